@@ -1,0 +1,36 @@
+/** Jest runs two projects: the backend on Node and the frontend in jsdom. */
+import type { Config } from 'jest';
+
+const swc = (jsx: boolean) => ['@swc/jest', {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: jsx, decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+    target: 'es2024',
+  },
+  module: { type: 'es6' },
+}] satisfies [string, unknown];
+
+const config: Config = {
+  projects: [
+    {
+      displayName: 'backend',
+      rootDir: 'backend',
+      roots: ['<rootDir>/src'],
+      testEnvironment: 'node',
+      extensionsToTreatAsEsm: ['.ts'],
+      transform: { '\\.ts$': swc(false) as never },
+      testMatch: ['**/*.test.ts'],
+    },
+    {
+      displayName: 'frontend',
+      rootDir: 'frontend',
+      roots: ['<rootDir>/src'],
+      testEnvironment: '<rootDir>/jest-environment.ts',
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      transform: { '\\.tsx?$': swc(true) as never },
+      moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/src/empty-asset.ts' },
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+    },
+  ],
+};
+export default config;
