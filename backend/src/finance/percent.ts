@@ -1,0 +1,23 @@
+/** Percentages: 12.5 means 12.5 %; computed unrounded, rounded to one decimal only where they are shown. */
+
+/** Part of whole in percent; null when the whole is zero. */
+export function percentOf(part: number, whole: number): number | null {
+  return whole === 0 ? null : (part / whole) * 100;
+}
+
+/** (now − before) / |before| in percent; null when there is nothing to compare with. */
+export function percentChange(now: number, before: number): number | null {
+  return before === 0 ? null : ((now - before) / Math.abs(before)) * 100;
+}
+
+/** One decimal, half away from zero. */
+export function roundPercent(percent: number): number {
+  return (Math.sign(percent) * Math.round(Math.abs(percent) * 10 + 1e-9)) / 10 || 0;
+}
+
+/** 12.345 → "12.3%"; negative ones with a true minus. */
+export function percentInWords(percent: number): string {
+  const rounded = roundPercent(percent);
+  const digits = Math.abs(rounded).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return `${rounded < 0 ? '\u2212' : ''}${digits}%`;
+}

@@ -1,0 +1,43 @@
+/** What a period is compared with: a finished one with the whole one before it, a running one with the same days of the one before. */
+import type { LocalDate } from './ledger/entry.ts';
+import { addDays, addMonths, dayOf, daysBetween, endOfMonth, startOfMonth, yearOf } from './local-date.ts';
+import type { OverviewPeriodName, Period } from './period.ts';
+import { lastMonths, overviewPeriod, wholeMonths, year } from './period.ts';
+
+export function previousOverviewPeriod(name: OverviewPeriodName, asOf: LocalDate): Period {
+  const period = overviewPeriod(name, asOf);
+  switch (name) {
+    case 'today': return shiftDays(period, -1);
+    case 'this-week':
+    case 'last-week': return shiftDays(period, -7);
+    case 'this-month': return sameDays(period, -1);
+    case 'this-year': return sameDays(period, -12);
+    case 'last-month': return lastMonths(1, period.from);
+    case 'last-6-months': return lastMonths(6, period.from);
+    case 'last-year': return year(yearOf(period.from) - 1);
+  }
+}
+
+/** For any range: whole months compare with as many whole months before, days from the 1st with the same days a month before, anything else with as many days before. */
+export function previousPeriod(period: Period): Period {
+  const months = wholeMonths(period);
+  if (months !== null) return { from: addMonths(period.from, -months), to: addDays(period.from, -1) };
+  if (period.from === startOfMonth(period.to)) return sameDays(period, -1);
+  return shiftDays(period, -(daysBetween(period.from, period.to) + 1));
+}
+
+/** The same months and days one year before. A period that ends with its month ends with that month a year before too (29 February). */
+export function yearBefore(period: Period): Period {
+  return sameDays(period, -12);
+}
+
+/** The same days a number of months away; cut at that month's end, and whole months stay whole. */
+function sameDays(period: Period, months: number): Period {
+  const to = addMonths(period.to, months);
+  const endsWithItsMonth = period.to === endOfMonth(period.to) && dayOf(period.from) === 1 && wholeMonths(period) !== null;
+  return { from: addMonths(period.from, months), to: endsWithItsMonth && months % 12 === 0 ? endOfMonth(to) : to };
+}
+
+function shiftDays(period: Period, days: number): Period {
+  return { from: addDays(period.from, days), to: addDays(period.to, days) };
+}
