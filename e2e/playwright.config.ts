@@ -1,0 +1,31 @@
+/** The stories run one after the other in one real Chromium against the built product, which `support/product.ts` starts. */
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './support/browser.ts';
+
+const browser = await findBrowser();
+
+export default defineConfig({
+  testDir: 'stories',
+  testMatch: '**/*.story.ts',
+  globalSetup: './support/product.ts',
+  // One worker: the stories share a machine with the server and its database, and timings are part of what they check.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.E2E_JSON_REPORT
+    ? [['list'], ['json', { outputFile: process.env.E2E_JSON_REPORT }]]
+    : [['list']],
+  outputDir: 'results',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: browser.executablePath, args: browser.args },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    acceptDownloads: true,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});
