@@ -1,6 +1,6 @@
 /** What a period is compared with: a finished one with the whole one before it, a running one with the same days of the one before. */
 import type { LocalDate } from './ledger/entry.ts';
-import { addDays, addMonths, dayOf, daysBetween, endOfMonth, startOfMonth, yearOf } from './local-date.ts';
+import { addDays, addMonths, daysBetween, endOfMonth, startOfMonth, yearOf } from './local-date.ts';
 import type { OverviewPeriodName, Period } from './period.ts';
 import { lastMonths, overviewPeriod, wholeMonths, year } from './period.ts';
 
@@ -26,16 +26,15 @@ export function previousPeriod(period: Period): Period {
   return shiftDays(period, -(daysBetween(period.from, period.to) + 1));
 }
 
-/** The same months and days one year before. A period that ends with its month ends with that month a year before too (29 February). */
+/** The same months and days one year before; whole months stay whole (February 2025 → all 29 days of February 2024). */
 export function yearBefore(period: Period): Period {
-  return sameDays(period, -12);
+  const { from, to } = sameDays(period, -12);
+  return { from, to: wholeMonths(period) === null ? to : endOfMonth(to) };
 }
 
-/** The same days a number of months away; cut at that month's end, and whole months stay whole. */
+/** The same days a number of months away, cut where that month is shorter. */
 function sameDays(period: Period, months: number): Period {
-  const to = addMonths(period.to, months);
-  const endsWithItsMonth = period.to === endOfMonth(period.to) && dayOf(period.from) === 1 && wholeMonths(period) !== null;
-  return { from: addMonths(period.from, months), to: endsWithItsMonth && months % 12 === 0 ? endOfMonth(to) : to };
+  return { from: addMonths(period.from, months), to: addMonths(period.to, months) };
 }
 
 function shiftDays(period: Period, days: number): Period {

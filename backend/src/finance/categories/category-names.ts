@@ -1,0 +1,64 @@
+/** How the names that files give their categories are understood: spellings of our own accounts, words that tell a role, names that say nothing. */
+import type { AccountRole } from '../ledger/entry.ts';
+
+/** One name for comparison: lower case, words only, "and" for "&". */
+export function normalizeCategoryName(name: string): string {
+  return name.toLowerCase().replace(/&/g, ' and ').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+/** Other spellings of accounts of the default chart (normalised) that mean exactly the same. */
+export const SPELLINGS: Readonly<Record<string, string>> = {
+  'cogs': 'Cost of Goods Sold', 'cost of goods': 'Cost of Goods Sold', 'cost of sales': 'Cost of Goods Sold',
+  'subcontractor': 'Subcontractors', 'sub contractors': 'Subcontractors',
+  'retail sales': 'Sales - Retail', 'sales retail': 'Sales - Retail', 'online sales': 'Sales - Online', 'sales online': 'Sales - Online',
+  'wholesale sales': 'Sales - Wholesale', 'wholesale': 'Sales - Wholesale', 'sales wholesale': 'Sales - Wholesale',
+  'consulting revenue': 'Consulting Income', 'project revenue': 'Project Income', 'services income': 'Service Income', 'service revenue': 'Service Income',
+  'refund': 'Refunds', 'customer refunds': 'Refunds', 'customer refund': 'Refunds', 'sales refunds': 'Refunds', 'refunds to customers': 'Refunds',
+  'interest earned': 'Interest Income', 'interest received': 'Interest Income',
+  'interest paid': 'Interest Expense', 'loan interest': 'Interest Expense',
+  'loan repayment': 'Loan Payment', 'loan payments': 'Loan Payment', 'loan principal': 'Loan Payment', 'loan repayments': 'Loan Payment',
+  'loan proceed': 'Loan Proceeds', 'loan received': 'Loan Proceeds',
+  'owners draw': 'Owner Draw', 'owner s draw': 'Owner Draw', 'owner draws': 'Owner Draw', 'owner drawings': 'Owner Draw', 'drawings': 'Owner Draw', 'owner withdrawal': 'Owner Draw',
+  'owners contribution': 'Owner Contribution', 'owner s contribution': 'Owner Contribution', 'owner contributions': 'Owner Contribution', 'capital introduced': 'Owner Contribution', 'owner investment': 'Owner Contribution',
+  'transfers': 'Transfer', 'internal transfer': 'Transfer', 'account transfer': 'Transfer', 'bank transfer': 'Transfer', 'credit card payment': 'Transfer', 'credit card payments': 'Transfer',
+  'software': 'Software Subscriptions', 'software subscription': 'Software Subscriptions',
+  'repairs and maintenance': 'Repairs & Maintenance', 'repair and maintenance': 'Repairs & Maintenance',
+  'bank fee': 'Bank Fees', 'bank charges': 'Bank Fees', 'bank service charges': 'Bank Fees',
+  'office supply': 'Office Supplies', 'professional fee': 'Professional Fees', 'professional services': 'Professional Fees',
+  'ads': 'Advertising', 'tax': 'Taxes', 'utility': 'Utilities', 'licenses and permits': 'Licenses & Permits',
+};
+
+/** Words of a bank's own "type" column: no category at all, so the description decides. */
+const SAY_NOTHING = new Set(['', 'debit', 'credit', 'dr', 'cr', 'sale', 'payment', 'payments', 'pos', 'ach', 'ach debit', 'ach credit', 'card', 'card payment', 'check', 'cheque', 'deposit', 'deposits', 'withdrawal',
+  'withdrawals', 'direct debit', 'standing order', 'faster payment', 'wire', 'atm', 'purchase', 'income', 'expense', 'expenses', 'other', 'misc', 'miscellaneous', 'general', 'uncategorized', 'uncategorised', 'none', 'n a', 'na', 'null', 'unknown',
+  'default', 'pending', 'posted', 'to review', 'ask my accountant', 'uncategorized expense', 'uncategorized income']);
+
+export function saysNothing(normalizedName: string): boolean {
+  return SAY_NOTHING.has(normalizedName);
+}
+
+interface RoleWords {
+  readonly role: AccountRole;
+  readonly pattern: RegExp;
+  /** Only for a name whose rows are money in (or out) on balance. */
+  readonly direction?: 'in' | 'out';
+}
+
+/** First match wins. Tested on the normalised name. */
+export const ROLE_WORDS: readonly RoleWords[] = [
+  { role: 'opex', pattern: /\b(transfer|card|processing|merchant|wire|bank|transaction|service) (fee|fees|charge|charges)\b/ },
+  { role: 'transfer', pattern: /\b(transfers?|credit card payments?|card repayment|own accounts?|between accounts|savings?)\b/ },
+  { role: 'owner', pattern: /\b(owners?|drawings?|draws?|capital|equity|shareholders?|partners? (draw|contribution)|dividends? paid|distributions?|directors? loan)\b/ },
+  { role: 'interest', pattern: /\binterest\b/, direction: 'out' },
+  { role: 'other-income', pattern: /\b(interest|dividends?|other income|cash ?back|rewards?|grants?|gains?)\b/, direction: 'in' },
+  { role: 'loan', pattern: /\b(loans?|principal|mortgage principal|line of credit|borrowings?)\b/ },
+  { role: 'opex', pattern: /\b(payroll|wages?|salar(y|ies)|employer)\b/ },
+  { role: 'opex', pattern: /\b(tax (prep|preparation|advice|advisor|software|filing)|taxi)\b/ },
+  { role: 'tax', pattern: /\b(tax|taxes|vat|gst|hst|irs|hmrc|corporation tax|franchise tax)\b/ },
+  { role: 'refund', pattern: /\b(refunds?|chargebacks?|returns? (and|to) (allowances?|customers?)|sales returns?)\b/ },
+  { role: 'cogs', pattern: /\b(cost of (goods|sales|revenue|services?)|cogs|subcontract\w*|sub contract\w*|materials?|inventory|stock purchases?|ingredients?|raw material|food cost|direct (cost|labou?r)|job (costs?|supplies)|merchandise|purchases? for resale|freight in|packaging)\b/ },
+  { role: 'opex', pattern: /\b(expenses?|fees?|costs?|supplies|software|insurance|rent expense|advertising|marketing|sales (and|&) marketing|commissions?)\b/, direction: 'out' },
+  { role: 'revenue', pattern: /\b(sales?|revenue|turnover|takings|income|fees? (earned|income)|invoices?|receipts?|retainers?|bookings?|orders?|donations? received|tuition)\b/, direction: 'in' },
+  { role: 'revenue', pattern: /\b(sales|revenue|takings)\b/ },
+  { role: 'revenue', pattern: /\bincome\b/ },
+];

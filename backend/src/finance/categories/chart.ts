@@ -1,0 +1,83 @@
+/** A business's chart of accounts while rows are read into it: finds accounts by number and name, opens new ones for a file's own categories. */
+import type { AccountRole, ChartAccount } from '../ledger/entry.ts';
+import { DEFAULT_CHART, ROLE_RANGES, defaultAccount } from '../chart-of-accounts.ts';
+import { ROLE_WORDS, SPELLINGS, normalizeCategoryName, saysNothing } from './category-names.ts';
+
+const MAX_NAME_LENGTH = 80;
+
+export class Chart {
+  readonly #byNumber = new Map<number, ChartAccount>();
+  readonly #byName = new Map<string, ChartAccount>();
+  readonly #added: ChartAccount[] = [];
+
+  /** `accounts`: those that the business has; accounts of the default chart that it lacks are there without being stored. */
+  constructor(accounts: readonly ChartAccount[] = []) {
+    for (const account of [...DEFAULT_CHART, ...accounts]) this.#remember(account);
+  }
+
+  /** Every category and bank account, ordered by number. */
+  get accounts(): readonly ChartAccount[] {
+    return [...this.#byNumber.values()].sort((a, b) => a.number - b.number);
+  }
+
+  account(number: number): ChartAccount {
+    const found = this.#byNumber.get(number);
+    if (!found) throw new Error(`account ${number} is not in the chart`);
+    return found;
+  }
+
+  /** Accounts opened since the last call; the caller stores them with the rows. */
+  takeAdded(): readonly ChartAccount[] {
+    return this.#added.splice(0);
+  }
+
+  /**
+   * The account for a category name that a file states; null when the name says nothing ("Debit", "Uncategorized").
+   * A name seen for the first time opens an account whose role its words tell, else the sign of `netMinor`:
+   * pass the sum of all rows of that name as far as they are known, so that one vendor credit does not make a cost an income.
+   */
+  resolveCategory(name: string, netMinor: number): ChartAccount | null {
+    const leaf = lastSegment(name);
+    const normalized = normalizeCategoryName(leaf);
+    if (saysNothing(normalized)) return null;
+    return this.#byName.get(normalized) ?? this.#byDirection(normalized, netMinor) ?? this.#open(leaf, normalized, netMinor);
+  }
+
+  #byDirection(normalized: string, netMinor: number): ChartAccount | null {
+    const spelled = SPELLINGS[normalized];
+    if (spelled) return defaultAccount(spelled);
+    if (normalized === 'interest') return defaultAccount(netMinor >= 0 ? 'Interest Income' : 'Interest Expense');
+    if (normalized === 'loan' || normalized === 'loans') return defaultAccount(netMinor >= 0 ? 'Loan Proceeds' : 'Loan Payment');
+    return null;
+  }
+
+  #open(name: string, normalized: string, netMinor: number): ChartAccount {
+    const role = roleOfName(normalized, netMinor);
+    const range = ROLE_RANGES[role];
+    for (let number = range.first; number <= range.last; number += 1) {
+      if (this.#byNumber.has(number)) continue;
+      const opened = { number, name: name.slice(0, MAX_NAME_LENGTH), accountClass: range.accountClass, role };
+      this.#remember(opened);
+      this.#added.push(opened);
+      return opened;
+    }
+    return defaultAccount(netMinor >= 0 ? 'Uncategorized Income' : 'Uncategorized Expense');
+  }
+
+  #remember(account: ChartAccount): void {
+    this.#byNumber.set(account.number, account);
+    if (account.role !== 'bank' && account.role !== 'card') this.#byName.set(normalizeCategoryName(account.name), account);
+  }
+}
+
+/** "Expenses:Food:Meals" and "Travel > Flights" name their last part. */
+function lastSegment(name: string): string {
+  const parts = name.split(/\s*(?::|>|\/\/|\|)\s*/).filter((part) => part.trim() !== '');
+  return (parts.at(-1) ?? '').trim().replace(/\s+/g, ' ');
+}
+
+export function roleOfName(normalized: string, netMinor: number): AccountRole {
+  const direction = netMinor >= 0 ? 'in' : 'out';
+  const words = ROLE_WORDS.find((candidate) => (candidate.direction ?? direction) === direction && candidate.pattern.test(normalized));
+  return words?.role ?? (direction === 'in' ? 'revenue' : 'opex');
+}

@@ -1,0 +1,74 @@
+/** A LedgerReader over an array of entries: the reference semantics, and the ledger of tests. */
+import type { ChartAccount, Entry } from './entry.ts';
+import { groupKeyOf, matches } from './entry-filter.ts';
+import type { EntryFilter, EntryOrder, EntryPage, GroupKey, GroupTotal, LedgerReader } from './ledger-reader.ts';
+
+/** An entry as a file brought it; one with `duplicateOf` counts in its own file only. */
+export interface StoredEntry extends Entry {
+  readonly duplicateOf?: string | null;
+}
+
+export function memoryReader(stored: readonly StoredEntry[], chart: readonly ChartAccount[]): LedgerReader {
+  const roles = new Map(chart.map((account) => [account.number, account.role]));
+  const roleOf = (entry: Entry) => {
+    const role = roles.get(entry.categoryNumber);
+    if (!role) throw new Error(`category ${entry.categoryNumber} is not in the chart`);
+    return role;
+  };
+  const select = (filter: EntryFilter) =>
+    stored.filter((entry) => (filter.fileId !== undefined || !entry.duplicateOf) && matches(filter, entry, roleOf(entry)));
+
+  return {
+    totals: async (filter, groupBy) => groupTotals(select(filter), groupBy, (key, entry) => groupKeyOf(key, entry, roleOf(entry))),
+    entries: async (filter, order, limit) => page(select(filter), order, limit),
+  };
+}
+
+type MutableTotal = { -readonly [K in keyof GroupTotal]: GroupTotal[K] };
+
+function groupTotals(entries: readonly Entry[], groupBy: readonly GroupKey[], keyOf: (key: GroupKey, entry: Entry) => string): GroupTotal[] {
+  const groups = new Map<string, MutableTotal>();
+  if (groupBy.length === 0) groups.set('', { key: {}, inMinor: 0, outMinor: 0, inCount: 0, outCount: 0 });
+  for (const entry of entries) {
+    const values = groupBy.map((key) => keyOf(key, entry));
+    const id = values.join('\u0000');
+    let total = groups.get(id);
+    if (!total) {
+      total = { key: Object.fromEntries(groupBy.map((key, index) => [key, values[index]])), inMinor: 0, outMinor: 0, inCount: 0, outCount: 0 };
+      groups.set(id, total);
+    }
+    add(total, entry.amountMinor);
+  }
+  return [...groups.values()];
+}
+
+/** A row of zero counts as money in, so that the counts add up to the number of rows. */
+function add(total: MutableTotal, amountMinor: number): void {
+  if (amountMinor < 0) {
+    total.outMinor -= amountMinor;
+    total.outCount += 1;
+  } else {
+    total.inMinor += amountMinor;
+    total.inCount += 1;
+  }
+}
+
+/** Ties go to the newer entry, then to the greater id (ids are ordered by time). */
+function compareBy(order: EntryOrder): (a: Entry, b: Entry) => number {
+  const newest = (a: Entry, b: Entry) => compareText(b.date, a.date) || compareText(b.id, a.id);
+  switch (order) {
+    case 'newest': return newest;
+    case 'oldest': return (a, b) => newest(b, a);
+    case 'largest': return (a, b) => Math.abs(b.amountMinor) - Math.abs(a.amountMinor) || newest(a, b);
+    case 'smallest': return (a, b) => Math.abs(a.amountMinor) - Math.abs(b.amountMinor) || newest(a, b);
+  }
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function page(entries: readonly StoredEntry[], order: EntryOrder, limit: number): EntryPage {
+  const sorted = [...entries].sort(compareBy(order)).slice(0, limit);
+  return { entries: sorted.map(({ duplicateOf: _own, ...entry }) => entry), count: entries.length };
+}

@@ -1,0 +1,110 @@
+/** The typed plan: a question as it was understood, plain JSON, enough to compute the answer again at any time. */
+import type { AccountRole, LocalDate } from '../ledger/entry.ts';
+
+/** What is done with the measure. One file in `compute/` per task. */
+export const TASKS = [
+  'total', 'count', 'average', 'rows', 'ranking', 'share', 'compare', 'trend', 'best-period', 'count-periods',
+  'drivers', 'recurring', 'latest', 'date', 'burn', 'runway', 'balance', 'overview',
+] as const;
+export type Task = (typeof TASKS)[number];
+
+/** What is measured. `movement` is the money that went through the filtered rows, whatever their kind; `by-side` lets the rows decide between revenue, expenses and movement. */
+export const METRICS = [
+  'revenue', 'gross-sales', 'refunds', 'other-income', 'expenses', 'operating-expenses', 'cogs', 'taxes', 'interest',
+  'gross-profit', 'operating-profit', 'net-profit', 'cash-flow', 'money-in', 'money-out', 'movement', 'by-side', 'rows',
+  'gross-margin', 'operating-margin', 'net-margin', 'refund-rate',
+] as const;
+export type Metric = (typeof METRICS)[number];
+
+export const RATIO_METRICS: readonly Metric[] = ['gross-margin', 'operating-margin', 'net-margin', 'refund-rate'];
+
+/** The kind of stretch a period is, so that "the one before" can be found. */
+export const PERIOD_UNITS = ['day', 'week', 'month', 'quarter', 'half', 'year', 'range', 'all'] as const;
+export type PeriodUnit = (typeof PERIOD_UNITS)[number];
+
+export interface PlanPeriod {
+  readonly from: LocalDate;
+  /** Inclusive; a running period ends on the as-of date. */
+  readonly to: LocalDate;
+  readonly label: string;
+  readonly unit: PeriodUnit;
+}
+
+/** Conditions on rows, joined by AND; the numbers are those of the chart of accounts. */
+export interface PlanFilters {
+  readonly categories?: readonly number[];
+  readonly notCategories?: readonly number[];
+  readonly counterparties?: readonly string[];
+  readonly notCounterparties?: readonly string[];
+  readonly accounts?: readonly number[];
+  readonly notAccounts?: readonly number[];
+  /** Only rows of these roles, beside what the metric asks for. */
+  readonly roles?: readonly AccountRole[];
+  readonly direction?: 'in' | 'out';
+  readonly moreThanMinor?: number;
+  readonly lessThanMinor?: number;
+  readonly atLeastMinor?: number;
+  readonly atMostMinor?: number;
+  /** 0 = Sunday … 6 = Saturday. */
+  readonly weekdays?: readonly number[];
+  /** Every one of these words stands in the bank's description. */
+  readonly words?: readonly string[];
+  /** None of these words stands in the bank's description. */
+  readonly notWords?: readonly string[];
+}
+
+export const GROUPINGS = ['day', 'week', 'month', 'quarter', 'year', 'weekday', 'category', 'counterparty', 'account'] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+/** One measured thing. */
+export interface Subject {
+  readonly metric: Metric;
+  readonly filters: PlanFilters;
+  readonly period: PlanPeriod;
+}
+
+/** A bound on a period's measure, strict: "above $55,000". */
+export interface Threshold {
+  readonly side: 'above' | 'below';
+  readonly amountMinor: number;
+}
+
+export const PER_UNITS = ['row', 'day', 'week', 'month', 'quarter', 'year'] as const;
+export type PerUnit = (typeof PER_UNITS)[number];
+
+export interface Plan extends Subject {
+  readonly version: 1;
+  readonly task: Task;
+  /** The other side: what is compared with (compare, drivers: the earlier period), or the whole of a share. */
+  readonly against: Subject | null;
+  /** Ranking, trend, drivers, best-period, count-periods: what one line stands for. Count: what is counted, rows when null. */
+  readonly groupBy: Grouping | null;
+  /** Averages: the mean per row or per calendar unit. */
+  readonly per: PerUnit | null;
+  /** Rankings, extremes and best periods: `largest` first or `smallest` first; dates: `first` or `last`; rows: also newest first as `last`. */
+  readonly order: 'largest' | 'smallest' | 'first' | 'last' | null;
+  readonly limit: number | null;
+  readonly threshold: Threshold | null;
+  /** Runway: the balance that the question states. */
+  readonly balanceMinor: number | null;
+  /** Comparisons: whether the answer's figure is the difference or the change in percent. */
+  readonly answerIn: 'amount' | 'percent';
+  /** Things the reader should know about the reading, as sentences. */
+  readonly notes: readonly string[];
+}
+
+export type Choice = { readonly label: string; readonly question: string };
+
+/** What interpretation can end in. */
+export type Interpretation =
+  | { readonly kind: 'plan'; readonly plan: Plan }
+  | { readonly kind: 'clarify'; readonly message: string; readonly choices: readonly Choice[]; readonly plan: Plan | null }
+  | { readonly kind: 'unsupported'; readonly message: string };
+
+/** A total over the given subject, the plainest plan; other tasks replace what differs. */
+export function totalPlan(subject: Subject): Plan {
+  return {
+    version: 1, task: 'total', metric: subject.metric, filters: subject.filters, period: subject.period,
+    against: null, groupBy: null, per: null, order: null, limit: null, threshold: null, balanceMinor: null, answerIn: 'amount', notes: [],
+  };
+}
