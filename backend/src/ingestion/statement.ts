@@ -1,0 +1,83 @@
+/** What reading a bank file gives: rows, problems, and how the file was understood. Bad user data is a value here, never an exception. */
+import type { LocalDate } from '../finance/ledger/entry.ts';
+
+/** One payment as the file states it. `amountMinor` is in minor units of `currency` (hundredths where the file names no currency), positive = money in. */
+export interface StatementRow {
+  /** Line of the file (CSV) or of the rebuilt text (PDF), counted from 1. */
+  line: number;
+  date: LocalDate;
+  description: string;
+  amountMinor: number;
+  /** ISO 4217; null where the file names none. */
+  currency: string | null;
+  /** The running balance after this row, where the file has one. */
+  balanceMinor: number | null;
+  /** The file's own category name. */
+  category: string | null;
+  counterparty: string | null;
+  /** The account's number or name, where the file has an account column. */
+  account: string | null;
+}
+
+/** A line that did not become a row, and why, in words a user can act on. */
+export interface Problem {
+  line: number;
+  reason: string;
+  raw: string;
+}
+
+/** One decision of the reader: "date order" → "day first", because …, 0 to 1. */
+export interface Choice {
+  what: string;
+  choice: string;
+  reason: string;
+  confidence: number;
+}
+
+export type AmbiguousMatter = 'date-order' | 'sign' | 'decimal-mark';
+
+/** What the file's content does not settle: the file waits until its owner picks one of `options`. */
+export interface Ambiguity {
+  about: AmbiguousMatter;
+  question: string;
+  options: string[];
+}
+
+/** An owner's answers to earlier ambiguities: matter → the option that was picked. */
+export type ReadingAnswers = Partial<Record<AmbiguousMatter, string>>;
+
+/** Everything about a reading but the rows, which are handed over in batches. */
+export interface StatementReading {
+  kind: 'csv' | 'pdf';
+  rowCount: number;
+  problemCount: number;
+  /** The first `MAX_PROBLEMS_KEPT`. */
+  problems: Problem[];
+  /** The decoded text of a CSV, the rebuilt rows of a PDF; cut at `MAX_PARSED_TEXT_CHARS`. */
+  parsedText: string;
+  /** The currency of most rows; null where the file names none. */
+  currency: string | null;
+  /** The one account the file is about: its number, or its only value in an account column. */
+  accountKey: string | null;
+  dateFrom: LocalDate | null;
+  dateTo: LocalDate | null;
+  openingMinor: number | null;
+  closingMinor: number | null;
+  /** `holds`: every row's balance follows from the one before it. */
+  balanceProof: 'holds' | 'broken' | 'none';
+  choices: Choice[];
+  /** When set no rows were handed over. */
+  ambiguity: Ambiguity | null;
+}
+
+/** Why a file gives no reading at all: a sentence for the user. */
+export interface ReadingFailure {
+  failure: string;
+}
+
+export const MAX_PROBLEMS_KEPT = 1_000;
+export const MAX_PARSED_TEXT_CHARS = 10 * 1024 * 1024;
+
+export function isFailure(result: StatementReading | ReadingFailure): result is ReadingFailure {
+  return 'failure' in result;
+}
