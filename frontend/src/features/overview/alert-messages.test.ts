@@ -1,0 +1,34 @@
+/** The messages of the Recent Alerts card, in their order. */
+import { expect, test } from '@jest/globals';
+import { alertMessages, type AlertFacts } from './alert-messages.ts';
+
+const quickbooks = { id: 'q', provider: 'quickbooks', status: 'connected', error: null } as const;
+
+function check(some: Partial<AlertFacts>, expected: string[]) {
+  const facts: AlertFacts = { integrations: [], insights: [], figures: null, ...some };
+  expect(alertMessages(facts).map((alert) => alert.text)).toEqual(expected);
+}
+
+test('asks for a connection where there is none', () => {
+  check({}, ['Connect QuickBooks to access real financial data and insights']);
+  check({ integrations: [quickbooks] }, ['QuickBooks connection active and syncing']);
+});
+
+test('speaks of margin and volume', () => {
+  check({ integrations: [quickbooks], figures: { revenue: '1000.00', netProfit: '900.00', transactionCount: 4 } }, [
+    'Low transaction volume: 4 transactions found',
+    'Excellent profit margin of 90.0% detected',
+    'QuickBooks connection active and syncing',
+  ]);
+});
+
+test('puts what insights warn about first, worst first', () => {
+  check({
+    integrations: [{ ...quickbooks, status: 'error', error: 'access was revoked' }],
+    insights: [
+      { id: '1', type: 'warning', title: 'Costs are rising', content: '' },
+      { id: '2', type: 'alert', title: 'Cash is low', content: '' },
+      { id: '3', type: 'growth', title: 'Sales grew', content: '' },
+    ],
+  }, ['Cash is low', 'QuickBooks: access was revoked', 'Costs are rising']);
+});

@@ -1,0 +1,21 @@
+/** Which paragraphs an answer falls into, and which are highlighted. */
+import { expect, test } from '@jest/globals';
+import { answerParagraphs } from './answer-paragraphs.ts';
+
+function check(response: string, expected: [text: string, hasFigure: boolean][]) {
+  expect(answerParagraphs(response)).toEqual(expected.map(([text, hasFigure]) => ({ text, hasFigure })));
+}
+
+test('splits on blank lines and keeps single line breaks', () => {
+  check('First.\nSame.\n\nSecond.', [['First.\nSame.', false], ['Second.', false]]);
+  check('  \n\n One.\r\n\r\n\r\nTwo. \n', [['One.', false], ['Two.', false]]);
+  check('', []);
+});
+
+test('finds currency amounts and percentages', () => {
+  check('Revenue was $12,345.67.', [['Revenue was $12,345.67.', true]]);
+  check('A loss of −€12.', [['A loss of −€12.', true]]);
+  check('It is 12.5% of sales.', [['It is 12.5% of sales.', true]]);
+  check('You sold EUR 1,200.00 of bread.', [['You sold EUR 1,200.00 of bread.', true]]);
+  check('Rows in March 2026: 14.', [['Rows in March 2026: 14.', false]]);
+});
