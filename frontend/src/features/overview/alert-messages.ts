@@ -1,5 +1,6 @@
 /** Which messages the Recent Alerts card shows: the documented ones, and what the insights warn about, worst first. */
 import type { RecentAlertsQuery } from '../../generated/graphql.ts';
+import { formatPercent } from '../../format/number.ts';
 
 export interface AlertMessage {
   readonly id: string;
@@ -41,7 +42,7 @@ function figureAlerts(figures: AlertFacts['figures']): AlertMessage[] {
   const revenue = Number(figures.revenue);
   const marginPercent = revenue > 0 ? (Number(figures.netProfit) / revenue) * 100 : 0;
   if (marginPercent > EXCELLENT_MARGIN_PERCENT) {
-    alerts.push({ id: 'margin', severity: 'success', text: `Excellent profit margin of ${marginPercent.toFixed(1)}% detected` });
+    alerts.push({ id: 'margin', severity: 'success', text: `Excellent profit margin of ${formatPercent(marginPercent)} detected` });
   }
   if (figures.transactionCount < FEW_TRANSACTIONS) {
     alerts.push({ id: 'volume', severity: 'warning', text: `Low transaction volume: ${figures.transactionCount} transactions found` });
