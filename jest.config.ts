@@ -11,6 +11,8 @@ const swc = (jsx: boolean) => ['@swc/jest', {
 }] satisfies [string, unknown];
 
 const config: Config = {
+  globalSetup: '<rootDir>/backend/src/database/test-cluster-setup.ts',
+  globalTeardown: '<rootDir>/backend/src/database/test-cluster-teardown.ts',
   projects: [
     {
       displayName: 'backend',

@@ -32,7 +32,7 @@ create table session (
   last_seen_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
-create index session_user on session (user_id);
+create index session_by_user on session (user_id);
 create index session_expiry on session (expires_at);
 
 create table sign_in_attempt (
@@ -184,6 +184,8 @@ create table entry (
 create unique index entry_once on entry (business_id, account_number, fingerprint) where duplicate_of is null;
 create index entry_by_date on entry (business_id, date, id);
 create index entry_by_file on entry (business_id, file_id);
+-- Finds the heirs of a row that leaves the ledger; holds duplicates only, so most imports never touch it.
+create index entry_by_original on entry (business_id, duplicate_of) where duplicate_of is not null;
 
 -- Both legs of each counted entry, for statements: they add up to zero by construction.
 create view posting with (security_invoker = true) as

@@ -1,0 +1,68 @@
+/** Transactions of one business, and what becomes of them when something fails. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newId } from './new-id.ts';
+import { Notifications, notify } from './notifications.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+let db: TestDatabase;
+const businessId = newId();
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await db.database.outsideTenants((em) => em.execute('insert into business (id, name) values (?, ?)', [businessId, 'Bakery']));
+});
+afterAll(() => db.close());
+
+const countLedgers = async (): Promise<number> => {
+  const rows = await db.database.inTenantRaw(businessId, async (client) => (await client.query('select 1 from ledger')).rowCount);
+  return rows ?? 0;
+};
+
+describe('a tenant transaction', () => {
+  test('is rolled back when its work fails', async () => {
+    const work = db.database.inTenant(businessId, async (em) => {
+      await em.execute('insert into ledger (business_id) values (?)', [businessId]);
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await countLedgers()).toBe(0);
+  });
+
+  test('on a bare connection is rolled back when a statement fails', async () => {
+    const work = db.database.inTenantRaw(businessId, async (client) => {
+      await client.query('insert into ledger (business_id) values ($1)', [businessId]);
+      await client.query('select 1 / 0');
+    });
+    await expect(work).rejects.toThrow('division by zero');
+    expect(await countLedgers()).toBe(0);
+  });
+
+  test('takes nothing but a UUID as its business', () => {
+    expect(() => db.database.inTenant(`x'; drop table entry; --`, async () => undefined)).toThrow('must be a UUID');
+  });
+});
+
+describe('notifications', () => {
+  test('arrive after the commit, and not at all after a rollback', async () => {
+    const notifications = await Notifications.open(db.urls.app);
+    const heard: unknown[] = [];
+    const arrived = new Promise<void>((resolve) => { notifications.listen('figures', (payload) => { heard.push(payload); resolve(); }); });
+    await db.database.inTenant(businessId, async (em) => {
+      await notify(em, 'figures', { lost: true });
+      throw new Error('no');
+    }).catch(() => undefined);
+    await db.database.inTenantRaw(businessId, (client) => notify(client, 'figures', { version: 2 }));
+    await arrived;
+    expect(heard).toEqual([{ version: 2 }]);
+    await notifications.close();
+  });
+});
+
+describe('identifiers', () => {
+  test('rise in the order in which they are made', () => {
+    const ids = Array.from({ length: 10_000 }, newId);
+    expect([...ids].sort()).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+});

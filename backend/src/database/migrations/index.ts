@@ -1,0 +1,21 @@
+/** The migrations in their order. Each is a file of SQL: what runs is what a reviewer reads. */
+import { readFileSync } from 'node:fs';
+import { Migration } from '@mikro-orm/migrations';
+
+/** Released migrations never change; a new one is added at the end. */
+const NAMES = ['0001-initial'] as const;
+
+function sqlMigration(name: string): { name: string; class: new (...args: ConstructorParameters<typeof Migration>) => Migration } {
+  return {
+    name,
+    class: class extends Migration {
+      override name = name;
+
+      override up(): void {
+        this.addSql(readFileSync(new URL(`./${name}.sql`, import.meta.url), 'utf8'));
+      }
+    },
+  };
+}
+
+export const migrations = NAMES.map(sqlMigration);

@@ -1,0 +1,83 @@
+/** PostgreSQL's LISTEN and NOTIFY: what one server commits, the clients of every server hear of. */
+import pg from 'pg';
+import { runSql, type TransactionHandle } from './sql-runner.ts';
+
+const FIRST_RETRY_MS = 100;
+const LAST_RETRY_MS = 5_000;
+
+/** Sent when the transaction commits. PostgreSQL bounds a payload to 8,000 bytes: send identifiers, not contents. */
+export async function notify(handle: TransactionHandle, channel: string, payload: object): Promise<void> {
+  await runSql(handle, 'select pg_notify($1, $2)', [channel, JSON.stringify(payload)]);
+}
+
+export type NotificationHandler = (payload: unknown) => void;
+
+/** One listening connection per server; it comes back by itself after the database was away. */
+export class Notifications {
+  readonly #url: string;
+  readonly #handlers = new Map<string, Set<NotificationHandler>>();
+  #client: pg.Client | null = null;
+  #retry: NodeJS.Timeout | undefined;
+  #retryMs = FIRST_RETRY_MS;
+  #isClosed = false;
+
+  private constructor(url: string) {
+    this.#url = url;
+  }
+
+  static async open(appUrl: string): Promise<Notifications> {
+    const notifications = new Notifications(appUrl);
+    await notifications.#connect();
+    return notifications;
+  }
+
+  /** Returns the function that ends the listening. */
+  listen(channel: string, handler: NotificationHandler): () => void {
+    const handlers = this.#handlers.get(channel) ?? new Set();
+    if (handlers.size === 0) this.#send(`listen ${pg.escapeIdentifier(channel)}`);
+    this.#handlers.set(channel, handlers.add(handler));
+    return () => {
+      if (!handlers.delete(handler) || handlers.size > 0) return;
+      this.#handlers.delete(channel);
+      this.#send(`unlisten ${pg.escapeIdentifier(channel)}`);
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, application_name: 'purser notifications', keepAlive: true });
+    client.on('error', () => this.#lost(client));
+    client.on('end', () => this.#lost(client));
+    client.on('notification', ({ channel, payload }) => this.#deliver(channel, payload ?? 'null'));
+    await client.connect();
+    this.#client = client;
+    this.#retryMs = FIRST_RETRY_MS;
+    for (const channel of this.#handlers.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  }
+
+  #lost(client: pg.Client): void {
+    if (this.#client !== client) return;
+    this.#client = null;
+    this.#retryLater();
+  }
+
+  #retryLater(): void {
+    if (this.#isClosed) return;
+    this.#retry = setTimeout(() => { this.#connect().catch(() => this.#retryLater()); }, this.#retryMs);
+    this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
+  }
+
+  /** While the connection is away nothing is sent: #connect listens to every channel again. */
+  #send(sql: string): void {
+    this.#client?.query(sql).catch(() => undefined);
+  }
+
+  #deliver(channel: string, payload: string): void {
+    for (const handler of this.#handlers.get(channel) ?? []) handler(JSON.parse(payload));
+  }
+}
