@@ -1,6 +1,6 @@
 /** A migrated database of its own for a test file: a copy of a template, dropped on close. */
-import type { Options } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { entities } from '../features/entities.ts';
 import { withDatabase, withRole } from './connection-url.ts';
 import { type Database, openDatabase } from './database.ts';
 import type { DatabaseUrls } from './migrate.ts';
@@ -16,7 +16,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-export async function createTestDatabase(entities: NonNullable<Options['entities']> = []): Promise<TestDatabase> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = await useTestCluster(runProcess());
   const name = `test_${newId().replaceAll('-', '')}`;
   const quoted = pg.escapeIdentifier(name);

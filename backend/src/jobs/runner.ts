@@ -1,0 +1,65 @@
+/** Runs the queue's jobs in this server. Tasks are shallow callers of services and safe to run again. */
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CronItem, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import pg from 'pg';
+import { quietLogger } from './logger.ts';
+import { Presence } from './presence.ts';
+
+const CONCURRENCY = 3;
+/** How long a stopping server waits for its running jobs; what is not done by then runs again after the next start. */
+const STOP_PATIENCE_MS = 4_000;
+
+/** `signal` fires when the server stops. */
+export type JobTask = (payload: unknown, signal: AbortSignal) => Promise<void>;
+
+export interface JobOptions {
+  readonly jobsUrl: string;
+  readonly tasks: Readonly<Record<string, JobTask>>;
+  /** Tasks that run by the clock (UTC), once for all servers together. */
+  readonly schedule?: readonly { readonly task: string; readonly cron: string }[];
+}
+
+export interface Jobs {
+  stop(): Promise<void>;
+}
+
+export async function startJobs({ jobsUrl, tasks, schedule = [] }: JobOptions): Promise<Jobs> {
+  const pool = new pg.Pool({ connectionString: jobsUrl, max: CONCURRENCY + 2, application_name: 'purser jobs' });
+  // Without handlers a lost connection would end the server: idle ones report to the pool, busy ones to themselves.
+  const report = (error: Error): void => console.error(`jobs: connection lost: ${error.message}`);
+  pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));
+  const presence = new Presence(jobsUrl);
+  await presence.open();
+  await presence.sweep();
+
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => presence.add(worker.workerId));
+  events.on('worker:stop', ({ worker }) => presence.remove(worker.workerId));
+  const runner = await run({
+    pgPool: pool,
+    concurrency: CONCURRENCY,
+    pollInterval: 2_000,
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: STOP_PATIENCE_MS / 2,
+    logger: quietLogger,
+    events,
+    taskList: asTaskList(tasks),
+    parsedCronItems: parseCronItems(schedule.map(({ task, cron }): CronItem => ({ task, match: cron }))),
+  });
+  runner.promise.catch((error: Error) => console.error(`jobs: the runner ended: ${error.message}`));
+  return { stop: () => stop(runner, presence, pool) };
+}
+
+function asTaskList(tasks: JobOptions['tasks']): TaskList {
+  return Object.fromEntries(Object.entries(tasks).map(([name, task]) =>
+    [name, (payload: unknown, { abortSignal }: { abortSignal: AbortSignal }) => task(payload, abortSignal)]));
+}
+
+async function stop(runner: Runner, presence: Presence, pool: pg.Pool): Promise<void> {
+  const stopped = runner.stop().then(() => 'stopped' as const, () => 'stopped' as const);
+  const outcome = await Promise.race([stopped, sleep(STOP_PATIENCE_MS, 'impatient' as const, { ref: false })]);
+  await presence.close();
+  if (outcome === 'stopped') await pool.end();
+}
