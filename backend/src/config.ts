@@ -1,0 +1,94 @@
+/** The settings: read once at the start, checked together, and handed on. Nothing else in the product reads the environment. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import { SettingsReader, type Environment } from './settings-reader.ts';
+
+export { ConfigError } from './settings-reader.ts';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly databaseAppUrl: string | null;
+  readonly databaseJobsUrl: string | null;
+  /** The address under which browsers reach the product; null lets each request speak for itself. */
+  readonly publicUrl: string | null;
+  readonly trustsProxy: boolean;
+  /** Null without a key: the local analyst answers alone. */
+  readonly gemini: GeminiSettings | null;
+  readonly limits: Limits;
+  readonly demo: { readonly isOpen: boolean; readonly lifetimeHours: number };
+}
+
+export interface GeminiSettings {
+  readonly apiKey: string;
+  readonly model: string;
+  /** Null for Google's own address. */
+  readonly baseUrl: string | null;
+  readonly timeoutMs: number;
+}
+
+export interface Limits {
+  readonly uploadBytes: number;
+  readonly signInTries: number;
+  readonly signInWindowMinutes: number;
+  /** Sign-up and demo calls together, per client address. */
+  readonly signUpsPerMinute: number;
+  /** Calls of any kind, per account or, before sign-in, per client address. */
+  readonly callsPerMinute: number;
+}
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** The process's environment over the `.env` file of the checkout, if there is one. */
+export function environment(): Environment {
+  const file = path.join(ROOT, '.env');
+  return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env };
+}
+
+/** Throws ConfigError with one sentence per bad setting. */
+export function readConfig(env: Environment): Config {
+  const read = new SettingsReader(env);
+  const config: Config = {
+    port: read.wholeNumber('PORT', 4000, { from: 0, to: 65_535 }),
+    host: read.text('HOST', '127.0.0.1'),
+    dataDir: path.resolve(ROOT, read.text('DATA_DIR', '.data')),
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseAppUrl: read.url('DATABASE_APP_URL', ['postgres:', 'postgresql:']),
+    databaseJobsUrl: read.url('DATABASE_JOBS_URL', ['postgres:', 'postgresql:']),
+    publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']),
+    trustsProxy: read.yesOrNo('TRUST_PROXY', 'no'),
+    gemini: readGemini(read),
+    limits: {
+      uploadBytes: read.wholeNumber('MAX_UPLOAD_BYTES', 10_485_760, { from: 1_024, to: 104_857_600 }),
+      signInTries: read.wholeNumber('SIGN_IN_TRIES', 10, { from: 1, to: 1_000_000 }),
+      signInWindowMinutes: read.wholeNumber('SIGN_IN_WINDOW_MINUTES', 15, { from: 1, to: 1_440 }),
+      signUpsPerMinute: read.wholeNumber('SIGN_UPS_PER_MINUTE', 60, { from: 1, to: 1_000_000 }),
+      callsPerMinute: read.wholeNumber('CALLS_PER_MINUTE', 1_200, { from: 1, to: 10_000_000 }),
+    },
+    demo: {
+      isOpen: read.yesOrNo('DEMO', 'yes'),
+      lifetimeHours: read.wholeNumber('DEMO_LIFETIME_HOURS', 24, { from: 1, to: 720 }),
+    },
+  };
+  if (config.databaseUrl === null) {
+    read.require('DATABASE_APP_URL', config.databaseAppUrl === null, 'has no meaning without DATABASE_URL; set both or neither.');
+    read.require('DATABASE_JOBS_URL', config.databaseJobsUrl === null, 'has no meaning without DATABASE_URL; set both or neither.');
+  }
+  read.finish();
+  return config;
+}
+
+function readGemini(read: SettingsReader): GeminiSettings | null {
+  const apiKey = read.text('GEMINI_API_KEY', '');
+  const settings = {
+    apiKey,
+    model: read.text('GEMINI_MODEL', 'gemini-2.5-flash'),
+    baseUrl: read.url('GEMINI_BASE_URL', ['http:', 'https:']),
+    timeoutMs: read.wholeNumber('GEMINI_TIMEOUT_MS', 8_000, { from: 100, to: 60_000 }),
+  };
+  return apiKey === '' ? null : settings;
+}
