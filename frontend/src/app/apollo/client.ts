@@ -1,0 +1,34 @@
+/** The Apollo client: queries, mutations and uploads over HTTP, subscriptions over one WebSocket. */
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { getMainDefinition } from '@apollo/client/utilities';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { createClient as createSocket } from 'graphql-ws';
+import { createCache } from './cache.ts';
+
+const endpoint = '/graphql';
+
+function isSubscription(operation: ApolloLink.Operation): boolean {
+  const definition = getMainDefinition(operation.query);
+  return definition.kind === 'OperationDefinition' && definition.operation === 'subscription';
+}
+
+/** A socket that opens with the first subscription and closes with the last, so that it never outlives a session. */
+function socketLink(): ApolloLink {
+  const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${endpoint}`;
+  return new GraphQLWsLink(createSocket({ url, lazy: true, retryAttempts: 10, shouldRetry: () => true }));
+}
+
+function httpLink(): ApolloLink {
+  // The header tells the server's guard against forged requests that a multipart request is a deliberate one.
+  return new UploadHttpLink({ uri: endpoint, credentials: 'same-origin', headers: { 'Apollo-Require-Preflight': 'true' } });
+}
+
+/** Data is read once and kept until a mutation asks for it again: no retry, no polling, nothing goes stale by itself. */
+export function createApolloClient(): ApolloClient {
+  return new ApolloClient({
+    link: ApolloLink.split(isSubscription, socketLink(), httpLink()),
+    cache: createCache(),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-first', nextFetchPolicy: 'cache-first' } },
+  });
+}

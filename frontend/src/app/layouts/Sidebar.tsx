@@ -1,0 +1,81 @@
+/** The dashboard's navigation: the current entry is marked, locked ones are dimmed and can still be visited. */
+import LockIcon from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Tooltip from '@mui/material/Tooltip';
+import { Link, useLocation } from 'react-router-dom';
+import { useUser } from '../../features/sessions/RequireSession.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { currentEntry, isLocked, sidebarEntries } from './sidebar-entries.ts';
+import type { SidebarEntry } from './sidebar-entries.ts';
+
+/** A rail shows icons only; names are read out and appear as tooltips. */
+export type SidebarShape = 'full' | 'rail';
+
+interface EntryProps {
+  entry: SidebarEntry;
+  isCurrent: boolean;
+  isLockedEntry: boolean;
+  shape: SidebarShape;
+}
+
+function Entry({ entry: { label, path, Icon }, isCurrent, isLockedEntry, shape }: EntryProps) {
+  const isRail = shape === 'rail';
+  return (
+    <ListItem disablePadding>
+      <Tooltip title={isRail ? label : ''} placement="right" describeChild>
+        <ListItemButton
+          component={Link}
+          to={path}
+          selected={isCurrent}
+          aria-current={isCurrent ? 'page' : undefined}
+          sx={(theme) => ({
+            minHeight: 40,
+            borderRadius: '6px',
+            px: 1.5,
+            justifyContent: isRail ? 'center' : 'flex-start',
+            color: isCurrent ? 'primary.main' : isLockedEntry ? 'text.disabled' : 'text.primary',
+            '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.tint.primary },
+          })}
+        >
+          <ListItemIcon sx={{ minWidth: isRail ? 0 : 34, color: 'inherit' }}><Icon fontSize="small" /></ListItemIcon>
+          <ListItemText
+            primary={label}
+            sx={{ my: 0.5 }}
+            {...(isRail ? { style: visuallyHidden } : {})}
+            slotProps={{ primary: { variant: 'body2', sx: { fontWeight: isCurrent ? 600 : 500 } } }}
+          />
+          {isLockedEntry ? <Lock shape={shape} /> : null}
+        </ListItemButton>
+      </Tooltip>
+    </ListItem>
+  );
+}
+
+function Lock({ shape }: { shape: SidebarShape }) {
+  const corner = { position: 'absolute', right: 10, bottom: 6 } as const;
+  return (
+    <>
+      <LockIcon aria-hidden="true" sx={{ fontSize: shape === 'rail' ? 12 : 16, ...(shape === 'rail' ? corner : {}) }} />
+      <span style={visuallyHidden}>(locked, Pro plan)</span>
+    </>
+  );
+}
+
+export function Sidebar({ shape = 'full' }: { shape?: SidebarShape }) {
+  const user = useUser();
+  const current = currentEntry(useLocation().pathname);
+  return (
+    <Box component="nav" aria-label="Dashboard" sx={{ p: 1.5 }}>
+      <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
+        {sidebarEntries.map((entry) => (
+          <Entry key={entry.path} entry={entry} isCurrent={entry === current} isLockedEntry={isLocked(entry, user)} shape={shape} />
+        ))}
+      </List>
+    </Box>
+  );
+}

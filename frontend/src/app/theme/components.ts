@@ -1,0 +1,52 @@
+/** How MUI's components look here: flat, bordered, calm, with a visible focus. */
+import type { Components, Theme } from '@mui/material/styles';
+import { baseline } from './baseline.ts';
+import { tabularFigures } from '../../format/figure-style.ts';
+
+const cardRadius = 10;
+
+export const components: Components<Theme> = {
+  MuiCssBaseline: { styleOverrides: baseline },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 36, paddingInline: 14 },
+      sizeLarge: { minHeight: 46, paddingInline: 22, fontSize: '1rem' },
+      sizeSmall: { minHeight: 30, paddingInline: 10, fontSize: '0.8125rem' },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.edge }),
+    },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: cardRadius } },
+  },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: cardRadius } } },
+  MuiMenu: { styleOverrides: { paper: { borderRadius: 8 } } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: cardRadius, alignItems: 'center' } } },
+  MuiChip: {
+    styleOverrides: { root: { fontWeight: 500, borderRadius: 999 }, sizeSmall: { height: 22, fontSize: '0.75rem' } },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.edge }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: '0.8125rem',
+        padding: '7px 12px',
+        fontVariantNumeric: tabularFigures,
+        borderColor: theme.vars.palette.divider,
+      }),
+      head: ({ theme }) => ({ fontWeight: 500, color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' }),
+    },
+  },
+  MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: '0.75rem' } } },
+  MuiLinearProgress: { styleOverrides: { root: { height: 6, borderRadius: 999 } } },
+  MuiToggleButton: { styleOverrides: { root: { textTransform: 'none', fontWeight: 500, paddingBlock: 6, paddingInline: 14 } } },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontSize: '0.875rem', minHeight: 44 } } },
+};

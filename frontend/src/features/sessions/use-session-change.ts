@@ -1,0 +1,10 @@
+/** What every change of session does: forget what the account before could see, and ask anew who is here. */
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+
+export function useSessionChange(): () => Promise<void> {
+  const client = useApolloClient();
+  return useCallback(async () => {
+    await client.resetStore();
+  }, [client]);
+}

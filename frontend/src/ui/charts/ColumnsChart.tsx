@@ -1,0 +1,27 @@
+/** Flows over time as columns from a marked zero line. */
+import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import type { ChartData } from './chart-data.ts';
+import { chartLook, valueAxis } from './chart-look.ts';
+import { seriesColors } from './series-colors.ts';
+
+export default function ColumnsChart({ data, heightPx = 260 }: { data: ChartData; heightPx?: number }) {
+  return (
+    <BarChart
+      {...chartLook}
+      height={heightPx}
+      colors={[...seriesColors]}
+      borderRadius={3}
+      hideLegend={data.series.length < 2}
+      xAxis={[{ scaleType: 'band', data: [...data.labels], categoryGapRatio: 0.35, barGapRatio: 0.08, disableLine: true, disableTicks: true }]}
+      yAxis={[valueAxis(data)]}
+      series={data.series.map(({ name, data: figures }) => ({
+        label: name,
+        data: [...figures],
+        valueFormatter: (value: number | null) => (value === null ? '—' : data.formatValue(value)),
+      }))}
+    >
+      <ChartsReferenceLine y={0} lineStyle={{ stroke: 'var(--mui-palette-edge)', strokeWidth: 1 }} />
+    </BarChart>
+  );
+}

@@ -1,0 +1,28 @@
+/** Levels over time as straight lines; gaps stay gaps. */
+import { LineChart } from '@mui/x-charts/LineChart';
+import type { ChartData } from './chart-data.ts';
+import { chartLook, valueAxis } from './chart-look.ts';
+import { seriesColors } from './series-colors.ts';
+
+/** Beyond this many points single marks only clutter the line. */
+const mostMarks = 14;
+
+export default function LineTrend({ data, heightPx = 260 }: { data: ChartData; heightPx?: number }) {
+  return (
+    <LineChart
+      {...chartLook}
+      height={heightPx}
+      colors={[...seriesColors]}
+      hideLegend={data.series.length < 2}
+      xAxis={[{ scaleType: 'point', data: [...data.labels], disableLine: true, disableTicks: true }]}
+      yAxis={[valueAxis(data)]}
+      series={data.series.map(({ name, data: figures }) => ({
+        label: name,
+        data: [...figures],
+        curve: 'linear',
+        showMark: data.labels.length <= mostMarks,
+        valueFormatter: (value: number | null) => (value === null ? '—' : data.formatValue(value)),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+/** The biggest first, as horizontal bars with their figures written at the end; plain elements, so that they are text too. */
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { tabularFigures } from '../../format/figure-style.ts';
+
+export interface RankedBar {
+  label: string;
+  /** Bars are as long as their share of the largest absolute value. */
+  value: number;
+  figure: string;
+}
+
+interface Props {
+  bars: readonly RankedBar[];
+  color?: string;
+}
+
+function lengthPercent(bar: RankedBar, bars: readonly RankedBar[]): number {
+  const largest = Math.max(...bars.map(({ value }) => Math.abs(value)));
+  return largest === 0 ? 0 : (Math.abs(bar.value) / largest) * 100;
+}
+
+export function RankedBars({ bars, color = 'var(--mui-palette-series-1)' }: Props) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.25 }}>
+      {bars.map((bar) => (
+        <Box component="li" key={bar.label}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.5 }}>
+            <Typography variant="body2" sx={{ minWidth: 0 }}>{bar.label}</Typography>
+            <Typography variant="body2" sx={{ fontVariantNumeric: tabularFigures, fontWeight: 500 }}>{bar.figure}</Typography>
+          </Box>
+          <Box aria-hidden="true" sx={{ height: 6, borderRadius: 999, bgcolor: 'action.hover' }}>
+            <Box sx={{ height: 1, borderRadius: 999 }} style={{ width: `${lengthPercent(bar, bars)}%`, backgroundColor: color }} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+/** Placeholders in the final shape of what is loading; a screen reader hears one sentence instead. */
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { visuallyHidden } from './visually-hidden.ts';
+
+function LoadingWords({ what }: { what: string }) {
+  return <Box component="span" role="status" sx={visuallyHidden}>{`Loading ${what}…`}</Box>;
+}
+
+function numbered(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+export function FigureCardsSkeleton({ count = 4, what = 'figures' }: { count?: number; what?: string }) {
+  return (
+    <>
+      <LoadingWords what={what} />
+      {numbered(count).map((card) => (
+        <Card key={card} aria-hidden="true" sx={{ p: 2.5 }}>
+          <Skeleton width="40%" />
+          <Skeleton width="70%" height={40} />
+          <Skeleton width="85%" />
+        </Card>
+      ))}
+    </>
+  );
+}
+
+export function RowsSkeleton({ count = 5, what }: { count?: number; what: string }) {
+  return (
+    <Stack spacing={1}>
+      <LoadingWords what={what} />
+      {numbered(count).map((row) => <Skeleton key={row} aria-hidden="true" variant="rounded" height={36} />)}
+    </Stack>
+  );
+}
+
+export function CardsSkeleton({ count = 3, what }: { count?: number; what: string }) {
+  return (
+    <Stack spacing={2}>
+      <LoadingWords what={what} />
+      {numbered(count).map((card) => (
+        <Card key={card} aria-hidden="true" sx={{ p: 2.5 }}>
+          <Skeleton width="45%" height={28} />
+          <Skeleton />
+          <Skeleton width="80%" />
+        </Card>
+      ))}
+    </Stack>
+  );
+}
