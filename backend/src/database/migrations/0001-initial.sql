@@ -20,6 +20,8 @@ create table app_user (
   first_name text not null,
   last_name text not null,
   account_type text not null default 'starter' check (account_type in ('starter', 'pro', 'enterprise')),
+  -- While a trial runs: the account counts as a starter from then on.
+  trial_ends_at timestamptz,
   created_at timestamptz not null default now()
 );
 create unique index app_user_email on app_user (lower(email));

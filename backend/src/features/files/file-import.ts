@@ -1,0 +1,97 @@
+/** Reads a stored file in the bounded child process and brings its rows into the ledger; the job behind every upload. */
+import type { PoolClient } from 'pg';
+import type { Database } from '../../database/database.ts';
+import { readInChild, type ChildSource } from '../../ingestion/child/read-in-child.ts';
+import type { ReadingAnswers } from '../../ingestion/statement.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { refreshInsightsJob } from '../insights/refresh-job.ts';
+import type { ImportOutcome, LedgerImport } from '../ledger/ledger-import.ts';
+import type { Clock } from '../ledger/business-day.ts';
+import { refreshBalances } from './account-balances.ts';
+import { notifyFileChanged } from './file-change.ts';
+import { FileContentEntity } from './file-content.entity.ts';
+import { FileEntity, type FinancialFile } from './file.entity.ts';
+import { FileProgress } from './file-progress.ts';
+import { markFailed, markNeedsAnswer, markProcessed } from './file-result.ts';
+
+export const PARSE_FILE = 'parse-file';
+
+export interface FileImportParts {
+  readonly database: Database;
+  readonly ledgerImport: LedgerImport;
+  readonly clock: Clock;
+  readonly logError: (error: unknown) => void;
+}
+
+export class FileImport {
+  readonly #parts: FileImportParts;
+
+  constructor(parts: FileImportParts) {
+    this.#parts = parts;
+  }
+
+  /** The job's task. Running it again for a file that is done, or gone, does nothing. */
+  async parse(payload: unknown): Promise<void> {
+    const { businessId, fileId } = payload as { businessId: string; fileId: string };
+    const stored = await this.#parts.database.inTenant(businessId, async (em) => {
+      const file = await em.findOne(FileEntity, { businessId, id: fileId, status: 'processing' });
+      const content = file && (await em.findOne(FileContentEntity, { businessId, fileId }));
+      return file && content?.content ? { file, bytes: content.content } : null;
+    });
+    if (stored) await this.importFrom(stored.file, { bytes: stored.bytes });
+  }
+
+  /** The file is processed, waits for an answer, or failed with a reason when this resolves; it rejects where not even that could be written. */
+  async importFrom(file: FinancialFile, source: ChildSource): Promise<void> {
+    const { database } = this.#parts;
+    const { businessId, id: fileId } = file;
+    const outcome = await this.#import(file, source);
+    if (outcome.kind === 'failed' || outcome.kind === 'ambiguous') {
+      await database.inTenantRaw(businessId, async (client) => {
+        if (outcome.kind === 'failed') await markFailed(client, businessId, fileId, outcome.reason);
+        else await markNeedsAnswer(client, businessId, fileId, outcome, answersOf(file));
+        await notifyFileChanged(client, businessId, fileId);
+      });
+    }
+  }
+
+  async #import(file: FinancialFile, source: ChildSource): Promise<ImportOutcome> {
+    const { database, ledgerImport, logError } = this.#parts;
+    const { businessId, id: fileId } = file;
+    const progress = new FileProgress(database, businessId, fileId);
+    try {
+      return await ledgerImport.run({
+        businessId, fileId, fallbackAccount: accountNameOf(file.name),
+        read: async (onRows) => {
+          const reading = await readInChild({ source, fileName: file.name, answers: answersOf(file), onRows, onProgress: (percent) => progress.report(percent) });
+          await progress.settled();
+          return reading;
+        },
+        begin: (client) => isStillWanted(client, businessId, fileId),
+        finish: async (client, imported) => {
+          await markProcessed(client, businessId, fileId, imported, answersOf(file), this.#parts.clock());
+          await refreshBalances(client, businessId);
+          await enqueue(client, refreshInsightsJob(businessId));
+          await notifyFileChanged(client, businessId, fileId);
+        },
+      });
+    } catch (error) {
+      logError(error);
+      return { kind: 'failed', reason: 'The file could not be stored because of a fault on our side. Please upload it again.' };
+    }
+  }
+}
+
+async function isStillWanted(client: PoolClient, businessId: string, fileId: string): Promise<boolean> {
+  const { rowCount } = await client.query(`select 1 from file where business_id = $1 and id = $2 and status = 'processing'`, [businessId, fileId]);
+  return rowCount === 1;
+}
+
+function answersOf(file: FinancialFile): ReadingAnswers {
+  return file.reading?.answers ?? {};
+}
+
+/** "checking-2025.csv" → "checking-2025". */
+function accountNameOf(fileName: string): string {
+  return fileName.replace(/\.[^.]*$/, '') || fileName;
+}

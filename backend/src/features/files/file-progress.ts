@@ -1,0 +1,46 @@
+/** Shows how far the reading of a file is, in small transactions beside the import's own. */
+import type { Database } from '../../database/database.ts';
+import { notifyFileChanged } from './file-change.ts';
+
+const LEAST_INTERVAL_MS = 250;
+/** Reading ends here; storing the rows is the rest, and the import itself sets 100. */
+const READ_PERCENT = 90;
+
+export class FileProgress {
+  readonly #database: Database;
+  readonly #businessId: string;
+  readonly #fileId: string;
+  #shownPercent = 0;
+  #shownAtMs = 0;
+  #writing: Promise<void> = Promise.resolve();
+  #isWriting = false;
+
+  constructor(database: Database, businessId: string, fileId: string) {
+    this.#database = database;
+    this.#businessId = businessId;
+    this.#fileId = fileId;
+  }
+
+  /** `bytesReadPercent`: the true share of the file's bytes. Reports that come too fast are left out; the import never waits for one. */
+  report(bytesReadPercent: number): void {
+    const percent = Math.min(READ_PERCENT, Math.floor((bytesReadPercent * READ_PERCENT) / 100));
+    if (this.#isWriting || percent <= this.#shownPercent || Date.now() - this.#shownAtMs < LEAST_INTERVAL_MS) return;
+    this.#shownPercent = percent;
+    this.#shownAtMs = Date.now();
+    this.#isWriting = true;
+    // Progress is a courtesy: an import does not fail because it could not be shown.
+    this.#writing = this.#write(percent).catch(() => undefined).finally(() => { this.#isWriting = false; });
+  }
+
+  /** Waits for a report under way. */
+  settled(): Promise<void> {
+    return this.#writing;
+  }
+
+  async #write(percent: number): Promise<void> {
+    await this.#database.inTenantRaw(this.#businessId, async (client) => {
+      await client.query(`update file set progress_percent = $3 where business_id = $1 and id = $2 and status = 'processing'`, [this.#businessId, this.#fileId, percent]);
+      await notifyFileChanged(client, this.#businessId, this.#fileId);
+    });
+  }
+}

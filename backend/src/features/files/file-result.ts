@@ -1,0 +1,49 @@
+/** What became of a file's reading, written onto the file in the transaction that decides it. */
+import type { PoolClient } from 'pg';
+import type { Problem, ReadingAnswers, StatementReading } from '../../ingestion/statement.ts';
+import type { ImportedStatement, ImportOutcome } from '../ledger/ledger-import.ts';
+import { fileReading } from './file-reading.ts';
+
+export async function markProcessed(client: PoolClient, businessId: string, fileId: string, imported: ImportedStatement, answers: ReadingAnswers, now: Date): Promise<void> {
+  const { reading } = imported;
+  const { rowCount } = await client.query(
+    `update file set status = 'processed', error = null, processed_at = $3, progress_percent = 100, transaction_count = $4, duplicate_count = $5, problem_count = $6,
+       date_from = $7, date_to = $8, currency = $9, reading = $10
+     where business_id = $1 and id = $2 and status = 'processing'`,
+    [businessId, fileId, now, imported.entryCount, imported.duplicateCount, reading.problemCount, reading.dateFrom, reading.dateTo, imported.currency,
+      JSON.stringify(fileReading(reading, imported.accountNumbers, answers))]);
+  if (rowCount !== 1) throw new Error('the file is gone or done although its ledger was locked');
+  await storeText(client, businessId, fileId, reading);
+  await storeProblems(client, businessId, fileId, reading.problems);
+}
+
+/** The file waits: `error` holds the question and the answers to choose from, so that every client can show it. */
+export async function markNeedsAnswer(client: PoolClient, businessId: string, fileId: string, outcome: Extract<ImportOutcome, { kind: 'ambiguous' }>, answers: ReadingAnswers): Promise<void> {
+  const { ambiguity, reading } = outcome;
+  await client.query(
+    `update file set status = 'needs-answer', error = $3, reading = $4, problem_count = $5 where business_id = $1 and id = $2 and status = 'processing'`,
+    [businessId, fileId, `${ambiguity.question} (${ambiguity.options.join(' / ')})`, JSON.stringify(fileReading(reading, [], answers)), reading.problemCount]);
+  await storeText(client, businessId, fileId, reading);
+}
+
+/** `processedAt` stays empty: a failed file can never be chosen for analysis. */
+export async function markFailed(client: PoolClient, businessId: string, fileId: string, reason: string): Promise<void> {
+  await client.query(`update file set status = 'failed', error = $3 where business_id = $1 and id = $2 and status = 'processing'`, [businessId, fileId, reason]);
+}
+
+async function storeText(client: PoolClient, businessId: string, fileId: string, reading: StatementReading): Promise<void> {
+  await client.query('update file_content set parsed_text = $3 where business_id = $1 and file_id = $2', [businessId, fileId, withoutNul(reading.parsedText)]);
+}
+
+async function storeProblems(client: PoolClient, businessId: string, fileId: string, problems: readonly Problem[]): Promise<void> {
+  if (problems.length === 0) return;
+  await client.query(
+    `insert into file_problem (business_id, file_id, position, line, reason, raw)
+     select $1::uuid, $2::uuid, position, line, reason, raw from unnest($3::int[], $4::text[], $5::text[]) with ordinality as problem(line, reason, raw, position)`,
+    [businessId, fileId, problems.map((problem) => problem.line), problems.map((problem) => withoutNul(problem.reason)), problems.map((problem) => withoutNul(problem.raw))]);
+}
+
+/** PostgreSQL has no NUL in texts. */
+function withoutNul(text: string): string {
+  return text.replaceAll('\0', '');
+}

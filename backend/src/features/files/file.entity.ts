@@ -1,0 +1,31 @@
+/** A file that somebody uploaded, and how reading it went. Its bytes and its text lie in `file-content.entity.ts`. */
+import { defineEntity, type InferEntity } from '@mikro-orm/core';
+import type { FileReading } from './file-reading.ts';
+
+export const FileEntity = defineEntity({
+  name: 'FinancialFile',
+  tableName: 'file',
+  properties: (p) => ({
+    businessId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    name: p.text(),
+    mediaType: p.text(),
+    sizeBytes: p.bigint('number'),
+    sha256: p.blob(),
+    status: p.enum(['processing', 'needs-answer', 'processed', 'failed']),
+    error: p.text().nullable(),
+    uploadedAt: p.datetime(),
+    processedAt: p.datetime().nullable(),
+    progressPercent: p.integer().default(0),
+    transactionCount: p.integer().default(0),
+    duplicateCount: p.integer().default(0),
+    problemCount: p.integer().default(0),
+    dateFrom: p.date().nullable(),
+    dateTo: p.date().nullable(),
+    currency: p.text().nullable(),
+    reading: p.json<FileReading | null>().nullable(),
+  }),
+});
+
+export type FinancialFile = InferEntity<typeof FileEntity>;
+export type FileStatus = FinancialFile['status'];

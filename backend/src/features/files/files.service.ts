@@ -1,0 +1,137 @@
+/** The files of a business: uploading, listing, reading back, deleting. Their rows go into the ledger by `file-import.ts`. */
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../../database/database.ts';
+import { newId } from '../../database/new-id.ts';
+import type { Notifications } from '../../database/notifications.ts';
+import { AppError } from '../../errors.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import type { Clock } from '../ledger/business-day.ts';
+import { isId, type Page } from '../page.ts';
+import { countUpload } from '../subscriptions/usage.ts';
+import type { Viewer } from '../users/viewer.ts';
+import { FileContentEntity } from './file-content.entity.ts';
+import { FileProblemEntity, type FileProblem } from './file-problem.entity.ts';
+import { FileEntity, type FinancialFile } from './file.entity.ts';
+import { FILE_CHANGED, isFileChange, notifyFileChanged } from './file-change.ts';
+import { PARSE_FILE } from './file-import.ts';
+import { deleteFile } from './file-removal.ts';
+import { checkUpload, type AcceptedUpload, type Upload } from './upload-rules.ts';
+
+/** A file with its text: whole where one file is asked for, the first `PREVIEW_CHARS` in lists. */
+export interface FileDetails {
+  readonly file: FinancialFile;
+  readonly parsedContent: string | null;
+}
+
+const PREVIEW_CHARS = 500;
+const MOST_PROBLEMS = 1_000;
+
+export interface FilesParts {
+  readonly database: Database;
+  readonly notifications: Notifications;
+  readonly clock: Clock;
+}
+
+export class FilesService {
+  readonly #database: Database;
+  readonly #notifications: Notifications;
+  readonly #clock: Clock;
+
+  constructor({ database, notifications, clock }: FilesParts) {
+    this.#database = database;
+    this.#notifications = notifications;
+    this.#clock = clock;
+  }
+
+  /** Stores the file with its job in one transaction. Throws PLAN_REQUIRED, BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or CONFLICT naming the first. */
+  upload(viewer: Viewer, upload: Upload): Promise<FileDetails> {
+    return this.#database.inTenant(viewer.businessId, async (em) => {
+      await countUpload(em, viewer.businessId);
+      const accepted = checkUpload(upload);
+      const sha256 = createHash('sha256').update(accepted.bytes).digest();
+      await refuseSecondCopy(em, viewer.businessId, sha256);
+      const file = this.#store(em, viewer.businessId, accepted, sha256);
+      await em.flush();
+      await enqueue(em, { task: PARSE_FILE, payload: { businessId: viewer.businessId, fileId: file.id } });
+      await notifyFileChanged(em, viewer.businessId, file.id);
+      return { file, parsedContent: null };
+    });
+  }
+
+  list(viewer: Viewer, page: Page): Promise<FileDetails[]> {
+    return this.#database.inTenant(viewer.businessId, async (em) => {
+      const after = page.cursor === null ? {} : { id: { $lt: page.cursor } };
+      const files = await em.find(FileEntity, { businessId: viewer.businessId, ...after }, { orderBy: { id: 'desc' }, limit: page.limit });
+      const previews = await readTexts(em, viewer.businessId, files.map((file) => file.id), `left(parsed_text, ${PREVIEW_CHARS})`);
+      return files.map((file) => ({ file, parsedContent: previews.get(file.id) ?? null }));
+    });
+  }
+
+  /** Throws NOT_FOUND. */
+  get(viewer: Viewer, id: string): Promise<FileDetails> {
+    return this.#database.inTenant(viewer.businessId, async (em) => {
+      const file = await findFile(em, viewer, id);
+      const texts = await readTexts(em, viewer.businessId, [id], 'parsed_text');
+      return { file, parsedContent: texts.get(id) ?? null };
+    });
+  }
+
+  /** Rows that could not be read, in the order of the file. Throws NOT_FOUND. */
+  problems(viewer: Viewer, id: string, limit: number = MOST_PROBLEMS): Promise<FileProblem[]> {
+    return this.#database.inTenant(viewer.businessId, async (em) => {
+      await findFile(em, viewer, id);
+      const bounded = Math.max(1, Math.min(limit, MOST_PROBLEMS));
+      return em.find(FileProblemEntity, { businessId: viewer.businessId, fileId: id }, { orderBy: { position: 'asc' }, limit: bounded });
+    });
+  }
+
+  /** Takes the file's rows out of the ledger with it. Throws NOT_FOUND. */
+  async delete(viewer: Viewer, id: string): Promise<void> {
+    if (!isId(id)) throw fileNotFound();
+    const isDeleted = await this.#database.inTenantRaw(viewer.businessId, (client) => deleteFile(client, viewer.businessId, id));
+    if (!isDeleted) throw fileNotFound();
+  }
+
+  /** Calls back with every file of the business whose status or progress changes, until the returned function is called. */
+  watch(viewer: Viewer, onChange: (change: FileDetails) => void): () => void {
+    return this.#notifications.listen(FILE_CHANGED, (payload) => {
+      if (!isFileChange(payload) || payload.businessId !== viewer.businessId) return;
+      // A file that is gone by now has nothing to show.
+      this.get(viewer, payload.fileId).then(onChange).catch(() => undefined);
+    });
+  }
+
+  #store(em: EntityManager, businessId: string, upload: AcceptedUpload, sha256: Buffer): FinancialFile {
+    const id = newId();
+    const file = em.create(FileEntity, {
+      businessId, id, name: upload.fileName, mediaType: upload.mediaType, sizeBytes: upload.bytes.length, sha256, status: 'processing', uploadedAt: this.#clock(),
+    });
+    em.create(FileContentEntity, { businessId, fileId: id, content: Buffer.from(upload.bytes) });
+    return file;
+  }
+}
+
+export function fileNotFound(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such file.');
+}
+
+/** Throws NOT_FOUND for unknown and foreign identifiers alike. */
+export async function findFile(em: EntityManager, viewer: Viewer, id: string): Promise<FinancialFile> {
+  const file = isId(id) ? await em.findOne(FileEntity, { businessId: viewer.businessId, id }) : null;
+  if (!file) throw fileNotFound();
+  return file;
+}
+
+/** The business' uploads wait for each other on the usage row, so two copies at once meet here one after the other. */
+async function refuseSecondCopy(em: EntityManager, businessId: string, sha256: Buffer): Promise<void> {
+  const first = await em.findOne(FileEntity, { businessId, sha256, status: { $ne: 'failed' } });
+  if (first) throw new AppError('CONFLICT', `This file was already uploaded as "${first.name}" on ${first.uploadedAt.toISOString().slice(0, 10)}.`, { fields: { file: 'The same file is already here.' } });
+}
+
+async function readTexts(em: EntityManager, businessId: string, fileIds: readonly string[], expression: string): Promise<Map<string, string | null>> {
+  if (fileIds.length === 0) return new Map();
+  const rows = await em.execute<{ file_id: string; text: string | null }[]>(
+    `select file_id, ${expression} as text from file_content where business_id = ? and file_id in (${fileIds.map(() => '?').join(', ')})`, [businessId, ...fileIds]);
+  return new Map(rows.map((row) => [row.file_id, row.text]));
+}

@@ -1,0 +1,51 @@
+/** Which bank or card account each row of an import belongs to; accounts that the business does not have yet are opened here. */
+import { ROLE_RANGES } from '../../finance/chart-of-accounts.ts';
+import type { BusinessAccount } from './chart-store.ts';
+
+const CARD_NAME = /\b(credit card|card|visa|master ?card|amex|american express|discover)\b/i;
+const DEBIT_CARD_NAME = /\b(debit card|checking|savings|current account)\b/i;
+
+export class AccountBook {
+  readonly opened: BusinessAccount[] = [];
+  readonly #byKey = new Map<string, BusinessAccount>();
+  readonly #takenNumbers: Set<number>;
+  readonly #defaultCurrency: string;
+
+  constructor(chart: readonly BusinessAccount[], defaultCurrency: string) {
+    for (const account of chart) if (account.externalKey !== null) this.#byKey.set(account.externalKey, account);
+    this.#takenNumbers = new Set(chart.map((account) => account.number));
+    this.#defaultCurrency = defaultCurrency;
+  }
+
+  /**
+   * `name` is the account's number or name as the file tells it, or the file's own name. `currency` is what the file states:
+   * a file without one takes its account's, and a new account takes the file's, else the business'.
+   */
+  find(name: string, currency: string | null): BusinessAccount {
+    const externalKey = name.trim().toLowerCase().replace(/\s+/g, ' ');
+    const known = this.#byKey.get(externalKey);
+    if (known) return known;
+    const account = this.#open(externalKey, name.trim(), currency ?? this.#defaultCurrency);
+    this.#byKey.set(externalKey, account);
+    this.opened.push(account);
+    return account;
+  }
+
+  #open(externalKey: string, name: string, currency: string): BusinessAccount {
+    const role = CARD_NAME.test(name) && !DEBIT_CARD_NAME.test(name) ? 'card' : 'bank';
+    const { accountClass, first, last } = ROLE_RANGES[role];
+    let number: number = first;
+    while (this.#takenNumbers.has(number) && number < last) number += 1;
+    if (this.#takenNumbers.has(number)) throw new TooManyAccountsError(last - first + 1);
+    this.#takenNumbers.add(number);
+    return { number, name, accountClass, role, externalKey, currency, balanceMinor: null, balanceDate: null };
+  }
+}
+
+/** A file that names more accounts than a business can have: most often a column that was taken for the account by mistake. */
+export class TooManyAccountsError extends Error {
+  constructor(limit: number) {
+    super(`The file names more than ${limit} different accounts. Is its account column really one?`);
+    this.name = 'TooManyAccountsError';
+  }
+}

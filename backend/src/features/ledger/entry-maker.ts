@@ -1,0 +1,94 @@
+/** Turns the rows of one statement into entries: account, currency, category and other party, fingerprint; and sums them while they stream by. */
+import { resolveEntry } from '../../finance/categories/resolve-entry.ts';
+import { Chart } from '../../finance/categories/chart.ts';
+import { assertMinor, currencyDigits, divideMinor } from '../../finance/money.ts';
+import { newId } from '../../database/new-id.ts';
+import { Fingerprinter } from '../../ingestion/fingerprint.ts';
+import type { StatementRow } from '../../ingestion/statement.ts';
+import { AccountBook } from './account-book.ts';
+import type { BusinessAccount } from './chart-store.ts';
+import { Rollup } from './rollup.ts';
+import type { StagedEntry } from './staging.ts';
+
+/** What rows are taken for that do not say it themselves. */
+export interface Assumptions {
+  readonly accountName: string;
+  /** Null: the account's own currency. */
+  readonly currency: string | null;
+}
+
+export class EntryMaker {
+  readonly rollup = new Rollup();
+  entryCount = 0;
+  usedAssumedAccount = false;
+  usedAssumedCurrency = false;
+  readonly #accounts: AccountBook;
+  readonly #chart: Chart;
+  readonly #assumptions: Assumptions;
+  /** Equal rows are numbered within their account: another file may hold one of the accounts alone. */
+  readonly #fingerprinters = new Map<number, Fingerprinter>();
+  readonly #rowsOfCurrency = new Map<string, number>();
+
+  constructor(chart: readonly BusinessAccount[], defaultCurrency: string, assumptions: Assumptions) {
+    this.#accounts = new AccountBook(chart, defaultCurrency);
+    this.#chart = new Chart(chart);
+    this.#assumptions = assumptions;
+  }
+
+  make(row: StatementRow): StagedEntry {
+    const account = this.#accountOf(row);
+    const currency = this.#currencyOf(row, account);
+    const { categoryNumber, counterparty } = resolveEntry(row, this.#chart);
+    const { date, description } = row;
+    const amountMinor = row.currency ? row.amountMinor : fromHundredths(row.amountMinor, currency);
+    this.rollup.add({ currency, date, accountNumber: account.number, categoryNumber }, amountMinor);
+    this.#rowsOfCurrency.set(currency, (this.#rowsOfCurrency.get(currency) ?? 0) + 1);
+    this.entryCount += 1;
+    const fingerprint = this.#fingerprinterOf(account).next({ date, amountMinor, currency, description });
+    return { id: newId(), line: row.line, accountNumber: account.number, categoryNumber, date, amountMinor, currency, description, counterparty, fingerprint };
+  }
+
+  get accountNumbers(): readonly number[] {
+    return [...this.#fingerprinters.keys()];
+  }
+
+  /** Bank accounts and categories that the business did not have before this statement. */
+  openedAccounts(): BusinessAccount[] {
+    const categories = this.#chart.takeAdded().map((account) => ({ ...account, externalKey: null, currency: null, balanceMinor: null, balanceDate: null }));
+    return [...this.#accounts.opened, ...categories];
+  }
+
+  mainCurrency(): string | null {
+    const byCount = [...this.#rowsOfCurrency].sort(([, a], [, b]) => b - a);
+    return byCount[0]?.[0] ?? null;
+  }
+
+  #accountOf(row: StatementRow): BusinessAccount {
+    const stated = row.account?.trim();
+    if (stated) return this.#accounts.find(stated, row.currency);
+    this.usedAssumedAccount = true;
+    return this.#accounts.find(this.#assumptions.accountName, row.currency ?? this.#assumptions.currency);
+  }
+
+  #currencyOf(row: StatementRow, account: BusinessAccount): string {
+    if (row.currency) return row.currency;
+    this.usedAssumedCurrency = true;
+    return this.#assumptions.currency ?? account.currency ?? 'USD';
+  }
+
+  #fingerprinterOf(account: BusinessAccount): Fingerprinter {
+    let found = this.#fingerprinters.get(account.number);
+    if (!found) {
+      found = new Fingerprinter();
+      this.#fingerprinters.set(account.number, found);
+    }
+    return found;
+  }
+}
+
+/** A file that names no currency is read in hundredths, which is not the minor unit of every account's currency. */
+function fromHundredths(amount: number, currency: string): number {
+  const digits = currencyDigits(currency);
+  if (digits === 2) return amount;
+  return digits < 2 ? divideMinor(amount, 10 ** (2 - digits)) : assertMinor(amount * 10 ** (digits - 2));
+}

@@ -1,0 +1,24 @@
+/** A ledger row as the unit of work sees it. The import writes entries in bulk, around this class. */
+import { defineEntity, type InferEntity } from '@mikro-orm/core';
+
+export const EntryEntity = defineEntity({
+  name: 'Entry',
+  tableName: 'entry',
+  properties: (p) => ({
+    businessId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    fileId: p.uuid().nullable(),
+    line: p.integer().nullable(),
+    accountNumber: p.integer(),
+    categoryNumber: p.integer(),
+    date: p.date(),
+    amountMinor: p.bigint('number'),
+    currency: p.text(),
+    description: p.text(),
+    counterparty: p.text().nullable(),
+    fingerprint: p.uuid(),
+    duplicateOf: p.uuid().nullable(),
+  }),
+});
+
+export type StoredEntry = InferEntity<typeof EntryEntity>;

@@ -1,0 +1,135 @@
+/** The bulk path from a statement into the ledger: one transaction that stages the rows, tells known payments from new ones, and keeps the sums. */
+import type { PoolClient } from 'pg';
+import { isFailure, type Ambiguity, type ReadingFailure, type StatementReading, type StatementRow } from '../../ingestion/statement.ts';
+import type { Database } from '../../database/database.ts';
+import { TooManyAccountsError } from './account-book.ts';
+import { ensureDefaultChart, insertAccounts, loadChart } from './chart-store.ts';
+import { EntryMaker, type Assumptions } from './entry-maker.ts';
+import { lockLedger, raiseLedgerVersion } from './ledger-change.ts';
+import { applyRollup } from './rollup-store.ts';
+import { insertStaged, markDuplicates } from './staged-entries.ts';
+import { Staging } from './staging.ts';
+
+export interface ImportRequest {
+  readonly businessId: string;
+  readonly fileId: string;
+  /** The account's name where the file names none. */
+  readonly fallbackAccount: string;
+  /** Hands the statement's rows over in batches, and waits for each; may be called a second time. */
+  read(onRows: (rows: readonly StatementRow[]) => Promise<void>): Promise<StatementReading | ReadingFailure>;
+  /** Asked once the business' ledger is locked: false when there is nothing (left) to do. */
+  begin(client: PoolClient): Promise<boolean>;
+  /** The last step of the transaction, for what belongs to the file and not to the ledger. */
+  finish(client: PoolClient, imported: ImportedStatement): Promise<void>;
+}
+
+export interface ImportedStatement {
+  readonly reading: StatementReading;
+  readonly entryCount: number;
+  readonly duplicateCount: number;
+  /** The currency of most rows. */
+  readonly currency: string | null;
+  readonly accountNumbers: readonly number[];
+}
+
+export type ImportOutcome =
+  | { readonly kind: 'imported'; readonly imported: ImportedStatement }
+  | { readonly kind: 'nothing-to-do' }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'ambiguous'; readonly reading: StatementReading; readonly ambiguity: Ambiguity };
+
+/** Rolls the transaction back and carries what the caller hears instead of an import. */
+class NotImported extends Error {
+  readonly outcome: ImportOutcome;
+  constructor(outcome: ImportOutcome) {
+    super('the statement was not imported');
+    this.outcome = outcome;
+  }
+}
+
+/** The end of the file told its account or currency differently from what its rows were taken for. */
+class AssumedWrongly extends Error {
+  readonly actual: Assumptions;
+  constructor(actual: Assumptions) {
+    super('account or currency became known at the end of the file');
+    this.actual = actual;
+  }
+}
+
+export class LedgerImport {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Nothing of a statement that is not imported stays behind. Rejects only where the database or the caller fails. */
+  async run(request: ImportRequest): Promise<ImportOutcome> {
+    try {
+      return await this.#attempt(request, { accountName: request.fallbackAccount, currency: null });
+    } catch (error) {
+      if (!(error instanceof AssumedWrongly)) throw error;
+      return await this.#attempt(request, error.actual);
+    }
+  }
+
+  async #attempt(request: ImportRequest, assumptions: Assumptions): Promise<ImportOutcome> {
+    try {
+      return await this.#database.inTenantRaw(request.businessId, (client) => this.#importInto(client, request, assumptions));
+    } catch (error) {
+      if (error instanceof NotImported) return error.outcome;
+      if (error instanceof TooManyAccountsError) return { kind: 'failed', reason: error.message };
+      throw error;
+    }
+  }
+
+  async #importInto(client: PoolClient, request: ImportRequest, assumptions: Assumptions): Promise<ImportOutcome> {
+    const { businessId, fileId } = request;
+    await lockLedger(client, businessId);
+    if (!(await request.begin(client))) return { kind: 'nothing-to-do' };
+    await ensureDefaultChart(client, businessId);
+    const maker = new EntryMaker(await loadChart(client, businessId), await businessCurrency(client, businessId), assumptions);
+    const reading = await stage(client, request, maker);
+    checkAssumptions(maker, reading, request, assumptions);
+
+    await insertAccounts(client, businessId, maker.openedAccounts());
+    const duplicates = await markDuplicates(client, businessId, maker.accountNumbers);
+    for (const row of duplicates.sums) maker.rollup.subtract(row);
+    await insertStaged(client, businessId, fileId, maker.entryCount);
+    await applyRollup(client, businessId, maker.rollup);
+    await raiseLedgerVersion(client, businessId);
+    const imported = { reading, entryCount: maker.entryCount, duplicateCount: duplicates.count, currency: maker.mainCurrency(), accountNumbers: maker.accountNumbers };
+    await request.finish(client, imported);
+    return { kind: 'imported', imported };
+  }
+}
+
+async function stage(client: PoolClient, request: ImportRequest, maker: EntryMaker): Promise<StatementReading> {
+  const staging = await Staging.open(client);
+  try {
+    const reading = await request.read(async (rows) => {
+      for (const row of rows) staging.add(maker.make(row));
+      await staging.flush();
+    });
+    if (isFailure(reading)) throw new NotImported({ kind: 'failed', reason: reading.failure });
+    if (reading.ambiguity) throw new NotImported({ kind: 'ambiguous', reading, ambiguity: reading.ambiguity });
+    await staging.close();
+    return reading;
+  } catch (error) {
+    await staging.abandon(error as Error);
+    throw error;
+  }
+}
+
+/** Rows are matched, fingerprinted and summed while they stream by, so what only the end of a file tells has to agree with it. */
+function checkAssumptions(maker: EntryMaker, reading: StatementReading, request: ImportRequest, assumptions: Assumptions): void {
+  const actual: Assumptions = { accountName: reading.accountKey ?? request.fallbackAccount, currency: reading.currency };
+  const isAccountWrong = maker.usedAssumedAccount && actual.accountName !== assumptions.accountName;
+  const isCurrencyWrong = maker.usedAssumedCurrency && actual.currency !== assumptions.currency;
+  if (isAccountWrong || isCurrencyWrong) throw new AssumedWrongly(actual);
+}
+
+async function businessCurrency(client: PoolClient, businessId: string): Promise<string> {
+  const { rows } = await client.query<{ currency: string }>('select currency from business where id = $1', [businessId]);
+  return rows[0]?.currency ?? 'USD';
+}

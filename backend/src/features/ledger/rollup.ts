@@ -1,0 +1,76 @@
+/** Sums of entries per currency, day, bank account and category: the rows of day_total and, folded, of month_total. */
+import { assertMinor } from '../../finance/money.ts';
+import type { LocalDate } from '../../finance/ledger/entry.ts';
+
+export interface RollupKey {
+  readonly currency: string;
+  readonly date: LocalDate;
+  readonly accountNumber: number;
+  readonly categoryNumber: number;
+}
+
+export interface RollupSums {
+  inMinor: number;
+  /** Positive. */
+  outMinor: number;
+  inCount: number;
+  outCount: number;
+}
+
+export type RollupRow = RollupKey & RollupSums;
+
+/** Adds up what one import or deletion changes; sums may be negative where entries leave the ledger. */
+export class Rollup {
+  readonly #groups = new Map<string, RollupRow>();
+
+  /** A row of zero counts as money in, so that the counts add up to the number of rows. */
+  add(key: RollupKey, amountMinor: number): void {
+    const group = this.#group(key);
+    if (amountMinor < 0) {
+      group.outMinor = assertMinor(group.outMinor - amountMinor);
+      group.outCount += 1;
+    } else {
+      group.inMinor = assertMinor(group.inMinor + amountMinor);
+      group.inCount += 1;
+    }
+  }
+
+  /** Takes sums that are counted elsewhere, or no longer, out again. */
+  subtract(row: RollupRow): void {
+    addSums(this.#group(row), { inMinor: -row.inMinor, outMinor: -row.outMinor, inCount: -row.inCount, outCount: -row.outCount });
+  }
+
+  addRow(row: RollupRow): void {
+    addSums(this.#group(row), row);
+  }
+
+  /** Groups that change nothing are left out. */
+  days(): RollupRow[] {
+    return [...this.#groups.values()].filter((row) => row.inCount !== 0 || row.outCount !== 0 || row.inMinor !== 0 || row.outMinor !== 0);
+  }
+
+  /** The same, one row per month under its first day. */
+  months(): RollupRow[] {
+    const months = new Rollup();
+    for (const row of this.days()) months.addRow({ ...row, date: `${row.date.slice(0, 7)}-01` });
+    return months.days();
+  }
+
+  #group(key: RollupKey): RollupRow {
+    const id = `${key.currency} ${key.date} ${key.accountNumber} ${key.categoryNumber}`;
+    let group = this.#groups.get(id);
+    if (!group) {
+      const { currency, date, accountNumber, categoryNumber } = key;
+      group = { currency, date, accountNumber, categoryNumber, inMinor: 0, outMinor: 0, inCount: 0, outCount: 0 };
+      this.#groups.set(id, group);
+    }
+    return group;
+  }
+}
+
+function addSums(group: RollupSums, sums: RollupSums): void {
+  group.inMinor = assertMinor(group.inMinor + sums.inMinor);
+  group.outMinor = assertMinor(group.outMinor + sums.outMinor);
+  group.inCount += sums.inCount;
+  group.outCount += sums.outCount;
+}

@@ -1,0 +1,15 @@
+/** Collects the parameters of one statement and hands out their placeholders. */
+export class SqlValues {
+  readonly values: unknown[] = [];
+
+  /** Returns the placeholder (`$1`, `$2`, …) of the value. */
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}
+
+/** Runs one parameterised statement inside the tenant's transaction. Numbers from bigint columns come as text. */
+export interface SqlRunner {
+  query<Row>(text: string, values: readonly unknown[]): Promise<{ rows: Row[] }>;
+}

@@ -1,0 +1,22 @@
+/** A question that was asked, its answer as the doors show it, and the plan from which it can be computed again. */
+import { defineEntity, type InferEntity } from '@mikro-orm/core';
+import type { Answer } from './answer.ts';
+
+export const QuestionEntity = defineEntity({
+  name: 'Question',
+  tableName: 'question',
+  properties: (p) => ({
+    businessId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    fileId: p.uuid().nullable(),
+    previousId: p.uuid().nullable(),
+    query: p.text(),
+    response: p.text(),
+    answer: p.json<Answer>(),
+    plan: p.json<unknown>().nullable(),
+    ledgerVersion: p.bigint('number'),
+    createdAt: p.datetime(),
+  }),
+});
+
+export type Question = InferEntity<typeof QuestionEntity>;

@@ -1,0 +1,21 @@
+/** A report as it was generated: its text, its period and the figures in it. */
+import { defineEntity, type InferEntity } from '@mikro-orm/core';
+
+export const ReportEntity = defineEntity({
+  name: 'FinancialReport',
+  tableName: 'report',
+  properties: (p) => ({
+    businessId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    title: p.text(),
+    type: p.text(),
+    content: p.text(),
+    periodFrom: p.date(),
+    periodTo: p.date(),
+    figures: p.json<unknown>(),
+    ledgerVersion: p.bigint('number'),
+    createdAt: p.datetime(),
+  }),
+});
+
+export type FinancialReport = InferEntity<typeof ReportEntity>;
