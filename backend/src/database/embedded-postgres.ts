@@ -1,6 +1,7 @@
 /** The embedded PostgreSQL of a data directory: created on first use, one server at a time, stopped with the server. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { locateBinaries } from './embedded/binaries.ts';
@@ -12,6 +13,7 @@ import { derivePassword, readSecret } from './secret.ts';
 
 /** Held as long as a server uses the cluster: an arbitrary number that nothing else locks in the maintenance database. */
 const IN_USE_LOCK = 5_318_008;
+const OTHER_STOPS_WITHIN_MS = 10_000;
 
 export interface EmbeddedPostgres {
   /** The bootstrap superuser's address of the maintenance database. */
@@ -58,7 +60,8 @@ async function inUse(cluster: RunningCluster, superuserUrl: string): Promise<Emb
 
 /** A server that was killed leaves its PostgreSQL behind. It is stopped, unless another living server uses it. */
 async function stopOrphan(orphan: Postmaster, dataDirectory: string, superuserUrl: string): Promise<void> {
-  const holder = await takeInUseLock(superuserUrl).catch(() => undefined);
+  const holder = await waitForInUseLock(superuserUrl).catch(() => undefined);
+  if (findPostmaster(dataDirectory)?.pid !== orphan.pid) return; // its own server stopped it meanwhile
   if (holder === null) {
     throw new DatabaseUnavailable(`Another Purser server is already running on the data directory ${path.dirname(dataDirectory)}. Stop it, or set DATA_DIR to another directory.`);
   }
@@ -68,6 +71,15 @@ async function stopOrphan(orphan: Postmaster, dataDirectory: string, superuserUr
   process.kill(orphan.pid, 'SIGQUIT');
   if (await waitUntilGone(dataDirectory, 5_000)) return;
   throw new DatabaseUnavailable(`A PostgreSQL left behind by an earlier server (process ${orphan.pid}) does not stop. End it by hand and start again.`);
+}
+
+/** A server that was just told to stop gets the time to do so: a restart need not be told apart from a second start. */
+async function waitForInUseLock(superuserUrl: string): Promise<pg.Client | null> {
+  for (const end = Date.now() + OTHER_STOPS_WITHIN_MS; Date.now() < end; await sleep(100)) {
+    const holder = await takeInUseLock(superuserUrl);
+    if (holder !== null) return holder;
+  }
+  return null;
 }
 
 /** The connection that holds the lock, or null when another server holds it. */

@@ -1,0 +1,38 @@
+/** Opens and closes the port. */
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ConfigError } from './config.ts';
+
+/** How long answers under way may take once the server is told to stop. */
+const LAST_ANSWERS_MS = 3_000;
+
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use by another program; stop it or set PORT to another number.',
+  EACCES: 'may not be opened by this user; set PORT to a number above 1023.',
+  EADDRNOTAVAIL: 'is not an address of this machine; set HOST to one that is.',
+};
+
+/** Resolves to the address that a browser on this machine can open. */
+export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<string> {
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+    if (reason === undefined) throw error;
+    throw new ConfigError([`PORT: port ${port} on ${host} ${reason}`]);
+  }
+  const address = server.address();
+  const actualPort = address !== null && typeof address === 'object' ? address.port : port;
+  const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shownHost}:${actualPort}/`;
+}
+
+/** Lets answers under way finish, within bounds. */
+export async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => { server.close(() => resolve()); });
+  server.closeIdleConnections();
+  await Promise.race([closed, sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
+  server.closeAllConnections();
+}
