@@ -4,11 +4,14 @@ import { DEFAULT_CHART, ROLE_RANGES, defaultAccount } from '../chart-of-accounts
 import { ROLE_WORDS, SPELLINGS, normalizeCategoryName, saysNothing } from './category-names.ts';
 
 const MAX_NAME_LENGTH = 80;
+const MAX_REMEMBERED_NAMES = 10_000;
 
 export class Chart {
   readonly #byNumber = new Map<number, ChartAccount>();
   readonly #byName = new Map<string, ChartAccount>();
   readonly #added: ChartAccount[] = [];
+  /** Names as files spell them → account, so that only the first row of a name is taken apart. */
+  readonly #resolved = new Map<string, ChartAccount | null>();
 
   /** `accounts`: those that the business has; accounts of the default chart that it lacks are there without being stored. */
   constructor(accounts: readonly ChartAccount[] = []) {
@@ -37,6 +40,16 @@ export class Chart {
    * pass the sum of all rows of that name as far as they are known, so that one vendor credit does not make a cost an income.
    */
   resolveCategory(name: string, netMinor: number): ChartAccount | null {
+    const key = `${netMinor < 0 ? '-' : '+'}${name}`;
+    let account = this.#resolved.get(key);
+    if (account === undefined) {
+      account = this.#resolve(name, netMinor);
+      if (this.#resolved.size < MAX_REMEMBERED_NAMES) this.#resolved.set(key, account);
+    }
+    return account;
+  }
+
+  #resolve(name: string, netMinor: number): ChartAccount | null {
     const leaf = lastSegment(name);
     const normalized = normalizeCategoryName(leaf);
     if (saysNothing(normalized)) return null;

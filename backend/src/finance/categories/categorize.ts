@@ -1,0 +1,56 @@
+/** Category and counterparty of a row from what the bank wrote about it and whether money came in or went out. */
+import { defaultAccount } from '../chart-of-accounts.ts';
+import { bankWords, cutChannel } from './bank-text.ts';
+import { counterpartyFrom } from './counterparty.ts';
+import { findRules, isRuleWord, type RowKind } from './rule-index.ts';
+
+export interface Categorized {
+  readonly categoryNumber: number;
+  readonly counterparty: string | null;
+}
+
+const CREDIT_WORD = /^(REFUND\w*|RETURN\w*|REVERSAL|REVERSED|REBATE\w*|REIMBURS\w*|RTN|STORNO|GUTSCHRIFT|AVOIR)$/;
+/** Their texts name the bank's own doings, not another party. */
+const NAMELESS_CATEGORIES = new Set(['Bank Fees', 'Interest Income', 'Transfer'].map((name) => defaultAccount(name).number));
+const UNCATEGORIZED = {
+  out: defaultAccount('Uncategorized Expense').number,
+  credit: defaultAccount('Uncategorized Expense').number,
+  'paid-to-us': defaultAccount('Sales - Invoiced').number,
+  in: defaultAccount('Uncategorized Income').number,
+} as const satisfies Record<RowKind, number>;
+
+/** Statements repeat the same few texts: what was found for one is kept, without its reference numbers. */
+const MEMORY_LIMIT = 20_000;
+const memory = new Map<string, Categorized>();
+
+export function categorize(description: string, amountMinor: number): Categorized {
+  const words = bankWords(description, isRuleWord);
+  const key = (amountMinor < 0 ? '-' : '+') + words.join(' ');
+  let found = memory.get(key);
+  if (!found) {
+    found = read(words, amountMinor);
+    if (memory.size >= MEMORY_LIMIT) memory.clear();
+    memory.set(key, found);
+  }
+  return found;
+}
+
+function read(words: readonly string[], amountMinor: number): Categorized {
+  const { words: rest, isIncoming } = cutChannel(words);
+  const kind = rowKind(words, isIncoming, amountMinor);
+  const { category, company } = findRules(words, words.length - rest.length, kind);
+  const categoryNumber = category?.categoryNumber ?? unruled(kind, rest);
+  const known = category?.rule.counterparty ?? company?.rule.counterparty;
+  return { categoryNumber, counterparty: known ?? (NAMELESS_CATEGORIES.has(categoryNumber) ? null : counterpartyFrom(rest)) };
+}
+
+function rowKind(words: readonly string[], isIncoming: boolean, amountMinor: number): RowKind {
+  if (amountMinor < 0) return 'out';
+  if (words.some((word, index) => CREDIT_WORD.test(word) || (word === 'MEMO' && words[index - 1] === 'CREDIT'))) return 'credit';
+  return isIncoming ? 'paid-to-us' : 'in';
+}
+
+/** A named payer's transfer is an invoice paid; a bare deposit is income of an unknown kind. */
+function unruled(kind: RowKind, rest: readonly string[]): number {
+  return kind === 'paid-to-us' && counterpartyFrom(rest) === null ? UNCATEGORIZED.in : UNCATEGORIZED[kind];
+}

@@ -1,0 +1,47 @@
+/** The other party's name out of bank text, for texts that no rule names a company for. */
+import { REFERENCE } from './bank-text.ts';
+import { ACRONYMS, COLORADO_PLACES, LEGAL_FORMS, NAMELESS, NAME_ENDS, PLACE_HEADS, SMALL_WORDS, STATES, TAIL_WORDS } from './counterparty-words.ts';
+
+const MAX_NAME_WORDS = 5;
+
+/** `words`: after the payment channel. Null when the text names nobody. */
+export function counterpartyFrom(words: readonly string[]): string | null {
+  const first = words[0];
+  if (first === undefined || first === REFERENCE || NAMELESS.has(first)) return null;
+  const name = cutTail(cutPlace(nameWords(words)));
+  if (name.length === 1 && (first.length < 2 || NAME_ENDS.has(first))) return null;
+  return name.map(titleCase).join(' ');
+}
+
+/** The words up to a reference, a legal form or a word that begins the rest of the text. */
+function nameWords(words: readonly string[]): string[] {
+  const end = words.findIndex((word, index) => index > 0 && (word === REFERENCE || NAME_ENDS.has(word) || LEGAL_FORMS.has(word)));
+  return words.slice(0, end < 0 ? words.length : end);
+}
+
+/** "CENTRAL MILLING CO PETALUMA CA" → "CENTRAL MILLING CO": a state code at the end takes its city along. */
+function cutPlace(words: string[]): string[] {
+  const state = words.at(-1) ?? '';
+  const city = words.at(-2) ?? '';
+  if (words.length < 3 || !STATES.has(state) || (state === 'CO' && !COLORADO_PLACES.has(city))) return words;
+  const rest = words.slice(0, -2);
+  return rest.length > 1 && PLACE_HEADS.has(rest.at(-1) ?? '') ? rest.slice(0, -1) : rest;
+}
+
+function cutTail(words: readonly string[]): string[] {
+  let rest = words.slice(0, MAX_NAME_WORDS);
+  while (rest.length > 1 && TAIL_WORDS.has(rest.at(-1) ?? '') && !(rest.at(-1) === 'CO' && rest.at(-2) === '&')) rest = rest.slice(0, -1);
+  return rest;
+}
+
+function titleCase(word: string, index: number): string {
+  if (ACRONYMS.has(word) || (word.length <= 3 && !/[AEIOUY]/.test(word))) return word;
+  if (index > 0 && SMALL_WORDS.has(word)) return word.toLowerCase();
+  const lower = word.toLowerCase();
+  if (lower.startsWith('mc') && lower.length > 4) return `Mc${capital(lower.slice(2))}`;
+  return word.includes('&') ? word : capital(lower);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,123 @@
+/** The rule tables compiled into a word index, so that a row is looked up word by word and not rule by rule. */
+import { defaultAccount } from '../chart-of-accounts.ts';
+import { COST_RULES } from './rules/costs.ts';
+import { INCOME_RULES, LATE_INCOME_RULES } from './rules/income.ts';
+import { MOVEMENT_RULES } from './rules/movements.ts';
+import { PEOPLE_AND_PREMISES_RULES } from './rules/people.ts';
+import { VENDOR_RULES } from './rules/vendors.ts';
+import type { CategoryRule, RuleDirection } from './rule.ts';
+
+/** What kind of row a rule may speak about. */
+export type RowKind = 'out' | 'in' | 'credit' | 'paid-to-us';
+
+const ROW_KINDS: Readonly<Record<RuleDirection, readonly RowKind[]>> = {
+  out: ['out'],
+  in: ['in', 'paid-to-us'],
+  either: ['out', 'in', 'credit'],
+  'out-or-credit': ['out', 'credit'],
+};
+
+interface CompiledPhrase {
+  /** A last letter `*` of a word was cut off and stands for any ending. */
+  readonly words: readonly { readonly text: string; readonly isPrefix: boolean }[];
+  readonly isAtStart: boolean;
+  readonly rank: number;
+  readonly order: number;
+  readonly rule: CategoryRule;
+  readonly categoryNumber: number;
+}
+
+export interface RuleMatch {
+  readonly rule: CategoryRule;
+  readonly categoryNumber: number;
+}
+
+/** `ordered`: an earlier rule wins. `specific`: the longer phrase wins, then the earlier rule. */
+const TABLES: readonly { readonly rules: readonly CategoryRule[]; readonly precedence: 'ordered' | 'specific' }[] = [
+  { rules: MOVEMENT_RULES, precedence: 'ordered' },
+  { rules: INCOME_RULES, precedence: 'ordered' },
+  { rules: PEOPLE_AND_PREMISES_RULES, precedence: 'ordered' },
+  { rules: VENDOR_RULES, precedence: 'specific' },
+  { rules: COST_RULES, precedence: 'specific' },
+  { rules: LATE_INCOME_RULES, precedence: 'ordered' },
+];
+
+const byFirstWord = new Map<string, CompiledPhrase[]>();
+const byFirstPrefix = new Map<string, CompiledPhrase[]>();
+const prefixLengths = new Set<number>();
+const wordsWithDigits = new Set<string>();
+
+function compileTables(): void {
+  let rank = 0;
+  let order = 0;
+  for (const table of TABLES) {
+    rank += 1;
+    for (const rule of table.rules) {
+      if (table.precedence === 'ordered') rank += 1;
+      for (const phrase of rule.phrases.split('|')) add(compilePhrase(phrase, rule, rank, (order += 1)));
+    }
+  }
+}
+
+function compilePhrase(phrase: string, rule: CategoryRule, rank: number, order: number): CompiledPhrase {
+  const isAtStart = phrase.startsWith('^');
+  const words = bare(phrase.replace('^', '')).split(' ').map((word) => ({ text: word.replace('*', ''), isPrefix: word.endsWith('*') }));
+  return { words, isAtStart, rank, order, rule, categoryNumber: defaultAccount(rule.category).number };
+}
+
+function add(phrase: CompiledPhrase): void {
+  const first = phrase.words[0];
+  if (!first) return;
+  const index = first.isPrefix ? byFirstPrefix : byFirstWord;
+  index.set(first.text, [...(index.get(first.text) ?? []), phrase]);
+  if (first.isPrefix) prefixLengths.add(first.text.length);
+  for (const word of phrase.words) if (/\d/.test(word.text)) wordsWithDigits.add(word.text);
+}
+
+compileTables();
+
+/** Words are compared without apostrophes: JOE'S = JOES. */
+function bare(text: string): string {
+  return text.includes("'") || text.includes('\u2019') ? text.replace(/['\u2019]/g, '') : text;
+}
+
+/** A token with digits that is a name and no reference number. */
+export function isRuleWord(word: string): boolean {
+  return wordsWithDigits.has(word);
+}
+
+/** The winning rule for a row of that kind, and the winning rule among those that name a company (often, but not always, the same). */
+export function findRules(words: readonly string[], start: number, kind: RowKind): { category: RuleMatch | null; company: RuleMatch | null } {
+  const plain = words.map(bare);
+  let category: CompiledPhrase | null = null;
+  let company: CompiledPhrase | null = null;
+  for (let position = 0; position < plain.length; position += 1) {
+    for (const phrase of candidatesAt(plain[position] ?? '')) {
+      if ((phrase.isAtStart && position !== start) || !matchesAt(phrase, plain, position)) continue;
+      if (ROW_KINDS[phrase.rule.direction].includes(kind)) category = better(category, phrase);
+      if (phrase.rule.counterparty) company = better(company, phrase);
+    }
+  }
+  return { category, company };
+}
+
+function candidatesAt(word: string): CompiledPhrase[] {
+  const found = [...(byFirstWord.get(word) ?? [])];
+  for (const length of prefixLengths) {
+    if (length <= word.length) found.push(...(byFirstPrefix.get(word.slice(0, length)) ?? []));
+  }
+  return found;
+}
+
+function matchesAt(phrase: CompiledPhrase, words: readonly string[], position: number): boolean {
+  return phrase.words.every(({ text, isPrefix }, index) => {
+    const word = words[position + index];
+    return word !== undefined && (isPrefix ? word.startsWith(text) : word === text);
+  });
+}
+
+function better(best: CompiledPhrase | null, other: CompiledPhrase): CompiledPhrase {
+  if (!best || other.rank !== best.rank) return !best || other.rank < best.rank ? other : best;
+  if (other.words.length !== best.words.length) return other.words.length > best.words.length ? other : best;
+  return other.order < best.order ? other : best;
+}

@@ -1,0 +1,25 @@
+/** The shape of a category rule, and the few words in which the rule tables are written. */
+
+/** `out-or-credit`: money out, or money back that the text calls a refund, return or credit memo. */
+export type RuleDirection = 'in' | 'out' | 'either' | 'out-or-credit';
+
+/**
+ * `phrases`: alternatives separated by `|`; a phrase is words in a row; `^` binds it to the start (after the payment channel),
+ * `*` at a word's end stands for any ending. Earlier rules win over later ones.
+ */
+export interface CategoryRule {
+  readonly direction: RuleDirection;
+  readonly category: string;
+  readonly phrases: string;
+  /** The other party's proper name, where the phrase is one. */
+  readonly counterparty?: string;
+}
+
+export function rule(direction: RuleDirection, category: string, phrases: string, counterparty?: string): CategoryRule {
+  return { direction, category, phrases, ...(counterparty === undefined ? {} : { counterparty }) };
+}
+
+/** Known companies of one category: proper name → phrases. */
+export function companies(category: string, names: Readonly<Record<string, string>>, direction: RuleDirection = 'either'): CategoryRule[] {
+  return Object.entries(names).map(([counterparty, phrases]) => rule(direction, category, phrases, counterparty));
+}
