@@ -19,6 +19,7 @@ const config: Config = {
       rootDir: 'backend',
       roots: ['<rootDir>/src'],
       testEnvironment: 'node',
+      setupFiles: ['reflect-metadata'],
       extensionsToTreatAsEsm: ['.ts'],
       transform: { '\\.ts$': swc(false) as never },
       testMatch: ['**/*.test.ts'],

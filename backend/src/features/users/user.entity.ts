@@ -14,6 +14,8 @@ export const UserEntity = defineEntity({
     firstName: p.text(),
     lastName: p.text(),
     accountType: p.enum(['starter', 'pro', 'enterprise']).default('starter'),
+    /** While a trial runs: the account counts as a starter from then on. See `account-type.ts`. */
+    trialEndsAt: p.datetime().nullable(),
     createdAt: p.datetime(),
   }),
 });

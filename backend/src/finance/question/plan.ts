@@ -1,5 +1,6 @@
 /** The typed plan: a question as it was understood, plain JSON, enough to compute the answer again at any time. */
 import type { AccountRole, LocalDate } from '../ledger/entry.ts';
+import type { Measure } from './measures.ts';
 
 /** What is done with the measure. One file in `compute/` per task. */
 export const TASKS = [
@@ -7,16 +8,6 @@ export const TASKS = [
   'drivers', 'recurring', 'latest', 'date', 'burn', 'runway', 'balance', 'overview',
 ] as const;
 export type Task = (typeof TASKS)[number];
-
-/** What is measured. `movement` is the money that went through the filtered rows, whatever their kind; `by-side` lets the rows decide between revenue, expenses and movement. */
-export const METRICS = [
-  'revenue', 'gross-sales', 'refunds', 'other-income', 'expenses', 'operating-expenses', 'cogs', 'taxes', 'interest',
-  'gross-profit', 'operating-profit', 'net-profit', 'cash-flow', 'money-in', 'money-out', 'movement', 'by-side', 'rows',
-  'gross-margin', 'operating-margin', 'net-margin', 'refund-rate',
-] as const;
-export type Metric = (typeof METRICS)[number];
-
-export const RATIO_METRICS: readonly Metric[] = ['gross-margin', 'operating-margin', 'net-margin', 'refund-rate'];
 
 /** The kind of stretch a period is, so that "the one before" can be found. */
 export const PERIOD_UNITS = ['day', 'week', 'month', 'quarter', 'half', 'year', 'range', 'all'] as const;
@@ -58,7 +49,7 @@ export type Grouping = (typeof GROUPINGS)[number];
 
 /** One measured thing. */
 export interface Subject {
-  readonly metric: Metric;
+  readonly metric: Measure;
   readonly filters: PlanFilters;
   readonly period: PlanPeriod;
 }

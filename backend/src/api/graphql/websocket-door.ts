@@ -1,0 +1,81 @@
+/** The GraphQL door over web sockets (graphql-ws): subscriptions only, under the same session, origin and bounds as HTTP. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import type { SessionsService } from '../../features/sessions/sessions.service.ts';
+import { isForeignUpgrade } from '../http/origin.ts';
+import { readSessionCookie } from '../http/session-cookie.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { LogError } from '../unexpected-error.ts';
+import { formatSocketErrors } from './format-error.ts';
+import { limitRules, MOST_TOKENS } from './limits.ts';
+
+const PATH = '/graphql';
+const LARGEST_MESSAGE_BYTES = 64 * 1024;
+const MOST_SOCKETS = 5_000;
+const MOST_SUBSCRIPTIONS_PER_SOCKET = 20;
+
+export interface WebsocketParts {
+  readonly schema: GraphQLSchema;
+  readonly sessions: SessionsService;
+  readonly publicUrl: string | null;
+  readonly trustsProxy: boolean;
+  readonly log: LogError;
+}
+
+/** Returns the function that closes every socket. */
+export function attachWebsockets(server: Server, parts: WebsocketParts): () => Promise<void> {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES });
+  const door = useServer({
+    isProd: true,
+    onSubscribe: async ({ subscriptions, extra }, _id, payload) => {
+      if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS_PER_SOCKET) return [new GraphQLError('Too many subscriptions on one connection.')];
+      return readOperation(parts.schema, payload, await socketContext(extra.request, parts.sessions));
+    },
+    onError: (_context, _id, _payload, errors) => formatSocketErrors(errors, parts.log),
+    onNext: (_context, _id, _payload, _args, result) =>
+      result.errors ? { ...result, errors: formatSocketErrors(result.errors, parts.log) } : undefined,
+  }, sockets);
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return refuse(socket, '404 Not Found');
+    if (isForeignUpgrade(request, parts)) return refuse(socket, '403 Forbidden');
+    if (sockets.clients.size >= MOST_SOCKETS) return refuse(socket, '503 Service Unavailable');
+    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
+  });
+  return async () => { await door.dispose(); };
+}
+
+/** Parses and validates under the limits of HTTP; everything but subscriptions belongs there. */
+function readOperation(
+  schema: GraphQLSchema, payload: { query: string; operationName?: string | null; variables?: Record<string, unknown> | null }, contextValue: RequestContext,
+): ExecutionArgs | GraphQLError[] {
+  try {
+    const document = parse(payload.query, { maxTokens: MOST_TOKENS });
+    const faults = validate(schema, document, [...specifiedRules, ...limitRules]);
+    if (faults.length > 0) return [...faults];
+    if (getOperationAST(document, payload.operationName)?.operation !== 'subscription') return [new GraphQLError('Only subscriptions run over a web socket.')];
+    return { schema, document, operationName: payload.operationName, variableValues: payload.variables, contextValue };
+  } catch (error) {
+    return [error instanceof GraphQLError ? error : new GraphQLError('The operation could not be read.')];
+  }
+}
+
+/** The session is looked up for every subscription: one that ended since the socket opened starts nothing new. */
+async function socketContext(request: IncomingMessage, sessions: SessionsService): Promise<RequestContext> {
+  const sessionToken = readSessionCookie(request.headers.cookie);
+  return {
+    viewer: sessionToken === null ? null : await sessions.viewerOf(sessionToken),
+    address: request.socket.remoteAddress ?? 'unknown',
+    sessionToken,
+    idempotencyKey: null,
+    signedInUserId: null,
+    signedIn: () => undefined,
+    signedOut: () => undefined,
+  };
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

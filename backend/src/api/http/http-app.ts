@@ -1,0 +1,28 @@
+/** Puts the doors, the pages and what all answers share into one Express application, in the order in which a request meets them. */
+import compression from 'compression';
+import express, { type Express, type Router } from 'express';
+import { clientPages } from './client-pages.ts';
+import { healthRoutes } from './health.ts';
+import { securityHeaders } from './security-headers.ts';
+import { styleNonce } from './style-nonce.ts';
+
+export interface HttpParts {
+  readonly trustsProxy: boolean;
+  readonly clientDirectory: string;
+  readonly rest: Router;
+  readonly graphql: Router;
+  isReady(): Promise<boolean>;
+}
+
+export function httpApp(parts: HttpParts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  // The first proxy's word is taken, not that of everybody before it.
+  app.set('trust proxy', parts.trustsProxy ? 1 : false);
+  app.use(healthRoutes(() => parts.isReady()));
+  app.use(styleNonce, securityHeaders(), compression());
+  app.use('/api', parts.rest);
+  app.use('/graphql', parts.graphql);
+  app.use(clientPages(parts.clientDirectory));
+  return app;
+}

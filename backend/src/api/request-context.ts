@@ -1,0 +1,27 @@
+/** What both doors know about one request: who asks, from which address, and how to change its session cookie. */
+import { AppError } from '../errors.ts';
+import type { Viewer } from '../features/users/viewer.ts';
+import type { NewSession } from '../features/sessions/sessions.service.ts';
+
+export interface RequestContext {
+  /** Null for visitors who have not signed in. */
+  readonly viewer: Viewer | null;
+  /** The client's network address, the proxy's word taken only where the settings trust it. */
+  readonly address: string;
+  /** The token in the cookie, valid or not; null without one. */
+  readonly sessionToken: string | null;
+  /** The client's own key for this call, so that a repeated call is not done twice. */
+  readonly idempotencyKey: string | null;
+  /** Who signed in during this call; null for nobody. */
+  readonly signedInUserId: string | null;
+  /** Puts a new session's token into the cookie. */
+  signedIn(session: NewSession, userId: string): void;
+  /** Takes the cookie back. */
+  signedOut(): void;
+}
+
+/** The first check of every call that needs an account. Throws UNAUTHENTICATED. */
+export function requireViewer(context: RequestContext): Viewer {
+  if (!context.viewer) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+  return context.viewer;
+}

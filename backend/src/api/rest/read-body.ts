@@ -1,0 +1,55 @@
+/** Reads a request's body within its bound: JSON for most routes, one multipart file for uploads. */
+import type { Request } from 'express';
+import { AppError } from '../../errors.ts';
+import { tooLarge, tooManyFiles, type UploadedFile } from '../uploaded-file.ts';
+
+const JSON_LIMIT_BYTES = 256 * 1024;
+/** Room for the part's own headers and boundaries around a file of the largest size. */
+const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
+
+/** Undefined for an empty body. Throws BAD_USER_INPUT, UNSUPPORTED_MEDIA_TYPE or TOO_LARGE. */
+export async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request, JSON_LIMIT_BYTES, () => new AppError('TOO_LARGE', `The body is larger than ${JSON_LIMIT_BYTES} bytes.`));
+  if (bytes.length === 0) return undefined;
+  if (!request.is(['application/json', '+json'])) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.');
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new AppError('BAD_USER_INPUT', 'The body is not valid JSON.');
+  }
+}
+
+export async function readUpload(request: Request, limitBytes: number): Promise<UploadedFile> {
+  if (!request.is('multipart/form-data')) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data in a part named "file".');
+  const bytes = await readBytes(request, limitBytes + MULTIPART_OVERHEAD_BYTES, () => tooLarge(limitBytes));
+  const parts = await readParts(bytes, request.get('content-type') ?? '');
+  const files = parts.filter((part) => typeof part !== 'string');
+  if (files.length > 1) throw tooManyFiles();
+  const file = files[0];
+  if (!file) throw new AppError('BAD_USER_INPUT', 'Send one file in a part named "file".', { fields: { file: 'A file is required.' } });
+  if (file.size > limitBytes) throw tooLarge(limitBytes);
+  return { fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+async function readParts(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<(string | File)[]> {
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+    return form.getAll('file');
+  } catch {
+    throw new AppError('BAD_USER_INPUT', 'The multipart body could not be read.');
+  }
+}
+
+/** Stops listening at the bound; the rest of the body is drained unread so that the answer reaches the client. */
+async function readBytes(request: Request, limit: number, refusal: () => AppError): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= limit) chunks.push(chunk);
+    else chunks.length = 0;
+    if (size > 4 * limit) throw refusal();
+  }
+  if (size > limit) throw refusal();
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,38 @@
+/** What a route answers: a status with JSON, or a file. Routes return it, so that an answer can be stored and given again. */
+export interface JsonReply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface FileReply {
+  readonly status: 200;
+  readonly file: { readonly bytes: Uint8Array; readonly mediaType: string; readonly name: string };
+}
+
+export type Reply = JsonReply | FileReply;
+
+export function ok(body: unknown): JsonReply {
+  return { status: 200, body };
+}
+
+export function created(body: unknown): JsonReply {
+  return { status: 201, body };
+}
+
+export function noContent(): JsonReply {
+  return { status: 204 };
+}
+
+export function download(bytes: Uint8Array, mediaType: string, name: string): FileReply {
+  return { status: 200, file: { bytes, mediaType, name } };
+}
+
+/** A list with the address of its next page in a Link header; full pages have one, since nobody counts the whole list. */
+export function page(items: readonly { readonly id: string }[], limit: number, address: URL): JsonReply {
+  const last = items.at(-1);
+  if (!last || items.length < limit) return ok(items);
+  const next = new URL(address);
+  next.searchParams.set('cursor', last.id);
+  return { status: 200, body: items, headers: { Link: `<${next.pathname}${next.search}>; rel="next"` } };
+}

@@ -1,0 +1,14 @@
+/** /api/subscription: plans, the plan in use, its usage, and changing it. */
+import type { SubscriptionsService } from '../../features/subscriptions/subscriptions.service.ts';
+import { currentSubscriptionView, planView, usageView } from '../views/subscription.view.ts';
+import { ok } from './reply.ts';
+import { type Route, signedIn, visitor } from './route.ts';
+
+export function subscriptionRoutes(subscriptions: SubscriptionsService): Route[] {
+  return [
+    visitor('GET', '/subscription/plans', async () => ok((await subscriptions.plans()).map(planView))),
+    signedIn('GET', '/subscription/current', async (viewer) => ok(currentSubscriptionView(await subscriptions.current(viewer)))),
+    signedIn('GET', '/subscription/usage', async (viewer) => ok(usageView(await subscriptions.usage(viewer)))),
+    signedIn('POST', '/subscription/change', async (viewer, { body }) => ok({ message: await subscriptions.change(viewer, body) })),
+  ];
+}

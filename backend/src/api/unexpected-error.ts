@@ -1,0 +1,24 @@
+/** Turns whatever went wrong into an error that may leave the house; everything that was not foreseen is logged and kept inside. */
+import { AppError } from '../errors.ts';
+
+export type LogError = (error: unknown) => void;
+
+/** Answers about the request itself that Express and the body readers put into a `status`. */
+const CLIENT_STATUS: Readonly<Record<number, () => AppError>> = {
+  400: () => new AppError('BAD_USER_INPUT', 'The request could not be read.'),
+  404: () => new AppError('NOT_FOUND', 'There is nothing here.'),
+  413: () => new AppError('TOO_LARGE', 'The body is too large.'),
+  415: () => new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body has the wrong media type.'),
+};
+
+/** Null for a fault of our own: the door answers 500 without a word about its cause. */
+export function asAppError(error: unknown, log: LogError): AppError | null {
+  if (error instanceof AppError) return error;
+  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
+  const known = CLIENT_STATUS[status];
+  if (known) return known();
+  log(error);
+  return null;
+}
+
+export const INTERNAL_MESSAGE = 'Something went wrong on our side. Please try again in a moment.';

@@ -1,0 +1,39 @@
+/** Connections to outside books. No provider's credentials can be set yet, so that connecting says what is missing. */
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../errors.ts';
+import { Input } from '../input.ts';
+import type { Page } from '../page.ts';
+import { requirePaid } from '../users/require-paid.ts';
+import type { Viewer } from '../users/viewer.ts';
+import { type Integration, IntegrationEntity } from './integration.entity.ts';
+
+/** The settings that a server needs to connect to each provider. */
+const PROVIDER_SETTINGS = {
+  quickbooks: 'QUICKBOOKS_CLIENT_ID and QUICKBOOKS_CLIENT_SECRET',
+  stripe: 'STRIPE_CLIENT_ID and STRIPE_SECRET_KEY',
+  square: 'SQUARE_APPLICATION_ID and SQUARE_APPLICATION_SECRET',
+  paypal: 'PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET',
+} as const;
+
+export class IntegrationsService {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  list(viewer: Viewer, page: Page): Promise<Integration[]> {
+    const before = page.cursor === null ? {} : { id: { $lt: page.cursor } };
+    return this.#database.inTenant(viewer.businessId, (em) =>
+      em.find(IntegrationEntity, { businessId: viewer.businessId, ...before }, { orderBy: { id: 'desc' }, limit: page.limit }));
+  }
+
+  /** Throws PLAN_REQUIRED, BAD_USER_INPUT, and UNAVAILABLE naming the settings that this server lacks. */
+  async connect(viewer: Viewer, fields: unknown): Promise<never> {
+    requirePaid(viewer, 'Integrations');
+    const input = new Input(fields);
+    const provider = input.oneOf('provider', 'Provider', Object.keys(PROVIDER_SETTINGS) as (keyof typeof PROVIDER_SETTINGS)[]);
+    input.check();
+    throw new AppError('UNAVAILABLE', `This server has no credentials for ${provider}: set ${PROVIDER_SETTINGS[provider]}.`);
+  }
+}

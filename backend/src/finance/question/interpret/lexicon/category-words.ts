@@ -1,0 +1,48 @@
+/**
+ * Kinds of category and the words owners use for them. The same phrases find the ledger's own categories of that kind by their names,
+ * so that "wages" finds a category "Payroll" in one ledger and "Salaries & Wages" in another. Add a line to teach a kind.
+ */
+export interface CategoryWords {
+  readonly kind: string;
+  /** Stand for the kind in a question and in a category's name. */
+  readonly phrases: string;
+  /** Further words that only name a category of this kind in the ledger. */
+  readonly inNames?: string;
+}
+
+export const CATEGORY_WORDS: readonly CategoryWords[] = [
+  { kind: 'payroll', phrases: 'payroll|wage|salary|staff cost|staffing|staff pay|employee pay|paycheck|labor|labour|labor cost|people cost|team pay|compensation|staff wage|employee cost|employee wage|paying staff|pay our staff|pay the staff|pay the team|paying the team|pay our people|paying people|personnel|personnel cost|payrol run' },
+  { kind: 'rent', phrases: 'rent|lease|rental|landlord|rent and lease' },
+  { kind: 'utilities', phrases: 'utility|utility bill|energy bill|power and water|gas and electric' },
+  { kind: 'advertising', phrases: 'advertising|advertisement|ad|ad spend|marketing|promotion|ad budget|ad campaign|online ad|marketing and advertising' },
+  { kind: 'software', phrases: 'software|software subscription|subscription|saas|app|software tool|online tool|software cost|software license|cloud service' },
+  { kind: 'shipping', phrases: 'shipping|postage|freight|courier|delivery cost|shipping and postage|shipping cost|shipment|mailing' },
+  { kind: 'insurance', phrases: 'insurance|insurance premium|premium|liability cover|coverage' },
+  { kind: 'travel', phrases: 'travel|trip|flight|airfare|hotel|business travel|travelling|traveling|business trip|lodging' },
+  { kind: 'meals', phrases: 'meal|restaurant|dining|eating out|lunch|food and drink|client dinner|dinner|entertainment|meals and entertainment|eating' },
+  { kind: 'bank-fees', phrases: 'bank fee|bank charge|wire fee|service charge|bank service charge|banking fee|account fee|monthly service fee|merchant fee|processing fee|bank cost|fees to the bank' },
+  { kind: 'office-supplies', phrases: 'office supply|stationery|office stuff|supply|office material|office equipment supply' },
+  { kind: 'professional-fees', phrases: 'professional fee|professional service|consultant fee|advisor fee|legal and professional|legal and accounting|professional' },
+  { kind: 'repairs', phrases: 'repair|maintenance|upkeep|repairs and maintenance|fixing thing|servicing' },
+  { kind: 'vehicle', phrases: 'vehicle|car|truck|fuel|gasoline|van|auto|fleet|vehicle expense|gas station|car and truck|automobile|gas for the truck|diesel' },
+  { kind: 'equipment', phrases: 'equipment|machinery|machine|capital equipment|equipment purchase|capex|capital expenditure|gear' },
+  { kind: 'taxes', phrases: 'tax|taxes|tax payment|tax bill|estimated tax|paid in tax|irs', inNames: 'tax' },
+  { kind: 'interest-expense', phrases: 'interest expense|interest paid|loan interest|interest on the loan|interest on our loan|interest cost|interest charge|paid in interest|interest on loan|interest payment|pay in interest|interest on debt|finance charge|interest' },
+  { kind: 'loan-payment', phrases: 'loan payment|loan principal|principal|loan repayment|debt repayment|repay the loan|repaid|loan principal repaid|principal repaid|pay down the loan|paid down|pay back the loan|paid back on the loan|principal payment|pay off the loan|loan paid back|debt payment|repaying the loan|loan' },
+  { kind: 'loan-proceeds', phrases: 'loan proceeds|loan money|borrow|borrowed|loan received|new loan|loan funding|borrowing|loan we got|loan we received|loan we took|take out a loan|loan disbursement' },
+  { kind: 'owner-draw', phrases: 'owner draw|owner drawn|draw|drawing|drawn|owner withdrawal|owner pay|owner distribution|distribution|pay myself|paid myself|taken out by the owner|take out for myself|took out for myself|owner take out|owner taken out|owner took|owner taking|owner withdrew|owner withdrawn|pulled out for myself|personal draw|withdrawn by the owner|draw out|drew out|i take out|i took out|withdrawal by owner|taken out for myself|take out of the business|took out of the business|taken out of the business|did i take out|owner takes' },
+  { kind: 'owner-contribution', phrases: 'owner contribution|contribution|capital contribution|owner investment|owner put in|put in by the owner|capital injection|own money put in|owner injected|injected|put into the business|invested by the owner|owner invested|paid in by the owner|contributed|my own money|owner contributed|owner funding|put in of my own' },
+  { kind: 'transfer', phrases: 'transfer|internal transfer|own transfer|between accounts|between our accounts|between own accounts|moved to savings|move to savings|transfer to savings|to savings|into savings|from savings|card payment|credit card payment|paid to the card|pay the card|paid off the card|pay off the card|pay off the credit card|paying the card|paying off the card|card paydown|card autopay|paid the credit card|pay the credit card|paying the credit card|put aside|set aside|moved between' },
+  { kind: 'refunds', phrases: 'refund|customer refund|refunded|client refund|money back|gave back|given back|give back|refunding|returned to customer|credit given|money returned to customers|chargeback|refund to customer|refund we issued|sales return|returns to customers' },
+  { kind: 'cogs', phrases: 'cost of goods sold|cost of good sold', inNames: 'material|inventory|ingredient|merchandise|stock purchase|goods sold|cogs' },
+  { kind: 'materials', phrases: 'material|inventory|ingredient|merchandise|stock|building material|raw material|supplies for jobs|job material|inventory purchase|product cost|goods', inNames: 'cost of goods sold|goods sold|cogs' },
+  { kind: 'subcontractors', phrases: 'subcontractor|sub contractor|contract labor|freelancer|contractor|subcontracting|subs|outside labor|outside help|contract help|freelance|freelance help|subcontracted work|contracted labor' },
+  { kind: 'consulting', phrases: 'consulting|consulting income|consulting revenue|consulting fee|advisory|advisory income|retainer' },
+  { kind: 'project', phrases: 'project|project income|project revenue|project work|project fee|job income|job|installation income' },
+  { kind: 'retail', phrases: 'retail|retail sale|counter sale|walk in sale|over the counter' },
+  { kind: 'in-store', phrases: 'in store|instore|store sale|in person|in shop|shop sale|brick and mortar|physical store|in store sale' },
+  { kind: 'online', phrases: 'online|online sale|ecommerce|e commerce|web sale|website sale|internet sale|webshop|web store|online store|online order|web order|online shop' },
+  { kind: 'wholesale', phrases: 'wholesale|wholesale sale|trade account|b2b|bulk sale|wholesale account|bulk order' },
+  { kind: 'contractor-sales', phrases: 'contractor sale|sale to contractor|trade sale|sales to contractors' },
+  { kind: 'interest-income', phrases: 'interest income|interest earned|interest received|bank interest|earned in interest|interest from the bank|interest the bank paid us' },
+];

@@ -1,0 +1,84 @@
+/** Cuts a question into words, numbers and stops; tolerant of quotes, accents, contractions and glued units. */
+import { readNumberWords } from './number-words.ts';
+
+export interface Token {
+  /** Lower case, without accents. For numbers the text as it stood. */
+  readonly text: string;
+  /** As typed, for telling the user what was not understood. */
+  readonly raw: string;
+  readonly kind: 'word' | 'number' | 'stop';
+  /** Numbers only; 95k is 95000. */
+  readonly value?: number;
+  readonly isMoney?: boolean;
+  readonly isPercent?: boolean;
+  /** `YYYY-MM-DD` or `YYYY-MM`, where the token is a written date. */
+  readonly date?: string;
+}
+
+const QUESTION_LIMIT = 2000;
+const PIECE = /(\d{4}-\d{2}-\d{2}|\d{4}-\d{2}(?![\d-])|\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}\/\d{4})|([$€£]?\s?\d(?:[\d,]*\d)?(?:\.\d+)?\s?(?:k|m|mm|mil)?(?![a-z0-9&]))|('\d{2})(?![a-z0-9])|([a-z0-9&+]+(?:'[a-z]+)?)|([%]|>=|<=|[><=.,;:?!()"/\n-])/g;
+
+/** Never throws; text beyond the limit is not read. */
+export function tokenize(question: string): Token[] {
+  const text = question.slice(0, QUESTION_LIMIT).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[\u2018\u2019\u02bc`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase();
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(PIECE)) {
+    const [raw, date, number, shortYear, word, stop] = match;
+    if (date) tokens.push(dateToken(date));
+    else if (number) tokens.push(numberToken(number));
+    else if (shortYear) tokens.push({ text: shortYear, raw, kind: 'number', value: 2000 + Number(shortYear.slice(1)) });
+    else if (word) tokens.push(...wordTokens(word));
+    else if (stop) tokens.push(stop === '%' ? { text: 'percent', raw: '%', kind: 'word' } : { text: stop, raw: stop, kind: 'stop' });
+  }
+  return markMoney(readNumberWords(joinPercent(tokens)));
+}
+
+function dateToken(text: string): Token {
+  const parts = text.split(/[-/.]/);
+  const pad = (part: string | undefined) => (part ?? '').padStart(2, '0');
+  if (text.includes('-')) return { text, raw: text, kind: 'number', date: text };
+  if (parts.length === 2) return { text, raw: text, kind: 'number', date: `${parts[1]}-${pad(parts[0])}` };
+  const dayFirst = Number(parts[0]) > 12 || text.includes('.');
+  const [monthPart, dayPart] = dayFirst ? [parts[1], parts[0]] : [parts[0], parts[1]];
+  return { text, raw: text, kind: 'number', date: `${parts[2]}-${pad(monthPart)}-${pad(dayPart)}` };
+}
+
+function numberToken(text: string): Token {
+  const scale = /m(m|il)?$/.test(text) ? 1_000_000 : text.endsWith('k') ? 1000 : 1;
+  const value = Number(text.replace(/[^\d.]/g, '')) * scale;
+  return { text: text.trim(), raw: text, kind: 'number', value, isMoney: /[$€£]/.test(text) || scale > 1 };
+}
+
+const NEGATED = /^(do|does|did|is|are|was|were|has|have|had|ca|wo|should|would|could|isn|don)n?'?t$/;
+
+function wordTokens(word: string): Token[] {
+  const simple = (text: string): Token => ({ text, raw: word, kind: 'word' });
+  if (/n't$/.test(word) || (NEGATED.test(word) && word.endsWith('nt'))) return [simple(word.replace(/n'?t$/, '')), simple('not')];
+  const [stem = word, ending] = word.split("'");
+  if (ending === undefined || ending === 's' && !/^(what|who|how|where|when|let|that|it|here|there)$/.test(stem)) return [simple(stem)];
+  return ending === 's' ? [simple(stem), simple('is')] : [simple(stem)];
+}
+
+function joinPercent(tokens: Token[]): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const before = joined.at(-1);
+    if (token.raw === '%' && before?.kind === 'number') joined[joined.length - 1] = { ...before, isPercent: true };
+    else joined.push(token);
+  }
+  return joined;
+}
+
+const MONEY_WORDS = new Set(['dollar', 'dollars', 'buck', 'bucks', 'usd', 'grand', 'eur', 'euro', 'euros', 'gbp', 'pounds']);
+
+/** "500 dollars" → one money token. */
+function markMoney(tokens: Token[]): Token[] {
+  const marked: Token[] = [];
+  for (const token of tokens) {
+    const before = marked.at(-1);
+    if (token.kind === 'word' && MONEY_WORDS.has(token.text) && before?.kind === 'number' && before.value !== undefined) {
+      marked[marked.length - 1] = { ...before, isMoney: true, value: token.text === 'grand' ? before.value * 1000 : before.value };
+    } else marked.push(token);
+  }
+  return marked;
+}
