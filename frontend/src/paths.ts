@@ -5,6 +5,9 @@ export const paths = {
   login: '/login',
   signUp: '/signup',
   dashboard: '/dashboard',
+  /** The overview over a span of its own, such as a file's. */
+  overviewOf: ({ from, to, currency }: { from: string; to: string; currency: string | null }) =>
+    `/dashboard?${new URLSearchParams({ from, to, ...(currency ? { currency } : {}) }).toString()}`,
   analysis: '/dashboard/analysis',
   queries: '/dashboard/queries',
   reports: '/dashboard/reports',

@@ -34,14 +34,14 @@ const entrancePages: RouteObject[] = [
   { path: '/signup', lazy: page(() => import('../pages/SignUpPage.tsx')) },
 ];
 
-// const overview = page(() => import('../pages/OverviewPage.tsx'));
+const overview = page(() => import('../pages/OverviewPage.tsx'));
 
 const dashboardPages: RouteObject[] = [
-//   { index: true, lazy: overview },
-//   { path: 'analysis', lazy: page(() => import('../pages/AnalysisPage.tsx')) },
-//   { path: 'queries', lazy: page(() => import('../pages/QueriesPage.tsx')) },
-//   { path: 'reports', lazy: page(() => import('../pages/ReportsPage.tsx')) },
-//   { path: 'insights', lazy: page(() => import('../pages/InsightsPage.tsx')) },
+  { index: true, lazy: overview },
+  { path: 'analysis', lazy: page(() => import('../pages/AnalysisPage.tsx')) },
+  { path: 'queries', lazy: page(() => import('../pages/QueriesPage.tsx')) },
+  { path: 'reports', lazy: page(() => import('../pages/ReportsPage.tsx')) },
+  { path: 'insights', lazy: page(() => import('../pages/InsightsPage.tsx')) },
 //   { path: 'anomalies', lazy: page(() => import('../pages/AlertsPage.tsx')) },
 //   { path: 'forecast', lazy: page(() => import('../pages/ForecastPage.tsx')) },
 //   { path: 'scenarios', lazy: page(() => import('../pages/ScenariosPage.tsx')) },
@@ -50,7 +50,7 @@ const dashboardPages: RouteObject[] = [
 //   { path: 'subscription', lazy: page(() => import('../pages/SubscriptionPage.tsx')) },
 //   { path: 'settings', lazy: page(() => import('../pages/SettingsPage.tsx')) },
   // Any other view is the dashboard's home.
-//   { path: ':view', lazy: overview },
+  { path: ':view', lazy: overview },
 ];
 
 export const routes: RouteObject[] = [

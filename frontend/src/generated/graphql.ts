@@ -32,6 +32,15 @@ export type AskQuestionInput = {
   query: string;
 };
 
+export type BillingType =
+  | 'monthly'
+  | 'yearly';
+
+export type ChangeSubscriptionInput = {
+  billingType: BillingType;
+  planName: string;
+};
+
 export type ChartKind =
   | 'bar'
   | 'line'
@@ -83,6 +92,13 @@ export type SignUpInput = {
   password: string;
   timeZone?: string | null | undefined;
 };
+
+export type SubscriptionStatus =
+  | 'active'
+  | 'canceled'
+  | 'none'
+  | 'past_due'
+  | 'trialing';
 
 export type TransactionFilterInput = {
   category?: string | null | undefined;
@@ -145,6 +161,11 @@ export type InsightsQueryVariables = Exact<{
 
 
 export type InsightsQuery = { insights: Array<{ id: string, type: InsightType, title: string, content: string, createdAt: string, citations: Array<{ transactionId: string, date: string, description: string, amount: string }> }> };
+
+export type LedgerCurrencyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LedgerCurrencyQuery = { financialData: { currency: string } };
 
 export type IntegrationLine_IntegrationFragment = { id: string, provider: Provider, status: IntegrationStatus, lastSync: string | null, companyName: string | null, error: string | null };
 
@@ -212,6 +233,11 @@ export type CreateReportMutationVariables = Exact<{
 
 export type CreateReportMutation = { createReport: { id: string, title: string, type: string, content: string, createdAt: string, period: { from: string, to: string } } };
 
+export type ReportSourcesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportSourcesQuery = { integrations: Array<{ id: string, status: IntegrationStatus }>, files: Array<{ id: string }> };
+
 export type ReportTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -258,6 +284,29 @@ export type SignUpMutationVariables = Exact<{
 
 
 export type SignUpMutation = { signUp: { id: string, email: string, firstName: string, lastName: string, businessName: string, accountType: AccountType, isPro: boolean, isDemo: boolean, timeZone: string } };
+
+export type ChangeSubscriptionMutationVariables = Exact<{
+  input: ChangeSubscriptionInput;
+}>;
+
+
+export type ChangeSubscriptionMutation = { changeSubscription: { message: string, checkoutUrl: string | null } };
+
+export type CurrentPlanCard_SubscriptionFragment = { currentPlan: string, subscriptionStatus: SubscriptionStatus, trialEndsAt: string | null, planDetails: { displayName: string, maxFileUploads: number } };
+
+export type UsageBars_UsageFragment = { fileUploads: number, queriesUsed: number, reportsGenerated: number };
+
+export type CurrentSubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentSubscriptionQuery = { currentSubscription: { currentPlan: string, subscriptionStatus: SubscriptionStatus, trialEndsAt: string | null, planDetails: { displayName: string, maxFileUploads: number } }, subscriptionUsage: { fileUploads: number, queriesUsed: number, reportsGenerated: number } };
+
+export type PlanCard_PlanFragment = { id: string, name: string, displayName: string, description: string, monthlyPrice: string, yearlyPrice: string, features: string, maxFileUploads: number, hasIntegrations: boolean, hasAdvancedAnalytics: boolean, hasCustomReports: boolean };
+
+export type SubscriptionPlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SubscriptionPlansQuery = { subscriptionPlans: Array<{ id: string, name: string, displayName: string, description: string, monthlyPrice: string, yearlyPrice: string, features: string, maxFileUploads: number, hasIntegrations: boolean, hasAdvancedAnalytics: boolean, hasCustomReports: boolean }> };
 
 export type CreateExecutiveSummaryMutationVariables = Exact<{
   input: CreateExecutiveSummaryInput;
@@ -494,6 +543,39 @@ export const Session_UserFragmentDoc = gql`
   isPro
   isDemo
   timeZone
+}
+    `;
+export const CurrentPlanCard_SubscriptionFragmentDoc = gql`
+    fragment CurrentPlanCard_subscription on CurrentSubscription {
+  currentPlan
+  subscriptionStatus
+  trialEndsAt
+  planDetails {
+    displayName
+    maxFileUploads
+  }
+}
+    `;
+export const UsageBars_UsageFragmentDoc = gql`
+    fragment UsageBars_usage on SubscriptionUsage {
+  fileUploads
+  queriesUsed
+  reportsGenerated
+}
+    `;
+export const PlanCard_PlanFragmentDoc = gql`
+    fragment PlanCard_plan on SubscriptionPlan {
+  id
+  name
+  displayName
+  description
+  monthlyPrice
+  yearlyPrice
+  features
+  maxFileUploads
+  hasIntegrations
+  hasAdvancedAnalytics
+  hasCustomReports
 }
     `;
 export const SummaryCard_SummaryFragmentDoc = gql`
@@ -789,6 +871,48 @@ export type InsightsQueryHookResult = ReturnType<typeof useInsightsQuery>;
 export type InsightsLazyQueryHookResult = ReturnType<typeof useInsightsLazyQuery>;
 export type InsightsSuspenseQueryHookResult = ReturnType<typeof useInsightsSuspenseQuery>;
 export type InsightsQueryResult = ApolloReactCommon.QueryResult<InsightsQuery, InsightsQueryVariables>;
+export const LedgerCurrencyDocument = gql`
+    query LedgerCurrency {
+  financialData {
+    currency
+  }
+}
+    `;
+
+/**
+ * __useLedgerCurrencyQuery__
+ *
+ * To run a query within a React component, call `useLedgerCurrencyQuery` and pass it any options that fit your needs.
+ * When your component renders, `useLedgerCurrencyQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useLedgerCurrencyQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useLedgerCurrencyQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<LedgerCurrencyQuery, LedgerCurrencyQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<LedgerCurrencyQuery, LedgerCurrencyQueryVariables>(LedgerCurrencyDocument, options);
+      }
+export function useLedgerCurrencyLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LedgerCurrencyQuery, LedgerCurrencyQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<LedgerCurrencyQuery, LedgerCurrencyQueryVariables>(LedgerCurrencyDocument, options);
+        }
+// @ts-ignore
+export function useLedgerCurrencySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<LedgerCurrencyQuery, LedgerCurrencyQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LedgerCurrencyQuery, LedgerCurrencyQueryVariables>;
+export function useLedgerCurrencySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LedgerCurrencyQuery, LedgerCurrencyQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LedgerCurrencyQuery | undefined, LedgerCurrencyQueryVariables>;
+export function useLedgerCurrencySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LedgerCurrencyQuery, LedgerCurrencyQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<LedgerCurrencyQuery, LedgerCurrencyQueryVariables>(LedgerCurrencyDocument, options);
+        }
+export type LedgerCurrencyQueryHookResult = ReturnType<typeof useLedgerCurrencyQuery>;
+export type LedgerCurrencyLazyQueryHookResult = ReturnType<typeof useLedgerCurrencyLazyQuery>;
+export type LedgerCurrencySuspenseQueryHookResult = ReturnType<typeof useLedgerCurrencySuspenseQuery>;
+export type LedgerCurrencyQueryResult = ApolloReactCommon.QueryResult<LedgerCurrencyQuery, LedgerCurrencyQueryVariables>;
 export const AccountIntegrationsDocument = gql`
     query AccountIntegrations {
   integrations {
@@ -1090,6 +1214,52 @@ export function useCreateReportMutation(baseOptions?: ApolloReactHooks.MutationH
 export type CreateReportMutationHookResult = ReturnType<typeof useCreateReportMutation>;
 export type CreateReportMutationResult = ApolloReactCommon.MutationResult<CreateReportMutation>;
 export type CreateReportMutationOptions = ApolloReactCommon.BaseMutationOptions<CreateReportMutation, CreateReportMutationVariables>;
+export const ReportSourcesDocument = gql`
+    query ReportSources {
+  integrations {
+    id
+    status
+  }
+  files(limit: 1) {
+    id
+  }
+}
+    `;
+
+/**
+ * __useReportSourcesQuery__
+ *
+ * To run a query within a React component, call `useReportSourcesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useReportSourcesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useReportSourcesQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useReportSourcesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ReportSourcesQuery, ReportSourcesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ReportSourcesQuery, ReportSourcesQueryVariables>(ReportSourcesDocument, options);
+      }
+export function useReportSourcesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ReportSourcesQuery, ReportSourcesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ReportSourcesQuery, ReportSourcesQueryVariables>(ReportSourcesDocument, options);
+        }
+// @ts-ignore
+export function useReportSourcesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ReportSourcesQuery, ReportSourcesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReportSourcesQuery, ReportSourcesQueryVariables>;
+export function useReportSourcesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReportSourcesQuery, ReportSourcesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReportSourcesQuery | undefined, ReportSourcesQueryVariables>;
+export function useReportSourcesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReportSourcesQuery, ReportSourcesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ReportSourcesQuery, ReportSourcesQueryVariables>(ReportSourcesDocument, options);
+        }
+export type ReportSourcesQueryHookResult = ReturnType<typeof useReportSourcesQuery>;
+export type ReportSourcesLazyQueryHookResult = ReturnType<typeof useReportSourcesLazyQuery>;
+export type ReportSourcesSuspenseQueryHookResult = ReturnType<typeof useReportSourcesSuspenseQuery>;
+export type ReportSourcesQueryResult = ApolloReactCommon.QueryResult<ReportSourcesQuery, ReportSourcesQueryVariables>;
 export const ReportTypesDocument = gql`
     query ReportTypes {
   reportTypes {
@@ -1354,6 +1524,128 @@ export function useSignUpMutation(baseOptions?: ApolloReactHooks.MutationHookOpt
 export type SignUpMutationHookResult = ReturnType<typeof useSignUpMutation>;
 export type SignUpMutationResult = ApolloReactCommon.MutationResult<SignUpMutation>;
 export type SignUpMutationOptions = ApolloReactCommon.BaseMutationOptions<SignUpMutation, SignUpMutationVariables>;
+export const ChangeSubscriptionDocument = gql`
+    mutation ChangeSubscription($input: ChangeSubscriptionInput!) {
+  changeSubscription(input: $input) {
+    message
+    checkoutUrl
+  }
+}
+    `;
+export type ChangeSubscriptionMutationFn = ApolloReactCommon.MutationFunction<ChangeSubscriptionMutation, ChangeSubscriptionMutationVariables>;
+
+/**
+ * __useChangeSubscriptionMutation__
+ *
+ * To run a mutation, you first call `useChangeSubscriptionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useChangeSubscriptionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [changeSubscriptionMutation, { data, loading, error }] = useChangeSubscriptionMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useChangeSubscriptionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangeSubscriptionMutation, ChangeSubscriptionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangeSubscriptionMutation, ChangeSubscriptionMutationVariables>(ChangeSubscriptionDocument, options);
+      }
+export type ChangeSubscriptionMutationHookResult = ReturnType<typeof useChangeSubscriptionMutation>;
+export type ChangeSubscriptionMutationResult = ApolloReactCommon.MutationResult<ChangeSubscriptionMutation>;
+export type ChangeSubscriptionMutationOptions = ApolloReactCommon.BaseMutationOptions<ChangeSubscriptionMutation, ChangeSubscriptionMutationVariables>;
+export const CurrentSubscriptionDocument = gql`
+    query CurrentSubscription {
+  currentSubscription {
+    ...CurrentPlanCard_subscription
+  }
+  subscriptionUsage {
+    ...UsageBars_usage
+  }
+}
+    ${CurrentPlanCard_SubscriptionFragmentDoc}
+${UsageBars_UsageFragmentDoc}`;
+
+/**
+ * __useCurrentSubscriptionQuery__
+ *
+ * To run a query within a React component, call `useCurrentSubscriptionQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCurrentSubscriptionQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCurrentSubscriptionQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useCurrentSubscriptionQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CurrentSubscriptionQuery, CurrentSubscriptionQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CurrentSubscriptionQuery, CurrentSubscriptionQueryVariables>(CurrentSubscriptionDocument, options);
+      }
+export function useCurrentSubscriptionLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CurrentSubscriptionQuery, CurrentSubscriptionQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CurrentSubscriptionQuery, CurrentSubscriptionQueryVariables>(CurrentSubscriptionDocument, options);
+        }
+// @ts-ignore
+export function useCurrentSubscriptionSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CurrentSubscriptionQuery, CurrentSubscriptionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CurrentSubscriptionQuery, CurrentSubscriptionQueryVariables>;
+export function useCurrentSubscriptionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CurrentSubscriptionQuery, CurrentSubscriptionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CurrentSubscriptionQuery | undefined, CurrentSubscriptionQueryVariables>;
+export function useCurrentSubscriptionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CurrentSubscriptionQuery, CurrentSubscriptionQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CurrentSubscriptionQuery, CurrentSubscriptionQueryVariables>(CurrentSubscriptionDocument, options);
+        }
+export type CurrentSubscriptionQueryHookResult = ReturnType<typeof useCurrentSubscriptionQuery>;
+export type CurrentSubscriptionLazyQueryHookResult = ReturnType<typeof useCurrentSubscriptionLazyQuery>;
+export type CurrentSubscriptionSuspenseQueryHookResult = ReturnType<typeof useCurrentSubscriptionSuspenseQuery>;
+export type CurrentSubscriptionQueryResult = ApolloReactCommon.QueryResult<CurrentSubscriptionQuery, CurrentSubscriptionQueryVariables>;
+export const SubscriptionPlansDocument = gql`
+    query SubscriptionPlans {
+  subscriptionPlans {
+    ...PlanCard_plan
+  }
+}
+    ${PlanCard_PlanFragmentDoc}`;
+
+/**
+ * __useSubscriptionPlansQuery__
+ *
+ * To run a query within a React component, call `useSubscriptionPlansQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSubscriptionPlansQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSubscriptionPlansQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useSubscriptionPlansQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<SubscriptionPlansQuery, SubscriptionPlansQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SubscriptionPlansQuery, SubscriptionPlansQueryVariables>(SubscriptionPlansDocument, options);
+      }
+export function useSubscriptionPlansLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SubscriptionPlansQuery, SubscriptionPlansQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SubscriptionPlansQuery, SubscriptionPlansQueryVariables>(SubscriptionPlansDocument, options);
+        }
+// @ts-ignore
+export function useSubscriptionPlansSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SubscriptionPlansQuery, SubscriptionPlansQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SubscriptionPlansQuery, SubscriptionPlansQueryVariables>;
+export function useSubscriptionPlansSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SubscriptionPlansQuery, SubscriptionPlansQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SubscriptionPlansQuery | undefined, SubscriptionPlansQueryVariables>;
+export function useSubscriptionPlansSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SubscriptionPlansQuery, SubscriptionPlansQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SubscriptionPlansQuery, SubscriptionPlansQueryVariables>(SubscriptionPlansDocument, options);
+        }
+export type SubscriptionPlansQueryHookResult = ReturnType<typeof useSubscriptionPlansQuery>;
+export type SubscriptionPlansLazyQueryHookResult = ReturnType<typeof useSubscriptionPlansLazyQuery>;
+export type SubscriptionPlansSuspenseQueryHookResult = ReturnType<typeof useSubscriptionPlansSuspenseQuery>;
+export type SubscriptionPlansQueryResult = ApolloReactCommon.QueryResult<SubscriptionPlansQuery, SubscriptionPlansQueryVariables>;
 export const CreateExecutiveSummaryDocument = gql`
     mutation CreateExecutiveSummary($input: CreateExecutiveSummaryInput!) {
   createExecutiveSummary(input: $input) {

@@ -16,13 +16,13 @@ export function prependToLists(
   belongsTo: (list: ListArguments) => boolean = () => true,
 ): void {
   const id = cache.identify(object);
-  cache.modify<Record<string, readonly Reference[]>>({
+  cache.modify({
     fields: {
-      [fieldName]: (existing: readonly Reference[] | Reference, { storeFieldName, toReference }) => {
+      [fieldName](existing, { storeFieldName, toReference }) {
+        const list = existing as readonly Reference[];
         const reference = id ? toReference(id) : undefined;
-        if (!Array.isArray(existing) || !reference || !belongsTo(argumentsOf(storeFieldName))) return existing;
-        const others = (existing as Reference[]).filter((known) => known.__ref !== id);
-        return [reference, ...others];
+        if (!reference || !belongsTo(argumentsOf(storeFieldName))) return list;
+        return [reference, ...list.filter((known) => known.__ref !== id)];
       },
     },
   });

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { rejectionSentence } from './rejections.ts';
 
 function check(codes: string[], expected: string | null) {
-  const file = Object.assign(new File([], 'a.txt'), { path: 'a.txt' });
+  const file = Object.assign(new File([], 'a.txt'), { path: 'a.txt', relativePath: 'a.txt' });
   const rejections = codes.map((code) => ({ file, errors: [{ code, message: '' }] }));
   expect(rejectionSentence(rejections)).toBe(expected);
 }

@@ -1,6 +1,7 @@
 /** Which messages the Recent Alerts card shows: the documented ones, and what the insights warn about, worst first. */
 import type { RecentAlertsQuery } from '../../generated/graphql.ts';
 import { formatPercent } from '../../format/number.ts';
+import { PROVIDER_NAME } from './provider-words.ts';
 
 export interface AlertMessage {
   readonly id: string;
@@ -19,7 +20,7 @@ const SEVERITY_ORDER = ['error', 'warning', 'success', 'info'];
 const EXCELLENT_MARGIN_PERCENT = 80;
 const FEW_TRANSACTIONS = 5;
 
-const PROVIDER_NAME = { quickbooks: 'QuickBooks', stripe: 'Stripe', square: 'Square', paypal: 'PayPal' };
+
 
 function connectionAlerts(integrations: AlertFacts['integrations']): AlertMessage[] {
   const alerts = integrations.flatMap((integration): AlertMessage[] => {

@@ -1,0 +1,58 @@
+/** Takes one bank file, dropped or chosen, and says at once when it is not one that can be read. */
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { ACCEPTED, MAX_SIZE_BYTES, rejectionSentence } from './rejections.ts';
+import { useUploadFile } from './use-upload-file.ts';
+
+export function UploadDropzone({ onUploaded }: { onUploaded?: (fileId: string) => void }) {
+  const { upload, isUploading } = useUploadFile();
+  const [rejection, setRejection] = useState<string | null>(null);
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    accept: ACCEPTED,
+    maxFiles: 1,
+    multiple: false,
+    maxSize: MAX_SIZE_BYTES,
+    disabled: isUploading,
+    onDrop(accepted, rejections) {
+      setRejection(rejectionSentence(rejections));
+      const [file] = accepted;
+      if (!file) return;
+      void upload(file).then((fileId) => { if (fileId) onUploaded?.(fileId); });
+    },
+  });
+
+  return (
+    <Box>
+      <Box
+        {...getRootProps({ role: 'button', 'aria-label': 'Upload a CSV or PDF file' })}
+        sx={{
+          border: '1.5px dashed',
+          borderColor: isDragActive ? 'primary.main' : 'edge',
+          bgcolor: isDragActive ? 'tint.primary' : 'background.paper',
+          borderRadius: '10px',
+          px: 2,
+          py: { xs: 4, sm: 5 },
+          textAlign: 'center',
+          cursor: isUploading ? 'progress' : 'pointer',
+          '&:hover': { borderColor: 'primary.main' },
+        }}
+      >
+        <input {...getInputProps({ 'aria-label': 'CSV or PDF file' })} />
+        <UploadFileIcon aria-hidden="true" sx={{ fontSize: 36, color: 'primary.main', mb: 1 }} />
+        <Typography variant="subtitle1" component="p">
+          {isUploading ? 'Upload received. Processing...' : 'Drop a bank file here, or choose one'}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">CSV or PDF, up to 10 MB, one file at a time</Typography>
+        {isUploading ? <LinearProgress aria-label="Uploading" sx={{ mt: 2, maxWidth: 320, mx: 'auto' }} /> : null}
+      </Box>
+      <Box role="alert">
+        {rejection ? <Alert severity="error" variant="outlined" sx={{ mt: 1.5 }} onClose={() => setRejection(null)}>{rejection}</Alert> : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+/** What the figures show by themselves, as cards. */
+import LightbulbIcon from '@mui/icons-material/LightbulbOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useInsightsQuery, useLedgerCurrencyQuery, type InsightCard_InsightFragment } from '../../generated/graphql.ts';
+import { homeCurrency } from '../../format/money.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
+import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { useNextPage } from '../../ui/use-next-page.ts';
+import { InsightCard } from './InsightCard.tsx';
+import { InsightDialog } from './InsightDialog.tsx';
+
+const PAGE_SIZE = 50;
+
+const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } } as const;
+
+export function InsightList() {
+  const [read, setRead] = useState<InsightCard_InsightFragment | null>(null);
+  const currency = useLedgerCurrencyQuery().data?.financialData.currency ?? homeCurrency;
+  const { data, error, refetch, fetchMore } = useInsightsQuery({ variables: { limit: PAGE_SIZE } });
+  const insights = data?.insights;
+  const nextPage = useNextPage(insights?.length ?? 0, PAGE_SIZE, async () => {
+    const { data: more } = await fetchMore({
+      variables: { cursor: insights?.at(-1)?.id },
+      updateQuery: (shown, { fetchMoreResult }) => ({ insights: [...shown.insights, ...fetchMoreResult.insights] }),
+    });
+    return more?.insights.length ?? 0;
+  });
+
+  if (error) return <ErrorState title="The insights could not be loaded" error={error} onRetry={() => { void refetch(); }} />;
+  if (!insights) return <CardsSkeleton count={3} what="insights" />;
+  if (insights.length === 0) {
+    return (
+      <Card>
+        <EmptyState title="No insights yet" icon={<LightbulbIcon />} action={<Button component={Link} to={paths.analysis} variant="contained">Upload a bank file</Button>}>
+          Once your transactions are here, this page tells what changed: sales that grew, costs that jumped, payments that stand out.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Box sx={grid}>{insights.map((insight) => <InsightCard key={insight.id} insight={insight} onRead={() => setRead(insight)} />)}</Box>
+      <MoreButton page={nextPage} label="Show earlier insights" />
+      <InsightDialog insight={read} currency={currency} onClose={() => setRead(null)} />
+    </>
+  );
+}

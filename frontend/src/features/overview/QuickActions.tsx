@@ -1,0 +1,33 @@
+/** The next steps from the overview. */
+import AssessmentIcon from '@mui/icons-material/AssessmentOutlined';
+import LightbulbIcon from '@mui/icons-material/LightbulbOutlined';
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useAccountIntegrationsQuery } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { SectionCard } from '../../ui/SectionCard.tsx';
+
+export function QuickActions() {
+  const { data } = useAccountIntegrationsQuery();
+  const isConnected = data?.integrations.some(({ status }) => status === 'connected') ?? false;
+  const actions = [
+    { label: 'Generate a report', to: paths.reports, Icon: AssessmentIcon },
+    { label: 'Read the insights', to: paths.insights, Icon: LightbulbIcon },
+    isConnected
+      ? { label: 'Analyze your data', to: paths.analysis, Icon: UploadFileIcon }
+      : { label: 'Connect an account', to: paths.integrations, Icon: UploadFileIcon },
+  ];
+  return (
+    <SectionCard title="Quick Actions">
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        {actions.map(({ label, to, Icon }) => (
+          <Button key={to} component={Link} to={to} variant="outlined" startIcon={<Icon />} sx={{ justifyContent: 'flex-start', color: 'text.primary', borderColor: 'divider' }}>
+            {label}
+          </Button>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,30 @@
+/** How the values of an answer are written. */
+import { expect, test } from '@jest/globals';
+import { formatAnswerValue, formatCell, type FigureStyle } from './answer-figures.ts';
+
+const dollars: FigureStyle = { unit: 'currency', currency: 'USD' };
+
+test('a headline follows its unit', () => {
+  const check = (value: unknown, unit: FigureStyle['unit'], expected: string | null) =>
+    expect(formatAnswerValue(value, { unit, currency: 'USD' })).toBe(expected);
+  check('-1234.50', 'currency', '−$1,234.50');
+  check(12.34, 'percent', '12.3%');
+  check(1204, 'count', '1,204');
+  check(4.25, 'months', '4.3 months');
+  check('2026-11-20', 'date', 'Nov 20, 2026');
+  check('Rent', null, 'Rent');
+  check(null, 'currency', null);
+});
+
+test('a cell follows its column', () => {
+  const check = (cell: unknown, column: string, expected: string) => expect(formatCell(cell, column, dollars)).toBe(expected);
+  check('120.00', 'Amount', '$120.00');
+  check(12, 'Transactions', '12');
+  check(33.333, 'Share %', '33.3%');
+  check('2026-03', 'Month', 'Mar 2026');
+  check(null, 'Change', '—');
+});
+
+test('a table of money beside a percentage headline stays money', () => {
+  expect(formatCell('5.00', 'Revenue', { unit: 'percent', currency: 'USD' })).toBe('$5.00');
+});

@@ -1,0 +1,55 @@
+/** Writes what an answer holds, value by value, in the way its unit asks for. */
+import { formatDay, formatMonth } from '../../format/date.ts';
+import { formatMoney, type MoneyPrecision } from '../../format/money.ts';
+import { formatCount, formatNumber, formatPercent } from '../../format/number.ts';
+import type { AnswerUnit } from '../../generated/graphql.ts';
+
+export interface FigureStyle {
+  readonly unit: AnswerUnit | null;
+  readonly currency: string | null;
+}
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MONTH = /^\d{4}-\d{2}$/;
+
+/** Whether this is a figure: a number, or money as a decimal string. */
+export function isNumeric(value: unknown): value is number | string {
+  return typeof value === 'number' || (typeof value === 'string' && NUMBER.test(value));
+}
+
+/** A label of a row or an axis: ledger days and months are written out, other words stand as they are. */
+export function formatLabel(label: unknown): string {
+  const text = String(label ?? '');
+  if (DAY.test(text)) return formatDay(text);
+  return MONTH.test(text) ? formatMonth(text) : text;
+}
+
+export function formatFigure(value: number | string, { unit, currency }: FigureStyle, precision: MoneyPrecision = 'exact'): string {
+  switch (unit) {
+    case 'currency': return currency ? formatMoney(value, currency, precision) : formatNumber(value, 2);
+    case 'percent': return formatPercent(value);
+    case 'count': return formatCount(Number(value));
+    case 'months': return `${formatNumber(value)} months`;
+    default: return formatNumber(value, 2);
+  }
+}
+
+/** The headline of an answer; null where there is none. */
+export function formatAnswerValue(value: unknown, style: FigureStyle): string | null {
+  if (value === null || value === undefined) return null;
+  return isNumeric(value) ? formatFigure(value, style) : formatLabel(value);
+}
+
+/** A table may mix measures: a column's name tells when it is not in the unit of the answer. */
+function columnStyle(column: string, style: FigureStyle): FigureStyle {
+  if (/%|percent|share|margin|growth/i.test(column)) return { unit: 'percent', currency: null };
+  if (/count|number of|transactions|payments|deposits|rows|times\b/i.test(column)) return { unit: 'count', currency: null };
+  if (style.unit === 'currency' || style.currency === null) return style;
+  return { unit: 'currency', currency: style.currency };
+}
+
+export function formatCell(cell: unknown, column: string, style: FigureStyle): string {
+  if (cell === null || cell === undefined) return '—';
+  return isNumeric(cell) ? formatFigure(cell, columnStyle(column, style)) : formatLabel(cell);
+}

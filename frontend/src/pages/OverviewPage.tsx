@@ -1,0 +1,6 @@
+/** /dashboard: how the business is doing. */
+import { FinancialOverview } from '../features/overview/FinancialOverview.tsx';
+
+export default function OverviewPage() {
+  return <FinancialOverview />;
+}
