@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { FollowFiles } from '../../features/files/FollowFiles.tsx';
 import { RequireSession } from '../../features/sessions/RequireSession.tsx';
 import { mainId, SkipLink } from '../../ui/SkipLink.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -34,6 +35,7 @@ function Frame() {
   return (
     <>
       <SkipLink />
+      <FollowFiles />
       <TopBar onOpenMenu={() => setMenuOpen(true)} />
       <Navigation isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <Box
