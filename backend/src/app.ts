@@ -8,6 +8,7 @@ import { graphqlDoor } from './api/graphql/graphql-door.ts';
 import { IntegrationResolver } from './api/graphql/integration.resolver.ts';
 import { resolverClasses } from './api/graphql/resolver-classes.ts';
 import { makeSchema } from './api/graphql/schema.ts';
+import { livePubSub, type LiveTopics } from './api/graphql/subscriptions/live-topics.ts';
 import { SubscriptionResolver } from './api/graphql/subscription.resolver.ts';
 import { attachWebsockets } from './api/graphql/websocket-door.ts';
 import { httpApp } from './api/http/http-app.ts';
@@ -61,7 +62,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     uploadLimitBytes: config.limits.uploadBytes,
     log,
   };
-  const schema = makeSchema(resolverClasses, makeResolvers(services));
+  const schema = makeSchema(resolverClasses, makeResolvers(services), livePubSub(makeTopics(services), sessions));
   const graphql = await graphqlDoor({ ...shared, schema });
   const handler = httpApp({
     trustsProxy: config.trustsProxy,
@@ -103,6 +104,11 @@ function makeResolvers(services: Services): object[] {
     new SubscriptionResolver(services.subscriptions),
     new IntegrationResolver(services.integrations),
   ];
+}
+
+/** What clients can listen to over a web socket. */
+function makeTopics(_services: Services): LiveTopics {
+  return {};
 }
 
 function makeRoutes(services: Services): Route[] {
