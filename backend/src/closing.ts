@@ -9,6 +9,11 @@ export class Closing {
   #running: Promise<void> | undefined;
   #firstSignalAt = 0;
 
+  /** A start that is interrupted fails for that reason alone. */
+  get hasBegun(): boolean {
+    return this.#running !== undefined;
+  }
+
   add(name: string, close: () => Promise<void>): void {
     this.#steps.push({ name, close });
   }

@@ -44,7 +44,8 @@ closing.onSignals();
 try {
   await start(readConfig(environment()));
 } catch (error) {
-  reportFailure(error);
+  if (!closing.hasBegun) reportFailure(error);
+  const exitCode = closing.hasBegun ? 0 : 1;
   await closing.run();
-  process.exit(1);
+  process.exit(exitCode);
 }
