@@ -1,0 +1,91 @@
+/** Reads one cell as a calendar date, once it is known whether the file writes the day or the month first. */
+import type { LocalDate } from '../../finance/ledger/entry.ts';
+import { monthOfName } from './month-names.ts';
+
+/** How the file writes dates made of three numbers that do not start with the year. */
+export type DateOrder = 'day-first' | 'month-first';
+
+/** What one cell says about the order: `settled` needs none, `either` reads both ways, to two different dates. */
+export type DateEvidence = 'settled' | 'same' | 'either' | DateOrder;
+
+const TIME = String.raw`(?:[T ,]+\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?(?:\s?[AaPp]\.?[Mm]\.?)?)?(?:\s?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2}|[A-Z]{3,4}))?`;
+const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\.?${TIME}$`);
+const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:T?\d{4,6})?$/;
+const NUMERIC = new RegExp(String.raw`^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})\.?${TIME}$`);
+const WEEKDAY = /^\p{L}{2,9}[.,]?\s+(?=\d|\p{L})/u;
+const DAY_MONTH_NAME = new RegExp(String.raw`^(\d{1,2})(?:st|nd|rd|th|\.)?[-/. ]{0,2}(?:de )?(\p{L}{3,12})\.?,?[-/. ]{0,2}(?:de )?'?(\d{4}|\d{1,2})${TIME}$`, 'u');
+const MONTH_NAME_DAY = new RegExp(String.raw`^(\p{L}{3,12})\.?[-/. ]{0,2}(\d{1,2})(?:st|nd|rd|th)?,?[-/. ]{1,2}'?(\d{4}|\d{2})${TIME}$`, 'u');
+const YEAR_MONTH_NAME = new RegExp(String.raw`^(\d{4})[-/. ](\p{L}{3,12})\.?[-/. ](\d{1,2})${TIME}$`, 'u');
+const LONGEST_DATE_CHARS = 48;
+
+/** Payments lie in these years; anything else is a number that only looks like a date. */
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2099;
+
+interface ThreeNumbers { first: number; second: number; year: number }
+
+/** Null when the cell is no date, or none in this order. */
+export function readDate(cell: string, order: DateOrder): LocalDate | null {
+  const text = cell.trim();
+  if (text.length < 6 || text.length > LONGEST_DATE_CHARS) return null;
+  const settled = readSettled(text);
+  if (settled !== null) return settled;
+  const numbers = readThreeNumbers(text);
+  if (!numbers) return null;
+  return order === 'day-first' ? calendarDate(numbers.year, numbers.second, numbers.first) : calendarDate(numbers.year, numbers.first, numbers.second);
+}
+
+/** Null when the cell is no date in any order. */
+export function dateEvidence(cell: string): DateEvidence | null {
+  const text = cell.trim();
+  if (text.length < 6 || text.length > LONGEST_DATE_CHARS) return null;
+  if (readSettled(text) !== null) return 'settled';
+  const numbers = readThreeNumbers(text);
+  if (!numbers) return null;
+  const dayFirst = calendarDate(numbers.year, numbers.second, numbers.first);
+  const monthFirst = calendarDate(numbers.year, numbers.first, numbers.second);
+  if (dayFirst === monthFirst) return dayFirst === null ? null : 'same';
+  if (dayFirst === null) return 'month-first';
+  return monthFirst === null ? 'day-first' : 'either';
+}
+
+function readThreeNumbers(text: string): ThreeNumbers | null {
+  const match = NUMERIC.exec(text);
+  return match && { first: Number(match[1]), second: Number(match[3]), year: fullYear(match[4]!) };
+}
+
+/** Dates that name their month or start with the year. */
+function readSettled(text: string): LocalDate | null {
+  const numeric = YEAR_FIRST.exec(text) ?? COMPACT.exec(text);
+  if (numeric) return calendarDate(Number(numeric[1]), Number(numeric[2]), Number(numeric[3]));
+  if (!/\p{L}{3}/u.test(text)) return null;
+  return readNamed(text) ?? readNamed(text.replace(WEEKDAY, ''));
+}
+
+function readNamed(text: string): LocalDate | null {
+  const dayFirst = DAY_MONTH_NAME.exec(text);
+  if (dayFirst) return namedDate(dayFirst[3]!, dayFirst[2]!, dayFirst[1]!);
+  const monthFirst = MONTH_NAME_DAY.exec(text);
+  if (monthFirst) return namedDate(monthFirst[3]!, monthFirst[1]!, monthFirst[2]!);
+  const yearFirst = YEAR_MONTH_NAME.exec(text);
+  return yearFirst && namedDate(yearFirst[1]!, yearFirst[2]!, yearFirst[3]!);
+}
+
+function namedDate(year: string, name: string, day: string): LocalDate | null {
+  const month = monthOfName(name);
+  return month === null ? null : calendarDate(fullYear(year), month, Number(day));
+}
+
+/** 24 → 2024, 85 → 1985, 9 → 2009. */
+function fullYear(digits: string): number {
+  const year = Number(digits);
+  if (digits.length > 2) return year;
+  return year < 70 ? 2000 + year : 1900 + year;
+}
+
+/** Null where the calendar has no such day. */
+export function calendarDate(year: number, month: number, day: number): LocalDate | null {
+  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1 || day > 31) return null;
+  if (day > 28 && day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return null;
+  return `${year}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`;
+}

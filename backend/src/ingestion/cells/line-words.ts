@@ -1,0 +1,21 @@
+/** Lines of a statement that are no payments, recognised by their words: balances carried forward, totals, states that do not count. */
+
+const OPENING = /^(opening|beginning|starting|previous|initial) balance\b|^balance (brought )?forward\b|^balance b\/?f\b|^brought forward\b|^saldo (anterior|inicial|iniziale|precedente|poczatkowe|vorig)\b|^(anfangssaldo|anfangsbestand|alter (konto)?stand|beginsaldo|startsaldo|ancien solde|solde (initial|precedent)|pocatecni zustatek|входящий остаток)\b/i;
+const CLOSING = /^(closing|ending|final|new) balance\b|^balance (carried )?forward\b|^balance c\/?f\b|^carried forward\b|^saldo (final|finale|actual|koncowe|nieuw)\b|^(endsaldo|endbestand|neuer (konto)?stand|eindsaldo|nouveau solde|solde final|konecny zustatek|исходящий остаток)\b/i;
+const TOTAL = /^(grand |sub ?)?totals?\b|^(sum|summe|gesamt|gesamtsumme|totaal|totale|suma|somme|itogo|итого)\b[:\s]*$|^(total|итого)\b/i;
+/** States of a payment that has not happened, or no longer has. */
+const NOT_DONE = /^(pending|declined|failed|cancell?ed|rejected|denied|voided|expired|authori[sz]ed only|incomplete|blocked|reversed by bank|vorgemerkt|storniert|в обработке|отклонен[оа]?|отменен[оа]?|en attente|refuse|annule|pendiente|rechazad[oa]|in behandeling|geweigerd)$/i;
+
+export type LineKind = 'opening-balance' | 'closing-balance' | 'total' | null;
+
+/** `text`: what stands where a payment has its description. */
+export function lineKind(text: string): LineKind {
+  const plain = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').trim();
+  if (OPENING.test(plain)) return 'opening-balance';
+  if (CLOSING.test(plain)) return 'closing-balance';
+  return TOTAL.test(plain) ? 'total' : null;
+}
+
+export function isNotDone(status: string): boolean {
+  return NOT_DONE.test(status.trim());
+}

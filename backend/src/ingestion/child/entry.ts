@@ -1,0 +1,54 @@
+/** The bounded child process: reads one file, hands its rows to the parent batch by batch, and ends. */
+import { memorySource } from '../byte-source.ts';
+import { readSource } from '../read-statement.ts';
+import type { ReadingFailure, StatementReading, StatementRow } from '../statement.ts';
+import { fileSource } from './file-source.ts';
+import { BATCHES_UNDER_WAY, type FromChild, type ToChild } from './messages.ts';
+
+const PROGRESS_EVERY_PERCENT = 2;
+
+/** Makes the reader wait while the parent is behind. */
+class Window {
+  #underWay = 0;
+  #continue: (() => void) | null = null;
+
+  async enter(): Promise<void> {
+    this.#underWay++;
+    if (this.#underWay >= BATCHES_UNDER_WAY) await new Promise<void>((resolve) => { this.#continue = resolve; });
+  }
+
+  leave(): void {
+    this.#underWay--;
+    this.#continue?.();
+    this.#continue = null;
+  }
+}
+
+const window = new Window();
+let lastPercent = 0;
+
+const send = (message: FromChild): Promise<void> => new Promise((resolve) => { process.send?.(message, () => resolve()); });
+
+async function read(request: Extract<ToChild, { type: 'read' }>): Promise<StatementReading | ReadingFailure> {
+  const source = request.path === null ? memorySource(request.bytes ?? new Uint8Array()) : fileSource(request.path);
+  return readSource(source, {
+    fileName: request.fileName,
+    answers: request.answers,
+    onRows: async (rows: StatementRow[]) => {
+      await send({ type: 'rows', rows });
+      await window.enter();
+    },
+    onProgress: (percent) => {
+      if (percent < lastPercent + PROGRESS_EVERY_PERCENT) return;
+      lastPercent = percent;
+      void send({ type: 'progress', percent });
+    },
+  });
+}
+
+process.on('message', (message: ToChild) => {
+  if (message.type === 'taken') return window.leave();
+  void read(message).then((result) => send({ type: 'done', result })).then(() => process.exit(0));
+});
+// A parent that was killed leaves nobody to read for.
+process.on('disconnect', () => process.exit(1));

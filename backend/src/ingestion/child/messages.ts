@@ -1,0 +1,15 @@
+/** What parent and child process say to each other. */
+import type { ReadingAnswers, ReadingFailure, StatementReading, StatementRow } from '../statement.ts';
+
+export type ToChild =
+  | { type: 'read'; fileName: string; answers: ReadingAnswers; bytes: Uint8Array | null; path: string | null }
+  /** A batch has been taken. */
+  | { type: 'taken' };
+
+export type FromChild =
+  | { type: 'rows'; rows: StatementRow[] }
+  | { type: 'progress'; percent: number }
+  | { type: 'done'; result: StatementReading | ReadingFailure };
+
+/** Batches under way at once: one is stored while the next one is read. */
+export const BATCHES_UNDER_WAY = 2;

@@ -1,0 +1,132 @@
+/** Reads a file of a stranger in a child process bounded in time and memory: whatever the file does, the server goes on and the user gets a reason. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ReadingAnswers, ReadingFailure, StatementReading, StatementRow } from '../statement.ts';
+import { detectMediaType } from '../media-type.ts';
+import { memoryBound, watchMemory } from './memory-bound.ts';
+import type { FromChild, ToChild } from './messages.ts';
+
+export type ChildSource = { bytes: Uint8Array } | { path: string };
+
+export interface ChildLimits {
+  /** Time of the child's own work; waiting for `onRows` does not count. */
+  timeoutMs: number;
+  memoryBytes: number;
+}
+
+export interface ReadInChildOptions {
+  source: ChildSource;
+  fileName: string;
+  answers?: ReadingAnswers;
+  /** Awaited: the child reads on only when a batch has been taken. */
+  onRows: (rows: StatementRow[]) => void | Promise<void>;
+  onProgress?: (percent: number) => void;
+  limits?: Partial<ChildLimits>;
+}
+
+const PDF_TIMEOUT_MS = 10_000;
+const CSV_TIMEOUT_MS = 60_000;
+const CSV_MS_PER_MEGABYTE = 2_000;
+const MEMORY_BYTES = 1_200 * 1024 * 1024;
+
+const ENTRY = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './entry.ts' : './entry.js', import.meta.url));
+
+/** Resolves with a reading or the reason why there is none; rejects only when `onRows` does. */
+export async function readInChild(options: ReadInChildOptions): Promise<StatementReading | ReadingFailure> {
+  const limits = { ...defaultLimits(options), ...options.limits };
+  const bound = memoryBound(limits.memoryBytes);
+  const child = fork(ENTRY, [], {
+    ...bound,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // Nothing of the server's settings and secrets: the child reads one file.
+    env: {},
+  });
+  try {
+    return await converse(child, options, limits);
+  } finally {
+    child.removeAllListeners();
+    child.on('error', () => undefined);
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  }
+}
+
+function defaultLimits({ source, fileName }: ReadInChildOptions): ChildLimits {
+  const isPdf = 'bytes' in source ? detectMediaType(source.bytes, fileName) === 'application/pdf' : /\.pdf$/i.test(fileName);
+  const sizeBytes = 'bytes' in source ? source.bytes.length : statSync(source.path).size;
+  return { timeoutMs: isPdf ? PDF_TIMEOUT_MS : CSV_TIMEOUT_MS + (sizeBytes / 2 ** 20) * CSV_MS_PER_MEGABYTE, memoryBytes: MEMORY_BYTES };
+}
+
+function converse(child: ChildProcess, options: ReadInChildOptions, limits: ChildLimits): Promise<StatementReading | ReadingFailure> {
+  return new Promise((resolve, reject) => {
+    const timer = new WorkTimer(limits.timeoutMs, () => finish(() => resolve({ failure: `Reading this file took longer than ${Math.round(limits.timeoutMs / 1000)} seconds, so it was given up. A smaller file, or an export in CSV, usually works.` })));
+    const stopWatching = watchMemory(child, limits.memoryBytes, () => finish(() => resolve(TOO_MUCH_MEMORY)));
+    const finish = (settle: () => void): void => {
+      timer.stop();
+      stopWatching();
+      settle();
+    };
+    let taking: Promise<void> = Promise.resolve();
+    const take = async (rows: StatementRow[]): Promise<void> => {
+      timer.pause();
+      await options.onRows(rows);
+      timer.resume();
+      if (child.connected) child.send({ type: 'taken' } satisfies ToChild);
+    };
+    child.on('message', (message: FromChild) => {
+      if (message.type === 'rows') {
+        taking = taking.then(() => take(message.rows));
+        taking.catch((error: unknown) => finish(() => reject(error as Error)));
+      } else if (message.type === 'progress') options.onProgress?.(message.percent);
+      else void taking.then(() => finish(() => resolve(message.result)), () => undefined);
+    });
+    child.on('error', () => finish(() => resolve(NOT_READ)));
+    // A message may still be in the pipe when the process is gone: the last one wins.
+    child.on('close', (code, signal) => void taking.then(() => finish(() => resolve(code === 0 ? NOT_READ : reasonOfEnd(code, signal))), () => undefined));
+    child.send(requestFor(options));
+  });
+}
+
+function requestFor({ source, fileName, answers }: ReadInChildOptions): ToChild {
+  return { type: 'read', fileName, answers: answers ?? {}, bytes: 'bytes' in source ? source.bytes : null, path: 'path' in source ? source.path : null };
+}
+
+const TOO_MUCH_MEMORY: ReadingFailure = { failure: 'Reading this file needs more memory than is allowed for one file, so it was given up. The file may be damaged or made to do harm.' };
+const NOT_READ: ReadingFailure = { failure: 'This file could not be read: its content broke off the reading. It may be damaged; export it again and upload the new file.' };
+
+/** V8 and the kernel end a process that runs out of memory with SIGABRT, SIGTRAP or SIGKILL. */
+function reasonOfEnd(code: number | null, signal: NodeJS.Signals | null): ReadingFailure {
+  return signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGKILL' || code === 134 || code === 133 ? TOO_MUCH_MEMORY : NOT_READ;
+}
+
+/** Counts only while the child works. */
+class WorkTimer {
+  #timer: NodeJS.Timeout | null = null;
+  #startedAt = 0;
+  #leftMs: number;
+  readonly #onEnd: () => void;
+
+  constructor(timeoutMs: number, onEnd: () => void) {
+    this.#leftMs = timeoutMs;
+    this.#onEnd = onEnd;
+    this.resume();
+  }
+
+  pause(): void {
+    if (this.#timer === null) return;
+    this.stop();
+    this.#leftMs -= performance.now() - this.#startedAt;
+  }
+
+  resume(): void {
+    this.stop();
+    this.#startedAt = performance.now();
+    this.#timer = setTimeout(this.#onEnd, Math.max(0, this.#leftMs));
+  }
+
+  stop(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+}

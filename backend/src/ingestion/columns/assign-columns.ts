@@ -1,0 +1,131 @@
+/** Decides which column holds what, from headings and content; a heading counts only where the content agrees with it. */
+import { currencyInHeading } from '../cells/currencies.ts';
+import { columnFacts, type ColumnFacts } from './column-facts.ts';
+import { headingMatches, type HeadingMatch } from './heading.ts';
+import { moneyByContent } from './money-by-content.ts';
+import type { ColumnPlan, MoneyColumns } from './plan.ts';
+import type { ColumnRole } from './roles.ts';
+
+export interface NoPlan { failure: string }
+
+interface NamedColumn { facts: ColumnFacts; heading: string; matches: HeadingMatch[] }
+
+/** `rows`: the first data rows. `headings` is empty where the file has none. */
+export function assignColumns(headings: readonly string[], rows: readonly (readonly string[])[]): ColumnPlan | NoPlan {
+  const columnCount = Math.max(headings.length, ...rows.map((row) => row.length));
+  const date = findDate(named(headings, columnFacts(rows, columnCount)));
+  if (!date) return { failure: notAStatement(headings) ?? 'No transactions found: no column of this file holds dates.' };
+  // Preambles, footers and pending payments would blur the picture: only rows with a date tell what a column holds.
+  const dated = rows.filter((row) => isDated(row[date.facts.index] ?? ''));
+  const columns = named(headings, columnFacts(dated, columnCount));
+  const foreign = notAStatement(headings);
+  const money = moneyByHeading(columns) ?? (foreign ? null : moneyByContent(columns.map((column) => column.facts), dated, date.facts.index));
+  if (foreign && !columns.some((column) => isExact(column, ['amount', 'debit', 'credit', 'balance']))) return { failure: foreign };
+  if (foreign && countForeign(headings) >= 3) return { failure: foreign };
+  if (!money) return { failure: 'No transactions found: no column of this file could be recognised as the amount.' };
+  return complete(columns, date.facts.index, money.columns, money.balance);
+}
+
+const isDated = (cell: string): boolean => /\d/.test(cell) && cell.trim().length >= 6;
+
+function named(headings: readonly string[], facts: ColumnFacts[]): NamedColumn[] {
+  return facts.map((columnFactsHere) => ({ facts: columnFactsHere, heading: headings[columnFactsHere.index] ?? '', matches: headingMatches(headings[columnFactsHere.index] ?? '') }));
+}
+
+/** The best-named column that agrees with `fits`: whole headings before parts, then the order of the word table. */
+function bestNamed(columns: readonly NamedColumn[], role: ColumnRole, fits: (facts: ColumnFacts) => boolean): NamedColumn | null {
+  let best: { column: NamedColumn; match: HeadingMatch } | null = null;
+  for (const column of columns) {
+    const match = column.matches.find((candidate) => candidate.role === role);
+    if (!match || !fits(column.facts)) continue;
+    if (!best || match.strength > best.match.strength || (match.strength === best.match.strength && match.rank < best.match.rank)) best = { column, match };
+  }
+  return best?.column ?? null;
+}
+
+const isExact = (column: NamedColumn, roles: readonly ColumnRole[]): boolean => column.matches.some((match) => match.strength === 3 && roles.includes(match.role));
+
+function findDate(columns: readonly NamedColumn[]): NamedColumn | null {
+  const holdsDates = (facts: ColumnFacts): boolean => facts.dateShare >= 0.5;
+  const byHeading = bestNamed(columns, 'date', holdsDates) ?? bestNamed(columns, 'value-date', holdsDates);
+  if (byHeading) return byHeading;
+  const byContent = columns.filter((column) => column.facts.dateShare >= 0.5).sort((a, b) => b.facts.filledCount - a.facts.filledCount || a.facts.index - b.facts.index);
+  return byContent[0] ?? null;
+}
+
+function countForeign(headings: readonly string[]): number {
+  return headings.filter((heading) => headingMatches(heading).some(({ role, strength }) => role === 'not-a-payment' && strength === 3)).length;
+}
+
+/** Positions of a portfolio, order histories and the like: their numbers are no payments. */
+function notAStatement(headings: readonly string[]): string | null {
+  const names = headings.filter((heading) => headingMatches(heading).some(({ role, strength }) => role === 'not-a-payment' && strength === 3));
+  if (names.length < 2) return null;
+  return `No transactions found: the columns of this file (${names.slice(0, 4).join(', ')}) list holdings, orders or products, not payments of an account.`;
+}
+
+export interface FoundMoney { columns: MoneyColumns; balance: number | null }
+
+function moneyByHeading(columns: readonly NamedColumn[]): FoundMoney | null {
+  const holdsAmounts = (facts: ColumnFacts): boolean => facts.filledCount > 0 && facts.amountShare >= 0.8 && facts.dateShare < 0.5;
+  const mayBeEmpty = (facts: ColumnFacts): boolean => facts.filledCount === 0 || holdsAmounts(facts);
+  const amount = bestNamed(columns, 'amount', holdsAmounts);
+  const debit = bestNamed(columns, 'debit', mayBeEmpty);
+  const credit = bestNamed(columns, 'credit', mayBeEmpty);
+  const balance = bestNamed(columns, 'balance', holdsAmounts)?.facts.index ?? null;
+  const hasPair = debit !== null && credit !== null && debit !== credit && (holdsAmounts(debit.facts) || holdsAmounts(credit.facts));
+  // An amount with signs says everything; without, separate columns or a flag tell the direction.
+  if (amount && (amount.facts.signedCount > 0 || !hasPair)) return { columns: withFlag(columns, amount), balance: otherThan(balance, amount.facts.index) };
+  if (hasPair) return { columns: { kind: 'two-columns', debit: debit.facts.index, credit: credit.facts.index, hasSigns: false }, balance };
+  const lone = [debit, credit].find((column) => column && holdsAmounts(column.facts));
+  return lone ? { columns: withFlag(columns, lone), balance: otherThan(balance, lone.facts.index) } : null;
+}
+
+const otherThan = (column: number | null, taken: number): number | null => (column === taken ? null : column);
+
+function withFlag(columns: readonly NamedColumn[], amount: NamedColumn): MoneyColumns {
+  const saysDirection = (facts: ColumnFacts): boolean => facts.directionShare >= 0.9 && facts.filledShare >= 0.9;
+  const flag = bestNamed(columns, 'flag', saysDirection) ?? columns.find((column) => saysDirection(column.facts) && column.facts.distinctCount <= 4 && column !== amount) ?? null;
+  return flag ? { kind: 'flagged', amount: amount.facts.index, flag: flag.facts.index } : { kind: 'signed', amount: amount.facts.index };
+}
+
+function complete(columns: readonly NamedColumn[], date: number, money: MoneyColumns, balance: number | null): ColumnPlan | NoPlan {
+  const mainAmount = money.kind === 'two-columns' ? (money.debit ?? money.credit ?? -1) : money.amount;
+  const currency = currencyColumn(columns, mainAmount);
+  if (typeof currency === 'object' && currency !== null) return currency;
+  const used = new Set([date, balance, currency, ...(money.kind === 'two-columns' ? [money.debit, money.credit] : [money.amount])]);
+  const flag = money.kind === 'flagged' ? money.flag : null;
+  const isText = (facts: ColumnFacts): boolean => !used.has(facts.index) && facts.filledCount > 0 && facts.dateShare < 0.5;
+  const role = (name: ColumnRole): number | null => bestNamed(columns, name, (facts) => isText(facts) && facts.index !== flag)?.facts.index ?? null;
+  const counterparty = role('counterparty');
+  const category = role('category');
+  const account = role('account');
+  const lone = columns[mainAmount]?.matches[0]?.role;
+  return {
+    date, money, balance, currency, category, account, counterparty, status: role('status'),
+    otherDates: columns.filter((column) => column.facts.index !== date && column.facts.dateShare >= 0.5).map((column) => column.facts.index),
+    headingDirection: money.kind === 'two-columns' ? null : lone === 'debit' ? 'out' : lone === 'credit' ? 'in' : null,
+    headingCurrency: currencyInHeading(columns[mainAmount]?.heading ?? ''),
+    descriptions: descriptionColumns(columns, (facts) => isText(facts) && ![category, account, flag].includes(facts.index), counterparty),
+  };
+}
+
+/** The currency column nearest to the amount; a failure where the codes are not those of money. */
+function currencyColumn(columns: readonly NamedColumn[], amount: number): number | null | NoPlan {
+  const isNamed = (column: NamedColumn): boolean => column.matches.some((match) => match.role === 'currency' && match.strength === 3);
+  const distance = (column: NamedColumn): number => Math.abs(column.facts.index - amount) + (column.facts.index < amount ? 0.5 : 0);
+  const named = columns.filter(isNamed).sort((a, b) => distance(a) - distance(b));
+  const foreign = named[0];
+  if (foreign && foreign.facts.currencyShare < 0.5 && foreign.facts.unknownCodeShare >= 0.5) return { failure: `No transactions found: the amounts of this file are not in a currency of money (see the column "${foreign.heading}").` };
+  const candidates = named.length > 0 ? named : columns;
+  return candidates.filter((column) => column.facts.currencyShare >= 0.5 && column.facts.filledCount > 0).sort((a, b) => distance(a) - distance(b))[0]?.facts.index ?? null;
+}
+
+/** Named columns in the order of the word table, then the longest texts. */
+function descriptionColumns(columns: readonly NamedColumn[], isText: (facts: ColumnFacts) => boolean, counterparty: number | null): number[] {
+  const first = bestNamed(columns, 'description', (facts) => isText(facts) && facts.index !== counterparty);
+  const texts = columns.filter((column) => isText(column.facts) && column.facts.amountShare < 0.9 && !isExact(column, ['reference', 'status', 'value-date']));
+  const longest = [...texts].sort((a, b) => b.facts.averageChars - a.facts.averageChars).map((column) => column.facts.index);
+  const ordered = [first?.facts.index ?? null, counterparty, ...longest].filter((index) => index !== null);
+  return [...new Set(ordered)].slice(0, 4);
+}

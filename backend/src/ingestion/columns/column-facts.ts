@@ -1,0 +1,52 @@
+/** What the cells of each column look like in the file's first data rows. */
+import { markEvidence, splitAmount } from '../cells/amounts.ts';
+import { currencyOfCode } from '../cells/currencies.ts';
+import { dateEvidence } from '../cells/dates.ts';
+import { directionOf } from '../cells/flags.ts';
+
+export interface ColumnFacts {
+  index: number;
+  filledCount: number;
+  /** Of all rows, the share whose cell is filled. */
+  filledShare: number;
+  dateShare: number;
+  /** Shares are of the filled cells. */
+  amountShare: number;
+  currencyShare: number;
+  directionShare: number;
+  /** Cells that could be the code of something that is not money (BTC, shares). */
+  unknownCodeShare: number;
+  negativeCount: number;
+  signedCount: number;
+  /** Amounts with cents, a sign or a currency: numbers that are not just identifiers. */
+  moneyLikeCount: number;
+  averageChars: number;
+  distinctCount: number;
+}
+
+export function columnFacts(rows: readonly (readonly string[])[], columnCount: number): ColumnFacts[] {
+  return Array.from({ length: columnCount }, (_, index) => factsOf(index, rows.length, rows.map((cells) => (cells[index] ?? '').trim()).filter((cell) => cell !== '')));
+}
+
+function factsOf(index: number, rowCount: number, cells: readonly string[]): ColumnFacts {
+  const share = (count: number): number => (cells.length === 0 ? 0 : count / cells.length);
+  const count = (test: (cell: string) => boolean): number => cells.reduce((sum, cell) => sum + (test(cell) ? 1 : 0), 0);
+  const isDate = cells.map((cell) => dateEvidence(cell) !== null);
+  const amounts = cells.map((cell) => splitAmount(cell));
+  const isMoney = amounts.map((amount) => amount !== null && (amount.isNegative || amount.hasPlus || amount.side !== null || amount.currency !== null || markEvidence(amount.digits) !== 'none' || /[^\d\s]/.test(amount.digits)));
+  return {
+    index,
+    filledCount: cells.length,
+    filledShare: rowCount === 0 ? 0 : cells.length / rowCount,
+    dateShare: share(isDate.filter(Boolean).length),
+    amountShare: share(amounts.filter((amount) => amount !== null).length),
+    currencyShare: share(count((cell) => currencyOfCode(cell) !== null)),
+    directionShare: share(count((cell) => directionOf(cell) !== null)),
+    unknownCodeShare: share(count((cell) => /^[A-Z][A-Z0-9]{2,5}$/.test(cell) && currencyOfCode(cell) === null)),
+    negativeCount: amounts.filter((amount) => amount?.isNegative).length,
+    signedCount: amounts.filter((amount) => amount && (amount.isNegative || amount.hasPlus || amount.side !== null)).length,
+    moneyLikeCount: isMoney.filter(Boolean).length,
+    averageChars: share(cells.reduce((sum, cell) => sum + cell.length, 0)),
+    distinctCount: new Set(cells).size,
+  };
+}

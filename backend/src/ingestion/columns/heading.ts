@@ -1,0 +1,38 @@
+/** Recognises one heading cell: which role its words mean, and how surely. */
+import { HEADING_WORDS } from './heading-words.ts';
+import type { ColumnRole } from './roles.ts';
+
+export interface HeadingMatch {
+  role: ColumnRole;
+  /** 3 = the whole heading is a known one, 2 = it begins with one, 1 = it holds one. */
+  strength: 1 | 2 | 3;
+  /** Position in its role's list: lower is preferred. */
+  rank: number;
+}
+
+interface KnownHeading { role: ColumnRole; rank: number; phrase: string }
+
+const KNOWN: readonly KnownHeading[] = (Object.keys(HEADING_WORDS) as ColumnRole[]).flatMap((role) => HEADING_WORDS[role].map((phrase, rank) => ({ role, rank, phrase: normalisedHeading(phrase) })));
+/** Longest first, so that "debit amount" is not taken for "amount". */
+const BY_LENGTH: readonly KnownHeading[] = [...KNOWN].sort((a, b) => b.phrase.length - a.phrase.length);
+const SHORTEST_PART_CHARS = 4;
+const LONGEST_HEADING_CHARS = 60;
+
+/** Lower case, without accents, signs and what stands in brackets. */
+export function normalisedHeading(heading: string): string {
+  return heading.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/ł/g, 'l').replace(/ø/gi, 'o').replace(/æ/gi, 'ae').replace(/ß/g, 'ss').toLowerCase()
+    .replace(/\([^)]*\)/g, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+/** All roles the heading can have, best first; a heading such as "Transaction" has several. */
+export function headingMatches(heading: string): HeadingMatch[] {
+  const text = normalisedHeading(heading);
+  if (text === '' || heading.length > LONGEST_HEADING_CHARS) return [];
+  const exact = KNOWN.filter((known) => known.phrase === text).map((known) => match(known, 3));
+  if (exact.length > 0) return exact;
+  const padded = ` ${text} `;
+  const part = BY_LENGTH.find((known) => known.phrase.length >= SHORTEST_PART_CHARS && padded.includes(` ${known.phrase} `));
+  return part ? [match(part, text.startsWith(part.phrase) ? 2 : 1)] : [];
+}
+
+const match = (known: KnownHeading, strength: 1 | 2 | 3): HeadingMatch => ({ role: known.role, strength, rank: known.rank });

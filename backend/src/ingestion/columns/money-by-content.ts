@@ -1,0 +1,87 @@
+/** Finds the amount among columns without known headings: by running balances, by columns that take turns, by signs. */
+import { minorUnits, splitAmount } from '../cells/amounts.ts';
+import { decimalMarkOf } from '../cells/decimal-mark.ts';
+import type { FoundMoney } from './assign-columns.ts';
+import { bestChain, isProof } from './balance-chain.ts';
+import type { ColumnFacts } from './column-facts.ts';
+
+type Rows = readonly (readonly string[])[];
+
+/** Null when nothing looks like money. `rows` are data rows. */
+export function moneyByContent(facts: readonly ColumnFacts[], rows: Rows, date: number): FoundMoney | null {
+  const money = facts.filter((column) => column.index !== date && column.filledCount > 0 && column.dateShare < 0.5 && column.amountShare >= 0.8 && column.moneyLikeCount >= column.filledCount * 0.3);
+  if (money.length === 0) return null;
+  const flag = facts.find((column) => column.directionShare >= 0.9 && column.filledShare >= 0.9 && column.distinctCount <= 4);
+  if (money.length === 1 && flag) return { columns: { kind: 'flagged', amount: money[0]!.index, flag: flag.index }, balance: null };
+  return money.length === 1 ? { columns: { kind: 'signed', amount: money[0]!.index }, balance: null }
+    : takingTurns(money, rows) ?? withBalance(money, rows) ?? withOpening(money, rows) ?? bySigns(money);
+}
+
+/** Two columns of which each row fills exactly one: debit and credit. */
+function takingTurns(money: readonly ColumnFacts[], rows: Rows): FoundMoney | null {
+  for (const first of money) {
+    for (const second of money) {
+      if (second.index <= first.index) continue;
+      const exclusive = rows.every((row) => isFilled(row, first.index) !== isFilled(row, second.index));
+      if (!exclusive || rows.length < 2) continue;
+      const balance = money.find((column) => column !== first && column !== second && column.filledCount === rows.length) ?? null;
+      return pairFor(first, second, balance, rows);
+    }
+  }
+  return null;
+}
+
+/** Signs printed in the cells decide; else the balance does; else banks write money out first, which the sign question then confirms. */
+function pairFor(first: ColumnFacts, second: ColumnFacts, balance: ColumnFacts | null, rows: Rows): FoundMoney | null {
+  const hasSigns = first.negativeCount > 0 || second.negativeCount > 0;
+  if (hasSigns) return { columns: { kind: 'two-columns', debit: first.index, credit: second.index, hasSigns }, balance: balance?.index ?? null };
+  if (!balance) return null;
+  const links = rows.map((row) => ({ amountMinor: (minorOf(row, second.index) ?? 0) - (minorOf(row, first.index) ?? 0), balanceMinor: minorOf(row, balance.index) ?? 0 }));
+  const chain = bestChain(links);
+  if (!isProof(chain)) return null;
+  const [debit, credit] = chain.sign === 1 ? [first.index, second.index] : [second.index, first.index];
+  return { columns: { kind: 'two-columns', debit, credit, hasSigns: false }, balance: balance.index };
+}
+
+/** One column is the running balance of another. */
+function withBalance(money: readonly ColumnFacts[], rows: Rows): FoundMoney | null {
+  for (const amount of money) {
+    for (const balance of money) {
+      if (amount === balance) continue;
+      const links = rows.map((row) => ({ amountMinor: minorOf(row, amount.index) ?? 0, balanceMinor: minorOf(row, balance.index) ?? 0 }));
+      const chain = bestChain(links);
+      if (isProof(chain) && chain.heldCount >= 2 && links.some((link) => link.amountMinor !== 0)) return { columns: { kind: 'signed', amount: amount.index }, balance: balance.index };
+    }
+  }
+  return null;
+}
+
+/** Opening and closing balance in each row: opening + amount = closing. */
+function withOpening(money: readonly ColumnFacts[], rows: Rows): FoundMoney | null {
+  for (const amount of money) {
+    for (const opening of money) {
+      for (const closing of money) {
+        if (new Set([amount, opening, closing]).size < 3 || amount.negativeCount === 0) continue;
+        const holds = rows.every((row) => (minorOf(row, opening.index) ?? NaN) + (minorOf(row, amount.index) ?? NaN) === minorOf(row, closing.index));
+        if (holds) return { columns: { kind: 'signed', amount: amount.index }, balance: closing.index };
+      }
+    }
+  }
+  return null;
+}
+
+/** The column with signs; without any, the first one, whose sign is then asked about. */
+function bySigns(money: readonly ColumnFacts[]): FoundMoney {
+  const signed = [...money].filter((column) => column.negativeCount > 0).sort((a, b) => b.filledCount - a.filledCount || a.index - b.index);
+  return { columns: { kind: 'signed', amount: (signed[0] ?? money[0]!).index }, balance: null };
+}
+
+const isFilled = (row: readonly string[], index: number): boolean => (row[index] ?? '').trim() !== '';
+
+/** In thousandths, so that currencies with three digits compare as well. */
+function minorOf(row: readonly string[], index: number): number | null {
+  const parts = splitAmount((row[index] ?? '').trim());
+  if (!parts) return null;
+  const minor = minorUnits(parts.digits, decimalMarkOf([parts.digits]) ?? '.', 3);
+  return minor === null ? null : parts.isNegative || parts.side === 'debit' ? -minor : minor;
+}

@@ -1,0 +1,29 @@
+/** Which column of a file holds what. */
+
+export type MoneyColumns =
+  | { kind: 'signed'; amount: number }
+  | { kind: 'flagged'; amount: number; flag: number }
+  /** Either may be missing; `hasSigns` = the numbers carry their own signs, so that both are simply added. */
+  | { kind: 'two-columns'; debit: number | null; credit: number | null; hasSigns: boolean };
+
+export interface ColumnPlan {
+  date: number;
+  /** Read when they help to settle the order of day and month. */
+  otherDates: number[];
+  money: MoneyColumns;
+  /** What a lone unsigned column's heading says about its direction. */
+  headingDirection: 'in' | 'out' | null;
+  balance: number | null;
+  currency: number | null;
+  /** Named in the amount's heading. */
+  headingCurrency: string | null;
+  /** The first that is filled gives the description. */
+  descriptions: number[];
+  category: number | null;
+  account: number | null;
+  counterparty: number | null;
+  status: number | null;
+}
+
+export const amountColumns = (money: MoneyColumns): number[] =>
+  money.kind === 'two-columns' ? [money.debit, money.credit].filter((column) => column !== null) : [money.amount];

@@ -1,0 +1,173 @@
+/** Drives csv-parse chunk by chunk: bounded records with their line numbers, and recovery from a stray quote that would swallow the lines after it. */
+import { parse, type Parser } from 'csv-parse';
+
+export interface CsvDialect {
+  delimiter: string;
+  quote: '"' | "'";
+  escape: '"' | "'" | '\\';
+  /** The number of cells of most records, 0 while unknown; a record over several lines with another number is read line by line. */
+  columnCount: number;
+}
+
+export interface CsvRecord { line: number; cells: string[] }
+
+export interface RecordSink {
+  record(record: CsvRecord): void;
+  /** A line that cannot be taken apart at all. */
+  unreadable(line: number, reason: string, raw: string): void;
+}
+
+/** Longer than any real record; what a stray quote may swallow before it is noticed. */
+const MAX_RECORD_BYTES = 64 * 1024;
+const MAX_COLUMNS = 1_000;
+const MAX_CELL_CHARS = 16_384;
+const RAW_CHARS = 500;
+/** After that many stray quotes quotes mean nothing in this file. Bounds the time that recovery can cost. */
+const MAX_RECOVERIES = 200;
+/** More than csv-parse looks ahead. */
+const FLUSH = Buffer.from('\n'.repeat(16));
+
+export class RecordReader {
+  readonly #dialect: CsvDialect;
+  readonly #sink: RecordSink;
+  #parser: Parser;
+  /** Bytes since the end of the last record, for recovery. */
+  #pending: Buffer = Buffer.alloc(0);
+  /** Where `#pending` begins, counted in bytes the running parser has been given. */
+  #pendingStart = 0;
+  /** Lines before the running parser's first one. */
+  #lineBase = 0;
+  #lastLine = 0;
+  #recoveries = 0;
+  #isSkippingLine = false;
+  #recoverAt: Buffer | null = null;
+
+  constructor(dialect: CsvDialect, sink: RecordSink) {
+    this.#dialect = dialect;
+    this.#sink = sink;
+    this.#parser = this.#newParser();
+  }
+
+  write(text: string): void {
+    this.#feed(Buffer.from(text, 'utf8'));
+  }
+
+  /** Line ends instead of the stream's own end, which would come a tick later: whatever still waits then stands behind an open quote. */
+  end(): void {
+    this.#feed(FLUSH);
+    while (!isBlank(this.#pending)) {
+      this.#readFirstLineAlone();
+      this.#continueAfterRecovery();
+    }
+  }
+
+  #newParser(): Parser {
+    const hasQuotes = this.#recoveries < MAX_RECOVERIES;
+    const parser: Parser = parse({
+      delimiter: this.#dialect.delimiter, quote: hasQuotes ? this.#dialect.quote : null, escape: hasQuotes ? this.#dialect.escape : null,
+      record_delimiter: ['\r\n', '\n', '\r'], relax_quotes: true, relax_column_count: true, skip_empty_lines: false,
+      on_record: (cells: string[], context): null => this.#onRecord(parser, cells, context.lines, context.bytes),
+    });
+    return parser;
+  }
+
+  /** Returns null: records go to the sink at once, csv-parse's own queue stays empty. */
+  #onRecord(parser: Parser, cells: string[], lastLine: number, endBytes: number): null {
+    // The parser goes through the rest of its chunk even when it has been replaced.
+    if (parser !== this.#parser || this.#recoverAt) return null;
+    const line = this.#lastLine + 1;
+    const lineSpan = this.#lineBase + lastLine - this.#lastLine;
+    const raw = this.#pending.subarray(0, endBytes - this.#pendingStart);
+    if (lineSpan > 1 && this.#recoveries < MAX_RECOVERIES && this.#looksSwallowed(cells)) {
+      this.#recoverAt = raw;
+      return null;
+    }
+    this.#pending = this.#pending.subarray(endBytes - this.#pendingStart);
+    this.#pendingStart = endBytes;
+    this.#lastLine = this.#lineBase + lastLine;
+    this.#emit(line, cells, raw);
+    return null;
+  }
+
+  /** Of a record over several lines: another number of cells, or a cell that csv-parse had to give its opening quote back. */
+  #looksSwallowed(cells: string[]): boolean {
+    const { columnCount, quote } = this.#dialect;
+    return columnCount > 0 && (cells.length !== columnCount || cells.some((cell) => cell.startsWith(quote) && cell.includes('\n')));
+  }
+
+  #emit(line: number, cells: string[], raw: Buffer): void {
+    if (cells.length > MAX_COLUMNS) return this.#sink.unreadable(line, `This line has ${cells.length} columns; at most ${MAX_COLUMNS} are read.`, rawText(raw));
+    if (cells.some((cell) => cell.length > MAX_CELL_CHARS)) return this.#sink.unreadable(line, `A cell of this line is longer than ${MAX_CELL_CHARS} characters.`, rawText(raw));
+    this.#sink.record({ line, cells });
+  }
+
+  #feed(bytes: Buffer): void {
+    const chunk = this.#isSkippingLine ? this.#afterSkippedLine(bytes) : bytes;
+    for (let start = 0; start < chunk.length && !this.#isSkippingLine; start += MAX_RECORD_BYTES) {
+      const part = chunk.subarray(start, start + MAX_RECORD_BYTES);
+      this.#pending = Buffer.concat([this.#pending, part]);
+      this.#parser.write(part);
+      if (this.#recoverAt) this.#continueAfterRecovery();
+      while (this.#pending.length > MAX_RECORD_BYTES + part.length && !this.#isSkippingLine) this.#readFirstLineAlone();
+      if (this.#isSkippingLine) return this.#feed(chunk.subarray(start + MAX_RECORD_BYTES));
+    }
+  }
+
+  /** A record over several lines has an unexpected number of cells: its first line's quote is taken for a stray one. */
+  #continueAfterRecovery(): void {
+    while (this.#recoverAt) {
+      this.#recoverAt = null;
+      this.#readFirstLineAlone();
+    }
+  }
+
+  /** Reads the first pending line without quotes and lets a new parser go on behind it. */
+  #readFirstLineAlone(): void {
+    const rest = this.#pending;
+    const end = lineEnd(rest);
+    if (end === null || end.start > MAX_RECORD_BYTES) {
+      this.#sink.unreadable(this.#lastLine + 1, `This line is longer than ${MAX_RECORD_BYTES} bytes.`, rawText(rest));
+      this.#isSkippingLine = end === null;
+    } else {
+      this.#recoveries++;
+      const text = rest.subarray(0, end.start).toString('utf8');
+      this.#emit(this.#lastLine + 1, text.split(this.#dialect.delimiter).map((cell) => withoutQuotes(cell, this.#dialect.quote)), rest.subarray(0, end.start));
+    }
+    this.#lastLine++;
+    this.#restartAt(end === null ? Buffer.alloc(0) : rest.subarray(end.next));
+  }
+
+  #restartAt(rest: Buffer): void {
+    this.#lineBase = this.#lastLine;
+    this.#pendingStart = 0;
+    this.#pending = rest;
+    this.#parser = this.#newParser();
+    if (rest.length > 0) this.#parser.write(rest);
+  }
+
+  /** Empty while the overlong line goes on. */
+  #afterSkippedLine(bytes: Buffer): Buffer {
+    const end = lineEnd(bytes);
+    if (end === null) return Buffer.alloc(0);
+    this.#isSkippingLine = false;
+    return bytes.subarray(end.next);
+  }
+}
+
+function lineEnd(bytes: Buffer): { start: number; next: number } | null {
+  const feed = bytes.indexOf(10);
+  const carriage = bytes.indexOf(13);
+  if (feed < 0 && carriage < 0) return null;
+  if (carriage < 0 || (feed >= 0 && feed < carriage)) return { start: feed, next: feed + 1 };
+  return { start: carriage, next: feed === carriage + 1 ? feed + 1 : carriage + 1 };
+}
+
+function withoutQuotes(cell: string, quote: string): string {
+  const text = cell.trim();
+  const start = text.startsWith(quote) ? 1 : 0;
+  return text.slice(start, text.length > start && text.endsWith(quote) ? -1 : undefined).replaceAll(quote + quote, quote);
+}
+
+const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 10 || byte === 13);
+
+const rawText = (raw: Buffer): string => raw.subarray(0, RAW_CHARS * 2).toString('utf8').slice(0, RAW_CHARS);

@@ -1,0 +1,70 @@
+/** Goes through all records of a CSV, as often as needed; those of small files are remembered, so that they are taken apart once. */
+import type { ByteSource } from '../byte-source.ts';
+import { decodedChunks, type EncodingName } from '../encoding.ts';
+import type { Problem } from '../statement.ts';
+import { RecordReader, type CsvDialect, type CsvRecord } from './record-reader.ts';
+
+/** Together some 100 MB at most. */
+const MAX_REMEMBERED_RECORDS = 250_000;
+const MAX_REMEMBERED_CELLS = 3_000_000;
+
+export interface RecordBatch { records: CsvRecord[]; unreadable: Problem[]; bytesRead: number }
+
+export class RecordSource {
+  readonly #source: ByteSource;
+  readonly #encoding: EncodingName;
+  readonly #dialect: CsvDialect;
+  #remembered: RecordBatch[] | null = null;
+
+  constructor(source: ByteSource, encoding: EncodingName, dialect: CsvDialect) {
+    this.#source = source;
+    this.#encoding = encoding;
+    this.#dialect = dialect;
+  }
+
+  /** Blank records are left out. `onText` sees the decoded text as it goes by. */
+  async *batches(onText: (text: string) => void = () => undefined): AsyncGenerator<RecordBatch> {
+    if (this.#remembered) return yield* this.#remembered;
+    const memory = new RecordMemory();
+    for await (const batch of this.#read(onText)) {
+      memory.add(batch);
+      yield batch;
+    }
+    this.#remembered = memory.batches;
+  }
+
+  async *#read(onText: (text: string) => void): AsyncGenerator<RecordBatch> {
+    let batch: RecordBatch = { records: [], unreadable: [], bytesRead: 0 };
+    const reader = new RecordReader(this.#dialect, {
+      record: (record) => { if (record.cells.some(isFilled)) batch.records.push(record); },
+      unreadable: (line, reason, raw) => batch.unreadable.push({ line, reason, raw }),
+    });
+    let bytesRead = 0;
+    for await (const text of decodedChunks(this.#source, this.#encoding)) {
+      onText(text);
+      reader.write(text);
+      bytesRead = Math.min(this.#source.sizeBytes, bytesRead + Buffer.byteLength(text));
+      yield { ...batch, bytesRead };
+      batch = { records: [], unreadable: [], bytesRead };
+    }
+    reader.end();
+    yield { ...batch, bytesRead: this.#source.sizeBytes };
+  }
+}
+
+const isFilled = (cell: string): boolean => cell !== '' && cell.trim() !== '';
+
+class RecordMemory {
+  #recordCount = 0;
+  #cellCount = 0;
+  /** Null once there was too much to remember. */
+  batches: RecordBatch[] | null = [];
+
+  add(batch: RecordBatch): void {
+    if (!this.batches) return;
+    this.#recordCount += batch.records.length + batch.unreadable.length;
+    for (const { cells } of batch.records) this.#cellCount += cells.length;
+    if (this.#recordCount > MAX_REMEMBERED_RECORDS || this.#cellCount > MAX_REMEMBERED_CELLS) this.batches = null;
+    else this.batches.push(batch);
+  }
+}

@@ -1,0 +1,78 @@
+/** Sums up rows while they stream by: dates, currency, account, balances and whether they tie out; keeps the first problems. */
+import type { LocalDate } from '../finance/ledger/entry.ts';
+import { MAX_PROBLEMS_KEPT, type Problem, type StatementReading, type StatementRow } from './statement.ts';
+
+/** More different accounts than any owner has: the column is no account column then. */
+const MAX_ACCOUNTS_COUNTED = 50;
+const MIN_LINKS_TO_BREAK = 2;
+
+type Summary = Pick<StatementReading, 'rowCount' | 'problemCount' | 'problems' | 'currency' | 'accountKey' | 'dateFrom' | 'dateTo' | 'openingMinor' | 'closingMinor' | 'balanceProof'>;
+
+export class ReadingSummary {
+  rowCount = 0;
+  problemCount = 0;
+  readonly #problems: Problem[] = [];
+  #dateFrom: LocalDate | null = null;
+  #dateTo: LocalDate | null = null;
+  readonly #currencies = new Map<string | null, number>();
+  readonly #accounts = new Set<string | null>();
+  #first: StatementRow | null = null;
+  #previous: StatementRow | null = null;
+  #linkCount = 0;
+  #ascendingCount = 0;
+  #descendingCount = 0;
+
+  addProblem(problem: Problem): void {
+    this.problemCount++;
+    if (this.#problems.length < MAX_PROBLEMS_KEPT) this.#problems.push(problem);
+  }
+
+  /** Why the first line that is no row is none. */
+  get firstReason(): string {
+    const [first] = this.#problems;
+    return first ? `line ${first.line}: ${first.reason}` : '';
+  }
+
+  addRow(row: StatementRow): void {
+    this.rowCount++;
+    if (this.#dateFrom === null || row.date < this.#dateFrom) this.#dateFrom = row.date;
+    if (this.#dateTo === null || row.date > this.#dateTo) this.#dateTo = row.date;
+    this.#currencies.set(row.currency, (this.#currencies.get(row.currency) ?? 0) + 1);
+    if (this.#accounts.size < MAX_ACCOUNTS_COUNTED) this.#accounts.add(row.account);
+    this.#first ??= row;
+    this.#addLink(row);
+    this.#previous = row;
+  }
+
+  #addLink(row: StatementRow): void {
+    const previous = this.#previous;
+    if (previous?.balanceMinor == null || row.balanceMinor === null) return;
+    this.#linkCount++;
+    if (previous.balanceMinor + row.amountMinor === row.balanceMinor) this.#ascendingCount++;
+    if (row.balanceMinor + previous.amountMinor === previous.balanceMinor) this.#descendingCount++;
+  }
+
+  /** `preambleAccount`: an account number printed above the rows. */
+  finish(preambleAccount: string | null): Summary {
+    const isNewestFirst = this.#descendingCount > this.#ascendingCount;
+    const [oldest, newest] = isNewestFirst ? [this.#previous, this.#first] : [this.#first, this.#previous];
+    const currency = [...this.#currencies].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+    const [onlyAccount] = this.#accounts.size === 1 ? this.#accounts : [null];
+    const hasOneAccount = this.#accounts.size <= 1;
+    return {
+      rowCount: this.rowCount, problemCount: this.problemCount, problems: this.#problems, currency,
+      accountKey: onlyAccount ?? (hasOneAccount ? preambleAccount : null),
+      dateFrom: this.#dateFrom, dateTo: this.#dateTo,
+      openingMinor: hasOneAccount && oldest?.balanceMinor != null ? oldest.balanceMinor - oldest.amountMinor : null,
+      closingMinor: hasOneAccount ? (newest?.balanceMinor ?? null) : null,
+      balanceProof: this.#proof(),
+    };
+  }
+
+  #proof(): StatementReading['balanceProof'] {
+    if (this.#linkCount < 1) return 'none';
+    const held = Math.max(this.#ascendingCount, this.#descendingCount);
+    if (held === this.#linkCount) return 'holds';
+    return this.#linkCount >= MIN_LINKS_TO_BREAK || held === 0 ? 'broken' : 'none';
+  }
+}

@@ -1,0 +1,82 @@
+/** Decides whether the day or the month comes first, from all dates of the file and what stands around them; asks when nothing settles it. */
+import { calendarDate, readDate, type DateOrder } from '../cells/dates.ts';
+import { normalisedHeading } from '../columns/heading.ts';
+import { dateInWords, dayOf, monthName, monthOf, yearOf } from '../../finance/local-date.ts';
+import { settled, type Decision } from './decision.ts';
+import type { FileFacts } from './file-facts.ts';
+import { knownLayout } from './known-layouts.ts';
+
+export interface DateContext {
+  headings: readonly string[];
+  fileName: string;
+  hasDecimalComma: boolean;
+  /** The owner's answer to an earlier question. */
+  answer: string | undefined;
+}
+
+/** One contradiction in so many rows is a typing error, not a second order. */
+const MIN_MAJORITY = 20;
+const MIN_STEPS = 4;
+/** Languages whose speakers all write the day first. */
+const DAY_FIRST_WORDS = /\b(buchungstag|buchungsdatum|wertstellung|betrag|datum|bedrag|fecha|importe|montant|libelle|kwota|castka|belob|belopp|importo|saldo)\b/;
+
+export function decideDateOrder(facts: FileFacts, context: DateContext): Decision<DateOrder> {
+  if (context.answer !== undefined) return settled(/day first/i.test(context.answer) ? 'day-first' : 'month-first', 'you said so', 1);
+  const { dates } = facts;
+  if (dates['day-first'] + dates['month-first'] + dates.either === 0) return settled('day-first', dates.same > 0 ? 'every date reads the same both ways' : 'dates name their month or start with the year', 1);
+  return byNumbers(dates['day-first'], dates['month-first'], facts)
+    ?? byNumbers(facts.otherDates['day-first'], facts.otherDates['month-first'], facts)
+    ?? byCustom(facts, context)
+    ?? byExportDate(facts, context.fileName)
+    ?? byOrderOfRows(facts)
+    ?? ask(facts);
+}
+
+function byNumbers(dayFirst: number, monthFirst: number, facts: FileFacts): Decision<DateOrder> | null {
+  if (dayFirst > monthFirst * MIN_MAJORITY) return settled('day-first', `${dayFirst} dates have a first number above 12`, dayFirst / (dayFirst + monthFirst));
+  if (monthFirst > dayFirst * MIN_MAJORITY) return settled('month-first', `${monthFirst} dates have a second number above 12`, monthFirst / (dayFirst + monthFirst));
+  return dayFirst + monthFirst > 0 ? ask(facts) : null;
+}
+
+function byCustom(facts: FileFacts, context: DateContext): Decision<DateOrder> | null {
+  const layout = knownLayout(context.headings);
+  if (layout?.dateOrder) return settled(layout.dateOrder, `the headings are those of a ${layout.name} export`, 0.95);
+  if (facts.dottedDateCount === facts.rowCount) return settled('day-first', 'dates are written with points', 0.95);
+  const isDayFirstLanguage = DAY_FIRST_WORDS.test(context.headings.map(normalisedHeading).join(' '));
+  return isDayFirstLanguage && context.hasDecimalComma ? settled('day-first', 'the language of the headings writes the day first', 0.9) : null;
+}
+
+/** A file cannot hold payments from after the day in its own name. */
+function byExportDate(facts: FileFacts, fileName: string): Decision<DateOrder> | null {
+  const exported = [...fileName.matchAll(/(?<!\d)(20\d{2})[-_.]?(\d{2})[-_.]?(\d{2})(?!\d)/g)].map((match) => calendarDate(Number(match[1]), Number(match[2]), Number(match[3]))).filter((date) => date !== null).sort().at(-1);
+  const dayFirst = facts.runs['day-first'].latest;
+  const monthFirst = facts.runs['month-first'].latest;
+  if (!exported || !dayFirst || !monthFirst || dayFirst <= exported === monthFirst <= exported) return null;
+  return settled(dayFirst <= exported ? 'day-first' : 'month-first', `read the other way the file would hold payments after ${exported}, the day in its name`, 0.9);
+}
+
+/** Statements run in one direction; the wrong reading jumps back and forth. */
+function byOrderOfRows(facts: FileFacts): Decision<DateOrder> | null {
+  const backAndForth = (order: DateOrder): number => Math.min(facts.runs[order].rises, facts.runs[order].falls);
+  const [dayFirst, monthFirst] = [backAndForth('day-first'), backAndForth('month-first')];
+  if (Math.min(facts.runs['day-first'].steps, facts.runs['month-first'].steps) < MIN_STEPS) return null;
+  if (dayFirst === 0 && monthFirst >= 2) return settled('day-first', 'read this way the rows are in order of date', 0.9);
+  if (monthFirst === 0 && dayFirst >= 2) return settled('month-first', 'read this way the rows are in order of date', 0.9);
+  return null;
+}
+
+function ask(facts: FileFacts): Decision<DateOrder> {
+  const example = facts.exampleDate ?? '';
+  const dayFirst = readDate(example, 'day-first');
+  const monthFirst = readDate(example, 'month-first');
+  return {
+    ambiguity: {
+      about: 'date-order',
+      question: `Nothing in this file tells whether its dates start with the day or the month. Which day is ${example || 'meant'}?`,
+      options: [
+        dayFirst ? `${dayOf(dayFirst)} ${monthName(monthOf(dayFirst))} ${yearOf(dayFirst)} (day first)` : 'Day first',
+        monthFirst ? `${dateInWords(monthFirst)} (month first)` : 'Month first',
+      ],
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** Decides which amounts are money in and which are money out; asks when the file does not tell. */
+import { bestChain, isProof, type ChainLink } from '../columns/balance-chain.ts';
+import type { ColumnPlan } from '../columns/plan.ts';
+import { settled, type Decision } from './decision.ts';
+import type { FileFacts, SignCounts } from './file-facts.ts';
+import { knownLayout } from './known-layouts.ts';
+
+/** How a printed amount becomes a signed one. */
+export type SignRule =
+  | 'as-printed' | 'inverted'
+  /** A flag column tells; `-with-reversals`: a minus turns the flag round. */
+  | 'by-flag' | 'by-flag-with-reversals'
+  /** Debit and credit columns; in `columns-exchanged` the debit column is money in. */
+  | 'by-columns' | 'columns-exchanged'
+  /** A CR, DR or plus marks some amounts; the unmarked ones are the opposite. */
+  | 'unmarked-is-out' | 'unmarked-is-in'
+  | 'all-out' | 'all-in';
+
+export interface SignContext {
+  headings: readonly string[];
+  /** Printed amounts with balances of the first rows, in file order; for two columns credit minus debit. */
+  links: readonly ChainLink[];
+  /** Descriptions of the first rows whose printed amount is negative. */
+  negativeDescriptions: readonly string[];
+  answer: string | undefined;
+}
+
+const CARD_PAYMENT = /payment|autopay|thank you|refund|return|credit|reversal|cashback|rebate/i;
+
+export function decideSigns(plan: ColumnPlan, facts: FileFacts, context: SignContext): Decision<SignRule> {
+  if (context.answer !== undefined) return settled(/money in/i.test(context.answer) ? 'all-in' : 'all-out', 'you said so', 1);
+  const chain = bestChain(context.links);
+  const proof = isProof(chain) ? chain : null;
+  if (plan.money.kind === 'two-columns') {
+    if (plan.money.hasSigns) return settled('as-printed', 'amounts carry their signs', 0.98);
+    return proof?.sign === -1 ? settled('columns-exchanged', `${proof.heldCount} running balances show it`, 0.99) : settled('by-columns', proof ? `${proof.heldCount} running balances show it` : 'separate columns for money out and money in', proof ? 1 : 0.95);
+  }
+  if (plan.money.kind === 'flagged') return byFlag(facts);
+  if (proof) return settled(proof.sign === 1 ? 'as-printed' : 'inverted', `${proof.heldCount} running balances show it`, 0.99);
+  return facts.signs.negative > 0 ? bySigns(facts.signs, context) : withoutMinus(plan, facts.signs, context);
+}
+
+function byFlag({ flagged }: FileFacts): Decision<SignRule> {
+  const positive = (counts: SignCounts): number => counts.plus + counts.credit + counts.debit + counts.unmarked;
+  const agree = flagged.in.negative === 0 && positive(flagged.out) === 0;
+  if (agree && flagged.out.negative > 0) return settled('as-printed', 'signs and the debit/credit column agree', 1);
+  if (flagged.in.negative + flagged.out.negative === 0) return settled('by-flag', 'a column says debit or credit', 0.98);
+  const opposed = positive(flagged.in) === 0 && flagged.out.negative === 0;
+  if (opposed) return settled('by-flag', 'a column says debit or credit; its credits are printed with a minus', 0.85);
+  const isRare = (counts: SignCounts): boolean => counts.negative * 10 <= positive(counts);
+  if (isRare(flagged.in) && isRare(flagged.out)) return settled('by-flag-with-reversals', 'a column says debit or credit; a minus takes a payment back', 0.8);
+  return askSign('The signs of the amounts in this file contradict its debit/credit column. What are the amounts?');
+}
+
+function bySigns(signs: SignCounts, context: SignContext): Decision<SignRule> {
+  const positive = signs.unmarked + signs.plus + signs.credit + signs.debit;
+  const negatives = context.negativeDescriptions;
+  const isCard = positive > signs.negative * 2 && negatives.length > 0 && negatives.some((text) => /payment|autopay/i.test(text)) && negatives.every((text) => CARD_PAYMENT.test(text));
+  if (isCard) return settled('inverted', 'a card export: purchases are printed as positive amounts, payments to the card with a minus', 0.85);
+  return settled('as-printed', 'some amounts carry a minus', positive > 0 ? 0.97 : 0.9);
+}
+
+function withoutMinus(plan: ColumnPlan, signs: SignCounts, context: SignContext): Decision<SignRule> {
+  if (signs.credit + signs.plus > 0 && signs.debit === 0 && signs.unmarked > 0) return settled('unmarked-is-out', 'money in is marked with CR or a plus', 0.95);
+  if (signs.debit > 0 && signs.credit + signs.plus === 0 && signs.unmarked > 0) return settled('unmarked-is-in', 'money out is marked with DR', 0.95);
+  if (signs.credit + signs.debit + signs.plus > 0 && signs.unmarked === 0) return settled('unmarked-is-in', 'every amount is marked', 0.97);
+  if (plan.headingDirection) return settled(plan.headingDirection === 'in' ? 'all-in' : 'all-out', 'the heading of the amounts says so', 0.85);
+  const layout = knownLayout(context.headings);
+  if (layout?.unsignedMeans) return settled(layout.unsignedMeans === 'in' ? 'all-in' : 'all-out', `the headings are those of a ${layout.name} export`, 0.9);
+  const [first] = context.links;
+  const last = context.links.at(-1);
+  if (first && last && (first.balanceMinor === first.amountMinor || last.balanceMinor === last.amountMinor)) return settled('all-in', 'the first balance equals the first amount', 0.8);
+  if (signs.unmarked === 0) return settled('as-printed', 'all amounts are zero', 0.5);
+  return askSign('The amounts in this file carry no sign, and nothing else tells which way the money went. What are they?');
+}
+
+const askSign = (question: string): Decision<SignRule> => ({ ambiguity: { about: 'sign', question, options: ['Money out (spending)', 'Money in (income)'] } });

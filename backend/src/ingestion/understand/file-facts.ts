@@ -1,0 +1,123 @@
+/** Evidence gathered over every row of the file before anything is decided: dates, marks, signs, currencies. */
+import type { LocalDate } from '../../finance/ledger/entry.ts';
+import { markEvidence, splitAmount, type AmountParts } from '../cells/amounts.ts';
+import { currencyOfCode } from '../cells/currencies.ts';
+import { dateEvidence, readDate, type DateEvidence, type DateOrder } from '../cells/dates.ts';
+import { noMarks, type MarkCounts } from '../cells/decimal-mark.ts';
+import { directionOf } from '../cells/flags.ts';
+import { amountColumns, type ColumnPlan } from '../columns/plan.ts';
+
+export type DateCounts = Record<DateEvidence, number>;
+
+/** How the dates of one reading run through the file. */
+export interface DateRun { steps: number; rises: number; falls: number; last: LocalDate | null; latest: LocalDate | null }
+
+export interface SignCounts { negative: number; plus: number; credit: number; debit: number; unmarked: number }
+
+const noDates = (): DateCounts => ({ settled: 0, same: 0, either: 0, 'day-first': 0, 'month-first': 0 });
+const noRun = (): DateRun => ({ steps: 0, rises: 0, falls: 0, last: null, latest: null });
+export const noSigns = (): SignCounts => ({ negative: 0, plus: 0, credit: 0, debit: 0, unmarked: 0 });
+
+export class FileFacts {
+  readonly dates = noDates();
+  readonly otherDates = noDates();
+  dottedDateCount = 0;
+  /** The first date that reads both ways, to ask about. */
+  exampleDate: string | null = null;
+  readonly runs: Record<DateOrder, DateRun> = { 'day-first': noRun(), 'month-first': noRun() };
+  readonly marks: MarkCounts = noMarks();
+  exampleAmount: string | null = null;
+  readonly signs = noSigns();
+  readonly debitSigns = noSigns();
+  readonly creditSigns = noSigns();
+  /** Signs by what the flag column says. */
+  readonly flagged: Record<'in' | 'out', SignCounts> = { in: noSigns(), out: noSigns() };
+  readonly currencyCounts = new Map<string, number>();
+  rowCount = 0;
+  readonly #plan: ColumnPlan;
+
+  constructor(plan: ColumnPlan) {
+    this.#plan = plan;
+  }
+
+  add(cells: readonly string[]): void {
+    const dateCell = (cells[this.#plan.date] ?? '').trim();
+    const evidence = dateEvidence(dateCell);
+    // Lines without a date are continuations, totals or notes: they say nothing about amounts.
+    if (evidence === null) return;
+    this.rowCount++;
+    this.#addDate(dateCell, evidence);
+    for (const column of this.#plan.otherDates) {
+      const other = dateEvidence(cells[column] ?? '');
+      if (other) this.otherDates[other]++;
+    }
+    for (const column of amountColumns(this.#plan.money)) this.#addAmount(cells, column);
+    if (this.#plan.balance !== null) this.#addMarks(splitAmount((cells[this.#plan.balance] ?? '').trim()));
+    const code = this.#plan.currency === null ? null : currencyOfCode(cells[this.#plan.currency] ?? '');
+    if (code) this.#countCurrency(code);
+  }
+
+  #addDate(cell: string, evidence: DateEvidence): void {
+    this.dates[evidence]++;
+    if (evidence !== 'settled' && cell.includes('.')) this.dottedDateCount++;
+    if (evidence === 'either') this.exampleDate ??= cell;
+    // Only as long as the order is open: that saves two readings of every date.
+    if (this.dates['day-first'] > 0 || this.dates['month-first'] > 0 || evidence === 'settled') return;
+    addToRun(this.runs['day-first'], readDate(cell, 'day-first'));
+    addToRun(this.runs['month-first'], readDate(cell, 'month-first'));
+  }
+
+  #addAmount(cells: readonly string[], column: number): void {
+    const cell = (cells[column] ?? '').trim();
+    if (cell === '') return;
+    const parts = splitAmount(cell);
+    if (!parts) return;
+    this.#addMarks(parts);
+    if (parts.currency && this.#plan.currency === null) this.#countCurrency(parts.currency);
+    // A CR beside the amount may stand in a cell of its own, behind it.
+    const side = parts.side ?? sideBeside(cells[column + 1]);
+    const mark = markOfSign(parts, side);
+    if (!/[1-9]/.test(parts.digits)) return;
+    this.signs[mark]++;
+    const { money } = this.#plan;
+    if (money.kind === 'two-columns') (column === money.debit ? this.debitSigns : this.creditSigns)[mark]++;
+    if (money.kind === 'flagged') {
+      const direction = directionOf(cells[money.flag] ?? '');
+      if (direction) this.flagged[direction][mark]++;
+    }
+  }
+
+  #addMarks(parts: AmountParts | null): void {
+    if (!parts) return;
+    const evidence = markEvidence(parts.digits);
+    this.marks[evidence]++;
+    if (evidence === 'either-comma' || evidence === 'either-point') this.exampleAmount ??= parts.digits;
+  }
+
+  #countCurrency(code: string): void {
+    this.currencyCounts.set(code, (this.currencyCounts.get(code) ?? 0) + 1);
+  }
+}
+
+/** A lone CR or DR in the cell behind the amount. */
+export function sideBeside(cell: string | undefined): 'credit' | 'debit' | null {
+  const word = (cell ?? '').trim().toUpperCase();
+  return word === 'CR' ? 'credit' : word === 'DR' ? 'debit' : null;
+}
+
+function markOfSign(parts: AmountParts, side: 'credit' | 'debit' | null): keyof SignCounts {
+  if (parts.isNegative) return 'negative';
+  if (side) return side;
+  return parts.hasPlus ? 'plus' : 'unmarked';
+}
+
+function addToRun(run: DateRun, date: LocalDate | null): void {
+  if (date === null) return;
+  if (run.last !== null && run.last !== date) {
+    run.steps++;
+    if (date > run.last) run.rises++;
+    else run.falls++;
+  }
+  run.last = date;
+  if (run.latest === null || date > run.latest) run.latest = date;
+}

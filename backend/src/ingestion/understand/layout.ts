@@ -1,0 +1,18 @@
+/** Everything that was settled about a file: enough to turn each of its records into a row. */
+import type { DecimalMark } from '../cells/amounts.ts';
+import type { DateOrder } from '../cells/dates.ts';
+import type { ColumnPlan } from '../columns/plan.ts';
+import type { SignRule } from './decide-signs.ts';
+
+export interface StatementLayout {
+  plan: ColumnPlan;
+  headings: readonly string[];
+  dateOrder: DateOrder;
+  decimalMark: DecimalMark;
+  signRule: SignRule;
+  /** All numbers of the debit column carry a minus: it only repeats the heading. */
+  debitHasMinus: boolean;
+  creditHasMinus: boolean;
+  /** Of the whole file, where rows name none. */
+  currency: string | null;
+}

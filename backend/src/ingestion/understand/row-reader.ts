@@ -1,0 +1,173 @@
+/** Turns records into statement rows by a settled layout; what is no row becomes a problem with its reason. */
+import { currencyDigits } from '../../finance/money.ts';
+import { minorUnits, splitAmount, type AmountParts } from '../cells/amounts.ts';
+import { currencyOfCode } from '../cells/currencies.ts';
+import { readDate } from '../cells/dates.ts';
+import { directionOf } from '../cells/flags.ts';
+import { isNotDone, lineKind } from '../cells/line-words.ts';
+import type { CsvRecord } from '../csv/record-reader.ts';
+import type { Problem, StatementRow } from '../statement.ts';
+import { sideBeside } from './file-facts.ts';
+import type { StatementLayout } from './layout.ts';
+
+export interface RowSink {
+  row(row: StatementRow): void;
+  problem(problem: Problem): void;
+}
+
+const MAX_DESCRIPTION_CHARS = 1_000;
+const MAX_NAME_CHARS = 200;
+const RAW_CHARS = 500;
+const NO_DESCRIPTION = '(no description)';
+
+export class RowReader {
+  readonly #layout: StatementLayout;
+  readonly #sink: RowSink;
+  /** Held back for one record: the next one may continue its description. */
+  #held: StatementRow | null = null;
+
+  constructor(layout: StatementLayout, sink: RowSink) {
+    this.#layout = layout;
+    this.#sink = sink;
+  }
+
+  read(record: CsvRecord): void {
+    const { cells } = record;
+    if (cells.every((cell) => cell.trim() === '')) return;
+    const continuation = this.#continuationOf(cells);
+    if (continuation !== null && this.#held) {
+      this.#held.description = `${this.#held.description} ${continuation}`.slice(0, MAX_DESCRIPTION_CHARS);
+      return;
+    }
+    this.flush();
+    const result = this.#rowOf(record);
+    if (typeof result === 'string') this.#sink.problem({ line: record.line, reason: result, raw: rawOf(cells) });
+    else this.#held = result;
+  }
+
+  /** Hands over the last row. */
+  flush(): void {
+    if (this.#held) this.#sink.row(this.#held);
+    this.#held = null;
+  }
+
+  /** Text without date and amount below a row belongs to that row. */
+  #continuationOf(cells: readonly string[]): string | null {
+    const { plan } = this.#layout;
+    if (cell(cells, plan.date) !== '') return null;
+    const filled = cells.map((text, index) => ({ text: text.trim(), index })).filter(({ text }) => text !== '');
+    const [only] = filled;
+    return filled.length === 1 && only && plan.descriptions[0] === only.index && lineKind(only.text) === null ? only.text : null;
+  }
+
+  /** The row, or the reason why there is none. */
+  #rowOf({ line, cells }: CsvRecord): StatementRow | string {
+    const { plan, headings, dateOrder } = this.#layout;
+    const dateText = cell(cells, plan.date);
+    const description = this.#description(cells);
+    const kind = lineKind(description) ?? lineKind(dateText) ?? lineKind(cell(cells, 0));
+    if (kind) return REASONS[kind];
+    if (headings.length > 1 && cells.length >= headings.length && headings.every((heading, index) => heading.trim() === cell(cells, index))) return 'The headings are repeated here; this line holds no payment.';
+    const status = plan.status === null ? '' : cell(cells, plan.status);
+    if (isNotDone(status) || isNotDone(dateText)) return `The payment is marked "${status || dateText}" and is not counted until it is booked.`;
+    const date = readDate(dateText, dateOrder);
+    if (date === null) return dateText === '' ? 'This line has no date.' : `"${dateText.slice(0, 40)}" could not be read as a date${this.#orderHint(dateText)}.`;
+    const currency = this.#currency(cells);
+    const amountMinor = this.#amount(cells, currency);
+    if (typeof amountMinor === 'string') return amountMinor;
+    const balance = plan.balance === null ? null : splitAmount(cell(cells, plan.balance));
+    return {
+      line, date, description: description || NO_DESCRIPTION, amountMinor, currency,
+      balanceMinor: balance && signed(this.#minor(balance, currency), balance.isNegative || balance.side === 'debit'),
+      category: nameAt(cells, plan.category), counterparty: nameAt(cells, plan.counterparty), account: nameAt(cells, plan.account),
+    };
+  }
+
+  #orderHint(dateText: string): string {
+    return readDate(dateText, 'day-first') ?? readDate(dateText, 'month-first') ? ` (the rest of the file writes the ${this.#layout.dateOrder === 'day-first' ? 'day' : 'month'} first)` : '';
+  }
+
+  #description(cells: readonly string[]): string {
+    for (const column of this.#layout.plan.descriptions) {
+      const text = cell(cells, column);
+      if (text !== '') return text.replace(/\s+/g, ' ').slice(0, MAX_DESCRIPTION_CHARS);
+    }
+    return '';
+  }
+
+  #currency(cells: readonly string[]): string | null {
+    const { plan, currency } = this.#layout;
+    return (plan.currency === null ? null : currencyOfCode(cell(cells, plan.currency))) ?? currency;
+  }
+
+  /** Signed minor units, or the reason why there are none. */
+  #amount(cells: readonly string[], currency: string | null): number | string {
+    const { money } = this.#layout.plan;
+    if (money.kind === 'two-columns') return this.#amountOfTwo(cells, money, currency);
+    const text = cell(cells, money.amount);
+    const parts = splitAmount(text);
+    const minor = parts && this.#minor(parts, parts.currency ?? currency);
+    if (parts === null || minor === null) return text === '' ? 'This line has no amount.' : `"${text.slice(0, 40)}" could not be read as an amount.`;
+    const direction = money.kind === 'flagged' ? directionOf(cell(cells, money.flag)) : null;
+    return this.#applySign(minor, parts, parts.side ?? sideBeside(cells[money.amount + 1]), direction);
+  }
+
+  #applySign(minor: number, parts: AmountParts, side: 'credit' | 'debit' | null, direction: 'in' | 'out' | null): number | string {
+    switch (this.#layout.signRule) {
+      case 'by-flag': return direction === null ? 'This line does not say whether it is money in or money out.' : signed(minor, direction === 'out');
+      case 'by-flag-with-reversals': return direction === null ? 'This line does not say whether it is money in or money out.' : signed(minor, (direction === 'out') !== parts.isNegative);
+      case 'unmarked-is-out': return signed(minor, !(parts.hasPlus || side === 'credit'));
+      case 'unmarked-is-in': return signed(minor, side === 'debit' || parts.isNegative);
+      case 'all-out': return signed(minor, !parts.isNegative);
+      case 'all-in': return signed(minor, parts.isNegative);
+      case 'inverted': return signed(minor, !(parts.isNegative || side === 'credit'));
+      default: return signed(minor, parts.isNegative || side === 'debit');
+    }
+  }
+
+  #amountOfTwo(cells: readonly string[], money: { debit: number | null; credit: number | null }, currency: string | null): number | string {
+    const { signRule, debitHasMinus, creditHasMinus } = this.#layout;
+    const debit = this.#columnAmount(cells, money.debit, currency);
+    const credit = this.#columnAmount(cells, money.credit, currency);
+    if (typeof debit === 'string' || typeof credit === 'string') return typeof debit === 'string' ? debit : (credit as string);
+    if (debit === null && credit === null) return 'This line has no amount.';
+    if (signRule === 'as-printed') return (debit ?? 0) + (credit ?? 0);
+    const out = debitHasMinus ? -(debit ?? 0) : (debit ?? 0);
+    const into = creditHasMinus ? -(credit ?? 0) : (credit ?? 0);
+    return (signRule === 'columns-exchanged' ? out - into : into - out) || 0;
+  }
+
+  /** Null where the cell is empty. */
+  #columnAmount(cells: readonly string[], column: number | null, currency: string | null): number | string | null {
+    const text = column === null ? '' : cell(cells, column);
+    if (text === '' || /^[-–]+$/.test(text)) return null;
+    const parts = splitAmount(text);
+    const minor = parts && this.#minor(parts, parts.currency ?? currency);
+    return parts === null || minor === null ? `"${text.slice(0, 40)}" could not be read as an amount.` : signed(minor, parts.isNegative);
+  }
+
+  #minor(parts: AmountParts, currency: string | null): number | null {
+    return minorUnits(parts.digits, this.#layout.decimalMark, currency === null ? 2 : currencyDigits(currency));
+  }
+}
+
+const REASONS = {
+  'opening-balance': 'An opening balance, not a payment.',
+  'closing-balance': 'A closing balance, not a payment.',
+  total: 'A total, not a payment.',
+} as const;
+
+function signed(minor: number, isOut: boolean): number;
+function signed(minor: number | null, isOut: boolean): number | null;
+function signed(minor: number | null, isOut: boolean): number | null {
+  return minor === null || minor === 0 ? minor : isOut ? -minor : minor;
+}
+
+const cell = (cells: readonly string[], column: number): string => (cells[column] ?? '').trim();
+
+function nameAt(cells: readonly string[], column: number | null): string | null {
+  const text = column === null ? '' : cell(cells, column).replace(/\s+/g, ' ').slice(0, MAX_NAME_CHARS);
+  return text === '' ? null : text;
+}
+
+export const rawOf = (cells: readonly string[]): string => cells.join(', ').slice(0, RAW_CHARS);

@@ -1,0 +1,93 @@
+/** From the evidence of a whole file to its layout, with the reason of each choice, or to the question that has to be asked first. */
+import { minorUnits, splitAmount, type DecimalMark } from '../cells/amounts.ts';
+import type { ChainLink } from '../columns/balance-chain.ts';
+import type { ColumnPlan } from '../columns/plan.ts';
+import type { Ambiguity, Choice, ReadingAnswers } from '../statement.ts';
+import { decideDateOrder } from './decide-date-order.ts';
+import { decideDecimalMark } from './decide-decimal-mark.ts';
+import { decideSigns } from './decide-signs.ts';
+import type { Decision } from './decision.ts';
+import { noSigns, type FileFacts } from './file-facts.ts';
+import type { StatementLayout } from './layout.ts';
+
+export interface CsvContext {
+  plan: ColumnPlan;
+  headings: readonly string[];
+  /** The first data rows. */
+  sampleRows: readonly (readonly string[])[];
+  delimiter: string;
+  fileName: string;
+  answers: ReadingAnswers;
+}
+
+export interface Understanding { layout: StatementLayout; choices: Choice[]; ambiguity: Ambiguity | null }
+
+export function understandCsv(facts: FileFacts, context: CsvContext): Understanding {
+  const { plan, headings, answers } = context;
+  const decisions = new Decisions();
+  const currency = mainCurrency(facts, plan);
+  const decimalMark = decisions.take('decimal mark', decideDecimalMark(facts, context.delimiter, currency, answers['decimal-mark']), '.', (mark) => (mark === '.' ? 'point' : 'comma'));
+  const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0, answer: answers['date-order'] }), 'day-first', (order) => order.replace('-', ' '));
+  const signRule = decisions.take('sign', decideSigns(plan, facts, {
+    headings, links: chainLinks(plan, context.sampleRows, decimalMark), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), answer: answers.sign,
+  }), 'as-printed', (rule) => rule.replaceAll('-', ' '));
+  if (currency !== null) decisions.note('currency', currency, plan.headingCurrency === currency ? 'named in the heading of the amounts' : 'named in the rows', 0.95);
+  return {
+    layout: { plan, headings, dateOrder, decimalMark, signRule, currency, debitHasMinus: isAllNegative(facts.debitSigns), creditHasMinus: isAllNegative(facts.creditSigns) },
+    choices: decisions.choices,
+    ambiguity: decisions.ambiguity,
+  };
+}
+
+class Decisions {
+  readonly choices: Choice[] = [];
+  /** The first question; the next one is asked when it has been answered. */
+  ambiguity: Ambiguity | null = null;
+
+  take<T extends string>(what: string, decision: Decision<T>, otherwise: T, inWords: (value: T) => string): T {
+    if ('ambiguity' in decision) {
+      this.ambiguity ??= decision.ambiguity;
+      return otherwise;
+    }
+    this.note(what, inWords(decision.value), decision.reason, decision.confidence);
+    return decision.value;
+  }
+
+  note(what: string, choice: string, reason: string, confidence: number): void {
+    this.choices.push({ what, choice, reason, confidence: Math.round(confidence * 100) / 100 });
+  }
+}
+
+function mainCurrency(facts: FileFacts, plan: ColumnPlan): string | null {
+  const most = [...facts.currencyCounts].sort((a, b) => b[1] - a[1])[0]?.[0];
+  return most ?? plan.headingCurrency;
+}
+
+const isAllNegative = (signs: ReturnType<typeof noSigns>): boolean => signs.negative > 0 && signs.plus + signs.credit + signs.debit + signs.unmarked === 0;
+
+/** Printed amounts with their balances; stops at gaps by leaving rows without either out. */
+function chainLinks(plan: ColumnPlan, rows: CsvContext['sampleRows'], mark: DecimalMark): ChainLink[] {
+  if (plan.balance === null || plan.money.kind === 'flagged') return [];
+  const links: ChainLink[] = [];
+  for (const row of rows) {
+    const balanceMinor = printedMinor(row[plan.balance], mark);
+    const amountMinor = plan.money.kind === 'signed' ? printedMinor(row[plan.money.amount], mark)
+      : Math.abs(printedMinor(row[plan.money.credit ?? -1], mark) ?? 0) - Math.abs(printedMinor(row[plan.money.debit ?? -1], mark) ?? 0);
+    if (balanceMinor !== null && amountMinor !== null) links.push({ amountMinor, balanceMinor });
+  }
+  return links;
+}
+
+/** In thousandths: only compared among themselves. */
+function printedMinor(cell: string | undefined, mark: DecimalMark): number | null {
+  const parts = splitAmount((cell ?? '').trim());
+  const minor = parts && minorUnits(parts.digits, mark, 3);
+  return minor === null || parts === null ? null : parts.isNegative || parts.side === 'debit' ? -minor : minor;
+}
+
+function negativeDescriptions(plan: ColumnPlan, rows: CsvContext['sampleRows']): string[] {
+  if (plan.money.kind !== 'signed') return [];
+  const { amount } = plan.money;
+  return rows.filter((row) => splitAmount((row[amount] ?? '').trim())?.isNegative).map((row) => plan.descriptions.map((column) => row[column] ?? '').join(' '));
+}
+
