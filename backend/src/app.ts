@@ -4,20 +4,30 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Express } from 'express';
 import { AccountResolver } from './api/graphql/account.resolver.ts';
+import { FileResolver } from './api/graphql/file.resolver.ts';
+import { FileResolver } from './api/graphql/file.resolver.ts';
 import { graphqlDoor } from './api/graphql/graphql-door.ts';
 import { IntegrationResolver } from './api/graphql/integration.resolver.ts';
+import { OverviewResolver } from './api/graphql/overview.resolver.ts';
 import { resolverClasses } from './api/graphql/resolver-classes.ts';
 import { makeSchema } from './api/graphql/schema.ts';
-import { livePubSub, type LiveTopics } from './api/graphql/subscriptions/live-topics.ts';
+import { FILE_TOPIC, livePubSub, type LiveTopics } from './api/graphql/subscriptions/live-topics.ts';
 import { SubscriptionResolver } from './api/graphql/subscription.resolver.ts';
+import { TransactionResolver } from './api/graphql/transaction.resolver.ts';
+import { TransactionResolver } from './api/graphql/transaction.resolver.ts';
 import { attachWebsockets } from './api/graphql/websocket-door.ts';
 import { httpApp } from './api/http/http-app.ts';
 import { entrance } from './api/http/read-context.ts';
 import { accountRoutes } from './api/rest/account.routes.ts';
+import { fileRoutes } from './api/rest/file.routes.ts';
+import { fileRoutes } from './api/rest/file.routes.ts';
 import { integrationRoutes } from './api/rest/integration.routes.ts';
+import { overviewRoutes } from './api/rest/overview.routes.ts';
 import { restDoor } from './api/rest/rest-door.ts';
 import type { Route } from './api/rest/route.ts';
 import { subscriptionRoutes } from './api/rest/subscription.routes.ts';
+import { transactionRoutes } from './api/rest/transaction.routes.ts';
+import { transactionRoutes } from './api/rest/transaction.routes.ts';
 import { runOnceWith } from './api/run-once.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -25,9 +35,18 @@ import type { Notifications } from './database/notifications.ts';
 import { AccountService } from './features/account/account.service.ts';
 import { CallLimit } from './features/account/call-limit.ts';
 import { DemoService } from './features/demo/demo.service.ts';
+import { type FileDetails, FilesService } from './features/files/files.service.ts';
+import { PARSE_FILE } from './features/files/parse-job.ts';
+import { FileImport } from './features/files/file-import.ts';
+import { FilesService } from './features/files/files.service.ts';
 import { IdempotencyService } from './features/idempotency/idempotency.service.ts';
 import { IdempotencyStore } from './features/idempotency/idempotency-store.ts';
 import { IntegrationsService } from './features/integrations/integrations.service.ts';
+import { LedgerService } from './features/ledger/ledger.service.ts';
+import { LedgerSource } from './features/ledger/ledger-source.ts';
+import { OverviewService } from './features/overview/overview.service.ts';
+import { LedgerImport } from './features/ledger/ledger-import.ts';
+import { LedgerService } from './features/ledger/ledger.service.ts';
 import { SessionsService } from './features/sessions/sessions.service.ts';
 import { SignInService } from './features/sessions/sign-in.service.ts';
 import { SubscriptionsService } from './features/subscriptions/subscriptions.service.ts';
@@ -53,7 +72,7 @@ const CLIENT_DIRECTORY = path.resolve(import.meta.dirname, '../../frontend/dist'
 
 export async function createApp(parts: AppParts): Promise<App> {
   const { config } = parts;
-  const log = (error: unknown): void => console.error(error);
+  const log = (error: unknown): void => console.error(error instanceof Error ? error.stack : error);
   const services = makeServices(parts);
   const { sessions } = services;
   const shared = {
@@ -62,7 +81,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     uploadLimitBytes: config.limits.uploadBytes,
     log,
   };
-  const schema = makeSchema(resolverClasses, makeResolvers(services), livePubSub(makeTopics(services), sessions));
+  const schema = makeSchema(resolverClasses, makeResolvers(services, config.limits.uploadBytes), livePubSub(makeTopics(services), sessions));
   const graphql = await graphqlDoor({ ...shared, schema });
   const handler = httpApp({
     trustsProxy: config.trustsProxy,
@@ -84,7 +103,9 @@ export async function createApp(parts: AppParts): Promise<App> {
 
 type Services = ReturnType<typeof makeServices>;
 
-function makeServices({ config, database }: AppParts) {
+function makeServices({ config, database, notifications }: AppParts) {
+  const clock = (): Date => new Date();
+  const ledgers = new LedgerSource(database, clock);
   const sessions = new SessionsService(database);
   const signIn = new SignInService(database, { tries: config.limits.signInTries, windowMinutes: config.limits.signInWindowMinutes });
   const demo = new DemoService();
@@ -95,20 +116,27 @@ function makeServices({ config, database }: AppParts) {
     idempotency: new IdempotencyService(new IdempotencyStore(database)),
     subscriptions: new SubscriptionsService(database),
     integrations: new IntegrationsService(database),
+    files: new FilesService({ database, notifications, clock, uploadLimitBytes: config.limits.uploadBytes }),
+    ledger: new LedgerService(database),
+    overview: new OverviewService(ledgers),
   };
 }
 
-function makeResolvers(services: Services): object[] {
+function makeResolvers(services: Services, uploadLimitBytes: number): object[] {
   return [
     new AccountResolver(services.account),
     new SubscriptionResolver(services.subscriptions),
     new IntegrationResolver(services.integrations),
+    new FileResolver(services.files, uploadLimitBytes),
+    new TransactionResolver(services.ledger),
+    new OverviewResolver(services.overview),
   ];
 }
 
 /** What clients can listen to over a web socket. */
-function makeTopics(_services: Services): LiveTopics {
-  return {};
+function makeTopics({ files }: Services): LiveTopics {
+  const fileChanged: LiveTopic<FileDetails> = { listenFor: (viewer) => (onItem) => files.watch(viewer, onItem), keyOf: ({ file }) => file.id };
+  return { fileChanged };
 }
 
 function makeRoutes(services: Services): Route[] {
@@ -116,6 +144,9 @@ function makeRoutes(services: Services): Route[] {
     ...accountRoutes(services.account),
     ...subscriptionRoutes(services.subscriptions),
     ...integrationRoutes(services.integrations),
+    ...fileRoutes(services.files),
+    ...transactionRoutes(services.ledger),
+    ...overviewRoutes(services.overview),
   ];
 }
 

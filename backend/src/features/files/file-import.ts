@@ -14,8 +14,6 @@ import { FileEntity, type FinancialFile } from './file.entity.ts';
 import { FileProgress } from './file-progress.ts';
 import { markFailed, markNeedsAnswer, markProcessed } from './file-result.ts';
 
-export const PARSE_FILE = 'parse-file';
-
 export interface FileImportParts {
   readonly database: Database;
   readonly ledgerImport: LedgerImport;

@@ -10,50 +10,57 @@ import type { Clock } from '../ledger/business-day.ts';
 import { isId, type Page } from '../page.ts';
 import { countUpload } from '../subscriptions/usage.ts';
 import type { Viewer } from '../users/viewer.ts';
+import { applyAnswer } from './file-answer.ts';
 import { FileContentEntity } from './file-content.entity.ts';
 import { FileProblemEntity, type FileProblem } from './file-problem.entity.ts';
 import { FileEntity, type FinancialFile } from './file.entity.ts';
 import { FILE_CHANGED, isFileChange, notifyFileChanged } from './file-change.ts';
-import { PARSE_FILE } from './file-import.ts';
+import { parseFileJob } from './parse-job.ts';
+import { fileNotFound, findFile } from './find-file.ts';
 import { deleteFile } from './file-removal.ts';
 import { checkUpload, type AcceptedUpload, type Upload } from './upload-rules.ts';
 
-/** A file with its text: whole where one file is asked for, the first `PREVIEW_CHARS` in lists. */
+/** A file with its text: whole where one file is asked for, its first 500 characters elsewhere. */
 export interface FileDetails {
   readonly file: FinancialFile;
   readonly parsedContent: string | null;
 }
 
-const PREVIEW_CHARS = 500;
+const WHOLE = 'parsed_text';
+/** Of a file's text, what lists show. */
+const PREVIEW = 'left(parsed_text, 500)';
 const MOST_PROBLEMS = 1_000;
 
 export interface FilesParts {
   readonly database: Database;
   readonly notifications: Notifications;
   readonly clock: Clock;
+  readonly uploadLimitBytes: number;
 }
 
 export class FilesService {
   readonly #database: Database;
   readonly #notifications: Notifications;
   readonly #clock: Clock;
+  readonly #uploadLimitBytes: number;
 
-  constructor({ database, notifications, clock }: FilesParts) {
+  constructor({ database, notifications, clock, uploadLimitBytes }: FilesParts) {
     this.#database = database;
     this.#notifications = notifications;
     this.#clock = clock;
+    this.#uploadLimitBytes = uploadLimitBytes;
   }
 
   /** Stores the file with its job in one transaction. Throws PLAN_REQUIRED, BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or CONFLICT naming the first. */
   upload(viewer: Viewer, upload: Upload): Promise<FileDetails> {
     return this.#database.inTenant(viewer.businessId, async (em) => {
       await countUpload(em, viewer.businessId);
-      const accepted = checkUpload(upload);
+      const accepted = checkUpload(upload, this.#uploadLimitBytes);
       const sha256 = createHash('sha256').update(accepted.bytes).digest();
       await refuseSecondCopy(em, viewer.businessId, sha256);
       const file = this.#store(em, viewer.businessId, accepted, sha256);
       await em.flush();
-      await enqueue(em, { task: PARSE_FILE, payload: { businessId: viewer.businessId, fileId: file.id } });
+      await enqueue(em, parseFileJob(viewer.businessId, file.id));
       await notifyFileChanged(em, viewer.businessId, file.id);
       return { file, parsedContent: null };
     });
@@ -63,18 +70,14 @@ export class FilesService {
     return this.#database.inTenant(viewer.businessId, async (em) => {
       const after = page.cursor === null ? {} : { id: { $lt: page.cursor } };
       const files = await em.find(FileEntity, { businessId: viewer.businessId, ...after }, { orderBy: { id: 'desc' }, limit: page.limit });
-      const previews = await readTexts(em, viewer.businessId, files.map((file) => file.id), `left(parsed_text, ${PREVIEW_CHARS})`);
+      const previews = await readTexts(em, viewer.businessId, files.map((file) => file.id), PREVIEW);
       return files.map((file) => ({ file, parsedContent: previews.get(file.id) ?? null }));
     });
   }
 
   /** Throws NOT_FOUND. */
   get(viewer: Viewer, id: string): Promise<FileDetails> {
-    return this.#database.inTenant(viewer.businessId, async (em) => {
-      const file = await findFile(em, viewer, id);
-      const texts = await readTexts(em, viewer.businessId, [id], 'parsed_text');
-      return { file, parsedContent: texts.get(id) ?? null };
-    });
+    return this.#read(viewer, id, WHOLE);
   }
 
   /** Rows that could not be read, in the order of the file. Throws NOT_FOUND. */
@@ -98,7 +101,27 @@ export class FilesService {
     return this.#notifications.listen(FILE_CHANGED, (payload) => {
       if (!isFileChange(payload) || payload.businessId !== viewer.businessId) return;
       // A file that is gone by now has nothing to show.
-      this.get(viewer, payload.fileId).then(onChange).catch(() => undefined);
+      this.#read(viewer, payload.fileId, PREVIEW).then(onChange).catch(() => undefined);
+    });
+  }
+
+  /** Takes an answer to the question that a file's content leaves open, and has it read again. Throws NOT_FOUND, BAD_USER_INPUT, or CONFLICT when nothing is asked. */
+  answer(viewer: Viewer, id: string, fields: unknown): Promise<FileDetails> {
+    return this.#database.inTenant(viewer.businessId, async (em) => {
+      const file = await findFile(em, viewer, id);
+      applyAnswer(file, fields);
+      await em.flush();
+      await enqueue(em, parseFileJob(viewer.businessId, id));
+      await notifyFileChanged(em, viewer.businessId, id);
+      return { file, parsedContent: (await readTexts(em, viewer.businessId, [id], PREVIEW)).get(id) ?? null };
+    });
+  }
+
+  #read(viewer: Viewer, id: string, text: typeof WHOLE | typeof PREVIEW): Promise<FileDetails> {
+    return this.#database.inTenant(viewer.businessId, async (em) => {
+      const file = await findFile(em, viewer, id);
+      const texts = await readTexts(em, viewer.businessId, [id], text);
+      return { file, parsedContent: texts.get(id) ?? null };
     });
   }
 
@@ -110,17 +133,6 @@ export class FilesService {
     em.create(FileContentEntity, { businessId, fileId: id, content: Buffer.from(upload.bytes) });
     return file;
   }
-}
-
-export function fileNotFound(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such file.');
-}
-
-/** Throws NOT_FOUND for unknown and foreign identifiers alike. */
-export async function findFile(em: EntityManager, viewer: Viewer, id: string): Promise<FinancialFile> {
-  const file = isId(id) ? await em.findOne(FileEntity, { businessId: viewer.businessId, id }) : null;
-  if (!file) throw fileNotFound();
-  return file;
 }
 
 /** The business' uploads wait for each other on the usage row, so two copies at once meet here one after the other. */

@@ -2,7 +2,6 @@
 import { AppError } from '../../errors.ts';
 import { detectMediaType, type MediaType } from '../../ingestion/media-type.ts';
 
-export const UPLOAD_LIMIT_BYTES = 10_485_760;
 const LONGEST_NAME = 255;
 
 export interface Upload {
@@ -17,11 +16,11 @@ export interface AcceptedUpload extends Upload {
 const NAMED_TYPES: Readonly<Record<string, MediaType>> = { csv: 'text/csv', pdf: 'application/pdf' };
 
 /** Throws BAD_USER_INPUT, TOO_LARGE or UNSUPPORTED_MEDIA_TYPE. */
-export function checkUpload(upload: Upload): AcceptedUpload {
+export function checkUpload(upload: Upload, limitBytes: number): AcceptedUpload {
   const fileName = cleanName(upload.fileName);
   const namedType = NAMED_TYPES[/\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''];
   if (!namedType) throw fault('BAD_USER_INPUT', 'File type must be .csv or .pdf');
-  if (upload.bytes.length > UPLOAD_LIMIT_BYTES) throw fault('TOO_LARGE', `File is larger than ${UPLOAD_LIMIT_BYTES} bytes`);
+  if (upload.bytes.length > limitBytes) throw fault('TOO_LARGE', `File is larger than ${limitBytes} bytes`);
   if (upload.bytes.length === 0) throw fault('BAD_USER_INPUT', 'The file is empty.');
   const mediaType = detectMediaType(upload.bytes, fileName);
   if (mediaType !== namedType) throw fault('UNSUPPORTED_MEDIA_TYPE', `The content of ${fileName} is not a ${namedType === 'text/csv' ? 'CSV' : 'PDF'} file.`);

@@ -1,5 +1,5 @@
 /** Turns the rows of one statement into entries: account, currency, category and other party, fingerprint; and sums them while they stream by. */
-import { resolveEntry } from '../../finance/categories/resolve-entry.ts';
+import { declareCategories, resolveEntry } from '../../finance/categories/resolve-entry.ts';
 import { Chart } from '../../finance/categories/chart.ts';
 import { assertMinor, currencyDigits, divideMinor } from '../../finance/money.ts';
 import { newId } from '../../database/new-id.ts';
@@ -35,7 +35,12 @@ export class EntryMaker {
     this.#assumptions = assumptions;
   }
 
-  make(row: StatementRow): StagedEntry {
+  makeAll(rows: readonly StatementRow[]): StagedEntry[] {
+    declareCategories(rows, this.#chart);
+    return rows.map((row) => this.#make(row));
+  }
+
+  #make(row: StatementRow): StagedEntry {
     const account = this.#accountOf(row);
     const currency = this.#currencyOf(row, account);
     const { categoryNumber, counterparty } = resolveEntry(row, this.#chart);

@@ -108,7 +108,7 @@ async function stage(client: PoolClient, request: ImportRequest, maker: EntryMak
   const staging = await Staging.open(client);
   try {
     const reading = await request.read(async (rows) => {
-      for (const row of rows) staging.add(maker.make(row));
+      for (const entry of maker.makeAll(rows)) staging.add(entry);
       await staging.flush();
     });
     if (isFailure(reading)) throw new NotImported({ kind: 'failed', reason: reading.failure });

@@ -4,7 +4,6 @@ import { createTestDatabase, type TestDatabase } from '../../database/test-datab
 import { ledgerReaderContract } from '../../finance/ledger/reader-contract.ts';
 import type { StoredEntry } from '../../finance/ledger/memory-reader.ts';
 import type { LedgerReader } from '../../finance/ledger/ledger-reader.ts';
-import { entities } from '../entities.ts';
 import { loadChart, rolesOf } from './chart-store.ts';
 import { applyRollup } from './rollup-store.ts';
 import { Rollup } from './rollup.ts';
@@ -13,7 +12,7 @@ import type { SqlRunner } from './sql-values.ts';
 import { createTestBusiness } from './test-business.ts';
 
 let test: TestDatabase;
-beforeAll(async () => { test = await createTestDatabase(entities); });
+beforeAll(async () => { test = await createTestDatabase(); });
 afterAll(() => test.close());
 
 async function storedReader(entries: readonly StoredEntry[]): Promise<LedgerReader> {

@@ -1,6 +1,6 @@
 /** A question that was asked, its answer as the doors show it, and the plan from which it can be computed again. */
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
-import type { Answer } from './answer.ts';
+import type { AnswerData } from '../../finance/question/answer.ts';
 
 export const QuestionEntity = defineEntity({
   name: 'Question',
@@ -12,7 +12,7 @@ export const QuestionEntity = defineEntity({
     previousId: p.uuid().nullable(),
     query: p.text(),
     response: p.text(),
-    answer: p.json<Answer>(),
+    answer: p.json<AnswerData>(),
     plan: p.json<unknown>().nullable(),
     ledgerVersion: p.bigint('number'),
     createdAt: p.datetime(),

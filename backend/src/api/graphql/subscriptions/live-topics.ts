@@ -5,6 +5,9 @@ import type { Viewer } from '../../../features/users/viewer.ts';
 import { requireViewer, type RequestContext } from '../../request-context.ts';
 import { type Listen, LiveStream } from './live-stream.ts';
 
+/** Files of the business whose status or progress changed. */
+export const FILE_TOPIC = 'fileChanged';
+
 /** A topic's items for one viewer; `keyOf` tells which items replace each other for a slow client. */
 export interface LiveTopic<T> {
   readonly listenFor: (viewer: Viewer) => Listen<T>;
@@ -14,7 +17,7 @@ export interface LiveTopic<T> {
 /** Only hands items from a source to a stream, whatever they are. */
 export type LiveTopics = Readonly<Record<string, LiveTopic<never>>>;
 
-/** `@Subscription(…, { topics: 'fileChanged', topicId: ({ context }) => context })`: the topic's id is the caller. */
+/** `@Subscription(…, { topics: FILE_TOPIC, topicId: ({ context }) => context })`: the topic's id is the caller. */
 export function livePubSub(topics: LiveTopics, sessions: SessionsService): PubSub {
   return {
     publish: () => { throw new Error('Topics are fed by notifications of the database.'); },

@@ -1,0 +1,71 @@
+/** Files: uploading, listing, reading back, deleting, and hearing of their progress. */
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { FileDetails, FilesService } from '../../features/files/files.service.ts';
+import { readPage } from '../../features/page.ts';
+import { requireViewer, type RequestContext } from '../request-context.ts';
+import { fileProblemView, FileProblemView, fileView, FileView } from '../views/file.view.ts';
+import { CURSOR, LIMIT } from './paging.ts';
+import { readUpload } from './read-upload.ts';
+
+const FILE_ID = { description: 'Identifier of the file.' } as const;
+
+@Resolver()
+export class FileResolver {
+  readonly #files: FilesService;
+  readonly #uploadLimitBytes: number;
+
+  constructor(files: FilesService, uploadLimitBytes: number) {
+    this.#files = files;
+    this.#uploadLimitBytes = uploadLimitBytes;
+  }
+
+  @Query(() => [FileView], { description: 'Uploaded files, newest first.' })
+  async files(@Ctx() context: RequestContext, @Arg('limit', () => Int, LIMIT) limit?: number, @Arg('cursor', () => ID, CURSOR) cursor?: string): Promise<FileView[]> {
+    const viewer = requireViewer(context);
+    return (await this.#files.list(viewer, readPage(limit, cursor))).map(fileView);
+  }
+
+  @Query(() => FileView, { description: 'One file with the whole of its text.' })
+  async file(@Ctx() context: RequestContext, @Arg('id', () => ID, FILE_ID) id: string): Promise<FileView> {
+    return fileView(await this.#files.get(requireViewer(context), id));
+  }
+
+  @Query(() => [FileProblemView], { description: 'Rows of a file that could not be read, in its order.' })
+  async fileProblems(
+    @Ctx() context: RequestContext, @Arg('id', () => ID, FILE_ID) id: string,
+    @Arg('limit', () => Int, { nullable: true, description: 'How many at most; all that are kept, 1,000, without it.' }) limit?: number,
+  ): Promise<FileProblemView[]> {
+    return (await this.#files.problems(requireViewer(context), id, limit ?? undefined)).map(fileProblemView);
+  }
+
+  @Mutation(() => FileView, { description: 'Uploads a .csv or .pdf file of at most 10 MB; reading it goes on in the background, see fileChanged.' })
+  async uploadFile(@Ctx() context: RequestContext, @Arg('file', () => GraphQLUpload, { description: 'The file, as a GraphQL multipart request.' }) file: Promise<FileUpload>): Promise<FileView> {
+    const viewer = requireViewer(context);
+    return fileView(await this.#files.upload(viewer, await readUpload(file, this.#uploadLimitBytes)));
+  }
+
+  @Mutation(() => FileView, { description: 'Answers the question of a file whose content can be read in two ways; it is then read again.' })
+  async answerFile(
+    @Ctx() context: RequestContext, @Arg('id', () => ID, FILE_ID) id: string,
+    @Arg('answer', () => String, { description: 'One of the answers that the file offers.' }) answer: string,
+  ): Promise<FileView> {
+    return fileView(await this.#files.answer(requireViewer(context), id, { answer }));
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes a file and takes its rows out of the ledger; payments that another file holds too stay counted.' })
+  async deleteFile(@Ctx() context: RequestContext, @Arg('id', () => ID, FILE_ID) id: string): Promise<boolean> {
+    await this.#files.delete(requireViewer(context), id);
+    return true;
+  }
+
+  @Subscription(() => FileView, {
+    description: 'Every file of the signed-in business, on each change of its status or progress.',
+    topics: 'fileChanged',
+    topicId: ({ context }) => context,
+  })
+  fileChanged(@Root() details: FileDetails): FileView {
+    return fileView(details);
+  }
+}

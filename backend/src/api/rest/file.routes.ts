@@ -1,0 +1,22 @@
+/** /api/files: uploading, listing, reading back and deleting files. */
+import type { FilesService } from '../../features/files/files.service.ts';
+import { fileProblemView, fileView } from '../views/file.view.ts';
+import { created, noContent, ok, page } from './reply.ts';
+import { queryPage, type Route, signedIn, upload } from './route.ts';
+
+export function fileRoutes(files: FilesService): Route[] {
+  return [
+    signedIn('GET', '/files', async (viewer, request) => {
+      const asked = queryPage(request);
+      return page((await files.list(viewer, asked)).map(fileView), asked.limit, request.address);
+    }),
+    upload('/files/upload', async (viewer, file) => created(fileView(await files.upload(viewer, file)))),
+    signedIn('GET', '/files/:id', async (viewer, { params }) => ok(fileView(await files.get(viewer, params.id ?? '')))),
+    signedIn('GET', '/files/:id/problems', async (viewer, { params }) => ok((await files.problems(viewer, params.id ?? '')).map(fileProblemView))),
+    signedIn('POST', '/files/:id/answer', async (viewer, { params, body }) => ok(fileView(await files.answer(viewer, params.id ?? '', body)))),
+    signedIn('DELETE', '/files/:id', async (viewer, { params }) => {
+      await files.delete(viewer, params.id ?? '');
+      return noContent();
+    }),
+  ];
+}

@@ -1,0 +1,46 @@
+/** A file and its unreadable rows as both doors show them. */
+import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { FileProblem } from '../../features/files/file-problem.entity.ts';
+import type { FileDetails } from '../../features/files/files.service.ts';
+
+@ObjectType('FinancialFile', { description: 'A file from a bank or a payment service, and how reading it went.' })
+export class FileView {
+  @Field(() => ID, { description: 'Identifier.' }) id!: string;
+  @Field(() => String, { description: 'The name that it was uploaded with.' }) fileName!: string;
+  @Field(() => String, { description: 'text/csv or application/pdf, by its content.' }) mediaType!: string;
+  @Field(() => Int, { description: 'Bytes.' }) size!: number;
+  @Field(() => GraphQLDateTime, { description: 'When it was uploaded.' }) uploadedAt!: string;
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When its rows were in the ledger; null until then.' }) processedAt!: string | null;
+  @Field(() => String, { description: 'processing, needs-answer, processed or failed.' }) status!: string;
+  @Field(() => String, { nullable: true, description: 'Why it failed, or the question that needs an answer.' }) error!: string | null;
+  @Field(() => String, { nullable: true, description: 'The text of a CSV unchanged, or the rebuilt rows of a PDF; the first 500 characters in lists.' }) parsedContent!: string | null;
+  @Field(() => Int, { description: 'Rows read from it, duplicates included.' }) transactionCount!: number;
+  @Field(() => Int, { description: 'Rows that were already in the ledger and are not counted again.' }) duplicateCount!: number;
+  @Field(() => Int, { description: 'Rows that could not be read; see fileProblems.' }) problemCount!: number;
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Date of its first row.' }) dateFrom!: string | null;
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Date of its last row.' }) dateTo!: string | null;
+  @Field(() => String, { nullable: true, description: 'ISO 4217, the currency of most rows.' }) currency!: string | null;
+  @Field(() => Int, { description: 'How far the reading is, 0 to 100: the true share of bytes read and rows stored.' }) progressPercent!: number;
+}
+
+@ObjectType('FileProblem', { description: 'A row of a file that could not be read.' })
+export class FileProblemView {
+  @Field(() => Int, { description: 'Line of the file, from 1.' }) line!: number;
+  @Field(() => String, { description: 'Why it could not be read.' }) reason!: string;
+  @Field(() => String, { description: 'The row as it stands in the file.' }) raw!: string;
+}
+
+export function fileView({ file, parsedContent }: FileDetails): FileView {
+  return {
+    id: file.id, fileName: file.name, mediaType: file.mediaType, size: file.sizeBytes,
+    uploadedAt: file.uploadedAt.toISOString(), processedAt: file.processedAt?.toISOString() ?? null,
+    status: file.status, error: file.error ?? null, parsedContent,
+    transactionCount: file.transactionCount, duplicateCount: file.duplicateCount, problemCount: file.problemCount,
+    dateFrom: file.dateFrom ?? null, dateTo: file.dateTo ?? null, currency: file.currency ?? null, progressPercent: file.progressPercent,
+  };
+}
+
+export function fileProblemView({ line, reason, raw }: FileProblem): FileProblemView {
+  return { line, reason, raw };
+}

@@ -1,0 +1,93 @@
+/** Opens a business' ledger, or one file of it, for figures: a reader, what it can be asked about, and the day from which periods count. */
+import type { PoolClient } from 'pg';
+import type { Database } from '../../database/database.ts';
+import type { LocalDate } from '../../finance/ledger/entry.ts';
+import type { LedgerReader, LedgerVocabulary } from '../../finance/ledger/ledger-reader.ts';
+import { localDay, type Clock } from './business-day.ts';
+import { loadChart, rolesOf, type BusinessAccount } from './chart-store.ts';
+import { fileOutline, ledgerOutline, type CurrencyOutline } from './outline.ts';
+import { SqlLedgerReader } from './sql-ledger-reader.ts';
+import type { SqlRunner } from './sql-values.ts';
+import { VersionedCache } from './versioned-cache.ts';
+import { loadVocabulary, type LedgerScope } from './vocabulary.ts';
+
+/** What every figure needs; cheap to open, however large the ledger is. */
+export interface OpenLedger {
+  readonly reader: LedgerReader;
+  readonly chart: readonly BusinessAccount[];
+  readonly version: number;
+  readonly today: LocalDate;
+  /** The currency with most rows first; empty for an empty ledger. */
+  readonly currencies: readonly CurrencyOutline[];
+  /** The currency that was asked for if the ledger has it, else the one with most rows, else the business' own. */
+  readonly currency: string;
+}
+
+interface Outline {
+  readonly chart: readonly BusinessAccount[];
+  readonly currencies: readonly CurrencyOutline[];
+}
+
+interface BusinessRow { version: string | null; time_zone: string; currency: string }
+
+const CACHED_LEDGERS = 500;
+const CACHED_VOCABULARIES = 200;
+
+export class LedgerSource {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #outlines = new VersionedCache<Outline>(CACHED_LEDGERS);
+  readonly #vocabularies = new VersionedCache<LedgerVocabulary>(CACHED_VOCABULARIES);
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  /** Runs `work` inside one transaction of the tenant. */
+  with<T>(scope: LedgerScope, currency: string | null, work: (ledger: OpenLedger) => Promise<T>): Promise<T> {
+    return this.#database.inTenantRaw(scope.businessId, async (client) => work(await this.#open(client, scope, currency)));
+  }
+
+  /** A reader that opens a transaction per call, for work that waits for others in between, with the vocabulary. */
+  async detached(scope: LedgerScope, currency: string | null): Promise<{ ledger: OpenLedger; vocabulary: LedgerVocabulary }> {
+    return this.#database.inTenantRaw(scope.businessId, async (client) => {
+      const ledger = await this.#open(client, scope, currency);
+      const key = `${scope.businessId} ${scope.fileId ?? ''} ${ledger.currency}`;
+      const vocabulary = await this.#vocabularies.get(key, ledger.version, () => loadVocabulary(asRunner(client), scope, ledger.chart, ledger.currencies, ledger.currency));
+      const runner: SqlRunner = { query: (text, values) => this.#database.inTenantRaw(scope.businessId, (later) => asRunner(later).query(text, values)) };
+      return { ledger: { ...ledger, reader: new SqlLedgerReader(runner, scope.businessId, rolesOf(ledger.chart)) }, vocabulary };
+    });
+  }
+
+  async #open(client: PoolClient, scope: LedgerScope, wanted: string | null): Promise<OpenLedger> {
+    const { businessId, fileId } = scope;
+    const sql = asRunner(client);
+    const { rows } = await sql.query<BusinessRow>('select version, time_zone, currency from business left join ledger on business_id = id where id = $1', [businessId]);
+    const business = rows[0];
+    if (!business) throw new Error('a viewer without a business');
+    const version = Number(business.version ?? 0);
+    const { chart, currencies } = await this.#outlines.get(`${businessId} ${fileId ?? ''}`, version, async () => ({
+      chart: await loadChart(sql, businessId),
+      currencies: fileId === null ? await ledgerOutline(sql, businessId) : await fileOutline(sql, businessId, fileId),
+    }));
+    const asked = currencies.find((outline) => outline.currency === wanted)?.currency;
+    return {
+      reader: new SqlLedgerReader(sql, businessId, rolesOf(chart)), chart, version, currencies,
+      today: localDay(this.#clock(), business.time_zone),
+      currency: asked ?? currencies[0]?.currency ?? business.currency,
+    };
+  }
+}
+
+/** Statements of one connection, one after the other: figures may ask for several sums at once. */
+export function asRunner(client: PoolClient): SqlRunner {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    query: <Row>(text: string, values: readonly unknown[]) => {
+      const result = last.then(() => client.query(text, [...values])).then(({ rows }) => ({ rows: rows as Row[] }));
+      last = result.catch(() => undefined);
+      return result;
+    },
+  };
+}
