@@ -16,16 +16,16 @@ function page(load: () => PageModule): NonNullable<RouteObject['lazy']> {
 const notFound = page(() => import('../pages/NotFoundPage.tsx'));
 
 const publicPages: RouteObject[] = [
-//   { path: '/', lazy: page(() => import('../pages/LandingPage.tsx')) },
-//   { path: '/integrations', lazy: page(() => import('../pages/PublicIntegrationsPage.tsx')) },
-//   { path: '/about', lazy: page(() => import('../pages/AboutPage.tsx')) },
-//   { path: '/careers', lazy: page(() => import('../pages/CareersPage.tsx')) },
-//   { path: '/contact', lazy: page(() => import('../pages/ContactPage.tsx')) },
-//   { path: '/blog', lazy: page(() => import('../pages/BlogPage.tsx')) },
-//   { path: '/help', lazy: page(() => import('../pages/HelpPage.tsx')) },
-//   { path: '/docs', lazy: page(() => import('../pages/DocsPage.tsx')) },
-//   { path: '/security', lazy: page(() => import('../pages/SecurityPage.tsx')) },
-//   { path: '/privacy', lazy: page(() => import('../pages/PrivacyPage.tsx')) },
+  { path: '/', lazy: page(() => import('../pages/LandingPage.tsx')) },
+  { path: '/integrations', lazy: page(() => import('../pages/PublicIntegrationsPage.tsx')) },
+  { path: '/about', lazy: page(() => import('../pages/AboutPage.tsx')) },
+  { path: '/careers', lazy: page(() => import('../pages/CareersPage.tsx')) },
+  { path: '/contact', lazy: page(() => import('../pages/ContactPage.tsx')) },
+  { path: '/blog', lazy: page(() => import('../pages/BlogPage.tsx')) },
+  { path: '/help', lazy: page(() => import('../pages/HelpPage.tsx')) },
+  { path: '/docs', lazy: page(() => import('../pages/DocsPage.tsx')) },
+  { path: '/security', lazy: page(() => import('../pages/SecurityPage.tsx')) },
+  { path: '/privacy', lazy: page(() => import('../pages/PrivacyPage.tsx')) },
   { path: '*', lazy: notFound },
 ];
 
@@ -42,13 +42,13 @@ const dashboardPages: RouteObject[] = [
   { path: 'queries', lazy: page(() => import('../pages/QueriesPage.tsx')) },
   { path: 'reports', lazy: page(() => import('../pages/ReportsPage.tsx')) },
   { path: 'insights', lazy: page(() => import('../pages/InsightsPage.tsx')) },
-//   { path: 'anomalies', lazy: page(() => import('../pages/AlertsPage.tsx')) },
-//   { path: 'forecast', lazy: page(() => import('../pages/ForecastPage.tsx')) },
-//   { path: 'scenarios', lazy: page(() => import('../pages/ScenariosPage.tsx')) },
-//   { path: 'kpis', lazy: page(() => import('../pages/KpisPage.tsx')) },
-//   { path: 'integrations', lazy: page(() => import('../pages/IntegrationsPage.tsx')) },
-//   { path: 'subscription', lazy: page(() => import('../pages/SubscriptionPage.tsx')) },
-//   { path: 'settings', lazy: page(() => import('../pages/SettingsPage.tsx')) },
+  { path: 'anomalies', lazy: page(() => import('../pages/AlertsPage.tsx')) },
+  { path: 'forecast', lazy: page(() => import('../pages/ForecastPage.tsx')) },
+  { path: 'scenarios', lazy: page(() => import('../pages/ScenariosPage.tsx')) },
+  { path: 'kpis', lazy: page(() => import('../pages/KpisPage.tsx')) },
+  { path: 'integrations', lazy: page(() => import('../pages/IntegrationsPage.tsx')) },
+  { path: 'subscription', lazy: page(() => import('../pages/SubscriptionPage.tsx')) },
+  { path: 'settings', lazy: page(() => import('../pages/SettingsPage.tsx')) },
   // Any other view is the dashboard's home.
   { path: ':view', lazy: overview },
 ];

@@ -36,6 +36,11 @@ export type BillingType =
   | 'monthly'
   | 'yearly';
 
+export type ChangePasswordInput = {
+  currentPassword: string;
+  newPassword: string;
+};
+
 export type ChangeSubscriptionInput = {
   billingType: BillingType;
   planName: string;
@@ -110,6 +115,13 @@ export type TransactionFilterInput = {
   to?: string | null | undefined;
 };
 
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { id: string } };
+
 export type DeleteFileMutationVariables = Exact<{
   id: string;
 }>;
@@ -166,6 +178,13 @@ export type LedgerCurrencyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LedgerCurrencyQuery = { financialData: { currency: string } };
+
+export type IntegrationRow_IntegrationFragment = { id: string, provider: Provider, status: IntegrationStatus, lastSync: string | null, companyName: string | null, error: string | null };
+
+export type IntegrationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IntegrationsQuery = { integrations: Array<{ id: string, provider: Provider, status: IntegrationStatus, lastSync: string | null, companyName: string | null, error: string | null }> };
 
 export type IntegrationLine_IntegrationFragment = { id: string, provider: Provider, status: IntegrationStatus, lastSync: string | null, companyName: string | null, error: string | null };
 
@@ -374,6 +393,16 @@ export const InsightCard_InsightFragmentDoc = gql`
   citations {
     ...Citations_citation
   }
+}
+    `;
+export const IntegrationRow_IntegrationFragmentDoc = gql`
+    fragment IntegrationRow_integration on Integration {
+  id
+  provider
+  status
+  lastSync
+  companyName
+  error
 }
     `;
 export const IntegrationLine_IntegrationFragmentDoc = gql`
@@ -600,6 +629,39 @@ export const TransactionTable_TransactionFragmentDoc = gql`
   line
 }
     `;
+export const ChangePasswordDocument = gql`
+    mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    id
+  }
+}
+    `;
+export type ChangePasswordMutationFn = ApolloReactCommon.MutationFunction<ChangePasswordMutation, ChangePasswordMutationVariables>;
+
+/**
+ * __useChangePasswordMutation__
+ *
+ * To run a mutation, you first call `useChangePasswordMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useChangePasswordMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [changePasswordMutation, { data, loading, error }] = useChangePasswordMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useChangePasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangePasswordMutation, ChangePasswordMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangePasswordMutation, ChangePasswordMutationVariables>(ChangePasswordDocument, options);
+      }
+export type ChangePasswordMutationHookResult = ReturnType<typeof useChangePasswordMutation>;
+export type ChangePasswordMutationResult = ApolloReactCommon.MutationResult<ChangePasswordMutation>;
+export type ChangePasswordMutationOptions = ApolloReactCommon.BaseMutationOptions<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const DeleteFileDocument = gql`
     mutation DeleteFile($id: ID!) {
   deleteFile(id: $id)
@@ -913,6 +975,48 @@ export type LedgerCurrencyQueryHookResult = ReturnType<typeof useLedgerCurrencyQ
 export type LedgerCurrencyLazyQueryHookResult = ReturnType<typeof useLedgerCurrencyLazyQuery>;
 export type LedgerCurrencySuspenseQueryHookResult = ReturnType<typeof useLedgerCurrencySuspenseQuery>;
 export type LedgerCurrencyQueryResult = ApolloReactCommon.QueryResult<LedgerCurrencyQuery, LedgerCurrencyQueryVariables>;
+export const IntegrationsDocument = gql`
+    query Integrations {
+  integrations {
+    ...IntegrationRow_integration
+  }
+}
+    ${IntegrationRow_IntegrationFragmentDoc}`;
+
+/**
+ * __useIntegrationsQuery__
+ *
+ * To run a query within a React component, call `useIntegrationsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useIntegrationsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useIntegrationsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useIntegrationsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<IntegrationsQuery, IntegrationsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<IntegrationsQuery, IntegrationsQueryVariables>(IntegrationsDocument, options);
+      }
+export function useIntegrationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IntegrationsQuery, IntegrationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<IntegrationsQuery, IntegrationsQueryVariables>(IntegrationsDocument, options);
+        }
+// @ts-ignore
+export function useIntegrationsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<IntegrationsQuery, IntegrationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IntegrationsQuery, IntegrationsQueryVariables>;
+export function useIntegrationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IntegrationsQuery, IntegrationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IntegrationsQuery | undefined, IntegrationsQueryVariables>;
+export function useIntegrationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IntegrationsQuery, IntegrationsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<IntegrationsQuery, IntegrationsQueryVariables>(IntegrationsDocument, options);
+        }
+export type IntegrationsQueryHookResult = ReturnType<typeof useIntegrationsQuery>;
+export type IntegrationsLazyQueryHookResult = ReturnType<typeof useIntegrationsLazyQuery>;
+export type IntegrationsSuspenseQueryHookResult = ReturnType<typeof useIntegrationsSuspenseQuery>;
+export type IntegrationsQueryResult = ApolloReactCommon.QueryResult<IntegrationsQuery, IntegrationsQueryVariables>;
 export const AccountIntegrationsDocument = gql`
     query AccountIntegrations {
   integrations {

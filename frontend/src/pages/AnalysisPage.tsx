@@ -41,7 +41,7 @@ export default function AnalysisPage() {
   return (
     <>
       <PageHeader title="Analysis" purpose="Upload a bank file, ask about it, and have it summed up" />
-      <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 0.5 }}>{`Step ${STEPS.indexOf(step) + 1} of ${STEPS.length}`}</Typography>
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 0.5 }}>{`Step ${STEPS.indexOf(step) + 1} of ${STEPS.length}`}</Typography>
       <LinearProgress variant="determinate" value={STEP_PERCENT[step]} aria-label={`Step ${STEPS.indexOf(step) + 1} of ${STEPS.length}`} />
       <Tabs
         value={step}

@@ -15,17 +15,17 @@ export default function LoginPage() {
     <Stack spacing={3}>
       <div>
         <PageTitle>Sign in</PageTitle>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>Your figures, and the transactions behind them.</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>Your figures, and the transactions behind them.</Typography>
       </div>
       <LoginForm />
-      <Divider><Typography variant="caption" color="text.secondary">or</Typography></Divider>
+      <Divider><Typography variant="caption" color="textSecondary">or</Typography></Divider>
       <div>
         <DemoButton variant="outlined" size="large" fullWidth />
-        <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1, textAlign: 'center' }}>
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1, textAlign: 'center' }}>
           The demo offers pre-loaded sample data. Your copy is private and is removed after 24 hours.
         </Typography>
       </div>
-      <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
         {"Don't have an account? "}
         <MuiLink component={Link} to={paths.signUp} state={state}>Sign up</MuiLink>
       </Typography>

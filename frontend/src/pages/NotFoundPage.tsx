@@ -10,7 +10,7 @@ export default function NotFoundPage() {
   return (
     <Box sx={{ textAlign: 'center', py: { xs: 10, md: 16 }, px: 2 }}>
       <PageTitle variant="display">404 Page Not Found</PageTitle>
-      <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>There is nothing at this address. It may have been mistyped, or the page has moved.</Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>There is nothing at this address. It may have been mistyped, or the page has moved.</Typography>
       <Button component={Link} to={paths.landing} variant="contained">Go to the start page</Button>
     </Box>
   );

@@ -16,10 +16,10 @@ export default function SignUpPage() {
       <div>
         <Button component={Link} to={paths.landing} size="small" startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>Back to Home</Button>
         <PageTitle>Create your account</PageTitle>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>Free to start, no card asked for.</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>Free to start, no card asked for.</Typography>
       </div>
       <SignUpForm />
-      <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
         {'Already have an account? '}
         <MuiLink component={Link} to={paths.login} state={state}>Sign in</MuiLink>
       </Typography>

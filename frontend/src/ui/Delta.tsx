@@ -17,11 +17,11 @@ const colorOf = { better: 'success.main', worse: 'error.main', neither: 'text.se
 
 export function Delta({ changePercent, riseMeans, base }: Props) {
   if (changePercent === null || changePercent === undefined) {
-    return <Typography variant="caption" color="text.disabled" component="p">No figure for {base} to compare with</Typography>;
+    return <Typography variant="caption" color="textDisabled" component="p">No figure for {base} to compare with</Typography>;
   }
   const { arrow, percent, word, effect } = deltaWords(changePercent, riseMeans);
   return (
-    <Typography variant="caption" component="p" color="text.secondary">
+    <Typography variant="caption" component="p" color="textSecondary">
       <Box component="span" sx={{ color: colorOf[effect], fontWeight: 600, fontVariantNumeric: tabularFigures }}>
         <span aria-hidden="true">{arrow} </span>
         {percent}

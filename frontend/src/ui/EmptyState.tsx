@@ -15,7 +15,7 @@ export function EmptyState({ title, children, icon, action }: Props) {
     <Box sx={{ textAlign: 'center', py: { xs: 4, sm: 6 }, px: 2, maxWidth: '56ch', mx: 'auto' }}>
       {icon ? <Box aria-hidden="true" sx={{ color: 'text.disabled', mb: 1.5, '& svg': { fontSize: 36 } }}>{icon}</Box> : null}
       <Typography variant="h3" component="p">{title}</Typography>
-      {children ? <Typography variant="body2" color="text.secondary" component="div" sx={{ mt: 0.75 }}>{children}</Typography> : null}
+      {children ? <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 0.75 }}>{children}</Typography> : null}
       {action ? <Box sx={{ mt: 2.5 }}>{action}</Box> : null}
     </Box>
   );

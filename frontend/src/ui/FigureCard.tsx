@@ -17,7 +17,7 @@ export function FigureCard({ label, figure, delta, chart, footer }: Props) {
   const labelId = useId();
   return (
     <Card component="article" aria-labelledby={labelId} sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 0.75, minWidth: 0 }}>
-      <Typography variant="subtitle2" component="h2" id={labelId} color="text.secondary">{label}</Typography>
+      <Typography variant="subtitle2" component="h2" id={labelId} color="textSecondary">{label}</Typography>
       <Typography variant="figure" component="p">{figure}</Typography>
       {delta}
       {chart}

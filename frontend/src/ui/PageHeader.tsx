@@ -18,8 +18,8 @@ export function PageHeader({ title, purpose, source, actions }: Props) {
     <Box component="header" sx={{ mb: 3, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', justifyContent: 'space-between' }}>
       <Box sx={{ minWidth: 0, maxWidth: '68ch' }}>
         <PageTitle>{title}</PageTitle>
-        {purpose ? <Typography color="text.secondary" variant="body2" sx={{ mt: 0.5 }}>{purpose}</Typography> : null}
-        {source ? <Typography color="text.disabled" variant="caption" component="p" sx={{ mt: 0.5 }}>{source}</Typography> : null}
+        {purpose ? <Typography color="textSecondary" variant="body2" sx={{ mt: 0.5 }}>{purpose}</Typography> : null}
+        {source ? <Typography color="textDisabled" variant="caption" component="p" sx={{ mt: 0.5 }}>{source}</Typography> : null}
       </Box>
       {actions ? <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>{actions}</Stack> : null}
     </Box>

@@ -20,7 +20,7 @@ export function SectionCard({ title, subtitle, aside, children }: Props) {
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2, mb: 2 }}>
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h2" id={titleId}>{title}</Typography>
-          {subtitle ? <Typography variant="body2" color="text.secondary">{subtitle}</Typography> : null}
+          {subtitle ? <Typography variant="body2" color="textSecondary">{subtitle}</Typography> : null}
         </Box>
         {aside}
       </Box>

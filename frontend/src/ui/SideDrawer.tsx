@@ -27,7 +27,7 @@ export function SideDrawer({ isOpen, title, subtitle, children, onClose }: Props
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, p: { xs: 2, sm: 3 }, pb: { xs: 1.5, sm: 2 } }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="h2" id={titleId}>{title}</Typography>
-          {subtitle ? <Typography variant="body2" color="text.secondary" component="div">{subtitle}</Typography> : null}
+          {subtitle ? <Typography variant="body2" color="textSecondary" component="div">{subtitle}</Typography> : null}
         </Box>
         <IconButton aria-label="Close" onClick={onClose} edge="end" sx={{ mt: -0.75 }}><CloseIcon /></IconButton>
       </Box>

@@ -3,9 +3,10 @@ import type { CSSProperties } from 'react';
 
 export const visuallyHidden: CSSProperties = {
   position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
+  // In words, for the theme would take bare numbers for its own units.
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
   padding: 0,
   border: 0,
   overflow: 'hidden',

@@ -43,7 +43,7 @@ export function PublicFooter() {
       <Container maxWidth="lg" sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr' } }}>
         <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
           <Brand to={paths.landing} />
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: '36ch' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: '36ch' }}>
             A finance chief for small businesses. Beta release, open source, at home on your own machine.
           </Typography>
         </Box>
@@ -51,7 +51,7 @@ export function PublicFooter() {
           <Box component="nav" aria-label={title} key={title}>
             <Typography variant="h4" component="h2" sx={{ mb: 1 }}>{title}</Typography>
             {links.map(({ label, to }) => (
-              <MuiLink key={label} component={Link} to={to} color="text.secondary" underline="hover" variant="body2" sx={{ display: 'block', py: 0.5 }}>{label}</MuiLink>
+              <MuiLink key={label} component={Link} to={to} color="textSecondary" underline="hover" variant="body2" sx={{ display: 'block', py: 0.5 }}>{label}</MuiLink>
             ))}
           </Box>
         ))}

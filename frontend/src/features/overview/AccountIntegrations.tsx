@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { PROVIDER_NAME, integrationState } from './provider-words.ts';
+import { PROVIDER_NAME, integrationState } from '../integrations/provider-words.ts';
 
 function IntegrationLine({ integration }: { integration: IntegrationLine_IntegrationFragment }) {
   const { provider, status, lastSync, companyName, error } = integration;
@@ -18,7 +18,7 @@ function IntegrationLine({ integration }: { integration: IntegrationLine_Integra
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, py: 1 }}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="subtitle2" component="p">{[PROVIDER_NAME[provider], companyName].filter(Boolean).join(', ')}</Typography>
-        <Typography variant="caption" color="text.secondary">{error ?? (lastSync ? `Synced ${formatMoment(lastSync)}` : 'Never synced')}</Typography>
+        <Typography variant="caption" color="textSecondary">{error ?? (lastSync ? `Synced ${formatMoment(lastSync)}` : 'Never synced')}</Typography>
       </Box>
       <StatusChip {...integrationState(status)} />
     </Box>
@@ -32,7 +32,7 @@ export function AccountIntegrations() {
     if (error) return <ErrorState title="Your accounts could not be loaded" error={error} onRetry={() => { void refetch(); }} />;
     if (!data) return <RowsSkeleton count={2} what="accounts" />;
     if (data.integrations.length === 0) {
-      return <Typography variant="body2" color="text.secondary">No account is connected. Your figures come from the files that you upload.</Typography>;
+      return <Typography variant="body2" color="textSecondary">No account is connected. Your figures come from the files that you upload.</Typography>;
     }
     return (
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>

@@ -1,7 +1,7 @@
 /** Which messages the Recent Alerts card shows: the documented ones, and what the insights warn about, worst first. */
 import type { RecentAlertsQuery } from '../../generated/graphql.ts';
 import { formatPercent } from '../../format/number.ts';
-import { PROVIDER_NAME } from './provider-words.ts';
+import { PROVIDER_NAME } from '../integrations/provider-words.ts';
 
 export interface AlertMessage {
   readonly id: string;

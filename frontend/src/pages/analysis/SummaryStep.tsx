@@ -8,7 +8,7 @@ export function SummaryStep({ file }: { file: { id: string; fileName: string } }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="body2" color="text.secondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {`Revenue, expenses and net profit of ${file.fileName} over its whole span, and what drove them`}
         </Typography>
         <GenerateSummaryButton fileId={file.id} />

@@ -1,0 +1,6 @@
+/** /dashboard/anomalies */
+import { PremiumView } from '../features/premium/PremiumView.tsx';
+
+export default function AlertsPage() {
+  return <PremiumView name="anomalies" />;
+}

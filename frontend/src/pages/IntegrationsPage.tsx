@@ -1,0 +1,27 @@
+/** /dashboard/integrations */
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ConnectedAccounts } from '../features/integrations/ConnectedAccounts.tsx';
+import { ProviderCards } from '../features/integrations/ProviderCards.tsx';
+import { QuickBooksSection } from '../features/integrations/QuickBooksSection.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { SectionCard } from '../ui/SectionCard.tsx';
+
+export default function IntegrationsPage() {
+  return (
+    <>
+      <PageHeader title="Integrations" purpose="Accounting and payment accounts that fill your ledger by themselves." />
+      <Stack spacing={3}>
+        <QuickBooksSection />
+        <ConnectedAccounts />
+        <SectionCard title="How integrations work">
+          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
+            You sign in at the provider, never here, and Purser may only read. What it reads goes into the same ledger as your files,
+            so that a payment in both is counted once. Disconnecting takes the permission back, and you choose whether the rows stay.
+          </Typography>
+        </SectionCard>
+        <ProviderCards />
+      </Stack>
+    </>
+  );
+}

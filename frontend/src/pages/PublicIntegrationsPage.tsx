@@ -1,0 +1,14 @@
+/** /integrations */
+import { ProviderCards } from '../features/integrations/ProviderCards.tsx';
+import { ProsePage } from '../ui/ProsePage.tsx';
+
+export default function PublicIntegrationsPage() {
+  return (
+    <ProsePage
+      title="Integrations"
+      sections={[{ text: 'Files from any bank work today. Connections to these providers are being built into the beta, read-only and through their own sign-in.' }]}
+    >
+      <ProviderCards />
+    </ProsePage>
+  );
+}
