@@ -5,21 +5,18 @@ import path from 'node:path';
 import type { Express } from 'express';
 import { AccountResolver } from './api/graphql/account.resolver.ts';
 import { FileResolver } from './api/graphql/file.resolver.ts';
-import { FileResolver } from './api/graphql/file.resolver.ts';
 import { graphqlDoor } from './api/graphql/graphql-door.ts';
 import { IntegrationResolver } from './api/graphql/integration.resolver.ts';
 import { OverviewResolver } from './api/graphql/overview.resolver.ts';
 import { resolverClasses } from './api/graphql/resolver-classes.ts';
 import { makeSchema } from './api/graphql/schema.ts';
-import { FILE_TOPIC, livePubSub, type LiveTopics } from './api/graphql/subscriptions/live-topics.ts';
 import { SubscriptionResolver } from './api/graphql/subscription.resolver.ts';
-import { TransactionResolver } from './api/graphql/transaction.resolver.ts';
+import { FILE_TOPIC, livePubSub, type LiveTopic, type LiveTopics } from './api/graphql/subscriptions/live-topics.ts';
 import { TransactionResolver } from './api/graphql/transaction.resolver.ts';
 import { attachWebsockets } from './api/graphql/websocket-door.ts';
 import { httpApp } from './api/http/http-app.ts';
 import { entrance } from './api/http/read-context.ts';
 import { accountRoutes } from './api/rest/account.routes.ts';
-import { fileRoutes } from './api/rest/file.routes.ts';
 import { fileRoutes } from './api/rest/file.routes.ts';
 import { integrationRoutes } from './api/rest/integration.routes.ts';
 import { overviewRoutes } from './api/rest/overview.routes.ts';
@@ -27,26 +24,25 @@ import { restDoor } from './api/rest/rest-door.ts';
 import type { Route } from './api/rest/route.ts';
 import { subscriptionRoutes } from './api/rest/subscription.routes.ts';
 import { transactionRoutes } from './api/rest/transaction.routes.ts';
-import { transactionRoutes } from './api/rest/transaction.routes.ts';
 import { runOnceWith } from './api/run-once.ts';
+import type { LogError } from './api/unexpected-error.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Notifications } from './database/notifications.ts';
+import { isDatabaseReady } from './database/readiness.ts';
 import { AccountService } from './features/account/account.service.ts';
 import { CallLimit } from './features/account/call-limit.ts';
 import { DemoService } from './features/demo/demo.service.ts';
+import { FileImport } from './features/files/file-import.ts';
 import { type FileDetails, FilesService } from './features/files/files.service.ts';
 import { PARSE_FILE } from './features/files/parse-job.ts';
-import { FileImport } from './features/files/file-import.ts';
-import { FilesService } from './features/files/files.service.ts';
-import { IdempotencyService } from './features/idempotency/idempotency.service.ts';
 import { IdempotencyStore } from './features/idempotency/idempotency-store.ts';
+import { IdempotencyService } from './features/idempotency/idempotency.service.ts';
 import { IntegrationsService } from './features/integrations/integrations.service.ts';
-import { LedgerService } from './features/ledger/ledger.service.ts';
-import { LedgerSource } from './features/ledger/ledger-source.ts';
-import { OverviewService } from './features/overview/overview.service.ts';
 import { LedgerImport } from './features/ledger/ledger-import.ts';
+import { LedgerSource } from './features/ledger/ledger-source.ts';
 import { LedgerService } from './features/ledger/ledger.service.ts';
+import { OverviewService } from './features/overview/overview.service.ts';
 import { SessionsService } from './features/sessions/sessions.service.ts';
 import { SignInService } from './features/sessions/sign-in.service.ts';
 import { SubscriptionsService } from './features/subscriptions/subscriptions.service.ts';
@@ -73,7 +69,7 @@ const CLIENT_DIRECTORY = path.resolve(import.meta.dirname, '../../frontend/dist'
 export async function createApp(parts: AppParts): Promise<App> {
   const { config } = parts;
   const log = (error: unknown): void => console.error(error instanceof Error ? error.stack : error);
-  const services = makeServices(parts);
+  const services = makeServices(parts, log);
   const { sessions } = services;
   const shared = {
     entrance: entrance({ sessions, calls: new CallLimit(config.limits.callsPerMinute), publicUrl: config.publicUrl }),
@@ -88,7 +84,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     clientDirectory: CLIENT_DIRECTORY,
     rest: restDoor(makeRoutes(services), shared),
     graphql: graphql.router,
-    isReady: () => parts.database.outsideTenants(async (em) => (await em.execute('select 1')).length === 1),
+    isReady: () => isDatabaseReady(parts.database),
   });
   let closeWebSockets = async (): Promise<void> => undefined;
   return {
@@ -103,20 +99,33 @@ export async function createApp(parts: AppParts): Promise<App> {
 
 type Services = ReturnType<typeof makeServices>;
 
-function makeServices({ config, database, notifications }: AppParts) {
-  const clock = (): Date => new Date();
-  const ledgers = new LedgerSource(database, clock);
+function makeServices(parts: AppParts, log: LogError) {
+  return { ...makeAccounts(parts), ...makeBooks(parts, log) };
+}
+
+/** Who may come in, and on which plan. */
+function makeAccounts({ config, database }: AppParts) {
+  const { limits } = config;
   const sessions = new SessionsService(database);
-  const signIn = new SignInService(database, { tries: config.limits.signInTries, windowMinutes: config.limits.signInWindowMinutes });
+  const signIn = new SignInService(database, { tries: limits.signInTries, windowMinutes: limits.signInWindowMinutes });
   const demo = new DemoService();
   const users = new UsersService(database);
   return {
     sessions, signIn, demo, users,
-    account: new AccountService({ users, sessions, signIn, demo, newcomers: new CallLimit(config.limits.signUpsPerMinute) }),
+    account: new AccountService({ users, sessions, signIn, demo, newcomers: new CallLimit(limits.signUpsPerMinute) }),
     idempotency: new IdempotencyService(new IdempotencyStore(database)),
     subscriptions: new SubscriptionsService(database),
     integrations: new IntegrationsService(database),
+  };
+}
+
+/** Files, the ledger that they fill, and everything that is read from it. */
+function makeBooks({ config, database, notifications }: AppParts, log: LogError) {
+  const clock = (): Date => new Date();
+  const ledgers = new LedgerSource(database, clock);
+  return {
     files: new FilesService({ database, notifications, clock, uploadLimitBytes: config.limits.uploadBytes }),
+    fileImport: new FileImport({ database, ledgerImport: new LedgerImport(database), clock, logError: log }),
     ledger: new LedgerService(database),
     overview: new OverviewService(ledgers),
   };
@@ -133,12 +142,6 @@ function makeResolvers(services: Services, uploadLimitBytes: number): object[] {
   ];
 }
 
-/** What clients can listen to over a web socket. */
-function makeTopics({ files }: Services): LiveTopics {
-  const fileChanged: LiveTopic<FileDetails> = { listenFor: (viewer) => (onItem) => files.watch(viewer, onItem), keyOf: ({ file }) => file.id };
-  return { fileChanged };
-}
-
 function makeRoutes(services: Services): Route[] {
   return [
     ...accountRoutes(services.account),
@@ -150,9 +153,16 @@ function makeRoutes(services: Services): Route[] {
   ];
 }
 
-function makeJobs({ sessions, signIn }: Services): Pick<App, 'tasks' | 'schedule'> {
+/** What clients can listen to over a web socket. */
+function makeTopics({ files }: Services): LiveTopics {
+  const fileChanged: LiveTopic<FileDetails> = { listenFor: (viewer) => (onItem) => files.watch(viewer, onItem), keyOf: ({ file }) => file.id };
+  return { [FILE_TOPIC]: fileChanged };
+}
+
+function makeJobs({ fileImport, sessions, signIn }: Services): Pick<App, 'tasks' | 'schedule'> {
   return {
     tasks: {
+      [PARSE_FILE]: (payload) => fileImport.parse(payload),
       'remove-expired': async () => {
         await sessions.removeExpired();
         await signIn.removeOldTries();

@@ -8,6 +8,7 @@ import { requireViewer, type RequestContext } from '../request-context.ts';
 import { fileProblemView, FileProblemView, fileView, FileView } from '../views/file.view.ts';
 import { CURSOR, LIMIT } from './paging.ts';
 import { readUpload } from './read-upload.ts';
+import { FILE_TOPIC } from './subscriptions/live-topics.ts';
 
 const FILE_ID = { description: 'Identifier of the file.' } as const;
 
@@ -62,7 +63,7 @@ export class FileResolver {
 
   @Subscription(() => FileView, {
     description: 'Every file of the signed-in business, on each change of its status or progress.',
-    topics: 'fileChanged',
+    topics: FILE_TOPIC,
     topicId: ({ context }) => context,
   })
   fileChanged(@Root() details: FileDetails): FileView {

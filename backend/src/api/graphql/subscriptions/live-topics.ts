@@ -15,7 +15,7 @@ export interface LiveTopic<T> {
 }
 
 /** Only hands items from a source to a stream, whatever they are. */
-export type LiveTopics = Readonly<Record<string, LiveTopic<never>>>;
+export type LiveTopics = Readonly<Record<string, LiveTopic<any>>>;
 
 /** `@Subscription(…, { topics: FILE_TOPIC, topicId: ({ context }) => context })`: the topic's id is the caller. */
 export function livePubSub(topics: LiveTopics, sessions: SessionsService): PubSub {
