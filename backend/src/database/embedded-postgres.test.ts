@@ -46,7 +46,7 @@ test('stops a PostgreSQL whose server was killed', async () => {
 
 test('refuses a second server on the same data', async () => {
   const first = await startEmbeddedPostgres(dataDir);
-  await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow('Another Purser server is already running');
+  await expect(startEmbeddedPostgres(dataDir, 'durable', 300)).rejects.toThrow('Another Purser server is already running');
   await first.stop();
 }, 60_000);
 

@@ -13,7 +13,7 @@ import { derivePassword, readSecret } from './secret.ts';
 
 /** Held as long as a server uses the cluster: an arbitrary number that nothing else locks in the maintenance database. */
 const IN_USE_LOCK = 5_318_008;
-const OTHER_STOPS_WITHIN_MS = 10_000;
+const OTHER_SERVER_STOPS_WITHIN_MS = 10_000;
 
 export interface EmbeddedPostgres {
   /** The bootstrap superuser's address of the maintenance database. */
@@ -24,7 +24,11 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-export async function startEmbeddedPostgres(dataDir: string, durability: Durability = 'durable'): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  durability: Durability = 'durable',
+  patienceMs: number = OTHER_SERVER_STOPS_WITHIN_MS,
+): Promise<EmbeddedPostgres> {
   const dataDirectory = path.resolve(dataDir, 'postgres');
   const password = derivePassword(readSecret(dataDir), SUPERUSER);
   const binaries = locateBinaries();
@@ -34,7 +38,7 @@ export async function startEmbeddedPostgres(dataDir: string, durability: Durabil
     runAs: chooseRunAs(dataDirectory, binaries.postgres),
   };
   const orphan = existsSync(dataDirectory) ? findPostmaster(dataDirectory) : null;
-  if (orphan !== null) await stopOrphan(orphan, dataDirectory, addressOf(orphan.port, password));
+  if (orphan !== null) await stopOrphan(orphan, dataDirectory, () => waitForInUseLock(addressOf(orphan.port, password), patienceMs));
   if (!existsSync(path.join(dataDirectory, 'PG_VERSION'))) await initialiseCluster(place, password);
 
   const cluster = await startCluster(place);
@@ -59,8 +63,8 @@ async function inUse(cluster: RunningCluster, superuserUrl: string): Promise<Emb
 }
 
 /** A server that was killed leaves its PostgreSQL behind. It is stopped, unless another living server uses it. */
-async function stopOrphan(orphan: Postmaster, dataDirectory: string, superuserUrl: string): Promise<void> {
-  const holder = await waitForInUseLock(superuserUrl).catch(() => undefined);
+async function stopOrphan(orphan: Postmaster, dataDirectory: string, takeLock: () => Promise<pg.Client | null>): Promise<void> {
+  const holder = await takeLock().catch(() => undefined);
   if (findPostmaster(dataDirectory)?.pid !== orphan.pid) return; // its own server stopped it meanwhile
   if (holder === null) {
     throw new DatabaseUnavailable(`Another Purser server is already running on the data directory ${path.dirname(dataDirectory)}. Stop it, or set DATA_DIR to another directory.`);
@@ -74,8 +78,8 @@ async function stopOrphan(orphan: Postmaster, dataDirectory: string, superuserUr
 }
 
 /** A server that was just told to stop gets the time to do so: a restart need not be told apart from a second start. */
-async function waitForInUseLock(superuserUrl: string): Promise<pg.Client | null> {
-  for (const end = Date.now() + OTHER_STOPS_WITHIN_MS; Date.now() < end; await sleep(100)) {
+async function waitForInUseLock(superuserUrl: string, patienceMs: number): Promise<pg.Client | null> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(100)) {
     const holder = await takeInUseLock(superuserUrl);
     if (holder !== null) return holder;
   }
