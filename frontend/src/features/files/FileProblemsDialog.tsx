@@ -21,7 +21,7 @@ function ProblemItem({ problem }: { problem: Problem }) {
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: '1px solid', borderColor: 'divider' }}>
       <Typography variant="body2"><b>{`Line ${formatCount(problem.line)}`}</b>{`: ${problem.reason}`}</Typography>
-      <Typography component="pre" variant="caption" color="text.secondary" sx={{ m: 0, mt: 0.5, fontFamily: 'monospace', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <Typography component="pre" variant="caption" color="textSecondary" sx={{ m: 0, mt: 0.5, fontFamily: 'monospace', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {problem.raw}
       </Typography>
     </Box>
@@ -50,7 +50,7 @@ export function FileProblemsDialog({ file, onClose }: Props) {
     <Dialog open={file !== null} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId} variant="h2">{file ? `${formatQuantity(file.problemCount, 'line')} of ${file.fileName} could not be read` : ''}</DialogTitle>
       <DialogContent tabIndex={0}>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
           These lines are not in your figures. Every other row is.
           {file && file.problemCount > MOST_PROBLEMS ? ` The first ${MOST_PROBLEMS} are listed.` : ''}
         </Typography>

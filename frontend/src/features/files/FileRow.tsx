@@ -20,7 +20,7 @@ function Reading({ file }: { file: FileRow_FileFragment }) {
         value={file.progressPercent}
         sx={{ flex: 1, maxWidth: 360 }}
       />
-      <Typography variant="caption" color="text.secondary">{file.progressPercent > 0 ? `${file.progressPercent}%` : 'Waiting'}</Typography>
+      <Typography variant="caption" color="textSecondary">{file.progressPercent > 0 ? `${file.progressPercent}%` : 'Waiting'}</Typography>
     </Box>
   );
 }
@@ -44,7 +44,7 @@ function WhatToDo({ file }: { file: FileRow_FileFragment }) {
       <Typography variant="body2" sx={{ color: file.status === 'failed' ? 'error.main' : 'warning.main', overflowWrap: 'anywhere' }}>
         {file.error ?? 'The file could not be read.'}
       </Typography>
-      <Typography variant="body2" color="text.secondary">{advice}</Typography>
+      <Typography variant="body2" color="textSecondary">{advice}</Typography>
     </Box>
   );
 }
@@ -59,7 +59,7 @@ export function FileRow({ file, actions }: { file: FileRow_FileFragment; actions
           <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>{file.fileName}</Typography>
           <StatusChip {...fileStateWords(file)} />
         </Box>
-        <Typography variant="caption" color="text.secondary">{`${formatBytes(file.size)}, uploaded ${formatDate(file.uploadedAt)}`}</Typography>
+        <Typography variant="caption" color="textSecondary">{`${formatBytes(file.size)}, uploaded ${formatDate(file.uploadedAt)}`}</Typography>
         {isBeingRead(file) ? <Reading file={file} /> : null}
         {isProcessed(file) ? <Outcome file={file} /> : null}
         {isBeingRead(file) || isProcessed(file) ? null : <WhatToDo file={file} />}

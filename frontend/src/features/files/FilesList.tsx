@@ -36,7 +36,7 @@ function FileActions({ file, onAnalyze, onProblems, onDelete }: ActionsProps) {
     <>
       {isProcessed(file) ? <Button size="small" onClick={onAnalyze} aria-label={`Analyze ${file.fileName}`}>Analyze</Button> : null}
       {isProcessed(file) && dateFrom && dateTo ? (
-        <Button size="small" component={Link} to={paths.overviewOf({ from: dateFrom, to: dateTo, currency })} aria-label={`View the figures of ${file.fileName}`}>
+        <Button size="small" component={Link} to={paths.overviewOf({ from: dateFrom, to: dateTo, currency })} aria-label={`View figures of ${file.fileName}`}>
           View figures
         </Button>
       ) : null}

@@ -2,6 +2,7 @@
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -18,6 +19,8 @@ export function UploadDropzone({ onUploaded }: { onUploaded?: (fileId: string) =
     multiple: false,
     maxSize: MAX_SIZE_BYTES,
     disabled: isUploading,
+    // The keyboard's way is the button inside; its click reaches the whole area, which opens the chooser.
+    noKeyboard: true,
     onDrop(accepted, rejections) {
       setRejection(rejectionSentence(rejections));
       const [file] = accepted;
@@ -29,7 +32,7 @@ export function UploadDropzone({ onUploaded }: { onUploaded?: (fileId: string) =
   return (
     <Box>
       <Box
-        {...getRootProps({ role: 'button', 'aria-label': 'Upload a CSV or PDF file' })}
+        {...getRootProps({ role: 'presentation' })}
         sx={{
           border: '1.5px dashed',
           borderColor: isDragActive ? 'primary.main' : 'edge',
@@ -45,10 +48,12 @@ export function UploadDropzone({ onUploaded }: { onUploaded?: (fileId: string) =
         <input {...getInputProps({ 'aria-label': 'CSV or PDF file' })} />
         <UploadFileIcon aria-hidden="true" sx={{ fontSize: 36, color: 'primary.main', mb: 1 }} />
         <Typography variant="subtitle1" component="p">
-          {isUploading ? 'Upload received. Processing...' : 'Drop a bank file here, or choose one'}
+          {isUploading ? 'Upload received. Processing...' : 'Drop a bank file here'}
         </Typography>
-        <Typography variant="body2" color="text.secondary">CSV or PDF, up to 10 MB, one file at a time</Typography>
-        {isUploading ? <LinearProgress aria-label="Uploading" sx={{ mt: 2, maxWidth: 320, mx: 'auto' }} /> : null}
+        <Typography variant="body2" color="textSecondary">CSV or PDF, up to 10 MB, one file at a time</Typography>
+        {isUploading
+          ? <LinearProgress aria-label="Uploading" sx={{ mt: 2.5, maxWidth: 320, mx: 'auto' }} />
+          : <Button variant="outlined" sx={{ mt: 1.5 }}>Choose a file</Button>}
       </Box>
       <Box role="alert">
         {rejection ? <Alert severity="error" variant="outlined" sx={{ mt: 1.5 }} onClose={() => setRejection(null)}>{rejection}</Alert> : null}

@@ -19,10 +19,10 @@ export function InsightCard({ insight, onRead }: { insight: InsightCard_InsightF
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
         <Box aria-hidden="true" sx={{ display: 'grid', placeItems: 'center', width: 36, height: 36, borderRadius: '8px', color, bgcolor: tint }}><Icon fontSize="small" /></Box>
         <StatusChip label={word} tone={tone} />
-        <Typography variant="caption" color="text.secondary" sx={{ ml: 'auto' }}>{formatDate(insight.createdAt)}</Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ ml: 'auto' }}>{formatDate(insight.createdAt)}</Typography>
       </Box>
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>{insight.title}</Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ ...clamped, overflowWrap: 'anywhere' }}>{insight.content}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ ...clamped, overflowWrap: 'anywhere' }}>{insight.content}</Typography>
       <Box sx={{ mt: 'auto', ml: -1 }}>
         <Button size="small" onClick={onRead} aria-label={`Read more about ${insight.title}`}>Read more</Button>
       </Box>

@@ -20,7 +20,7 @@ function Bar({ bar, currency, onOpen }: BarProps) {
   return (
     <ButtonBase
       onClick={onOpen}
-      aria-label={`${bar.category}: ${formatMoney(bar.amount, currency)} in ${formatQuantity(bar.count, 'transaction')}. See them.`}
+      title={`See ${formatQuantity(bar.count, 'transaction')}`}
       sx={{ display: 'block', width: '100%', textAlign: 'left', borderRadius: '6px', px: 1, py: 0.75, mx: -1, '&:hover': { bgcolor: 'action.hover' } }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.5 }}>
@@ -56,7 +56,7 @@ export function CategoryBreakdown({ figures, onOpen }: Props) {
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {groups.map(({ title, bars }) => (
           <Box key={title}>
-            <Typography variant="h4" component="h3" color="text.secondary" sx={{ mb: 0.5 }}>{title}</Typography>
+            <Typography variant="h4" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>{title}</Typography>
             <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, pl: 1 }}>
               {bars.map((bar) => <li key={bar.category}><Bar bar={bar} currency={currency} onOpen={() => onOpen(bar.category)} /></li>)}
             </Box>

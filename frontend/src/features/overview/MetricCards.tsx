@@ -34,7 +34,7 @@ export function MetricCards({ figures, onOpen }: Props) {
           delta={<Delta changePercent={change[measure]} riseMeans={measure === 'expenses' ? 'worse' : 'better'} base={base} />}
           footer={(
             <Box sx={{ mt: 'auto', ml: -1 }}>
-              <Button size="small" onClick={() => onOpen(measure)} aria-label={`See the transactions behind ${MEASURE_LABEL[measure]}`}>
+              <Button size="small" onClick={() => onOpen(measure)} aria-label={`See transactions behind ${MEASURE_LABEL[measure]}`}>
                 See transactions
               </Button>
             </Box>

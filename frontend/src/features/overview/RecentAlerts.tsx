@@ -38,8 +38,8 @@ export function RecentAlerts({ figures }: Pick<AlertFacts, 'figures'>) {
 
   function content() {
     if (error) return <ErrorState title="The alerts could not be loaded" error={error} onRetry={() => { void refetch(); }} />;
-    if (!data) return <Typography variant="body2" color="text.secondary" role="status">Loading QuickBooks financial data...</Typography>;
-    if (alerts.length === 0) return <Typography variant="body2" color="text.secondary">No active alerts</Typography>;
+    if (!data) return <Typography variant="body2" color="textSecondary" role="status">Loading QuickBooks financial data...</Typography>;
+    if (alerts.length === 0) return <Typography variant="body2" color="textSecondary">No active alerts</Typography>;
     return (
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {alerts.slice(0, MOST_SHOWN).map((alert) => <AlertLine key={alert.id} alert={alert} />)}

@@ -20,13 +20,13 @@ export function PlanChips({ plan }: { plan: Plan }) {
   const chips = chipsOf(plan);
   return (
     <Box>
-      <Typography variant="caption" component="h4" color="text.secondary" sx={{ fontWeight: 500 }}>How I read your question</Typography>
+      <Typography variant="caption" component="h4" color="textSecondary" sx={{ fontWeight: 500 }}>How I read your question</Typography>
       {chips.length > 0 ? (
         <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, listStyle: 'none', p: 0, m: 0, mt: 0.5 }}>
           {chips.map((chip) => <li key={chip}><Chip size="small" variant="outlined" label={chip} /></li>)}
         </Box>
       ) : null}
-      <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.5 }}>{plan.text}</Typography>
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>{plan.text}</Typography>
     </Box>
   );
 }

@@ -27,7 +27,7 @@ function Headline({ answer }: { answer: QuestionCard_QuestionFragment['answer'] 
   return (
     <Box>
       <Typography variant="figure" component="p" sx={{ overflowWrap: 'anywhere' }}>{figure}</Typography>
-      {answer.period ? <Typography variant="caption" color="text.secondary">{answer.period.label}</Typography> : null}
+      {answer.period ? <Typography variant="caption" color="textSecondary">{answer.period.label}</Typography> : null}
     </Box>
   );
 }
@@ -53,7 +53,7 @@ export function QuestionCard({ question, onAsk, isAsking }: Props) {
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>{query}</Typography>
-          <Typography variant="caption" color="text.secondary">{createdAt ? formatDate(createdAt) : 'Unknown date'}</Typography>
+          <Typography variant="caption" color="textSecondary">{createdAt ? formatDate(createdAt) : 'Unknown date'}</Typography>
         </Box>
         <CopyButton text={response} label="Copy answer" />
       </Box>
@@ -66,7 +66,7 @@ export function QuestionCard({ question, onAsk, isAsking }: Props) {
         {answer.citationCount > 0 ? (
           <Button size="small" startIcon={<ReceiptLongIcon />} onClick={() => setOpen(true)}>{`${formatQuantity(answer.citationCount, 'transaction')} behind this`}</Button>
         ) : null}
-        <Typography variant="caption" color="text.disabled" sx={{ ml: 1 }}>{engineWords(answer.engine)}</Typography>
+        <Typography variant="caption" color="textDisabled" sx={{ ml: 1 }}>{engineWords(answer.engine)}</Typography>
       </Box>
       <CitationsDrawer isOpen={isOpen} query={query} answer={answer} onClose={() => setOpen(false)} />
     </Box>

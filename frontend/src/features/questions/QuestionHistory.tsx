@@ -36,7 +36,7 @@ export function QuestionHistory({ fileId, onAsk, isAsking }: Props) {
       );
     }
     return (
-      <Box tabIndex={0} role="group" aria-label="Questions and answers" sx={{ maxHeight: SCROLL_AREA_HEIGHT_PX, overflowY: 'auto', mt: -2, pr: { sm: 1 } }}>
+      <Box tabIndex={0} role="group" aria-label="Questions and answers" sx={{ maxHeight: SCROLL_AREA_HEIGHT_PX, overflowY: 'auto', position: 'relative', mt: -2, pr: { sm: 1 } }}>
         {questions.map((question) => <QuestionCard key={question.id} question={question} onAsk={onAsk} isAsking={isAsking} />)}
         <MoreButton page={nextPage} label="Show earlier questions" />
       </Box>

@@ -25,12 +25,12 @@ export function ReportCard({ report, typeLabel, onRead }: Props) {
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>
         <StatusChip label={typeLabel} tone="info" />
       </Box>
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         {`${formatPeriod(period.from, period.to)}, generated ${createdAt ? formatDate(createdAt) : 'Recently'}`}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>{preview}</Typography>
       <Box sx={{ mt: 1, ml: -1, display: 'flex', gap: 0.5 }}>
-        <Button size="small" onClick={onRead} aria-label={`Read ${title}`}>Read report</Button>
+        <Button size="small" onClick={onRead} aria-label={`Read report ${title}`}>Read report</Button>
         <Button size="small" startIcon={<DownloadIcon />} aria-label={`Download ${title}`} onClick={() => saveText(`${title}.txt`, content, 'text/plain')}>Download</Button>
       </Box>
     </Box>

@@ -15,7 +15,7 @@ export function SummaryCard({ summary }: { summary: SummaryCard_SummaryFragment 
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', justifyContent: 'space-between', mb: 1 }}>
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h3">{title}</Typography>
-          <Typography variant="caption" color="text.secondary">{formatMoment(createdAt)}</Typography>
+          <Typography variant="caption" color="textSecondary">{formatMoment(createdAt)}</Typography>
         </Box>
         <Button
           size="small"

@@ -32,7 +32,7 @@ function Cards({ lines, currency }: Omit<Props, 'caption'>) {
               {formatMoney(line.amount, currency)}
             </Typography>
           </Box>
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             {[formatDay(line.date), line.category].filter(Boolean).join(' · ')}
           </Typography>
         </Box>

@@ -38,7 +38,7 @@ function Rows({ title, currency, filter }: FigureRows) {
   return (
     <>
       <TransactionTable caption={`Transactions behind ${title}`} lines={rows} currency={currency} />
-      <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1.5 }}>
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1.5 }}>
         {`${formatQuantity(rows.length, 'transaction')} shown`}
       </Typography>
       <MoreButton page={page} label="Show earlier transactions" />
