@@ -28,6 +28,7 @@ export function securityHeaders(): RequestHandler {
     },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: { includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
   });
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts';
 import { Input } from '../input.ts';
 import { hashPassword, verifyPassword } from '../sessions/password-hash.ts';
 import { addSession, endAllSessions, type NewSession } from '../sessions/sessions.service.ts';
+import { FREE_PLAN } from '../subscriptions/plan-change.ts';
 import { SubscriptionEntity } from '../subscriptions/subscription.entity.ts';
 import { BusinessEntity } from './business.entity.ts';
 import { readNewPassword } from './password-rules.ts';
@@ -33,8 +34,9 @@ export class UsersService {
     try {
       return await this.#database.inTenant(businessId, async (em) => {
         const user = addAccount(em, businessId, input, passwordHash);
-        // The address is taken or free before anything that hangs on it is written.
+        // Now the address is taken or free, and the business is there for its plan to refer to.
         await em.flush();
+        em.create(SubscriptionEntity, { businessId, planName: FREE_PLAN, changedAt: new Date() });
         return { user, session: addSession(em, user.id) };
       });
     } catch (error) {
@@ -70,7 +72,6 @@ export class UsersService {
 function addAccount(em: EntityManager, businessId: string, input: SignUpInput, passwordHash: string): User {
   const now = new Date();
   const business = em.create(BusinessEntity, { id: businessId, name: input.businessName, timeZone: input.timeZone, createdAt: now });
-  em.create(SubscriptionEntity, { businessId, planName: 'startup', changedAt: now });
   const { email, firstName, lastName } = input;
   return em.create(UserEntity, { id: newId(), business, email, firstName, lastName, passwordHash, createdAt: now });
 }

@@ -11,11 +11,11 @@ export const FILE_TOPIC = 'fileChanged';
 /** A topic's items for one viewer; `keyOf` tells which items replace each other for a slow client. */
 export interface LiveTopic<T> {
   readonly listenFor: (viewer: Viewer) => Listen<T>;
-  readonly keyOf: (item: T) => string;
+  keyOf(item: T): string;
 }
 
 /** Only hands items from a source to a stream, whatever they are. */
-export type LiveTopics = Readonly<Record<string, LiveTopic<any>>>;
+export type LiveTopics = Readonly<Record<string, LiveTopic<unknown>>>;
 
 /** `@Subscription(…, { topics: FILE_TOPIC, topicId: ({ context }) => context })`: the topic's id is the caller. */
 export function livePubSub(topics: LiveTopics, sessions: SessionsService): PubSub {
