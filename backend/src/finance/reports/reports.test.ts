@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { sampleSource } from '../sample-source.test-data.ts';
+import { moneyMetric } from '../metrics.ts';
+import { defaultReportPeriod } from './report-period.ts';
+import { WRITTEN_REPORT_TYPES, reportCapabilities, type ReportType } from './report-types.ts';
+import { writeReport } from './reports.ts';
+
+const october = { from: '2026-10-01', to: '2026-10-31' };
+const write = (type: (typeof WRITTEN_REPORT_TYPES)[number], period = october) =>
+  writeReport(sampleSource(), { type, title: `${type} of the test`, businessName: 'Crumb & Co', period, today: '2026-11-20' });
+
+describe('every type', () => {
+  test.each(WRITTEN_REPORT_TYPES)('%s names itself, its period and its figures', async (type) => {
+    const { content, figures } = await write(type);
+    expect(content).toContain(`${type} of the test`);
+    expect(content).toContain('October 2026 (2026-10-01 to 2026-10-31), compared with September 2026');
+    expect(content).not.toMatch(/NaN|undefined|null|Infinity/);
+    expect(Math.max(...content.split('\n').map((line) => line.length))).toBeLessThan(160);
+    expect(moneyMetric('revenue', figures.now) + moneyMetric('otherIncome', figures.now) - moneyMetric('expenses', figures.now)).toBe(moneyMetric('netProfit', figures.now));
+  });
+});
+
+test('the columns of a table line up and the effects add up to the change', async () => {
+  const { content } = await write('monthly');
+  const lines = content.split('\n');
+  const amounts = lines.filter((line) => /^ {2}(Rent|Payroll|Sales)/.test(line));
+  expect(amounts.length).toBeGreaterThan(2);
+  expect(new Set(amounts.map((line) => line.length)).size).toBe(1);
+  const effects = lines.filter((line) => /^ +[+-]\$/.test(line)).map((line) => Math.round(Number(line.trim().split(' ')[0]?.replace(/[+$,]/g, '')) * 100));
+  expect(effects.slice(0, -1).reduce((sum, effect) => sum + effect, 0)).toBe(effects.at(-1));
+});
+
+test('a quarter is told month by month', async () => {
+  const { content } = await write('quarterly', { from: '2026-07-01', to: '2026-09-30' });
+  expect(content).toMatch(/Jul 2026[^\n]+\n *Aug 2026[^\n]+\n *Sep 2026/);
+  expect(content).toContain('Q3 2026');
+});
+
+test('a period without rows says so', async () => {
+  expect((await write('monthly', { from: '2020-01-01', to: '2020-01-31' })).content).toContain('There are no transactions in this period.');
+});
+
+describe('the period of a report that names none', () => {
+  const check = (type: ReportType, from: string, to: string, today: string, expected: string) =>
+    test(`${type} of data up to ${to} on ${today}`, () => expect(Object.values(defaultReportPeriod(type, { from, to }, today)).join('..')).toBe(expected));
+  check('monthly', '2024-01-01', '2026-11-19', '2026-11-20', '2026-10-01..2026-10-31');
+  check('quarterly', '2024-01-01', '2026-11-19', '2026-11-20', '2026-07-01..2026-09-30');
+  check('monthly', '2024-01-01', '2025-10-31', '2026-11-20', '2025-10-01..2025-10-31');
+  check('monthly', '2024-01-01', '2025-10-14', '2026-11-20', '2025-09-01..2025-09-30');
+  check('monthly', '2026-11-03', '2026-11-19', '2026-11-20', '2026-11-01..2026-11-20');
+  check('financial-overview', '2024-01-01', '2026-11-19', '2026-11-20', '2026-07-01..2026-09-30');
+});
+
+describe('which reports there are', () => {
+  const types = (hasAccounting: boolean, hasPayments: boolean, hasProcessedFiles: boolean) => reportCapabilities({ hasAccounting, hasPayments, hasProcessedFiles }).types.map((one) => one.type);
+  test('accounting software', () => expect(types(true, true, true)).toEqual(['monthly', 'quarterly', 'comprehensive-financial', 'profit-loss', 'balance-sheet', 'cash-flow-statement', 'expense-analysis', 'revenue-detailed']));
+  test('payment processors only', () => expect(types(false, true, true)).toEqual(['revenue-only', 'payment-analytics', 'sales-trends', 'customer-analysis']));
+  test('files only', () => expect(types(false, false, true)).toEqual(['monthly', 'quarterly', 'financial-overview', 'expense-summary', 'revenue-summary']));
+  test('nothing yet', () => expect(types(false, false, false)).toEqual(['monthly', 'quarterly']));
+});
