@@ -58,8 +58,7 @@ export class FilesService {
       const accepted = checkUpload(upload, this.#uploadLimitBytes);
       const sha256 = createHash('sha256').update(accepted.bytes).digest();
       await refuseSecondCopy(em, viewer.businessId, sha256);
-      const file = this.#store(em, viewer.businessId, accepted, sha256);
-      await em.flush();
+      const file = await this.#store(em, viewer.businessId, accepted, sha256);
       await enqueue(em, parseFileJob(viewer.businessId, file.id));
       await notifyFileChanged(em, viewer.businessId, file.id);
       return { file, parsedContent: null };
@@ -125,12 +124,14 @@ export class FilesService {
     });
   }
 
-  #store(em: EntityManager, businessId: string, upload: AcceptedUpload, sha256: Buffer): FinancialFile {
+  async #store(em: EntityManager, businessId: string, upload: AcceptedUpload, sha256: Buffer): Promise<FinancialFile> {
     const id = newId();
     const file = em.create(FileEntity, {
       businessId, id, name: upload.fileName, mediaType: upload.mediaType, sizeBytes: upload.bytes.length, sha256, status: 'processing', uploadedAt: this.#clock(),
     });
+    await em.flush(); // first, because the content refers to it
     em.create(FileContentEntity, { businessId, fileId: id, content: Buffer.from(upload.bytes) });
+    await em.flush();
     return file;
   }
 }
