@@ -22,7 +22,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <ApolloProvider client={client}>
       <CacheProvider value={styles}>
-        <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+        <ThemeProvider theme={theme} defaultMode="system">
           <CssBaseline enableColorScheme />
           <ToastRegion>{children}</ToastRegion>
         </ThemeProvider>

@@ -47,6 +47,17 @@ export const components: Components<Theme> = {
   },
   MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: '0.75rem' } } },
   MuiLinearProgress: { styleOverrides: { root: { height: 6, borderRadius: 999 } } },
-  MuiToggleButton: { styleOverrides: { root: { textTransform: 'none', fontWeight: 500, paddingBlock: 6, paddingInline: 14 } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        textTransform: 'none',
+        fontWeight: 500,
+        paddingBlock: 6,
+        paddingInline: 14,
+        color: theme.vars.palette.text.secondary,
+        borderColor: theme.vars.palette.edge,
+      }),
+    },
+  },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontSize: '0.875rem', minHeight: 44 } } },
 };
