@@ -1,0 +1,49 @@
+/** What happens to files that are wrong, repeated or no longer wanted. */
+import { signUp } from '../support/people.ts';
+import { asCsv, asUpload, BAKERY } from '../support/statements.ts';
+import { expect, test } from '../support/story.ts';
+import { chooseFile, fileRow, uploadAndRead } from '../support/upload.ts';
+
+const FILE = asUpload('bakery.csv', asCsv(BAKERY));
+
+test('files of the wrong kind or size are refused in words', async ({ page }) => {
+  await signUp(page);
+  await chooseFile(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+  await expect(page.getByText('File type must be .csv or .pdf')).toBeVisible();
+  await chooseFile(page, asUpload('large.csv', Buffer.alloc(10 * 1024 * 1024 + 1, 'a,b\n')));
+  await expect(page.getByText('File is larger than 10485760 bytes')).toBeVisible();
+});
+
+test('the same file again is refused and names the first', async ({ page, watch }) => {
+  watch.allow(/409/);
+  await signUp(page);
+  await uploadAndRead(page, FILE);
+  await chooseFile(page, { ...FILE, name: 'copy.csv' });
+  await expect(page.getByText('Upload Failed')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'bakery.csv' })).toBeVisible();
+});
+
+test('overlapping statements count each payment once, and deleting takes rows out', async ({ page }) => {
+  await signUp(page);
+  await uploadAndRead(page, asUpload('account.csv', asCsv(BAKERY.slice(0, 9))));
+  const overlap = await uploadAndRead(page, asUpload('account.CSV', asCsv(BAKERY.slice(4))));
+  await expect(overlap).toContainText('9 transactions');
+
+  for (const name of ['account.csv', 'account.CSV']) {
+    await fileRow(page, name).getByRole('button', { name: `Delete ${name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete file' }).click();
+    await expect(fileRow(page, name)).toHaveCount(0);
+  }
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Connect First Account' })).toBeVisible();
+});
+
+test('lines that cannot be read are listed with their reason', async ({ page }) => {
+  await signUp(page);
+  const broken = Buffer.concat([asCsv(BAKERY), Buffer.from('2026-02-31,IMPOSSIBLE DAY,Rent,-12.00\r\n')]);
+  await chooseFile(page, asUpload('with-a-broken-line.csv', broken));
+  const row = fileRow(page, 'with-a-broken-line.csv');
+  await expect(row.getByText('Processed', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: '1 line not read' }).click();
+  await expect(page.getByRole('dialog')).toContainText('IMPOSSIBLE DAY');
+});

@@ -1,0 +1,59 @@
+/** Files made to hurt: each ends in a clear reason within ten seconds, while the server goes on answering. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { CORPORA_ABSENT, sharedPath } from '../support/corpora.ts';
+import { signUp } from '../support/people.ts';
+import { expect, test } from '../support/story.ts';
+import { chooseFile, fileRow } from '../support/upload.ts';
+
+const REASON_WITHIN_MS = 10_000;
+const ANSWER_WITHIN_MS = 1_000;
+
+/** Asks for the server's health again and again; resolves to the slowest answer when told to stop. */
+function watchHealth(page: Page): () => Promise<number> {
+  let isWatching = true;
+  let slowestMs = 0;
+  const watching = (async () => {
+    while (isWatching) {
+      const begin = performance.now();
+      expect((await page.request.get('/healthz')).ok()).toBe(true);
+      slowestMs = Math.max(slowestMs, performance.now() - begin);
+      await page.waitForTimeout(50);
+    }
+  })();
+  return async () => {
+    isWatching = false;
+    await watching;
+    return slowestMs;
+  };
+}
+
+async function expectReason(page: Page, name: string, content: Buffer): Promise<void> {
+  const slowestAnswerMs = watchHealth(page);
+  await chooseFile(page, { name, mimeType: 'application/pdf', buffer: content });
+  const row = fileRow(page, name);
+  await expect(row.getByText('Could not be read')).toBeVisible({ timeout: REASON_WITHIN_MS });
+  await expect(row).toContainText('Nothing from this file has been counted.');
+  expect(await slowestAnswerMs()).toBeLessThan(ANSWER_WITHIN_MS);
+}
+
+test('a PDF that ends in the middle', async ({ page }) => {
+  await signUp(page);
+  await expectReason(page, 'cut-off.pdf', Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n'));
+});
+
+for (const name of ['flate2_1g.pdf', 'pagetree_loop.pdf', 'count_lie.pdf', 'empty.pdf']) {
+  test(`the hostile ${name}`, async ({ page }) => {
+    const path = sharedPath('corpora/hostile/pdf', name);
+    test.skip(path === null, CORPORA_ABSENT);
+    await signUp(page);
+    await expectReason(page, name, readFileSync(path!));
+  });
+}
+
+test('a web page that calls itself a PDF is refused at once', async ({ page, watch }) => {
+  watch.allow(/415/);
+  await signUp(page);
+  await chooseFile(page, { name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<!doctype html><title>Sign in</title>') });
+  await expect(page.getByText('Upload Failed')).toBeVisible();
+});
