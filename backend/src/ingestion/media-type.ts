@@ -36,14 +36,17 @@ function isMarkup(head: Buffer): boolean {
   return /^\uFEFF?\s*<(?:!doctype|html|\?xml|svg)/i.test(head.subarray(0, 512).toString('utf8'));
 }
 
-/** Control bytes give binary content away; NULs alone do not, UTF-16 is full of them. */
+/** Control bytes give binary content away; a few NULs are damage, many are binary unless they stand in every second place, as in UTF-16. */
 function looksLikeText(head: Buffer): boolean {
-  if (isUtf16(head)) return true;
+  const hasByteOrderMark = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
+  if (hasByteOrderMark) return true;
   let controlBytes = 0;
-  for (const byte of head) if (byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27)) controlBytes += byte === 0 ? 0 : 1;
+  const nuls = [0, 0];
+  head.forEach((byte, index) => {
+    if (byte === 0) nuls[index % 2]!++;
+    else if (byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27)) controlBytes++;
+  });
+  const [even = 0, odd = 0] = nuls;
+  if (Math.min(even, odd) > head.length / 20) return false;
   return controlBytes <= head.length / 100;
-}
-
-function isUtf16(head: Buffer): boolean {
-  return (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
 }

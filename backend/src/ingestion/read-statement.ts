@@ -5,6 +5,7 @@ import { detectMediaType } from './media-type.ts';
 import type { ReadingFailure, StatementReading, StatementRow } from './statement.ts';
 
 const HEAD_BYTES = 64 * 1024;
+const MAX_PDF_BYTES = 64 * 1024 * 1024;
 
 export function readStatement(bytes: Uint8Array, fileName: string, onRows: (rows: StatementRow[]) => void | Promise<void>): Promise<StatementReading | ReadingFailure> {
   return readSource(memorySource(bytes), { fileName, onRows });
@@ -13,5 +14,9 @@ export function readStatement(bytes: Uint8Array, fileName: string, onRows: (rows
 export async function readSource(source: ByteSource, options: ReadOptions): Promise<StatementReading | ReadingFailure> {
   const mediaType = detectMediaType(await headOf(source, HEAD_BYTES), options.fileName);
   if (mediaType === null) return { failure: 'The content of this file is neither a CSV text nor a PDF, whatever its name says.' };
-  return mediaType === 'text/csv' ? readCsv(source, options) : { failure: 'PDF statements cannot be read yet.' };
+  if (mediaType === 'text/csv') return readCsv(source, options);
+  if (source.sizeBytes > MAX_PDF_BYTES) return { failure: `This PDF is larger than ${MAX_PDF_BYTES / 2 ** 20} MB; statements are far smaller.` };
+  // Loaded only when needed: the library is large.
+  const { readPdf } = await import('./pdf/read-pdf.ts');
+  return readPdf(await headOf(source, MAX_PDF_BYTES), options);
 }

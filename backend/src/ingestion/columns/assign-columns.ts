@@ -3,7 +3,7 @@ import { currencyInHeading } from '../cells/currencies.ts';
 import { columnFacts, type ColumnFacts } from './column-facts.ts';
 import { headingMatches, type HeadingMatch } from './heading.ts';
 import { moneyByContent } from './money-by-content.ts';
-import type { ColumnPlan, MoneyColumns } from './plan.ts';
+import type { ColumnPlan, FoundMoney, MoneyColumns } from './plan.ts';
 import type { ColumnRole } from './roles.ts';
 
 export interface NoPlan { failure: string }
@@ -63,8 +63,6 @@ function notAStatement(headings: readonly string[]): string | null {
   if (names.length < 2) return null;
   return `No transactions found: the columns of this file (${names.slice(0, 4).join(', ')}) list holdings, orders or products, not payments of an account.`;
 }
-
-export interface FoundMoney { columns: MoneyColumns; balance: number | null }
 
 function moneyByHeading(columns: readonly NamedColumn[]): FoundMoney | null {
   const holdsAmounts = (facts: ColumnFacts): boolean => facts.filledCount > 0 && facts.amountShare >= 0.8 && facts.dateShare < 0.5;

@@ -1,9 +1,9 @@
 /** Finds the amount among columns without known headings: by running balances, by columns that take turns, by signs. */
 import { minorUnits, splitAmount } from '../cells/amounts.ts';
 import { decimalMarkOf } from '../cells/decimal-mark.ts';
-import type { FoundMoney } from './assign-columns.ts';
 import { bestChain, isProof } from './balance-chain.ts';
 import type { ColumnFacts } from './column-facts.ts';
+import type { FoundMoney } from './plan.ts';
 
 type Rows = readonly (readonly string[])[];
 

@@ -6,6 +6,8 @@ export type MoneyColumns =
   /** Either may be missing; `hasSigns` = the numbers carry their own signs, so that both are simply added. */
   | { kind: 'two-columns'; debit: number | null; credit: number | null; hasSigns: boolean };
 
+export interface FoundMoney { columns: MoneyColumns; balance: number | null }
+
 export interface ColumnPlan {
   date: number;
   /** Read when they help to settle the order of day and month. */

@@ -1,0 +1,101 @@
+/** PDF statements in several layouts, written by hand and read back. */
+import { describe, expect, test } from '@jest/globals';
+import { readStatement } from '../read-statement.ts';
+import { isFailure, type StatementReading, type StatementRow } from '../statement.ts';
+import { placedRow, tinyPdf, type PlacedText } from './tiny-pdf.ts';
+
+async function read(pages: PlacedText[][]): Promise<{ reading: StatementReading; rows: StatementRow[] }> {
+  const rows: StatementRow[] = [];
+  const reading = await readStatement(tinyPdf(pages), 'statement.pdf', (batch) => { rows.push(...batch); });
+  if (isFailure(reading)) throw new Error(reading.failure);
+  return { reading, rows };
+}
+
+const short = (rows: StatementRow[]): string[] => rows.map((row) => `${row.date} ${row.amountMinor} ${row.description}`);
+const lines = (start: number, positions: number[], rows: string[][]): PlacedText[] => rows.flatMap((texts, index) => placedRow(start + index * 14, positions, texts));
+
+describe('a statement with a running balance', () => {
+  const positions = [40, 110, -450, -560];
+  const page = [
+    ...lines(40, [40], [['FIRST BANK'], ['Account number: 1234 5678 9012'], ['Statement period January 1, 2025 through January 31, 2025']]),
+    ...lines(120, positions, [
+      ['Date', 'Description', 'Amount', 'Balance'],
+      ['01/01', 'Opening balance', '', '1,000.00'],
+      ['01/03', 'CARD PURCHASE COFFEE', '-4.50', '995.50'],
+      ['01/15', 'PAYROLL ACME CORP', '2,500.00', '3,495.50'],
+      ['', 'REF 991-22', '', ''],
+      ['01/31', 'RENT', '-1,200.00', '2,295.50'],
+    ]),
+  ];
+
+  test('gives rows with the year of the period, balances and the account', async () => {
+    const { reading, rows } = await read([page]);
+    expect(short(rows)).toEqual(['2025-01-03 -450 CARD PURCHASE COFFEE', '2025-01-15 250000 PAYROLL ACME CORP REF 991-22', '2025-01-31 -120000 RENT']);
+    expect(reading).toMatchObject({ kind: 'pdf', rowCount: 3, balanceProof: 'holds', openingMinor: 100_000, closingMinor: 229_550, accountKey: '1234 5678 9012', dateFrom: '2025-01-03', dateTo: '2025-01-31' });
+  });
+
+  test('goes on over pages that repeat the headings', async () => {
+    const second = lines(60, positions, [['Date', 'Description', 'Amount', 'Balance'], ['01/31', 'INTEREST', '1.10', '2,296.60']]);
+    const { reading, rows } = await read([page, second]);
+    expect(rows).toHaveLength(4);
+    expect(reading).toMatchObject({ balanceProof: 'holds', closingMinor: 229_660, problemCount: 1 });
+  });
+});
+
+test('debit and credit columns, day first, decimal comma, a year that turns', async () => {
+  const { reading, rows } = await read([[
+    ...lines(40, [40], [['Kontoauszug vom 15.12.2024 bis 14.01.2025'], ['IBAN DE44 2004 0000 0538 9176 00']]),
+    ...lines(100, [40, 110, -420, -500, -580], [
+      ['Datum', 'Verwendungszweck', 'Soll', 'Haben', 'Saldo'],
+      ['28.12.', 'Miete Januar', '1.200,00', '', '800,00'],
+      ['02.01.', 'Gutschrift Kunde', '', '350,50', '1.150,50'],
+    ]),
+  ]]);
+  expect(short(rows)).toEqual(['2024-12-28 -120000 Miete Januar', '2025-01-02 35050 Gutschrift Kunde']);
+  expect(reading).toMatchObject({ balanceProof: 'holds', accountKey: 'DE44 2004 0000 0538 9176 00' });
+});
+
+test('sections tell the direction where amounts have no sign', async () => {
+  const positions = [40, 110, -560];
+  const { reading, rows } = await read([[
+    ...lines(40, [40, -560], [['March 1, 2025 through March 31, 2025', ''], ['Beginning Balance', '$500.00'], ['Ending Balance', '$560.00']]),
+    ...lines(110, [40], [['DEPOSITS AND ADDITIONS']]),
+    ...lines(124, positions, [['DATE', 'DESCRIPTION', 'AMOUNT'], ['03/04', 'Square Inc', '$100.00'], ['', 'Total Deposits and Additions', '$100.00']]),
+    ...lines(180, [40], [['ELECTRONIC WITHDRAWALS']]),
+    ...lines(194, positions, [['DATE', 'DESCRIPTION', 'AMOUNT'], ['03/09', 'City Power', '$40.00'], ['', 'Total Electronic Withdrawals', '$40.00']]),
+  ]]);
+  expect(short(rows)).toEqual(['2025-03-04 10000 Square Inc', '2025-03-09 -4000 City Power']);
+  expect(reading).toMatchObject({ balanceProof: 'holds', openingMinor: 50_000, closingMinor: 56_000 });
+});
+
+test('a day printed once counts for the rows below it when the balances prove it', async () => {
+  const { rows } = await read([[
+    ...lines(40, [40], [['Statement 1 May 2025 to 31 May 2025']]),
+    ...lines(100, [40, 110, -400, -480, -560], [
+      ['Date', 'Details', 'Paid out', 'Paid in', 'Balance'],
+      ['2 May 2025', 'TESCO', '10.00', '', '90.00'],
+      ['', 'BOOTS', '5.00', '', '85.00'],
+      ['6 May 2025', 'SALARY', '', '100.00', '185.00'],
+    ]),
+  ]]);
+  expect(short(rows)).toEqual(['2025-05-02 -1000 TESCO', '2025-05-02 -500 BOOTS', '2025-05-06 10000 SALARY']);
+});
+
+test('without headings columns are told by where amounts end', async () => {
+  const { rows } = await read([lines(40, [40, 110, -420, -560], [
+    ['2025-02-01', 'OPENING DEPOSIT', '100.00', '100.00'],
+    ['2025-02-02', 'PAPER', '-20.00', '80.00'],
+    ['2025-02-05', 'CLIENT', '50.00', '130.00'],
+  ])]);
+  expect(short(rows)).toEqual(['2025-02-01 10000 OPENING DEPOSIT', '2025-02-02 -2000 PAPER', '2025-02-05 5000 CLIENT']);
+});
+
+describe('what is no statement says why', () => {
+  const check = async (pages: PlacedText[][], reason: RegExp): Promise<void> => {
+    const result = await readStatement(tinyPdf(pages), 'x.pdf', () => undefined);
+    expect(isFailure(result) && result.failure).toMatch(reason);
+  };
+  test('an invoice', () => check([lines(40, [40, -500], [['Invoice 2025-17', ''], ['Date', '2025-02-01'], ['Consulting', '1,200.00'], ['Amount due', '1,200.00']])], /looks like an invoice/));
+  test('a page without text', () => check([[]], /no readable text/));
+  test('dates without any year', () => check([lines(40, [40, 110, -420, -560], [['Date', 'Description', 'Amount', 'Balance'], ['01/15', 'A', '-1.00', '9.00'], ['01/16', 'B', '-1.00', '8.00']])], /no year/));
+});

@@ -1,0 +1,122 @@
+/** Reads a PDF statement with a text layer: positions → lines → table → the same understanding as a CSV. Only ever called inside the child process. */
+import { currencyDigits } from '../../finance/money.ts';
+import { currencyOfCode } from '../cells/currencies.ts';
+import { assignColumns } from '../columns/assign-columns.ts';
+import type { ReadOptions } from '../csv/read-csv.ts';
+import { preambleAccount } from '../csv/preamble-account.ts';
+import type { CsvRecord } from '../csv/record-reader.ts';
+import { ReadingSummary } from '../reading-summary.ts';
+import { MAX_PARSED_TEXT_CHARS, type ReadingAnswers, type ReadingFailure, type StatementReading, type StatementRow } from '../statement.ts';
+import { FileFacts } from '../understand/file-facts.ts';
+import { RowReader } from '../understand/row-reader.ts';
+import { understandCsv, type Understanding } from '../understand/understand-csv.ts';
+import { inflatesBeyond } from './inflated-size.ts';
+import { statedBalances } from './stated-balances.ts';
+import { statementGrid, type StatementGrid } from './statement-grid.ts';
+import { withYears } from './table-dates.ts';
+import { textItems, type TextItem } from './text-items.ts';
+import { lineText, textLines, type TextLine } from './text-lines.ts';
+
+const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
+/** With less a PDF is a scan: page numbers and stamps. */
+const MIN_TEXT_CHARS = 21;
+const BATCH_ROWS = 2_500;
+
+export async function readPdf(pdf: Uint8Array, options: ReadOptions): Promise<StatementReading | ReadingFailure> {
+  if (pdf.length === 0) return { failure: 'The file is empty.' };
+  if (await inflatesBeyond(pdf, MAX_INFLATED_BYTES)) return { failure: 'This PDF unpacks to more than 64 MB and is not read. Statements are far smaller: export it again, or upload the CSV.' };
+  const items = await itemsOrFailure(pdf, options);
+  if ('failure' in items) return items;
+  const lines = textLines(items);
+  const texts = lines.map(lineText);
+  if (texts.join('').replace(/\s/g, '').length < MIN_TEXT_CHARS) return { failure: 'This PDF holds no readable text; it is probably a scan or a photo. Download the statement from your bank as text PDF or CSV instead.' };
+  const grid = statementGrid(lines);
+  if (!grid) return { failure: noTransactions(texts) };
+  return readGrid(grid, lines, texts, options);
+}
+
+async function itemsOrFailure(pdf: Uint8Array, options: ReadOptions): Promise<TextItem[] | ReadingFailure> {
+  try {
+    return await textItems(pdf, (page, pageCount) => options.onProgress?.(Math.round((page / pageCount) * 90)));
+  } catch (error) {
+    const { name, message } = error as Error;
+    if (/password/i.test(`${name} ${message}`)) return { failure: 'This PDF is protected by a password. Save a copy without one and upload that.' };
+    return { failure: `This is not a PDF that can be read: it is damaged or incomplete (${message.replace(/\.$/, '').slice(0, 120)}).` };
+  }
+}
+
+function noTransactions(texts: readonly string[]): string {
+  const isInvoice = texts.some((text) => /\b(invoice|rechnung|facture|factuur|fattura|factura|receipt|tax invoice|bill to|amount due)\b/i.test(text));
+  return isInvoice
+    ? 'No transactions found: this PDF looks like an invoice or a receipt. Upload the statement of the account that it was paid from.'
+    : 'No transactions found: this PDF has text, but no table of payments with dates and amounts.';
+}
+
+async function readGrid(grid: StatementGrid, lines: readonly TextLine[], texts: readonly string[], options: ReadOptions): Promise<StatementReading | ReadingFailure> {
+  const answers = options.answers ?? {};
+  const dated = withYears(grid.records, grid.headings, texts, answers['date-order']);
+  if ('failure' in dated) return dated;
+  const frame: Pick<StatementReading, 'kind' | 'parsedText' | 'choices' | 'ambiguity'> = { kind: 'pdf', parsedText: texts.join('\n').slice(0, MAX_PARSED_TEXT_CHARS), choices: [], ambiguity: null };
+  const account = preambleAccount(texts.slice(0, grid.firstLine).map((text) => [text]));
+  if ('ambiguity' in dated) return { ...new ReadingSummary().finish(account), ...frame, ambiguity: dated.ambiguity };
+  const attempt = (records: readonly CsvRecord[]): Attempt | ReadingFailure => readRecords(records, grid, lines, { fileName: options.fileName, answers, account });
+  const plain = attempt(dated.records);
+  // Statements that print a day once: only where the balances prove that the rows below belong to it.
+  const carried = grid.undatedCount > 0 ? attempt(withDatesCarried(dated.records)) : plain;
+  const best = !('failure' in carried) && carried.reading.balanceProof === 'holds' ? carried : plain;
+  if ('failure' in best) return best;
+  if (best.understanding.ambiguity) return { ...best.reading, ...frame, choices: best.understanding.choices, ambiguity: best.understanding.ambiguity, rowCount: best.rows.length };
+  if (best.rows.length === 0) return { failure: noTransactions(texts) };
+  for (let start = 0; start < best.rows.length; start += BATCH_ROWS) await options.onRows(best.rows.slice(start, start + BATCH_ROWS));
+  return { ...best.reading, ...frame, choices: best.understanding.choices };
+}
+
+interface Attempt { rows: StatementRow[]; reading: ReturnType<ReadingSummary['finish']>; understanding: Understanding }
+interface AttemptContext { fileName: string; answers: ReadingAnswers; account: string | null }
+
+function readRecords(records: readonly CsvRecord[], grid: StatementGrid, lines: readonly TextLine[], context: AttemptContext): Attempt | ReadingFailure {
+  const cells = records.map((record) => record.cells);
+  const plan = assignColumns(grid.headings.every((heading) => heading === '') ? [] : grid.headings, cells);
+  if ('failure' in plan) return plan;
+  const facts = new FileFacts(plan);
+  for (const row of cells) facts.add(row);
+  const understanding = understandCsv(facts, { plan, headings: grid.headings, sampleRows: cells, delimiter: '', ...context });
+  const currency = understanding.layout.currency ?? statedCurrency(lines);
+  const summary = new ReadingSummary();
+  const rows: StatementRow[] = [];
+  const reader = new RowReader({ ...understanding.layout, currency }, {
+    row: (row) => { summary.addRow(row); rows.push(row); },
+    problem: (problem) => summary.addProblem(problem),
+  });
+  for (const record of records) reader.read(record);
+  reader.flush();
+  return { rows, understanding, reading: withStatedBalances(summary.finish(context.account), rows, statedBalances(lines, understanding.layout.decimalMark, currency === null ? 2 : currencyDigits(currency))) };
+}
+
+/** Without a running balance the printed opening and closing balances prove the rows together. */
+function withStatedBalances(reading: Attempt['reading'], rows: readonly StatementRow[], stated: ReturnType<typeof statedBalances>): Attempt['reading'] {
+  const openingMinor = stated.openingMinor ?? reading.openingMinor;
+  const closingMinor = stated.closingMinor ?? reading.closingMinor;
+  if (reading.balanceProof !== 'none' || openingMinor === null || closingMinor === null) return { ...reading, openingMinor, closingMinor };
+  const sum = rows.reduce((total, row) => total + row.amountMinor, openingMinor);
+  return { ...reading, openingMinor, closingMinor, balanceProof: sum === closingMinor ? 'holds' : 'broken' };
+}
+
+function withDatesCarried(records: readonly CsvRecord[]): CsvRecord[] {
+  let date = '';
+  return records.map(({ line, cells }) => {
+    const own = (cells[0] ?? '').trim();
+    if (own !== '') date = own;
+    const hasAmount = cells.slice(1).some((cell) => /\d[.,]\d{2}\b/.test(cell));
+    return { line, cells: own === '' && hasAmount ? [date, ...cells.slice(1)] : cells };
+  });
+}
+
+function statedCurrency(lines: readonly TextLine[]): string | null {
+  for (const line of lines) {
+    const found = /\b(?:currency|w[aä]hrung|devise|moneda|divisa|valuta|munt)\b[:\s]*([A-Z]{3})\b/i.exec(lineText(line));
+    const code = found && currencyOfCode(found[1]!);
+    if (code) return code;
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+/** Gives the dates of a PDF's table their year and writes them year first, so that the rest of the reading has nothing left to guess. */
+import type { DateOrder } from '../cells/dates.ts';
+import { headingMatches } from '../columns/heading.ts';
+import type { CsvRecord } from '../csv/record-reader.ts';
+import type { Ambiguity } from '../statement.ts';
+import { completeDate, isShortDate, orderOfPeriod, statementPeriod } from './statement-period.ts';
+
+export type DatedRecords = { records: CsvRecord[] } | { failure: string } | { ambiguity: Ambiguity };
+
+const ORDERS: readonly DateOrder[] = ['day-first', 'month-first'];
+
+/** `lines`: the rebuilt text, where the period is printed. Records whose dates have their year are returned as they are. */
+export function withYears(records: readonly CsvRecord[], headings: readonly string[], lines: readonly string[], answer: string | undefined): DatedRecords {
+  const columns = dateColumns(headings);
+  const shortDates = records.flatMap(({ cells }) => columns.map((column) => (cells[column] ?? '').trim()).filter(isShortDate));
+  if (shortDates.length === 0) return { records: [...records] };
+  const order = orderOf(shortDates, lines, answer);
+  if (order === null) return { ambiguity: { about: 'date-order', question: `Nothing in this statement tells whether its dates start with the day or the month. What is ${shortDates[0]}?`, options: ['Day first', 'Month first'] } };
+  const period = statementPeriod(lines, order);
+  if (!period) return { failure: 'No transactions could be read: the dates of this statement have no year, and it names no period or date of its own.' };
+  const complete = (cell: string): string => (isShortDate(cell.trim()) ? (completeDate(cell.trim(), period, order) ?? cell) : cell);
+  return { records: records.map(({ line, cells }) => ({ line, cells: cells.map((cell, index) => (columns.includes(index) ? complete(cell) : cell)) })) };
+}
+
+function dateColumns(headings: readonly string[]): number[] {
+  const named = headings.flatMap((heading, index) => (headingMatches(heading).some(({ role }) => role === 'date' || role === 'value-date') ? [index] : []));
+  return named.length > 0 ? named : [0];
+}
+
+/** By the numbers, by the printed period's own dates, by the one reading that falls into the period. */
+function orderOf(dates: readonly string[], lines: readonly string[], answer: string | undefined): DateOrder | null {
+  if (answer !== undefined) return /day first/i.test(answer) ? 'day-first' : 'month-first';
+  const numeric = dates.map((date) => /^(\d{1,2})[./-](\d{1,2})/.exec(date)).filter((match) => match !== null);
+  if (numeric.length === 0 || dates.some((date) => /^\d{1,2}\.\d{1,2}\.$/.test(date))) return 'day-first';
+  const hasLargeFirst = numeric.some((match) => Number(match[1]) > 12);
+  const hasLargeSecond = numeric.some((match) => Number(match[2]) > 12);
+  if (hasLargeFirst !== hasLargeSecond) return hasLargeFirst ? 'day-first' : 'month-first';
+  const ofPeriod = orderOfPeriod(lines);
+  if (ofPeriod) return ofPeriod;
+  const fitting = ORDERS.filter((order) => {
+    const period = statementPeriod(lines, order);
+    return period !== null && dates.every((date) => completeDate(date, period, order) !== null);
+  });
+  return fitting.length === 1 ? fitting[0]! : null;
+}

@@ -1,0 +1,37 @@
+/** Writes small PDFs with text at given positions, for tests. */
+
+export interface PlacedText { x: number; y: number; text: string; size?: number }
+
+/** `y` counts from the top of the page. Courier, so that the width of a text is known: 0.6 of its size per character. */
+export function tinyPdf(pages: readonly (readonly PlacedText[])[]): Uint8Array {
+  const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>', '', '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>'];
+  const pageNumbers = pages.map((page) => {
+    const content = page.map(({ x, y, text, size = 9 }) => `BT /F1 ${size} Tf ${x} ${792 - y} Td (${escaped(text)}) Tj ET`).join('\n');
+    objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
+    objects.push(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${objects.length} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`);
+    return objects.length;
+  });
+  objects[1] = `<< /Type /Pages /Kids [${pageNumbers.map((number) => `${number} 0 R`).join(' ')}] /Count ${pages.length} >>`;
+  return Buffer.from(withCrossReferences(objects), 'latin1');
+}
+
+const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
+
+function withCrossReferences(objects: readonly string[]): string {
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  return `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+}
+
+/** Places a row of texts: a positive position is a left edge, a negative one a right edge. */
+export function placedRow(y: number, positions: readonly number[], texts: readonly string[], size = 9): PlacedText[] {
+  return texts.flatMap((text, index) => {
+    const position = positions[index] ?? 0;
+    return text === '' ? [] : [{ x: position >= 0 ? position : -position - text.length * size * 0.6, y, text, size }];
+  });
+}
