@@ -1,6 +1,9 @@
 /** The application's way to its tables. Every read or write of a business's rows goes through inTenant or inTenantRaw. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type EntityManager, MikroORM, type Options, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
+
+const CLOSE_PATIENCE_MS = 2_000;
 
 export interface Database {
   /** One transaction that sees the rows of one business alone; committed when `work` resolves. */
@@ -71,8 +74,9 @@ class TenantDatabase implements Database {
     return this.#orm.em.fork().transactional(work);
   }
 
+  /** Work under way is given a moment; what is not done by then is rolled back by the database when the connection ends. */
   async close(): Promise<void> {
-    await this.#orm.close(true);
+    await Promise.race([this.#orm.close(true), sleep(CLOSE_PATIENCE_MS, undefined, { ref: false })]);
   }
 }
 

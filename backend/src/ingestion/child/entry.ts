@@ -50,5 +50,7 @@ process.on('message', (message: ToChild) => {
   if (message.type === 'taken') return window.leave();
   void read(message).then((result) => send({ type: 'done', result })).then(() => process.exit(0));
 });
+// Ctrl-C and a stopping npm reach the whole process group: whether the reading ends is the parent's decision.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 // A parent that was killed leaves nobody to read for.
 process.on('disconnect', () => process.exit(1));

@@ -32,7 +32,7 @@ const MEMORY_BYTES = 1_200 * 1024 * 1024;
 
 const ENTRY = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './entry.ts' : './entry.js', import.meta.url));
 
-/** Resolves with a reading or the reason why there is none; rejects only when `onRows` does. */
+/** Resolves with a reading or the reason why there is none; rejects only when `onRows` does, or when somebody stops the child for no fault of the file. */
 export async function readInChild(options: ReadInChildOptions): Promise<StatementReading | ReadingFailure> {
   const limits = { ...defaultLimits(options), ...options.limits };
   const bound = memoryBound(limits.memoryBytes);
@@ -83,7 +83,10 @@ function converse(child: ChildProcess, options: ReadInChildOptions, limits: Chil
     });
     child.on('error', () => finish(() => resolve(NOT_READ)));
     // A message may still be in the pipe when the process is gone: the last one wins.
-    child.on('close', (code, signal) => void taking.then(() => finish(() => resolve(code === 0 ? NOT_READ : reasonOfEnd(code, signal))), () => undefined));
+    child.on('close', (code, signal) => void taking.then(() => finish(() => {
+      if (signal !== null && STOPPED_FROM_OUTSIDE.has(signal)) reject(new Error(`The reading was stopped by ${signal}.`));
+      else resolve(code === 0 ? NOT_READ : reasonOfEnd(code, signal));
+    }), () => undefined));
     child.send(requestFor(options));
   });
 }
@@ -94,6 +97,9 @@ function requestFor({ source, fileName, answers }: ReadInChildOptions): ToChild 
 
 const TOO_MUCH_MEMORY: ReadingFailure = { failure: 'Reading this file needs more memory than is allowed for one file, so it was given up. The file may be damaged or made to do harm.' };
 const NOT_READ: ReadingFailure = { failure: 'This file could not be read: its content broke off the reading. It may be damaged; export it again and upload the new file.' };
+
+/** A child that was told to stop before it could listen for that. */
+const STOPPED_FROM_OUTSIDE: ReadonlySet<NodeJS.Signals> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** V8 and the kernel end a process that runs out of memory with SIGABRT, SIGTRAP or SIGKILL. */
 function reasonOfEnd(code: number | null, signal: NodeJS.Signals | null): ReadingFailure {
