@@ -1,6 +1,6 @@
 /** The other party's name out of bank text, for texts that no rule names a company for. */
 import { REFERENCE } from './bank-text.ts';
-import { ACRONYMS, COLORADO_PLACES, LEGAL_FORMS, NAMELESS, NAME_ENDS, PLACE_HEADS, SMALL_WORDS, STATES, TAIL_WORDS } from './counterparty-words.ts';
+import { ACRONYMS, COLORADO_PLACES, LEGAL_FORMS, NAMELESS, NAME_ENDS, PLACE_HEADS, SMALL_WORDS, STATES, TAIL_WORDS, TITLES } from './counterparty-words.ts';
 
 const MAX_NAME_WORDS = 5;
 
@@ -35,7 +35,7 @@ function cutTail(words: readonly string[]): string[] {
 }
 
 function titleCase(word: string, index: number): string {
-  if (ACRONYMS.has(word) || (word.length <= 3 && !/[AEIOUY]/.test(word))) return word;
+  if (ACRONYMS.has(word) || (!TITLES.has(word) && word.length <= 3 && !/[AEIOUY]/.test(word))) return word;
   if (index > 0 && SMALL_WORDS.has(word)) return word.toLowerCase();
   const lower = word.toLowerCase();
   if (lower.startsWith('mc') && lower.length > 4) return `Mc${capital(lower.slice(2))}`;

@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { Chart } from './chart.ts';
+import { categorize } from './categorize.ts';
+
+const chart = new Chart();
+/** `amount` tells only the direction. */
+function check(description: string, amount: 'in' | 'out', category: string, counterparty: string | null): void {
+  test(`${amount}: ${description}`, () => {
+    const found = categorize(description, amount === 'in' ? 100_00 : -100_00);
+    expect([chart.account(found.categoryNumber).name, found.counterparty]).toEqual([category, counterparty]);
+  });
+}
+
+describe('customers and processors', () => {
+  check('SQUARE INC DES:SQ240101 ID:T3ABCDE12345 DEPOSIT', 'in', 'Sales - Retail', 'Square');
+  check('TOAST DES:DEP 03/04 TST-1234567', 'in', 'Sales - Retail', 'Toast');
+  check('BANKCARD 8076 MTOT DEP 5182938471', 'in', 'Sales - Retail', null);
+  check('STRIPE TRANSFER ST-A1B2C3D4E5', 'in', 'Sales - Online', 'Stripe');
+  check('SHOPIFY DES:TRANSFER ID:ST-88812', 'in', 'Sales - Online', 'Shopify');
+  check('AMAZON.C*MKTPLC PMTS', 'in', 'Sales - Online', 'Amazon Marketplace');
+  check('PAYPAL TRANSFER 1029384756', 'in', 'Sales - Online', 'PayPal');
+  check('ACH CREDIT NORTHWIND TRADERS LLC INV 2031', 'in', 'Sales - Invoiced', 'Northwind Traders');
+  check('WIRE IN BLUE HARBOR CAPITAL RETAINER MARCH', 'in', 'Consulting Income', 'Blue Harbor Capital');
+  check('ZELLE FROM DANIEL ORTIZ KITCHEN REMODEL', 'in', 'Project Income', 'Daniel Ortiz Kitchen Remodel');
+  check('FASTER PAYMENTS RECEIPT REF.INV-221 FROM OAK AND ASH LTD', 'in', 'Sales - Invoiced', 'Oak and Ash');
+  check('ACH CREDIT WHOLE EARTH MARKETS', 'in', 'Sales - Invoiced', 'Whole Earth Markets');
+  check('MOBILE DEPOSIT 03/04', 'in', 'Uncategorized Income', null);
+});
+
+describe('refunds and credits', () => {
+  check('STRIPE CUSTOMER REFUND RE-99AA88BB', 'out', 'Refunds', 'Stripe');
+  check('REFUND TO JANE COOPER ORDER 10021', 'out', 'Refunds', 'Jane Cooper');
+  check('STAPLES 00112 RETURN CREDIT', 'in', 'Office Supplies', 'Staples');
+  check('ADOBE REFUND', 'in', 'Software Subscriptions', 'Adobe');
+  check('LUMBER CITY SUPPLY REFUND 8812', 'in', 'Cost of Goods Sold', 'Lumber City Supply');
+});
+
+describe('owner, loans, interest, taxes', () => {
+  check('ONLINE TRANSFER TO SAM LEE OWNER DRAW 8831227', 'out', 'Owner Draw', 'Sam Lee');
+  check('DEPOSIT OWNER CONTRIBUTION', 'in', 'Owner Contribution', null);
+  check('FIRST NATIONAL LOAN PRINCIPAL PMT 112233', 'out', 'Loan Payment', 'First National');
+  check('FIRST NATIONAL LOAN INTEREST 112233', 'out', 'Interest Expense', 'First National');
+  check('SBA LOAN DISBURSEMENT', 'in', 'Loan Proceeds', 'SBA');
+  check('INTEREST PAYMENT 2025-03', 'in', 'Interest Income', null);
+  check('IRS USATAXPYMT EFTPS 2234556677', 'out', 'Taxes', 'IRS');
+  check('HMRC VAT 123456', 'out', 'Taxes', 'HMRC');
+  check('FINANZAMT MUENCHEN UST 03/25', 'out', 'Taxes', 'Finanzamt');
+});
+
+describe('transfers between own accounts', () => {
+  check('ONLINE TRANSFER TO SAV ...4410 TRANSACTION#: 1029384756', 'out', 'Transfer', 'Own Savings Account');
+  check('CHASE CREDIT CRD AUTOPAY PPD ID: 4760039224', 'out', 'Transfer', 'Own Credit Card');
+  check('AUTOMATIC PAYMENT - THANK YOU', 'in', 'Transfer', 'Own Credit Card');
+  check('Payment Thank You-Mobile', 'in', 'Transfer', 'Own Credit Card');
+  check('AMEX EPAYMENT ACH PMT W4120', 'out', 'Transfer', 'Own Credit Card');
+  check('TRANSFER FROM CHK ...1182', 'in', 'Transfer', 'Own Account');
+  check('WIRE TRANSFER FEE', 'out', 'Bank Fees', null);
+});
+
+describe('costs', () => {
+  check('GUSTO PAYROLL 123456 NORTH STUDIO', 'out', 'Payroll', 'Gusto');
+  check('ADP WAGE PAY 88123', 'out', 'Payroll', 'ADP');
+  check('ACH DEBIT HARRISON PROPERTIES LLC RENT 2025-03', 'out', 'Rent', 'Harrison Properties');
+  check('WEWORK 118 MONTHLY', 'out', 'Rent', 'WeWork');
+  check('PG&E WEB ONLINE BILLPAY 123456789', 'out', 'Utilities', 'PG&E');
+  check('COMCAST BUSINESS INTERNET 12345678', 'out', 'Utilities', 'Comcast');
+  check('INTUIT *QBOOKS ONLINE CL.INTUIT.COM', 'out', 'Software Subscriptions', 'QuickBooks');
+  check('GOOGLE *GSUITE_STUDIO CC GOOGLE.COM CA', 'out', 'Software Subscriptions', 'Google Workspace');
+  check('AMAZON WEB SERVICES AWS.AMAZON.CO WA', 'out', 'Software Subscriptions', 'Amazon Web Services');
+  check('FIGMA MONTHLY RENEWAL', 'out', 'Software Subscriptions', 'Figma');
+  check('GOOGLE ADS1234567890 CC GOOGLE.COM', 'out', 'Advertising', 'Google Ads');
+  check('FACEBK *ABCDE12345 MENLO PARK CA', 'out', 'Advertising', 'Meta Ads');
+  check('UPS *000012AB34 ATLANTA GA', 'out', 'Shipping', 'UPS');
+  check('HISCOX INC INSURANCE PREM 8892', 'out', 'Insurance', 'Hiscox');
+  check('MONTHLY SERVICE FEE 2025-03', 'out', 'Bank Fees', null);
+  check('SQ *BLUE DOOR COFFEE PORTLAND OR', 'out', 'Meals', 'Blue Door Coffee');
+  check('TST* EL FARO TAQUERIA 0044', 'out', 'Meals', 'El Faro Taqueria');
+  check('SOUTHWEST AIR 5262198837712 DALLAS TX', 'out', 'Travel', 'Southwest Airlines');
+  check('UBER *TRIP HELP.UBER.COM', 'out', 'Travel', 'Uber');
+  check('UBER *EATS PENDING', 'out', 'Meals', 'Uber Eats');
+  check('SHELL OIL 57442 SACRAMENTO CA', 'out', 'Vehicle', 'Shell');
+  check('AMZN MKTP US*A1B2C3D4E AMZN.COM/BILL WA', 'out', 'Office Supplies', 'Amazon');
+  check('MILLER & VANCE LLP LEGAL SERVICES', 'out', 'Professional Fees', 'Miller & Vance');
+  check('RIVERSIDE HVAC REPAIR 221', 'out', 'Repairs & Maintenance', 'Riverside HVAC');
+  check('SYSCO PORTLAND OR 1234567', 'out', 'Cost of Goods Sold', 'Sysco');
+  check('84 LUMBER 0332 BOISE ID', 'out', 'Cost of Goods Sold', '84 Lumber');
+  check('ZELLE TO MARCO DIAZ SUBCONTRACTOR FRAMING', 'out', 'Subcontractors', 'Marco Diaz Subcontractor Framing');
+  check('UPWORK ESCROW REF 99182', 'out', 'Subcontractors', 'Upwork');
+  check('DIRECT DEBIT PAYMENT TO BRITISH GAS BUSINESS', 'out', 'Utilities', 'British Gas');
+  check('CARD PAYMENT TO TESCO STORES 3311 ON 04-03-2025', 'out', 'Office Supplies', 'Tesco');
+  check('CHECK 1043', 'out', 'Uncategorized Expense', null);
+});
