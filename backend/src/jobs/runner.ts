@@ -27,7 +27,10 @@ export interface Jobs {
 export async function startJobs({ jobsUrl, tasks, schedule = [] }: JobOptions): Promise<Jobs> {
   const pool = new pg.Pool({ connectionString: jobsUrl, max: CONCURRENCY + 2, application_name: 'purser jobs' });
   // Without handlers a lost connection would end the server: idle ones report to the pool, busy ones to themselves.
-  const report = (error: Error): void => console.error(`jobs: connection lost: ${error.message}`);
+  const stopping = new AbortController();
+  const report = (error: Error): void => {
+    if (!stopping.signal.aborted) console.error(`jobs: connection lost: ${error.message}`);
+  };
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
   const presence = new Presence(jobsUrl);
@@ -49,7 +52,12 @@ export async function startJobs({ jobsUrl, tasks, schedule = [] }: JobOptions): 
     parsedCronItems: parseCronItems(schedule.map(({ task, cron }): CronItem => ({ task, match: cron }))),
   });
   runner.promise.catch((error: Error) => console.error(`jobs: the runner ended: ${error.message}`));
-  return { stop: () => stop(runner, presence, pool) };
+  return {
+    stop: () => {
+      stopping.abort(); // the database may go next, and connections with it
+      return stop(runner, presence, pool);
+    },
+  };
 }
 
 function asTaskList(tasks: JobOptions['tasks']): TaskList {
