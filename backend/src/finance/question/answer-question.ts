@@ -1,0 +1,80 @@
+/** One question, answered: interpret, settle, compute, cite, phrase. Same question and same ledger give the same bytes. */
+import { asOf } from '../as-of.ts';
+import type { LocalDate } from '../ledger/entry.ts';
+import type { LedgerReader, LedgerVocabulary } from '../ledger/ledger-reader.ts';
+import { minorToDecimal } from '../money.ts';
+import { roundPercent } from '../percent.ts';
+import type { AnswerData } from './answer.ts';
+import type { Books } from './compute/books.ts';
+import { cite } from './compute/cite.ts';
+import { compute } from './compute/compute.ts';
+import type { Figures } from './compute/figures.ts';
+import { settle } from './compute/settle.ts';
+import { choicesFor } from './interpret/choices.ts';
+import { interpret } from './interpret/interpret.ts';
+import { describePlan } from './phrase/describe-plan.ts';
+import { respond } from './phrase/respond.ts';
+import type { Choice, Interpretation, Plan } from './plan.ts';
+
+export interface Question {
+  readonly text: string;
+  readonly reader: LedgerReader;
+  readonly vocabulary: LedgerVocabulary;
+  readonly today: LocalDate;
+  /** The plan of the question before, on the same file. */
+  readonly previous: Plan | null;
+  readonly fileName?: string;
+  /** Only this file's rows; a reader that is already bound to a file needs none. */
+  readonly fileId?: string;
+}
+
+export interface Answered {
+  /** The whole answer as text. */
+  readonly response: string;
+  readonly answer: AnswerData;
+  readonly plan: Plan | null;
+}
+
+export async function answerQuestion(question: Question): Promise<Answered> {
+  const { text, vocabulary, today, previous } = question;
+  if (vocabulary.dateTo === null) return refused('unsupported', 'There are no transactions in the ledger yet, so there is nothing to compute from.', []);
+  const { date } = asOf(today, vocabulary.dateTo);
+  return answerInterpretation(interpret(text, vocabulary, { asOf: date, previous }), question);
+}
+
+/** Also the way in for a plan that a language model proposed and `validatePlan` let through. */
+export async function answerInterpretation(found: Interpretation, question: Question): Promise<Answered> {
+  const { vocabulary, today, reader, fileId } = question;
+  if (found.kind !== 'plan') return refused(found.kind, found.message, found.kind === 'clarify' ? found.choices : []);
+  const { date, notice } = asOf(today, vocabulary.dateTo);
+  const books: Books = { reader, vocabulary, asOf: date, ...(fileId === undefined ? {} : { fileId }) };
+  const settled = await settle(found.plan, books);
+  if (settled.kind === 'unknown') return refused('clarify', `I find no category, name or description in this ledger for "${settled.words.join(' ')}". Which one do you mean?`, choicesFor(vocabulary));
+  const { plan } = settled;
+  const figures = await compute(plan, books);
+  const kind = asksForBalance(figures) ? 'clarify' : 'answer';
+  const answer: AnswerData = {
+    ...EMPTY, kind, value: kind === 'answer' ? valueAtTheDoor(figures, vocabulary.currency) : null, unit: kind === 'answer' ? figures.unit : null, currency: vocabulary.currency,
+    period: { from: plan.period.from, to: plan.period.to, label: plan.period.label }, table: figures.table, chart: figures.chart, plan, reading: describePlan(plan, vocabulary),
+    ...(await cite(figures, books)),
+  };
+  return { response: respond(plan, figures, { vocabulary, fileName: question.fileName ?? null, asOfNotice: notice }), answer, plan };
+}
+
+const EMPTY: AnswerData = { kind: 'answer', value: null, unit: null, currency: null, period: null, table: null, chart: null, plan: null, reading: null, citations: [], citationCount: 0, choices: [], engine: 'local' };
+
+function refused(kind: 'clarify' | 'unsupported', message: string, choices: readonly Choice[]): Answered {
+  return { response: message, answer: { ...EMPTY, kind, choices }, plan: null };
+}
+
+/** Runway and balance need a balance that nobody stated and the ledger does not know. */
+function asksForBalance({ detail, value }: Figures): boolean {
+  return (detail.task === 'runway' && detail.balanceMinor === null && detail.burnMinor > 0) || (detail.task === 'balance' && value === null);
+}
+
+function valueAtTheDoor({ value, unit }: Figures, currency: string): string | number | null {
+  if (value === null || typeof value === 'string') return value;
+  if (unit === 'currency') return minorToDecimal(value, currency);
+  if (unit === 'percent') return roundPercent(value);
+  return unit === 'months' ? Math.round(value * 10) / 10 : value;
+}

@@ -1,0 +1,78 @@
+/** One line per full calendar unit of a period, and the tables made of such lines. */
+import type { AnswerTable, Cell } from '../answer.ts';
+import { isPercentMeasure } from '../measures.ts';
+import { minorToDecimal } from '../../money.ts';
+import { addDays, addMonths, dateInWords, endOfMonth, monthInWords, monthKey, quarterKey, startOfMonth, startOfWeek, monthOf } from '../../local-date.ts';
+import type { Period } from '../../period.ts';
+import { fullMonthsIn } from '../../period.ts';
+import { roundPercent } from '../../percent.ts';
+import type { Grouping, PerUnit, Subject } from '../plan.ts';
+import type { Books } from './books.ts';
+import { valuesBy } from './books.ts';
+import type { Line } from './figures.ts';
+
+export type CalendarUnit = Exclude<PerUnit, 'row'>;
+
+/** Units without a row are zero; units that are still running are left out. Ratio measures leave out units without a denominator. */
+export async function calendarLines(subject: Subject, unit: CalendarUnit, books: Books): Promise<Line[]> {
+  const values = await valuesBy(subject, unit, books);
+  const units = fullUnits(unit, subject.period, books.asOf);
+  const isPercent = isPercentMeasure(subject.metric);
+  return units.filter(({ key }) => !isPercent || values.has(key)).map(({ key, label }) => ({ label, value: values.get(key) ?? 0 }));
+}
+
+interface Unit {
+  readonly key: string;
+  readonly label: string;
+}
+
+function fullUnits(unit: CalendarUnit, period: Period, asOf: string): Unit[] {
+  if (unit === 'month') return fullMonthsIn(period, asOf).map(({ from }) => ({ key: monthKey(from), label: monthInWords(monthKey(from)) }));
+  const units: Unit[] = [];
+  for (let from = firstStart(unit, period.from); ; from = nextStart(unit, from)) {
+    const end = addDays(nextStart(unit, from), -1);
+    if (end > period.to || (unit !== 'day' && end >= asOf)) break;
+    units.push({ key: keyOf(unit, from), label: labelOf(unit, from) });
+  }
+  return units;
+}
+
+function firstStart(unit: CalendarUnit, from: string): string {
+  const start = unit === 'day' ? from : unit === 'week' ? startOfWeek(from) : startOfMonth(addMonths(from, unit === 'quarter' ? -((monthOf(from) - 1) % 3) : unit === 'year' ? -(monthOf(from) - 1) : 0));
+  return start < from ? nextStart(unit, start) : start;
+}
+
+function nextStart(unit: CalendarUnit, from: string): string {
+  switch (unit) {
+    case 'day': return addDays(from, 1);
+    case 'week': return addDays(from, 7);
+    case 'month': return addDays(endOfMonth(from), 1);
+    case 'quarter': return addMonths(from, 3);
+    case 'year': return addMonths(from, 12);
+  }
+}
+
+function keyOf(unit: CalendarUnit, from: string): string {
+  return unit === 'quarter' ? quarterKey(from) : unit === 'year' ? from.slice(0, 4) : unit === 'month' ? monthKey(from) : from;
+}
+
+function labelOf(unit: CalendarUnit, from: string): string {
+  switch (unit) {
+    case 'day': return dateInWords(from);
+    case 'week': return `Week of ${dateInWords(from)}`;
+    case 'quarter': return `Q${Math.ceil(monthOf(from) / 3)} ${from.slice(0, 4)}`;
+    default: return unit === 'year' ? from.slice(0, 4) : monthInWords(from);
+  }
+}
+
+export function cellOf(value: number, unit: 'currency' | 'percent', { vocabulary }: Books): Cell {
+  return unit === 'percent' ? roundPercent(value) : minorToDecimal(value, vocabulary.currency);
+}
+
+export function lineTable(columns: readonly string[], lines: readonly Line[], unit: 'currency' | 'percent', books: Books): AnswerTable {
+  return { columns, rows: lines.map((line) => [line.label, cellOf(line.value, unit, books)]) };
+}
+
+export function unitTitle(grouping: Grouping): string {
+  return (grouping[0] ?? '').toUpperCase() + grouping.slice(1);
+}

@@ -1,0 +1,18 @@
+/** Plan → figures: which computation does which task. */
+import type { Plan, Task } from '../plan.ts';
+import type { Books } from './books.ts';
+import { balance, burn, runway } from './cash.ts';
+import type { Figures } from './figures.ts';
+import { drivers, ranking, recurring } from './groups.ts';
+import { overview } from './overview.ts';
+import { bestPeriod, countPeriods, trend } from './series.ts';
+import { date, latest, rows } from './single-rows.ts';
+import { average, compare, count, share, total } from './sums.ts';
+
+const COMPUTATIONS: Readonly<Record<Task, (plan: Plan, books: Books) => Promise<Figures>>> = {
+  total, count, average, rows, ranking, share, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, drivers, recurring, latest, date, burn, runway, balance, overview,
+};
+
+export function compute(plan: Plan, books: Books): Promise<Figures> {
+  return COMPUTATIONS[plan.task](plan, books);
+}

@@ -1,0 +1,48 @@
+/** What a computation hands to the words: the figure, the table, the rows behind it, and what each task alone knows. */
+import type { Entry } from '../../ledger/entry.ts';
+import type { EntryFilter } from '../../ledger/ledger-reader.ts';
+import type { AnswerChart, AnswerTable, AnswerUnit } from '../answer.ts';
+
+export interface Line {
+  readonly label: string;
+  /** Minor units, or percent where the figures' unit is percent. */
+  readonly value: number;
+}
+
+export type Detail =
+  | { readonly task: 'total'; readonly count: number; readonly formula: readonly Line[] }
+  | { readonly task: 'count'; readonly sumMinor: number }
+  | { readonly task: 'average'; readonly sum: number; readonly count: number }
+  | { readonly task: 'rows'; readonly entries: readonly Entry[]; readonly count: number }
+  | { readonly task: 'ranking'; readonly lines: readonly Line[]; readonly others: number; readonly whole: number | null }
+  | { readonly task: 'share'; readonly part: number; readonly whole: number }
+  | { readonly task: 'compare'; readonly first: number | null; readonly second: number | null; readonly percent: number | null; readonly labels: readonly [string, string] }
+  | { readonly task: 'trend'; readonly lines: readonly Line[] }
+  | { readonly task: 'best-period'; readonly lines: readonly Line[] }
+  | { readonly task: 'count-periods'; readonly matching: readonly Line[]; readonly lines: readonly Line[] }
+  | { readonly task: 'drivers'; readonly lines: readonly Change[]; readonly now: number; readonly before: number; readonly hasNone: boolean }
+  | { readonly task: 'recurring'; readonly lines: readonly Line[] }
+  | { readonly task: 'latest'; readonly entry: Entry | null; readonly earlier: Entry | null }
+  | { readonly task: 'date'; readonly entry: Entry | null }
+  | { readonly task: 'burn'; readonly cashFlowMinor: number; readonly months: number; readonly burnMinor: number }
+  | { readonly task: 'runway'; readonly burnMinor: number; readonly balanceMinor: number | null; readonly isStated: boolean }
+  | { readonly task: 'balance'; readonly lines: readonly Line[] }
+  | { readonly task: 'overview'; readonly lines: readonly Line[]; readonly count: number };
+
+export interface Change {
+  readonly label: string;
+  readonly now: number;
+  readonly before: number;
+  readonly change: number;
+}
+
+export interface Figures {
+  /** Minor units for currency; percent and months unrounded; a date as text. */
+  readonly value: number | string | null;
+  readonly unit: AnswerUnit | null;
+  readonly table: AnswerTable | null;
+  readonly chart: AnswerChart | null;
+  /** The rows behind the figure; empty where it rests on none. */
+  readonly cited: readonly EntryFilter[];
+  readonly detail: Detail;
+}

@@ -1,0 +1,76 @@
+/** Rankings by category, party or account; what drove a change; recurring costs. */
+import { MEASURES, isPercentMeasure } from '../measures.ts';
+import { addMonths, startOfMonth } from '../../local-date.ts';
+import { lastMonths } from '../../period.ts';
+import type { Grouping, Plan } from '../plan.ts';
+import type { Books } from './books.ts';
+import { groupLabel, rowsFilter, sumOf, valuesBy } from './books.ts';
+import { cellOf, lineTable, unitTitle } from './calendar-lines.ts';
+import type { Change, Figures, Line } from './figures.ts';
+
+const TITLES: Partial<Record<Grouping, string>> = { counterparty: 'Name' };
+const titleOf = (grouping: Grouping): string => TITLES[grouping] ?? unitTitle(grouping);
+const LINES_LIMIT = 50;
+
+export async function ranking(plan: Plan, books: Books): Promise<Figures> {
+  const grouping = plan.groupBy ?? 'category';
+  const unit = MEASURES[plan.metric].unit;
+  const values = [...(await valuesBy(plan, grouping, books))].filter(([key, value]) => value !== 0 && !(grouping === 'counterparty' && key === ''));
+  const direction = plan.order === 'smallest' ? 1 : -1;
+  const ranked = values.filter(([, value]) => plan.order !== 'smallest' || value > 0).sort((a, b) => direction * (a[1] - b[1]) || (a[0] < b[0] ? -1 : 1));
+  const lines = ranked.slice(0, plan.limit ?? LINES_LIMIT).map(([key, value]) => ({ label: groupLabel(grouping, key, books), value }));
+  const whole = isPercentMeasure(plan.metric) ? null : (await sumOf(plan, books)).amountMinor;
+  return {
+    value: plan.limit === 1 ? lines[0]?.value ?? null : null, unit,
+    table: lineTable([titleOf(grouping), MEASURES[plan.metric].label], lines, unit, books),
+    chart: lines.length > 1 ? { kind: 'bar', labels: lines.map((line) => line.label), series: [{ name: MEASURES[plan.metric].label, data: lines.map((line) => cellOf(line.value, unit, books)) }] } : null,
+    cited: [rowsFilter(plan, books)], detail: { task: 'ranking', lines, others: Math.max(0, ranked.length - lines.length), whole },
+  };
+}
+
+/** Per group the change from the earlier period to the later; all changes add up to the change of the whole. */
+export async function drivers(plan: Plan, books: Books): Promise<Figures> {
+  const grouping = plan.groupBy ?? 'category';
+  const against = plan.against ?? plan;
+  const [now, before] = await Promise.all([valuesBy(plan, grouping, books), valuesBy(against, grouping, books)]);
+  const sumNow = [...now.values()].reduce((sum, value) => sum + value, 0);
+  const sumBefore = [...before.values()].reduce((sum, value) => sum + value, 0);
+  const changes = [...new Set([...now.keys(), ...before.keys()])].map((key): Change => {
+    const [a, b] = [now.get(key) ?? 0, before.get(key) ?? 0];
+    return { label: groupLabel(grouping, key, books), now: a, before: b, change: a - b };
+  });
+  const direction = plan.order === 'smallest' ? -1 : 1;
+  const lines = changes.filter((line) => line.change * direction > 0).sort((a, b) => direction * (b.change - a.change)).slice(0, plan.limit ?? 5);
+  const cell = (value: number) => cellOf(value, 'currency', books);
+  return {
+    value: lines[0]?.change ?? null, unit: 'currency',
+    table: { columns: [titleOf(grouping), 'Change', plan.period.label, against.period.label], rows: lines.map((line) => [line.label, cell(line.change), cell(line.now), cell(line.before)]) },
+    chart: null, cited: [rowsFilter(plan, books), rowsFilter(against, books)], detail: { task: 'drivers', lines, now: sumNow, before: sumBefore, hasNone: lines.length === 0 },
+  };
+}
+
+const MONTHS_IN_A_ROW = 3;
+
+/** Parties paid in each of the last full months; the amount is that of the latest of them. */
+export async function recurring(plan: Plan, books: Books): Promise<Figures> {
+  const months = Array.from({ length: MONTHS_IN_A_ROW }, (_, i) => addMonths(startOfMonth(books.asOf), -1 - i));
+  const period = { ...plan.period, ...lastMonths(MONTHS_IN_A_ROW, books.asOf) };
+  const totals = await books.reader.totals({ ...rowsFilter({ ...plan, period }, books), direction: 'out' }, ['counterparty', 'month']);
+  const byParty = new Map<string, Map<string, { outMinor: number; count: number }>>();
+  for (const { key, outMinor, outCount } of totals) {
+    if (!key.counterparty || !key.month) continue;
+    const inMonths = byParty.get(key.counterparty) ?? new Map<string, { outMinor: number; count: number }>();
+    byParty.set(key.counterparty, inMonths.set(key.month, { outMinor, count: outCount }));
+  }
+  const lines: Line[] = [];
+  for (const [name, inMonths] of byParty) {
+    const paid = months.map((month) => inMonths.get(month.slice(0, 7)));
+    if (paid.every((month) => month !== undefined && month.count <= 2)) lines.push({ label: name, value: paid[0]?.outMinor ?? 0 });
+  }
+  lines.sort((a, b) => b.value - a.value);
+  const sum = lines.reduce((all, line) => all + line.value, 0);
+  return {
+    value: sum, unit: 'currency', table: lineTable(['Name', 'Last full month'], lines, 'currency', books), chart: null,
+    cited: [{ ...rowsFilter({ ...plan, period }, books), direction: 'out', counterparties: lines.map((line) => line.label) }], detail: { task: 'recurring', lines },
+  };
+}

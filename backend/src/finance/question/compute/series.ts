@@ -1,0 +1,50 @@
+/** Trends, best periods and counting the periods that meet a condition. */
+import { MEASURES } from '../measures.ts';
+import type { Grouping, Plan } from '../plan.ts';
+import type { Books } from './books.ts';
+import { rowsFilter, valuesBy } from './books.ts';
+import type { CalendarUnit } from './calendar-lines.ts';
+import { calendarLines, cellOf, lineTable, unitTitle } from './calendar-lines.ts';
+import type { Figures, Line } from './figures.ts';
+
+const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const calendarUnit = (grouping: Grouping | null): CalendarUnit => (grouping === 'day' || grouping === 'week' || grouping === 'quarter' || grouping === 'year' ? grouping : 'month');
+
+export async function trend(plan: Plan, books: Books): Promise<Figures> {
+  const unit = calendarUnit(plan.groupBy);
+  const lines = await calendarLines(plan, unit, books);
+  const measure = MEASURES[plan.metric];
+  return {
+    value: null, unit: measure.unit, table: lineTable([unitTitle(unit), measure.label], lines, measure.unit, books),
+    chart: { kind: 'line', labels: lines.map((line) => line.label), series: [{ name: measure.label, data: lines.map((line) => cellOf(line.value, measure.unit, books)) }] },
+    cited: [rowsFilter(plan, books)], detail: { task: 'trend', lines },
+  };
+}
+
+export async function bestPeriod(plan: Plan, books: Books): Promise<Figures> {
+  const unit = MEASURES[plan.metric].unit;
+  const all = plan.groupBy === 'weekday' ? await weekdayLines(plan, books) : await calendarLines(plan, calendarUnit(plan.groupBy), books);
+  const direction = plan.order === 'smallest' ? 1 : -1;
+  const lines = [...all].sort((a, b) => direction * (a.value - b.value)).slice(0, plan.limit ?? 1);
+  return {
+    value: lines.length === 1 ? lines[0]?.value ?? null : null, unit, table: lineTable([unitTitle(plan.groupBy ?? 'month'), MEASURES[plan.metric].label], lines, unit, books),
+    chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'best-period', lines },
+  };
+}
+
+async function weekdayLines(plan: Plan, books: Books): Promise<Line[]> {
+  const values = await valuesBy(plan, 'weekday', books);
+  return [...values].map(([key, value]) => ({ label: WEEKDAY_NAMES[Number(key)] ?? key, value }));
+}
+
+export async function countPeriods(plan: Plan, books: Books): Promise<Figures> {
+  const unit = MEASURES[plan.metric].unit;
+  const lines = await calendarLines(plan, calendarUnit(plan.groupBy), books);
+  const threshold = plan.threshold ?? { side: 'above', amountMinor: 0 };
+  const matching = lines.filter((line) => (threshold.side === 'above' ? line.value > threshold.amountMinor : line.value < threshold.amountMinor));
+  return {
+    value: matching.length, unit: 'count', table: lineTable([unitTitle(plan.groupBy ?? 'month'), MEASURES[plan.metric].label], matching, unit, books),
+    chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'count-periods', matching, lines },
+  };
+}

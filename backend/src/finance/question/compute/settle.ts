@@ -1,0 +1,42 @@
+/** What only the rows can settle before a plan is computed: which side a party is on, and whether unknown words occur at all. */
+import type { AccountRole } from '../../ledger/entry.ts';
+import type { Measure } from '../measures.ts';
+import type { Plan, PlanFilters, Subject } from '../plan.ts';
+import type { Books } from './books.ts';
+import { countsOf, rowsFilter } from './books.ts';
+
+export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'unknown'; readonly words: readonly string[] };
+
+const EXPENSE: readonly AccountRole[] = ['cogs', 'opex', 'tax', 'interest'];
+const REVENUE: readonly AccountRole[] = ['revenue', 'refund'];
+
+export async function settle(plan: Plan, books: Books): Promise<Settled> {
+  const missing = await missingWords(plan, books);
+  if (missing.length > 0) return { kind: 'unknown', words: missing };
+  const [own, against] = [await settleSide(plan, books), plan.against && await settleSide(plan.against, books)];
+  return { kind: 'plan', plan: { ...plan, ...own, against } };
+}
+
+/** Unknown words have to occur together in at least one row of the whole ledger. */
+async function missingWords(plan: Plan, books: Books): Promise<readonly string[]> {
+  const { words, notWords } = plan.filters;
+  const everywhere = (filters: PlanFilters): Subject => ({ metric: 'movement', filters, period: { from: '0001-01-01', to: '9999-12-31', label: '', unit: 'all' } });
+  if (words && await countsOf(everywhere({ words }), books) === 0) return words;
+  if (notWords && await countsOf(everywhere({ words: notWords }), books) === 0) return notWords;
+  return [];
+}
+
+/** A party's rows decide: customers bring revenue, vendors cost, lenders and owners move money. */
+async function settleSide(subject: Subject, books: Books): Promise<Subject> {
+  const { metric, filters, period } = subject;
+  if (metric !== 'bySide') return { metric, filters, period };
+  const totals = await books.reader.totals({ ...rowsFilter(subject, books), from: undefined, to: undefined }, ['role']);
+  const size = (roles: readonly AccountRole[]) => totals.filter((total) => roles.includes(total.key.role as AccountRole)).reduce((sum, total) => sum + total.inMinor + total.outMinor, 0);
+  const [income, cost, rest] = [size(REVENUE), size(EXPENSE), totals.reduce((sum, total) => sum + total.inMinor + total.outMinor, 0)];
+  const other = rest - income - cost;
+  const { direction, ...undirected } = filters;
+  if (size(['transfer']) * 2 > rest) return { metric: 'movement', filters, period };
+  if (other > 0 && other >= income && other >= cost * 0.1) return { metric: direction === 'out' ? 'cashOut' : direction === 'in' ? 'cashIn' : 'movement', filters: undirected, period };
+  const decided: Measure = direction === 'out' ? 'expenses' : direction === 'in' ? 'revenue' : income > cost ? 'revenue' : 'expenses';
+  return { metric: decided, filters: undirected, period };
+}

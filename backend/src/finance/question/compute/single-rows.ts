@@ -1,0 +1,41 @@
+/** Answers that are rows: the largest ones, the latest price, the first or last date. */
+import { minorToDecimal } from '../../money.ts';
+import type { Entry } from '../../ledger/entry.ts';
+import type { EntryOrder } from '../../ledger/ledger-reader.ts';
+import type { AnswerTable } from '../answer.ts';
+import type { Plan } from '../plan.ts';
+import type { Books } from './books.ts';
+import { pageOf, partyOf, rowsFilter } from './books.ts';
+import type { Figures } from './figures.ts';
+
+const ORDERS: Readonly<Record<string, EntryOrder>> = { largest: 'largest', smallest: 'smallest', first: 'oldest', last: 'newest' };
+
+export async function rows(plan: Plan, books: Books): Promise<Figures> {
+  const { entries, count } = await pageOf(plan, ORDERS[plan.order ?? 'last'] ?? 'newest', plan.limit ?? 20, books);
+  const isOne = plan.limit === 1 && (plan.order === 'largest' || plan.order === 'smallest');
+  return {
+    value: isOne && entries[0] ? Math.abs(entries[0].amountMinor) : null, unit: 'currency', table: entryTable(entries, books), chart: null,
+    cited: [rowsFilter(plan, books)], detail: { task: 'rows', entries, count },
+  };
+}
+
+function entryTable(entries: readonly Entry[], { vocabulary }: Books): AnswerTable {
+  return { columns: ['Name', 'Amount', 'Date', 'Description'], rows: entries.map((entry) => [partyOf(entry), minorToDecimal(entry.amountMinor, vocabulary.currency), entry.date, entry.description]) };
+}
+
+/** The newest row and, to tell whether the price moved, the newest before it with another amount. */
+export async function latest(plan: Plan, books: Books): Promise<Figures> {
+  const { entries } = await pageOf(plan, 'newest', 24, books);
+  const entry = entries[0] ?? null;
+  const earlier = entries.find((other) => other.amountMinor !== entry?.amountMinor) ?? null;
+  return {
+    value: entry ? Math.abs(entry.amountMinor) : null, unit: 'currency', table: entryTable(entries.slice(0, 6), books), chart: null,
+    cited: [rowsFilter(plan, books)], detail: { task: 'latest', entry, earlier },
+  };
+}
+
+export async function date(plan: Plan, books: Books): Promise<Figures> {
+  const { entries } = await pageOf(plan, ORDERS[plan.order ?? 'last'] ?? 'newest', 1, books);
+  const entry = entries[0] ?? null;
+  return { value: entry?.date ?? null, unit: 'date', table: entry ? entryTable([entry], books) : null, chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'date', entry } };
+}

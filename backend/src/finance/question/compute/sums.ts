@@ -1,0 +1,94 @@
+/** Totals, counts, averages, shares and two-sided comparisons. */
+import type { AnswerTable } from '../answer.ts';
+import type { AmountMeasure, Measure } from '../measures.ts';
+import { MEASURES, RATIOS, isPercentMeasure } from '../measures.ts';
+import { divideMinor, minorToDecimal } from '../../money.ts';
+import { percentChange, percentOf, roundPercent } from '../../percent.ts';
+import { subjectInWords } from '../phrase/subject-words.ts';
+import type { Plan, Subject } from '../plan.ts';
+import type { Books } from './books.ts';
+import { countsOf, groupLabel, rowsFilter, sumOf, valueOf, valuesBy } from './books.ts';
+import { calendarLines, lineTable } from './calendar-lines.ts';
+import type { Figures, Line } from './figures.ts';
+
+export async function total(plan: Plan, books: Books): Promise<Figures> {
+  const value = await valueOf(plan, books);
+  const count = await countsOf(plan, books);
+  const unit = MEASURES[plan.metric].unit;
+  return { value, unit, table: null, chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'total', count, formula: await formulaOf(plan, books) } };
+}
+
+/** The parts of a measure that is made of others. */
+const PARTS: Partial<Record<Measure, readonly AmountMeasure[]>> = {
+  netProfit: ['revenue', 'otherIncome', 'expenses'], grossProfit: ['revenue', 'cogs'], operatingProfit: ['revenue', 'cogs', 'operatingExpenses'], cashFlow: ['cashIn', 'cashOut'],
+  grossMargin: RATIOS.grossMargin, netMargin: RATIOS.netMargin, operatingMargin: RATIOS.operatingMargin, refundRate: RATIOS.refundRate,
+};
+
+async function formulaOf(subject: Subject, books: Books): Promise<Line[]> {
+  const parts = PARTS[subject.metric] ?? [];
+  return Promise.all(parts.map(async (metric) => ({ label: MEASURES[metric].label, value: (await sumOf({ ...subject, metric }, books)).amountMinor })));
+}
+
+/** Rows, or different names when a grouping is given. */
+export async function count(plan: Plan, books: Books): Promise<Figures> {
+  const cited = [rowsFilter(plan, books)];
+  if (plan.groupBy) {
+    const groups = [...(await valuesBy(plan, plan.groupBy, books))].filter(([key]) => key !== '').sort((a, b) => b[1] - a[1]);
+    const groupBy = plan.groupBy;
+    const lines = groups.map(([key, value]) => ({ label: groupLabel(groupBy, key, books), value }));
+    return { value: groups.length, unit: 'count', table: lineTable(['Name', 'Amount'], lines.slice(0, 50), 'currency', books), chart: null, cited, detail: { task: 'count', sumMinor: lines.reduce((sum, line) => sum + line.value, 0) } };
+  }
+  const { amountMinor, count: rows } = await sumOf(plan, books);
+  return { value: rows, unit: 'count', table: null, chart: null, cited, detail: { task: 'count', sumMinor: amountMinor } };
+}
+
+/** The mean per row by absolute amount, or per full calendar unit of the period. */
+export async function average(plan: Plan, books: Books): Promise<Figures> {
+  const cited = [rowsFilter(plan, books)];
+  if (plan.per === 'row' || plan.per === null) {
+    const { amountMinor, count: rows } = await sumOf(plan, books);
+    const value = rows === 0 ? null : divideMinor(Math.abs(amountMinor), rows);
+    return { value, unit: 'currency', table: null, chart: null, cited, detail: { task: 'average', sum: amountMinor, count: rows } };
+  }
+  const unit = MEASURES[plan.metric].unit;
+  const lines = await calendarLines(plan, plan.per, books);
+  const sum = lines.reduce((all, line) => all + line.value, 0);
+  const value = lines.length === 0 ? null : unit === 'percent' ? sum / lines.length : divideMinor(sum, lines.length);
+  const table = plan.per === 'day' ? null : lineTable([plan.per[0]?.toUpperCase() + plan.per.slice(1), MEASURES[plan.metric].label], lines, unit, books);
+  return { value, unit, table, chart: null, cited, detail: { task: 'average', sum, count: lines.length } };
+}
+
+export async function share(plan: Plan, books: Books): Promise<Figures> {
+  const against = plan.against ?? plan;
+  const [part, whole] = await Promise.all([sumOf(plan, books), sumOf(against, books)]);
+  const value = percentOf(part.amountMinor, whole.amountMinor);
+  const lines = [{ label: subjectInWords(plan, books.vocabulary), value: part.amountMinor }, { label: subjectInWords(against, books.vocabulary), value: whole.amountMinor }];
+  return { value, unit: 'percent', table: lineTable(['', 'Amount'], lines, 'currency', books), chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'share', part: part.amountMinor, whole: whole.amountMinor } };
+}
+
+export async function compare(plan: Plan, books: Books): Promise<Figures> {
+  const against = plan.against ?? plan;
+  const [first, second] = await Promise.all([valueOf(plan, books), valueOf(against, books)]);
+  const isPercent = isPercentMeasure(plan.metric);
+  const percent = first === null || second === null || isPercent ? null : percentChange(first, second);
+  const difference = first === null || second === null ? null : first - second;
+  const labels = comparedLabels(plan, against, books);
+  const asPercent = plan.answerIn === 'percent' && !isPercent;
+  return {
+    value: asPercent ? percent : difference, unit: asPercent || isPercent ? 'percent' : 'currency',
+    table: comparisonTable(plan, [first, second], labels, books), chart: null,
+    cited: [rowsFilter(plan, books), rowsFilter(against, books)], detail: { task: 'compare', first, second, percent, labels },
+  };
+}
+
+/** Each side by what tells it from the other. */
+function comparedLabels(plan: Plan, against: Subject, books: Books): [string, string] {
+  if (plan.period.from !== against.period.from || plan.period.to !== against.period.to) return [plan.period.label, against.period.label];
+  return [subjectInWords(plan, books.vocabulary), subjectInWords(against, books.vocabulary)];
+}
+
+function comparisonTable(plan: Plan, values: readonly (number | null)[], labels: readonly string[], { vocabulary }: Books): AnswerTable {
+  const isPercent = isPercentMeasure(plan.metric);
+  const cell = (value: number | null) => (value === null ? null : isPercent ? roundPercent(value) : minorToDecimal(value, vocabulary.currency));
+  return { columns: ['', MEASURES[plan.metric].label], rows: labels.map((label, i) => [label, cell(values[i] ?? null)]) };
+}

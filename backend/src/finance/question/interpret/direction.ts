@@ -1,0 +1,44 @@
+/** Which way the money goes, as far as the question's verbs, prepositions and row words tell. */
+import type { NameMention } from './find-names.ts';
+import type { Reading } from './reading.ts';
+
+export type Direction = 'in' | 'out' | null;
+
+const OUT_VERBS = /^(pay|pays|paid|paying|spend|spent|spending|buy|bought|buying|purchase|purchased|purchases|charge|charged|charges|charging|bill|bills|billed|cost|costs|send|sent|owe|order|ordered|expense|expenses|fees|fee)$/;
+const IN_VERBS = /^(receive|received|receives|earn|earned|collect|collected|deposit|deposits|deposited|revenue|income|sales|sale|bring|brought|brings|generate|generated|make|made|gotten|gross|get|got)$/;
+
+/** For a party: the words just before its name count most, then the verbs of the question. */
+export function directionToward(name: NameMention, reading: Reading): Direction {
+  const words = reading.tokens.map((token) => token.text);
+  let at = name.from - 1;
+  while (/^(the|our|my|a|client|customer|vendor|supplier)$/.test(words[at] ?? '')) at--;
+  const verbs = verbDirection(reading);
+  const before = words[at] ?? '';
+  if (before === 'to' || before === 'at') return 'out';
+  if (before === 'by') return /^(paid|received|sent)$/.test(words[at - 1] ?? '') ? 'in' : verbs;
+  if (before === 'from') return words.slice(0, at).some((word) => /^(buy|bought|buying|purchase|purchased|purchases|order|ordered|bills?|charges?|invoices?)$/.test(word)) && verbs !== 'in' ? 'out' : 'in';
+  const after = words.slice(name.to, name.to + 4).filter((word) => !/^(has|have|had|actually|really|ever|usually)$/.test(word));
+  if (/^(pay|pays|paid|paying|bring|brought|brings|give|gave|gives|send|sent|generate|generated|spend|spent|contribute|contributed|order|ordered)$/.test(after[0] ?? '') && /^(us|me|to|in)?$/.test(after[1] ?? '') && !/^(we|i)$/.test(words[name.from - 1] ?? '')) return /^(to)$/.test(after[1] ?? '') ? verbs : 'in';
+  if (/^(charge|charges|charged|bill|bills|billed|cost|costs)$/.test(after[0] ?? '')) return 'out';
+  return rowDirection(reading) ?? verbs;
+}
+
+/** "payments to", "charges", "deposits": what the row words say. */
+export function rowDirection(reading: Reading): Direction {
+  const directions = new Set(reading.rowWords.map((word) => word.direction).filter((direction) => direction !== undefined));
+  return directions.size === 1 ? [...directions][0] ?? null : null;
+}
+
+/** The verbs' own direction: "we paid" is out, "we received" and "paid us" are in. */
+export function verbDirection({ tokens, measures }: Reading): Direction {
+  const words = tokens.map((token) => token.text);
+  const isPaidToUs = words.some((word, at) => /^(pay|pays|paid|paying|gave|give)$/.test(word) && (/^(us|me)$/.test(words[at + 1] ?? '') || words[at + 1] === 'by' || /^(get|got|gotten|getting|been|were|was)$/.test(words[at - 1] ?? '') && !/^(to|for)$/.test(words[at + 1] ?? '')));
+  if (isPaidToUs) return 'in';
+  const strong = measures.find((mention) => !mention.isWeak)?.measure;
+  if (strong === 'expenses' || strong === 'cogs' || strong === 'operatingExpenses') return 'out';
+  if (strong === 'revenue' || strong === 'grossSales') return 'in';
+  if (words.some((word) => IN_VERBS.test(word) && !/^(make|made|get|got|gross)$/.test(word))) return 'in';
+  if (words.some((word) => OUT_VERBS.test(word))) return 'out';
+  const made = words.findIndex((word) => /^(make|made)$/.test(word));
+  return made >= 0 && !/^(payments?|a|purchases?)$/.test(words[made + 1] ?? '') && !words.includes('payments') ? 'in' : null;
+}

@@ -1,0 +1,91 @@
+/** Bounds on amounts ("over $60", "between 1,000 and 2,000") and amounts that stand alone (a stated balance). */
+import { currencyDigits } from '../../money.ts';
+import type { PlanFilters } from '../plan.ts';
+import type { Span } from './phrase-table.ts';
+import { PhraseTable } from './phrase-table.ts';
+import type { Token } from './tokenize.ts';
+
+type Bound = 'moreThanMinor' | 'lessThanMinor' | 'atLeastMinor' | 'atMostMinor';
+export type AmountBounds = Pick<PlanFilters, Bound>;
+
+export interface FoundAmounts {
+  readonly bounds: AmountBounds;
+  readonly spans: readonly Span[];
+  /** Money that belongs to no bound. */
+  readonly alone: readonly (Span & { readonly amountMinor: number })[];
+}
+
+const COMPARATORS = new PhraseTable<Bound>()
+  .add('over|above|more than|greater than|exceed|exceeding|exceeded|bigger than|larger than|higher than|in excess of|north of|beyond|surpass|surpassing|surpassed|topped|better than|upward of|past|>|beat|greater|larger|costing more than|worth more than', 'moreThanMinor')
+  .add('under|below|less than|smaller than|fewer than|lower than|cheaper than|short of|south of|<|beneath|not reach|not above', 'lessThanMinor')
+  .add('at least|no less than|not less than|minimum of|minimum|min|from at least', 'atLeastMinor')
+  .add('at most|no more than|not more than|maximum of|up to|max|not over|not exceeding|no higher than', 'atMostMinor');
+export const COMPARATOR_WORDS: ReadonlySet<string> = COMPARATORS.words;
+
+export function findAmounts(tokens: readonly Token[], currency: string): FoundAmounts {
+  const bounds: { -readonly [K in Bound]?: number } = {};
+  const spans: Span[] = [];
+  const minor = (token: Token) => Math.round((token.value ?? 0) * 10 ** currencyDigits(currency));
+  for (let at = 0; at < tokens.length; at++) {
+    const range = rangeAt(tokens, at);
+    if (range) {
+      bounds.atLeastMinor = minor(tokens[range.low] as Token);
+      bounds.atMostMinor = minor(tokens[range.high] as Token);
+      spans.push({ from: at, to: range.high + 1 });
+      at = range.high;
+      continue;
+    }
+    const comparator = comparatorAt(tokens, at);
+    if (!comparator) continue;
+    bounds[comparator.bound] = minor(tokens[comparator.to - 1] as Token);
+    spans.push({ from: at, to: comparator.to });
+    at = comparator.to - 1;
+  }
+  for (const tail of tails(tokens)) {
+    bounds[tail.bound] = minor(tokens[tail.from] as Token);
+    spans.push(tail);
+  }
+  const alone = tokens.flatMap((token, at) => (token.isMoney && !spans.some((span) => at >= span.from && at < span.to) ? [{ from: at, to: at + 1, amountMinor: minor(token) }] : []));
+  return { bounds, spans, alone };
+}
+
+const isAmount = (token: Token | undefined): boolean => token?.kind === 'number' && token.value !== undefined && token.date === undefined && !token.isPercent;
+const isYear = (token: Token): boolean => !token.isMoney && /^(19|20)\d{2}$/.test(token.text);
+const COUNTED = /^(day|week|month|quarter|year|time|transaction|payment|percent|customer|client|vendor|charge)s?$/;
+
+/** "between 1,000 and 2,000": at least one of the two has to look like money. */
+function rangeAt(tokens: readonly Token[], at: number): { low: number; high: number } | null {
+  if (!/^(between|from|of)$/.test(tokens[at]?.text ?? '') || !/^(and|to|-)$/.test(tokens[at + 2]?.text ?? '')) return null;
+  const [low, high] = [tokens[at + 1], tokens[at + 3]];
+  if (!low || !high || !isAmount(low) || !isAmount(high) || (isYear(low) && isYear(high)) || COUNTED.test(tokens[at + 4]?.text ?? '')) return null;
+  return low.isMoney || high.isMoney || (low.value ?? 0) > 31 ? { low: at + 1, high: at + 3 } : null;
+}
+
+function comparatorAt(tokens: readonly Token[], at: number): { bound: Bound; to: number } | null {
+  const match = symbolAt(tokens, at) ?? COMPARATORS.matchAt(tokens, at, () => true);
+  if (!match) return null;
+  let next = match.to;
+  while (/^(a|the|of|about|around)$/.test(tokens[next]?.text ?? '')) next++;
+  const amount = tokens[next];
+  const bound = match.values[0];
+  if (!amount || !bound || !isAmount(amount)) return null;
+  const isCount = !amount.isMoney && (COUNTED.test(tokens[next + 1]?.text ?? '') || isYear(amount) && !/^(than|of|least|most)$/.test(tokens[next - 1]?.text ?? ''));
+  return isCount ? null : { bound, to: next + 1 };
+}
+
+const SYMBOLS: Readonly<Record<string, Bound>> = { '>': 'moreThanMinor', '<': 'lessThanMinor', '>=': 'atLeastMinor', '<=': 'atMostMinor' };
+
+function symbolAt(tokens: readonly Token[], at: number): (Span & { values: Bound[] }) | null {
+  const bound = SYMBOLS[tokens[at]?.text ?? ''];
+  return bound ? { from: at, to: at + 1, values: [bound] } : null;
+}
+
+/** "$500 or more", "1,000 and above", "$200 or less". */
+function tails(tokens: readonly Token[]): (Span & { bound: Bound })[] {
+  return tokens.flatMap((token, at) => {
+    if (!isAmount(token) || !/^(or|and)$/.test(tokens[at + 1]?.text ?? '')) return [];
+    const word = tokens[at + 2]?.text ?? '';
+    const bound = /^(more|above|over|higher|greater|up)$/.test(word) ? 'atLeastMinor' : /^(less|below|under|lower|fewer)$/.test(word) ? 'atMostMinor' : null;
+    return bound && !COUNTED.test(tokens[at + 3]?.text ?? '') ? [{ bound, from: at, to: at + 3 } as const] : [];
+  });
+}

@@ -1,0 +1,104 @@
+/** Recognises the ledger's categories, parties and accounts in a question: whole names first, then telling parts of names, then owners' words for a kind. */
+import { CATEGORY_WORDS } from './lexicon/category-words.ts';
+import { lemma } from './lexicon/lemma.ts';
+import type { LedgerName, NameIndex } from './names.ts';
+import { isGeneric, isMeasureName } from './names.ts';
+import type { Span } from './phrase-table.ts';
+import { PhraseTable } from './phrase-table.ts';
+import { soundsLike } from './spelling.ts';
+import type { Token } from './tokenize.ts';
+
+export interface NameMention extends Span {
+  /** Names of one kind that the words can stand for; empty when the ledger has no category of that kind. */
+  readonly names: readonly LedgerName[];
+  /** The words as they stood in the question. */
+  readonly said: string;
+  /** The kind of category that was named by an owner's word for it, else null. */
+  readonly categoryKind: string | null;
+}
+
+interface Candidate extends NameMention {
+  readonly score: number;
+}
+
+const KIND_PHRASES = new PhraseTable<string>();
+for (const { kind, phrases } of CATEGORY_WORDS) KIND_PHRASES.add(phrases, kind);
+export const KIND_WORDS: ReadonlySet<string> = KIND_PHRASES.words;
+
+export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (at: number) => boolean): NameMention[] {
+  const candidates: Candidate[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    if (!isFree(at) || tokens[at]?.kind === 'stop') continue;
+    candidates.push(...ledgerNamesAt(tokens, at, index, isFree), ...categoryKindsAt(tokens, at, index, isFree));
+  }
+  candidates.sort((a, b) => b.score - a.score || (b.to - b.from) - (a.to - a.from) || a.from - b.from);
+  const chosen: Candidate[] = [];
+  for (const candidate of candidates) if (!chosen.some((other) => candidate.from < other.to && other.from < candidate.to)) chosen.push(candidate);
+  return chosen.sort((a, b) => a.from - b.from);
+}
+
+/** Names of which words stand here, grouped so that "Google" can mean Google Ads and Google Workspace. */
+function ledgerNamesAt(tokens: readonly Token[], at: number, index: NameIndex, isFree: (at: number) => boolean): Candidate[] {
+  const word = lemma(tokens[at]?.text ?? '');
+  const exact = index.byWord.get(word) ?? [];
+  const names = exact.length > 0 ? exact : [...new Set([...index.byWord].filter(([known]) => !isGeneric(known) && soundsLike(word, known)).flatMap(([, holders]) => holders))];
+  const best = new Map<string, Candidate>();
+  for (const name of names) {
+    if (isMeasureName(name)) continue;
+    const fit = fitAt(tokens, at, name, isFree);
+    if (!fit) continue;
+    const key = `${name.kind} ${fit.to}`;
+    const known = best.get(key);
+    const said = tokens.slice(at, fit.to).map((token) => token.raw).join(' ');
+    if (!known || fit.score > known.score) best.set(key, { from: at, to: fit.to, names: [name], said, categoryKind: null, score: fit.score });
+    else if (fit.score === known.score) best.set(key, { ...known, names: [...known.names, name] });
+  }
+  return [...best.values()];
+}
+
+/** How much of the name is said from this token on. Null when it is too little to tell. */
+function fitAt(tokens: readonly Token[], start: number, name: LedgerName, isFree: (at: number) => boolean): { to: number; score: number } | null {
+  const left = [...name.words];
+  let to = start;
+  let exactWords = 0;
+  let gap = 0;
+  for (let at = start; at < tokens.length && left.length > 0 && gap < 2 && isFree(at); at++) {
+    const token = tokens[at] as Token;
+    if (token.kind === 'stop' && !/^[.,-]$/.test(token.text)) break;
+    const word = lemma(token.text);
+    const found = left.findIndex((wanted) => wanted === word);
+    const near = found >= 0 ? found : left.findIndex((wanted) => soundsLike(word, wanted));
+    if (near < 0) {
+      gap += token.kind === 'stop' || /^(and|&|the|of)$/.test(token.text) ? 0 : 1;
+      continue;
+    }
+    exactWords += found >= 0 ? 1 : 0.8;
+    left.splice(near, 1);
+    to = at + 1;
+  }
+  const said = name.words.length - left.length;
+  const saidWords = name.words.filter((word) => !left.includes(word));
+  const isWhole = left.length === 0;
+  const isTelling = saidWords.some((word) => !isGeneric(word) && word.length > 1) && (name.kind !== 'counterparty' || saidWords.includes(name.words[0] ?? '') || said * 2 >= name.words.length);
+  if (!isWhole && !isTelling) return null;
+  if (isWhole && name.kind === 'counterparty' && name.words.length === 1 && isGeneric(name.words[0] ?? '')) return null;
+  return { to, score: exactWords * 10 + (isWhole ? 6 : 0) + (name.kind === 'category' && isWhole ? 2 : 0) + Math.min(0.9, Math.log10(name.count + 1) / 10) * 0 };
+}
+
+/** Owners' words for a kind of category. */
+function categoryKindsAt(tokens: readonly Token[], at: number, index: NameIndex, isFree: (at: number) => boolean): Candidate[] {
+  const match = KIND_PHRASES.matchAt(tokens, at, isFree);
+  if (!match) return [];
+  const said = tokens.slice(match.from, match.to).map((token) => token.raw).join(' ');
+  const found = match.values.map((kind) => ({ kind, names: preferUsed(index.byKind.get(kind) ?? []) }));
+  const known = found.find(({ names }) => names.length > 0) ?? found[0];
+  if (!known) return [];
+  const length = match.to - match.from;
+  return [{ from: match.from, to: match.to, names: known.names, said, categoryKind: known.kind, score: known.names.length > 0 ? length * 10 + 3 : length * 10 - 5 }];
+}
+
+/** Categories without a row step back where others of the kind have some. */
+function preferUsed(names: readonly LedgerName[]): readonly LedgerName[] {
+  const used = names.filter((name) => name.count > 0);
+  return used.length > 0 ? used : names;
+}

@@ -1,0 +1,161 @@
+/** All stretches of time that a question names, in order, with ranges joined and missing years filled in from their neighbours. */
+import { addDays, yearOf } from '../../local-date.ts';
+import type { Calendar, DatedPeriod, PeriodAtom } from './period-atom.ts';
+import { capped, datedPeriod } from './period-atom.ts';
+import { MONTHS } from './period-words.ts';
+import type { Span } from './phrase-table.ts';
+import { readPeriodAtom } from './read-period-atom.ts';
+import type { Token } from './tokenize.ts';
+
+export interface PeriodMention extends Span {
+  readonly period: DatedPeriod;
+  /** The name had no year of its own nor of a neighbour ("and in May?"): a follow-up takes the year of the question before. */
+  readonly isYearGuessed: boolean;
+}
+
+export interface FoundPeriods {
+  readonly mentions: readonly PeriodMention[];
+  readonly calendar: Calendar;
+  /** Tokens that belong to a stated fiscal year. */
+  readonly fiscal: Span | null;
+}
+
+const UNTIL_WORDS = /^(to|until|till|til|through|thru|-)$/;
+
+export function findPeriods(tokens: readonly Token[], given: Calendar, isFree: (at: number) => boolean): FoundPeriods {
+  const fiscal = readFiscalYear(tokens);
+  const calendar = fiscal ? { ...given, fiscalStart: fiscal.startMonth } : given;
+  const reader = { tokens, calendar, isFree: (at: number) => isFree(at) && !(fiscal && at >= fiscal.from && at < fiscal.to) };
+  const atoms: PeriodAtom[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const atom = readPeriodAtom(reader, at);
+    if (atom) atoms.push(atom);
+    at = atom ? atom.to : at + 1;
+  }
+  return { mentions: joinRanges(tokens, fillYears(atoms, tokens), calendar), calendar, fiscal };
+}
+
+/** "our fiscal year runs July to June", "FY starts in October": the month, and the tokens to leave alone. */
+function readFiscalYear(tokens: readonly Token[]): (Span & { startMonth: number }) | null {
+  const at = tokens.findIndex((token, i) => /^(fy|fiscal|financial)$/.test(token.text) && (token.text === 'fy' || /^(year|calendar)$/.test(tokens[i + 1]?.text ?? '')));
+  if (at < 0) return null;
+  let verb = at + 1;
+  while (verb < at + 4 && !/^(runs?|starts?|begins?|is|goes|ends?|from)$/.test(tokens[verb]?.text ?? '')) verb++;
+  for (let i = verb + 1; i < Math.min(verb + 4, tokens.length) && verb < at + 4; i++) {
+    const month = MONTHS[tokens[i]?.text ?? ''];
+    if (month === undefined || tokens[i + 1]?.kind === 'number') continue;
+    const startMonth = /^ends?$/.test(tokens[verb]?.text ?? '') ? month % 12 + 1 : month;
+    let to = i + 1;
+    if (UNTIL_WORDS.test(tokens[to]?.text ?? '') && MONTHS[tokens[to + 1]?.text ?? ''] !== undefined && tokens[to + 2]?.kind !== 'number') to += 2;
+    return { from: at, to, startMonth };
+  }
+  return null;
+}
+
+/** "March and June 2024": a name takes the year of the nearest later one that has its own, else of the nearest earlier one. */
+function fillYears(atoms: readonly PeriodAtom[], tokens: readonly Token[]): PeriodAtom[] {
+  const filled = atoms.map((atom, i) => {
+    if (atom.kind !== 'named' || atom.year !== null) return atom;
+    const later = atoms.slice(i + 1).find((other) => (other.kind === 'named' && other.year !== null) || other.kind === 'year');
+    if (later?.kind === 'named' && later.year !== null) return { ...atom, year: wrapsBefore(atom, later, tokens) ? later.year - 1 : later.year };
+    if (later?.kind === 'year' && !hasStop(tokens, atom.to, later.from)) return { ...atom, year: later.year };
+    const earlier = [...atoms.slice(0, i)].reverse().find((other) => (other.kind === 'named' && other.year !== null) || other.kind === 'year');
+    if (earlier?.kind === 'named' && earlier.year !== null) return { ...atom, year: wrapsBefore(earlier, atom, tokens) ? earlier.year + 1 : earlier.year };
+    return earlier?.kind === 'year' && !hasStop(tokens, earlier.to, atom.from) ? { ...atom, year: earlier.year } : atom;
+  });
+  return filled.filter((atom) => atom.kind !== 'year' || !lendsItsYear(atom, filled, tokens));
+}
+
+const hasStop = (tokens: readonly Token[], from: number, to: number) => tokens.slice(from, to).some((token) => /^[.?!;]$/.test(token.text));
+
+/** A bare year beside a name only dates the name: "in March and June of the year 2024". */
+function lendsItsYear(year: PeriodAtom & { kind: 'year' }, atoms: readonly PeriodAtom[], tokens: readonly Token[]): boolean {
+  return atoms.some((atom) => atom.kind === 'named' && atom.year === year.year && !hasStop(tokens, Math.min(atom.to, year.to), Math.max(atom.from, year.from)));
+}
+
+/** "November to February 2025" begins in 2024, but only where the two are the ends of a range. */
+function wrapsBefore(first: PeriodAtom, second: PeriodAtom, tokens: readonly Token[]): boolean {
+  const between = tokens.slice(first.to, second.from);
+  if (!between.some((token) => UNTIL_WORDS.test(token.text) || token.text === 'and') || first.kind !== 'named' || second.kind !== 'named') return false;
+  if (between.some((token) => token.text === 'and') && !tokens.slice(Math.max(0, first.from - 2), first.from).some((token) => token.text === 'between')) return false;
+  return monthOfName(first) > monthOfName(second);
+}
+
+function monthOfName({ name }: PeriodAtom & { kind: 'named' }): number {
+  switch (name.unit) {
+    case 'month': return name.number;
+    case 'quarter': return name.number * 3;
+    case 'half': return name.number * 6;
+    case 'season': return name.months[0];
+    case 'day': return name.month + name.day / 100;
+  }
+}
+
+function joinRanges(tokens: readonly Token[], atoms: readonly PeriodAtom[], calendar: Calendar): PeriodMention[] {
+  const mentions: PeriodMention[] = [];
+  const word = (at: number) => tokens[at]?.text ?? '';
+  for (let i = 0; i < atoms.length; i++) {
+    const atom = atoms[i] as PeriodAtom;
+    const next = atoms[i + 1];
+    const isYearGuessed = atom.kind === 'named' && atom.year === null;
+    const opener = openerBefore(tokens, atom.from);
+    if (next && isRange(tokens, atom, next, opener.word)) {
+      mentions.push({ ...rangeOf(atom, next, calendar), from: opener.from, to: next.to, isYearGuessed: isYearGuessed && next.kind === 'named' && next.year === null });
+      i++;
+      continue;
+    }
+    const own = datedPeriod(atom, calendar);
+    const openEnd = openEndAfter(tokens, atom.to);
+    const bounded = bound(own, opener.word, openEnd > atom.to, calendar);
+    mentions.push({ period: capped(bounded ?? own, calendar), from: bounded ? opener.from : atom.from, to: bounded ? openEnd : atom.to, isYearGuessed });
+  }
+  return mentions.map((mention) => ({ ...mention, from: /^(in|for|during|of|over|within|on)$/.test(word(mention.from - 1)) ? mention.from - 1 : mention.from }));
+}
+
+function openerBefore(tokens: readonly Token[], at: number): { word: string; from: number } {
+  let from = at - 1;
+  while (from >= 0 && /^(the|in|of|on|start|beginning|end|early|late|,)$/.test(tokens[from]?.text ?? '') && at - from < 4) from--;
+  const word = tokens[from]?.text ?? '';
+  const isOpener = /^(between|from|since|until|till|til|before|after|through|thru|starting|beginning|to|by)$/.test(word);
+  if (word === 'to' && tokens[from - 1]?.text === 'up') return { word: 'until', from: from - 1 };
+  return isOpener && word !== 'to' ? { word, from } : { word: '', from: at };
+}
+
+function isRange(tokens: readonly Token[], first: PeriodAtom, second: PeriodAtom, opener: string): boolean {
+  const between = tokens.slice(first.to, second.from).map((token) => token.text).filter((text) => !/^(the|in|of|and|up|end|,)$/.test(text) || text === 'and');
+  if (first.kind === 'fixed' && first.unit === 'all') return false;
+  if (opener === 'between' && between.length === 1 && between[0] === 'and') return true;
+  if (between.length !== 1 || !UNTIL_WORDS.test(between[0] ?? '')) return false;
+  return opener === 'from' || between[0] !== 'to' || sameKind(first, second);
+}
+
+/** "July 2023 to June 2024" is a range; "this year to last year" is a comparison. */
+function sameKind(first: PeriodAtom, second: PeriodAtom): boolean {
+  return first.kind !== 'fixed' && second.kind !== 'fixed' || (first.kind === 'fixed' && first.unit === 'day');
+}
+
+function rangeOf(first: PeriodAtom, second: PeriodAtom, calendar: Calendar): { period: DatedPeriod } {
+  const end = datedPeriod(second, calendar);
+  let start = datedPeriod(first, calendar);
+  if (start.from > end.to && first.kind === 'named' && first.year === null) start = datedPeriod(first, calendar, yearOf(start.from) - 1);
+  const [low, high] = start.from <= end.from ? [start, end] : [end, start];
+  return { period: capped({ from: low.from, to: high.to, unit: 'range' }, calendar) };
+}
+
+/** "from March on", "2024 until now", "January to date". */
+function openEndAfter(tokens: readonly Token[], at: number): number {
+  const next = tokens[at]?.text ?? '';
+  const after = tokens[at + 1]?.text ?? '';
+  if (/^(on|onward|onwards|forward|forwards)$/.test(next)) return at + 1;
+  if (/^(until|till|to|through|up)$/.test(next) && /^(now|today|date|present)$/.test(after)) return at + 2;
+  return at;
+}
+
+/** The period that an opening word makes of the named one; null when the word changes nothing. */
+function bound(own: DatedPeriod, opener: string, isOpenEnded: boolean, { asOf, dataFrom }: Calendar): DatedPeriod | null {
+  if (opener === 'since' || opener === 'starting' || isOpenEnded) return { from: own.from, to: asOf, unit: 'range' };
+  if (opener === 'after') return { from: addDays(own.to, 1), to: asOf, unit: 'range' };
+  if (opener === 'before') return { from: dataFrom, to: addDays(own.from, -1), unit: 'range' };
+  if (/^(until|till|til|through|thru)$/.test(opener)) return { from: dataFrom, to: own.to, unit: 'range' };
+  return null;
+}

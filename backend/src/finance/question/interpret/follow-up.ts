@@ -1,0 +1,126 @@
+/** Whether a question leans on the one before, and what a mere fragment replaces in it. */
+import type { Plan } from '../plan.ts';
+import { isEmpty, namesFilter } from './filters.ts';
+import type { Frame } from './frame.ts';
+import { planPeriod } from './frame.ts';
+import type { DatedPeriod } from './period-atom.ts';
+import { datedPeriod } from './period-atom.ts';
+import type { Reading } from './reading.ts';
+import { has } from './reading.ts';
+import { periodBefore } from './relative-period.ts';
+import { measureOf, strongMeasures } from './subject.ts';
+
+const OPENERS = /^(and|what about|how about|what of|same|also|ok and|okay and|now|then|or|but|what if it is|so|plus|only|just|without|excluding|except|not counting|minus|compared|versus|vs|instead|make it|do the same|do it|try|likewise|ditto|and what|ok what about|okay what about|as a|per|by|in|for|during|since|broken|split)\b/;
+
+/** A fragment that needs the question before: an opener or a pointing word, or no measure of its own. */
+export function leansOnPrevious(reading: Reading): boolean {
+  const words = reading.tokens.filter((token) => token.kind !== 'stop').map((token) => token.text);
+  const text = words.join(' ');
+  const hasOwnMeasure = strongMeasures(reading).length > 0 || reading.names.length > 0 || has(reading, 'burn', 'runway', 'overview', 'balance');
+  if (/^(and|what about|how about|what of|same (for|thing|question|but)|also|ok and|okay and|then|or|but|instead|do the same|ditto|likewise|make it|now)\b/.test(text)) return true;
+  if (/\b(that|those|it|them|this)\b/.test(text) && !hasOwnMeasure && words.length <= 9 && hasAnySlot(reading)) return true;
+  return !hasOwnMeasure && words.length <= 7 && hasAnySlot(reading) && (OPENERS.test(text) || reading.periods.length > 0 && reading.measures.length === 0 || reading.exceptions.length > 0);
+}
+
+function hasAnySlot(reading: Reading): boolean {
+  return reading.periods.length > 0 || reading.names.length > 0 || reading.exceptions.length > 0 || reading.groupings.length > 0 || reading.numbers.length > 0 || !isEmpty(reading.amounts.bounds)
+    || has(reading, 'before', 'sameBefore', 'share', 'trend', 'average', 'count', 'compare', 'largest', 'smallest', 'rate') || strongMeasures(reading).length > 0 || reading.weekdays.length > 0;
+}
+
+/** The task words that make a fragment a question of another kind about the same subject. */
+export function changesTask(reading: Reading): boolean {
+  return has(reading, 'average', 'trend', 'share', 'largest', 'smallest', 'when', 'why', 'rise', 'fall', 'burn', 'runway', 'overview', 'recurring')
+    || (has(reading, 'count') && reading.rowWords.length > 0) || (has(reading, 'compare', 'growth', 'rate', 'sameBefore') && !has(reading, 'before')) || reading.groupings.some((mention) => /^(category|counterparty|account)$/.test(mention.grouping));
+}
+
+/** The plan before with everything replaced that the fragment names; null when it names nothing. */
+export function continued(previous: Plan, frame: Frame): Plan | null {
+  const { reading } = frame;
+  const period = followedPeriod(previous, reading, frame);
+  const names = namesFilter(reading.names);
+  const except = namesFilter(reading.exceptions);
+  const strong = strongMeasures(reading)[0] ?? null;
+  if (!period && isEmpty(names) && isEmpty(except) && strong === null && isEmpty(reading.amounts.bounds) && reading.weekdays.length === 0 && reading.numbers.length === 0) return null;
+  const replacesWho = names.categories !== undefined || names.counterparties !== undefined;
+  const kept = replacesWho || strong !== null && !fitsFilters(strong, previous) ? withoutWho(previous.filters) : previous.filters;
+  const metric = strong ?? (replacesWho ? measureForNames(frame, previous) : previous.metric);
+  const direction = replacesWho && metric !== previous.metric ? { direction: undefined } : {};
+  const filters = compact({
+    ...kept, ...direction, ...names, ...reading.amounts.bounds,
+    ...(except.categories ? { notCategories: [...(kept.notCategories ?? []), ...except.categories] } : {}),
+    ...(except.counterparties ? { notCounterparties: [...(kept.notCounterparties ?? []), ...except.counterparties] } : {}),
+    ...(except.accounts ? { notAccounts: except.accounts } : {}),
+  });
+  const against = previous.against && { ...previous.against, ...(replacesWho && previous.task !== 'share' ? { filters, metric } : {}), period: againstPeriod(previous, period) };
+  return { ...previous, metric, filters, period: period ?? previous.period, against, limit: reading.numbers[0]?.value ?? previous.limit };
+}
+
+function fitsFilters(_metric: string, previous: Plan): boolean {
+  return previous.filters.categories === undefined && previous.filters.counterparties === undefined;
+}
+
+function withoutWho({ categories: _c, counterparties: _p, notCategories: _nc, notCounterparties: _np, words: _w, ...rest }: Plan['filters']): Plan['filters'] {
+  return rest;
+}
+
+/** A category decides its own side; a party keeps the side of the question before. */
+function measureForNames(frame: Frame, previous: Plan): Plan['metric'] {
+  const own = measureOf(frame.reading, frame.reading.names);
+  const isParty = frame.reading.names.every((name) => name.names.every(({ kind }) => kind === 'counterparty'));
+  if (isParty && /^(revenue|grossSales|movement|bySide|expenses|cashOut)$/.test(previous.metric)) return previous.metric === 'expenses' || previous.metric === 'cashOut' ? 'bySide' : previous.metric;
+  if (own === 'revenue' && previous.metric === 'grossSales') return 'grossSales';
+  return own ?? previous.metric;
+}
+
+function followedPeriod(previous: Plan, reading: Reading, frame: Frame): Plan['period'] | null {
+  const named = reading.periods[0];
+  const before = previous.period;
+  if (has(reading, 'before') && !named) return planPeriod(periodBefore(before, 1));
+  if (has(reading, 'sameBefore') && !named) return planPeriod(periodBefore({ ...before, unit: 'range', from: before.from, to: before.to }, 1) && yearEarlier(before));
+  if (!named) return /\b(after that|the next one|next (month|quarter|year)|the following (month|quarter|year|one)|(month|quarter|year) after( that)?)\b/.test(reading.tokens.map((token) => token.text).join(' ')) ? nextPeriod(before) : null;
+  if (!named.isYearGuessed) return planPeriod(named.period);
+  return planPeriod(inYearOf(before, named.period, frame));
+}
+
+const yearEarlier = (period: DatedPeriod): DatedPeriod => ({ ...period, from: shiftYear(period.from, -1), to: shiftYear(period.to, -1) });
+const shiftYear = (date: string, years: number): string => `${Number(date.slice(0, 4)) + years}${date.slice(4) === '-02-29' ? '-02-28' : date.slice(4)}`;
+
+function nextPeriod(before: DatedPeriod): Plan['period'] {
+  const after: DatedPeriod = { ...before, from: before.to, to: before.to };
+  let probe = after;
+  for (let days = 1; days < 800; days++) {
+    const from = new Date(Date.parse(before.to) + 86_400_000).toISOString().slice(0, 10);
+    const to = new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
+    probe = { from, to, unit: before.unit };
+    if (periodBefore(probe, 1).from === before.from && isPeriodEnd(probe)) return planPeriod(probe);
+  }
+  return planPeriod(before);
+}
+
+function isPeriodEnd(period: DatedPeriod): boolean {
+  const next = new Date(Date.parse(period.to) + 86_400_000).toISOString().slice(0, 10);
+  return period.unit === 'week' ? (Date.parse(period.to) - Date.parse(period.from)) / 86_400_000 === 6 : period.unit === 'day' ? period.from === period.to : next.endsWith('-01') && monthsBetween(period.from, next) === { month: 1, quarter: 3, half: 6, year: 12, range: 1, all: 1 }[period.unit];
+}
+
+const monthsBetween = (from: string, to: string): number => (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+
+/** "and in May?" after a question about March 2025 means May 2025, unless that is still to come. */
+function inYearOf(before: DatedPeriod, guessed: DatedPeriod, { calendar }: Frame): DatedPeriod {
+  const years = Number(before.from.slice(0, 4)) - Number(guessed.from.slice(0, 4));
+  if (before.unit === 'all' || before.unit === 'range' && before.from.slice(0, 4) !== before.to.slice(0, 4)) return guessed;
+  const moved: DatedPeriod = { unit: guessed.unit, from: shiftYear(guessed.from, years), to: shiftYear(guessed.to, years) };
+  return moved.from > calendar.asOf ? guessed : moved;
+}
+
+/** A comparison moves along with its first period. */
+function againstPeriod(previous: Plan, period: Plan['period'] | null): Plan['period'] {
+  const against = previous.against?.period ?? previous.period;
+  if (!period || against.from === previous.period.from && against.to === previous.period.to) return period ?? against;
+  return planPeriod(periodBefore(period, 1));
+}
+
+function compact(filters: Plan['filters']): Plan['filters'] {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+}
+
+export { datedPeriod };

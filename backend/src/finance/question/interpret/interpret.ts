@@ -1,0 +1,55 @@
+/** Words → typed plan, or a question back, or what is missing. Pure: the vocabulary and the as-of date come in, nothing else. */
+import type { LocalDate } from '../../ledger/entry.ts';
+import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
+import type { Interpretation, Plan } from '../plan.ts';
+import { totalPlan } from '../plan.ts';
+import { choicesFor } from './choices.ts';
+import { changesTask, continued, leansOnPrevious } from './follow-up.ts';
+import type { Frame, Rule } from './frame.ts';
+import { indexNames } from './names.ts';
+import type { Calendar } from './period-atom.ts';
+import { readQuestion } from './reading.ts';
+import { average, bestPeriod, countPeriods, trend } from './tasks/calendar-groups.ts';
+import { balance, burn, runway } from './tasks/cash.ts';
+import { compare, drivers, share } from './tasks/comparisons.ts';
+import { date } from './tasks/dates.ts';
+import { latest, ranking, recurring, rows } from './tasks/lists.ts';
+import { count, overview, total } from './tasks/totals.ts';
+import { withUnknownWords } from './unknown-words.ts';
+
+export interface Context {
+  readonly asOf: LocalDate;
+  /** The plan of the question before, on the same file. */
+  readonly previous: Plan | null;
+}
+
+/** In this order: the first rule that fits makes the plan. */
+const RULES: readonly Rule[] = [runway, burn, balance, date, countPeriods, drivers, count, share, bestPeriod, compare, recurring, latest, average, trend, rows, ranking, overview, total];
+
+export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context): Interpretation {
+  const index = indexNames(vocabulary);
+  const given: Calendar = { asOf, dataFrom: vocabulary.dateFrom ?? asOf, fiscalStart: 1, previous: previous?.period ?? null };
+  const reading = readQuestion(text, index, given);
+  if (reading.unanswerable) return { kind: 'unsupported', message: `${reading.unanswerable.missing}, so this cannot be answered from here.` };
+  const leans = previous !== null && leansOnPrevious(reading);
+  const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };
+  if (leans && !changesTask(reading)) {
+    const plan = continued(previous, frame);
+    if (plan) return withUnknownWords({ kind: 'plan', plan }, frame);
+  }
+  for (const rule of RULES) {
+    const found = rule(frame);
+    if (found) return withUnknownWords(found, frame);
+  }
+  return notUnderstood(frame);
+}
+
+function notUnderstood({ reading, vocabulary }: Frame): Interpretation {
+  const unknown = reading.leftovers.map((left) => `"${left.said}"`).slice(0, 3);
+  const message = unknown.length > 0
+    ? `I did not understand ${unknown.join(', ')}. What would you like to know about your ledger?`
+    : 'I am not sure which figure you mean. What would you like to know about your ledger?';
+  return { kind: 'clarify', message, choices: choicesFor(vocabulary), plan: null };
+}
+
+export { totalPlan };

@@ -1,0 +1,24 @@
+/** Words for what one line of a list, or one counted thing, stands for. */
+import type { Grouping } from '../../plan.ts';
+
+export interface GroupingWords {
+  readonly grouping: Grouping;
+  readonly phrases: string;
+  /** The word says which side of the ledger is meant. */
+  readonly side?: 'in' | 'out';
+}
+
+export const GROUPING_WORDS: readonly GroupingWords[] = [
+  { grouping: 'counterparty', side: 'out', phrases: 'vendor|supplier|payee|merchant|who do we pay|who did we pay|who we pay|provider|creditor|whom do we pay|who gets|where do we spend|places we spend|subscription|biller|store we shop at' },
+  { grouping: 'counterparty', side: 'in', phrases: 'customer|client|payer|who pays us|who paid us|buyer|who pay us|account customer|patron|who bring in|who brings in|who brought in' },
+  { grouping: 'counterparty', phrases: 'counterparty|company|companies|business partner|party|by name|who|whom|partner' },
+  { grouping: 'category', phrases: 'category|categories|expense category|expense categories|type of expense|expense type|kind of expense|by category|spending category|cost category|cost categories|area|areas|line item|bucket|kind of cost|type of cost|where does our money go|where does the money go|where is our money going|where is the money going|where does my money go|where is my money going|where did the money go|where did our money go|expense line|type|kind|cost line|what kind|what do we spend on|what are we spending on|what do we spend|what are we spending' },
+  { grouping: 'category', side: 'in', phrases: 'revenue source|income source|source of revenue|source of income|revenue stream|income stream|sales channel|channel|income category|income categories|revenue category|revenue categories|source|stream|line of business|income type|product line' },
+  { grouping: 'account', phrases: 'by account|per account|each account|which account|bank account' },
+  { grouping: 'weekday', phrases: 'day of the week|day of week|weekday|which day of the week|days of the week|by weekday' },
+  { grouping: 'month', phrases: 'month' },
+  { grouping: 'quarter', phrases: 'quarter' },
+  { grouping: 'week', phrases: 'week' },
+  { grouping: 'year', phrases: 'year' },
+  { grouping: 'day', phrases: 'day' },
+];

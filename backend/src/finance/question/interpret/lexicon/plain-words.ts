@@ -1,0 +1,26 @@
+/** Ordinary English that carries no condition: what is left over and not in here may be a name, and is looked up or asked about. */
+
+export const PLAIN_WORDS = new Set(`
+a an the this that these those there here it its i me my mine myself we us our ours ourselves you your yours he she they them their his her one ones
+and or but so then than as if of off for from to at in into on onto out by with within via per about around between among through throughout during over under after before since until till while up down
+is are was were be been being am do does did done doing have has had having can could would should will shall may might must let get gets got gotten getting go goes went gone going come comes came coming
+what which who whom whose when where why how much many often long far big small little lot lots more most less least few fewer several some any all each every both either neither no not none nothing only just even also too very really quite pretty rather almost nearly about roughly approximately exactly precisely actually basically literally
+please pls plz thanks thank thx cheers hi hello hey yo ok okay oh ah um uh erm hmm well like kind sort kinda sorta maybe perhaps anyway btw lol right yes yeah yep sure nope
+tell show give let know see look find check calculate compute work figure determine want wanted wanna need needed help helping wonder wondering curious ask asking asked question questions answer answers say said saying mean means think thought guess believe understand explain remember remind try trying tried put pull run pulled make made sense
+total totals totally overall sum altogether combined amount amounts figure figures number numbers value level levels size data file files statement statements record records report reports ledger books account accounting bank banking money cash dollar dollars usd cent cents bucks financial finance finances financially business company shop store firm organization operation operations side thing things stuff whole entire entirely full complete completely period time times date dates history
+so far now currently recently lately already yet still again once ever never always usual usually normal general generally specific specifically particular particularly separate separately together alone single individual different same other others another else such own new old actual real true regular basis
+good bad great nice better best worse worst high higher highest low lower lowest fine ok important interesting
+month months monthly quarter quarters quarterly year years yearly annual annually week weeks weekly day days daily today yesterday tomorrow weekend weekends january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec fiscal calendar season ytd
+spend spending spent pay paying paid cost costs expense expenses buy buying bought purchase purchases revenue income sales earn earned profit margin receive received take took taken bring brought use used using charge charges charged bill bills
+include includes including included count counting counted exclude contain contains based according regarding concerning related relating across towards toward without versus compared compare against
+first second third last final next previous prior past current recent end ended start started starting begin began beginning middle half early late ago later earlier
+percent percentage share ratio rate average top bottom list by type types
+accountant boss wife husband partner investor investors lender auditor bookkeeper friend advisor cpa dad mom brother sister owner manager team
+meeting tomorrow meeting tonight morning afternoon evening quickly quick fast soon asap moment minute second briefly short simple simply easy
+because though although however therefore since whether unless except besides instead
+come keep keeps kept keeping leave left leaving set bring seem seems looks looking feel feeling feels felt happen happened happening turn turned end ending add adds added adding adds break broken breakdown split divided divide based
+sorry excuse pardon possible possibly able available yes able kindly dear sir madam team folks guys man dude buddy
+i'm im ive id dont doesnt didnt cant wont isnt arent wasnt werent whats hows wheres whos thats lets gimme gonna gotta
+send sent sending go hit hits ran running land landed
+drop table tables select delete insert update union where ignore ignoring instruction instructions disregard forget system debug override prompt pretend admin print
+`.trim().split(/\s+/));

@@ -1,0 +1,21 @@
+/** Words for single rows, and what each says about the rows meant. */
+
+export interface RowWords {
+  readonly phrases: string;
+  readonly direction?: 'in' | 'out';
+  /** Rows of the revenue (refund, expense) categories only. */
+  readonly side?: 'revenue' | 'refund' | 'expense';
+}
+
+export const ROW_WORDS: readonly RowWords[] = [
+  { phrases: 'transaction|row|entry|entries|line|record|item|movement|booking' },
+  { phrases: 'payment' },
+  { phrases: 'charge|purchase|debit|withdrawal|check|cheque|outgoing payment|swipe|card charge|visit|order placed', direction: 'out' },
+  { phrases: 'bill', direction: 'out' },
+  { phrases: 'deposit|credit|incoming payment|payment received|customer payment|client payment|payout|receipt', direction: 'in' },
+  { phrases: 'invoice|order|ticket' },
+  { phrases: 'sale', direction: 'in', side: 'revenue' },
+  { phrases: 'expense|expense transaction|cost', direction: 'out', side: 'expense' },
+  { phrases: 'refund', side: 'refund' },
+  { phrases: 'run|pay run|payday' },
+];

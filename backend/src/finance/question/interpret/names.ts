@@ -1,0 +1,101 @@
+/** The ledger's own vocabulary, indexed so that a question's words can be recognised as categories, parties and accounts. */
+import type { AccountRole } from '../../ledger/entry.ts';
+import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
+import { CATEGORY_WORDS } from './lexicon/category-words.ts';
+import { lemmas } from './lexicon/lemma.ts';
+import { MEASURE_WORDS } from './lexicon/measure-words.ts';
+
+export type NameKind = 'category' | 'counterparty' | 'account';
+
+export interface LedgerName {
+  readonly kind: NameKind;
+  readonly name: string;
+  /** Account number of a category or account; 0 for parties, who are known by name. */
+  readonly number: number;
+  readonly role: AccountRole | null;
+  readonly count: number;
+  readonly words: readonly string[];
+  /** Kinds of category (see category-words) whose phrases stand in its name. */
+  readonly kinds: readonly string[];
+}
+
+export interface NameIndex {
+  readonly names: readonly LedgerName[];
+  /** Word → names that hold it. */
+  readonly byWord: ReadonlyMap<string, readonly LedgerName[]>;
+  readonly byKind: ReadonlyMap<string, readonly LedgerName[]>;
+  readonly vocabulary: LedgerVocabulary;
+}
+
+/** Words of a name that do not tell it from others. */
+const FILLER = new Set(['inc', 'llc', 'llp', 'ltd', 'co', 'corp', 'company', 'the', 'of', 'and', 'for', 'a', 'an', 'gmbh', 'plc', 'to', 'com', 'usa', 'us']);
+
+export function indexNames(vocabulary: LedgerVocabulary): NameIndex {
+  const names = [
+    ...vocabulary.categories.map((category) => ({ kind: 'category' as const, name: category.name, number: category.number, role: category.role, count: category.count })),
+    ...vocabulary.counterparties.filter(({ name }) => name !== '').map(({ name, count }) => ({ kind: 'counterparty' as const, name, number: 0, role: null, count })),
+    ...vocabulary.accounts.map((account) => ({ kind: 'account' as const, name: account.name, number: account.number, role: account.role, count: 1 })),
+  ].map((name): LedgerName => ({ ...name, words: telling(lemmas(name.name)), kinds: name.kind === 'category' ? kindsOf(name.name, name.role) : [] }));
+  const byWord = new Map<string, LedgerName[]>();
+  const byKind = new Map<string, LedgerName[]>();
+  for (const name of names) {
+    for (const word of new Set(name.words)) push(byWord, word, name);
+    for (const kind of name.kinds) push(byKind, kind, name);
+  }
+  return { names, byWord, byKind, vocabulary };
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+function telling(words: readonly string[]): string[] {
+  const rest = words.filter((word) => !FILLER.has(word));
+  return rest.length > 0 ? rest : [...words];
+}
+
+const MONEY_IN_KINDS = new Set(['consulting', 'project', 'retail', 'in-store', 'online', 'wholesale', 'contractor-sales', 'interest-income', 'loan-proceeds', 'owner-contribution']);
+const PAIRED: Readonly<Record<string, readonly AccountRole[]>> = {
+  'interest-expense': ['interest'], 'interest-income': ['other-income'], 'loan-payment': ['loan'], 'loan-proceeds': ['loan'], 'owner-draw': ['owner'], 'owner-contribution': ['owner'],
+  transfer: ['transfer'], refunds: ['refund'], cogs: ['cogs'], materials: ['cogs'], subcontractors: ['cogs'], taxes: ['tax'],
+};
+
+/** The kinds whose phrase is found in the name, the longest phrase deciding between kinds of one role. */
+function kindsOf(name: string, role: AccountRole): string[] {
+  const words = lemmas(name);
+  const found = CATEGORY_WORDS.map(({ kind, phrases, inNames }) => ({ kind, length: longestPhrase(words, inNames ? `${phrases}|${inNames}` : phrases) }))
+    .filter(({ kind, length }) => length > 0 && fitsRole(kind, role));
+  const longest = Math.max(0, ...found.map(({ length }) => length));
+  return found.filter(({ length, kind }) => length === longest || kind === 'materials').map(({ kind }) => kind);
+}
+
+function fitsRole(kind: string, role: AccountRole): boolean {
+  const roles = PAIRED[kind];
+  if (roles) return roles.includes(role);
+  return MONEY_IN_KINDS.has(kind) ? role === 'revenue' : role === 'opex' || role === 'cogs';
+}
+
+function longestPhrase(words: readonly string[], phrases: string): number {
+  let longest = 0;
+  for (const phrase of phrases.split('|')) {
+    const wanted = lemmas(phrase);
+    if (wanted.length > longest && words.some((_, at) => wanted.every((word, i) => words[at + i] === word))) longest = wanted.length;
+  }
+  return longest;
+}
+
+/** Words that say nothing about which category or account is meant. */
+const GENERIC_TELLING = new Set([
+  ...MEASURE_WORDS.flatMap(({ phrases }) => phrases.split('|').filter((phrase) => !phrase.includes(' ')).flatMap(lemmas)),
+  'fee', 'payment', 'service', 'account', 'other', 'general', 'misc', 'bank', 'business', 'company', 'group', 'new', 'first', 'credit', 'debit', 'own', 'main', 'tool', 'work', 'office', 'customer', 'client', 'vendor', 'cash', 'money',
+  'transaction', 'month', 'monthly', 'uncategorized', 'city', 'national', 'american', 'north', 'south', 'east', 'west', 'home', 'best', 'good', 'day', 'store', 'shop', 'online', 'web', 'market', 'operating', 'day', 'team', 'time', 'solution', 'system', 'global', 'international', 'partner', 'labs', 'lab', 'studio', 'design', 'digital', 'media', 'school', 'house', 'street', 'park', 'hotel', 'cafe', 'coffee', 'food', 'supply', 'product', 'interest', 'loan', 'owner', 'paid',
+]);
+
+export const isGeneric = (word: string): boolean => GENERIC_TELLING.has(word);
+
+/** A category named only by measure words ("Sales") is asked about as the measure. */
+export function isMeasureName(name: LedgerName): boolean {
+  return name.kind === 'category' && name.words.every((word) => isGeneric(word)) && name.kinds.length === 0;
+}

@@ -1,0 +1,140 @@
+/** A question taken apart: every recognised piece with its place, before anything is decided. */
+import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
+import type { Measure } from '../measures.ts';
+import type { Grouping } from '../plan.ts';
+import type { FoundAmounts } from './find-amounts.ts';
+import { COMPARATOR_WORDS, findAmounts } from './find-amounts.ts';
+import type { NameMention } from './find-names.ts';
+import { KIND_WORDS, findNames } from './find-names.ts';
+import type { FoundPeriods } from './find-periods.ts';
+import { findPeriods } from './find-periods.ts';
+import type { GroupingWords } from './lexicon/grouping-words.ts';
+import { GROUPING_WORDS } from './lexicon/grouping-words.ts';
+import { lemma } from './lexicon/lemma.ts';
+import { MEASURE_WORDS } from './lexicon/measure-words.ts';
+import { NEGATION_WORDS } from './lexicon/negation-words.ts';
+import type { Operation } from './lexicon/operation-words.ts';
+import { OPERATION_WORDS } from './lexicon/operation-words.ts';
+import { PLAIN_WORDS } from './lexicon/plain-words.ts';
+import type { RowWords } from './lexicon/row-words.ts';
+import { ROW_WORDS } from './lexicon/row-words.ts';
+import { UNANSWERABLE } from './lexicon/unanswerable-words.ts';
+import type { Calendar } from './period-atom.ts';
+import { CALENDAR_WORDS, WEEKDAYS } from './period-words.ts';
+import type { NameIndex } from './names.ts';
+import type { Match, Span } from './phrase-table.ts';
+import { PhraseTable, covers, overlap } from './phrase-table.ts';
+import { mendSpelling } from './spelling.ts';
+import type { Token } from './tokenize.ts';
+import { tokenize } from './tokenize.ts';
+
+export interface MeasureMention extends Span {
+  readonly measure: Measure;
+  readonly isWeak: boolean;
+}
+
+export interface Reading {
+  readonly tokens: readonly Token[];
+  readonly periods: FoundPeriods['mentions'];
+  readonly calendar: Calendar;
+  readonly amounts: FoundAmounts;
+  readonly names: readonly NameMention[];
+  readonly exceptions: readonly NameMention[];
+  readonly operations: ReadonlyMap<Operation, readonly Span[]>;
+  readonly measures: readonly MeasureMention[];
+  readonly groupings: readonly (Span & GroupingWords)[];
+  readonly rowWords: readonly (Span & RowWords)[];
+  readonly weekdays: readonly (Span & { readonly days: readonly number[]; readonly isExcepted: boolean })[];
+  /** Plain small numbers: "top 5". */
+  readonly numbers: readonly (Span & { readonly value: number })[];
+  readonly unanswerable: { readonly missing: string; readonly span: Span } | null;
+  /** Words that nothing above explains and that are no ordinary English. */
+  readonly leftovers: readonly (Span & { readonly said: string })[];
+}
+
+const OPERATIONS = new PhraseTable<Operation>();
+for (const [operation, phrases] of Object.entries(OPERATION_WORDS)) OPERATIONS.add(phrases, operation as Operation);
+const MEASURES = new PhraseTable<{ measure: Measure; isWeak: boolean }>();
+for (const { measure, phrases, weak } of MEASURE_WORDS) MEASURES.add(phrases, { measure, isWeak: weak === true });
+const GROUPINGS = new PhraseTable<GroupingWords>();
+for (const words of GROUPING_WORDS) GROUPINGS.add(words.phrases, words);
+const ROWS = new PhraseTable<RowWords>();
+for (const words of ROW_WORDS) ROWS.add(words.phrases, words);
+const MISSING = new PhraseTable<string>();
+for (const { phrases, missing } of UNANSWERABLE) MISSING.add(phrases, missing);
+const NEGATIONS = new PhraseTable<true>().add(NEGATION_WORDS, true);
+
+const LEXICON_WORDS: ReadonlySet<string> = new Set([
+  ...OPERATIONS.words, ...MEASURES.words, ...GROUPINGS.words, ...ROWS.words, ...MISSING.words, ...NEGATIONS.words, ...COMPARATOR_WORDS, ...KIND_WORDS, ...CALENDAR_WORDS, ...[...CALENDAR_WORDS].map(lemma),
+]);
+
+export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
+  const tokens = mendSpelling(tokenize(question), LEXICON_WORDS, new Set(index.byWord.keys()));
+  const amounts = findAmounts(tokens, index.vocabulary.currency);
+  const { mentions: periods, calendar: used, fiscal } = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
+  const taken: Span[] = [...amounts.spans, ...amounts.alone, ...periods, ...(fiscal ? [fiscal] : [])];
+  const missing = MISSING.matches(tokens);
+  const allNames = findNames(tokens, index, (at) => !covers(taken, at) && !covers(losingTo(missing, tokens, index), at));
+  const weekdays = findWeekdays(tokens, (at) => !covers(taken, at) && !covers(allNames, at));
+  const isFree = (at: number) => !covers(taken, at) && !covers(allNames, at) && !covers(weekdays, at);
+  const negations = NEGATIONS.matches(tokens, isFree);
+  const isExcepted = (span: Span) => negations.some((negation) => reaches(tokens, negation, span, [...allNames, ...weekdays]));
+  const operations = OPERATIONS.matches(tokens, isFree);
+  const measures = MEASURES.matches(tokens, isFree);
+  const groupings = GROUPINGS.matches(tokens, isFree);
+  const rows = ROWS.matches(tokens, isFree);
+  const numbers = tokens.flatMap((token, at) => (isFree(at) && token.kind === 'number' && token.value !== undefined && Number.isInteger(token.value) ? [{ from: at, to: at + 1, value: token.value }] : []));
+  const explained = [...taken, ...allNames, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
+  const lost = missing.find((match) => !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
+  return {
+    tokens, periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
+    names: allNames.filter((name) => !isExcepted(name)), exceptions: allNames.filter(isExcepted),
+    operations: byValue(operations), measures: measures.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
+    groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
+    rowWords: rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
+    unanswerable: lost ? { missing: lost.values[0] ?? '', span: lost } : null,
+    leftovers: leftoversOf(tokens, explained),
+  };
+}
+
+/** Unanswerable phrases of several words win over a single word of a name ("credit score" over "Credit Card"). */
+function losingTo(missing: readonly Match<string>[], tokens: readonly Token[], index: NameIndex): Span[] {
+  return missing.filter((match) => match.to - match.from > 1 && !tokens.slice(match.from, match.to).every((token) => index.byWord.has(lemma(token.text))));
+}
+
+function findWeekdays(tokens: readonly Token[], isFree: (at: number) => boolean): (Span & { days: readonly number[] })[] {
+  return tokens.flatMap((token, at) => {
+    const days = isFree(at) ? WEEKDAYS[token.text] : undefined;
+    return days ? [{ from: at, to: at + 1, days }] : [];
+  });
+}
+
+const CONNECTORS = /^(and|or|,|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|revenue|income|using)$/;
+
+/** A negation reaches the names after it as long as only connecting words and other names stand between. */
+function reaches(tokens: readonly Token[], negation: Span, span: Span, names: readonly Span[]): boolean {
+  if (span.from < negation.to) return false;
+  for (let at = negation.to; at < span.from; at++) if (!covers(names, at) && !CONNECTORS.test(tokens[at]?.text ?? '')) return false;
+  return true;
+}
+
+function byValue(matches: readonly Match<Operation>[]): Map<Operation, Span[]> {
+  const map = new Map<Operation, Span[]>();
+  for (const { values, from, to } of matches) for (const value of values) map.set(value, [...(map.get(value) ?? []), { from, to }]);
+  return map;
+}
+
+function leftoversOf(tokens: readonly Token[], explained: readonly Span[]): (Span & { said: string })[] {
+  const left: (Span & { said: string })[] = [];
+  tokens.forEach((token, at) => {
+    if (token.kind !== 'word' || covers(explained, at) || token.text.length < 2 || PLAIN_WORDS.has(token.text) || PLAIN_WORDS.has(lemma(token.text))) return;
+    const before = left.at(-1);
+    if (before && before.to === at) left[left.length - 1] = { from: before.from, to: at + 1, said: `${before.said} ${token.text}` };
+    else left.push({ from: at, to: at + 1, said: token.text });
+  });
+  return left;
+}
+
+export const has = (reading: Reading, ...operations: Operation[]): boolean => operations.some((operation) => reading.operations.has(operation));
+
+export type { LedgerVocabulary, Grouping };

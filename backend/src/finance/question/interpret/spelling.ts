@@ -1,0 +1,76 @@
+/** Mends typing and hearing mistakes against the words that matter here: the lexicon's and the ledger's own. */
+import { lemma } from './lexicon/lemma.ts';
+import { PLAIN_WORDS } from './lexicon/plain-words.ts';
+import type { Token } from './tokenize.ts';
+
+/** Optimal string alignment distance (a swap of neighbours counts one), cut off above `most`. */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(best);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** A rough key of how a word sounds: "cisco" and "sysco", "lite" and "light" share one. */
+export function soundKey(word: string): string {
+  return word.replace(/ght/g, 't').replace(/gh/g, '').replace(/ph/g, 'f').replace(/ck/g, 'k').replace(/c(?=[eiy])/g, 's').replace(/[cq]/g, 'k').replace(/z/g, 's').replace(/y/g, 'i')
+    .replace(/(.)\1+/g, '$1').replace(/(?<=.{2})e$/, '').replace(/(?<=.)[aeou]+(?=.)/g, (vowels) => vowels[0] ?? '');
+}
+
+/** How many mistakes a word of this length may hold. */
+export function mistakesAllowed(length: number): number {
+  return length < 5 ? 0 : length < 8 ? 1 : 2;
+}
+
+/** Whether the typed word can stand for the wanted one. */
+export function soundsLike(typed: string, wanted: string): boolean {
+  if (typed === wanted) return true;
+  if (typed.length < 4 || wanted.length < 4) return false;
+  if (soundKey(typed) === soundKey(wanted)) return true;
+  const most = mistakesAllowed(Math.min(typed.length, wanted.length));
+  return most > 0 && editDistance(typed, wanted, most) <= most;
+}
+
+/** Replaces words that nobody knows by the known word they are a misspelling of. Words of the ledger win over words of the lexicon. */
+export function mendSpelling(tokens: readonly Token[], lexicon: ReadonlySet<string>, ledger: ReadonlySet<string>): Token[] {
+  return tokens.map((token) => {
+    if (token.kind !== 'word' || token.text.length < 4 || /\d/.test(token.text)) return token;
+    const word = lemma(token.text);
+    if (PLAIN_WORDS.has(token.text) || PLAIN_WORDS.has(word) || lexicon.has(word) || ledger.has(word)) return token;
+    const mended = nearest(word, ledger) ?? nearest(word, lexicon) ?? nearest(word, PLAIN_WORDS);
+    return mended === null ? token : { ...token, text: mended };
+  });
+}
+
+/** The one nearest word within the allowed mistakes; a swap of neighbours is forgiven in short words too. */
+function nearest(word: string, known: ReadonlySet<string>): string | null {
+  let best: string | null = null;
+  let bestDistance = Infinity;
+  for (const candidate of known) {
+    if (candidate.length < 4) continue;
+    const isSwap = word.length === candidate.length && word[0] === candidate[0];
+    const most = Math.max(mistakesAllowed(Math.min(word.length, candidate.length)), isSwap && isSwapped(word, candidate) ? 1 : 0);
+    if (most === 0) continue;
+    const distance = editDistance(word, candidate, most) + (word[0] === candidate[0] ? 0 : 0.5);
+    if (distance <= most + (most > 1 ? 0 : 0) && distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+function isSwapped(a: string, b: string): boolean {
+  return [...a].sort().join('') === [...b].sort().join('') && editDistance(a, b, 1) <= 1;
+}

@@ -1,0 +1,70 @@
+/** What a question measures over which rows: the measure its words name, else the one that the named categories and parties imply. */
+import type { AccountRole } from '../../ledger/entry.ts';
+import type { Measure } from '../measures.ts';
+import type { PlanFilters, PlanPeriod, Subject } from '../plan.ts';
+import { directionToward, verbDirection } from './direction.ts';
+import { filtersOf } from './filters.ts';
+import type { NameMention } from './find-names.ts';
+import type { Reading } from './reading.ts';
+
+/** More telling measures win over plainer ones that stand in the same question. */
+const MEASURE_ORDER: readonly Measure[] = [
+  'refundRate', 'grossMargin', 'operatingMargin', 'netMargin', 'grossProfit', 'operatingProfit', 'netProfit', 'cashFlow', 'cashIn', 'cashOut',
+  'grossSales', 'operatingExpenses', 'cogs', 'otherIncome', 'revenue', 'expenses',
+];
+
+export function strongMeasures(reading: Reading): Measure[] {
+  const found = reading.measures.filter((mention) => !mention.isWeak).map((mention) => mention.measure);
+  return MEASURE_ORDER.filter((measure) => found.includes(measure));
+}
+
+export function subjectOf(reading: Reading, period: PlanPeriod, names: readonly NameMention[] = reading.names, measure: Measure | null = measureOf(reading, names)): Subject | null {
+  if (measure === null) return null;
+  const filters = filtersOf(reading, names);
+  return { metric: measure, filters: directed(filters, measure, names, reading), period };
+}
+
+/** `bySide` with a known direction keeps to that side of the party's rows. */
+function directed(filters: PlanFilters, measure: Measure, names: readonly NameMention[], reading: Reading): PlanFilters {
+  const party = names.find(isParty);
+  const direction = measure === 'bySide' && party ? directionToward(party, reading) : null;
+  return direction ? { ...filters, direction } : filters;
+}
+
+const isParty = (mention: NameMention) => mention.names.some((name) => name.kind === 'counterparty');
+export const rolesOf = (mention: NameMention): AccountRole[] => mention.names.flatMap((name) => (name.kind === 'category' && name.role ? [name.role] : []));
+
+/** Null when nothing says what is to be measured. */
+export function measureOf(reading: Reading, names: readonly NameMention[]): Measure | null {
+  const strong = strongMeasures(reading)[0] ?? null;
+  const byRole = measureOfRoles(names.flatMap(rolesOf));
+  if (byRole !== null) return strong !== null && fits(strong, byRole) ? strong : byRole;
+  const party = names.find(isParty);
+  if (party) return strong ?? partyMeasure(party, reading);
+  return strong ?? weakMeasure(reading);
+}
+
+/** A named category decides the measure, unless the words name one that fits its side. */
+function fits(strong: Measure, byRole: Measure): boolean {
+  if (byRole === 'revenue') return strong === 'revenue' || strong === 'grossSales' || strong === 'cashIn';
+  return byRole === 'expenses' && (strong === 'expenses' || strong === 'cogs' || strong === 'operatingExpenses' || strong === 'cashOut');
+}
+
+function measureOfRoles(roles: readonly AccountRole[]): Measure | null {
+  if (roles.length === 0) return null;
+  if (roles.every((role) => role === 'revenue')) return 'revenue';
+  if (roles.every((role) => role === 'refund')) return 'refunds';
+  if (roles.every((role) => role === 'cogs' || role === 'opex' || role === 'tax' || role === 'interest')) return 'expenses';
+  return roles.every((role) => role === 'other-income') ? 'otherIncome' : 'movement';
+}
+
+function partyMeasure(party: NameMention, reading: Reading): Measure {
+  return directionToward(party, reading) === 'in' ? 'revenue' : 'bySide';
+}
+
+function weakMeasure(reading: Reading): Measure | null {
+  const direction = verbDirection(reading);
+  if (direction === 'in') return 'revenue';
+  if (direction === 'out') return 'expenses';
+  return reading.measures[0]?.measure ?? null;
+}

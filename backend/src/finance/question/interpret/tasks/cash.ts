@@ -1,0 +1,36 @@
+/** Rules for burn rate, runway and the bank balance. */
+import type { Interpretation } from '../../plan.ts';
+import type { Frame } from '../frame.ts';
+import { lastMonthsOr, planned } from '../frame.ts';
+import { has } from '../reading.ts';
+
+/** "We have $180,000 in the bank: how many months of runway?" */
+export function runway(frame: Frame): Interpretation | null {
+  if (!has(frame.reading, 'runway') && !(frame.previous?.task === 'runway' && frame.reading.amounts.alone.length > 0)) return null;
+  return planned('runway', { metric: 'cashFlow', filters: {}, period: lastMonthsOr(withoutPrevious(frame), 3) }, { balanceMinor: statedBalance(frame) });
+}
+
+/** Burn rate; "burn" with another measure ("burned through on ads") is spending. */
+export function burn(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  if (!has(reading, 'burn') || reading.names.length > 0) return null;
+  return planned('burn', { metric: 'cashFlow', filters: {}, period: lastMonthsOr(withoutPrevious(frame), 3) });
+}
+
+export function balance(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  if (!has(reading, 'balance') || reading.measures.some((mention) => !mention.isWeak)) return null;
+  return planned('balance', { metric: 'movement', filters: {}, period: lastMonthsOr(frame, 3) });
+}
+
+const withoutPrevious = (frame: Frame): Frame => ({ ...frame, previous: null });
+
+function statedBalance({ reading }: Frame): number | null {
+  const money = reading.amounts.alone[0]?.amountMinor;
+  if (money !== undefined) return money;
+  const { atLeastMinor, moreThanMinor, atMostMinor } = reading.amounts.bounds;
+  const bound = atLeastMinor ?? moreThanMinor ?? atMostMinor;
+  if (bound !== undefined) return bound;
+  const large = reading.tokens.find((token) => token.kind === 'number' && token.date === undefined && (token.value ?? 0) >= 1000 && !/^(19|20)\d{2}$/.test(token.text));
+  return large ? Math.round((large.value ?? 0) * 100) : null;
+}

@@ -1,0 +1,196 @@
+/** Rules for two sides: shares, comparisons, growth, and what drove a change. */
+import type { Measure } from '../../measures.ts';
+import type { Grouping, Interpretation, PlanPeriod, Subject } from '../../plan.ts';
+import { yearBefore } from '../../../previous-period.ts';
+import { filtersOf } from '../filters.ts';
+import type { NameMention } from '../find-names.ts';
+import type { Frame } from '../frame.ts';
+import { namedPeriod, periodOr, planPeriod, planned, subject, wholeFile } from '../frame.ts';
+import type { DatedPeriod } from '../period-atom.ts';
+import { capped } from '../period-atom.ts';
+import { has } from '../reading.ts';
+import { periodBefore, trailing, unitAt } from '../relative-period.ts';
+import { rolesOf, strongMeasures, subjectOf } from '../subject.ts';
+import { limitOf } from './calendar-groups.ts';
+
+/** Part of a whole, in percent: "payroll as % of expenses", "what share of revenue came from wholesale". */
+export function share(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  if (!has(reading, 'share') || has(reading, 'rate')) return null;
+  if (/^how much of/.test(reading.tokens.map((token) => token.text).join(' ').replace(/^.*?(how much of)/, '$1')) && reading.names.length === 0) return null;
+  const period = periodOr(frame, wholeFile(frame.calendar));
+  const measures = strongMeasures(reading);
+  if (reading.names.length === 0 && measures.length === 2) {
+    const inOrder = reading.measures.filter((mention) => !mention.isWeak);
+    const whole = wholeMeasure(frame) ?? inOrder.at(-1)?.measure ?? 'revenue';
+    const part = inOrder.find((mention) => mention.measure !== whole)?.measure;
+    return part ? planned('share', { metric: part, filters: filtersOf(reading), period }, { against: { metric: whole, filters: {}, period } }) : null;
+  }
+  if (reading.names.length === 0 && !frame.previous) return null;
+  const [part, second] = splitNames(reading.names, frame);
+  const whole = second.length > 0 ? subjectOf(reading, period, second) : null;
+  const wholeMetric = wholeMeasure(frame);
+  const over = partSubject(frame, period, part, wholeMetric);
+  if (!over) return null;
+  const against: Subject = whole ?? { metric: wholeMetric ?? sideMeasure(over), filters: {}, period };
+  return planned('share', { ...over, period }, { against: { ...against, filters: accountOnly(against, over) } });
+}
+
+function accountOnly(against: Subject, _part: Subject): Subject['filters'] {
+  return against.filters;
+}
+
+function partSubject(frame: Frame, period: PlanPeriod, part: readonly NameMention[], whole: Measure | null): Subject | null {
+  const own = subjectOf(frame.reading, period, part);
+  if (!own) return null;
+  const byCategory = subjectOf({ ...frame.reading, measures: [] }, period, part);
+  const isParty = part.some((mention) => mention.names.some((name) => name.kind === 'counterparty'));
+  if (isParty) return { ...own, metric: whole === 'cogs' || whole === 'operatingExpenses' || whole === 'expenses' || whole === 'revenue' || whole === 'grossSales' ? whole : own.metric, filters: filtersOf(frame.reading, part) };
+  return byCategory ?? own;
+}
+
+/** The measure that stands after "of" (or before "came from") is the whole. */
+function wholeMeasure({ reading }: Frame): Measure | null {
+  const words = reading.tokens.map((token) => token.text);
+  const strong = reading.measures.filter((mention) => !mention.isWeak);
+  const afterOf = strong.find((mention) => {
+    let at = mention.from - 1;
+    while (/^(our|my|the|total|all|overall|company|business|its)$/.test(words[at] ?? '')) at--;
+    return words[at] === 'of' || words[at] === 'percent' || words[at] === 'to';
+  });
+  return (afterOf ?? strong.at(-1))?.measure ?? null;
+}
+
+function sideMeasure(over: Subject): Measure {
+  return over.metric === 'revenue' || over.metric === 'grossSales' ? 'revenue' : over.metric === 'refunds' ? 'grossSales' : over.metric === 'bySide' ? 'bySide' : 'expenses';
+}
+
+/** "rent as a share of payroll": the name after "of" is the whole; without one every name belongs to the part. */
+function splitNames(names: readonly NameMention[], { reading }: Frame): [readonly NameMention[], readonly NameMention[]] {
+  if (names.length < 2 || strongMeasures(reading).length > 0) return [names, []];
+  const words = reading.tokens.map((token) => token.text);
+  const isWhole = (name: NameMention) => {
+    let at = name.from - 1;
+    while (/^(our|my|the|total|all)$/.test(words[at] ?? '')) at--;
+    return words[at] === 'of';
+  };
+  const whole = names.filter(isWhole);
+  return whole.length === 1 && whole.length < names.length ? [names.filter((name) => !isWhole(name)), whole] : [names, []];
+}
+
+/** Two periods, two names or two measures side by side; or one thing against the period before. */
+export function compare(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const answerIn = asksPercent(frame) ? 'percent' : 'amount';
+  const wantsComparison = has(reading, 'compare', 'more', 'growth', 'rate', 'sameBefore', 'before');
+  const [first, second] = comparedPeriods(frame) ?? [];
+  if (first && second) {
+    const over = subject(frame, first) ?? subject(frame, first, 'netProfit');
+    return over && planned('compare', over, { against: { ...over, period: second }, answerIn });
+  }
+  if (!wantsComparison) return null;
+  const period = periodOr(frame, wholeFile(frame.calendar));
+  const names = comparedNames(frame);
+  if (names) {
+    const [a, b] = names.map((name) => subjectOf(reading, period, [name, ...sharedNames(reading.names, names)]));
+    return a && b ? planned('compare', a, { against: b, answerIn }) : null;
+  }
+  const measures = strongMeasures(reading);
+  if (measures.length >= 2 && has(reading, 'compare', 'more')) {
+    const inOrder = reading.measures.filter((mention) => !mention.isWeak).map((mention) => mention.measure);
+    const [a, b] = [...new Set(inOrder)];
+    if (a && b) return planned('compare', { metric: a, filters: filtersOf(reading), period }, { against: { metric: b, filters: filtersOf(reading), period }, answerIn });
+  }
+  return null;
+}
+
+/** Names of the same kind joined by "vs", "or", "and". */
+function comparedNames({ reading }: Frame): readonly [NameMention, NameMention] | null {
+  if (!has(reading, 'compare', 'more')) return null;
+  const kindOf = (name: NameMention) => name.names[0]?.kind ?? 'category';
+  for (const kind of ['category', 'counterparty', 'account']) {
+    const same = reading.names.filter((name) => kindOf(name) === kind);
+    const [a, b] = same;
+    if (same.length === 2 && a && b && rolesOf(a).length === rolesOf(a).length) return [a, b];
+  }
+  return null;
+}
+
+const sharedNames = (all: readonly NameMention[], compared: readonly NameMention[]) => all.filter((name) => !compared.includes(name));
+
+/** The later (or first-named) period and the one it is held against. */
+function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
+  const { reading, calendar } = frame;
+  const [a, b] = reading.periods;
+  if (a && b) return orderedPeriods(frame, a.period, b.period);
+  const wantsBefore = has(reading, 'before');
+  const wantsYearBefore = has(reading, 'sameBefore');
+  const isCompared = has(reading, 'compare', 'growth', 'rate', 'more');
+  const own = a?.period ?? (frame.previous ? frame.previous.period : null);
+  if (wantsYearBefore && (isCompared || a)) {
+    const base = own ?? unitAt('month', -1, calendar);
+    return [planPeriod(base), planPeriod({ ...yearBefore(base), unit: base.unit })];
+  }
+  if (wantsBefore && own && (isCompared || a)) return [planPeriod(own), planPeriod(periodBefore(own, 1))];
+  if (!a && (wantsBefore) && isCompared) return [planPeriod(unitAt('month', -1, calendar)), planPeriod(unitAt('month', -2, calendar))];
+  if (a && !b && has(reading, 'compare') && !hasTwoSides(frame)) return againstOne(a.period, frame);
+  if (a && has(reading, 'growth', 'rate') && !hasTwoSides(frame) && asksChange(frame)) return [planPeriod(a.period), planPeriod(periodBefore(likeForLike(a.period, calendar.asOf), 1))];
+  if (!a && frame.previous && has(reading, 'compare') && !hasTwoSides(frame)) return null;
+  return null;
+}
+
+const hasTwoSides = (frame: Frame) => comparedNames(frame) !== null || strongMeasures(frame.reading).length >= 2;
+const likeForLike = (period: DatedPeriod, _asOf: string): DatedPeriod => period;
+
+function asksChange({ reading }: Frame): boolean {
+  return /\b(grow|grew|grown|growth|change|changed|increase|increased|decrease|decreased|rise|rose|fall|fell|drop|dropped|up or down|go up|go down|went up|went down|decline|declined)\b/.test(reading.tokens.map((token) => token.text).join(' '));
+}
+
+/** "How do my expenses compare to last quarter?": the running one against the last full one. */
+function againstOne(period: DatedPeriod, { calendar }: Frame): [PlanPeriod, PlanPeriod] {
+  if (period.unit === 'range' || period.unit === 'all' || period.unit === 'half' || period.unit === 'day') return [planPeriod(period), planPeriod(periodBefore(period, 1))];
+  const isRunning = period.to >= calendar.asOf;
+  if (isRunning) return [planPeriod(period), planPeriod(periodBefore(unitAt(period.unit, 0, calendar), 1))];
+  return [planPeriod(capped(unitAt(period.unit, 0, calendar), calendar)), planPeriod(period)];
+}
+
+/** With "same period", "so far" or "year to date" the earlier one is cut to the same days. */
+function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): [PlanPeriod, PlanPeriod] {
+  const words = frame.reading.tokens.map((token) => token.text);
+  const mentions = frame.reading.periods;
+  const between = words.slice(mentions[0]?.to ?? 0, mentions[1]?.from ?? 0);
+  const isForward = second.from > first.from && (between.includes('to') || has(frame.reading, 'growth', 'rise', 'fall') && !between.some((word) => /^(vs|versus|against|than|compared)$/.test(word)));
+  const [now, before] = isForward ? [second, first] : [first, second];
+  const wantsSame = has(frame.reading, 'soFar', 'sameBefore') && now.unit === 'year' && before.unit === 'year';
+  if (!wantsSame) return [planPeriod(now), planPeriod(before)];
+  const later = now.from > before.from ? now : before;
+  const same: DatedPeriod = { ...yearBefore(later), unit: 'range' };
+  return now === later ? [planPeriod(now), planPeriod(same)] : [planPeriod(same), planPeriod(later)];
+}
+
+export function asksPercent({ reading }: Frame): boolean {
+  return has(reading, 'rate') || reading.tokens.some((token) => token.text === 'percent' || token.text === 'percentage') || /\b(growth|grow|grew)\b/.test(reading.tokens.map((token) => token.text).join(' '));
+}
+
+/** "What are my biggest expense increases?", "why did costs rise in December?": which groups made the change. */
+export function drivers(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const asksWhich = has(reading, 'rise', 'fall') || (has(reading, 'why') && (has(reading, 'growth', 'compare', 'more') || reading.measures.length > 0));
+  const asksGroup = reading.groupings.some((mention) => /^(category|counterparty|account)$/.test(mention.grouping));
+  if (!asksWhich && !(asksGroup && has(reading, 'growth') && has(reading, 'largest', 'list', 'compare'))) return null;
+  const [now, before] = comparedPeriods(frame) ?? defaultPeriods(frame);
+  const over = subject(frame, now) ?? subject(frame, now, 'expenses');
+  if (!over) return null;
+  const isFall = has(reading, 'fall') || (!has(reading, 'rise') && /\b(fell|fall|fallen|drop|dropped|decrease|decreased|decline|declined|went down|gone down|down|lower|shrank|shrink|reduced)\b/.test(reading.tokens.map((token) => token.text).join(' ')));
+  return planned('drivers', over, { against: { ...over, period: before }, groupBy: groupNamed(frame) ?? 'category', order: isFall ? 'smallest' : 'largest', limit: limitOf(frame) });
+}
+
+export function groupNamed({ reading }: Frame): Grouping | null {
+  return reading.groupings.find((mention) => /^(category|counterparty|account)$/.test(mention.grouping))?.grouping ?? null;
+}
+
+function defaultPeriods(frame: Frame): [PlanPeriod, PlanPeriod] {
+  const named = namedPeriod(frame);
+  if (named && named.unit !== 'all') return [named, planPeriod(periodBefore(named, 1))];
+  return [planPeriod(trailing(1, 'month', frame.calendar)), planPeriod(unitAt('month', -2, frame.calendar))];
+}

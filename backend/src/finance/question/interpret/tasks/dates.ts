@@ -1,0 +1,24 @@
+/** Rules for "when": the date of the first or last row of its kind. */
+import type { Interpretation, PlanFilters } from '../../plan.ts';
+import { directionToward, rowDirection } from '../direction.ts';
+import type { Frame } from '../frame.ts';
+import { planned, subject } from '../frame.ts';
+import { has } from '../reading.ts';
+
+export function date(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const isDateQuestion = has(reading, 'when') && !has(reading, 'runway', 'average');
+  if (!isDateQuestion) return null;
+  const over = subject(frame, undefined, undefined) ?? subject(frame, undefined, 'movement');
+  if (!over || (Object.keys(over.filters).length === 0 && over.metric === 'movement')) return null;
+  const party = reading.names.find((name) => name.names.some(({ kind }) => kind === 'counterparty'));
+  const direction = (party ? directionToward(party, reading) : rowDirection(reading)) ?? sideOf(over.metric);
+  const filters: PlanFilters = direction ? { ...over.filters, direction } : over.filters;
+  const order = has(reading, 'largest', 'smallest') ? null : has(reading, 'first') ? 'first' : 'last';
+  if (order === null) return planned('rows', { ...over, filters }, { order: has(reading, 'largest') ? 'largest' : 'smallest', limit: 1 });
+  return planned('date', { ...over, metric: over.metric === 'bySide' || party ? 'movement' : over.metric, filters }, { order });
+}
+
+function sideOf(metric: string): 'in' | 'out' | null {
+  return metric === 'expenses' ? 'out' : metric === 'revenue' ? 'in' : null;
+}

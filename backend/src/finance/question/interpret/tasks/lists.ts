@@ -1,0 +1,101 @@
+/** Rules for lists: rankings by group, single rows, recurring costs and the latest price. */
+import type { Grouping, Interpretation, Subject } from '../../plan.ts';
+import type { Frame } from '../frame.ts';
+import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts';
+import { has } from '../reading.ts';
+import { limitOf, orderOf, rowSubject } from './calendar-groups.ts';
+import { groupNamed } from './comparisons.ts';
+
+const DEFAULT_LIMIT = 5;
+const ROWS_LIMIT = 20;
+
+/** "Which software subscriptions do we pay every month?" */
+export function recurring(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  if (!has(reading, 'recurring') || has(reading, 'average', 'trend') && !has(reading, 'list')) return null;
+  const words = reading.tokens.map((token) => token.text).join(' ');
+  const isParty = reading.names.some((name) => name.names.some(({ kind }) => kind === 'counterparty'));
+  if (isParty || !/\b(which|what|list|show|who|all|our|my|recurring|regular|fixed|subscriptions?)\b/.test(words) || /\bhow (much|many)\b.*\b(each|every) month\b/.test(words) && !/\brecurring|regular|fixed\b/.test(words)) return null;
+  const over = subject(frame, lastMonthsOr(frame, 3)) ?? subject(frame, lastMonthsOr(frame, 3), 'expenses');
+  return over && planned('recurring', { ...over, metric: over.metric === 'bySide' ? 'expenses' : over.metric }, { groupBy: 'counterparty' });
+}
+
+/** "What do we pay Shopify each month now?", "current rent": the newest charge of its kind. */
+export function latest(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const words = reading.tokens.map((token) => token.text).join(' ');
+  const asksPrice = has(reading, 'now') && !has(reading, 'average', 'list', 'compare') || /\b(last|latest|most recent|newest)\b/.test(words) && reading.rowWords.length > 0 && has(reading, 'last');
+  if (!asksPrice || reading.names.length === 0 || reading.periods.length > 0 || has(reading, 'when', 'count', 'largest', 'smallest', 'trend', 'share')) return null;
+  const over = subject(frame, wholeFile(frame.calendar));
+  return over && planned('latest', rowSubject(frame, over), { order: 'last' });
+}
+
+/** Single rows: the largest expense, the last five payments, everything above $5,000. */
+export function rows(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const order = orderOf(frame);
+  const isRowQuestion = reading.rowWords.length > 0 || has(reading, 'alone');
+  const limit = limitOf(frame);
+  if (order && isRowQuestion && !groupNamed(frame) && asksForRows(frame)) {
+    const over = rowsSubject(frame);
+    return over && planned('rows', rowSubject(frame, over), { order, limit: limit ?? 1 });
+  }
+  const words = reading.tokens.map((token) => token.text).join(' ');
+  const listsRows = !order && !groupNamed(frame) && reading.rowWords.length > 0 && /\b(list|show|display|see|which|what|give me|find|pull up|last|latest|recent)\b/.test(words) && /\b(transactions|payments|charges|purchases|deposits|invoices|bills|checks|rows|entries|items|sales|refunds|expenses|orders|credits|debits|withdrawals)\b/.test(words);
+  if (!listsRows || has(reading, 'count', 'average', 'share', 'trend', 'compare', 'recurring') || !narrowsRows(frame)) return null;
+  const over = rowsSubject(frame);
+  return over && planned('rows', rowSubject(frame, over), { order: 'last', limit: limit ?? ROWS_LIMIT });
+}
+
+function rowsSubject(frame: Frame): Subject | null {
+  return subject(frame, periodOr(frame, wholeFile(frame.calendar))) ?? subject(frame, periodOr(frame, wholeFile(frame.calendar)), 'movement');
+}
+
+/** "largest expense" is a row, "largest expenses" are categories unless a word for rows stands there. */
+function asksForRows({ reading }: Frame): boolean {
+  const words = reading.tokens.map((token) => token.text);
+  if (has(reading, 'alone') && !words.includes('bills')) return true;
+  if (words.some((word) => /^(transactions?|payments?|charges?|purchases?|deposits?|invoices?|bills?|checks?|rows?|entries|entry|sale|refunds?|credits?|withdrawals?|receipts?|payouts?|orders?)$/.test(word))) return true;
+  return words.some((word) => /^(expense|cost)$/.test(word)) || reading.names.length > 0 && words.some((word) => /^(expenses|costs|sales)$/.test(word));
+}
+
+function narrowsRows({ reading }: Frame): boolean {
+  const bounds = Object.keys(reading.amounts.bounds).length;
+  return bounds > 0 || reading.names.length > 0 || reading.weekdays.length > 0 || has(reading, 'last') || reading.leftovers.length > 0 || reading.tokens.some((token) => /^(transactions|rows|entries|payments|deposits|charges)$/.test(token.text));
+}
+
+/** "Top 5 vendors", "expenses by category", "where does the money go". */
+export function ranking(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const group = groupNamed(frame);
+  const order = orderOf(frame);
+  const isRanked = order !== null || has(reading, 'list') || /\b(by|per|each)\b/.test(reading.tokens.map((token) => token.text).join(' '));
+  if (!group && !(order && asksBroadly(frame))) return null;
+  if (group && !isRanked && !reading.groupings.some((mention) => /^(who|whom|where)/.test(reading.tokens[mention.from]?.text ?? ''))) return null;
+  const over = subject(frame, periodOr(frame, wholeFile(frame.calendar)), sideMeasure(frame));
+  if (!over) return null;
+  const groupBy: Grouping = group ?? 'category';
+  const isSingular = order !== null && limitOf(frame) === null && isOne(frame);
+  return planned('ranking', rankable(over), { groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order ? DEFAULT_LIMIT : null) });
+}
+
+/** Without a measure of its own the list's side decides: vendors are paid, customers pay. */
+function sideMeasure(frame: Frame): Subject['metric'] | null {
+  const { reading } = frame;
+  if (reading.measures.some((mention) => !mention.isWeak)) return null;
+  const side = reading.groupings.find((mention) => mention.side)?.side;
+  if (reading.names.length > 0 && !side) return null;
+  return side === 'in' ? 'revenue' : side === 'out' ? 'expenses' : reading.measures.length > 0 ? null : 'expenses';
+}
+
+const rankable = (over: Subject): Subject => (over.metric === 'bySide' || over.metric === 'cashOut' ? { ...over, metric: over.metric === 'bySide' ? 'expenses' : 'cashOut' } : over);
+
+function asksBroadly({ reading }: Frame): boolean {
+  return reading.measures.some((mention) => !mention.isWeak && /^(expenses|revenue|grossSales|operatingExpenses|cogs|cashOut|cashIn)$/.test(mention.measure)) && reading.names.length === 0;
+}
+
+/** "Which vendor", "biggest customer": one name is wanted. */
+function isOne({ reading }: Frame): boolean {
+  const words = reading.tokens.map((token) => token.text);
+  return words.some((word) => /^(vendor|supplier|customer|client|category|source|merchant|payee|stream|channel|account|company|who|payer|buyer|cost|expense|whom|area|type|provider)$/.test(word)) && !words.some((word) => /^(vendors|suppliers|customers|clients|categories|sources|merchants|payees|expenses|costs|streams|channels|accounts|companies|payers|buyers|areas|types|providers)$/.test(word));
+}

@@ -1,0 +1,73 @@
+/** Rules for counts, plain totals and the overview. */
+import type { Interpretation, PlanFilters, Subject } from '../../plan.ts';
+import { directionToward, rowDirection, verbDirection } from '../direction.ts';
+import { isEmpty } from '../filters.ts';
+import type { Frame } from '../frame.ts';
+import { namedPeriod, periodOr, planPeriod, planned, subject, wholeFile } from '../frame.ts';
+import { has } from '../reading.ts';
+import { trailing } from '../relative-period.ts';
+import { strongMeasures } from '../subject.ts';
+import { groupNamed } from './comparisons.ts';
+
+/** "How many payments did we make to X?", "how many customers paid us?" */
+export function count(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  if (!has(reading, 'count') || has(reading, 'share')) return null;
+  const period = periodOr(frame, wholeFile(frame.calendar));
+  const group = groupNamed(frame);
+  if (group && reading.rowWords.length === 0) {
+    const side = reading.groupings.find((mention) => mention.side)?.side ?? verbDirection(reading);
+    const over = subject(frame, period, side === 'in' ? 'grossSales' : 'expenses');
+    return over && planned('count', over, { groupBy: group });
+  }
+  if (reading.rowWords.length === 0 && reading.names.length === 0 && !frame.previous && !/\b(times|time|often|frequently)\b/.test(reading.tokens.map((token) => token.text).join(' '))) return null;
+  const over = subject(frame, period) ?? subject(frame, period, 'movement');
+  return over && planned('count', countedRows(frame, over));
+}
+
+/** Rows of the named side; parties and unspecific rows are counted whatever their category. */
+function countedRows(frame: Frame, over: Subject): Subject {
+  const { reading } = frame;
+  const strong = reading.measures.some((mention) => !mention.isWeak && /^(expenses|revenue|cogs|operatingExpenses|grossSales)$/.test(mention.measure));
+  const party = reading.names.find((name) => name.names.some(({ kind }) => kind === 'counterparty'));
+  const categories = over.filters.categories !== undefined;
+  const isRefund = over.metric === 'refunds';
+  const metric = isRefund ? 'refunds' : strong ? (over.metric === 'revenue' ? 'grossSales' : over.metric) : categories && !party ? over.metric === 'revenue' ? 'grossSales' : over.metric : 'movement';
+  const direction = isRefund ? undefined : party ? directionToward(party, reading) ?? undefined : over.filters.direction ?? rowsWay(frame, metric) ?? undefined;
+  const filters: PlanFilters = { ...over.filters };
+  return { ...over, metric, filters: direction ? { ...filters, direction } : withoutDirection(filters) };
+}
+
+function withoutDirection({ direction: _direction, ...rest }: PlanFilters): PlanFilters {
+  return rest;
+}
+
+function rowsWay({ reading }: Frame, metric: string): 'in' | 'out' | null {
+  if (metric === 'expenses' || metric === 'cogs' || metric === 'operatingExpenses') return 'out';
+  if (metric === 'grossSales') return 'in';
+  const words = reading.tokens.map((token) => token.text);
+  if (words.some((word) => /^(transactions?|rows?|entries|lines?|records?)$/.test(word)) && !words.some((word) => /^(paid|received|spent|made)$/.test(word))) return rowDirection(reading);
+  return rowDirection(reading) ?? verbDirection(reading);
+}
+
+/** The plain sum; the last rule that can fit. */
+export function total(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const over = subject(frame);
+  if (!over) return null;
+  if (!frame.previous && isOnlyWeak(frame) && isEmpty(over.filters) && reading.periods.length === 0) return null;
+  return planned('total', over);
+}
+
+function isOnlyWeak({ reading }: Frame): boolean {
+  return strongMeasures(reading).length === 0 && reading.names.length === 0 && !reading.tokens.some((token) => /^(spend|spent|earn|earned|pay|paid|receive|received)$/.test(token.text));
+}
+
+/** "How did we do?": revenue, expenses, profit and cash flow of the named period, else of the last full month. */
+export function overview(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const isAsked = has(reading, 'overview') && reading.names.length === 0 && strongMeasures(reading).length === 0;
+  if (!isAsked) return null;
+  const period = namedPeriod(frame) ?? planPeriod(trailing(1, 'month', frame.calendar));
+  return planned('overview', { metric: 'netProfit', filters: {}, period });
+}

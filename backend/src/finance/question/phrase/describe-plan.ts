@@ -1,0 +1,32 @@
+/** The plan in plain words: "how I read your question". */
+import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
+import { formatMoney } from '../../money.ts';
+import type { Plan } from '../plan.ts';
+import { subjectInWords } from './subject-words.ts';
+
+export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
+  const what = subjectInWords(plan, vocabulary);
+  const against = plan.against;
+  const money = (amountMinor: number) => formatMoney(amountMinor, vocabulary.currency);
+  const group = plan.groupBy === 'counterparty' ? 'name' : plan.groupBy ?? 'month';
+  switch (plan.task) {
+    case 'total': return `${what}, added up over ${plan.period.label}`;
+    case 'count': return plan.groupBy ? `How many different ${group === 'name' ? 'names' : group} there are: ${what}, ${plan.period.label}` : `Number of transactions: ${what}, ${plan.period.label}`;
+    case 'average': return plan.per === 'row' ? `Average per transaction: ${what}, ${plan.period.label}` : `Average per ${plan.per ?? 'month'} over full ${plan.per ?? 'month'}s: ${what}, ${plan.period.label}`;
+    case 'rows': return `${plan.order === 'largest' ? 'Largest' : plan.order === 'smallest' ? 'Smallest' : 'Latest'} ${plan.limit ?? ''} transactions: ${what}, ${plan.period.label}`.replace('  ', ' ');
+    case 'ranking': return `${what} by ${group}, ${plan.order === 'smallest' ? 'smallest' : 'largest'} first${plan.limit ? `, ${plan.limit} of them` : ''}, ${plan.period.label}`;
+    case 'share': return `${what} as a percentage of ${against ? subjectInWords(against, vocabulary) : 'the whole'}, ${plan.period.label}`;
+    case 'compare': return `${what} (${plan.period.label}) compared with ${against ? `${subjectInWords(against, vocabulary)} (${against.period.label})` : 'the period before'}, ${plan.answerIn === 'percent' ? 'change in percent' : 'difference'}`;
+    case 'trend': return `${what} by ${group}, ${plan.period.label}`;
+    case 'best-period': return `The ${group} with the ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${what.toLowerCase()}, ${plan.period.label}`;
+    case 'count-periods': return `Number of full ${group}s with ${what.toLowerCase()} ${plan.threshold?.side ?? 'above'} ${money(plan.threshold?.amountMinor ?? 0)}, ${plan.period.label}`;
+    case 'drivers': return `Which ${group} ${plan.order === 'smallest' ? 'fell' : 'rose'} most: ${what}, ${plan.period.label} against ${against?.period.label ?? 'the period before'}`;
+    case 'recurring': return `Recurring costs: ${what}`;
+    case 'latest': return `Latest amount: ${what}`;
+    case 'date': return `Date of the ${plan.order === 'first' ? 'first' : 'latest'} transaction: ${what}`;
+    case 'burn': return `Burn rate over ${plan.period.label}`;
+    case 'runway': return `Runway: ${plan.balanceMinor === null ? 'the known balance' : money(plan.balanceMinor)} divided by the burn rate over ${plan.period.label}`;
+    case 'balance': return 'Balance of the bank accounts';
+    case 'overview': return `Revenue, expenses, net profit and cash flow, ${plan.period.label}`;
+  }
+}

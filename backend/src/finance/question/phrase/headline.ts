@@ -1,0 +1,157 @@
+/** The first paragraph of an answer: the figure first, and only that figure where one number was asked for. */
+import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
+import { dateInWords } from '../../local-date.ts';
+import { moneyInWords } from '../../money.ts';
+import { percentInWords } from '../../percent.ts';
+import { partyOf } from '../compute/books.ts';
+import type { Detail, Figures } from '../compute/figures.ts';
+import { MEASURES, isPercentMeasure } from '../measures.ts';
+import type { Plan } from '../plan.ts';
+import { subjectInWords } from './subject-words.ts';
+
+type DetailOf<T extends Detail['task']> = Extract<Detail, { task: T }>;
+
+interface Words {
+  readonly plan: Plan;
+  readonly figures: Figures;
+  /** "Revenue, without Wholesale". */
+  readonly what: string;
+  readonly when: string;
+  readonly money: (amountMinor: number) => string;
+  /** Money or percent, as the measure is told. */
+  readonly amount: (value: number) => string;
+}
+
+export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabulary): string {
+  const money = (amountMinor: number) => moneyInWords(amountMinor, vocabulary.currency);
+  const words: Words = { plan, figures, money, what: subjectInWords(plan, vocabulary), when: plan.period.label, amount: isPercentMeasure(plan.metric) ? percentInWords : money };
+  const { detail } = figures;
+  switch (detail.task) {
+    case 'total': return totalLine(words, detail);
+    case 'count': return countLine(words);
+    case 'average': return averageLine(words, detail);
+    case 'rows': return rowsLine(words, detail);
+    case 'ranking': return rankingLine(words, detail);
+    case 'share': return shareLine(words, detail, vocabulary);
+    case 'compare': return compareLine(words, detail);
+    case 'trend': return trendLine(words, detail);
+    case 'best-period': return bestLine(words, detail);
+    case 'count-periods': return countPeriodsLine(words, detail);
+    case 'drivers': return driversLine(words, detail);
+    case 'recurring': return recurringLine(words, detail);
+    case 'latest': return latestLine(words, detail);
+    case 'date': return dateLine(words, detail);
+    case 'burn': return burnLine(words, detail);
+    case 'runway': return runwayLine(words, detail);
+    case 'balance': return typeof figures.value === 'number' ? `${money(figures.value)} is the balance of your bank accounts as far as the ledger knows it.` : 'No balance is known.';
+    case 'overview': return `In ${words.when}: ${detail.lines.map((line) => `${line.label.toLowerCase()} ${money(line.value)}`).join(', ')}.`;
+  }
+}
+
+function totalLine({ figures, what, when, amount, plan }: Words, detail: DetailOf<'total'>): string {
+  if (figures.value === null) return `${what} cannot be told for ${when}: there is no revenue to divide by.`;
+  if (detail.count === 0) return `${amount(0)}: there are no transactions for ${what.toLowerCase()} in ${when}.`;
+  return `${amount(Number(figures.value))} – ${what}, ${when}${plan.metric === 'expenses' && Number(figures.value) < 0 ? ' (credits were larger than payments)' : ''}.`;
+}
+
+function countLine({ figures, what, when, plan }: Words): string {
+  const value = Number(figures.value);
+  const noun = plan.groupBy === 'counterparty' ? 'different names' : plan.groupBy === 'category' ? 'categories' : value === 1 ? 'transaction' : 'transactions';
+  return `${value.toLocaleString('en-US')} ${noun} – ${what}, ${when}.`;
+}
+
+function averageLine({ figures, what, when, amount, money, plan }: Words, detail: DetailOf<'average'>): string {
+  const per = plan.per ?? 'row';
+  if (figures.value === null) return per === 'row' ? `There are no transactions for ${what.toLowerCase()} in ${when}, so there is no average.` : `There is no full ${per} in ${when} to average over.`;
+  return per === 'row' ? `${money(Number(figures.value))} on average – ${what}, ${detail.count} ${detail.count === 1 ? 'transaction' : 'transactions'} in ${when}.`
+    : `${amount(Number(figures.value))} per ${per} on average – ${what}, ${when}.`;
+}
+
+function rowsLine({ what, when, money, plan }: Words, { entries, count }: DetailOf<'rows'>): string {
+  const [first] = entries;
+  if (!first) return `There are no transactions for ${what.toLowerCase()} in ${when}.`;
+  if (plan.limit === 1) return `${money(Math.abs(first.amountMinor))} – ${partyOf(first)} on ${dateInWords(first.date)}, the ${plan.order === 'smallest' ? 'smallest' : plan.order === 'largest' ? 'largest' : 'latest'} for ${what.toLowerCase()} in ${when}.`;
+  return `${entries.length === count ? `${count} transactions` : `The ${plan.order === 'last' ? 'latest' : plan.order ?? ''} ${entries.length} of ${count} transactions`} – ${what}, ${when}.`;
+}
+
+function rankingLine({ what, when, amount, plan }: Words, { lines }: DetailOf<'ranking'>): string {
+  const [first] = lines;
+  if (!first) return `There is nothing to rank: no transactions for ${what.toLowerCase()} in ${when}.`;
+  return `${first.label} ${plan.order === 'smallest' ? 'is smallest' : 'leads'} with ${amount(first.value)} – ${what} by ${plan.groupBy === 'counterparty' ? 'name' : plan.groupBy ?? 'category'}, ${when}.`;
+}
+
+function shareLine({ figures, what, when, plan }: Words, _detail: DetailOf<'share'>, vocabulary: LedgerVocabulary): string {
+  const whole = plan.against ? subjectInWords(plan.against, vocabulary) : 'the whole';
+  if (figures.value === null) return `The share cannot be told: ${whole.toLowerCase()} is zero in ${when}.`;
+  return `${percentInWords(Number(figures.value))} – ${what} as a share of ${whole.toLowerCase()}, ${when}.`;
+}
+
+function compareLine({ figures, plan, what, money, amount }: Words, { first, second, percent, labels }: DetailOf<'compare'>): string {
+  if (figures.value === null || first === null || second === null) return `The change cannot be told in percent: there is nothing in ${labels[1]} to compare with${first === null ? '' : ` (${labels[0]}: ${amount(first)})`}.`;
+  const isSamePeriod = plan.against?.period.from === plan.period.from && plan.against.period.to === plan.period.to;
+  const difference = first - second;
+  const size = isPercentMeasure(plan.metric) ? `${Math.abs(difference).toFixed(1)} percentage points` : money(Math.abs(difference));
+  const change = percent === null ? '' : ` (${percentInWords(percent)})`;
+  if (isSamePeriod) return difference === 0 ? `Equal: ${labels[0]} and ${labels[1]} are both ${amount(first)}.` : `${labels[difference > 0 ? 0 : 1]} is higher by ${size}: ${amount(first)} (${labels[0]}) against ${amount(second)} (${labels[1]}), ${plan.period.label}.`;
+  const direction = difference > 0 ? 'up' : difference < 0 ? 'down' : 'unchanged';
+  const lead = plan.answerIn === 'percent' && percent !== null ? `${percentInWords(percent)} (${direction} by ${size})` : `${direction === 'unchanged' ? 'Unchanged' : `${direction === 'up' ? 'Up' : 'Down'} by ${size}`}${change}`;
+  return `${lead} – ${what}: ${amount(first)} in ${labels[0]} against ${amount(second)} in ${labels[1]}.`;
+}
+
+function trendLine({ what, when, amount, plan }: Words, { lines }: DetailOf<'trend'>): string {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last) return `There is no full ${plan.groupBy ?? 'month'} in ${when} to show.`;
+  const direction = last.value > first.value ? 'rose' : last.value < first.value ? 'fell' : 'stayed';
+  return `${what} ${direction} from ${amount(first.value)} (${first.label}) to ${amount(last.value)} (${last.label}), by ${plan.groupBy ?? 'month'}.`;
+}
+
+function bestLine({ what, when, amount, plan }: Words, { lines }: DetailOf<'best-period'>): string {
+  const [first] = lines;
+  if (!first) return `There is no full ${plan.groupBy ?? 'month'} in ${when}.`;
+  return `${first.label}: ${amount(first.value)} – the ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${what.toLowerCase()} of any ${plan.groupBy ?? 'month'} in ${when}.`;
+}
+
+function countPeriodsLine({ what, when, money, plan }: Words, { matching, lines }: DetailOf<'count-periods'>): string {
+  const unit = plan.groupBy ?? 'month';
+  const threshold = plan.threshold ?? { side: 'above', amountMinor: 0 };
+  return `${matching.length} of ${lines.length} full ${unit}s – ${what} ${threshold.side} ${money(threshold.amountMinor)}, ${when}.`;
+}
+
+function driversLine({ what, when, money, plan }: Words, { lines, now, before }: DetailOf<'drivers'>): string {
+  const earlier = plan.against?.period.label ?? 'the period before';
+  const isRise = plan.order !== 'smallest';
+  const whole = `${what} ${now >= before ? 'rose' : 'fell'} by ${money(Math.abs(now - before))} in all, from ${money(before)} to ${money(now)}`;
+  const [first] = lines;
+  if (!first) return `Nothing ${isRise ? 'rose' : 'fell'}: ${whole} (${when} against ${earlier}).`;
+  return `${first.label} ${isRise ? 'rose' : 'fell'} most, by ${money(Math.abs(first.change))}, from ${money(first.before)} (${earlier}) to ${money(first.now)} (${when}).`;
+}
+
+function recurringLine({ money, figures }: Words, { lines }: DetailOf<'recurring'>): string {
+  if (lines.length === 0) return 'No recurring costs were found: nobody was paid in each of the last 3 full months.';
+  return `${lines.length} recurring costs, together ${money(Number(figures.value))} in the last full month: ${lines.map((line) => line.label).join(', ')}.`;
+}
+
+function latestLine({ what, money }: Words, { entry, earlier }: DetailOf<'latest'>): string {
+  if (!entry) return `There are no transactions for ${what.toLowerCase()}.`;
+  const change = earlier === null ? '' : ` Before, on ${dateInWords(earlier.date)}, it was ${money(Math.abs(earlier.amountMinor))}.`;
+  return `${money(Math.abs(entry.amountMinor))} – the latest for ${what.toLowerCase()}, on ${dateInWords(entry.date)} (${partyOf(entry)}).${change}`;
+}
+
+function dateLine({ what, money, plan }: Words, { entry }: DetailOf<'date'>): string {
+  if (!entry) return `There are no transactions for ${what.toLowerCase()}.`;
+  return `${dateInWords(entry.date)} – the ${plan.order === 'first' ? 'first' : 'latest'} for ${what.toLowerCase()}: ${money(Math.abs(entry.amountMinor))}, ${partyOf(entry)}.`;
+}
+
+function burnLine({ money, when }: Words, { burnMinor, cashFlowMinor, months }: DetailOf<'burn'>): string {
+  if (months === 0) return `There is no full month in ${when}, so no burn rate can be told.`;
+  if (burnMinor === 0) return `You are not burning cash: cash flow was positive over ${when}, ${money(cashFlowMinor)} in ${months} full months.`;
+  return `${money(burnMinor)} per month is your burn rate, the average net cash outflow of ${months} full months (${when}).`;
+}
+
+function runwayLine({ figures, money }: Words, { burnMinor, balanceMinor }: DetailOf<'runway'>): string {
+  if (burnMinor === 0) return 'There is no runway limit: you are not burning cash, cash flow was positive.';
+  if (balanceMinor === null || figures.value === null) return `Your burn rate is ${money(burnMinor)} per month. How much cash do you have? With the balance I can tell the runway.`;
+  return `${Number(figures.value).toFixed(1)} months of runway: ${money(balanceMinor)} divided by a burn rate of ${money(burnMinor)} per month.`;
+}
+
+export const measureLabel = (plan: Plan): string => MEASURES[plan.metric].label;

@@ -1,0 +1,56 @@
+/** The whole answer in words: headline, list, how it is defined, what it covers. */
+import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
+import { dateInWords } from '../../local-date.ts';
+import { moneyInWords } from '../../money.ts';
+import { percentInWords } from '../../percent.ts';
+import type { Figures } from '../compute/figures.ts';
+import type { AnswerTable } from '../answer.ts';
+import { MEASURES } from '../measures.ts';
+import type { Plan } from '../plan.ts';
+import { headline } from './headline.ts';
+
+export interface Coverage {
+  readonly vocabulary: LedgerVocabulary;
+  readonly fileName: string | null;
+  /** Set when periods do not count from today. */
+  readonly asOfNotice: string | null;
+}
+
+const LISTED = 12;
+
+export function respond(plan: Plan, figures: Figures, coverage: Coverage): string {
+  const { vocabulary } = coverage;
+  const paragraphs = [headline(plan, figures, vocabulary), listOf(figures, vocabulary), definitionLine(plan, figures, vocabulary), ...plan.notes, coverageLine(plan, coverage)];
+  return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
+}
+
+/** The table's first lines as text, for whoever reads only the words. */
+function listOf({ table, detail, unit }: Figures, vocabulary: LedgerVocabulary): string {
+  if (!table || table.rows.length < 2 || detail.task === 'share' || detail.task === 'compare') return '';
+  const isPercent = unit === 'percent';
+  const lines = table.rows.slice(0, LISTED).map((row) => `- ${row[0] ?? ''}: ${cellInWords(row[1] ?? null, isPercent, vocabulary)}`);
+  return [...lines, ...moreLine(table)].join('\n');
+}
+
+const moreLine = (table: AnswerTable): string[] => (table.rows.length > LISTED ? [`(and ${table.rows.length - LISTED} more in the table)`] : []);
+
+function cellInWords(cell: string | number | null, isPercent: boolean, { currency }: LedgerVocabulary): string {
+  if (cell === null) return '–';
+  if (isPercent && typeof cell === 'number') return percentInWords(cell);
+  return moneyInWords(Math.round(Number(cell) * 100), currency);
+}
+
+function definitionLine(plan: Plan, { detail }: Figures, { currency }: LedgerVocabulary): string {
+  if (detail.task === 'total' && detail.formula.length > 0) return `${MEASURES[plan.metric].label} = ${MEASURES[plan.metric].formula}: ${detail.formula.map((line) => `${line.label.toLowerCase()} ${moneyInWords(line.value, currency)}`).join(', ')}.`;
+  if (detail.task === 'burn' || detail.task === 'runway') return 'Burn rate = average monthly net cash outflow over full calendar months; transfers between own accounts do not count.';
+  if (detail.task === 'recurring') return 'Recurring = paid in each of the last 3 full months, at most twice a month.';
+  if (MEASURES[plan.metric].roles === null) return '';
+  return `${MEASURES[plan.metric].label} = ${MEASURES[plan.metric].formula}.`;
+}
+
+function coverageLine(plan: Plan, { vocabulary, fileName, asOfNotice }: Coverage): string {
+  const source = fileName === null ? 'your ledger' : fileName;
+  const span = vocabulary.dateFrom && vocabulary.dateTo ? ` (rows from ${dateInWords(vocabulary.dateFrom)} to ${dateInWords(vocabulary.dateTo)})` : '';
+  const period = plan.task === 'date' || plan.task === 'latest' ? '' : `Period: ${dateInWords(plan.period.from)} to ${dateInWords(plan.period.to)}. `;
+  return `${period}Source: ${source}${span}.${asOfNotice ? ` ${asOfNotice}` : ''}`;
+}
