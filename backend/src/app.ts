@@ -6,23 +6,31 @@ import type { Express } from 'express';
 import { AccountResolver } from './api/graphql/account.resolver.ts';
 import { FileResolver } from './api/graphql/file.resolver.ts';
 import { graphqlDoor } from './api/graphql/graphql-door.ts';
+import { InsightResolver } from './api/graphql/insight.resolver.ts';
 import { IntegrationResolver } from './api/graphql/integration.resolver.ts';
 import { OverviewResolver } from './api/graphql/overview.resolver.ts';
+import { QuestionResolver } from './api/graphql/question.resolver.ts';
+import { ReportResolver } from './api/graphql/report.resolver.ts';
 import { resolverClasses } from './api/graphql/resolver-classes.ts';
 import { makeSchema } from './api/graphql/schema.ts';
 import { SubscriptionResolver } from './api/graphql/subscription.resolver.ts';
 import { FILE_TOPIC, livePubSub, type LiveTopic, type LiveTopics } from './api/graphql/subscriptions/live-topics.ts';
+import { SummaryResolver } from './api/graphql/summary.resolver.ts';
 import { TransactionResolver } from './api/graphql/transaction.resolver.ts';
 import { attachWebsockets } from './api/graphql/websocket-door.ts';
 import { httpApp } from './api/http/http-app.ts';
 import { entrance } from './api/http/read-context.ts';
 import { accountRoutes } from './api/rest/account.routes.ts';
 import { fileRoutes } from './api/rest/file.routes.ts';
+import { insightRoutes } from './api/rest/insight.routes.ts';
 import { integrationRoutes } from './api/rest/integration.routes.ts';
 import { overviewRoutes } from './api/rest/overview.routes.ts';
+import { questionRoutes } from './api/rest/question.routes.ts';
+import { reportRoutes } from './api/rest/report.routes.ts';
 import { restDoor } from './api/rest/rest-door.ts';
 import type { Route } from './api/rest/route.ts';
 import { subscriptionRoutes } from './api/rest/subscription.routes.ts';
+import { summaryRoutes } from './api/rest/summary.routes.ts';
 import { transactionRoutes } from './api/rest/transaction.routes.ts';
 import { runOnceWith } from './api/run-once.ts';
 import type { LogError } from './api/unexpected-error.ts';
@@ -32,20 +40,26 @@ import type { Notifications } from './database/notifications.ts';
 import { isDatabaseReady } from './database/readiness.ts';
 import { AccountService } from './features/account/account.service.ts';
 import { CallLimit } from './features/account/call-limit.ts';
+import { DemoTemplate } from './features/demo/demo-template.ts';
 import { DemoService } from './features/demo/demo.service.ts';
 import { FileImport } from './features/files/file-import.ts';
 import { type FileDetails, FilesService } from './features/files/files.service.ts';
 import { PARSE_FILE } from './features/files/parse-job.ts';
 import { IdempotencyStore } from './features/idempotency/idempotency-store.ts';
 import { IdempotencyService } from './features/idempotency/idempotency.service.ts';
+import { InsightsService } from './features/insights/insights.service.ts';
+import { REFRESH_INSIGHTS } from './features/insights/refresh-job.ts';
 import { IntegrationsService } from './features/integrations/integrations.service.ts';
 import { LedgerImport } from './features/ledger/ledger-import.ts';
 import { LedgerSource } from './features/ledger/ledger-source.ts';
 import { LedgerService } from './features/ledger/ledger.service.ts';
 import { OverviewService } from './features/overview/overview.service.ts';
+import { QuestionsService } from './features/questions/questions.service.ts';
+import { ReportsService } from './features/reports/reports.service.ts';
 import { SessionsService } from './features/sessions/sessions.service.ts';
 import { SignInService } from './features/sessions/sign-in.service.ts';
 import { SubscriptionsService } from './features/subscriptions/subscriptions.service.ts';
+import { SummariesService } from './features/summaries/summaries.service.ts';
 import { UsersService } from './features/users/users.service.ts';
 import type { JobOptions } from './jobs/runner.ts';
 
@@ -61,6 +75,8 @@ export interface App {
   attachWebSocket(server: Server): void;
   readonly tasks: JobOptions['tasks'];
   readonly schedule: NonNullable<JobOptions['schedule']>;
+  /** Makes ready, in the background, what the first visitor should not wait for. */
+  warmUp(): void;
   close(): Promise<void>;
 }
 
@@ -87,28 +103,39 @@ export async function createApp(parts: AppParts): Promise<App> {
     isReady: () => isDatabaseReady(parts.database),
   });
   let closeWebSockets = async (): Promise<void> => undefined;
+  let warming: Promise<void> | undefined;
   return {
     handler,
     attachWebSocket: (server) => {
       closeWebSockets = attachWebsockets(server, { schema, sessions, publicUrl: config.publicUrl, trustsProxy: config.trustsProxy, log });
     },
     ...makeJobs(services),
-    close: async () => { await Promise.all([closeWebSockets(), graphql.close()]); },
+    warmUp: () => { warming = services.demo.prepare().catch(log); },
+    close: async () => { await Promise.all([closeWebSockets(), graphql.close(), warming]); },
   };
 }
 
 type Services = ReturnType<typeof makeServices>;
 
 function makeServices(parts: AppParts, log: LogError) {
-  return { ...makeAccounts(parts), ...makeBooks(parts, log) };
+  const books = makeBooks(parts, log);
+  const template = new DemoTemplate({
+    database: parts.database,
+    importFile: async (viewer, fileName, bytes) => {
+      const { file } = await books.files.upload(viewer, { fileName, bytes });
+      await books.fileImport.parse({ businessId: viewer.businessId, fileId: file.id });
+    },
+    furnish: async () => undefined,
+  });
+  return { ...books, ...makeAccounts(parts, template) };
 }
 
 /** Who may come in, and on which plan. */
-function makeAccounts({ config, database }: AppParts) {
+function makeAccounts({ config, database }: AppParts, template: DemoTemplate) {
   const { limits } = config;
   const sessions = new SessionsService(database);
   const signIn = new SignInService(database, { tries: limits.signInTries, windowMinutes: limits.signInWindowMinutes });
-  const demo = new DemoService();
+  const demo = new DemoService(database, template, config.demo);
   const users = new UsersService(database);
   return {
     sessions, signIn, demo, users,
@@ -128,6 +155,10 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     fileImport: new FileImport({ database, ledgerImport: new LedgerImport(database), clock, logError: log }),
     ledger: new LedgerService(database),
     overview: new OverviewService(ledgers),
+    questions: new QuestionsService(database, ledgers, clock),
+    summaries: new SummariesService(database, ledgers, clock),
+    reports: new ReportsService(database, ledgers, clock),
+    insights: new InsightsService(database, ledgers, clock),
   };
 }
 
@@ -139,6 +170,10 @@ function makeResolvers(services: Services, uploadLimitBytes: number): object[] {
     new FileResolver(services.files, uploadLimitBytes),
     new TransactionResolver(services.ledger),
     new OverviewResolver(services.overview),
+    new QuestionResolver(services.questions),
+    new SummaryResolver(services.summaries),
+    new ReportResolver(services.reports),
+    new InsightResolver(services.insights),
   ];
 }
 
@@ -150,6 +185,10 @@ function makeRoutes(services: Services): Route[] {
     ...fileRoutes(services.files),
     ...transactionRoutes(services.ledger),
     ...overviewRoutes(services.overview),
+    ...questionRoutes(services.questions),
+    ...summaryRoutes(services.summaries),
+    ...reportRoutes(services.reports),
+    ...insightRoutes(services.insights),
   ];
 }
 
@@ -159,15 +198,17 @@ function makeTopics({ files }: Services): LiveTopics {
   return { [FILE_TOPIC]: fileChanged };
 }
 
-function makeJobs({ fileImport, sessions, signIn }: Services): Pick<App, 'tasks' | 'schedule'> {
+function makeJobs({ demo, fileImport, sessions, signIn }: Services): Pick<App, 'tasks' | 'schedule'> {
   return {
     tasks: {
       [PARSE_FILE]: (payload) => fileImport.parse(payload),
+      'prepare-demo': () => demo.prepare(),
       'remove-expired': async () => {
         await sessions.removeExpired();
         await signIn.removeOldTries();
+        await demo.removeExpired();
       },
     },
-    schedule: [{ task: 'remove-expired', cron: '17 * * * *' }],
+    schedule: [{ task: 'prepare-demo', cron: '1 0 * * *' }, { task: 'remove-expired', cron: '17 * * * *' }],
   };
 }

@@ -21,6 +21,8 @@ export interface OpenLedger {
   readonly currencies: readonly CurrencyOutline[];
   /** The currency that was asked for if the ledger has it, else the one with most rows, else the business' own. */
   readonly currency: string;
+  /** What the ledger can be asked about; costs a look at every row once per version of the ledger. */
+  vocabulary(): Promise<LedgerVocabulary>;
 }
 
 interface Outline {
@@ -49,15 +51,12 @@ export class LedgerSource {
     return this.#database.inTenantRaw(scope.businessId, async (client) => work(await this.#open(client, scope, currency)));
   }
 
-  /** A reader that opens a transaction per call, for work that waits for others in between, with the vocabulary. */
+  /** The same for work that waits for others in between: each call of the reader opens a transaction of its own. */
   async detached(scope: LedgerScope, currency: string | null): Promise<{ ledger: OpenLedger; vocabulary: LedgerVocabulary }> {
-    return this.#database.inTenantRaw(scope.businessId, async (client) => {
-      const ledger = await this.#open(client, scope, currency);
-      const key = `${scope.businessId} ${scope.fileId ?? ''} ${ledger.currency}`;
-      const vocabulary = await this.#vocabularies.get(key, ledger.version, () => loadVocabulary(asRunner(client), scope, ledger.chart, ledger.currencies, ledger.currency));
-      const runner: SqlRunner = { query: (text, values) => this.#database.inTenantRaw(scope.businessId, (later) => asRunner(later).query(text, values)) };
-      return { ledger: { ...ledger, reader: new SqlLedgerReader(runner, scope.businessId, rolesOf(ledger.chart)) }, vocabulary };
-    });
+    const opened = await this.with(scope, currency, async (ledger) => ({ ledger, vocabulary: await ledger.vocabulary() }));
+    const runner: SqlRunner = { query: (text, values) => this.#database.inTenantRaw(scope.businessId, (client) => asRunner(client).query(text, values)) };
+    const reader = new SqlLedgerReader(runner, scope.businessId, rolesOf(opened.ledger.chart));
+    return { ledger: { ...opened.ledger, reader }, vocabulary: opened.vocabulary };
   }
 
   async #open(client: PoolClient, scope: LedgerScope, wanted: string | null): Promise<OpenLedger> {
@@ -71,11 +70,12 @@ export class LedgerSource {
       chart: await loadChart(sql, businessId),
       currencies: fileId === null ? await ledgerOutline(sql, businessId) : await fileOutline(sql, businessId, fileId),
     }));
-    const asked = currencies.find((outline) => outline.currency === wanted)?.currency;
+    const currency = currencies.find((outline) => outline.currency === wanted)?.currency ?? currencies[0]?.currency ?? business.currency;
     return {
       reader: new SqlLedgerReader(sql, businessId, rolesOf(chart)), chart, version, currencies,
       today: localDay(this.#clock(), business.time_zone),
-      currency: asked ?? currencies[0]?.currency ?? business.currency,
+      currency,
+      vocabulary: () => this.#vocabularies.get(`${businessId} ${fileId ?? ''} ${currency}`, version, () => loadVocabulary(sql, scope, chart, currencies, currency)),
     };
   }
 }

@@ -26,7 +26,7 @@ export async function loadVocabulary(sql: SqlRunner, scope: LedgerScope, chart: 
     dateFrom: outline?.dateFrom ?? null,
     dateTo: outline?.dateTo ?? null,
     entryCount: outline?.entryCount ?? 0,
-    categories: chart.filter((account) => categories.has(String(account.number)))
+    categories: chart.filter(({ role }) => role !== 'bank' && role !== 'card')
       .map(({ number, name, role }) => ({ number, name, role, count: categories.get(String(number)) ?? 0 })),
     counterparties: [...counterparties].map(([name, count]) => ({ name, count })),
     accounts: chart.filter((account) => accounts.has(String(account.number)))

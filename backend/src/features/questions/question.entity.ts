@@ -1,6 +1,7 @@
 /** A question that was asked, its answer as the doors show it, and the plan from which it can be computed again. */
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
-import type { AnswerData } from '../../finance/question/answer.ts';
+import type { Plan } from '../../finance/question/plan.ts';
+import type { StoredAnswer } from './stored-answer.ts';
 
 export const QuestionEntity = defineEntity({
   name: 'Question',
@@ -12,8 +13,8 @@ export const QuestionEntity = defineEntity({
     previousId: p.uuid().nullable(),
     query: p.text(),
     response: p.text(),
-    answer: p.json<AnswerData>(),
-    plan: p.json<unknown>().nullable(),
+    answer: p.json<StoredAnswer>(),
+    plan: p.json<Plan | null>().nullable(),
     ledgerVersion: p.bigint('number'),
     createdAt: p.datetime(),
   }),

@@ -1,0 +1,22 @@
+/** What is worth knowing about the ledger. */
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import type { InsightsService } from '../../features/insights/insights.service.ts';
+import { readPage } from '../../features/page.ts';
+import { requireViewer, type RequestContext } from '../request-context.ts';
+import { insightView, InsightView } from '../views/insight.view.ts';
+import { CURSOR, LIMIT } from './paging.ts';
+
+@Resolver()
+export class InsightResolver {
+  readonly #insights: InsightsService;
+
+  constructor(insights: InsightsService) {
+    this.#insights = insights;
+  }
+
+  @Query(() => [InsightView], { description: 'What the ledger shows, newest first and the most urgent of them on top.' })
+  async insights(@Ctx() context: RequestContext, @Arg('limit', () => Int, LIMIT) limit?: number, @Arg('cursor', () => ID, CURSOR) cursor?: string): Promise<InsightView[]> {
+    const viewer = requireViewer(context);
+    return (await this.#insights.list(viewer, readPage(limit, cursor))).map(insightView);
+  }
+}

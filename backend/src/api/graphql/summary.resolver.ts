@@ -1,0 +1,37 @@
+/** Executive summaries of files. */
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { readPage } from '../../features/page.ts';
+import type { SummariesService } from '../../features/summaries/summaries.service.ts';
+import { requireViewer, type RequestContext } from '../request-context.ts';
+import { summaryView, SummaryView } from '../views/summary.view.ts';
+import { CURSOR, LIMIT } from './paging.ts';
+
+@InputType({ description: 'What generating an executive summary takes.' })
+export class CreateExecutiveSummaryInput {
+  @Field(() => ID, { description: 'The file to sum up.' }) fileId!: string;
+}
+
+@Resolver()
+export class SummaryResolver {
+  readonly #summaries: SummariesService;
+
+  constructor(summaries: SummariesService) {
+    this.#summaries = summaries;
+  }
+
+  @Query(() => [SummaryView], { description: 'Executive summaries, newest first.' })
+  async executiveSummaries(
+    @Ctx() context: RequestContext,
+    @Arg('fileId', () => ID, { nullable: true, description: 'Only summaries of this file.' }) fileId?: string,
+    @Arg('limit', () => Int, LIMIT) limit?: number,
+    @Arg('cursor', () => ID, CURSOR) cursor?: string,
+  ): Promise<SummaryView[]> {
+    const viewer = requireViewer(context);
+    return (await this.#summaries.list(viewer, fileId ?? null, readPage(limit, cursor))).map(summaryView);
+  }
+
+  @Mutation(() => SummaryView, { description: 'Sums up a file over its whole span.' })
+  async createExecutiveSummary(@Ctx() context: RequestContext, @Arg('input', () => CreateExecutiveSummaryInput, { description: 'Which file.' }) input: CreateExecutiveSummaryInput): Promise<SummaryView> {
+    return summaryView(await this.#summaries.create(requireViewer(context), input));
+  }
+}

@@ -1,0 +1,14 @@
+/** /api/insights: what is worth knowing about the ledger. */
+import type { InsightsService } from '../../features/insights/insights.service.ts';
+import { insightView } from '../views/insight.view.ts';
+import { page } from './reply.ts';
+import { queryPage, type Route, signedIn } from './route.ts';
+
+export function insightRoutes(insights: InsightsService): Route[] {
+  return [
+    signedIn('GET', '/insights', async (viewer, request) => {
+      const asked = queryPage(request);
+      return page((await insights.list(viewer, asked)).map(insightView), asked.limit, request.address);
+    }),
+  ];
+}

@@ -1,0 +1,72 @@
+/** Questions in plain English about the ledger or one file: asked, answered from computed figures, kept with their plan. */
+import type { Database } from '../../database/database.ts';
+import { newId } from '../../database/new-id.ts';
+import { answerQuestion, type Answered } from '../../finance/question/answer-question.ts';
+import { findFile } from '../files/find-file.ts';
+import type { Clock } from '../ledger/business-day.ts';
+import type { LedgerSource, OpenLedger } from '../ledger/ledger-source.ts';
+import { isId, type Page } from '../page.ts';
+import { countUse } from '../subscriptions/usage.ts';
+import type { Viewer } from '../users/viewer.ts';
+import { filtersInWords } from './plan-filters.ts';
+import { QuestionEntity, type Question } from './question.entity.ts';
+import { findQuestion, readQuestion, type AskedQuestion } from './question-input.ts';
+import type { StoredAnswer } from './stored-answer.ts';
+import { FILE_QUESTIONS, LEDGER_QUESTIONS } from './suggested-questions.ts';
+
+export class QuestionsService {
+  readonly #database: Database;
+  readonly #ledgers: LedgerSource;
+  readonly #clock: Clock;
+
+  constructor(database: Database, ledgers: LedgerSource, clock: Clock) {
+    this.#database = database;
+    this.#ledgers = ledgers;
+    this.#clock = clock;
+  }
+
+  /** Throws NOT_FOUND, or BAD_USER_INPUT for an empty question and where nothing is processed. What the data cannot answer is an answer, too. */
+  async ask(viewer: Viewer, fields: unknown): Promise<Question> {
+    const asked = await this.#database.inTenant(viewer.businessId, (em) => readQuestion(em, viewer, fields));
+    const scope = { businessId: viewer.businessId, fileId: asked.file?.id ?? null };
+    const { answered, ledger } = await this.#ledgers.with(scope, asked.file?.currency ?? null, async (opened) => ({ ledger: opened, answered: await answer(asked, opened) }));
+    return this.#database.inTenant(viewer.businessId, async (em) => {
+      await countUse(em, viewer.businessId, 'query');
+      return em.create(QuestionEntity, {
+        businessId: viewer.businessId, id: newId(), fileId: scope.fileId, previousId: asked.previous?.id ?? null, query: asked.text,
+        response: answered.response, answer: storedAnswer(answered, ledger), plan: answered.plan, ledgerVersion: ledger.version, createdAt: this.#clock(),
+      });
+    });
+  }
+
+  /** Newest first, of one file where it is named. */
+  list(viewer: Viewer, fileId: string | null, page: Page): Promise<Question[]> {
+    if (fileId !== null && !isId(fileId)) return Promise.resolve([]);
+    const conditions = { ...(fileId === null ? {} : { fileId }), ...(page.cursor === null ? {} : { id: { $lt: page.cursor } }) };
+    return this.#database.inTenant(viewer.businessId, (em) =>
+      em.find(QuestionEntity, { businessId: viewer.businessId, ...conditions }, { orderBy: { id: 'desc' }, limit: page.limit }));
+  }
+
+  /** Throws NOT_FOUND. */
+  get(viewer: Viewer, id: string): Promise<Question> {
+    return this.#database.inTenant(viewer.businessId, (em) => findQuestion(em, viewer, id));
+  }
+
+  /** Throws NOT_FOUND for a file that is not the business'. */
+  async suggested(viewer: Viewer, fileId: string | null): Promise<readonly string[]> {
+    if (fileId === null) return LEDGER_QUESTIONS;
+    await this.#database.inTenant(viewer.businessId, (em) => findFile(em, viewer, fileId));
+    return FILE_QUESTIONS;
+  }
+}
+
+async function answer(asked: AskedQuestion, ledger: OpenLedger): Promise<Answered> {
+  return answerQuestion({
+    text: asked.text, reader: ledger.reader, vocabulary: await ledger.vocabulary(), today: ledger.today, previous: asked.previous?.plan ?? null,
+    ...(asked.file ? { fileId: asked.file.id, fileName: asked.file.name } : {}),
+  });
+}
+
+function storedAnswer({ answer: data, plan }: Answered, ledger: OpenLedger): StoredAnswer {
+  return { ...data, filters: plan ? filtersInWords(plan.filters, ledger.chart, ledger.currency) : [] };
+}

@@ -1,0 +1,53 @@
+/** Executive summaries of files: the file's figures over its whole span, what happened, why, and what to do. */
+import type { Database } from '../../database/database.ts';
+import { newId } from '../../database/new-id.ts';
+import { AppError } from '../../errors.ts';
+import { executiveSummary } from '../../finance/summary/executive-summary.ts';
+import { findFile } from '../files/find-file.ts';
+import type { FinancialFile } from '../files/file.entity.ts';
+import type { Clock } from '../ledger/business-day.ts';
+import type { LedgerSource } from '../ledger/ledger-source.ts';
+import { isId, type Page } from '../page.ts';
+import type { Viewer } from '../users/viewer.ts';
+import { SummaryEntity, type ExecutiveSummary } from './summary.entity.ts';
+
+export class SummariesService {
+  readonly #database: Database;
+  readonly #ledgers: LedgerSource;
+  readonly #clock: Clock;
+
+  constructor(database: Database, ledgers: LedgerSource, clock: Clock) {
+    this.#database = database;
+    this.#ledgers = ledgers;
+    this.#clock = clock;
+  }
+
+  /** Throws NOT_FOUND, CONFLICT while the file is being read, UNPROCESSABLE for a file without transactions. */
+  async create(viewer: Viewer, fields: unknown): Promise<ExecutiveSummary> {
+    const fileId = String((fields as { fileId?: unknown } | null | undefined)?.fileId ?? '');
+    if (fileId === '') throw new AppError('BAD_USER_INPUT', 'Choose a file first.', { fields: { fileId: 'A file is required.' } });
+    const file = await this.#database.inTenant(viewer.businessId, (em) => findFile(em, viewer, fileId));
+    requireSummable(file);
+    const { summary, version } = await this.#ledgers.with({ businessId: viewer.businessId, fileId }, file.currency ?? null, async (ledger) => ({
+      summary: await executiveSummary({ reader: ledger.reader, vocabulary: await ledger.vocabulary(), fileId }, file.name, ledger.today), version: ledger.version,
+    }));
+    return this.#database.inTenant(viewer.businessId, async (em) => em.create(SummaryEntity, {
+      businessId: viewer.businessId, id: newId(), fileId, title: summary.title, content: summary.content, figures: summary.figures, ledgerVersion: version, createdAt: this.#clock(),
+    }));
+  }
+
+  /** Newest first, of one file where it is named. */
+  list(viewer: Viewer, fileId: string | null, page: Page): Promise<ExecutiveSummary[]> {
+    if (fileId !== null && !isId(fileId)) return Promise.resolve([]);
+    const conditions = { ...(fileId === null ? {} : { fileId }), ...(page.cursor === null ? {} : { id: { $lt: page.cursor } }) };
+    return this.#database.inTenant(viewer.businessId, (em) =>
+      em.find(SummaryEntity, { businessId: viewer.businessId, ...conditions }, { orderBy: { id: 'desc' }, limit: page.limit }));
+  }
+}
+
+function requireSummable(file: FinancialFile): void {
+  if (file.status === 'processing') throw new AppError('CONFLICT', `"${file.name}" is still being processed. Try again in a moment.`);
+  if (file.status === 'needs-answer') throw new AppError('CONFLICT', `"${file.name}" waits for an answer before it can be read: ${file.error ?? ''}`);
+  if (file.status === 'failed') throw new AppError('UNPROCESSABLE', `"${file.name}" could not be read: ${file.error ?? ''}`);
+  if (file.transactionCount === 0) throw new AppError('UNPROCESSABLE', `"${file.name}" holds no transactions.`);
+}
