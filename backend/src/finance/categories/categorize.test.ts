@@ -21,7 +21,7 @@ describe('customers and processors', () => {
   check('PAYPAL TRANSFER 1029384756', 'in', 'Sales - Online', 'PayPal');
   check('ACH CREDIT NORTHWIND TRADERS LLC INV 2031', 'in', 'Sales - Invoiced', 'Northwind Traders');
   check('WIRE IN BLUE HARBOR CAPITAL RETAINER MARCH', 'in', 'Consulting Income', 'Blue Harbor Capital');
-  check('ZELLE FROM DANIEL ORTIZ KITCHEN REMODEL', 'in', 'Project Income', 'Daniel Ortiz Kitchen Remodel');
+  check('ZELLE FROM DANIEL ORTIZ KITCHEN REMODEL', 'in', 'Project Income', 'Daniel Ortiz Kitchen');
   check('FASTER PAYMENTS RECEIPT REF.INV-221 FROM OAK AND ASH LTD', 'in', 'Sales - Invoiced', 'Oak and Ash');
   check('ACH CREDIT WHOLE EARTH MARKETS', 'in', 'Sales - Invoiced', 'Whole Earth Markets');
   check('MOBILE DEPOSIT 03/04', 'in', 'Uncategorized Income', null);
@@ -84,7 +84,7 @@ describe('costs', () => {
   check('RIVERSIDE HVAC REPAIR 221', 'out', 'Repairs & Maintenance', 'Riverside HVAC');
   check('SYSCO PORTLAND OR 1234567', 'out', 'Cost of Goods Sold', 'Sysco');
   check('84 LUMBER 0332 BOISE ID', 'out', 'Cost of Goods Sold', '84 Lumber');
-  check('ZELLE TO MARCO DIAZ SUBCONTRACTOR FRAMING', 'out', 'Subcontractors', 'Marco Diaz Subcontractor Framing');
+  check('ZELLE TO MARCO DIAZ SUBCONTRACTOR FRAMING', 'out', 'Subcontractors', 'Marco Diaz');
   check('UPWORK ESCROW REF 99182', 'out', 'Subcontractors', 'Upwork');
   check('DIRECT DEBIT PAYMENT TO BRITISH GAS BUSINESS', 'out', 'Utilities', 'British Gas');
   check('CARD PAYMENT TO TESCO STORES 3311 ON 04-03-2025', 'out', 'Office Supplies', 'Tesco');

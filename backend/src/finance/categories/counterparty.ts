@@ -4,13 +4,21 @@ import { ACRONYMS, COLORADO_PLACES, LEGAL_FORMS, NAMELESS, NAME_ENDS, PLACE_HEAD
 
 const MAX_NAME_WORDS = 5;
 
-/** `words`: after the payment channel. Null when the text names nobody. */
-export function counterpartyFrom(words: readonly string[]): string | null {
+/** `text`: the words after the payment channel. Null when the text names nobody. */
+export function counterpartyFrom(text: readonly string[]): string | null {
+  const words = afterFromOrTo(text);
   const first = words[0];
   if (first === undefined || first === REFERENCE || NAMELESS.has(first)) return null;
   const name = cutTail(cutPlace(nameWords(words)));
   if (name.length === 1 && (first.length < 2 || NAME_ENDS.has(first))) return null;
   return name.map(titleCase).join(' ');
+}
+
+/** "REF # FROM OAK AND ASH" names whom it says it comes from; a text that begins with a name is left alone. */
+function afterFromOrTo(words: readonly string[]): readonly string[] {
+  const first = words[0] ?? '';
+  const marker = words.findIndex((word) => word === 'FROM' || word === 'TO');
+  return marker >= 0 && marker < words.length - 1 && (NAMELESS.has(first) || NAME_ENDS.has(first)) ? words.slice(marker + 1) : words;
 }
 
 /** The words up to a reference, a legal form or a word that begins the rest of the text. */

@@ -13,7 +13,8 @@ export type RowKind = 'out' | 'in' | 'credit' | 'paid-to-us';
 const ROW_KINDS: Readonly<Record<RuleDirection, readonly RowKind[]>> = {
   out: ['out'],
   in: ['in', 'paid-to-us'],
-  either: ['out', 'in', 'credit'],
+  either: ['out', 'in', 'credit', 'paid-to-us'],
+  vendor: ['out', 'in', 'credit'],
   'out-or-credit': ['out', 'credit'],
 };
 

@@ -1,7 +1,10 @@
 /** The shape of a category rule, and the few words in which the rule tables are written. */
 
-/** `out-or-credit`: money out, or money back that the text calls a refund, return or credit memo. */
-export type RuleDirection = 'in' | 'out' | 'either' | 'out-or-credit';
+/**
+ * `vendor`: money out, and money back unless the bank says that it is a payment to us (then the vendor is a customer);
+ * `out-or-credit`: money out, or money back that the text calls a refund, return or credit memo.
+ */
+export type RuleDirection = 'in' | 'out' | 'either' | 'vendor' | 'out-or-credit';
 
 /**
  * `phrases`: alternatives separated by `|`; a phrase is words in a row; `^` binds it to the start (after the payment channel),
@@ -20,6 +23,6 @@ export function rule(direction: RuleDirection, category: string, phrases: string
 }
 
 /** Known companies of one category: proper name → phrases. */
-export function companies(category: string, names: Readonly<Record<string, string>>, direction: RuleDirection = 'either'): CategoryRule[] {
+export function companies(category: string, names: Readonly<Record<string, string>>, direction: RuleDirection = 'vendor'): CategoryRule[] {
   return Object.entries(names).map(([counterparty, phrases]) => rule(direction, category, phrases, counterparty));
 }

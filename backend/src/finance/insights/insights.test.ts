@@ -40,11 +40,12 @@ describe('single findings', () => {
     expect(found?.content).toContain('averaged $200.00');
   });
   test('revenue that grew, and the season it may be', async () => {
-    const grown = [...steady(1000_00), sampleEntry('2026-10-10', 1500_00, 'Sales - Retail', 'Square')];
+    const grown = [...steady(1000_00), sampleEntry('2026-10-30', 1500_00, 'Sales - Retail', 'Square')];
     expect((await titles(sourceOf(grown)))).toContain('growth: Revenue up 50.0% in October 2026');
   });
   test('cash that shrinks', async () => {
-    const burning = [8, 9, 10].map((month) => sampleEntry(`2026-${String(month).padStart(2, '0')}-01`, -100_00, 'Owner Draw', 'Ana'));
+    const burning = [8, 9, 10].map((month) => sampleEntry(`2026-${String(month).padStart(2, '0')}-28`, -100_00, 'Owner Draw', 'Ana'));
+    burning.push(sampleEntry('2026-08-01', 0, 'Owner Draw', 'Ana'));
     expect(await titles(sourceOf(burning))).toContain('alert: Cash is shrinking by $100.00 a month');
   });
 });
