@@ -5,7 +5,7 @@
   var mode = 'system';
   try {
     mode = localStorage.getItem('mui-mode') || mode;
-  } catch (blocked) {
+  } catch {
     // Storage is switched off: the system's scheme is used.
   }
   var dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -3,9 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ConnectedAccounts } from '../features/integrations/ConnectedAccounts.tsx';
 import { ProviderCards } from '../features/integrations/ProviderCards.tsx';
+import { providerFacts } from '../features/integrations/provider-facts.ts';
 import { QuickBooksSection } from '../features/integrations/QuickBooksSection.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SectionCard } from '../ui/SectionCard.tsx';
+
+/** QuickBooks has a section of its own. */
+const paymentProviders = providerFacts.filter(({ kind }) => kind === 'Payments');
 
 export default function IntegrationsPage() {
   return (
@@ -20,7 +24,7 @@ export default function IntegrationsPage() {
             so that a payment in both is counted once. Disconnecting takes the permission back, and you choose whether the rows stay.
           </Typography>
         </SectionCard>
-        <ProviderCards />
+        <ProviderCards providers={paymentProviders} />
       </Stack>
     </>
   );

@@ -1,5 +1,6 @@
 /** /integrations */
 import { ProviderCards } from '../features/integrations/ProviderCards.tsx';
+import { providerFacts } from '../features/integrations/provider-facts.ts';
 import { ProsePage } from '../ui/ProsePage.tsx';
 
 export default function PublicIntegrationsPage() {
@@ -8,7 +9,7 @@ export default function PublicIntegrationsPage() {
       title="Integrations"
       sections={[{ text: 'Files from any bank work today. Connections to these providers are being built into the beta, read-only and through their own sign-in.' }]}
     >
-      <ProviderCards />
+      <ProviderCards providers={providerFacts} />
     </ProsePage>
   );
 }

@@ -17,6 +17,8 @@ function palette(tokens: SchemeTokens): PaletteOptions {
     text: { primary: tokens.text, secondary: tokens.secondary, disabled: tokens.muted },
     background: { default: tokens.page, paper: tokens.paper },
     divider: tokens.divider,
+    // Disabled controls stay readable: what cannot be done now is still worth knowing about.
+    action: { disabled: tokens.muted, disabledBackground: tokens.divider },
     muted: tokens.muted,
     edge: tokens.edge,
     tint: {

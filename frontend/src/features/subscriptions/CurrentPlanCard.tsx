@@ -26,7 +26,7 @@ function Usage({ label, used, limit, percent }: UsageBar) {
     <Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.75 }}>
         <Typography variant="body2">{label}</Typography>
-        <Typography variant="body2" color="textSecondary">{`${formatCount(used)} of ${limit === null ? 'unlimited' : formatCount(limit)}`}</Typography>
+        <Typography variant="body2" color="textSecondary">{limit === null ? `${formatCount(used)}, unlimited` : `${formatCount(used)} of ${formatCount(limit)}`}</Typography>
       </Box>
       {percent === null ? null : <LinearProgress variant="determinate" value={percent} aria-label={label} color={percent >= 100 ? 'warning' : 'primary'} />}
     </Box>

@@ -25,7 +25,7 @@ export function PlanPicker({ plans, currentPlan }: Props) {
   return (
     <Box>
       <BillingToggle billing={billing} onChange={setBilling} offer={annualOffer(plans)} />
-      <Box sx={{ display: 'grid', gap: 2, mt: 2.5, gridTemplateColumns: { md: 'repeat(2, minmax(0, 460px))' } }}>
+      <Box sx={{ display: 'grid', gap: 2, mt: 2.5, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
         {plans.map((plan) => {
           const isCurrent = plan.name === currentPlan;
           return (
