@@ -124,6 +124,8 @@ function makeServices(parts: AppParts, log: LogError) {
     importFile: async (viewer, fileName, bytes) => {
       const { file } = await books.files.upload(viewer, { fileName, bytes });
       await books.fileImport.parse({ businessId: viewer.businessId, fileId: file.id });
+      const { status, error } = (await books.files.get(viewer, file.id)).file;
+      if (status !== 'processed') throw new Error(`The demo's ${fileName} is ${status}: ${error}`);
     },
     furnish: async () => undefined,
   });

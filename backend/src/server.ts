@@ -32,6 +32,7 @@ async function start(config: Config): Promise<void> {
   closing.add('connections of clients', async () => {
     await Promise.all([closeServer(server), app.close()]);
   });
+  app.warmUp();
   console.log(`Purser is ready: ${config.publicUrl ?? address}`);
 }
 

@@ -33,16 +33,17 @@ export class IdempotencyStore {
         [id, key, requestHash],
       );
       if (claimed.length > 0) return 'claimed';
-      const [row] = await em.execute<{ request_hash: Buffer; response: unknown }[]>(
+      const [row] = await em.execute<{ request_hash: Buffer; response: string | null }[]>(
         `select request_hash, response from ${table} where ${column} = ? and key = ?`, [id, key]);
       // Released in between: the next round claims it.
-      return row ? { requestHash: row.request_hash, response: row.response } : { requestHash, response: null };
+      return row ? { requestHash: row.request_hash, response: row.response === null ? null : JSON.parse(row.response) } : { requestHash, response: null };
     });
   }
 
+  /** Kept as one JSON string, because jsonb would put the fields of the first answer into another order. */
   async answer(owner: KeyOwner, key: string, response: unknown): Promise<void> {
     await this.#with(owner, async (em, { table, column, id }) => {
-      await em.execute(`update ${table} set response = ?::jsonb where ${column} = ? and key = ?`, [JSON.stringify(response), id, key]);
+      await em.execute(`update ${table} set response = ?::jsonb where ${column} = ? and key = ?`, [JSON.stringify(JSON.stringify(response)), id, key]);
       await em.execute(`delete from ${table} where ${column} = ? and created_at < now() - ${LIFETIME}`, [id]);
     });
   }
