@@ -1,6 +1,7 @@
 /** Recognises the ledger's categories, parties and accounts in a question: whole names first, then telling parts of names, then owners' words for a kind. */
 import { CATEGORY_WORDS } from './lexicon/category-words.ts';
 import { lemma } from './lexicon/lemma.ts';
+import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import type { LedgerName, NameIndex } from './names.ts';
 import { isGeneric, isMeasureName } from './names.ts';
 import type { Span } from './phrase-table.ts';
@@ -46,7 +47,7 @@ function ledgerNamesAt(tokens: readonly Token[], at: number, index: NameIndex, i
   for (const name of names) {
     if (isMeasureName(name)) continue;
     const fit = fitAt(tokens, at, name, isFree);
-    if (!fit) continue;
+    if (!fit || (name.kind === 'category' && name.count === 0 && !fit.isWhole)) continue;
     const key = `${name.kind} ${fit.to}`;
     const known = best.get(key);
     const said = tokens.slice(at, fit.to).map((token) => token.raw).join(' ');
@@ -57,19 +58,20 @@ function ledgerNamesAt(tokens: readonly Token[], at: number, index: NameIndex, i
 }
 
 /** How much of the name is said from this token on. Null when it is too little to tell. */
-function fitAt(tokens: readonly Token[], start: number, name: LedgerName, isFree: (at: number) => boolean): { to: number; score: number } | null {
+function fitAt(tokens: readonly Token[], start: number, name: LedgerName, isFree: (at: number) => boolean): { to: number; score: number; isWhole: boolean } | null {
   const left = [...name.words];
   let to = start;
   let exactWords = 0;
   let gap = 0;
-  for (let at = start; at < tokens.length && left.length > 0 && gap < 2 && isFree(at); at++) {
+  for (let at = start; at < tokens.length && left.length > 0 && isFree(at); at++) {
     const token = tokens[at] as Token;
     if (token.kind === 'stop' && !/^[.,-]$/.test(token.text)) break;
     const word = lemma(token.text);
     const found = left.findIndex((wanted) => wanted === word);
     const near = found >= 0 ? found : left.findIndex((wanted) => soundsLike(word, wanted));
     if (near < 0) {
-      gap += token.kind === 'stop' || /^(and|&|the|of)$/.test(token.text) ? 0 : 1;
+      if (token.kind === 'stop' || /^(and|&|the|of)$/.test(token.text)) continue;
+      if (PLAIN_WORDS.has(token.text) || /^(vs|v|versus|against|excluding|except|besides)$/.test(token.text) || ++gap > 1) break;
       continue;
     }
     exactWords += found >= 0 ? 1 : 0.8;
@@ -82,7 +84,7 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, isFree
   const isTelling = saidWords.some((word) => !isGeneric(word) && word.length > 1) && (name.kind !== 'counterparty' || saidWords.includes(name.words[0] ?? '') || said * 2 >= name.words.length);
   if (!isWhole && !isTelling) return null;
   if (isWhole && name.kind === 'counterparty' && name.words.length === 1 && isGeneric(name.words[0] ?? '')) return null;
-  return { to, score: exactWords * 10 + (isWhole ? 6 : 0) + (name.kind === 'category' && isWhole ? 2 : 0) + Math.min(0.9, Math.log10(name.count + 1) / 10) * 0 };
+  return { to, isWhole, score: exactWords * 10 + (isWhole ? 6 : 0) + (name.kind === 'category' && isWhole ? 2 : 0) };
 }
 
 /** Owners' words for a kind of category. */

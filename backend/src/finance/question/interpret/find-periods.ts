@@ -93,7 +93,6 @@ function monthOfName({ name }: PeriodAtom & { kind: 'named' }): number {
 
 function joinRanges(tokens: readonly Token[], atoms: readonly PeriodAtom[], calendar: Calendar): PeriodMention[] {
   const mentions: PeriodMention[] = [];
-  const word = (at: number) => tokens[at]?.text ?? '';
   for (let i = 0; i < atoms.length; i++) {
     const atom = atoms[i] as PeriodAtom;
     const next = atoms[i + 1];
@@ -109,7 +108,7 @@ function joinRanges(tokens: readonly Token[], atoms: readonly PeriodAtom[], cale
     const bounded = bound(own, opener.word, openEnd > atom.to, calendar);
     mentions.push({ period: capped(bounded ?? own, calendar), from: bounded ? opener.from : atom.from, to: bounded ? openEnd : atom.to, isYearGuessed });
   }
-  return mentions.map((mention) => ({ ...mention, from: /^(in|for|during|of|over|within|on)$/.test(word(mention.from - 1)) ? mention.from - 1 : mention.from }));
+  return mentions;
 }
 
 function openerBefore(tokens: readonly Token[], at: number): { word: string; from: number } {

@@ -6,7 +6,7 @@ import { planPeriod } from './frame.ts';
 import type { DatedPeriod } from './period-atom.ts';
 import { datedPeriod } from './period-atom.ts';
 import type { Reading } from './reading.ts';
-import { has } from './reading.ts';
+import { has, namedGroups } from './reading.ts';
 import { periodBefore } from './relative-period.ts';
 import { measureOf, strongMeasures } from './subject.ts';
 
@@ -18,7 +18,7 @@ export function leansOnPrevious(reading: Reading): boolean {
   const text = words.join(' ');
   const hasOwnMeasure = strongMeasures(reading).length > 0 || reading.names.length > 0 || has(reading, 'burn', 'runway', 'overview', 'balance');
   if (/^(and|what about|how about|what of|same (for|thing|question|but)|also|ok and|okay and|then|or|but|instead|do the same|ditto|likewise|make it|now)\b/.test(text)) return true;
-  if (/\b(that|those|it|them|this)\b/.test(text) && !hasOwnMeasure && words.length <= 9 && hasAnySlot(reading)) return true;
+  if (/\b(that|those|it|them)\b/.test(text) && !hasOwnMeasure && words.length <= 9 && hasAnySlot(reading)) return true;
   return !hasOwnMeasure && words.length <= 7 && hasAnySlot(reading) && (OPENERS.test(text) || reading.periods.length > 0 && reading.measures.length === 0 || reading.exceptions.length > 0);
 }
 
@@ -30,7 +30,7 @@ function hasAnySlot(reading: Reading): boolean {
 /** The task words that make a fragment a question of another kind about the same subject. */
 export function changesTask(reading: Reading): boolean {
   return has(reading, 'average', 'trend', 'share', 'largest', 'smallest', 'when', 'why', 'rise', 'fall', 'burn', 'runway', 'overview', 'recurring')
-    || (has(reading, 'count') && reading.rowWords.length > 0) || (has(reading, 'compare', 'growth', 'rate', 'sameBefore') && !has(reading, 'before')) || reading.groupings.some((mention) => /^(category|counterparty|account)$/.test(mention.grouping));
+    || (has(reading, 'count') && reading.rowWords.length > 0) || (has(reading, 'compare', 'growth', 'rate', 'sameBefore') && !has(reading, 'before')) || namedGroups(reading).length > 0;
 }
 
 /** The plan before with everything replaced that the fragment names; null when it names nothing. */

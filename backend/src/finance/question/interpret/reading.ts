@@ -1,7 +1,5 @@
 /** A question taken apart: every recognised piece with its place, before anything is decided. */
-import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import type { Measure } from '../measures.ts';
-import type { Grouping } from '../plan.ts';
 import type { FoundAmounts } from './find-amounts.ts';
 import { COMPARATOR_WORDS, findAmounts } from './find-amounts.ts';
 import type { NameMention } from './find-names.ts';
@@ -10,12 +8,14 @@ import type { FoundPeriods } from './find-periods.ts';
 import { findPeriods } from './find-periods.ts';
 import type { GroupingWords } from './lexicon/grouping-words.ts';
 import { GROUPING_WORDS } from './lexicon/grouping-words.ts';
+import { IGNORED_PHRASES } from './lexicon/ignored-phrases.ts';
 import { lemma } from './lexicon/lemma.ts';
 import { MEASURE_WORDS } from './lexicon/measure-words.ts';
 import { NEGATION_WORDS } from './lexicon/negation-words.ts';
 import type { Operation } from './lexicon/operation-words.ts';
 import { OPERATION_WORDS } from './lexicon/operation-words.ts';
-import { PLAIN_WORDS } from './lexicon/plain-words.ts';
+import type { Leftover } from './leftovers.ts';
+import { leftoversOf } from './leftovers.ts';
 import type { RowWords } from './lexicon/row-words.ts';
 import { ROW_WORDS } from './lexicon/row-words.ts';
 import { UNANSWERABLE } from './lexicon/unanswerable-words.ts';
@@ -27,6 +27,7 @@ import { PhraseTable, covers, overlap } from './phrase-table.ts';
 import { mendSpelling } from './spelling.ts';
 import type { Token } from './tokenize.ts';
 import { tokenize } from './tokenize.ts';
+import { weighNames } from './weigh-names.ts';
 
 export interface MeasureMention extends Span {
   readonly measure: Measure;
@@ -49,7 +50,7 @@ export interface Reading {
   readonly numbers: readonly (Span & { readonly value: number })[];
   readonly unanswerable: { readonly missing: string; readonly span: Span } | null;
   /** Words that nothing above explains and that are no ordinary English. */
-  readonly leftovers: readonly (Span & { readonly said: string })[];
+  readonly leftovers: readonly Leftover[];
 }
 
 const OPERATIONS = new PhraseTable<Operation>();
@@ -63,6 +64,7 @@ for (const words of ROW_WORDS) ROWS.add(words.phrases, words);
 const MISSING = new PhraseTable<string>();
 for (const { phrases, missing } of UNANSWERABLE) MISSING.add(phrases, missing);
 const NEGATIONS = new PhraseTable<true>().add(NEGATION_WORDS, true);
+const IGNORED = new PhraseTable<true>().add(IGNORED_PHRASES, true);
 
 const LEXICON_WORDS: ReadonlySet<string> = new Set([
   ...OPERATIONS.words, ...MEASURES.words, ...GROUPINGS.words, ...ROWS.words, ...MISSING.words, ...NEGATIONS.words, ...COMPARATOR_WORDS, ...KIND_WORDS, ...CALENDAR_WORDS, ...[...CALENDAR_WORDS].map(lemma),
@@ -72,9 +74,12 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const tokens = mendSpelling(tokenize(question), LEXICON_WORDS, new Set(index.byWord.keys()));
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const { mentions: periods, calendar: used, fiscal } = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
-  const taken: Span[] = [...amounts.spans, ...amounts.alone, ...periods, ...(fiscal ? [fiscal] : [])];
+  const ignored = IGNORED.matches(tokens);
+  const taken: Span[] = [...amounts.spans, ...amounts.alone, ...periods, ...ignored, ...(fiscal ? [fiscal] : [])];
   const missing = MISSING.matches(tokens);
-  const allNames = findNames(tokens, index, (at) => !covers(taken, at) && !covers(losingTo(missing, tokens, index), at));
+  const phrased = MEASURES.matches(tokens, (at) => !covers(taken, at)).filter((match) => match.to - match.from > 1);
+  const found = findNames(tokens, index, (at) => !covers(taken, at) && !covers(losingTo(missing, tokens, index), at));
+  const allNames = weighNames(found, phrased, tokens);
   const weekdays = findWeekdays(tokens, (at) => !covers(taken, at) && !covers(allNames, at));
   const isFree = (at: number) => !covers(taken, at) && !covers(allNames, at) && !covers(weekdays, at);
   const negations = NEGATIONS.matches(tokens, isFree);
@@ -84,7 +89,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const groupings = GROUPINGS.matches(tokens, isFree);
   const rows = ROWS.matches(tokens, isFree);
   const numbers = tokens.flatMap((token, at) => (isFree(at) && token.kind === 'number' && token.value !== undefined && Number.isInteger(token.value) ? [{ from: at, to: at + 1, value: token.value }] : []));
-  const explained = [...taken, ...allNames, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
+  const explained = [...taken, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
   const lost = missing.find((match) => !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
@@ -124,17 +129,9 @@ function byValue(matches: readonly Match<Operation>[]): Map<Operation, Span[]> {
   return map;
 }
 
-function leftoversOf(tokens: readonly Token[], explained: readonly Span[]): (Span & { said: string })[] {
-  const left: (Span & { said: string })[] = [];
-  tokens.forEach((token, at) => {
-    if (token.kind !== 'word' || covers(explained, at) || token.text.length < 2 || PLAIN_WORDS.has(token.text) || PLAIN_WORDS.has(lemma(token.text))) return;
-    const before = left.at(-1);
-    if (before && before.to === at) left[left.length - 1] = { from: before.from, to: at + 1, said: `${before.said} ${token.text}` };
-    else left.push({ from: at, to: at + 1, said: token.text });
-  });
-  return left;
+/** Groups a list can be made by; "customer" in "customer payment" is no group but says which side the payment is on. */
+export function namedGroups({ groupings, rowWords }: Reading): (Span & GroupingWords)[] {
+  return groupings.filter((mention) => /^(category|counterparty|account)$/.test(mention.grouping) && !rowWords.some((row) => row.from === mention.to || row.from <= mention.from && row.to > mention.to));
 }
 
 export const has = (reading: Reading, ...operations: Operation[]): boolean => operations.some((operation) => reading.operations.has(operation));
-
-export type { LedgerVocabulary, Grouping };

@@ -30,7 +30,13 @@ export function tokenize(question: string): Token[] {
     else if (word) tokens.push(...wordTokens(word));
     else if (stop) tokens.push(stop === '%' ? { text: 'percent', raw: '%', kind: 'word' } : { text: stop, raw: stop, kind: 'stop' });
   }
-  return markMoney(readNumberWords(joinPercent(tokens)));
+  return markMoney(readNumberWords(joinPercent(withoutHyphens(tokens))));
+}
+
+/** A hyphen counts between dates, months and numbers ("Jan-Mar"); elsewhere it only joins words ("year-to-date"). */
+function withoutHyphens(tokens: readonly Token[]): Token[] {
+  const isDated = (token: Token | undefined) => token?.kind === 'number' || /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]|h[12]|fy)/.test(token?.text ?? '');
+  return tokens.filter((token, at) => token.text !== '-' || (isDated(tokens[at - 1]) && isDated(tokens[at + 1])));
 }
 
 function dateToken(text: string): Token {

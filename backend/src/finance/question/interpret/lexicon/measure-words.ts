@@ -23,7 +23,7 @@ export const MEASURE_WORDS: readonly MeasureWords[] = [
   { measure: 'cogs', phrases: 'cogs|cost of sales|cost of goods|cost of good|direct cost|cost of revenue' },
   { measure: 'expenses', phrases: 'expense|spend|spending|spent|cost|expenditure|outlay|outgoings|spends|total costs|expensed|shell out|shelled out' },
   { measure: 'otherIncome', phrases: 'other income|non operating income|interest income|interest earned|bank interest earned|interest received' },
-  { measure: 'revenue', phrases: 'revenue|income|sale|turnover|top line|topline|money earned|takings|earning|sold|net sales|net revenue|gross takings|billing' },
+  { measure: 'revenue', phrases: 'net of refunds|after refunds|net of returns|revenue|income|sale|turnover|top line|topline|money earned|takings|earning|sold|net sales|net revenue|gross takings|billing' },
   { measure: 'revenue', weak: true, phrases: 'earn|earned|take in|took in|taken in|taking in|bring in|brought in|bringing in|brings in|bring us|brought us|brings us|bring me|brought me|make|made|making|receive|received|get paid|got paid|gotten paid|paid us|pay us|pays us|paid me|pay me|paid to us|generate|generated|collect|collected|sell|selling|deposit|gross|come from|came from|comes from|coming from|worth to us' },
   { measure: 'expenses', weak: true, phrases: 'pay|paid|paying|pay for|buy|bought|buying|purchase|purchased|charge|charged|charging|bill|billed|go to|went to|goes to|going to|gone to|blow|burn through|drop on|money to|send to|sent to|fork out|put into|cost us|cost me|run us|runs us|fees|fee|setting us back|set us back' },
 ];

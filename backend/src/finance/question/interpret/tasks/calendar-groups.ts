@@ -4,7 +4,7 @@ import { filtersOf } from '../filters.ts';
 import type { Frame } from '../frame.ts';
 import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { covers } from '../phrase-table.ts';
-import { has } from '../reading.ts';
+import { has, namedGroups } from '../reading.ts';
 
 const UNIT_WORDS: Readonly<Record<string, PerUnit & Grouping>> = {
   day: 'day', days: 'day', daily: 'day', week: 'week', weeks: 'week', weekly: 'week', month: 'month', months: 'month', monthly: 'month', monthwise: 'month', mom: 'month',
@@ -47,8 +47,8 @@ function conditionOf(frame: Frame): Condition | null {
   if (bounds.lessThanMinor !== undefined || bounds.atMostMinor !== undefined) return { threshold: { side: 'below', amountMinor: bounds.lessThanMinor ?? (bounds.atMostMinor ?? 0) + 1 }, over: own };
   const measured = (f: Frame) => (f.reading.measures.some((mention) => /^(cashFlow|netProfit|operatingProfit|grossProfit)$/.test(mention.measure)) ? own(f) : net(f));
   if (/\b(spen[dt]|spending|expenses?|costs?|went out|paid out)\b.*\b(more than|exceed(ed)?|above|over|higher than|greater than|bigger than|outpaced|outweighed)\b.*\b(earned|revenue|income|made|took in|sales|brought in|came in)\b/.test(words)) return { threshold: { side: 'below', amountMinor: 0 }, over: net };
-  if (/\b(negative|loss|losses|in the red|lose money|lost money|losing money|unprofitable|below zero|in minus|not profitable|under water|burn(ed)? cash|under zero)\b/.test(words)) return { threshold: { side: 'below', amountMinor: 0 }, over: measured };
-  if (/\b(positive|profitable|in the black|a profit|made money|make money|making money|above zero|broke even|surplus|profitably)\b/.test(words)) return { threshold: { side: 'above', amountMinor: 0 }, over: measured };
+  if (has(frame.reading, 'negative')) return { threshold: { side: 'below', amountMinor: 0 }, over: measured };
+  if (has(frame.reading, 'positive')) return { threshold: { side: 'above', amountMinor: 0 }, over: measured };
   return null;
 }
 
@@ -61,7 +61,7 @@ export function bestPeriod(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const unit: Grouping | null = weekdayNamed(frame) ? 'weekday' : unitNamed(frame);
   const order = orderOf(frame);
-  if (!unit || !order || has(reading, 'average', 'rise', 'fall') || reading.groupings.some((mention) => /^(category|counterparty|account)$/.test(mention.grouping))) return null;
+  if (!unit || !order || has(reading, 'average', 'rise', 'fall') || namedGroups(reading).length > 0) return null;
   const words = reading.tokens.map((token) => token.text).join(' ');
   const asksForUnit = /\b(which|what|best|worst|highest|lowest|strongest|weakest|biggest|top|slowest|busiest|peak|largest|smallest|record|most|least|poorest|bottom|quietest|when)\b.{0,40}\b(days?|weeks?|weekdays?|months?|quarters?|years?)\b/.test(words) && !/\b(per|each|every|by|a) (day|week|month|quarter|year)\b/.test(words);
   if (!asksForUnit) return null;
@@ -95,7 +95,8 @@ export function average(frame: Frame): Interpretation | null {
 
 /** Single rows: sales without refunds, bills without credits. */
 export function rowSubject(frame: Frame, over: Subject): Subject {
-  const metric = over.metric === 'revenue' ? 'grossSales' : over.metric;
+  const customer = frame.reading.groupings.find((mention) => mention.side)?.side;
+  const metric = over.metric === 'revenue' || (customer === 'in' && over.metric !== 'refunds') ? 'grossSales' : over.metric === 'movement' && customer === 'out' ? 'expenses' : over.metric;
   const direction = over.filters.direction ?? (metric === 'grossSales' || metric === 'cashIn' || metric === 'otherIncome' ? 'in' : metric === 'expenses' || metric === 'operatingExpenses' || metric === 'cogs' || metric === 'cashOut' ? 'out' : undefined);
   const side = frame.reading.rowWords.find((word) => word.direction)?.direction;
   return { ...over, metric, filters: { ...over.filters, ...(direction ?? side ? { direction: direction ?? side } : {}) } };
@@ -106,7 +107,7 @@ export function trend(frame: Frame): Interpretation | null {
   const unit = unitNamed(frame);
   if (!has(reading, 'trend') && !(unit && has(reading, 'each', 'list'))) return null;
   if (unit === null && !has(reading, 'trend')) return null;
-  if (reading.groupings.some((mention) => mention.grouping === 'category' || mention.grouping === 'counterparty')) return null;
+  if (namedGroups(reading).length > 0) return null;
   const over = subject(frame, lastMonthsOr(frame, 6));
   return over && planned('trend', over, { groupBy: unit ?? 'month' });
 }

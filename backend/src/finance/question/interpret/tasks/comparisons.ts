@@ -8,7 +8,7 @@ import type { Frame } from '../frame.ts';
 import { namedPeriod, periodOr, planPeriod, planned, subject, wholeFile } from '../frame.ts';
 import type { DatedPeriod } from '../period-atom.ts';
 import { capped } from '../period-atom.ts';
-import { has } from '../reading.ts';
+import { has, namedGroups } from '../reading.ts';
 import { periodBefore, trailing, unitAt } from '../relative-period.ts';
 import { rolesOf, strongMeasures, subjectOf } from '../subject.ts';
 import { limitOf } from './calendar-groups.ts';
@@ -134,7 +134,7 @@ function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   if (wantsBefore && own && (isCompared || a)) return [planPeriod(own), planPeriod(periodBefore(own, 1))];
   if (!a && (wantsBefore) && isCompared) return [planPeriod(unitAt('month', -1, calendar)), planPeriod(unitAt('month', -2, calendar))];
   if (a && !b && has(reading, 'compare') && !hasTwoSides(frame)) return againstOne(a.period, frame);
-  if (a && has(reading, 'growth', 'rate') && !hasTwoSides(frame) && asksChange(frame)) return [planPeriod(a.period), planPeriod(periodBefore(likeForLike(a.period, calendar.asOf), 1))];
+  if (a && has(reading, 'growth', 'rate') && !hasTwoSides(frame) && asksChange(frame) && !has(reading, 'now', 'when')) return [planPeriod(a.period), planPeriod(periodBefore(likeForLike(a.period, calendar.asOf), 1))];
   if (!a && frame.previous && has(reading, 'compare') && !hasTwoSides(frame)) return null;
   return null;
 }
@@ -175,8 +175,8 @@ export function asksPercent({ reading }: Frame): boolean {
 /** "What are my biggest expense increases?", "why did costs rise in December?": which groups made the change. */
 export function drivers(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  const asksWhich = has(reading, 'rise', 'fall') || (has(reading, 'why') && (has(reading, 'growth', 'compare', 'more') || reading.measures.length > 0));
-  const asksGroup = reading.groupings.some((mention) => /^(category|counterparty|account)$/.test(mention.grouping));
+  const asksWhich = has(reading, 'rise', 'fall') || biggestChange(frame) || (has(reading, 'why') && (has(reading, 'growth', 'compare', 'more') || reading.measures.length > 0));
+  const asksGroup = namedGroups(reading).length > 0;
   if (!asksWhich && !(asksGroup && has(reading, 'growth') && has(reading, 'largest', 'list', 'compare'))) return null;
   const [now, before] = comparedPeriods(frame) ?? defaultPeriods(frame);
   const over = subject(frame, now) ?? subject(frame, now, 'expenses');
@@ -186,7 +186,13 @@ export function drivers(frame: Frame): Interpretation | null {
 }
 
 export function groupNamed({ reading }: Frame): Grouping | null {
-  return reading.groupings.find((mention) => /^(category|counterparty|account)$/.test(mention.grouping))?.grouping ?? null;
+  return namedGroups(reading)[0]?.grouping ?? null;
+}
+
+/** "biggest expense increases", "largest cost jump": a superlative and a noun of change. */
+function biggestChange({ reading }: Frame): boolean {
+  if (!has(reading, 'largest') || !has(reading, 'growth')) return false;
+  return reading.tokens.some((token) => /^(increases?|rises?|jumps?|hikes?|decreases?|drops?|declines?|reductions?|changes?|growth|increased|decreased|grown|risen|fallen)$/.test(token.text)) && !reading.tokens.some((token) => /^(months?|quarters?|weeks?|years?)$/.test(token.text) && /^(which|what|best|biggest|largest|highest)$/.test(reading.tokens[reading.tokens.indexOf(token) - 1]?.text ?? ''));
 }
 
 function defaultPeriods(frame: Frame): [PlanPeriod, PlanPeriod] {

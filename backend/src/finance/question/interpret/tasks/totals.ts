@@ -4,7 +4,7 @@ import { directionToward, rowDirection, verbDirection } from '../direction.ts';
 import { isEmpty } from '../filters.ts';
 import type { Frame } from '../frame.ts';
 import { namedPeriod, periodOr, planPeriod, planned, subject, wholeFile } from '../frame.ts';
-import { has } from '../reading.ts';
+import { has, namedGroups } from '../reading.ts';
 import { trailing } from '../relative-period.ts';
 import { strongMeasures } from '../subject.ts';
 import { groupNamed } from './comparisons.ts';
@@ -13,6 +13,7 @@ import { groupNamed } from './comparisons.ts';
 export function count(frame: Frame): Interpretation | null {
   const { reading } = frame;
   if (!has(reading, 'count') || has(reading, 'share')) return null;
+  if (asksUnits(frame)) return { kind: 'unsupported', message: 'The ledger holds amounts of money, not units or quantities, so this cannot be answered from here.' };
   const period = periodOr(frame, wholeFile(frame.calendar));
   const group = groupNamed(frame);
   if (group && reading.rowWords.length === 0) {
@@ -23,6 +24,12 @@ export function count(frame: Frame): Interpretation | null {
   if (reading.rowWords.length === 0 && reading.names.length === 0 && !frame.previous && !/\b(times|time|often|frequently)\b/.test(reading.tokens.map((token) => token.text).join(' '))) return null;
   const over = subject(frame, period) ?? subject(frame, period, 'movement');
   return over && planned('count', countedRows(frame, over));
+}
+
+/** "How many croissants did we sell?": things are not in the ledger, only payments. */
+function asksUnits({ reading }: Frame): boolean {
+  const sells = reading.tokens.some((token) => /^(sell|sold|selling|make|made|produce|produced|ship|shipped|serve|served|install|installed|build|built|print|printed|bake|baked|deliver|delivered|buy|bought|order|ordered|have|had|own|work|worked)$/.test(token.text));
+  return sells && reading.rowWords.length === 0 && reading.names.length === 0 && namedGroups(reading).length === 0 && reading.leftovers.length > 0;
 }
 
 /** Rows of the named side; parties and unspecific rows are counted whatever their category. */
@@ -56,7 +63,12 @@ export function total(frame: Frame): Interpretation | null {
   const over = subject(frame);
   if (!over) return null;
   if (!frame.previous && isOnlyWeak(frame) && isEmpty(over.filters) && reading.periods.length === 0) return null;
-  return planned('total', over);
+  return planned('total', depositsOnly(frame, over));
+}
+
+/** "Total deposits from X" are the rows with money in; refunds are not deposits. */
+function depositsOnly({ reading }: Frame, over: Subject): Subject {
+  return over.metric === 'revenue' && reading.rowWords.some((word) => word.direction === 'in' && word.side === undefined) ? { ...over, metric: 'grossSales', filters: { ...over.filters, direction: 'in' } } : over;
 }
 
 function isOnlyWeak({ reading }: Frame): boolean {

@@ -1,0 +1,23 @@
+/** Recognised names weighed against each other and against the measures: some only colour another, some are no condition at all. */
+import type { NameMention } from './find-names.ts';
+import type { Span } from './phrase-table.ts';
+import type { Token } from './tokenize.ts';
+
+/** A kind that, named beside another, only says more about it: "interest paid on the loan", "payroll taxes". */
+const COLOURS: Readonly<Record<string, readonly string[]>> = {
+  'interest-expense': ['loan-payment'], 'loan-proceeds': ['loan-payment'], 'owner-draw': ['owner-contribution'], materials: ['project'], 'bank-fees': ['transfer'], 'loan-payment': [], refunds: [],
+};
+
+export function weighNames(names: readonly NameMention[], longMeasures: readonly Span[], tokens: readonly Token[]): NameMention[] {
+  const outside = names.filter((name) => !longMeasures.some((match) => match.from <= name.from && name.to <= match.to && match.to - match.from > name.to - name.from));
+  const kinds = new Set(outside.map((name) => name.categoryKind));
+  const coloured = outside.filter((name) => !Object.entries(COLOURS).some(([kind, colours]) => kinds.has(kind) && name.categoryKind !== null && colours.includes(name.categoryKind)));
+  return coloured.filter((name) => !isIdleTransfer(name, coloured, tokens));
+}
+
+/** "… include what we moved to savings?": transfers are never part of a profit figure, so naming them is no condition on one. */
+function isIdleTransfer(name: NameMention, all: readonly NameMention[], tokens: readonly Token[]): boolean {
+  if (!name.names.some(({ role }) => role === 'transfer')) return false;
+  const asksForExpenses = tokens.some((token) => /^(expenses?|revenue|profit|income|sales)$/.test(token.text));
+  return asksForExpenses && all.every((other) => other === name || other.names.some(({ role }) => role === 'transfer') || other.names.every(({ kind }) => kind === 'account'));
+}
