@@ -40,6 +40,7 @@ import type { Notifications } from './database/notifications.ts';
 import { isDatabaseReady } from './database/readiness.ts';
 import { AccountService } from './features/account/account.service.ts';
 import { CallLimit } from './features/account/call-limit.ts';
+import type { BookServices } from './features/demo/demo-books.ts';
 import { DemoTemplate } from './features/demo/demo-template.ts';
 import { DemoService } from './features/demo/demo.service.ts';
 import { FileImport } from './features/files/file-import.ts';
@@ -119,25 +120,15 @@ type Services = ReturnType<typeof makeServices>;
 
 function makeServices(parts: AppParts, log: LogError) {
   const books = makeBooks(parts, log);
-  const template = new DemoTemplate({
-    database: parts.database,
-    importFile: async (viewer, fileName, bytes) => {
-      const { file } = await books.files.upload(viewer, { fileName, bytes });
-      await books.fileImport.parse({ businessId: viewer.businessId, fileId: file.id });
-      const { status, error } = (await books.files.get(viewer, file.id)).file;
-      if (status !== 'processed') throw new Error(`The demo's ${fileName} is ${status}: ${error}`);
-    },
-    furnish: async () => undefined,
-  });
-  return { ...books, ...makeAccounts(parts, template) };
+  return { ...books, ...makeAccounts(parts, books) };
 }
 
 /** Who may come in, and on which plan. */
-function makeAccounts({ config, database }: AppParts, template: DemoTemplate) {
+function makeAccounts({ config, database }: AppParts, books: BookServices) {
   const { limits } = config;
   const sessions = new SessionsService(database);
   const signIn = new SignInService(database, { tries: limits.signInTries, windowMinutes: limits.signInWindowMinutes });
-  const demo = new DemoService(database, template, config.demo);
+  const demo = new DemoService(database, new DemoTemplate(database, books), config.demo);
   const users = new UsersService(database);
   return {
     sessions, signIn, demo, users,
@@ -200,10 +191,11 @@ function makeTopics({ files }: Services): LiveTopics {
   return { [FILE_TOPIC]: fileChanged };
 }
 
-function makeJobs({ demo, fileImport, sessions, signIn }: Services): Pick<App, 'tasks' | 'schedule'> {
+function makeJobs({ demo, fileImport, insights, sessions, signIn }: Services): Pick<App, 'tasks' | 'schedule'> {
   return {
     tasks: {
       [PARSE_FILE]: (payload) => fileImport.parse(payload),
+      [REFRESH_INSIGHTS]: (payload) => insights.refresh(payload),
       'prepare-demo': () => demo.prepare(),
       'remove-expired': async () => {
         await sessions.removeExpired();

@@ -5,35 +5,29 @@ import { removeBusiness } from '../account/remove-business.ts';
 import { SubscriptionEntity } from '../subscriptions/subscription.entity.ts';
 import { BusinessEntity } from '../users/business.entity.ts';
 import type { Viewer } from '../users/viewer.ts';
+import { type BookServices, fillBooks } from './demo-books.ts';
 import { COPIED_TABLES, type Snapshot } from './demo-tables.ts';
 import { SAMPLE_BUSINESS_NAME, sampleCompany } from './sample/sample-company.ts';
-import { statementCsv, statementFileName } from './sample/statement-csv.ts';
 
 /** Raise it when the sample or what is made of it changes: templates of older versions are not used again. */
-const TEMPLATE_VERSION = 1;
+const TEMPLATE_VERSION = 2;
 const LIFETIME_DAYS = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export interface DemoTemplateParts {
-  readonly database: Database;
-  /** Uploads a statement and waits until its rows are in the ledger. */
-  importFile(viewer: Viewer, fileName: string, bytes: Uint8Array): Promise<void>;
-  /** Questions, summaries, reports and insights, so that no screen of the demo is empty. */
-  furnish(viewer: Viewer): Promise<void>;
-}
-
 export class DemoTemplate {
-  readonly #parts: DemoTemplateParts;
+  readonly #database: Database;
+  readonly #services: BookServices;
 
-  constructor(parts: DemoTemplateParts) {
-    this.#parts = parts;
+  constructor(database: Database, services: BookServices) {
+    this.#database = database;
+    this.#services = services;
   }
 
   /** Its rows as they stand, built first where this day has none yet. One server builds, the others wait for it. */
   async snapshot(today: LocalDate): Promise<{ businessId: string; tables: Snapshot }> {
     const businessId = templateId(today);
     if (!(await this.#isReady(businessId))) {
-      await this.#parts.database.outsideTenants(async (em) => {
+      await this.#database.outsideTenants(async (em) => {
         await em.execute(`select pg_advisory_xact_lock(hashtext('purser demo template'))`);
         if (!(await this.#isReady(businessId))) await this.#build(businessId, today);
       });
@@ -43,11 +37,11 @@ export class DemoTemplate {
 
   /** The day on which it goes is written last: a template without one is still being built, or was left behind by a server that died. */
   #isReady(businessId: string): Promise<boolean> {
-    return this.#parts.database.outsideTenants(async (em) => (await em.findOne(BusinessEntity, { id: businessId }))?.expiresAt != null);
+    return this.#database.outsideTenants(async (em) => (await em.findOne(BusinessEntity, { id: businessId }))?.expiresAt != null);
   }
 
   async #build(businessId: string, today: LocalDate): Promise<void> {
-    const { database, importFile, furnish } = this.#parts;
+    const database = this.#database;
     await removeBusiness(database, businessId);
     await database.inTenant(businessId, async (em) => {
       em.create(BusinessEntity, { id: businessId, name: SAMPLE_BUSINESS_NAME, isDemo: true, createdAt: new Date() });
@@ -55,15 +49,12 @@ export class DemoTemplate {
       em.create(SubscriptionEntity, { businessId, planName: 'pro', status: 'active', changedAt: new Date() });
     });
     const viewer: Viewer = { userId: businessId, businessId, accountType: 'pro', isDemo: true };
-    for (const account of sampleCompany(today)) {
-      await importFile(viewer, statementFileName(account), Buffer.from(statementCsv(account)));
-    }
-    await furnish(viewer);
+    await fillBooks(this.#services, viewer, sampleCompany(today));
     await database.outsideTenants((em) => em.nativeUpdate(BusinessEntity, { id: businessId }, { expiresAt: new Date(Date.now() + LIFETIME_DAYS * DAY_MS) }));
   }
 
   async #read(businessId: string): Promise<Snapshot> {
-    return this.#parts.database.inTenant(businessId, async (em) => {
+    return this.#database.inTenant(businessId, async (em) => {
       const tables: Partial<Record<keyof Snapshot, string>> = {};
       for (const table of COPIED_TABLES) {
         const [row] = await em.execute<{ rows: string }[]>(`select coalesce(json_agg(t), '[]')::text as rows from (select * from ${table} where business_id = ?) t`, [businessId]);

@@ -1,0 +1,46 @@
+/** Fills the sample business through the services that customers use, so that no screen of the demo is empty. */
+import type { FileImport } from '../files/file-import.ts';
+import type { FilesService } from '../files/files.service.ts';
+import type { InsightsService } from '../insights/insights.service.ts';
+import type { QuestionsService } from '../questions/questions.service.ts';
+import type { ReportsService } from '../reports/reports.service.ts';
+import type { SummariesService } from '../summaries/summaries.service.ts';
+import type { Viewer } from '../users/viewer.ts';
+import type { SampleAccount } from './sample/sample-company.ts';
+import { statementCsv, statementFileName } from './sample/statement-csv.ts';
+
+export interface BookServices {
+  readonly files: FilesService;
+  readonly fileImport: FileImport;
+  readonly questions: QuestionsService;
+  readonly summaries: SummariesService;
+  readonly reports: ReportsService;
+  readonly insights: InsightsService;
+}
+
+const QUESTIONS = [
+  'How have my expenses changed compared to last quarter?',
+  'What are my top 3 revenue sources?',
+  'What was my revenue last month?',
+];
+
+/** Rejects where a statement of the sample could not be read. */
+export async function fillBooks(services: BookServices, viewer: Viewer, accounts: readonly SampleAccount[]): Promise<void> {
+  const { questions, summaries, reports, insights } = services;
+  const fileIds: string[] = [];
+  for (const account of accounts) fileIds.push(await importStatement(services, viewer, account));
+  for (const query of QUESTIONS) await questions.ask(viewer, { query });
+  await summaries.create(viewer, { fileId: fileIds[0] });
+  await reports.create(viewer, { title: 'Monthly Report', type: 'monthly' });
+  await reports.create(viewer, { title: 'Quarterly Report', type: 'quarterly' });
+  await insights.refresh({ businessId: viewer.businessId });
+}
+
+async function importStatement({ files, fileImport }: BookServices, viewer: Viewer, account: SampleAccount): Promise<string> {
+  const fileName = statementFileName(account);
+  const { id } = (await files.upload(viewer, { fileName, bytes: Buffer.from(statementCsv(account)) })).file;
+  await fileImport.parse({ businessId: viewer.businessId, fileId: id });
+  const { status, error } = (await files.get(viewer, id)).file;
+  if (status !== 'processed') throw new Error(`The sample's ${fileName} is ${status}: ${error}`);
+  return id;
+}
