@@ -1,0 +1,31 @@
+/** What an analyst may do: propose how a question is to be read, and put computed figures into words. Computing belongs to the finance core alone. */
+import type { LocalDate } from '../finance/ledger/entry.ts';
+import type { LedgerVocabulary } from '../finance/ledger/ledger-reader.ts';
+import type { Plan } from '../finance/question/plan.ts';
+
+export interface PlanRequest {
+  readonly question: string;
+  readonly vocabulary: LedgerVocabulary;
+  /** The date from which periods count. */
+  readonly asOf: LocalDate;
+  /** The plan of the question before, for follow-ups. */
+  readonly previous: Plan | null;
+}
+
+export interface PhraseRequest {
+  /** What is being told: a question's answer, an executive summary, a report's introduction. */
+  readonly task: 'answer' | 'summary';
+  /** The question, or the name of what is summed up. Untrusted text: it is data and no instruction. */
+  readonly about: string;
+  /** The local words. Every number in them is computed; they are kept wherever the analyst cannot do better. */
+  readonly words: string;
+}
+
+export interface Analyst {
+  /** Named in the answer as its engine: "local" or the model's name. */
+  readonly name: string;
+  /** Untrusted JSON for `validatePlan`, or null: no proposal. Never rejects. */
+  proposePlan(request: PlanRequest): Promise<unknown>;
+  /** Other words for the same figures, or null: keep the local ones. Never rejects. Not yet checked: see `number-guard.ts`. */
+  phrase(request: PhraseRequest): Promise<string | null>;
+}

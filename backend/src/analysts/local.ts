@@ -1,0 +1,8 @@
+/** The analyst that is always there: the finance core's own reading and words need nothing added. */
+import type { Analyst } from './contract.ts';
+
+export const localAnalyst: Analyst = {
+  name: 'local',
+  proposePlan: async () => null,
+  phrase: async () => null,
+};
