@@ -70,7 +70,7 @@ interface ReadFile { id: string; status: string; error: string | null }
 async function uploadThroughRest(request: APIRequestContext, file: string): Promise<ReadFile | null> {
   const uploaded = await request.post('/api/files/upload', {
     headers: { accept: 'application/json' },
-    multipart: { file: { name: basename(file).replace(/csv$/i, 'csv'), mimeType: 'text/csv', buffer: read(file) } },
+    multipart: { file: { name: basename(file), mimeType: 'text/csv', buffer: read(file) } },
   });
   if (!uploaded.ok()) return null;
   const { id } = (await uploaded.json()) as ReadFile;

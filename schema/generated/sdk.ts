@@ -4,41 +4,70 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentNode } from 'graphql';
+/** What an account may do. */
 export type AccountType =
+  /** As pro, arranged with whoever runs the server. */
   | 'enterprise'
+  /** Everything in starter, integrations and the premium screens. */
   | 'pro'
+  /** Uploads, questions, summaries, reports and insights. */
   | 'starter';
 
+/** What an answer is. */
 export type AnswerKind =
+  /** A computed answer. */
   | 'answer'
+  /** A question back: choose what was meant. */
   | 'clarify'
+  /** The data cannot tell. */
   | 'unsupported';
 
+/** What a value is counted in. */
 export type AnswerUnit =
+  /** A number of things. */
   | 'count'
+  /** Money, as a decimal string. */
   | 'currency'
+  /** A calendar date. */
   | 'date'
+  /** Months, to one decimal. */
   | 'months'
+  /** 12.5 means 12.5 %. */
   | 'percent'
+  /** One number divided by another. */
   | 'ratio';
 
+/** What asking a question takes. */
 export type AskQuestionInput = {
+  /** The file that it is about; the whole ledger without it. */
   fileId?: string | null | undefined;
+  /** The question that it follows up; the last one on the same file without it. */
   previousQueryId?: string | null | undefined;
+  /** The question in plain English. */
   query: string;
 };
 
+/** What signing in takes. */
 export type LoginInput = {
+  /** The address of the account. */
   email: string;
+  /** Its password. */
   password: string;
 };
 
+/** What opening an account takes. */
 export type SignUpInput = {
+  /** Name of the business. */
   businessName: string;
+  /** The address to sign in with. */
   email: string;
+  /** Given name. */
   firstName: string;
+  /** Family name. */
   lastName: string;
+  /** 8 to 128 characters, none of the commonest passwords. */
   password: string;
+  /** IANA time zone of the browser; UTC without one. */
   timeZone?: string | null | undefined;
 };
 

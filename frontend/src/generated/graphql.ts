@@ -8,110 +8,190 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** What an account may do. */
 export type AccountType =
+  /** As pro, arranged with whoever runs the server. */
   | 'enterprise'
+  /** Everything in starter, integrations and the premium screens. */
   | 'pro'
+  /** Uploads, questions, summaries, reports and insights. */
   | 'starter';
 
+/** What an answer is. */
 export type AnswerKind =
+  /** A computed answer. */
   | 'answer'
+  /** A question back: choose what was meant. */
   | 'clarify'
+  /** The data cannot tell. */
   | 'unsupported';
 
+/** What a value is counted in. */
 export type AnswerUnit =
+  /** A number of things. */
   | 'count'
+  /** Money, as a decimal string. */
   | 'currency'
+  /** A calendar date. */
   | 'date'
+  /** Months, to one decimal. */
   | 'months'
+  /** 12.5 means 12.5 %. */
   | 'percent'
+  /** One number divided by another. */
   | 'ratio';
 
+/** What asking a question takes. */
 export type AskQuestionInput = {
+  /** The file that it is about; the whole ledger without it. */
   fileId?: string | null | undefined;
+  /** The question that it follows up; the last one on the same file without it. */
   previousQueryId?: string | null | undefined;
+  /** The question in plain English. */
   query: string;
 };
 
+/** How often a plan is billed. */
 export type BillingType =
+  /** Every month. */
   | 'monthly'
+  /** Once a year, at half of twelve monthly prices. */
   | 'yearly';
 
+/** What changing the password takes. */
 export type ChangePasswordInput = {
+  /** The password up to now. */
   currentPassword: string;
+  /** 8 to 128 characters, none of the commonest passwords. */
   newPassword: string;
 };
 
+/** What changing the plan takes. */
 export type ChangeSubscriptionInput = {
+  /** How often to bill it. */
   billingType: BillingType;
+  /** The name of the plan, such as startup or pro. */
   planName: string;
 };
 
+/** How to draw a chart. */
 export type ChartKind =
+  /** Side by side. */
   | 'bar'
+  /** Over time. */
   | 'line'
+  /** Parts of a whole. */
   | 'pie';
 
+/** What generating an executive summary takes. */
 export type CreateExecutiveSummaryInput = {
+  /** The file to sum up. */
   fileId: string;
 };
 
+/** What generating a report takes. */
 export type CreateReportInput = {
+  /** What it covers; the last whole month or quarter without it. */
   period?: PeriodInput | null | undefined;
+  /** Its title. */
   title: string;
+  /** Its type; see reportTypes. */
   type: string;
 };
 
+/** How urgent an insight is. */
 export type InsightType =
+  /** Act on it. */
   | 'alert'
+  /** Good news. */
   | 'growth'
+  /** Good to know. */
   | 'info'
+  /** Worth watching. */
   | 'warning';
 
+/** How a connection is doing. */
 export type IntegrationStatus =
+  /** Data comes in. */
   | 'connected'
+  /** The connection was ended. */
   | 'disconnected'
+  /** The last try failed; see error. */
   | 'error'
+  /** Waiting for the authorization at the provider. */
   | 'pending';
 
+/** What signing in takes. */
 export type LoginInput = {
+  /** The address of the account. */
   email: string;
+  /** Its password. */
   password: string;
 };
 
+/** A stretch of calendar days. */
 export type PeriodInput = {
+  /** First day. */
   from: string;
+  /** Last day, included. */
   to: string;
 };
 
+/** Where outside books come from. */
 export type Provider =
+  /** PayPal, payments. */
   | 'paypal'
+  /** QuickBooks Online, accounting. */
   | 'quickbooks'
+  /** Square, payments. */
   | 'square'
+  /** Stripe, payments. */
   | 'stripe';
 
+/** What opening an account takes. */
 export type SignUpInput = {
+  /** Name of the business. */
   businessName: string;
+  /** The address to sign in with. */
   email: string;
+  /** Given name. */
   firstName: string;
+  /** Family name. */
   lastName: string;
+  /** 8 to 128 characters, none of the commonest passwords. */
   password: string;
+  /** IANA time zone of the browser; UTC without one. */
   timeZone?: string | null | undefined;
 };
 
+/** How far a business is with paying for its plan. */
 export type SubscriptionStatus =
+  /** Uses a paid plan. */
   | 'active'
+  /** The paid plan was ended and runs out. */
   | 'canceled'
+  /** Uses Startup unbilled. */
   | 'none'
+  /** A payment failed and is tried again. */
   | 'past_due'
+  /** Tries a paid plan for free until trialEndsAt. */
   | 'trialing';
 
+/** Which transactions; conditions are joined by and. */
 export type TransactionFilterInput = {
+  /** Name of a category. */
   category?: string | null | undefined;
+  /** Name of the other party. */
   counterparty?: string | null | undefined;
+  /** ISO 4217. */
   currency?: string | null | undefined;
+  /** Only rows of this file, those known from other files included. */
   fileId?: string | null | undefined;
+  /** First day. */
   from?: string | null | undefined;
+  /** What the category does in the figures: revenue, refund, other-income, cogs, opex, tax, interest, owner, loan or transfer. */
   kinds?: Array<string> | null | undefined;
+  /** Last day, included. */
   to?: string | null | undefined;
 };
 
@@ -121,6 +201,14 @@ export type ChangePasswordMutationVariables = Exact<{
 
 
 export type ChangePasswordMutation = { changePassword: { id: string } };
+
+export type AnswerFileMutationVariables = Exact<{
+  id: string;
+  answer: string;
+}>;
+
+
+export type AnswerFileMutation = { answerFile: { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number } };
 
 export type DeleteFileMutationVariables = Exact<{
   id: string;
@@ -132,7 +220,7 @@ export type DeleteFileMutation = { deleteFile: boolean };
 export type FileChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FileChangedSubscription = { fileChanged: { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number } };
+export type FileChangedSubscription = { fileChanged: { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number } };
 
 export type FilePreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -147,7 +235,7 @@ export type FileProblemsQueryVariables = Exact<{
 
 export type FileProblemsQuery = { fileProblems: Array<{ line: number, reason: string, raw: string }> };
 
-export type FileRow_FileFragment = { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number };
+export type FileRow_FileFragment = { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number };
 
 export type FilesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -155,14 +243,14 @@ export type FilesQueryVariables = Exact<{
 }>;
 
 
-export type FilesQuery = { files: Array<{ id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number }> };
+export type FilesQuery = { files: Array<{ id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number }> };
 
 export type UploadFileMutationVariables = Exact<{
   file: File;
 }>;
 
 
-export type UploadFileMutation = { uploadFile: { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number } };
+export type UploadFileMutation = { uploadFile: { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number } };
 
 export type InsightCard_InsightFragment = { id: string, type: InsightType, title: string, content: string, createdAt: string, citations: Array<{ transactionId: string, date: string, description: string, amount: string }> };
 
@@ -366,6 +454,7 @@ export const FileRow_FileFragmentDoc = gql`
   processedAt
   status
   error
+  choices
   transactionCount
   duplicateCount
   problemCount
@@ -662,6 +751,40 @@ export function useChangePasswordMutation(baseOptions?: ApolloReactHooks.Mutatio
 export type ChangePasswordMutationHookResult = ReturnType<typeof useChangePasswordMutation>;
 export type ChangePasswordMutationResult = ApolloReactCommon.MutationResult<ChangePasswordMutation>;
 export type ChangePasswordMutationOptions = ApolloReactCommon.BaseMutationOptions<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const AnswerFileDocument = gql`
+    mutation AnswerFile($id: ID!, $answer: String!) {
+  answerFile(id: $id, answer: $answer) {
+    ...FileRow_file
+  }
+}
+    ${FileRow_FileFragmentDoc}`;
+export type AnswerFileMutationFn = ApolloReactCommon.MutationFunction<AnswerFileMutation, AnswerFileMutationVariables>;
+
+/**
+ * __useAnswerFileMutation__
+ *
+ * To run a mutation, you first call `useAnswerFileMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAnswerFileMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [answerFileMutation, { data, loading, error }] = useAnswerFileMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      answer: // value for 'answer'
+ *   },
+ * });
+ */
+export function useAnswerFileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AnswerFileMutation, AnswerFileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AnswerFileMutation, AnswerFileMutationVariables>(AnswerFileDocument, options);
+      }
+export type AnswerFileMutationHookResult = ReturnType<typeof useAnswerFileMutation>;
+export type AnswerFileMutationResult = ApolloReactCommon.MutationResult<AnswerFileMutation>;
+export type AnswerFileMutationOptions = ApolloReactCommon.BaseMutationOptions<AnswerFileMutation, AnswerFileMutationVariables>;
 export const DeleteFileDocument = gql`
     mutation DeleteFile($id: ID!) {
   deleteFile(id: $id)

@@ -14,6 +14,7 @@ export class FileView {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When its rows were in the ledger; null until then.' }) processedAt!: string | null;
   @Field(() => String, { description: 'processing, needs-answer, processed or failed.' }) status!: string;
   @Field(() => String, { nullable: true, description: 'Why it failed, or the question that needs an answer.' }) error!: string | null;
+  @Field(() => [String], { description: 'The answers to choose from while it needs one; see answerFile.' }) choices!: string[];
   @Field(() => String, { nullable: true, description: 'The text of a CSV unchanged, or the rebuilt rows of a PDF; the first 500 characters in lists.' }) parsedContent!: string | null;
   @Field(() => Int, { description: 'Rows read from it, duplicates included.' }) transactionCount!: number;
   @Field(() => Int, { description: 'Rows that were already in the ledger and are not counted again.' }) duplicateCount!: number;
@@ -35,7 +36,7 @@ export function fileView({ file, parsedContent }: FileDetails): FileView {
   return {
     id: file.id, fileName: file.name, mediaType: file.mediaType, size: file.sizeBytes,
     uploadedAt: file.uploadedAt.toISOString(), processedAt: file.processedAt?.toISOString() ?? null,
-    status: file.status, error: file.error ?? null, parsedContent,
+    status: file.status, error: file.error ?? null, choices: [...(file.reading?.ambiguity?.options ?? [])], parsedContent,
     transactionCount: file.transactionCount, duplicateCount: file.duplicateCount, problemCount: file.problemCount,
     dateFrom: file.dateFrom ?? null, dateTo: file.dateTo ?? null, currency: file.currency ?? null, progressPercent: file.progressPercent,
   };

@@ -9,6 +9,7 @@ import type { FileRow_FileFragment } from '../../generated/graphql.ts';
 import { formatDate, formatPeriod } from '../../format/date.ts';
 import { formatBytes, formatQuantity } from '../../format/number.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { FileQuestion } from './FileQuestion.tsx';
 import { fileStateWords, isBeingRead, isProcessed } from './file-state.ts';
 
 function Reading({ file }: { file: FileRow_FileFragment }) {
@@ -35,16 +36,13 @@ function Outcome({ file }: { file: FileRow_FileFragment }) {
   return <Typography variant="body2" sx={{ mt: 0.5 }}>{counts.filter(Boolean).join(' · ')}</Typography>;
 }
 
-function WhatToDo({ file }: { file: FileRow_FileFragment }) {
-  const advice = file.status === 'needs-answer'
-    ? 'Nothing has been counted yet. Export the file again with unambiguous dates or a header row, delete this one, and upload the new one.'
-    : 'Nothing from this file has been counted. Delete it and upload another export: CSV straight from your bank works best.';
+function Failure({ reason }: { reason: string | null }) {
   return (
     <Box sx={{ mt: 0.5 }}>
-      <Typography variant="body2" sx={{ color: file.status === 'failed' ? 'error.main' : 'warning.main', overflowWrap: 'anywhere' }}>
-        {file.error ?? 'The file could not be read.'}
+      <Typography variant="body2" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>{reason ?? 'The file could not be read.'}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        Nothing from this file has been counted. Delete it and upload another export: CSV straight from your bank works best.
       </Typography>
-      <Typography variant="body2" color="textSecondary">{advice}</Typography>
     </Box>
   );
 }
@@ -62,7 +60,8 @@ export function FileRow({ file, actions }: { file: FileRow_FileFragment; actions
         <Typography variant="caption" color="textSecondary">{`${formatBytes(file.size)}, uploaded ${formatDate(file.uploadedAt)}`}</Typography>
         {isBeingRead(file) ? <Reading file={file} /> : null}
         {isProcessed(file) ? <Outcome file={file} /> : null}
-        {isBeingRead(file) || isProcessed(file) ? null : <WhatToDo file={file} />}
+        {file.status === 'needs-answer' ? <FileQuestion file={file} /> : null}
+        {file.status === 'failed' ? <Failure reason={file.error} /> : null}
         <Box sx={{ mt: 1, ml: -1, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>{actions}</Box>
       </Box>
     </Box>
