@@ -12,6 +12,7 @@ import { notifyFileChanged } from './file-change.ts';
 import { FileContentEntity } from './file-content.entity.ts';
 import { FileEntity, type FinancialFile } from './file.entity.ts';
 import { FileProgress } from './file-progress.ts';
+import { isLastingFault } from './lasting-fault.ts';
 import { markFailed, markNeedsAnswer, markProcessed } from './file-result.ts';
 
 export interface FileImportParts {
@@ -39,7 +40,7 @@ export class FileImport {
     if (stored) await this.importFrom(stored.file, { bytes: stored.bytes });
   }
 
-  /** The file is processed, waits for an answer, or failed with a reason when this resolves; it rejects where not even that could be written. */
+  /** The file is processed, waits for an answer, or failed with a reason when this resolves; it rejects where trying again may help. */
   async importFrom(file: FinancialFile, source: ChildSource): Promise<void> {
     const { database } = this.#parts;
     const { businessId, id: fileId } = file;
@@ -74,6 +75,7 @@ export class FileImport {
         },
       });
     } catch (error) {
+      if (!isLastingFault(error)) throw error;
       logError(error);
       return { kind: 'failed', reason: 'The file could not be stored because of a fault on our side. Please upload it again.' };
     }
