@@ -54,6 +54,8 @@ describe('transfers between own accounts', () => {
   check('Payment Thank You-Mobile', 'in', 'Transfer', 'Own Credit Card');
   check('AMEX EPAYMENT ACH PMT W4120', 'out', 'Transfer', 'Own Credit Card');
   check('TRANSFER FROM CHK ...1182', 'in', 'Transfer', 'Own Account');
+  check('TRANSFER 2281933', 'out', 'Transfer', null);
+  check('TRANSFER MIKE KOWALSKI 6', 'out', 'Uncategorized Expense', 'Mike Kowalski');
   check('WIRE TRANSFER FEE', 'out', 'Bank Fees', null);
 });
 

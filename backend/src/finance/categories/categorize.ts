@@ -10,6 +10,8 @@ export interface Categorized {
 }
 
 const CREDIT_WORD = /^(REFUND\w*|RETURN\w*|REVERSAL|REVERSED|REBATE\w*|REIMBURS\w*|RTN|STORNO|GUTSCHRIFT|AVOIR)$/;
+const TRANSFER_WORD = /^(TRANSFER|XFER|TFR|UEBERTRAG|UMBUCHUNG)$/;
+const OWN_TRANSFER = defaultAccount('Transfer').number;
 /** Their texts name the bank's own doings, not another party. */
 const NAMELESS_CATEGORIES = new Set(['Bank Fees', 'Interest Income', 'Transfer'].map((name) => defaultAccount(name).number));
 const UNCATEGORIZED = {
@@ -50,7 +52,9 @@ function rowKind(words: readonly string[], isIncoming: boolean, amountMinor: num
   return isIncoming ? 'paid-to-us' : 'in';
 }
 
-/** A named payer's transfer is an invoice paid; a bare deposit is income of an unknown kind. */
+/** A named payer's transfer is an invoice paid; a transfer that names nobody stays in the house; a bare deposit is income of an unknown kind. */
 function unruled(kind: RowKind, rest: readonly string[]): number {
-  return kind === 'paid-to-us' && counterpartyFrom(rest) === null ? UNCATEGORIZED.in : UNCATEGORIZED[kind];
+  const namesNobody = counterpartyFrom(rest) === null;
+  if (namesNobody && rest.some((word) => TRANSFER_WORD.test(word))) return OWN_TRANSFER;
+  return kind === 'paid-to-us' && namesNobody ? UNCATEGORIZED.in : UNCATEGORIZED[kind];
 }

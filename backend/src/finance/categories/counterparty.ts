@@ -23,7 +23,7 @@ function afterFromOrTo(words: readonly string[]): readonly string[] {
 
 /** The words up to a reference, a legal form or a word that begins the rest of the text. */
 function nameWords(words: readonly string[]): string[] {
-  const end = words.findIndex((word, index) => index > 0 && (word === REFERENCE || NAME_ENDS.has(word) || LEGAL_FORMS.has(word)));
+  const end = words.findIndex((word, index) => index > 0 && (word === REFERENCE || /^\d+$/.test(word) || NAME_ENDS.has(word) || LEGAL_FORMS.has(word)));
   return words.slice(0, end < 0 ? words.length : end);
 }
 
