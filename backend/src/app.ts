@@ -3,6 +3,8 @@ import 'reflect-metadata';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Express } from 'express';
+import { geminiAnalyst } from './analysts/gemini.ts';
+import { localAnalyst } from './analysts/local.ts';
 import { AccountResolver } from './api/graphql/account.resolver.ts';
 import { FileResolver } from './api/graphql/file.resolver.ts';
 import { graphqlDoor } from './api/graphql/graphql-door.ts';
@@ -143,15 +145,17 @@ function makeAccounts({ config, database }: AppParts, books: BookServices) {
 function makeBooks({ config, database, notifications }: AppParts, log: LogError) {
   const clock = (): Date => new Date();
   const ledgers = new LedgerSource(database, clock);
+  const analyst = config.gemini ? geminiAnalyst(config.gemini) : localAnalyst;
+  const parts = { database, ledgers, analyst, clock };
   return {
     files: new FilesService({ database, notifications, clock, uploadLimitBytes: config.limits.uploadBytes }),
     fileImport: new FileImport({ database, ledgerImport: new LedgerImport(database), clock, logError: log }),
     ledger: new LedgerService(database),
     overview: new OverviewService(ledgers),
-    questions: new QuestionsService(database, ledgers, clock),
-    summaries: new SummariesService(database, ledgers, clock),
-    reports: new ReportsService(database, ledgers, clock),
-    insights: new InsightsService(database, ledgers, clock),
+    questions: new QuestionsService(parts),
+    summaries: new SummariesService(parts),
+    reports: new ReportsService(parts),
+    insights: new InsightsService(parts),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Insight as FoundInsight } from '../../finance/insights/insight.ts';
 import { findInsights } from '../../finance/insights/insights.ts';
+import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
 import type { Page } from '../page.ts';
@@ -16,7 +17,7 @@ export class InsightsService {
   readonly #ledgers: LedgerSource;
   readonly #clock: Clock;
 
-  constructor(database: Database, ledgers: LedgerSource, clock: Clock) {
+  constructor({ database, ledgers, clock }: BooksParts) {
     this.#database = database;
     this.#ledgers = ledgers;
     this.#clock = clock;

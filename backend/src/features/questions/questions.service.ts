@@ -1,27 +1,32 @@
 /** Questions in plain English about the ledger or one file: asked, answered from computed figures, kept with their plan. */
+import type { Analyst } from '../../analysts/contract.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
-import { answerQuestion, type Answered } from '../../finance/question/answer-question.ts';
+import type { Answered } from '../../finance/question/answer-question.ts';
 import { findFile } from '../files/find-file.ts';
+import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource, OpenLedger } from '../ledger/ledger-source.ts';
 import { isId, type Page } from '../page.ts';
 import { countUse } from '../subscriptions/usage.ts';
 import type { Viewer } from '../users/viewer.ts';
+import { analysedAnswer } from './analysed-answer.ts';
 import { filtersInWords } from './plan-filters.ts';
 import { QuestionEntity, type Question } from './question.entity.ts';
-import { findQuestion, readQuestion, type AskedQuestion } from './question-input.ts';
+import { findQuestion, readQuestion } from './question-input.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 import { FILE_QUESTIONS, LEDGER_QUESTIONS } from './suggested-questions.ts';
 
 export class QuestionsService {
   readonly #database: Database;
   readonly #ledgers: LedgerSource;
+  readonly #analyst: Analyst;
   readonly #clock: Clock;
 
-  constructor(database: Database, ledgers: LedgerSource, clock: Clock) {
+  constructor({ database, ledgers, analyst, clock }: BooksParts) {
     this.#database = database;
     this.#ledgers = ledgers;
+    this.#analyst = analyst;
     this.#clock = clock;
   }
 
@@ -29,7 +34,11 @@ export class QuestionsService {
   async ask(viewer: Viewer, fields: unknown): Promise<Question> {
     const asked = await this.#database.inTenant(viewer.businessId, (em) => readQuestion(em, viewer, fields));
     const scope = { businessId: viewer.businessId, fileId: asked.file?.id ?? null };
-    const { answered, ledger } = await this.#ledgers.with(scope, asked.file?.currency ?? null, async (opened) => ({ ledger: opened, answered: await answer(asked, opened) }));
+    const { ledger, vocabulary } = await this.#ledgers.detached(scope, asked.file?.currency ?? null);
+    const answered = await analysedAnswer(this.#analyst, {
+      text: asked.text, reader: ledger.reader, vocabulary, today: ledger.today, previous: asked.previous?.plan ?? null,
+      ...(asked.file ? { fileId: asked.file.id, fileName: asked.file.name } : {}),
+    });
     return this.#database.inTenant(viewer.businessId, async (em) => {
       await countUse(em, viewer.businessId, 'query');
       return em.create(QuestionEntity, {
@@ -58,13 +67,6 @@ export class QuestionsService {
     await this.#database.inTenant(viewer.businessId, (em) => findFile(em, viewer, fileId));
     return FILE_QUESTIONS;
   }
-}
-
-async function answer(asked: AskedQuestion, ledger: OpenLedger): Promise<Answered> {
-  return answerQuestion({
-    text: asked.text, reader: ledger.reader, vocabulary: await ledger.vocabulary(), today: ledger.today, previous: asked.previous?.plan ?? null,
-    ...(asked.file ? { fileId: asked.file.id, fileName: asked.file.name } : {}),
-  });
 }
 
 function storedAnswer({ answer: data, plan }: Answered, ledger: OpenLedger): StoredAnswer {

@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import { defaultReportPeriod } from '../../finance/reports/report-period.ts';
 import { isReportType, isWrittenReportType, reportCapabilities, reportLabel, type ReportCapabilities, type WrittenReportType } from '../../finance/reports/report-types.ts';
 import { writeReport, type WrittenReport } from '../../finance/reports/reports.ts';
+import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
 import { isId, type Page } from '../page.ts';
@@ -21,7 +22,7 @@ export class ReportsService {
   readonly #ledgers: LedgerSource;
   readonly #clock: Clock;
 
-  constructor(database: Database, ledgers: LedgerSource, clock: Clock) {
+  constructor({ database, ledgers, clock }: BooksParts) {
     this.#database = database;
     this.#ledgers = ledgers;
     this.#clock = clock;

@@ -1,10 +1,13 @@
 /** Executive summaries of files: the file's figures over its whole span, what happened, why, and what to do. */
+import type { Analyst } from '../../analysts/contract.ts';
+import { guardedWords } from '../../analysts/guarded-words.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { executiveSummary } from '../../finance/summary/executive-summary.ts';
 import { findFile } from '../files/find-file.ts';
 import type { FinancialFile } from '../files/file.entity.ts';
+import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
 import { isId, type Page } from '../page.ts';
@@ -14,11 +17,13 @@ import { SummaryEntity, type ExecutiveSummary } from './summary.entity.ts';
 export class SummariesService {
   readonly #database: Database;
   readonly #ledgers: LedgerSource;
+  readonly #analyst: Analyst;
   readonly #clock: Clock;
 
-  constructor(database: Database, ledgers: LedgerSource, clock: Clock) {
+  constructor({ database, ledgers, clock, analyst }: BooksParts) {
     this.#database = database;
     this.#ledgers = ledgers;
+    this.#analyst = analyst;
     this.#clock = clock;
   }
 
@@ -31,8 +36,9 @@ export class SummariesService {
     const { summary, version } = await this.#ledgers.with({ businessId: viewer.businessId, fileId }, file.currency ?? null, async (ledger) => ({
       summary: await executiveSummary({ reader: ledger.reader, vocabulary: await ledger.vocabulary(), fileId }, file.name, ledger.today), version: ledger.version,
     }));
+    const { words } = await guardedWords(this.#analyst, { task: 'summary', about: file.name, words: summary.content });
     return this.#database.inTenant(viewer.businessId, async (em) => em.create(SummaryEntity, {
-      businessId: viewer.businessId, id: newId(), fileId, title: summary.title, content: summary.content, figures: summary.figures, ledgerVersion: version, createdAt: this.#clock(),
+      businessId: viewer.businessId, id: newId(), fileId, title: summary.title, content: words, figures: summary.figures, ledgerVersion: version, createdAt: this.#clock(),
     }));
   }
 
