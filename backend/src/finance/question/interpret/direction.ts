@@ -14,7 +14,7 @@ export function directionToward(name: NameMention, reading: Reading): Direction 
   while (/^(the|our|my|a|client|customer|vendor|supplier)$/.test(words[at] ?? '')) at--;
   const verbs = verbDirection(reading);
   const before = words[at] ?? '';
-  if (before === 'to' || before === 'at') return 'out';
+  if (before === 'to' || before === 'at') return verbs === 'in' && /^(billed|invoiced|sales?|sold|sell|selling|revenue|income)$/.test(firstVerbBefore(words, at)) ? 'in' : 'out';
   if (before === 'by') return /^(paid|received|sent)$/.test(words[at - 1] ?? '') ? 'in' : verbs;
   if (before === 'from') return words.slice(0, at).some((word) => /^(buy|bought|buying|purchase|purchased|purchases|order|ordered|bills?|charges?|invoices?)$/.test(word)) && verbs !== 'in' ? 'out' : 'in';
   const after = words.slice(name.to, name.to + 4).filter((word) => !/^(has|have|had|actually|really|ever|usually)$/.test(word));
@@ -22,6 +22,8 @@ export function directionToward(name: NameMention, reading: Reading): Direction 
   if (/^(charge|charges|charged|bill|bills|billed|cost|costs)$/.test(after[0] ?? '')) return 'out';
   return rowDirection(reading) ?? verbs;
 }
+
+const firstVerbBefore = (words: readonly string[], at: number): string => [...words.slice(0, at)].reverse().find((word) => /^(billed|invoiced|sales?|sold|sell|selling|revenue|income|pay|paid|payments?|sent|send|spent|spend|expenses?|costs?)$/.test(word)) ?? '';
 
 /** "payments to", "charges", "deposits": what the row words say. */
 export function rowDirection(reading: Reading): Direction {
@@ -33,7 +35,8 @@ export function rowDirection(reading: Reading): Direction {
 export function verbDirection({ tokens, measures }: Reading): Direction {
   const words = tokens.map((token) => token.text);
   const isPaidToUs = words.some((word, at) => /^(pay|pays|paid|paying|gave|give)$/.test(word) && (/^(us|me)$/.test(words[at + 1] ?? '') || words[at + 1] === 'by' || /^(get|got|gotten|getting|been|were|was)$/.test(words[at - 1] ?? '') && !/^(to|for)$/.test(words[at + 1] ?? '')));
-  if (isPaidToUs) return 'in';
+  const isBilledByUs = words.some((word, at) => /^(bill|billed|invoice|invoiced|billing|invoicing)$/.test(word) && (/^(we|i|did)$/.test(words[at - 1] ?? '') || words[at + 1] === 'to'));
+  if (isPaidToUs || isBilledByUs) return 'in';
   const strong = measures.find((mention) => !mention.isWeak)?.measure;
   if (strong === 'expenses' || strong === 'cogs' || strong === 'operatingExpenses') return 'out';
   if (strong === 'revenue' || strong === 'grossSales') return 'in';

@@ -18,7 +18,7 @@ export interface PeriodReader {
 }
 
 const SHAPES: readonly Shape[] = [
-  readFixedPhrase, readBeforeLast, readTrailing, readEdge, readUnitsAgo, readRelativeUnit, readQuarterOrHalf, readMonth, readSeason, readWrittenDate, readYear,
+  readFixedPhrase, readBeforeLast, readTrailing, readEdge, readEnding, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRelativeUnit, readMonth, readSeason, readWrittenDate, readYear,
 ];
 
 export function readPeriodAtom(reader: PeriodReader, at: number): PeriodAtom | null {
@@ -132,6 +132,25 @@ function readEdge(reader: PeriodReader, start: number): PeriodAtom | null {
   if (!unit || (counted.count === 1 && (unit === 'quarter' || unit === 'half'))) return null;
   const inside = insideOf(reader, counted.to + 1);
   return inside ? fixed(start, inside.to, edgeOf(datedPeriod(inside, reader.calendar), counted.count, unit, edge)) : null;
+}
+
+/** "the three months ending September 2025", "the year ended June 2025". */
+function readEnding(reader: PeriodReader, start: number): PeriodAtom | null {
+  const counted = countAt(reader, start) ?? { count: 1, to: start };
+  const unit = unitOf(reader, counted.to);
+  if (!unit || !/^(ending|ended|to|through|up)$/.test(text(reader, counted.to + 1)) || (unit !== 'year' && counted.to === start)) return null;
+  const isEnding = /^end/.test(text(reader, counted.to + 1));
+  const at = counted.to + (/^(in|on|with|to)$/.test(text(reader, counted.to + 2)) ? 3 : 2);
+  const end = isEnding ? readPeriodAtom(reader, at) : null;
+  return end ? fixed(start, end.to, edgeOf({ from: '', to: datedPeriod(end, reader.calendar).to }, counted.count, unit, 'last')) : null;
+}
+
+/** "the week of March 3". */
+function readWeekOf(reader: PeriodReader, start: number): PeriodAtom | null {
+  if (unitOf(reader, start) !== 'week' || !/^(of|beginning|starting|from)$/.test(text(reader, start + 1))) return null;
+  const at = text(reader, start + 2) === 'the' ? start + 3 : start + 2;
+  const day = readPeriodAtom(reader, at);
+  return day && (day.kind === 'named' && day.name.unit === 'day' || day.kind === 'fixed' && day.unit === 'day') ? fixed(start, day.to, { ...week(datedPeriod(day, reader.calendar).from), unit: 'week' }) : null;
 }
 
 /** "two months ago"; "a year ago" is a comparison and left to it. */

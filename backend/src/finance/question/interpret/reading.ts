@@ -79,7 +79,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const missing = MISSING.matches(tokens);
   const phrased = MEASURES.matches(tokens, (at) => !covers(taken, at)).filter((match) => match.to - match.from > 1);
   const found = findNames(tokens, index, (at) => !covers(taken, at) && !covers(losingTo(missing, tokens, index), at));
-  const allNames = weighNames(found, phrased, tokens);
+  const allNames = weighNames(found, phrased, tokens, index);
   const weekdays = findWeekdays(tokens, (at) => !covers(taken, at) && !covers(allNames, at));
   const isFree = (at: number) => !covers(taken, at) && !covers(allNames, at) && !covers(weekdays, at);
   const negations = NEGATIONS.matches(tokens, isFree);
@@ -130,8 +130,9 @@ function byValue(matches: readonly Match<Operation>[]): Map<Operation, Span[]> {
 }
 
 /** Groups a list can be made by; "customer" in "customer payment" is no group but says which side the payment is on. */
-export function namedGroups({ groupings, rowWords }: Reading): (Span & GroupingWords)[] {
-  return groupings.filter((mention) => /^(category|counterparty|account)$/.test(mention.grouping) && !rowWords.some((row) => row.from === mention.to || row.from <= mention.from && row.to > mention.to));
+export function namedGroups({ groupings, rowWords, tokens }: Reading): (Span & GroupingWords)[] {
+  return groupings.filter((mention) => /^(category|counterparty|account)$/.test(mention.grouping) && !rowWords.some((row) => row.from === mention.to || row.from <= mention.from && row.to > mention.to)
+    && !/^(a|any|single)$/.test(tokens[mention.from - 1]?.text ?? ''));
 }
 
 export const has = (reading: Reading, ...operations: Operation[]): boolean => operations.some((operation) => reading.operations.has(operation));

@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const QUESTION_LIMIT = 2000;
-const PIECE = /(\d{4}-\d{2}-\d{2}|\d{4}-\d{2}(?![\d-])|\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}\/\d{4})|([$€£]?\s?\d(?:[\d,]*\d)?(?:\.\d+)?\s?(?:k|m|mm|mil)?(?![a-z0-9&]))|('\d{2})(?![a-z0-9])|([a-z0-9&+]+(?:'[a-z]+)?)|([%]|>=|<=|[><=.,;:?!()"/\n-])/g;
+const PIECE = /(\d{4}-\d{2}-\d{2}|\d{4}-\d{2}(?![\d-])|\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}\/\d{4})|((?:[$€£]\s?)?\d(?:[\d,]*\d)?(?:\.\d+)?\s?(?:k|m|mm|mil)?(?![a-z0-9&]))|('\d{2})(?![a-z0-9])|([a-z0-9&+]+(?:'[a-z]+)?)|([%]|>=|<=|[><=.,;:?!()"/\n-])/g;
 
 /** Never throws; text beyond the limit is not read. */
 export function tokenize(question: string): Token[] {

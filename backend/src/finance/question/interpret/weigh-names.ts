@@ -1,5 +1,6 @@
 /** Recognised names weighed against each other and against the measures: some only colour another, some are no condition at all. */
 import type { NameMention } from './find-names.ts';
+import type { NameIndex } from './names.ts';
 import type { Span } from './phrase-table.ts';
 import type { Token } from './tokenize.ts';
 
@@ -8,11 +9,17 @@ const COLOURS: Readonly<Record<string, readonly string[]>> = {
   'interest-expense': ['loan-payment'], 'loan-proceeds': ['loan-payment'], 'owner-draw': ['owner-contribution'], materials: ['project'], 'bank-fees': ['transfer'], 'loan-payment': [], refunds: [],
 };
 
-export function weighNames(names: readonly NameMention[], longMeasures: readonly Span[], tokens: readonly Token[]): NameMention[] {
+export function weighNames(names: readonly NameMention[], longMeasures: readonly Span[], tokens: readonly Token[], index: NameIndex): NameMention[] {
   const outside = names.filter((name) => !longMeasures.some((match) => match.from <= name.from && name.to <= match.to && match.to - match.from > name.to - name.from));
   const kinds = new Set(outside.map((name) => name.categoryKind));
   const coloured = outside.filter((name) => !Object.entries(COLOURS).some(([kind, colours]) => kinds.has(kind) && name.categoryKind !== null && colours.includes(name.categoryKind)));
-  return coloured.filter((name) => !isIdleTransfer(name, coloured, tokens));
+  return coloured.filter((name) => !isIdleTransfer(name, coloured, tokens)).map((name) => earnedInterest(name, index, tokens));
+}
+
+/** Interest is a cost unless it is earned. */
+function earnedInterest(name: NameMention, { byKind }: NameIndex, tokens: readonly Token[]): NameMention {
+  const isEarned = name.categoryKind === 'interest-expense' && tokens.some((token) => /^(earn|earned|receive|received|income|made|got|collected)$/.test(token.text)) && !tokens.some((token) => /^(paid|pay|expense|loan|charged|charge)$/.test(token.text));
+  return isEarned ? { ...name, names: byKind.get('interest-income') ?? [], categoryKind: 'interest-income' } : name;
 }
 
 /** "… include what we moved to savings?": transfers are never part of a profit figure, so naming them is no condition on one. */

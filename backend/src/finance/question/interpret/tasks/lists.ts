@@ -76,7 +76,7 @@ export function ranking(frame: Frame): Interpretation | null {
   if (!over) return null;
   const groupBy: Grouping = group ?? 'category';
   const isSingular = order !== null && limitOf(frame) === null && isOne(frame);
-  return planned('ranking', rankable(over), { groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order ? DEFAULT_LIMIT : null) });
+  return planned('ranking', rankable(over, reading.groupings.find((mention) => mention.side)?.side), { groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order ? DEFAULT_LIMIT : null) });
 }
 
 /** Without a measure of its own the list's side decides: vendors are paid, customers pay. */
@@ -88,7 +88,11 @@ function sideMeasure(frame: Frame): Subject['metric'] | null {
   return side === 'in' ? 'revenue' : side === 'out' ? 'expenses' : reading.measures.length > 0 ? null : 'expenses';
 }
 
-const rankable = (over: Subject): Subject => (over.metric === 'bySide' || over.metric === 'cashOut' ? { ...over, metric: over.metric === 'bySide' ? 'expenses' : 'cashOut' } : over);
+/** Customers are ranked by revenue and vendors by expenses, also where the words are about money coming in or going out. */
+function rankable(over: Subject, side: 'in' | 'out' | undefined): Subject {
+  const metric = over.metric === 'bySide' || (over.metric === 'cashOut' && side === 'out') ? 'expenses' : over.metric === 'cashIn' && side === 'in' ? 'revenue' : over.metric;
+  return { ...over, metric };
+}
 
 function asksBroadly({ reading }: Frame): boolean {
   return reading.measures.some((mention) => !mention.isWeak && /^(expenses|revenue|grossSales|operatingExpenses|cogs|cashOut|cashIn)$/.test(mention.measure)) && reading.names.length === 0;
