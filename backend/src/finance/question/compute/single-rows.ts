@@ -5,7 +5,7 @@ import type { EntryOrder } from '../../ledger/ledger-reader.ts';
 import type { AnswerTable } from '../answer.ts';
 import type { Plan } from '../plan.ts';
 import type { Books } from './books.ts';
-import { pageOf, partyOf, rowsFilter } from './books.ts';
+import { pageOf, partyOf, rowsFilter, sumOf } from './books.ts';
 import type { Figures } from './figures.ts';
 
 const ORDERS: Readonly<Record<string, EntryOrder>> = { largest: 'largest', smallest: 'smallest', first: 'oldest', last: 'newest' };
@@ -14,9 +14,14 @@ export async function rows(plan: Plan, books: Books): Promise<Figures> {
   const { entries, count } = await pageOf(plan, ORDERS[plan.order ?? 'last'] ?? 'newest', plan.limit ?? 20, books);
   const isOne = plan.limit === 1 && (plan.order === 'largest' || plan.order === 'smallest');
   return {
-    value: isOne && entries[0] ? Math.abs(entries[0].amountMinor) : null, unit: 'currency', table: entryTable(entries, books), chart: null,
+    value: isOne ? entries[0] ? Math.abs(entries[0].amountMinor) : null : plan.order === 'last' && count > entries.length - 1 ? await listedSum(plan, books) : null, unit: 'currency', table: entryTable(entries, books), chart: null,
     cited: [rowsFilter(plan, books)], detail: { task: 'rows', entries, count },
   };
+}
+
+/** What an unranked list adds up to. */
+async function listedSum(plan: Plan, books: Books): Promise<number> {
+  return (await sumOf(plan, books)).amountMinor;
 }
 
 function entryTable(entries: readonly Entry[], { vocabulary }: Books): AnswerTable {

@@ -11,6 +11,8 @@ export interface PeriodMention extends Span {
   readonly period: DatedPeriod;
   /** The name had no year of its own nor of a neighbour ("and in May?"): a follow-up takes the year of the question before. */
   readonly isYearGuessed: boolean;
+  /** The two ends of "from 2024 to 2025", which a question about growth compares. */
+  readonly ends?: readonly [DatedPeriod, DatedPeriod];
 }
 
 export interface FoundPeriods {
@@ -99,7 +101,7 @@ function joinRanges(tokens: readonly Token[], atoms: readonly PeriodAtom[], cale
     const isYearGuessed = atom.kind === 'named' && atom.year === null;
     const opener = openerBefore(tokens, atom.from);
     if (next && isRange(tokens, atom, next, opener.word)) {
-      mentions.push({ ...rangeOf(atom, next, calendar), from: opener.from, to: next.to, isYearGuessed: isYearGuessed && next.kind === 'named' && next.year === null });
+      mentions.push({ ...rangeOf(atom, next, calendar), from: opener.from, to: next.to, isYearGuessed: isYearGuessed && next.kind === 'named' && next.year === null, ...(opener.word === 'between' ? {} : { ends: [datedPeriod(atom, calendar), capped(datedPeriod(next, calendar), calendar)] as const }) });
       i++;
       continue;
     }

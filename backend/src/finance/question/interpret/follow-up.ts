@@ -31,7 +31,7 @@ function hasAnySlot(reading: Reading): boolean {
 /** The task words that make a fragment a question of another kind about the same subject. */
 export function changesTask(reading: Reading): boolean {
   return has(reading, 'average', 'trend', 'share', 'largest', 'smallest', 'when', 'why', 'rise', 'fall', 'burn', 'runway', 'overview', 'recurring')
-    || (has(reading, 'count') && reading.rowWords.length > 0) || (has(reading, 'compare', 'growth', 'rate', 'sameBefore') && !has(reading, 'before')) || namedGroups(reading).length > 0;
+    || (has(reading, 'count') && reading.rowWords.length > 0) || (has(reading, 'compare', 'growth', 'rate') && !has(reading, 'before')) || namedGroups(reading).length > 0;
 }
 
 /** The plan before with everything replaced that the fragment names; null when it names nothing. */
@@ -77,7 +77,7 @@ function followedPeriod(previous: Plan, reading: Reading, frame: Frame): Plan['p
   const named = reading.periods[0];
   const before = previous.period;
   if (has(reading, 'before') && !named) return planPeriod(periodBefore(before, 1));
-  if (has(reading, 'sameBefore') && !named) return planPeriod(periodBefore({ ...before, unit: 'range', from: before.from, to: before.to }, 1) && yearEarlier(before));
+  if (has(reading, 'sameBefore') && !named) return planPeriod(yearEarlier(before));
   if (!named) return /\b(after that|the next one|next (month|quarter|year)|the following (month|quarter|year|one)|(month|quarter|year) after( that)?)\b/.test(reading.tokens.map((token) => token.text).join(' ')) ? nextPeriod(before) : null;
   if (!named.isYearGuessed) return planPeriod(named.period);
   return planPeriod(inYearOf(before, named.period, frame));

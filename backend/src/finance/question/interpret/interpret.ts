@@ -35,7 +35,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };
   if (leans && !changesTask(reading)) {
     const plan = continued(previous, frame);
-    if (plan) return withUnknownWords({ kind: 'plan', plan }, frame);
+    return plan ? withUnknownWords({ kind: 'plan', plan }, frame) : notUnderstood(frame);
   }
   for (const rule of RULES) {
     const found = rule(frame);

@@ -24,6 +24,7 @@ import { CALENDAR_WORDS, WEEKDAYS } from './period-words.ts';
 import type { NameIndex } from './names.ts';
 import type { Match, Span } from './phrase-table.ts';
 import { PhraseTable, covers, overlap } from './phrase-table.ts';
+import { pointingPhrases } from './same-period-words.ts';
 import { mendSpelling } from './spelling.ts';
 import type { Token } from './tokenize.ts';
 import { tokenize } from './tokenize.ts';
@@ -73,7 +74,9 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set([
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
   const tokens = mendSpelling(tokenize(question), LEXICON_WORDS, new Set(index.byWord.keys()));
   const amounts = findAmounts(tokens, index.vocabulary.currency);
-  const { mentions: periods, calendar: used, fiscal } = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
+  const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
+  const pointing = pointingPhrases(tokens, firstLook.mentions);
+  const { mentions: periods, calendar: used, fiscal } = pointing.length === 0 ? firstLook : findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at) && !covers(pointing, at));
   const ignored = IGNORED.matches(tokens);
   const taken: Span[] = [...amounts.spans, ...amounts.alone, ...periods, ...ignored, ...(fiscal ? [fiscal] : [])];
   const missing = MISSING.matches(tokens);

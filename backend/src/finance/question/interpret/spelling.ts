@@ -58,17 +58,22 @@ function nearest(word: string, known: ReadonlySet<string>): string | null {
   let best: string | null = null;
   let bestDistance = Infinity;
   for (const candidate of known) {
-    if (candidate.length < 4) continue;
+    if (candidate.length < 4 || isOtherForm(word, candidate)) continue;
     const isSwap = word.length === candidate.length && word[0] === candidate[0];
     const most = Math.max(mistakesAllowed(Math.min(word.length, candidate.length)), isSwap && isSwapped(word, candidate) ? 1 : 0);
     if (most === 0) continue;
     const distance = editDistance(word, candidate, most) + (word[0] === candidate[0] ? 0 : 0.5);
-    if (distance <= most + (most > 1 ? 0 : 0) && distance < bestDistance) {
+    if (distance <= most && distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
     }
   }
   return best;
+}
+
+/** "developed" is no misspelling of "developer". */
+function isOtherForm(word: string, candidate: string): boolean {
+  return /(ed|er|ing|ly|est|or|ion|al|y)$/.test(word) && word.slice(0, -2) === candidate.slice(0, word.length - 2) && Math.abs(word.length - candidate.length) <= 2 && /(ed|er|ing|ly|e|est|or|ion|al|y|t|d)$/.test(candidate);
 }
 
 function isSwapped(a: string, b: string): boolean {

@@ -10,10 +10,22 @@ const COLOURS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function weighNames(names: readonly NameMention[], longMeasures: readonly Span[], tokens: readonly Token[], index: NameIndex): NameMention[] {
-  const outside = names.filter((name) => !longMeasures.some((match) => match.from <= name.from && name.to <= match.to && match.to - match.from > name.to - name.from));
+  const outside = withoutModifiers(names).filter((name) => !longMeasures.some((match) => match.from <= name.from && name.to <= match.to && match.to - match.from > name.to - name.from));
   const kinds = new Set(outside.map((name) => name.categoryKind));
   const coloured = outside.filter((name) => !Object.entries(COLOURS).some(([kind, colours]) => kinds.has(kind) && name.categoryKind !== null && colours.includes(name.categoryKind)));
-  return coloured.filter((name) => !isIdleTransfer(name, coloured, tokens)).map((name) => earnedInterest(name, index, tokens));
+  return coloured.filter((name) => !isIdleTransfer(name, coloured, tokens)).map((name) => receivedLoan(earnedInterest(name, index, tokens), index, tokens));
+}
+
+/** "truck loan", "equipment repair": of two kinds side by side the last is the thing, the first says which. */
+function withoutModifiers(names: readonly NameMention[]): NameMention[] {
+  return names.filter((name, i) => !(name.categoryKind !== null && names[i + 1]?.from === name.to && names[i + 1]?.categoryKind));
+}
+
+/** A loan that was received is another category than one that is paid back. */
+function receivedLoan(name: NameMention, { byKind }: NameIndex, tokens: readonly Token[]): NameMention {
+  const proceeds = byKind.get('loan-proceeds') ?? [];
+  const isReceived = name.categoryKind === 'loan-payment' && proceeds.length > 0 && tokens.some((token) => /^(receive|received|got|get|gotten|take|took|taken|borrow|borrowed|obtain|obtained)$/.test(token.text)) && !tokens.some((token) => /^(paid|pay|repaid|repay|principal|payments?|repayments?|back)$/.test(token.text));
+  return isReceived ? { ...name, names: proceeds, categoryKind: 'loan-proceeds' } : name;
 }
 
 /** Interest is a cost unless it is earned. */

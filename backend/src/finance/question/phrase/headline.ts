@@ -123,7 +123,8 @@ function driversLine({ what, when, money, plan }: Words, { lines, now, before }:
   const whole = `${what} ${now >= before ? 'rose' : 'fell'} by ${money(Math.abs(now - before))} in all, from ${money(before)} to ${money(now)}`;
   const [first] = lines;
   if (!first) return `Nothing ${isRise ? 'rose' : 'fell'}: ${whole} (${when} against ${earlier}).`;
-  return `${first.label} ${isRise ? 'rose' : 'fell'} most, by ${money(Math.abs(first.change))}, from ${money(first.before)} (${earlier}) to ${money(first.now)} (${when}).`;
+  const premise = (now >= before) === isRise ? '' : ` ${what} did not ${isRise ? 'rise' : 'fall'} as a whole: it ${isRise ? 'fell' : 'rose'}.`;
+  return `${first.label} ${isRise ? 'rose' : 'fell'} most, by ${money(Math.abs(first.change))}, from ${money(first.before)} (${earlier}) to ${money(first.now)} (${when}).${premise}`;
 }
 
 function recurringLine({ money, figures }: Words, { lines }: DetailOf<'recurring'>): string {

@@ -26,7 +26,7 @@ export function countPeriods(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const unit = unitNamed(frame);
   const condition = conditionOf(frame);
-  const asksHowMany = has(reading, 'count') || reading.tokens.some((token) => /^(which|what|any|list)$/.test(token.text)) && reading.tokens.some((token) => /^(months|quarters|weeks|years|days)$/.test(token.text));
+  const asksHowMany = has(reading, 'count') || reading.tokens.some((token, at) => /^(months|quarters|weeks|years|days)$/.test(token.text) && !covers(reading.periods, at));
   if (!unit || !condition || !asksHowMany || (has(reading, 'average') && !has(reading, 'count'))) return null;
   const over = condition.over(frame);
   return over && planned('count-periods', { ...over, filters: withoutBounds(over.filters) }, { groupBy: unit, threshold: condition.threshold });

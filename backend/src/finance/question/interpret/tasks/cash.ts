@@ -6,8 +6,15 @@ import { has } from '../reading.ts';
 
 /** "We have $180,000 in the bank: how many months of runway?" */
 export function runway(frame: Frame): Interpretation | null {
-  if (!has(frame.reading, 'runway') && !(frame.previous?.task === 'runway' && frame.reading.amounts.alone.length > 0)) return null;
+  const followsRunway = frame.previous?.task === 'runway' && frame.reading.amounts.alone.length > 0;
+  if (!has(frame.reading, 'runway') && !followsRunway && !asksMonthsOfMoney(frame)) return null;
   return planned('runway', { metric: 'cashFlow', filters: {}, period: lastMonthsOr(withoutPrevious(frame), 3) }, { balanceMinor: statedBalance(frame) });
+}
+
+/** "With $120,000, how many months do we have?" */
+function asksMonthsOfMoney({ reading }: Frame): boolean {
+  const words = reading.tokens.map((token) => token.text).join(' ');
+  return reading.amounts.alone.length > 0 && reading.measures.every((mention) => mention.isWeak) && reading.names.length === 0 && /\b(how many months|how long|how far)\b/.test(words);
 }
 
 /** Burn rate; "burn" with another measure ("burned through on ads") is spending. */

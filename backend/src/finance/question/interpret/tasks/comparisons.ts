@@ -1,6 +1,6 @@
 /** Rules for two sides: shares, comparisons, growth, and what drove a change. */
 import type { Measure } from '../../measures.ts';
-import type { Grouping, Interpretation, PlanPeriod, Subject } from '../../plan.ts';
+import type { Grouping, Interpretation, Plan, PlanPeriod, Subject } from '../../plan.ts';
 import { yearBefore } from '../../../previous-period.ts';
 import { filtersOf } from '../filters.ts';
 import type { NameMention } from '../find-names.ts';
@@ -16,7 +16,8 @@ import { limitOf } from './calendar-groups.ts';
 /** Part of a whole, in percent: "payroll as % of expenses", "what share of revenue came from wholesale". */
 export function share(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  if (!has(reading, 'share') || has(reading, 'rate')) return null;
+  if (!has(reading, 'share') || (has(reading, 'rate') && has(reading, 'growth', 'compare', 'more'))) return null;
+  if (frame.previous) return shareOfPrevious(frame, frame.previous);
   if (/^how much of/.test(reading.tokens.map((token) => token.text).join(' ').replace(/^.*?(how much of)/, '$1')) && reading.names.length === 0) return null;
   const period = periodOr(frame, wholeFile(frame.calendar));
   const measures = strongMeasures(reading);
@@ -26,7 +27,6 @@ export function share(frame: Frame): Interpretation | null {
     const part = inOrder.find((mention) => mention.measure !== whole)?.measure;
     return part ? planned('share', { metric: part, filters: filtersOf(reading), period }, { against: { metric: whole, filters: {}, period } }) : null;
   }
-  if (reading.names.length === 0 && !frame.previous) return null;
   const [part, second] = splitNames(reading.names, frame);
   const whole = second.length > 0 ? subjectOf(reading, period, second) : null;
   const wholeMetric = wholeMeasure(frame);
@@ -34,6 +34,14 @@ export function share(frame: Frame): Interpretation | null {
   if (!over) return null;
   const against: Subject = whole ?? { metric: wholeMetric ?? sideMeasure(over), filters: {}, period };
   return planned('share', { ...over, period }, { against: { ...against, filters: accountOnly(against, over) } });
+}
+
+/** "as a percentage of revenue?" after a total: that total is the part. */
+function shareOfPrevious(frame: Frame, previous: Plan): Interpretation | null {
+  const period = periodOr(frame, previous.period);
+  const whole = subjectOf(frame.reading, period);
+  const part: Subject = previous.task === 'share' && previous.against ? { metric: previous.metric, filters: previous.filters, period } : { metric: previous.metric, filters: previous.filters, period };
+  return whole && planned('share', part, { against: whole });
 }
 
 function accountOnly(against: Subject, _part: Subject): Subject['filters'] {
@@ -69,11 +77,13 @@ function sideMeasure(over: Subject): Measure {
 function splitNames(names: readonly NameMention[], { reading }: Frame): [readonly NameMention[], readonly NameMention[]] {
   if (names.length < 2 || strongMeasures(reading).length > 0) return [names, []];
   const words = reading.tokens.map((token) => token.text);
-  const isWhole = (name: NameMention) => {
+  const wordBefore = (name: NameMention) => {
     let at = name.from - 1;
     while (/^(our|my|the|total|all)$/.test(words[at] ?? '')) at--;
-    return words[at] === 'of';
+    return words[at] ?? '';
   };
+  const inside = names.some((name) => /^(in|within|among)$/.test(wordBefore(name)));
+  const isWhole = (name: NameMention) => (inside ? /^(in|within|among)$/ : /^of$/).test(wordBefore(name));
   const whole = names.filter(isWhole);
   return whole.length === 1 && whole.length < names.length ? [names.filter((name) => !isWhole(name)), whole] : [names, []];
 }
@@ -123,6 +133,8 @@ function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   const { reading, calendar } = frame;
   const [a, b] = reading.periods;
   if (a && b) return orderedPeriods(frame, a.period, b.period);
+  if (a?.ends && (asksChange(frame) || has(reading, 'rise', 'fall', 'compare'))) return [planPeriod(a.ends[1]), planPeriod(a.ends[0])];
+  if (a && frame.previous && has(reading, 'compare')) return [frame.previous.period, planPeriod(a.period)];
   const wantsBefore = has(reading, 'before');
   const wantsYearBefore = has(reading, 'sameBefore');
   const isCompared = has(reading, 'compare', 'growth', 'rate', 'more');
@@ -133,7 +145,8 @@ function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   }
   if (wantsBefore && own && (isCompared || a)) return [planPeriod(own), planPeriod(periodBefore(own, 1))];
   if (!a && (wantsBefore) && isCompared) return [planPeriod(unitAt('month', -1, calendar)), planPeriod(unitAt('month', -2, calendar))];
-  if (a && !b && has(reading, 'compare') && !hasTwoSides(frame)) return againstOne(a.period, frame);
+  const isThan = a !== undefined && has(reading, 'more') && reading.tokens.slice(Math.max(0, a.from - 3), a.from).some((token) => token.text === 'than');
+  if (a && (has(reading, 'compare') || isThan) && !hasTwoSides(frame)) return againstOne(a.period, frame);
   if (a && has(reading, 'growth', 'rate') && !hasTwoSides(frame) && asksChange(frame) && !has(reading, 'now', 'when')) return [planPeriod(a.period), planPeriod(periodBefore(likeForLike(a.period, calendar.asOf), 1))];
   if (!a && frame.previous && has(reading, 'compare') && !hasTwoSides(frame)) return null;
   return null;
@@ -177,7 +190,9 @@ export function drivers(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const asksWhich = has(reading, 'rise', 'fall') || biggestChange(frame) || (has(reading, 'why') && (has(reading, 'growth', 'compare', 'more') || reading.measures.length > 0));
   const asksGroup = namedGroups(reading).length > 0;
-  if (!asksWhich && !(asksGroup && has(reading, 'growth') && has(reading, 'largest', 'list', 'compare'))) return null;
+  const movesByGroup = asksGroup && (has(reading, 'growth') || (has(reading, 'more') && reading.periods.length > 1)) && has(reading, 'largest', 'list', 'compare', 'more');
+  const asksWhere = /\bwhere (did|do|has|have|are|is)\b/.test(reading.tokens.map((token) => token.text).join(' ')) && has(reading, 'growth');
+  if (!asksWhich && !movesByGroup && !asksWhere) return null;
   const [now, before] = comparedPeriods(frame) ?? defaultPeriods(frame);
   const over = subject(frame, now) ?? subject(frame, now, 'expenses');
   if (!over) return null;

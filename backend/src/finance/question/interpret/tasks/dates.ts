@@ -7,14 +7,15 @@ import { has } from '../reading.ts';
 
 export function date(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  const isDateQuestion = has(reading, 'when') && !has(reading, 'runway', 'average');
+  const isFirstRow = has(reading, 'first') && reading.rowWords.length > 0 && reading.names.length > 0 && !reading.tokens.some((token) => /^(much|many|average|largest|biggest)$/.test(token.text));
+  const isDateQuestion = (has(reading, 'when') || isFirstRow) && !has(reading, 'runway', 'average');
   if (!isDateQuestion) return null;
   const over = subject(frame, undefined, undefined) ?? subject(frame, undefined, 'movement');
   if (!over || (Object.keys(over.filters).length === 0 && over.metric === 'movement')) return null;
   const party = reading.names.find((name) => name.names.some(({ kind }) => kind === 'counterparty'));
   const direction = (party ? directionToward(party, reading) : rowDirection(reading)) ?? sideOf(over.metric);
   const filters: PlanFilters = direction ? { ...over.filters, direction } : over.filters;
-  const order = has(reading, 'largest', 'smallest') ? null : has(reading, 'first') ? 'first' : 'last';
+  const order = has(reading, 'largest', 'smallest') ? null : has(reading, 'first') || /\b(since when|how long have we|start(ed)? (paying|using|buying))\b/.test(reading.tokens.map((token) => token.text).join(' ')) ? 'first' : 'last';
   if (order === null) return planned('rows', { ...over, filters }, { order: has(reading, 'largest') ? 'largest' : 'smallest', limit: 1 });
   return planned('date', { ...over, metric: over.metric === 'bySide' || party ? 'movement' : over.metric, filters }, { order });
 }

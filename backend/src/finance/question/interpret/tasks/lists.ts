@@ -12,8 +12,9 @@ const ROWS_LIMIT = 20;
 /** "Which software subscriptions do we pay every month?" */
 export function recurring(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  if (!has(reading, 'recurring') || has(reading, 'average', 'trend') && !has(reading, 'list')) return null;
   const words = reading.tokens.map((token) => token.text).join(' ');
+  const listsMonthly = has(reading, 'list') && /\b(monthly|each month|every month)\b/.test(words) && /\b(pay|paying|charged?|charges|billed|bills?|subscriptions?)\b/.test(words) && !/\b(revenue|income|sales|total|trend|graph|chart|spend|spending|expenses|by month)\b/.test(words);
+  if (!listsMonthly && (!has(reading, 'recurring') || has(reading, 'average', 'trend') && !has(reading, 'list'))) return null;
   const isParty = reading.names.some((name) => name.names.some(({ kind }) => kind === 'counterparty'));
   if (isParty || !/\b(which|what|list|show|who|all|our|my|recurring|regular|fixed|subscriptions?)\b/.test(words) || /\bhow (much|many)\b.*\b(each|every) month\b/.test(words) && !/\brecurring|regular|fixed\b/.test(words)) return null;
   const over = subject(frame, lastMonthsOr(frame, 3)) ?? subject(frame, lastMonthsOr(frame, 3), 'expenses');
@@ -25,7 +26,7 @@ export function latest(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const words = reading.tokens.map((token) => token.text).join(' ');
   const asksPrice = has(reading, 'now') && !has(reading, 'average', 'list', 'compare') || /\b(last|latest|most recent|newest)\b/.test(words) && reading.rowWords.length > 0 && has(reading, 'last');
-  if (!asksPrice || reading.names.length === 0 || reading.periods.length > 0 || has(reading, 'when', 'count', 'largest', 'smallest', 'trend', 'share')) return null;
+  if (!asksPrice || reading.names.length === 0 || reading.periods.length > 0 || has(reading, 'when', 'count', 'largest', 'smallest', 'share')) return null;
   const over = subject(frame, wholeFile(frame.calendar));
   return over && planned('latest', rowSubject(frame, over), { order: 'last' });
 }
@@ -42,7 +43,8 @@ export function rows(frame: Frame): Interpretation | null {
   }
   const words = reading.tokens.map((token) => token.text).join(' ');
   const listsRows = !order && !groupNamed(frame) && reading.rowWords.length > 0 && /\b(list|show|display|see|which|what|give me|find|pull up|last|latest|recent)\b/.test(words) && /\b(transactions|payments|charges|purchases|deposits|invoices|bills|checks|rows|entries|items|sales|refunds|expenses|orders|credits|debits|withdrawals)\b/.test(words);
-  if (!listsRows || has(reading, 'count', 'average', 'share', 'trend', 'compare', 'recurring') || !narrowsRows(frame)) return null;
+  const bounded = Object.keys(reading.amounts.bounds).length > 0 && reading.rowWords.length > 0 && reading.measures.every((mention) => mention.isWeak) && !order && !groupNamed(frame) && !/\b(total|sum|how much)\b/.test(words);
+  if (!(listsRows || bounded) || has(reading, 'count', 'average', 'share', 'trend', 'compare', 'recurring') || !narrowsRows(frame)) return null;
   const over = rowsSubject(frame);
   return over && planned('rows', rowSubject(frame, over), { order: 'last', limit: limit ?? ROWS_LIMIT });
 }

@@ -1,7 +1,7 @@
 /** Rules for counts, plain totals and the overview. */
 import type { Interpretation, PlanFilters, Subject } from '../../plan.ts';
 import { directionToward, rowDirection, verbDirection } from '../direction.ts';
-import { isEmpty } from '../filters.ts';
+import { filtersOf, isEmpty } from '../filters.ts';
 import type { Frame } from '../frame.ts';
 import { namedPeriod, periodOr, planPeriod, planned, subject, wholeFile } from '../frame.ts';
 import { has, namedGroups } from '../reading.ts';
@@ -27,9 +27,16 @@ export function count(frame: Frame): Interpretation | null {
 }
 
 /** "How many croissants did we sell?": things are not in the ledger, only payments. */
-function asksUnits({ reading }: Frame): boolean {
+function asksUnits(frame: Frame): boolean {
+  const { reading } = frame;
   const sells = reading.tokens.some((token) => /^(sell|sold|selling|make|made|produce|produced|ship|shipped|serve|served|install|installed|build|built|print|printed|bake|baked|deliver|delivered|buy|bought|order|ordered|have|had|own|work|worked)$/.test(token.text));
-  return sells && reading.rowWords.length === 0 && reading.names.length === 0 && namedGroups(reading).length === 0 && reading.leftovers.length > 0;
+  return sells && reading.rowWords.length === 0 && reading.names.length === 0 && namedGroups(reading).length === 0 && reading.leftovers.length > 0 || asksHowManyOf(frame);
+}
+
+/** "how many <something unknown>" */
+function asksHowManyOf({ reading }: Frame): boolean {
+  const asked = reading.operations.get('count')?.[0];
+  return asked !== undefined && reading.leftovers.some((left) => left.from === asked.to) && reading.rowWords.length === 0 && namedGroups(reading).length === 0 && reading.names.length === 0;
 }
 
 /** Rows of the named side; parties and unspecific rows are counted whatever their category. */
@@ -78,7 +85,8 @@ function isOnlyWeak({ reading }: Frame): boolean {
 /** "How did we do?": revenue, expenses, profit and cash flow of the named period, else of the last full month. */
 export function overview(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  const isAsked = has(reading, 'overview') && reading.names.length === 0 && strongMeasures(reading).length === 0;
+  const isPeriodAlone = reading.periods.length > 0 && reading.measures.length === 0 && reading.rowWords.length === 0 && reading.leftovers.length === 0 && isEmpty(filtersOf(reading)) && !frame.previous;
+  const isAsked = (has(reading, 'overview') || isPeriodAlone) && reading.names.length === 0 && strongMeasures(reading).length === 0;
   if (!isAsked) return null;
   const period = namedPeriod(frame) ?? planPeriod(trailing(1, 'month', frame.calendar));
   return planned('overview', { metric: 'netProfit', filters: {}, period });
