@@ -1,6 +1,7 @@
 /** Keeps a language model from telling a number: every number in its words must be one of the computed ones, or exactly a rounding of it. */
 import { MONTH_NAMES } from '../finance/local-date.ts';
-import { numberMentions, type NumberMention } from './number-mentions.ts';
+import type { NumberMention } from './number-mention.ts';
+import { numberMentions } from './number-mentions.ts';
 
 /** A rounding may not be off by more than this share of the figure: "$10,000" is no honest word for $14,200. */
 const COARSEST_ROUNDING = 0.005;

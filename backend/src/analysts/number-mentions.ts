@@ -1,17 +1,6 @@
 /** Finds every number that a text mentions: digits, money, percentages, numbers in words, fractions, months. */
+import type { NumberMention } from './number-mention.ts';
 import { numbersInWords } from './number-words.ts';
-
-export type MentionKind = 'money' | 'percent' | 'plain';
-
-export interface NumberMention {
-  readonly text: string;
-  /** Without its sign; NaN for something that looks like a number and cannot be read as one. */
-  readonly value: number;
-  /** What the last written digit is worth: 0.1 for 12.3, 1000 for "12 thousand", 1 for 12. */
-  readonly unit: number;
-  readonly kind: MentionKind;
-  readonly isNegative: boolean;
-}
 
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 };
 

@@ -18,9 +18,12 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   'interest paid': 'Interest Expense', 'loan interest': 'Interest Expense',
   'loan repayment': 'Loan Payment', 'loan payments': 'Loan Payment', 'loan principal': 'Loan Payment', 'loan repayments': 'Loan Payment',
   'loan proceed': 'Loan Proceeds', 'loan received': 'Loan Proceeds',
-  'owners draw': 'Owner Draw', 'owner s draw': 'Owner Draw', 'owner draws': 'Owner Draw', 'owner drawings': 'Owner Draw', 'drawings': 'Owner Draw', 'owner withdrawal': 'Owner Draw',
-  'owners contribution': 'Owner Contribution', 'owner s contribution': 'Owner Contribution', 'owner contributions': 'Owner Contribution', 'capital introduced': 'Owner Contribution', 'owner investment': 'Owner Contribution',
-  'transfers': 'Transfer', 'internal transfer': 'Transfer', 'account transfer': 'Transfer', 'bank transfer': 'Transfer', 'credit card payment': 'Transfer', 'credit card payments': 'Transfer',
+  'owners draw': 'Owner Draw', 'owner s draw': 'Owner Draw', 'owner draws': 'Owner Draw', 'owner drawings': 'Owner Draw', 'drawings': 'Owner Draw',
+  'owner withdrawal': 'Owner Draw',
+  'owners contribution': 'Owner Contribution', 'owner s contribution': 'Owner Contribution', 'owner contributions': 'Owner Contribution',
+  'capital introduced': 'Owner Contribution', 'owner investment': 'Owner Contribution',
+  'transfers': 'Transfer', 'internal transfer': 'Transfer', 'account transfer': 'Transfer', 'bank transfer': 'Transfer',
+  'credit card payment': 'Transfer', 'credit card payments': 'Transfer',
   'software': 'Software Subscriptions', 'software subscription': 'Software Subscriptions',
   'repairs and maintenance': 'Repairs & Maintenance', 'repair and maintenance': 'Repairs & Maintenance',
   'bank fee': 'Bank Fees', 'bank charges': 'Bank Fees', 'bank service charges': 'Bank Fees',
@@ -29,12 +32,13 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /** Words of a bank's own "type" column: no category at all, so the description decides. */
-const SAY_NOTHING = new Set(['', 'debit', 'credit', 'dr', 'cr', 'sale', 'payment', 'payments', 'pos', 'ach', 'ach debit', 'ach credit', 'card', 'card payment', 'check', 'cheque', 'deposit', 'deposits', 'withdrawal',
-  'withdrawals', 'direct debit', 'standing order', 'faster payment', 'wire', 'atm', 'purchase', 'income', 'expense', 'expenses', 'other', 'misc', 'miscellaneous', 'general', 'uncategorized', 'uncategorised', 'none', 'n a', 'na', 'null', 'unknown',
-  'default', 'pending', 'posted', 'to review', 'ask my accountant', 'uncategorized expense', 'uncategorized income']);
+const SAY_NOTHING: ReadonlySet<string> = new Set(`
+  debit|credit|dr|cr|sale|payment|payments|pos|ach|ach debit|ach credit|card|card payment|check|cheque|deposit|deposits|withdrawal|withdrawals
+  |direct debit|standing order|faster payment|wire|atm|purchase|income|expense|expenses|other|misc|miscellaneous|general|uncategorized|uncategorised
+  |none|n a|na|null|unknown|default|pending|posted|to review|ask my accountant|uncategorized expense|uncategorized income`.split('|').map((name) => name.trim()));
 
 export function saysNothing(normalizedName: string): boolean {
-  return SAY_NOTHING.has(normalizedName);
+  return normalizedName === '' || SAY_NOTHING.has(normalizedName);
 }
 
 interface RoleWords {

@@ -55,7 +55,7 @@ function compileTables(): void {
     rank += 1;
     for (const rule of table.rules) {
       if (table.precedence === 'ordered') rank += 1;
-      for (const phrase of rule.phrases.split('|')) add(compilePhrase(phrase, rule, rank, (order += 1)));
+      for (const phrase of rule.phrases.split('|')) add(compilePhrase(phrase.trim(), rule, rank, (order += 1)));
     }
   }
 }
