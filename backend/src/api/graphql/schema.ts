@@ -5,13 +5,25 @@ import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql';
 /** `resolvers` are instances of the classes, one each; without them the schema can be printed but not asked. */
 export function makeSchema(classes: readonly Function[], resolvers: readonly object[], pubSub: PubSub): GraphQLSchema {
   const byClass = new Map<unknown, object>(resolvers.map((resolver) => [resolver.constructor, resolver]));
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers: classes as unknown as NonEmptyArray<Function>,
     container: { get: (type) => byClass.get(type) },
     pubSub,
     // The services validate, so that both doors refuse the same things in the same order.
     validate: false,
   });
+  describeRoots(schema);
+  return schema;
+}
+
+/** TypeGraphQL makes the three root types itself and leaves them without a word. */
+function describeRoots(schema: GraphQLSchema): void {
+  const roots = [
+    [schema.getQueryType(), 'Everything that can be read.'],
+    [schema.getMutationType(), 'Everything that can be changed. The changed object is the answer.'],
+    [schema.getSubscriptionType(), 'Everything that can be listened to, over graphql-ws at the same address.'],
+  ] as const;
+  for (const [root, description] of roots) if (root) root.description = description;
 }
 
 /** The schema as it is committed: sorted, so that a change shows as that change. */

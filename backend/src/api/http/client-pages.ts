@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import express, { type Response, type Router } from 'express';
+import { allowInlineStyles } from './security-headers.ts';
 import { NONCE_MARK } from './style-nonce.ts';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -13,7 +14,10 @@ export function clientPages(directory: string): Router {
   router.use('/assets', express.static(path.join(directory, 'assets'), { immutable: true, maxAge: ONE_YEAR_SECONDS * 1000, index: false, fallthrough: true }));
   // Without this an asset of an older build would be answered with a page.
   router.use('/assets', (_request, response) => { response.status(404).type('text/plain').send('There is nothing at this address.'); });
-  router.get(['/playground', '/playground.html'], (_request, response) => sendPage(response, pages.playground()));
+  router.get(['/playground', '/playground.html'], (_request, response) => {
+    allowInlineStyles(response);
+    sendPage(response, pages.playground());
+  });
   router.get('/index.html', (_request, response) => response.redirect(301, '/'));
   router.use(express.static(directory, { index: false, maxAge: 0 }));
   router.get(/.*/, (_request, response) => sendPage(response, pages.client()));
