@@ -2,7 +2,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { FullPageSpinner } from '../ui/FullPageSpinner.tsx';
-import { DashboardLayout } from './layouts/DashboardLayout.tsx';
 import { EntranceLayout } from './layouts/EntranceLayout.tsx';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
 import { PageFailure } from './PageFailure.tsx';
@@ -59,7 +58,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <FullPageSpinner />,
     children: [
       { element: <EntranceLayout />, children: entrancePages },
-      { path: '/dashboard', element: <DashboardLayout />, children: dashboardPages },
+      { path: '/dashboard', lazy: page(() => import('./layouts/DashboardLayout.tsx')), children: dashboardPages },
       { element: <PublicLayout />, children: publicPages },
     ],
   },

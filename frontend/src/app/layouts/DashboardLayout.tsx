@@ -51,6 +51,6 @@ function Frame() {
   );
 }
 
-export function DashboardLayout() {
+export default function DashboardLayout() {
   return <RequireSession><Frame /></RequireSession>;
 }

@@ -32,7 +32,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         <IconButton edge="start" aria-label="Open navigation" onClick={onOpenMenu} sx={{ display: { md: 'none' } }}>
           <MenuIcon />
         </IconButton>
-        <Box sx={{ width: { lg: 224 }, display: { xs: 'none', sm: 'flex' } }}><Brand to={paths.dashboard} /></Box>
+        <Box sx={{ width: { lg: 224 }, mr: { sm: 2, lg: 0 }, display: { xs: 'none', sm: 'flex' } }}><Brand to={paths.dashboard} /></Box>
         <Typography variant="body2" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 500 }}>
           {`Welcome, ${user.businessName || user.email}`}
         </Typography>

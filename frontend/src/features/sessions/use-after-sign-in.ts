@@ -2,13 +2,15 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 
-function wantedPath(state: unknown): string {
+/** The path that RequireSession noted when it sent somebody here. */
+export function useWantedPath(): string {
+  const state: unknown = useLocation().state;
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return typeof from === 'string' && from.startsWith(paths.dashboard) ? from : paths.dashboard;
 }
 
 export function useAfterSignIn(): () => void {
   const navigate = useNavigate();
-  const { state } = useLocation();
-  return () => void navigate(wantedPath(state), { replace: true });
+  const wantedPath = useWantedPath();
+  return () => void navigate(wantedPath, { replace: true });
 }

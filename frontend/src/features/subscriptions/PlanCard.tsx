@@ -11,8 +11,6 @@ import { planFeatures } from './plan-features.ts';
 import { PlanPrice } from './PlanPrice.tsx';
 
 const popularPlan = 'pro';
-/** What is said under the button of a plan. */
-const assurances: Readonly<Record<string, string>> = { startup: 'Cancel anytime', pro: 'Includes 14-day free trial' };
 
 interface Props {
   plan: PlanCard_PlanFragment;
@@ -45,10 +43,7 @@ export function PlanCard({ plan, billing, action }: Props) {
           </Typography>
         ))}
       </Box>
-      <Box>
-        {action}
-        <Typography variant="caption" color="textSecondary" component="p" sx={{ textAlign: 'center', mt: 1 }}>{assurances[plan.name] ?? ''}</Typography>
-      </Box>
+      {action}
     </Card>
   );
 }
