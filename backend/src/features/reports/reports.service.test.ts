@@ -1,0 +1,54 @@
+/** Reports: which there are, what is refused, and that text and table tell the same figures. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestBooks, SHOP_CSV, type TestBooks } from '../files/test-books.ts';
+import { ReportsService } from './reports.service.ts';
+
+let books: TestBooks;
+let reports: ReportsService;
+beforeAll(async () => {
+  books = await createTestBooks('2025-04-10');
+  reports = new ReportsService(books.parts);
+});
+afterAll(() => books.close());
+
+test('the types follow the data sources', async () => {
+  const viewer = await books.newBusiness();
+  expect(await reports.types(viewer)).toMatchObject({ fileBasedReports: false, types: [{ type: 'monthly' }, { type: 'quarterly' }] });
+  await books.read(viewer, SHOP_CSV);
+  expect((await reports.types(viewer)).types.map(({ type }) => type)).toEqual(['monthly', 'quarterly', 'financial-overview', 'expense-summary', 'revenue-summary']);
+});
+
+test('refused: no title, an unknown type, a period upside down, one that the data cannot give, an empty ledger', async () => {
+  const viewer = await books.newBusiness();
+  await expect(reports.create(viewer, { title: '', type: 'astrology' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT', details: { fields: { title: expect.any(String), type: expect.any(String) } } });
+  await expect(reports.create(viewer, { title: 'M', type: 'monthly' })).rejects.toMatchObject({ code: 'UNPROCESSABLE' });
+  await books.read(viewer, SHOP_CSV);
+  await expect(reports.create(viewer, { title: 'M', type: 'monthly', period: { from: '2025-03-31', to: '2025-03-01' } })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await expect(reports.create(viewer, { title: 'B', type: 'balance-sheet' })).rejects.toMatchObject({ code: 'UNPROCESSABLE' });
+});
+
+test('a monthly report covers the last whole month and downloads as text and as a table', async () => {
+  const viewer = await books.newBusiness();
+  await books.read(viewer, SHOP_CSV);
+  const report = await reports.create(viewer, { title: 'March "25', type: 'monthly' });
+  expect(report).toMatchObject({ type: 'monthly', periodFrom: '2025-03-01', periodTo: '2025-03-31' });
+  expect(report.content).toContain('$350.00');
+  const text = await reports.download(viewer, report.id, 'txt');
+  expect(text).toMatchObject({ name: 'March "25.txt', mediaType: 'text/plain; charset=utf-8' });
+  const table = new TextDecoder().decode((await reports.download(viewer, report.id, 'csv')).bytes).split('\r\n');
+  expect(table).toContain('Key figures,Revenue,350.00,330.00');
+  expect(table).toContain('Key figures,Net profit,250.00,230.00');
+  expect(table).toContain('Key figures,Cash flow,200.00,230.00');
+  await expect(reports.download(viewer, report.id, 'pdf')).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message: 'Reports can be downloaded as txt or csv, not as "pdf".' });
+  await expect(reports.download(await books.newBusiness(), report.id, 'txt')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await reports.list(viewer, 'quarterly', { limit: 50, cursor: null })).toEqual([]);
+  expect(await reports.list(viewer, 'monthly', { limit: 50, cursor: null })).toHaveLength(1);
+});
+
+test('a cell that a spreadsheet would run is text', async () => {
+  const viewer = await books.newBusiness();
+  await books.read(viewer, `Date,Description,Amount,Category,Payee\n2025-03-03,x,100.00,Sales - Retail,"=HYPERLINK(""http://x"")"\n2025-03-04,y,-5.00,Rent,Landlord\n`);
+  const report = await reports.create(viewer, { title: 'R', type: 'monthly' });
+  const table = new TextDecoder().decode((await reports.download(viewer, report.id, 'csv')).bytes);
+  expect(table).toContain(`"'=HYPERLINK`);
+});
