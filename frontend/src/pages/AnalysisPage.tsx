@@ -4,13 +4,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { useFiles } from '../features/files/use-files.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { AnalyzeStep } from './analysis/AnalyzeStep.tsx';
 import { SummaryStep } from './analysis/SummaryStep.tsx';
 import { UploadStep } from './analysis/UploadStep.tsx';
 import { STEPS, useAnalysisPlace, type Step } from './analysis/use-analysis-place.ts';
+import { useLeadOn } from './analysis/use-lead-on.ts';
 
 const STEP_LABEL: Record<Step, string> = { upload: 'Upload Files', analyze: 'Analyze & Ask Questions', summary: 'Executive Summary' };
 const STEP_PERCENT: Record<Step, number> = { upload: 33, analyze: 66, summary: 100 };
@@ -24,18 +24,11 @@ function openStep(wanted: Step, hasProcessed: boolean, hasSelected: boolean): St
 export default function AnalysisPage() {
   const files = useFiles();
   const { step: wanted, fileId, go } = useAnalysisPlace();
-  const [awaitedId, setAwaitedId] = useState<string | null>(null);
 
   const selected = files.processed.find(({ id }) => id === fileId) ?? null;
   const step = openStep(wanted, files.processed.length > 0, selected !== null);
 
-  // An uploaded file that was read without complaint leads on to the questions about it.
-  const arrived = files.processed.find(({ id, problemCount }) => id === awaitedId && problemCount === 0);
-  useEffect(() => {
-    if (!arrived) return;
-    setAwaitedId(null);
-    if (step === 'upload') go({ step: 'analyze', fileId: arrived.id });
-  }, [arrived, step, go]);
+  const onUploaded = useLeadOn(files.processed, (id) => { if (step === 'upload') go({ step: 'analyze', fileId: id }); });
 
   const isEnabled: Record<Step, boolean> = { upload: true, analyze: files.processed.length > 0, summary: selected !== null };
   return (
@@ -56,7 +49,7 @@ export default function AnalysisPage() {
         ))}
       </Tabs>
       <Box role="tabpanel" id={`panel-${step}`} aria-labelledby={`tab-${step}`}>
-        {step === 'upload' ? <UploadStep files={files} onUploaded={setAwaitedId} onAnalyze={(id) => go({ step: 'analyze', fileId: id })} /> : null}
+        {step === 'upload' ? <UploadStep files={files} onUploaded={onUploaded} onAnalyze={(id) => go({ step: 'analyze', fileId: id })} /> : null}
         {step === 'analyze' ? <AnalyzeStep files={files} fileId={selected?.id ?? null} onSelect={(id) => go({ step: 'analyze', fileId: id })} /> : null}
         {step === 'summary' && selected ? <SummaryStep file={selected} /> : null}
       </Box>

@@ -45,7 +45,7 @@ function Ready({ figures }: { figures: Figures }) {
       <MetricCards figures={figures} onOpen={(measure) => setBehind(rowsOfMeasure(measure, figures))} />
       <Box sx={twoColumns}>
         <CashFlowChart figures={figures} />
-        <CategoryBreakdown figures={figures} onOpen={(category) => setBehind(rowsOfCategory(category, figures))} />
+        <CategoryBreakdown figures={figures} onOpen={(bar) => setBehind(rowsOfCategory(bar, figures))} />
       </Box>
       <TransactionsDrawer figure={behind} onClose={() => setBehind(null)} />
     </>

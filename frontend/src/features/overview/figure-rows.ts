@@ -2,6 +2,7 @@
 import { formatMoney } from '../../format/money.ts';
 import type { CategoryBreakdown_FiguresFragment, MetricCards_FiguresFragment } from '../../generated/graphql.ts';
 import { KINDS_OF_MEASURE, MEASURE_LABEL, type Measure } from '../transactions/measures.ts';
+import type { CategoryBar } from './largest-categories.ts';
 import type { FigureRows } from '../transactions/TransactionsDrawer.tsx';
 
 export function rowsOfMeasure(measure: Measure, figures: MetricCards_FiguresFragment): FigureRows {
@@ -14,9 +15,8 @@ export function rowsOfMeasure(measure: Measure, figures: MetricCards_FiguresFrag
   };
 }
 
-export function rowsOfCategory(category: string, figures: CategoryBreakdown_FiguresFragment): FigureRows {
-  const { currency, period: { from, to, label }, byCategory } = figures;
-  const amount = byCategory.find((total) => total.category === category)?.amount ?? '0';
+export function rowsOfCategory({ category, amount }: CategoryBar, figures: CategoryBreakdown_FiguresFragment): FigureRows {
+  const { currency, period: { from, to, label } } = figures;
   return {
     title: category,
     subtitle: `${formatMoney(amount, currency)}, ${label}`,

@@ -12,10 +12,17 @@ const highlighted = {
   py: 0.75,
 } as const;
 
-export function AnswerText({ response }: { response: string }) {
+interface Props {
+  response: string;
+  /** What a chart or a table beside the words shows already. */
+  listsAre: 'shown' | 'leftOut';
+}
+
+export function AnswerText({ response, listsAre }: Props) {
+  const paragraphs = answerParagraphs(response).filter(({ isList }) => listsAre === 'shown' || !isList);
   return (
     <Box sx={{ display: 'grid', gap: 1, maxWidth: '68ch' }}>
-      {answerParagraphs(response).map(({ text, hasFigure }, index) => (
+      {paragraphs.map(({ text, hasFigure }, index) => (
         <Typography key={index} variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...(hasFigure ? highlighted : {}) }}>{text}</Typography>
       ))}
     </Box>

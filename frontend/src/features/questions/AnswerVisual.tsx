@@ -5,6 +5,7 @@ import type { ChartData } from '../../ui/charts/chart-data.ts';
 import { Columns, Lines } from '../../ui/charts/charts.tsx';
 import { RankedBars } from '../../ui/charts/RankedBars.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { formatCell, formatFigure, formatLabel, isNumeric, type FigureStyle } from './answer-figures.ts';
 
 type Answer = AnswerCard_AnswerFragment;
@@ -25,7 +26,7 @@ function AnswerTable({ table, style }: { table: Table; style: FigureStyle }) {
       rowKey={(_row, index) => `${index}`}
       columns={table.columns.map((header, column) => ({
         key: `${column}`,
-        header,
+        header: header || <span style={visuallyHidden}>What</span>,
         kind: isFigureColumn(column) ? 'figure' : 'words',
         cell: (row: readonly unknown[]) => (column === 0 ? formatLabel(row[0]) : formatCell(row[column], header, style)),
       }))}
@@ -42,9 +43,10 @@ function chartData(chart: Chart, style: FigureStyle): ChartData {
   };
 }
 
+/** Money that moved in a period is a flow and stands in columns, whatever the server calls it; ratios are levels. */
 function AnswerChart({ chart, style, caption }: { chart: Chart; style: FigureStyle; caption: string }) {
   const data = chartData(chart, style);
-  const Drawing = chart.kind === 'line' ? Lines : Columns;
+  const Drawing = chart.kind === 'line' && style.unit !== 'currency' ? Lines : Columns;
   return (
     <ChartFigures caption={caption} labelHeader="Period" data={data}>
       <Drawing data={data} heightPx={CHART_HEIGHT_PX} />
@@ -55,6 +57,11 @@ function AnswerChart({ chart, style, caption }: { chart: Chart; style: FigureSty
 /** One series over named things is a ranking; over time, or with several series, it is drawn along an axis. */
 function isRanking(chart: Chart): boolean {
   return chart.kind !== 'line' && chart.series.length === 1 && !chart.labels.every((label) => TIME_LABEL.test(label));
+}
+
+/** Whether there is something to look at, so that the words need not list it too. */
+export function hasVisual({ chart, table }: Answer): boolean {
+  return (chart?.labels.length ?? 0) > 0 || (table?.rows.length ?? 0) > 0;
 }
 
 export function AnswerVisual({ answer }: { answer: Answer }) {

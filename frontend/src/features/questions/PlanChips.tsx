@@ -6,9 +6,15 @@ import type { AnswerCard_AnswerFragment } from '../../generated/graphql.ts';
 
 type Plan = NonNullable<AnswerCard_AnswerFragment['plan']>;
 
+/** `grossMargin` → `Gross margin`. */
+function metricWords(metric: string): string {
+  const words = metric.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function chipsOf(plan: Plan): string[] {
   return [
-    plan.metric,
+    plan.metric ? metricWords(plan.metric) : null,
     plan.period?.label,
     plan.comparison ? `compared with ${plan.comparison.label}` : null,
     ...plan.filters,

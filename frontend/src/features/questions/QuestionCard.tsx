@@ -9,7 +9,7 @@ import { formatDate } from '../../format/date.ts';
 import { formatQuantity } from '../../format/number.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { AnswerText } from './AnswerText.tsx';
-import { AnswerVisual } from './AnswerVisual.tsx';
+import { AnswerVisual, hasVisual } from './AnswerVisual.tsx';
 import { CitationsDrawer } from './CitationsDrawer.tsx';
 import { PlanChips } from './PlanChips.tsx';
 import { formatAnswerValue } from './answer-figures.ts';
@@ -58,7 +58,7 @@ export function QuestionCard({ question, onAsk, isAsking }: Props) {
         <CopyButton text={response} label="Copy answer" />
       </Box>
       <Headline answer={answer} />
-      <AnswerText response={response} />
+      <AnswerText response={response} listsAre={hasVisual(answer) ? 'leftOut' : 'shown'} />
       <Choices choices={answer.choices} onAsk={onAsk} isAsking={isAsking} />
       <AnswerVisual answer={answer} />
       {answer.plan ? <PlanChips plan={answer.plan} /> : null}

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { answerParagraphs } from './answer-paragraphs.ts';
 
 function check(response: string, expected: [text: string, hasFigure: boolean][]) {
-  expect(answerParagraphs(response)).toEqual(expected.map(([text, hasFigure]) => ({ text, hasFigure })));
+  expect(answerParagraphs(response).map(({ text, hasFigure }) => [text, hasFigure])).toEqual(expected);
 }
 
 test('splits on blank lines and keeps single line breaks', () => {
@@ -18,4 +18,10 @@ test('finds currency amounts and percentages', () => {
   check('It is 12.5% of sales.', [['It is 12.5% of sales.', true]]);
   check('You sold EUR 1,200.00 of bread.', [['You sold EUR 1,200.00 of bread.', true]]);
   check('Rows in March 2026: 14.', [['Rows in March 2026: 14.', false]]);
+});
+
+test('tells lists from sentences', () => {
+  const check = (response: string, expected: boolean[]) => expect(answerParagraphs(response).map(({ isList }) => isList)).toEqual(expected);
+  check('Rent leads.\n\n- Rent: $12.00\n- Travel: $3.00', [false, true]);
+  check('A loss.\n- Not a list by itself', [false]);
 });

@@ -3,6 +3,8 @@
 export interface AnswerParagraph {
   readonly text: string;
   readonly hasFigure: boolean;
+  /** Every line is an item: `- October 2026: $12.00`. */
+  readonly isList: boolean;
 }
 
 /** A currency amount ($1,234.50, −€12, CHF 1 200.00, 1,234.50 EUR) or a percentage (12.5%). */
@@ -13,5 +15,5 @@ export function answerParagraphs(response: string): AnswerParagraph[] {
     .split(/\r?\n[ \t]*\r?\n/)
     .map((paragraph) => paragraph.trim())
     .filter((text) => text !== '')
-    .map((text) => ({ text, hasFigure: FIGURE.test(text) }));
+    .map((text) => ({ text, hasFigure: FIGURE.test(text), isList: text.split('\n').every((line) => /^\s*[-•]\s/.test(line)) }));
 }

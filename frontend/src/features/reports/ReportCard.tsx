@@ -28,7 +28,7 @@ export function ReportCard({ report, typeLabel, onRead }: Props) {
       <Typography variant="caption" color="textSecondary">
         {`${formatPeriod(period.from, period.to)}, generated ${createdAt ? formatDate(createdAt) : 'Recently'}`}
       </Typography>
-      <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere', maxWidth: '68ch' }}>{preview}</Typography>
+      <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>{preview}</Typography>
       <Box sx={{ mt: 1, ml: -1, display: 'flex', gap: 0.5 }}>
         <Button size="small" onClick={onRead} aria-label={`Read report ${title}`}>Read report</Button>
         <Button size="small" startIcon={<DownloadIcon />} aria-label={`Download ${title}`} onClick={() => saveText(`${title}.txt`, content, 'text/plain')}>Download</Button>
