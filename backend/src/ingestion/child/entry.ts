@@ -48,7 +48,8 @@ async function read(request: Extract<ToChild, { type: 'read' }>): Promise<Statem
 
 process.on('message', (message: ToChild) => {
   if (message.type === 'taken') return window.leave();
-  void read(message).then((result) => send({ type: 'done', result })).then(() => process.exit(0));
+  // The parent ends this process when it has heard: ending here could overtake the message.
+  void read(message).then((result) => send({ type: 'done', result }));
 });
 // Ctrl-C and a stopping npm reach the whole process group: whether the reading ends is the parent's decision.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

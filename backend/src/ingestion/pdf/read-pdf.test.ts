@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readStatement } from '../read-statement.ts';
 import { isFailure, type StatementReading, type StatementRow } from '../statement.ts';
-import { placedRow, tinyPdf, type PlacedText } from './tiny-pdf.ts';
+import { placedRow, tinyPdf, type PlacedText } from './test-pdf.ts';
 
 async function read(pages: PlacedText[][]): Promise<{ reading: StatementReading; rows: StatementRow[] }> {
   const rows: StatementRow[] = [];

@@ -1,0 +1,20 @@
+/** Dates as banks of many countries print them. */
+import { describe, expect, test } from '@jest/globals';
+import { dateEvidence, readDate } from './dates.ts';
+
+describe('a date', () => {
+  const check = (cell: string, evidence: string | null, dayFirst: string | null, monthFirst: string | null = dayFirst): void => {
+    expect([dateEvidence(cell), readDate(cell, 'day-first'), readDate(cell, 'month-first')]).toEqual([evidence, dayFirst, monthFirst]);
+  };
+
+  // Evidence, day first, and month first where that differs.
+  const cases: [string, string | null, string | null, (string | null)?][] = [
+    ['2024-01-05', 'settled', '2024-01-05'], ['2024/1/5', 'settled', '2024-01-05'], ['20160102', 'settled', '2016-01-02'], ['2002-09-10T23:00:04', 'settled', '2002-09-10'], ['2017-09-29 15:40:00 -0700', 'settled', '2017-09-29'],
+    ['2024-01-05T10:20:30.123Z', 'settled', '2024-01-05'], ['27 Feb 2018', 'settled', '2018-02-27'], ['10-Nov-9', 'settled', '2009-11-10'], ['12-Dec-2019', 'settled', '2019-12-12'], ['Jan 5, 2024', 'settled', '2024-01-05'], ['Fri, Jan 5, 2024', 'settled', '2024-01-05'],
+    ['5. März 2024', 'settled', '2024-03-05'], ['12 de enero de 2024', 'settled', '2024-01-12'], ['1er janv. 2024', null, null], ['1 févr. 2024', 'settled', '2024-02-01'], ['03 maj 2023', 'settled', '2023-05-03'],
+    ['22.02.18', 'day-first', '2018-02-22', null], ['18/04/2018', 'day-first', '2018-04-18', null], ['10/31/2012', 'month-first', null, '2012-10-31'], ['08/24/2020 13:22:52', 'month-first', null, '2020-08-24'],
+    ['6/4/2016', 'either', '2016-04-06', '2016-06-04'], ['10.10.2017', 'same', '2017-10-10'], ['29/02/2024', 'day-first', '2024-02-29', null],
+    ['31/02/2024', null, null], ['30/02/2023', null, null], ['1111/11/11', null, null], ['Pending', null, null], ['1234.50', null, null], ['12/2024', null, null], ['', null, null], ['2024-13-01', null, null], ['99999999', null, null],
+  ];
+  test.each(cases.map((one) => [one] as const))('%j', (one) => check(...one));
+});

@@ -1,0 +1,39 @@
+/** Fingerprints: equal facts agree, different facts differ, equal rows of one file are told apart. */
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { fingerprint, Fingerprinter, type FingerprintedFacts } from './fingerprint.ts';
+
+const SEED = Number(process.env.SEED ?? 20_261_120);
+const facts: fc.Arbitrary<FingerprintedFacts> = fc.record({
+  date: fc.date({ min: new Date('1990-01-01'), max: new Date('2050-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+  amountMinor: fc.integer({ min: -10_000_000, max: 10_000_000 }),
+  currency: fc.constantFrom(null, 'USD', 'EUR'),
+  description: fc.string({ maxLength: 40 }),
+});
+const check = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void): void => fc.assert(fc.property(arbitrary, property), { seed: SEED, numRuns: 500 });
+
+describe(`fingerprints (seed ${SEED})`, () => {
+  test('are UUID texts', () => check(facts, (row) => expect(fingerprint(row, 1)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)));
+
+  test('forgive spacing and case of the description, and nothing else', () => check(facts, (row) => {
+    expect(fingerprint({ ...row, description: `  ${row.description.replace(/ /g, '  ').toLowerCase()} ` }, 1)).toBe(fingerprint({ ...row, description: row.description.toLowerCase() }, 1));
+    expect(fingerprint({ ...row, amountMinor: row.amountMinor + 1 }, 1)).not.toBe(fingerprint(row, 1));
+    expect(fingerprint({ ...row, currency: row.currency === 'GBP' ? 'USD' : 'GBP' }, 1)).not.toBe(fingerprint(row, 1));
+    expect(fingerprint({ ...row, description: `${row.description} x` }, 1)).not.toBe(fingerprint(row, 1));
+  }));
+
+  test('of a file depend on which rows it holds, not on their order', () => check(fc.array(facts, { maxLength: 20 }).chain((rows) => fc.tuple(fc.constant([...rows, ...rows.slice(0, 3)]), fc.infiniteStream(fc.nat()))), ([rows, dice]) => {
+    const shuffled = rows.map((row) => ({ row, key: dice.next().value as number })).sort((a, b) => a.key - b.key).map(({ row }) => row);
+    const all = (list: FingerprintedFacts[]): string[] => {
+      const fingerprinter = new Fingerprinter();
+      return list.map((row) => fingerprinter.next(row)).sort();
+    };
+    expect(all(shuffled)).toEqual(all(rows));
+    expect(new Set(all(rows)).size).toBe(rows.length);
+  }));
+
+  test('three equal rows in one file and two in another have two in common', () => {
+    const row = { date: '2025-01-01', amountMinor: -500, currency: null, description: 'COFFEE' };
+    expect([1, 2, 3].map((n) => fingerprint(row, n)).filter((text) => [1, 2].map((n) => fingerprint(row, n)).includes(text))).toHaveLength(2);
+  });
+});
