@@ -103,7 +103,7 @@ describe('bounds', () => {
 });
 
 describe('plans', () => {
-  const PLAN = { task: 'total', metric: 'expenses', filters: { categories: [6020], direction: null }, period: { from: '2026-10-01', to: '2026-10-31', label: 'October 2026', unit: 'month' }, answerIn: 'amount' };
+  const PLAN = { task: 'total', metric: 'expenses', filters: { categories: [6020], notCategories: [], direction: null }, period: { from: '2026-10-01', to: '2026-10-31', label: 'October 2026', unit: 'month' }, answerIn: 'amount' };
   test('a proposal is handed on as data; the model sees names and never amounts', async () => {
     replies = [says(JSON.stringify({ answerable: true, ...PLAN }))];
     expect(await propose()).toEqual({ version: 1, against: null, groupBy: null, per: null, order: null, limit: null, threshold: null, balanceMinor: null, notes: [], ...PLAN, filters: { categories: [6020] } });

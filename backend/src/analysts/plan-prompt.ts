@@ -58,17 +58,18 @@ export function planPrompt({ question, vocabulary, asOf, previous }: PlanRequest
   return { instruction: INSTRUCTION, data, schema: SCHEMA, maxTokens: MAX_TOKENS };
 }
 
-/** The proposal as plain data without its nulls in filters, or null where the model declines or wrote no JSON. What it holds is still untrusted. */
+/** The proposal as plain data without empty filters, or null where the model declines or wrote no JSON. What it holds is still untrusted. */
 export function readProposal(json: string): unknown {
   let found: unknown;
   try { found = JSON.parse(json); } catch { return null; }
   if (typeof found !== 'object' || found === null || (found as { answerable?: unknown }).answerable !== true) return null;
-  const { answerable: _answerable, ...plan } = withoutNullFilters(found as Record<string, unknown>);
+  const { answerable: _answerable, ...plan } = withoutEmptyFilters(found as Record<string, unknown>);
   return { version: 1, against: null, groupBy: null, per: null, order: null, limit: null, threshold: null, balanceMinor: null, notes: [], ...plan };
 }
 
-function withoutNullFilters(plan: Record<string, unknown>): Record<string, unknown> {
-  const dropNulls = (value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).filter(([, item]) => item !== null)) : value);
+function withoutEmptyFilters(plan: Record<string, unknown>): Record<string, unknown> {
+  const isCondition = (item: unknown) => item !== null && !(Array.isArray(item) && item.length === 0);
+  const dropEmpty = (value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).filter(([, item]) => isCondition(item))) : value);
   const against = plan.against as Record<string, unknown> | null | undefined;
-  return { ...plan, filters: dropNulls(plan.filters ?? {}), ...(against ? { against: { ...against, filters: dropNulls(against.filters ?? {}) } } : {}) };
+  return { ...plan, filters: dropEmpty(plan.filters ?? {}), ...(against ? { against: { ...against, filters: dropEmpty(against.filters ?? {}) } } : {}) };
 }

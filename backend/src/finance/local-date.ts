@@ -10,8 +10,15 @@ export function fromDayNumber(days: number): LocalDate {
   return new Date(days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** Years of a ledger that anybody keeps; they bound every loop over a range of dates. */
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2199;
+
+/** A date that the calendar has, within the years that a ledger can have. */
 export function isLocalDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && monthOf(text) >= 1 && monthOf(text) <= 12 && dayOf(text) >= 1 && dayOf(text) <= daysInMonth(yearOf(text), monthOf(text));
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const [year, month, day] = [yearOf(text), monthOf(text), dayOf(text)];
+  return year >= FIRST_YEAR && year <= LAST_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
 export const yearOf = (date: LocalDate): number => Number(date.slice(0, 4));

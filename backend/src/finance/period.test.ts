@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { asOf } from './as-of.ts';
-import { addDays, addMonths, daysBetween, endOfMonth, fromDayNumber, startOfMonth, startOfWeek, weekdayOf } from './local-date.ts';
+import { addDays, addMonths, daysBetween, endOfMonth, fromDayNumber, isLocalDate, startOfMonth, startOfWeek, weekdayOf } from './local-date.ts';
 import { periodLabel } from './period-label.ts';
 import { OVERVIEW_PERIODS, fullMonthsIn, half, lastDays, lastMonths, overviewPeriod, quarter, year, type OverviewPeriodName, type Period } from './period.ts';
 import { previousOverviewPeriod, previousPeriod, yearBefore } from './previous-period.ts';
@@ -76,6 +76,11 @@ describe('as of', () => {
   check('2026-10-20', '2026-11-20');
   check('2026-10-19', '2026-10-19');
   test('the notice', () => expect(asOf('2026-11-20', '2025-10-31').notice).toBe('Your data ends on 31 October 2025: periods count from there.'));
+});
+
+test('dates that there are', () => {
+  expect(['2024-02-29', '1900-01-01', '2199-12-31'].map(isLocalDate)).toEqual([true, true, true]);
+  expect(['2023-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '9999-12-31', '0001-01-01', 'x', ''].some(isLocalDate)).toBe(false);
 });
 
 const anyDate = fc.integer({ min: -30_000, max: 60_000 }).map(fromDayNumber);
