@@ -24,7 +24,7 @@ describe(`fingerprints (seed ${SEED})`, () => {
 
   test('of a file depend on which rows it holds, not on their order', () => check(fc.array(facts, { maxLength: 20 }).chain((rows) => fc.tuple(fc.constant([...rows, ...rows.slice(0, 3)]), fc.infiniteStream(fc.nat()))), ([rows, dice]) => {
     const shuffled = rows.map((row) => ({ row, key: dice.next().value as number })).sort((a, b) => a.key - b.key).map(({ row }) => row);
-    const all = (list: FingerprintedFacts[]): string[] => {
+    const all = (list: readonly FingerprintedFacts[]): string[] => {
       const fingerprinter = new Fingerprinter();
       return list.map((row) => fingerprinter.next(row)).sort();
     };

@@ -16,7 +16,7 @@ export interface SignCounts { negative: number; plus: number; credit: number; de
 
 const noDates = (): DateCounts => ({ settled: 0, same: 0, either: 0, 'day-first': 0, 'month-first': 0 });
 const noRun = (): DateRun => ({ steps: 0, rises: 0, falls: 0, last: null, latest: null });
-export const noSigns = (): SignCounts => ({ negative: 0, plus: 0, credit: 0, debit: 0, unmarked: 0 });
+const noSigns = (): SignCounts => ({ negative: 0, plus: 0, credit: 0, debit: 0, unmarked: 0 });
 
 export class FileFacts {
   readonly dates = noDates();

@@ -7,7 +7,7 @@ import { decideDateOrder } from './decide-date-order.ts';
 import { decideDecimalMark } from './decide-decimal-mark.ts';
 import { decideSigns } from './decide-signs.ts';
 import type { Decision } from './decision.ts';
-import { noSigns, type FileFacts } from './file-facts.ts';
+import type { FileFacts, SignCounts } from './file-facts.ts';
 import type { StatementLayout } from './layout.ts';
 
 export interface CsvContext {
@@ -63,7 +63,7 @@ function mainCurrency(facts: FileFacts, plan: ColumnPlan): string | null {
   return most ?? plan.headingCurrency;
 }
 
-const isAllNegative = (signs: ReturnType<typeof noSigns>): boolean => signs.negative > 0 && signs.plus + signs.credit + signs.debit + signs.unmarked === 0;
+const isAllNegative = (signs: SignCounts): boolean => signs.negative > 0 && signs.plus + signs.credit + signs.debit + signs.unmarked === 0;
 
 /** Printed amounts with their balances; stops at gaps by leaving rows without either out. */
 function chainLinks(plan: ColumnPlan, rows: CsvContext['sampleRows'], mark: DecimalMark): ChainLink[] {
