@@ -1,11 +1,24 @@
-/** A question answered with an analyst's help: it may find other words; the figures are always computed here. */
+/** A question answered with an analyst's help: it may propose how the question is read and find other words; the figures are always computed here. */
 import type { Analyst } from '../../analysts/contract.ts';
 import { guardedWords } from '../../analysts/guarded-words.ts';
-import { answerQuestion, type Answered, type Question } from '../../finance/question/answer-question.ts';
+import { asOf } from '../../finance/as-of.ts';
+import { answerPlan, answerQuestion, type Answered, type Question } from '../../finance/question/answer-question.ts';
+import { validatePlan } from '../../finance/question/validate-plan.ts';
 
 export async function analysedAnswer(analyst: Analyst, question: Question): Promise<Answered> {
-  const answered = await answerQuestion(question);
+  const proposed = await proposedAnswer(analyst, question);
+  const answered = proposed ?? (await answerQuestion(question));
   if (answered.answer.kind !== 'answer') return answered;
   const { words, engine } = await guardedWords(analyst, { task: 'answer', about: question.text, words: answered.response });
-  return { ...answered, response: words, answer: { ...answered.answer, engine } };
+  return { ...answered, response: words, answer: { ...answered.answer, engine: proposed ? analyst.name : engine } };
+}
+
+/** Null where the analyst proposes nothing that holds: then the local reading decides. */
+async function proposedAnswer(analyst: Analyst, question: Question): Promise<Answered | null> {
+  const { text, vocabulary, today, previous } = question;
+  if (vocabulary.dateTo === null) return null;
+  const proposal = await analyst.proposePlan({ question: text, vocabulary, asOf: asOf(today, vocabulary.dateTo).date, previous });
+  const plan = proposal === null ? null : validatePlan(proposal, vocabulary);
+  const answered = plan && (await answerPlan(plan, question));
+  return answered?.answer.kind === 'answer' ? answered : null;
 }

@@ -74,3 +74,13 @@ test('an analyst finds the words; one that makes a number up is not heard', asyn
   expect(ignored.answer.engine).toBe('local');
   expect(ignored.response).not.toContain('999');
 });
+
+test('an analyst proposes how a question is read; a plan that does not hold is left to the local reading', async () => {
+  const proposing = (plan: object): Analyst => ({ name: 'planner', proposePlan: async () => plan, phrase: async () => null });
+  const viewer = await books.newBusiness();
+  const fileId = await books.read(viewer, SHOP_CSV);
+  const ask = (plan: object) => new QuestionsService({ ...books.parts, analyst: proposing(plan) }).ask(viewer, { query: 'What was our revenue in March 2025?', fileId });
+  const february = { task: 'total', metric: 'revenue', filters: {}, period: { from: '2025-02-01', to: '2025-02-28', unit: 'month' } };
+  expect((await ask(february)).answer).toMatchObject({ value: '330.00', engine: 'planner' });
+  expect((await ask({ ...february, filters: { categories: [123456] } })).answer).toMatchObject({ value: '350.00', engine: 'local' });
+});

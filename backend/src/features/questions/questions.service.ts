@@ -3,6 +3,7 @@ import type { Analyst } from '../../analysts/contract.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Answered } from '../../finance/question/answer-question.ts';
+import { ASSISTANT_QUESTIONS, suggestQuestions } from '../../finance/question/suggest.ts';
 import { findFile } from '../files/find-file.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
@@ -15,7 +16,6 @@ import { filtersInWords } from './plan-filters.ts';
 import { QuestionEntity, type Question } from './question.entity.ts';
 import { findQuestion, readQuestion } from './question-input.ts';
 import type { StoredAnswer } from './stored-answer.ts';
-import { FILE_QUESTIONS, LEDGER_QUESTIONS } from './suggested-questions.ts';
 
 export class QuestionsService {
   readonly #database: Database;
@@ -61,11 +61,11 @@ export class QuestionsService {
     return this.#database.inTenant(viewer.businessId, (em) => findQuestion(em, viewer, id));
   }
 
-  /** Throws NOT_FOUND for a file that is not the business'. */
+  /** Questions to start from: eight about the whole ledger, or those that this file can answer. Throws NOT_FOUND for a file that is not the business'. */
   async suggested(viewer: Viewer, fileId: string | null): Promise<readonly string[]> {
-    if (fileId === null) return LEDGER_QUESTIONS;
-    await this.#database.inTenant(viewer.businessId, (em) => findFile(em, viewer, fileId));
-    return FILE_QUESTIONS;
+    if (fileId === null) return ASSISTANT_QUESTIONS;
+    const file = await this.#database.inTenant(viewer.businessId, (em) => findFile(em, viewer, fileId));
+    return this.#ledgers.with({ businessId: viewer.businessId, fileId }, file.currency ?? null, async (ledger) => suggestQuestions(await ledger.vocabulary()));
   }
 }
 
