@@ -5,7 +5,7 @@ import { readInChild, type ChildSource } from '../../ingestion/child/read-in-chi
 import type { ReadingAnswers } from '../../ingestion/statement.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { refreshInsightsJob } from '../insights/refresh-job.ts';
-import type { ImportOutcome, LedgerImport } from '../ledger/ledger-import.ts';
+import type { ImportedStatement, ImportOutcome, LedgerImport } from '../ledger/ledger-import.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { refreshBalances } from './account-balances.ts';
 import { notifyFileChanged } from './file-change.ts';
@@ -67,12 +67,7 @@ export class FileImport {
           return reading;
         },
         begin: (client) => isStillWanted(client, businessId, fileId),
-        finish: async (client, imported) => {
-          await markProcessed(client, businessId, fileId, imported, answersOf(file), this.#parts.clock());
-          await refreshBalances(client, businessId);
-          await enqueue(client, refreshInsightsJob(businessId));
-          await notifyFileChanged(client, businessId, fileId);
-        },
+        finish: (client, imported) => finishImport(client, businessId, fileId, imported, answersOf(file), this.#parts.clock()),
       });
     } catch (error) {
       if (!isLastingFault(error)) throw error;
@@ -80,6 +75,14 @@ export class FileImport {
       return { kind: 'failed', reason: 'The file could not be stored because of a fault on our side. Please upload it again.' };
     }
   }
+}
+
+/** What an import's transaction does last: the file is processed, balances and insights follow, clients hear of it. */
+export async function finishImport(client: PoolClient, businessId: string, fileId: string, imported: ImportedStatement, answers: ReadingAnswers, now: Date): Promise<void> {
+  await markProcessed(client, businessId, fileId, imported, answers, now);
+  await refreshBalances(client, businessId);
+  await enqueue(client, refreshInsightsJob(businessId));
+  await notifyFileChanged(client, businessId, fileId);
 }
 
 async function isStillWanted(client: PoolClient, businessId: string, fileId: string): Promise<boolean> {

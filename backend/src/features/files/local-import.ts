@@ -1,0 +1,75 @@
+/** Brings a file of any size from the server's own disk into a business' ledger: the same import as an upload's, without its limit. */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { PoolClient } from 'pg';
+import type { Database } from '../../database/database.ts';
+import { newId } from '../../database/new-id.ts';
+import { AppError } from '../../errors.ts';
+import { readInChild } from '../../ingestion/child/read-in-child.ts';
+import type { ImportedStatement, ImportOutcome, LedgerImport } from '../ledger/ledger-import.ts';
+import type { Clock } from '../ledger/business-day.ts';
+import { finishImport } from './file-import.ts';
+
+export interface LocalImportParts {
+  readonly database: Database;
+  readonly ledgerImport: LedgerImport;
+  readonly clock: Clock;
+}
+
+interface LocalFile {
+  readonly path: string;
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly sha256: Buffer;
+}
+
+export class LocalImport {
+  readonly #parts: LocalImportParts;
+
+  constructor(parts: LocalImportParts) {
+    this.#parts = parts;
+  }
+
+  /** The file's row is written in the import's own transaction: one that is broken off leaves nothing. Throws CONFLICT for a second copy, UNPROCESSABLE with the reason. */
+  async import(businessId: string, filePath: string, onProgress: (percent: number) => void = () => undefined): Promise<ImportedStatement> {
+    const { database, ledgerImport, clock } = this.#parts;
+    const file = await describe(filePath);
+    await refuseSecondCopy(database, businessId, file);
+    const fileId = newId();
+    const outcome = await ledgerImport.run({
+      businessId, fileId, fallbackAccount: path.parse(file.name).name,
+      read: (onRows) => readInChild({ source: { path: file.path }, fileName: file.name, onRows, onProgress }),
+      begin: async (client) => { await storeFile(client, businessId, fileId, file, clock()); return true; },
+      finish: (client, imported) => finishImport(client, businessId, fileId, imported, {}, clock()),
+    });
+    return importedOrRefused(outcome);
+  }
+}
+
+async function describe(filePath: string): Promise<LocalFile> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(filePath), hash);
+  return { path: path.resolve(filePath), name: path.basename(filePath), sizeBytes: (await stat(filePath)).size, sha256: hash.digest() };
+}
+
+async function refuseSecondCopy(database: Database, businessId: string, { sha256 }: LocalFile): Promise<void> {
+  const first = await database.inTenantRaw(businessId, async (client) =>
+    (await client.query<{ name: string }>(`select name from file where business_id = $1 and sha256 = $2 and status <> 'failed'`, [businessId, sha256])).rows[0]);
+  if (first) throw new AppError('CONFLICT', `This file is already in the ledger as "${first.name}".`);
+}
+
+async function storeFile(client: PoolClient, businessId: string, fileId: string, file: LocalFile, now: Date): Promise<void> {
+  await client.query(
+    `insert into file (business_id, id, name, media_type, size_bytes, sha256, status, uploaded_at) values ($1, $2, $3, $4, $5, $6, 'processing', $7)`,
+    [businessId, fileId, file.name, /\.pdf$/i.test(file.name) ? 'application/pdf' : 'text/csv', file.sizeBytes, file.sha256, now]);
+  await client.query('insert into file_content (business_id, file_id) values ($1, $2)', [businessId, fileId]);
+}
+
+function importedOrRefused(outcome: ImportOutcome): ImportedStatement {
+  if (outcome.kind === 'imported') return outcome.imported;
+  if (outcome.kind === 'ambiguous') throw new AppError('UNPROCESSABLE', `${outcome.ambiguity.question} Upload this file in the browser to answer.`);
+  throw new AppError('UNPROCESSABLE', outcome.kind === 'failed' ? outcome.reason : 'There was nothing to import.');
+}
