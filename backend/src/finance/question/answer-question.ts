@@ -42,8 +42,12 @@ export async function answerQuestion(question: Question): Promise<Answered> {
   return answerInterpretation(interpret(text, vocabulary, { asOf: date, previous }), question);
 }
 
-/** Also the way in for a plan that a language model proposed and `validatePlan` let through. */
-export async function answerInterpretation(found: Interpretation, question: Question): Promise<Answered> {
+/** Computes a plan that did not come from the words here: one that a language model proposed and `validatePlan` let through, or a stored one. */
+export function answerPlan(plan: Plan, question: Question): Promise<Answered> {
+  return answerInterpretation({ kind: 'plan', plan }, question);
+}
+
+async function answerInterpretation(found: Interpretation, question: Question): Promise<Answered> {
   const { vocabulary, today, reader, fileId } = question;
   if (found.kind !== 'plan') return refused(found.kind, found.message, found.kind === 'clarify' ? found.choices : []);
   const { date, notice } = asOf(today, vocabulary.dateTo);

@@ -134,7 +134,7 @@ function byValue(matches: readonly Match<Operation>[]): Map<Operation, Span[]> {
 
 /** Groups a list can be made by; "customer" in "customer payment" is no group but says which side the payment is on. */
 export function namedGroups({ groupings, rowWords, tokens }: Reading): (Span & GroupingWords)[] {
-  return groupings.filter((mention) => /^(category|counterparty|account)$/.test(mention.grouping) && !rowWords.some((row) => row.from === mention.to || row.from <= mention.from && row.to > mention.to)
+  return groupings.filter((mention) => /^(category|counterparty|account)$/.test(mention.grouping) && !rowWords.some((row) => (row.from === mention.to && !tokens[mention.to - 1]?.text.endsWith('s')) || row.from <= mention.from && row.to > mention.to)
     && !/^(a|any|single)$/.test(tokens[mention.from - 1]?.text ?? ''));
 }
 

@@ -1,0 +1,142 @@
+/** Calendar names in a question: months, quarters, halves, seasons, written dates and years. */
+import { endOfMonth, isLocalDate, startOfMonth, yearOf } from '../../local-date.ts';
+import type { CalendarName, PeriodAtom } from './period-atom.ts';
+import { datedPeriod } from './period-atom.ts';
+import type { PeriodReader } from './period-reader.ts';
+import { fixed, text, unitOf } from './period-reader.ts';
+import { LAST_WORDS, MONTHS, ORDINALS, SEASONS, THIS_WORDS, UNITS } from './period-words.ts';
+
+/** The year that follows a name: "2024", "of last year", "this year", "'24", "of the same year". */
+export function yearAfter(reader: PeriodReader, start: number): { year: number | null; to: number } {
+  const { calendar } = reader;
+  let at = start;
+  if (text(reader, at) === ',') at++;
+  if (/^(of|in|for|from)$/.test(text(reader, at))) at++;
+  if (/^(the|calendar|fiscal|fy|year)$/.test(text(reader, at))) at++;
+  const number = yearNumber(reader, at);
+  if (number !== null) return { year: number, to: at + 1 };
+  const after = text(reader, at + 1);
+  if (LAST_WORDS.has(text(reader, at)) && UNITS[after] === 'year') return { year: yearOf(calendar.asOf) - 1, to: at + 2 };
+  if (THIS_WORDS.has(text(reader, at)) && UNITS[after] === 'year') return { year: yearOf(calendar.asOf), to: at + 2 };
+  if (UNITS[text(reader, at)] === 'year' && after === 'before' && LAST_WORDS.has(text(reader, at + 2))) return { year: yearOf(calendar.asOf) - 2, to: at + 3 };
+  return { year: null, to: start };
+}
+
+function yearNumber(reader: PeriodReader, at: number): number | null {
+  const token = reader.isFree(at) ? reader.tokens[at] : undefined;
+  if (!token) return null;
+  const glued = /^fy'?(\d{2}|\d{4})$/.exec(token.text);
+  if (glued) return Number(glued[1]) < 100 ? 2000 + Number(glued[1]) : Number(glued[1]);
+  if (token.kind !== 'number' || token.value === undefined || token.isMoney || token.isPercent || token.text.includes(',') || token.text.includes('.')) return null;
+  return Number.isInteger(token.value) && token.value >= 1990 && token.value <= 2099 ? token.value : null;
+}
+
+/** Q2, "second quarter of 2024", "1q24", H1, "the second half of last year", "final quarter". */
+export function readQuarterOrHalf(reader: PeriodReader, start: number): PeriodAtom | null {
+  const word = text(reader, start);
+  const glued = /^(?:(q|h)([1-4])|([1-4])(q|h))(\d{2}|\d{4})?$/.exec(word);
+  if (glued) {
+    const name = quarterOrHalf(glued[1] ?? glued[4] ?? '', Number(glued[2] ?? glued[3]));
+    if (!name) return null;
+    if (glued[5]) return { kind: 'named', from: start, to: start + 1, name, year: Number(glued[5]) % 2000 + 2000 };
+    const { year, to } = yearAfter(reader, start + 1);
+    return { kind: 'named', from: start, to, name, year };
+  }
+  const isBare = /^(quarter|qtr|q)$/.test(word) && reader.tokens[start + 1]?.kind === 'number' && (reader.tokens[start + 1]?.value ?? 9) <= 4;
+  if (isBare) return named(reader, start, start + 2, quarterOrHalf('q', reader.tokens[start + 1]?.value ?? 0));
+  const unit = unitOf(reader, start + 1);
+  const ordinal = ORDINALS[word] ?? (/^(final|last|closing)$/.test(word) ? (unit === 'half' ? 2 : 4) : undefined);
+  if (ordinal === undefined || (unit !== 'quarter' && unit !== 'half')) return null;
+  const name = quarterOrHalf(unit === 'quarter' ? 'q' : 'h', ordinal);
+  const atom = named(reader, start, start + 2, name);
+  return word === 'last' && atom?.kind === 'named' && atom.year === null ? null : atom;
+}
+
+function named(reader: PeriodReader, from: number, end: number, name: CalendarName | null): PeriodAtom | null {
+  if (!name) return null;
+  const { year, to } = yearAfter(reader, end);
+  return { kind: 'named', from, to, name, year };
+}
+
+function quarterOrHalf(letter: string, number: number): CalendarName | null {
+  if (letter === 'q') return number >= 1 && number <= 4 ? { unit: 'quarter', number } : null;
+  return number === 1 || number === 2 ? { unit: 'half', number } : null;
+}
+
+/** "March", "March 2024", "5 March 2024", "March 5th", "last March", "March of last year". */
+export function readMonth(reader: PeriodReader, start: number): PeriodAtom | null {
+  const qualifier = text(reader, start);
+  if ((LAST_WORDS.has(qualifier) || THIS_WORDS.has(qualifier)) && MONTHS[text(reader, start + 1)] !== undefined) return qualifiedMonth(reader, start, LAST_WORDS.has(qualifier));
+  const dayFirst = dayNumberAt(reader, start);
+  if (dayFirst !== null) {
+    const at = text(reader, start + 1) === 'of' ? start + 2 : start + 1;
+    const number = MONTHS[text(reader, at)];
+    return number === undefined ? null : named(reader, start, at + 1, { unit: 'day', month: number, day: dayFirst });
+  }
+  const number = MONTHS[text(reader, start)];
+  if (number === undefined || isAuxiliary(reader, start)) return null;
+  const day = dayNumberAt(reader, start + 1);
+  if (day !== null && !isCountOfUnits(reader, start + 1)) return named(reader, start, start + 2, { unit: 'day', month: number, day });
+  return named(reader, start, start + 1, { unit: 'month', number });
+}
+
+/** "may" and "march" are verbs too: they count as months unless a pronoun stands before or after them. */
+function isAuxiliary(reader: PeriodReader, at: number): boolean {
+  const word = text(reader, at);
+  return (word === 'may' || word === 'march' || word === 'mar') && (/^(i|we|you|it|this|that|they)$/.test(text(reader, at - 1)) || (word === 'may' && /^(i|we|you|be|have)$/.test(text(reader, at + 1))));
+}
+
+const isCountOfUnits = (reader: PeriodReader, at: number) => unitOf(reader, at + 1) !== undefined;
+
+function dayNumberAt(reader: PeriodReader, at: number): number | null {
+  const token = reader.isFree(at) ? reader.tokens[at] : undefined;
+  const match = token && !token.isMoney && !token.isPercent && token.date === undefined ? /^(\d{1,2})(st|nd|rd|th)?$/.exec(token.text) : null;
+  const day = match ? Number(match[1]) : 0;
+  return day >= 1 && day <= 31 ? day : null;
+}
+
+/** "last March" is the latest March that is over; "this March" is this year's. */
+function qualifiedMonth(reader: PeriodReader, start: number, isLast: boolean): PeriodAtom {
+  const { asOf } = reader.calendar;
+  const name = { unit: 'month', number: MONTHS[text(reader, start + 1)] ?? 1 } as const;
+  const { year, to } = yearAfter(reader, start + 2);
+  if (year !== null) return { kind: 'named', from: start, to, name, year };
+  const thisYears = datedPeriod({ kind: 'named', from: 0, to: 0, name, year: yearOf(asOf) }, reader.calendar);
+  return { kind: 'named', from: start, to, name, year: isLast && thisYears.to >= asOf ? yearOf(asOf) - 1 : yearOf(asOf) };
+}
+
+/** Seasons; "fall" needs a year or a preposition, because spending falls too. */
+export function readSeason(reader: PeriodReader, start: number): PeriodAtom | null {
+  const qualifier = text(reader, start);
+  const at = LAST_WORDS.has(qualifier) || THIS_WORDS.has(qualifier) ? start + 1 : start;
+  const months = SEASONS[text(reader, at)];
+  if (!months) return null;
+  const after = yearAfter(reader, at + 1);
+  const isPlaced = at > start || after.year !== null || /^(in|during|over|the|for|of)$/.test(text(reader, at - 1));
+  if (text(reader, at) === 'fall' && !isPlaced) return null;
+  if (at > start && after.year === null) {
+    const latest = datedPeriod({ kind: 'named', from: 0, to: 0, name: { unit: 'season', months }, year: null }, reader.calendar);
+    const isOver = latest.to < reader.calendar.asOf;
+    return { kind: 'named', from: start, to: after.to, name: { unit: 'season', months }, year: LAST_WORDS.has(qualifier) && !isOver ? yearOf(latest.from) - 1 : yearOf(latest.from) };
+  }
+  return { kind: 'named', from: start, to: after.to, name: { unit: 'season', months }, year: after.year };
+}
+
+/** 2024-03-05, 2024-03, 3/5/2024. */
+export function readWrittenDate(reader: PeriodReader, at: number): PeriodAtom | null {
+  const date = reader.isFree(at) ? reader.tokens[at]?.date : undefined;
+  if (date === undefined) return null;
+  if (date.length === 10) return isLocalDate(date) ? fixed(at, at + 1, { from: date, to: date, unit: 'day' }) : null;
+  const first = `${date}-01`;
+  return isLocalDate(first) ? fixed(at, at + 1, { from: startOfMonth(first), to: endOfMonth(first), unit: 'month' }) : null;
+}
+
+/** 2024, "FY24", "the year 2024", and "2024 Q3". */
+export function readYear(reader: PeriodReader, start: number): PeriodAtom | null {
+  const at = /^(year|calendar|fiscal|fy)$/.test(text(reader, start)) ? (text(reader, start + 1) === 'year' ? start + 2 : start + 1) : start;
+  const year = yearNumber(reader, at);
+  if (year === null) return null;
+  const name = readQuarterOrHalf(reader, at + 1);
+  if (name?.kind === 'named' && name.year === null) return { ...name, from: start, year };
+  return { kind: 'year', from: start, to: at + 1, year };
+}
