@@ -45,6 +45,10 @@ export class AccountService {
     return this.#parts.users.me(viewer);
   }
 
+  delete(viewer: Viewer, fields: unknown): Promise<void> {
+    return this.#parts.users.delete(viewer, fields);
+  }
+
   changePassword(viewer: Viewer, fields: unknown): Promise<SignedIn> {
     return this.#parts.users.changePassword(viewer, fields);
   }

@@ -10,7 +10,7 @@ import { createTestBusiness } from '../ledger/test-business.ts';
 import { FilesService } from './files.service.ts';
 
 const ROWS = 60_000;
-const WORKER = fileURLToPath(new URL('./import-worker.test-process.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('./test-import-worker.ts', import.meta.url));
 
 let db: TestDatabase;
 let notifications: Notifications;

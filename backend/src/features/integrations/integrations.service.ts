@@ -2,7 +2,7 @@
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { Input } from '../input.ts';
-import type { Page } from '../page.ts';
+import { isId, type Page } from '../page.ts';
 import { requirePaid } from '../users/require-paid.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { type Integration, IntegrationEntity } from './integration.entity.ts';
@@ -28,12 +28,34 @@ export class IntegrationsService {
       em.find(IntegrationEntity, { businessId: viewer.businessId, ...before }, { orderBy: { id: 'desc' }, limit: page.limit }));
   }
 
+  /** Throws NOT_FOUND for unknown and foreign identifiers alike. */
+  async find(viewer: Viewer, id: string): Promise<Integration> {
+    const found = isId(id) ? await this.#database.inTenant(viewer.businessId, (em) => em.findOne(IntegrationEntity, { businessId: viewer.businessId, id })) : null;
+    if (!found) throw new AppError('NOT_FOUND', 'There is no such connection.');
+    return found;
+  }
+
+  /** Throws NOT_FOUND, and UNAVAILABLE naming the settings that this server lacks. */
+  async sync(viewer: Viewer, id: string): Promise<never> {
+    throw withoutCredentials((await this.find(viewer, id)).provider);
+  }
+
+  /** Forgets the connection. Throws NOT_FOUND. */
+  async disconnect(viewer: Viewer, id: string): Promise<void> {
+    const { id: found } = await this.find(viewer, id);
+    await this.#database.inTenant(viewer.businessId, (em) => em.nativeDelete(IntegrationEntity, { businessId: viewer.businessId, id: found }));
+  }
+
   /** Throws PLAN_REQUIRED, BAD_USER_INPUT, and UNAVAILABLE naming the settings that this server lacks. */
   async connect(viewer: Viewer, fields: unknown): Promise<never> {
     requirePaid(viewer, 'Integrations');
     const input = new Input(fields);
     const provider = input.oneOf('provider', 'Provider', Object.keys(PROVIDER_SETTINGS) as (keyof typeof PROVIDER_SETTINGS)[]);
     input.check();
-    throw new AppError('UNAVAILABLE', `This server has no credentials for ${provider}: set ${PROVIDER_SETTINGS[provider]}.`);
+    throw withoutCredentials(provider);
   }
+}
+
+function withoutCredentials(provider: keyof typeof PROVIDER_SETTINGS): AppError {
+  return new AppError('UNAVAILABLE', `This server has no credentials for ${provider}: set ${PROVIDER_SETTINGS[provider]}.`);
 }

@@ -1,7 +1,7 @@
 /** An EntryFilter as a WHERE clause: over the rows themselves, or over the rollups where these can answer it. */
 import type { AccountRole } from '../../finance/ledger/entry.ts';
 import type { EntryFilter } from '../../finance/ledger/ledger-reader.ts';
-import { SqlValues } from './sql-values.ts';
+import type { SqlValues } from './sql-values.ts';
 
 /** Which role each category account of the business plays. */
 export type RoleOfCategory = ReadonlyMap<number, AccountRole>;

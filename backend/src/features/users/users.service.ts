@@ -3,6 +3,7 @@ import { type EntityManager, UniqueConstraintViolationException } from '@mikro-o
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
+import { removeBusiness } from '../account/remove-business.ts';
 import { Input } from '../input.ts';
 import { hashPassword, verifyPassword } from '../sessions/password-hash.ts';
 import { addSession, endAllSessions, type NewSession } from '../sessions/sessions.service.ts';
@@ -49,6 +50,18 @@ export class UsersService {
     return this.#database.outsideTenants((em) => findUser(em, viewer));
   }
 
+  /** Takes the account and everything that belongs to it away. Visitors of the demo have no password. Throws BAD_USER_INPUT. */
+  async delete(viewer: Viewer, fields: unknown): Promise<void> {
+    const { passwordHash } = await this.me(viewer);
+    if (passwordHash) {
+      const input = new Input(fields);
+      const password = input.secret('password', 'Password');
+      input.check();
+      if (!(await verifyPassword(passwordHash, password))) throw wrongPassword('password', 'The password is not right.');
+    }
+    await removeBusiness(this.#database, viewer.businessId);
+  }
+
   /** Ends every session of the account and starts a new one for whoever changed the password. */
   async changePassword(viewer: Viewer, fields: unknown): Promise<SignedIn> {
     const input = new Input(fields);
@@ -56,12 +69,12 @@ export class UsersService {
     const password = readNewPassword(input, 'newPassword');
     input.check();
     const { passwordHash } = await this.me(viewer);
-    if (!(await verifyPassword(passwordHash ?? null, current))) throw wrongCurrentPassword();
+    if (!(await verifyPassword(passwordHash ?? null, current))) throw wrongPassword('currentPassword', 'The current password is not right.');
     const newHash = await hashPassword(password);
     return this.#database.outsideTenants(async (em) => {
       const user = await findUser(em, viewer);
       // Somebody else changed it in the meantime: what was verified no longer holds.
-      if (user.passwordHash !== passwordHash) throw wrongCurrentPassword();
+      if (user.passwordHash !== passwordHash) throw wrongPassword('currentPassword', 'The current password is not right.');
       user.passwordHash = newHash;
       await endAllSessions(em, user.id);
       return { user, session: addSession(em, user.id) };
@@ -86,6 +99,6 @@ function emailTaken(): AppError {
   return new AppError('CONFLICT', 'There is already an account with this email address.', { fields: { email: 'This email address is taken.' } });
 }
 
-function wrongCurrentPassword(): AppError {
-  return new AppError('BAD_USER_INPUT', 'The current password is not right.', { fields: { currentPassword: 'The current password is not right.' } });
+function wrongPassword(field: string, message: string): AppError {
+  return new AppError('BAD_USER_INPUT', message, { fields: { [field]: message } });
 }

@@ -1,4 +1,4 @@
-/** A server's job runner alone, as a process of its own that a test can kill: `node import-worker.test-process.ts APP_URL JOBS_URL`. */
+/** A server's job runner alone, as a process of its own that a test can kill: `node test-import-worker.ts APP_URL JOBS_URL`. */
 import { openDatabase } from '../../database/database.ts';
 import { startJobs } from '../../jobs/runner.ts';
 import { entities } from '../entities.ts';
