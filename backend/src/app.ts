@@ -29,6 +29,7 @@ import { integrationRoutes } from './api/rest/integration.routes.ts';
 import { overviewRoutes } from './api/rest/overview.routes.ts';
 import { questionRoutes } from './api/rest/question.routes.ts';
 import { reportRoutes } from './api/rest/report.routes.ts';
+import { premiumRoutes } from './api/rest/premium.routes.ts';
 import { restDoor } from './api/rest/rest-door.ts';
 import type { Route } from './api/rest/route.ts';
 import { subscriptionRoutes } from './api/rest/subscription.routes.ts';
@@ -179,6 +180,7 @@ function makeRoutes(services: Services): Route[] {
     ...accountRoutes(services.account),
     ...subscriptionRoutes(services.subscriptions),
     ...integrationRoutes(services.integrations),
+    ...premiumRoutes(),
     ...fileRoutes(services.files),
     ...transactionRoutes(services.ledger),
     ...overviewRoutes(services.overview),

@@ -13,7 +13,7 @@ export interface RequestContext {
   /** The client's own key for this call, so that a repeated call is not done twice. */
   readonly idempotencyKey: string | null;
   /** Who signed in during this call; null for nobody. */
-  readonly signedInUserId: string | null;
+  signedInUserId(): string | null;
   /** Puts a new session's token into the cookie. */
   signedIn(session: NewSession, userId: string): void;
   /** Takes the cookie back. */

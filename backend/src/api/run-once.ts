@@ -9,7 +9,7 @@ export type RunOnce = <T>(context: RequestContext, key: string, call: readonly (
 export function runOnceWith(idempotency: IdempotencyService, sessions: SessionsService): RunOnce {
   return async (context, key, call, work) => {
     const owner = context.viewer ? { businessId: context.viewer.businessId } : { address: context.address };
-    const { value, isRepeated } = await idempotency.run(owner, key, call, async () => ({ answer: await work(), userId: context.signedInUserId }));
+    const { value, isRepeated } = await idempotency.run(owner, key, call, async () => ({ answer: await work(), userId: context.signedInUserId() }));
     if (isRepeated && value.userId !== null) context.signedIn(await sessions.start(value.userId), value.userId);
     return value.answer;
   };

@@ -53,4 +53,14 @@ export class AccountResolver {
     context.signedIn(session, user.id);
     return userView(user);
   }
+
+  @Mutation(() => Boolean, { description: 'Deletes the account with everything that belongs to it, at once and for good.' })
+  async deleteAccount(
+    @Ctx() context: RequestContext,
+    @Arg('password', () => String, { nullable: true, description: 'The password of the account; visitors of the demo have none.' }) password?: string,
+  ): Promise<boolean> {
+    await this.#account.delete(requireViewer(context), { password });
+    context.signedOut();
+    return true;
+  }
 }

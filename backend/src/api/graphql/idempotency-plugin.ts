@@ -1,9 +1,8 @@
 /** Mutations with an Idempotency-Key run once: the first answer is stored whole and given again. */
-import type { ApolloServerPlugin, GraphQLRequestContextResponseForOperation, GraphQLResponse } from '@apollo/server';
+import { createHash } from 'node:crypto';
+import { type ApolloServerPlugin, type GraphQLRequestContextResponseForOperation, type GraphQLResponse, HeaderMap } from '@apollo/server';
 import { execute, type FormattedExecutionResult } from 'graphql';
 import Upload from 'graphql-upload/Upload.mjs';
-import { createHash } from 'node:crypto';
-import { HeaderMap } from '@apollo/server';
 import type { RequestContext } from '../request-context.ts';
 import type { RunOnce } from '../run-once.ts';
 import type { FormatError } from './format-error.ts';
@@ -44,7 +43,7 @@ async function once(operation: Operation, key: string, runOnce: RunOnce, formatE
     });
   } catch (error) {
     if (error instanceof NotKept) return error.result;
-    throw error;
+    return { errors: [formatError({ message: 'Refused.' }, error)] };
   }
 }
 

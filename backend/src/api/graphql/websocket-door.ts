@@ -70,7 +70,7 @@ async function socketContext(request: IncomingMessage, sessions: SessionsService
     address: request.socket.remoteAddress ?? 'unknown',
     sessionToken,
     idempotencyKey: null,
-    signedInUserId: null,
+    signedInUserId: () => null,
     signedIn: () => undefined,
     signedOut: () => undefined,
   };

@@ -39,7 +39,7 @@ async function makeContext(parts: ContextParts, request: Request, response: Resp
     address: request.ip ?? 'unknown',
     sessionToken,
     idempotencyKey: request.get('idempotency-key') ?? null,
-    get signedInUserId() { return signedInUserId; },
+    signedInUserId: () => signedInUserId,
     signedIn: (session, userId) => {
       signedInUserId = userId;
       response.append('Set-Cookie', sessionCookie(session.token, session.expiresAt, secure));

@@ -1,4 +1,4 @@
-/** /api/auth: opening an account, signing in and out, and who is signed in. */
+/** /api/auth and /api/account: opening an account, signing in and out, closing it, and who is signed in. */
 import type { AccountService } from '../../features/account/account.service.ts';
 import type { SignedIn } from '../../features/users/users.service.ts';
 import { userView } from '../views/user.view.ts';
@@ -17,6 +17,11 @@ export function accountRoutes(account: AccountService): Route[] {
     }),
     signedIn('GET', '/auth/me', async (viewer) => ok(userView(await account.me(viewer)))),
     signedIn('POST', '/auth/password', async (viewer, request) => welcome(200, request, await account.changePassword(viewer, request.body))),
+    signedIn('DELETE', '/account', async (viewer, { context, body }) => {
+      await account.delete(viewer, body);
+      context.signedOut();
+      return noContent();
+    }),
   ];
 }
 

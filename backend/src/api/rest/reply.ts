@@ -24,6 +24,11 @@ export function noContent(): JsonReply {
   return { status: 204 };
 }
 
+/** To a page of the client. */
+export function redirect(path: string): JsonReply {
+  return { status: 302, headers: { Location: path } };
+}
+
 export function download(bytes: Uint8Array, mediaType: string, name: string): FileReply {
   return { status: 200, file: { bytes, mediaType, name } };
 }

@@ -1,0 +1,42 @@
+/** A whole server for a test file: its own database, both doors on a free port, and the jobs. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../../app.ts';
+import { type Config, readConfig } from '../../config.ts';
+import { Notifications } from '../../database/notifications.ts';
+import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
+import { startJobs } from '../../jobs/runner.ts';
+import { TestClient } from './test-client.ts';
+
+export interface TestServer {
+  readonly url: string;
+  readonly db: TestDatabase;
+  /** A browser of its own: it keeps its cookie. */
+  client(): TestClient;
+  close(): Promise<void>;
+}
+
+/** `settings` as in the environment; without any, the defaults of `.env.example`. */
+export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  const config: Config = readConfig(settings);
+  const db = await createTestDatabase();
+  const notifications = await Notifications.open(db.urls.app);
+  const app = await createApp({ config, database: db.database, notifications });
+  const server = createServer(app.handler);
+  app.attachWebSocket(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const jobs = await startJobs({ jobsUrl: db.urls.jobs, tasks: app.tasks });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url, db,
+    client: () => new TestClient(url),
+    close: async () => {
+      await jobs.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+      await notifications.close();
+      await db.close();
+    },
+  };
+}
