@@ -4,7 +4,8 @@ import { basename } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { CORPORA_ABSENT, sharedPath } from '../support/corpora.ts';
 import { signUp } from '../support/people.ts';
-import { asUpload, centsOf } from '../support/statements.ts';
+import { sumOfRows } from '../support/ledger.ts';
+import { asUpload, minorOf } from '../support/statements.ts';
 import { expect, test } from '../support/story.ts';
 import { uploadAndRead } from '../support/upload.ts';
 
@@ -45,24 +46,10 @@ for (const file of ORDINARY) {
 
     const answer = await page.request.get(`/api/financial-data?from=${expected.dateFrom}&to=${expected.dateTo}`);
     const { currency, cashFlow } = (await answer.json()) as { currency: string; cashFlow: string };
-    const transfers = await amountsOf(page.request, { kinds: ['transfer'], currency });
-    expect(centsOf(cashFlow) + transfers).toBe(Object.values(expected.sumMinor)[0]);
+    const transfers = await sumOfRows(page.request, { kinds: ['transfer'], currency });
+    expect(minorOf(cashFlow) + transfers).toBe(Object.values(expected.sumMinor)[0]);
     await expect(page.getByRole('article', { name: 'Cash Flow' }).locator('[title]')).toHaveAttribute('title', /\d\.\d\d/);
   });
-}
-
-async function graphql<T>(request: APIRequestContext, query: string, variables: object): Promise<T> {
-  const answer = await request.post('/graphql', { data: { query, variables } });
-  const { data, errors } = (await answer.json()) as { data: T; errors?: { message: string }[] };
-  if (errors) throw new Error(errors[0]!.message);
-  return data;
-}
-
-/** The sum of the rows, in minor units as the corpus writes them: hundredths, whatever the currency. */
-async function amountsOf(request: APIRequestContext, filter: object): Promise<number> {
-  const { transactions } = await graphql<{ transactions: { amount: string }[] }>(
-    request, 'query ($filter: TransactionFilterInput) { transactions(filter: $filter, limit: 200) { amount } }', { filter });
-  return transactions.reduce((sum, { amount }) => sum + centsOf(Number(amount).toFixed(2)), 0);
 }
 
 interface ReadFile { id: string; status: string; error: string | null }
@@ -93,7 +80,7 @@ test('no settled layout is read wrongly', async ({ page }) => {
       unread.push(`${file}: ${state?.error ?? 'refused'}`);
       continue;
     }
-    const sum = await amountsOf(page.request, { fileId: state.id });
+    const sum = await sumOfRows(page.request, { fileId: state.id });
     if (sum !== Object.values(sumMinor)[0]) wrong.push(`${file}: ${sum} instead of ${Object.values(sumMinor)[0]}`);
   }
   test.info().annotations.push({ type: 'not read', description: unread.join('\n') });

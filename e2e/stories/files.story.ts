@@ -37,6 +37,18 @@ test('overlapping statements count each payment once, and deleting takes rows ou
   await expect(page.getByRole('link', { name: 'Connect First Account' })).toBeVisible();
 });
 
+test('a file that can be read in two ways asks, and is read as it was answered', async ({ page }) => {
+  await signUp(page);
+  const ambiguous = 'Date,Description,Amount\n03/04/2026,PIEDMONT PROPERTIES RENT,-5200.00\n05/04/2026,SQUARE INC DEPOSIT,812.30\n';
+  await chooseFile(page, asUpload('which-day.csv', Buffer.from(ambiguous)));
+  const row = fileRow(page, 'which-day.csv');
+  await expect(row.getByText('Needs your answer')).toBeVisible();
+  await row.getByRole('group').getByRole('button').first().click();
+  await page.goto('/dashboard/analysis');
+  await expect(row.getByText('Processed', { exact: true })).toBeVisible();
+  await expect(row).toContainText('2 transactions');
+});
+
 test('lines that cannot be read are listed with their reason', async ({ page }) => {
   await signUp(page);
   const broken = Buffer.concat([asCsv(BAKERY), Buffer.from('2026-02-31,IMPOSSIBLE DAY,Rent,-12.00\r\n')]);

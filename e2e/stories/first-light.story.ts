@@ -2,16 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { signUp } from '../support/people.ts';
-import { asCsv, asUpload, BAKERY, centsOf, dollars, totalsOf } from '../support/statements.ts';
+import { asCsv, asUpload, BAKERY, minorOf, dollars, totalsOf } from '../support/statements.ts';
 import { expect, test } from '../support/story.ts';
-import { uploadAndRead } from '../support/upload.ts';
+import { chooseFile, fileRow } from '../support/upload.ts';
 
 const FILE = asUpload('bakery-first-quarter.csv', asCsv(BAKERY));
 const { revenueCents, expensesCents, cashFlowCents } = totalsOf(BAKERY);
 
 async function amountsIn(page: Page): Promise<number> {
   const cells = await page.getByRole('dialog').getByRole('row').locator('td:last-child').allInnerTexts();
-  return cells.map(centsOf).reduce((sum, cents) => sum + cents, 0);
+  return cells.map(minorOf).reduce((sum, cents) => sum + cents, 0);
 }
 
 async function contentOf(download: Download): Promise<string> {
@@ -24,7 +24,11 @@ test('a bank file becomes figures, an answer, a summary and a report', async ({ 
 
   await test.step('the file is read whole', async () => {
     await page.getByRole('link', { name: 'Upload a bank file' }).click();
-    const row = await uploadAndRead(page, FILE);
+    await chooseFile(page, FILE);
+    await expect(page.getByText('Upload Successful')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Analyze & Ask Questions', selected: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'Upload Files' }).click();
+    const row = fileRow(page, FILE.name);
     await expect(row).toContainText('13 transactions');
     await row.getByRole('link', { name: /View figures/ }).click();
   });

@@ -56,8 +56,8 @@ export function dollars(cents: number): string {
   return cents < 0 ? `\u2212${words}` : words;
 }
 
-/** The reverse, exactly. */
-export function centsOf(words: string): number {
+/** The reverse, exactly: `−$1,234.50` and `-1234.50` are −123450, `1.250` of a currency with three digits is 1250. */
+export function minorOf(words: string): number {
   const digits = words.replace(/[^\d.]/g, '').replace('.', '');
   return /[\u2212-]/.test(words) ? -Number(digits) : Number(digits);
 }
