@@ -4,7 +4,9 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { getMainDefinition } from '@apollo/client/utilities';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { createClient as createSocket } from 'graphql-ws';
+import { MeDocument } from '../../generated/graphql.ts';
 import { createCache } from './cache.ts';
+import { createLostSessionLink } from './lost-session-link.ts';
 
 const endpoint = '/graphql';
 
@@ -26,9 +28,14 @@ function httpLink(): ApolloLink {
 
 /** Data is read once and kept until a mutation asks for it again: no retry, no polling, nothing goes stale by itself. */
 export function createApolloClient(): ApolloClient {
-  return new ApolloClient({
-    link: ApolloLink.split(isSubscription, socketLink(), httpLink()),
+  // Asking anew who is here is enough: the dashboard leads visitors to sign in.
+  const lostSessionLink = createLostSessionLink(() => {
+    client.query({ query: MeDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  });
+  const client = new ApolloClient({
+    link: lostSessionLink.concat(ApolloLink.split(isSubscription, socketLink(), httpLink())),
     cache: createCache(),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first', nextFetchPolicy: 'cache-first' } },
   });
+  return client;
 }

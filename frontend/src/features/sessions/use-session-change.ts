@@ -5,6 +5,10 @@ import { useCallback } from 'react';
 export function useSessionChange(): () => Promise<void> {
   const client = useApolloClient();
   return useCallback(async () => {
-    await client.resetStore();
+    try {
+      await client.resetStore();
+    } catch {
+      // A query that could not be asked anew says so where it is shown; the session has changed all the same.
+    }
   }, [client]);
 }

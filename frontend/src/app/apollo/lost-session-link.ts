@@ -1,0 +1,15 @@
+/** Notices that the server no longer knows who is here: the session ran out, or was ended elsewhere. */
+import type { ApolloLink } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { readRequestError } from '../../request-error.ts';
+
+const notSignedIn = 401;
+/** A refused sign-in is answered in the same way and says nothing about a session. */
+const signInOperations = new Set(['Login', 'ChangePassword']);
+
+export function createLostSessionLink(onLost: () => void): ApolloLink {
+  return new ErrorLink(({ error, operation }) => {
+    const isLost = readRequestError(error).status === notSignedIn && !signInOperations.has(operation.operationName ?? '');
+    if (isLost) onLost();
+  });
+}
