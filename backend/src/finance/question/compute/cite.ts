@@ -18,5 +18,6 @@ export async function cite(figures: Figures, { reader, vocabulary }: Books): Pro
 /** Answers that are rows cite exactly those. */
 function shownEntries({ detail }: Figures) {
   if (detail.task === 'rows') return detail.entries.slice(0, CITATION_LIMIT);
-  return (detail.task === 'date' || detail.task === 'latest') && detail.entry ? [detail.entry] : [];
+  if (detail.task === 'latest') return detail.streams;
+  return detail.task === 'date' && detail.entry ? [detail.entry] : [];
 }

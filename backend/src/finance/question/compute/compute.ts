@@ -6,7 +6,8 @@ import type { Figures } from './figures.ts';
 import { drivers, ranking, recurring } from './groups.ts';
 import { overview } from './overview.ts';
 import { bestPeriod, countPeriods, trend } from './series.ts';
-import { date, latest, rows } from './single-rows.ts';
+import { latest } from './latest.ts';
+import { date, rows } from './single-rows.ts';
 import { average, compare, count, share, total } from './sums.ts';
 
 const COMPUTATIONS: Readonly<Record<Task, (plan: Plan, books: Books) => Promise<Figures>>> = {

@@ -22,7 +22,7 @@ export type Detail =
   | { readonly task: 'count-periods'; readonly matching: readonly Line[]; readonly lines: readonly Line[] }
   | { readonly task: 'drivers'; readonly lines: readonly Change[]; readonly now: number; readonly before: number; readonly hasNone: boolean }
   | { readonly task: 'recurring'; readonly lines: readonly Line[] }
-  | { readonly task: 'latest'; readonly entry: Entry | null; readonly earlier: Entry | null }
+  | { readonly task: 'latest'; readonly entry: Entry | null; readonly earlier: Entry | null; readonly streams: readonly Entry[] }
   | { readonly task: 'date'; readonly entry: Entry | null }
   | { readonly task: 'burn'; readonly cashFlowMinor: number; readonly months: number; readonly burnMinor: number }
   | { readonly task: 'runway'; readonly burnMinor: number; readonly balanceMinor: number | null; readonly isStated: boolean }

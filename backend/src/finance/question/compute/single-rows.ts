@@ -1,4 +1,4 @@
-/** Answers that are rows: the largest ones, the latest price, the first or last date. */
+/** Answers that are rows: the largest ones, the first or last date. */
 import { minorToDecimal } from '../../money.ts';
 import type { Entry } from '../../ledger/entry.ts';
 import type { EntryOrder } from '../../ledger/ledger-reader.ts';
@@ -24,19 +24,8 @@ async function listedSum(plan: Plan, books: Books): Promise<number> {
   return (await sumOf(plan, books)).amountMinor;
 }
 
-function entryTable(entries: readonly Entry[], { vocabulary }: Books): AnswerTable {
+export function entryTable(entries: readonly Entry[], { vocabulary }: Books): AnswerTable {
   return { columns: ['Name', 'Amount', 'Date', 'Description'], rows: entries.map((entry) => [partyOf(entry), minorToDecimal(entry.amountMinor, vocabulary.currency), entry.date, entry.description]) };
-}
-
-/** The newest row and, to tell whether the price moved, the newest before it with another amount. */
-export async function latest(plan: Plan, books: Books): Promise<Figures> {
-  const { entries } = await pageOf(plan, 'newest', 24, books);
-  const entry = entries[0] ?? null;
-  const earlier = entries.find((other) => other.amountMinor !== entry?.amountMinor) ?? null;
-  return {
-    value: entry ? Math.abs(entry.amountMinor) : null, unit: 'currency', table: entryTable(entries.slice(0, 6), books), chart: null,
-    cited: [rowsFilter(plan, books)], detail: { task: 'latest', entry, earlier },
-  };
 }
 
 export async function date(plan: Plan, books: Books): Promise<Figures> {

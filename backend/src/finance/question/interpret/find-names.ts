@@ -96,7 +96,7 @@ function categoryKindsAt(tokens: readonly Token[], at: number, index: NameIndex,
   const known = found.find(({ names }) => names.length > 0) ?? found[0];
   if (!known) return [];
   const length = match.to - match.from;
-  return [{ from: match.from, to: match.to, names: known.names, said, categoryKind: known.kind, score: known.names.length > 0 ? length * 10 + 3 : length * 10 - 5 }];
+  return [{ from: match.from, to: match.to, names: known.names, said, categoryKind: known.kind, score: known.names.some((name) => name.count > 0) ? length * 10 + 3 : length * 10 - 5 }];
 }
 
 /** Categories without a row step back where others of the kind have some. */

@@ -18,7 +18,7 @@ export function leansOnPrevious(reading: Reading): boolean {
   const text = words.join(' ');
   const hasOwnMeasure = strongMeasures(reading).length > 0 || reading.names.length > 0 || has(reading, 'burn', 'runway', 'overview', 'balance');
   if (/^(and|what about|how about|what of|same (for|thing|question|but)|also|ok and|okay and|then|or|but|instead|do the same|ditto|likewise|make it|now)\b/.test(text)) return true;
-  if (/^(and )?(as a (percent|percentage|share|proportion|fraction)|what (percent|percentage|share) (of|is that)|in percent of)\b/.test(text) && words.length <= 10) return true;
+  if (/^(and )?(as a |in )(percent|percentage|share|proportion|fraction)\b/.test(text) || /^what (percent|percentage|share) of\b.*\b(that|it|this)$/.test(text)) return true;
   if (/\b(that|those|it|them)\b/.test(text) && !hasOwnMeasure && words.length <= 9 && hasAnySlot(reading)) return true;
   const standsAlone = hasOwnMeasure || reading.rowWords.length > 0 || namedGroups(reading).length > 0 && !/^by\b/.test(text);
   return !standsAlone && words.length <= 7 && hasAnySlot(reading) && (OPENERS.test(text) || reading.periods.length > 0 && reading.measures.length === 0 || reading.exceptions.length > 0);

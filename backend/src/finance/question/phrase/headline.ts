@@ -132,8 +132,9 @@ function recurringLine({ money, figures }: Words, { lines }: DetailOf<'recurring
   return `${lines.length} recurring costs, together ${money(Number(figures.value))} in the last full month: ${lines.map((line) => line.label).join(', ')}.`;
 }
 
-function latestLine({ what, money }: Words, { entry, earlier }: DetailOf<'latest'>): string {
+function latestLine({ what, money, figures }: Words, { entry, earlier, streams }: DetailOf<'latest'>): string {
   if (!entry) return `There are no transactions for ${what.toLowerCase()}.`;
+  if (streams.length > 1) return `${money(Number(figures.value))} – the latest payments for ${what.toLowerCase()} together, ${streams.length} of them.`;
   const change = earlier === null ? '' : ` Before, on ${dateInWords(earlier.date)}, it was ${money(Math.abs(earlier.amountMinor))}.`;
   return `${money(Math.abs(entry.amountMinor))} – the latest for ${what.toLowerCase()}, on ${dateInWords(entry.date)} (${partyOf(entry)}).${change}`;
 }

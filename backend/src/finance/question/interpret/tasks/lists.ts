@@ -28,7 +28,8 @@ export function latest(frame: Frame): Interpretation | null {
   const asksPrice = has(reading, 'now') && !has(reading, 'average', 'list', 'compare') || /\b(last|latest|most recent|newest)\b/.test(words) && reading.rowWords.length > 0 && has(reading, 'last');
   if (!asksPrice || reading.names.length === 0 || reading.periods.length > 0 || has(reading, 'when', 'count', 'largest', 'smallest', 'share')) return null;
   const over = subject(frame, wholeFile(frame.calendar));
-  return over && planned('latest', rowSubject(frame, over), { order: 'last' });
+  const order = /\b(main|original|primary|first|old|older)\b/.test(words) ? 'first' : 'last';
+  return over && planned('latest', rowSubject(frame, over), { order });
 }
 
 /** Single rows: the largest expense, the last five payments, everything above $5,000. */

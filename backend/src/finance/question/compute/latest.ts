@@ -1,0 +1,52 @@
+/** What is paid now: the newest row of each stream of like rows. A party that is paid for two things, each month anew, has two streams. */
+import type { Entry } from '../../ledger/entry.ts';
+import { daysBetween } from '../../local-date.ts';
+import { sumMinor } from '../../money.ts';
+import type { Plan } from '../plan.ts';
+import type { Books } from './books.ts';
+import { pageOf, partyOf, rowsFilter } from './books.ts';
+import type { Figures } from './figures.ts';
+import { entryTable } from './single-rows.ts';
+
+const ROWS_LOOKED_AT = 120;
+/** A stream is alive when its newest row is at most this much older than the newest of all. */
+const ALIVE_DAYS = 35;
+
+export async function latest(plan: Plan, books: Books): Promise<Figures> {
+  const { entries } = await pageOf(plan, 'newest', ROWS_LOOKED_AT, books);
+  const streams = aliveStreams(entries);
+  const chosen = plan.order === 'first' ? streams.slice(-1) : streams;
+  const newest = chosen.flatMap((stream) => stream.slice(0, 1));
+  const entry = newest[0] ?? null;
+  const earlier = chosen[0]?.find((other) => other.amountMinor !== entry?.amountMinor) ?? null;
+  const table = newest.length > 1 ? newest : (chosen[0] ?? []).slice(0, 6);
+  return {
+    value: entry ? Math.abs(sumMinor(newest.map((row) => row.amountMinor))) : null, unit: 'currency', table: entryTable(table, books), chart: null,
+    cited: [rowsFilter(plan, books)], detail: { task: 'latest', entry, earlier, streams: newest },
+  };
+}
+
+/** Newest row first in each; the stream that goes back furthest last. */
+function aliveStreams(entries: readonly Entry[]): Entry[][] {
+  const [newest] = entries;
+  if (!newest) return [];
+  const byText = new Map<string, Entry[]>();
+  for (const entry of entries) push(byText, streamKey(entry), entry);
+  const streams = new Map<string, Entry[]>();
+  for (const [text, rows] of byText) for (const row of rows) push(streams, recurs(rows) ? text : partyOf(row), row);
+  return [...streams.values()].filter((rows) => daysBetween(rows[0]?.date ?? '', newest.date) <= ALIVE_DAYS).sort((a, b) => ((a.at(-1)?.date ?? '') < (b.at(-1)?.date ?? '') ? 1 : -1));
+}
+
+function push(map: Map<string, Entry[]>, key: string, entry: Entry): void {
+  map.set(key, [...(map.get(key) ?? []), entry]);
+}
+
+/** The bank's text without its references: words that hold a digit go. */
+function streamKey(entry: Entry): string {
+  return `${entry.counterparty ?? ''} ${entry.description.toLowerCase().split(/[^a-z0-9&]+/).filter((word) => !/\d/.test(word)).join(' ')}`;
+}
+
+/** Like rows in two different months; texts that never come again are references in disguise. */
+function recurs(rows: readonly Entry[]): boolean {
+  return new Set(rows.map((row) => row.date.slice(0, 7))).size > 1;
+}
