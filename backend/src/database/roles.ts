@@ -28,6 +28,7 @@ export async function ensureRoles(ownerUrl: string, urls: readonly string[]): Pr
     try {
       await withClient(ownerUrl, (admin) => ensureRole(admin, url, 'plain'));
     } catch (cause) {
+      if (await connects(url)) continue; // another server that starts at this moment was faster
       throw new DatabaseUnavailable(
         `The role of DATABASE_URL may not make or change the role ${roleOf(url)}. Give it CREATEROLE, ` +
           'or make the roles yourself and set DATABASE_APP_URL and DATABASE_JOBS_URL.',
