@@ -14,6 +14,11 @@ export class IntegrationView {
   @Field(() => String, { nullable: true, description: 'Why the last try failed; null when it did not.' }) error!: string | null;
 }
 
+@ObjectType('ConnectionStart', { description: 'Where connecting a provider goes on.' })
+export class ConnectionStartView {
+  @Field(() => String, { description: "The provider's page, to which the browser goes." }) authUrl!: string;
+}
+
 export function integrationView(integration: Integration): IntegrationView {
   const { id, provider, status } = integration;
   return {
