@@ -2,18 +2,14 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { ConfigError, environment, readConfig } from '../config.ts';
-import { openDatabase } from '../database/database.ts';
+import { openDatabase, type Database } from '../database/database.ts';
 import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { reachDatabase } from '../database/reach-database.ts';
 import { AppError } from '../errors.ts';
 import { entities } from '../features/entities.ts';
-import { FileImport } from '../features/files/file-import.ts';
-import type { FinancialFile } from '../features/files/file.entity.ts';
-import { PathImport } from '../features/files/path-import.ts';
-import { LedgerImport } from '../features/ledger/ledger-import.ts';
+import { LocalImport } from '../features/files/local-import.ts';
+import { LedgerImport, type ImportedStatement } from '../features/ledger/ledger-import.ts';
 import { UserEntity } from '../features/users/user.entity.ts';
-import type { Viewer } from '../features/users/viewer.ts';
-import type { Database } from '../database/database.ts';
 import type { AmbiguousMatter, ReadingAnswers } from '../ingestion/statement.ts';
 
 const USAGE = 'Usage: npm run import -- FILE --email ADDRESS [--answer MATTER=OPTION]\n  ADDRESS  the e-mail address of the account whose ledger gets the rows\n  MATTER   date-order, sign or decimal-mark, when an earlier try asked about it';
@@ -42,32 +38,30 @@ function readAnswers(texts: readonly string[]): ReadingAnswers {
   }));
 }
 
-async function viewerOf(database: Database, email: string): Promise<Viewer> {
+async function businessOf(database: Database, email: string): Promise<string> {
   const user = await database.outsideTenants((em) => em.findOne(UserEntity, { email: email.trim().toLowerCase() }));
   if (!user) throw new UsageError(`There is no account with the e-mail address ${email}. Sign up in the browser first.`);
-  return { userId: user.id, businessId: user.business.id, accountType: user.accountType, isDemo: false };
+  return user.business.id;
 }
 
-function report(file: FinancialFile, tookMs: number): string {
-  if (file.status === 'needs-answer') return `${file.error}\nRun the command again with --answer "${file.reading?.ambiguity?.about}=OPTION".`;
-  if (file.status !== 'processed') return `The file was not imported: ${file.error}`;
-  const duplicates = file.duplicateCount > 0 ? `, ${file.duplicateCount} of them already known` : '';
-  const problems = file.problemCount > 0 ? `; ${file.problemCount} lines could not be read (see the file in the browser)` : '';
-  return `${file.transactionCount} transactions from ${String(file.dateFrom)} to ${String(file.dateTo)}${duplicates}${problems}, in ${(tookMs / 1000).toFixed(1)} s.`;
+function report({ entryCount, duplicateCount, reading }: ImportedStatement, tookMs: number): string {
+  const duplicates = duplicateCount > 0 ? `, ${duplicateCount} of them already known` : '';
+  const problems = reading.problemCount > 0 ? `; ${reading.problemCount} lines are no payments or could not be read (the file shows them in the browser)` : '';
+  return `${entryCount} transactions from ${reading.dateFrom} to ${reading.dateTo}${duplicates}${problems}, in ${(tookMs / 1000).toFixed(1)} s.`;
 }
 
-/** Returns the exit code. */
-async function run(order: Order): Promise<number> {
+function showProgress(percent: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${percent} %  `);
+}
+
+async function run({ filePath, email, answers }: Order): Promise<void> {
   const provided = await reachDatabase(readConfig(environment()));
   const database = await openDatabase({ appUrl: provided.urls.app, entities });
   try {
-    const clock = (): Date => new Date();
-    const fileImport = new FileImport({ database, ledgerImport: new LedgerImport(database), clock, logError: console.error });
-    const viewer = await viewerOf(database, order.email);
+    const local = new LocalImport({ database, ledgerImport: new LedgerImport(database), clock: () => new Date() });
     const startedAt = performance.now();
-    const file = await new PathImport({ database, fileImport, clock }).run(viewer, order.filePath, order.answers);
-    console.log(report(file, performance.now() - startedAt));
-    return file.status === 'processed' ? 0 : 1;
+    const imported = await local.import(await businessOf(database, email), filePath, { answers, onProgress: showProgress });
+    console.log(report(imported, performance.now() - startedAt));
   } finally {
     await database.close();
     await provided.stop();
@@ -75,7 +69,7 @@ async function run(order: Order): Promise<number> {
 }
 
 try {
-  process.exitCode = await run(readOrder());
+  await run(readOrder());
 } catch (error) {
   const isExplained = error instanceof UsageError || error instanceof AppError || error instanceof ConfigError || error instanceof DatabaseUnavailable || (error as NodeJS.ErrnoException).code === 'ENOENT';
   console.error(isExplained ? (error as Error).message : error);

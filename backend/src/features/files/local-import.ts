@@ -9,6 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { readInChild } from '../../ingestion/child/read-in-child.ts';
+import type { ReadingAnswers } from '../../ingestion/statement.ts';
 import type { ImportedStatement, ImportOutcome, LedgerImport } from '../ledger/ledger-import.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { finishImport } from './file-import.ts';
@@ -17,6 +18,12 @@ export interface LocalImportParts {
   readonly database: Database;
   readonly ledgerImport: LedgerImport;
   readonly clock: Clock;
+}
+
+export interface LocalImportOptions {
+  /** To what an earlier try asked. */
+  readonly answers?: ReadingAnswers;
+  readonly onProgress?: (percent: number) => void;
 }
 
 interface LocalFile {
@@ -34,16 +41,16 @@ export class LocalImport {
   }
 
   /** The file's row is written in the import's own transaction: one that is broken off leaves nothing. Throws CONFLICT for a second copy, UNPROCESSABLE with the reason. */
-  async import(businessId: string, filePath: string, onProgress: (percent: number) => void = () => undefined): Promise<ImportedStatement> {
+  async import(businessId: string, filePath: string, { answers = {}, onProgress = () => undefined }: LocalImportOptions = {}): Promise<ImportedStatement> {
     const { database, ledgerImport, clock } = this.#parts;
     const file = await describe(filePath);
     await refuseSecondCopy(database, businessId, file);
     const fileId = newId();
     const outcome = await ledgerImport.run({
       businessId, fileId, fallbackAccount: path.parse(file.name).name,
-      read: (onRows) => readInChild({ source: { path: file.path }, fileName: file.name, onRows, onProgress }),
+      read: (onRows) => readInChild({ source: { path: file.path }, fileName: file.name, answers, onRows, onProgress }),
       begin: async (client) => { await storeFile(client, businessId, fileId, file, clock()); return true; },
-      finish: (client, imported) => finishImport(client, businessId, fileId, imported, {}, clock()),
+      finish: (client, imported) => finishImport(client, businessId, fileId, imported, answers, clock()),
     });
     return importedOrRefused(outcome);
   }
@@ -70,6 +77,6 @@ async function storeFile(client: PoolClient, businessId: string, fileId: string,
 
 function importedOrRefused(outcome: ImportOutcome): ImportedStatement {
   if (outcome.kind === 'imported') return outcome.imported;
-  if (outcome.kind === 'ambiguous') throw new AppError('UNPROCESSABLE', `${outcome.ambiguity.question} Upload this file in the browser to answer.`);
+  if (outcome.kind === 'ambiguous') throw new AppError('UNPROCESSABLE', `${outcome.ambiguity.question} (${outcome.ambiguity.about}: ${outcome.ambiguity.options.join(' / ')})`);
   throw new AppError('UNPROCESSABLE', outcome.kind === 'failed' ? outcome.reason : 'There was nothing to import.');
 }
