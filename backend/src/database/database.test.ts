@@ -58,6 +58,17 @@ describe('notifications', () => {
   });
 });
 
+test('notifications are heard again after the connection was lost', async () => {
+  const notifications = await Notifications.open(db.urls.app);
+  const heard = new Promise<unknown>((resolve) => { notifications.listen('again', resolve); });
+  await db.database.inTenantRaw(businessId, (client) => client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'purser notifications' and datname = current_database()`));
+  const sending = setInterval(() => void db.database.inTenantRaw(businessId, (client) => notify(client, 'again', { n: 1 })), 50);
+  expect(await heard).toEqual({ n: 1 });
+  clearInterval(sending);
+  await notifications.close();
+});
+
 describe('identifiers', () => {
   test('rise in the order in which they are made', () => {
     const ids = Array.from({ length: 10_000 }, newId);
