@@ -60,7 +60,7 @@ export interface Threshold {
   readonly amountMinor: number;
 }
 
-export const PER_UNITS = ['row', 'day', 'week', 'month', 'quarter', 'year'] as const;
+export const PER_UNITS = ['row', 'counterparty', 'day', 'week', 'month', 'quarter', 'year'] as const;
 export type PerUnit = (typeof PER_UNITS)[number];
 
 export interface Plan extends Subject {
@@ -70,7 +70,7 @@ export interface Plan extends Subject {
   readonly against: Subject | null;
   /** Ranking, trend, drivers, best-period, count-periods: what one line stands for. Count: what is counted, rows when null. */
   readonly groupBy: Grouping | null;
-  /** Averages: the mean per row or per calendar unit. */
+  /** Averages: the mean per row, per name or per calendar unit. */
   readonly per: PerUnit | null;
   /** Rankings, extremes and best periods: `largest` first or `smallest` first; dates: `first` or `last`; rows: also newest first as `last`. */
   readonly order: 'largest' | 'smallest' | 'first' | 'last' | null;

@@ -11,7 +11,7 @@ import type { Books } from './books.ts';
 import { valuesBy } from './books.ts';
 import type { Line } from './figures.ts';
 
-export type CalendarUnit = Exclude<PerUnit, 'row'>;
+export type CalendarUnit = Exclude<PerUnit, 'row' | 'counterparty'>;
 
 /** Units without a row are zero; units that are still running are left out. Ratio measures leave out units without a denominator. */
 export async function calendarLines(subject: Subject, unit: CalendarUnit, books: Books): Promise<Line[]> {

@@ -1,7 +1,9 @@
 /** Rankings by category, party or account; what drove a change; recurring costs. */
 import { MEASURES, isPercentMeasure } from '../measures.ts';
 import { addMonths, startOfMonth } from '../../local-date.ts';
+import { percentOf, roundPercent } from '../../percent.ts';
 import { lastMonths } from '../../period.ts';
+import type { AnswerTable } from '../answer.ts';
 import type { Grouping, Plan } from '../plan.ts';
 import type { Books } from './books.ts';
 import { groupLabel, rowsFilter, sumOf, valuesBy } from './books.ts';
@@ -22,10 +24,16 @@ export async function ranking(plan: Plan, books: Books): Promise<Figures> {
   const whole = isPercentMeasure(plan.metric) ? null : (await sumOf(plan, books)).amountMinor;
   return {
     value: plan.limit === 1 ? lines[0]?.value ?? null : null, unit,
-    table: lineTable([titleOf(grouping), MEASURES[plan.metric].label], lines, unit, books),
+    table: rankingTable([titleOf(grouping), MEASURES[plan.metric].label], lines, whole, books),
     chart: lines.length > 1 ? { kind: 'bar', labels: lines.map((line) => line.label), series: [{ name: MEASURES[plan.metric].label, data: lines.map((line) => cellOf(line.value, unit, books)) }] } : null,
     cited: [rowsFilter(plan, books)], detail: { task: 'ranking', lines, others: Math.max(0, ranked.length - lines.length), whole },
   };
+}
+
+/** With each line's share of the whole where there is a whole to share. */
+function rankingTable(columns: readonly string[], lines: readonly Line[], whole: number | null, books: Books): AnswerTable {
+  if (whole === null || whole <= 0) return lineTable(columns, lines, whole === null ? 'percent' : 'currency', books);
+  return { columns: [...columns, 'Share in %'], rows: lines.map((line) => [line.label, cellOf(line.value, 'currency', books), roundPercent(percentOf(line.value, whole) ?? 0)]) };
 }
 
 /** Per group the change from the earlier period to the later; all changes add up to the change of the whole. */

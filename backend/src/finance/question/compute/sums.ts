@@ -8,7 +8,7 @@ import { subjectInWords } from '../phrase/subject-words.ts';
 import type { Plan, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
 import { countsOf, groupLabel, rowsFilter, sumOf, valueOf, valuesBy } from './books.ts';
-import { calendarLines, lineTable } from './calendar-lines.ts';
+import { calendarLines, lineTable, unitTitle } from './calendar-lines.ts';
 import type { Figures, Line } from './figures.ts';
 
 export async function total(plan: Plan, books: Books): Promise<Figures> {
@@ -51,11 +51,16 @@ export async function average(plan: Plan, books: Books): Promise<Figures> {
     return { value, unit: 'currency', table: null, chart: null, cited, detail: { task: 'average', sum: amountMinor, count: rows } };
   }
   const unit = MEASURES[plan.metric].unit;
-  const lines = await calendarLines(plan, plan.per, books);
+  const lines = plan.per === 'counterparty' ? await namedLines(plan, books) : await calendarLines(plan, plan.per, books);
   const sum = lines.reduce((all, line) => all + line.value, 0);
   const value = lines.length === 0 ? null : unit === 'percent' ? sum / lines.length : divideMinor(sum, lines.length);
-  const table = plan.per === 'day' ? null : lineTable([plan.per[0]?.toUpperCase() + plan.per.slice(1), MEASURES[plan.metric].label], lines, unit, books);
+  const table = plan.per === 'day' ? null : lineTable([plan.per === 'counterparty' ? 'Name' : unitTitle(plan.per), MEASURES[plan.metric].label], lines, unit, books);
   return { value, unit, table, chart: null, cited, detail: { task: 'average', sum, count: lines.length } };
+}
+
+async function namedLines(plan: Plan, books: Books): Promise<Line[]> {
+  const values = [...(await valuesBy(plan, 'counterparty', books))].filter(([name]) => name !== '');
+  return values.map(([label, value]) => ({ label, value })).sort((a, b) => b.value - a.value);
 }
 
 export async function share(plan: Plan, books: Books): Promise<Figures> {

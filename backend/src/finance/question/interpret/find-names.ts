@@ -82,7 +82,8 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, isFree
   const saidWords = name.words.filter((word) => !left.includes(word));
   const isWhole = left.length === 0;
   const isTelling = saidWords.some((word) => !isGeneric(word) && word.length > 1) && (name.kind !== 'counterparty' || saidWords.includes(name.words[0] ?? '') || said * 2 >= name.words.length);
-  if (!isWhole && !isTelling) return null;
+  const isKindWord = name.kind === 'counterparty' && saidWords.every((word) => KIND_WORDS.has(word));
+  if (!isWhole && (!isTelling || isKindWord)) return null;
   if (isWhole && name.kind === 'counterparty' && name.words.length === 1 && isGeneric(name.words[0] ?? '')) return null;
   return { to, isWhole, score: exactWords * 10 + (isWhole ? 6 : 0) + (name.kind === 'category' && isWhole ? 2 : 0) };
 }

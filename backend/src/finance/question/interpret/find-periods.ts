@@ -2,7 +2,7 @@
 import { addDays, yearOf } from '../../local-date.ts';
 import type { Calendar, DatedPeriod, PeriodAtom } from './period-atom.ts';
 import { capped, datedPeriod } from './period-atom.ts';
-import { MONTHS } from './period-words.ts';
+import { MONTHS, UNITS } from './period-words.ts';
 import type { Span } from './phrase-table.ts';
 import { readPeriodAtom } from './read-period-atom.ts';
 import type { Token } from './tokenize.ts';
@@ -110,7 +110,13 @@ function joinRanges(tokens: readonly Token[], atoms: readonly PeriodAtom[], cale
     const bounded = bound(own, opener.word, openEnd > atom.to, calendar);
     mentions.push({ period: capped(bounded ?? own, calendar), from: bounded ? opener.from : atom.from, to: bounded ? openEnd : atom.to, isYearGuessed });
   }
-  return mentions;
+  return mentions.map((mention) => ({ ...mention, from: withFrameWords(tokens, mention.from) }));
+}
+
+/** "for the month of June 2025" names no grouping by month. */
+function withFrameWords(tokens: readonly Token[], from: number): number {
+  const isFramed = tokens[from - 1]?.text === 'of' && UNITS[tokens[from - 2]?.text ?? ''] !== undefined && !/^(each|every|per|by|which|what|best|worst|a)$/.test(tokens[from - 3]?.text ?? '') && tokens[from - 2]?.text.endsWith('s') === false;
+  return isFramed ? from - 2 : from;
 }
 
 function openerBefore(tokens: readonly Token[], at: number): { word: string; from: number } {

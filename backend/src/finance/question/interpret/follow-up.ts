@@ -79,7 +79,7 @@ function followedPeriod(previous: Plan, reading: Reading, frame: Frame): Plan['p
   const before = previous.period;
   if (has(reading, 'before') && !named) return planPeriod(periodBefore(before, 1));
   if (has(reading, 'sameBefore') && !named) return planPeriod(yearEarlier(before));
-  if (!named) return /\b(after that|the next one|next (month|quarter|year)|the following (month|quarter|year|one)|(month|quarter|year) after( that)?)\b/.test(reading.tokens.map((token) => token.text).join(' ')) ? nextPeriod(before) : null;
+  if (!named) return /\b(after that|the next one|next (month|quarter|year)|the following (month|quarter|year|one)|(month|quarter|year) after( that)?)\b/.test(reading.text) ? nextPeriod(before) : null;
   if (!named.isYearGuessed) return planPeriod(named.period);
   return planPeriod(inYearOf(before, named.period, frame));
 }

@@ -6,6 +6,7 @@ import { totalPlan } from '../plan.ts';
 import { choicesFor } from './choices.ts';
 import { changesTask, continued, leansOnPrevious } from './follow-up.ts';
 import type { Frame, Rule } from './frame.ts';
+import { impossible } from './impossible.ts';
 import { indexNames } from './names.ts';
 import type { Calendar } from './period-atom.ts';
 import { readQuestion } from './reading.ts';
@@ -39,7 +40,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   }
   for (const rule of RULES) {
     const found = rule(frame);
-    if (found) return withUnknownWords(found, frame);
+    if (found) return impossible(found, frame) ?? withUnknownWords(found, frame);
   }
   return notUnderstood(frame);
 }

@@ -37,6 +37,8 @@ export interface MeasureMention extends Span {
 
 export interface Reading {
   readonly tokens: readonly Token[];
+  /** The tokens joined by blanks, for patterns over neighbouring words. */
+  readonly text: string;
   readonly periods: FoundPeriods['mentions'];
   readonly calendar: Calendar;
   readonly amounts: FoundAmounts;
@@ -95,7 +97,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const explained = [...taken, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
   const lost = missing.find((match) => !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
-    tokens, periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
+    tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
     names: allNames.filter((name) => !isExcepted(name)), exceptions: allNames.filter(isExcepted),
     operations: byValue(operations), measures: measures.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
     groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),

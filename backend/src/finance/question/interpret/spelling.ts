@@ -60,7 +60,7 @@ function nearest(word: string, known: ReadonlySet<string>): string | null {
   for (const candidate of known) {
     if (candidate.length < 4 || isOtherForm(word, candidate)) continue;
     const isSwap = word.length === candidate.length && word[0] === candidate[0];
-    const most = Math.max(mistakesAllowed(Math.min(word.length, candidate.length)), isSwap && isSwapped(word, candidate) ? 1 : 0);
+    const most = Math.max(mistakesAllowed(word.length), isSwap && isSwapped(word, candidate) ? 1 : 0);
     if (most === 0) continue;
     const distance = editDistance(word, candidate, most) + (word[0] === candidate[0] ? 0 : 0.5);
     if (distance <= most && distance < bestDistance) {

@@ -41,7 +41,8 @@ export function measureOf(reading: Reading, names: readonly NameMention[]): Meas
   if (byRole !== null) return strong !== null && fits(strong, byRole) ? strong : byRole;
   const party = names.find(isParty);
   if (party) return strong ?? partyMeasure(party, reading);
-  return strong ?? weakMeasure(reading) ?? measureOfRoles(reading.exceptions.flatMap(rolesOf));
+  const onCard = names.some((mention) => mention.names.some(({ kind, role }) => kind === 'account' && role === 'card'));
+  return strong ?? weakMeasure(reading) ?? (onCard ? 'expenses' : null) ?? measureOfRoles(reading.exceptions.flatMap(rolesOf));
 }
 
 /** A named category decides the measure, unless the words name one that fits its side. */

@@ -13,7 +13,8 @@ export function weighNames(names: readonly NameMention[], longMeasures: readonly
   const outside = withoutModifiers(names).filter((name) => !longMeasures.some((match) => match.from <= name.from && name.to <= match.to && match.to - match.from > name.to - name.from));
   const kinds = new Set(outside.map((name) => name.categoryKind));
   const coloured = outside.filter((name) => !Object.entries(COLOURS).some(([kind, colours]) => kinds.has(kind) && name.categoryKind !== null && colours.includes(name.categoryKind)));
-  return coloured.filter((name) => !isIdleTransfer(name, coloured, tokens)).map((name) => receivedLoan(earnedInterest(name, index, tokens), index, tokens));
+  const movesOwnMoney = coloured.some((name) => name.names.some(({ role }) => role === 'transfer'));
+  return coloured.filter((name) => !isIdleTransfer(name, coloured, tokens) && !(movesOwnMoney && isTarget(name, tokens))).map((name) => receivedLoan(earnedInterest(name, index, tokens), index, tokens));
 }
 
 /** "truck loan", "equipment repair": of two kinds side by side the last is the thing, the first says which. */
@@ -26,6 +27,11 @@ function receivedLoan(name: NameMention, { byKind }: NameIndex, tokens: readonly
   const proceeds = byKind.get('loan-proceeds') ?? [];
   const isReceived = name.categoryKind === 'loan-payment' && proceeds.length > 0 && tokens.some((token) => /^(receive|received|got|get|gotten|take|took|taken|borrow|borrowed|obtain|obtained)$/.test(token.text)) && !tokens.some((token) => /^(paid|pay|repaid|repay|principal|payments?|repayments?|back)$/.test(token.text));
   return isReceived ? { ...name, names: proceeds, categoryKind: 'loan-proceeds' } : name;
+}
+
+/** The account that own money is moved to is no condition on the account it is moved from. */
+function isTarget({ names, from }: NameMention, tokens: readonly Token[]): boolean {
+  return names.every(({ kind }) => kind === 'account') && tokens.slice(Math.max(0, from - 3), from).some((token) => /^(to|into|off)$/.test(token.text));
 }
 
 /** Interest is a cost unless it is earned. */

@@ -61,7 +61,7 @@ function countLine({ figures, what, when, plan }: Words): string {
 }
 
 function averageLine({ figures, what, when, amount, money, plan }: Words, detail: DetailOf<'average'>): string {
-  const per = plan.per ?? 'row';
+  const per = plan.per === 'counterparty' ? 'name' : plan.per ?? 'row';
   if (figures.value === null) return per === 'row' ? `There are no transactions for ${what.toLowerCase()} in ${when}, so there is no average.` : `There is no full ${per} in ${when} to average over.`;
   return per === 'row' ? `${money(Number(figures.value))} on average – ${what}, ${detail.count} ${detail.count === 1 ? 'transaction' : 'transactions'} in ${when}.`
     : `${amount(Number(figures.value))} per ${per} on average – ${what}, ${when}.`;

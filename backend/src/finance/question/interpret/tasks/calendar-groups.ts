@@ -40,7 +40,7 @@ interface Condition {
 /** A bound on the measure, or a word for its sign. */
 function conditionOf(frame: Frame): Condition | null {
   const { bounds } = frame.reading.amounts;
-  const words = frame.reading.tokens.map((token) => token.text).join(' ');
+  const words = frame.reading.text;
   const net = (f: Frame) => subject(f, undefined, 'netProfit', []);
   const own = (f: Frame) => subject(f);
   if (bounds.moreThanMinor !== undefined || bounds.atLeastMinor !== undefined) return { threshold: { side: 'above', amountMinor: bounds.moreThanMinor ?? (bounds.atLeastMinor ?? 0) - 1 }, over: own };
@@ -62,7 +62,7 @@ export function bestPeriod(frame: Frame): Interpretation | null {
   const unit: Grouping | null = weekdayNamed(frame) ? 'weekday' : unitNamed(frame);
   const order = orderOf(frame);
   if (!unit || !order || has(reading, 'average', 'rise', 'fall') || namedGroups(reading).length > 0) return null;
-  const words = reading.tokens.map((token) => token.text).join(' ');
+  const words = reading.text;
   const asksForUnit = /\b(which|what|best|worst|highest|lowest|strongest|weakest|biggest|top|slowest|busiest|peak|largest|smallest|record|most|least|poorest|bottom|quietest|when)\b.{0,40}\b(days?|weeks?|weekdays?|months?|quarters?|years?)\b/.test(words) && !/\b(per|each|every|by|a) (day|week|month|quarter|year)\b/.test(words);
   if (!asksForUnit) return null;
   const over = subject(frame) ?? subject(frame, undefined, 'netProfit');
@@ -82,12 +82,12 @@ export function limitOf({ reading }: Frame): number | null {
 /** Mean per row or per calendar unit. */
 export function average(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  const words = reading.tokens.map((token) => token.text).join(' ');
+  const words = reading.text;
   const unit = unitNamed(frame);
   const asksPerUnit = unit !== null && has(reading, 'each') && !has(reading, 'trend', 'compare', 'list') && /\b(how much|what (is|are|was|were|do|does|did)|average|typical)\b/.test(words) && !/\b(graph|chart|plot|show)\b/.test(words);
   if (!has(reading, 'average') && !asksPerUnit) return null;
   if (has(reading, 'share') && !has(reading, 'average')) return null;
-  const per: PerUnit = unit ?? 'row';
+  const per: PerUnit = /\b(per|each|every|a) (client|customer|vendor|supplier|merchant)\b/.test(words) ? 'counterparty' : unit ?? 'row';
   const over = subject(frame, periodOr(frame, wholeFile(frame.calendar)));
   if (!over) return null;
   return planned('average', per === 'row' ? rowSubject(frame, over) : over, { per, groupBy: per === 'row' ? null : per });
@@ -105,10 +105,11 @@ export function rowSubject(frame: Frame, over: Subject): Subject {
 export function trend(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const unit = unitNamed(frame);
-  if (!has(reading, 'trend') && !(unit && has(reading, 'each', 'list'))) return null;
-  if (unit === null && !has(reading, 'trend')) return null;
+  const asksWhetherItGrows = unit === null && has(reading, 'growth') && reading.periods.length === 0 && !has(reading, 'now', 'when', 'compare', 'rise', 'fall', 'why');
+  if (/\bpie\b/.test(reading.text)) return null;
+  if (!has(reading, 'trend') && !asksWhetherItGrows && !(unit && has(reading, 'each', 'list'))) return null;
   if (namedGroups(reading).length > 0) return null;
-  const over = subject(frame, lastMonthsOr(frame, 6));
+  const over = subject(frame, unit === 'year' || unit === 'quarter' ? periodOr(frame, wholeFile(frame.calendar)) : lastMonthsOr(frame, 6));
   return over && planned('trend', over, { groupBy: unit ?? 'month' });
 }
 

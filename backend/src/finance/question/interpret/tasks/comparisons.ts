@@ -1,6 +1,7 @@
 /** Rules for two sides: shares, comparisons, growth, and what drove a change. */
 import type { Measure } from '../../measures.ts';
 import type { Grouping, Interpretation, Plan, PlanPeriod, Subject } from '../../plan.ts';
+import { addDays, daysBetween } from '../../../local-date.ts';
 import { yearBefore } from '../../../previous-period.ts';
 import { filtersOf } from '../filters.ts';
 import type { NameMention } from '../find-names.ts';
@@ -17,8 +18,9 @@ import { limitOf } from './calendar-groups.ts';
 export function share(frame: Frame): Interpretation | null {
   const { reading } = frame;
   if (!has(reading, 'share') || (has(reading, 'rate') && has(reading, 'growth', 'compare', 'more'))) return null;
+  if (reading.names.length === 0 && namedGroups(reading).length > 0) return null;
   if (frame.previous) return shareOfPrevious(frame, frame.previous);
-  if (/^how much of/.test(reading.tokens.map((token) => token.text).join(' ').replace(/^.*?(how much of)/, '$1')) && reading.names.length === 0) return null;
+  if (/^how much of/.test(reading.text.replace(/^.*?(how much of)/, '$1')) && reading.names.length === 0) return null;
   const period = periodOr(frame, wholeFile(frame.calendar));
   const measures = strongMeasures(reading);
   if (reading.names.length === 0 && measures.length === 2) {
@@ -156,7 +158,7 @@ const hasTwoSides = (frame: Frame) => comparedNames(frame) !== null || strongMea
 const likeForLike = (period: DatedPeriod, _asOf: string): DatedPeriod => period;
 
 function asksChange({ reading }: Frame): boolean {
-  return /\b(grow|grew|grown|growth|change|changed|increase|increased|decrease|decreased|rise|rose|fall|fell|drop|dropped|up or down|go up|go down|went up|went down|decline|declined)\b/.test(reading.tokens.map((token) => token.text).join(' '));
+  return /\b(grow|grew|grown|growth|change|changed|increase|increased|decrease|decreased|rise|rose|fall|fell|drop|dropped|up or down|go up|go down|went up|went down|decline|declined)\b/.test(reading.text);
 }
 
 /** "How do my expenses compare to last quarter?": the running one against the last full one. */
@@ -182,7 +184,7 @@ function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): 
 }
 
 export function asksPercent({ reading }: Frame): boolean {
-  return has(reading, 'rate') || reading.tokens.some((token) => token.text === 'percent' || token.text === 'percentage') || /\b(growth|grow|grew)\b/.test(reading.tokens.map((token) => token.text).join(' '));
+  return has(reading, 'rate') || reading.tokens.some((token) => token.text === 'percent' || token.text === 'percentage') || /\b(growth|grow|grew)\b/.test(reading.text);
 }
 
 /** "What are my biggest expense increases?", "why did costs rise in December?": which groups made the change. */
@@ -191,12 +193,12 @@ export function drivers(frame: Frame): Interpretation | null {
   const asksWhich = has(reading, 'rise', 'fall') || biggestChange(frame) || (has(reading, 'why') && (has(reading, 'growth', 'compare', 'more') || reading.measures.length > 0));
   const asksGroup = namedGroups(reading).length > 0;
   const movesByGroup = asksGroup && (has(reading, 'growth') || (has(reading, 'more') && reading.periods.length > 1)) && has(reading, 'largest', 'list', 'compare', 'more');
-  const asksWhere = /\bwhere (did|do|has|have|are|is)\b/.test(reading.tokens.map((token) => token.text).join(' ')) && has(reading, 'growth');
+  const asksWhere = /\bwhere (did|do|has|have|are|is)\b/.test(reading.text) && has(reading, 'growth');
   if (!asksWhich && !movesByGroup && !asksWhere) return null;
   const [now, before] = comparedPeriods(frame) ?? defaultPeriods(frame);
   const over = subject(frame, now) ?? subject(frame, now, 'expenses');
   if (!over) return null;
-  const isFall = has(reading, 'fall') || (!has(reading, 'rise') && /\b(fell|fall|fallen|drop|dropped|decrease|decreased|decline|declined|went down|gone down|down|lower|shrank|shrink|reduced)\b/.test(reading.tokens.map((token) => token.text).join(' ')));
+  const isFall = has(reading, 'fall') || (!has(reading, 'rise') && /\b(fell|fall|fallen|drop|dropped|decrease|decreased|decline|declined|went down|gone down|down|lower|shrank|shrink|reduced)\b/.test(reading.text));
   return planned('drivers', over, { against: { ...over, period: before }, groupBy: groupNamed(frame) ?? 'category', order: isFall ? 'smallest' : 'largest', limit: limitOf(frame) });
 }
 
@@ -210,8 +212,16 @@ function biggestChange({ reading }: Frame): boolean {
   return reading.tokens.some((token) => /^(increases?|rises?|jumps?|hikes?|decreases?|drops?|declines?|reductions?|changes?|growth|increased|decreased|grown|risen|fallen)$/.test(token.text)) && !reading.tokens.some((token) => /^(months?|quarters?|weeks?|years?)$/.test(token.text) && /^(which|what|best|biggest|largest|highest)$/.test(reading.tokens[reading.tokens.indexOf(token) - 1]?.text ?? ''));
 }
 
+/** A running period is held against the same days of the one before. */
+function sameDaysBefore(named: PlanPeriod, { calendar }: Frame): PlanPeriod {
+  if (named.to < calendar.asOf || named.unit === 'range' || named.unit === 'day' || named.unit === 'all') return planPeriod(periodBefore(named, 1));
+  const whole = periodBefore(capped(unitAt(named.unit, 0, calendar), calendar), 1);
+  const to = addDays(whole.from, daysBetween(named.from, named.to));
+  return planPeriod({ ...whole, to: to < whole.to ? to : whole.to, unit: 'range' });
+}
+
 function defaultPeriods(frame: Frame): [PlanPeriod, PlanPeriod] {
   const named = namedPeriod(frame);
-  if (named && named.unit !== 'all') return [named, planPeriod(periodBefore(named, 1))];
+  if (named && named.unit !== 'all') return [named, sameDaysBefore(named, frame)];
   return [planPeriod(trailing(1, 'month', frame.calendar)), planPeriod(unitAt('month', -2, frame.calendar))];
 }

@@ -12,7 +12,7 @@ const ROWS_LIMIT = 20;
 /** "Which software subscriptions do we pay every month?" */
 export function recurring(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  const words = reading.tokens.map((token) => token.text).join(' ');
+  const words = reading.text;
   const listsMonthly = has(reading, 'list') && /\b(monthly|each month|every month)\b/.test(words) && /\b(pay|paying|charged?|charges|billed|bills?|subscriptions?)\b/.test(words) && !/\b(revenue|income|sales|total|trend|graph|chart|spend|spending|expenses|by month)\b/.test(words);
   if (!listsMonthly && (!has(reading, 'recurring') || has(reading, 'average', 'trend') && !has(reading, 'list'))) return null;
   const isParty = reading.names.some((name) => name.names.some(({ kind }) => kind === 'counterparty'));
@@ -24,8 +24,8 @@ export function recurring(frame: Frame): Interpretation | null {
 /** "What do we pay Shopify each month now?", "current rent": the newest charge of its kind. */
 export function latest(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  const words = reading.tokens.map((token) => token.text).join(' ');
-  const asksPrice = has(reading, 'now') && !has(reading, 'average', 'list', 'compare') || /\b(last|latest|most recent|newest)\b/.test(words) && reading.rowWords.length > 0 && has(reading, 'last');
+  const words = reading.text;
+  const asksPrice = has(reading, 'now') && !has(reading, 'average', 'compare') && !/\b(list|show|each of)\b/.test(words) || /\b(last|latest|most recent|newest)\b/.test(words) && reading.rowWords.length > 0 && has(reading, 'last');
   if (!asksPrice || reading.names.length === 0 || reading.periods.length > 0 || has(reading, 'when', 'count', 'largest', 'smallest', 'share')) return null;
   const over = subject(frame, wholeFile(frame.calendar));
   const order = /\b(main|original|primary|first|old|older)\b/.test(words) ? 'first' : 'last';
@@ -42,8 +42,8 @@ export function rows(frame: Frame): Interpretation | null {
     const over = rowsSubject(frame);
     return over && planned('rows', rowSubject(frame, over), { order, limit: limit ?? 1 });
   }
-  const words = reading.tokens.map((token) => token.text).join(' ');
-  const listsRows = !order && !groupNamed(frame) && reading.rowWords.length > 0 && /\b(list|show|display|see|which|what|give me|find|pull up|last|latest|recent)\b/.test(words) && /\b(transactions|payments|charges|purchases|deposits|invoices|bills|checks|rows|entries|items|sales|refunds|expenses|orders|credits|debits|withdrawals)\b/.test(words);
+  const words = reading.text;
+  const listsRows = !order && !/\b(how much|total|sum)\b/.test(words) && !groupNamed(frame) && reading.rowWords.length > 0 && /\b(list|show|display|see|which|what|give me|find|pull up|latest|recent)\b|\blast (\d+|few|couple|ten|five|three|two|ones|payments|transactions|deposits|charges)\b/.test(words) && /\b(transactions|payments|charges|purchases|deposits|invoices|bills|checks|rows|entries|items|sales|refunds|expenses|orders|credits|debits|withdrawals)\b/.test(words);
   const bounded = Object.keys(reading.amounts.bounds).length > 0 && reading.rowWords.length > 0 && reading.measures.every((mention) => mention.isWeak) && !order && !groupNamed(frame) && !/\b(total|sum|how much)\b/.test(words);
   if (!(listsRows || bounded) || has(reading, 'count', 'average', 'share', 'trend', 'compare', 'recurring') || !narrowsRows(frame)) return null;
   const over = rowsSubject(frame);
@@ -72,8 +72,9 @@ export function ranking(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const group = groupNamed(frame);
   const order = orderOf(frame);
-  const isRanked = order !== null || has(reading, 'list') || /\b(by|per|each)\b/.test(reading.tokens.map((token) => token.text).join(' '));
-  if (!group && !(order && asksBroadly(frame))) return null;
+  const isBroken = group === null && has(reading, 'list') && /\b(breakdown|break down|broken down|split|pie|itemize|itemise|where)\b/.test(reading.text) && asksBroadly(frame);
+  const isRanked = order !== null || has(reading, 'list') || /\b(by|per|each)\b/.test(reading.text);
+  if (!group && !isBroken && !(order && asksBroadly(frame))) return null;
   if (group && !isRanked && !reading.groupings.some((mention) => /^(who|whom|where)/.test(reading.tokens[mention.from]?.text ?? ''))) return null;
   const over = subject(frame, periodOr(frame, wholeFile(frame.calendar)), sideMeasure(frame));
   if (!over) return null;

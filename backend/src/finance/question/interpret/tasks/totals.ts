@@ -21,7 +21,7 @@ export function count(frame: Frame): Interpretation | null {
     const over = subject(frame, period, side === 'in' ? 'grossSales' : 'expenses');
     return over && planned('count', over, { groupBy: group });
   }
-  if (reading.rowWords.length === 0 && reading.names.length === 0 && !frame.previous && !/\b(times|time|often|frequently)\b/.test(reading.tokens.map((token) => token.text).join(' '))) return null;
+  if (reading.rowWords.length === 0 && reading.names.length === 0 && !frame.previous && !/\b(times|time|often|frequently)\b/.test(reading.text)) return null;
   const over = subject(frame, period) ?? subject(frame, period, 'movement');
   return over && planned('count', countedRows(frame, over));
 }
