@@ -24,13 +24,24 @@ export interface NameIndex {
   /** Word → names that hold it. */
   readonly byWord: ReadonlyMap<string, readonly LedgerName[]>;
   readonly byKind: ReadonlyMap<string, readonly LedgerName[]>;
+  /** Every word of every name. */
+  readonly words: ReadonlySet<string>;
   readonly vocabulary: LedgerVocabulary;
 }
 
 /** Words of a name that do not tell it from others. */
 const FILLER = new Set(['inc', 'llc', 'llp', 'ltd', 'co', 'corp', 'company', 'the', 'of', 'and', 'for', 'a', 'an', 'gmbh', 'plc', 'to', 'com', 'usa', 'us']);
 
+const indexes = new WeakMap<LedgerVocabulary, NameIndex>();
+
+/** Made once per vocabulary. */
 export function indexNames(vocabulary: LedgerVocabulary): NameIndex {
+  let index = indexes.get(vocabulary);
+  if (!index) indexes.set(vocabulary, (index = makeIndex(vocabulary)));
+  return index;
+}
+
+function makeIndex(vocabulary: LedgerVocabulary): NameIndex {
   const names = [
     ...vocabulary.categories.map((category) => ({ kind: 'category' as const, name: category.name, number: category.number, role: category.role, count: category.count })),
     ...vocabulary.counterparties.filter(({ name }) => name !== '').map(({ name, count }) => ({ kind: 'counterparty' as const, name, number: 0, role: null, count })),
@@ -42,7 +53,7 @@ export function indexNames(vocabulary: LedgerVocabulary): NameIndex {
     for (const word of new Set(name.words)) push(byWord, word, name);
     for (const kind of name.kinds) push(byKind, kind, name);
   }
-  return { names, byWord, byKind, vocabulary };
+  return { names, byWord, byKind, words: new Set(byWord.keys()), vocabulary };
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {

@@ -74,7 +74,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
-  const tokens = mendSpelling(tokenize(question), LEXICON_WORDS, new Set(index.byWord.keys()));
+  const tokens = mendSpelling(tokenize(question), LEXICON_WORDS, index.words);
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
   const pointing = pointingPhrases(tokens, firstLook.mentions);

@@ -1,0 +1,53 @@
+/** Conversations: each question leans on the one before it, or stands on its own. */
+import { describe, expect, test } from '@jest/globals';
+import { contractorRows } from '../companies.test-data.ts';
+import { inShort } from '../plan-in-short.test-data.ts';
+import type { Plan } from '../plan.ts';
+import { ledgerOf } from '../statement-ledger.test-data.ts';
+import { interpret } from './interpret.ts';
+
+const { vocabulary } = ledgerOf(contractorRows(), 'categorised');
+
+function check(conversation: readonly (readonly [string, string])[]): void {
+  let previous: Plan | null = null;
+  for (const [question, expected] of conversation) {
+    const found = interpret(question, vocabulary, { asOf: '2026-11-20', previous });
+    expect(`${question} → ${inShort(found, vocabulary)}`).toBe(`${question} → ${expected}`);
+    previous = found.kind === 'plan' ? found.plan : previous;
+  }
+}
+
+describe('follow-ups', () => {
+  test('another period, another vendor, then a share', () => check([
+    ['How much did we spend at Home Depot in March 2025?', 'total expenses [Home Depot] 2025-03'],
+    ['and April?', 'total expenses [Home Depot] 2025-04'],
+    ['what about Ferguson?', 'total bySide [Ferguson Plumbing] 2025-04'],
+    ['and in total for 2025?', 'total bySide [Ferguson Plumbing] 2025'],
+    ['as a percentage of cost of goods sold?', 'share bySide [Ferguson Plumbing] 2025 | expenses [Cost of Goods Sold]'],
+  ]));
+  test('the period before, the year before, another measure', () => check([
+    ['revenue in Q3 2025', 'total revenue 2025-07-01..2025-09-30'],
+    ['and the quarter before that?', 'total revenue 2025-04-01..2025-06-30'],
+    ['same for Q1', 'total revenue 2025-01-01..2025-03-31'],
+    ['and the year before?', 'total revenue 2024-01-01..2024-03-31'],
+    ['what about expenses?', 'total expenses 2024-01-01..2024-03-31'],
+    ['excluding payroll?', 'total expenses [-Payroll] 2024-01-01..2024-03-31'],
+  ]));
+  test('a ranking with another year and another length', () => check([
+    ['top 3 vendors in 2025', 'ranking expenses 2025 by counterparty largest #3'],
+    ['and in 2024?', 'ranking expenses 2024 by counterparty largest #3'],
+    ['make it 5', 'ranking expenses 2024 by counterparty largest #5'],
+  ]));
+  test('a comparison with what came before', () => check([
+    ['profit in march 2025', 'total netProfit 2025-03'],
+    ['compare that to march 2024', 'compare netProfit 2025-03 | 2024-03'],
+  ]));
+  test('a whole question forgets the one before', () => check([
+    ['rent in March 2025', 'total expenses [Rent] 2025-03'],
+    ['total revenue', 'total revenue all'],
+    ['What is our burn rate?', 'burn cashFlow 2026-08-01..2026-10-31'],
+    ['Home Depot in 2024', 'total bySide [Home Depot] 2024'],
+    ['How many transactions are there?', 'count movement all'],
+  ]));
+  test('nothing to refer to', () => check([['Is that good?', 'clarify'], ['why?', 'clarify']]));
+});
