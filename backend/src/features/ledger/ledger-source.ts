@@ -54,7 +54,7 @@ export class LedgerSource {
   /** The same for work that waits for others in between: each call of the reader opens a transaction of its own. */
   async detached(scope: LedgerScope, currency: string | null): Promise<{ ledger: OpenLedger; vocabulary: LedgerVocabulary }> {
     const opened = await this.with(scope, currency, async (ledger) => ({ ledger, vocabulary: await ledger.vocabulary() }));
-    const runner: SqlRunner = { query: (text, values) => this.#database.inTenantRaw(scope.businessId, (client) => asRunner(client).query(text, values)) };
+    const runner: SqlRunner = { query: (text, values, name) => this.#database.inTenantRaw(scope.businessId, (client) => asRunner(client).query(text, values, name)) };
     const reader = new SqlLedgerReader(runner, scope.businessId, rolesOf(opened.ledger.chart));
     return { ledger: { ...opened.ledger, reader }, vocabulary: opened.vocabulary };
   }
@@ -62,7 +62,7 @@ export class LedgerSource {
   async #open(client: PoolClient, scope: LedgerScope, wanted: string | null): Promise<OpenLedger> {
     const { businessId, fileId } = scope;
     const sql = asRunner(client);
-    const { rows } = await sql.query<BusinessRow>('select version, time_zone, currency from business left join ledger on business_id = id where id = $1', [businessId]);
+    const { rows } = await sql.query<BusinessRow>('select version, time_zone, currency from business left join ledger on business_id = id where id = $1', [businessId], 'open ledger');
     const business = rows[0];
     if (!business) throw new Error('a viewer without a business');
     const version = Number(business.version ?? 0);
@@ -84,8 +84,8 @@ export class LedgerSource {
 export function asRunner(client: PoolClient): SqlRunner {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    query: <Row>(text: string, values: readonly unknown[]) => {
-      const result = last.then(() => client.query(text, [...values])).then(({ rows }) => ({ rows: rows as Row[] }));
+    query: <Row>(text: string, values: readonly unknown[], name?: string) => {
+      const result = last.then(() => client.query({ text, values: [...values], name })).then(({ rows }) => ({ rows: rows as Row[] }));
       last = result.catch(() => undefined);
       return result;
     },

@@ -11,5 +11,6 @@ export class SqlValues {
 
 /** Runs one parameterised statement inside the tenant's transaction. Numbers from bigint columns come as text. */
 export interface SqlRunner {
-  query<Row>(text: string, values: readonly unknown[]): Promise<{ rows: Row[] }>;
+  /** `name`: the connection prepares the statement once under it; equal names need equal texts, and there must be few of them. */
+  query<Row>(text: string, values: readonly unknown[], name?: string): Promise<{ rows: Row[] }>;
 }
