@@ -146,7 +146,7 @@ function openSocket({ cookie }: TestClient): Client {
 /** The first answer; rejects with the errors. */
 async function first(socket: Client, query: string): Promise<unknown> {
   for await (const answer of socket.iterate({ query })) {
-    if (answer.errors) throw answer.errors;
+    if (answer.errors) throw new AggregateError(answer.errors);
     return answer.data;
   }
   return null;

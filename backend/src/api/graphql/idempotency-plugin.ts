@@ -13,10 +13,11 @@ type Operation = GraphQLRequestContextResponseForOperation<RequestContext>;
 const PASSING_STATUS: ReadonlySet<unknown> = new Set([401, 429, 500, 503]);
 
 /** Carries such an answer past the store. */
-class NotKept {
+class NotKept extends Error {
   readonly result: FormattedExecutionResult;
 
   constructor(result: FormattedExecutionResult) {
+    super('an answer that is not kept');
     this.result = result;
   }
 }

@@ -6,11 +6,12 @@ import { IntegrationResolver } from './integration.resolver.ts';
 import { OverviewResolver } from './overview.resolver.ts';
 import { QuestionResolver } from './question.resolver.ts';
 import { ReportResolver } from './report.resolver.ts';
+import type { ResolverClass } from './schema.ts';
 import { SubscriptionResolver } from './subscription.resolver.ts';
 import { SummaryResolver } from './summary.resolver.ts';
 import { TransactionResolver } from './transaction.resolver.ts';
 
-export const resolverClasses: readonly Function[] = [
+export const resolverClasses: readonly ResolverClass[] = [
   AccountResolver,
   FileResolver,
   InsightResolver,

@@ -2,11 +2,13 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql';
 
+export type ResolverClass = new (...parts: never[]) => object;
+
 /** `resolvers` are instances of the classes, one each; without them the schema can be printed but not asked. */
-export function makeSchema(classes: readonly Function[], resolvers: readonly object[], pubSub: PubSub): GraphQLSchema {
+export function makeSchema(classes: readonly ResolverClass[], resolvers: readonly object[], pubSub: PubSub): GraphQLSchema {
   const byClass = new Map<unknown, object>(resolvers.map((resolver) => [resolver.constructor, resolver]));
   const schema = buildSchemaSync({
-    resolvers: classes as unknown as NonEmptyArray<Function>,
+    resolvers: classes as unknown as NonEmptyArray<ResolverClass>,
     container: { get: (type) => byClass.get(type) },
     pubSub,
     // The services validate, so that both doors refuse the same things in the same order.

@@ -13,6 +13,8 @@ export interface TestServer {
   readonly db: TestDatabase;
   /** A browser of its own: it keeps its cookie. */
   client(): TestClient;
+  /** Runs a job's task at once. */
+  runTask(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   return {
     url, db,
     client: () => new TestClient(url),
+    runTask: async (name) => { await app.tasks[name]?.({}, AbortSignal.timeout(60_000)); },
     close: async () => {
       await jobs.stop();
       server.closeAllConnections();

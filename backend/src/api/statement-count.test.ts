@@ -1,0 +1,74 @@
+/** How many SQL statements each operation takes: bounded, and the same for many rows as for few. */
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import pg from 'pg';
+import type { TestClient } from './testing/test-client.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+/** Session look-up (begin, select, commit) and the operation's own transaction with its tenant. */
+const OPERATIONS: readonly (readonly [name: string, document: string, most: number])[] = [
+  ['me', '{ me { id businessName } }', 6],
+  ['files', '{ files { id fileName parsedContent } }', 8],
+  ['transactions', '{ transactions(limit: 200) { id description category account } }', 8],
+  ['accounts', '{ accounts { name } }', 7],
+  ['queries', '{ queries { id answer { plan { text } citations { transactionId } } } }', 7],
+  ['suggestedQuestions', '{ suggestedQuestions }', 12],
+  ['executiveSummaries', '{ executiveSummaries { id content } }', 7],
+  ['reports', '{ reports { id content } }', 7],
+  ['reportTypes', '{ reportTypes { types { type } } }', 8],
+  ['insights', '{ insights { id citations { description } } }', 7],
+  ['integrations', '{ integrations { id } }', 7],
+  ['financialData', '{ financialData(period: "last-month") { revenue byCategory { amount } series { revenue } } }', 14],
+  ['subscriptionPlans', '{ subscriptionPlans { name } }', 6],
+  ['currentSubscription', '{ currentSubscription { currentPlan } }', 8],
+  ['subscriptionUsage', '{ subscriptionUsage { fileUploads } }', 7],
+];
+
+let server: TestServer;
+let few: TestClient;
+let many: TestClient;
+let statements: string[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  few = await business(1, 1);
+  many = await business(4, 6);
+  const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function count(this: pg.Client, ...args: unknown[]) {
+    const [first] = args as [string | { text?: string }];
+    if (this.user === 'purser_app') statements.push(typeof first === 'string' ? first : (first.text ?? ''));
+    return query.apply(this, args) as never;
+  });
+}, 60_000);
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await server.close();
+});
+
+describe.each(OPERATIONS)('%s', (name, document, most) => {
+  test(`takes at most ${most} statements, however much there is`, async () => {
+    const counts = [await countOf(few, document), await countOf(many, document)];
+    expect(counts[0]).toBeGreaterThan(0);
+    expect(counts[1]).toBe(counts[0]);
+    expect({ [name]: counts[0], statements: counts[0]! > most ? statements : [] }).toEqual({ [name]: expect.any(Number), statements: [] });
+  });
+});
+
+async function countOf(client: TestClient, document: string): Promise<number> {
+  await client.graphql(document); // whatever a first call reads for later ones
+  statements = [];
+  const { body } = await client.graphql(document);
+  expect(body.errors).toBeUndefined();
+  return statements.length;
+}
+
+async function business(fileCount: number, rowCount: number): Promise<TestClient> {
+  const client = await server.client().signUp();
+  for (let file = 1; file <= fileCount; file += 1) {
+    const rows = Array.from({ length: rowCount }, (_, row) => `2026-0${file}-1${row},SALES ${file} ${row},${100 + row}.00`);
+    const id = await client.upload(`file-${file}.csv`, ['Date,Description,Amount', ...rows, `2026-0${file}-20,RENT PAYMENT,-40.00`, ''].join('\n'));
+    await client.post('/queries', { query: 'What was my revenue?', fileId: id });
+    await client.post('/executive-summaries', { fileId: id });
+    await client.post('/reports', { title: `Report ${file}`, type: 'monthly' });
+  }
+  return client;
+}
