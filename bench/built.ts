@@ -1,0 +1,22 @@
+/** The product as it is built for production, with the types of its sources. */
+import type * as Database from '../backend/src/database/database.ts';
+import type * as Reach from '../backend/src/database/reach-database.ts';
+import type * as Entities from '../backend/src/features/entities.ts';
+import type * as LocalImport from '../backend/src/features/files/local-import.ts';
+import type * as LedgerImport from '../backend/src/features/ledger/ledger-import.ts';
+import type * as LedgerSource from '../backend/src/features/ledger/ledger-source.ts';
+import type * as Overview from '../backend/src/features/overview/overview.service.ts';
+import type * as ReadInChild from '../backend/src/ingestion/child/read-in-child.ts';
+
+const load = async <T>(path: string): Promise<T> => (await import(new URL(`../backend/dist/${path}.js`, import.meta.url).href)) as T;
+
+export const built = {
+  reachDatabase: await load<typeof Reach>('database/reach-database'),
+  database: await load<typeof Database>('database/database'),
+  entities: await load<typeof Entities>('features/entities'),
+  localImport: await load<typeof LocalImport>('features/files/local-import'),
+  ledgerImport: await load<typeof LedgerImport>('features/ledger/ledger-import'),
+  ledgerSource: await load<typeof LedgerSource>('features/ledger/ledger-source'),
+  overview: await load<typeof Overview>('features/overview/overview.service'),
+  readInChild: await load<typeof ReadInChild>('ingestion/child/read-in-child'),
+};

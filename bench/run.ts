@@ -1,0 +1,33 @@
+/** `npm run bench -- 10k 100k 1M`: what the README quotes, always as ratios measured side by side in one run. */
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { measureImport } from './import-speed.ts';
+import { writeLedger } from './ledger-csv.ts';
+import { measureOverview } from './overview-reads.ts';
+import { measureQuestions } from './question-latency.ts';
+import { openStage } from './stage.ts';
+import { inThousands } from './statistics.ts';
+
+const DEFAULT_SIZES = ['10k', '100k', '1M'];
+
+function rowCountOf(size: string): number {
+  const match = /^(\d+)(k|m)?$/i.exec(size);
+  if (!match) throw new Error(`"${size}" is no number of rows; write 10k, 100k or 1M.`);
+  const unit = { k: 1_000, m: 1_000_000 }[(match[2] ?? '').toLowerCase()] ?? 1;
+  return Number(match[1]) * unit;
+}
+
+const sizes = (process.argv.length > 2 ? process.argv.slice(2) : DEFAULT_SIZES).map(rowCountOf);
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}; ratios are medians of runs taken in turns.`);
+const stage = await openStage();
+try {
+  for (const rowCount of sizes) {
+    const ledger = await writeLedger(path.join(stage.directory, `ledger-${inThousands(rowCount)}.csv`), rowCount);
+    const { cookie, lines } = await measureImport(stage, ledger);
+    console.log(`\n${lines.join('\n')}`);
+    console.log((await measureOverview(stage, await stage.businessOf(stage.product.email), rowCount)).join('\n'));
+    console.log((await measureQuestions(stage, cookie, rowCount)).join('\n'));
+  }
+} finally {
+  await stage.close();
+}
