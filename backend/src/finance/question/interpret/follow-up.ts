@@ -88,12 +88,10 @@ const yearEarlier = (period: DatedPeriod): DatedPeriod => ({ ...period, from: sh
 const shiftYear = (date: string, years: number): string => `${Number(date.slice(0, 4)) + years}${date.slice(4) === '-02-29' ? '-02-28' : date.slice(4)}`;
 
 function nextPeriod(before: DatedPeriod): Plan['period'] {
-  const after: DatedPeriod = { ...before, from: before.to, to: before.to };
-  let probe = after;
   for (let days = 1; days < 800; days++) {
     const from = new Date(Date.parse(before.to) + 86_400_000).toISOString().slice(0, 10);
     const to = new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
-    probe = { from, to, unit: before.unit };
+    const probe: DatedPeriod = { from, to, unit: before.unit };
     if (periodBefore(probe, 1).from === before.from && isPeriodEnd(probe)) return planPeriod(probe);
   }
   return planPeriod(before);

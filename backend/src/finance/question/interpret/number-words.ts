@@ -1,5 +1,5 @@
 /** Numbers in words, as dictation gives them: "top five", "ninety five thousand", "twenty twenty four". */
-import type { Token } from './tokenize.ts';
+import type { Token } from './token.ts';
 
 const UNITS: Readonly<Record<string, number>> = {
   zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13,

@@ -1,19 +1,8 @@
 /** Cuts a question into words, numbers and stops; tolerant of quotes, accents, contractions and glued units. */
 import { readNumberWords } from './number-words.ts';
+import type { Token } from './token.ts';
 
-export interface Token {
-  /** Lower case, without accents. For numbers the text as it stood. */
-  readonly text: string;
-  /** As typed, for telling the user what was not understood. */
-  readonly raw: string;
-  readonly kind: 'word' | 'number' | 'stop';
-  /** Numbers only; 95k is 95000. */
-  readonly value?: number;
-  readonly isMoney?: boolean;
-  readonly isPercent?: boolean;
-  /** `YYYY-MM-DD` or `YYYY-MM`, where the token is a written date. */
-  readonly date?: string;
-}
+export type { Token };
 
 const QUESTION_LIMIT = 2000;
 const PIECE = /(\d{4}-\d{2}-\d{2}|\d{4}-\d{2}(?![\d-])|\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}\/\d{4})|((?:[$€£]\s?)?\d(?:[\d,]*\d)?(?:\.\d+)?\s?(?:k|m|mm|mil)?(?![a-z0-9&]))|('\d{2})(?![a-z0-9])|([a-z0-9&+]+(?:'[a-z]+)?)|([%]|>=|<=|[><=.,;:?!()"/\n-])/g;

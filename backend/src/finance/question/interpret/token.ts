@@ -1,0 +1,15 @@
+/** A word, number or stop of a question, as the readers of questions see it. */
+
+export interface Token {
+  /** Lower case, without accents. For numbers the text as it stood. */
+  readonly text: string;
+  /** As typed, for telling the user what was not understood. */
+  readonly raw: string;
+  readonly kind: 'word' | 'number' | 'stop';
+  /** Numbers only; 95k is 95000. */
+  readonly value?: number;
+  readonly isMoney?: boolean;
+  readonly isPercent?: boolean;
+  /** `YYYY-MM-DD` or `YYYY-MM`, where the token is a written date. */
+  readonly date?: string;
+}
