@@ -197,7 +197,7 @@ function makeTopics({ files }: Services): LiveTopics {
   return { [FILE_TOPIC]: fileChanged };
 }
 
-function makeJobs({ demo, fileImport, insights, sessions, signIn }: Services): Pick<App, 'tasks' | 'schedule'> {
+function makeJobs({ demo, fileImport, idempotency, insights, sessions, signIn }: Services): Pick<App, 'tasks' | 'schedule'> {
   return {
     tasks: {
       [PARSE_FILE]: (payload) => fileImport.parse(payload),
@@ -206,6 +206,7 @@ function makeJobs({ demo, fileImport, insights, sessions, signIn }: Services): P
       'remove-expired': async () => {
         await sessions.removeExpired();
         await signIn.removeOldTries();
+        await idempotency.removeExpired();
         await demo.removeExpired();
       },
     },

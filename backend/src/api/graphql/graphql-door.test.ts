@@ -112,7 +112,7 @@ describe('live files', () => {
 
   test('need a session', async () => {
     const socket = openSocket(server.client());
-    await expect(first(socket, QUERY)).rejects.toMatchObject([{ extensions: { code: 'UNAUTHENTICATED', status: 401 } }]);
+    await expect(first(socket, QUERY)).rejects.toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED', status: 401 } }] });
     await socket.dispose();
   });
 

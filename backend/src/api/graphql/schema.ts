@@ -1,5 +1,6 @@
 /** The GraphQL schema: made from the resolver classes; their instances and the live topics are wired in `app.ts`. */
-import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { GraphQLList, GraphQLNonNull, GraphQLObjectType, type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { GraphQLJSON } from 'graphql-scalars';
 import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql';
 
 export type ResolverClass = new (...parts: never[]) => object;
@@ -31,4 +32,11 @@ function describeRoots(schema: GraphQLSchema): void {
 /** The schema as it is committed: sorted, so that a change shows as that change. */
 export function printSorted(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
+}
+
+/** A table's cells may be empty, its lines may not: TypeGraphQL has no words for a list of lists with null in the inner ones only. */
+function allowEmptyCells(schema: GraphQLSchema): void {
+  const table = schema.getType('AnswerTable');
+  const rows = table instanceof GraphQLObjectType ? table.getFields()['rows'] : undefined;
+  if (rows) rows.type = new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(new GraphQLList(GraphQLJSON))));
 }

@@ -11,7 +11,7 @@ import { LabelledPeriodView } from './period.view.ts';
 @ObjectType('AnswerTable', { description: 'A table of an answer.' })
 export class AnswerTableView {
   @Field(() => [String], { description: 'Names of the columns; the first is the label.' }) columns!: string[];
-  @Field(() => [[GraphQLJSON]], { description: 'Lines: the label, then its values; money as decimal strings.' }) rows!: Cell[][];
+  @Field(() => [[GraphQLJSON]], { description: 'Lines, each a list: the label, then its values; money as decimal strings, null where there is no value.' }) rows!: Cell[][];
 }
 
 @ObjectType('ChartSeries', { description: 'One line, or one set of bars.' })

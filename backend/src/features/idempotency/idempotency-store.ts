@@ -53,6 +53,11 @@ export class IdempotencyStore {
       em.execute(`delete from ${table} where ${column} = ? and key = ?`, [id, key]));
   }
 
+  /** Keys of addresses that never came back. A business' old keys go with its next call, or with the business. */
+  async removeExpired(): Promise<void> {
+    await this.#database.outsideTenants((em) => em.execute(`delete from visitor_idempotency_key where created_at < now() - ${LIFETIME}`));
+  }
+
   #with<T>(owner: KeyOwner, work: (em: EntityManager, place: { table: string; column: string; id: string }) => Promise<T>): Promise<T> {
     if ('businessId' in owner) {
       const place = { table: 'idempotency_key', column: 'business_id', id: owner.businessId };

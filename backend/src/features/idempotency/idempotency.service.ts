@@ -35,6 +35,10 @@ export class IdempotencyService {
     return { value: unwrap(outcome), isRepeated: false };
   }
 
+  removeExpired(): Promise<void> {
+    return this.#store.removeExpired();
+  }
+
   /** Null once the key is ours; the first call's outcome where there is one. */
   async #claimOrWait<T>(owner: KeyOwner, name: string, hash: Buffer): Promise<Outcome<T> | null> {
     for (let waitedMs = 0; waitedMs <= LONGEST_WAIT_MS; waitedMs += WAIT_MS) {
