@@ -16,6 +16,7 @@ export function makeSchema(classes: readonly ResolverClass[], resolvers: readonl
     validate: false,
   });
   describeRoots(schema);
+  allowEmptyCells(schema);
   return schema;
 }
 
