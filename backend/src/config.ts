@@ -67,7 +67,7 @@ export function readConfig(env: Environment): Config {
       signInTries: read.wholeNumber('SIGN_IN_TRIES', 10, { from: 1, to: 1_000_000 }),
       signInWindowMinutes: read.wholeNumber('SIGN_IN_WINDOW_MINUTES', 15, { from: 1, to: 1_440 }),
       signUpsPerMinute: read.wholeNumber('SIGN_UPS_PER_MINUTE', 60, { from: 1, to: 1_000_000 }),
-      callsPerMinute: read.wholeNumber('CALLS_PER_MINUTE', 1_200, { from: 1, to: 10_000_000 }),
+      callsPerMinute: read.wholeNumber('CALLS_PER_MINUTE', 12_000, { from: 1, to: 10_000_000 }),
     },
     demo: {
       isOpen: read.yesOrNo('DEMO', 'yes'),
