@@ -36,6 +36,17 @@ describe('an upload', () => {
   test('two at a time', () => checkRefused(CSV, 2, { status: 400, message: 'Too many files' }));
   test('content that is not what its name says', () => checkRefused('%PDF-1.4\n', 1, { status: 415, message: 'The content of a.csv is not a CSV file.' }));
 
+  test('with an Idempotency-Key gives its first answer again', async () => {
+    const client = await server.client().signUp();
+    const headers = { 'apollo-require-preflight': 'true', 'idempotency-key': 'once' };
+    const answers = [await upload(client, CSV, 1, headers), await upload(client, CSV, 1, headers)];
+    expect(answers[0]?.body.data?.uploadFile).toMatchObject({ fileName: 'a.csv' });
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    expect((await upload(client, `${CSV}2026-01-07,MORE,1.00\n`, 1, headers)).body.errors?.[0]?.extensions.status).toBe(409);
+    const big = await upload(client, new Uint8Array(10_485_761), 1, { ...headers, 'idempotency-key': 'big' });
+    expect(big.body.errors?.[0]?.message).toBe('File is larger than 10485760 bytes');
+  });
+
   test('without a session', async () => {
     expect((await upload(server.client(), CSV)).body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });

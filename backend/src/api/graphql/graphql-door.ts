@@ -39,7 +39,7 @@ export async function graphqlDoor(parts: GraphqlParts): Promise<GraphqlDoor> {
     parseOptions: { maxTokens: MOST_TOKENS },
     validationRules: [...limitRules],
     formatError,
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), idempotencyPlugin(parts.runOnce, formatError)],
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), idempotencyPlugin({ ...parts, formatError })],
   });
   await server.start();
   const router = express.Router();

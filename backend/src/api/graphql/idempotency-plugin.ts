@@ -6,6 +6,7 @@ import Upload from 'graphql-upload/Upload.mjs';
 import type { RequestContext } from '../request-context.ts';
 import type { RunOnce } from '../run-once.ts';
 import type { FormatError } from './format-error.ts';
+import { readUpload } from './read-upload.ts';
 
 type Operation = GraphQLRequestContextResponseForOperation<RequestContext>;
 
@@ -22,21 +23,28 @@ class NotKept extends Error {
   }
 }
 
-export function idempotencyPlugin(runOnce: RunOnce, formatError: FormatError): ApolloServerPlugin<RequestContext> {
+export interface IdempotencyParts {
+  readonly runOnce: RunOnce;
+  readonly formatError: FormatError;
+  readonly uploadLimitBytes: number;
+}
+
+export function idempotencyPlugin(parts: IdempotencyParts): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: async () => ({
       responseForOperation: async (operation) => {
         const key = operation.contextValue.idempotencyKey;
         if (key === null || operation.operation.operation !== 'mutation') return null;
-        return respond(await once(operation, key, runOnce, formatError));
+        return respond(await once(operation, key, parts));
       },
     }),
   };
 }
 
-async function once(operation: Operation, key: string, runOnce: RunOnce, formatError: FormatError): Promise<FormattedExecutionResult> {
-  const call = ['graphql', operation.source, operation.operationName ?? '', await describeVariables(operation.request.variables ?? {})];
+async function once(operation: Operation, key: string, { runOnce, formatError, uploadLimitBytes }: IdempotencyParts): Promise<FormattedExecutionResult> {
   try {
+    const variables = await describeVariables(operation.request.variables ?? {}, uploadLimitBytes);
+    const call = ['graphql', operation.source, operation.operationName ?? '', variables];
     return await runOnce(operation.contextValue, key, call, async () => {
       const result = await run(operation, formatError);
       if (result.errors?.some((error) => PASSING_STATUS.has(error.extensions?.['status']))) throw new NotKept(result);
@@ -60,16 +68,14 @@ async function run(operation: Operation, formatError: FormatError): Promise<Form
 }
 
 /** The variables as text; a file counts by its name and content. */
-async function describeVariables(variables: Readonly<Record<string, unknown>>): Promise<string> {
-  const described = await Promise.all(Object.entries(variables).map(async ([name, value]) => [name, value instanceof Upload ? await describeUpload(value) : value]));
+async function describeVariables(variables: Readonly<Record<string, unknown>>, limitBytes: number): Promise<string> {
+  const described = await Promise.all(Object.entries(variables).map(async ([name, value]) => [name, value instanceof Upload ? await describeUpload(value, limitBytes) : value]));
   return JSON.stringify(described);
 }
 
-async function describeUpload(upload: Upload): Promise<string> {
-  const { filename, createReadStream } = await upload.promise;
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream() as AsyncIterable<Buffer>) hash.update(chunk);
-  return `${filename} ${hash.digest('hex')}`;
+async function describeUpload(upload: Upload, limitBytes: number): Promise<string> {
+  const { fileName, bytes } = await readUpload(upload.promise, limitBytes);
+  return `${fileName} ${createHash('sha256').update(bytes).digest('hex')}`;
 }
 
 function respond(singleResult: FormattedExecutionResult): GraphQLResponse {
