@@ -7,7 +7,7 @@ export default function PublicIntegrationsPage() {
   return (
     <ProsePage
       title="Integrations"
-      sections={[{ text: 'Files from any bank work today. Connections to these providers are being built into the beta, read-only and through their own sign-in.' }]}
+      sections={[{ heading: 'What you can connect', text: 'Files from any bank work today. Connections to these providers are being built into the beta, read-only and through their own sign-in.' }]}
     >
       <ProviderCards providers={providerFacts} />
     </ProsePage>
