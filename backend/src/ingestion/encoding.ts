@@ -1,5 +1,4 @@
 /** Finds out how a file's text is encoded, and decodes it chunk by chunk. */
-import iconv from 'iconv-lite';
 import type { ByteSource } from './byte-source.ts';
 
 export type EncodingName = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250' | 'windows-1251' | 'windows-1252';
@@ -86,7 +85,7 @@ function byLetters(sample: Uint8Array): FoundEncoding {
 
 /** Decodes chunk by chunk; takes the byte order mark off, and NULs, which no database column can hold. */
 export async function* decodedChunks(source: ByteSource, encoding: EncodingName): AsyncGenerator<string> {
-  const decoder = iconvDecoder(encoding);
+  const decoder = await chunkDecoder(encoding);
   for await (const chunk of source.chunks()) {
     const text = withoutNuls(decoder.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)));
     if (text !== '') yield text;
@@ -97,16 +96,16 @@ export async function* decodedChunks(source: ByteSource, encoding: EncodingName)
 
 interface ChunkDecoder { write(chunk: Buffer): string; end(): string | undefined }
 
-/** UTF-8 goes through the platform's decoder, which is several times faster. */
-function iconvDecoder(encoding: EncodingName): ChunkDecoder {
-  if (encoding !== 'utf-8') return iconv.getDecoder(encoding, { stripBOM: true });
+/** UTF-8 goes through the platform's decoder, which is several times faster; the tables of the others are loaded when they are needed. */
+async function chunkDecoder(encoding: EncodingName): Promise<ChunkDecoder> {
+  if (encoding !== 'utf-8') return (await import('iconv-lite')).default.getDecoder(encoding, { stripBOM: true });
   const decoder = new TextDecoder('utf-8');
   return { write: (chunk) => decoder.decode(chunk, { stream: true }), end: () => decoder.decode() };
 }
 
 const withoutNuls = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '') : text);
 
-export function decodeHead(head: Uint8Array, encoding: EncodingName): string {
-  const decoder = iconvDecoder(encoding);
+export async function decodeHead(head: Uint8Array, encoding: EncodingName): Promise<string> {
+  const decoder = await chunkDecoder(encoding);
   return withoutNuls(decoder.write(Buffer.from(head)));
 }

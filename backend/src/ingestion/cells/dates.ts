@@ -27,7 +27,7 @@ interface ThreeNumbers { first: number; second: number; year: number }
 /** Null when the cell is no date, or none in this order. */
 export function readDate(cell: string, order: DateOrder): LocalDate | null {
   const text = cell.trim();
-  if (text.length < 6 || text.length > LONGEST_DATE_CHARS) return null;
+  if (text.length < 6 || text.length > LONGEST_DATE_CHARS || !/\d/.test(text)) return null;
   const settled = readSettled(text);
   if (settled !== null) return settled;
   const numbers = readThreeNumbers(text);
@@ -38,7 +38,7 @@ export function readDate(cell: string, order: DateOrder): LocalDate | null {
 /** Null when the cell is no date in any order. */
 export function dateEvidence(cell: string): DateEvidence | null {
   const text = cell.trim();
-  if (text.length < 6 || text.length > LONGEST_DATE_CHARS) return null;
+  if (text.length < 6 || text.length > LONGEST_DATE_CHARS || !/\d/.test(text)) return null;
   if (readSettled(text) !== null) return 'settled';
   const numbers = readThreeNumbers(text);
   if (!numbers) return null;

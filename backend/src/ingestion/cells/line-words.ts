@@ -6,10 +6,14 @@ const TOTAL = /^(grand |sub ?)?totals?\b|^(sum|summe|gesamt|gesamtsumme|totaal|t
 /** States of a payment that has not happened, or no longer has. */
 const NOT_DONE = /^(pending|declined|failed|cancell?ed|rejected|denied|voided|expired|authori[sz]ed only|incomplete|blocked|reversed by bank|vorgemerkt|storniert|в обработке|отклонен[оа]?|отменен[оа]?|en attente|refuse|annule|pendiente|rechazad[oa]|in behandeling|geweigerd)$/i;
 
+/** A cheap first look: nearly every payment fails it. */
+const FIRST_WORDS = /^\s*(?:open|begin|start|prev|init|bal|brought|sald|anf|alt|ancien|sold|po[cč]|вход|clos|end|final|new|carr|neu|eind|nouv|kone|исх|grand|sub|tot|sum|ges|som|итого|itogo)/i;
+
 export type LineKind = 'opening-balance' | 'closing-balance' | 'total' | null;
 
 /** `text`: what stands where a payment has its description. */
 export function lineKind(text: string): LineKind {
+  if (!FIRST_WORDS.test(text)) return null;
   const plain = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').trim();
   if (OPENING.test(plain)) return 'opening-balance';
   if (CLOSING.test(plain)) return 'closing-balance';

@@ -4,6 +4,7 @@ import { readSource } from '../read-statement.ts';
 import type { ReadingFailure, StatementReading, StatementRow } from '../statement.ts';
 import { fileSource } from './file-source.ts';
 import { BATCHES_UNDER_WAY, type FromChild, type ToChild } from './messages.ts';
+import { packRows } from './row-batch.ts';
 
 const PROGRESS_EVERY_PERCENT = 2;
 
@@ -35,7 +36,7 @@ async function read(request: Extract<ToChild, { type: 'read' }>): Promise<Statem
     fileName: request.fileName,
     answers: request.answers,
     onRows: async (rows: StatementRow[]) => {
-      await send({ type: 'rows', rows });
+      await send({ type: 'rows', packed: packRows(rows) });
       await window.enter();
     },
     onProgress: (percent) => {

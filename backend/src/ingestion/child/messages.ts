@@ -1,5 +1,5 @@
 /** What parent and child process say to each other. */
-import type { ReadingAnswers, ReadingFailure, StatementReading, StatementRow } from '../statement.ts';
+import type { ReadingAnswers, ReadingFailure, StatementReading } from '../statement.ts';
 
 export type ToChild =
   | { type: 'read'; fileName: string; answers: ReadingAnswers; bytes: Uint8Array | null; path: string | null }
@@ -7,7 +7,8 @@ export type ToChild =
   | { type: 'taken' };
 
 export type FromChild =
-  | { type: 'rows'; rows: StatementRow[] }
+  /** See `row-batch.ts`. */
+  | { type: 'rows'; packed: string }
   | { type: 'progress'; percent: number }
   | { type: 'done'; result: StatementReading | ReadingFailure };
 

@@ -6,6 +6,7 @@ import type { ReadingAnswers, ReadingFailure, StatementReading, StatementRow } f
 import { detectMediaType } from '../media-type.ts';
 import { memoryBound, watchMemory } from './memory-bound.ts';
 import type { FromChild, ToChild } from './messages.ts';
+import { unpackRows } from './row-batch.ts';
 
 export type ChildSource = { bytes: Uint8Array } | { path: string };
 
@@ -76,7 +77,7 @@ function converse(child: ChildProcess, options: ReadInChildOptions, limits: Chil
     };
     child.on('message', (message: FromChild) => {
       if (message.type === 'rows') {
-        taking = taking.then(() => take(message.rows));
+        taking = taking.then(() => take(unpackRows(message.packed)));
         taking.catch((error: unknown) => finish(() => reject(error as Error)));
       } else if (message.type === 'progress') options.onProgress?.(message.percent);
       else void taking.then(() => finish(() => resolve(message.result)), () => undefined);

@@ -7,7 +7,7 @@ import { RecordReader } from './record-reader.ts';
 
 function cellsOf(text: string): string[][] {
   const records: string[][] = [];
-  const reader = new RecordReader({ delimiter: ',', quote: '"', escape: '"', columnCount: 0 }, {
+  const reader = new RecordReader({ delimiter: ',', quote: '"', escape: '"', lineEnds: 'any', columnCount: 0 }, {
     record: ({ cells }) => { records.push(cells); },
     unreadable: (line, reason) => { throw new Error(`${line}: ${reason}`); },
   });

@@ -15,7 +15,7 @@ export const delimiterName = (delimiter: string): string => DELIMITER_NAMES[deli
 export function findDialect(sample: string): FoundDialect {
   const quote = findQuote(sample);
   const escape = quote === '"' && /\\"/.test(sample) && !/""/.test(sample.replace(/(^|[,;\t|\n\r])""(?=[,;\t|\n\r]|$)/g, '')) ? '\\' : quote;
-  const trials = DELIMITERS.map((delimiter) => tryDelimiter(sample, { delimiter, quote, escape, columnCount: 0 }));
+  const trials = DELIMITERS.map((delimiter) => tryDelimiter(sample, { delimiter, quote, escape, lineEnds: 'any', columnCount: 0 }));
   const best = trials.reduce((found, trial) => (trial.score > found.score ? trial : found));
   const dialect: CsvDialect = { ...best.dialect, columnCount: best.columnCount };
   const reason = best.paymentCount > 0

@@ -32,7 +32,7 @@ export async function readCsv(source: ByteSource, options: ReadOptions): Promise
   if (source.sizeBytes === 0) return { failure: 'The file is empty.' };
   const head = await headOf(source, HEAD_BYTES);
   const encoding = await findEncoding(head, source);
-  const sample = wholeLines(decodeHead(head, encoding.encoding), source.sizeBytes > head.length);
+  const sample = wholeLines(await decodeHead(head, encoding.encoding), source.sizeBytes > head.length);
   if (sample.trim() === '') return { failure: 'No transactions found: the file holds no text.' };
   const found = findDialect(sample);
   const choices: Choice[] = [
@@ -54,10 +54,10 @@ export async function readCsv(source: ByteSource, options: ReadOptions): Promise
     for (const record of batch.records) if (record.line >= firstDataLine) facts.add(record.cells);
     options.onProgress?.(percentOf(batch.bytesRead, source.sizeBytes, 0, FIRST_PASS_PERCENT));
   }
-  const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: found.dialect.delimiter, fileName: options.fileName, answers: options.answers ?? {} });
+  const account = preambleAccount(records.slice(0, heading.index ?? heading.firstData).map((record) => record.cells));
+  const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: found.dialect.delimiter, fileName: options.fileName, account, answers: options.answers ?? {} });
   choices.push(...columnChoices(understanding, heading), ...understanding.choices);
   const common = { kind: 'csv', parsedText: text.value, choices, ambiguity: understanding.ambiguity } as const;
-  const account = preambleAccount(records.slice(0, heading.index ?? heading.firstData).map((record) => record.cells));
   if (understanding.ambiguity) return { ...new ReadingSummary().finish(account), ...common, ...spanOf(facts) };
   const summary = await handOver(recordSource, source.sizeBytes, understanding, { firstDataLine, headingLine: heading.index === null ? null : (records[heading.index]?.line ?? null) }, options);
   if (summary.rowCount === 0) return { failure: `No transactions found: ${summary.problemCount > 0 ? summary.firstReason : 'the file has headings but no rows below them.'}` };

@@ -5,6 +5,8 @@ export interface CsvDialect {
   delimiter: string;
   quote: '"' | "'";
   escape: '"' | "'" | '\\';
+  /** `feed` where all line ends were made line feeds: csv-parse is a third faster then. */
+  lineEnds: 'feed' | 'any';
   /** The number of cells of most records, 0 while unknown; a record over several lines with another number is read line by line. */
   columnCount: number;
 }
@@ -31,16 +33,17 @@ export class RecordReader {
   readonly #dialect: CsvDialect;
   readonly #sink: RecordSink;
   #parser: Parser;
-  /** Bytes since the end of the last record, for recovery. */
+  /** Bytes that the running parser was given, from `#pendingStart` on (counted from its beginning), for recovery. */
   #pending: Buffer = Buffer.alloc(0);
-  /** Where `#pending` begins, counted in bytes the running parser has been given. */
   #pendingStart = 0;
+  /** Where the last record ended, counted like `#pendingStart`. */
+  #recordEnd = 0;
   /** Lines before the running parser's first one. */
   #lineBase = 0;
   #lastLine = 0;
   #recoveries = 0;
   #isSkippingLine = false;
-  #recoverAt: Buffer | null = null;
+  #mustRecover = false;
 
   constructor(dialect: CsvDialect, sink: RecordSink) {
     this.#dialect = dialect;
@@ -55,17 +58,22 @@ export class RecordReader {
   /** Line ends instead of the stream's own end, which would come a tick later: whatever still waits then stands behind an open quote. */
   end(): void {
     this.#feed(FLUSH);
-    while (!isBlank(this.#pending)) {
+    while (!isBlank(this.#unread())) {
       this.#readFirstLineAlone();
       this.#continueAfterRecovery();
     }
+  }
+
+  /** What no record has come out of yet. */
+  #unread(): Buffer {
+    return this.#pending.subarray(this.#recordEnd - this.#pendingStart);
   }
 
   #newParser(): Parser {
     const hasQuotes = this.#recoveries < MAX_RECOVERIES;
     const parser: Parser = parse({
       delimiter: this.#dialect.delimiter, quote: hasQuotes ? this.#dialect.quote : null, escape: hasQuotes ? this.#dialect.escape : null,
-      record_delimiter: ['\r\n', '\n', '\r'], relax_quotes: true, relax_column_count: true, skip_empty_lines: false,
+      record_delimiter: this.#dialect.lineEnds === 'feed' ? ['\n'] : ['\r\n', '\n', '\r'], relax_quotes: true, relax_column_count: true, skip_empty_lines: false,
       on_record: (cells: string[], context): null => this.#onRecord(parser, cells, context.lines, context.bytes),
     });
     return parser;
@@ -74,18 +82,16 @@ export class RecordReader {
   /** Returns null: records go to the sink at once, csv-parse's own queue stays empty. */
   #onRecord(parser: Parser, cells: string[], lastLine: number, endBytes: number): null {
     // The parser goes through the rest of its chunk even when it has been replaced.
-    if (parser !== this.#parser || this.#recoverAt) return null;
+    if (parser !== this.#parser || this.#mustRecover) return null;
     const line = this.#lastLine + 1;
     const lineSpan = this.#lineBase + lastLine - this.#lastLine;
-    const raw = this.#pending.subarray(0, endBytes - this.#pendingStart);
     if (lineSpan > 1 && this.#recoveries < MAX_RECOVERIES && this.#looksSwallowed(cells)) {
-      this.#recoverAt = raw;
+      this.#mustRecover = true;
       return null;
     }
-    this.#pending = this.#pending.subarray(endBytes - this.#pendingStart);
-    this.#pendingStart = endBytes;
     this.#lastLine = this.#lineBase + lastLine;
-    this.#emit(line, cells, raw);
+    this.#emit(line, cells, this.#recordEnd, endBytes);
+    this.#recordEnd = endBytes;
     return null;
   }
 
@@ -95,35 +101,37 @@ export class RecordReader {
     return columnCount > 0 && (cells.length !== columnCount || cells.some((cell) => cell.startsWith(quote) && cell.includes('\n')));
   }
 
-  #emit(line: number, cells: string[], raw: Buffer): void {
-    if (cells.length > MAX_COLUMNS) return this.#sink.unreadable(line, `This line has ${cells.length} columns; at most ${MAX_COLUMNS} are read.`, rawText(raw));
-    if (cells.some((cell) => cell.length > MAX_CELL_CHARS)) return this.#sink.unreadable(line, `A cell of this line is longer than ${MAX_CELL_CHARS} characters.`, rawText(raw));
-    this.#sink.record({ line, cells });
+  #emit(line: number, cells: string[], start: number, end: number): void {
+    const isBounded = cells.length <= MAX_COLUMNS && (end - start <= MAX_CELL_CHARS || cells.every((cell) => cell.length <= MAX_CELL_CHARS));
+    if (isBounded) return this.#sink.record({ line, cells });
+    const reason = cells.length > MAX_COLUMNS ? `This line has ${cells.length} columns; at most ${MAX_COLUMNS} are read.` : `A cell of this line is longer than ${MAX_CELL_CHARS} characters.`;
+    this.#sink.unreadable(line, reason, rawText(this.#pending.subarray(start - this.#pendingStart, end - this.#pendingStart)));
   }
 
   #feed(bytes: Buffer): void {
     const chunk = this.#isSkippingLine ? this.#afterSkippedLine(bytes) : bytes;
     for (let start = 0; start < chunk.length && !this.#isSkippingLine; start += MAX_RECORD_BYTES) {
       const part = chunk.subarray(start, start + MAX_RECORD_BYTES);
-      this.#pending = Buffer.concat([this.#pending, part]);
+      this.#pending = Buffer.concat([this.#unread(), part]);
+      this.#pendingStart = this.#recordEnd;
       this.#parser.write(part);
-      if (this.#recoverAt) this.#continueAfterRecovery();
-      while (this.#pending.length > MAX_RECORD_BYTES + part.length && !this.#isSkippingLine) this.#readFirstLineAlone();
+      this.#continueAfterRecovery();
+      while (this.#unread().length > MAX_RECORD_BYTES + part.length && !this.#isSkippingLine) this.#readFirstLineAlone();
       if (this.#isSkippingLine) return this.#feed(chunk.subarray(start + MAX_RECORD_BYTES));
     }
   }
 
   /** A record over several lines has an unexpected number of cells: its first line's quote is taken for a stray one. */
   #continueAfterRecovery(): void {
-    while (this.#recoverAt) {
-      this.#recoverAt = null;
+    while (this.#mustRecover) {
+      this.#mustRecover = false;
       this.#readFirstLineAlone();
     }
   }
 
   /** Reads the first pending line without quotes and lets a new parser go on behind it. */
   #readFirstLineAlone(): void {
-    const rest = this.#pending;
+    const rest = this.#unread();
     const end = lineEnd(rest);
     if (end === null || end.start > MAX_RECORD_BYTES) {
       this.#sink.unreadable(this.#lastLine + 1, `This line is longer than ${MAX_RECORD_BYTES} bytes.`, rawText(rest));
@@ -131,7 +139,7 @@ export class RecordReader {
     } else {
       this.#recoveries++;
       const text = rest.subarray(0, end.start).toString('utf8');
-      this.#emit(this.#lastLine + 1, text.split(this.#dialect.delimiter).map((cell) => withoutQuotes(cell, this.#dialect.quote)), rest.subarray(0, end.start));
+      this.#emit(this.#lastLine + 1, text.split(this.#dialect.delimiter).map((cell) => withoutQuotes(cell, this.#dialect.quote)), this.#recordEnd, this.#recordEnd + end.start);
     }
     this.#lastLine++;
     this.#restartAt(end === null ? Buffer.alloc(0) : rest.subarray(end.next));
@@ -140,6 +148,7 @@ export class RecordReader {
   #restartAt(rest: Buffer): void {
     this.#lineBase = this.#lastLine;
     this.#pendingStart = 0;
+    this.#recordEnd = 0;
     this.#pending = rest;
     this.#parser = this.#newParser();
     if (rest.length > 0) this.#parser.write(rest);

@@ -19,7 +19,7 @@ export class RecordSource {
   constructor(source: ByteSource, encoding: EncodingName, dialect: CsvDialect) {
     this.#source = source;
     this.#encoding = encoding;
-    this.#dialect = dialect;
+    this.#dialect = { ...dialect, lineEnds: 'feed' };
   }
 
   /** Blank records are left out. `onText` sees the decoded text as it goes by. */
@@ -40,9 +40,10 @@ export class RecordSource {
       unreadable: (line, reason, raw) => batch.unreadable.push({ line, reason, raw }),
     });
     let bytesRead = 0;
+    const lineEnds = new LineEnds();
     for await (const text of decodedChunks(this.#source, this.#encoding)) {
       onText(text);
-      reader.write(text);
+      reader.write(lineEnds.normalise(text));
       bytesRead = Math.min(this.#source.sizeBytes, bytesRead + Buffer.byteLength(text));
       yield { ...batch, bytesRead };
       batch = { records: [], unreadable: [], bytesRead };
@@ -53,6 +54,18 @@ export class RecordSource {
 }
 
 const isFilled = (cell: string): boolean => cell !== '' && cell.trim() !== '';
+
+/** Makes carriage returns, alone or with a line feed, into line feeds. */
+class LineEnds {
+  #endedWithReturn = false;
+
+  normalise(text: string): string {
+    // The line feed that belongs to the last chunk's carriage return.
+    const own = this.#endedWithReturn && text.startsWith('\n') ? text.slice(1) : text;
+    this.#endedWithReturn = text.endsWith('\r');
+    return own.includes('\r') ? own.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : own;
+  }
+}
 
 class RecordMemory {
   #recordCount = 0;

@@ -5,6 +5,7 @@ import { currencyOfCode } from '../cells/currencies.ts';
 import { dateEvidence, readDate, type DateEvidence, type DateOrder } from '../cells/dates.ts';
 import { noMarks, type MarkCounts } from '../cells/decimal-mark.ts';
 import { directionOf } from '../cells/flags.ts';
+import { remembered } from '../cells/remembered.ts';
 import { amountColumns, type ColumnPlan } from '../columns/plan.ts';
 
 export type DateCounts = Record<DateEvidence, number>;
@@ -35,6 +36,7 @@ export class FileFacts {
   readonly currencyCounts = new Map<string, number>();
   rowCount = 0;
   readonly #plan: ColumnPlan;
+  readonly #evidenceOf = remembered(dateEvidence);
 
   constructor(plan: ColumnPlan) {
     this.#plan = plan;
@@ -42,13 +44,13 @@ export class FileFacts {
 
   add(cells: readonly string[]): void {
     const dateCell = (cells[this.#plan.date] ?? '').trim();
-    const evidence = dateEvidence(dateCell);
+    const evidence = this.#evidenceOf(dateCell);
     // Lines without a date are continuations, totals or notes: they say nothing about amounts.
     if (evidence === null) return;
     this.rowCount++;
     this.#addDate(dateCell, evidence);
     for (const column of this.#plan.otherDates) {
-      const other = dateEvidence(cells[column] ?? '');
+      const other = this.#evidenceOf(cells[column] ?? '');
       if (other) this.otherDates[other]++;
     }
     for (const column of amountColumns(this.#plan.money)) this.#addAmount(cells, column);

@@ -15,4 +15,6 @@ export interface StatementLayout {
   creditHasMinus: boolean;
   /** Of the whole file, where rows name none. */
   currency: string | null;
+  /** Printed above the rows, for a file without a column of accounts. */
+  account: string | null;
 }

@@ -3,8 +3,10 @@ import { currencyDigits } from '../../finance/money.ts';
 import { minorUnits, splitAmount, type AmountParts } from '../cells/amounts.ts';
 import { currencyOfCode } from '../cells/currencies.ts';
 import { readDate } from '../cells/dates.ts';
+import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { directionOf } from '../cells/flags.ts';
 import { isNotDone, lineKind } from '../cells/line-words.ts';
+import { remembered } from '../cells/remembered.ts';
 import type { CsvRecord } from '../csv/record-reader.ts';
 import type { Problem, StatementRow } from '../statement.ts';
 import { sideBeside } from './file-facts.ts';
@@ -23,12 +25,14 @@ const NO_DESCRIPTION = '(no description)';
 export class RowReader {
   readonly #layout: StatementLayout;
   readonly #sink: RowSink;
+  readonly #dateOf: (cell: string) => LocalDate | null;
   /** Held back for one record: the next one may continue its description. */
   #held: StatementRow | null = null;
 
   constructor(layout: StatementLayout, sink: RowSink) {
     this.#layout = layout;
     this.#sink = sink;
+    this.#dateOf = remembered((cell) => readDate(cell, layout.dateOrder));
   }
 
   read(record: CsvRecord): void {
@@ -62,15 +66,15 @@ export class RowReader {
 
   /** The row, or the reason why there is none. */
   #rowOf({ line, cells }: CsvRecord): StatementRow | string {
-    const { plan, headings, dateOrder } = this.#layout;
+    const { plan, headings } = this.#layout;
     const dateText = cell(cells, plan.date);
     const description = this.#description(cells);
-    const kind = lineKind(description) ?? lineKind(dateText) ?? lineKind(cell(cells, 0));
+    const date = this.#dateOf(dateText);
+    const kind = lineKind(description) ?? (plan.date === 0 ? null : lineKind(cell(cells, 0))) ?? (date === null ? lineKind(dateText) : null);
     if (kind) return REASONS[kind];
-    if (headings.length > 1 && cells.length >= headings.length && headings.every((heading, index) => heading.trim() === cell(cells, index))) return 'The headings are repeated here; this line holds no payment.';
+    if (date === null && headings.length > 1 && cells.length >= headings.length && headings.every((heading, index) => heading.trim() === cell(cells, index))) return 'The headings are repeated here; this line holds no payment.';
     const status = plan.status === null ? '' : cell(cells, plan.status);
     if (isNotDone(status) || isNotDone(dateText)) return `The payment is marked "${status || dateText}" and is not counted until it is booked.`;
-    const date = readDate(dateText, dateOrder);
     if (date === null) return dateText === '' ? 'This line has no date.' : `"${dateText.slice(0, 40)}" could not be read as a date${this.#orderHint(dateText)}.`;
     const currency = this.#currency(cells);
     const amountMinor = this.#amount(cells, currency);
@@ -79,7 +83,7 @@ export class RowReader {
     return {
       line, date, description: description || NO_DESCRIPTION, amountMinor, currency,
       balanceMinor: balance && signed(this.#minor(balance, currency), balance.isNegative || balance.side === 'debit'),
-      category: nameAt(cells, plan.category), counterparty: nameAt(cells, plan.counterparty), account: nameAt(cells, plan.account),
+      category: nameAt(cells, plan.category), counterparty: nameAt(cells, plan.counterparty), account: nameAt(cells, plan.account) ?? this.#layout.account,
     };
   }
 
@@ -90,7 +94,7 @@ export class RowReader {
   #description(cells: readonly string[]): string {
     for (const column of this.#layout.plan.descriptions) {
       const text = cell(cells, column);
-      if (text !== '') return text.replace(/\s+/g, ' ').slice(0, MAX_DESCRIPTION_CHARS);
+      if (text !== '') return oneLine(text, MAX_DESCRIPTION_CHARS);
     }
     return '';
   }
@@ -166,8 +170,14 @@ function signed(minor: number | null, isOut: boolean): number | null {
 const cell = (cells: readonly string[], column: number): string => (cells[column] ?? '').trim();
 
 function nameAt(cells: readonly string[], column: number | null): string | null {
-  const text = column === null ? '' : cell(cells, column).replace(/\s+/g, ' ').slice(0, MAX_NAME_CHARS);
-  return text === '' ? null : text;
+  const text = column === null ? '' : cell(cells, column);
+  return text === '' ? null : oneLine(text, MAX_NAME_CHARS);
+}
+
+/** Most cells need no change, and none costs nothing. */
+function oneLine(text: string, maxChars: number): string {
+  const line = /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text;
+  return line.length > maxChars ? line.slice(0, maxChars) : line;
 }
 
 export const rawOf = (cells: readonly string[]): string => cells.join(', ').slice(0, RAW_CHARS);

@@ -17,6 +17,7 @@ export interface CsvContext {
   sampleRows: readonly (readonly string[])[];
   delimiter: string;
   fileName: string;
+  account: string | null;
   answers: ReadingAnswers;
 }
 
@@ -33,7 +34,7 @@ export function understandCsv(facts: FileFacts, context: CsvContext): Understand
   }), 'as-printed', (rule) => rule.replaceAll('-', ' '));
   if (currency !== null) decisions.note('currency', currency, plan.headingCurrency === currency ? 'named in the heading of the amounts' : 'named in the rows', 0.95);
   return {
-    layout: { plan, headings, dateOrder, decimalMark, signRule, currency, debitHasMinus: isAllNegative(facts.debitSigns), creditHasMinus: isAllNegative(facts.creditSigns) },
+    layout: { plan, headings, dateOrder, decimalMark, signRule, currency, account: plan.account === null ? context.account : null, debitHasMinus: isAllNegative(facts.debitSigns), creditHasMinus: isAllNegative(facts.creditSigns) },
     choices: decisions.choices,
     ambiguity: decisions.ambiguity,
   };
