@@ -52,8 +52,8 @@ async function answerInterpretation(found: Interpretation, question: Question): 
   if (found.kind !== 'plan') return refused(found.kind, found.message, found.kind === 'clarify' ? found.choices : []);
   const { date, notice } = asOf(today, vocabulary.dateTo);
   const books: Books = { reader, vocabulary, asOf: date, ...(fileId === undefined ? {} : { fileId }) };
-  const settled = await settle(found.plan, books);
-  if (settled.kind === 'unknown') return refused('clarify', `I find no category, name or description in this ledger for "${settled.words.join(' ')}". Which one do you mean?`, choicesFor(vocabulary));
+  const settled = await settle(found.plan, found.hints ?? [], books);
+  if (settled.kind === 'unknown') return unknownWords(found.plan, settled.words, vocabulary);
   const { plan } = settled;
   const figures = await compute(plan, books);
   const kind = asksForBalance(figures) ? 'clarify' : 'answer';
@@ -69,6 +69,13 @@ const EMPTY: AnswerData = { kind: 'answer', value: null, unit: null, currency: n
 
 function refused(kind: 'clarify' | 'unsupported', message: string, choices: readonly Choice[]): Answered {
   return { response: message, answer: { ...EMPTY, kind, choices }, plan: null };
+}
+
+/** A question about spending somewhere asks which name is meant; one that rests on unknown words alone is not about this ledger. */
+function unknownWords(plan: Plan, words: readonly string[], vocabulary: LedgerVocabulary): Answered {
+  const said = `I find no category, name or description in this ledger for “${words.join(' ')}”`;
+  if (plan.metric === 'bySide' && plan.filters.counterparties === undefined) return refused('unsupported', `${said}, so this cannot be answered from here.`, []);
+  return refused('clarify', `${said}. Which one do you mean?`, choicesFor(vocabulary));
 }
 
 /** Runway and balance need a balance that nobody stated and the ledger does not know. */

@@ -75,6 +75,8 @@ export interface Plan extends Subject {
   /** Rankings, extremes and best periods: `largest` first or `smallest` first; dates: `first` or `last`; rows: also newest first as `last`. */
   readonly order: 'largest' | 'smallest' | 'first' | 'last' | null;
   readonly limit: number | null;
+  /** Only the nth of the list: "second biggest client". */
+  readonly rank: number | null;
   readonly threshold: Threshold | null;
   /** Runway: the balance that the question states. */
   readonly balanceMinor: number | null;
@@ -88,7 +90,7 @@ export type Choice = { readonly label: string; readonly question: string };
 
 /** What interpretation can end in. */
 export type Interpretation =
-  | { readonly kind: 'plan'; readonly plan: Plan }
+  | { readonly kind: 'plan'; readonly plan: Plan; /** Words that narrow the rows if they tell some of them from others ("second shop"). */ readonly hints?: readonly string[] }
   | { readonly kind: 'clarify'; readonly message: string; readonly choices: readonly Choice[]; readonly plan: Plan | null }
   | { readonly kind: 'unsupported'; readonly message: string };
 
@@ -96,6 +98,6 @@ export type Interpretation =
 export function totalPlan(subject: Subject): Plan {
   return {
     version: 1, task: 'total', metric: subject.metric, filters: subject.filters, period: subject.period,
-    against: null, groupBy: null, per: null, order: null, limit: null, threshold: null, balanceMinor: null, answerIn: 'amount', notes: [],
+    against: null, groupBy: null, per: null, order: null, limit: null, rank: null, threshold: null, balanceMinor: null, answerIn: 'amount', notes: [],
   };
 }

@@ -21,7 +21,7 @@ export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): P
   if (!task || !subject || (proposed.against != null && !against) || (TWO_SIDED.includes(task) && !against)) return null;
   const optional = {
     groupBy: optionalOneOf(proposed.groupBy, GROUPINGS), per: optionalOneOf(proposed.per, PER_UNITS), order: optionalOneOf(proposed.order, ORDERS),
-    limit: optionalInteger(proposed.limit, 1, LIMIT_MOST), threshold: readThreshold(proposed.threshold), balanceMinor: optionalInteger(proposed.balanceMinor, 0, Number.MAX_SAFE_INTEGER),
+    limit: optionalInteger(proposed.limit, 1, LIMIT_MOST), rank: optionalInteger(proposed.rank, 1, LIMIT_MOST), threshold: readThreshold(proposed.threshold), balanceMinor: optionalInteger(proposed.balanceMinor, 0, Number.MAX_SAFE_INTEGER),
   };
   if (Object.values(optional).includes(undefined)) return null;
   return { version: 1, task, ...subject, against, ...(optional as Pick<Plan, keyof typeof optional>), answerIn: proposed.answerIn === 'percent' ? 'percent' : 'amount', notes: [] };

@@ -20,10 +20,11 @@ export async function ranking(plan: Plan, books: Books): Promise<Figures> {
   const values = [...(await valuesBy(plan, grouping, books))].filter(([key, value]) => value !== 0 && !(grouping === 'counterparty' && key === ''));
   const direction = plan.order === 'smallest' ? 1 : -1;
   const ranked = values.filter(([, value]) => plan.order !== 'smallest' || value > 0).sort((a, b) => direction * (a[1] - b[1]) || (a[0] < b[0] ? -1 : 1));
-  const lines = ranked.slice(0, plan.limit ?? LINES_LIMIT).map(([key, value]) => ({ label: groupLabel(grouping, key, books), value }));
+  const [from, to] = plan.rank === null ? [0, plan.limit ?? LINES_LIMIT] : [plan.rank - 1, plan.rank];
+  const lines = ranked.slice(from, to).map(([key, value]) => ({ label: groupLabel(grouping, key, books), value }));
   const whole = isPercentMeasure(plan.metric) ? null : (await sumOf(plan, books)).amountMinor;
   return {
-    value: plan.limit === 1 ? lines[0]?.value ?? null : null, unit,
+    value: plan.limit === 1 || plan.rank !== null ? lines[0]?.value ?? null : null, unit,
     table: rankingTable([titleOf(grouping), MEASURES[plan.metric].label], lines, whole, books),
     chart: lines.length > 1 ? { kind: 'bar', labels: lines.map((line) => line.label), series: [{ name: MEASURES[plan.metric].label, data: lines.map((line) => cellOf(line.value, unit, books)) }] } : null,
     cited: [rowsFilter(plan, books)], detail: { task: 'ranking', lines, others: Math.max(0, ranked.length - lines.length), whole },

@@ -33,7 +33,9 @@ function aliveStreams(entries: readonly Entry[]): Entry[][] {
   const byText = new Map<string, Entry[]>();
   for (const entry of entries) push(byText, streamKey(entry), entry);
   const streams = new Map<string, Entry[]>();
-  for (const [text, rows] of byText) for (const row of rows) push(streams, recurs(rows) ? text : partyOf(row), row);
+  const recurring = [...byText].filter(([, rows]) => recurs(rows)).map(([text]) => text);
+  for (const [text, rows] of byText) for (const row of rows) push(streams, recurs(rows) ? text : likeText(text, recurring) ?? partyOf(row), row);
+  for (const rows of streams.values()) rows.sort((a, b) => (a.date < b.date ? 1 : -1));
   return [...streams.values()].filter((rows) => daysBetween(rows[0]?.date ?? '', newest.date) <= ALIVE_DAYS).sort((a, b) => ((a.at(-1)?.date ?? '') < (b.at(-1)?.date ?? '') ? 1 : -1));
 }
 
@@ -44,6 +46,12 @@ function push(map: Map<string, Entry[]>, key: string, entry: Entry): void {
 /** The bank's text without its references: words that hold a digit go. */
 function streamKey(entry: Entry): string {
   return `${entry.counterparty ?? ''} ${entry.description.toLowerCase().split(/[^a-z0-9&]+/).filter((word) => !/\d/.test(word)).join(' ')}`;
+}
+
+/** A text that only adds a reference to one that recurs belongs to it. */
+function likeText(text: string, recurring: readonly string[]): string | null {
+  const words = new Set(text.split(' '));
+  return recurring.find((other) => other.split(' ').every((word) => words.has(word))) ?? null;
 }
 
 /** Like rows in two different months; texts that never come again are references in disguise. */

@@ -26,7 +26,7 @@ export async function bestPeriod(plan: Plan, books: Books): Promise<Figures> {
   const unit = MEASURES[plan.metric].unit;
   const all = plan.groupBy === 'weekday' ? await weekdayLines(plan, books) : await calendarLines(plan, calendarUnit(plan.groupBy), books);
   const direction = plan.order === 'smallest' ? 1 : -1;
-  const lines = [...all].sort((a, b) => direction * (a.value - b.value)).slice(0, plan.limit ?? 1);
+  const lines = [...all].sort((a, b) => direction * (a.value - b.value)).slice((plan.rank ?? 1) - 1, plan.rank ?? plan.limit ?? 1);
   return {
     value: lines.length === 1 ? lines[0]?.value ?? null : null, unit, table: lineTable([unitTitle(plan.groupBy ?? 'month'), MEASURES[plan.metric].label], lines, unit, books),
     chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'best-period', lines },

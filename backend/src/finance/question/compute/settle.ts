@@ -10,7 +10,8 @@ export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonl
 const EXPENSE: readonly AccountRole[] = ['cogs', 'opex', 'tax', 'interest'];
 const REVENUE: readonly AccountRole[] = ['revenue', 'refund'];
 
-export async function settle(plan: Plan, books: Books): Promise<Settled> {
+export async function settle(asked: Plan, hints: readonly string[], books: Books): Promise<Settled> {
+  const plan = await narrowed(asked, hints, books);
   const missing = await missingWords(plan, books);
   if (missing.length > 0) return { kind: 'unknown', words: missing };
   const [own, against] = [await settleSide(plan, books), plan.against && await settleSide(plan.against, books)];
@@ -24,6 +25,15 @@ async function missingWords(plan: Plan, books: Books): Promise<readonly string[]
   if (words && await countsOf(everywhere({ words }), books) === 0) return words;
   if (notWords && await countsOf(everywhere({ words: notWords }), books) === 0) return notWords;
   return [];
+}
+
+/** Words that stand in some of the rows but not in all of them say which ones are meant. */
+async function narrowed(plan: Plan, hints: readonly string[], books: Books): Promise<Plan> {
+  if (hints.length === 0 || plan.task === 'latest') return plan;
+  const filters = { ...plan.filters, words: [...(plan.filters.words ?? []), ...hints] };
+  const everywhere = { ...plan, period: { from: '0001-01-01', to: '9999-12-31', label: '', unit: 'all' } } as const;
+  const [all, some] = [await countsOf(everywhere, books), await countsOf({ ...everywhere, filters }, books)];
+  return some > 0 && some < all ? { ...plan, filters, notes: [...plan.notes, `Only rows whose text says “${hints.join(' ')}”.`] } : plan;
 }
 
 /** A party's rows decide: customers bring revenue, vendors cost, lenders and owners move money. */

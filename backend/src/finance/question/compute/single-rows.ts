@@ -11,8 +11,10 @@ import type { Figures } from './figures.ts';
 const ORDERS: Readonly<Record<string, EntryOrder>> = { largest: 'largest', smallest: 'smallest', first: 'oldest', last: 'newest' };
 
 export async function rows(plan: Plan, books: Books): Promise<Figures> {
-  const { entries, count } = await pageOf(plan, ORDERS[plan.order ?? 'last'] ?? 'newest', plan.limit ?? 20, books);
-  const isOne = plan.limit === 1 && (plan.order === 'largest' || plan.order === 'smallest');
+  const page = await pageOf(plan, ORDERS[plan.order ?? 'last'] ?? 'newest', plan.rank ?? plan.limit ?? 20, books);
+  const { count } = page;
+  const entries = plan.rank === null ? page.entries : page.entries.slice(plan.rank - 1);
+  const isOne = (plan.limit === 1 || plan.rank !== null) && (plan.order === 'largest' || plan.order === 'smallest');
   return {
     value: isOne ? entries[0] ? Math.abs(entries[0].amountMinor) : null : plan.order === 'last' && count > entries.length - 1 ? await listedSum(plan, books) : null, unit: 'currency', table: entryTable(entries, books), chart: null,
     cited: [rowsFilter(plan, books)], detail: { task: 'rows', entries, count },

@@ -1,5 +1,6 @@
 /** Which way the money goes, as far as the question's verbs, prepositions and row words tell. */
 import type { NameMention } from './find-names.ts';
+import { covers } from './phrase-table.ts';
 import type { Reading } from './reading.ts';
 
 export type Direction = 'in' | 'out' | null;
@@ -32,8 +33,8 @@ export function rowDirection(reading: Reading): Direction {
 }
 
 /** The verbs' own direction: "we paid" is out, "we received" and "paid us" are in. */
-export function verbDirection({ tokens, measures }: Reading): Direction {
-  const words = tokens.map((token) => token.text);
+export function verbDirection({ tokens, measures, names }: Reading): Direction {
+  const words = tokens.map((token, at) => (covers(names, at) ? '' : token.text));
   const isPaidToUs = words.some((word, at) => /^(pay|pays|paid|paying|gave|give)$/.test(word) && (/^(us|me)$/.test(words[at + 1] ?? '') || words[at + 1] === 'by' || /^(get|got|gotten|getting|been|were|was)$/.test(words[at - 1] ?? '') && !/^(to|for)$/.test(words[at + 1] ?? '')));
   const isBilledByUs = words.some((word, at) => /^(bill|billed|invoice|invoiced|billing|invoicing)$/.test(word) && (/^(we|i|did)$/.test(words[at - 1] ?? '') || words[at + 1] === 'to'));
   if (isPaidToUs || isBilledByUs) return 'in';

@@ -1,6 +1,8 @@
 /** Recognises the ledger's categories, parties and accounts in a question: whole names first, then telling parts of names, then owners' words for a kind. */
 import { CATEGORY_WORDS } from './lexicon/category-words.ts';
 import { lemma } from './lexicon/lemma.ts';
+import type { NarrowWords } from './lexicon/narrow-words.ts';
+import { NARROW_WORDS } from './lexicon/narrow-words.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import type { LedgerName, NameIndex } from './names.ts';
 import { isGeneric, isMeasureName } from './names.ts';
@@ -10,7 +12,7 @@ import { soundsLike } from './spelling.ts';
 import type { Token } from './tokenize.ts';
 
 export interface NameMention extends Span {
-  /** Names of one kind that the words can stand for; empty when the ledger has no category of that kind. */
+  /** Names of one kind that the words can stand for; empty when the ledger has none: then the words are looked up in the bank's text. */
   readonly names: readonly LedgerName[];
   /** The words as they stood in the question. */
   readonly said: string;
@@ -26,11 +28,14 @@ const KIND_PHRASES = new PhraseTable<string>();
 for (const { kind, phrases } of CATEGORY_WORDS) KIND_PHRASES.add(phrases, kind);
 export const KIND_WORDS: ReadonlySet<string> = KIND_PHRASES.words;
 
+const NARROW_PHRASES = new PhraseTable<NarrowWords>();
+for (const words of NARROW_WORDS) NARROW_PHRASES.add(words.phrases, words);
+
 export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (at: number) => boolean): NameMention[] {
   const candidates: Candidate[] = [];
   for (let at = 0; at < tokens.length; at++) {
     if (!isFree(at) || tokens[at]?.kind === 'stop') continue;
-    candidates.push(...ledgerNamesAt(tokens, at, index, isFree), ...categoryKindsAt(tokens, at, index, isFree));
+    candidates.push(...ledgerNamesAt(tokens, at, index, isFree), ...categoryKindsAt(tokens, at, index, isFree), ...narrowAt(tokens, at, index, isFree));
   }
   candidates.sort((a, b) => b.score - a.score || (b.to - b.from) - (a.to - a.from) || a.from - b.from);
   const chosen: Candidate[] = [];
@@ -98,6 +103,18 @@ function categoryKindsAt(tokens: readonly Token[], at: number, index: NameIndex,
   if (!known) return [];
   const length = match.to - match.from;
   return [{ from: match.from, to: match.to, names: known.names, said, categoryKind: known.kind, score: known.names.some((name) => name.count > 0) ? length * 10 + 3 : length * 10 - 5 }];
+}
+
+/** "Electricity": the parties that sell it. Where the ledger knows none the words stay unexplained and are looked up in the bank's text. */
+function narrowAt(tokens: readonly Token[], at: number, index: NameIndex, isFree: (at: number) => boolean): Candidate[] {
+  const match = NARROW_PHRASES.matchAt(tokens, at, isFree);
+  if (!match) return [];
+  const sellers = match.values.flatMap(({ sellers: names }) => names.split('|')).filter((name) => name !== '');
+  const names = index.names.filter(({ kind, name }) => kind === 'counterparty' && sellers.some((seller) => new RegExp(`(^|[^a-z])${seller}`, 'i').test(name)));
+  const said = tokens.slice(match.from, match.to).map((token) => token.raw).join(' ');
+  const used = names.filter((name) => name.count > 0);
+  const score = (match.to - match.from) * 10 + (used.length > 0 ? 4 : 2);
+  return [{ from: match.from, to: match.to, names: used, said, categoryKind: null, score }];
 }
 
 /** Categories without a row step back where others of the kind have some. */

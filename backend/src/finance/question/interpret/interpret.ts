@@ -15,8 +15,8 @@ import { balance, burn, runway } from './tasks/cash.ts';
 import { compare, drivers, share } from './tasks/comparisons.ts';
 import { date } from './tasks/dates.ts';
 import { latest, ranking, recurring, rows } from './tasks/lists.ts';
-import { count, overview, total } from './tasks/totals.ts';
-import { withUnknownWords } from './unknown-words.ts';
+import { count, howItGoes, overview, total } from './tasks/totals.ts';
+import { withHints, withUnknownWords } from './unknown-words.ts';
 
 export interface Context {
   readonly asOf: LocalDate;
@@ -25,7 +25,7 @@ export interface Context {
 }
 
 /** In this order: the first rule that fits makes the plan. */
-const RULES: readonly Rule[] = [runway, burn, balance, date, countPeriods, drivers, count, share, bestPeriod, compare, recurring, latest, average, trend, rows, ranking, overview, total];
+const RULES: readonly Rule[] = [runway, burn, balance, date, countPeriods, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total];
 
 export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context): Interpretation {
   const index = indexNames(vocabulary);
@@ -40,7 +40,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   }
   for (const rule of RULES) {
     const found = rule(frame);
-    if (found) return impossible(found, frame) ?? withUnknownWords(found, frame);
+    if (found) return impossible(found, frame) ?? withHints(withUnknownWords(found, frame), frame);
   }
   return notUnderstood(frame);
 }

@@ -42,7 +42,7 @@ export function measureOf(reading: Reading, names: readonly NameMention[]): Meas
   const party = names.find(isParty);
   if (party) return strong ?? partyMeasure(party, reading);
   const onCard = names.some((mention) => mention.names.some(({ kind, role }) => kind === 'account' && role === 'card'));
-  return strong ?? weakMeasure(reading) ?? (onCard ? 'expenses' : null) ?? measureOfRoles(reading.exceptions.flatMap(rolesOf));
+  return strong ?? weakMeasure(reading) ?? (onCard ? 'expenses' : null) ?? (isLookedUp(reading, names) ? (names.some(({ names: none, said }) => none.length === 0 && /\b(fees?|bills?|tax|taxes|insurance|costs?)\b/.test(said)) ? 'expenses' : 'bySide') : null) ?? measureOfRoles(reading.exceptions.flatMap(rolesOf));
 }
 
 /** A named category decides the measure, unless the words name one that fits its side. */
@@ -57,6 +57,11 @@ function measureOfRoles(roles: readonly AccountRole[]): Measure | null {
   if (roles.every((role) => role === 'refund')) return 'refunds';
   if (roles.every((role) => role === 'cogs' || role === 'opex' || role === 'tax' || role === 'interest')) return 'expenses';
   return roles.every((role) => role === 'other-income') ? 'otherIncome' : 'movement';
+}
+
+/** Words that only the bank's text can explain: the rows they lead to say what they are. */
+function isLookedUp(reading: Reading, names: readonly NameMention[]): boolean {
+  return reading.leftovers.length > 0 || names.some((mention) => mention.names.length === 0);
 }
 
 function partyMeasure(party: NameMention, reading: Reading): Measure {

@@ -1,26 +1,38 @@
 /** What to do with words that nothing explains: where they stand for a name they are looked up in the bank's texts, never dropped. */
 import type { Interpretation, Plan, PlanFilters } from '../plan.ts';
-import { choicesFor } from './choices.ts';
 import type { Frame } from './frame.ts';
 import { lemma } from './lexicon/lemma.ts';
 
 export function withUnknownWords(found: Interpretation, frame: Frame): Interpretation {
   if (found.kind !== 'plan') return found;
   const { reading } = frame;
-  const nameless = reading.names.find((name) => name.names.length === 0);
-  if (nameless) return { kind: 'clarify', message: `This ledger has no category for "${nameless.said}".`, choices: choicesFor(frame.vocabulary), plan: null };
-  const unknown = reading.leftovers.filter((left) => !isInjected(left.said));
-  if (unknown.length === 0 || found.plan.task === 'runway' || found.plan.task === 'burn' || found.plan.task === 'overview') return found;
+  const unknown = [...reading.leftovers, ...reading.names.filter((name) => name.names.length === 0)];
+  if (unknown.length + reading.exceptions.filter((name) => name.names.length === 0).length === 0 || found.plan.task === 'runway' || found.plan.task === 'burn' || found.plan.task === 'overview') return found;
   const negated = unknown.filter((left) => isNegated(frame, left.from));
   const wanted = unknown.filter((left) => !negated.includes(left));
-  const words = wanted.flatMap((left) => left.said.split(' ')).map(lemma);
-  const notWords = negated.flatMap((left) => left.said.split(' ')).map(lemma);
+  const words = wanted.flatMap(searchWords);
+  const notWords = [...negated, ...reading.exceptions.filter((name) => name.names.length === 0)].flatMap(searchWords);
   const filters: PlanFilters = { ...found.plan.filters, ...(words.length > 0 ? { words } : {}), ...(notWords.length > 0 ? { notWords } : {}) };
   const plan: Plan = { ...found.plan, filters };
-  return { kind: 'plan', plan };
+  return { ...found, plan };
 }
 
-const isInjected = (_said: string): boolean => false;
+const PLACES = /^(shop|store|office|location|site|branch|warehouse|studio|building|unit|place|kitchen|truck|van|project|job|event|wedding|contract|lease|machine)$/;
+const WHICH = /^(second|third|other|new|old|first|downtown|north|south|east|west|uptown|main|little|big|small|back|front|year|summer|winter)$/;
+
+/** "the second shop": ordinary words, but they may tell some rows from others. */
+export function withHints(found: Interpretation, { reading }: Frame): Interpretation {
+  if (found.kind !== 'plan') return found;
+  const at = reading.tokens.findIndex((token, i) => PLACES.test(token.text) && WHICH.test(reading.tokens[i - 1]?.text ?? ''));
+  if (at < 1) return found;
+  return { ...found, hints: [reading.tokens[at - 1]?.text ?? '', reading.tokens[at]?.text ?? ''] };
+}
+
+/** As they may stand inside the bank's words: without their endings. */
+function searchWords({ said }: { readonly said: string }): string[] {
+  return said.toLowerCase().split(/[^a-z0-9&]+/).filter((word) => word !== '').map(lemma).filter((word, _at, all) => all.length === 1 || !/^(bill|fee|cost|service|company|payment|charge|purchase|expense|work|stuff)$/.test(word))
+    .map((word) => (word.length > 4 ? word.replace(/(ity|y)$/, '') : word));
+}
 
 function isNegated({ reading }: Frame, at: number): boolean {
   const before = reading.tokens.slice(Math.max(0, at - 3), at).map((token) => token.text).join(' ');

@@ -2,7 +2,7 @@
 import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import { formatMoney } from '../../money.ts';
 import type { Plan } from '../plan.ts';
-import { subjectInWords } from './subject-words.ts';
+import { inSentence, subjectInWords } from './subject-words.ts';
 
 export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
   const what = subjectInWords(plan, vocabulary);
@@ -18,8 +18,8 @@ export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
     case 'share': return `${what} as a percentage of ${against ? subjectInWords(against, vocabulary) : 'the whole'}, ${plan.period.label}`;
     case 'compare': return `${what} (${plan.period.label}) compared with ${against ? `${subjectInWords(against, vocabulary)} (${against.period.label})` : 'the period before'}, ${plan.answerIn === 'percent' ? 'change in percent' : 'difference'}`;
     case 'trend': return `${what} by ${group}, ${plan.period.label}`;
-    case 'best-period': return `The ${group} with the ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${what.toLowerCase()}, ${plan.period.label}`;
-    case 'count-periods': return `Number of full ${group}s with ${what.toLowerCase()} ${plan.threshold?.side ?? 'above'} ${money(plan.threshold?.amountMinor ?? 0)}, ${plan.period.label}`;
+    case 'best-period': return `The ${group} with the ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${inSentence(what)}, ${plan.period.label}`;
+    case 'count-periods': return `Number of full ${group}s with ${inSentence(what)} ${plan.threshold?.side ?? 'above'} ${money(plan.threshold?.amountMinor ?? 0)}, ${plan.period.label}`;
     case 'drivers': return `Which ${group} ${plan.order === 'smallest' ? 'fell' : 'rose'} most: ${what}, ${plan.period.label} against ${against?.period.label ?? 'the period before'}`;
     case 'recurring': return `Recurring costs: ${what}`;
     case 'latest': return `Latest amount: ${what}`;

@@ -5,9 +5,9 @@ import { moneyInWords } from '../../money.ts';
 import { percentInWords } from '../../percent.ts';
 import { partyOf } from '../compute/books.ts';
 import type { Detail, Figures } from '../compute/figures.ts';
-import { MEASURES, isPercentMeasure } from '../measures.ts';
+import { isPercentMeasure } from '../measures.ts';
 import type { Plan } from '../plan.ts';
-import { subjectInWords } from './subject-words.ts';
+import { inSentence, subjectInWords } from './subject-words.ts';
 
 type DetailOf<T extends Detail['task']> = Extract<Detail, { task: T }>;
 
@@ -50,7 +50,7 @@ export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabul
 
 function totalLine({ figures, what, when, amount, plan }: Words, detail: DetailOf<'total'>): string {
   if (figures.value === null) return `${what} cannot be told for ${when}: there is no revenue to divide by.`;
-  if (detail.count === 0) return `${amount(0)}: there are no transactions for ${what.toLowerCase()} in ${when}.`;
+  if (detail.count === 0) return `${amount(0)}: there are no transactions for ${inSentence(what)} in ${when}.`;
   return `${amount(Number(figures.value))} – ${what}, ${when}${plan.metric === 'expenses' && Number(figures.value) < 0 ? ' (credits were larger than payments)' : ''}.`;
 }
 
@@ -62,28 +62,29 @@ function countLine({ figures, what, when, plan }: Words): string {
 
 function averageLine({ figures, what, when, amount, money, plan }: Words, detail: DetailOf<'average'>): string {
   const per = plan.per === 'counterparty' ? 'name' : plan.per ?? 'row';
-  if (figures.value === null) return per === 'row' ? `There are no transactions for ${what.toLowerCase()} in ${when}, so there is no average.` : `There is no full ${per} in ${when} to average over.`;
+  if (figures.value === null) return per === 'row' ? `There are no transactions for ${inSentence(what)} in ${when}, so there is no average.` : `There is no full ${per} in ${when} to average over.`;
   return per === 'row' ? `${money(Number(figures.value))} on average – ${what}, ${detail.count} ${detail.count === 1 ? 'transaction' : 'transactions'} in ${when}.`
     : `${amount(Number(figures.value))} per ${per} on average – ${what}, ${when}.`;
 }
 
 function rowsLine({ what, when, money, plan }: Words, { entries, count }: DetailOf<'rows'>): string {
   const [first] = entries;
-  if (!first) return `There are no transactions for ${what.toLowerCase()} in ${when}.`;
-  if (plan.limit === 1) return `${money(Math.abs(first.amountMinor))} – ${partyOf(first)} on ${dateInWords(first.date)}, the ${plan.order === 'smallest' ? 'smallest' : plan.order === 'largest' ? 'largest' : 'latest'} for ${what.toLowerCase()} in ${when}.`;
+  if (!first) return `There are no transactions for ${inSentence(what)} in ${when}.`;
+  if (plan.limit === 1) return `${money(Math.abs(first.amountMinor))} – ${partyOf(first)} on ${dateInWords(first.date)}, the ${plan.order === 'smallest' ? 'smallest' : plan.order === 'largest' ? 'largest' : 'latest'} for ${inSentence(what)} in ${when}.`;
   return `${entries.length === count ? `${count} transactions` : `The ${plan.order === 'last' ? 'latest' : plan.order ?? ''} ${entries.length} of ${count} transactions`} – ${what}, ${when}.`;
 }
 
 function rankingLine({ what, when, amount, plan }: Words, { lines }: DetailOf<'ranking'>): string {
   const [first] = lines;
-  if (!first) return `There is nothing to rank: no transactions for ${what.toLowerCase()} in ${when}.`;
-  return `${first.label} ${plan.order === 'smallest' ? 'is smallest' : 'leads'} with ${amount(first.value)} – ${what} by ${plan.groupBy === 'counterparty' ? 'name' : plan.groupBy ?? 'category'}, ${when}.`;
+  if (!first) return `There is nothing to rank: no transactions for ${inSentence(what)} in ${when}.`;
+  const place = plan.rank === null ? '' : `number ${plan.rank} `;
+  return `${first.label} ${plan.rank !== null ? `is ${place}` : plan.order === 'smallest' ? 'is smallest ' : 'leads '}with ${amount(first.value)} – ${what} by ${plan.groupBy === 'counterparty' ? 'name' : plan.groupBy ?? 'category'}, ${when}.`;
 }
 
 function shareLine({ figures, what, when, plan }: Words, _detail: DetailOf<'share'>, vocabulary: LedgerVocabulary): string {
   const whole = plan.against ? subjectInWords(plan.against, vocabulary) : 'the whole';
-  if (figures.value === null) return `The share cannot be told: ${whole.toLowerCase()} is zero in ${when}.`;
-  return `${percentInWords(Number(figures.value))} – ${what} as a share of ${whole.toLowerCase()}, ${when}.`;
+  if (figures.value === null) return `The share cannot be told: ${inSentence(whole)} is zero in ${when}.`;
+  return `${percentInWords(Number(figures.value))} – ${what} as a share of ${inSentence(whole)}, ${when}.`;
 }
 
 function compareLine({ figures, plan, what, money, amount }: Words, { first, second, percent, labels }: DetailOf<'compare'>): string {
@@ -108,7 +109,7 @@ function trendLine({ what, when, amount, plan }: Words, { lines }: DetailOf<'tre
 function bestLine({ what, when, amount, plan }: Words, { lines }: DetailOf<'best-period'>): string {
   const [first] = lines;
   if (!first) return `There is no full ${plan.groupBy ?? 'month'} in ${when}.`;
-  return `${first.label}: ${amount(first.value)} – the ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${what.toLowerCase()} of any ${plan.groupBy ?? 'month'} in ${when}.`;
+  return `${first.label}: ${amount(first.value)} – the ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${inSentence(what)} of any ${plan.groupBy ?? 'month'} in ${when}.`;
 }
 
 function countPeriodsLine({ what, when, money, plan }: Words, { matching, lines }: DetailOf<'count-periods'>): string {
@@ -133,15 +134,15 @@ function recurringLine({ money, figures }: Words, { lines }: DetailOf<'recurring
 }
 
 function latestLine({ what, money, figures }: Words, { entry, earlier, streams }: DetailOf<'latest'>): string {
-  if (!entry) return `There are no transactions for ${what.toLowerCase()}.`;
-  if (streams.length > 1) return `${money(Number(figures.value))} – the latest payments for ${what.toLowerCase()} together, ${streams.length} of them.`;
+  if (!entry) return `There are no transactions for ${inSentence(what)}.`;
+  if (streams.length > 1) return `${money(Number(figures.value))} – the latest payments for ${inSentence(what)} together, ${streams.length} of them.`;
   const change = earlier === null ? '' : ` Before, on ${dateInWords(earlier.date)}, it was ${money(Math.abs(earlier.amountMinor))}.`;
-  return `${money(Math.abs(entry.amountMinor))} – the latest for ${what.toLowerCase()}, on ${dateInWords(entry.date)} (${partyOf(entry)}).${change}`;
+  return `${money(Math.abs(entry.amountMinor))} – the latest for ${inSentence(what)}, on ${dateInWords(entry.date)} (${partyOf(entry)}).${change}`;
 }
 
 function dateLine({ what, money, plan }: Words, { entry }: DetailOf<'date'>): string {
-  if (!entry) return `There are no transactions for ${what.toLowerCase()}.`;
-  return `${dateInWords(entry.date)} – the ${plan.order === 'first' ? 'first' : 'latest'} for ${what.toLowerCase()}: ${money(Math.abs(entry.amountMinor))}, ${partyOf(entry)}.`;
+  if (!entry) return `There are no transactions for ${inSentence(what)}.`;
+  return `${dateInWords(entry.date)} – the ${plan.order === 'first' ? 'first' : 'latest'} for ${inSentence(what)}: ${money(Math.abs(entry.amountMinor))}, ${partyOf(entry)}.`;
 }
 
 function burnLine({ money, when }: Words, { burnMinor, cashFlowMinor, months }: DetailOf<'burn'>): string {
@@ -156,4 +157,3 @@ function runwayLine({ figures, money }: Words, { burnMinor, balanceMinor }: Deta
   return `${Number(figures.value).toFixed(1)} months of runway: ${money(balanceMinor)} divided by a burn rate of ${money(burnMinor)} per month.`;
 }
 
-export const measureLabel = (plan: Plan): string => MEASURES[plan.metric].label;

@@ -22,6 +22,11 @@ function headOf(metric: Subject['metric'], filters: PlanFilters, who: string): s
   return metric === 'expenses' ? `Spending on ${who}` : `${MEASURES[metric].label}: ${who}`;
 }
 
+/** The same inside of a sentence: a leading word of ours is small, a name keeps its letters. */
+export function inSentence(words: string): string {
+  return /^(Revenue|Gross|Customer|Other|Expenses|Operating|Cost|Net|Cash|Money|Taxes|Interest expense|Refund|Amount|All|Payments|Spending)\b/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+
 /** Names of the filtered categories and parties. */
 export function whoInWords(filters: PlanFilters, vocabulary: LedgerVocabulary): string {
   const categories = (filters.categories ?? []).map((number) => categoryName(number, vocabulary));

@@ -20,7 +20,7 @@ export const CATEGORY_WORDS: readonly CategoryWords[] = [
   { kind: 'insurance', phrases: 'insurance|insurance premium|premium|liability cover|coverage' },
   { kind: 'travel', phrases: 'travel|trip|flight|airfare|hotel|business travel|travelling|traveling|business trip|lodging' },
   { kind: 'meals', phrases: 'meal|restaurant|dining|eating out|lunch|food and drink|client dinner|dinner|entertainment|meals and entertainment|eating' },
-  { kind: 'bank-fees', phrases: 'bank fee|bank charge|wire fee|service charge|bank service charge|banking fee|account fee|monthly service fee|merchant fee|processing fee|bank cost|fees to the bank' },
+  { kind: 'bank-fees', phrases: 'bank fee|bank charge|service charge|bank service charge|banking fee|account fee|bank cost|fees to the bank' },
   { kind: 'office-supplies', phrases: 'office supply|stationery|office stuff|supply|office material|office equipment supply' },
   { kind: 'professional-fees', phrases: 'professional fee|professional service|consultant fee|advisor fee|legal and professional|legal and accounting|professional' },
   { kind: 'repairs', phrases: 'repair|maintenance|upkeep|repairs and maintenance|fixing thing|servicing' },

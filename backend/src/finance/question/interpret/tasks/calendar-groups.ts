@@ -66,11 +66,19 @@ export function bestPeriod(frame: Frame): Interpretation | null {
   const asksForUnit = /\b(which|what|best|worst|highest|lowest|strongest|weakest|biggest|top|slowest|busiest|peak|largest|smallest|record|most|least|poorest|bottom|quietest|when)\b.{0,40}\b(days?|weeks?|weekdays?|months?|quarters?|years?)\b/.test(words) && !/\b(per|each|every|by|a) (day|week|month|quarter|year)\b/.test(words);
   if (!asksForUnit) return null;
   const over = subject(frame) ?? subject(frame, undefined, 'netProfit');
-  return over && planned('best-period', over, { groupBy: unit, order, limit: limitOf(frame) ?? 1 });
+  return over && planned('best-period', over, { groupBy: unit, order, limit: limitOf(frame) ?? 1, rank: rankOf(frame) });
 }
 
 export function orderOf({ reading }: Frame): 'largest' | 'smallest' | null {
   return has(reading, 'smallest') ? 'smallest' : has(reading, 'largest') ? 'largest' : null;
+}
+
+const NTH: Readonly<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4, fifth: 5, '5th': 5 };
+
+/** "second biggest": the place in the list that is asked for. */
+export function rankOf({ reading }: Frame): number | null {
+  const match = /\b(second|2nd|third|3rd|fourth|4th|fifth|5th) (?:most )?(biggest|largest|highest|most|best|top|smallest|lowest|worst|least|cheapest|greatest|busiest|strongest|expensive|profitable)\b/.exec(reading.text);
+  return match ? NTH[match[1] ?? ''] ?? null : null;
 }
 
 /** "top 5", "the five largest". */

@@ -3,7 +3,7 @@ import type { Grouping, Interpretation, Subject } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
 import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';
-import { limitOf, orderOf, rowSubject } from './calendar-groups.ts';
+import { limitOf, orderOf, rankOf, rowSubject } from './calendar-groups.ts';
 import { groupNamed } from './comparisons.ts';
 
 const DEFAULT_LIMIT = 5;
@@ -40,7 +40,7 @@ export function rows(frame: Frame): Interpretation | null {
   const limit = limitOf(frame);
   if (order && isRowQuestion && !groupNamed(frame) && asksForRows(frame)) {
     const over = rowsSubject(frame);
-    return over && planned('rows', rowSubject(frame, over), { order, limit: limit ?? 1 });
+    return over && planned('rows', rowSubject(frame, over), { order, limit: limit ?? 1, rank: rankOf(frame) });
   }
   const words = reading.text;
   const listsRows = !order && !/\b(how much|total|sum)\b/.test(words) && !groupNamed(frame) && reading.rowWords.length > 0 && /\b(list|show|display|see|which|what|give me|find|pull up|latest|recent)\b|\blast (\d+|few|couple|ten|five|three|two|ones|payments|transactions|deposits|charges)\b/.test(words) && /\b(transactions|payments|charges|purchases|deposits|invoices|bills|checks|rows|entries|items|sales|refunds|expenses|orders|credits|debits|withdrawals)\b/.test(words);
@@ -80,7 +80,7 @@ export function ranking(frame: Frame): Interpretation | null {
   if (!over) return null;
   const groupBy: Grouping = group ?? 'category';
   const isSingular = order !== null && limitOf(frame) === null && isOne(frame);
-  return planned('ranking', rankable(over, reading.groupings.find((mention) => mention.side)?.side), { groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order ? DEFAULT_LIMIT : null) });
+  return planned('ranking', rankable(over, reading.groupings.find((mention) => mention.side)?.side), { groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order ? DEFAULT_LIMIT : null), rank: rankOf(frame) });
 }
 
 /** Without a measure of its own the list's side decides: vendors are paid, customers pay. */

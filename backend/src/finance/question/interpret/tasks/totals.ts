@@ -3,7 +3,7 @@ import type { Interpretation, PlanFilters, Subject } from '../../plan.ts';
 import { directionToward, rowDirection, verbDirection } from '../direction.ts';
 import { filtersOf, isEmpty } from '../filters.ts';
 import type { Frame } from '../frame.ts';
-import { namedPeriod, periodOr, planPeriod, planned, subject, wholeFile } from '../frame.ts';
+import { lastMonthsOr, namedPeriod, periodOr, planPeriod, planned, subject, wholeFile } from '../frame.ts';
 import { has, namedGroups } from '../reading.ts';
 import { trailing } from '../relative-period.ts';
 import { strongMeasures } from '../subject.ts';
@@ -13,6 +13,8 @@ import { groupNamed } from './comparisons.ts';
 export function count(frame: Frame): Interpretation | null {
   const { reading } = frame;
   if (!has(reading, 'count') || has(reading, 'share')) return null;
+  const subscriptions = countSubscriptions(frame);
+  if (subscriptions) return subscriptions;
   if (asksUnits(frame)) return { kind: 'unsupported', message: 'The ledger holds amounts of money, not units or quantities, so this cannot be answered from here.' };
   const period = periodOr(frame, wholeFile(frame.calendar));
   const group = groupNamed(frame);
@@ -24,6 +26,14 @@ export function count(frame: Frame): Interpretation | null {
   if (reading.rowWords.length === 0 && reading.names.length === 0 && !frame.previous && !/\b(times|time|often|frequently)\b/.test(reading.text)) return null;
   const over = subject(frame, period) ?? subject(frame, period, 'movement');
   return over && planned('count', countedRows(frame, over));
+}
+
+/** "How many subscriptions do we have?" counts who charges them, not the charges. */
+function countSubscriptions(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const isAsked = reading.names.length === 1 && /^(subscriptions?|software subscriptions?|apps|software tools)$/i.test(reading.names[0]?.said ?? '') && reading.rowWords.length === 0;
+  const over = isAsked ? subject(frame, lastMonthsOr(frame, 3)) : null;
+  return over && planned('count', over, { groupBy: 'counterparty' });
 }
 
 /** "How many croissants did we sell?": things are not in the ledger, only payments. */
@@ -69,7 +79,7 @@ export function total(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const over = subject(frame);
   if (!over) return null;
-  if (!frame.previous && isOnlyWeak(frame) && isEmpty(over.filters) && reading.periods.length === 0) return null;
+  if (!frame.previous && isOnlyWeak(frame) && isEmpty(over.filters) && reading.periods.length === 0 && reading.leftovers.length === 0) return null;
   return planned('total', depositsOnly(frame, over));
 }
 
@@ -80,6 +90,14 @@ function depositsOnly({ reading }: Frame, over: Subject): Subject {
 
 function isOnlyWeak({ reading }: Frame): boolean {
   return strongMeasures(reading).length === 0 && reading.names.length === 0 && !reading.tokens.some((token) => /^(spend|spent|earn|earned|pay|paid|receive|received)$/.test(token.text));
+}
+
+/** "How are sales?" without a period: more than one figure is wanted. */
+export function howItGoes(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const asksHowItGoes = reading.periods.length === 0 && /^(so |and |hey |hi )?how (is|are|was|were|has|have) (the |our |my )?(sales|revenue|income|profit|profits|business|money|cash|finances|things|numbers|expenses|costs)( doing| looking| going| been| coming along| these days| lately)*$/.test(reading.text.replace(/[ ?.!]+$/, ''));
+  if (!asksHowItGoes || frame.previous) return null;
+  return planned('overview', { metric: 'netProfit', filters: {}, period: planPeriod(trailing(1, 'month', frame.calendar)) });
 }
 
 /** "How did we do?": revenue, expenses, profit and cash flow of the named period, else of the last full month. */
