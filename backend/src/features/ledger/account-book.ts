@@ -8,6 +8,8 @@ const DEBIT_CARD_NAME = /\b(debit card|checking|savings|current account)\b/i;
 export class AccountBook {
   readonly opened: BusinessAccount[] = [];
   readonly #byKey = new Map<string, BusinessAccount>();
+  /** Names as files spell them: a file repeats its few names in every row. */
+  readonly #bySpelling = new Map<string, BusinessAccount>();
   readonly #takenNumbers: Set<number>;
   readonly #defaultCurrency: string;
 
@@ -22,6 +24,15 @@ export class AccountBook {
    * a file without one takes its account's, and a new account takes the file's, else the business'.
    */
   find(name: string, currency: string | null): BusinessAccount {
+    let account = this.#bySpelling.get(name);
+    if (!account) {
+      account = this.#findByKey(name, currency);
+      this.#bySpelling.set(name, account);
+    }
+    return account;
+  }
+
+  #findByKey(name: string, currency: string | null): BusinessAccount {
     const externalKey = name.trim().toLowerCase().replace(/\s+/g, ' ');
     const known = this.#byKey.get(externalKey);
     if (known) return known;
