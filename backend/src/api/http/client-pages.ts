@@ -1,5 +1,5 @@
 /** Serves the built web client: hashed assets for ever, pages fresh with a nonce, every unknown address as the client's own. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import express, { type Response, type Router } from 'express';
 import { allowInlineStyles } from './security-headers.ts';
@@ -24,13 +24,15 @@ export function clientPages(directory: string): Router {
   return router;
 }
 
-/** Read once: a build does not change under a running server. */
+/** Read again when the client was built anew: an old page would ask for scripts that are gone. */
 function pageReader(directory: string, name: string): () => string | null {
-  let text: string | null = null;
+  const file = path.join(directory, name);
+  let page: { text: string; changedMs: number } | null = null;
   return () => {
-    const file = path.join(directory, name);
-    if (text === null && existsSync(file)) text = readFileSync(file, 'utf8');
-    return text;
+    const changedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (changedMs === undefined) return null;
+    if (page?.changedMs !== changedMs) page = { text: readFileSync(file, 'utf8'), changedMs };
+    return page.text;
   };
 }
 
