@@ -165,7 +165,7 @@ create table file_problem (
 -- Two-legged postings: amount_minor goes to account_number, its negative to category_number. Every row of every file is kept;
 -- one that was already in the ledger points to the row that counts (duplicate_of) and is counted nowhere but in its own file.
 -- No foreign key per row: one would cost more than the rest of an import. The import statement itself joins to file and
--- chart_account, and database/integrity.test.ts looks for orphans (docs/decisions).
+-- chart_account, and features/ledger/ledger-import.test.ts looks for orphans (docs/decisions).
 create table entry (
   business_id uuid not null,
   id uuid not null,

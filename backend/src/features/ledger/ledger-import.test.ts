@@ -8,6 +8,7 @@ import type { StatementReading, StatementRow } from '../../ingestion/statement.t
 import { LedgerImport, type ImportOutcome } from './ledger-import.ts';
 import { removeFileEntries } from './removal.ts';
 import { createTestBusiness } from './test-business.ts';
+import { findOffences } from './test-integrity.ts';
 
 let db: TestDatabase;
 beforeAll(async () => { db = await createTestDatabase(); });
@@ -115,9 +116,10 @@ test('property: after any imports and deletions every payment counts as often as
       }
     }
     await expectExactRollups(businessId);
+    expect(await db.database.inTenantRaw(businessId, findOffences)).toEqual([]);
     const counted = await raw<{ key: string; n: number }>(businessId, `select concat(date, amount_minor, description) as key, count(*)::int as n from entry where duplicate_of is null group by 1`);
     expect(new Map(counted.map(({ key, n }) => [key, n]))).toEqual(mostInOneFile([...files.values()]));
-  }), { numRuns: 25 });
+  }), { numRuns: 50 });
 }, 60_000);
 
 function mostInOneFile(files: readonly (readonly StatementRow[])[]): Map<string, number> {
