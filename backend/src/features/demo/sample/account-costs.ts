@@ -5,6 +5,8 @@ import type { PlannedRow, SampleMonth } from './sample-row.ts';
 /** The second designer starts in this month. */
 const HIRE_INDEX = 10;
 const RENT_RISE_INDEX = 12;
+/** The helper had more to do than ever in the last whole month. */
+const BUSY_INDEX = 26;
 const LOAN_PAYMENT_MINOR = 98_000;
 /** Quarterly estimates are due in these months. */
 const TAX_MONTHS = [1, 4, 6, 9];
@@ -21,7 +23,8 @@ function people({ index }: SampleMonth, chance: Chance): PlannedRow[] {
     { day, description: 'GUSTO PAYROLL NET', amountMinor: -netMinor, category: 'Payroll' },
     { day, description: 'GUSTO TAX', amountMinor: -Math.round(netMinor * 0.26), category: 'Payroll' },
   ]);
-  const helper = { day: 21, description: 'CONTRACTOR PAYMENT JUNE ALVAREZ', amountMinor: -chance.around(210_000, 40), category: 'Subcontractors' };
+  const helpMinor = index === BUSY_INDEX ? 690_000 : chance.around(210_000, 40);
+  const helper = { day: 21, description: 'CONTRACTOR PAYMENT JUNE ALVAREZ', amountMinor: -helpMinor, category: 'Subcontractors' };
   return [...rows, helper];
 }
 

@@ -2,7 +2,10 @@
 import type { Chance } from './chance.ts';
 import type { PlannedRow, SampleMonth } from './sample-row.ts';
 
-/** Adobe raises its price here; a reader of the figures should notice. */
+/** Recent events that a reader of the figures should notice: a new tool since autumn, and a campaign in the last whole month. */
+const NEW_TOOL_INDEX = 24;
+const CAMPAIGN_INDEX = 26;
+/** Adobe raises its price here. */
 const PRICE_RISE_INDEX = 18;
 const NEW_COMPUTER_INDEXES = [10, 22];
 /** Every fifth month somebody visits a client. */
@@ -27,13 +30,15 @@ export function cardCostsOf(month: SampleMonth, chance: Chance): PlannedRow[] {
 function software({ index }: SampleMonth, chance: Chance): PlannedRow[] {
   const adobe = { description: 'ADOBE CREATIVE CLOUD', amountMinor: index < PRICE_RISE_INDEX ? 23_996 : 27_996, day: 3 };
   const hosting = { description: 'AMAZON WEB SERVICES', amountMinor: chance.around(14_500 + index * 350, 15), day: 5 };
-  return [...SOFTWARE, adobe, hosting].map((item) => ({ ...item, amountMinor: -item.amountMinor, category: 'Software Subscriptions' }));
+  const crm = { description: 'HUBSPOT', amountMinor: 64_000, day: 7 };
+  return [...SOFTWARE, adobe, hosting, ...(index >= NEW_TOOL_INDEX ? [crm] : [])].map((item) => ({ ...item, amountMinor: -item.amountMinor, category: 'Software Subscriptions' }));
 }
 
 function advertising({ index }: SampleMonth, chance: Chance): PlannedRow[] {
   return [
     { day: 12, description: 'GOOGLE ADS', amountMinor: -chance.around(78_000 + index * 1_800, 20), category: 'Advertising' },
     { day: 24, description: 'FACEBK ADS', amountMinor: -chance.around(31_000, 30), category: 'Advertising' },
+    ...(index === CAMPAIGN_INDEX ? [{ day: 16, description: 'LINKEDIN ADS', amountMinor: -245_000, category: 'Advertising' }] : []),
   ];
 }
 
