@@ -10,7 +10,7 @@ import { CategoryBarButton } from './CategoryBarButton.tsx';
 import { largestCategories, type CategoryBar } from './largest-categories.ts';
 
 /** Of each direction, until somebody asks for the rest. */
-const SHOWN_AT_FIRST = 6;
+const SHOWN_AT_FIRST = 4;
 
 interface Props {
   figures: CategoryBreakdown_FiguresFragment;

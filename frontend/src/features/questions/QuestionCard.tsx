@@ -60,7 +60,7 @@ export function QuestionCard({ question, onAsk, isAsking }: Props) {
       <Headline answer={answer} />
       <AnswerText response={response} listsAre={hasVisual(answer) ? 'leftOut' : 'shown'} />
       <Choices choices={answer.choices} onAsk={onAsk} isAsking={isAsking} />
-      <AnswerVisual answer={answer} />
+      <Box sx={{ maxWidth: 760, minWidth: 0 }}><AnswerVisual answer={answer} /></Box>
       {answer.plan ? <PlanChips plan={answer.plan} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, ml: -1 }}>
         {answer.citationCount > 0 ? (

@@ -1,0 +1,84 @@
+/** The files of a business: uploading, following the reading, problems, questions back, deleting. */
+import { afterEach, expect, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Refusal, renderWithServer, type Answers } from '../../test-server.tsx';
+import { FilesList } from './FilesList.tsx';
+import { FollowFiles } from './FollowFiles.tsx';
+import { UploadDropzone } from './UploadDropzone.tsx';
+import { useFiles } from './use-files.ts';
+
+afterEach(cleanup);
+
+const processing = {
+  __typename: 'FinancialFile', id: 'f1', fileName: 'march.csv', mediaType: 'text/csv', size: 2048, uploadedAt: '2026-11-20T10:00:00Z', processedAt: null as string | null,
+  status: 'processing', error: null as string | null, choices: [] as string[], transactionCount: 0, duplicateCount: 0, problemCount: 0,
+  dateFrom: null as string | null, dateTo: null as string | null, currency: null as string | null, progressPercent: 0,
+};
+const processed = {
+  ...processing, status: 'processed', processedAt: '2026-11-20T10:00:01Z', transactionCount: 1204, duplicateCount: 4, problemCount: 2,
+  dateFrom: '2026-03-01', dateTo: '2026-03-31', currency: 'USD', progressPercent: 100,
+};
+
+function Screen() {
+  const files = useFiles();
+  return <><FollowFiles /><UploadDropzone /><FilesList files={files} onAnalyze={() => undefined} /></>;
+}
+
+function show(files: unknown[], more: Answers = {}) {
+  return renderWithServer(<Screen />, { Files: () => ({ files }), ...more });
+}
+
+const choose = (file: File) => userEvent.upload(screen.getByLabelText('CSV or PDF file'), file, { applyAccept: false });
+
+test('an upload is announced and followed until it has been read', async () => {
+  const { send } = show([], { UploadFile: () => ({ uploadFile: processing }) });
+  await screen.findByText('No files yet');
+  await choose(new File(['a,b'], 'march.csv', { type: 'text/csv' }));
+  expect(await screen.findByText('Your file has been uploaded and AI analysis is starting. Check insights for results.')).toBeTruthy();
+  expect(await screen.findByText('Processing...')).toBeTruthy();
+
+  act(() => send('FileChanged', { fileChanged: { ...processing, progressPercent: 42 } }));
+  expect(await screen.findByText('42%')).toBeTruthy();
+  act(() => send('FileChanged', { fileChanged: processed }));
+  expect(await screen.findByText('Processed')).toBeTruthy();
+  expect(screen.getByText('1,204 transactions · 4 duplicates skipped · Mar 1 – 31, 2026 · USD')).toBeTruthy();
+});
+
+test('what cannot be read is refused before it is sent', async () => {
+  const { asked } = show([]);
+  await screen.findByText('No files yet');
+  await choose(new File(['hello'], 'notes.txt', { type: 'text/plain' }));
+  expect(await screen.findByText('File type must be .csv or .pdf')).toBeTruthy();
+  expect(asked.some(({ operation }) => operation === 'UploadFile')).toBe(false);
+});
+
+test('a refusal of the server is a toast in its words', async () => {
+  show([], { UploadFile: () => new Refusal(409, 'march.csv holds the same.') });
+  await screen.findByText('No files yet');
+  await choose(new File(['a,b'], 'copy.csv', { type: 'text/csv' }));
+  expect((await screen.findByText('Upload Failed')).parentElement?.textContent).toBe('Upload Failedmarch.csv holds the same.');
+});
+
+test('lines that were not read are listed with reason and content', async () => {
+  show([processed], { FileProblems: () => ({ fileProblems: [{ __typename: 'FileProblem', line: 14, reason: '31/02/2026 is not a date', raw: '31/02/2026,RENT' }] }) });
+  await userEvent.click(await screen.findByRole('button', { name: '2 lines not read' }));
+  expect(await screen.findByText('31/02/2026,RENT')).toBeTruthy();
+});
+
+test('a file that can be read in two ways asks, and the answer is sent', async () => {
+  const waiting = { ...processing, status: 'needs-answer', error: 'Which day is 03/04? (3 April / March 4)', choices: ['3 April', 'March 4'] };
+  const { asked } = show([waiting], { AnswerFile: () => ({ answerFile: processing }) });
+  const group = await screen.findByRole('group', { name: 'Question about march.csv' });
+  expect(within(group).getByText('Which day is 03/04?')).toBeTruthy();
+  await userEvent.click(within(group).getByRole('button', { name: '3 April' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ operation: 'AnswerFile', variables: { id: 'f1', answer: '3 April' } }));
+});
+
+test('deleting asks first, naming the file', async () => {
+  show([processed], { DeleteFile: () => ({ deleteFile: true }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete march.csv' }));
+  expect(screen.getByRole('dialog').textContent).toContain('Its 1,204 transactions will be taken out of your figures.');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete file' }));
+  expect(await screen.findByText('No files yet')).toBeTruthy();
+});
