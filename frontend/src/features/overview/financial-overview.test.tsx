@@ -39,7 +39,7 @@ test('a new business is told the two ways to its first figures', async () => {
 test('figures, changes and the as-of notice; a figure opens what is behind it', async () => {
   const { asked } = show(() => figures);
   const revenue = await screen.findByRole('article', { name: 'Revenue' });
-  expect(revenue.textContent).toMatch(/\$1,235.*▲ \+12\.5%.*better.*Sep 1 – 30, 2025/);
+  expect(revenue.textContent).toMatch(/\$1,235.*▲ \+12\.5%.*better.*Sep 1\s–\s30, 2025/);
   expect(screen.getByRole('article', { name: 'Expenses' }).textContent).toMatch(/▲ \+8\.3%.*worse/);
   expect(screen.getByText(/Your data ends on 31 October 2025/)).toBeTruthy();
 
