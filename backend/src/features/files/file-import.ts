@@ -7,6 +7,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { refreshInsightsJob } from '../insights/refresh-job.ts';
 import type { ImportedStatement, ImportOutcome, LedgerImport } from '../ledger/ledger-import.ts';
 import type { Clock } from '../ledger/business-day.ts';
+import { accountNameOf } from './account-name.ts';
 import { refreshBalances } from './account-balances.ts';
 import { notifyFileChanged } from './file-change.ts';
 import { FileContentEntity } from './file-content.entity.ts';
@@ -92,9 +93,4 @@ async function isStillWanted(client: PoolClient, businessId: string, fileId: str
 
 function answersOf(file: FinancialFile): ReadingAnswers {
   return file.reading?.answers ?? {};
-}
-
-/** "checking-2025.csv" → "checking-2025". */
-function accountNameOf(fileName: string): string {
-  return fileName.replace(/\.[^.]*$/, '') || fileName;
 }

@@ -12,6 +12,7 @@ import { readInChild } from '../../ingestion/child/read-in-child.ts';
 import type { ReadingAnswers } from '../../ingestion/statement.ts';
 import type { ImportedStatement, ImportOutcome, LedgerImport } from '../ledger/ledger-import.ts';
 import type { Clock } from '../ledger/business-day.ts';
+import { accountNameOf } from './account-name.ts';
 import { finishImport } from './file-import.ts';
 
 export interface LocalImportParts {
@@ -47,7 +48,7 @@ export class LocalImport {
     await refuseSecondCopy(database, businessId, file);
     const fileId = newId();
     const outcome = await ledgerImport.run({
-      businessId, fileId, fallbackAccount: path.parse(file.name).name,
+      businessId, fileId, fallbackAccount: accountNameOf(file.name),
       read: (onRows) => readInChild({ source: { path: file.path }, fileName: file.name, answers, onRows, onProgress }),
       begin: async (client) => { await storeFile(client, businessId, fileId, file, clock()); return true; },
       finish: (client, imported) => finishImport(client, businessId, fileId, imported, answers, clock()),
