@@ -21,6 +21,10 @@ const OPERATIONS: readonly (readonly [name: string, document: string, most: numb
   ['subscriptionPlans', '{ subscriptionPlans { name } }', 6],
   ['currentSubscription', '{ currentSubscription { currentPlan } }', 8],
   ['subscriptionUsage', '{ subscriptionUsage { fileUploads } }', 7],
+  ['askQuestion', 'mutation { askQuestion(input: { query: "What was my revenue?" }) { id } }', 28],
+  ['createReport', 'mutation { createReport(input: { title: "January", type: "monthly" }) { id } }', 24],
+  ['changeSubscription', 'mutation { changeSubscription(input: { planName: "startup", billingType: monthly }) { message } }', 10],
+  ['demoLogin', 'mutation { demoLogin { id } }', 24],
 ];
 
 let server: TestServer;
