@@ -1,14 +1,19 @@
 /** Whether a question leans on the one before, and what a mere fragment replaces in it. */
 import type { Plan } from '../plan.ts';
 import { isEmpty, namesFilter } from './filters.ts';
+import type { PeriodMention } from './find-periods.ts';
 import type { Frame } from './frame.ts';
 import { planPeriod } from './frame.ts';
 import type { DatedPeriod } from './period-atom.ts';
-import { datedPeriod } from './period-atom.ts';
+import { capped } from './period-atom.ts';
+import type { CalendarUnit } from './period-words.ts';
 import type { Reading } from './reading.ts';
 import { has, namedGroups } from './reading.ts';
-import { periodBefore } from './relative-period.ts';
+import { periodBefore, unitAt } from './relative-period.ts';
 import { measureOf, strongMeasures } from './subject.ts';
+
+/** "now the whole year" */
+const WHOLE_UNIT = /\b(?:whole|full|entire) (year|quarter|month|half)\b/;
 
 const OPENERS = /^(and|what about|how about|what of|same|also|ok and|okay and|now|then|or|but|what if it is|so|plus|only|just|without|excluding|except|not counting|minus|compared|versus|vs|instead|make it|do the same|do it|try|likewise|ditto|and what|ok what about|okay what about|as a|per|by|in|for|during|since|broken|split)\b/;
 
@@ -21,12 +26,17 @@ export function leansOnPrevious(reading: Reading): boolean {
   if (/^(and )?(as a |in )(percent|percentage|share|proportion|fraction)\b/.test(text) || /^what (percent|percentage|share) of\b.*\b(that|it|this)$/.test(text)) return true;
   if (/\b(that|those|it|them)\b/.test(text) && !hasOwnMeasure && words.length <= 9 && hasAnySlot(reading)) return true;
   const standsAlone = hasOwnMeasure || reading.rowWords.length > 0 || namedGroups(reading).length > 0 && !/^by\b/.test(text);
-  return !standsAlone && words.length <= 7 && hasAnySlot(reading) && (OPENERS.test(text) || reading.periods.length > 0 && reading.measures.length === 0 || reading.exceptions.length > 0);
+  return !standsAlone && words.length <= 7 && hasAnySlot(reading) && (OPENERS.test(text) || reading.periods.length > 0 && reading.measures.length === 0 || reading.exceptions.length > 0 || asksMore(reading));
+}
+
+/** "Average?", "which was the highest?", "why?" */
+function asksMore(reading: Reading): boolean {
+  return has(reading, 'average', 'largest', 'smallest', 'why', 'when', 'growth') || /\b(how much|in total|altogether)\b/.test(reading.text);
 }
 
 function hasAnySlot(reading: Reading): boolean {
   return reading.periods.length > 0 || reading.names.length > 0 || reading.exceptions.length > 0 || reading.groupings.length > 0 || reading.numbers.length > 0 || !isEmpty(reading.amounts.bounds)
-    || has(reading, 'before', 'sameBefore', 'share', 'trend', 'average', 'count', 'compare', 'largest', 'smallest', 'rate') || strongMeasures(reading).length > 0 || reading.weekdays.length > 0;
+    || has(reading, 'before', 'sameBefore', 'share', 'trend', 'average', 'count', 'compare', 'largest', 'smallest', 'rate') || strongMeasures(reading).length > 0 || reading.weekdays.length > 0 || reading.leftovers.length > 0 || asksMore(reading) || WHOLE_UNIT.test(reading.text);
 }
 
 /** The task words that make a fragment a question of another kind about the same subject. */
@@ -42,7 +52,7 @@ export function continued(previous: Plan, frame: Frame): Plan | null {
   const names = namesFilter(reading.names);
   const except = namesFilter(reading.exceptions);
   const strong = strongMeasures(reading)[0] ?? null;
-  if (!period && isEmpty(names) && isEmpty(except) && strong === null && isEmpty(reading.amounts.bounds) && reading.weekdays.length === 0 && reading.numbers.length === 0) return null;
+  if (!period && reading.leftovers.length === 0 && isEmpty(names) && isEmpty(except) && strong === null && isEmpty(reading.amounts.bounds) && reading.weekdays.length === 0 && reading.numbers.length === 0) return null;
   const replacesWho = names.categories !== undefined || names.counterparties !== undefined;
   const kept = replacesWho || strong !== null && !fitsFilters(strong, previous) ? withoutWho(previous.filters) : previous.filters;
   const metric = strong ?? (replacesWho ? measureForNames(frame, previous) : previous.metric);
@@ -53,7 +63,9 @@ export function continued(previous: Plan, frame: Frame): Plan | null {
     ...(except.counterparties ? { notCounterparties: [...(kept.notCounterparties ?? []), ...except.counterparties] } : {}),
     ...(except.accounts ? { notAccounts: except.accounts } : {}),
   });
-  const against = previous.against && { ...previous.against, ...(replacesWho && previous.task !== 'share' ? { filters, metric } : {}), period: againstPeriod(previous, period) };
+  const follows = previous.task !== 'share' && previous.against !== null && (replacesWho || previous.against.metric === previous.metric);
+  const second = reading.periods[1] ? planPeriod(mentioned(reading.periods[1], previous.period, frame)) : againstPeriod(previous, period);
+  const against = previous.against && { ...previous.against, ...(follows ? { filters: replacesWho ? filters : previous.against.filters, metric } : {}), period: second };
   return { ...previous, metric, filters, period: period ?? previous.period, against, limit: reading.numbers[0]?.value ?? previous.limit };
 }
 
@@ -77,12 +89,15 @@ function measureForNames(frame: Frame, previous: Plan): Plan['metric'] {
 function followedPeriod(previous: Plan, reading: Reading, frame: Frame): Plan['period'] | null {
   const named = reading.periods[0];
   const before = previous.period;
+  const unit = WHOLE_UNIT.exec(reading.text)?.[1];
+  if (unit && !named) return planPeriod(capped({ ...unitAt(unit as CalendarUnit, 0, { ...frame.calendar, asOf: before.from }), unit: unit as CalendarUnit }, frame.calendar));
   if (has(reading, 'before') && !named) return planPeriod(periodBefore(before, 1));
   if (has(reading, 'sameBefore') && !named) return planPeriod(yearEarlier(before));
   if (!named) return /\b(after that|the next one|next (month|quarter|year)|the following (month|quarter|year|one)|(month|quarter|year) after( that)?)\b/.test(reading.text) ? nextPeriod(before) : null;
-  if (!named.isYearGuessed) return planPeriod(named.period);
-  return planPeriod(inYearOf(before, named.period, frame));
+  return planPeriod(mentioned(named, before, frame));
 }
+
+const mentioned = (mention: PeriodMention, before: DatedPeriod, frame: Frame): DatedPeriod => (mention.isYearGuessed ? inYearOf(before, mention.period, frame) : mention.period);
 
 const yearEarlier = (period: DatedPeriod): DatedPeriod => ({ ...period, from: shiftYear(period.from, -1), to: shiftYear(period.to, -1) });
 const shiftYear = (date: string, years: number): string => `${Number(date.slice(0, 4)) + years}${date.slice(4) === '-02-29' ? '-02-28' : date.slice(4)}`;
@@ -123,4 +138,3 @@ function compact(filters: Plan['filters']): Plan['filters'] {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }
 
-export { datedPeriod };

@@ -10,6 +10,7 @@ import { impossible } from './impossible.ts';
 import { indexNames } from './names.ts';
 import type { Calendar } from './period-atom.ts';
 import { readQuestion } from './reading.ts';
+import { refined } from './refine.ts';
 import { average, bestPeriod, countPeriods, trend } from './tasks/calendar-groups.ts';
 import { balance, burn, runway } from './tasks/cash.ts';
 import { compare, drivers, share } from './tasks/comparisons.ts';
@@ -34,6 +35,8 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   if (reading.unanswerable) return { kind: 'unsupported', message: `${reading.unanswerable.missing}, so this cannot be answered from here.` };
   const leans = previous !== null && leansOnPrevious(reading);
   const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };
+  const refinement = leans ? refined(previous, frame) : null;
+  if (refinement) return withUnknownWords({ kind: 'plan', plan: refinement }, frame);
   if (leans && !changesTask(reading)) {
     const plan = continued(previous, frame);
     return plan ? withUnknownWords({ kind: 'plan', plan }, frame) : notUnderstood(frame);

@@ -12,8 +12,9 @@ export function withUnknownWords(found: Interpretation, frame: Frame): Interpret
   const wanted = unknown.filter((left) => !negated.includes(left));
   const words = wanted.flatMap(searchWords);
   const notWords = [...negated, ...reading.exceptions.filter((name) => name.names.length === 0)].flatMap(searchWords);
-  const filters: PlanFilters = { ...found.plan.filters, ...(words.length > 0 ? { words } : {}), ...(notWords.length > 0 ? { notWords } : {}) };
-  const plan: Plan = { ...found.plan, filters };
+  const narrowed = (filters: PlanFilters): PlanFilters => ({ ...filters, ...(words.length > 0 ? { words } : {}), ...(notWords.length > 0 ? { notWords } : {}) });
+  const { against, task } = found.plan;
+  const plan: Plan = { ...found.plan, filters: narrowed(found.plan.filters), against: against && task !== 'share' ? { ...against, filters: narrowed(against.filters) } : against };
   return { ...found, plan };
 }
 

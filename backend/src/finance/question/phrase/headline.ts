@@ -70,7 +70,7 @@ function averageLine({ figures, what, when, amount, money, plan }: Words, detail
 function rowsLine({ what, when, money, plan }: Words, { entries, count }: DetailOf<'rows'>): string {
   const [first] = entries;
   if (!first) return `There are no transactions for ${inSentence(what)} in ${when}.`;
-  if (plan.limit === 1) return `${money(Math.abs(first.amountMinor))} – ${partyOf(first)} on ${dateInWords(first.date)}, the ${plan.order === 'smallest' ? 'smallest' : plan.order === 'largest' ? 'largest' : 'latest'} for ${inSentence(what)} in ${when}.`;
+  if (plan.limit === 1) return `${money(Math.abs(first.amountMinor))} – ${partyOf(first)} on ${dateInWords(first.date)}, ${plan.rank === null ? '' : `number ${plan.rank} of `}the ${plan.order === 'smallest' ? 'smallest' : plan.order === 'largest' ? 'largest' : 'latest'}: ${inSentence(what)}, ${when}.`;
   return `${entries.length === count ? `${count} transactions` : `The ${plan.order === 'last' ? 'latest' : plan.order ?? ''} ${entries.length} of ${count} transactions`} – ${what}, ${when}.`;
 }
 
@@ -135,14 +135,14 @@ function recurringLine({ money, figures }: Words, { lines }: DetailOf<'recurring
 
 function latestLine({ what, money, figures }: Words, { entry, earlier, streams }: DetailOf<'latest'>): string {
   if (!entry) return `There are no transactions for ${inSentence(what)}.`;
-  if (streams.length > 1) return `${money(Number(figures.value))} – the latest payments for ${inSentence(what)} together, ${streams.length} of them.`;
+  if (streams.length > 1) return `${money(Number(figures.value))} – ${what}, the latest of ${streams.length} together.`;
   const change = earlier === null ? '' : ` Before, on ${dateInWords(earlier.date)}, it was ${money(Math.abs(earlier.amountMinor))}.`;
-  return `${money(Math.abs(entry.amountMinor))} – the latest for ${inSentence(what)}, on ${dateInWords(entry.date)} (${partyOf(entry)}).${change}`;
+  return `${money(Math.abs(entry.amountMinor))} – ${what}, latest on ${dateInWords(entry.date)} (${partyOf(entry)}).${change}`;
 }
 
 function dateLine({ what, money, plan }: Words, { entry }: DetailOf<'date'>): string {
   if (!entry) return `There are no transactions for ${inSentence(what)}.`;
-  return `${dateInWords(entry.date)} – the ${plan.order === 'first' ? 'first' : 'latest'} for ${inSentence(what)}: ${money(Math.abs(entry.amountMinor))}, ${partyOf(entry)}.`;
+  return `${dateInWords(entry.date)} – ${plan.order === 'first' ? 'first' : 'latest'} transaction: ${money(Math.abs(entry.amountMinor))}, ${partyOf(entry)} (${inSentence(what)}).`;
 }
 
 function burnLine({ money, when }: Words, { burnMinor, cashFlowMinor, months }: DetailOf<'burn'>): string {

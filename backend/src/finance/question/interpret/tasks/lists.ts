@@ -39,7 +39,7 @@ export function rows(frame: Frame): Interpretation | null {
   const isRowQuestion = reading.rowWords.length > 0 || has(reading, 'alone');
   const limit = limitOf(frame);
   if (order && isRowQuestion && !groupNamed(frame) && asksForRows(frame)) {
-    const over = rowsSubject(frame);
+    const over = paymentsOut(frame, rowsSubject(frame));
     return over && planned('rows', rowSubject(frame, over), { order, limit: limit ?? 1, rank: rankOf(frame) });
   }
   const words = reading.text;
@@ -48,6 +48,12 @@ export function rows(frame: Frame): Interpretation | null {
   if (!(listsRows || bounded) || has(reading, 'count', 'average', 'share', 'trend', 'compare', 'recurring') || !narrowsRows(frame)) return null;
   const over = rowsSubject(frame);
   return over && planned('rows', rowSubject(frame, over), { order: 'last', limit: limit ?? ROWS_LIMIT });
+}
+
+/** "The largest payments" without more are those that the business made. */
+function paymentsOut({ reading }: Frame, over: Subject | null): Subject | null {
+  const isBare = over?.metric === 'movement' && over.filters.direction === undefined && over.filters.categories === undefined;
+  return isBare && /\b(payments?|purchases?|charges?|bills?)\b/.test(reading.text) && !/\b(received|incoming|customers?|clients?)\b/.test(reading.text) ? { ...over, metric: 'expenses' } : over;
 }
 
 function rowsSubject(frame: Frame): Subject | null {

@@ -1,0 +1,47 @@
+/** Fragments that only ask something else about the same rows: "which was the highest?", "average?", "why?", "how much in total?". */
+import type { Measure } from '../measures.ts';
+import type { Plan, Subject } from '../plan.ts';
+import { totalPlan } from '../plan.ts';
+import type { Frame } from './frame.ts';
+import { planPeriod } from './frame.ts';
+import { has, namedGroups } from './reading.ts';
+import { periodBefore } from './relative-period.ts';
+import { strongMeasures } from './subject.ts';
+import { limitOf, orderOf, rankOf, rowSubject, unitNamed } from './tasks/calendar-groups.ts';
+
+/** Null when the fragment brings a subject of its own or asks nothing that is known here. */
+export function refined(previous: Plan, frame: Frame): Plan | null {
+  const { reading } = frame;
+  if (reading.names.length > 0 || reading.periods.length > 0 || strongMeasures(reading).length > 0) return null;
+  const over: Subject = { metric: previous.metric, filters: previous.filters, period: previous.period };
+  const group = namedGroups(reading)[0];
+  if (group && previous.task === 'ranking') return { ...previous, groupBy: group.grouping, metric: sideMeasure(group.side, previous.metric), limit: limitOf(frame) ?? previous.limit, order: orderOf(frame) ?? previous.order };
+  if (group || reading.rowWords.length > 0) return null;
+  if (has(reading, 'why')) return { ...totalPlan(over), task: 'drivers', against: before(over), groupBy: 'category', order: has(reading, 'fall') ? 'smallest' : 'largest' };
+  if (has(reading, 'when')) return { ...totalPlan(over), task: 'date', order: has(reading, 'first') ? 'first' : 'last' };
+  if (has(reading, 'average')) return averaged(previous, over, frame);
+  if (orderOf(frame) !== null && unitNamed(frame) === null) return extreme(previous, over, frame);
+  if (has(reading, 'growth') && !has(reading, 'rise', 'fall')) return { ...totalPlan(over), task: 'compare', against: before(over), answerIn: has(reading, 'rate') ? 'percent' : 'amount' };
+  if (/\b(how much|in total|altogether|total)\b/.test(reading.text) && previous.task !== 'total') return totalPlan({ ...over, metric: previous.task === 'count' && over.metric === 'movement' ? 'bySide' : over.metric });
+  return null;
+}
+
+function sideMeasure(side: 'in' | 'out' | undefined, metric: Measure): Measure {
+  return side === 'in' ? 'revenue' : side === 'out' ? 'expenses' : metric;
+}
+
+const before = (over: Subject): Subject => ({ ...over, period: planPeriod(periodBefore(over.period, 1)) });
+
+function averaged(previous: Plan, over: Subject, frame: Frame): Plan {
+  const unit = unitNamed(frame) ?? (previous.task === 'trend' && previous.groupBy !== 'weekday' && previous.groupBy !== 'category' && previous.groupBy !== 'account' ? previous.groupBy : null);
+  return unit ? { ...totalPlan(over), task: 'average', per: unit, groupBy: unit } : { ...totalPlan(rowSubject(frame, over)), task: 'average', per: 'row' };
+}
+
+/** Of a trend the best unit, of a ranking its end, of anything else the largest row. */
+function extreme(previous: Plan, over: Subject, frame: Frame): Plan {
+  const order = orderOf(frame) ?? 'largest';
+  const [limit, rank] = [limitOf(frame), rankOf(frame)];
+  if (previous.task === 'trend') return { ...previous, task: 'best-period', order, limit: limit ?? 1, rank };
+  if (previous.task === 'ranking' || previous.task === 'best-period' || previous.task === 'rows') return { ...previous, order, limit: limit ?? (rank ? previous.limit : 1), rank };
+  return { ...totalPlan(rowSubject(frame, over)), task: 'rows', order, limit: limit ?? 1, rank };
+}
