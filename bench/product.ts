@@ -9,7 +9,7 @@ export interface Account { cookie: string; businessId: string }
 
 const SERVER = path.resolve(import.meta.dirname, '../backend/dist/server.js');
 const READY_WITHIN_MS = 60_000;
-const POLL_MS = 10;
+const POLL_MS = 25;
 
 export class Product {
   readonly address: string;

@@ -145,8 +145,9 @@ create unique index file_content_once on file (business_id, sha256) where status
 create table file_content (
   business_id uuid not null,
   file_id uuid not null,
-  content bytea,
-  parsed_text text,
+  -- Not compressed: squeezing ten megabytes costs more than a tenth of a whole import.
+  content bytea storage external,
+  parsed_text text storage external,
   primary key (business_id, file_id),
   foreign key (business_id, file_id) references file (business_id, id) on delete cascade
 );
