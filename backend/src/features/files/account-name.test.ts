@@ -1,3 +1,4 @@
+/** Which account a file without one belongs to. */
 import { expect, test } from '@jest/globals';
 import { accountNameOf } from './account-name.ts';
 
