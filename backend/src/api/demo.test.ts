@@ -4,6 +4,7 @@ import type { TestClient } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { addMonths, endOfMonth, startOfMonth } from '../finance/local-date.ts';
 import { SessionsService } from '../features/sessions/sessions.service.ts';
+import { COPIED_TABLES } from '../features/demo/demo-tables.ts';
 import { sampleCompany } from '../features/demo/sample/sample-company.ts';
 import { sampleFigures } from '../features/demo/sample/test-figures.ts';
 
@@ -28,6 +29,16 @@ test('shows the figures that an independent sum of the sample gives', async () =
   const cents = (decimal: string): number => Math.round(Number(decimal) * 100);
   expect([body.revenue, body.expenses, body.netProfit, body.cashFlow].map(cents))
     .toEqual([expected.revenueMinor, expected.expensesMinor, expected.netProfitMinor, expected.cashFlowMinor]);
+});
+
+/** What a visitor begins without. */
+const NOT_COPIED = ['app_user', 'idempotency_key', 'integration'];
+
+test('copies every table of a business', async () => {
+  const rows = await server.db.database.outsideTenants((em) => em.execute<{ name: string }[]>(
+    `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and column_name = 'business_id' and table_type = 'BASE TABLE'`));
+  expect([...COPIED_TABLES, ...NOT_COPIED].sort()).toEqual(rows.map((row) => row.name).sort());
 });
 
 test('takes under half a second', async () => {
