@@ -45,9 +45,10 @@ function fingerprints() {
   return new Map(files.map((file) => [file, createHash('sha256').update(readFileSync(join(ROOT, file))).digest('hex')]));
 }
 
+/** `--forceExit`: a failed test may leave a connection open, which must not keep the others' results from being heard. */
 function runJest() {
   return withReport(async (report) => {
-    const status = await runNode([join(BIN, 'jest'), '--json', `--outputFile=${report}`], { NODE_OPTIONS: JEST_OPTIONS });
+    const status = await runNode([join(BIN, 'jest'), '--json', `--outputFile=${report}`, '--forceExit'], { NODE_OPTIONS: JEST_OPTIONS });
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = readReport(report);
     const failed = numFailedTests + numRuntimeErrorTestSuites;
     return { passed: numPassedTests, failed: status === 0 ? failed : Math.max(1, failed), skipped: numPendingTests };

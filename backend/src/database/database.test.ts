@@ -47,6 +47,7 @@ describe('notifications', () => {
     const notifications = await Notifications.open(db.urls.app);
     const heard: unknown[] = [];
     const arrived = new Promise<void>((resolve) => { notifications.listen('figures', (payload) => { heard.push(payload); resolve(); }); });
+    await notifications.inForce();
     await db.database.inTenant(businessId, async (em) => {
       await notify(em, 'figures', { lost: true });
       throw new Error('no');

@@ -20,6 +20,8 @@ export class Notifications {
   #retry: NodeJS.Timeout | undefined;
   #retryMs = FIRST_RETRY_MS;
   #isClosed = false;
+  /** The end of the statements sent so far: one connection does one thing at a time. */
+  #tail: Promise<unknown> = Promise.resolve();
 
   private constructor(url: string) {
     this.#url = url;
@@ -41,6 +43,11 @@ export class Notifications {
       this.#handlers.delete(channel);
       this.#send(`unlisten ${pg.escapeIdentifier(channel)}`);
     };
+  }
+
+  /** Resolves when everything that was to be listened to is listened to: what is committed from then on is heard. */
+  async inForce(): Promise<void> {
+    await this.#tail;
   }
 
   async close(): Promise<void> {
@@ -74,7 +81,7 @@ export class Notifications {
 
   /** While the connection is away nothing is sent: #connect listens to every channel again. */
   #send(sql: string): void {
-    this.#client?.query(sql).catch(() => undefined);
+    this.#tail = this.#tail.then(() => this.#client?.query(sql)).catch(() => undefined);
   }
 
   #deliver(channel: string, payload: string): void {
