@@ -50,7 +50,7 @@ async function read(request: Extract<ToChild, { type: 'read' }>): Promise<Statem
 process.on('message', (message: ToChild) => {
   if (message.type === 'taken') return window.leave();
   // The parent ends this process when it has heard: ending here could overtake the message.
-  void read(message).then((result) => send({ type: 'done', result }));
+  void send({ type: 'started' }).then(() => read(message)).then((result) => send({ type: 'done', result }));
 });
 // Ctrl-C and a stopping npm reach the whole process group: whether the reading ends is the parent's decision.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

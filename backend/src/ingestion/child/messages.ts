@@ -7,6 +7,8 @@ export type ToChild =
   | { type: 'taken' };
 
 export type FromChild =
+  /** What goes wrong before it is our fault, not the file's. */
+  | { type: 'started' }
   /** See `row-batch.ts`. */
   | { type: 'rows'; packed: string }
   | { type: 'progress'; percent: number }

@@ -68,6 +68,7 @@ function converse(child: ChildProcess, options: ReadInChildOptions, limits: Chil
       stopWatching();
       settle();
     };
+    let hasStarted = false;
     let taking: Promise<void> = Promise.resolve();
     const take = async (rows: StatementRow[]): Promise<void> => {
       timer.pause();
@@ -76,16 +77,18 @@ function converse(child: ChildProcess, options: ReadInChildOptions, limits: Chil
       if (child.connected) child.send({ type: 'taken' } satisfies ToChild);
     };
     child.on('message', (message: FromChild) => {
+      hasStarted = true;
       if (message.type === 'rows') {
         taking = taking.then(() => take(unpackRows(message.packed)));
         taking.catch((error: unknown) => finish(() => reject(error as Error)));
       } else if (message.type === 'progress') options.onProgress?.(message.percent);
-      else void taking.then(() => finish(() => resolve(message.result)), () => undefined);
+      else if (message.type === 'done') void taking.then(() => finish(() => resolve(message.result)), () => undefined);
     });
     child.on('error', () => finish(() => resolve(NOT_READ)));
     // A message may still be in the pipe when the process is gone: the last one wins.
     child.on('close', (code, signal) => void taking.then(() => finish(() => {
       if (signal !== null && STOPPED_FROM_OUTSIDE.has(signal)) reject(new Error(`The reading was stopped by ${signal}.`));
+      else if (!hasStarted && signal === null) reject(new Error(`The reading process ended with code ${code} before it began.`));
       else resolve(code === 0 ? NOT_READ : reasonOfEnd(code, signal));
     }), () => undefined));
     child.send(requestFor(options));
