@@ -24,16 +24,6 @@ export async function countUpload(em: EntityManager, businessId: string): Promis
   if (limit >= 0 && used > limit) throw uploadsUsedUp(limit);
 }
 
-/** The check alone, for refusing before anything costly is done. */
-export async function checkUploadLimit(em: EntityManager, businessId: string): Promise<void> {
-  const limit = await uploadLimit(em, businessId);
-  if (limit < 0) return;
-  const [row] = await em.execute<{ used: number }[]>(
-    `select used from usage_month
-     where business_id = ? and month = date_trunc('month', now() at time zone 'utc')::date and kind = 'file-upload'`, [businessId]);
-  if ((row?.used ?? 0) >= limit) throw uploadsUsedUp(limit);
-}
-
 /** −1 means unlimited. A business whose trial is over is back on Startup. */
 async function uploadLimit(em: EntityManager, businessId: string): Promise<number> {
   const [row] = await em.execute<{ limit: number }[]>(
