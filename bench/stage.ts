@@ -1,5 +1,7 @@
 /** What every measurement runs on: one server, one PostgreSQL, and a second way in as the server's own role. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { built } from './built.ts';
@@ -15,12 +17,10 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-const PORT = 4290;
-
 export async function openStage(): Promise<Stage> {
   const directory = mkdtempSync(path.join(tmpdir(), 'purser-bench-'));
   const dataDir = path.join(directory, 'data');
-  const product = await Product.start(dataDir, PORT);
+  const product = await Product.start(dataDir, await freePort());
   const { urls } = await built.reachDatabase.reachDatabase({ dataDir, databaseUrl: null, databaseAppUrl: null, databaseJobsUrl: null });
   const database = await built.database.openDatabase({ appUrl: urls.app, entities: built.entities.entities });
   return {
@@ -36,4 +36,13 @@ export async function openStage(): Promise<Stage> {
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
