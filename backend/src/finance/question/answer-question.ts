@@ -74,7 +74,7 @@ function refused(kind: 'clarify' | 'unsupported', message: string, choices: read
 /** A question about spending somewhere asks which name is meant; one that rests on unknown words alone is not about this ledger. */
 function unknownWords(plan: Plan, words: readonly string[], vocabulary: LedgerVocabulary): Answered {
   const said = `I find no category, name or description in this ledger for “${words.join(' ')}”`;
-  if (plan.metric === 'bySide' && plan.filters.counterparties === undefined) return refused('unsupported', `${said}, so this cannot be answered from here.`, []);
+  if (plan.metric === 'bySide' && plan.filters.counterparties === undefined && plan.filters.direction === undefined) return refused('unsupported', `${said}, so this cannot be answered from here.`, []);
   return refused('clarify', `${said}. Which one do you mean?`, choicesFor(vocabulary));
 }
 

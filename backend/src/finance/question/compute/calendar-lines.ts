@@ -13,6 +13,8 @@ import type { Line } from './figures.ts';
 
 export type CalendarUnit = Exclude<PerUnit, 'row' | 'counterparty'>;
 
+export const isCalendarUnit = (grouping: Grouping): grouping is CalendarUnit & Grouping => /^(day|week|month|quarter|year)$/.test(grouping);
+
 /** Units without a row are zero; units that are still running are left out. Ratio measures leave out units without a denominator. */
 export async function calendarLines(subject: Subject, unit: CalendarUnit, books: Books): Promise<Line[]> {
   const values = await valuesBy(subject, unit, books);
@@ -26,7 +28,7 @@ interface Unit {
   readonly label: string;
 }
 
-function fullUnits(unit: CalendarUnit, period: Period, asOf: string): Unit[] {
+export function fullUnits(unit: CalendarUnit, period: Period, asOf: string): Unit[] {
   if (unit === 'month') return fullMonthsIn(period, asOf).map(({ from }) => ({ key: monthKey(from), label: monthInWords(monthKey(from)) }));
   const units: Unit[] = [];
   for (let from = firstStart(unit, period.from); ; from = nextStart(unit, from)) {

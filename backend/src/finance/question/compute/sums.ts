@@ -8,7 +8,8 @@ import { subjectInWords } from '../phrase/subject-words.ts';
 import type { Plan, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
 import { countsOf, groupLabel, rowsFilter, sumOf, valueOf, valuesBy } from './books.ts';
-import { calendarLines, lineTable, unitTitle } from './calendar-lines.ts';
+import type { CalendarUnit } from './calendar-lines.ts';
+import { calendarLines, fullUnits, isCalendarUnit, lineTable, unitTitle } from './calendar-lines.ts';
 import type { Figures, Line } from './figures.ts';
 
 export async function total(plan: Plan, books: Books): Promise<Figures> {
@@ -32,6 +33,7 @@ async function formulaOf(subject: Subject, books: Books): Promise<Line[]> {
 /** Rows, or different names when a grouping is given. */
 export async function count(plan: Plan, books: Books): Promise<Figures> {
   const cited = [rowsFilter(plan, books)];
+  if (plan.groupBy && isCalendarUnit(plan.groupBy)) return countPerUnit(plan, plan.groupBy, books);
   if (plan.groupBy) {
     const groups = [...(await valuesBy(plan, plan.groupBy, books))].filter(([key]) => key !== '').sort((a, b) => b[1] - a[1]);
     const groupBy = plan.groupBy;
@@ -40,6 +42,15 @@ export async function count(plan: Plan, books: Books): Promise<Figures> {
   }
   const { amountMinor, count: rows } = await sumOf(plan, books);
   return { value: rows, unit: 'count', table: null, chart: null, cited, detail: { task: 'count', sumMinor: amountMinor } };
+}
+
+/** Rows per full calendar unit; the figure is their mean. */
+async function countPerUnit(plan: Plan, unit: CalendarUnit, books: Books): Promise<Figures> {
+  const counts = new Map((await books.reader.totals(rowsFilter(plan, books), [unit])).map((total) => [total.key[unit], total.inCount + total.outCount]));
+  const rows = fullUnits(unit, plan.period, books.asOf).map(({ key, label }): [string, number] => [label, counts.get(key) ?? 0]);
+  const sum = rows.reduce((all, [, rowCount]) => all + rowCount, 0);
+  const mean = rows.length === 0 ? null : Math.round((sum / rows.length) * 10) / 10;
+  return { value: mean, unit: 'count', table: { columns: [unitTitle(unit), 'Transactions'], rows }, chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'count', sumMinor: 0 } };
 }
 
 /** The mean per row by absolute amount, or per full calendar unit of the period. */

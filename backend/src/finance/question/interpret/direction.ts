@@ -1,5 +1,5 @@
 /** Which way the money goes, as far as the question's verbs, prepositions and row words tell. */
-import type { NameMention } from './find-names.ts';
+import type { Span } from './phrase-table.ts';
 import { covers } from './phrase-table.ts';
 import type { Reading } from './reading.ts';
 
@@ -9,7 +9,7 @@ const OUT_VERBS = /^(pay|pays|paid|paying|spend|spent|spending|buy|bought|buying
 const IN_VERBS = /^(receive|received|receives|earn|earned|collect|collected|deposit|deposits|deposited|revenue|income|sales|sale|bring|brought|brings|generate|generated|make|made|gotten|gross|get|got)$/;
 
 /** For a party: the words just before its name count most, then the verbs of the question. */
-export function directionToward(name: NameMention, reading: Reading): Direction {
+export function directionToward(name: Span, reading: Reading): Direction {
   const words = reading.tokens.map((token) => token.text);
   let at = name.from - 1;
   while (/^(the|our|my|a|client|customer|vendor|supplier)$/.test(words[at] ?? '')) at--;

@@ -101,7 +101,7 @@ function joinRanges(tokens: readonly Token[], atoms: readonly PeriodAtom[], cale
     const isYearGuessed = atom.kind === 'named' && atom.year === null;
     const opener = openerBefore(tokens, atom.from);
     if (next && isRange(tokens, atom, next, opener.word)) {
-      mentions.push({ ...rangeOf(atom, next, calendar), from: opener.from, to: next.to, isYearGuessed: isYearGuessed && next.kind === 'named' && next.year === null, ...(opener.word === 'between' ? {} : { ends: [datedPeriod(atom, calendar), capped(datedPeriod(next, calendar), calendar)] as const }) });
+      mentions.push({ ...rangeOf(atom, next, calendar), from: opener.from, to: next.to, isYearGuessed: isYearGuessed && next.kind === 'named' && next.year === null, ends: [datedPeriod(atom, calendar), capped(datedPeriod(next, calendar), calendar)] });
       i++;
       continue;
     }

@@ -2,7 +2,6 @@
 import type { LocalDate } from '../../ledger/entry.ts';
 import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import type { Interpretation, Plan } from '../plan.ts';
-import { totalPlan } from '../plan.ts';
 import { choicesFor } from './choices.ts';
 import { changesTask, continued, leansOnPrevious } from './follow-up.ts';
 import type { Frame, Rule } from './frame.ts';
@@ -55,5 +54,3 @@ function notUnderstood({ reading, vocabulary }: Frame): Interpretation {
     : 'I am not sure which figure you mean. What would you like to know about your ledger?';
   return { kind: 'clarify', message, choices: choicesFor(vocabulary), plan: null };
 }
-
-export { totalPlan };

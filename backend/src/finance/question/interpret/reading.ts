@@ -89,13 +89,13 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const isFree = (at: number) => !covers(taken, at) && !covers(allNames, at) && !covers(weekdays, at);
   const negations = NEGATIONS.matches(tokens, isFree);
   const isExcepted = (span: Span) => negations.some((negation) => reaches(tokens, negation, span, [...allNames, ...weekdays]));
-  const operations = OPERATIONS.matches(tokens, isFree);
   const measures = MEASURES.matches(tokens, isFree);
+  const operations = OPERATIONS.matches(tokens, isFree).filter((match) => !measures.some((measure) => measure.from <= match.from && match.to <= measure.to && measure.to - measure.from > match.to - match.from));
   const groupings = GROUPINGS.matches(tokens, isFree);
   const rows = ROWS.matches(tokens, isFree);
   const numbers = tokens.flatMap((token, at) => (isFree(at) && token.kind === 'number' && token.value !== undefined && Number.isInteger(token.value) ? [{ from: at, to: at + 1, value: token.value }] : []));
   const explained = [...taken, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
-  const lost = missing.find((match) => !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
+  const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
     names: allNames.filter((name) => !isExcepted(name)), exceptions: allNames.filter(isExcepted),
@@ -109,7 +109,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
 
 /** Unanswerable phrases of several words win over a single word of a name ("credit score" over "Credit Card"). */
 function losingTo(missing: readonly Match<string>[], tokens: readonly Token[], index: NameIndex): Span[] {
-  return missing.filter((match) => match.to - match.from > 1 && !tokens.slice(match.from, match.to).every((token) => index.byWord.has(lemma(token.text))));
+  return missing.filter((match) => match.to - match.from > 1 && !index.names.some((name) => tokens.slice(match.from, match.to).every((token) => name.words.includes(lemma(token.text)))));
 }
 
 function findWeekdays(tokens: readonly Token[], isFree: (at: number) => boolean): (Span & { days: readonly number[] })[] {
@@ -119,7 +119,7 @@ function findWeekdays(tokens: readonly Token[], isFree: (at: number) => boolean)
   });
 }
 
-const CONNECTORS = /^(and|or|,|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|revenue|income|using)$/;
+const CONNECTORS = /^(and|or|plus|,|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|revenue|income|using)$/;
 
 /** A negation reaches the names after it as long as only connecting words and other names stand between. */
 function reaches(tokens: readonly Token[], negation: Span, span: Span, names: readonly Span[]): boolean {

@@ -27,7 +27,8 @@ export function subjectOf(reading: Reading, period: PlanPeriod, names: readonly 
 /** `bySide` with a known direction keeps to that side of the party's rows. */
 function directed(filters: PlanFilters, measure: Measure, names: readonly NameMention[], reading: Reading): PlanFilters {
   const party = names.find(isParty);
-  const direction = measure === 'bySide' && party ? directionToward(party, reading) : null;
+  const place = party ?? reading.leftovers[0];
+  const direction = measure === 'bySide' && place ? directionToward(place, reading) : null;
   return direction ? { ...filters, direction } : filters;
 }
 
@@ -72,5 +73,6 @@ function weakMeasure(reading: Reading): Measure | null {
   const direction = verbDirection(reading);
   if (direction === 'in') return 'revenue';
   if (direction === 'out') return 'expenses';
-  return reading.measures[0]?.measure ?? null;
+  const side = reading.rowWords.length > 0 ? reading.groupings.find((mention) => mention.side)?.side : undefined;
+  return reading.measures[0]?.measure ?? (side === 'in' ? 'revenue' : side === 'out' ? 'expenses' : null);
 }

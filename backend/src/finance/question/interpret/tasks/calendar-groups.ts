@@ -1,6 +1,6 @@
 /** Rules that look at one calendar unit at a time: trends, averages per unit, best months, months above an amount. */
-import type { Grouping, Interpretation, PerUnit, Plan, Subject, Threshold } from '../../plan.ts';
-import { filtersOf } from '../filters.ts';
+import type { Grouping, Interpretation, PerUnit, Subject, Threshold } from '../../plan.ts';
+import { fullMonthsIn } from '../../../period.ts';
 import type { Frame } from '../frame.ts';
 import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { covers } from '../phrase-table.ts';
@@ -114,12 +114,10 @@ export function trend(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const unit = unitNamed(frame);
   const asksWhetherItGrows = unit === null && has(reading, 'growth') && reading.periods.length === 0 && !has(reading, 'now', 'when', 'compare', 'rise', 'fall', 'why');
+  const asksHowItWent = /\bhow (has|have|did|is|are)\b.*\b(moved|changed|evolved|developed|trended|gone|been)\b/.test(reading.text) && reading.periods.some(({ period }) => fullMonthsIn(period, frame.calendar.asOf).length > 2);
   if (/\bpie\b/.test(reading.text)) return null;
-  if (!has(reading, 'trend') && !asksWhetherItGrows && !(unit && has(reading, 'each', 'list'))) return null;
+  if (!asksHowItWent && !has(reading, 'trend') && !asksWhetherItGrows && !(unit && has(reading, 'each', 'list'))) return null;
   if (namedGroups(reading).length > 0) return null;
   const over = subject(frame, unit === 'year' || unit === 'quarter' ? periodOr(frame, wholeFile(frame.calendar)) : lastMonthsOr(frame, 6));
   return over && planned('trend', over, { groupBy: unit ?? 'month' });
 }
-
-export type CalendarPlan = Plan;
-export { filtersOf };

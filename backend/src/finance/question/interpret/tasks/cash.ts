@@ -14,7 +14,7 @@ export function runway(frame: Frame): Interpretation | null {
 /** "With $120,000, how many months do we have?" */
 function asksMonthsOfMoney({ reading }: Frame): boolean {
   const words = reading.text;
-  return reading.amounts.alone.length > 0 && reading.measures.every((mention) => mention.isWeak) && reading.names.length === 0 && /\b(how many months|how long|how far)\b/.test(words);
+  return statedBalance({ reading } as Frame) !== null && reading.measures.every((mention) => mention.isWeak) && reading.names.length === 0 && /\b(how many months|how long|how far)\b/.test(words);
 }
 
 /** Burn rate; "burn" with another measure ("burned through on ads") is spending. */

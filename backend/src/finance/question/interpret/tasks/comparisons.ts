@@ -11,16 +11,16 @@ import type { DatedPeriod } from '../period-atom.ts';
 import { capped } from '../period-atom.ts';
 import { has, namedGroups } from '../reading.ts';
 import { periodBefore, trailing, unitAt } from '../relative-period.ts';
-import { rolesOf, strongMeasures, subjectOf } from '../subject.ts';
+import { strongMeasures, subjectOf } from '../subject.ts';
 import { limitOf } from './calendar-groups.ts';
 
 /** Part of a whole, in percent: "payroll as % of expenses", "what share of revenue came from wholesale". */
 export function share(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  if (!has(reading, 'share') || (has(reading, 'rate') && has(reading, 'growth', 'compare', 'more'))) return null;
+  const saysPercentOf = reading.tokens.some((token, at) => token.isPercent && reading.tokens[at + 1]?.text === 'of');
+  if ((!has(reading, 'share') && !saysPercentOf) || (has(reading, 'rate') && has(reading, 'growth', 'compare', 'more'))) return null;
   if (reading.names.length === 0 && namedGroups(reading).length > 0) return null;
   if (frame.previous) return shareOfPrevious(frame, frame.previous);
-  if (/^how much of/.test(reading.text.replace(/^.*?(how much of)/, '$1')) && reading.names.length === 0) return null;
   const period = periodOr(frame, wholeFile(frame.calendar));
   const measures = strongMeasures(reading);
   if (reading.names.length === 0 && measures.length === 2) {
@@ -35,19 +35,15 @@ export function share(frame: Frame): Interpretation | null {
   const over = partSubject(frame, period, part, wholeMetric);
   if (!over) return null;
   const against: Subject = whole ?? { metric: wholeMetric ?? sideMeasure(over), filters: {}, period };
-  return planned('share', { ...over, period }, { against: { ...against, filters: accountOnly(against, over) } });
+  return planned('share', { ...over, period }, { against });
 }
 
 /** "as a percentage of revenue?" after a total: that total is the part. */
 function shareOfPrevious(frame: Frame, previous: Plan): Interpretation | null {
   const period = periodOr(frame, previous.period);
   const whole = subjectOf(frame.reading, period);
-  const part: Subject = previous.task === 'share' && previous.against ? { metric: previous.metric, filters: previous.filters, period } : { metric: previous.metric, filters: previous.filters, period };
+  const part: Subject = { metric: previous.metric, filters: previous.filters, period };
   return whole && planned('share', part, { against: whole });
-}
-
-function accountOnly(against: Subject, _part: Subject): Subject['filters'] {
-  return against.filters;
 }
 
 function partSubject(frame: Frame, period: PlanPeriod, part: readonly NameMention[], whole: Measure | null): Subject | null {
@@ -123,7 +119,7 @@ function comparedNames({ reading }: Frame): readonly [NameMention, NameMention] 
   for (const kind of ['category', 'counterparty', 'account']) {
     const same = reading.names.filter((name) => kindOf(name) === kind);
     const [a, b] = same;
-    if (same.length === 2 && a && b && rolesOf(a).length === rolesOf(a).length) return [a, b];
+    if (same.length === 2 && a && b) return [a, b];
   }
   return null;
 }
@@ -149,13 +145,12 @@ function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   if (!a && (wantsBefore) && isCompared) return [planPeriod(unitAt('month', -1, calendar)), planPeriod(unitAt('month', -2, calendar))];
   const isThan = a !== undefined && has(reading, 'more') && reading.tokens.slice(Math.max(0, a.from - 3), a.from).some((token) => token.text === 'than');
   if (a && (has(reading, 'compare') || isThan) && !hasTwoSides(frame)) return againstOne(a.period, frame);
-  if (a && has(reading, 'growth', 'rate') && !hasTwoSides(frame) && asksChange(frame) && !has(reading, 'now', 'when')) return [planPeriod(a.period), planPeriod(periodBefore(likeForLike(a.period, calendar.asOf), 1))];
+  if (a && has(reading, 'growth', 'rate') && !hasTwoSides(frame) && asksChange(frame) && !has(reading, 'now', 'when')) return [planPeriod(a.period), planPeriod(periodBefore(a.period, 1))];
   if (!a && frame.previous && has(reading, 'compare') && !hasTwoSides(frame)) return null;
   return null;
 }
 
 const hasTwoSides = (frame: Frame) => comparedNames(frame) !== null || strongMeasures(frame.reading).length >= 2;
-const likeForLike = (period: DatedPeriod, _asOf: string): DatedPeriod => period;
 
 function asksChange({ reading }: Frame): boolean {
   return /\b(grow|grew|grown|growth|change|changed|increase|increased|decrease|decreased|rise|rose|fall|fell|drop|dropped|up or down|go up|go down|went up|went down|decline|declined)\b/.test(reading.text);

@@ -3,7 +3,7 @@ import type { Grouping, Interpretation, Subject } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
 import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';
-import { limitOf, orderOf, rankOf, rowSubject } from './calendar-groups.ts';
+import { limitOf, orderOf, rankOf, rowSubject, unitNamed } from './calendar-groups.ts';
 import { groupNamed } from './comparisons.ts';
 
 const DEFAULT_LIMIT = 5;
@@ -38,7 +38,8 @@ export function rows(frame: Frame): Interpretation | null {
   const order = orderOf(frame);
   const isRowQuestion = reading.rowWords.length > 0 || has(reading, 'alone');
   const limit = limitOf(frame);
-  if (order && isRowQuestion && !groupNamed(frame) && asksForRows(frame)) {
+  const isOneThing = reading.names.length > 0 && unitNamed(frame) === null && !reading.measures.some((mention) => !mention.isWeak) && reading.periods.every((mention) => mention.from > 0);
+  if (order && !groupNamed(frame) && (isOneThing || (isRowQuestion && asksForRows(frame)))) {
     const over = paymentsOut(frame, rowsSubject(frame));
     return over && planned('rows', rowSubject(frame, over), { order, limit: limit ?? 1, rank: rankOf(frame) });
   }

@@ -7,6 +7,7 @@ import { lastMonthsOr, namedPeriod, periodOr, planPeriod, planned, subject, whol
 import { has, namedGroups } from '../reading.ts';
 import { trailing } from '../relative-period.ts';
 import { strongMeasures } from '../subject.ts';
+import { unitNamed } from './calendar-groups.ts';
 import { groupNamed } from './comparisons.ts';
 
 /** "How many payments did we make to X?", "how many customers paid us?" */
@@ -25,7 +26,8 @@ export function count(frame: Frame): Interpretation | null {
   }
   if (reading.rowWords.length === 0 && reading.names.length === 0 && !frame.previous && !/\b(times|time|often|frequently)\b/.test(reading.text)) return null;
   const over = subject(frame, period) ?? subject(frame, period, 'movement');
-  return over && planned('count', countedRows(frame, over));
+  const unit = has(reading, 'each') ? unitNamed(frame) : null;
+  return over && planned('count', countedRows(frame, over), { groupBy: unit });
 }
 
 /** "How many subscriptions do we have?" counts who charges them, not the charges. */
