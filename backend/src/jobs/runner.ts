@@ -8,7 +8,7 @@ import { Presence } from './presence.ts';
 
 const CONCURRENCY = 3;
 /** How long a stopping server waits for its running jobs; what is not done by then runs again after the next start. */
-const STOP_PATIENCE_MS = 4_000;
+const STOP_PATIENCE_MS = 3_000;
 
 /** `signal` fires when the server stops. */
 export type JobTask = (payload: unknown, signal: AbortSignal) => Promise<void>;
