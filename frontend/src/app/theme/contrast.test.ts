@@ -29,7 +29,10 @@ describe.each([['light', light], ['dark', dark]] as const)('%s', (_name, tokens:
 
   test.each(inks)('%s can be read on page and paper', (ink) => surfaces.forEach((surface) => check(tokens[ink], surface, textRatio)));
   test.each(['primary', 'positive', 'negative', 'warning', 'info'] as const)('%s can be read on its tint', (ink) => check(tokens[ink], tokens[`${ink}Tint`], textRatio));
-  test('a primary button can be read', () => check(tokens.primaryInk, tokens.primary, textRatio));
+  test('a button can be read, under the pointer too', () => {
+    for (const surface of [tokens.primary, tokens.primaryHover]) check(tokens.primaryInk, surface, textRatio);
+    for (const surface of [tokens.negative, tokens.negativeHover]) check(tokens.paper, surface, textRatio);
+  });
   test('a failure toast can be read', () => check(tokens.paper, tokens.negative, textRatio));
   test('the edge of a control is seen', () => surfaces.forEach((surface) => check(tokens.edge, surface, graphicRatio)));
   test('every series is seen', () => tokens.series.forEach((color) => surfaces.forEach((surface) => check(color, surface, graphicRatio))));

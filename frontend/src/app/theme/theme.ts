@@ -8,10 +8,10 @@ import { typography } from './typography.ts';
 
 function palette(tokens: SchemeTokens): PaletteOptions {
   return {
-    primary: { main: tokens.primary, contrastText: tokens.primaryInk },
+    primary: { main: tokens.primary, dark: tokens.primaryHover, contrastText: tokens.primaryInk },
     secondary: { main: tokens.secondary, contrastText: tokens.paper },
     success: { main: tokens.positive, contrastText: tokens.paper },
-    error: { main: tokens.negative, contrastText: tokens.paper },
+    error: { main: tokens.negative, dark: tokens.negativeHover, contrastText: tokens.paper },
     warning: { main: tokens.warning, contrastText: tokens.paper },
     info: { main: tokens.info, contrastText: tokens.paper },
     text: { primary: tokens.text, secondary: tokens.secondary, disabled: tokens.muted },

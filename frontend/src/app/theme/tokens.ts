@@ -6,12 +6,15 @@ export interface SchemeTokens {
   secondary: string;
   muted: string;
   primary: string;
+  /** The primary surface under the pointer. */
+  primaryHover: string;
   /** What is written on a primary surface. */
   primaryInk: string;
   primaryTint: string;
   positive: string;
   positiveTint: string;
   negative: string;
+  negativeHover: string;
   negativeTint: string;
   warning: string;
   warningTint: string;
@@ -31,11 +34,13 @@ export const light: SchemeTokens = {
   secondary: '#4a5663',
   muted: '#626d78',
   primary: '#2b3dab',
+  primaryHover: '#1f2d86',
   primaryInk: '#ffffff',
   primaryTint: '#eceefa',
   positive: '#006a63',
   positiveTint: '#e3f3ec',
   negative: '#c42b1c',
+  negativeHover: '#a02115',
   negativeTint: '#fbe9e7',
   warning: '#8a5300',
   warningTint: '#fdf1dc',
@@ -53,11 +58,13 @@ export const dark: SchemeTokens = {
   secondary: '#a9b4c0',
   muted: '#8b97a3',
   primary: '#8fb0f2',
+  primaryHover: '#aac4f7',
   primaryInk: '#0e1217',
   primaryTint: '#1c2640',
   positive: '#6fe0c0',
   positiveTint: '#10291f',
   negative: '#f4695f',
+  negativeHover: '#f78b83',
   negativeTint: '#33191a',
   warning: '#f0b429',
   warningTint: '#2e240d',
