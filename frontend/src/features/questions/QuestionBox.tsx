@@ -45,7 +45,7 @@ export function QuestionBox({ text, onChange, onAsk, isAsking, inputRef, placeho
         slotProps={{ htmlInput: { maxLength: MAX_QUESTION_LENGTH } }}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 1.5 }}>
-        <Typography variant="caption" color="textSecondary">Ctrl + Enter asks</Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ visibility: { xs: 'hidden', sm: 'visible' } }}>Ctrl + Enter asks</Typography>
         <BusyButton type="submit" variant="contained" isPending={isAsking} pendingLabel="Analyzing..." disabled={isEmpty}>Ask Question</BusyButton>
       </Box>
     </Box>

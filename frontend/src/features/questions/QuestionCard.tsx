@@ -60,7 +60,7 @@ export function QuestionCard({ question, onAsk, isAsking }: Props) {
       <Headline answer={answer} />
       <AnswerText response={response} listsAre={hasVisual(answer) ? 'leftOut' : 'shown'} />
       <Choices choices={answer.choices} onAsk={onAsk} isAsking={isAsking} />
-      <Box sx={{ maxWidth: 760, minWidth: 0 }}><AnswerVisual answer={answer} /></Box>
+      {hasVisual(answer) ? <Box sx={{ maxWidth: 760, minWidth: 0 }}><AnswerVisual answer={answer} /></Box> : null}
       {answer.plan ? <PlanChips plan={answer.plan} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, ml: -1 }}>
         {answer.citationCount > 0 ? (
