@@ -7,7 +7,7 @@ import { ensureDefaultChart, insertAccounts, loadChart } from './chart-store.ts'
 import { EntryMaker, type Assumptions } from './entry-maker.ts';
 import { lockLedger, raiseLedgerVersion } from './ledger-change.ts';
 import { applyRollup } from './rollup-store.ts';
-import { insertStaged, markDuplicates } from './staged-entries.ts';
+import { accountsInUse, insertStaged, markDuplicates } from './staged-entries.ts';
 import { Staging } from './staging.ts';
 
 export interface ImportRequest {
@@ -84,28 +84,56 @@ export class LedgerImport {
   }
 
   async #importInto(client: PoolClient, request: ImportRequest, assumptions: Assumptions): Promise<ImportOutcome> {
-    const { businessId, fileId } = request;
+    const { businessId } = request;
     await lockLedger(client, businessId);
     if (!(await request.begin(client))) return { kind: 'nothing-to-do' };
     await ensureDefaultChart(client, businessId);
     const maker = new EntryMaker(await loadChart(client, businessId), await businessCurrency(client, businessId), assumptions);
-    const reading = await stage(client, request, maker);
+    const store = new ChunkStore(client, request, maker);
+    const reading = await stage(client, request, maker, store);
     checkAssumptions(maker, reading, request, assumptions);
-
-    await insertAccounts(client, businessId, maker.openedAccounts());
-    const duplicates = await markDuplicates(client, businessId, maker.accountNumbers);
-    for (const row of duplicates.sums) maker.rollup.subtract(row);
-    await insertStaged(client, businessId, fileId, maker.entryCount);
     await applyRollup(client, businessId, maker.rollup);
     await raiseLedgerVersion(client, businessId);
-    const imported = { reading, entryCount: maker.entryCount, duplicateCount: duplicates.count, currency: maker.mainCurrency(), accountNumbers: maker.accountNumbers };
+    const imported = { reading, entryCount: maker.entryCount, duplicateCount: store.duplicateCount, currency: maker.mainCurrency(), accountNumbers: maker.accountNumbers };
     await request.finish(client, imported);
     return { kind: 'imported', imported };
   }
 }
 
-async function stage(client: PoolClient, request: ImportRequest, maker: EntryMaker): Promise<StatementReading> {
-  const staging = await Staging.open(client);
+/** Takes staged rows into the ledger, chunk by chunk. */
+class ChunkStore {
+  duplicateCount = 0;
+  readonly #client: PoolClient;
+  readonly #request: ImportRequest;
+  readonly #maker: EntryMaker;
+  /** Asked before this file's own rows reach an account: those are no duplicates of each other. */
+  readonly #isInUse = new Map<number, boolean>();
+
+  constructor(client: PoolClient, request: ImportRequest, maker: EntryMaker) {
+    this.#client = client;
+    this.#request = request;
+    this.#maker = maker;
+  }
+
+  async store(rowCount: number): Promise<void> {
+    const { businessId, fileId } = this.#request;
+    await insertAccounts(this.#client, businessId, this.#maker.openedAccounts());
+    const duplicates = await markDuplicates(this.#client, businessId, await this.#accountsInUse());
+    for (const row of duplicates.sums) this.#maker.rollup.subtract(row);
+    this.duplicateCount += duplicates.count;
+    await insertStaged(this.#client, businessId, fileId, rowCount);
+  }
+
+  async #accountsInUse(): Promise<number[]> {
+    const unknown = this.#maker.accountNumbers.filter((number) => !this.#isInUse.has(number));
+    const used = await accountsInUse(this.#client, this.#request.businessId, unknown);
+    for (const number of unknown) this.#isInUse.set(number, used.includes(number));
+    return [...this.#isInUse].filter(([, isInUse]) => isInUse).map(([number]) => number);
+  }
+}
+
+async function stage(client: PoolClient, request: ImportRequest, maker: EntryMaker, store: ChunkStore): Promise<StatementReading> {
+  const staging = await Staging.open(client, (rowCount) => store.store(rowCount));
   try {
     const reading = await request.read(async (rows) => {
       for (const entry of maker.makeAll(rows)) staging.add(entry);
@@ -116,7 +144,7 @@ async function stage(client: PoolClient, request: ImportRequest, maker: EntryMak
     await staging.close();
     return reading;
   } catch (error) {
-    await staging.abandon(error as Error);
+    await staging.abandon();
     throw error;
   }
 }

@@ -11,15 +11,23 @@ export interface Duplicates {
 
 const NONE: Duplicates = { count: 0, sums: [] };
 
+/** Of these accounts, those that hold counted payments already. */
+export async function accountsInUse(client: PoolClient, businessId: string, accountNumbers: readonly number[]): Promise<number[]> {
+  if (accountNumbers.length === 0) return [];
+  const { rows } = await client.query<{ number: number }>(
+    `select number from unnest($2::int[]) as number
+     where exists (select 1 from entry where business_id = $1 and account_number = number and duplicate_of is null)`, [businessId, accountNumbers]);
+  return rows.map((row) => row.number);
+}
+
 /** A payment is known when another file brought it to the same account with the same fingerprint, and it counts there. */
 export async function markDuplicates(client: PoolClient, businessId: string, accountNumbers: readonly number[]): Promise<Duplicates> {
-  const { rows: overlap } = await client.query<{ any_known: boolean }>(
-    `select exists (select 1 from entry where business_id = $1 and account_number = any($2::int[]) and duplicate_of is null) as any_known`, [businessId, accountNumbers]);
-  if (!overlap[0]?.any_known) return NONE;
+  if (accountNumbers.length === 0) return NONE;
   await client.query('analyze staged');
   const { rowCount } = await client.query(
     `update staged set duplicate_of = entry.id from entry
-     where entry.business_id = $1 and entry.account_number = staged.account_number and entry.fingerprint = staged.fingerprint and entry.duplicate_of is null`, [businessId]);
+     where staged.account_number = any($2::int[])
+       and entry.business_id = $1 and entry.account_number = staged.account_number and entry.fingerprint = staged.fingerprint and entry.duplicate_of is null`, [businessId, accountNumbers]);
   if (!rowCount) return NONE;
   return { count: rowCount, sums: await readRollupRows(client, 'from staged where duplicate_of is not null', []) };
 }

@@ -1,7 +1,7 @@
 /** The temporary table through which an import goes: COPY is refused under row-level security, a temporary table has none. */
 import { once } from 'node:events';
 import type { PoolClient } from 'pg';
-import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
+import { from as copyFrom } from 'pg-copy-streams';
 
 export interface StagedEntry {
   readonly id: string;
@@ -16,56 +16,70 @@ export interface StagedEntry {
   readonly fingerprint: string;
 }
 
-const FLUSH_CHARS = 128 * 1024;
+/** Rows that go into the ledger together: while the database stores one chunk the next one is read and made. */
+const CHUNK_ROWS = 10_000;
 
-/** Entries of one import on their way into `staged`; between `open` and `close` the connection can do nothing else. */
+const COLUMNS = 'id, line, account_number, category_number, date, amount_minor, currency, description, counterparty, fingerprint';
+
+/** Entries of one import on their way through `staged`, chunk by chunk; until `close` or `abandon` the connection belongs to it. */
 export class Staging {
-  readonly #stream: CopyStreamQuery;
+  readonly #client: PoolClient;
+  readonly #storeStaged: (rowCount: number) => Promise<void>;
   #pending = '';
+  #pendingRows = 0;
+  /** The chunk that the database is busy with. */
+  #underWay: Promise<void> = Promise.resolve();
 
-  private constructor(stream: CopyStreamQuery) {
-    this.#stream = stream;
+  private constructor(client: PoolClient, storeStaged: (rowCount: number) => Promise<void>) {
+    this.#client = client;
+    this.#storeStaged = storeStaged;
   }
 
-  static async open(client: PoolClient): Promise<Staging> {
+  /** `storeStaged` takes what lies in `staged` into the ledger; the table is emptied afterwards. */
+  static async open(client: PoolClient, storeStaged: (rowCount: number) => Promise<void>): Promise<Staging> {
     await client.query(`create temporary table staged (
       id uuid not null, line integer not null, account_number integer not null, category_number integer not null, date date not null, amount_minor bigint not null,
       currency text not null, description text not null, counterparty text, fingerprint uuid not null, duplicate_of uuid) on commit drop`);
-    const stream = client.query(copyFrom('copy staged (id, line, account_number, category_number, date, amount_minor, currency, description, counterparty, fingerprint) from stdin'));
-    stream.on('error', () => undefined); // shows as the rejection of write or close
-    return new Staging(stream);
+    return new Staging(client, storeStaged);
   }
 
   add(entry: StagedEntry): void {
+    this.#pendingRows++;
     this.#pending += `${entry.id}\t${entry.line}\t${entry.accountNumber}\t${entry.categoryNumber}\t${entry.date}\t${entry.amountMinor}\t${entry.currency}\t`
       + `${copyText(entry.description)}\t${entry.counterparty === null ? '\\N' : copyText(entry.counterparty)}\t${entry.fingerprint}\n`;
   }
 
-  /** Hands over what is pending once it is worth a packet; waits while the database is behind. */
+  /** Hands a full chunk over; waits while the database is still busy with the one before it. */
   async flush(): Promise<void> {
-    if (this.#pending.length >= FLUSH_CHARS) await this.#send();
+    if (this.#pendingRows >= CHUNK_ROWS) await this.#handOver();
   }
 
   async close(): Promise<void> {
-    await this.#send();
-    const finished = once(this.#stream, 'finish');
-    this.#stream.end();
-    await finished;
+    if (this.#pendingRows > 0) await this.#handOver();
+    await this.#underWay;
   }
 
-  /** Ends the COPY without its rows, so that the connection can roll back. */
-  async abandon(reason: Error): Promise<void> {
-    if (this.#stream.destroyed) return;
-    const closed = once(this.#stream, 'close').catch(() => undefined);
-    this.#stream.destroy(reason);
-    await closed;
+  /** Waits until the connection is free to roll back. */
+  async abandon(): Promise<void> {
+    await this.#underWay.catch(() => undefined);
   }
 
-  async #send(): Promise<void> {
-    if (this.#stream.errored) throw this.#stream.errored;
-    const chunk = this.#pending;
+  async #handOver(): Promise<void> {
+    await this.#underWay;
+    const [text, rowCount] = [this.#pending, this.#pendingRows];
     this.#pending = '';
-    if (chunk !== '' && !this.#stream.write(chunk)) await once(this.#stream, 'drain');
+    this.#pendingRows = 0;
+    this.#underWay = this.#store(text, rowCount);
+    this.#underWay.catch(() => undefined); // heard by whoever hands over next, closes or abandons
+  }
+
+  async #store(text: string, rowCount: number): Promise<void> {
+    const copy = this.#client.query(copyFrom(`copy staged (${COLUMNS}) from stdin`));
+    const finished = once(copy, 'finish');
+    copy.end(text);
+    await finished;
+    await this.#storeStaged(rowCount);
+    await this.#client.query('truncate staged');
   }
 }
 
