@@ -44,7 +44,8 @@ export async function findBrowser(): Promise<FoundBrowser> {
 
   if (process.platform === 'linux' && process.arch === 'x64') {
     const packaged = (await import('@sparticuz/chromium')).default;
-    return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...flags()] };
+    // Its own arguments are meant for a cloud function (one process, no disk); ours serve here as well.
+    return { executablePath: await packaged.executablePath(), args: flags() };
   }
   throw new Error('No Chromium found. Install one with `npx playwright install chromium`, or set CHROMIUM_PATH to the one you have.');
 }
