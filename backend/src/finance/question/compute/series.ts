@@ -1,4 +1,5 @@
 /** Trends, best periods and counting the periods that meet a condition. */
+import { divideMinor } from '../../money.ts';
 import { MEASURES } from '../measures.ts';
 import type { Grouping, Plan } from '../plan.ts';
 import type { Books } from './books.ts';
@@ -16,10 +17,16 @@ export async function trend(plan: Plan, books: Books): Promise<Figures> {
   const lines = await calendarLines(plan, unit, books);
   const measure = MEASURES[plan.metric];
   return {
-    value: null, unit: measure.unit, table: lineTable([unitTitle(unit), measure.label], lines, measure.unit, books),
+    value: meanOf(lines, measure.unit), unit: measure.unit, table: lineTable([unitTitle(unit), measure.label], lines, measure.unit, books),
     chart: { kind: 'line', labels: lines.map((line) => line.label), series: [{ name: measure.label, data: lines.map((line) => cellOf(line.value, measure.unit, books)) }] },
     cited: [rowsFilter(plan, books)], detail: { task: 'trend', lines },
   };
+}
+
+/** The figure of a trend is the mean of its lines; null without any. */
+function meanOf(lines: readonly Line[], unit: 'currency' | 'percent'): number | null {
+  const sum = lines.reduce((all, line) => all + line.value, 0);
+  return lines.length === 0 ? null : unit === 'percent' ? sum / lines.length : divideMinor(sum, lines.length);
 }
 
 export async function bestPeriod(plan: Plan, books: Books): Promise<Figures> {

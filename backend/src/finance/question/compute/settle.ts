@@ -15,7 +15,16 @@ export async function settle(asked: Plan, hints: readonly string[], books: Books
   const missing = await missingWords(plan, books);
   if (missing.length > 0) return { kind: 'unknown', words: missing };
   const [own, against] = [await settleSide(plan, books), plan.against && await settleSide(plan.against, books)];
-  return { kind: 'plan', plan: { ...plan, ...own, against } };
+  const settled: Plan = { ...plan, ...own, against };
+  return { kind: 'plan', plan: plan.metric === 'bySide' && isAboutRows(plan) ? { ...settled, ...rowsOf(own) } : settled };
+}
+
+const isAboutRows = ({ task, per }: Plan): boolean => task === 'rows' || task === 'latest' || (task === 'average' && per === 'row');
+
+/** Single bills leave out credits, single sales leave out refunds. */
+function rowsOf({ metric, filters, period }: Subject): Subject {
+  if (metric === 'expenses') return { metric, filters: { ...filters, direction: 'out' }, period };
+  return metric === 'revenue' ? { metric: 'grossSales', filters: { ...filters, direction: 'in' }, period } : { metric, filters, period };
 }
 
 /** Unknown words have to occur together in at least one row of the whole ledger. */

@@ -51,7 +51,7 @@ function ledgerNamesAt(tokens: readonly Token[], at: number, index: NameIndex, i
   const best = new Map<string, Candidate>();
   for (const name of names) {
     if (isMeasureName(name)) continue;
-    const fit = fitAt(tokens, at, name, isFree);
+    const fit = fitAt(tokens, at, name, index, isFree);
     if (!fit || (name.kind === 'category' && name.count === 0 && !fit.isWhole)) continue;
     const key = `${name.kind} ${fit.to}`;
     const known = best.get(key);
@@ -63,7 +63,7 @@ function ledgerNamesAt(tokens: readonly Token[], at: number, index: NameIndex, i
 }
 
 /** How much of the name is said from this token on. Null when it is too little to tell. */
-function fitAt(tokens: readonly Token[], start: number, name: LedgerName, isFree: (at: number) => boolean): { to: number; score: number; isWhole: boolean } | null {
+function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index: NameIndex, isFree: (at: number) => boolean): { to: number; score: number; isWhole: boolean } | null {
   const left = [...name.words];
   let to = start;
   let exactWords = 0;
@@ -76,7 +76,7 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, isFree
     const near = found >= 0 ? found : left.findIndex((wanted) => soundsLike(word, wanted));
     if (near < 0) {
       if (token.kind === 'stop' || /^(and|&|the|of)$/.test(token.text)) continue;
-      if (PLAIN_WORDS.has(token.text) || /^(vs|v|versus|against|excluding|except|besides)$/.test(token.text) || ++gap > 1) break;
+      if (PLAIN_WORDS.has(token.text) || /^(vs|v|versus|against|excluding|except|besides)$/.test(token.text) || index.byWord.has(word) || ++gap > 1) break;
       continue;
     }
     exactWords += found >= 0 ? 1 : 0.8;

@@ -45,9 +45,11 @@ function readFiscalYear(tokens: readonly Token[]): (Span & { startMonth: number 
   while (verb < at + 4 && !/^(runs?|starts?|begins?|is|goes|ends?|from)$/.test(tokens[verb]?.text ?? '')) verb++;
   for (let i = verb + 1; i < Math.min(verb + 4, tokens.length) && verb < at + 4; i++) {
     const month = MONTHS[tokens[i]?.text ?? ''];
-    if (month === undefined || tokens[i + 1]?.kind === 'number') continue;
+    const day = tokens[i + 1];
+    const hasDay = day?.kind === 'number' ? (day.value ?? 99) <= 31 : /^\d{1,2}(st|nd|rd|th)$/.test(day?.text ?? '');
+    if (month === undefined || (day?.kind === 'number' && !hasDay)) continue;
     const startMonth = /^ends?$/.test(tokens[verb]?.text ?? '') ? month % 12 + 1 : month;
-    let to = i + 1;
+    let to = hasDay ? i + 2 : i + 1;
     if (UNTIL_WORDS.test(tokens[to]?.text ?? '') && MONTHS[tokens[to + 1]?.text ?? ''] !== undefined && tokens[to + 2]?.kind !== 'number') to += 2;
     return { from: at, to, startMonth };
   }
@@ -110,12 +112,13 @@ function joinRanges(tokens: readonly Token[], atoms: readonly PeriodAtom[], cale
     const bounded = bound(own, opener.word, openEnd > atom.to, calendar);
     mentions.push({ period: capped(bounded ?? own, calendar), from: bounded ? opener.from : atom.from, to: bounded ? openEnd : atom.to, isYearGuessed });
   }
-  return mentions.map((mention) => ({ ...mention, from: withFrameWords(tokens, mention.from) }));
+  return mentions.map((mention) => ({ ...mention, from: withFrameWords(tokens, mention) }));
 }
 
 /** "for the month of June 2025" names no grouping by month. */
-function withFrameWords(tokens: readonly Token[], from: number): number {
-  const isFramed = tokens[from - 1]?.text === 'of' && UNITS[tokens[from - 2]?.text ?? ''] !== undefined && !/^(each|every|per|by|which|what|best|worst|a)$/.test(tokens[from - 3]?.text ?? '') && tokens[from - 2]?.text.endsWith('s') === false;
+function withFrameWords(tokens: readonly Token[], { from, period }: PeriodMention): number {
+  const word = tokens[from - 2]?.text ?? '';
+  const isFramed = tokens[from - 1]?.text === 'of' && UNITS[word] === period.unit && !word.endsWith('s');
   return isFramed ? from - 2 : from;
 }
 

@@ -31,7 +31,7 @@ export function leansOnPrevious(reading: Reading): boolean {
 
 /** "Average?", "which was the highest?", "why?" */
 function asksMore(reading: Reading): boolean {
-  return has(reading, 'average', 'largest', 'smallest', 'why', 'when', 'growth') || /\b(how much|in total|altogether)\b/.test(reading.text);
+  return has(reading, 'average', 'largest', 'smallest', 'why', 'when', 'growth') || /\b(in total|altogether)\b|^(and )?how much( (was|is) (that|it))?( ?[?.])?$/.test(reading.text);
 }
 
 function hasAnySlot(reading: Reading): boolean {

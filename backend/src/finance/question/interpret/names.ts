@@ -30,7 +30,7 @@ export interface NameIndex {
 }
 
 /** Words of a name that do not tell it from others. */
-const FILLER = new Set(['inc', 'llc', 'llp', 'ltd', 'co', 'corp', 'company', 'the', 'of', 'and', 'for', 'a', 'an', 'gmbh', 'plc', 'to', 'com', 'usa', 'us']);
+const FILLER = new Set(['inc', 'llc', 'llp', 'ltd', 'co', 'corp', 'company', 'the', 'of', 'and', 'for', 'a', 'an', 'gmbh', 'plc', 'to', 'com', 'usa', 'us', 'in', 'on', 'at', 'by', 'from', 'with', 'via', 'per', 'or', 'as', 'is', 'it', 'we', 'our', 'my', 'your', 'this', 'that', 'be', 'do', 'up', 'out', 'off', 'all', 'any', 'no', 'not', 'so', 'if']);
 
 const indexes = new WeakMap<LedgerVocabulary, NameIndex>();
 
@@ -92,7 +92,7 @@ function longestPhrase(words: readonly string[], phrases: string): number {
   let longest = 0;
   for (const phrase of phrases.split('|')) {
     const wanted = lemmas(phrase);
-    if (wanted.length > longest && words.some((_, at) => wanted.every((word, i) => words[at + i] === word))) longest = wanted.length;
+    if (wanted.length > longest && wanted.every((word) => words.includes(word))) longest = wanted.length;
   }
   return longest;
 }

@@ -39,6 +39,11 @@ function readFixedPhrase(reader: PeriodReader, at: number): PeriodAtom | null {
   if (says('wtd')) return toDate(1, 'week');
   const unit = unitOf(reader, at);
   if (unit && text(reader, at + 1) === 'to' && text(reader, at + 2) === 'date') return toDate(3, unit);
+  if (/^(start|beginning)$/.test(text(reader, at)) && says(text(reader, at), 'of')) {
+    const unitAtStart = /^(the|this)$/.test(text(reader, at + 2)) ? at + 3 : at + 2;
+    const started = unitOf(reader, unitAtStart);
+    if (started && text(reader, at - 1) !== 'the' || started && /^(since|from)$/.test(text(reader, at - 2))) return toDate(unitAtStart + 1 - at, started as CalendarUnit);
+  }
   if (says('ttm') || says('ltm')) return fixed(at, at + 1, trailing(12, 'month', calendar));
   if ((says('last') || says('this') || says('past')) && /^weekends?$/.test(text(reader, at + 1))) return fixed(at, at + 2, lastWeekend(calendar));
   if (says('all', 'time') || says('to', 'date') || says('whole', 'file') || says('entire', 'file') || says('entire', 'period') || says('whole', 'period') || says('since', 'inception')) return wholeFile(reader, at, 2);
@@ -129,7 +134,8 @@ function readEnding(reader: PeriodReader, start: number): PeriodAtom | null {
   if (!unit || !/^(ending|ended|to|through|up)$/.test(text(reader, counted.to + 1)) || (unit !== 'year' && counted.to === start)) return null;
   const isEnding = /^end/.test(text(reader, counted.to + 1));
   const at = counted.to + (/^(in|on|with|to)$/.test(text(reader, counted.to + 2)) ? 3 : 2);
-  const end = isEnding ? readPeriodAtom(reader, at) : null;
+  const end = isEnding || (counted.to > start && text(reader, counted.to + 1) === 'to') ? readPeriodAtom(reader, isEnding ? at : counted.to + 2) : null;
+  if (end?.kind === 'fixed' && end.unit === 'all') return null;
   return end ? fixed(start, end.to, edgeOf({ from: '', to: datedPeriod(end, reader.calendar).to }, counted.count, unit, 'last')) : null;
 }
 

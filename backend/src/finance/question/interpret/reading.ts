@@ -25,7 +25,7 @@ import type { NameIndex } from './names.ts';
 import type { Match, Span } from './phrase-table.ts';
 import { PhraseTable, covers, overlap } from './phrase-table.ts';
 import { pointingPhrases } from './same-period-words.ts';
-import { mendSpelling } from './spelling.ts';
+import { joinAmpersands, mendSpelling } from './spelling.ts';
 import type { Token } from './tokenize.ts';
 import { tokenize } from './tokenize.ts';
 import { weighNames } from './weigh-names.ts';
@@ -74,7 +74,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
-  const tokens = mendSpelling(tokenize(question), LEXICON_WORDS, index.words);
+  const tokens = mendSpelling(joinAmpersands(tokenize(question), index.words), LEXICON_WORDS, index.words);
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
   const pointing = pointingPhrases(tokens, firstLook.mentions);
@@ -89,7 +89,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const isFree = (at: number) => !covers(taken, at) && !covers(allNames, at) && !covers(weekdays, at);
   const negations = NEGATIONS.matches(tokens, isFree);
   const isExcepted = (span: Span) => negations.some((negation) => reaches(tokens, negation, span, [...allNames, ...weekdays]));
-  const measures = MEASURES.matches(tokens, isFree);
+  const measures = MEASURES.matches(tokens, isFree).filter((match) => !isPreposition(tokens, match, periods));
   const operations = OPERATIONS.matches(tokens, isFree).filter((match) => !measures.some((measure) => measure.from <= match.from && match.to <= measure.to && measure.to - measure.from > match.to - match.from));
   const groupings = GROUPINGS.matches(tokens, isFree);
   const rows = ROWS.matches(tokens, isFree);
@@ -117,6 +117,12 @@ function findWeekdays(tokens: readonly Token[], isFree: (at: number) => boolean)
     const days = isFree(at) ? WEEKDAYS[token.text] : undefined;
     return days ? [{ from: at, to: at + 1, days }] : [];
   });
+}
+
+/** "most of our money in 2025": the "in" belongs to the year. */
+function isPreposition(tokens: readonly Token[], match: Span, periods: readonly Span[]): boolean {
+  const endsInIn = tokens[match.to - 1]?.text === 'in' && match.to - match.from === 2 && periods.some((period) => period.from === match.to);
+  return endsInIn && /^(our|my|the|more|less|make|made|making|earn|earned|lose|lost|losing|spend|spent|save|put|any|of|going|enough)$/.test(tokens[match.from - 1]?.text ?? '');
 }
 
 const CONNECTORS = /^(and|or|plus|,|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|revenue|income|using)$/;

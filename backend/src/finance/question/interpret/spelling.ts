@@ -42,6 +42,21 @@ export function soundsLike(typed: string, wanted: string): boolean {
   return most > 0 && editDistance(typed, wanted, most) <= most;
 }
 
+/** "pg and e" and "pge" are "pg&e" where the ledger writes it so. */
+export function joinAmpersands(tokens: readonly Token[], ledger: ReadonlySet<string>): Token[] {
+  const plain = new Map([...ledger].filter((word) => word.includes('&')).map((word) => [word.replaceAll('&', ''), word]));
+  if (plain.size === 0) return [...tokens];
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    const spoken = tokens[at + 1]?.text === 'and' ? plain.get(`${token.text}${tokens[at + 2]?.text ?? ''}`) : undefined;
+    const written = plain.get(token.text);
+    joined.push(spoken || written ? { ...token, text: spoken ?? written ?? '' } : token);
+    if (spoken) at += 2;
+  }
+  return joined;
+}
+
 /** Replaces words that nobody knows by the known word they are a misspelling of. Words of the ledger win over words of the lexicon. */
 export function mendSpelling(tokens: readonly Token[], lexicon: ReadonlySet<string>, ledger: ReadonlySet<string>): Token[] {
   return tokens.map((token) => {
@@ -60,7 +75,7 @@ function nearest(word: string, known: ReadonlySet<string>): string | null {
   for (const candidate of known) {
     if (candidate.length < 4 || isOtherForm(word, candidate)) continue;
     const isSwap = word.length === candidate.length && word[0] === candidate[0];
-    const most = Math.max(mistakesAllowed(word.length), isSwap && isSwapped(word, candidate) ? 1 : 0);
+    const most = Math.max(mistakesAllowed(word.length), isSwap && isSwapped(word, candidate) ? 1 : 0, candidate.length === word.length + 1 && candidate.startsWith(word) ? 1 : 0);
     if (most === 0) continue;
     const distance = editDistance(word, candidate, most) + (word[0] === candidate[0] ? 0 : 0.5);
     if (distance <= most && distance < bestDistance) {

@@ -100,11 +100,11 @@ function compareLine({ figures, plan, what, money, amount }: Words, { first, sec
   return `${lead} – ${what}: ${amount(first)} in ${labels[0]} against ${amount(second)} in ${labels[1]}.`;
 }
 
-function trendLine({ what, when, amount, plan }: Words, { lines }: DetailOf<'trend'>): string {
+function trendLine({ what, when, amount, plan, figures }: Words, { lines }: DetailOf<'trend'>): string {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return `There is no full ${plan.groupBy ?? 'month'} in ${when} to show.`;
   const direction = last.value > first.value ? 'rose' : last.value < first.value ? 'fell' : 'stayed';
-  return `${what} ${direction} from ${amount(first.value)} (${first.label}) to ${amount(last.value)} (${last.label}), by ${plan.groupBy ?? 'month'}.`;
+  return `${amount(Number(figures.value))} per ${plan.groupBy ?? 'month'} on average – ${what} ${direction} from ${amount(first.value)} (${first.label}) to ${amount(last.value)} (${last.label}).`;
 }
 
 function bestLine({ what, when, amount, plan }: Words, { lines }: DetailOf<'best-period'>): string {

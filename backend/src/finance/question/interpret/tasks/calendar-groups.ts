@@ -114,7 +114,7 @@ export function trend(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const unit = unitNamed(frame);
   const asksWhetherItGrows = unit === null && has(reading, 'growth') && reading.periods.length === 0 && !has(reading, 'now', 'when', 'compare', 'rise', 'fall', 'why');
-  const asksHowItWent = /\bhow\b.*\b(moved|moves|changed|changes|evolved|evolves|developed|develops|trended|gone|been)\b/.test(reading.text) && reading.periods.some(({ period }) => fullMonthsIn(period, frame.calendar.asOf).length > 2);
+  const asksHowItWent = /\bhow (?!much|many|often)\b.*\b(moved|moves|changed|changes|evolved|evolves|developed|develops|trended|gone|been)\b/.test(reading.text) && reading.periods.some(({ period }) => fullMonthsIn(period, frame.calendar.asOf).length > 2);
   if (/\bpie\b/.test(reading.text)) return null;
   if (!asksHowItWent && !has(reading, 'trend') && !asksWhetherItGrows && !(unit && has(reading, 'each', 'list'))) return null;
   if (namedGroups(reading).length > 0) return null;

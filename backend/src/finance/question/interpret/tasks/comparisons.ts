@@ -3,7 +3,7 @@ import type { Measure } from '../../measures.ts';
 import type { Grouping, Interpretation, Plan, PlanPeriod, Subject } from '../../plan.ts';
 import { addDays, daysBetween } from '../../../local-date.ts';
 import { yearBefore } from '../../../previous-period.ts';
-import { filtersOf } from '../filters.ts';
+import { filtersOf, isEmpty } from '../filters.ts';
 import type { NameMention } from '../find-names.ts';
 import type { Frame } from '../frame.ts';
 import { namedPeriod, periodOr, planPeriod, planned, subject, wholeFile } from '../frame.ts';
@@ -18,6 +18,7 @@ import { limitOf } from './calendar-groups.ts';
 export function share(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const saysPercentOf = reading.tokens.some((token, at) => token.isPercent && reading.tokens[at + 1]?.text === 'of');
+  if (!saysPercentOf && isBarePercent(frame) && (has(reading, 'growth', 'compare', 'more') || reading.periods.length > 1)) return null;
   if ((!has(reading, 'share') && !saysPercentOf) || (has(reading, 'rate') && has(reading, 'growth', 'compare', 'more'))) return null;
   if (reading.names.length === 0 && namedGroups(reading).length > 0) return null;
   if (frame.previous) return shareOfPrevious(frame, frame.previous);
@@ -33,7 +34,7 @@ export function share(frame: Frame): Interpretation | null {
   const whole = second.length > 0 ? subjectOf(reading, period, second) : null;
   const wholeMetric = wholeMeasure(frame);
   const over = partSubject(frame, period, part, wholeMetric);
-  if (!over) return null;
+  if (!over || part.length === 0 && isEmpty(over.filters)) return null;
   const against: Subject = whole ?? { metric: wholeMetric ?? sideMeasure(over), filters: {}, period };
   return planned('share', { ...over, period }, { against });
 }
@@ -44,6 +45,11 @@ function shareOfPrevious(frame: Frame, previous: Plan): Interpretation | null {
   const whole = subjectOf(frame.reading, period);
   const part: Subject = { metric: previous.metric, filters: previous.filters, period };
   return whole && planned('share', part, { against: whole });
+}
+
+/** "…, percent" only says in what the answer is wanted. */
+function isBarePercent({ reading }: Frame): boolean {
+  return (reading.operations.get('share') ?? []).every(({ from, to }) => to - from === 1 && /^(percent|percentage)$/.test(reading.tokens[from]?.text ?? ''));
 }
 
 function partSubject(frame: Frame, period: PlanPeriod, part: readonly NameMention[], whole: Measure | null): Subject | null {
@@ -98,6 +104,8 @@ export function compare(frame: Frame): Interpretation | null {
   }
   if (!wantsComparison) return null;
   const period = periodOr(frame, wholeFile(frame.calendar));
+  const many = manyCompared(frame, period);
+  if (many) return many;
   const names = comparedNames(frame);
   if (names) {
     const [a, b] = names.map((name) => subjectOf(reading, period, [name, ...sharedNames(reading.names, names)]));
@@ -110,6 +118,15 @@ export function compare(frame: Frame): Interpretation | null {
     if (a && b) return planned('compare', { metric: a, filters: filtersOf(reading), period }, { against: { metric: b, filters: filtersOf(reading), period }, answerIn });
   }
   return null;
+}
+
+/** Three or more names of one kind side by side are a ranking of just those. */
+function manyCompared(frame: Frame, period: PlanPeriod): Interpretation | null {
+  const { names } = frame.reading;
+  const kind = names[0]?.names[0]?.kind;
+  const isOneKind = names.length > 2 && kind !== undefined && names.every((name) => name.names[0]?.kind === kind);
+  const over = isOneKind && has(frame.reading, 'compare', 'more') ? subjectOf(frame.reading, period) : null;
+  return over && kind ? planned('ranking', over.metric === 'bySide' ? { ...over, metric: 'expenses' } : over, { groupBy: kind, order: 'largest' }) : null;
 }
 
 /** Names of the same kind joined by "vs", "or", "and". */
@@ -191,7 +208,7 @@ export function drivers(frame: Frame): Interpretation | null {
   const asksWhere = /\bwhere (did|do|has|have|are|is)\b/.test(reading.text) && has(reading, 'growth');
   if (!asksWhich && !movesByGroup && !asksWhere) return null;
   const [now, before] = comparedPeriods(frame) ?? defaultPeriods(frame);
-  const over = subject(frame, now) ?? subject(frame, now, 'expenses');
+  const over = subject(frame, now) ?? subject(frame, now, namedGroups(reading)[0]?.side === 'in' ? 'revenue' : 'expenses');
   if (!over) return null;
   const isFall = has(reading, 'fall') || (!has(reading, 'rise') && /\b(fell|fall|fallen|drop|dropped|decrease|decreased|decline|declined|went down|gone down|down|lower|shrank|shrink|reduced)\b/.test(reading.text));
   return planned('drivers', over, { against: { ...over, period: before }, groupBy: groupNamed(frame) ?? 'category', order: isFall ? 'smallest' : 'largest', limit: limitOf(frame) });
