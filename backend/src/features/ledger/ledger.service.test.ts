@@ -35,11 +35,8 @@ test.each([
 test('pages follow each other by date, newest first', async () => {
   const all = await list({});
   expect(all.map(({ entry }) => entry.date)).toEqual([...all.map(({ entry }) => entry.date)].sort().reverse());
-  const paged = [];
-  for (let cursor: string | null = null, page = await list({}, 4); page.length > 0; page = await list({}, 4, cursor)) {
-    paged.push(...page);
-    cursor = page.at(-1)!.entry.id;
-  }
+  const paged: typeof all = [];
+  for (let page = await list({}, 4); page.length > 0; page = await list({}, 4, page.at(-1)!.entry.id)) paged.push(...page);
   expect(paged).toEqual(all);
 });
 
