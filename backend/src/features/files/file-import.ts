@@ -10,7 +10,6 @@ import type { Clock } from '../ledger/business-day.ts';
 import { accountNameOf } from './account-name.ts';
 import { refreshBalances } from './account-balances.ts';
 import { notifyFileChanged } from './file-change.ts';
-import { FileContentEntity } from './file-content.entity.ts';
 import { FileEntity, type FinancialFile } from './file.entity.ts';
 import { FileProgress } from './file-progress.ts';
 import { isLastingFault } from './lasting-fault.ts';
@@ -33,12 +32,11 @@ export class FileImport {
   /** The job's task. Running it again for a file that is done, or gone, does nothing. */
   async parse(payload: unknown): Promise<void> {
     const { businessId, fileId } = payload as { businessId: string; fileId: string };
-    const stored = await this.#parts.database.inTenant(businessId, async (em) => {
-      const file = await em.findOne(FileEntity, { businessId, id: fileId, status: 'processing' });
-      const content = file && (await em.findOne(FileContentEntity, { businessId, fileId }));
-      return file && content?.content ? { file, bytes: content.content } : null;
-    });
-    if (stored) await this.importFrom(stored.file, { bytes: stored.bytes });
+    const { database } = this.#parts;
+    const file = await database.inTenant(businessId, (em) => em.findOne(FileEntity, { businessId, id: fileId, status: 'processing' }));
+    // Past the unit of work, which would keep a second copy of the bytes to compare with.
+    const bytes = file && (await database.inTenantRaw(businessId, (client) => readContent(client, businessId, fileId)));
+    if (file && bytes) await this.importFrom(file, { bytes });
   }
 
   /** The file is processed, waits for an answer, or failed with a reason when this resolves; it rejects where trying again may help. */
@@ -84,6 +82,11 @@ export async function finishImport(client: PoolClient, businessId: string, fileI
   await refreshBalances(client, businessId);
   await enqueue(client, refreshInsightsJob(businessId));
   await notifyFileChanged(client, businessId, fileId);
+}
+
+async function readContent(client: PoolClient, businessId: string, fileId: string): Promise<Buffer | null> {
+  const { rows } = await client.query<{ content: Buffer | null }>('select content from file_content where business_id = $1 and file_id = $2', [businessId, fileId]);
+  return rows[0]?.content ?? null;
 }
 
 async function isStillWanted(client: PoolClient, businessId: string, fileId: string): Promise<boolean> {

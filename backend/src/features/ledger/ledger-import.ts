@@ -136,7 +136,7 @@ async function stage(client: PoolClient, request: ImportRequest, maker: EntryMak
   const staging = await Staging.open(client, (rowCount) => store.store(rowCount));
   try {
     const reading = await request.read(async (rows) => {
-      for (const entry of maker.makeAll(rows)) staging.add(entry);
+      staging.add(maker.makeAll(rows));
       await staging.flush();
     });
     if (isFailure(reading)) throw new NotImported({ kind: 'failed', reason: reading.failure });

@@ -25,7 +25,8 @@ const COLUMNS = 'id, line, account_number, category_number, date, amount_minor, 
 export class Staging {
   readonly #client: PoolClient;
   readonly #storeStaged: (rowCount: number) => Promise<void>;
-  #pending = '';
+  /** One flat text for each batch of rows: a single growing one would keep the garbage collector busy. */
+  #pending: string[] = [];
   #pendingRows = 0;
   /** The chunk that the database is busy with. */
   #underWay: Promise<void> = Promise.resolve();
@@ -43,10 +44,9 @@ export class Staging {
     return new Staging(client, storeStaged);
   }
 
-  add(entry: StagedEntry): void {
-    this.#pendingRows++;
-    this.#pending += `${entry.id}\t${entry.line}\t${entry.accountNumber}\t${entry.categoryNumber}\t${entry.date}\t${entry.amountMinor}\t${entry.currency}\t`
-      + `${copyText(entry.description)}\t${entry.counterparty === null ? '\\N' : copyText(entry.counterparty)}\t${entry.fingerprint}\n`;
+  add(entries: readonly StagedEntry[]): void {
+    this.#pendingRows += entries.length;
+    this.#pending.push(entries.map(copyLine).join(''));
   }
 
   /** Hands a full chunk over; waits while the database is still busy with the one before it. */
@@ -66,21 +66,27 @@ export class Staging {
 
   async #handOver(): Promise<void> {
     await this.#underWay;
-    const [text, rowCount] = [this.#pending, this.#pendingRows];
-    this.#pending = '';
+    const [texts, rowCount] = [this.#pending, this.#pendingRows];
+    this.#pending = [];
     this.#pendingRows = 0;
-    this.#underWay = this.#store(text, rowCount);
+    this.#underWay = this.#store(texts, rowCount);
     this.#underWay.catch(() => undefined); // heard by whoever hands over next, closes or abandons
   }
 
-  async #store(text: string, rowCount: number): Promise<void> {
+  async #store(texts: readonly string[], rowCount: number): Promise<void> {
     const copy = this.#client.query(copyFrom(`copy staged (${COLUMNS}) from stdin`));
     const finished = once(copy, 'finish');
-    copy.end(text);
+    for (const text of texts) copy.write(text);
+    copy.end();
     await finished;
     await this.#storeStaged(rowCount);
     await this.#client.query('truncate staged');
   }
+}
+
+function copyLine(entry: StagedEntry): string {
+  return `${entry.id}\t${entry.line}\t${entry.accountNumber}\t${entry.categoryNumber}\t${entry.date}\t${entry.amountMinor}\t${entry.currency}\t${
+    copyText(entry.description)}\t${entry.counterparty === null ? '\\N' : copyText(entry.counterparty)}\t${entry.fingerprint}\n`;
 }
 
 /** COPY's text format: backslash, tab and line ends are escaped; PostgreSQL has no NUL in texts. */

@@ -30,8 +30,14 @@ let lastPercent = 0;
 
 const send = (message: FromChild): Promise<void> => new Promise((resolve) => { process.send?.(message, () => resolve()); });
 
+async function standardInput(): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
 async function read(request: Extract<ToChild, { type: 'read' }>): Promise<StatementReading | ReadingFailure> {
-  const source = request.path === null ? memorySource(request.bytes ?? new Uint8Array()) : fileSource(request.path);
+  const source = request.path === null ? memorySource(await standardInput()) : fileSource(request.path);
   return readSource(source, {
     fileName: request.fileName,
     answers: request.answers,

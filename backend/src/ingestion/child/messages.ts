@@ -2,7 +2,8 @@
 import type { ReadingAnswers, ReadingFailure, StatementReading } from '../statement.ts';
 
 export type ToChild =
-  | { type: 'read'; fileName: string; answers: ReadingAnswers; bytes: Uint8Array | null; path: string | null }
+  /** Without a path the bytes come through the standard input. */
+  | { type: 'read'; fileName: string; answers: ReadingAnswers; path: string | null }
   /** A batch has been taken. */
   | { type: 'taken' };
 

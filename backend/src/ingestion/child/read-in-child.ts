@@ -40,7 +40,7 @@ export async function readInChild(options: ReadInChildOptions): Promise<Statemen
   const child = fork(ENTRY, [], {
     ...bound,
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     // Nothing of the server's settings and secrets: the child reads one file.
     env: {},
   });
@@ -92,11 +92,14 @@ function converse(child: ChildProcess, options: ReadInChildOptions, limits: Chil
       else resolve(code === 0 ? NOT_READ : reasonOfEnd(code, signal));
     }), () => undefined));
     child.send(requestFor(options));
+    // A child that ends early closes the pipe: why it ended is told by its end.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end('bytes' in options.source ? options.source.bytes : undefined);
   });
 }
 
 function requestFor({ source, fileName, answers }: ReadInChildOptions): ToChild {
-  return { type: 'read', fileName, answers: answers ?? {}, bytes: 'bytes' in source ? source.bytes : null, path: 'path' in source ? source.path : null };
+  return { type: 'read', fileName, answers: answers ?? {}, path: 'path' in source ? source.path : null };
 }
 
 const TOO_MUCH_MEMORY: ReadingFailure = { failure: 'Reading this file needs more memory than is allowed for one file, so it was given up. The file may be damaged or made to do harm.' };
