@@ -1,5 +1,5 @@
 /** Answers that are rows: the largest ones, the first or last date. */
-import { minorToDecimal } from '../../money.ts';
+import { minorToDecimal, sumMinor } from '../../money.ts';
 import type { Entry } from '../../ledger/entry.ts';
 import type { EntryOrder } from '../../ledger/ledger-reader.ts';
 import type { AnswerTable } from '../answer.ts';
@@ -8,22 +8,24 @@ import type { Books } from './books.ts';
 import { pageOf, partyOf, rowsFilter, sumOf } from './books.ts';
 import type { Figures } from './figures.ts';
 
+const ROWS_SHOWN = 20;
+
 const ORDERS: Readonly<Record<string, EntryOrder>> = { largest: 'largest', smallest: 'smallest', first: 'oldest', last: 'newest' };
 
 export async function rows(plan: Plan, books: Books): Promise<Figures> {
-  const page = await pageOf(plan, ORDERS[plan.order ?? 'last'] ?? 'newest', plan.rank ?? plan.limit ?? 20, books);
+  const page = await pageOf(plan, ORDERS[plan.order ?? 'last'] ?? 'newest', plan.rank ?? plan.limit ?? ROWS_SHOWN, books);
   const { count } = page;
   const entries = plan.rank === null ? page.entries : page.entries.slice(plan.rank - 1);
   const isOne = (plan.limit === 1 || plan.rank !== null) && (plan.order === 'largest' || plan.order === 'smallest');
   return {
-    value: isOne ? entries[0] ? Math.abs(entries[0].amountMinor) : null : plan.order === 'last' && count > entries.length - 1 ? await listedSum(plan, books) : null, unit: 'currency', table: entryTable(entries, books), chart: null,
+    value: isOne ? entries[0] ? Math.abs(entries[0].amountMinor) : null : plan.order === 'last' ? await listedSum(plan, entries, books) : null, unit: 'currency', table: entryTable(entries, books), chart: null,
     cited: [rowsFilter(plan, books)], detail: { task: 'rows', entries, count },
   };
 }
 
-/** What an unranked list adds up to. */
-async function listedSum(plan: Plan, books: Books): Promise<number> {
-  return (await sumOf(plan, books)).amountMinor;
+/** What an unranked list adds up to: the rows asked for, or all that match where no number was asked for. */
+async function listedSum(plan: Plan, entries: readonly Entry[], books: Books): Promise<number> {
+  return plan.limit === null ? (await sumOf(plan, books)).amountMinor : Math.abs(sumMinor(entries.map((entry) => entry.amountMinor)));
 }
 
 export function entryTable(entries: readonly Entry[], { vocabulary }: Books): AnswerTable {

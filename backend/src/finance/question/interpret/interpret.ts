@@ -10,11 +10,14 @@ import { indexNames } from './names.ts';
 import type { Calendar } from './period-atom.ts';
 import { readQuestion } from './reading.ts';
 import { refined } from './refine.ts';
-import { average, bestPeriod, countPeriods, trend } from './tasks/calendar-groups.ts';
+import { average, bestPeriod, trend } from './tasks/calendar-groups.ts';
 import { balance, burn, runway } from './tasks/cash.ts';
-import { compare, drivers, share } from './tasks/comparisons.ts';
+import { compare } from './tasks/compare.ts';
+import { countPeriods } from './tasks/count-periods.ts';
 import { date } from './tasks/dates.ts';
+import { drivers } from './tasks/drivers.ts';
 import { latest, ranking, recurring, rows } from './tasks/lists.ts';
+import { share } from './tasks/share.ts';
 import { count, howItGoes, overview, total } from './tasks/totals.ts';
 import { withHints, withUnknownWords } from './unknown-words.ts';
 

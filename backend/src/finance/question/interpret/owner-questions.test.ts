@@ -97,7 +97,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Worst month for cash flow in 2025', 'best-period cashFlow 2025 by month smallest #1'],
   ['what month had our highest revenue', 'best-period revenue all by month largest #1'],
   ['How many quarters of 2025 were profitable?', 'count-periods netProfit 2025 by quarter above 0'],
-  ['LinkedIn charges above $700 in 2025', 'rows bySide [LinkedIn Ads; out; >700] 2025 last #20'],
+  ['LinkedIn charges above $700 in 2025', 'rows bySide [LinkedIn Ads; out; >700] 2025 last'],
   ['card spending on software between $40 and $100 in 2025', 'total expenses [Software Subscriptions; @Visa Card; >=40; <=100] 2025'],
   ['Spending on Fridays in 2025 excluding payroll', 'total expenses [-Payroll; days 5] 2025'],
   ['How much came from clients other than Acme in 2025?', 'total revenue [-Acme Robotics] 2025'],

@@ -1,5 +1,5 @@
 /** Reads one stretch of time at a token: a small hand-written descent, one function per shape. */
-import { addDays, weekdayOf, yearOf } from '../../local-date.ts';
+import { addDays, addMonths, weekdayOf, yearOf } from '../../local-date.ts';
 import { week } from '../../period.ts';
 import type { Calendar, PeriodAtom } from './period-atom.ts';
 import { datedPeriod } from './period-atom.ts';
@@ -33,6 +33,7 @@ function readFixedPhrase(reader: PeriodReader, at: number): PeriodAtom | null {
   if (says('day', 'before', 'yesterday')) return fixed(at, at + 3, unitAt('day', -2, calendar));
   if (says('today')) return fixed(at, at + 1, unitAt('day', 0, calendar));
   if (says('yesterday')) return fixed(at, at + 1, unitAt('day', -1, calendar));
+  if (says('ytd', 'last', 'year') || says('last', 'year', 'ytd')) return fixed(at, at + 3, { from: unitAt('year', -1, calendar).from, to: addMonths(today, -12), unit: 'range' });
   if (says('ytd')) return toDate(1, 'year');
   if (says('mtd')) return toDate(1, 'month');
   if (says('qtd')) return toDate(1, 'quarter');

@@ -7,7 +7,8 @@ import { planPeriod } from './frame.ts';
 import { has, namedGroups } from './reading.ts';
 import { periodBefore } from './relative-period.ts';
 import { strongMeasures } from './subject.ts';
-import { limitOf, orderOf, rankOf, rowSubject, unitNamed } from './tasks/calendar-groups.ts';
+import { rowSubject } from './tasks/single-rows.ts';
+import { limitOf, orderOf, rankOf, unitNamed } from './tasks/slots.ts';
 
 /** Null when the fragment brings a subject of its own or asks nothing that is known here. */
 export function refined(previous: Plan, frame: Frame): Plan | null {

@@ -3,11 +3,10 @@ import type { Grouping, Interpretation, Subject } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
 import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';
-import { limitOf, orderOf, rankOf, rowSubject, unitNamed } from './calendar-groups.ts';
-import { groupNamed } from './comparisons.ts';
+import { rowSubject } from './single-rows.ts';
+import { groupNamed, limitOf, orderOf, rankOf, unitNamed } from './slots.ts';
 
 const DEFAULT_LIMIT = 5;
-const ROWS_LIMIT = 20;
 
 /** "Which software subscriptions do we pay every month?" */
 export function recurring(frame: Frame): Interpretation | null {
@@ -25,7 +24,8 @@ export function recurring(frame: Frame): Interpretation | null {
 export function latest(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const words = reading.text;
-  const asksPrice = has(reading, 'now') && !has(reading, 'average', 'compare') && !/\b(list|show|each of)\b/.test(words) || /\b(last|latest|most recent|newest)\b/.test(words) && reading.rowWords.length > 0 && has(reading, 'last');
+  if (limitOf(frame) !== null) return null;
+  const asksPrice = has(reading, 'now') && !has(reading, 'average', 'compare') && !/\b(list|show|each of)\b/.test(words) || /\b(last|latest|most recent|newest)\b/.test(words) && (reading.rowWords.length > 0 || /\b(amount|figure|cost|price)\b/.test(words)) && has(reading, 'last') && limitOf(frame) === null;
   if (!asksPrice || reading.names.length === 0 || reading.periods.length > 0 || has(reading, 'when', 'count', 'largest', 'smallest', 'share')) return null;
   const over = subject(frame, wholeFile(frame.calendar));
   const order = /\b(main|original|primary|first|old|older)\b/.test(words) ? 'first' : 'last';
@@ -41,14 +41,20 @@ export function rows(frame: Frame): Interpretation | null {
   const isOneThing = reading.names.length > 0 && unitNamed(frame) === null && !reading.measures.some((mention) => !mention.isWeak) && reading.periods.every((mention) => mention.from > 0);
   if (order && !groupNamed(frame) && (isOneThing || (isRowQuestion && asksForRows(frame)))) {
     const over = paymentsOut(frame, rowsSubject(frame));
-    return over && planned('rows', rowSubject(frame, over), { order, limit: limit ?? 1, rank: rankOf(frame) });
+    return over && planned('rows', rowSubject(frame, over), { order, limit: limit ?? (hasPluralRow(frame) ? DEFAULT_LIMIT : 1), rank: rankOf(frame) });
   }
   const words = reading.text;
-  const listsRows = !order && !/\b(how much|total|sum)\b/.test(words) && !groupNamed(frame) && reading.rowWords.length > 0 && /\b(list|show|display|see|which|what|give me|find|pull up|latest|recent)\b|\blast (\d+|few|couple|ten|five|three|two|ones|payments|transactions|deposits|charges)\b/.test(words) && /\b(transactions|payments|charges|purchases|deposits|invoices|bills|checks|rows|entries|items|sales|refunds|expenses|orders|credits|debits|withdrawals)\b/.test(words);
+  const lastFew = limit !== null && /\blast \d+\b/.test(words.replace(/\b(two|three|four|five|ten)\b/g, '5'));
+  const listsRows = !order && (lastFew || !/\b(how much|total|sum)\b/.test(words)) && !groupNamed(frame) && reading.rowWords.length > 0 && /\b(list|show|display|see|which|what|give me|find|pull up|latest|recent)\b|\blast (\d+|few|couple|ten|five|three|two|ones|payments|transactions|deposits|charges)\b/.test(words) && /\b(transactions|payments|charges|purchases|deposits|invoices|bills|checks|rows|entries|items|sales|refunds|expenses|orders|credits|debits|withdrawals)\b/.test(words);
   const bounded = Object.keys(reading.amounts.bounds).length > 0 && reading.rowWords.length > 0 && reading.measures.every((mention) => mention.isWeak) && !order && !groupNamed(frame) && !/\b(total|sum|how much)\b/.test(words);
   if (!(listsRows || bounded) || has(reading, 'count', 'average', 'share', 'trend', 'compare', 'recurring') || !narrowsRows(frame)) return null;
   const over = rowsSubject(frame);
-  return over && planned('rows', rowSubject(frame, over), { order: 'last', limit: limit ?? ROWS_LIMIT });
+  return over && planned('rows', rowSubject(frame, over), { order: 'last', limit });
+}
+
+/** "biggest bills" are several. */
+function hasPluralRow({ reading }: Frame): boolean {
+  return reading.rowWords.some((word) => /[^s]s$/.test(reading.tokens[word.to - 1]?.text ?? ''));
 }
 
 /** "The largest payments" without more are those that the business made. */

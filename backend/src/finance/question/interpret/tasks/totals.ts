@@ -7,8 +7,7 @@ import { lastMonthsOr, namedPeriod, periodOr, planPeriod, planned, subject, whol
 import { has, namedGroups } from '../reading.ts';
 import { trailing } from '../relative-period.ts';
 import { strongMeasures } from '../subject.ts';
-import { unitNamed } from './calendar-groups.ts';
-import { groupNamed } from './comparisons.ts';
+import { groupNamed, unitNamed } from './slots.ts';
 
 /** "How many payments did we make to X?", "how many customers paid us?" */
 export function count(frame: Frame): Interpretation | null {
@@ -80,7 +79,7 @@ function rowsWay({ reading }: Frame, metric: string): 'in' | 'out' | null {
 export function total(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const over = subject(frame);
-  if (!over) return null;
+  if (!over || (has(reading, 'count') && !frame.previous)) return null;
   if (!frame.previous && isOnlyWeak(frame) && isEmpty(over.filters) && reading.periods.length === 0 && reading.leftovers.length === 0) return null;
   return planned('total', depositsOnly(frame, over));
 }

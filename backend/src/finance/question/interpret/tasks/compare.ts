@@ -1,0 +1,41 @@
+/** The rule for two sides: two periods, two names or two measures, and growth. */
+import type { Interpretation } from '../../plan.ts';
+import { filtersOf } from '../filters.ts';
+import type { Frame } from '../frame.ts';
+import { periodOr, planned, subject, wholeFile } from '../frame.ts';
+import { has } from '../reading.ts';
+import { strongMeasures, subjectOf } from '../subject.ts';
+import { comparedNames, manyCompared, sharedNames } from './compared-names.ts';
+import { comparedPeriods } from './compared-periods.ts';
+
+/** Two periods, two names or two measures side by side; or one thing against the period before. */
+export function compare(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const answerIn = asksPercent(frame) ? 'percent' : 'amount';
+  const wantsComparison = has(reading, 'compare', 'more', 'growth', 'rate', 'sameBefore', 'before');
+  const [first, second] = comparedPeriods(frame) ?? [];
+  if (first && second) {
+    const over = subject(frame, first) ?? subject(frame, first, 'netProfit');
+    return over && planned('compare', over, { against: { ...over, period: second }, answerIn });
+  }
+  if (!wantsComparison) return null;
+  const period = periodOr(frame, wholeFile(frame.calendar));
+  const many = manyCompared(frame, period);
+  if (many) return many;
+  const names = comparedNames(frame);
+  if (names) {
+    const [a, b] = names.map((name) => subjectOf(reading, period, [name, ...sharedNames(reading.names, names)]));
+    return a && b ? planned('compare', a, { against: b, answerIn }) : null;
+  }
+  const measures = strongMeasures(reading);
+  if (measures.length >= 2 && has(reading, 'compare', 'more')) {
+    const inOrder = reading.measures.filter((mention) => !mention.isWeak).map((mention) => mention.measure);
+    const [a, b] = [...new Set(inOrder)];
+    if (a && b) return planned('compare', { metric: a, filters: filtersOf(reading), period }, { against: { metric: b, filters: filtersOf(reading), period }, answerIn });
+  }
+  return null;
+}
+
+export function asksPercent({ reading }: Frame): boolean {
+  return has(reading, 'rate') || reading.tokens.some((token) => token.text === 'percent' || token.text === 'percentage') || /\b(growth|grow|grew)\b/.test(reading.text);
+}

@@ -1,0 +1,32 @@
+/** Names that a question puts side by side. */
+import type { Interpretation, PlanPeriod } from '../../plan.ts';
+import type { NameMention } from '../find-names.ts';
+import type { Frame } from '../frame.ts';
+import { planned, wholeFile } from '../frame.ts';
+import { has } from '../reading.ts';
+import { strongMeasures, subjectOf } from '../subject.ts';
+
+/** Names of the same kind joined by "vs", "or", "and". */
+export function comparedNames({ reading }: Frame): readonly [NameMention, NameMention] | null {
+  if (!has(reading, 'compare', 'more')) return null;
+  const kindOf = (name: NameMention) => name.names[0]?.kind ?? 'category';
+  for (const kind of ['category', 'counterparty', 'account']) {
+    const same = reading.names.filter((name) => kindOf(name) === kind);
+    const [a, b] = same;
+    if (same.length === 2 && a && b) return [a, b];
+  }
+  return null;
+}
+
+/** Three or more names of one kind side by side are a ranking of just those. */
+export function manyCompared(frame: Frame, period: PlanPeriod): Interpretation | null {
+  const { names } = frame.reading;
+  const kind = names[0]?.names[0]?.kind;
+  const isOneKind = names.length > 2 && kind !== undefined && names.every((name) => name.names[0]?.kind === kind);
+  const over = isOneKind && has(frame.reading, 'compare', 'more') ? subjectOf(frame.reading, period) : null;
+  return over && kind ? planned('ranking', over.metric === 'bySide' ? { ...over, metric: 'expenses' } : over, { groupBy: kind, order: 'largest' }) : null;
+}
+
+export const hasTwoSides = (frame: Frame) => comparedNames(frame) !== null || manyCompared(frame, wholeFile(frame.calendar)) !== null || strongMeasures(frame.reading).length >= 2;
+
+export const sharedNames = (all: readonly NameMention[], compared: readonly NameMention[]) => all.filter((name) => !compared.includes(name));

@@ -1,0 +1,64 @@
+/** Which two stretches of time a question holds against each other. */
+import type { PlanPeriod } from '../../plan.ts';
+import { daysBetween } from '../../../local-date.ts';
+import { yearBefore } from '../../../previous-period.ts';
+import type { Frame } from '../frame.ts';
+import { planPeriod } from '../frame.ts';
+import type { DatedPeriod } from '../period-atom.ts';
+import { capped } from '../period-atom.ts';
+import { has } from '../reading.ts';
+import { periodBefore, unitAt } from '../relative-period.ts';
+import { hasTwoSides } from './compared-names.ts';
+
+/** The later (or first-named) period and the one it is held against. */
+export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
+  const { reading, calendar } = frame;
+  const [a, b] = reading.periods;
+  if (a && b) return orderedPeriods(frame, a.period, b.period);
+  if (a?.ends && (asksChange(frame) || has(reading, 'rise', 'fall', 'compare'))) return [planPeriod(a.ends[1]), planPeriod(a.ends[0])];
+  if (a && frame.previous && has(reading, 'compare')) return [frame.previous.period, planPeriod(a.period)];
+  const wantsBefore = has(reading, 'before');
+  const wantsYearBefore = has(reading, 'sameBefore');
+  const isCompared = has(reading, 'compare', 'growth', 'rate', 'more');
+  const own = a?.period ?? (frame.previous ? frame.previous.period : null);
+  if (wantsYearBefore && (isCompared || a)) {
+    const base = own ?? unitAt('month', -1, calendar);
+    return [planPeriod(base), planPeriod({ ...yearBefore(base), unit: base.unit })];
+  }
+  if (wantsBefore && own && (isCompared || a)) return [planPeriod(own), planPeriod(periodBefore(own, 1))];
+  if (!a && (wantsBefore) && isCompared) return [planPeriod(unitAt('month', -1, calendar)), planPeriod(unitAt('month', -2, calendar))];
+  const isThan = a !== undefined && has(reading, 'more') && reading.tokens.slice(Math.max(0, a.from - 3), a.from).some((token) => token.text === 'than');
+  if (a && (has(reading, 'compare') || isThan) && !hasTwoSides(frame)) return againstOne(a.period, frame);
+  if (a && has(reading, 'growth', 'rate') && !isOpenEnded(a.period, calendar) && !hasTwoSides(frame) && asksChange(frame) && !has(reading, 'now', 'when')) return [planPeriod(a.period), planPeriod(periodBefore(a.period, 1))];
+  if (!a && frame.previous && has(reading, 'compare') && !hasTwoSides(frame)) return null;
+  return null;
+}
+
+/** "since 2024": there is no stretch of the same kind before it. */
+export const isOpenEnded = (period: DatedPeriod, { asOf }: Frame['calendar']): boolean => period.unit === 'range' && period.to === asOf && daysBetween(period.from, period.to) > 92;
+
+function asksChange({ reading }: Frame): boolean {
+  return /\b(grow|grew|grown|growth|change|changed|increase|increased|decrease|decreased|rise|rose|fall|fell|drop|dropped|up or down|go up|go down|went up|went down|decline|declined)\b/.test(reading.text);
+}
+
+/** "How do my expenses compare to last quarter?": the running one against the last full one. */
+function againstOne(period: DatedPeriod, { calendar }: Frame): [PlanPeriod, PlanPeriod] {
+  if (period.unit === 'range' || period.unit === 'all' || period.unit === 'half' || period.unit === 'day') return [planPeriod(period), planPeriod(periodBefore(period, 1))];
+  const isRunning = period.to >= calendar.asOf;
+  if (isRunning) return [planPeriod(period), planPeriod(periodBefore(unitAt(period.unit, 0, calendar), 1))];
+  return [planPeriod(capped(unitAt(period.unit, 0, calendar), calendar)), planPeriod(period)];
+}
+
+/** With "same period", "so far" or "year to date" the earlier one is cut to the same days. */
+function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): [PlanPeriod, PlanPeriod] {
+  const words = frame.reading.tokens.map((token) => token.text);
+  const mentions = frame.reading.periods;
+  const between = words.slice(mentions[0]?.to ?? 0, mentions[1]?.from ?? 0);
+  const isForward = second.from > first.from && (between.includes('to') || has(frame.reading, 'growth', 'rise', 'fall') && !between.some((word) => /^(vs|versus|against|than|compared)$/.test(word)));
+  const [now, before] = isForward ? [second, first] : [first, second];
+  const wantsSame = has(frame.reading, 'soFar', 'sameBefore') && now.unit === 'year' && before.unit === 'year';
+  if (!wantsSame) return [planPeriod(now), planPeriod(before)];
+  const later = now.from > before.from ? now : before;
+  const same: DatedPeriod = { ...yearBefore(later), unit: 'range' };
+  return now === later ? [planPeriod(now), planPeriod(same)] : [planPeriod(same), planPeriod(later)];
+}

@@ -1,0 +1,43 @@
+/** The rule for counting the months (weeks, quarters) that meet a condition. */
+import type { Interpretation, Subject, Threshold } from '../../plan.ts';
+import type { Frame } from '../frame.ts';
+import { planned, subject } from '../frame.ts';
+import { covers } from '../phrase-table.ts';
+import { has } from '../reading.ts';
+import { unitNamed } from './slots.ts';
+
+/** "In how many months was revenue above $55,000?", "how many months did we lose money?" */
+export function countPeriods(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const unit = unitNamed(frame);
+  const condition = conditionOf(frame);
+  const asksHowMany = has(reading, 'count') || reading.tokens.some((token, at) => /^(months|quarters|weeks|years|days)$/.test(token.text) && !covers(reading.periods, at));
+  if (!unit || !condition || !asksHowMany || (has(reading, 'average') && !has(reading, 'count'))) return null;
+  const over = condition.over(frame);
+  return over && planned('count-periods', { ...over, filters: withoutBounds(over.filters) }, { groupBy: unit, threshold: condition.threshold });
+}
+
+interface Condition {
+  readonly threshold: Threshold;
+  readonly over: (frame: Frame) => Subject | null;
+}
+
+/** A bound on the measure, or a word for its sign. */
+function conditionOf(frame: Frame): Condition | null {
+  const { bounds } = frame.reading.amounts;
+  const words = frame.reading.text;
+  const net = (f: Frame) => subject(f, undefined, 'netProfit', []);
+  const own = (f: Frame) => subject(f);
+  if (bounds.moreThanMinor !== undefined || bounds.atLeastMinor !== undefined) return { threshold: { side: 'above', amountMinor: bounds.moreThanMinor ?? (bounds.atLeastMinor ?? 0) - 1 }, over: own };
+  if (bounds.lessThanMinor !== undefined || bounds.atMostMinor !== undefined) return { threshold: { side: 'below', amountMinor: bounds.lessThanMinor ?? (bounds.atMostMinor ?? 0) + 1 }, over: own };
+  const measured = (f: Frame) => (f.reading.measures.some((mention) => /^(cashFlow|netProfit|operatingProfit|grossProfit)$/.test(mention.measure)) ? own(f) : net(f));
+  if (/\b(spen[dt]|spending|expenses?|costs?|went out|paid out)\b.*\b(more than|exceed(ed)?|above|over|higher than|greater than|bigger than|outpaced|outweighed)\b.*\b(earned|revenue|income|made|took in|sales|brought in|came in)\b/.test(words)) return { threshold: { side: 'below', amountMinor: 0 }, over: net };
+  if (/\b(no|zero|without any|without) (revenue|sales|income|expenses|costs|deposits|payments|spending)\b/.test(words)) return { threshold: { side: 'below', amountMinor: 1 }, over: own };
+  if (has(frame.reading, 'negative')) return { threshold: { side: 'below', amountMinor: 0 }, over: measured };
+  if (has(frame.reading, 'positive')) return { threshold: { side: 'above', amountMinor: 0 }, over: measured };
+  return null;
+}
+
+function withoutBounds({ moreThanMinor: _a, atLeastMinor: _b, lessThanMinor: _c, atMostMinor: _d, ...rest }: Subject['filters']): Subject['filters'] {
+  return rest;
+}

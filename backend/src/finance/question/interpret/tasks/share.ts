@@ -1,0 +1,91 @@
+/** The rule for parts of a whole, in percent. */
+import type { Measure } from '../../measures.ts';
+import type { Interpretation, Plan, PlanPeriod, Subject } from '../../plan.ts';
+import { filtersOf, isEmpty } from '../filters.ts';
+import type { NameMention } from '../find-names.ts';
+import type { Frame } from '../frame.ts';
+import { periodOr, planned, wholeFile } from '../frame.ts';
+import { has, namedGroups } from '../reading.ts';
+import { strongMeasures, subjectOf } from '../subject.ts';
+
+/** Part of a whole, in percent: "payroll as % of expenses", "what share of revenue came from wholesale". */
+export function share(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const saysPercentOf = reading.tokens.some((token, at) => token.isPercent && reading.tokens[at + 1]?.text === 'of');
+  if (!saysPercentOf && isBarePercent(frame) && (has(reading, 'growth', 'compare', 'more') || reading.periods.length > 1)) return null;
+  if ((!has(reading, 'share') && !saysPercentOf) || (has(reading, 'rate') && has(reading, 'growth', 'compare', 'more'))) return null;
+  if (reading.names.length === 0 && namedGroups(reading).length > 0) return null;
+  if (frame.previous) return shareOfPrevious(frame, frame.previous);
+  const period = periodOr(frame, wholeFile(frame.calendar));
+  const measures = strongMeasures(reading);
+  if (reading.names.length === 0 && measures.length === 2) {
+    const inOrder = reading.measures.filter((mention) => !mention.isWeak);
+    const whole = wholeMeasure(frame) ?? inOrder.at(-1)?.measure ?? 'revenue';
+    const part = inOrder.find((mention) => mention.measure !== whole)?.measure;
+    return part ? planned('share', { metric: part, filters: filtersOf(reading), period }, { against: { metric: whole, filters: {}, period } }) : null;
+  }
+  const [part, second] = splitNames(reading.names, frame);
+  const whole = second.length > 0 ? subjectOf(reading, period, second) : null;
+  const wholeMetric = wholeMeasure(frame);
+  const over = partSubject(frame, period, part, wholeMetric);
+  if (!over || part.length === 0 && isEmpty(over.filters)) return null;
+  const against: Subject = whole ?? { metric: wholeMetric ?? sideMeasure(over), filters: {}, period };
+  return planned('share', { ...over, period }, { against });
+}
+
+/** "as a percentage of revenue?" after a total: that total is the part. */
+function shareOfPrevious(frame: Frame, previous: Plan): Interpretation | null {
+  const period = periodOr(frame, previous.period);
+  const whole = subjectOf(frame.reading, period);
+  const part: Subject = { metric: previous.metric, filters: previous.filters, period };
+  return whole && planned('share', part, { against: whole });
+}
+
+/** "…, percent" only says in what the answer is wanted. */
+function isBarePercent({ reading }: Frame): boolean {
+  return (reading.operations.get('share') ?? []).every(({ from, to }) => to - from === 1 && /^(percent|percentage)$/.test(reading.tokens[from]?.text ?? ''));
+}
+
+function partSubject(frame: Frame, period: PlanPeriod, part: readonly NameMention[], whole: Measure | null): Subject | null {
+  const own = subjectOf(frame.reading, period, part);
+  if (!own) return null;
+  const byCategory = subjectOf({ ...frame.reading, measures: [] }, period, part);
+  const isParty = part.some((mention) => mention.names.some((name) => name.kind === 'counterparty'));
+  if (isParty) return { ...own, metric: whole === 'cogs' || whole === 'operatingExpenses' || whole === 'expenses' || whole === 'revenue' || whole === 'grossSales' ? whole : own.metric, filters: filtersOf(frame.reading, part) };
+  return byCategory ?? own;
+}
+
+/** The measure that stands after "of" (or before "came from") is the whole. */
+function wholeMeasure({ reading }: Frame): Measure | null {
+  const words = reading.tokens.map((token) => token.text);
+  const strong = reading.measures.filter((mention) => !mention.isWeak);
+  const afterOf = strong.find((mention) => {
+    let at = mention.from - 1;
+    while (/^(our|my|the|total|all|overall|company|business|its)$/.test(words[at] ?? '')) at--;
+    return words[at] === 'of' || words[at] === 'percent' || words[at] === 'to';
+  });
+  return (afterOf ?? strong.at(-1))?.measure ?? null;
+}
+
+function sideMeasure(over: Subject): Measure {
+  return over.metric === 'revenue' || over.metric === 'grossSales' ? 'revenue' : over.metric === 'refunds' ? 'grossSales' : over.metric === 'bySide' ? 'bySide' : 'expenses';
+}
+
+/** "rent as a share of payroll": the name after "of" is the whole; without one every name belongs to the part. */
+function splitNames(names: readonly NameMention[], { reading }: Frame): [readonly NameMention[], readonly NameMention[]] {
+  if (names.length < 2) return [names, []];
+  const isInside = names.some((name) => /^(in|within|among)$/.test(reading.tokens[name.from - 1]?.text ?? ''));
+  const afterShare = isInside ? [] : names.filter((name) => (reading.operations.get('share') ?? []).some((span) => span.to === name.from || (span.to === name.from - 1 && /^(our|my|the|total)$/.test(reading.tokens[span.to]?.text ?? ''))));
+  if (afterShare.length === 1) return [names.filter((name) => !afterShare.includes(name)), afterShare];
+  if (strongMeasures(reading).length > 0) return [names, []];
+  const words = reading.tokens.map((token) => token.text);
+  const wordBefore = (name: NameMention) => {
+    let at = name.from - 1;
+    while (/^(our|my|the|total|all)$/.test(words[at] ?? '')) at--;
+    return words[at] ?? '';
+  };
+  const inside = names.some((name) => /^(in|within|among)$/.test(wordBefore(name)));
+  const isWhole = (name: NameMention) => (inside ? /^(in|within|among)$/ : /^of$/).test(wordBefore(name));
+  const whole = names.filter(isWhole);
+  return whole.length === 1 && whole.length < names.length ? [names.filter((name) => !isWhole(name)), whole] : [names, []];
+}

@@ -1,0 +1,42 @@
+/** What several rules ask the reading for: the calendar unit, the order, the limit, the group. */
+import type { Grouping, PerUnit } from '../../plan.ts';
+import type { Frame } from '../frame.ts';
+import { covers } from '../phrase-table.ts';
+import { has, namedGroups } from '../reading.ts';
+
+const UNIT_WORDS: Readonly<Record<string, PerUnit & Grouping>> = {
+  day: 'day', days: 'day', daily: 'day', week: 'week', weeks: 'week', weekly: 'week', month: 'month', months: 'month', monthly: 'month', monthwise: 'month', mom: 'month',
+  quarter: 'quarter', quarters: 'quarter', quarterly: 'quarter', year: 'year', years: 'year', yearly: 'year', annual: 'year', annually: 'year', annum: 'year', weekday: 'month',
+};
+
+/** The calendar unit named outside of periods: "per month", "weekly". */
+export function unitNamed({ reading }: Frame): (PerUnit & Grouping) | null {
+  const at = reading.tokens.findIndex((token, i) => UNIT_WORDS[token.text] !== undefined && !covers(reading.periods, i));
+  return at < 0 ? null : UNIT_WORDS[reading.tokens[at]?.text ?? ''] ?? null;
+}
+
+export function weekdayNamed({ reading }: Frame): boolean {
+  return reading.groupings.some((mention) => mention.grouping === 'weekday');
+}
+
+export function orderOf({ reading }: Frame): 'largest' | 'smallest' | null {
+  return has(reading, 'smallest') ? 'smallest' : has(reading, 'largest') ? 'largest' : null;
+}
+
+const NTH: Readonly<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4, fifth: 5, '5th': 5 };
+
+/** "second biggest": the place in the list that is asked for. */
+export function rankOf({ reading }: Frame): number | null {
+  const match = /\b(second|2nd|third|3rd|fourth|4th|fifth|5th) (?:most )?(biggest|largest|highest|most|best|top|smallest|lowest|worst|least|cheapest|greatest|busiest|strongest|expensive|profitable)\b/.exec(reading.text);
+  return match ? NTH[match[1] ?? ''] ?? null : null;
+}
+
+/** "top 5", "the five largest". */
+export function limitOf({ reading }: Frame): number | null {
+  const number = reading.numbers.find(({ value }) => value >= 1 && value <= 100);
+  return number?.value ?? null;
+}
+
+export function groupNamed({ reading }: Frame): Grouping | null {
+  return namedGroups(reading)[0]?.grouping ?? null;
+}
