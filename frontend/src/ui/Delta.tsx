@@ -19,15 +19,14 @@ export function Delta({ changePercent, riseMeans, base }: Props) {
   if (changePercent === null || changePercent === undefined) {
     return <Typography variant="caption" color="textDisabled" component="p">No figure for {base} to compare with</Typography>;
   }
-  const { arrow, percent, word, effect } = deltaWords(changePercent, riseMeans);
+  const { arrow, percent, comparison, effect } = deltaWords(changePercent, riseMeans);
   return (
     <Typography variant="caption" component="p" color="textSecondary">
       <Box component="span" sx={{ color: colorOf[effect], fontWeight: 600, fontVariantNumeric: tabularFigures }}>
         <span aria-hidden="true">{arrow} </span>
         {percent}
-        {effect === 'neither' ? null : ` ${effect}`}
       </Box>
-      {`, ${word} ${base}`}
+      {` ${comparison} ${base}`}
     </Typography>
   );
 }

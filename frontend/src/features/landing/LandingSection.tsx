@@ -18,7 +18,7 @@ const background = { page: 'background.default', paper: 'background.paper' } as 
 export function LandingSection({ id, title, intro, surface = 'paper', children }: Props) {
   const titleId = useId();
   return (
-    <Box component="section" id={id} aria-labelledby={titleId} sx={{ bgcolor: background[surface], py: { xs: 7, md: 11 }, scrollMarginTop: 56 }}>
+    <Box component="section" id={id} aria-labelledby={titleId} sx={{ bgcolor: background[surface], py: { xs: 7, md: 11 } }}>
       <Container maxWidth="lg">
         <Typography variant="display" component="h2" id={titleId} sx={{ textWrap: 'balance' }}>{title}</Typography>
         {intro ? <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '62ch' }}>{intro}</Typography> : null}
