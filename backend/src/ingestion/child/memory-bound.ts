@@ -10,10 +10,12 @@ const WATCH_BY_PS_EVERY_MS = 500;
 /** Address space beyond the resident size that Node itself reserves. */
 const RESERVED_BYTES = 800 * 1024 * 1024;
 const HEAP_SHARE = 0.6;
+/** Cells live for a moment: with little room for the young they are copied again and again. */
+const YOUNG_MEGABYTES = 32;
 
 /** Options for `fork`. Address space is what the kernel can bound; it has to leave room for what V8 reserves and never uses. */
 export function memoryBound(memoryBytes: number): { execPath?: string; execArgv: string[] } {
-  const nodeArguments = [`--max-old-space-size=${Math.floor((memoryBytes * HEAP_SHARE) / 2 ** 20)}`];
+  const nodeArguments = [`--max-old-space-size=${Math.floor((memoryBytes * HEAP_SHARE) / 2 ** 20)}`, `--max-semi-space-size=${YOUNG_MEGABYTES}`];
   if (!existsSync(PRLIMIT)) return { execArgv: nodeArguments };
   return { execPath: PRLIMIT, execArgv: [`--as=${memoryBytes + RESERVED_BYTES}`, process.execPath, ...nodeArguments] };
 }
