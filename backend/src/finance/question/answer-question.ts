@@ -53,7 +53,7 @@ async function answerInterpretation(found: Interpretation, question: Question): 
   const { date, notice } = asOf(today, vocabulary.dateTo);
   const books: Books = { reader, vocabulary, asOf: date, ...(fileId === undefined ? {} : { fileId }) };
   const settled = await settle(found.plan, found.hints ?? [], books);
-  if (settled.kind === 'unknown') return unknownWords(found.plan, settled.words, vocabulary);
+  if (settled.kind === 'unknown') return unknownWords(found.plan, settled.words, question);
   const { plan } = settled;
   const figures = await compute(plan, books);
   const kind = asksForBalance(figures) ? 'clarify' : 'answer';
@@ -72,9 +72,10 @@ function refused(kind: 'clarify' | 'unsupported', message: string, choices: read
 }
 
 /** A question about spending somewhere asks which name is meant; one that rests on unknown words alone is not about this ledger. */
-function unknownWords(plan: Plan, words: readonly string[], vocabulary: LedgerVocabulary): Answered {
+function unknownWords(plan: Plan, words: readonly string[], { text, vocabulary }: Question): Answered {
   const said = `I find no category, name or description in this ledger for “${words.join(' ')}”`;
-  if (plan.metric === 'bySide' && plan.filters.counterparties === undefined && plan.filters.direction === undefined) return refused('unsupported', `${said}, so this cannot be answered from here.`, []);
+  const isWish = /^\s*(please\s+)?(give|show|hit)\b/i.test(text);
+  if (!isWish && plan.metric === 'bySide' && plan.filters.counterparties === undefined && plan.filters.direction === undefined) return refused('unsupported', `${said}, so this cannot be answered from here.`, []);
   return refused('clarify', `${said}. Which one do you mean?`, choicesFor(vocabulary));
 }
 

@@ -1,4 +1,6 @@
 /** Whether a question leans on the one before, and what a mere fragment replaces in it. */
+import { addMonths } from '../../local-date.ts';
+import { yearBefore } from '../../previous-period.ts';
 import type { Plan } from '../plan.ts';
 import { isEmpty, namesFilter } from './filters.ts';
 import type { PeriodMention } from './find-periods.ts';
@@ -9,7 +11,7 @@ import { capped } from './period-atom.ts';
 import type { CalendarUnit } from './period-words.ts';
 import type { Reading } from './reading.ts';
 import { has, namedGroups } from './reading.ts';
-import { periodBefore, unitAt } from './relative-period.ts';
+import { periodAfter, periodBefore, unitAt } from './relative-period.ts';
 import { measureOf, strongMeasures } from './subject.ts';
 
 /** "now the whole year" */
@@ -55,7 +57,7 @@ export function continued(previous: Plan, frame: Frame): Plan | null {
   const strong = strongMeasures(reading)[0] ?? null;
   if (!period && reading.leftovers.length === 0 && isEmpty(names) && isEmpty(except) && strong === null && isEmpty(reading.amounts.bounds) && reading.weekdays.length === 0 && reading.numbers.length === 0) return null;
   const replacesWho = names.categories !== undefined || names.counterparties !== undefined;
-  const kept = replacesWho || strong !== null && !fitsFilters(strong, previous) ? withoutWho(previous.filters) : previous.filters;
+  const kept = replacesWho || strong !== null ? withoutWho(previous.filters) : previous.filters;
   const metric = strong ?? (replacesWho ? measureForNames(frame, previous) : previous.metric);
   const direction = replacesWho && metric !== previous.metric ? { direction: undefined } : {};
   const filters = compact({
@@ -68,10 +70,6 @@ export function continued(previous: Plan, frame: Frame): Plan | null {
   const second = reading.periods[1] ? planPeriod(mentioned(reading.periods[1], previous.period, frame)) : againstPeriod(previous, period);
   const against = previous.against && { ...previous.against, ...(follows ? { filters: replacesWho ? filters : previous.against.filters, metric } : {}), period: second };
   return { ...previous, metric, filters, period: period ?? previous.period, against, limit: reading.numbers[0]?.value ?? previous.limit };
-}
-
-function fitsFilters(_metric: string, previous: Plan): boolean {
-  return previous.filters.categories === undefined && previous.filters.counterparties === undefined;
 }
 
 function withoutWho({ categories: _c, counterparties: _p, notCategories: _nc, notCounterparties: _np, words: _w, ...rest }: Plan['filters']): Plan['filters'] {
@@ -93,38 +91,20 @@ function followedPeriod(previous: Plan, reading: Reading, frame: Frame): Plan['p
   const unit = WHOLE_UNIT.exec(reading.text)?.[1];
   if (unit && !named) return planPeriod(capped({ ...unitAt(unit as CalendarUnit, 0, { ...frame.calendar, asOf: before.from }), unit: unit as CalendarUnit }, frame.calendar));
   if (has(reading, 'before') && !named) return planPeriod(periodBefore(before, 1));
-  if (has(reading, 'sameBefore') && !named) return planPeriod(yearEarlier(before));
-  if (!named) return /\b(after that|the next one|next (month|quarter|year)|the following (month|quarter|year|one)|(month|quarter|year) after( that)?)\b/.test(reading.text) ? nextPeriod(before) : null;
+  if (has(reading, 'sameBefore') && !named) return planPeriod({ ...yearBefore(before), unit: before.unit });
+  if (!named) return NEXT.test(reading.text) ? planPeriod(capped(periodAfter(before), frame.calendar)) : null;
   return planPeriod(mentioned(named, before, frame));
 }
 
 const mentioned = (mention: PeriodMention, before: DatedPeriod, frame: Frame): DatedPeriod => (mention.isYearGuessed ? inYearOf(before, mention.period, frame) : mention.period);
 
-const yearEarlier = (period: DatedPeriod): DatedPeriod => ({ ...period, from: shiftYear(period.from, -1), to: shiftYear(period.to, -1) });
-const shiftYear = (date: string, years: number): string => `${Number(date.slice(0, 4)) + years}${date.slice(4) === '-02-29' ? '-02-28' : date.slice(4)}`;
-
-function nextPeriod(before: DatedPeriod): Plan['period'] {
-  for (let days = 1; days < 800; days++) {
-    const from = new Date(Date.parse(before.to) + 86_400_000).toISOString().slice(0, 10);
-    const to = new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
-    const probe: DatedPeriod = { from, to, unit: before.unit };
-    if (periodBefore(probe, 1).from === before.from && isPeriodEnd(probe)) return planPeriod(probe);
-  }
-  return planPeriod(before);
-}
-
-function isPeriodEnd(period: DatedPeriod): boolean {
-  const next = new Date(Date.parse(period.to) + 86_400_000).toISOString().slice(0, 10);
-  return period.unit === 'week' ? (Date.parse(period.to) - Date.parse(period.from)) / 86_400_000 === 6 : period.unit === 'day' ? period.from === period.to : next.endsWith('-01') && monthsBetween(period.from, next) === { month: 1, quarter: 3, half: 6, year: 12, range: 1, all: 1 }[period.unit];
-}
-
-const monthsBetween = (from: string, to: string): number => (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+const NEXT = /\b(after that|the next one|next (month|quarter|year)|the following (month|quarter|year|one)|(month|quarter|year) after( that)?)\b/;
 
 /** "and in May?" after a question about March 2025 means May 2025, unless that is still to come. */
 function inYearOf(before: DatedPeriod, guessed: DatedPeriod, { calendar }: Frame): DatedPeriod {
   const years = Number(before.from.slice(0, 4)) - Number(guessed.from.slice(0, 4));
   if (before.unit === 'all' || before.unit === 'range' && before.from.slice(0, 4) !== before.to.slice(0, 4)) return guessed;
-  const moved: DatedPeriod = { unit: guessed.unit, from: shiftYear(guessed.from, years), to: shiftYear(guessed.to, years) };
+  const moved: DatedPeriod = { unit: guessed.unit, from: addMonths(guessed.from, years * 12), to: addMonths(guessed.to, years * 12) };
   return moved.from > calendar.asOf ? guessed : moved;
 }
 

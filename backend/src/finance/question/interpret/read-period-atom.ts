@@ -6,7 +6,7 @@ import { datedPeriod } from './period-atom.ts';
 import type { PeriodReader } from './period-reader.ts';
 import { fixed, text, unitOf } from './period-reader.ts';
 import type { CalendarUnit } from './period-words.ts';
-import { LAST_WORDS, THIS_WORDS, WHOLE_WORDS } from './period-words.ts';
+import { LAST_WORDS, THIS_WORDS, WEEKDAYS, WHOLE_WORDS } from './period-words.ts';
 import { readMonth, readQuarterOrHalf, readSeason, readWrittenDate, readYear, yearAfter } from './read-calendar-name.ts';
 import { edgeOf, trailing, unitAt } from './relative-period.ts';
 
@@ -47,6 +47,8 @@ function readFixedPhrase(reader: PeriodReader, at: number): PeriodAtom | null {
   }
   if (says('ttm') || says('ltm')) return fixed(at, at + 1, trailing(12, 'month', calendar));
   if ((says('last') || says('this') || says('past')) && /^weekends?$/.test(text(reader, at + 1))) return fixed(at, at + 2, lastWeekend(calendar));
+  const weekday = WEEKDAYS[text(reader, at + 1)];
+  if (/^(last|this|past)$/.test(text(reader, at)) && weekday?.length === 1 && !text(reader, at + 1).endsWith('s')) return fixed(at, at + 2, { ...latestWeekday(weekday[0] ?? 0, calendar), unit: 'day' });
   if (says('all', 'time') || says('to', 'date') || says('whole', 'file') || says('entire', 'file') || says('entire', 'period') || says('whole', 'period') || says('since', 'inception')) return wholeFile(reader, at, 2);
   if (says('so', 'far') && unitAhead(reader, at) === null) return null;
   if (says('since', 'we', 'started') || says('since', 'the', 'beginning') || says('from', 'the', 'beginning') || says('since', 'the', 'start') || says('since', 'we', 'opened')) return wholeFile(reader, at, 3);
@@ -58,6 +60,12 @@ const unitAhead = (reader: PeriodReader, at: number) => unitOf(reader, at + 2) ?
 
 function wholeFile({ calendar }: PeriodReader, at: number, length: number): PeriodAtom {
   return fixed(at, at + length, { from: calendar.dataFrom, to: calendar.asOf, unit: 'all' });
+}
+
+/** The newest such day before the as-of date. */
+function latestWeekday(weekday: number, { asOf }: Calendar): { from: string; to: string } {
+  const back = (weekdayOf(asOf) - weekday + 7) % 7 || 7;
+  return { from: addDays(asOf, -back), to: addDays(asOf, -back) };
 }
 
 function lastWeekend({ asOf }: Calendar) {

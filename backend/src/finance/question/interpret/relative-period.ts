@@ -1,8 +1,8 @@
 /** Periods counted from the as-of date: this, last, N ago, the last N, and the one before another. */
 import type { LocalDate } from '../../ledger/entry.ts';
-import { addDays, addMonths, localDate, monthOf, startOfMonth, startOfWeek, yearOf } from '../../local-date.ts';
+import { addDays, addMonths, daysBetween, monthOf, startOfMonth, startOfWeek, yearOf } from '../../local-date.ts';
 import type { Period } from '../../period.ts';
-import { half, lastDays, lastMonths, quarterAround, week, year } from '../../period.ts';
+import { half, lastDays, lastMonths, quarterAround, week, wholeMonths, year } from '../../period.ts';
 import type { Calendar, DatedPeriod } from './period-atom.ts';
 import { fiscalYear } from './period-atom.ts';
 import type { CalendarUnit } from './period-words.ts';
@@ -64,16 +64,22 @@ export function periodBefore(period: DatedPeriod, steps: number): DatedPeriod {
   return { from, to, unit: period.unit };
 }
 
+/** The stretch of the same kind just after. */
+export function periodAfter({ from, to, unit }: DatedPeriod): DatedPeriod {
+  const start = addDays(to, 1);
+  if (unit === 'month' || unit === 'quarter' || unit === 'half' || unit === 'year') return { from: start, to: addDays(addMonths(start, MONTHS_IN[unit]), -1), unit };
+  const months = wholeMonths({ from, to });
+  return { from: start, to: months === null ? addDays(start, daysBetween(from, to)) : addDays(addMonths(start, months), -1), unit };
+}
+
 function stepBefore({ from, to, unit }: DatedPeriod): Period {
   const end = addDays(from, -1);
   switch (unit) {
     case 'month': case 'quarter': case 'half': case 'year': return { from: addMonths(from, -MONTHS_IN[unit]), to: end };
     case 'week': return { from: addDays(from, -7), to: end };
     default: {
-      const isWholeMonths = from === startOfMonth(from) && addDays(to, 1) === startOfMonth(addDays(to, 1));
-      if (!isWholeMonths) return { from: addDays(from, -(Date.parse(to) - Date.parse(from)) / 86_400_000 - 1), to: end };
-      const months = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from) + 1;
-      return { from: localDate(yearOf(from), monthOf(from) - months, 1), to: end };
+      const months = wholeMonths({ from, to });
+      return months === null ? { from: addDays(from, -daysBetween(from, to) - 1), to: end } : { from: addMonths(from, -months), to: end };
     }
   }
 }

@@ -41,7 +41,7 @@ function countSubscriptions(frame: Frame): Interpretation | null {
 function asksUnits(frame: Frame): boolean {
   const { reading } = frame;
   const sells = reading.tokens.some((token) => /^(sell|sold|selling|make|made|produce|produced|ship|shipped|serve|served|install|installed|build|built|print|printed|bake|baked|deliver|delivered|buy|bought|order|ordered|have|had|own|work|worked)$/.test(token.text));
-  return sells && reading.rowWords.length === 0 && reading.names.length === 0 && namedGroups(reading).length === 0 && reading.leftovers.length > 0 || asksHowManyOf(frame);
+  return sells && reading.rowWords.length === 0 && reading.names.every(({ names }) => names.length === 0) && namedGroups(reading).length === 0 && reading.leftovers.length > 0 || asksHowManyOf(frame);
 }
 
 /** "how many <something unknown>" */
