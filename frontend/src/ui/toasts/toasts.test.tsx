@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { ToastRegion } from './ToastRegion.tsx';
 import { useToasts } from './use-toasts.ts';
 
-const theme = createTheme({ cssVariables: true });
+const theme = createTheme({ cssVariables: true, components: { MuiButtonBase: { defaultProps: { disableRipple: true } } } });
 
 function Buttons() {
   const toasts = useToasts();
