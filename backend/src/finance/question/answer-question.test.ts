@@ -41,6 +41,16 @@ describe('answers', () => {
     for (const text of ['How much did we spend at Netflix in 2025?', 'expenses without Quibbleworth in 2025', 'payments to Bob Marley']) expect((await ask(text)).answer).toMatchObject({ kind: 'clarify', value: null });
   });
 
+  test('choices are the same question with names that look alike', async () => {
+    const { answer } = await ask('How much did we spend at Adobbie in 2025?');
+    expect(answer.choices).toContainEqual({ label: 'Adobe', question: 'How much did we spend at Adobe in 2025?' });
+  });
+
+  test('a currency without cents', async () => {
+    const yen = { ...ledger, vocabulary: { ...ledger.vocabulary, currency: 'JPY' } };
+    expect((await ask('total revenue', yen)).answer.value).toBe('0');
+  });
+
   test('a word of the bank’s text finds its rows', async () => {
     expect((await ask('What did the macbook laptops cost?')).answer.value).toBe('5400.00');
   });

@@ -10,7 +10,7 @@ import { cite } from './compute/cite.ts';
 import { compute } from './compute/compute.ts';
 import type { Figures } from './compute/figures.ts';
 import { settle } from './compute/settle.ts';
-import { choicesFor } from './interpret/choices.ts';
+import { choicesNear } from './interpret/choices.ts';
 import { interpret } from './interpret/interpret.ts';
 import { describePlan } from './phrase/describe-plan.ts';
 import { respond } from './phrase/respond.ts';
@@ -76,7 +76,7 @@ function unknownWords(plan: Plan, words: readonly string[], { text, vocabulary }
   const said = `I find no category, name or description in this ledger for “${words.join(' ')}”`;
   const isWish = /^\s*(please\s+)?(give|show|hit)\b/i.test(text);
   if (!isWish && plan.metric === 'bySide' && plan.filters.counterparties === undefined && plan.filters.direction === undefined) return refused('unsupported', `${said}, so this cannot be answered from here.`, []);
-  return refused('clarify', `${said}. Which one do you mean?`, choicesFor(vocabulary));
+  return refused('clarify', `${said}. Which one do you mean?`, choicesNear(text, words, vocabulary));
 }
 
 /** Runway and balance need a balance that nobody stated and the ledger does not know. */

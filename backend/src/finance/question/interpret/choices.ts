@@ -1,7 +1,25 @@
 /** Questions to choose from when one was not understood; each can be asked as it stands. */
 import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import type { Choice } from '../plan.ts';
+import { lemmas } from './lexicon/lemma.ts';
+import { editDistance } from './spelling.ts';
+
+const CHOICES_MOST = 4;
 
 export function choicesFor(_vocabulary: LedgerVocabulary): Choice[] {
   return ['What was my total revenue last month?', 'What were my expenses last month?', 'What is my net profit this year?', 'What are my biggest expenses?'].map((question) => ({ label: question, question }));
+}
+
+/** The same question with the unknown words replaced by names of this ledger that look like them; general questions where none does. */
+export function choicesNear(text: string, words: readonly string[], vocabulary: LedgerVocabulary): Choice[] {
+  const names = [...vocabulary.counterparties, ...vocabulary.categories.filter(({ count }) => count > 0)].sort((a, b) => b.count - a.count).map(({ name }) => name);
+  const near = names.filter((name) => lemmas(name).some((word) => words.some((unknown) => looksLike(unknown, word)))).slice(0, CHOICES_MOST);
+  const said = new RegExp(words.map((word) => word.replace(/[^a-z0-9]/g, '.')).join('\\S*\\W+') + '\\S*', 'i');
+  return near.length > 0 && said.test(text) ? near.map((name) => ({ label: name, question: text.replace(said, () => name) })) : choicesFor(vocabulary);
+}
+
+/** Half of the letters may differ, but not the first. */
+function looksLike(unknown: string, word: string): boolean {
+  const most = Math.floor(Math.min(unknown.length, word.length) / 2);
+  return unknown[0] === word[0] && word.length > 2 && editDistance(unknown, word, most) <= most;
 }

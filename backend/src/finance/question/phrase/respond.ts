@@ -1,7 +1,7 @@
 /** The whole answer in words: headline, list, how it is defined, what it covers. */
 import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import { dateInWords } from '../../local-date.ts';
-import { moneyInWords } from '../../money.ts';
+import { decimalToMinor, moneyInWords } from '../../money.ts';
 import { percentInWords } from '../../percent.ts';
 import type { Figures } from '../compute/figures.ts';
 import type { AnswerTable } from '../answer.ts';
@@ -37,7 +37,7 @@ const moreLine = (table: AnswerTable): string[] => (table.rows.length > LISTED ?
 function cellInWords(cell: string | number | null, isPercent: boolean, { currency }: LedgerVocabulary): string {
   if (cell === null) return '–';
   if (isPercent && typeof cell === 'number') return percentInWords(cell);
-  return moneyInWords(Math.round(Number(cell) * 100), currency);
+  return moneyInWords(decimalToMinor(String(cell), currency) ?? 0, currency);
 }
 
 function definitionLine(plan: Plan, { detail }: Figures, { currency }: LedgerVocabulary): string {

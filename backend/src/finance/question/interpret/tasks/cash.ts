@@ -1,4 +1,5 @@
 /** Rules for burn rate, runway and the bank balance. */
+import { currencyDigits } from '../../../money.ts';
 import type { Interpretation } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
 import { lastMonthsOr, planned } from '../frame.ts';
@@ -12,9 +13,10 @@ export function runway(frame: Frame): Interpretation | null {
 }
 
 /** "With $120,000, how many months do we have?" */
-function asksMonthsOfMoney({ reading }: Frame): boolean {
+function asksMonthsOfMoney(frame: Frame): boolean {
+  const { reading } = frame;
   const words = reading.text;
-  return statedBalance({ reading } as Frame) !== null && reading.measures.every((mention) => mention.isWeak) && reading.names.length === 0 && /\b(how many months|how long|how far)\b/.test(words);
+  return statedBalance(frame) !== null && reading.measures.every((mention) => mention.isWeak) && reading.names.length === 0 && /\b(how many months|how long|how far)\b/.test(words);
 }
 
 /** Burn rate; "burn" with another measure ("burned through on ads") is spending. */
@@ -32,12 +34,12 @@ export function balance(frame: Frame): Interpretation | null {
 
 const withoutPrevious = (frame: Frame): Frame => ({ ...frame, previous: null });
 
-function statedBalance({ reading }: Frame): number | null {
+function statedBalance({ reading, vocabulary }: Pick<Frame, 'reading' | 'vocabulary'>): number | null {
   const money = reading.amounts.alone[0]?.amountMinor;
   if (money !== undefined) return money;
   const { atLeastMinor, moreThanMinor, atMostMinor } = reading.amounts.bounds;
   const bound = atLeastMinor ?? moreThanMinor ?? atMostMinor;
   if (bound !== undefined) return bound;
   const large = reading.tokens.find((token) => token.kind === 'number' && token.date === undefined && (token.value ?? 0) >= 1000 && !/^(19|20)\d{2}$/.test(token.text));
-  return large ? Math.round((large.value ?? 0) * 100) : null;
+  return large ? Math.round((large.value ?? 0) * 10 ** currencyDigits(vocabulary.currency)) : null;
 }
