@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { LandingSection } from './LandingSection.tsx';
 
 const checklist = [
-  'Connect accounting in 30 seconds, or upload a file from your bank',
+  'Upload a file from your bank today; connect accounting in 30 seconds later in this beta',
   'View real-time KPIs: revenue, expenses, profit and cash flow',
   'AI insights, with the transactions that led to them',
   'Automated reports, ready to download',
