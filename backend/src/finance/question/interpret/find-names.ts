@@ -8,7 +8,7 @@ import type { LedgerName, NameIndex } from './names.ts';
 import { isGeneric, isMeasureName } from './names.ts';
 import type { Span } from './phrase-table.ts';
 import { PhraseTable } from './phrase-table.ts';
-import { soundsLike } from './spelling.ts';
+import { soundKey, soundsLike } from './spelling.ts';
 import type { Token } from './tokenize.ts';
 
 export interface NameMention extends Span {
@@ -47,7 +47,7 @@ export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (a
 function ledgerNamesAt(tokens: readonly Token[], at: number, index: NameIndex, isFree: (at: number) => boolean): Candidate[] {
   const word = lemma(tokens[at]?.text ?? '');
   const exact = index.byWord.get(word) ?? [];
-  const names = exact.length > 0 ? exact : [...new Set([...index.byWord].filter(([known]) => !isGeneric(known) && soundsLike(word, known)).flatMap(([, holders]) => holders))];
+  const names = exact.length > 0 || word.length < 4 || PLAIN_WORDS.has(word) ? exact : index.bySound.get(soundKey(word)) ?? [];
   const best = new Map<string, Candidate>();
   for (const name of names) {
     if (isMeasureName(name)) continue;

@@ -4,6 +4,7 @@ import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import { CATEGORY_WORDS } from './lexicon/category-words.ts';
 import { lemmas } from './lexicon/lemma.ts';
 import { MEASURE_WORDS } from './lexicon/measure-words.ts';
+import { soundKey } from './spelling.ts';
 
 export type NameKind = 'category' | 'counterparty' | 'account';
 
@@ -23,6 +24,8 @@ export interface NameIndex {
   readonly names: readonly LedgerName[];
   /** Word → names that hold it. */
   readonly byWord: ReadonlyMap<string, readonly LedgerName[]>;
+  /** How a word sounds → names that hold a word that sounds so. */
+  readonly bySound: ReadonlyMap<string, readonly LedgerName[]>;
   readonly byKind: ReadonlyMap<string, readonly LedgerName[]>;
   /** Every word of every name. */
   readonly words: ReadonlySet<string>;
@@ -48,12 +51,16 @@ function makeIndex(vocabulary: LedgerVocabulary): NameIndex {
     ...vocabulary.accounts.map((account) => ({ kind: 'account' as const, name: account.name, number: account.number, role: account.role, count: 1 })),
   ].map((name): LedgerName => ({ ...name, words: telling(lemmas(name.name)), kinds: name.kind === 'category' ? kindsOf(name.name, name.role) : [] }));
   const byWord = new Map<string, LedgerName[]>();
+  const bySound = new Map<string, LedgerName[]>();
   const byKind = new Map<string, LedgerName[]>();
   for (const name of names) {
-    for (const word of new Set(name.words)) push(byWord, word, name);
+    for (const word of new Set(name.words)) {
+      push(byWord, word, name);
+      if (word.length > 3 && !isGeneric(word)) push(bySound, soundKey(word), name);
+    }
     for (const kind of name.kinds) push(byKind, kind, name);
   }
-  return { names, byWord, byKind, words: new Set(byWord.keys()), vocabulary };
+  return { names, byWord, bySound, byKind, words: new Set(byWord.keys()), vocabulary };
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {

@@ -72,7 +72,7 @@ export function mendSpelling(tokens: readonly Token[], lexicon: ReadonlySet<stri
 function nearest(word: string, known: ReadonlySet<string>): string | null {
   let best: string | null = null;
   let bestDistance = Infinity;
-  for (const candidate of known) {
+  for (const candidate of nearInLength(word, known)) {
     if (candidate.length < 4 || isOtherForm(word, candidate)) continue;
     const isSwap = word.length === candidate.length && word[0] === candidate[0];
     const most = Math.max(mistakesAllowed(word.length), isSwap && isSwapped(word, candidate) ? 1 : 0, candidate.length === word.length + 1 && candidate.startsWith(word) ? 1 : 0);
@@ -84,6 +84,15 @@ function nearest(word: string, known: ReadonlySet<string>): string | null {
     }
   }
   return best;
+}
+
+const byLength = new WeakMap<ReadonlySet<string>, ReadonlyMap<number, readonly string[]>>();
+
+/** Only words of about the same length can be meant; the sets are large and stay the same, so they are sorted once. */
+function nearInLength(word: string, known: ReadonlySet<string>): readonly string[] {
+  let lengths = byLength.get(known);
+  if (!lengths) byLength.set(known, (lengths = Map.groupBy(known, (candidate) => candidate.length)));
+  return [-2, -1, 0, 1, 2].flatMap((more) => lengths.get(word.length + more) ?? []);
 }
 
 /** "developed" is no misspelling of "developer". */
