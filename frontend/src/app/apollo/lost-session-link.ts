@@ -4,12 +4,12 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { readRequestError } from '../../request-error.ts';
 
 const notSignedIn = 401;
-/** A refused sign-in is answered in the same way and says nothing about a session. */
-const signInOperations = new Set(['Login', 'ChangePassword']);
+/** A wrong password is answered in the same way and says nothing about a session. */
+const passwordOperations = new Set(['Login', 'ChangePassword', 'DeleteAccount']);
 
 export function createLostSessionLink(onLost: () => void): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
-    const isLost = readRequestError(error).status === notSignedIn && !signInOperations.has(operation.operationName ?? '');
+    const isLost = readRequestError(error).status === notSignedIn && !passwordOperations.has(operation.operationName ?? '');
     if (isLost) onLost();
   });
 }
