@@ -9,7 +9,7 @@ export function problemsOfLockfile(lock) {
     return [
       ...(entry.version ? [] : [`${place} has no version.`]),
       ...(entry.integrity?.startsWith('sha512-') ? [] : [`${place} has no sha512 integrity.`]),
-      ...(entry.resolved && !entry.resolved.startsWith('https://registry.npmjs.org/') ? [`${place} comes from ${new URL(entry.resolved).host}, not from the public registry.`] : []),
+      ...(entry.resolved ? [`${place} names the address it comes from; the registry in force serves every package (omit-lockfile-registry-resolved).`] : []),
     ];
   });
 }
