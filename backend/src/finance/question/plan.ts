@@ -84,6 +84,8 @@ export interface Plan extends Subject {
   readonly answerIn: 'amount' | 'percent';
   /** Things the reader should know about the reading, as sentences. */
   readonly notes: readonly string[];
+  /** A follow-up that named somebody else: whom it replaced, for "both together". */
+  readonly replaced?: PlanFilters;
 }
 
 export type Choice = { readonly label: string; readonly question: string };

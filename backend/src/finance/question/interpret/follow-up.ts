@@ -1,52 +1,20 @@
-/** Whether a question leans on the one before, and what a mere fragment replaces in it. */
+/** What a mere fragment replaces in the question before it. */
 import { addMonths } from '../../local-date.ts';
 import { yearBefore } from '../../previous-period.ts';
 import type { Plan } from '../plan.ts';
+import { totalPlan } from '../plan.ts';
 import { isEmpty, namesFilter } from './filters.ts';
 import type { PeriodMention } from './find-periods.ts';
 import type { Frame } from './frame.ts';
 import { planPeriod } from './frame.ts';
 import type { DatedPeriod } from './period-atom.ts';
 import { capped } from './period-atom.ts';
+import { WHOLE_UNIT } from './leaning.ts';
 import type { CalendarUnit } from './period-words.ts';
 import type { Reading } from './reading.ts';
-import { has, namedGroups } from './reading.ts';
+import { has } from './reading.ts';
 import { periodAfter, periodBefore, unitAt } from './relative-period.ts';
 import { measureOf, strongMeasures } from './subject.ts';
-
-/** "now the whole year" */
-const WHOLE_UNIT = /\b(?:whole|full|entire) (year|quarter|month|half)\b/;
-
-const OPENERS = /^(and|what about|how about|what of|same|also|ok and|okay and|now|then|or|but|what if it is|so|plus|only|just|without|excluding|except|not counting|minus|compared|versus|vs|instead|make it|do the same|do it|try|likewise|ditto|and what|ok what about|okay what about|as a|per|by|in|for|during|since|broken|split)\b/;
-
-/** A fragment that needs the question before: an opener or a pointing word, or no measure of its own. */
-export function leansOnPrevious(reading: Reading): boolean {
-  const words = reading.tokens.filter((token) => token.kind !== 'stop').map((token) => token.text);
-  const text = words.join(' ');
-  const hasOwnMeasure = strongMeasures(reading).length > 0 || reading.names.length > 0 || has(reading, 'burn', 'runway', 'overview', 'balance');
-  if (/^(and|what about|how about|what of|same (for|thing|question|but)|also|ok and|okay and|then|or|but|instead|do the same|ditto|likewise|make it|now)\b/.test(text)) return true;
-  if (/^(and )?(as a |in )(percent|percentage|share|proportion|fraction)\b/.test(text) || /^what (percent|percentage|share) of\b.*\b(that|it|this)$/.test(text)) return true;
-  if (/\b(that|those|it|them)\b/.test(text) && !hasOwnMeasure && words.length <= 9 && hasAnySlot(reading)) return true;
-  const standsAlone = hasOwnMeasure || reading.rowWords.length > 0 || namedGroups(reading).length > 0 && !/^by\b/.test(text);
-  return !standsAlone && words.length <= 7 && hasAnySlot(reading) && (OPENERS.test(text) || reading.periods.length > 0 && reading.measures.length === 0 || reading.exceptions.length > 0 || asksMore(reading));
-}
-
-/** "Average?", "which was the highest?", "why?" */
-function asksMore(reading: Reading): boolean {
-  const isBareExtreme = has(reading, 'largest', 'smallest') && !/\b(days?|weeks?|months?|quarters?|years?)\b/.test(reading.text);
-  return isBareExtreme || has(reading, 'average', 'why', 'when', 'growth') || /\b(in total|altogether)\b|^(and )?how much( (was|is) (that|it))?( ?[?.])?$/.test(reading.text);
-}
-
-function hasAnySlot(reading: Reading): boolean {
-  return reading.periods.length > 0 || reading.names.length > 0 || reading.exceptions.length > 0 || reading.groupings.length > 0 || reading.numbers.length > 0 || !isEmpty(reading.amounts.bounds)
-    || has(reading, 'before', 'sameBefore', 'share', 'trend', 'average', 'count', 'compare', 'largest', 'smallest', 'rate') || strongMeasures(reading).length > 0 || reading.weekdays.length > 0 || reading.leftovers.length > 0 || asksMore(reading) || WHOLE_UNIT.test(reading.text);
-}
-
-/** The task words that make a fragment a question of another kind about the same subject. */
-export function changesTask(reading: Reading): boolean {
-  return has(reading, 'average', 'trend', 'share', 'largest', 'smallest', 'when', 'why', 'rise', 'fall', 'burn', 'runway', 'overview', 'recurring')
-    || (has(reading, 'count') && reading.rowWords.length > 0) || (has(reading, 'compare', 'growth', 'rate') && !has(reading, 'before')) || namedGroups(reading).length > 0;
-}
 
 /** The plan before with everything replaced that the fragment names; null when it names nothing. */
 export function continued(previous: Plan, frame: Frame): Plan | null {
@@ -69,7 +37,21 @@ export function continued(previous: Plan, frame: Frame): Plan | null {
   const follows = previous.task !== 'share' && previous.against !== null && (replacesWho || previous.against.metric === previous.metric);
   const second = reading.periods[1] ? planPeriod(mentioned(reading.periods[1], previous.period, frame)) : againstPeriod(previous, period);
   const against = previous.against && { ...previous.against, ...(follows ? { filters: replacesWho ? filters : previous.against.filters, metric } : {}), period: second };
-  return { ...previous, metric, filters, period: period ?? previous.period, against, limit: reading.numbers[0]?.value ?? previous.limit };
+  const next: Plan = { ...previous, metric, filters, period: period ?? previous.period, against, limit: reading.numbers[0]?.value ?? previous.limit };
+  const isOneOfList = previous.task === 'ranking' && previous.groupBy === 'counterparty' && names.counterparties !== undefined;
+  return { ...(isOneOfList ? totalPlan(next) : next), ...(replacesWho ? { replaced: whoOf(previous.filters) } : {}) };
+}
+
+const whoOf = ({ categories, counterparties }: Plan['filters']): Plan['filters'] => compact({ categories, counterparties });
+
+/** "Both together?": the names of the question before and those that they replaced; null where there are none of the same kind. */
+export function joined(previous: Plan, { reading }: Frame): Plan | null {
+  const { filters, replaced } = previous;
+  if (!replaced || !/^(and )?(what about )?((the )?(both|two|sum|total)( of (them|those|these|the two))?|them|those|all|together|combined|in total|altogether|added up)( (together|combined|in total|altogether|added up))?( ?[?.!])*$/.test(reading.text)) return null;
+  const categories = [...(replaced.categories ?? []), ...(filters.categories ?? [])];
+  const counterparties = [...(replaced.counterparties ?? []), ...(filters.counterparties ?? [])];
+  if ((categories.length > 0) === (counterparties.length > 0)) return null;
+  return totalPlan({ ...previous, filters: { ...withoutWho(filters), ...(categories.length > 0 ? { categories } : { counterparties }) } });
 }
 
 function withoutWho({ categories: _c, counterparties: _p, notCategories: _nc, notCounterparties: _np, words: _w, ...rest }: Plan['filters']): Plan['filters'] {

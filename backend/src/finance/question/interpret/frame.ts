@@ -6,8 +6,9 @@ import { periodLabel } from '../../period-label.ts';
 import type { Measure } from '../measures.ts';
 import type { Interpretation, Plan, PlanPeriod, Subject, Task } from '../plan.ts';
 import { totalPlan } from '../plan.ts';
-import { isEmpty } from './filters.ts';
+import { filtersOf, isEmpty } from './filters.ts';
 import type { NameMention } from './find-names.ts';
+import { pointsBack } from './leaning.ts';
 import type { Calendar, DatedPeriod } from './period-atom.ts';
 import type { Reading } from './reading.ts';
 import { lastFullMonths } from './relative-period.ts';
@@ -49,6 +50,7 @@ export function subject(frame: Frame, period: PlanPeriod = periodOr(frame, whole
   const own = subjectOf(reading, period, used, measure ?? measureOf(reading, used));
   if (!previous) return own;
   if (!own) return subjectOf(reading, period, used, measure ?? previous.metric) && { metric: measure ?? previous.metric, filters: { ...previous.filters, ...withoutEmpty(subjectOf(reading, period, used, previous.metric)) }, period };
+  if (pointsBack(reading) && !measure) return { metric: previous.metric, filters: { ...previous.filters, ...withoutEmpty({ ...own, filters: filtersOf(reading, used) }) }, period };
   return isEmpty(own.filters) && own.metric === previous.metric ? { ...own, filters: previous.filters } : own;
 }
 

@@ -3,9 +3,10 @@ import type { LocalDate } from '../../ledger/entry.ts';
 import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import type { Interpretation, Plan } from '../plan.ts';
 import { choicesFor } from './choices.ts';
-import { changesTask, continued, leansOnPrevious } from './follow-up.ts';
+import { continued, joined } from './follow-up.ts';
 import type { Frame, Rule } from './frame.ts';
 import { impossible } from './impossible.ts';
+import { changesTask, leansOnPrevious } from './leaning.ts';
 import { indexNames } from './names.ts';
 import type { Calendar } from './period-atom.ts';
 import { readQuestion } from './reading.ts';
@@ -34,10 +35,10 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   const index = indexNames(vocabulary);
   const given: Calendar = { asOf, dataFrom: vocabulary.dateFrom ?? asOf, fiscalStart: 1, previous: previous?.period ?? null };
   const reading = readQuestion(text, index, given);
-  if (reading.unanswerable) return { kind: 'unsupported', message: `${reading.unanswerable.missing}, so this cannot be answered from here.` };
+  if (reading.unanswerable) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };
   const leans = previous !== null && leansOnPrevious(reading);
   const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };
-  const refinement = leans ? refined(previous, frame) : null;
+  const refinement = (previous && joined(previous, frame)) ?? (leans ? refined(previous, frame) : null);
   if (refinement) return withUnknownWords({ kind: 'plan', plan: refinement }, frame);
   if (leans && !changesTask(reading)) {
     const plan = continued(previous, frame);

@@ -1,6 +1,6 @@
 /** Fragments that only ask something else about the same rows: "which was the highest?", "average?", "why?", "how much in total?". */
 import type { Measure } from '../measures.ts';
-import type { Plan, Subject } from '../plan.ts';
+import type { Grouping, PerUnit, Plan, Subject } from '../plan.ts';
 import { totalPlan } from '../plan.ts';
 import type { Frame } from './frame.ts';
 import { planPeriod } from './frame.ts';
@@ -18,6 +18,8 @@ export function refined(previous: Plan, frame: Frame): Plan | null {
   const group = namedGroups(reading)[0];
   if (group && previous.task === 'ranking') return { ...previous, groupBy: group.grouping, metric: sideMeasure(group.side, previous.metric), limit: limitOf(frame) ?? previous.limit, order: orderOf(frame) ?? previous.order };
   if (group || reading.rowWords.length > 0) return null;
+  const unit = unitNamed(frame);
+  if (unit && has(reading, 'each') && !has(reading, 'average', 'largest', 'smallest', 'compare', 'growth')) return perUnit(previous, over, unit, frame);
   if (has(reading, 'why')) return { ...totalPlan(over), task: 'drivers', against: before(over), groupBy: 'category', order: has(reading, 'fall') ? 'smallest' : 'largest' };
   if (has(reading, 'when')) return { ...totalPlan(over), task: 'date', order: has(reading, 'first') ? 'first' : 'last' };
   if (has(reading, 'average')) return averaged(previous, over, frame);
@@ -36,6 +38,12 @@ const before = (over: Subject): Subject => ({ ...over, period: planPeriod(period
 function averaged(previous: Plan, over: Subject, frame: Frame): Plan {
   const unit = unitNamed(frame) ?? (previous.task === 'trend' && previous.groupBy !== 'weekday' && previous.groupBy !== 'category' && previous.groupBy !== 'account' ? previous.groupBy : null);
   return unit ? { ...totalPlan(over), task: 'average', per: unit, groupBy: unit } : { ...totalPlan(rowSubject(frame, over)), task: 'average', per: 'row' };
+}
+
+/** "Per month?" is a mean, "monthly" and "by month" a line for each. */
+function perUnit(previous: Plan, over: Subject, unit: PerUnit & Grouping, { reading }: Frame): Plan {
+  if (previous.task === 'count') return { ...previous, groupBy: unit };
+  return /\b(per|a|each|every) [a-z]+\b/.test(reading.text) && !/\bby\b/.test(reading.text) ? { ...totalPlan(over), task: 'average', per: unit, groupBy: unit } : { ...totalPlan(over), task: 'trend', groupBy: unit };
 }
 
 /** Of a trend the best unit, of a ranking its end, of anything else the largest row. */

@@ -1,10 +1,11 @@
 /** Which two stretches of time a question holds against each other. */
 import type { PlanPeriod } from '../../plan.ts';
-import { daysBetween } from '../../../local-date.ts';
+import { addDays, addMonths, daysBetween, monthOf, yearOf } from '../../../local-date.ts';
 import { yearBefore } from '../../../previous-period.ts';
 import type { Frame } from '../frame.ts';
 import { planPeriod } from '../frame.ts';
 import type { DatedPeriod } from '../period-atom.ts';
+import { isMoreThan } from '../leaning.ts';
 import { capped } from '../period-atom.ts';
 import { has } from '../reading.ts';
 import { periodBefore, unitAt } from '../relative-period.ts';
@@ -14,24 +15,31 @@ import { hasTwoSides } from './compared-names.ts';
 export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   const { reading, calendar } = frame;
   const [a, b] = reading.periods;
-  if (a && b) return orderedPeriods(frame, a.period, b.period);
+  if (a && b && !isSame(a.period, b.period)) return orderedPeriods(frame, a.period, b.period);
   if (a?.ends && (asksChange(frame) || has(reading, 'rise', 'fall', 'compare'))) return [planPeriod(a.ends[1]), planPeriod(a.ends[0])];
-  if (a && frame.previous && has(reading, 'compare')) return [frame.previous.period, planPeriod(a.period)];
+  if (a && frame.previous && (has(reading, 'compare') || isMoreThan(reading))) return [frame.previous.period, planPeriod(a.period)];
   const wantsBefore = has(reading, 'before');
   const wantsYearBefore = has(reading, 'sameBefore');
-  const isCompared = has(reading, 'compare', 'growth', 'rate', 'more');
+  const isCompared = has(reading, 'compare', 'growth', 'rate', 'more') || /\b(yoy|mom|qoq|wow|over (year|month|quarter|week)|on (year|month))\b/.test(reading.text);
   const own = a?.period ?? (frame.previous ? frame.previous.period : null);
-  if (wantsYearBefore && (isCompared || a)) {
-    const base = own ?? unitAt('month', -1, calendar);
+  if (wantsYearBefore && (isCompared || a || !frame.previous)) {
+    const base = own ?? unitAt(unitSaid(frame), -1, calendar);
     return [planPeriod(base), planPeriod({ ...yearBefore(base), unit: base.unit })];
   }
   if (wantsBefore && own && (isCompared || a)) return [planPeriod(own), planPeriod(periodBefore(own, 1))];
-  if (!a && (wantsBefore) && isCompared) return [planPeriod(unitAt('month', -1, calendar)), planPeriod(unitAt('month', -2, calendar))];
+  if (!a && wantsBefore && isCompared) return [planPeriod(unitAt(unitSaid(frame), -1, calendar)), planPeriod(unitAt(unitSaid(frame), -2, calendar))];
   const isThan = a !== undefined && has(reading, 'more') && reading.tokens.slice(Math.max(0, a.from - 3), a.from).some((token) => token.text === 'than');
   if (a && (has(reading, 'compare') || isThan) && !hasTwoSides(frame)) return againstOne(a.period, frame);
   if (a && has(reading, 'growth', 'rate') && !isOpenEnded(a.period, calendar) && !hasTwoSides(frame) && asksChange(frame) && !has(reading, 'now', 'when')) return [planPeriod(a.period), planPeriod(periodBefore(a.period, 1))];
   if (!a && frame.previous && has(reading, 'compare') && !hasTwoSides(frame)) return null;
   return null;
+}
+
+const isSame = (a: DatedPeriod, b: DatedPeriod): boolean => a.from === b.from && a.to === b.to;
+
+/** "qoq", "same quarter last year": the unit that stands in the comparison; months where none does. */
+function unitSaid({ reading }: Frame): 'month' | 'quarter' | 'week' {
+  return /\b(qoq|quarter)\b/.test(reading.text) ? 'quarter' : /\b(wow|week)\b/.test(reading.text) ? 'week' : 'month';
 }
 
 /** "since 2024": there is no stretch of the same kind before it. */
@@ -56,9 +64,21 @@ function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): 
   const between = words.slice(mentions[0]?.to ?? 0, mentions[1]?.from ?? 0);
   const isForward = second.from > first.from && (between.includes('to') || has(frame.reading, 'growth', 'rise', 'fall') && !between.some((word) => /^(vs|versus|against|than|compared)$/.test(word)));
   const [now, before] = isForward ? [second, first] : [first, second];
-  const wantsSame = has(frame.reading, 'soFar', 'sameBefore') && now.unit === 'year' && before.unit === 'year';
-  if (!wantsSame) return [planPeriod(now), planPeriod(before)];
-  const later = now.from > before.from ? now : before;
-  const same: DatedPeriod = { ...yearBefore(later), unit: 'range' };
-  return now === later ? [planPeriod(now), planPeriod(same)] : [planPeriod(same), planPeriod(later)];
+  if (!has(frame.reading, 'soFar', 'sameBefore')) return [planPeriod(now), planPeriod(before)];
+  if (now.unit === 'year' && before.unit === 'year') {
+    const later = now.from > before.from ? now : before;
+    const same: DatedPeriod = { ...yearBefore(later), unit: 'range' };
+    return now === later ? [planPeriod(now), planPeriod(same)] : [planPeriod(same), planPeriod(later)];
+  }
+  return [planPeriod(now), planPeriod(SAYS_SAME.test(frame.reading.text) ? sameDays(now, before, frame) : before)];
+}
+
+const SAYS_SAME = /\b(same (days?|point|stretch|time|period|dates?)|like for like|(at|by) this (point|time))\b/;
+
+/** "this month so far vs the same days last month": of the earlier one only as many days as the running one has had. */
+function sameDays(now: DatedPeriod, before: DatedPeriod, { calendar }: Frame): DatedPeriod {
+  if (now.to !== calendar.asOf || now.unit !== before.unit || before.from >= now.from || !/^(week|month|quarter|half)$/.test(now.unit)) return before;
+  const months = (yearOf(now.from) - yearOf(before.from)) * 12 + monthOf(now.from) - monthOf(before.from);
+  const to = now.unit === 'week' ? addDays(before.from, daysBetween(now.from, now.to)) : addMonths(now.to, -months);
+  return { from: before.from, to: to < before.to ? to : before.to, unit: 'range' };
 }

@@ -20,7 +20,7 @@ export function drivers(frame: Frame): Interpretation | null {
   const [now, before] = comparedPeriods(frame) ?? defaultPeriods(frame);
   const over = subject(frame, now) ?? subject(frame, now, namedGroups(reading)[0]?.side === 'in' ? 'revenue' : 'expenses');
   if (!over) return null;
-  const isFall = has(reading, 'fall') || (!has(reading, 'rise') && /\b(fell|fall|fallen|drop|dropped|decrease|decreased|decline|declined|went down|gone down|down|lower|shrank|shrink|reduced)\b/.test(reading.text));
+  const isFall = has(reading, 'fall') || (!has(reading, 'rise') && /\b(fell|falls?|fallen|drops?|dropped|decreases?|decreased|declines?|declined|reductions?|savings|went down|gone down|down|lower|shrank|shrink|reduced)\b/.test(reading.text));
   return planned('drivers', over, { against: { ...over, period: before }, groupBy: groupNamed(frame) ?? 'category', order: isFall ? 'smallest' : 'largest', limit: limitOf(frame) });
 }
 

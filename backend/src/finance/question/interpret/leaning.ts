@@ -1,0 +1,79 @@
+/** Whether a question leans on the one before, and how: as a fragment that replaces something, or as a new task about the same rows. */
+import { isEmpty } from './filters.ts';
+import type { NameMention } from './find-names.ts';
+import { covers } from './phrase-table.ts';
+import type { Reading } from './reading.ts';
+import { has, namedGroups } from './reading.ts';
+import { strongMeasures } from './subject.ts';
+
+/** "now the whole year" */
+export const WHOLE_UNIT = /\b(?:whole|full|entire) (year|quarter|month|half)\b/;
+
+const OPENERS = /^(and|what about|how about|what of|same|also|ok and|okay and|now|then|or|but|what if it is|so|plus|only|just|without|excluding|except|not counting|minus|compared|versus|vs|instead|make it|do the same|do it|try|likewise|ditto|and what|ok what about|okay what about|as a|per|by|in|for|during|since|broken|split|a month|each|monthly|weekly|quarterly|yearly)\b/;
+const CONTINUING = /^(and|what about|how about|what of|same (for|thing|question|but)|also|ok and|okay and|then|or|but|instead|do the same|ditto|likewise|make it|now)\b/;
+const POINTING = /\b(that|those|it|them|they|their|theirs|he|she|him|his|her)\b/;
+/** They carry nothing themselves: a question of these and names alone is a fragment. */
+const SMALL_WORDS = /^(just|only|alone|for|from|to|at|on|with|by|in|and|or|the|our|my|also|too|please|then|ok|okay|so|same|was|were|is|are|did|does|do|there|happen|happened|total|altogether|all|every|each|per|a|an|show|me|give|it|that|this|those)$/;
+
+/** A fragment that needs the question before: an opener, a pointing word, nothing but a name, or no measure of its own. */
+export function leansOnPrevious(reading: Reading): boolean {
+  const words = reading.tokens.filter((token) => token.kind !== 'stop').map((token) => token.text);
+  const text = words.join(' ');
+  const hasOwnMeasure = strongMeasures(reading).length > 0 || reading.names.length > 0 || has(reading, 'burn', 'runway', 'overview', 'balance');
+  if (CONTINUING.test(text)) return true;
+  if (/^(and )?(as a |in )(percent|percentage|share|proportion|fraction)\b/.test(text) || /^what (percent|percentage|share) of\b.*\b(that|it|this)$/.test(text)) return true;
+  if (POINTING.test(text) && !hasOwnMeasure && words.length <= 9 && hasAnySlot(reading)) return true;
+  if (isComplete(reading, text)) return false;
+  if (isBareName(reading) || isBareCount(reading)) return true;
+  const standsAlone = hasOwnMeasure || reading.rowWords.length > 0 || namedGroups(reading).length > 0 && !/^by\b/.test(text);
+  return !standsAlone && words.length <= 7 && hasAnySlot(reading) && (OPENERS.test(text) || reading.periods.length > 0 && reading.measures.length === 0 || reading.exceptions.length > 0 || asksMore(reading));
+}
+
+/** It has a subject and a verb or a noun of its own ("when did we buy …", "my worst month", "compare this year with last year"). */
+function isComplete(reading: Reading, text: string): boolean {
+  return /\b(did|do|have|had|can|could|when|what|are|were) (we|i) (?!do\b|$)[a-z]+/.test(text) || /\b(my|our)( [a-z]+){0,2} (days?|weeks?|months?|quarters?|years?)\b/.test(text)
+    || /^compare\b/.test(text) && reading.periods.length > 1;
+}
+
+/** "Just LinkedIn", "Google Ads only?" */
+function isBareName(reading: Reading): boolean {
+  const { tokens, names, periods, exceptions } = reading;
+  return names.some(isKnown) && periods.length + exceptions.length === 0 && tokens.every((token, at) => token.kind === 'stop' || covers(names, at) || SMALL_WORDS.test(token.text));
+}
+
+const isKnown = (name: NameMention): boolean => name.names.length > 0;
+
+/** "How many times?", "number of payments?" */
+function isBareCount(reading: Reading): boolean {
+  const explained = [...(reading.operations.get('count') ?? []), ...reading.rowWords.filter((word) => word.side === undefined)];
+  return has(reading, 'count') && !reading.tokens.some((token) => /^(transactions?|rows?|entries|lines?|records?|there|total|all)$/.test(token.text))
+    && reading.tokens.every((token, at) => token.kind === 'stop' || covers(explained, at) || /^(times?|often|frequently)$/.test(token.text) || SMALL_WORDS.test(token.text));
+}
+
+/** "Average?", "which was the highest?", "why?" */
+function asksMore(reading: Reading): boolean {
+  const isBareExtreme = has(reading, 'largest', 'smallest') && !/\b(days?|weeks?|months?|quarters?|years?)\b/.test(reading.text);
+  return isBareExtreme || has(reading, 'average', 'why', 'when', 'growth') || /\b(in total|altogether)\b|^(and )?how much( (was|is) (that|it))?( ?[?.])?$/.test(reading.text);
+}
+
+function hasAnySlot(reading: Reading): boolean {
+  return reading.periods.length > 0 || reading.names.length > 0 || reading.exceptions.length > 0 || reading.groupings.length > 0 || reading.numbers.length > 0 || !isEmpty(reading.amounts.bounds)
+    || has(reading, 'before', 'sameBefore', 'share', 'trend', 'average', 'count', 'compare', 'largest', 'smallest', 'rate', 'each') || strongMeasures(reading).length > 0 || reading.weekdays.length > 0 || reading.leftovers.length > 0 || asksMore(reading) || WHOLE_UNIT.test(reading.text);
+}
+
+/** The task words that make a fragment a question of another kind about the same subject. */
+export function changesTask(reading: Reading): boolean {
+  return has(reading, 'average', 'trend', 'share', 'largest', 'smallest', 'when', 'why', 'rise', 'fall', 'burn', 'runway', 'overview', 'recurring')
+    || (has(reading, 'count') && (reading.rowWords.length > 0 || /\b(times?|often|frequently)\b/.test(reading.text))) || (has(reading, 'compare', 'growth', 'rate') && !has(reading, 'before')) || namedGroups(reading).length > 0
+    || isMoreThan(reading);
+}
+
+/** "Is that more than in 2024?" */
+export function isMoreThan(reading: Reading): boolean {
+  return has(reading, 'more') && reading.periods.length === 1 && /\bthan\b/.test(reading.text) && reading.names.length === 0;
+}
+
+/** A pointing word makes the rows of the question before the subject, whatever plain verb stands beside it. */
+export function pointsBack(reading: Reading): boolean {
+  return POINTING.test(reading.text) && strongMeasures(reading).length === 0 && reading.names.length === 0;
+}
