@@ -1,5 +1,6 @@
 /** Bank text taken apart: the words that mean something, with `#` where a reference number, date or mask stood, and the payment channel cut off. */
 import { channelAtStart } from './payment-channels.ts';
+import { partyInWire } from './wire-party.ts';
 
 /** Stands for one or more references in a row. */
 export const REFERENCE = '#';
@@ -64,18 +65,24 @@ export interface BankText {
   readonly words: readonly string[];
   /** The bank says that somebody paid us (an ACH credit, a wire in). */
   readonly isIncoming: boolean;
+  /** The text names the party behind a service that passed the money on. */
+  readonly isBehindIntermediary: boolean;
 }
 
 /** Cuts off channels and leading references, as often as there are any, but never the last word. */
 export function cutChannel(words: readonly string[]): BankText {
   let rest = words;
   let isIncoming = false;
+  let isBehindIntermediary = false;
   for (;;) {
     const channel = channelAtStart(rest);
     const cut = rest[0] === REFERENCE || rest[0] === '&' ? 1 : channel?.words.length ?? 0;
     const after = rest.slice(cut);
-    if (cut === 0 || !after.some((word) => word !== REFERENCE)) return { words: rest, isIncoming };
+    if (cut === 0 || !after.some((word) => word !== REFERENCE)) break;
     isIncoming ||= channel?.isIncoming ?? false;
+    isBehindIntermediary ||= channel?.isIntermediary ?? false;
     rest = after;
   }
+  const party = words.slice(partyInWire(words));
+  return { words: party.length < rest.length ? party : rest, isIncoming, isBehindIntermediary };
 }

@@ -2,7 +2,7 @@
 import { defaultAccount } from '../chart-of-accounts.ts';
 import { bankWords, cutChannel } from './bank-text.ts';
 import { counterpartyFrom } from './counterparty.ts';
-import { findRules, isRuleWord, type RowKind } from './rule-index.ts';
+import { findRules, isRuleWord, type RowKind, type RuleMatch } from './rule-index.ts';
 
 export interface Categorized {
   readonly categoryNumber: number;
@@ -38,12 +38,19 @@ export function categorize(description: string, amountMinor: number): Categorize
 }
 
 function read(words: readonly string[], amountMinor: number): Categorized {
-  const { words: rest, isIncoming } = cutChannel(words);
+  const { words: rest, isIncoming, isBehindIntermediary } = cutChannel(words);
   const kind = rowKind(words, isIncoming, amountMinor);
-  const { category, company } = findRules(words, words.length - rest.length, kind);
+  const { category, company } = findRules({ words, start: words.length - rest.length, kind, isBehindIntermediary });
   const categoryNumber = category?.categoryNumber ?? unruled(kind, rest);
-  const known = category?.rule.counterparty ?? company?.rule.counterparty;
-  return { categoryNumber, counterparty: known ?? (NAMELESS_CATEGORIES.has(categoryNumber) ? null : counterpartyFrom(rest)) };
+  if (category?.rule.counterparty) return { categoryNumber, counterparty: category.rule.counterparty };
+  const named = NAMELESS_CATEGORIES.has(categoryNumber) ? null : counterpartyFrom(rest);
+  const isCustomer = kind === 'paid-to-us' && company !== null && isLongerName(named, company);
+  return { categoryNumber, counterparty: (isCustomer ? null : company?.rule.counterparty) ?? named };
+}
+
+/** Whoever pays us under a longer name than a known company's is another business: LUMEN DENTAL PARTNERS is not Lumen. */
+function isLongerName(named: string | null, company: RuleMatch): boolean {
+  return named !== null && named.split(' ').length > company.words.length;
 }
 
 function rowKind(words: readonly string[], isIncoming: boolean, amountMinor: number): RowKind {

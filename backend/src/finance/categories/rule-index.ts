@@ -1,6 +1,6 @@
 /** The rule tables compiled into a word index, so that a row is looked up word by word and not rule by rule. */
 import { defaultAccount } from '../chart-of-accounts.ts';
-import { COST_RULES } from './rules/costs.ts';
+import { COST_RULES, LATE_COST_RULES } from './rules/costs.ts';
 import { INCOME_RULES, LATE_INCOME_RULES } from './rules/income.ts';
 import { MOVEMENT_RULES } from './rules/movements.ts';
 import { PEOPLE_AND_PREMISES_RULES } from './rules/people.ts';
@@ -29,6 +29,7 @@ interface CompiledPhrase {
 }
 
 export interface RuleMatch {
+  readonly words: readonly unknown[];
   readonly rule: CategoryRule;
   readonly categoryNumber: number;
 }
@@ -41,6 +42,7 @@ const TABLES: readonly { readonly rules: readonly CategoryRule[]; readonly prece
   { rules: VENDOR_RULES, precedence: 'specific' },
   { rules: COST_RULES, precedence: 'specific' },
   { rules: LATE_INCOME_RULES, precedence: 'ordered' },
+  { rules: LATE_COST_RULES, precedence: 'ordered' },
 ];
 
 const byFirstWord = new Map<string, CompiledPhrase[]>();
@@ -87,14 +89,25 @@ export function isRuleWord(word: string): boolean {
   return wordsWithDigits.has(word);
 }
 
+/** What of a row the rules are asked about. */
+export interface RuleQuestion {
+  readonly words: readonly string[];
+  /** Where the words after the payment channel begin. */
+  readonly start: number;
+  readonly kind: RowKind;
+  /** A company named in the channel itself is not the other party. */
+  readonly isBehindIntermediary: boolean;
+}
+
 /** The winning rule for a row of that kind, and the winning rule among those that name a company (often, but not always, the same). */
-export function findRules(words: readonly string[], start: number, kind: RowKind): { category: RuleMatch | null; company: RuleMatch | null } {
+export function findRules({ words, start, kind, isBehindIntermediary }: RuleQuestion): { category: RuleMatch | null; company: RuleMatch | null } {
   const plain = words.map(bare);
   let category: CompiledPhrase | null = null;
   let company: CompiledPhrase | null = null;
   for (let position = 0; position < plain.length; position += 1) {
     for (const phrase of candidatesAt(plain[position] ?? '')) {
       if ((phrase.isAtStart && position !== start) || !matchesAt(phrase, plain, position)) continue;
+      if (isBehindIntermediary && phrase.rule.counterparty && position + phrase.words.length <= start) continue;
       if (ROW_KINDS[phrase.rule.direction].includes(kind)) category = better(category, phrase);
       if (phrase.rule.counterparty) company = better(company, phrase);
     }

@@ -13,7 +13,8 @@ export const PEOPLE_AND_PREMISES_RULES: readonly CategoryRule[] = [
     |LOHN*|SALAIRE*|NOMINA|SALARIS*|STIPENDIO|BONUS PAYMENT|COMMISSION PAYMENT`),
 
   rule('out', 'Subcontractors', `SUBCONTRACT*|SUB CONTRACT*|CONTRACTOR PAY*|CONTRACTOR|1099|FREELANCE*|CONTRACT LABOR|CONTRACT LABOUR|CONTRACT WORK|DAY LABOR|LABOR READY
-    |ELECTRICAL SUB|PLUMBING SUB|SUBS`),
+    |SUB PMT|SUB PYMT|SUB PAY*|SUB INV*|SUB DRAW|SUB LABOR|ELECTRICAL SUB|ELECTRIC SUB|PLUMBING SUB|ROOFING SUB|FRAMING SUB|DRYWALL SUB|PAINTING SUB|HVAC SUB
+    |CONCRETE SUB|TILE SUB|FLOORING SUB|MASONRY SUB|SUBS|CREW|CREW PAY*|LABOR ONLY|CIS PAYMENT|SOUS TRAITANCE|NACHUNTERNEHMER|SUBUNTERNEHMER*|FREIBERUFLER`),
   ...companies('Subcontractors', {
     Upwork: 'UPWORK*', Fiverr: 'FIVERR*', Toptal: 'TOPTAL*', Freelancer: 'FREELANCER COM', '99designs': '99DESIGNS*', Wishket: 'WISHKET',
     PeopleReady: 'PEOPLEREADY*', Topcoder: 'TOPCODER*',
@@ -26,7 +27,10 @@ export const PEOPLE_AND_PREMISES_RULES: readonly CategoryRule[] = [
     'Blue Cross': 'BLUE CROSS|BCBS*|BLUE SHIELD|ANTHEM*', 'Kaiser Permanente': 'KAISER*', Aetna: 'AETNA*', Cigna: 'CIGNA*',
     UnitedHealthcare: 'UNITEDHEALTHCARE|UNITED HEALTHCARE|UHC', Guardian: 'GUARDIAN LIFE', Aflac: 'AFLAC*', Aviva: 'AVIVA*', AXA: 'AXA|AXA INS*',
     Allianz: 'ALLIANZ*', Simply: 'SIMPLY BUSINESS', 'Direct Line': 'DIRECT LINE', Zurich: 'ZURICH INS*|ZURICH', Pie: 'PIE INSURANCE',
-    Employers: 'EMPLOYERS INS*', Bupa: 'BUPA*', 'Erie Insurance': 'ERIE INS*',
+    Employers: 'EMPLOYERS INS*', Bupa: 'BUPA*', 'Erie Insurance': 'ERIE INS*', Thimble: 'THIMBLE*', biBERK: 'BIBERK*',
+    Embroker: 'EMBROKER*', Pinnacol: 'PINNACOL*', AmTrust: 'AMTRUST*', 'Cincinnati Insurance': 'CINCINNATI INS*', 'Auto-Owners': 'AUTO OWNERS', USAA: 'USAA P&C|USAA INS*',
+    'Delta Dental': 'DELTA DENTAL', Humana: 'HUMANA*', MetLife: 'METLIFE*', Ageas: 'AGEAS*', 'NFU Mutual': 'NFU MUTUAL', Admiral: 'ADMIRAL INS*', Ergo: 'ERGO VERS*', HUK: 'HUK COBURG',
+    Generali: 'GENERALI*', MAIF: 'MAIF', Mapfre: 'MAPFRE*', Acuity: 'ACUITY A MUTUAL',
   }, 'out-or-credit'),
   rule('out-or-credit', 'Insurance', `INSURANCE*|INSUR|INS PREM*|INS PYMT|INS PMT|PREMIUM FINANCE|INS|LIABILITY POLICY|WORKERS COMP*|WORKMANS COMP*|VERSICHERUNG*|ASSURANCE*|SEGURO*
     |VERZEKERING*|UNDERWRIT*`),
@@ -48,6 +52,10 @@ export const PEOPLE_AND_PREMISES_RULES: readonly CategoryRule[] = [
     |LANDLORD|PROPERTIES|PROPERTY MGMT|PROPERTY MANAGEMENT|PROPERTY MANAGERS|REALTY|REAL ESTATE|LEASING|COWORKING|CO WORKING|COWORK|STORAGE UNIT
     |SELF STORAGE|MIETE|KALTMIETE|LOYER|ALQUILER|HUUR|AFFITTO|KITCHEN RENTAL|CAM CHARGES|LEASE`),
 
+  // A carrier's tracking service is no telephone bill.
+  ...companies('Software Subscriptions', {
+    'Verizon Connect': 'VERIZON CONNECT*|FLEETMATICS*', 'T-Mobile Fleet': 'T MOBILE FLEET|T MOBILE SYNCUP', 'AT&T Fleet': 'AT&T FLEET*',
+  }, 'out-or-credit'),
   ...companies('Utilities', {
     'PG&E': 'PG&E|PGANDE|PACIFIC GAS', 'Con Edison': 'CON ED*|CONED*',
     'Southern California Edison': 'SO CAL EDISON|SOCALEDISON|SCE|SOUTHERN CALIF EDISON', 'Duke Energy': 'DUKE ENERGY|DUKE ENRGY|DUKEENERGY',
@@ -63,6 +71,16 @@ export const PEOPLE_AND_PREMISES_RULES: readonly CategoryRule[] = [
     'Scottish Power': 'SCOTTISH POWER|SCOTTISHPOWER', 'Thames Water': 'THAMES WATER', BT: 'BT GROUP|BT BUSINESS|BRITISH TELECOM',
     Vodafone: 'VODAFONE*', O2: 'O2', EE: 'EE LIMITED|EE LTD', 'Virgin Media': 'VIRGIN MEDIA', Telekom: 'TELEKOM*',
     Orange: 'ORANGE SA|ORANGE BUSINESS', Engie: 'ENGIE*', Vattenfall: 'VATTENFALL*', Stadtwerke: 'STADTWERKE*',
+    'Idaho Power': 'IDAHO POWER', 'Intermountain Gas': 'INTERMOUNTAIN GAS', 'Rocky Mountain Power': 'ROCKY MOUNTAIN POWER|ROCKY MTN POWER', 'Pacific Power': 'PACIFIC POWER|PACIFICORP',
+    Ameren: 'AMEREN*', Evergy: 'EVERGY*', PECO: 'PECO|PECOENERGY*', PPL: 'PPL ELECTRIC*', BGE: 'BGE', Pepco: 'PEPCO*', AEP: 'AEP|AMERICAN ELECTRIC POW*',
+    FirstEnergy: 'FIRSTENERGY*|FIRST ENERGY', 'NV Energy': 'NV ENERGY|NVENERGY', APS: 'APS ELECTRIC|ARIZONA PUBLIC SERV*', SRP: 'SRP', 'TXU Energy': 'TXU*', Reliant: 'RELIANT ENERGY',
+    'Consumers Energy': 'CONSUMERS ENERGY', NIPSCO: 'NIPSCO*', 'We Energies': 'WE ENERGIES', 'Avista': 'AVISTA*', 'NW Natural': 'NW NATURAL', 'Cascade Natural Gas': 'CASCADE NATURAL',
+    Spire: 'SPIRE ENERGY|SPIRE GAS', 'Atmos Energy': 'ATMOS*', 'Nicor Gas': 'NICOR*', 'Southwest Gas': 'SOUTHWEST GAS', 'Black Hills Energy': 'BLACK HILLS', 'US Cellular': 'US CELLULAR|USCELLULAR*',
+    'Mint Mobile': 'MINT MOBILE', Windstream: 'WINDSTREAM*', Ziply: 'ZIPLY*', Mediacom: 'MEDIACOM*', Sparklight: 'SPARKLIGHT*', Astound: 'ASTOUND*', Vonage: 'VONAGE*', '8x8': '8X8',
+    Ooma: 'OOMA*', SSE: 'SSE|SSE ENERGY', 'OVO Energy': 'OVO ENERGY', 'Severn Trent': 'SEVERN TRENT', 'Anglian Water': 'ANGLIAN WATER', 'United Utilities': 'UNITED UTILITIES',
+    'Yorkshire Water': 'YORKSHIRE WATER', 'Castle Water': 'CASTLE WATER', Sky: 'SKY BUSINESS|SKY DIGITAL', TalkTalk: 'TALKTALK*', Plusnet: 'PLUSNET*', Biffa: 'BIFFA*', Veolia: 'VEOLIA*',
+    EnBW: 'ENBW*', '1&1': '1&1', Congstar: 'CONGSTAR*', KPN: 'KPN', Ziggo: 'ZIGGO*', Eneco: 'ENECO*', Essent: 'ESSENT*', Bouygues: 'BOUYGUES TEL*', SFR: 'SFR', Iberdrola: 'IBERDROLA*',
+    Endesa: 'ENDESA*', Naturgy: 'NATURGY*', Movistar: 'MOVISTAR*', Enel: 'ENEL|ENEL ENERGIA', Proximus: 'PROXIMUS*', Swisscom: 'SWISSCOM*',
     'Rogers': 'ROGERS WIRELESS|ROGERS COMM*|ROGERS', Bell: 'BELL CANADA|BELL MOBILITY', 'BC Hydro': 'BC HYDRO', Telstra: 'TELSTRA*',
   }, 'out-or-credit'),
   rule('out', 'Utilities', 'UTILITY|UTILITIES|UTIL|UTIL PYMT|ELECTRIC BILL|ELECTRICITY|GAS BILL|WATER BILL|POWER BILL|PHONE BILL|INTERNET BILL|BROADBAND'),
