@@ -4,7 +4,7 @@ import type { Measure } from './measures.ts';
 
 /** What is done with the measure. One file in `compute/` per task. */
 export const TASKS = [
-  'total', 'count', 'average', 'rows', 'ranking', 'share', 'compare', 'trend', 'best-period', 'count-periods',
+  'total', 'count', 'average', 'rows', 'ranking', 'share', 'remainder', 'compare', 'trend', 'best-period', 'count-periods',
   'drivers', 'recurring', 'latest', 'date', 'burn', 'runway', 'balance', 'overview',
 ] as const;
 export type Task = (typeof TASKS)[number];
@@ -66,7 +66,7 @@ export type PerUnit = (typeof PER_UNITS)[number];
 export interface Plan extends Subject {
   readonly version: 1;
   readonly task: Task;
-  /** The other side: what is compared with (compare, drivers: the earlier period), or the whole of a share. */
+  /** The other side: what is compared with (compare, drivers: the earlier period), or the whole of a share, what is taken off (remainder). */
   readonly against: Subject | null;
   /** Ranking, trend, drivers, best-period, count-periods: what one line stands for. Count: what is counted, rows when null. */
   readonly groupBy: Grouping | null;

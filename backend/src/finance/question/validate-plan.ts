@@ -10,7 +10,7 @@ const ORDERS = ['largest', 'smallest', 'first', 'last'] as const;
 const LIMIT_MOST = 100;
 const LIST_MOST = 200;
 /** Tasks that cannot be computed without their other side. */
-const TWO_SIDED: readonly string[] = ['share', 'compare', 'drivers'];
+const TWO_SIDED: readonly string[] = ['share', 'remainder', 'compare', 'drivers'];
 
 /** The plan as typed data, or null when anything about it is wrong. Unknown fields are dropped; labels are made here, never taken over. */
 export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): Plan | null {

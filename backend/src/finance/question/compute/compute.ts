@@ -5,13 +5,14 @@ import { balance, burn, runway } from './cash.ts';
 import type { Figures } from './figures.ts';
 import { drivers, ranking, recurring } from './groups.ts';
 import { overview } from './overview.ts';
+import { remainder } from './remainder.ts';
 import { bestPeriod, countPeriods, trend } from './series.ts';
 import { latest } from './latest.ts';
 import { date, rows } from './single-rows.ts';
 import { average, compare, count, share, total } from './sums.ts';
 
 const COMPUTATIONS: Readonly<Record<Task, (plan: Plan, books: Books) => Promise<Figures>>> = {
-  total, count, average, rows, ranking, share, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, drivers, recurring, latest, date, burn, runway, balance, overview,
+  total, count, average, rows, ranking, share, remainder, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, drivers, recurring, latest, date, burn, runway, balance, overview,
 };
 
 export function compute(plan: Plan, books: Books): Promise<Figures> {

@@ -16,6 +16,7 @@ export type Detail =
   | { readonly task: 'rows'; readonly entries: readonly Entry[]; readonly count: number }
   | { readonly task: 'ranking'; readonly lines: readonly Line[]; readonly others: number; readonly whole: number | null }
   | { readonly task: 'share'; readonly part: number; readonly whole: number }
+  | { readonly task: 'remainder'; readonly from: number; readonly off: number }
   | { readonly task: 'compare'; readonly first: number | null; readonly second: number | null; readonly percent: number | null; readonly labels: readonly [string, string] }
   | { readonly task: 'trend'; readonly lines: readonly Line[] }
   | { readonly task: 'best-period'; readonly lines: readonly Line[] }

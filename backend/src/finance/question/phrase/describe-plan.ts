@@ -16,6 +16,7 @@ export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
     case 'rows': return `${plan.order === 'largest' ? 'Largest' : plan.order === 'smallest' ? 'Smallest' : 'Latest'} ${plan.limit ?? ''} transactions: ${what}, ${plan.period.label}`.replace('  ', ' ');
     case 'ranking': return `${what} by ${group}, ${plan.order === 'smallest' ? 'smallest' : 'largest'} first${plan.limit ? `, ${plan.limit} of them` : ''}, ${plan.period.label}`;
     case 'share': return `${what} as a percentage of ${against ? subjectInWords(against, vocabulary) : 'the whole'}, ${plan.period.label}`;
+    case 'remainder': return `${what} less ${against ? inSentence(subjectInWords(against, vocabulary)) : 'nothing'}, ${plan.period.label}`;
     case 'compare': return `${what} (${plan.period.label}) compared with ${against ? `${subjectInWords(against, vocabulary)} (${against.period.label})` : 'the period before'}, ${plan.answerIn === 'percent' ? 'change in percent' : 'difference'}`;
     case 'trend': return `${what} by ${group}, ${plan.period.label}`;
     case 'best-period': return `The ${group} with the ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${inSentence(what)}, ${plan.period.label}`;

@@ -33,6 +33,7 @@ export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabul
     case 'rows': return rowsLine(words, detail);
     case 'ranking': return rankingLine(words, detail);
     case 'share': return shareLine(words, detail, vocabulary);
+    case 'remainder': return remainderLine(words, detail, vocabulary);
     case 'compare': return compareLine(words, detail);
     case 'trend': return trendLine(words, detail);
     case 'best-period': return bestLine(words, detail);
@@ -86,6 +87,11 @@ function shareLine({ figures, what, when, plan }: Words, _detail: DetailOf<'shar
   const whole = plan.against ? subjectInWords(plan.against, vocabulary) : 'the whole';
   if (figures.value === null) return `The share cannot be told: ${inSentence(whole)} is zero in ${when}.`;
   return `${percentInWords(Number(figures.value))} – ${what} as a share of ${inSentence(whole)}, ${when}.`;
+}
+
+function remainderLine({ figures, what, when, money, plan }: Words, { from, off }: DetailOf<'remainder'>, vocabulary: LedgerVocabulary): string {
+  const taken = plan.against ? inSentence(subjectInWords(plan.against, vocabulary)) : 'nothing';
+  return `${money(Number(figures.value))} – ${inSentence(what)} ${money(from)} less ${taken} ${money(off)}, ${when}.`;
 }
 
 function compareLine({ figures, plan, what, money, amount }: Words, { first, second, percent, labels }: DetailOf<'compare'>): string {

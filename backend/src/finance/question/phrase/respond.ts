@@ -26,7 +26,7 @@ export function respond(plan: Plan, figures: Figures, coverage: Coverage): strin
 
 /** The table's first lines as text, for whoever reads only the words. */
 function listOf({ table, detail, unit }: Figures, vocabulary: LedgerVocabulary): string {
-  if (!table || table.rows.length < 2 || (detail.task === 'count' && table.columns[1] === 'Transactions') || detail.task === 'share' || detail.task === 'compare') return '';
+  if (!table || table.rows.length < 2 || (detail.task === 'count' && table.columns[1] === 'Transactions') || detail.task === 'share' || detail.task === 'remainder' || detail.task === 'compare') return '';
   const isPercent = unit === 'percent';
   const lines = table.rows.slice(0, LISTED).map((row) => `- ${row[0] ?? ''}: ${cellInWords(row[1] ?? null, isPercent, vocabulary)}`);
   return [...lines, ...moreLine(table)].join('\n');

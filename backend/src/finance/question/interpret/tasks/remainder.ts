@@ -1,0 +1,86 @@
+/** The rule for one thing taken off another: "revenue minus payroll", "what is left after rent and wages". */
+import type { Measure } from '../../measures.ts';
+import type { Interpretation, PlanPeriod, Subject } from '../../plan.ts';
+import type { NameMention } from '../find-names.ts';
+import type { Frame } from '../frame.ts';
+import { periodOr, planned, wholeFile } from '../frame.ts';
+import { covers } from '../phrase-table.ts';
+import type { MeasureMention, Reading } from '../reading.ts';
+import { rolesOf, subjectOf } from '../subject.ts';
+
+/** Differences that have a name of their own. */
+const NAMED: Readonly<Record<string, Measure>> = { 'cashIn cashOut': 'cashFlow', 'revenue cogs': 'grossProfit' };
+const AFTER_COSTS: readonly Measure[] = ['netProfit', 'operatingProfit', 'grossProfit', 'netMargin', 'operatingMargin', 'grossMargin'];
+const SKIPPED = /^(the|our|my|all|any|paying|pay|covering|deducting|subtracting|taking|off|out|total|i|we|paid|for|spending|on|costs?)$/;
+
+/** Null where nothing is taken off anything, and where leaving rows out says the same ("expenses minus rent"). */
+export function remainder(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const at = minusAt(reading);
+  if (at < 0 || frame.previous || reading.periods.length > 1) return null;
+  const period = periodOr(frame, wholeFile(frame.calendar));
+  const from = takenFrom(reading, at);
+  const off = takenOff(reading, at, period);
+  if (!from || !off || from === off.metric && off.filters.categories === undefined) return null;
+  const named = off.filters.categories === undefined ? NAMED[`${from} ${off.metric}`] : undefined;
+  if (named) return planned('total', { metric: named, filters: {}, period });
+  const names = namesAfter(reading, at);
+  if (names.length > 0 && off.metric !== 'movement' && isCost(from) === isCost(off.metric)) return reading.exceptions.length > 0 ? null : planned('remainder', { metric: from, filters: {}, period }, { against: off });
+  if (AFTER_COSTS.includes(from) && isCost(off.metric)) return alreadyTaken(frame, names);
+  return planned('remainder', { metric: from, filters: {}, period }, { against: off });
+}
+
+/** Where "minus", "less" or "left … after" stands between two things; −1 where it does not. */
+function minusAt(reading: Reading): number {
+  const words = reading.tokens.map((token) => token.text);
+  return words.findIndex((word, at) => {
+    if (word === 'minus') return true;
+    const before = words.slice(0, at).join(' ');
+    if (word === 'less') return words[at + 1] !== 'than' && (endsAt(reading.measures, at) || endsAt(reading.periods, at)) && startsAfter(reading, at);
+    return word === 'after' && startsAfter(reading, at) && (/\b(left|leftover|remain|remains|remaining|over)\b/.test(before) || endsAt(reading.measures, at));
+  });
+}
+
+const endsAt = (spans: readonly { readonly to: number }[], at: number): boolean => spans.some((span) => span.to === at);
+
+function startsAfter(reading: Reading, at: number): boolean {
+  let next = at + 1;
+  while (SKIPPED.test(reading.tokens[next]?.text ?? '') && !covers([...reading.names, ...reading.exceptions], next)) next++;
+  return [...reading.names, ...reading.exceptions, ...reading.measures].some((span) => span.from === next);
+}
+
+/** The last strong measure before the minus; what is left is left of revenue. */
+function takenFrom(reading: Reading, at: number): Measure | null {
+  const before = strong(reading).filter((mention) => mention.to <= at);
+  const measure = before.at(-1)?.measure ?? null;
+  const words = reading.tokens.slice(0, at).map((token) => token.text).join(' ');
+  const isLeft = /\b(left|leftover|remain|remains|remaining)\b/.test(words);
+  return isLeft && (measure === null || measure === 'netProfit' || measure === 'expenses') ? 'revenue' : measure;
+}
+
+const strong = (reading: Reading): readonly MeasureMention[] => reading.measures.filter((mention) => !mention.isWeak);
+
+/** Categories decide for themselves; a party's side is not known here, so its rows are left to the other rules. */
+function takenOff(reading: Reading, at: number, period: PlanPeriod): Subject | null {
+  const names = namesAfter(reading, at);
+  if (names.length === 0) {
+    const metric = strong(reading).find((mention) => mention.from > at)?.measure;
+    return metric ? { metric, filters: {}, period } : null;
+  }
+  if (names.some((mention) => rolesOf(mention).length === 0)) return null;
+  return subjectOf({ ...reading, measures: [], exceptions: [] }, period, names);
+}
+
+const namesAfter = (reading: Reading, at: number): NameMention[] => [...reading.names, ...reading.exceptions].filter((mention) => mention.from > at);
+
+const isCost = (measure: Measure): boolean => /^(expenses|operatingExpenses|cogs|cashOut|taxes|interest)$/.test(measure);
+
+/** Profit has its costs taken off already: taking one off twice would be wrong. */
+function alreadyTaken({ reading }: Frame, names: readonly NameMention[]): Interpretation {
+  const said = names.map((mention) => mention.said).join(' and ');
+  const when = reading.periods[0] ? ` ${reading.tokens.slice(reading.periods[0].from, reading.periods[0].to).map((token) => token.text).join(' ')}` : '';
+  return {
+    kind: 'clarify', plan: null, message: `Profit here is what is left after all costs${said === '' ? '' : `, ${said} included`}. Which figure do you mean?`,
+    choices: [`Net profit${when}`, ...(said === '' ? [] : [`Revenue minus ${said}${when}`]), `Operating profit${when}`].map((question) => ({ label: question, question })),
+  };
+}
