@@ -2,8 +2,9 @@
 import { addDays, yearOf } from '../../local-date.ts';
 import type { Calendar, DatedPeriod, PeriodAtom } from './period-atom.ts';
 import { capped, datedPeriod } from './period-atom.ts';
-import { MONTHS, UNITS } from './period-words.ts';
+import { UNITS, UNTIL_WORDS } from './period-words.ts';
 import type { Span } from './phrase-table.ts';
+import { readFiscalYear } from './read-fiscal-year.ts';
 import { readPeriodAtom } from './read-period-atom.ts';
 import type { Token } from './tokenize.ts';
 
@@ -22,8 +23,6 @@ export interface FoundPeriods {
   readonly fiscal: Span | null;
 }
 
-const UNTIL_WORDS = /^(to|until|till|til|through|thru|-)$/;
-
 export function findPeriods(tokens: readonly Token[], given: Calendar, isFree: (at: number) => boolean): FoundPeriods {
   const fiscal = readFiscalYear(tokens);
   const calendar = fiscal ? { ...given, fiscalStart: fiscal.startMonth } : given;
@@ -35,25 +34,6 @@ export function findPeriods(tokens: readonly Token[], given: Calendar, isFree: (
     at = atom ? atom.to : at + 1;
   }
   return { mentions: joinRanges(tokens, fillYears(atoms, tokens), calendar), calendar, fiscal };
-}
-
-/** "our fiscal year runs July to June", "FY starts in October": the month, and the tokens to leave alone. */
-function readFiscalYear(tokens: readonly Token[]): (Span & { startMonth: number }) | null {
-  const at = tokens.findIndex((token, i) => /^(fy|fiscal|financial)$/.test(token.text) && (token.text === 'fy' || /^(year|calendar)$/.test(tokens[i + 1]?.text ?? '')));
-  if (at < 0) return null;
-  let verb = at + 1;
-  while (verb < at + 4 && !/^(runs?|starts?|begins?|is|goes|ends?|from)$/.test(tokens[verb]?.text ?? '')) verb++;
-  for (let i = verb + 1; i < Math.min(verb + 4, tokens.length) && verb < at + 4; i++) {
-    const month = MONTHS[tokens[i]?.text ?? ''];
-    const day = tokens[i + 1];
-    const hasDay = day?.kind === 'number' ? (day.value ?? 99) <= 31 : /^\d{1,2}(st|nd|rd|th)$/.test(day?.text ?? '');
-    if (month === undefined || (day?.kind === 'number' && !hasDay)) continue;
-    const startMonth = /^ends?$/.test(tokens[verb]?.text ?? '') ? month % 12 + 1 : month;
-    let to = hasDay ? i + 2 : i + 1;
-    if (UNTIL_WORDS.test(tokens[to]?.text ?? '') && MONTHS[tokens[to + 1]?.text ?? ''] !== undefined && tokens[to + 2]?.kind !== 'number') to += 2;
-    return { from: at, to, startMonth };
-  }
-  return null;
 }
 
 /** "March and June 2024": a name takes the year of the nearest later one that has its own, else of the nearest earlier one. */
@@ -74,7 +54,14 @@ const hasStop = (tokens: readonly Token[], from: number, to: number) => tokens.s
 
 /** A bare year beside a name only dates the name: "in March and June of the year 2024". */
 function lendsItsYear(year: PeriodAtom & { kind: 'year' }, atoms: readonly PeriodAtom[], tokens: readonly Token[]): boolean {
+  if (isRangeEdge(year, tokens)) return false;
   return atoms.some((atom) => atom.kind === 'named' && atom.year === year.year && !hasStop(tokens, Math.min(atom.to, year.to), Math.max(atom.from, year.from)));
+}
+
+/** "the start of 2026 until the end of May": the year is an end of the range itself. */
+function isRangeEdge({ from, to, third }: PeriodAtom, tokens: readonly Token[]): boolean {
+  const words = tokens.slice(Math.max(0, from - 2), from).map((token) => token.text).join(' ');
+  return third !== undefined || /^(start|beginning|end) of$/.test(words) && (UNTIL_WORDS.test(tokens[to]?.text ?? '') || tokens[to]?.text === 'and');
 }
 
 /** "November to February 2025" begins in 2024, but only where the two are the ends of a range. */
@@ -112,7 +99,18 @@ function joinRanges(tokens: readonly Token[], atoms: readonly PeriodAtom[], cale
     const bounded = bound(own, opener.word, openEnd > atom.to, calendar);
     mentions.push({ period: capped(bounded ?? own, calendar), from: bounded ? opener.from : atom.from, to: bounded ? openEnd : atom.to, isYearGuessed });
   }
-  return mentions.map((mention) => ({ ...mention, from: withFrameWords(tokens, mention) }));
+  return saidOnce(mentions).map((mention) => ({ ...mention, from: withFrameWords(tokens, mention) }));
+}
+
+/** "holiday season Nov-Dec 2025": the same stretch named twice side by side is one. */
+function saidOnce(mentions: readonly PeriodMention[]): PeriodMention[] {
+  const once: PeriodMention[] = [];
+  for (const mention of mentions) {
+    const before = once.at(-1);
+    if (before && mention.from - before.to <= 1 && before.period.from === mention.period.from && before.period.to === mention.period.to) once[once.length - 1] = { ...mention, from: before.from };
+    else once.push(mention);
+  }
+  return once;
 }
 
 /** "for the month of June 2025" names no grouping by month. */

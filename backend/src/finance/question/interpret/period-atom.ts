@@ -1,8 +1,8 @@
 /** One stretch of time as the question names it: either fixed at once, or a calendar name that still lacks its year. */
 import type { LocalDate } from '../../ledger/entry.ts';
-import { addDays, localDate, yearOf } from '../../local-date.ts';
+import { addDays, addMonths, localDate, yearOf } from '../../local-date.ts';
 import type { Period } from '../../period.ts';
-import { capAt, half, month, quarter } from '../../period.ts';
+import { capAt, half, month, quarter, wholeMonths } from '../../period.ts';
 import type { PeriodUnit } from '../plan.ts';
 import type { Span } from './phrase-table.ts';
 
@@ -13,7 +13,8 @@ export type CalendarName =
   | { readonly unit: 'season'; readonly months: readonly [number, number] }
   | { readonly unit: 'day'; readonly month: number; readonly day: number };
 
-export type PeriodAtom = Span & (
+/** `third`: only the first, middle or last third of it ("early", "mid", "late"). */
+export type PeriodAtom = Span & { readonly third?: 0 | 1 | 2 } & (
   | { readonly kind: 'fixed'; readonly period: Period; readonly unit: PeriodUnit }
   | { readonly kind: 'named'; readonly name: CalendarName; readonly year: number | null }
   /** A bare year: stands for itself, or gives its year to a name beside it. */
@@ -47,6 +48,11 @@ function inYear(name: CalendarName, year: number): Period {
 
 /** The name's stretch in the given year; without one the latest that has already begun. */
 export function datedPeriod(atom: PeriodAtom, calendar: Calendar, year: number | null = null): DatedPeriod {
+  const whole = wholePeriod(atom, calendar, year);
+  return atom.third === undefined ? whole : thirdOf(whole, atom.third);
+}
+
+function wholePeriod(atom: PeriodAtom, calendar: Calendar, year: number | null): DatedPeriod {
   if (atom.kind === 'fixed') return { ...atom.period, unit: atom.unit };
   if (atom.kind === 'year') return { ...fiscalYear(atom.year, calendar), unit: 'year' };
   const unit = atom.name.unit === 'season' ? 'range' : atom.name.unit;
@@ -54,6 +60,13 @@ export function datedPeriod(atom: PeriodAtom, calendar: Calendar, year: number |
   if (given !== null) return { ...inYear(atom.name, given), unit };
   const thisYear = inYear(atom.name, yearOf(calendar.asOf));
   return { ...(thisYear.from <= calendar.asOf ? thisYear : inYear(atom.name, yearOf(calendar.asOf) - 1)), unit };
+}
+
+/** Whole months where they divide by three, else days 1–10, 11–20 and the rest. */
+function thirdOf({ from, to }: Period, third: 0 | 1 | 2): DatedPeriod {
+  const months = wholeMonths({ from, to });
+  const start = (part: number) => (months !== null && months % 3 === 0 ? addMonths(from, (months / 3) * part) : addDays(from, 10 * part));
+  return { from: start(third), to: third === 2 ? to : addDays(start(third + 1), -1), unit: 'range' };
 }
 
 /** A year by its number: the calendar year, or the stated fiscal year that ends in it. */

@@ -1,5 +1,5 @@
 /** Calendar names in a question: months, quarters, halves, seasons, written dates and years. */
-import { endOfMonth, isLocalDate, startOfMonth, yearOf } from '../../local-date.ts';
+import { addMonths, endOfMonth, isLocalDate, localDate, startOfMonth, yearOf } from '../../local-date.ts';
 import type { CalendarName, PeriodAtom } from './period-atom.ts';
 import { datedPeriod } from './period-atom.ts';
 import type { PeriodReader } from './period-reader.ts';
@@ -39,8 +39,7 @@ export function readQuarterOrHalf(reader: PeriodReader, start: number): PeriodAt
     const name = quarterOrHalf(glued[1] ?? glued[4] ?? '', Number(glued[2] ?? glued[3]));
     if (!name) return null;
     if (glued[5]) return { kind: 'named', from: start, to: start + 1, name, year: Number(glued[5]) % 2000 + 2000 };
-    const { year, to } = yearAfter(reader, start + 1);
-    return { kind: 'named', from: start, to, name, year };
+    return named(reader, start, start + 1, name);
   }
   const isBare = /^(quarter|qtr|q)$/.test(word) && reader.tokens[start + 1]?.kind === 'number' && (reader.tokens[start + 1]?.value ?? 9) <= 4;
   if (isBare) return named(reader, start, start + 2, quarterOrHalf('q', reader.tokens[start + 1]?.value ?? 0));
@@ -55,7 +54,20 @@ export function readQuarterOrHalf(reader: PeriodReader, start: number): PeriodAt
 function named(reader: PeriodReader, from: number, end: number, name: CalendarName | null): PeriodAtom | null {
   if (!name) return null;
   const { year, to } = yearAfter(reader, end);
-  return { kind: 'named', from, to, name, year };
+  const short = year === null && (name.unit === 'quarter' || name.unit === 'half') ? shortYearAt(reader, end) : null;
+  return short ? { kind: 'named', from, name, ...short } : { kind: 'named', from, to, name, year };
+}
+
+/** "Q3 25": two digits near the ledger's years, unless they count what follows ("Q3 25 largest payments"). */
+function shortYearAt(reader: PeriodReader, end: number): { year: number; to: number } | null {
+  const at = /^(of|-|\/|,)$/.test(text(reader, end)) ? end + 1 : end;
+  const token = reader.isFree(at) ? reader.tokens[at] : undefined;
+  if (!token || token.isMoney || token.isPercent || !/^\d{2}$/.test(token.text)) return null;
+  const year = 2000 + Number(token.text);
+  const { dataFrom, asOf } = reader.calendar;
+  const isNear = year >= yearOf(dataFrom) - 2 && year <= yearOf(asOf) + 1;
+  const counts = /^(biggest|largest|highest|top|smallest|lowest|most|least|best|worst|transactions|payments|charges|rows|vendors|customers|clients|expenses|days|weeks|months)$/.test(text(reader, at + 1));
+  return isNear && !counts ? { year, to: at + 1 } : null;
 }
 
 function quarterOrHalf(letter: string, number: number): CalendarName | null {
@@ -131,12 +143,14 @@ export function readWrittenDate(reader: PeriodReader, at: number): PeriodAtom | 
   return isLocalDate(first) ? fixed(at, at + 1, { from: startOfMonth(first), to: endOfMonth(first), unit: 'month' }) : null;
 }
 
-/** 2024, "FY24", "the year 2024", and "2024 Q3". */
+/** 2024, "FY24", "the year 2024", "2024 Q3", "2025 year to date". */
 export function readYear(reader: PeriodReader, start: number): PeriodAtom | null {
   const at = /^(year|calendar|fiscal|fy)$/.test(text(reader, start)) ? (text(reader, start + 1) === 'year' ? start + 2 : start + 1) : start;
   const year = yearNumber(reader, at);
   if (year === null) return null;
   const name = readQuarterOrHalf(reader, at + 1);
   if (name?.kind === 'named' && name.year === null) return { ...name, from: start, year };
+  const toDate = text(reader, at + 1) === 'ytd' ? 1 : unitOf(reader, at + 1) === 'year' && text(reader, at + 2) === 'to' && text(reader, at + 3) === 'date' ? 3 : 0;
+  if (toDate > 0) return fixed(start, at + 1 + toDate, { from: localDate(year, 1, 1), to: addMonths(reader.calendar.asOf, (year - yearOf(reader.calendar.asOf)) * 12), unit: 'year' });
   return { kind: 'year', from: start, to: at + 1, year };
 }

@@ -1,19 +1,19 @@
 /** Reads one stretch of time at a token: a small hand-written descent, one function per shape. */
-import { addDays, addMonths, weekdayOf, yearOf } from '../../local-date.ts';
+import { yearOf } from '../../local-date.ts';
 import { week } from '../../period.ts';
-import type { Calendar, PeriodAtom } from './period-atom.ts';
+import type { PeriodAtom } from './period-atom.ts';
 import { datedPeriod } from './period-atom.ts';
 import type { PeriodReader } from './period-reader.ts';
 import { fixed, text, unitOf } from './period-reader.ts';
-import type { CalendarUnit } from './period-words.ts';
-import { LAST_WORDS, THIS_WORDS, WEEKDAYS, WHOLE_WORDS } from './period-words.ts';
-import { readMonth, readQuarterOrHalf, readSeason, readWrittenDate, readYear, yearAfter } from './read-calendar-name.ts';
+import { LAST_WORDS, THIS_WORDS, WHOLE_WORDS } from './period-words.ts';
+import { readMonth, readQuarterOrHalf, readSeason, readWrittenDate, readYear } from './read-calendar-name.ts';
+import { readFixedPhrase } from './read-fixed-phrase.ts';
 import { edgeOf, trailing, unitAt } from './relative-period.ts';
 
 type Shape = (reader: PeriodReader, at: number) => PeriodAtom | null;
 
 const SHAPES: readonly Shape[] = [
-  readFixedPhrase, readBeforeLast, readTrailing, readEdge, readEnding, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRelativeUnit, readMonth, readSeason, readWrittenDate, readYear,
+  readFixedPhrase, readThird, readBeforeLast, readTrailing, readEdge, readEnding, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRelativeUnit, readMonth, readSeason, readWrittenDate, readYear,
 ];
 
 export function readPeriodAtom(reader: PeriodReader, at: number): PeriodAtom | null {
@@ -24,54 +24,15 @@ export function readPeriodAtom(reader: PeriodReader, at: number): PeriodAtom | n
   return null;
 }
 
-/** Whole phrases with one meaning. */
-function readFixedPhrase(reader: PeriodReader, at: number): PeriodAtom | null {
-  const { calendar } = reader;
-  const today = calendar.asOf;
-  const says = (...words: string[]) => words.every((word, i) => text(reader, at + i) === word);
-  const toDate = (length: number, unit: CalendarUnit) => fixed(at, at + length, { from: unitAt(unit, 0, calendar).from, to: today, unit });
-  if (says('day', 'before', 'yesterday')) return fixed(at, at + 3, unitAt('day', -2, calendar));
-  if (says('today')) return fixed(at, at + 1, unitAt('day', 0, calendar));
-  if (says('yesterday')) return fixed(at, at + 1, unitAt('day', -1, calendar));
-  if (says('ytd', 'last', 'year') || says('last', 'year', 'ytd')) return fixed(at, at + 3, { from: unitAt('year', -1, calendar).from, to: addMonths(today, -12), unit: 'range' });
-  if (says('ytd')) return toDate(1, 'year');
-  if (says('mtd')) return toDate(1, 'month');
-  if (says('qtd')) return toDate(1, 'quarter');
-  if (says('wtd')) return toDate(1, 'week');
-  const unit = unitOf(reader, at);
-  if (unit && text(reader, at + 1) === 'to' && text(reader, at + 2) === 'date') return toDate(3, unit);
-  if (/^(start|beginning)$/.test(text(reader, at)) && says(text(reader, at), 'of')) {
-    const unitAtStart = /^(the|this)$/.test(text(reader, at + 2)) ? at + 3 : at + 2;
-    const started = unitOf(reader, unitAtStart);
-    if (started && text(reader, at - 1) !== 'the' || started && /^(since|from)$/.test(text(reader, at - 2))) return toDate(unitAtStart + 1 - at, started as CalendarUnit);
-  }
-  if (says('ttm') || says('ltm')) return fixed(at, at + 1, trailing(12, 'month', calendar));
-  if ((says('last') || says('this') || says('past')) && /^weekends?$/.test(text(reader, at + 1))) return fixed(at, at + 2, lastWeekend(calendar));
-  const weekday = WEEKDAYS[text(reader, at + 1)];
-  if (/^(last|this|past)$/.test(text(reader, at)) && weekday?.length === 1 && !text(reader, at + 1).endsWith('s')) return fixed(at, at + 2, { ...latestWeekday(weekday[0] ?? 0, calendar), unit: 'day' });
-  if (says('all', 'time') || says('to', 'date') || says('whole', 'file') || says('entire', 'file') || says('entire', 'period') || says('whole', 'period') || says('since', 'inception')) return wholeFile(reader, at, 2);
-  if (says('so', 'far') && unitAhead(reader, at) === null) return null;
-  if (says('since', 'we', 'started') || says('since', 'the', 'beginning') || says('from', 'the', 'beginning') || says('since', 'the', 'start') || says('since', 'we', 'opened')) return wholeFile(reader, at, 3);
-  if (says('holiday', 'season') || says('holidays')) return { kind: 'named', from: at, to: at + (says('holidays') ? 1 : 2), name: { unit: 'season', months: [11, 12] }, year: yearAfter(reader, at + (says('holidays') ? 1 : 2)).year };
-  return null;
-}
+const THIRDS: Readonly<Record<string, 0 | 1 | 2>> = { early: 0, mid: 1, middle: 1, late: 2 };
 
-const unitAhead = (reader: PeriodReader, at: number) => unitOf(reader, at + 2) ?? null;
-
-function wholeFile({ calendar }: PeriodReader, at: number, length: number): PeriodAtom {
-  return fixed(at, at + length, { from: calendar.dataFrom, to: calendar.asOf, unit: 'all' });
-}
-
-/** The newest such day before the as-of date. */
-function latestWeekday(weekday: number, { asOf }: Calendar): { from: string; to: string } {
-  const back = (weekdayOf(asOf) - weekday + 7) % 7 || 7;
-  return { from: addDays(asOf, -back), to: addDays(asOf, -back) };
-}
-
-function lastWeekend({ asOf }: Calendar) {
-  const thisWeek = week(asOf);
-  const saturday = weekdayOf(asOf) === 6 || weekdayOf(asOf) === 0 ? addDays(thisWeek.from, 5) : addDays(thisWeek.from, -2);
-  return { from: saturday, to: addDays(saturday, 1), unit: 'range' as const };
+/** "early 2026", "mid-March", "late last year": a third of the named stretch. */
+function readThird(reader: PeriodReader, start: number): PeriodAtom | null {
+  const third = THIRDS[text(reader, start)];
+  if (third === undefined) return null;
+  const inside = insideOf(reader, start + 1) ?? readPeriodAtom(reader, start + 1);
+  const isWide = inside !== null && (inside.kind === 'fixed' ? /^(month|quarter|half|year)$/.test(inside.unit) : inside.kind === 'year' || inside.name.unit !== 'day');
+  return isWide ? { ...inside, from: start, third } : null;
 }
 
 /** "the month before last". */
@@ -97,6 +58,7 @@ function readTrailing(reader: PeriodReader, start: number): PeriodAtom | null {
   let at = start;
   if (!LAST_WORDS.has(text(reader, at))) return null;
   at = skip(reader, at + 1, WHOLE_WORDS);
+  if (text(reader, at) === 'fortnight') return fixed(start, at + 1, trailing(2, 'week', reader.calendar));
   const counted = countAt(reader, at);
   if (!counted) return halfYear(reader, start, at);
   at = skip(reader, counted.to, WHOLE_WORDS);
@@ -136,24 +98,36 @@ function readEdge(reader: PeriodReader, start: number): PeriodAtom | null {
   return inside ? fixed(start, inside.to, edgeOf(datedPeriod(inside, reader.calendar), counted.count, unit, edge)) : null;
 }
 
-/** "the three months ending September 2025", "the year ended June 2025". */
+/** "the three months ending September 2025", "the year ended June 2025", "week ending 18 October". */
 function readEnding(reader: PeriodReader, start: number): PeriodAtom | null {
   const counted = countAt(reader, start) ?? { count: 1, to: start };
   const unit = unitOf(reader, counted.to);
-  if (!unit || !/^(ending|ended|to|through|up)$/.test(text(reader, counted.to + 1)) || (unit !== 'year' && counted.to === start)) return null;
   const isEnding = /^end/.test(text(reader, counted.to + 1));
+  if (!unit || !isEnding && (!/^(to|through|up)$/.test(text(reader, counted.to + 1)) || unit !== 'year' && counted.to === start)) return null;
   const at = counted.to + (/^(in|on|with|to)$/.test(text(reader, counted.to + 2)) ? 3 : 2);
   const end = isEnding || (counted.to > start && text(reader, counted.to + 1) === 'to') ? readPeriodAtom(reader, isEnding ? at : counted.to + 2) : null;
   if (end?.kind === 'fixed' && end.unit === 'all') return null;
   return end ? fixed(start, end.to, edgeOf({ from: '', to: datedPeriod(end, reader.calendar).to }, counted.count, unit, 'last')) : null;
 }
 
-/** "the week of March 3". */
+/** "the week of March 3" holds that day, "w/c 12 October" begins with it, "w/e 18 October" ends with it. */
 function readWeekOf(reader: PeriodReader, start: number): PeriodAtom | null {
-  if (unitOf(reader, start) !== 'week' || !/^(of|beginning|starting|from)$/.test(text(reader, start + 1))) return null;
-  const at = text(reader, start + 2) === 'the' ? start + 3 : start + 2;
-  const day = readPeriodAtom(reader, at);
-  return day && (day.kind === 'named' && day.name.unit === 'day' || day.kind === 'fixed' && day.unit === 'day') ? fixed(start, day.to, { ...week(datedPeriod(day, reader.calendar).from), unit: 'week' }) : null;
+  const opened = weekOpening(reader, start);
+  if (!opened) return null;
+  const day = readPeriodAtom(reader, skip(reader, opened.to, THE));
+  if (!day || !(day.kind === 'named' && day.name.unit === 'day' || day.kind === 'fixed' && day.unit === 'day')) return null;
+  const { from } = datedPeriod(day, reader.calendar);
+  return fixed(start, day.to, opened.edge === null ? { ...week(from), unit: 'week' } : edgeOf({ from, to: from }, 1, 'week', opened.edge));
+}
+
+const THE: ReadonlySet<string> = new Set(['the']);
+
+/** Which edge of the week the day is; null = any day of it. */
+function weekOpening(reader: PeriodReader, start: number): { to: number; edge: 'first' | 'last' | null } | null {
+  const [first, second, third] = [text(reader, start), text(reader, start + 1), text(reader, start + 2)];
+  if (unitOf(reader, start) === 'week' && /^(of|beginning|starting|from|commencing)$/.test(second)) return { to: start + 2, edge: second === 'of' ? null : 'first' };
+  if (first === 'w' && second === '/' && /^(c|b|e)$/.test(third)) return { to: start + 3, edge: third === 'e' ? 'last' : 'first' };
+  return first === 'wc' ? { to: start + 1, edge: 'first' } : null;
 }
 
 /** "two months ago"; "a year ago" is a comparison and left to it. */

@@ -1,0 +1,26 @@
+/** The fiscal year that a question states for itself. */
+import { MONTHS, UNTIL_WORDS } from './period-words.ts';
+import type { Span } from './phrase-table.ts';
+import type { Token } from './tokenize.ts';
+
+const VERB = /^(runs?|running|starts?|starting|begins?|beginning|is|goes|ends?|ending|from)$/;
+
+/** "our fiscal year runs July to June", "FY starts in October": "fiscal year 2025 starting April": the month, and the tokens to leave alone (a year between them is still a period). */
+export function readFiscalYear(tokens: readonly Token[]): (Span & { startMonth: number }) | null {
+  const at = tokens.findIndex((token, i) => /^fy('?\d{2}|\d{4})?$/.test(token.text) || /^(fiscal|financial)$/.test(token.text) && (/^(year|calendar)$/.test(tokens[i + 1]?.text ?? '') || tokens[i + 1]?.kind === 'number'));
+  if (at < 0) return null;
+  let verb = at + 1;
+  while (verb < at + 5 && !VERB.test(tokens[verb]?.text ?? '')) verb++;
+  const isDated = /\d/.test(tokens[at]?.text ?? '') || tokens.slice(at, verb).some((token) => token.kind === 'number');
+  for (let i = verb + 1; i < Math.min(verb + 4, tokens.length) && verb < at + 5; i++) {
+    const month = MONTHS[tokens[i]?.text ?? ''];
+    const day = tokens[i + 1];
+    const hasDay = day?.kind === 'number' ? (day.value ?? 99) <= 31 : /^\d{1,2}(st|nd|rd|th)$/.test(day?.text ?? '');
+    if (month === undefined || (day?.kind === 'number' && !hasDay)) continue;
+    const startMonth = /^end(s|ing)?$/.test(tokens[verb]?.text ?? '') ? month % 12 + 1 : month;
+    let to = hasDay ? i + 2 : i + 1;
+    if (UNTIL_WORDS.test(tokens[to]?.text ?? '') && MONTHS[tokens[to + 1]?.text ?? ''] !== undefined && tokens[to + 2]?.kind !== 'number') to += 2;
+    return { from: isDated ? verb : at, to, startMonth };
+  }
+  return null;
+}
