@@ -4,6 +4,7 @@ import { COST_RULES, LATE_COST_RULES } from './rules/costs.ts';
 import { INCOME_RULES, LATE_INCOME_RULES } from './rules/income.ts';
 import { MOVEMENT_RULES } from './rules/movements.ts';
 import { PEOPLE_AND_PREMISES_RULES } from './rules/people.ts';
+import { ROAD_VENDOR_RULES } from './rules/road-vendors.ts';
 import { VENDOR_RULES } from './rules/vendors.ts';
 import type { CategoryRule, RuleDirection } from './rule.ts';
 
@@ -39,7 +40,7 @@ const TABLES: readonly { readonly rules: readonly CategoryRule[]; readonly prece
   { rules: MOVEMENT_RULES, precedence: 'ordered' },
   { rules: INCOME_RULES, precedence: 'ordered' },
   { rules: PEOPLE_AND_PREMISES_RULES, precedence: 'ordered' },
-  { rules: VENDOR_RULES, precedence: 'specific' },
+  { rules: [...VENDOR_RULES, ...ROAD_VENDOR_RULES], precedence: 'specific' },
   { rules: COST_RULES, precedence: 'specific' },
   { rules: LATE_INCOME_RULES, precedence: 'ordered' },
   { rules: LATE_COST_RULES, precedence: 'ordered' },

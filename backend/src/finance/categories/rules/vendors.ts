@@ -1,4 +1,4 @@
-/** Rules for known vendors by what one buys from them. Money in from a vendor, where nothing says that it is a customer, is a credit. */
+/** Rules for known vendors by what one buys from them (those on the road stand in road-vendors). Money in from a vendor, where nothing says that it is a customer, is a credit. */
 import { companies, type CategoryRule } from '../rule.ts';
 
 export const VENDOR_RULES: readonly CategoryRule[] = [
@@ -9,6 +9,8 @@ export const VENDOR_RULES: readonly CategoryRule[] = [
     Thumbtack: 'THUMBTACK*', Angi: 'ANGI LEADS|HOMEADVISOR*', Nextdoor: 'NEXTDOOR*', Vistaprint: 'VISTAPRINT*|VISTAPR*', Moo: 'MOO PRINT|MOO COM',
     Criteo: 'CRITEO*', Taboola: 'TABOOLA*', AdRoll: 'ADROLL*', Houzz: 'HOUZZ*', Yell: 'YELL LTD|YELL COM', 'Etsy Ads': 'ETSY ADS',
     'Amazon Ads': 'AMAZON ADVERT*|AMZN ADVERT*|AMAZON ADS', Zillow: 'ZILLOW*', StickerMule: 'STICKERMULE*|STICKER MULE', Semrush: 'SEMRUSH*',
+    Indeed: 'INDEED*', ZipRecruiter: 'ZIPRECRUITER*', Quora: 'QUORA ADS', Spotify: 'SPOTIFY ADS*', Valpak: 'VALPAK*', Lamar: 'LAMAR ADV*', 'Clear Channel': 'CLEAR CHANNEL', Outbrain: 'OUTBRAIN*',
+    'The Knot': 'THE KNOT|WEDDINGWIRE*', Bark: 'BARK COM', Checkatrade: 'CHECKATRADE*', MyBuilder: 'MYBUILDER*', 'HomeStars': 'HOMESTARS*', 'Apple Search Ads': 'APPLE SEARCH ADS', Solopress: 'SOLOPRESS*', FlyerAlarm: 'FLYERALARM*',
   }),
 
   ...companies('Software Subscriptions', {
@@ -31,7 +33,7 @@ export const VENDOR_RULES: readonly CategoryRule[] = [
     CompanyCam: 'COMPANYCAM*', Autodesk: 'AUTODESK*', SketchUp: 'SKETCHUP*|TRIMBLE*', Klaviyo: 'KLAVIYO*',
     'Constant Contact': 'CONSTANT CONTACT|CONSTANTCONTACT', ConvertKit: 'CONVERTKIT*', ActiveCampaign: 'ACTIVECAMPAIGN*', Hootsuite: 'HOOTSUITE*',
     Buffer: 'BUFFER*', Later: 'LATER COM', Zapier: 'ZAPIER*', Typeform: 'TYPEFORM*', SurveyMonkey: 'SURVEYMONKEY*', Evernote: 'EVERNOTE*',
-    RingCentral: 'RINGCENTRAL*', Grasshopper: 'GRASSHOPPER*', OpenPhone: 'OPENPHONE*', Dialpad: 'DIALPAD*', ShipStation: 'SHIPSTATION*',
+    RingCentral: 'RINGCENTRAL*', Grasshopper: 'GRASSHOPPER*', OpenPhone: 'OPENPHONE*', Dialpad: 'DIALPAD*',
     Bigcommerce: 'BIGCOMMERCE*', Gorgias: 'GORGIAS*', Ahrefs: 'AHREFS*', Expensify: 'EXPENSIFY*', Dext: 'DEXT*', 'Bill.com': 'BILL COM|BILLCOM*',
     Ramp: 'RAMP COM', Apple: 'APPLE COM BILL|APPLE COM|ITUNES*', Spotify: 'SPOTIFY*', Netflix: 'NETFLIX*', 'Shutterstock': 'SHUTTERSTOCK*',
     'Envato': 'ENVATO*', 'Adobe Stock': 'ADOBE STOCK', Vimeo: 'VIMEO*', Descript: 'DESCRIPT*', Pipedrive: 'PIPEDRIVE*', Zoho: 'ZOHO*',
@@ -39,44 +41,25 @@ export const VENDOR_RULES: readonly CategoryRule[] = [
     'IONOS': 'IONOS*', Hetzner: 'HETZNER*', OVH: 'OVH*', 'Backblaze': 'BACKBLAZE*', Norton: 'NORTON*', Podium: 'PODIUM*', Acuity: 'ACUITY*',
     Toptracker: 'TOPTRACKER', Patreon: 'PATREON*', Zenoti: 'ZENOTI*', MarketMan: 'MARKETMAN*', Restaurant365: 'RESTAURANT365*',
     OpenTable: 'OPENTABLE*', Resy: 'RESY*',
+    Samsara: 'SAMSARA*', Motive: 'KEEPTRUCKIN*|MOTIVE TECH*|GOMOTIVE*', Geotab: 'GEOTAB*', Fleetio: 'FLEETIO*', Bouncie: 'BOUNCIE*', Linxup: 'LINXUP*', FreeAgent: 'FREEAGENT*', Lexware: 'LEXWARE*|LEXOFFICE*',
+    sevDesk: 'SEVDESK*', DATEV: 'DATEV*', Pennylane: 'PENNYLANE*', Holded: 'HOLDED*', Deputy: 'DEPUTY COM|DEPUTYTEC*', Planday: 'PLANDAY*', Connecteam: 'CONNECTEAM*', Sling: 'SLING SCHEDULING', Cin7: 'CIN7*|DEAR SYSTEMS',
+    Katana: 'KATANA MRP', Loyverse: 'LOYVERSE*', Booksy: 'BOOKSY*', Fresha: 'FRESHA*', Treatwell: 'TREATWELL*', SimplePractice: 'SIMPLEPRACTICE*', 'Jane App': 'JANE APP', Clio: 'CLIO|THEMIS SOLUTIONS', MyCase: 'MYCASE*',
+    'Houzz Pro': 'HOUZZ PRO', Bluebeam: 'BLUEBEAM*', PlanGrid: 'PLANGRID*', Fieldwire: 'FIELDWIRE*', JobNimbus: 'JOBNIMBUS*', AccuLynx: 'ACCULYNX*', Thryv: 'THRYV*', Birdeye: 'BIRDEYE*', Yext: 'YEXT*', Apollo: 'APOLLO IO',
+    ZoomInfo: 'ZOOMINFO*', Amplitude: 'AMPLITUDE*', Mixpanel: 'MIXPANEL*', Hotjar: 'HOTJAR*', Perplexity: 'PERPLEXITY*', Cursor: 'CURSOR AI|CURSOR USAGE|ANYSPHERE*', ElevenLabs: 'ELEVENLABS*', Runway: 'RUNWAY ML|RUNWAYML*',
+    LinkedIn: 'LINKEDIN PRE*|LINKEDIN SALES|LINKEDIN*', Brevo: 'BREVO*|SENDINBLUE*', Bitwarden: 'BITWARDEN*', Dashlane: 'DASHLANE*', NordVPN: 'NORDVPN*|NORD SECURITY', McAfee: 'MCAFEE*', Malwarebytes: 'MALWAREBYTES*',
+    'SiteGround': 'SITEGROUND*', Hostinger: 'HOSTINGER*', DreamHost: 'DREAMHOST*', Strato: 'STRATO AG', 'Frame.io': 'FRAME IO', 'Getty Images': 'GETTY*|ISTOCK*', PandaDoc: 'PANDADOC*',
+    TouchBistro: 'TOUCHBISTRO*', Olo: 'OLO INC', Chownow: 'CHOWNOW*', 'Square Appointments': 'SQUARE APPOINT*', Dubsado: 'DUBSADO*', HoneyBook: 'HONEYBOOK*', Bonsai: 'HELLO BONSAI', Tailscale: 'TAILSCALE*', Supabase: 'SUPABASE*',
   }),
 
   ...companies('Shipping', {
-    UPS: '^UPS|UPS STORE|UPS BILL*|UPS FREIGHT', FedEx: 'FEDEX*|FED EX', USPS: 'USPS*|US POSTAL*', DHL: 'DHL*', Uline: 'ULINE*',
+    UPS: '^UPS|UPS STORE|UPS BILL*|UPS FREIGHT', FedEx: 'FEDEX*|FED EX', USPS: 'USPS*|^USPS PO|^USPS STAMPS|USPS COM|US POSTAL*', DHL: 'DHL*', Uline: 'ULINE*',
     'Stamps.com': 'STAMPS COM|STAMPSCOM*', Pirateship: 'PIRATE SHIP|PIRATESHIP*', Shippo: 'SHIPPO*|GOSHIPPO*', EasyPost: 'EASYPOST*',
     Endicia: 'ENDICIA*', 'Royal Mail': 'ROYAL MAIL*', Evri: 'EVRI*|HERMES PARCEL*', DPD: 'DPD*', ParcelForce: 'PARCELFORCE*',
     'Deutsche Post': 'DEUTSCHE POST', 'Canada Post': 'CANADA POST', OnTrac: 'ONTRAC*', Flexport: 'FLEXPORT*', 'Old Dominion': 'OLD DOMINION',
     XPO: 'XPO LOGISTIC*', ShipBob: 'SHIPBOB*', 'La Poste': 'LA POSTE|CHRONOPOST*', PostNL: 'POSTNL*', 'Post Office': 'POST OFFICE',
-  }),
-
-  ...companies('Travel', {
-    'Southwest Airlines': 'SOUTHWEST AIR*|SOUTHWES', 'United Airlines': 'UNITED AIR*', 'Delta Air Lines': 'DELTA AIR*|DELTA',
-    'American Airlines': 'AMERICAN AIR*', JetBlue: 'JETBLUE*', 'Alaska Airlines': 'ALASKA AIR*', Spirit: 'SPIRIT AIR*', Frontier: 'FRONTIER AIR*',
-    'British Airways': 'BRITISH AIRWAYS|BRITISH A', EasyJet: 'EASYJET*', Ryanair: 'RYANAIR*', Lufthansa: 'LUFTHANSA*', 'Air Canada': 'AIR CANADA',
-    'Air France': 'AIR FRANCE', KLM: 'KLM', Marriott: 'MARRIOTT*|COURTYARD*|FAIRFIELD INN|RESIDENCE INN',
-    Hilton: 'HILTON*|HAMPTON INN|DOUBLETREE*|EMBASSY SUITES', Hyatt: 'HYATT*', IHG: 'HOLIDAY INN|IHG*', 'Best Western': 'BEST WESTERN',
-    'Premier Inn': 'PREMIER INN', Travelodge: 'TRAVELODGE*', Accor: 'ACCOR*|IBIS|NOVOTEL*', Airbnb: 'AIRBNB*', VRBO: 'VRBO*',
-    'Booking.com': 'BOOKING COM', Expedia: 'EXPEDIA*', 'Hotels.com': 'HOTELS COM', Priceline: 'PRICELINE*', Amtrak: 'AMTRAK*',
-    Uber: 'UBER|UBER TRIP|UBER BV', Lyft: 'LYFT*', Hertz: 'HERTZ*', Enterprise: 'ENTERPRISE RENT*', Avis: 'AVIS*', Budget: 'BUDGET RENT*',
-    Trainline: 'TRAINLINE*', TfL: 'TFL TRAVEL*|TFL GOV*|TFL', 'Deutsche Bahn': 'DB VERTRIEB*|DB BAHN*|DEUTSCHE BAHN', SNCF: 'SNCF*',
-    Eurostar: 'EUROSTAR*', TripIt: 'TRIPIT*', Clear: 'CLEAR ME', Bolt: 'BOLT EU', 'National Car Rental': 'NATIONAL CAR', 'La Quinta': 'LA QUINTA',
-    'Motel 6': 'MOTEL 6',
-  }),
-
-  ...companies('Meals', {
-    'Uber Eats': 'UBER EATS', DoorDash: 'DOORDASH*|DD DOORDASH', Grubhub: 'GRUBHUB*', Starbucks: 'STARBUCKS*', Chipotle: 'CHIPOTLE*',
-    "McDonald's": "MCDONALD*|MCDONALD'S", Subway: '^SUBWAY', 'Panera Bread': 'PANERA*', "Dunkin'": 'DUNKIN*', 'Chick-fil-A': 'CHICK FIL A|CHICKFILA',
-    "Wendy's": "WENDY*", 'Burger King': 'BURGER KING', 'Taco Bell': 'TACO BELL', "Domino's": "DOMINO*", 'Pizza Hut': 'PIZZA HUT',
-    'Shake Shack': 'SHAKE SHACK', 'Five Guys': 'FIVE GUYS', Sweetgreen: 'SWEETGREEN*', "Peet's Coffee": "PEETS*|PEET'S*",
-    'Blue Bottle': 'BLUE BOTTLE', Philz: 'PHILZ*', 'Costa Coffee': 'COSTA COFFEE|COSTA', 'Pret A Manger': 'PRET A MANGER|PRET', Greggs: 'GREGGS*',
-    Nandos: 'NANDO*', Deliveroo: 'DELIVEROO*', 'Just Eat': 'JUST EAT', 'Tim Hortons': 'TIM HORTON*', KFC: 'KFC', 'Papa Johns': 'PAPA JOHN*',
-    'Jimmy Johns': 'JIMMY JOHN*', ezCater: 'EZCATER*', 'Olive Garden': 'OLIVE GARDEN', Applebees: 'APPLEBEE*',
-    'Cheesecake Factory': 'CHEESECAKE FACTORY', 'TGI Fridays': 'TGI FRIDAY*', Wetherspoon: 'WETHERSPOON*|J D WETHERSPOON', 'Caffè Nero': 'CAFFE NERO',
-    Safeway: 'SAFEWAY*', Kroger: 'KROGER*', "Trader Joe's": "TRADER JOES|TRADER JOE'S", 'Whole Foods': 'WHOLE FOODS|WHOLEFDS*', Publix: 'PUBLIX*',
-    Aldi: 'ALDI*', Lidl: 'LIDL*', Sainsbury: "SAINSBURY*|SAINSBURY'S", Asda: 'ASDA*', Morrisons: 'MORRISON*|WM MORRISON*', Waitrose: 'WAITROSE*',
-    'Co-op': 'CO OP FOOD|COOP GROUP|THE COOPERATIVE', 'Marks & Spencer': 'MARKS & SPENCER|MARKS&SPENCER*', Edeka: 'EDEKA*', Rewe: 'REWE*',
-    Carrefour: 'CARREFOUR*', Wegmans: 'WEGMANS*', 'H-E-B': 'H E B', Albertsons: 'ALBERTSONS*', 'In-N-Out': 'IN N OUT',
-    'Panda Express': 'PANDA EXPRESS', Cava: '^CAVA',
+    ShipStation: 'AUCTANE SHIPSTATION|SHIPSTATION*', Auctane: 'AUCTANE*', Easyship: 'EASYSHIP*', Sendle: 'SENDLE*', Parcel2Go: 'PARCEL2GO*', Sendcloud: 'SENDCLOUD*', Packlink: 'PACKLINK*', GLS: 'GLS', Colissimo: 'COLISSIMO*',
+    'Mondial Relay': 'MONDIAL RELAY', Bpost: 'BPOST*', PostNord: 'POSTNORD*', Purolator: 'PUROLATOR*', Yodel: 'YODEL*', TNT: 'TNT EXPRESS|TNT UK', Estes: 'ESTES EXPRESS|ESTES FREIGHT', 'R+L Carriers': 'R L CARRIERS',
+    Saia: 'SAIA', 'Pitney Bowes': 'PITNEY BOWES|PITNEYBOWES*|PURCHASE POWER', ePost: 'EPOST*', 'An Post': 'AN POST', Freightquote: 'FREIGHTQUOTE*', 'Shopify Shipping': 'SHOPIFY SHIPPING',
   }),
 
   ...companies('Office Supplies', {
@@ -87,6 +70,8 @@ export const VENDOR_RULES: readonly CategoryRule[] = [
     Etsy: 'ETSY*', eBay: 'EBAY*', Walgreens: 'WALGREEN*', CVS: 'CVS*', 'Dollar Tree': 'DOLLAR TREE', 'Bed Bath': 'BED BATH', Wayfair: 'WAYFAIR*',
     Temu: 'TEMU*', Cintas: 'CINTAS*', Tesco: 'TESCO*', Poundland: 'POUNDLAND*', Wilko: 'WILKO*', Dunelm: 'DUNELM*', 'Card Factory': 'CARD FACTORY',
     Euroffice: 'EUROFFICE*', 'The Range': 'THE RANGE',
+    Joann: 'JOANN STORE*', 'Hobby Lobby': 'HOBBY LOBBY', 'Dollar General': 'DOLLAR GENERAL', 'Family Dollar': 'FAMILY DOLLAR', 'Five Below': 'FIVE BELOW', Rossmann: 'ROSSMANN*', DM: 'DM DROGERIE*', Action: 'ACTION STORE*',
+    Hema: 'HEMA', Bruneau: 'BRUNEAU*', Bol: 'BOL COM', Otto: 'OTTO OFFICE', 'John Lewis': 'JOHN LEWIS', "B&M": 'B&M STORES|B&M RETAIL', Aramark: 'ARAMARK UNIF*', UniFirst: 'UNIFIRST*',
   }),
 
   ...companies('Equipment', {
@@ -95,27 +80,13 @@ export const VENDOR_RULES: readonly CategoryRule[] = [
     'KaTom': 'KATOM*', 'Harbor Freight': 'HARBOR FREIGHT', 'Northern Tool': 'NORTHERN TOOL', Adorama: 'ADORAMA*', 'Sunbelt Rentals': 'SUNBELT RENT*',
     'United Rentals': 'UNITED RENTALS', 'Herc Rentals': 'HERC RENT*', Caterpillar: 'CATERPILLAR*|CAT FINANCIAL', Bobcat: 'BOBCAT OF|BOBCAT CO',
     'John Deere': 'JOHN DEERE', Hobart: 'HOBART CORP', Screwfix: 'SCREWFIX TOOL*', Toolstation: 'TOOLSTATION TOOL*',
-  }),
-
-  ...companies('Vehicle', {
-    Shell: '^SHELL|SHELL OIL*|SHELL SERVICE', Chevron: 'CHEVRON*', Exxon: 'EXXON*|EXXONMOBIL*|MOBIL', BP: '^BP', '76': '76 FUEL|UNION 76',
-    Arco: 'ARCO*', Valero: 'VALERO*', Speedway: 'SPEEDWAY*', 'Circle K': 'CIRCLE K', 'Phillips 66': 'PHILLIPS 66', Sunoco: 'SUNOCO*',
-    Marathon: 'MARATHON PETRO*|MARATHON GAS', Citgo: 'CITGO*', QuikTrip: 'QUIKTRIP*|QT', Wawa: 'WAWA*', Sheetz: 'SHEETZ*',
-    'Pilot Travel': 'PILOT TRAVEL|FLYING J', Loves: "LOVE'S TRAVEL|LOVES TRAVEL", Texaco: 'TEXACO*', Esso: 'ESSO*',
-    Total: 'TOTALENERGIES*|TOTAL ACCESS', Aral: 'ARAL*', 'Jiffy Lube': 'JIFFY LUBE', AutoZone: 'AUTOZONE*',
-    "O'Reilly Auto Parts": "O'REILLY AUTO*|OREILLY AUTO*", 'Pep Boys': 'PEP BOYS', 'Discount Tire': 'DISCOUNT TIRE', 'Les Schwab': 'LES SCHWAB',
-    Firestone: 'FIRESTONE*', Goodyear: 'GOODYEAR*', 'Ford Credit': 'FORD CREDIT|FORD MOTOR CR*',
-    'Toyota Financial': 'TOYOTA FINANCIAL|TOYOTA ACH|TOYOTA MOTOR', 'GM Financial': 'GM FINANCIAL',
-    'Honda Financial': 'HONDA FINANCIAL|AMERICAN HONDA', Tesla: 'TESLA*', ChargePoint: 'CHARGEPOINT*', FasTrak: 'FASTRAK*',
-    'E-ZPass': 'E ZPASS|EZPASS*|E Z PASS', SunPass: 'SUNPASS*', WEX: 'WEX INC|WEX BANK', FleetCor: 'FLEETCOR*|FUELMAN*', DMV: 'DMV*|DEPT OF MOTOR',
-    DVLA: 'DVLA*', 'Kwik Fit': 'KWIK FIT', Halfords: 'HALFORDS*', MRH: 'MRH', Rontec: 'RONTEC*', 'Motor Fuel Group': 'MFG PETROL*', NCP: 'NCP',
-    'ParkingPay': 'PAYBYPHONE*', 'NAPA': 'NAPA AUTO|NAPA STORE', 'U-Haul': 'UHAUL*|U HAUL', SpotHero: 'SPOTHERO*', ParkMobile: 'PARKMOBILE*',
-    RingGo: 'RINGGO*', 'Penske': 'PENSKE*', Geotab: 'GEOTAB*',
+    'Micro Center': 'MICRO CENTER|MICROCENTER*', HP: 'HP STORE|HP COM', 'Zoro': 'ZORO TOOLS', MediaMarkt: 'MEDIA MARKT|MEDIAMARKT*', Coolblue: 'COOLBLUE*', 'Ebuyer': 'EBUYER*', Scan: 'SCAN COMPUTERS', HSS: 'HSS HIRE', Speedy: 'SPEEDY HIRE|SPEEDY ASSET*',
+    'Ahern Rentals': 'AHERN RENT*', 'Boels': 'BOELS*', Loxam: 'LOXAM*', Kiloutou: 'KILOUTOU*', Kubota: 'KUBOTA*',
   }),
 
   ...companies('Repairs & Maintenance', {
     'Hobart Service': 'HOBART SERVICE', 'Ace Hardware': 'ACE HARDWARE|ACE HDWE', OBI: '^OBI', Bauhaus: 'BAUHAUS*', Ecolab: 'ECOLAB*', Orkin: 'ORKIN*',
-    Terminix: 'TERMINIX*', 'Roto-Rooter': 'ROTO ROOTER', ServiceMaster: 'SERVICEMASTER*', 'Sherwin-Williams': 'SHERWIN WILLIAMS',
+    Terminix: 'TERMINIX*', 'Roto-Rooter': 'ROTO ROOTER', ServiceMaster: 'SERVICEMASTER*', 
   }),
 
   ...companies('Cost of Goods Sold', {
@@ -136,5 +107,12 @@ export const VENDOR_RULES: readonly CategoryRule[] = [
     Bestway: 'BESTWAY WHOLESALE', CJdropshipping: 'CJDROPSHIPPING*|CJ DROPSHIP*', Spocket: 'SPOCKET*', 'Southern Glazers': 'SOUTHERN GLAZER*|SGWS',
     'Republic National': 'REPUBLIC NATIONAL DIST*|RNDC', McLane: 'MCLANE*', 'Henry Schein': 'HENRY SCHEIN', Patterson: 'PATTERSON DENTAL',
     SalonCentric: 'SALONCENTRIC*', 'Sally Beauty': 'SALLY BEAUTY', 'King Arthur': 'KING ARTHUR', Dawn: 'DAWN FOOD*',
+    'Sherwin-Williams': 'SHERWIN WILLIAMS|SHERWIN WMS', 'Benjamin Moore': 'BENJAMIN MOORE', 'PPG Paints': 'PPG PAINTS|PPG ARCH*', 'Dunn-Edwards': 'DUNN EDWARDS', 'Kelly-Moore': 'KELLY MOORE', 'Dulux Decorator Centre': 'DULUX*', Crown: 'CROWN DECORAT*',
+    'BMC Building Materials': 'BMC BUILDING*|BMC WEST', 'Carter Lumber': 'CARTER LUMBER', 'McCoy\'s': 'MCCOYS BUILD*', 'US LBM': 'US LBM', 'SRS Distribution': 'SRS DISTRIB*', 'CED Electrical': 'CONSOLIDATED ELEC*', Graybar: 'GRAYBAR*', Rexel: 'REXEL*',
+    'Platt Electric': 'PLATT ELECTRIC', Winsupply: 'WINSUPPLY*|WINNELSON*', 'Buildbase': 'BUILDBASE*', 'MKM': 'MKM BUILD*', 'Selco': 'SELCO TRADE*|SELCO BUILD*', Hornbach: 'HORNBACH*', 'Leroy Merlin': 'LEROY MERLIN',
+    Brico: 'BRICO DEPOT|BRICOMARCHE*', Wurth: 'WURTH*|WUERTH*', 'Tile Shop': 'THE TILE SHOP|TILE SHOP', 'Mohawk': 'MOHAWK IND*', 'Ganz': 'GANZ USA*', 'Creative Co-Op': 'CREATIVE CO OP', 'Bulk Apothecary': 'BULK APOTHECARY',
+    'Baker & Taylor': 'BAKER & TAYLOR', Ingram: 'INGRAM BOOK*|INGRAM MICRO', 'Penguin Random House': 'PENGUIN RANDOM', Alphabroder: 'ALPHABRODER*', Gildan: 'GILDAN*', 'Global Industrial': 'GLOBAL INDUSTRIAL*', McMaster: 'MCMASTER*',
+    'Digi-Key': 'DIGIKEY*|DIGI KEY', Mouser: 'MOUSER*', 'Reyes': 'REYES BEV*', 'Coca-Cola': 'COCA COLA*|SWIRE COCA*', Pepsi: 'PEPSI*|PEPSICO*', "Baldor": 'BALDOR*', 'Chefs Store': 'CHEFSTORE*|CHEF STORE', 'Smart & Final': 'SMART & FINAL|SMART AND FINAL',
+    'JJ Foodservice': 'JJ FOOD*', 'Transgourmet': 'TRANSGOURMET*', 'Selgros': 'SELGROS*', Lavazza: 'LAVAZZA*', 'BuyRite': 'BUYRITE BEAUTY', 'McKesson': 'MCKESSON*', 'Cardinal Health': 'CARDINAL HEALTH',
   }),
 ];
