@@ -1,6 +1,7 @@
 /** An EntryFilter as a WHERE clause: over the rows themselves, or over the rollups where these can answer it. */
 import type { AccountRole } from '../../finance/ledger/entry.ts';
 import type { EntryFilter } from '../../finance/ledger/ledger-reader.ts';
+import { wordPattern } from '../../finance/ledger/word-pattern.ts';
 import type { SqlValues } from './sql-values.ts';
 
 /** Which role each category account of the business plays. */
@@ -64,8 +65,8 @@ function textConditions(filter: EntryFilter, sql: SqlValues): string[] {
   const conditions: string[] = [];
   if (filter.counterparties) conditions.push(`counterparty = any(${sql.add(filter.counterparties)}::text[])`);
   if (filter.notCounterparties) conditions.push(`(counterparty is null or counterparty <> all(${sql.add(filter.notCounterparties)}::text[]))`);
-  for (const word of filter.descriptionWords ?? []) conditions.push(`strpos(lower(description), ${sql.add(word.toLowerCase())}) > 0`);
-  for (const word of filter.notDescriptionWords ?? []) conditions.push(`strpos(lower(description), ${sql.add(word.toLowerCase())}) = 0`);
+  for (const word of filter.descriptionWords ?? []) conditions.push(`lower(description) ~ ${sql.add(wordPattern(word))}`);
+  for (const word of filter.notDescriptionWords ?? []) conditions.push(`lower(description) !~ ${sql.add(wordPattern(word))}`);
   return conditions;
 }
 

@@ -2,6 +2,7 @@
 import { monthKey, quarterKey, startOfWeek, weekdayOf } from '../local-date.ts';
 import type { AccountRole, Entry } from './entry.ts';
 import type { EntryFilter, GroupKey } from './ledger-reader.ts';
+import { wordPattern } from './word-pattern.ts';
 
 export function matches(filter: EntryFilter, entry: Entry, role: AccountRole): boolean {
   const magnitude = Math.abs(entry.amountMinor);
@@ -52,5 +53,6 @@ function isExcluded<T>(list: readonly T[] | undefined, value: T | null): boolean
 function hasWords(description: string, wanted: readonly string[] = [], unwanted: readonly string[] = []): boolean {
   if (wanted.length === 0 && unwanted.length === 0) return true;
   const text = description.toLowerCase();
-  return wanted.every((word) => text.includes(word.toLowerCase())) && !unwanted.some((word) => text.includes(word.toLowerCase()));
+  const has = (word: string) => new RegExp(wordPattern(word)).test(text);
+  return wanted.every(has) && !unwanted.some(has);
 }

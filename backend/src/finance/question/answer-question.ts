@@ -75,7 +75,7 @@ function refused(kind: 'clarify' | 'unsupported', message: string, choices: read
 function unknownWords(plan: Plan, words: readonly string[], { text, vocabulary }: Question): Answered {
   const said = `I find no category, name or description in this ledger for “${words.join(' ')}”`;
   const isWish = /^\s*(please\s+)?(give|show|hit)\b/i.test(text);
-  if (!isWish && plan.metric === 'bySide' && plan.filters.counterparties === undefined && plan.filters.direction === undefined) return refused('unsupported', `${said}, so this cannot be answered from here.`, []);
+  if (!isWish && plan.metric === 'bySide' && plan.filters.counterparties === undefined && plan.filters.direction === undefined) return refused('unsupported', `${said}, so I cannot tell what to add up.`, []);
   return refused('clarify', `${said}. Which one do you mean?`, choicesNear(text, words, vocabulary));
 }
 

@@ -27,12 +27,13 @@ function rowsOf({ metric, filters, period }: Subject): Subject {
   return metric === 'revenue' ? { metric: 'grossSales', filters: { ...filters, direction: 'in' }, period } : { metric, filters, period };
 }
 
-/** Unknown words have to occur together in at least one row of the whole ledger. */
+/** Unknown words have to occur together in at least one row, at any time, of the parties and categories named beside them: a zero must not come from a word that nobody explained. */
 async function missingWords(plan: Plan, books: Books): Promise<readonly string[]> {
-  const { words, notWords } = plan.filters;
+  const { words, notWords, categories, counterparties } = plan.filters;
+  const beside = { ...(categories ? { categories } : {}), ...(counterparties ? { counterparties } : {}) };
   const everywhere = (filters: PlanFilters): Subject => ({ metric: 'movement', filters, period: { from: '0001-01-01', to: '9999-12-31', label: '', unit: 'all' } });
-  if (words && await countsOf(everywhere({ words }), books) === 0) return words;
-  if (notWords && await countsOf(everywhere({ words: notWords }), books) === 0) return notWords;
+  if (words && await countsOf(everywhere({ ...beside, words }), books) === 0) return words;
+  if (notWords && await countsOf(everywhere({ ...beside, words: notWords }), books) === 0) return notWords;
   return [];
 }
 

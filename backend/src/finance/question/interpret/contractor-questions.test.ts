@@ -110,7 +110,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['all expenses except payroll and subcontractors 2025', 'total expenses [-Payroll; -Subcontractors] 2025'],
   ['total costs without ADP in 2025', 'total expenses [-ADP] 2025'],
   ['costs not counting materials last quarter', 'total expenses [-Cost of Goods Sold] 2026-07-01..2026-09-30'],
-  ['fuel bought on weekends in 2025', 'total bySide [Shell; out; days 06] 2025'],
+  ['fuel bought on weekends in 2025', 'total expenses [Shell; days 06] 2025'],
   ['how much did we spend on card excluding home depot last year', 'total expenses [-Home Depot; @Visa Card] 2025'],
   ['revenue excluding Oakmont 2025', 'total revenue [-Oakmont HOA] 2025'],
   ['transactions between $1,000 and $2,000 in March 2025', 'rows movement [>=1000; <=2000] 2025-03 last'],

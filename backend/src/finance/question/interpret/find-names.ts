@@ -18,6 +18,8 @@ export interface NameMention extends Span {
   readonly said: string;
   /** The kind of category that was named by an owner's word for it, else null. */
   readonly categoryKind: string | null;
+  /** Set where an owner's word for something bought named the parties that sell it: the kind of category that it is part of. */
+  readonly boughtWithin?: string;
 }
 
 interface Candidate extends NameMention {
@@ -73,7 +75,7 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
     if (token.kind === 'stop' && !/^[.,-]$/.test(token.text)) break;
     const word = lemma(token.text);
     const found = left.findIndex((wanted) => wanted === word);
-    const near = found >= 0 ? found : left.findIndex((wanted) => soundsLike(word, wanted));
+    const near = found >= 0 || isOrdinary(word, token) ? found : left.findIndex((wanted) => soundsLike(word, wanted));
     if (near < 0) {
       if (token.kind === 'stop' || /^(and|&|the|of)$/.test(token.text)) continue;
       if (PLAIN_WORDS.has(token.text) || /^(vs|v|versus|against|excluding|except|besides)$/.test(token.text) || index.byWord.has(word) || ++gap > 1) break;
@@ -90,8 +92,14 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   const isKindWord = name.kind === 'counterparty' && saidWords.every((word) => KIND_WORDS.has(word));
   if (!isWhole && (!isTelling || isKindWord)) return null;
   if (isWhole && name.kind === 'counterparty' && name.words.length === 1 && isGeneric(name.words[0] ?? '')) return null;
+  while (LEGAL_TAIL.test(tokens[to]?.text ?? '') && isFree(to)) to++;
   return { to, isWhole, score: exactWords * 10 + (isWhole ? 6 : 0) + (name.kind === 'category' && isWhole ? 2 : 0) };
 }
+
+const LEGAL_TAIL = /^(co|inc|llc|llp|ltd|gmbh|corp|plc)$/;
+
+/** Ordinary English and owners' words are meant as they stand: "break even" is no misspelt bread. */
+const isOrdinary = (word: string, { text }: Token): boolean => PLAIN_WORDS.has(text) || PLAIN_WORDS.has(word) || KIND_WORDS.has(word);
 
 /** Owners' words for a kind of category. */
 function categoryKindsAt(tokens: readonly Token[], at: number, index: NameIndex, isFree: (at: number) => boolean): Candidate[] {
@@ -110,11 +118,12 @@ function narrowAt(tokens: readonly Token[], at: number, index: NameIndex, isFree
   const match = NARROW_PHRASES.matchAt(tokens, at, isFree);
   if (!match) return [];
   const sellers = match.values.flatMap(({ sellers: names }) => names.split('|')).filter((name) => name !== '');
-  const names = index.names.filter(({ kind, name }) => kind === 'counterparty' && sellers.some((seller) => new RegExp(`(^|[^a-z])${seller}`, 'i').test(name)));
+  const names = index.names.filter(({ kind, name }) => kind === 'counterparty' && sellers.some((seller) => new RegExp(`(^|[^a-z])${seller}s?(?![a-z])`, 'i').test(name.replaceAll("'", ''))));
   const said = tokens.slice(match.from, match.to).map((token) => token.raw).join(' ');
   const used = names.filter((name) => name.count > 0);
+  const inText = used.length === 0 ? match.values[0]?.inText : undefined;
   const score = (match.to - match.from) * 10 + (used.length > 0 ? 4 : 2);
-  return [{ from: match.from, to: match.to, names: used, said, categoryKind: null, score }];
+  return [{ from: match.from, to: match.to, names: used, said: inText ?? said, categoryKind: null, boughtWithin: match.values[0]?.within ?? '', score }];
 }
 
 /** Categories without a row step back where others of the kind have some. */

@@ -30,7 +30,8 @@ function isUnexplained(token: Token): boolean {
 
 const isMereVerb = ({ said }: Leftover): boolean => !said.includes(' ') && /(ing|ed|ly|ish)$/.test(said);
 
-function standsForName({ from }: Span, tokens: readonly Token[]): boolean {
+/** After a preposition or "and" stands a name. */
+export function standsForName({ from }: Span, tokens: readonly Token[]): boolean {
   let at = from - 1;
   while (DETERMINER.test(tokens[at]?.text ?? '')) at--;
   return NAME_PLACE.test(tokens[at]?.text ?? '');

@@ -46,7 +46,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['How big was the largest client payment in 2025?', 'rows grossSales [in] 2025 largest #1'],
   ['what was the single biggest charge on the visa in 2025', 'rows expenses [@Visa Card; out] 2025 largest #1'],
   ['least expensive LinkedIn charge in 2025', 'rows bySide [LinkedIn Ads; out] 2025 smallest #1'],
-  ['priciest flight in 2025', 'rows bySide [Delta Air Lines] 2025 largest #1'],
+  ['priciest flight in 2025', 'rows expenses [Delta Air Lines; out] 2025 largest #1'],
   ['Who were the top three payees in Q3 2025?', 'ranking expenses 2025-07-01..2025-09-30 by counterparty largest #3'],
   ['Rank our clients by revenue for 2025', 'ranking revenue 2025 by counterparty largest'],
   ['Biggest five expense lines in 2025', 'ranking expenses 2025 by category largest #5'],

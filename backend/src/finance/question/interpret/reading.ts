@@ -22,12 +22,16 @@ import { UNANSWERABLE } from './lexicon/unanswerable-words.ts';
 import type { Calendar } from './period-atom.ts';
 import { CALENDAR_WORDS, WEEKDAYS } from './period-words.ts';
 import type { NameIndex } from './names.ts';
+import { netOfReturns } from './net-of-returns.ts';
+import { peopleAsPayroll } from './people-pay.ts';
 import type { Match, Span } from './phrase-table.ts';
 import { PhraseTable, covers, overlap } from './phrase-table.ts';
 import { pointingPhrases } from './same-period-words.ts';
+import { joinSplitWords, writeOut } from './short-forms.ts';
 import { joinAmpersands, mendSpelling } from './spelling.ts';
 import type { Token } from './tokenize.ts';
 import { tokenize } from './tokenize.ts';
+import { unitNouns } from './unit-nouns.ts';
 import { weighNames } from './weigh-names.ts';
 
 export interface MeasureMention extends Span {
@@ -74,17 +78,18 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
-  const tokens = mendSpelling(joinAmpersands(tokenize(question), index.words), LEXICON_WORDS, index.words);
+  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(writeOut(tokenize(question), index.words), index.words), index.words), LEXICON_WORDS, index.words));
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
   const pointing = pointingPhrases(tokens, firstLook.mentions);
   const { mentions: periods, calendar: used, fiscal } = pointing.length === 0 ? firstLook : findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at) && !covers(pointing, at));
   const ignored = IGNORED.matches(tokens);
-  const taken: Span[] = [...amounts.spans, ...amounts.alone, ...periods, ...ignored, ...(fiscal ? [fiscal] : [])];
+  const taken: Span[] = [...amounts.spans, ...amounts.alone, ...periods, ...ignored, ...netOfReturns(tokens), ...(fiscal ? [fiscal] : [])];
   const missing = MISSING.matches(tokens);
   const phrased = MEASURES.matches(tokens, (at) => !covers(taken, at)).filter((match) => match.to - match.from > 1);
   const found = findNames(tokens, index, (at) => !covers(taken, at) && !covers(losingTo(missing, tokens, index), at));
-  const allNames = weighNames(found, phrased, tokens, index);
+  const units = unitNouns(found, tokens);
+  const allNames = weighNames(found.filter((name) => !units.some((unit) => overlap(unit, name))), phrased, tokens, index);
   const weekdays = findWeekdays(tokens, (at) => !covers(taken, at) && !covers(allNames, at));
   const isFree = (at: number) => !covers(taken, at) && !covers(allNames, at) && !covers(weekdays, at);
   const negations = NEGATIONS.matches(tokens, isFree);
@@ -94,14 +99,14 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const groupings = GROUPINGS.matches(tokens, isFree);
   const rows = ROWS.matches(tokens, isFree);
   const numbers = tokens.flatMap((token, at) => (isFree(at) && token.kind === 'number' && token.value !== undefined && Number.isInteger(token.value) ? [{ from: at, to: at + 1, value: token.value }] : []));
-  const explained = [...taken, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
+  const explained = [...taken, ...units, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
   const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
     names: allNames.filter((name) => !isExcepted(name)), exceptions: allNames.filter(isExcepted),
     operations: byValue(operations), measures: measures.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
     groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
-    rowWords: rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
+    rowWords: [...rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))), ...units],
     unanswerable: lost ? { missing: lost.values[0] ?? '', span: lost } : null,
     leftovers: leftoversOf(tokens, explained),
   };

@@ -5,6 +5,7 @@ import type { PlanFilters, PlanPeriod, Subject } from '../plan.ts';
 import { directionToward, verbDirection } from './direction.ts';
 import { filtersOf } from './filters.ts';
 import type { NameMention } from './find-names.ts';
+import { savingsWay } from './own-savings.ts';
 import type { Reading } from './reading.ts';
 
 /** More telling measures win over plainer ones that stand in the same question. */
@@ -24,11 +25,11 @@ export function subjectOf(reading: Reading, period: PlanPeriod, names: readonly 
   return { metric: measure, filters: directed(filters, measure, names, reading), period };
 }
 
-/** `bySide` with a known direction keeps to that side of the party's rows. */
+/** `bySide` with a known direction keeps to that side of the party's rows, savings to what was moved there or back. */
 function directed(filters: PlanFilters, measure: Measure, names: readonly NameMention[], reading: Reading): PlanFilters {
   const party = names.find(isParty);
   const place = party ?? reading.leftovers[0];
-  const direction = measure === 'bySide' && place ? directionToward(place, reading) : null;
+  const direction = measure === 'bySide' && place ? directionToward(place, reading) : measure === 'movement' ? savingsWay(names, reading.tokens) : null;
   return direction ? { ...filters, direction } : filters;
 }
 
@@ -66,6 +67,7 @@ function isLookedUp(reading: Reading, names: readonly NameMention[]): boolean {
 }
 
 function partyMeasure(party: NameMention, reading: Reading): Measure {
+  if (party.boughtWithin !== undefined) return 'expenses';
   return directionToward(party, reading) === 'in' ? 'revenue' : 'bySide';
 }
 

@@ -1,13 +1,20 @@
 /** What to do with words that nothing explains: where they stand for a name they are looked up in the bank's texts, never dropped. */
+import type { Measure } from '../measures.ts';
 import type { Interpretation, Plan, PlanFilters } from '../plan.ts';
+import { choicesFor } from './choices.ts';
 import type { Frame } from './frame.ts';
+import { standsForName } from './leftovers.ts';
 import { lemma } from './lexicon/lemma.ts';
+import type { Span } from './phrase-table.ts';
+import { strongMeasures } from './subject.ts';
 
 export function withUnknownWords(found: Interpretation, frame: Frame): Interpretation {
   if (found.kind !== 'plan') return found;
   const { reading } = frame;
   const unknown = [...reading.leftovers, ...reading.names.filter((name) => name.names.length === 0)];
   if (unknown.length + reading.exceptions.filter((name) => name.names.length === 0).length === 0 || found.plan.task === 'runway' || found.plan.task === 'burn' || found.plan.task === 'overview') return found;
+  const unreadable = unknown.find((left) => isBesideHeadline(left, found.plan, frame));
+  if (unreadable) return { kind: 'clarify', message: `I did not understand “${unreadable.said}”. What would you like to know about your ledger?`, choices: choicesFor(frame.vocabulary), plan: null };
   const negated = unknown.filter((left) => isNegated(frame, left.from));
   const wanted = unknown.filter((left) => !negated.includes(left));
   const words = wanted.flatMap(searchWords);
@@ -17,6 +24,16 @@ export function withUnknownWords(found: Interpretation, frame: Frame): Interpret
   const plan: Plan = { ...found.plan, filters: narrowed(found.plan.filters), against: against && task !== 'share' ? { ...against, filters: narrowed(against.filters) } : against };
   return { ...found, plan };
 }
+
+const WHOLE_BUSINESS: readonly Measure[] = ['netProfit', 'grossProfit', 'operatingProfit', 'netMargin', 'grossMargin', 'operatingMargin', 'cashFlow'];
+
+/** A profit is that of the whole business, and a short word beside a measure is hardly a name: neither is looked up in the bank's texts. */
+function isBesideHeadline(left: Span & { readonly said: string }, { metric }: Plan, { reading }: Frame): boolean {
+  if (WHOLE_BUSINESS.includes(metric)) return !standsForName(left, reading.tokens);
+  return left.said.length < SHORTEST_LOOKED_UP && strongMeasures(reading).length > 0 && !standsForName(left, reading.tokens);
+}
+
+const SHORTEST_LOOKED_UP = 4;
 
 const PLACES = /^(shop|store|office|location|site|branch|warehouse|studio|building|unit|place|kitchen|truck|van|project|job|event|wedding|contract|lease|machine)$/;
 const WHICH = /^(second|third|other|new|old|first|downtown|north|south|east|west|uptown|main|little|big|small|back|front|year|summer|winter)$/;

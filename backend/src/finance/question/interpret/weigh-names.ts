@@ -1,6 +1,7 @@
 /** Recognised names weighed against each other and against the measures: some only colour another, some are no condition at all. */
 import type { NameMention } from './find-names.ts';
 import type { NameIndex } from './names.ts';
+import { withSavings } from './own-savings.ts';
 import type { Span } from './phrase-table.ts';
 import type { Token } from './tokenize.ts';
 
@@ -13,8 +14,16 @@ export function weighNames(names: readonly NameMention[], longMeasures: readonly
   const outside = withoutModifiers(names).filter((name) => !longMeasures.some((match) => match.from <= name.from && name.to <= match.to && match.to - match.from > name.to - name.from));
   const kinds = new Set(outside.map((name) => name.categoryKind));
   const coloured = outside.filter((name) => !Object.entries(COLOURS).some(([kind, colours]) => kinds.has(kind) && name.categoryKind !== null && colours.includes(name.categoryKind)));
-  const movesOwnMoney = coloured.some((name) => name.names.some(({ role }) => role === 'transfer'));
-  return coloured.filter((name) => !isIdleTransfer(name, coloured, tokens) && !(movesOwnMoney && isTarget(name, tokens))).map((name) => receivedLoan(earnedInterest(name, index, tokens), index, tokens));
+  const unmixed = coloured.filter((name) => !isInsideNamedKind(name, coloured, tokens));
+  const movesOwnMoney = unmixed.some((name) => name.names.some(({ role }) => role === 'transfer'));
+  return unmixed.filter((name) => !isIdleTransfer(name, unmixed, tokens) && !(movesOwnMoney && isTarget(name, tokens))).map((name) => withSavings(receivedLoan(earnedInterest(name, index, tokens), index, tokens), index));
+}
+
+/** "gas and truck costs", "fuel at Shell": what is bought is part of the category, or is sold by the party, that is named beside it. */
+function isInsideNamedKind(name: NameMention, all: readonly NameMention[], tokens: readonly Token[]): boolean {
+  if (!name.boughtWithin) return false;
+  if (all.some((other) => other !== name && other.names.length > 0 && other.names.every((seller) => name.names.includes(seller)))) return true;
+  return all.some((other) => other.categoryKind === name.boughtWithin && /^(and|plus|or|&|,)$/.test(tokens[Math.max(other.from, name.from) - 1]?.text ?? ''));
 }
 
 /** "truck loan", "equipment repair": of two kinds side by side the last is the thing, the first says which. */

@@ -6,31 +6,35 @@ export interface NarrowWords {
   readonly phrases: string;
   /** Words in the names of parties that sell it; empty = only the words themselves tell. */
   readonly sellers: string;
+  /** The kind of category that it is part of. */
+  readonly within?: string;
+  /** The word that bank texts say for it, looked up where no seller is known by name. */
+  readonly inText?: string;
 }
 
 export const NARROW_WORDS: readonly NarrowWords[] = [
-  { phrases: 'electricity|electric|power bill|electric bill|electricity bill|power company|electrical bill', sellers: 'pg&e|edison|electric|energy|power|coned|duke|eversource|national grid|dominion|ameren|entergy|xcel' },
-  { phrases: 'internet|broadband|wifi|internet bill|internet service|internet provider', sellers: 'comcast|xfinity|spectrum|broadband|internet|fiber|cox|starlink|frontier|centurylink|webpass' },
-  { phrases: 'phone|phone bill|cell phone|mobile|telephone|phones|cell', sellers: 'verizon|at&t|t-mobile|tmobile|sprint|mint mobile|ringcentral|vonage|mobile|phone|telecom|wireless' },
-  { phrases: 'water|water bill|sewer', sellers: 'water|ebmud|sewer|aqua' },
-  { phrases: 'natural gas|gas bill|heating', sellers: 'gas company|socalgas|national fuel|gas' },
-  { phrases: 'bookkeeping|bookkeeper', sellers: 'bookkeep|ledgerwise|bench accounting|pilot' },
-  { phrases: 'legal|lawyer|attorney|legal fee|law firm|legal cost', sellers: 'legal|law|attorney|llp|counsel|esq' },
-  { phrases: 'accounting fee|accounting cost|accounting service|accountant fee|accountant cost|accountant charge|accountant bill|pay the accountant|paid the accountant|pay our accountant|paid our accountant|paid my accountant|pay my accountant|cpa', sellers: 'cpa|accounting|accountant|tax service' },
+  { phrases: 'electricity|electric|power bill|electric bill|electricity bill|power company|electrical bill', sellers: 'pg&e|edison|electric|energy|power|coned|duke|eversource|national grid|dominion|ameren|entergy|xcel', within: 'utilities' },
+  { phrases: 'internet|broadband|wifi|internet bill|internet service|internet provider', sellers: 'comcast|xfinity|spectrum|broadband|internet|fiber|cox|starlink|frontier|centurylink|webpass', within: 'utilities' },
+  { phrases: 'phone|phone bill|cell phone|mobile|telephone|phones|cell', sellers: 'verizon|at&t|t-mobile|tmobile|sprint|mint mobile|ringcentral|vonage|mobile|phone|telecom|wireless|cellular', within: 'utilities' },
+  { phrases: 'water|water bill|sewer', sellers: 'water|ebmud|sewer|aqua', within: 'utilities' },
+  { phrases: 'natural gas|gas bill|heating', sellers: 'gas company|socalgas|national fuel|gas', within: 'utilities' },
+  { phrases: 'bookkeeping|bookkeeper', sellers: 'bookkeep|bookkeeping|bookkeeper|ledgerwise|bench accounting|pilot', within: 'professional-fees' },
+  { phrases: 'legal|lawyer|attorney|legal fee|law firm|legal cost', sellers: 'legal|law|lawyer|attorney|attorneys|llp|counsel|esq', within: 'professional-fees', inText: 'legal' },
+  { phrases: 'accounting fee|accounting cost|accounting service|accountant fee|accountant cost|accountant charge|accountant bill|pay the accountant|paid the accountant|pay our accountant|paid our accountant|paid my accountant|pay my accountant|cpa', sellers: 'cpa|accounting|accountant|tax service', within: 'professional-fees' },
   { phrases: 'sales tax', sellers: '' },
   { phrases: 'payroll tax', sellers: '' },
   { phrases: 'income tax|federal tax|irs payment', sellers: 'irs' },
   { phrases: 'state tax|franchise tax', sellers: 'franchise tax|department of revenue|dept of revenue|comptroller' },
   { phrases: 'property tax', sellers: '' },
-  { phrases: 'health insurance|medical insurance', sellers: 'blue cross|kaiser|aetna|cigna|united health|humana|anthem|oscar health' },
+  { phrases: 'health insurance|medical insurance', sellers: 'blue cross|kaiser|aetna|cigna|united health|humana|anthem|oscar health', within: 'insurance' },
   { phrases: 'car insurance|vehicle insurance|auto insurance|truck insurance', sellers: '' },
   { phrases: 'wire fee', sellers: '' },
-  { phrases: 'airline|air ticket|plane ticket|flights|flight|airfare|flying', sellers: 'airlines|southwest|delta|united|jetblue|alaska air|american air|air lines|spirit air|frontier airlines' },
-  { phrases: 'hotel|hotels|lodging|accommodation', sellers: 'marriott|hilton|hyatt|hotel|inn|airbnb|holiday inn|sheraton|westin|motel|hampton' },
-  { phrases: 'fuel|gasoline|gas station|diesel|gas', sellers: 'shell|chevron|exxon|mobil|bp|76|arco|texaco|valero|speedway|circle k|wawa|sunoco|conoco' },
-  { phrases: 'facebook ad|facebook|instagram|instagram ad', sellers: 'meta|facebook|instagram' },
-  { phrases: 'coffee', sellers: 'coffee|starbucks|peets|dunkin|blue bottle' },
-  { phrases: 'parking', sellers: 'parking|parkmobile|spothero' },
-  { phrases: 'tolls', sellers: 'toll|fastrak|ezpass|e-zpass' },
+  { phrases: 'airline|air ticket|plane ticket|flights|flight|airfare|flying', sellers: 'airlines|southwest|delta|united|jetblue|alaska air|american air|air lines|spirit air|frontier airlines', within: 'travel' },
+  { phrases: 'hotel|hotels|lodging|accommodation', sellers: 'marriott|hilton|hyatt|hotel|inn|airbnb|holiday inn|sheraton|westin|motel|hampton', within: 'travel' },
+  { phrases: 'fuel|gasoline|gas station|diesel|gas', sellers: 'shell|chevron|exxon|exxonmobil|mobil|bp|76|maverik|sinclair|phillips 66|marathon|quiktrip|racetrac|sheetz|kwik trip|caseys|loves travel|pilot flying j|buc-ees|murphy usa|costco gas|arco|texaco|valero|speedway|circle k|wawa|sunoco|conoco', within: 'vehicle' },
+  { phrases: 'facebook ad|facebook|instagram|instagram ad', sellers: 'meta|facebook|instagram', within: 'advertising' },
+  { phrases: 'coffee', sellers: 'coffee|starbucks|peets|dunkin|blue bottle', within: 'meals' },
+  { phrases: 'parking', sellers: 'parking|parkmobile|spothero', within: 'travel' },
+  { phrases: 'tolls', sellers: 'toll|fastrak|ezpass|e-zpass', within: 'travel' },
   { phrases: 'donation|charity', sellers: '' },
 ];

@@ -1,0 +1,6 @@
+/** Short and sloppy forms of ordinary words, and what they stand for. Add a line to teach one. */
+export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
+  ['wat', 'what'], ['wut', 'what'], ['wht', 'what'], ['hw', 'how'], ['hv', 'have'], ['pct', 'percent'], ['perc', 'percent'], ['amt', 'amount'], ['txn', 'transaction'], ['txns', 'transactions'], ['trx', 'transactions'],
+  ['acct', 'account'], ['biz', 'business'], ['cust', 'customer'], ['custs', 'customers'], ['inv', 'invoice'], ['pmt', 'payment'], ['pmts', 'payments'], ['pymt', 'payment'], ['pymts', 'payments'],
+  ['fortnight', '2 weeks'], ['fortnights', '2 weeks'],
+]);

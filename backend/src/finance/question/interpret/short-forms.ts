@@ -1,0 +1,29 @@
+/** Writes short forms out and puts words together that the ledger writes as one, before anything is recognised. */
+import { lemma } from './lexicon/lemma.ts';
+import { SHORT_FORMS } from './lexicon/short-forms.ts';
+import type { Token } from './tokenize.ts';
+import { tokenize } from './tokenize.ts';
+
+/** "pct" → "percent", "fortnight" → "2 weeks"; a word that the ledger itself uses stays. */
+export function writeOut(tokens: readonly Token[], ledger: ReadonlySet<string>): Token[] {
+  return tokens.flatMap((token) => {
+    const full = ledger.has(token.text) ? undefined : SHORT_FORMS.get(token.text);
+    return full === undefined ? [token] : tokenize(full);
+  });
+}
+
+const SHORTEST_JOINED = 6;
+
+/** "linked in" is "linkedin" where the ledger writes it so. */
+export function joinSplitWords(tokens: readonly Token[], ledger: ReadonlySet<string>): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [token, next] = [tokens[at] as Token, tokens[at + 1]];
+    const text = token.kind === 'word' && next?.kind === 'word' ? token.text + next.text : '';
+    if (next && text.length >= SHORTEST_JOINED && ledger.has(lemma(text)) && !ledger.has(lemma(token.text))) {
+      joined.push({ ...token, text, raw: `${token.raw} ${next.raw}` });
+      at++;
+    } else joined.push(token);
+  }
+  return joined;
+}

@@ -1,0 +1,36 @@
+/** Words that stand for payroll, for a party's rows, for a seller or for nothing: none may turn into a condition that nobody meant. */
+import { describe, expect, test } from '@jest/globals';
+import { agencyRows, contractorRows } from '../companies.test-data.ts';
+import { inShort } from '../plan-in-short.test-data.ts';
+import { ledgerOf } from '../statement-ledger.test-data.ts';
+import { interpret } from './interpret.ts';
+
+const LEDGERS = { agency: ledgerOf(agencyRows(), 'categorised').vocabulary, contractor: ledgerOf(contractorRows(), 'categorised').vocabulary };
+
+/** Asked on 20 November 2026 as a first question. */
+function check(business: keyof typeof LEDGERS, question: string, expected: string): void {
+  const vocabulary = LEDGERS[business];
+  expect(inShort(interpret(question, vocabulary, { asOf: '2026-11-20', previous: null }), vocabulary)).toBe(expected);
+}
+
+const CASES: readonly (readonly [keyof typeof LEDGERS, string, string])[] = [
+  ['agency', 'what did we pay our workers in 2025', 'total expenses [Payroll] 2025'],
+  ['agency', 'staff salaries 2025', 'total expenses [Payroll] 2025'],
+  ['agency', 'how much did our employees cost in 2025', 'total expenses [Payroll] 2025'],
+  ['agency', 'how many workers are there', 'unsupported'],
+  ['agency', 'what is the email of Acme Robotics', 'unsupported'],
+  ['agency', 'median invoice in 2025', 'unsupported'],
+  ['agency', 'which customers are new this year', 'unsupported'],
+  ['agency', 'hw much did we spend on linked in ads in 2025', 'total expenses [LinkedIn Ads] 2025'],
+  ['agency', 'net figure for 2025', 'total netProfit 2025'],
+  ['agency', 'profit zzq 2025', 'clarify'],
+  ['contractor', 'how many Shell stops in 2025', 'count movement [Shell; out] 2025'],
+  ['contractor', 'home depot runs 2025 how many', 'count movement [Home Depot; out] 2025'],
+  ['contractor', 'home depot less returns in 2025', 'total bySide [Home Depot] 2025'],
+  ['contractor', 'diesel at Shell 2025', 'total bySide [Shell; out] 2025'],
+  ['contractor', 'gas and truck costs 2025', 'total expenses [Vehicle] 2025'],
+];
+
+describe('words and names', () => {
+  for (const [business, question, expected] of CASES) test(question, () => check(business, question, expected));
+});
