@@ -9,6 +9,7 @@ import type { Books } from './compute/books.ts';
 import { cite } from './compute/cite.ts';
 import { compute } from './compute/compute.ts';
 import type { Figures } from './compute/figures.ts';
+import { aboutWinner } from './compute/winner.ts';
 import { settle } from './compute/settle.ts';
 import { choicesNear } from './interpret/choices.ts';
 import { interpret } from './interpret/interpret.ts';
@@ -39,7 +40,8 @@ export async function answerQuestion(question: Question): Promise<Answered> {
   const { text, vocabulary, today, previous } = question;
   if (vocabulary.dateTo === null) return refused('unsupported', 'There are no transactions in the ledger yet, so there is nothing to compute from.', []);
   const { date } = asOf(today, vocabulary.dateTo);
-  return answerInterpretation(interpret(text, vocabulary, { asOf: date, previous }), question);
+  const meant = await aboutWinner(text, previous, booksOf(question, date));
+  return answerInterpretation(interpret(text, vocabulary, { asOf: date, previous: meant }), question);
 }
 
 /** Computes a plan that did not come from the words here: one that a language model proposed and `validatePlan` let through, or a stored one. */
@@ -47,11 +49,13 @@ export function answerPlan(plan: Plan, question: Question): Promise<Answered> {
   return answerInterpretation({ kind: 'plan', plan }, question);
 }
 
+const booksOf = ({ reader, vocabulary, fileId }: Question, asOfDate: LocalDate): Books => ({ reader, vocabulary, asOf: asOfDate, ...(fileId === undefined ? {} : { fileId }) });
+
 async function answerInterpretation(found: Interpretation, question: Question): Promise<Answered> {
-  const { vocabulary, today, reader, fileId } = question;
+  const { vocabulary, today } = question;
   if (found.kind !== 'plan') return refused(found.kind, found.message, found.kind === 'clarify' ? found.choices : []);
   const { date, notice } = asOf(today, vocabulary.dateTo);
-  const books: Books = { reader, vocabulary, asOf: date, ...(fileId === undefined ? {} : { fileId }) };
+  const books = booksOf(question, date);
   const settled = await settle(found.plan, found.hints ?? [], books);
   if (settled.kind === 'unknown') return unknownWords(found.plan, settled.words, question);
   const { plan } = settled;

@@ -18,6 +18,8 @@ import { countPeriods } from './tasks/count-periods.ts';
 import { date } from './tasks/dates.ts';
 import { drivers } from './tasks/drivers.ts';
 import { latest, ranking, recurring, rows } from './tasks/lists.ts';
+import { openQuestion } from './tasks/open-questions.ts';
+import { periodList } from './tasks/period-lists.ts';
 import { remainder } from './tasks/remainder.ts';
 import { share } from './tasks/share.ts';
 import { count, howItGoes, overview, total } from './tasks/totals.ts';
@@ -30,7 +32,7 @@ export interface Context {
 }
 
 /** In this order: the first rule that fits makes the plan. */
-const RULES: readonly Rule[] = [remainder, runway, burn, balance, date, countPeriods, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total];
+const RULES: readonly Rule[] = [openQuestion, remainder, periodList, runway, burn, balance, date, countPeriods, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total];
 
 export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context): Interpretation {
   const index = indexNames(vocabulary);

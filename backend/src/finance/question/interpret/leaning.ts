@@ -77,3 +77,8 @@ export function isMoreThan(reading: Reading): boolean {
 export function pointsBack(reading: Reading): boolean {
   return POINTING.test(reading.text) && strongMeasures(reading).length === 0 && reading.names.length === 0;
 }
+
+/** "When did they last pay?" is about all dates, whatever period the talk was about. */
+export function asksEver(reading: Reading): boolean {
+  return reading.periods.length === 0 && /\b(they|he|she|we|i)\b.*\b(last|first|ever)\b/.test(reading.text);
+}

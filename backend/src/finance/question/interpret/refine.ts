@@ -3,7 +3,8 @@ import type { Measure } from '../measures.ts';
 import type { Grouping, PerUnit, Plan, Subject } from '../plan.ts';
 import { totalPlan } from '../plan.ts';
 import type { Frame } from './frame.ts';
-import { planPeriod } from './frame.ts';
+import { planPeriod, wholeFile } from './frame.ts';
+import { asksEver } from './leaning.ts';
 import { has, namedGroups } from './reading.ts';
 import { periodBefore } from './relative-period.ts';
 import { strongMeasures } from './subject.ts';
@@ -21,7 +22,7 @@ export function refined(previous: Plan, frame: Frame): Plan | null {
   const unit = unitNamed(frame);
   if (unit && has(reading, 'each') && !has(reading, 'average', 'largest', 'smallest', 'compare', 'growth')) return perUnit(previous, over, unit, frame);
   if (has(reading, 'why')) return { ...totalPlan(over), task: 'drivers', against: before(over), groupBy: 'category', order: has(reading, 'fall') ? 'smallest' : 'largest' };
-  if (has(reading, 'when')) return { ...totalPlan(over), task: 'date', order: has(reading, 'first') ? 'first' : 'last' };
+  if (has(reading, 'when')) return { ...totalPlan(asksEver(reading) ? { ...over, period: wholeFile(frame.calendar) } : over), task: 'date', order: has(reading, 'first') ? 'first' : 'last' };
   if (has(reading, 'average')) return averaged(previous, over, frame);
   if (orderOf(frame) !== null && unitNamed(frame) === null) return extreme(previous, over, frame);
   if (has(reading, 'growth') && !has(reading, 'rise', 'fall')) return { ...totalPlan(over), task: 'compare', against: before(over), answerIn: has(reading, 'rate') ? 'percent' : 'amount' };

@@ -8,17 +8,20 @@ import { isOpenEnded } from './compared-periods.ts';
 import { rowSubject } from './single-rows.ts';
 import { limitOf, orderOf, rankOf, unitNamed, weekdayNamed } from './slots.ts';
 
+const WEEKDAYS = 7;
+
 /** "Which month had the lowest net profit?", "best quarter for sales", "busiest day of the week". */
 export function bestPeriod(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const unit: Grouping | null = weekdayNamed(frame) ? 'weekday' : unitNamed(frame);
-  const order = orderOf(frame);
+  const listsWeekdays = unit === 'weekday' && /\b(by|per|each|every) (weekday|day of (the )?week)\b/.test(reading.text) && !has(reading, 'average', 'count');
+  const order = orderOf(frame) ?? (listsWeekdays ? 'largest' : null);
   if (!unit || !order || has(reading, 'average', 'rise', 'fall') || namedGroups(reading).length > 0) return null;
   const words = reading.text;
   const asksForUnit = /\b(which|what|best|worst|highest|lowest|strongest|weakest|biggest|top|slowest|busiest|peak|largest|smallest|record|most|least|poorest|bottom|quietest|when)\b.{0,40}\b(days?|weeks?|weekdays?|months?|quarters?|years?)\b/.test(words) && !/\b(per|each|every|by|a) (day|week|month|quarter|year)\b/.test(words);
-  if (!asksForUnit) return null;
+  if (!asksForUnit && !listsWeekdays) return null;
   const over = subject(frame) ?? subject(frame, undefined, 'netProfit');
-  return over && planned('best-period', over, { groupBy: unit, order, limit: limitOf(frame) ?? 1, rank: rankOf(frame) });
+  return over && planned('best-period', over, { groupBy: unit, order, limit: limitOf(frame) ?? (listsWeekdays ? WEEKDAYS : 1), rank: rankOf(frame) });
 }
 
 /** Mean per row or per calendar unit. */

@@ -2,15 +2,17 @@
 import type { Interpretation, PlanFilters } from '../../plan.ts';
 import { directionToward, rowDirection } from '../direction.ts';
 import type { Frame } from '../frame.ts';
-import { planned, subject } from '../frame.ts';
+import { planned, subject, wholeFile } from '../frame.ts';
+import { asksEver } from '../leaning.ts';
 import { has } from '../reading.ts';
 
 export function date(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const isFirstRow = has(reading, 'first') && reading.rowWords.length > 0 && reading.names.length > 0 && !reading.tokens.some((token) => /^(much|many|average|largest|biggest)$/.test(token.text));
-  const isDateQuestion = (has(reading, 'when') || isFirstRow) && !has(reading, 'runway', 'average');
+  const isDateQuestion = (has(reading, 'when') || isFirstRow || asksForDay(frame)) && !has(reading, 'runway', 'average');
   if (!isDateQuestion) return null;
-  const over = subject(frame, undefined, undefined) ?? subject(frame, undefined, 'movement');
+  const everAsked = asksEver(reading) ? wholeFile(frame.calendar) : undefined;
+  const over = subject(frame, everAsked) ?? subject(frame, undefined, 'movement');
   if (!over || (Object.keys(over.filters).length === 0 && over.metric === 'movement')) return null;
   const party = reading.names.find((name) => name.names.some(({ kind }) => kind === 'counterparty'));
   const direction = (party ? directionToward(party, reading) : rowDirection(reading)) ?? sideOf(over.metric);
@@ -18,6 +20,14 @@ export function date(frame: Frame): Interpretation | null {
   const order = has(reading, 'largest', 'smallest') ? null : has(reading, 'first') || /\b(since when|how long have we|start(ed)? (paying|using|buying))\b/.test(reading.text) ? 'first' : 'last';
   if (order === null) return planned('rows', { ...over, filters }, { order: has(reading, 'largest') ? 'largest' : 'smallest', limit: 1 });
   return planned('date', { ...over, metric: over.metric === 'bySide' || party ? 'movement' : over.metric, filters }, { order });
+}
+
+/** "The day we bought the van", "date Acme paid us": a day and who did something on it. */
+function asksForDay({ reading }: Frame): boolean {
+  const opening = /^(?:tell me |give me |find )?(?:the )?(?:exact )?(?:day|date)( that| when)? /.exec(reading.text);
+  if (!opening) return false;
+  const at = opening[0].trim().split(' ').length;
+  return /^(we|i|they|he|she|our|my)$/.test(reading.tokens[at]?.text ?? '') || reading.names.some((name) => name.from === at);
 }
 
 function sideOf(metric: string): 'in' | 'out' | null {

@@ -1,0 +1,23 @@
+/** Ideas that need more than adding up rows, or a choice that only the user can make: asked back, never dropped. Add a line to teach one. */
+
+export interface OpenWords {
+  readonly pattern: RegExp;
+  /** The words mean something else where these stand, too. */
+  readonly unless?: RegExp;
+  /** Only where no name of the ledger is in the question. */
+  readonly withoutNames?: true;
+  readonly message: string;
+  /** `{what}` stands for the words of the measure or name in question. */
+  readonly choices: readonly string[];
+}
+
+export const OPEN_WORDS: readonly OpenWords[] = [
+  { pattern: /\b(run rate|annuali[sz](ed?|ing)|on (track|pace)|extrapolated?)\b/, message: 'A run rate projects the future, and the ledger tells what has happened. What would you like to see?', choices: ['Average monthly {what} in the last 12 months', '{what} this year'] },
+  { pattern: /\b(break|breaking) ?even\b|\bbreakeven\b/, unless: /\b(days?|weeks?|months?|quarters?|years?|did|do)\b/, message: 'A break-even point needs to know which costs are fixed, and the ledger does not say. What would you like to see?', choices: ['Average monthly expenses in the last 12 months', 'Gross margin in the last 12 months'] },
+  { pattern: /\b(concentrat(ed|ion)|diversif(ied|ication))\b/, withoutNames: true, message: 'How concentrated it is can be told as a list of the largest or as the share of one name. What would you like to see?', choices: ['Top 5 customers by revenue', 'Top 5 vendors'] },
+  { pattern: /\b(is|are|was|were|am|do|does|did)\b.*\b(too|overly) (high|low|much|little|expensive|big|large|small)\b|\b(overpaying|overspending|excessive)\b/, unless: /^(why|how much)\b/, message: 'The ledger holds no yardstick for what is too much; these figures may help you to judge. What would you like to see?', choices: ['Average monthly {what} in the last 12 months', '{what} as a percentage of revenue in the last 12 months'] },
+  { pattern: /\b(stopped|stop|quit|ceased|no longer|not) (paying|buying|ordering|pay|buy|order)\b|\bchurn(ed)?\b|\b(lost|losing|lose) (any |some |our )?(customers?|clients?)\b|\b(inactive|dormant|lapsed) (customers?|clients?)\b/, withoutNames: true, message: 'The ledger shows who paid and when, but not who has stopped. Compare the lists of two years. What would you like to see?', choices: ['Top 10 customers last year', 'Top 10 customers this year'] },
+  { pattern: /\b(were|was|are|is) (fixed|variable)\b|\bvariable (costs?|expenses?|spend|spending)\b|\bfixed (vs|versus|and|or|to) variable\b/, message: 'The ledger does not say which costs are fixed; those that come back every month can be listed. What would you like to see?', choices: ['Which recurring costs do we have?', 'Expenses by category this year'] },
+  { pattern: /\b(moving|rolling|weighted) average\b|\b(cagr|compound(ed)?|seasonally adjusted|volatility|volatile)\b/, message: 'That statistic is not computed here. What would you like to see?', choices: ['{what} by month in the last 12 months', 'Average monthly {what} in the last 12 months'] },
+  { pattern: /\b(cumulative|cumulatively|running total)\b/, message: 'Running totals are not computed here; the months can be listed one by one. What would you like to see?', choices: ['{what} by month this year', '{what} this year'] },
+];
