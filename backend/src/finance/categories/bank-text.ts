@@ -65,6 +65,8 @@ export interface BankText {
   readonly words: readonly string[];
   /** The bank says that somebody paid us (an ACH credit, a wire in). */
   readonly isIncoming: boolean;
+  /** Nothing follows the channel: what is left in `words` is the channel itself. */
+  readonly isChannelOnly: boolean;
   /** The text names the party behind a service that passed the money on. */
   readonly isBehindIntermediary: boolean;
 }
@@ -74,15 +76,18 @@ export function cutChannel(words: readonly string[]): BankText {
   let rest = words;
   let isIncoming = false;
   let isBehindIntermediary = false;
+  let isChannelOnly = false;
   for (;;) {
     const channel = channelAtStart(rest);
     const cut = rest[0] === REFERENCE || rest[0] === '&' ? 1 : channel?.words.length ?? 0;
     const after = rest.slice(cut);
-    if (cut === 0 || !after.some((word) => word !== REFERENCE)) break;
+    const isLast = !after.some((word) => word !== REFERENCE);
+    isChannelOnly = isLast && cut > 1;
+    if (cut === 0 || isLast) break;
     isIncoming ||= channel?.isIncoming ?? false;
     isBehindIntermediary ||= channel?.isIntermediary ?? false;
     rest = after;
   }
   const party = words.slice(partyInWire(words));
-  return { words: party.length < rest.length ? party : rest, isIncoming, isBehindIntermediary };
+  return { words: party.length < rest.length ? party : rest, isIncoming, isBehindIntermediary, isChannelOnly };
 }

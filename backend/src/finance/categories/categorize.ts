@@ -9,7 +9,7 @@ export interface Categorized {
   readonly counterparty: string | null;
 }
 
-const CREDIT_WORD = /^(REFUND\w*|RETURN\w*|REVERSAL|REVERSED|REBATE\w*|REIMBURS\w*|RTN|STORNO|GUTSCHRIFT|AVOIR)$/;
+const CREDIT_WORD = /^(REFUND\w*|RETURN\w*|REVERSAL|REVERSED|REBATE\w*|REIMBURS\w*|RTN|STORNO|AVOIR)$/;
 const TRANSFER_WORD = /^(TRANSFER|XFER|TFR|UEBERTRAG|UMBUCHUNG)$/;
 const OWN_TRANSFER = defaultAccount('Transfer').number;
 /** Their texts name the bank's own doings, not another party. */
@@ -38,12 +38,13 @@ export function categorize(description: string, amountMinor: number): Categorize
 }
 
 function read(words: readonly string[], amountMinor: number): Categorized {
-  const { words: rest, isIncoming, isBehindIntermediary } = cutChannel(words);
+  const { words: rest, isIncoming, isBehindIntermediary, isChannelOnly } = cutChannel(words);
+  const name = isChannelOnly ? null : counterpartyFrom(rest);
   const kind = rowKind(words, isIncoming, amountMinor);
   const { category, company } = findRules({ words, start: words.length - rest.length, kind, isBehindIntermediary });
-  const categoryNumber = category?.categoryNumber ?? unruled(kind, rest);
+  const categoryNumber = category?.categoryNumber ?? unruled(kind, rest, name);
   if (category?.rule.counterparty) return { categoryNumber, counterparty: category.rule.counterparty };
-  const named = NAMELESS_CATEGORIES.has(categoryNumber) ? null : counterpartyFrom(rest);
+  const named = NAMELESS_CATEGORIES.has(categoryNumber) ? null : name;
   const isCustomer = kind === 'paid-to-us' && company !== null && isLongerName(named, company);
   return { categoryNumber, counterparty: (isCustomer ? null : company?.rule.counterparty) ?? named };
 }
@@ -60,8 +61,8 @@ function rowKind(words: readonly string[], isIncoming: boolean, amountMinor: num
 }
 
 /** A named payer's transfer is an invoice paid; a transfer that names nobody stays in the house; a bare deposit is income of an unknown kind. */
-function unruled(kind: RowKind, rest: readonly string[]): number {
-  const namesNobody = counterpartyFrom(rest) === null;
+function unruled(kind: RowKind, rest: readonly string[], name: string | null): number {
+  const namesNobody = name === null;
   if (namesNobody && rest.some((word) => TRANSFER_WORD.test(word))) return OWN_TRANSFER;
   return kind === 'paid-to-us' && namesNobody ? UNCATEGORIZED.in : UNCATEGORIZED[kind];
 }

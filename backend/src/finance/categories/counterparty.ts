@@ -10,7 +10,7 @@ export function counterpartyFrom(text: readonly string[]): string | null {
   const first = words[0];
   if (first === undefined || first === REFERENCE || NAMELESS.has(first)) return null;
   const name = cutTail(cutPlace(nameWords(words)));
-  if (name.length === 1 && (first.length < 2 || NAME_ENDS.has(first))) return null;
+  if (name.length === 1 && (first.length < 2 || NAME_ENDS.has(first) || TAIL_WORDS.has(first))) return null;
   return name.map(titleCase).join(' ');
 }
 

@@ -44,6 +44,8 @@ export const PEOPLE_AND_PREMISES_RULES: readonly CategoryRule[] = [
     'Stripe Atlas': 'STRIPE ATLAS',
   }, 'out-or-credit'),
 
+  // Renting a car is no rent.
+  rule('out-or-credit', 'Travel', 'RENT A CAR|RENTACAR|CAR RENTAL|CAR RENTALS|RENTAL CAR'),
   ...companies('Rent', {
     WeWork: 'WEWORK*', Regus: 'REGUS*', Spaces: 'SPACES COWORK*', 'Public Storage': 'PUBLIC STORAGE', 'Extra Space Storage': 'EXTRA SPACE',
     CubeSmart: 'CUBESMART*', 'U-Haul Storage': 'UHAUL STORAGE', Industrious: 'INDUSTRIOUS*', 'Big Yellow': 'BIG YELLOW',

@@ -54,7 +54,7 @@ export const ROAD_VENDOR_RULES: readonly CategoryRule[] = [
   }),
 
   ...companies('Vehicle', {
-    Shell: '^SHELL|SHELL OIL*|SHELL SERVICE', Chevron: 'CHEVRON*', Exxon: 'EXXON*|EXXONMOBIL*|MOBIL', BP: '^BP', '76': '76 FUEL|UNION 76',
+    Shell: '^SHELL|SHELL OIL*|SHELL SERVICE', Chevron: 'CHEVRON*', Exxon: 'EXXON*|EXXONMOBIL*|MOBIL', BP: '^BP|TO BP|BP #|BP CONNECT|BP PRODUCTS', '76': '76 FUEL|UNION 76',
     Arco: 'ARCO*', Valero: 'VALERO*', Speedway: 'SPEEDWAY*', 'Circle K': 'CIRCLE K', 'Phillips 66': 'PHILLIPS 66', Sunoco: 'SUNOCO*',
     Marathon: 'MARATHON PETRO*|MARATHON GAS', Citgo: 'CITGO*', QuikTrip: 'QUIKTRIP*|QT', Wawa: 'WAWA*', Sheetz: 'SHEETZ*',
     'Pilot Travel': 'PILOT TRAVEL|FLYING J', Loves: "LOVE'S TRAVEL|LOVES TRAVEL", Texaco: 'TEXACO*', Esso: 'ESSO*',
