@@ -1,10 +1,12 @@
 /** Rules for lists: rankings by group, single rows, recurring costs and the latest price. */
 import type { Grouping, Interpretation, Subject } from '../../plan.ts';
+import { filtersOf } from '../filters.ts';
 import type { Frame } from '../frame.ts';
 import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';
+import { strongMeasures } from '../subject.ts';
 import { rowSubject } from './single-rows.ts';
-import { groupNamed, limitOf, orderOf, rankOf, unitNamed } from './slots.ts';
+import { groupNamed, limitOf, orderOf, partyAsked, rankOf, unitNamed } from './slots.ts';
 
 const DEFAULT_LIMIT = 5;
 
@@ -12,12 +14,20 @@ const DEFAULT_LIMIT = 5;
 export function recurring(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const words = reading.text;
+  if (asksForSubscriptions(frame)) return planned('recurring', { metric: 'expenses', filters: filtersOf(reading), period: lastMonthsOr(frame, 3) }, { groupBy: 'counterparty' });
   const listsMonthly = has(reading, 'list') && /\b(monthly|each month|every month)\b/.test(words) && /\b(pay|paying|charged?|charges|billed|bills?|subscriptions?)\b/.test(words) && !/\b(revenue|income|sales|total|trend|graph|chart|spend|spending|expenses|by month)\b/.test(words);
   if (!listsMonthly && (!has(reading, 'recurring') || has(reading, 'average', 'trend') && !has(reading, 'list'))) return null;
   const isParty = reading.names.some((name) => name.names.some(({ kind }) => kind === 'counterparty'));
   if (isParty || !/\b(which|what|list|show|who|all|our|my|recurring|regular|fixed|subscriptions?)\b/.test(words) || /\bhow (much|many)\b.*\b(each|every) month\b/.test(words) && !/\brecurring|regular|fixed\b/.test(words)) return null;
   const over = subject(frame, lastMonthsOr(frame, 3)) ?? subject(frame, lastMonthsOr(frame, 3), 'expenses');
   return over && planned('recurring', { ...over, metric: over.metric === 'bySide' ? 'expenses' : over.metric }, { groupBy: 'counterparty' });
+}
+
+/** "What subscriptions am I paying for?": those that are charged month after month, unless a period or a figure is named. */
+function asksForSubscriptions(frame: Frame): boolean {
+  const { reading } = frame;
+  const isBare = reading.periods.length === 0 && strongMeasures(reading).length === 0 && Object.keys(reading.amounts.bounds).length === 0 && orderOf(frame) === null;
+  return isBare && partyAsked(frame)?.categoryKind === 'software' && !has(reading, 'growth', 'rise', 'fall', 'compare', 'more', 'when', 'count', 'average', 'share') && !/\b(price|prices|pricing|raised?)\b/.test(reading.text);
 }
 
 /** "What do we pay Shopify each month now?", "current rent": the newest charge of its kind. */
@@ -86,13 +96,15 @@ export function ranking(frame: Frame): Interpretation | null {
   const group = groupNamed(frame);
   const order = orderOf(frame);
   const isBroken = group === null && has(reading, 'list') && /\b(breakdown|break down|broken down|split|pie|itemize|itemise|where)\b/.test(reading.text) && asksBroadly(frame);
-  const isRanked = order !== null || has(reading, 'list') || /\b(by|per|each)\b/.test(reading.text);
+  const isRanked = order !== null || partyAsked(frame) !== null || has(reading, 'list') || /\b(by|per|each)\b/.test(reading.text);
   if (!group && !isBroken && !(order && asksBroadly(frame))) return null;
   if (group && !isRanked && !reading.groupings.some((mention) => /^(who|whom|where)/.test(reading.tokens[mention.from]?.text ?? ''))) return null;
   const over = subject(frame, periodOr(frame, wholeFile(frame.calendar)), sideMeasure(frame));
   if (!over) return null;
   const groupBy: Grouping = group ?? 'category';
-  const isSingular = order !== null && limitOf(frame) === null && isOne(frame);
+  const party = partyAsked(frame);
+  const asksOneParty = party !== null && !/[^s]s$/.test(reading.tokens[party.to - 1]?.text ?? '');
+  const isSingular = order !== null && limitOf(frame) === null && (asksOneParty || isOne(frame));
   return planned('ranking', rankable(over, reading.groupings.find((mention) => mention.side)?.side), { groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order ? DEFAULT_LIMIT : null), rank: rankOf(frame) });
 }
 
@@ -118,5 +130,5 @@ function asksBroadly({ reading }: Frame): boolean {
 /** "Which vendor", "biggest customer": one name is wanted. */
 function isOne({ reading }: Frame): boolean {
   const words = reading.tokens.map((token) => token.text);
-  return words.some((word) => /^(vendor|supplier|customer|client|category|source|merchant|payee|stream|channel|account|company|who|payer|buyer|cost|expense|whom|area|type|provider)$/.test(word)) && !words.some((word) => /^(vendors|suppliers|customers|clients|categories|sources|merchants|payees|expenses|costs|streams|channels|accounts|companies|payers|buyers|areas|types|providers)$/.test(word));
+  return words.some((word) => /^(vendor|supplier|customer|client|category|source|merchant|payee|stream|channel|account|company|who|payer|buyer|cost|expense|whom|area|type|provider|platform)$/.test(word)) && !words.some((word) => /^(vendors|suppliers|customers|clients|categories|sources|merchants|payees|expenses|costs|streams|channels|accounts|companies|payers|buyers|areas|types|providers|platforms)$/.test(word));
 }

@@ -1,5 +1,6 @@
 /** The rule for parts of a whole, in percent. */
 import type { Measure } from '../../measures.ts';
+import { isPercentMeasure } from '../../measures.ts';
 import type { Interpretation, Plan, PlanPeriod, Subject } from '../../plan.ts';
 import { filtersOf, isEmpty } from '../filters.ts';
 import type { NameMention } from '../find-names.ts';
@@ -18,6 +19,7 @@ export function share(frame: Frame): Interpretation | null {
   if (frame.previous) return shareOfPrevious(frame, frame.previous);
   const period = periodOr(frame, wholeFile(frame.calendar));
   const measures = strongMeasures(reading);
+  if (reading.names.length === 0 && measures.some(isPercentMeasure)) return null;
   if (reading.names.length === 0 && measures.length === 2) {
     const inOrder = reading.measures.filter((mention) => !mention.isWeak);
     const whole = wholeMeasure(frame) ?? inOrder.at(-1)?.measure ?? 'revenue';
@@ -71,9 +73,21 @@ function sideMeasure(over: Subject): Measure {
   return over.metric === 'revenue' || over.metric === 'grossSales' ? 'revenue' : over.metric === 'refunds' ? 'grossSales' : over.metric === 'bySide' ? 'bySide' : 'expenses';
 }
 
+/** "out of all software spend, what percent was Adobe?" */
+function wholeNamedFirst(names: readonly NameMention[], { tokens, operations }: Frame['reading']): NameMention | null {
+  const [first] = names;
+  const share = operations.get('share')?.[0];
+  if (!first || !share || share.from < first.to) return null;
+  let at = first.from - 1;
+  while (/^(our|my|the|total|all|overall|everything|every|dollars?|money|that|we|i|was|spent|spend|spending|paid|pay|costs?|went|on|to|for)$/.test(tokens[at]?.text ?? '')) at--;
+  return tokens[at]?.text === 'of' ? first : null;
+}
+
 /** "rent as a share of payroll": the name after "of" is the whole; without one every name belongs to the part. */
 function splitNames(names: readonly NameMention[], { reading }: Frame): [readonly NameMention[], readonly NameMention[]] {
   if (names.length < 2) return [names, []];
+  const named = wholeNamedFirst(names, reading);
+  if (named) return [names.filter((name) => name !== named), [named]];
   const isInside = names.some((name) => /^(in|within|among)$/.test(reading.tokens[name.from - 1]?.text ?? ''));
   const afterShare = isInside ? [] : names.filter((name) => (reading.operations.get('share') ?? []).some((span) => span.to === name.from || (span.to === name.from - 1 && /^(our|my|the|total)$/.test(reading.tokens[span.to]?.text ?? ''))));
   if (afterShare.length === 1) return [names.filter((name) => !afterShare.includes(name)), afterShare];

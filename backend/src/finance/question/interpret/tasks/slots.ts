@@ -1,6 +1,9 @@
 /** What several rules ask the reading for: the calendar unit, the order, the limit, the group. */
 import type { Grouping, PerUnit } from '../../plan.ts';
+import type { NameMention } from '../find-names.ts';
 import type { Frame } from '../frame.ts';
+import { lemma } from '../lexicon/lemma.ts';
+import { PARTY_WORDS } from '../lexicon/party-words.ts';
 import { covers } from '../phrase-table.ts';
 import { has, namedGroups } from '../reading.ts';
 
@@ -37,6 +40,20 @@ export function limitOf({ reading }: Frame): number | null {
   return number?.value ?? null;
 }
 
-export function groupNamed({ reading }: Frame): Grouping | null {
-  return namedGroups(reading)[0]?.grouping ?? null;
+export function groupNamed(frame: Frame): Grouping | null {
+  return namedGroups(frame.reading)[0]?.grouping ?? (partyAsked(frame) ? 'counterparty' : null);
+}
+
+/** "Which freelancer", "what subscriptions", "list our apps": the names behind a kind of category are wanted. */
+export function partyAsked({ reading }: Frame): NameMention | null {
+  const { tokens } = reading;
+  return reading.names.find((name) => {
+    const noun = tokens[name.to - 1]?.text ?? '';
+    const isMeasured = [...reading.measures, ...reading.rowWords].some((span) => span.from === name.to && tokens[span.from]?.text !== 'cost' && tokens[span.from]?.text !== 'costs');
+    if (!PARTY_WORDS.has(lemma(noun)) || isMeasured) return false;
+    let at = name.from - 1;
+    while (/^(of|our|my|the|all|me|different|these|those|biggest|largest|highest|smallest|cheapest|top|most|expensive|priciest|main)$/.test(tokens[at]?.text ?? '')) at--;
+    const [before, word] = [tokens[at - 1]?.text ?? '', tokens[at]?.text ?? ''];
+    return /^(which|what)$/.test(word) || noun.endsWith('s') && (/^(list|show|display|name|see)$/.test(word) || word === 'are' && /^(who|what|which)$/.test(before));
+  }) ?? null;
 }

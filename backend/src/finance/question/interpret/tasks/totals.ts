@@ -1,4 +1,5 @@
 /** Rules for counts, plain totals and the overview. */
+import { isPercentMeasure } from '../../measures.ts';
 import type { Interpretation, PlanFilters, Subject } from '../../plan.ts';
 import { directionToward, rowDirection, verbDirection } from '../direction.ts';
 import { filtersOf, isEmpty } from '../filters.ts';
@@ -13,6 +14,7 @@ import { groupNamed, unitNamed } from './slots.ts';
 export function count(frame: Frame): Interpretation | null {
   const { reading } = frame;
   if (!has(reading, 'count') || has(reading, 'share')) return null;
+  if (strongMeasures(reading).some(isPercentMeasure)) return rateTold(frame);
   const subscriptions = countSubscriptions(frame);
   if (subscriptions) return subscriptions;
   if (asksUnits(frame)) return { kind: 'unsupported', message: 'The ledger holds amounts of money, not units or quantities, so this cannot be answered from here.' };
@@ -27,6 +29,12 @@ export function count(frame: Frame): Interpretation | null {
   const over = subject(frame, period) ?? subject(frame, period, 'movement');
   const unit = has(reading, 'each') ? unitNamed(frame) : null;
   return over && planned('count', countedRows(frame, over), { groupBy: unit });
+}
+
+/** "How many cents of each dollar do we keep?" asks for a rate. */
+function rateTold(frame: Frame): Interpretation | null {
+  const over = subject(frame);
+  return over && planned('total', over);
 }
 
 /** "How many subscriptions do we have?" counts who charges them, not the charges. */
@@ -50,14 +58,15 @@ function asksHowManyOf({ reading }: Frame): boolean {
   return asked !== undefined && reading.leftovers.some((left) => left.from === asked.to) && reading.rowWords.length === 0 && namedGroups(reading).length === 0 && reading.names.length === 0;
 }
 
-/** Rows of the named side; parties and unspecific rows are counted whatever their category. */
+/** Rows of the named side; parties and unspecific rows are counted whatever their category, but a bill is a cost. */
 function countedRows(frame: Frame, over: Subject): Subject {
   const { reading } = frame;
   const strong = reading.measures.some((mention) => !mention.isWeak && /^(expenses|revenue|cogs|operatingExpenses|grossSales)$/.test(mention.measure));
   const party = reading.names.find((name) => name.names.some(({ kind }) => kind === 'counterparty'));
   const categories = over.filters.categories !== undefined;
   const isRefund = over.metric === 'refunds';
-  const metric = isRefund ? 'refunds' : strong ? (over.metric === 'revenue' ? 'grossSales' : over.metric) : categories && !party ? over.metric === 'revenue' ? 'grossSales' : over.metric : 'movement';
+  const isBill = !party && !categories && over.metric !== 'revenue' && reading.rowWords.some((word) => /^bills?$/.test(reading.tokens[word.from]?.text ?? ''));
+  const metric = isRefund ? 'refunds' : isBill && !strong ? 'expenses' : strong ? (over.metric === 'revenue' ? 'grossSales' : over.metric) : categories && !party ? over.metric === 'revenue' ? 'grossSales' : over.metric : 'movement';
   const direction = isRefund ? undefined : party ? directionToward(party, reading) ?? undefined : over.filters.direction ?? rowsWay(frame, metric) ?? undefined;
   const filters: PlanFilters = { ...over.filters };
   return { ...over, metric, filters: direction ? { ...filters, direction } : withoutDirection(filters) };
