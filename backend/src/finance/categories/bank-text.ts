@@ -76,7 +76,7 @@ export function cutChannel(words: readonly string[]): BankText {
   let rest = words;
   let isIncoming = false;
   let isBehindIntermediary = false;
-  let isChannelOnly = false;
+  let isChannelOnly: boolean;
   for (;;) {
     const channel = channelAtStart(rest);
     const cut = rest[0] === REFERENCE || rest[0] === '&' ? 1 : channel?.words.length ?? 0;

@@ -92,3 +92,40 @@ describe('costs', () => {
   check('CARD PAYMENT TO TESCO STORES 3311 ON 04-03-2025', 'out', 'Office Supplies', 'Tesco');
   check('CHECK 1043', 'out', 'Uncategorized Expense', null);
 });
+
+describe('ways of paying in and of paying bills', () => {
+  check('MOBILE CHECK DEPOSIT HOLLIS RESIDENCE PROGRESS PMT 2', 'in', 'Project Income', 'Hollis Residence');
+  check('REMOTE DEPOSIT CAPTURE HOLLIS DENTAL GROUP', 'in', 'Sales - Invoiced', 'Hollis Dental Group');
+  check('ONLINE DEPOSIT 1123 OF 1', 'in', 'Uncategorized Income', null);
+  check('ATM CHECK DEPOSIT 02/03 1200 MAIN ST', 'in', 'Uncategorized Income', null);
+  check('LOCKBOX DEPOSIT 22 HARRIS COUNTY SCHOOLS', 'in', 'Sales - Invoiced', 'Harris County Schools');
+  check('CHECK # 2231 SUMMIT ROOFING INC', 'out', 'Subcontractors', 'Summit Roofing');
+  check('ONLINE BILL PAY KELLER HVAC SERVICES 8812', 'out', 'Repairs & Maintenance', 'Keller HVAC');
+  check('SEPA GUTSCHRIFT WEBER HANDEL GMBH RE 2024-11', 'in', 'Sales - Invoiced', 'Weber Handel');
+});
+
+describe('the party behind a bank or a payment service', () => {
+  check('FEDWIRE CREDIT VIA: WELLS FARGO BANK/121000248 B/O: ORION LABS INC REF: INV 221', 'in', 'Sales - Invoiced', 'Orion Labs');
+  check('WT FED#00021 BANK OF AMERICA /ORG=TITAN ROBOTICS INC SRF# 2024', 'in', 'Sales - Invoiced', 'Titan Robotics');
+  check('WIRE OUT DATE:240412 TRN:2024041200 BNF:SHENZHEN TEXTILE CO LTD ID:8812', 'out', 'Cost of Goods Sold', 'Shenzhen Textile');
+  check('BOOK TRANSFER CREDIT B/O: HALE AND DORR LLP', 'in', 'Sales - Invoiced', 'Hale and Dorr');
+  check('BILL.COM PAYMENT HARBOR LIGHTS INV 22', 'in', 'Sales - Invoiced', 'Harbor Lights');
+  check('BILL.COM PAYMENT 8812311', 'in', 'Sales - Invoiced', 'Bill.com');
+  check('BILL.COM PAYMENT TO GREENLEAF STUDIO INV 212', 'out', 'Cost of Goods Sold', 'Greenleaf Studio');
+  check('FAIRE WHOLESALE PAYOUT LITTLE FERN SHOP ORDER 22AB', 'in', 'Sales - Wholesale', 'Little Fern Shop');
+  check('ACH CREDIT SPECTRUM HEALTH PARTNERS INV 22', 'in', 'Sales - Invoiced', 'Spectrum Health Partners');
+});
+
+describe('costs whose words could mislead', () => {
+  check('CLOVER FEES MERCHANT BANKCD DISCOUNT 2281', 'out', 'Bank Fees', 'Clover');
+  check('VERIZON CONNECT GPS FLEET', 'out', 'Software Subscriptions', 'Verizon Connect');
+  check('UNITED 0162233445566 HOUSTON TX', 'out', 'Travel', 'United Airlines');
+  check('ENTERPRISE RENT-A-CAR', 'out', 'Travel', 'Enterprise');
+  check('CITY OF BOISE WATER', 'out', 'Utilities', 'City of Boise Water');
+  check('CITY OF BOISE 8812', 'out', 'Licenses & Permits', 'City of Boise');
+  check('CARD PAYMENT TO BP MERRY HILL', 'out', 'Vehicle', 'BP');
+  check('AUCTANE SHIPSTATION 8812', 'out', 'Shipping', 'ShipStation');
+  check('FREELANCE ANNA BELL', 'out', 'Subcontractors', 'Anna Bell');
+  check('ACH DEBIT RIDGE ROOFING SUB PMT 88056', 'out', 'Subcontractors', 'Ridge Roofing Sub');
+  check('SIXTH STREET DELI', 'out', 'Meals', 'Sixth Street Deli');
+});

@@ -30,7 +30,8 @@ interface CompiledPhrase {
 }
 
 export interface RuleMatch {
-  readonly words: readonly unknown[];
+  /** The words of the phrase that matched: how much of a name it covers. */
+  readonly words: CompiledPhrase['words'];
   readonly rule: CategoryRule;
   readonly categoryNumber: number;
 }

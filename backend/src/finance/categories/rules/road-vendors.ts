@@ -50,7 +50,7 @@ export const ROAD_VENDOR_RULES: readonly CategoryRule[] = [
     Leon: 'LEON RESTAURANT*', Zizzi: 'ZIZZI*', "Gail's": "GAIL'S BAKERY|GAILS BAKERY", Vapiano: 'VAPIANO*', Nordsee: 'NORDSEE*', Backwerk: 'BACKWERK*', 'Le Pain Quotidien': 'LE PAIN QUOTIDIEN|PAIN QUOTIDIEN',
     "Harvey's": 'HARVEYS RESTAURANT', 'Second Cup': 'SECOND CUP', Meijer: 'MEIJER*', 'Food Lion': 'FOOD LION', 'Harris Teeter': 'HARRIS TEETER', 'Giant Food': 'GIANT FOOD*', 'Stop & Shop': 'STOP & SHOP',
     'Sprouts': 'SPROUTS FARM*', WinCo: 'WINCO*', 'Fred Meyer': 'FRED MEYER', 'Hy-Vee': 'HY VEE|HYVEE*', 'Albert Heijn': 'ALBERT HEIJN', Jumbo: 'JUMBO SUPERM*', Mercadona: 'MERCADONA*', Netto: 'NETTO*',
-    Monoprix: 'MONOPRIX*', Auchan: 'AUCHAN*', Colruyt: 'COLRUYT*', Iceland: 'ICELAND FOODS', Postmates: 'POSTMATES*', Lieferando: 'LIEFERANDO*|TAKEAWAY COM', Wolt: 'WOLT*', Glovo: 'GLOVO*',
+    Monoprix: 'MONOPRIX*', Auchan: 'AUCHAN*', Colruyt: 'COLRUYT*', Iceland: 'ICELAND FOODS', Farmfoods: 'FARMFOODS*', Postmates: 'POSTMATES*', Lieferando: 'LIEFERANDO*|TAKEAWAY COM', Wolt: 'WOLT*', Glovo: 'GLOVO*',
   }),
 
   ...companies('Vehicle', {

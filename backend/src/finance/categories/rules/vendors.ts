@@ -71,7 +71,7 @@ export const VENDOR_RULES: readonly CategoryRule[] = [
     Temu: 'TEMU*', Cintas: 'CINTAS*', Tesco: 'TESCO*', Poundland: 'POUNDLAND*', Wilko: 'WILKO*', Dunelm: 'DUNELM*', 'Card Factory': 'CARD FACTORY',
     Euroffice: 'EUROFFICE*', 'The Range': 'THE RANGE',
     Joann: 'JOANN STORE*', 'Hobby Lobby': 'HOBBY LOBBY', 'Dollar General': 'DOLLAR GENERAL', 'Family Dollar': 'FAMILY DOLLAR', 'Five Below': 'FIVE BELOW', Rossmann: 'ROSSMANN*', DM: 'DM DROGERIE*', Action: 'ACTION STORE*',
-    Hema: 'HEMA', Bruneau: 'BRUNEAU*', Bol: 'BOL COM', Otto: 'OTTO OFFICE', 'John Lewis': 'JOHN LEWIS', "B&M": 'B&M STORES|B&M RETAIL', Aramark: 'ARAMARK UNIF*', UniFirst: 'UNIFIRST*',
+    Hema: 'HEMA', Bruneau: 'BRUNEAU*', Bol: 'BOL COM', Otto: 'OTTO OFFICE', 'John Lewis': 'JOHN LEWIS', 'WH Smith': 'WH SMITH|WHSMITH*', 'Home Bargains': 'T J MORRIS|HOME BARGAINS', "B&M": 'B&M STORES|B&M RETAIL', Aramark: 'ARAMARK UNIF*', UniFirst: 'UNIFIRST*',
   }),
 
   ...companies('Equipment', {
