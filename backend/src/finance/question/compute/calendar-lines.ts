@@ -15,26 +15,33 @@ export type CalendarUnit = Exclude<PerUnit, 'row' | 'counterparty'>;
 
 export const isCalendarUnit = (grouping: Grouping): grouping is CalendarUnit & Grouping => /^(day|week|month|quarter|year)$/.test(grouping);
 
+/** A line with its group's key in the ledger. */
+export interface KeyedLine extends Line {
+  readonly key: string;
+}
+
 /** Units without a row are zero; units that are still running are left out. Ratio measures leave out units without a denominator. */
-export async function calendarLines(subject: Subject, unit: CalendarUnit, books: Books): Promise<Line[]> {
+export async function calendarLines(subject: Subject, unit: CalendarUnit, books: Books): Promise<KeyedLine[]> {
   const values = await valuesBy(subject, unit, books);
   const units = fullUnits(unit, subject.period, books.asOf);
   const isPercent = isPercentMeasure(subject.metric);
-  return units.filter(({ key }) => !isPercent || values.has(key)).map(({ key, label }) => ({ label, value: values.get(key) ?? 0 }));
+  return units.filter(({ key }) => !isPercent || values.has(key)).map(({ key, label }) => ({ key, label, value: values.get(key) ?? 0 }));
 }
 
 interface Unit {
   readonly key: string;
   readonly label: string;
+  readonly from: string;
+  readonly to: string;
 }
 
 export function fullUnits(unit: CalendarUnit, period: Period, asOf: string): Unit[] {
-  if (unit === 'month') return fullMonthsIn(period, asOf).map(({ from }) => ({ key: monthKey(from), label: monthInWords(monthKey(from)) }));
+  if (unit === 'month') return fullMonthsIn(period, asOf).map(({ from, to }) => ({ key: monthKey(from), label: monthInWords(monthKey(from)), from, to }));
   const units: Unit[] = [];
   for (let from = firstStart(unit, period.from); ; from = nextStart(unit, from)) {
     const end = addDays(nextStart(unit, from), -1);
     if (end > period.to || (unit !== 'day' && end >= asOf)) break;
-    units.push({ key: keyOf(unit, from), label: labelOf(unit, from) });
+    units.push({ key: keyOf(unit, from), label: labelOf(unit, from), from, to: end });
   }
   return units;
 }

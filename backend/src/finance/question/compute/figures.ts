@@ -21,7 +21,7 @@ export type Detail =
   | { readonly task: 'trend'; readonly lines: readonly Line[] }
   | { readonly task: 'best-period'; readonly lines: readonly Line[] }
   | { readonly task: 'count-periods'; readonly matching: readonly Line[]; readonly lines: readonly Line[] }
-  | { readonly task: 'drivers'; readonly lines: readonly Change[]; readonly now: number; readonly before: number; readonly hasNone: boolean }
+  | { readonly task: 'drivers'; readonly lines: readonly Change[]; readonly now: number; readonly before: number; /** Income and costs meet in the measure. */ readonly isBothSided: boolean }
   | { readonly task: 'recurring'; readonly lines: readonly Line[] }
   | { readonly task: 'latest'; readonly entry: Entry | null; readonly earlier: Entry | null; readonly streams: readonly Entry[] }
   | { readonly task: 'date'; readonly entry: Entry | null }

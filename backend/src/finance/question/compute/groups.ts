@@ -1,4 +1,4 @@
-/** Rankings by category, party or account; what drove a change; recurring costs. */
+/** Rankings by category, party or account; recurring costs. */
 import { MEASURES, isPercentMeasure } from '../measures.ts';
 import { addMonths, startOfMonth } from '../../local-date.ts';
 import { percentOf, roundPercent } from '../../percent.ts';
@@ -8,10 +8,11 @@ import type { Grouping, Plan } from '../plan.ts';
 import type { Books } from './books.ts';
 import { groupLabel, rowsFilter, sumOf, valuesBy } from './books.ts';
 import { cellOf, lineTable, unitTitle } from './calendar-lines.ts';
-import type { Change, Figures, Line } from './figures.ts';
+import type { Figures, Line } from './figures.ts';
+import { rowsOfWinner } from './winner-rows.ts';
 
 const TITLES: Partial<Record<Grouping, string>> = { counterparty: 'Name' };
-const titleOf = (grouping: Grouping): string => TITLES[grouping] ?? unitTitle(grouping);
+export const titleOf = (grouping: Grouping): string => TITLES[grouping] ?? unitTitle(grouping);
 const LINES_LIMIT = 50;
 
 export async function ranking(plan: Plan, books: Books): Promise<Figures> {
@@ -21,13 +22,14 @@ export async function ranking(plan: Plan, books: Books): Promise<Figures> {
   const direction = plan.order === 'smallest' ? 1 : -1;
   const ranked = values.filter(([, value]) => plan.order !== 'smallest' || value > 0).sort((a, b) => direction * (a[1] - b[1]) || (a[0] < b[0] ? -1 : 1));
   const [from, to] = plan.rank === null ? [0, plan.limit ?? LINES_LIMIT] : [plan.rank - 1, plan.rank];
-  const lines = ranked.slice(from, to).map(([key, value]) => ({ label: groupLabel(grouping, key, books), value }));
+  const chosen = ranked.slice(from, to);
+  const lines = chosen.map(([key, value]) => ({ label: groupLabel(grouping, key, books), value }));
   const whole = isPercentMeasure(plan.metric) ? null : (await sumOf(plan, books)).amountMinor;
   return {
     value: plan.limit === 1 || plan.rank !== null ? lines[0]?.value ?? null : null, unit,
     table: rankingTable([titleOf(grouping), MEASURES[plan.metric].label], lines, whole, books),
     chart: lines.length > 1 ? { kind: 'bar', labels: lines.map((line) => line.label), series: [{ name: MEASURES[plan.metric].label, data: lines.map((line) => cellOf(line.value, unit, books)) }] } : null,
-    cited: [rowsFilter(plan, books)], detail: { task: 'ranking', lines, others: Math.max(0, ranked.length - lines.length), whole },
+    cited: [rowsOfWinner(plan, grouping, plan.limit === 1 || plan.rank !== null ? chosen.map(([key]) => key) : [], books)], detail: { task: 'ranking', lines, others: Math.max(0, ranked.length - lines.length), whole },
   };
 }
 
@@ -35,27 +37,6 @@ export async function ranking(plan: Plan, books: Books): Promise<Figures> {
 function rankingTable(columns: readonly string[], lines: readonly Line[], whole: number | null, books: Books): AnswerTable {
   if (whole === null || whole <= 0) return lineTable(columns, lines, whole === null ? 'percent' : 'currency', books);
   return { columns: [...columns, 'Share in %'], rows: lines.map((line) => [line.label, cellOf(line.value, 'currency', books), roundPercent(percentOf(line.value, whole) ?? 0)]) };
-}
-
-/** Per group the change from the earlier period to the later; all changes add up to the change of the whole. */
-export async function drivers(plan: Plan, books: Books): Promise<Figures> {
-  const grouping = plan.groupBy ?? 'category';
-  const against = plan.against ?? plan;
-  const [now, before] = await Promise.all([valuesBy(plan, grouping, books), valuesBy(against, grouping, books)]);
-  const sumNow = [...now.values()].reduce((sum, value) => sum + value, 0);
-  const sumBefore = [...before.values()].reduce((sum, value) => sum + value, 0);
-  const changes = [...new Set([...now.keys(), ...before.keys()])].map((key): Change => {
-    const [a, b] = [now.get(key) ?? 0, before.get(key) ?? 0];
-    return { label: groupLabel(grouping, key, books), now: a, before: b, change: a - b };
-  });
-  const direction = plan.order === 'smallest' ? -1 : 1;
-  const lines = changes.filter((line) => line.change * direction > 0).sort((a, b) => direction * (b.change - a.change)).slice(0, plan.limit ?? 5);
-  const cell = (value: number) => cellOf(value, 'currency', books);
-  return {
-    value: lines[0]?.change ?? null, unit: 'currency',
-    table: { columns: [titleOf(grouping), 'Change', plan.period.label, against.period.label], rows: lines.map((line) => [line.label, cell(line.change), cell(line.now), cell(line.before)]) },
-    chart: null, cited: [rowsFilter(plan, books), rowsFilter(against, books)], detail: { task: 'drivers', lines, now: sumNow, before: sumBefore, hasNone: lines.length === 0 },
-  };
 }
 
 const MONTHS_IN_A_ROW = 3;

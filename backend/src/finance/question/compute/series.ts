@@ -4,9 +4,10 @@ import { MEASURES } from '../measures.ts';
 import type { Grouping, Plan } from '../plan.ts';
 import type { Books } from './books.ts';
 import { rowsFilter, valuesBy } from './books.ts';
-import type { CalendarUnit } from './calendar-lines.ts';
+import type { CalendarUnit, KeyedLine } from './calendar-lines.ts';
 import { calendarLines, cellOf, lineTable, unitTitle } from './calendar-lines.ts';
 import type { Figures, Line } from './figures.ts';
+import { rowsOfWinner } from './winner-rows.ts';
 
 const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -36,13 +37,13 @@ export async function bestPeriod(plan: Plan, books: Books): Promise<Figures> {
   const lines = [...all].sort((a, b) => direction * (a.value - b.value)).slice((plan.rank ?? 1) - 1, plan.rank ?? plan.limit ?? 1);
   return {
     value: lines.length === 1 ? lines[0]?.value ?? null : null, unit, table: lineTable([unitTitle(plan.groupBy ?? 'month'), MEASURES[plan.metric].label], lines, unit, books),
-    chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'best-period', lines },
+    chart: null, cited: [rowsOfWinner(plan, plan.groupBy ?? 'month', lines.map((line) => line.key), books)], detail: { task: 'best-period', lines: lines.map(({ label, value }) => ({ label, value })) },
   };
 }
 
-async function weekdayLines(plan: Plan, books: Books): Promise<Line[]> {
+async function weekdayLines(plan: Plan, books: Books): Promise<KeyedLine[]> {
   const values = await valuesBy(plan, 'weekday', books);
-  return [...values].map(([key, value]) => ({ label: WEEKDAY_NAMES[Number(key)] ?? key, value }));
+  return [...values].map(([key, value]) => ({ key, label: WEEKDAY_NAMES[Number(key)] ?? key, value }));
 }
 
 export async function countPeriods(plan: Plan, books: Books): Promise<Figures> {

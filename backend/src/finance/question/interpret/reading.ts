@@ -100,7 +100,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const rows = ROWS.matches(tokens, isFree);
   const numbers = tokens.flatMap((token, at) => (isFree(at) && token.kind === 'number' && token.value !== undefined && Number.isInteger(token.value) ? [{ from: at, to: at + 1, value: token.value }] : []));
   const explained = [...taken, ...units, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
-  const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
+  const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isDatedDay(tokens, match, periods) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
     names: allNames.filter((name) => !isExcepted(name)), exceptions: allNames.filter(isExcepted),
@@ -111,6 +111,9 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
     leftovers: leftoversOf(tokens, explained),
   };
 }
+
+/** "My birthday, 3 March": the date is told. */
+const isDatedDay = (tokens: readonly Token[], { from, to }: Span, periods: readonly Span[]): boolean => tokens[from]?.text === 'birthday' && periods.some((period) => period.from >= to && period.from <= to + 2);
 
 /** Unanswerable phrases of several words win over a single word of a name ("credit score" over "Credit Card"). */
 function losingTo(missing: readonly Match<string>[], tokens: readonly Token[], index: NameIndex): Span[] {

@@ -19,6 +19,8 @@ const CASES: readonly (readonly [keyof typeof LEDGERS, string, string])[] = [
   ['agency', 'how much did our employees cost in 2025', 'total expenses [Payroll] 2025'],
   ['agency', 'how many workers are there', 'unsupported'],
   ['agency', 'what is the email of Acme Robotics', 'unsupported'],
+  ['agency', 'spend on my birthday, 3 March 2026', 'total expenses 2026-03-03'],
+  ['agency', 'when is my birthday', 'unsupported'],
   ['agency', 'median invoice in 2025', 'unsupported'],
   ['agency', 'which customers are new this year', 'unsupported'],
   ['agency', 'hw much did we spend on linked in ads in 2025', 'total expenses [LinkedIn Ads] 2025'],

@@ -4,9 +4,10 @@ import { dateInWords } from '../../local-date.ts';
 import { moneyInWords } from '../../money.ts';
 import { percentInWords } from '../../percent.ts';
 import { partyOf } from '../compute/books.ts';
-import type { Detail, Figures } from '../compute/figures.ts';
+import type { Detail, Figures, Line } from '../compute/figures.ts';
 import { isPercentMeasure } from '../measures.ts';
 import type { Plan } from '../plan.ts';
+import { driversLine } from './drivers-line.ts';
 import { inSentence, subjectInWords } from './subject-words.ts';
 
 type DetailOf<T extends Detail['task']> = Extract<Detail, { task: T }>;
@@ -38,7 +39,7 @@ export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabul
     case 'trend': return trendLine(words, detail);
     case 'best-period': return bestLine(words, detail);
     case 'count-periods': return countPeriodsLine(words, detail);
-    case 'drivers': return driversLine(words, detail);
+    case 'drivers': return driversLine({ ...words, earlier: plan.against?.period.label ?? 'the period before', asked: plan.order === 'smallest' ? 'fall' : 'rise' }, detail);
     case 'recurring': return recurringLine(words, detail);
     case 'latest': return latestLine(words, detail);
     case 'date': return dateLine(words, detail);
@@ -109,9 +110,12 @@ function compareLine({ figures, plan, what, money, amount }: Words, { first, sec
 function trendLine({ what, when, amount, plan, figures }: Words, { lines }: DetailOf<'trend'>): string {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return `There is no full ${plan.groupBy ?? 'month'} in ${when} to show.`;
-  const direction = last.value > first.value ? 'rose' : last.value < first.value ? 'fell' : 'stayed';
-  return `${amount(Number(figures.value))} per ${plan.groupBy ?? 'month'} on average – ${what} ${direction} from ${amount(first.value)} (${first.label}) to ${amount(last.value)} (${last.label}).`;
+  const change = last.value === first.value ? `${inPlace(first.value, lines) ? 'stayed at' : 'ended where it began, at'} ${amount(first.value)}`
+    : `${last.value > first.value ? 'rose' : 'fell'} from ${amount(first.value)} (${first.label}) to ${amount(last.value)} (${last.label})`;
+  return `${amount(Number(figures.value))} per ${plan.groupBy ?? 'month'} on average – ${what} ${change}.`;
 }
+
+const inPlace = (value: number, lines: readonly Line[]): boolean => lines.every((line) => line.value === value);
 
 function bestLine({ what, when, amount, plan }: Words, { lines }: DetailOf<'best-period'>): string {
   const [first] = lines;
@@ -123,16 +127,6 @@ function countPeriodsLine({ what, when, money, plan }: Words, { matching, lines 
   const unit = plan.groupBy ?? 'month';
   const threshold = plan.threshold ?? { side: 'above', amountMinor: 0 };
   return `${matching.length} of ${lines.length} full ${unit}s – ${what} ${threshold.side} ${money(threshold.amountMinor)}, ${when}.`;
-}
-
-function driversLine({ what, when, money, plan }: Words, { lines, now, before }: DetailOf<'drivers'>): string {
-  const earlier = plan.against?.period.label ?? 'the period before';
-  const isRise = plan.order !== 'smallest';
-  const whole = `${what} ${now >= before ? 'rose' : 'fell'} by ${money(Math.abs(now - before))} in all, from ${money(before)} to ${money(now)}`;
-  const [first] = lines;
-  if (!first) return `Nothing ${isRise ? 'rose' : 'fell'}: ${whole} (${when} against ${earlier}).`;
-  const premise = (now >= before) === isRise ? '' : ` ${what} did not ${isRise ? 'rise' : 'fall'} as a whole: it ${isRise ? 'fell' : 'rose'}.`;
-  return `${first.label} ${isRise ? 'rose' : 'fell'} most, by ${money(Math.abs(first.change))}, from ${money(first.before)} (${earlier}) to ${money(first.now)} (${when}).${premise}`;
 }
 
 function recurringLine({ money, figures }: Words, { lines }: DetailOf<'recurring'>): string {

@@ -31,8 +31,10 @@ export function inSentence(words: string): string {
 export function whoInWords(filters: PlanFilters, vocabulary: LedgerVocabulary): string {
   const categories = (filters.categories ?? []).map((number) => categoryName(number, vocabulary));
   const parties = filters.counterparties ?? [];
-  const words = filters.words ? [`“${filters.words.join(' ')}”`] : [];
-  return [joinNames(categories), joinNames(parties), joinNames(words)].filter((part) => part !== '').join(' – ');
+  const named = categories.length > 0 && parties.length > 0 ? `${joinNames(categories)} (${joinNames(parties)})` : joinNames(categories) || joinNames(parties);
+  const words = filters.words?.join(' ') ?? '';
+  if (words === '') return named;
+  return named === '' ? `“${words}”` : `${named}, rows that say “${words}”`;
 }
 
 export function conditionsInWords(filters: PlanFilters, vocabulary: LedgerVocabulary): string[] {
