@@ -3,7 +3,7 @@ import type { Token } from './tokenize.ts';
 
 const PEOPLE = /^(employees?|workers?|staff|crew|workforce|people|team)$/;
 const DETERMINER = /^(our|the|my|all|of|for|to|on|its)$/;
-const PAY_VERB = /^(pay|paid|pays|paying|spend|spent|spending|cost|costs)$/;
+const PAY_VERB = /^(pay|paid|pays|paying|spend|spent|spending|cost|costs|go|goes|went|going)$/;
 const PAY_NOUN = /^(salary|salaries|wages?|pay|payroll|paychecks?|compensation|costs?)$/;
 const COUNTED = /^(many|per|each|every|which|average)$/;
 

@@ -23,7 +23,9 @@ export function weighNames(names: readonly NameMention[], longMeasures: readonly
 function isInsideNamedKind(name: NameMention, all: readonly NameMention[], tokens: readonly Token[]): boolean {
   if (!name.boughtWithin) return false;
   if (all.some((other) => other !== name && other.names.length > 0 && other.names.every((seller) => name.names.includes(seller)))) return true;
-  return all.some((other) => other.categoryKind === name.boughtWithin && /^(and|plus|or|&|,)$/.test(tokens[Math.max(other.from, name.from) - 1]?.text ?? ''));
+  const { boughtWithin } = name;
+  const isKind = (other: NameMention) => other.categoryKind === boughtWithin || other.names.some(({ kinds }) => kinds.includes(boughtWithin));
+  return all.some((other) => isKind(other) && /^(and|plus|or|&|,)$/.test(tokens[Math.max(other.from, name.from) - 1]?.text ?? ''));
 }
 
 /** "truck loan", "equipment repair": of two kinds side by side the last is the thing, the first says which. */
