@@ -95,7 +95,7 @@ function joinRanges(tokens: readonly Token[], atoms: readonly PeriodAtom[], cale
       continue;
     }
     const own = datedPeriod(atom, calendar);
-    const openEnd = openEndAfter(tokens, atom.to);
+    const openEnd = openEndAfter(tokens, atom.to, opener.word);
     const bounded = bound(own, opener.word, openEnd > atom.to, calendar);
     mentions.push({ period: capped(bounded ?? own, calendar), from: bounded ? opener.from : atom.from, to: bounded ? openEnd : atom.to, isYearGuessed });
   }
@@ -124,6 +124,7 @@ function openerBefore(tokens: readonly Token[], at: number): { word: string; fro
   let from = at - 1;
   while (from >= 0 && /^(the|in|of|on|start|beginning|end|early|late|,)$/.test(tokens[from]?.text ?? '') && at - from < 4) from--;
   const word = tokens[from]?.text ?? '';
+  if (word === 'by' && tokens.slice(from, at).some((token) => token.text === 'end')) return { word: 'until', from };
   const isOpener = /^(between|from|since|until|till|til|before|after|through|thru|starting|beginning|to|by)$/.test(word);
   if (word === 'to' && tokens[from - 1]?.text === 'up') return { word: 'until', from: from - 1 };
   return isOpener && word !== 'to' ? { word, from } : { word: '', from: at };
@@ -151,10 +152,10 @@ function rangeOf(first: PeriodAtom, second: PeriodAtom, calendar: Calendar): { p
 }
 
 /** "from March on", "2024 until now", "January to date". */
-function openEndAfter(tokens: readonly Token[], at: number): number {
+function openEndAfter(tokens: readonly Token[], at: number, opener: string): number {
   const next = tokens[at]?.text ?? '';
   const after = tokens[at + 1]?.text ?? '';
-  if (/^(on|onward|onwards|forward|forwards)$/.test(next)) return at + 1;
+  if (/^(onward|onwards|forward|forwards)$/.test(next) || next === 'on' && (opener === 'from' || tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'stop')) return at + 1;
   if (/^(until|till|to|through|up)$/.test(next) && /^(now|today|date|present)$/.test(after)) return at + 2;
   return at;
 }

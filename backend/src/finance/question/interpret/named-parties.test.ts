@@ -90,6 +90,9 @@ const CASES: readonly (readonly [string, string])[] = [
   ['total put aside in 2025', 'total movement [Transfer; Own Savings Account; out] 2025'],
   ['savings transfers in 2025', 'total movement [Transfer; Own Savings Account] 2025'],
   ['how much was taken from savings in 2025', 'total movement [Transfer; Own Savings Account; in] 2025'],
+  ['which subcontractor received the most money in Q3 25', 'ranking expenses [Subcontractors] 2025-07-01..2025-09-30 by counterparty largest #1'],
+  ['which saas tools do we pay for', 'recurring expenses [Software Subscriptions] 2026-08-01..2026-10-31 by counterparty'],
+  ['from everything paid to subcontractors in 2025, what percent went to Jonas Weber', 'share bySide [Jonas Weber] 2025 | expenses [Subcontractors]'],
 ];
 
 describe('names, wholes, bills, days and savings', () => {

@@ -78,6 +78,23 @@ const CASES: readonly (readonly [string, string])[] = [
   ['our financial year ends in June. profit in FY26?', 'total netProfit 2025-07-01..2026-06-30'],
   ['like for like: revenue this month vs last month', 'compare revenue 2026-11-01..2026-11-20 | 2026-10-01..2026-10-20'],
   ['late payments in 2025', 'clarify'],
+  ['revenue for the 3 months to end of september 2026', 'total revenue 2026-07-01..2026-09-30'],
+  ['revenue in the 12 months to the end of March 2026', 'total revenue 2025-04-01..2026-03-31'],
+  ['expenses in the first two weeks of march 26', 'total expenses 2026-03-01..2026-03-14'],
+  ['revenue jan thru mar 25', 'total revenue 2025-01-01..2025-03-31'],
+  ['revenue for jan-25', 'total revenue 2025-01'],
+  ['expenses on march 26', 'total expenses 2026-03-26'],
+  ['spend in late october 2025 on travel', 'total expenses [Travel] 2025-10-21..2025-10-31'],
+  ['what did we spend in 2025 on software', 'total expenses [Software Subscriptions] 2025'],
+  ['expenses from March on', 'total expenses 2026-03-01..2026-11-20'],
+  ['costs from march 2026 on, please', 'total expenses 2026-03-01..2026-11-20'],
+  ['revenue 1-15 october 2026', 'total revenue 2026-10-01..2026-10-15'],
+  ['revenue from the 1st to the 15th of october', 'total revenue 2026-10-01..2026-10-15'],
+  ['expenses October 1 to 15', 'total expenses 2026-10-01..2026-10-15'],
+  ['expenses oct 1-15, 2025', 'total expenses 2025-10-01..2025-10-15'],
+  ['revenue oct 1 - oct 15 2026', 'total revenue 2026-10-01..2026-10-15'],
+  ['expenses by the end of march 2025', 'total expenses 2024-01-01..2025-03-31'],
+  ['top 5 expenses in week of march 3', 'ranking expenses 2026-03-02..2026-03-08 by category largest #5'],
 ];
 
 describe('period phrases', () => {

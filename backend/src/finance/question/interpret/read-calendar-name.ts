@@ -4,7 +4,7 @@ import type { CalendarName, PeriodAtom } from './period-atom.ts';
 import { datedPeriod } from './period-atom.ts';
 import type { PeriodReader } from './period-reader.ts';
 import { fixed, text, unitOf } from './period-reader.ts';
-import { LAST_WORDS, MONTHS, ORDINALS, SEASONS, THIS_WORDS, UNITS } from './period-words.ts';
+import { LAST_WORDS, MONTHS, ORDINALS, SEASONS, THIS_WORDS, UNITS, UNTIL_WORDS } from './period-words.ts';
 
 /** The year that follows a name: "2024", "of last year", "this year", "'24", "of the same year". */
 export function yearAfter(reader: PeriodReader, start: number): { year: number | null; to: number } {
@@ -87,9 +87,17 @@ export function readMonth(reader: PeriodReader, start: number): PeriodAtom | nul
   }
   const number = MONTHS[text(reader, start)];
   if (number === undefined || isAuxiliary(reader, start)) return null;
+  const short = saysShortYear(reader, start) ? shortYearAt(reader, start + 1) : null;
+  if (short) return { kind: 'named', from: start, name: { unit: 'month', number }, ...short };
   const day = dayNumberAt(reader, start + 1);
   if (day !== null && !isCountOfUnits(reader, start + 1)) return named(reader, start, start + 2, { unit: 'day', month: number, day });
   return named(reader, start, start + 1, { unit: 'month', number });
+}
+
+/** "Jan-25", "Jan to Mar 25", "the first two weeks of March 26": no day of the month fits there. */
+function saysShortYear(reader: PeriodReader, at: number): boolean {
+  const before = text(reader, at - 1);
+  return /^[-/]$/.test(text(reader, at + 1)) || UNTIL_WORDS.test(before) && MONTHS[text(reader, at - 2)] !== undefined || before === 'of' && unitOf(reader, at - 2) !== undefined && unitOf(reader, at - 2) !== 'day' && text(reader, at - 2) !== 'week';
 }
 
 /** "may" and "march" are verbs too: they count as months unless a pronoun stands before or after them. */
@@ -100,7 +108,7 @@ function isAuxiliary(reader: PeriodReader, at: number): boolean {
 
 const isCountOfUnits = (reader: PeriodReader, at: number) => unitOf(reader, at + 1) !== undefined;
 
-function dayNumberAt(reader: PeriodReader, at: number): number | null {
+export function dayNumberAt(reader: PeriodReader, at: number): number | null {
   const token = reader.isFree(at) ? reader.tokens[at] : undefined;
   const match = token && !token.isMoney && !token.isPercent && token.date === undefined ? /^(\d{1,2})(st|nd|rd|th)?$/.exec(token.text) : null;
   const day = match ? Number(match[1]) : 0;

@@ -7,13 +7,14 @@ import type { PeriodReader } from './period-reader.ts';
 import { fixed, text, unitOf } from './period-reader.ts';
 import { LAST_WORDS, THIS_WORDS, WHOLE_WORDS } from './period-words.ts';
 import { readMonth, readQuarterOrHalf, readSeason, readWrittenDate, readYear } from './read-calendar-name.ts';
+import { readDayRange } from './read-day-range.ts';
 import { readFixedPhrase } from './read-fixed-phrase.ts';
 import { edgeOf, trailing, unitAt } from './relative-period.ts';
 
 type Shape = (reader: PeriodReader, at: number) => PeriodAtom | null;
 
 const SHAPES: readonly Shape[] = [
-  readFixedPhrase, readThird, readBeforeLast, readTrailing, readEdge, readEnding, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRelativeUnit, readMonth, readSeason, readWrittenDate, readYear,
+  readFixedPhrase, readThird, readBeforeLast, readTrailing, readEdge, readEnding, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
 ];
 
 export function readPeriodAtom(reader: PeriodReader, at: number): PeriodAtom | null {
@@ -105,7 +106,7 @@ function readEnding(reader: PeriodReader, start: number): PeriodAtom | null {
   const isEnding = /^end/.test(text(reader, counted.to + 1));
   if (!unit || !isEnding && (!/^(to|through|up)$/.test(text(reader, counted.to + 1)) || unit !== 'year' && counted.to === start)) return null;
   const at = counted.to + (/^(in|on|with|to)$/.test(text(reader, counted.to + 2)) ? 3 : 2);
-  const end = isEnding || (counted.to > start && text(reader, counted.to + 1) === 'to') ? readPeriodAtom(reader, isEnding ? at : counted.to + 2) : null;
+  const end = isEnding || (counted.to > start && text(reader, counted.to + 1) === 'to') ? readPeriodAtom(reader, skip(reader, isEnding ? at : counted.to + 2, END_OF)) : null;
   if (end?.kind === 'fixed' && end.unit === 'all') return null;
   return end ? fixed(start, end.to, edgeOf({ from: '', to: datedPeriod(end, reader.calendar).to }, counted.count, unit, 'last')) : null;
 }
@@ -121,6 +122,7 @@ function readWeekOf(reader: PeriodReader, start: number): PeriodAtom | null {
 }
 
 const THE: ReadonlySet<string> = new Set(['the']);
+const END_OF: ReadonlySet<string> = new Set(['the', 'end', 'of']);
 
 /** Which edge of the week the day is; null = any day of it. */
 function weekOpening(reader: PeriodReader, start: number): { to: number; edge: 'first' | 'last' | null } | null {

@@ -79,8 +79,8 @@ function wholeNamedFirst(names: readonly NameMention[], { tokens, operations }: 
   const share = operations.get('share')?.[0];
   if (!first || !share || share.from < first.to) return null;
   let at = first.from - 1;
-  while (/^(our|my|the|total|all|overall|everything|every|dollars?|money|that|we|i|was|spent|spend|spending|paid|pay|costs?|went|on|to|for)$/.test(tokens[at]?.text ?? '')) at--;
-  return tokens[at]?.text === 'of' ? first : null;
+  while (/^(our|my|the|total|all|overall|everything|every|what|dollars?|money|that|we|i|was|spent|spend|spending|paid|pay|costs?|went|on|to|for)$/.test(tokens[at]?.text ?? '')) at--;
+  return /^(of|from)$/.test(tokens[at]?.text ?? '') ? first : null;
 }
 
 /** "rent as a share of payroll": the name after "of" is the whole; without one every name belongs to the part. */

@@ -49,7 +49,7 @@ export function partyAsked({ reading }: Frame): NameMention | null {
   const { tokens } = reading;
   return reading.names.find((name) => {
     const noun = tokens[name.to - 1]?.text ?? '';
-    const isMeasured = [...reading.measures, ...reading.rowWords].some((span) => span.from === name.to && tokens[span.from]?.text !== 'cost' && tokens[span.from]?.text !== 'costs');
+    const isMeasured = [...reading.measures.filter((mention) => !mention.isWeak), ...reading.rowWords].some((span) => span.from === name.to && tokens[span.from]?.text !== 'cost' && tokens[span.from]?.text !== 'costs');
     if (!PARTY_WORDS.has(lemma(noun)) || isMeasured) return false;
     let at = name.from - 1;
     while (/^(of|our|my|the|all|me|different|these|those|biggest|largest|highest|smallest|cheapest|top|most|expensive|priciest|main)$/.test(tokens[at]?.text ?? '')) at--;
