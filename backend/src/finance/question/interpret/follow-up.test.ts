@@ -49,5 +49,33 @@ describe('follow-ups', () => {
     ['Home Depot in 2024', 'total bySide [Home Depot] 2024'],
     ['How many transactions are there?', 'count movement all'],
   ]));
+  test('a bare count and a calendar unit keep period and filters', () => check([
+    ['vehicle costs in 2025', 'total expenses [Vehicle] 2025'],
+    ['how often?', 'count expenses [Vehicle; out] 2025'],
+    ['insurance in 2025', 'total expenses [Insurance] 2025'],
+    ['weekly', 'trend expenses [Insurance] 2025 by week'],
+    ['each month?', 'average expenses [Insurance] 2025 by month per month'],
+  ]));
+  test('a bare name keeps the period; both together', () => check([
+    ['spend at Home Depot in 2025', 'total expenses [Home Depot] 2025'],
+    ['only Ferguson', 'total bySide [Ferguson Plumbing] 2025'],
+    ['the two together', 'total bySide [Home Depot; Ferguson Plumbing] 2025'],
+    ['is that more than in 2024', 'compare bySide [Home Depot; Ferguson Plumbing] 2025 | 2024'],
+  ]));
+  test('they are the party before; last and first look at all dates', () => check([
+    ['revenue from Oakmont in 2025', 'total revenue [Oakmont HOA] 2025'],
+    ['their largest payment', 'rows grossSales [Oakmont HOA; in] 2025 largest #1'],
+    ['when did they last pay us?', 'date grossSales [Oakmont HOA; in] all last'],
+  ]));
+  test('a sentence with its own subject and verb stands alone', () => check([
+    ['rent in 2025', 'total expenses [Rent] 2025'],
+    ['what was our best month this year', 'best-period netProfit 2026-01-01..2026-11-20 by month largest #1'],
+    ['rent in 2025', 'total expenses [Rent] 2025'],
+    ['compare 2025 with 2024', 'compare netProfit 2025 | 2024'],
+  ]));
+  test('taking something off', () => check([
+    ['revenue in 2025', 'total revenue 2025'],
+    ['what is left after payroll', 'remainder revenue 2025 | expenses [Payroll]'],
+  ]));
   test('nothing to refer to', () => check([['Is that good?', 'clarify'], ['why?', 'clarify']]));
 });

@@ -28,8 +28,9 @@ export function continued(previous: Plan, frame: Frame): Plan | null {
   const kept = replacesWho || strong !== null ? withoutWho(previous.filters) : previous.filters;
   const metric = strong ?? (replacesWho ? measureForNames(frame, previous) : previous.metric);
   const direction = replacesWho && metric !== previous.metric ? { direction: undefined } : {};
+  const theirs = /\b(their|theirs|his|her|its)\b/.test(reading.text) && names.counterparties === undefined ? { counterparties: previous.filters.counterparties } : {};
   const filters = compact({
-    ...kept, ...direction, ...names, ...reading.amounts.bounds,
+    ...kept, ...theirs, ...direction, ...names, ...reading.amounts.bounds,
     ...(except.categories ? { notCategories: [...(kept.notCategories ?? []), ...except.categories] } : {}),
     ...(except.counterparties ? { notCounterparties: [...(kept.notCounterparties ?? []), ...except.counterparties] } : {}),
     ...(except.accounts ? { notAccounts: except.accounts } : {}),
@@ -39,7 +40,7 @@ export function continued(previous: Plan, frame: Frame): Plan | null {
   const against = previous.against && { ...previous.against, ...(follows ? { filters: replacesWho ? filters : previous.against.filters, metric } : {}), period: second };
   const next: Plan = { ...previous, metric, filters, period: period ?? previous.period, against, limit: reading.numbers[0]?.value ?? previous.limit };
   const isOneOfList = previous.task === 'ranking' && previous.groupBy === 'counterparty' && names.counterparties !== undefined;
-  return { ...(isOneOfList ? totalPlan(next) : next), ...(replacesWho ? { replaced: whoOf(previous.filters) } : {}) };
+  return { ...(isOneOfList || /\bhow much\b/.test(reading.text) && /^(count|rows|date|latest)$/.test(previous.task) ? totalPlan(next) : next), ...(replacesWho ? { replaced: whoOf(previous.filters) } : {}) };
 }
 
 const whoOf = ({ categories, counterparties }: Plan['filters']): Plan['filters'] => compact({ categories, counterparties });

@@ -20,7 +20,7 @@ import { drivers } from './tasks/drivers.ts';
 import { latest, ranking, recurring, rows } from './tasks/lists.ts';
 import { openQuestion } from './tasks/open-questions.ts';
 import { periodList } from './tasks/period-lists.ts';
-import { remainder } from './tasks/remainder.ts';
+import { remainder, remainderOf } from './tasks/remainder.ts';
 import { share } from './tasks/share.ts';
 import { count, howItGoes, overview, total } from './tasks/totals.ts';
 import { withHints, withUnknownWords } from './unknown-words.ts';
@@ -41,7 +41,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   if (reading.unanswerable) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };
   const leans = previous !== null && leansOnPrevious(reading);
   const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };
-  const refinement = (previous && joined(previous, frame)) ?? (leans ? refined(previous, frame) : null);
+  const refinement = (previous && (joined(previous, frame) ?? remainderOf(previous, frame))) ?? (leans ? refined(previous, frame) : null);
   if (refinement) return withUnknownWords({ kind: 'plan', plan: refinement }, frame);
   if (leans && !changesTask(reading)) {
     const plan = continued(previous, frame);

@@ -9,11 +9,11 @@ import { strongMeasures } from './subject.ts';
 /** "now the whole year" */
 export const WHOLE_UNIT = /\b(?:whole|full|entire) (year|quarter|month|half)\b/;
 
-const OPENERS = /^(and|what about|how about|what of|same|also|ok and|okay and|now|then|or|but|what if it is|so|plus|only|just|without|excluding|except|not counting|minus|compared|versus|vs|instead|make it|do the same|do it|try|likewise|ditto|and what|ok what about|okay what about|as a|per|by|in|for|during|since|broken|split|a month|each|monthly|weekly|quarterly|yearly)\b/;
+const OPENERS = /^(and|what about|how about|what of|same|also|ok and|okay and|now|then|or|but|what if it is|so|plus|only|just|without|excluding|except|not counting|minus|compared|versus|vs|instead|make it|do the same|do it|try|likewise|ditto|and what|ok what about|okay what about|as a|per|by|in|for|during|since|broken|split|a month|each|monthly|weekly|quarterly|yearly|daily|annually)\b/;
 const CONTINUING = /^(and|what about|how about|what of|same (for|thing|question|but)|also|ok and|okay and|then|or|but|instead|do the same|ditto|likewise|make it|now)\b/;
 const POINTING = /\b(that|those|it|them|they|their|theirs|he|she|him|his|her)\b/;
 /** They carry nothing themselves: a question of these and names alone is a fragment. */
-const SMALL_WORDS = /^(just|only|alone|for|from|to|at|on|with|by|in|and|or|the|our|my|also|too|please|then|ok|okay|so|same|was|were|is|are|did|does|do|there|happen|happened|total|altogether|all|every|each|per|a|an|show|me|give|it|that|this|those)$/;
+const SMALL_WORDS = /^(how|much|just|only|alone|for|from|to|at|on|with|by|in|and|or|the|our|my|also|too|please|then|ok|okay|so|same|was|were|is|are|did|does|do|there|happen|happened|total|altogether|all|every|each|per|a|an|show|me|give|it|that|this|those)$/;
 
 /** A fragment that needs the question before: an opener, a pointing word, nothing but a name, or no measure of its own. */
 export function leansOnPrevious(reading: Reading): boolean {

@@ -1,6 +1,9 @@
 /** The rule for one thing taken off another: "revenue minus payroll", "what is left after rent and wages". */
+import type { AccountRole } from '../../../ledger/entry.ts';
 import type { Measure } from '../../measures.ts';
-import type { Interpretation, PlanPeriod, Subject } from '../../plan.ts';
+import { isPercentMeasure } from '../../measures.ts';
+import type { Interpretation, Plan, PlanPeriod, Subject } from '../../plan.ts';
+import { totalPlan } from '../../plan.ts';
 import type { NameMention } from '../find-names.ts';
 import type { Frame } from '../frame.ts';
 import { periodOr, planned, wholeFile } from '../frame.ts';
@@ -10,8 +13,9 @@ import { rolesOf, subjectOf } from '../subject.ts';
 
 /** Differences that have a name of their own. */
 const NAMED: Readonly<Record<string, Measure>> = { 'cashIn cashOut': 'cashFlow', 'revenue cogs': 'grossProfit' };
-const AFTER_COSTS: readonly Measure[] = ['netProfit', 'operatingProfit', 'grossProfit', 'netMargin', 'operatingMargin', 'grossMargin'];
-const SKIPPED = /^(the|our|my|all|any|paying|pay|covering|deducting|subtracting|taking|off|out|total|i|we|paid|for|spending|on|costs?)$/;
+/** What a profit has taken off already. */
+const TAKEN_ALREADY: Partial<Record<Measure, readonly AccountRole[]>> = { netProfit: ['cogs', 'opex', 'tax', 'interest'], operatingProfit: ['cogs', 'opex'], grossProfit: ['cogs'] };
+const SKIPPED = /^(the|our|my|all|any|paying|pay|covering|deducting|subtracting|taking|off|out|total|i|we|paid|for|on)$/;
 
 /** Null where nothing is taken off anything, and where leaving rows out says the same ("expenses minus rent"). */
 export function remainder(frame: Frame): Interpretation | null {
@@ -26,8 +30,19 @@ export function remainder(frame: Frame): Interpretation | null {
   if (named) return planned('total', { metric: named, filters: {}, period });
   const names = namesAfter(reading, at);
   if (names.length > 0 && off.metric !== 'movement' && isCost(from) === isCost(off.metric)) return reading.exceptions.length > 0 ? null : planned('remainder', { metric: from, filters: {}, period }, { against: off });
-  if (AFTER_COSTS.includes(from) && isCost(off.metric)) return alreadyTaken(frame, names);
+  if (names.length === 0 && (isPercentMeasure(from) || from in TAKEN_ALREADY && isCost(off.metric))) return null;
+  if (isPercentMeasure(from) || isCost(off.metric) && names.flatMap(rolesOf).some((role) => TAKEN_ALREADY[from]?.includes(role))) return alreadyTaken(frame, names);
   return planned('remainder', { metric: from, filters: {}, period }, { against: off });
+}
+
+const LEADS = /^(and|so|ok|then|now|what|how|much|is|was|that|it|left|remains|remain|over)$/;
+
+/** "Minus payroll?", "what is left after rent?" after a figure that is no cost. */
+export function remainderOf(previous: Plan, { reading }: Frame): Plan | null {
+  const at = reading.tokens.findIndex((token) => !LEADS.test(token.text));
+  if (previous.task !== 'total' || isCost(previous.metric) || previous.metric in TAKEN_ALREADY || reading.periods.length > 0 || !/^(minus|less|after)$/.test(reading.tokens[at]?.text ?? '') || !startsAfter(reading, at)) return null;
+  const off = takenOff(reading, at, previous.period);
+  return off && (isCost(off.metric) || off.metric === 'movement') ? { ...totalPlan(previous), task: 'remainder', against: off } : null;
 }
 
 /** Where "minus", "less" or "left … after" stands between two things; −1 where it does not. */
@@ -36,8 +51,8 @@ function minusAt(reading: Reading): number {
   return words.findIndex((word, at) => {
     if (word === 'minus') return true;
     const before = words.slice(0, at).join(' ');
-    if (word === 'less') return words[at + 1] !== 'than' && (endsAt(reading.measures, at) || endsAt(reading.periods, at)) && startsAfter(reading, at);
-    return word === 'after' && startsAfter(reading, at) && (/\b(left|leftover|remain|remains|remaining|over)\b/.test(before) || endsAt(reading.measures, at));
+    if (word === 'less') return !words.includes('than', at) && (endsAt(reading.measures, at) || endsAt(reading.periods, at)) && startsAfter(reading, at);
+    return word === 'after' && startsAfter(reading, at) && (/\b(left|leftover|remain|remains|remaining|over)\b/.test(before) || endsAt(reading.measures, at) || endsAt(reading.periods, at));
   });
 }
 
@@ -45,7 +60,7 @@ const endsAt = (spans: readonly { readonly to: number }[], at: number): boolean 
 
 function startsAfter(reading: Reading, at: number): boolean {
   let next = at + 1;
-  while (SKIPPED.test(reading.tokens[next]?.text ?? '') && !covers([...reading.names, ...reading.exceptions], next)) next++;
+  while (SKIPPED.test(reading.tokens[next]?.text ?? '') && !covers([...reading.names, ...reading.exceptions, ...reading.measures], next)) next++;
   return [...reading.names, ...reading.exceptions, ...reading.measures].some((span) => span.from === next);
 }
 
