@@ -22,6 +22,16 @@ test('named periods and dates give the figures of their days', async () => {
   expect((await ask(viewer, { from: '2025-01-06', to: '2025-03-19' })).figures).toEqual({ revenue: 690_00, expenses: 300_00, netProfit: 390_00, cashFlow: 390_00 });
 });
 
+test('an overview is remembered no longer than the ledger stays as it is', async () => {
+  const viewer = await books.newBusiness();
+  const march = { from: '2025-03-01', to: '2025-03-31' };
+  expect((await ask(viewer, march)).figures.revenue).toBe(0);
+  await books.read(viewer, SHOP_CSV);
+  expect((await ask(viewer, march)).figures.revenue).toBe(350_00);
+  await books.read(viewer, 'Date,Description,Amount\n2025-03-30,SQUARE DEPOSIT,10.00\n2025-03-30,RENT,-4.00\n', 'more.csv');
+  expect((await ask(viewer, march)).figures.revenue).toBe(360_00);
+});
+
 test('old data: periods count from its end, and a notice says so', async () => {
   const viewer = await books.newBusiness();
   await books.read(viewer, SHOP_CSV.replaceAll('2025-', '2023-'));

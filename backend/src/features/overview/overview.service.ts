@@ -3,6 +3,7 @@ import { overviewFigures, type OverviewFigures } from '../../finance/figures/ove
 import { AppError } from '../../errors.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
 import { overviewLedger } from '../ledger/overview-ledger.ts';
+import { VersionedCache } from '../ledger/versioned-cache.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { readPeriod, type PeriodRequest } from './period-request.ts';
 
@@ -10,8 +11,12 @@ export interface OverviewRequest extends PeriodRequest {
   readonly currency: string | null;
 }
 
+const REMEMBERED_OVERVIEWS = 1_000;
+
 export class OverviewService {
   readonly #ledgers: LedgerSource;
+  /** An overview that is read again costs one lookup by primary key: the ledger's version, which every change of entries raises. */
+  readonly #overviews = new VersionedCache<OverviewFigures>(REMEMBERED_OVERVIEWS);
 
   constructor(ledgers: LedgerSource) {
     this.#ledgers = ledgers;
@@ -24,7 +29,9 @@ export class OverviewService {
       const message = 'currency must be an ISO 4217 code like USD.';
       throw new AppError('BAD_USER_INPUT', message, { fields: { currency: message } });
     }
-    return this.#ledgers.with({ businessId: viewer.businessId, fileId: null }, request.currency, (ledger) =>
-      overviewFigures(ledger.reader, overviewLedger(ledger), wanted, ledger.today));
+    const { businessId } = viewer;
+    return this.#ledgers.with({ businessId, fileId: null }, request.currency, (ledger) =>
+      this.#overviews.get(JSON.stringify([businessId, ledger.currency, ledger.today, wanted]), ledger.version, () =>
+        overviewFigures(ledger.reader, overviewLedger(ledger), wanted, ledger.today)));
   }
 }
