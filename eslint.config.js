@@ -34,7 +34,7 @@ export default defineConfig(
     languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', fetch: 'readonly', performance: 'readonly' } },
   },
   {
-    files: ['frontend/public/**/*.js'],
+    files: ['frontend/src/app/before-paint.js'],
     languageOptions: { globals: { window: 'readonly', document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' } },
   },
   {

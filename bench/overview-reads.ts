@@ -1,88 +1,94 @@
-/** The overview's SQL (month and year against the period before, by category) beside a lookup by primary key, in turns inside the same tenant transaction. */
-import type { PoolClient } from 'pg';
+/** The overview's SQL (month and year against the period before, by category) beside a lookup by primary key, in changing order inside the same tenant transactions. */
+import type { PoolClient, QueryConfig } from 'pg';
 import { built } from './built.ts';
 import type { Stage } from './stage.ts';
 import { inMs, inThousands, inTimes, quantile } from './statistics.ts';
 
 const WARM_UP = 200;
 const ROUNDS = 2_000;
-const NAMES = ['lookup', 'month', 'year', 'month again', 'year again'] as const;
-/** Read for the first time since the ledger changed, and again. */
-const OVERVIEWS = ['month', 'year', 'month again', 'year again'] as const;
+/** Read with nothing remembered, as after every change of the ledger, and again. */
+const READS = ['month', 'year', 'month again', 'year again'] as const;
+/** The statement that reads the sums; the rest of a first read opens the ledger: its version, dates and chart of accounts. */
+const SUMS_STATEMENT = 'rollup pieces';
 
-type Times = Record<(typeof NAMES)[number], number[]>;
+type Overview = InstanceType<(typeof built)['overview']['OverviewService']>;
+/** Times in ms by what was done. */
+type Series = Map<string, number[]>;
 
 export async function measureOverview({ database }: Stage, businessId: string, rowCount: number): Promise<string[]> {
   const [entry] = await database.inTenantRaw(businessId, async (client) => (await client.query<{ id: string }>('select id from entry where business_id = $1 limit 1', [businessId])).rows);
-  const entryId = entry?.id ?? '';
-  const sql = noTimes();
-  const whole = noTimes();
+  const lookup = { name: 'bench lookup', text: 'select * from entry where business_id = $1 and id = $2', values: [businessId, entry?.id] };
+  const series: Series = new Map();
+  const client = new TimedClient();
+  const remembering = overviewOver(client);
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-    await database.inTenantRaw(businessId, async (client) => {
-      const timer = new StatementTimer(client);
-      for (const name of NAMES) {
-        const startedAt = performance.now();
-        timer.spentMs = 0;
-        await readerOf(name, timer.client, businessId, entryId)();
-        if (round < WARM_UP) continue;
-        sql[name].push(timer.spentMs);
-        whole[name].push(performance.now() - startedAt);
+    await database.inTenantRaw(businessId, async (inner) => {
+      client.use(inner, round < WARM_UP ? new Map() : series);
+      for (const read of shuffled(['lookup', ...READS])) {
+        const overview = read.endsWith('again') ? remembering : overviewOver(client);
+        await client.during(read, () => (read === 'lookup' ? client.query(lookup) : show(overview, businessId, read.startsWith('month') ? 'this-month' : 'this-year')));
       }
     });
   }
-  const at = (name: (typeof NAMES)[number], share: number): number => quantile(sql[name], share);
-  const line = (name: (typeof OVERVIEWS)[number]): string =>
-    `    ${name}: p50 ${inMs(at(name, 0.5))} = ${inTimes(at(name, 0.5) / at('lookup', 0.5))}, p99 ${inMs(at(name, 0.99))} = ${inTimes(at(name, 0.99) / at('lookup', 0.99))}; with its arithmetic p50 ${inMs(quantile(whole[name], 0.5))}`;
-  return [`${inThousands(rowCount)} rows: the overview's SQL against a lookup by primary key (p50 ${inMs(at('lookup', 0.5))}, p99 ${inMs(at('lookup', 0.99))})`, ...OVERVIEWS.map(line)];
+  const against = (name: string, share: number): string => inTimes(quantile(series.get(name) ?? [], share) / quantile(series.get('lookup') ?? [], share));
+  const told = (name: string): string => `p50 ${inMs(quantile(series.get(name) ?? [], 0.5))} = ${against(name, 0.5)}, p99 ${inMs(quantile(series.get(name) ?? [], 0.99))} = ${against(name, 0.99)}`;
+  return [
+    `${inThousands(rowCount)} rows: the overview's SQL against a lookup by primary key (p50 ${inMs(quantile(series.get('lookup') ?? [], 0.5))}, p99 ${inMs(quantile(series.get('lookup') ?? [], 0.99))})`,
+    ...['month', 'year'].flatMap((period) => [
+      `    ${period}: the sums ${told(`${period} sums`)}`,
+      `        with the opening of the ledger, nothing remembered: ${told(period)}`,
+      `        again: ${told(`${period} again`)}`,
+    ]),
+  ];
 }
 
-function noTimes(): Times {
-  return { lookup: [], month: [], year: [], 'month again': [], 'year again': [] };
+/** In any order: a statement after much arithmetic takes longer than one after a lookup, and each shall meet both. */
+function shuffled<T>(items: readonly T[]): T[] {
+  return items.map((item) => ({ item, place: Math.random() })).sort((a, b) => a.place - b.place).map(({ item }) => item);
 }
 
 /** Adds up the time between sending statements and having their answers. */
-class StatementTimer {
-  spentMs = 0;
-  readonly client: PoolClient;
+class TimedClient {
+  #inner: PoolClient | null = null;
+  #series: Series = new Map();
+  #spentMs = 0;
+  #sumsMs = 0;
 
-  constructor(client: PoolClient) {
-    const query = async (...statement: unknown[]): Promise<unknown> => {
-      const startedAt = performance.now();
-      try {
-        return await (client.query as (...parts: unknown[]) => Promise<unknown>).apply(client, statement);
-      } finally {
-        this.spentMs += performance.now() - startedAt;
-      }
-    };
-    this.client = { query } as unknown as PoolClient;
+  use(inner: PoolClient, series: Series): void {
+    this.#inner = inner;
+    this.#series = series;
+  }
+
+  async query(statement: QueryConfig): Promise<unknown> {
+    const startedAt = performance.now();
+    const answer = await this.#inner?.query(statement);
+    const ms = performance.now() - startedAt;
+    this.#spentMs += ms;
+    if (statement.name === SUMS_STATEMENT) this.#sumsMs += ms;
+    return answer;
+  }
+
+  async during(name: string, work: () => Promise<unknown>): Promise<void> {
+    this.#spentMs = this.#sumsMs = 0;
+    await work();
+    this.#add(name, this.#spentMs);
+    this.#add(`${name} sums`, this.#sumsMs);
+  }
+
+  #add(name: string, ms: number): void {
+    const times = this.#series.get(name);
+    if (times) times.push(ms);
+    else this.#series.set(name, [ms]);
   }
 }
 
-const sources = new Map<string, InstanceType<(typeof built)['ledgerSource']['LedgerSource']>>();
-let current: PoolClient | null = null;
-
-/** One source per business, because it remembers what does not change; it works on the transaction at hand. */
-function sourceOf(businessId: string): InstanceType<(typeof built)['ledgerSource']['LedgerSource']> {
-  const known = sources.get(businessId);
-  if (known) return known;
-  const database = { inTenantRaw: <T>(_: string, work: (client: PoolClient) => Promise<T>) => work(current as PoolClient) } as Stage['database'];
-  const source = new built.ledgerSource.LedgerSource(database, () => new Date());
-  sources.set(businessId, source);
-  return source;
+/** Works on the transaction at hand. */
+function overviewOver(client: TimedClient): Overview {
+  const database = { inTenantRaw: <T>(_: string, work: (inner: PoolClient) => Promise<T>) => work(client as unknown as PoolClient) } as Stage['database'];
+  return new built.overview.OverviewService(new built.ledgerSource.LedgerSource(database, () => new Date()));
 }
 
-const remembering = new Map<string, InstanceType<(typeof built)['overview']['OverviewService']>>();
-
-function rememberingOverviewOf(businessId: string): InstanceType<(typeof built)['overview']['OverviewService']> {
-  const known = remembering.get(businessId) ?? new built.overview.OverviewService(sourceOf(businessId));
-  remembering.set(businessId, known);
-  return known;
-}
-
-function readerOf(name: (typeof NAMES)[number], client: PoolClient, businessId: string, entryId: string): () => Promise<unknown> {
-  if (name === 'lookup') return () => client.query({ name: 'bench lookup', text: 'select * from entry where business_id = $1 and id = $2', values: [businessId, entryId] });
-  current = client;
-  const overview = name.endsWith('again') ? rememberingOverviewOf(businessId) : new built.overview.OverviewService(sourceOf(businessId));
+function show(overview: Overview, businessId: string, period: string): Promise<unknown> {
   const viewer = { userId: businessId, businessId, accountType: 'starter', isDemo: false } as const;
-  return () => overview.financialData(viewer, { period: name.startsWith('month') ? 'this-month' : 'this-year', from: null, to: null, currency: null });
+  return overview.financialData(viewer, { period, from: null, to: null, currency: null });
 }

@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FileWatch } from './file-watch.ts';
 
 export interface Account { cookie: string; businessId: string }
 
 /** As `npm start` runs it. */
 const SERVER = ['--max-semi-space-size=32', '--enable-source-maps', path.resolve(import.meta.dirname, '../backend/dist/server.js')];
 const READY_WITHIN_MS = 60_000;
-const POLL_MS = 25;
 
 export class Product {
   readonly address: string;
@@ -47,6 +47,12 @@ export class Product {
     return `bench-${this.#accounts}@example.com`;
   }
 
+  /** A private copy of the sample company; answers with its cookie. */
+  async enterDemo(): Promise<string> {
+    const answer = await this.#call('/api/auth/demo', null, { method: 'POST' });
+    return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+  }
+
   async signUp(): Promise<string> {
     this.#accounts++;
     const answer = await this.#call('/api/auth/signup', null, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: this.email, password: 'a long bench password', firstName: 'Bench', lastName: 'Mark', businessName: 'Bench' }) });
@@ -60,14 +66,10 @@ export class Product {
     return ((await answer.json()) as { id: string }).id;
   }
 
-  async waitUntilProcessed(cookie: string, fileId: string): Promise<void> {
-    for (;;) {
-      const files = await this.get<{ id: string; status: string; error: string | null }[]>(cookie, '/api/files?limit=5');
-      const file = files.find(({ id }) => id === fileId);
-      if (file?.status === 'processed') return;
-      if (file?.status !== 'processing') throw new Error(`The file ended as ${file?.status}: ${file?.error}`);
-      await sleep(POLL_MS);
-    }
+  /** Uploads a file and waits for the news that it is processed. */
+  async uploadAndWait(cookie: string, filePath: string, watch: FileWatch): Promise<void> {
+    const file = await watch.settled(this.upload(cookie, filePath));
+    if (file.status !== 'processed') throw new Error(`The file ended as ${file.status}: ${file.error}`);
   }
 
   async get<T>(cookie: string, address: string): Promise<T> {

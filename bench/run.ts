@@ -1,13 +1,16 @@
-/** `npm run bench -- 10k 100k 1M`: what the README quotes, always as ratios measured side by side in one run. */
+/** `npm run bench -- 10k 100k 1M`: what the README quotes, always as ratios measured side by side in one run. `npm run bench -- overview 10k` runs one part,
+ * `npm run bench -- pages` measures the pages instead. */
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { measureImport } from './import-speed.ts';
+import { fillFromDisk, measureImport } from './import-speed.ts';
 import { writeLedger } from './ledger-csv.ts';
 import { measureOverview } from './overview-reads.ts';
 import { measureQuestions } from './question-latency.ts';
+import { measurePages } from './pages.ts';
 import { openStage } from './stage.ts';
 import { inThousands } from './statistics.ts';
 
+const PARTS = ['import', 'overview', 'questions'] as const;
 const DEFAULT_SIZES = ['10k', '100k', '1M'];
 
 function rowCountOf(size: string): number {
@@ -17,16 +20,25 @@ function rowCountOf(size: string): number {
   return Number(match[1]) * unit;
 }
 
-const sizes = (process.argv.length > 2 ? process.argv.slice(2) : DEFAULT_SIZES).map(rowCountOf);
+const args = process.argv.slice(2);
+const parts = PARTS.filter((part) => args.includes(part));
+const isWanted = (part: (typeof PARTS)[number]): boolean => parts.length === 0 || parts.includes(part);
+const sizeArgs = args.filter((arg) => arg !== 'pages' && !(PARTS as readonly string[]).includes(arg));
+const sizes = (sizeArgs.length > 0 ? sizeArgs : DEFAULT_SIZES).map(rowCountOf);
+
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}; ratios are medians of runs taken in turns.`);
+if (args.includes('pages')) {
+  await measurePages();
+  process.exit();
+}
 const stage = await openStage();
 try {
   for (const rowCount of sizes) {
     const ledger = await writeLedger(path.join(stage.directory, `ledger-${inThousands(rowCount)}.csv`), rowCount);
-    const { cookie, lines } = await measureImport(stage, ledger);
+    const { cookie, lines } = isWanted('import') ? await measureImport(stage, ledger) : { cookie: await fillFromDisk(stage, ledger), lines: [] };
     console.log(`\n${lines.join('\n')}`);
-    console.log((await measureOverview(stage, await stage.businessOf(stage.product.email), rowCount)).join('\n'));
-    console.log((await measureQuestions(stage, cookie, rowCount)).join('\n'));
+    if (isWanted('overview')) console.log((await measureOverview(stage, await stage.businessOf(stage.product.email), rowCount)).join('\n'));
+    if (isWanted('questions')) console.log((await measureQuestions(stage, cookie, rowCount)).join('\n'));
   }
 } finally {
   await stage.close();

@@ -1,21 +1,26 @@
-/** Builds the web client: one page for the product and, when it is present, one for the GraphQL playground. */
-import { existsSync } from 'node:fs';
+/** Builds the web client: the product, the public pages, and the GraphQL playground. */
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { chunkGroups } from './prerender/chunk-groups.ts';
+import { publicSite } from './prerender/site-plugin.ts';
 
-const pages = ['index.html', 'playground.html']
-  .map((page) => resolve(import.meta.dirname, page))
-  .filter((page) => existsSync(page));
+const entries = ['index.html', 'playground.html'].map((entry) => resolve(import.meta.dirname, entry));
 
 /** The server that the development server passes calls on to. */
 const server = process.env['PURSER_SERVER'] ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), publicSite(import.meta.dirname)],
   // The server replaces this placeholder by a fresh nonce in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
+  resolve: {
+    // The smaller of the builds that rxjs ships.
+    conditions: ['es2015', ...defaultClientConditions],
+    // The theme switches ripples off for every button, and nothing else draws them.
+    alias: [{ find: /^\.\/TouchRipple\.mjs$/, replacement: resolve(import.meta.dirname, 'src/ui/no-ripple.tsx') }],
+  },
   server: {
     proxy: {
       '/api': server,
@@ -23,12 +28,17 @@ export default defineConfig({
     },
   },
   build: {
+    // The public pages are written from it: they name built files.
+    manifest: true,
+    // Every browser of the last years fetches ahead by itself.
+    modulePreload: { polyfill: false },
     // data: addresses would need a weaker content security policy, so that nothing is inlined.
     assetsInlineLimit: 0,
     // The playground's editor is this big, and only the playground's page fetches it.
     chunkSizeWarningLimit: 8000,
     rolldownOptions: {
-      input: pages,
+      input: entries,
+      output: { codeSplitting: chunkGroups(import.meta.dirname) },
       // Libraries mark modules for compilers that do not run here; the marks mean nothing to a bundle.
       checks: { moduleLevelDirective: false },
     },

@@ -1,18 +1,16 @@
-/** A typed client for scripts and other tools: the generated SDK over fetch, with the session cookie kept between calls. */
-import { type DocumentNode, print } from 'graphql';
+/** A typed client for scripts and other tools: the generated SDK over fetch and WebSocket, with the session cookie kept between calls. */
+import { type DocumentNode, Kind, OperationTypeNode, print } from 'graphql';
 import { getSdk } from './generated/sdk.ts';
+import { listen } from './live.ts';
+import { PurserError } from './purser-error.ts';
 
-export type Purser = ReturnType<typeof getSdk>;
+export type Purser = ReturnType<typeof getSdk<CallOptions>>;
 
-/** A refused call: what the API says, with its stable code. */
-export class PurserError extends Error {
-  readonly code: string;
+export { PurserError };
 
-  constructor(message: string, code: string) {
-    super(message);
-    this.name = 'PurserError';
-    this.code = code;
-  }
+export interface CallOptions {
+  /** Ends the call, or the listening. */
+  readonly signal?: AbortSignal;
 }
 
 interface Answer<R> {
@@ -20,15 +18,16 @@ interface Answer<R> {
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
 
-/** `baseUrl` like `http://127.0.0.1:4000`. Every operation of `operations/` is a method; a variable may be a File. */
+/** `baseUrl` like `http://127.0.0.1:4000`. Every operation of `operations/` is a method; a variable may be a File; a subscription is an async iterable. */
 export function connect(baseUrl: string): Purser {
   let cookie: string | null = null;
-  const request = async <R, V>(document: DocumentNode, variables?: V): Promise<R> => {
+  const call = async <R, V>(document: DocumentNode, variables?: V, options?: CallOptions): Promise<R> => {
     const response = await fetch(new URL('/graphql', baseUrl), {
       method: 'POST',
       // Tells the server's guard against forged requests that an upload is meant.
       headers: { 'Apollo-Require-Preflight': 'true', ...(cookie === null ? {} : { cookie }), ...contentType(variables) },
       body: encode(print(document), variables ?? {}),
+      signal: options?.signal ?? null,
     });
     cookie = sessionCookie(response) ?? cookie;
     const { data, errors } = (await response.json()) as Answer<R>;
@@ -36,7 +35,12 @@ export function connect(baseUrl: string): Purser {
     if (error) throw new PurserError(error.message, error.extensions?.code ?? 'UNKNOWN');
     return data as R;
   };
-  return getSdk(request);
+  return getSdk<CallOptions>(<R, V>(document: DocumentNode, variables?: V, options?: CallOptions) =>
+    (isSubscription(document) ? listen<R>({ baseUrl, cookie, document, variables, signal: options?.signal }) : call<R, V>(document, variables, options)));
+}
+
+function isSubscription({ definitions }: DocumentNode): boolean {
+  return definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.SUBSCRIPTION);
 }
 
 function sessionCookie(response: Response): string | null {

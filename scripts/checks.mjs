@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NODE, ROOT } from './install.mjs';
 import { problemsOfLockfile } from './lockfile.mjs';
+import { problemsOfSpecification } from './specification.mjs';
 
 const BIN = join(ROOT, 'node_modules', '.bin');
 /** Committed files that are made from others. */
@@ -15,6 +16,7 @@ const JEST_OPTIONS = '--experimental-vm-modules --disable-warning=ExperimentalWa
 
 export const checks = [
   { name: 'lockfile', run: checkLockfile },
+  { name: 'every row of the specification has its test', run: checkSpecification },
   { name: 'build', run: () => succeeds('scripts/build.mjs') },
   { name: 'generated files are current', run: checkGenerated },
   ...['backend', 'frontend', 'schema', 'e2e', 'bench']
@@ -27,6 +29,12 @@ export const checks = [
 
 async function checkLockfile() {
   const problems = problemsOfLockfile(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
+  for (const problem of problems) console.error(problem);
+  return oneCheck(problems.length === 0);
+}
+
+async function checkSpecification() {
+  const problems = problemsOfSpecification();
   for (const problem of problems) console.error(problem);
   return oneCheck(problems.length === 0);
 }

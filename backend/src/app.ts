@@ -6,65 +6,81 @@ import type { Express } from 'express';
 import { geminiAnalyst } from './analysts/gemini.ts';
 import { localAnalyst } from './analysts/local.ts';
 import { AccountResolver } from './api/graphql/account.resolver.ts';
+import { BankAccountResolver } from './api/graphql/bank-account.resolver.ts';
+import { CategoryResolver } from './api/graphql/category.resolver.ts';
 import { FileResolver } from './api/graphql/file.resolver.ts';
 import { graphqlDoor } from './api/graphql/graphql-door.ts';
 import { InsightResolver } from './api/graphql/insight.resolver.ts';
 import { IntegrationResolver } from './api/graphql/integration.resolver.ts';
 import { OverviewResolver } from './api/graphql/overview.resolver.ts';
+import { ProfileResolver } from './api/graphql/profile.resolver.ts';
+import { PremiumResolver } from './api/graphql/premium.resolver.ts';
+import { QuickBooksResolver } from './api/graphql/quickbooks.resolver.ts';
 import { QuestionResolver } from './api/graphql/question.resolver.ts';
 import { ReportResolver } from './api/graphql/report.resolver.ts';
+import { RuleResolver } from './api/graphql/rule.resolver.ts';
 import { resolverClasses } from './api/graphql/resolver-classes.ts';
 import { makeSchema } from './api/graphql/schema.ts';
+import { SessionResolver } from './api/graphql/session.resolver.ts';
 import { SubscriptionResolver } from './api/graphql/subscription.resolver.ts';
-import { FILE_TOPIC, livePubSub, type LiveTopic, type LiveTopics } from './api/graphql/subscriptions/live-topics.ts';
+import { ANSWER_TOPIC, FILE_TOPIC, INSIGHTS_TOPIC, livePubSub, type LiveTopic, type LiveTopics } from './api/graphql/subscriptions/live-topics.ts';
 import { SummaryResolver } from './api/graphql/summary.resolver.ts';
 import { TransactionResolver } from './api/graphql/transaction.resolver.ts';
 import { attachWebsockets } from './api/graphql/websocket-door.ts';
 import { httpApp } from './api/http/http-app.ts';
 import { entrance } from './api/http/read-context.ts';
 import { accountRoutes } from './api/rest/account.routes.ts';
+import { bankAccountRoutes } from './api/rest/bank-account.routes.ts';
 import { fileRoutes } from './api/rest/file.routes.ts';
 import { insightRoutes } from './api/rest/insight.routes.ts';
 import { integrationRoutes } from './api/rest/integration.routes.ts';
 import { overviewRoutes } from './api/rest/overview.routes.ts';
+import { profileRoutes } from './api/rest/profile.routes.ts';
 import { questionRoutes } from './api/rest/question.routes.ts';
 import { reportRoutes } from './api/rest/report.routes.ts';
 import { premiumRoutes } from './api/rest/premium.routes.ts';
 import { restDoor } from './api/rest/rest-door.ts';
+import { ruleRoutes } from './api/rest/rule.routes.ts';
 import type { Route } from './api/rest/route.ts';
+import { sessionRoutes } from './api/rest/session.routes.ts';
 import { subscriptionRoutes } from './api/rest/subscription.routes.ts';
 import { summaryRoutes } from './api/rest/summary.routes.ts';
 import { transactionRoutes } from './api/rest/transaction.routes.ts';
 import { runOnceWith } from './api/run-once.ts';
 import type { LogError } from './api/unexpected-error.ts';
+import { makeAccounts } from './app-accounts.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Notifications } from './database/notifications.ts';
 import { isDatabaseReady } from './database/readiness.ts';
-import { AccountService } from './features/account/account.service.ts';
+import { AccountsService } from './features/accounts/accounts.service.ts';
+import { CategoriesService } from './features/categories/categories.service.ts';
 import { CallLimit } from './features/account/call-limit.ts';
-import type { BookServices } from './features/demo/demo-books.ts';
-import { DemoTemplate } from './features/demo/demo-template.ts';
-import { DemoService } from './features/demo/demo.service.ts';
+import { SampleStatement } from './features/demo/sample-statement.ts';
+import { DeletionService } from './features/deletion/deletion.service.ts';
+import { PURGE_DELETED } from './features/deletion/purge-job.ts';
 import { FileImport } from './features/files/file-import.ts';
 import { type FileDetails, FilesService } from './features/files/files.service.ts';
 import { PARSE_FILE } from './features/files/parse-job.ts';
-import { IdempotencyStore } from './features/idempotency/idempotency-store.ts';
-import { IdempotencyService } from './features/idempotency/idempotency.service.ts';
+import { InsightsWatch } from './features/insights/insights-watch.ts';
 import { InsightsService } from './features/insights/insights.service.ts';
-import { REFRESH_INSIGHTS } from './features/insights/refresh-job.ts';
-import { IntegrationsService } from './features/integrations/integrations.service.ts';
+import { REFRESH_INSIGHTS, WORD_INSIGHTS } from './features/insights/refresh-job.ts';
 import { LedgerImport } from './features/ledger/ledger-import.ts';
 import { LedgerSource } from './features/ledger/ledger-source.ts';
 import { LedgerService } from './features/ledger/ledger.service.ts';
+import { ComparisonService } from './features/overview/comparison.service.ts';
+import { SEND_NOTICE } from './features/notices/notices.service.ts';
 import { OverviewService } from './features/overview/overview.service.ts';
+import type { AnswerNews } from './features/questions/answer-news.ts';
+import { AnswerWatch } from './features/questions/answer-watch.ts';
 import { QuestionsService } from './features/questions/questions.service.ts';
+import { MAKE_MONTHLY_REPORT, MONTHLY_REPORTS_SCHEDULE, START_MONTHLY_REPORTS } from './features/reports/monthly-reports.service.ts';
 import { ReportsService } from './features/reports/reports.service.ts';
-import { SessionsService } from './features/sessions/sessions.service.ts';
-import { SignInService } from './features/sessions/sign-in.service.ts';
-import { SubscriptionsService } from './features/subscriptions/subscriptions.service.ts';
+import { RulesService } from './features/rules/rules.service.ts';
 import { SummariesService } from './features/summaries/summaries.service.ts';
-import { UsersService } from './features/users/users.service.ts';
+import { SEND_PASSWORD_RESET } from './features/users/password-reset.service.ts';
+import { MEMORY_BYTES } from './ingestion/child/read-in-child.ts';
+import { SpareChild } from './ingestion/child/spare-child.ts';
 import type { JobOptions } from './jobs/runner.ts';
 
 export interface AppParts {
@@ -102,6 +118,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const handler = httpApp({
     trustsProxy: config.trustsProxy,
     clientDirectory: CLIENT_DIRECTORY,
+    pageFacts: { publicUrl: config.publicUrl, contactEmail: config.contactEmail },
     rest: restDoor(makeRoutes(services), shared),
     graphql: graphql.router,
     isReady: () => isDatabaseReady(parts.database),
@@ -114,8 +131,13 @@ export async function createApp(parts: AppParts): Promise<App> {
       closeWebSockets = attachWebsockets(server, { schema, sessions, publicUrl: config.publicUrl, trustsProxy: config.trustsProxy, log });
     },
     ...makeJobs(services),
-    warmUp: () => { warming = services.demo.prepare().catch(log); },
-    close: async () => { await Promise.all([closeWebSockets(), graphql.close(), warming]); },
+    warmUp: () => {
+      warming = services.demo.prepare().catch(log).finally(() => services.spareChild.prepare());
+    },
+    close: async () => {
+      services.spareChild.close();
+      await Promise.all([closeWebSockets(), graphql.close(), warming]);
+    },
   };
 }
 
@@ -123,23 +145,7 @@ type Services = ReturnType<typeof makeServices>;
 
 function makeServices(parts: AppParts, log: LogError) {
   const books = makeBooks(parts, log);
-  return { ...books, ...makeAccounts(parts, books) };
-}
-
-/** Who may come in, and on which plan. */
-function makeAccounts({ config, database }: AppParts, books: BookServices) {
-  const { limits } = config;
-  const sessions = new SessionsService(database);
-  const signIn = new SignInService(database, { tries: limits.signInTries, windowMinutes: limits.signInWindowMinutes });
-  const demo = new DemoService(database, new DemoTemplate(database, books), config.demo);
-  const users = new UsersService(database);
-  return {
-    sessions, signIn, demo, users,
-    account: new AccountService({ users, sessions, signIn, demo, newcomers: new CallLimit(limits.signUpsPerMinute) }),
-    idempotency: new IdempotencyService(new IdempotencyStore(database)),
-    subscriptions: new SubscriptionsService(database),
-    integrations: new IntegrationsService(database),
-  };
+  return { ...books, ...makeAccounts(parts, books, log) };
 }
 
 /** Files, the ledger that they fill, and everything that is read from it. */
@@ -148,26 +154,44 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
   const ledgers = new LedgerSource(database, clock);
   const analyst = config.gemini ? geminiAnalyst(config.gemini) : localAnalyst;
   const parts = { database, ledgers, analyst, clock };
+  const spareChild = new SpareChild(MEMORY_BYTES);
+  const files = new FilesService({ database, notifications, clock, uploadLimitBytes: config.limits.uploadBytes });
   return {
-    files: new FilesService({ database, notifications, clock, uploadLimitBytes: config.limits.uploadBytes }),
-    fileImport: new FileImport({ database, ledgerImport: new LedgerImport(database), clock, logError: log }),
-    ledger: new LedgerService(database),
+    files,
+    samples: new SampleStatement(files, clock),
+    fileImport: new FileImport({ database, ledgerImport: new LedgerImport(database), clock, logError: log, spareChild }),
+    spareChild,
+    ledger: new LedgerService(ledgers),
+    accounts: new AccountsService(database),
+    categories: new CategoriesService(parts),
+    rules: new RulesService(parts),
     overview: new OverviewService(ledgers),
+    comparison: new ComparisonService(ledgers),
     questions: new QuestionsService(parts),
+    answerWatch: new AnswerWatch(notifications),
     summaries: new SummariesService(parts),
     reports: new ReportsService(parts),
     insights: new InsightsService(parts),
+    insightsWatch: new InsightsWatch(notifications),
+    deletion: new DeletionService(database, clock),
   };
 }
 
 function makeResolvers(services: Services, uploadLimitBytes: number): object[] {
   return [
     new AccountResolver(services.account),
+    new ProfileResolver(services),
+    new SessionResolver(services.sessions),
     new SubscriptionResolver(services.subscriptions),
     new IntegrationResolver(services.integrations),
-    new FileResolver(services.files, uploadLimitBytes),
+    new QuickBooksResolver(services.quickBooks),
+    new PremiumResolver(services.premium),
+    new FileResolver(services.files, services.samples, uploadLimitBytes),
     new TransactionResolver(services.ledger),
-    new OverviewResolver(services.overview),
+    new BankAccountResolver(services.accounts),
+    new CategoryResolver(services.categories),
+    new RuleResolver(services.rules),
+    new OverviewResolver(services.overview, services.comparison),
     new QuestionResolver(services.questions),
     new SummaryResolver(services.summaries),
     new ReportResolver(services.reports),
@@ -177,13 +201,17 @@ function makeResolvers(services: Services, uploadLimitBytes: number): object[] {
 
 function makeRoutes(services: Services): Route[] {
   return [
-    ...accountRoutes(services.account),
+    ...accountRoutes(services.account, services.exports),
+    ...profileRoutes(services),
+    ...sessionRoutes(services.sessions),
     ...subscriptionRoutes(services.subscriptions),
-    ...integrationRoutes(services.integrations),
-    ...premiumRoutes(),
-    ...fileRoutes(services.files),
-    ...transactionRoutes(services.ledger),
-    ...overviewRoutes(services.overview),
+    ...integrationRoutes(services.integrations, services.quickBooks),
+    ...premiumRoutes(services.premium),
+    ...fileRoutes(services.files, services.samples),
+    ...transactionRoutes(services.ledger, services.categories),
+    ...bankAccountRoutes(services.accounts),
+    ...ruleRoutes(services.rules, services.categories),
+    ...overviewRoutes(services.overview, services.comparison),
     ...questionRoutes(services.questions),
     ...summaryRoutes(services.summaries),
     ...reportRoutes(services.reports),
@@ -192,24 +220,37 @@ function makeRoutes(services: Services): Route[] {
 }
 
 /** What clients can listen to over a web socket. */
-function makeTopics({ files }: Services): LiveTopics {
+function makeTopics({ answerWatch, files, insightsWatch }: Services): LiveTopics {
   const fileChanged: LiveTopic<FileDetails> = { listenFor: (viewer) => (onItem) => files.watch(viewer, onItem), keyOf: ({ file }) => file.id };
-  return { [FILE_TOPIC]: fileChanged };
+  const answerProgress: LiveTopic<AnswerNews> = { listenFor: (viewer, { progressId }) => (onItem) => answerWatch.watch(viewer, progressId, onItem), keyOf: ({ stage }) => stage };
+  const insightsChanged: LiveTopic<boolean> = { listenFor: (viewer) => (onItem) => insightsWatch.watch(viewer, onItem), keyOf: () => INSIGHTS_TOPIC };
+  return { [FILE_TOPIC]: fileChanged, [ANSWER_TOPIC]: answerProgress, [INSIGHTS_TOPIC]: insightsChanged };
 }
 
-function makeJobs({ demo, fileImport, idempotency, insights, sessions, signIn }: Services): Pick<App, 'tasks' | 'schedule'> {
+function makeJobs({ deletion, demo, fileImport, idempotency, insights, monthlyReports, notices, passwordReset, removeOldTries: removeTries, sessions }: Services): Pick<App, 'tasks' | 'schedule'> {
   return {
     tasks: {
       [PARSE_FILE]: (payload) => fileImport.parse(payload),
       [REFRESH_INSIGHTS]: (payload) => insights.refresh(payload),
+      [WORD_INSIGHTS]: (payload) => insights.findWords(payload),
+      [PURGE_DELETED]: (payload) => deletion.purge(payload),
+      [SEND_PASSWORD_RESET]: (payload) => passwordReset.send(payload),
+      [SEND_NOTICE]: (payload) => notices.send(payload),
+      [START_MONTHLY_REPORTS]: () => monthlyReports.start(),
+      [MAKE_MONTHLY_REPORT]: (payload) => monthlyReports.make(payload),
       'prepare-demo': () => demo.prepare(),
       'remove-expired': async () => {
         await sessions.removeExpired();
-        await signIn.removeOldTries();
+        await passwordReset.removeExpired();
+        await removeTries();
         await idempotency.removeExpired();
         await demo.removeExpired();
       },
     },
-    schedule: [{ task: 'prepare-demo', cron: '1 0 * * *' }, { task: 'remove-expired', cron: '17 * * * *' }],
+    schedule: [
+      { task: 'prepare-demo', cron: '1 0 * * *' },
+      { task: 'remove-expired', cron: '17 * * * *' },
+      MONTHLY_REPORTS_SCHEDULE,
+    ],
   };
 }

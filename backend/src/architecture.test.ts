@@ -42,9 +42,10 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   finance: [],
   ingestion: ['finance', 'errors'],
   analysts: ['finance', 'errors', 'config'],
+  mail: ['errors', 'config'],
   database: ['errors', 'config', 'jobs/logger'],
   jobs: ['database', 'errors', 'config'],
-  features: ['finance', 'ingestion', 'analysts', 'database', 'jobs/queue', 'errors', 'config'],
+  features: ['finance', 'ingestion', 'analysts', 'mail', 'database', 'jobs/queue', 'errors', 'config'],
   api: ['features', 'finance', 'database', 'errors', 'config'],
 };
 

@@ -28,11 +28,21 @@ test('a Gemini key brings its model and address along', () => {
   expect(gemini).toMatchObject({ apiKey: 'key', baseUrl: 'http://127.0.0.1:9' });
 });
 
+test('mail is sent through SMTP once it is set', () => {
+  const settings = { SMTP_URL: 'smtps://user:secret@mail.example.com:465', MAIL_FROM: 'Purser <no-reply@example.com>', PUBLIC_URL: 'https://purser.example.com' };
+  expect(readConfig(settings).mail).toEqual({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM });
+  expect(readConfig({}).mail).toBeNull();
+});
+
 test.each<[Record<string, string>, string]>([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
   [{ PUBLIC_URL: 'purser.example' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
   [{ DATABASE_URL: 'mysql://secret@host/x' }, 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
+  [{ SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@example.com', PUBLIC_URL: 'https://a.example' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+  [{ SMTP_URL: 'smtp://u:secret@mail.example.com', PUBLIC_URL: 'https://a.example' }, 'MAIL_FROM must be set with SMTP_URL: the address that mails come from, such as Purser <no-reply@example.com>.'],
+  [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Purser', PUBLIC_URL: 'https://a.example' }, 'MAIL_FROM must be set with SMTP_URL: the address that mails come from, such as Purser <no-reply@example.com>.'],
+  [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com' }, 'PUBLIC_URL must be set with SMTP_URL: mails carry links to it.'],
   [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true or false, not "maybe".'],
   [{ DATABASE_APP_URL: 'postgres://a@host/x' }, 'DATABASE_APP_URL has no meaning without DATABASE_URL; set both or neither.'],
 ])('%j is refused by name', (env, sentence) => {

@@ -17,8 +17,12 @@ export interface Config {
   /** The address under which browsers reach the product; null lets each request speak for itself. */
   readonly publicUrl: string | null;
   readonly trustsProxy: boolean;
+  /** Whom the public pages say to write to; null when nobody was named. */
+  readonly contactEmail: string | null;
   /** Null without a key: the local analyst answers alone. */
   readonly gemini: GeminiSettings | null;
+  /** Null without SMTP_URL: mails are printed on the console. */
+  readonly mail: MailSettings | null;
   readonly limits: Limits;
   readonly demo: { readonly isOpen: boolean; readonly lifetimeHours: number };
 }
@@ -31,10 +35,18 @@ export interface GeminiSettings {
   readonly timeoutMs: number;
 }
 
+export interface MailSettings {
+  readonly smtpUrl: string;
+  /** An address, with or without a name before it: `Purser <no-reply@example.com>`. */
+  readonly from: string;
+}
+
 export interface Limits {
   readonly uploadBytes: number;
   readonly signInTries: number;
   readonly signInWindowMinutes: number;
+  /** Mails with a link to reset a password, per e-mail address. */
+  readonly passwordResetsPerHour: number;
   /** Sign-up and demo calls together, per client address. */
   readonly signUpsPerMinute: number;
   /** Calls of any kind, per account or, before sign-in, per client address. */
@@ -61,11 +73,14 @@ export function readConfig(env: Environment): Config {
     databaseJobsUrl: read.url('DATABASE_JOBS_URL', ['postgres:', 'postgresql:']),
     publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']),
     trustsProxy: read.yesOrNo('TRUST_PROXY', 'no'),
+    contactEmail: read.email('CONTACT_EMAIL'),
     gemini: readGemini(read),
+    mail: readMail(read),
     limits: {
       uploadBytes: read.wholeNumber('MAX_UPLOAD_BYTES', 10_485_760, { from: 1_024, to: 104_857_600 }),
       signInTries: read.wholeNumber('SIGN_IN_TRIES', 10, { from: 1, to: 1_000_000 }),
       signInWindowMinutes: read.wholeNumber('SIGN_IN_WINDOW_MINUTES', 15, { from: 1, to: 1_440 }),
+      passwordResetsPerHour: read.wholeNumber('PASSWORD_RESETS_PER_HOUR', 5, { from: 1, to: 1_000 }),
       signUpsPerMinute: read.wholeNumber('SIGN_UPS_PER_MINUTE', 60, { from: 1, to: 1_000_000 }),
       callsPerMinute: read.wholeNumber('CALLS_PER_MINUTE', 12_000, { from: 1, to: 10_000_000 }),
     },
@@ -78,6 +93,7 @@ export function readConfig(env: Environment): Config {
     read.require('DATABASE_APP_URL', config.databaseAppUrl === null, 'has no meaning without DATABASE_URL; set both or neither.');
     read.require('DATABASE_JOBS_URL', config.databaseJobsUrl === null, 'has no meaning without DATABASE_URL; set both or neither.');
   }
+  if (config.mail) read.require('PUBLIC_URL', config.publicUrl !== null, 'must be set with SMTP_URL: mails carry links to it.');
   read.finish();
   return config;
 }
@@ -91,4 +107,12 @@ function readGemini(read: SettingsReader): GeminiSettings | null {
     timeoutMs: read.wholeNumber('GEMINI_TIMEOUT_MS', 8_000, { from: 100, to: 60_000 }),
   };
   return apiKey === '' ? null : settings;
+}
+
+function readMail(read: SettingsReader): MailSettings | null {
+  const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
+  const from = read.text('MAIL_FROM', '');
+  if (smtpUrl === null) return null;
+  read.require('MAIL_FROM', /^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(from), 'must be set with SMTP_URL: the address that mails come from, such as Purser <no-reply@example.com>.');
+  return { smtpUrl, from };
 }

@@ -48,6 +48,14 @@ export class SettingsReader {
     return text;
   }
 
+  /** Null when absent. */
+  email(name: string): string | null {
+    const text = this.text(name, '');
+    if (text === '') return null;
+    this.require(name, /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text), `must be one mail address, such as hello@example.com, not "${text}".`);
+    return text;
+  }
+
   require(name: string, isMet: boolean, otherwise: string): void {
     if (!isMet) this.#problems.push(`${name} ${otherwise}`);
   }

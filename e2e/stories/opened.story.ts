@@ -30,13 +30,26 @@ for (const { scheme, width, height } of [{ scheme: 'light', width: 1440, height:
     await enterDemo(page);
 
     await checkDialog(page, '/dashboard?period=last-month', /See transactions behind Cash Flow/);
+    await page.getByRole('combobox', { name: 'Period' }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await check(page, 'the list of periods');
+    await page.keyboard.press('Escape');
+    await checkDialog(page, '/dashboard/transactions?tab=accounts', /^Edit /);
+    await checkDialog(page, '/dashboard/transactions?tab=accounts', /^Merge /);
+    await checkDialog(page, '/dashboard/settings', /Delete Account/);
+    if (width < 900) await checkDialog(page, '/dashboard/settings', /Open navigation/);
     await checkDialog(page, '/dashboard/queries', /transactions? behind this/);
     await checkDialog(page, '/dashboard/insights', /Read more/);
     await page.goto('/dashboard/reports');
     await page.getByRole('button', { name: 'Generate New Report' }).click();
     await expect(page.getByText('Report Generated')).toBeVisible();
     await checkDialog(page, '/dashboard/reports', /Read report/);
-    await checkDialog(page, '/dashboard/analysis', /^Delete /);
+    await page.goto('/dashboard/analysis');
+    await page.getByRole('button', { name: /^Delete / }).first().click();
+    await expect(page.getByRole('button', { name: /^Undo deleting/ })).toBeFocused();
+    await check(page, 'a deleted file with its undo');
+    await page.getByRole('button', { name: /^Undo deleting/ }).click();
+    await expect(page.getByText('File Restored')).toBeVisible();
 
     await page.getByRole('button', { name: /^Analyze / }).first().click();
     await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();

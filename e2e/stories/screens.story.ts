@@ -1,34 +1,52 @@
-/** Every screen in both colour schemes and at both sizes: no accessibility violation, no sideways scroll, a quiet console. */
+/** Every screen in both colour schemes and at both sizes: no accessibility violation, no sideways scroll, headings in order, a quiet console. */
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { enterDemo } from '../support/people.ts';
+import { expectGoodLooks } from '../support/looks.ts';
 import { expect, test } from '../support/story.ts';
+import { asDemo, asStarter, refuseAllBut } from '../support/ways-in.ts';
 
-const PUBLIC = ['/', '/login', '/signup', '/integrations', '/about', '/careers', '/contact', '/blog', '/help', '/docs', '/security', '/privacy', '/no-such-page'];
-const DASHBOARD = [
-  '', '?period=last-year', '/analysis', '/queries', '/reports', '/insights', '/anomalies', '/forecast', '/scenarios', '/kpis', '/integrations', '/subscription', '/settings',
+const PUBLIC = [
+  '/', '/integrations', '/about', '/careers', '/contact', '/blog', '/help', '/docs', '/security', '/privacy', '/no-such-page',
+  '/login', '/signup', '/forgot-password', '/reset-password', '/reset-password?token=of-yesterday',
+];
+
+const VIEWS = [
+  '', '/analysis', '/transactions', '/transactions?tab=accounts', '/transactions?tab=rules', '/queries', '/reports', '/insights',
+  '/anomalies', '/forecast', '/scenarios', '/kpis', '/integrations', '/integrations?error=connection-refused', '/subscription', '/settings',
 ].map((view) => `/dashboard${view}`);
 
-const SIZES = [{ name: 'desk', width: 1440, height: 900 }, { name: 'phone', width: 390, height: 844 }] as const;
+const WITH_DATA = [
+  '/dashboard?period=last-year', '/dashboard/analysis?step=analyze', '/dashboard/transactions?period=last-year&direction=out&search=a',
+  '/dashboard/transactions?search=nothing-is-called-this', '/dashboard/reports?type=quarterly',
+];
 
-async function look(page: Page, path: string, where: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByText(/^Loading /)).toHaveCount(0);
-  await expectNoSidewaysScroll(page, where);
-  await expectAccessible(page, where);
-}
+const BEFORE = { width: 1440, height: 900 } as const;
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const { name, width, height } of SIZES) {
-    test(`screens, ${scheme}, ${name}`, async ({ page }) => {
-      test.setTimeout(240_000);
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height });
-      for (const path of PUBLIC) await look(page, path, `${path}, ${scheme}, ${name}`);
-      await enterDemo(page);
-      for (const path of DASHBOARD) await look(page, path, `${path}, ${scheme}, ${name}`);
-    });
+async function lookAt(page: Page, paths: readonly string[], who: string): Promise<void> {
+  for (const path of paths) {
+    await page.setViewportSize(BEFORE);
+    await page.goto(path);
+    await expectGoodLooks(page, `${path} of ${who}`);
   }
 }
+
+test.describe.configure({ timeout: 300_000 });
+
+test('the public screens', ({ page }) => lookAt(page, PUBLIC, 'a visitor'));
+
+test('the dashboard of an account with data', async ({ page }) => {
+  await asDemo(page);
+  await lookAt(page, [...VIEWS, ...WITH_DATA], 'the demo');
+});
+
+test('the dashboard of a new account: nothing there yet, the premium screens locked', async ({ page }) => {
+  await asStarter(page);
+  await lookAt(page, VIEWS, 'a new account');
+});
+
+test('the dashboard when the server answers nothing but who is here', async ({ page }) => {
+  await asDemo(page);
+  await refuseAllBut(page, 'Me', 'The ledger is being repaired.');
+  await page.goto('/dashboard');
+  await expect(page.getByText('500: The ledger is being repaired.').first()).toBeVisible();
+  await lookAt(page, VIEWS, 'an account in trouble');
+});

@@ -1,5 +1,6 @@
 /** Starts the built product as a newcomer does, with a throw-away data directory on a free port, and stops it after the last story. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -49,14 +50,18 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'purser-e2e-'));
   const baseUrl = `http://127.0.0.1:${port}`;
+  const logFile = join(dataDir, 'server.log');
   let output = '';
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', GEMINI_API_KEY: '' },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', GEMINI_API_KEY: '', SMTP_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => { output = (output + chunk.toString()).slice(-20_000); });
+    stream?.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-20_000);
+      appendFileSync(logFile, chunk);
+    });
   }
   const cleanUp = async () => {
     await stop(child);
@@ -69,5 +74,6 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     throw reason;
   }
   process.env.E2E_BASE_URL = baseUrl;
+  process.env.E2E_SERVER_LOG = logFile;
   return cleanUp;
 }

@@ -1,13 +1,47 @@
 /** Every address of the web client, in one place. */
+
+/** Which rows of the ledger an address shows, and how: the fields of TransactionFilterInput and the order. */
+export interface TransactionPlace {
+  period?: string | null;
+  from?: string | null;
+  to?: string | null;
+  fileId?: string | null;
+  accountId?: string | null;
+  category?: string | null;
+  kinds?: readonly string[] | null;
+  counterparty?: string | null;
+  search?: string | null;
+  amountMin?: string | null;
+  amountMax?: string | null;
+  direction?: string | null;
+  currency?: string | null;
+  order?: string | null;
+}
+
+function searchOf(place: TransactionPlace): string {
+  const set = Object.entries(place).filter(([, value]) => value != null && value !== '' && value.length > 0);
+  return set.length === 0 ? '' : `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()}`;
+}
+
 export const paths = {
   landing: '/',
-  landingSection: (section: 'features' | 'how-it-works' | 'demo' | 'pricing') => `/#${section}`,
+  landingSection: (section: 'home' | 'features' | 'how-it-works' | 'demo' | 'pricing') => `/#${section}`,
+  /** The landing page, which says that the account is gone. */
+  landingAfterDeletion: '/#account-deleted',
   login: '/login',
   signUp: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  /** Straight into the demo. */
+  demo: '/demo',
   dashboard: '/dashboard',
   /** The overview over a span of its own, such as a file's. */
   overviewOf: ({ from, to, currency }: { from: string; to: string; currency: string | null }) =>
     `/dashboard?${new URLSearchParams({ from, to, ...(currency ? { currency } : {}) }).toString()}`,
+  /** The ledger's rows behind a figure, or all of them; takes the filter of the transactions query as it is. */
+  transactions: (filter: TransactionPlace = {}) => `/dashboard/transactions${searchOf(filter)}`,
+  /** The same rows as a CSV file. */
+  transactionsCsv: (filter: TransactionPlace = {}) => `/api/transactions/export.csv${searchOf(filter)}`,
   analysis: '/dashboard/analysis',
   queries: '/dashboard/queries',
   reports: '/dashboard/reports',
@@ -29,6 +63,8 @@ export const paths = {
   security: '/security',
   privacy: '/privacy',
   playground: '/playground',
+  /** Everything of the account in one zip. */
+  accountExport: '/api/account/export',
   /** The file of a report; the server names it after the report's title. */
   reportDownload: (reportId: string, format: 'txt' | 'csv' | 'pdf' | 'xlsx') =>
     `/api/reports/${encodeURIComponent(reportId)}/download?format=${format}`,

@@ -7,6 +7,8 @@ export interface RequestError {
   message: string;
   /** The input field at fault, where the server names one. */
   field: string | null;
+  /** Every field at fault with what is wrong with it. */
+  fields: Readonly<Record<string, string>>;
 }
 
 const unreachable = 'The server cannot be reached. Check your connection and try again.';
@@ -15,18 +17,20 @@ function fromGraphQL(error: CombinedGraphQLErrors): RequestError {
   const first = error.errors[0];
   const status = first?.extensions?.['status'];
   const field = first?.extensions?.['field'];
+  const fields = first?.extensions?.['fields'];
   return {
     status: typeof status === 'number' ? status : 500,
     message: first?.message ?? error.message,
     field: typeof field === 'string' ? field : null,
+    fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {},
   };
 }
 
 export function readRequestError(error: unknown): RequestError {
   if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error);
-  if (ServerError.is(error)) return { status: error.statusCode, message: error.bodyText || error.message, field: null };
-  if (error instanceof TypeError) return { status: null, message: unreachable, field: null };
-  return { status: null, message: error instanceof Error ? error.message : unreachable, field: null };
+  if (ServerError.is(error)) return { status: error.statusCode, message: error.bodyText || error.message, field: null, fields: {} };
+  if (error instanceof TypeError) return { status: null, message: unreachable, field: null, fields: {} };
+  return { status: null, message: error instanceof Error ? error.message : unreachable, field: null, fields: {} };
 }
 
 /** `401: Sign in first.`, or the sentence alone where no server answered. */

@@ -15,9 +15,11 @@ type Answer = Record<string, unknown> | Refusal;
 export class Refusal {
   readonly message: string;
   readonly status: number;
-  constructor(status: number, message: string) {
+  readonly fields: Readonly<Record<string, string>>;
+  constructor(status: number, message: string, fields: Readonly<Record<string, string>> = {}) {
     this.status = status;
     this.message = message;
+    this.fields = fields;
   }
 }
 
@@ -26,7 +28,7 @@ export type Answers = Record<string, (variables: Variables) => Answer>;
 
 function resultOf(answer: Answer): ApolloLink.Result {
   if (!(answer instanceof Refusal)) return { data: answer };
-  return { data: null, errors: [{ message: answer.message, extensions: { status: answer.status } }] };
+  return { data: null, errors: [{ message: answer.message, extensions: { status: answer.status, fields: answer.fields } }] };
 }
 
 interface Asked {

@@ -1,10 +1,11 @@
 /**
- * Signs in, uploads a bank file and asks a question about it, through the generated SDK.
+ * Signs in, uploads a bank file, asks a question about it and tells how far the answer is, through the generated SDK.
  *
  *   node schema/examples/ask-a-question.ts statement.csv "What was my revenue last month?"
  *
  * PURSER_URL names the server (http://127.0.0.1:4000), PURSER_EMAIL and PURSER_PASSWORD the account; without an account it enters the demo.
  */
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,9 +29,22 @@ const file = await whenRead(purser, uploadFile.id);
 console.log(`${file.fileName}: ${file.status}, ${file.transactionCount} transactions, ${file.dateFrom} to ${file.dateTo}`);
 if (file.status !== 'processed') throw new Error(file.error ?? 'The file could not be read.');
 
-const { askQuestion } = await purser.AskQuestion({ input: { query, fileId: file.id } });
+const { askQuestion } = await ask(purser, file.id);
 console.log(`\n${askQuestion.query}\n${askQuestion.response}\n\nHow it was read: ${askQuestion.answer.plan?.text ?? 'not at all'}`);
 for (const row of askQuestion.answer.citations.slice(0, 5)) console.log(`  ${row.date}  ${row.amount.padStart(12)}  ${row.description}`);
+
+/** Tells how far the answer is while it is made; `listening` comes first and says that nothing can be missed any more. */
+async function ask(client: Purser, fileId: string) {
+  const progressId = randomUUID();
+  const answered = new AbortController();
+  let asked: ReturnType<Purser['AskQuestion']> | undefined;
+  for await (const { answerProgress: { stage, reading, figures } } of client.AnswerProgress({ progressId }, { signal: answered.signal })) {
+    if (stage === 'listening') asked = client.AskQuestion({ input: { query, fileId, progressId } }).finally(() => answered.abort());
+    if (stage === 'read') console.log(`Understood: ${reading}`);
+    if (stage === 'computed') console.log(`Computed: ${String(figures?.value)} ${figures?.currency ?? ''}`);
+  }
+  return asked ?? client.AskQuestion({ input: { query, fileId } });
+}
 
 /** Reading goes on in the background; the API also tells of it live (subscription fileChanged). */
 async function whenRead(client: Purser, id: string) {

@@ -13,13 +13,16 @@ export interface PlanRequest {
 }
 
 export interface PhraseRequest {
-  /** What is being told: a question's answer, an executive summary, a report's introduction. */
-  readonly task: 'answer' | 'summary';
+  /** What is being told: a question's answer, an executive summary of a file, the sentences of a report. */
+  readonly task: 'answer' | 'summary' | 'report';
   /** The question, or the name of what is summed up. Untrusted text: it is data and no instruction. */
   readonly about: string;
   /** The local words. Every number in them is computed; they are kept wherever the analyst cannot do better. */
   readonly words: string;
 }
+
+/** Called with all words so far while they come in. */
+export type OnWords = (soFar: string) => void;
 
 export interface Analyst {
   /** Named in the answer as its engine: "local" or the model's name. */
@@ -27,5 +30,7 @@ export interface Analyst {
   /** Untrusted JSON for `validatePlan`, or null: no proposal. Never rejects. */
   proposePlan(request: PlanRequest): Promise<unknown>;
   /** Other words for the same figures, or null: keep the local ones. Never rejects. Not yet checked: see `number-guard.ts`. */
-  phrase(request: PhraseRequest): Promise<string | null>;
+  phrase(request: PhraseRequest, onWords?: OnWords): Promise<string | null>;
+  /** The same for several short findings in one call: one element for each, null where the local words are kept. Never rejects. Not yet checked. */
+  phraseFindings(findings: readonly string[]): Promise<readonly (string | null)[]>;
 }

@@ -5,4 +5,5 @@ export const localAnalyst: Analyst = {
   name: 'local',
   proposePlan: async () => null,
   phrase: async () => null,
+  phraseFindings: async (findings) => findings.map(() => null),
 };

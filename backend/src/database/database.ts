@@ -1,4 +1,4 @@
-/** The application's way to its tables. Every read or write of a business's rows goes through inTenant or inTenantRaw. */
+/** The application's way to its tables. Every read or write of a business's rows goes through one of the inTenant methods. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EntityManager, MikroORM, type Options, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
@@ -10,6 +10,8 @@ export interface Database {
   inTenant<T>(businessId: string, work: (em: EntityManager) => Promise<T>): Promise<T>;
   /** The same on a bare connection, for the bulk path. Dates and times come back as PostgreSQL's text. */
   inTenantRaw<T>(businessId: string, work: (client: PoolClient) => Promise<T>): Promise<T>;
+  /** A reading transaction on a bare connection that sees one moment of one business, however long it takes. */
+  inTenantSnapshot<T>(businessId: string, work: (client: PoolClient) => Promise<T>): Promise<T>;
   /** One transaction over the tables that belong to no business; rows of businesses are invisible in it. */
   outsideTenants<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -52,12 +54,19 @@ class TenantDatabase implements Database {
     });
   }
 
-  async inTenantRaw<T>(businessId: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
-    const setTenant = tenantStatement(businessId);
+  inTenantRaw<T>(businessId: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
+    return this.#onClient(`begin; ${tenantStatement(businessId)}`, work);
+  }
+
+  inTenantSnapshot<T>(businessId: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
+    return this.#onClient(`begin isolation level repeatable read read only; ${tenantStatement(businessId)}`, work);
+  }
+
+  async #onClient<T>(begin: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     let failure: Error | undefined;
     try {
-      await client.query(`begin; ${setTenant}`);
+      await client.query(begin);
       const result = await work(client);
       await client.query('commit');
       return result;

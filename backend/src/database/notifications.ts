@@ -5,7 +5,7 @@ import { runSql, type TransactionHandle } from './sql-runner.ts';
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
 
-/** Sent when the transaction commits. PostgreSQL bounds a payload to 8,000 bytes: send identifiers, not contents. */
+/** Sent when the transaction commits. PostgreSQL bounds a payload to 8,000 bytes: send identifiers; contents only where they are bounded and kept nowhere. */
 export async function notify(handle: TransactionHandle, channel: string, payload: object): Promise<void> {
   await runSql(handle, 'select pg_notify($1, $2)', [channel, JSON.stringify(payload)]);
 }

@@ -13,6 +13,8 @@ import { withClient } from './with-client.ts';
 export interface TestDatabase {
   readonly database: Database;
   readonly urls: DatabaseUrls;
+  /** Sees the rows of every business, which no role of the product does. */
+  readonly superuserUrl: string;
   close(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     database,
     urls,
+    superuserUrl: withDatabase(cluster.superuserUrl, name),
     close: async () => {
       await database.close();
       await withClient(cluster.superuserUrl, (client) => client.query(`drop database ${quoted} with (force)`));

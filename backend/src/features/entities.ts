@@ -8,17 +8,18 @@ import { ChartAccountEntity } from './ledger/chart-account.entity.ts';
 import { EntryEntity } from './ledger/entry.entity.ts';
 import { QuestionEntity } from './questions/question.entity.ts';
 import { ReportEntity } from './reports/report.entity.ts';
+import { AttemptEntity } from './sessions/attempt.entity.ts';
 import { SessionEntity } from './sessions/session.entity.ts';
-import { SignInAttemptEntity } from './sessions/sign-in-attempt.entity.ts';
 import { PlanEntity } from './subscriptions/plan.entity.ts';
 import { SubscriptionEntity } from './subscriptions/subscription.entity.ts';
 import { UsageMonthEntity } from './subscriptions/usage-month.entity.ts';
 import { SummaryEntity } from './summaries/summary.entity.ts';
 import { BusinessEntity } from './users/business.entity.ts';
+import { PasswordResetEntity } from './users/password-reset.entity.ts';
 import { UserEntity } from './users/user.entity.ts';
 
 export const entities = [
-  BusinessEntity, UserEntity, SessionEntity, SignInAttemptEntity,
+  BusinessEntity, UserEntity, SessionEntity, AttemptEntity, PasswordResetEntity,
   PlanEntity, SubscriptionEntity, UsageMonthEntity, IntegrationEntity,
   FileEntity, FileContentEntity, FileProblemEntity, ChartAccountEntity, EntryEntity,
   QuestionEntity, SummaryEntity, ReportEntity, InsightEntity,

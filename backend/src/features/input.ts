@@ -26,6 +26,19 @@ export class Input {
     return this.#fields[field] == null ? null : this.text(field, label, longest);
   }
 
+  /** Whether the field was sent at all; null counts as absent. */
+  has(field: string): boolean {
+    return this.#fields[field] != null;
+  }
+
+  /** Null where the field is absent or null. */
+  optionalFlag(field: string, label: string): boolean | null {
+    const value = this.#fields[field] ?? null;
+    if (value === null || typeof value === 'boolean') return value;
+    this.fault(field, `${label} must be true or false.`);
+    return null;
+  }
+
   /** A text exactly as it was sent: white space in a password counts. */
   secret(field: string, label: string): string {
     const value = this.#fields[field];

@@ -1,6 +1,7 @@
 /** Recognises one payment in two overlapping files: equal facts give equal fingerprints, equal rows inside one file are told apart by their number. */
 import { hash } from 'node:crypto';
 import type { LocalDate } from '../finance/ledger/entry.ts';
+import { Occurrences } from './occurrences.ts';
 
 export interface FingerprintedFacts {
   readonly date: LocalDate;
@@ -9,26 +10,27 @@ export interface FingerprintedFacts {
   readonly description: string;
 }
 
-/** `occurrence`: the how-manieth row with these facts in its file, from 1. Returns the text of a UUID. */
+/** `occurrence`: the how-manieth row with these facts in its file, from 1. Returns 32 hexadecimal digits, the text of a UUID without its dashes. */
 export function fingerprint(facts: FingerprintedFacts, occurrence: number): string {
-  return withOccurrence(factsHash(facts), occurrence);
+  return withOccurrence(facts.date, factsHash(facts), occurrence);
 }
+
+/** Anything but printed ASCII whose words stand one space apart; nearly every description holds nothing else. */
+const UNEVEN = /[^ -~]| {2}|^ | $/;
 
 /** Banks re-export the same payment with other spacing and case; nothing else is forgiven. */
 export function normalisedDescription(description: string): string {
+  if (!UNEVEN.test(description)) return description.toUpperCase();
   return description.normalize('NFKC').replace(/\s+/g, ' ').trim().toUpperCase();
 }
 
-/** Numbers the equal rows of one file while it streams by; keeps 53 bits per distinct row, not the row. */
+/** Numbers the equal rows of one file while it streams by. */
 export class Fingerprinter {
-  readonly #occurrences = new Map<number, number>();
+  readonly #occurrences = new Occurrences();
 
   next(facts: FingerprintedFacts): string {
     const base = factsHash(facts);
-    const key = Number.parseInt(base.slice(0, 13), 16);
-    const occurrence = (this.#occurrences.get(key) ?? 0) + 1;
-    this.#occurrences.set(key, occurrence);
-    return withOccurrence(base, occurrence);
+    return withOccurrence(facts.date, base, this.#occurrences.next(base));
   }
 }
 
@@ -36,8 +38,11 @@ function factsHash(facts: FingerprintedFacts): string {
   return hash('sha256', `${facts.date}\n${facts.amountMinor}\n${facts.currency ?? ''}\n${normalisedDescription(facts.description)}`, 'hex');
 }
 
-/** The first of equal rows keeps the hash of its facts, so that most rows cost one hash. */
-function withOccurrence(base: string, occurrence: number): string {
+/**
+ * The date comes first, so that the fingerprints of a statement run along the calendar and the index over them grows in few places.
+ * The first of equal rows keeps the hash of its facts, so that most rows cost one hash.
+ */
+function withOccurrence(date: LocalDate, base: string, occurrence: number): string {
   const hex = occurrence === 1 ? base : hash('sha256', `${base}\n${occurrence}`, 'hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
+  return date.slice(0, 4) + date.slice(5, 7) + date.slice(8, 10) + hex.slice(0, 24);
 }

@@ -38,7 +38,8 @@ export class ReadingSummary {
     if (this.#dateFrom === null || row.date < this.#dateFrom) this.#dateFrom = row.date;
     if (this.#dateTo === null || row.date > this.#dateTo) this.#dateTo = row.date;
     this.#currencies.set(row.currency, (this.#currencies.get(row.currency) ?? 0) + 1);
-    if (this.#accounts.size < MAX_ACCOUNTS_COUNTED) this.#accounts.add(row.account);
+    // Comparing with the row before is cheaper than looking up a text that was cut out of a line just now.
+    if (this.#previous?.account !== row.account && this.#accounts.size < MAX_ACCOUNTS_COUNTED) this.#accounts.add(row.account);
     this.#first ??= row;
     this.#addLink(row);
     this.#previous = row;

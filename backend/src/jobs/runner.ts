@@ -13,11 +13,18 @@ const STOP_PATIENCE_MS = 3_000;
 /** `signal` fires when the server stops. */
 export type JobTask = (payload: unknown, signal: AbortSignal) => Promise<void>;
 
+export interface ScheduledTask {
+  readonly task: string;
+  readonly cron: string;
+  /** How far back a run is caught up with that fell into a time without a server. */
+  readonly catchUpMs?: number;
+}
+
 export interface JobOptions {
   readonly jobsUrl: string;
   readonly tasks: Readonly<Record<string, JobTask>>;
   /** Tasks that run by the clock (UTC), once for all servers together. */
-  readonly schedule?: readonly { readonly task: string; readonly cron: string }[];
+  readonly schedule?: readonly ScheduledTask[];
 }
 
 export interface Jobs {
@@ -49,7 +56,7 @@ export async function startJobs({ jobsUrl, tasks, schedule = [] }: JobOptions): 
     logger: quietLogger,
     events,
     taskList: asTaskList(tasks),
-    parsedCronItems: parseCronItems(schedule.map(({ task, cron }): CronItem => ({ task, match: cron }))),
+    parsedCronItems: parseCronItems(schedule.map(({ task, cron, catchUpMs = 0 }): CronItem => ({ task, match: cron, options: { backfillPeriod: catchUpMs } }))),
   });
   runner.promise.catch((error: Error) => console.error(`jobs: the runner ended: ${error.message}`));
   return {

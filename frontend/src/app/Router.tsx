@@ -1,9 +1,24 @@
 /** The router in the browser's address bar. */
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { Suspense } from 'react';
+import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom';
+import { FullPageSpinner } from '../ui/FullPageSpinner.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { fetchPage } from './page-route.tsx';
 import { routes } from './routes.tsx';
+import { useFetchAhead } from './use-fetch-ahead.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
 
-const router = createBrowserRouter(routes);
+// Layout and page at once, rather than one after the other.
+fetchPage(routes, location.pathname);
+
+function Pages() {
+  const { pathname } = useLocation();
+  useScrollPosition();
+  useFetchAhead(routes);
+  const matched = useRoutes(routes);
+  return <PageBoundary address={pathname}><Suspense fallback={<FullPageSpinner />}>{matched}</Suspense></PageBoundary>;
+}
 
 export function Router() {
-  return <RouterProvider router={router} />;
+  return <BrowserRouter><Pages /></BrowserRouter>;
 }

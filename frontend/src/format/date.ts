@@ -15,6 +15,19 @@ export function formatPeriod(from: string, to: string): string {
   return new Intl.DateTimeFormat('en-US', { ...dayOptions, timeZone: 'UTC' }).formatRange(atMidnightUtc(from), atMidnightUtc(to));
 }
 
+function isWholeMonths(from: string, to: string): boolean {
+  const dayAfter = new Date(atMidnightUtc(to).getTime() + 86_400_000);
+  return from.endsWith('-01') && dayAfter.getUTCDate() === 1;
+}
+
+/** As short as it can be beside another period: whole months without their days, and no year where both are of the same: `Oct 1 – 21`, `Oct`, `Nov 2025 – Apr 2026`. */
+export function formatPeriodBeside({ from, to }: { from: string; to: string }, beside: { from: string }): string {
+  const isSameYear = [from, to].every((day) => day.slice(0, 4) === beside.from.slice(0, 4));
+  const year = isSameYear ? {} : ({ year: 'numeric' } as const);
+  const day = isWholeMonths(from, to) ? {} : ({ day: 'numeric' } as const);
+  return new Intl.DateTimeFormat('en-US', { month: 'short', ...day, ...year, timeZone: 'UTC' }).formatRange(atMidnightUtc(from), atMidnightUtc(to));
+}
+
 /** `2026-11` or a day in it → `Nov 2026`. */
 export function formatMonth(month: string): string {
   return new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(atMidnightUtc(`${month.slice(0, 7)}-01`));
@@ -25,12 +38,18 @@ export function formatDate(moment: string | Date): string {
   return new Intl.DateTimeFormat('en-US', dayOptions).format(new Date(moment));
 }
 
+/** The day of a moment in figures, as titles carry it: `11/20/2026`. */
+export function formatShortDate(moment: string | Date): string {
+  return new Intl.DateTimeFormat('en-US').format(new Date(moment));
+}
+
 /** `2026-11-20T21:14:00Z` → `Nov 20, 2026, 9:14 PM`. */
 export function formatMoment(moment: string | Date): string {
   return new Intl.DateTimeFormat('en-US', { ...dayOptions, hour: 'numeric', minute: '2-digit' }).format(new Date(moment));
 }
 
-/** The reader's time zone, such as `Europe/Paris`. */
+/** The reader's time zone, such as `Europe/Paris`; UTC where the browser knows no place. */
 export function ownTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return Intl.supportedValuesOf('timeZone').includes(timeZone) ? timeZone : 'UTC';
 }

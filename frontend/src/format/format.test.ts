@@ -1,6 +1,6 @@
 /** How amounts, shares, counts and days are written. */
 import { describe, expect, test } from '@jest/globals';
-import { formatDay, formatMonth, formatPeriod } from './date.ts';
+import { formatDay, formatMonth, formatPeriod, formatPeriodBeside } from './date.ts';
 import { formatMoney, formatMoneyChange } from './money.ts';
 import type { MoneyPrecision } from './money.ts';
 import { formatBytes, formatCount, formatPercent, formatPercentChange, formatQuantity } from './number.ts';
@@ -50,5 +50,9 @@ describe('days', () => {
   test('a ledger day', () => check(formatDay('2026-11-20'), 'Nov 20, 2026'));
   test('the first of a month stays in it, west of Greenwich too', () => check(formatDay('2026-11-01'), 'Nov 1, 2026'));
   test('a period', () => check(formatPeriod('2026-11-01', '2026-11-30'), 'Nov 1\u2009–\u200930, 2026'));
+  test('a period beside one of the same year', () => check(formatPeriodBeside({ from: '2026-10-01', to: '2026-10-21' }, { from: '2026-11-01' }), 'Oct 1\u2009–\u200921'));
+  test('a whole month beside one of the same year', () => check(formatPeriodBeside({ from: '2026-09-01', to: '2026-09-30' }, { from: '2026-10-01' }), 'Sep'));
+  test('whole months of another year', () => check(formatPeriodBeside({ from: '2025-11-01', to: '2026-04-30' }, { from: '2026-05-01' }), 'Nov 2025\u2009–\u2009Apr 2026'));
+  test('a period beside one of another year', () => check(formatPeriodBeside({ from: '2025-12-01', to: '2025-12-21' }, { from: '2026-01-01' }), 'Dec 1\u2009–\u200921, 2025'));
   test('a month', () => check(formatMonth('2026-03'), 'Mar 2026'));
 });

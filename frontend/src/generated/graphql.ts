@@ -4,7 +4,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { gql } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
@@ -25,6 +25,17 @@ export type AnswerKind =
   | 'clarify'
   /** The data cannot tell. */
   | 'unsupported';
+
+/** How far an answer is. */
+export type AnswerStage =
+  /** The figures are there. */
+  | 'computed'
+  /** What is told from now on is heard: ask now. */
+  | 'listening'
+  /** The question is understood. */
+  | 'read'
+  /** There are words, or more of them. */
+  | 'worded';
 
 /** What a value is counted in. */
 export type AnswerUnit =
@@ -47,6 +58,8 @@ export type AskQuestionInput = {
   fileId?: string | null | undefined;
   /** The question that it follows up; the last one on the same file without it. */
   previousQueryId?: string | null | undefined;
+  /** A random identifier of your own, 8 to 40 letters, digits, hyphens or underscores: the stages of the answer are told under it, see answerProgress. */
+  progressId?: string | null | undefined;
   /** The question in plain English. */
   query: string;
 };
@@ -57,6 +70,14 @@ export type BillingType =
   | 'monthly'
   /** Once a year, at half of twelve monthly prices. */
   | 'yearly';
+
+/** Which category single transactions are to have. */
+export type CategorizeInput = {
+  /** Name of the category; null takes an earlier choice back. */
+  category?: string | null | undefined;
+  /** 1 to 200 identifiers of transactions. */
+  transactionIds: Array<string>;
+};
 
 /** What changing the password takes. */
 export type ChangePasswordInput = {
@@ -82,6 +103,14 @@ export type ChartKind =
   | 'line'
   /** Parts of a whole. */
   | 'pie';
+
+/** What adding a category takes. */
+export type CreateCategoryInput = {
+  /** What it does in the figures: revenue, refund, other-income, cogs, opex, tax, interest, owner, loan or transfer. */
+  kind: string;
+  /** Its name. */
+  name: string;
+};
 
 /** What generating an executive summary takes. */
 export type CreateExecutiveSummaryInput = {
@@ -148,6 +177,26 @@ export type Provider =
   /** Stripe, payments. */
   | 'stripe';
 
+/** What replacing a forgotten password takes. */
+export type ResetPasswordInput = {
+  /** 8 to 128 characters, none of the commonest passwords. */
+  newPassword: string;
+  /** The token of the link that was mailed. */
+  token: string;
+};
+
+/** A rule: what it looks for, and the category that it gives. */
+export type RuleInput = {
+  /** Name of the category. */
+  category: string;
+  /** in or out: money in or money out alone; both without it. */
+  direction?: string | null | undefined;
+  /** counterparty: the other party has this name; description: all these words stand in the text. */
+  match: string;
+  /** The name or the words, in any case. */
+  pattern: string;
+};
+
 /** What opening an account takes. */
 export type SignUpInput = {
   /** Name of the business. */
@@ -179,20 +228,66 @@ export type SubscriptionStatus =
 
 /** Which transactions; conditions are joined by and. */
 export type TransactionFilterInput = {
+  /** Identifier of a bank or card account. */
+  accountId?: string | null | undefined;
+  /** Largest amount, decimal, whatever its direction. */
+  amountMax?: string | null | undefined;
+  /** Least amount, decimal, whatever its direction. */
+  amountMin?: string | null | undefined;
   /** Name of a category. */
   category?: string | null | undefined;
   /** Name of the other party. */
   counterparty?: string | null | undefined;
   /** ISO 4217. */
   currency?: string | null | undefined;
+  /** in or out: money in or money out alone. */
+  direction?: string | null | undefined;
   /** Only rows of this file, those known from other files included. */
   fileId?: string | null | undefined;
   /** First day. */
   from?: string | null | undefined;
   /** What the category does in the figures: revenue, refund, other-income, cogs, opex, tax, interest, owner, loan or transfer. */
   kinds?: Array<string> | null | undefined;
+  /** today, this-week, last-week, this-month, last-month, last-6-months, this-year or last-year. */
+  period?: string | null | undefined;
+  /** Words or parts of them; each stands in the description or in the name of the other party. */
+  search?: string | null | undefined;
   /** Last day, included. */
   to?: string | null | undefined;
+};
+
+/** What changes about a bank or card account; what is left out stays as it is. */
+export type UpdateAccountInput = {
+  /** Its name. */
+  name?: string | null | undefined;
+  /** What was in it before the first payment of openingDate, decimal; null takes it away. */
+  openingBalance?: string | null | undefined;
+  /** The day of the opening balance. */
+  openingDate?: string | null | undefined;
+};
+
+/** What changes of the preferences; fields left out stay as they are. */
+export type UpdatePreferencesInput = {
+  /** Whether news about the books comes by e-mail. */
+  wantsEmailNotifications?: boolean | null | undefined;
+  /** Whether a report is made by itself once a month is over. */
+  wantsMonthlyReports?: boolean | null | undefined;
+};
+
+/** What changes of a profile; fields left out stay as they are. */
+export type UpdateProfileInput = {
+  /** Name of the business. */
+  businessName?: string | null | undefined;
+  /** The password, where the address changes. */
+  currentPassword?: string | null | undefined;
+  /** The address to sign in with; another one needs currentPassword. */
+  email?: string | null | undefined;
+  /** Given name. */
+  firstName?: string | null | undefined;
+  /** Family name. */
+  lastName?: string | null | undefined;
+  /** IANA time zone in which days begin and end. */
+  timeZone?: string | null | undefined;
 };
 
 export type ChangePasswordMutationVariables = Exact<{
@@ -209,13 +304,79 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { deleteAccount: boolean };
 
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { endSession: boolean };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: boolean };
+
+export type SessionRow_SessionFragment = { id: string, device: string, isCurrent: boolean, createdAt: string, lastSeenAt: string };
+
+export type SessionsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+}>;
+
+
+export type SessionsQuery = { sessions: Array<{ id: string, device: string, isCurrent: boolean, createdAt: string, lastSeenAt: string }> };
+
+export type UpdatePreferencesMutationVariables = Exact<{
+  input: UpdatePreferencesInput;
+}>;
+
+
+export type UpdatePreferencesMutation = { updatePreferences: { id: string, wantsEmailNotifications: boolean, wantsMonthlyReports: boolean } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { id: string, email: string, firstName: string, lastName: string, businessName: string, accountType: AccountType, isPro: boolean, isDemo: boolean, timeZone: string, wantsEmailNotifications: boolean, wantsMonthlyReports: boolean } };
+
+export type AccountRow_AccountFragment = { id: string, name: string, kind: string, currency: string | null, balance: string | null, balanceDate: string | null, openingBalance: string | null, openingDate: string | null, transactionCount: number };
+
+export type AccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountsQuery = { accounts: Array<{ id: string, name: string, kind: string, currency: string | null, balance: string | null, balanceDate: string | null, openingBalance: string | null, openingDate: string | null, transactionCount: number }> };
+
+export type UpdateAccountMutationVariables = Exact<{
+  id: string;
+  input: UpdateAccountInput;
+}>;
+
+
+export type UpdateAccountMutation = { updateAccount: { id: string, name: string, kind: string, currency: string | null, balance: string | null, balanceDate: string | null, openingBalance: string | null, openingDate: string | null, transactionCount: number } };
+
+export type AccountMergePreviewQueryVariables = Exact<{
+  id: string;
+  intoId: string;
+}>;
+
+
+export type AccountMergePreviewQuery = { accountMergePreview: { transactionCount: number, duplicateCount: number } };
+
+export type MergeAccountsMutationVariables = Exact<{
+  id: string;
+  intoId: string;
+}>;
+
+
+export type MergeAccountsMutation = { mergeAccounts: { id: string, name: string, kind: string, currency: string | null, balance: string | null, balanceDate: string | null, openingBalance: string | null, openingDate: string | null, transactionCount: number } };
+
 export type AnswerFileMutationVariables = Exact<{
   id: string;
   answer: string;
 }>;
 
 
-export type AnswerFileMutation = { answerFile: { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number } };
+export type AnswerFileMutation = { answerFile: { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number, isSample: boolean } };
 
 export type DeleteFileMutationVariables = Exact<{
   id: string;
@@ -224,10 +385,17 @@ export type DeleteFileMutationVariables = Exact<{
 
 export type DeleteFileMutation = { deleteFile: boolean };
 
+export type RestoreFileMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreFileMutation = { restoreFile: { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number, isSample: boolean } };
+
 export type FileChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FileChangedSubscription = { fileChanged: { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number } };
+export type FileChangedSubscription = { fileChanged: { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number, isSample: boolean } };
 
 export type FilePreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -242,7 +410,7 @@ export type FileProblemsQueryVariables = Exact<{
 
 export type FileProblemsQuery = { fileProblems: Array<{ line: number, reason: string, raw: string }> };
 
-export type FileRow_FileFragment = { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number };
+export type FileRow_FileFragment = { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number, isSample: boolean };
 
 export type FilesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -250,14 +418,24 @@ export type FilesQueryVariables = Exact<{
 }>;
 
 
-export type FilesQuery = { files: Array<{ id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number }> };
+export type FilesQuery = { files: Array<{ id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number, isSample: boolean }> };
+
+export type ImportSampleStatementMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImportSampleStatementMutation = { importSampleStatement: { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number, isSample: boolean } };
 
 export type UploadFileMutationVariables = Exact<{
   file: File;
 }>;
 
 
-export type UploadFileMutation = { uploadFile: { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number } };
+export type UploadFileMutation = { uploadFile: { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number, isSample: boolean } };
+
+export type InsightsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InsightsChangedSubscription = { insightsChanged: boolean };
 
 export type InsightCard_InsightFragment = { id: string, type: InsightType, title: string, content: string, createdAt: string, citations: Array<{ transactionId: string, date: string, description: string, amount: string }> };
 
@@ -274,27 +452,130 @@ export type LedgerCurrencyQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LedgerCurrencyQuery = { financialData: { currency: string } };
 
-export type IntegrationRow_IntegrationFragment = { id: string, provider: Provider, status: IntegrationStatus, lastSync: string | null, companyName: string | null, error: string | null };
-
-export type IntegrationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type IntegrationsQuery = { integrations: Array<{ id: string, provider: Provider, status: IntegrationStatus, lastSync: string | null, companyName: string | null, error: string | null }> };
-
-export type IntegrationLine_IntegrationFragment = { id: string, provider: Provider, status: IntegrationStatus, lastSync: string | null, companyName: string | null, error: string | null };
-
-export type AccountIntegrationsQueryVariables = Exact<{ [key: string]: never; }>;
+export type ConnectIntegrationMutationVariables = Exact<{
+  provider: Provider;
+}>;
 
 
-export type AccountIntegrationsQuery = { integrations: Array<{ id: string, provider: Provider, status: IntegrationStatus, lastSync: string | null, companyName: string | null, error: string | null }> };
+export type ConnectIntegrationMutation = { connectIntegration: { authUrl: string } };
 
-export type MetricCards_FiguresFragment = { currency: string, revenue: string, expenses: string, netProfit: string, cashFlow: string, period: { from: string, to: string, label: string }, previousPeriod: { from: string, to: string, label: string }, change: { revenue: number | null, expenses: number | null, netProfit: number | null, cashFlow: number | null } };
+export type DisconnectIntegrationMutationVariables = Exact<{
+  id: string;
+}>;
 
-export type CashFlowChart_FiguresFragment = { currency: string, period: { from: string, to: string, label: string }, series: Array<{ label: string, from: string, to: string, revenue: string, expenses: string, netProfit: string, cashFlow: string }> };
 
-export type CategoryBreakdown_FiguresFragment = { currency: string, period: { from: string, to: string, label: string }, byCategory: Array<{ category: string, kind: string, amount: string, count: number }> };
+export type DisconnectIntegrationMutation = { disconnectIntegration: boolean };
 
-export type OverviewHeader_FiguresFragment = { currency: string, currencies: Array<string>, asOf: string, notice: string | null, hasData: boolean, period: { from: string, to: string, label: string } };
+export type Connection_IntegrationFragment = { id: string, provider: Provider, status: IntegrationStatus, lastSync: string | null, companyName: string | null, error: string | null };
+
+export type ConnectionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConnectionsQuery = { integrations: Array<{ id: string, provider: Provider, status: IntegrationStatus, lastSync: string | null, companyName: string | null, error: string | null }> };
+
+export type QuickBooksPanel_SummaryFragment = { data: { last_updated: string, currency: string, financial_metrics: { total_revenue: string, total_expenses: string, net_profit: string, total_balance: string, profit_margin: number | null }, transaction_summary: { total_transactions: number }, account_summary: { total_accounts: number } } };
+
+export type QuickBooksSummaryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuickBooksSummaryQuery = { quickBooksSummary: { data: { last_updated: string, currency: string, financial_metrics: { total_revenue: string, total_expenses: string, net_profit: string, total_balance: string, profit_margin: number | null }, transaction_summary: { total_transactions: number }, account_summary: { total_accounts: number } } } };
+
+export type QuickBooksPanel_TransactionsFragment = { data: Array<{ id: string, description: string, date: string, category: string, type: string, amount: string, currency: string }> };
+
+export type QuickBooksTransactionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuickBooksTransactionsQuery = { quickBooksTransactions: { data: Array<{ id: string, description: string, date: string, category: string, type: string, amount: string, currency: string }> } };
+
+export type QuickBooksPanel_AccountsFragment = { data: Array<{ id: string, name: string, type: string, balance: string, currency: string }> };
+
+export type QuickBooksAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuickBooksAccountsQuery = { quickBooksAccounts: { data: Array<{ id: string, name: string, type: string, balance: string, currency: string }> } };
+
+export type SyncIntegrationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SyncIntegrationMutation = { syncIntegration: { id: string, provider: Provider, status: IntegrationStatus, lastSync: string | null, companyName: string | null, error: string | null } };
+
+export type TransactionTotalsQueryVariables = Exact<{
+  filter?: TransactionFilterInput | null | undefined;
+}>;
+
+
+export type TransactionTotalsQuery = { transactionTotals: { from: string | null, to: string | null, count: number, currencies: Array<{ currency: string, count: number, moneyIn: string, moneyOut: string, net: string }> } };
+
+export type TransactionPositionQueryVariables = Exact<{
+  filter?: TransactionFilterInput | null | undefined;
+  date: string;
+}>;
+
+
+export type TransactionPositionQuery = { transactionPosition: number };
+
+export type LedgerFiltersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LedgerFiltersQuery = { accounts: Array<{ id: string, name: string }>, categories: Array<{ id: string, name: string, kind: string, transactionCount: number }>, files: Array<{ id: string, fileName: string }> };
+
+export type CounterpartiesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type CounterpartiesQuery = { counterparties: Array<string> };
+
+export type TransactionDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TransactionDetailsQuery = { transaction: { id: string, fileName: string | null, categorySource: string, importedCategory: string, ruleId: string | null, rulePattern: string | null, transaction: { fileId: string | null, id: string, date: string, description: string, counterparty: string | null, amount: string, currency: string, category: string, account: string, accountId: string, line: number | null }, transferCandidates: Array<{ id: string, date: string, description: string, counterparty: string | null, amount: string, currency: string, category: string, account: string, accountId: string, line: number | null }> } };
+
+export type CategorizeTransactionsMutationVariables = Exact<{
+  input: CategorizeInput;
+}>;
+
+
+export type CategorizeTransactionsMutation = { categorizeTransactions: Array<{ chosenBefore: string | null, transaction: { id: string, date: string, description: string, counterparty: string | null, amount: string, currency: string, category: string, account: string, accountId: string, line: number | null } }> };
+
+export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoriesQuery = { categories: Array<{ id: string, name: string, kind: string, transactionCount: number }> };
+
+export type CreateCategoryMutationVariables = Exact<{
+  input: CreateCategoryInput;
+}>;
+
+
+export type CreateCategoryMutation = { createCategory: { id: string, name: string, kind: string, transactionCount: number } };
+
+export type Verdict_ComparisonFragment = { currency: string, profitChange: string, period: { from: string, to: string }, previousPeriod: { from: string, to: string }, previous: { revenue: string, expenses: string, netProfit: string, cashFlow: string }, drivers: Array<{ category: string, effect: string }> };
+
+export type MetricCards_ComparisonFragment = { previous: { revenue: string, expenses: string, netProfit: string, cashFlow: string }, previousSeries: Array<{ revenue: string, expenses: string, netProfit: string, cashFlow: string }> };
+
+export type FinancialComparisonQueryVariables = Exact<{
+  period?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  currency?: string | null | undefined;
+}>;
+
+
+export type FinancialComparisonQuery = { financialComparison: { currency: string, profitChange: string, period: { from: string, to: string }, previousPeriod: { from: string, to: string }, previous: { revenue: string, expenses: string, netProfit: string, cashFlow: string }, drivers: Array<{ category: string, effect: string }>, previousSeries: Array<{ revenue: string, expenses: string, netProfit: string, cashFlow: string }> } };
+
+export type MetricCards_FiguresFragment = { currency: string, revenue: string, expenses: string, netProfit: string, cashFlow: string, period: { from: string, to: string, label: string }, previousPeriod: { from: string, to: string, label: string }, change: { revenue: number | null, expenses: number | null, netProfit: number | null, cashFlow: number | null }, series: Array<{ revenue: string, expenses: string, netProfit: string, cashFlow: string }> };
+
+export type CashFlowChart_FiguresFragment = { currency: string, period: { from: string, to: string, label: string }, series: Array<{ label: string, from: string, to: string, cashFlow: string, moneyIn: string, moneyOut: string }> };
+
+export type MoneySides_FiguresFragment = { currency: string, period: { from: string, to: string, label: string }, byCategory: Array<{ category: string, kind: string, amount: string, count: number }> };
+
+export type OverviewHeader_FiguresFragment = { currency: string, currencies: Array<string>, asOf: string, notice: string | null, hasData: boolean, transactionCount: number, period: { from: string, to: string, label: string } };
 
 export type FinancialOverviewQueryVariables = Exact<{
   period?: string | null | undefined;
@@ -304,25 +585,61 @@ export type FinancialOverviewQueryVariables = Exact<{
 }>;
 
 
-export type FinancialOverviewQuery = { financialData: { currency: string, currencies: Array<string>, asOf: string, notice: string | null, hasData: boolean, revenue: string, expenses: string, netProfit: string, cashFlow: string, period: { from: string, to: string, label: string }, previousPeriod: { from: string, to: string, label: string }, change: { revenue: number | null, expenses: number | null, netProfit: number | null, cashFlow: number | null }, series: Array<{ label: string, from: string, to: string, revenue: string, expenses: string, netProfit: string, cashFlow: string }>, byCategory: Array<{ category: string, kind: string, amount: string, count: number }> } };
+export type FinancialOverviewQuery = { financialData: { currency: string, currencies: Array<string>, asOf: string, notice: string | null, hasData: boolean, transactionCount: number, revenue: string, expenses: string, netProfit: string, cashFlow: string, period: { from: string, to: string, label: string }, previousPeriod: { from: string, to: string, label: string }, change: { revenue: number | null, expenses: number | null, netProfit: number | null, cashFlow: number | null }, series: Array<{ revenue: string, expenses: string, netProfit: string, cashFlow: string, label: string, from: string, to: string, moneyIn: string, moneyOut: string }>, byCategory: Array<{ category: string, kind: string, amount: string, count: number }> } };
 
-export type RecentAlertsQueryVariables = Exact<{ [key: string]: never; }>;
+export type RecentInsightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecentAlertsQuery = { integrations: Array<{ id: string, provider: Provider, status: IntegrationStatus, error: string | null }>, insights: Array<{ id: string, type: InsightType, title: string, content: string }> };
+export type RecentInsightsQuery = { insights: Array<{ id: string, type: InsightType, title: string, content: string }> };
+
+export type TopCounterparties_RankingFragment = { currency: string, customers: Array<{ name: string, amount: string, count: number }>, vendors: Array<{ name: string, amount: string, count: number }> };
+
+export type TopCounterpartiesQueryVariables = Exact<{
+  period?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  currency?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type TopCounterpartiesQuery = { topCounterparties: { currency: string, customers: Array<{ name: string, amount: string, count: number }>, vendors: Array<{ name: string, amount: string, count: number }> } };
+
+export type AnswerSoFar_FiguresFragment = { value: unknown, unit: AnswerUnit | null, currency: string | null, period: { from: string, to: string, label: string } | null, table: { columns: Array<string>, rows: Array<Array<unknown>> } | null, chart: { kind: ChartKind, labels: Array<string>, series: Array<{ name: string, data: Array<number | null> }> } | null };
+
+export type AnswerProgressSubscriptionVariables = Exact<{
+  progressId: string;
+}>;
+
+
+export type AnswerProgressSubscription = { answerProgress: { stage: AnswerStage, reading: string | null, words: string | null, figures: { value: unknown, unit: AnswerUnit | null, currency: string | null, period: { from: string, to: string, label: string } | null, table: { columns: Array<string>, rows: Array<Array<unknown>> } | null, chart: { kind: ChartKind, labels: Array<string>, series: Array<{ name: string, data: Array<number | null> }> } | null } | null } };
 
 export type AskQuestionMutationVariables = Exact<{
   input: AskQuestionInput;
 }>;
 
 
-export type AskQuestionMutation = { askQuestion: { id: string, query: string, response: string, createdAt: string, fileId: string | null, answer: { kind: AnswerKind, value: unknown, unit: AnswerUnit | null, currency: string | null, choices: Array<string>, citationCount: number, engine: string, period: { from: string, to: string, label: string } | null, table: { columns: Array<string>, rows: Array<Array<unknown>> } | null, chart: { kind: ChartKind, labels: Array<string>, series: Array<{ name: string, data: Array<number | null> }> } | null, plan: { text: string, metric: string | null, filters: Array<string>, grouping: string | null, period: { from: string, to: string, label: string } | null, comparison: { from: string, to: string, label: string } | null } | null, citations: Array<{ transactionId: string, date: string, description: string, amount: string }> } } };
+export type AskQuestionMutation = { askQuestion: { id: string, query: string, response: string, createdAt: string, fileId: string | null, answer: { kind: AnswerKind, value: unknown, unit: AnswerUnit | null, currency: string | null, choices: Array<string>, followUps: Array<string>, citationCount: number, engine: string, period: { from: string, to: string, label: string } | null, table: { columns: Array<string>, rows: Array<Array<unknown>> } | null, chart: { kind: ChartKind, labels: Array<string>, series: Array<{ name: string, data: Array<number | null> }> } | null, context: { caption: string, chart: { kind: ChartKind, labels: Array<string>, series: Array<{ name: string, data: Array<number | null> }> } } | null, plan: { text: string, metric: string | null, filters: Array<string>, grouping: string | null, period: { from: string, to: string, label: string } | null, comparison: { from: string, to: string, label: string } | null } | null, citations: Array<{ transactionId: string, date: string, description: string, amount: string }> } } };
+
+export type DeleteQuestionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteQuestionMutation = { deleteQuestion: boolean };
+
+export type RestoreQuestionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreQuestionMutation = { restoreQuestion: { id: string, query: string, response: string, createdAt: string, fileId: string | null, answer: { kind: AnswerKind, value: unknown, unit: AnswerUnit | null, currency: string | null, choices: Array<string>, followUps: Array<string>, citationCount: number, engine: string, period: { from: string, to: string, label: string } | null, table: { columns: Array<string>, rows: Array<Array<unknown>> } | null, chart: { kind: ChartKind, labels: Array<string>, series: Array<{ name: string, data: Array<number | null> }> } | null, context: { caption: string, chart: { kind: ChartKind, labels: Array<string>, series: Array<{ name: string, data: Array<number | null> }> } } | null, plan: { text: string, metric: string | null, filters: Array<string>, grouping: string | null, period: { from: string, to: string, label: string } | null, comparison: { from: string, to: string, label: string } | null } | null, citations: Array<{ transactionId: string, date: string, description: string, amount: string }> } } };
 
 export type Citations_CitationFragment = { transactionId: string, date: string, description: string, amount: string };
 
-export type AnswerCard_AnswerFragment = { kind: AnswerKind, value: unknown, unit: AnswerUnit | null, currency: string | null, choices: Array<string>, citationCount: number, engine: string, period: { from: string, to: string, label: string } | null, table: { columns: Array<string>, rows: Array<Array<unknown>> } | null, chart: { kind: ChartKind, labels: Array<string>, series: Array<{ name: string, data: Array<number | null> }> } | null, plan: { text: string, metric: string | null, filters: Array<string>, grouping: string | null, period: { from: string, to: string, label: string } | null, comparison: { from: string, to: string, label: string } | null } | null, citations: Array<{ transactionId: string, date: string, description: string, amount: string }> };
+export type AnswerCard_AnswerFragment = { kind: AnswerKind, value: unknown, unit: AnswerUnit | null, currency: string | null, choices: Array<string>, followUps: Array<string>, citationCount: number, engine: string, period: { from: string, to: string, label: string } | null, table: { columns: Array<string>, rows: Array<Array<unknown>> } | null, chart: { kind: ChartKind, labels: Array<string>, series: Array<{ name: string, data: Array<number | null> }> } | null, context: { caption: string, chart: { kind: ChartKind, labels: Array<string>, series: Array<{ name: string, data: Array<number | null> }> } } | null, plan: { text: string, metric: string | null, filters: Array<string>, grouping: string | null, period: { from: string, to: string, label: string } | null, comparison: { from: string, to: string, label: string } | null } | null, citations: Array<{ transactionId: string, date: string, description: string, amount: string }> };
 
-export type QuestionCard_QuestionFragment = { id: string, query: string, response: string, createdAt: string, fileId: string | null, answer: { kind: AnswerKind, value: unknown, unit: AnswerUnit | null, currency: string | null, choices: Array<string>, citationCount: number, engine: string, period: { from: string, to: string, label: string } | null, table: { columns: Array<string>, rows: Array<Array<unknown>> } | null, chart: { kind: ChartKind, labels: Array<string>, series: Array<{ name: string, data: Array<number | null> }> } | null, plan: { text: string, metric: string | null, filters: Array<string>, grouping: string | null, period: { from: string, to: string, label: string } | null, comparison: { from: string, to: string, label: string } | null } | null, citations: Array<{ transactionId: string, date: string, description: string, amount: string }> } };
+export type QuestionCard_QuestionFragment = { id: string, query: string, response: string, createdAt: string, fileId: string | null, answer: { kind: AnswerKind, value: unknown, unit: AnswerUnit | null, currency: string | null, choices: Array<string>, followUps: Array<string>, citationCount: number, engine: string, period: { from: string, to: string, label: string } | null, table: { columns: Array<string>, rows: Array<Array<unknown>> } | null, chart: { kind: ChartKind, labels: Array<string>, series: Array<{ name: string, data: Array<number | null> }> } | null, context: { caption: string, chart: { kind: ChartKind, labels: Array<string>, series: Array<{ name: string, data: Array<number | null> }> } } | null, plan: { text: string, metric: string | null, filters: Array<string>, grouping: string | null, period: { from: string, to: string, label: string } | null, comparison: { from: string, to: string, label: string } | null } | null, citations: Array<{ transactionId: string, date: string, description: string, amount: string }> } };
 
 export type QuestionsQueryVariables = Exact<{
   fileId?: string | null | undefined;
@@ -331,7 +648,7 @@ export type QuestionsQueryVariables = Exact<{
 }>;
 
 
-export type QuestionsQuery = { queries: Array<{ id: string, query: string, response: string, createdAt: string, fileId: string | null, answer: { kind: AnswerKind, value: unknown, unit: AnswerUnit | null, currency: string | null, choices: Array<string>, citationCount: number, engine: string, period: { from: string, to: string, label: string } | null, table: { columns: Array<string>, rows: Array<Array<unknown>> } | null, chart: { kind: ChartKind, labels: Array<string>, series: Array<{ name: string, data: Array<number | null> }> } | null, plan: { text: string, metric: string | null, filters: Array<string>, grouping: string | null, period: { from: string, to: string, label: string } | null, comparison: { from: string, to: string, label: string } | null } | null, citations: Array<{ transactionId: string, date: string, description: string, amount: string }> } }> };
+export type QuestionsQuery = { queries: Array<{ id: string, query: string, response: string, createdAt: string, fileId: string | null, answer: { kind: AnswerKind, value: unknown, unit: AnswerUnit | null, currency: string | null, choices: Array<string>, followUps: Array<string>, citationCount: number, engine: string, period: { from: string, to: string, label: string } | null, table: { columns: Array<string>, rows: Array<Array<unknown>> } | null, chart: { kind: ChartKind, labels: Array<string>, series: Array<{ name: string, data: Array<number | null> }> } | null, context: { caption: string, chart: { kind: ChartKind, labels: Array<string>, series: Array<{ name: string, data: Array<number | null> }> } } | null, plan: { text: string, metric: string | null, filters: Array<string>, grouping: string | null, period: { from: string, to: string, label: string } | null, comparison: { from: string, to: string, label: string } | null } | null, citations: Array<{ transactionId: string, date: string, description: string, amount: string }> } }> };
 
 export type SuggestedQuestionsQueryVariables = Exact<{
   fileId?: string | null | undefined;
@@ -352,10 +669,24 @@ export type ReportSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ReportSourcesQuery = { integrations: Array<{ id: string, status: IntegrationStatus }>, files: Array<{ id: string }> };
 
+export type DeleteReportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteReportMutation = { deleteReport: boolean };
+
+export type RestoreReportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreReportMutation = { restoreReport: { id: string, title: string, type: string, content: string, createdAt: string, period: { from: string, to: string } } };
+
 export type ReportTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportTypesQuery = { reportTypes: { fullFinancialReports: boolean, revenueAnalysisOnly: boolean, fileBasedReports: boolean, hasUploadedFiles: boolean, types: Array<{ type: string, label: string }> } };
+export type ReportTypesQuery = { reportTypes: { fullFinancialReports: boolean, revenueAnalysisOnly: boolean, fileBasedReports: boolean, hasUploadedFiles: boolean, types: Array<{ type: string, label: string, periods: Array<{ from: string, to: string, label: string }> }> } };
 
 export type ReportCard_ReportFragment = { id: string, title: string, type: string, content: string, createdAt: string, period: { from: string, to: string } };
 
@@ -368,36 +699,92 @@ export type ReportsQueryVariables = Exact<{
 
 export type ReportsQuery = { reports: Array<{ id: string, title: string, type: string, content: string, createdAt: string, period: { from: string, to: string } }> };
 
+export type ReportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportQuery = { report: { id: string, title: string, type: string, content: string, createdAt: string, period: { from: string, to: string } } };
+
+export type RuleRow_RuleFragment = { id: string, match: string, pattern: string, direction: string | null, category: string, createdAt: string, transactionCount: number, currencies: Array<{ currency: string, count: number, moneyIn: string, moneyOut: string, net: string }> };
+
+export type RulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RulesQuery = { rules: Array<{ id: string, match: string, pattern: string, direction: string | null, category: string, createdAt: string, transactionCount: number, currencies: Array<{ currency: string, count: number, moneyIn: string, moneyOut: string, net: string }> }> };
+
+export type RulePreviewQueryVariables = Exact<{
+  input: RuleInput;
+}>;
+
+
+export type RulePreviewQuery = { rulePreview: { transactionCount: number, changedCount: number, currencies: Array<{ currency: string, count: number, moneyIn: string, moneyOut: string, net: string }>, transactions: Array<{ id: string, date: string, description: string, counterparty: string | null, amount: string, currency: string, category: string, account: string, accountId: string, line: number | null }> } };
+
+export type CreateRuleMutationVariables = Exact<{
+  input: RuleInput;
+}>;
+
+
+export type CreateRuleMutation = { createRule: { id: string, match: string, pattern: string, direction: string | null, category: string, createdAt: string, transactionCount: number, currencies: Array<{ currency: string, count: number, moneyIn: string, moneyOut: string, net: string }> } };
+
+export type DeleteRuleMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteRuleMutation = { deleteRule: boolean };
+
+export type RestoreRuleMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreRuleMutation = { restoreRule: { id: string, match: string, pattern: string, direction: string | null, category: string, createdAt: string, transactionCount: number, currencies: Array<{ currency: string, count: number, moneyIn: string, moneyOut: string, net: string }> } };
+
 export type DemoLoginMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DemoLoginMutation = { demoLogin: { id: string, email: string, firstName: string, lastName: string, businessName: string, accountType: AccountType, isPro: boolean, isDemo: boolean, timeZone: string } };
+export type DemoLoginMutation = { demoLogin: { id: string, email: string, firstName: string, lastName: string, businessName: string, accountType: AccountType, isPro: boolean, isDemo: boolean, timeZone: string, wantsEmailNotifications: boolean, wantsMonthlyReports: boolean } };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
 }>;
 
 
-export type LoginMutation = { login: { id: string, email: string, firstName: string, lastName: string, businessName: string, accountType: AccountType, isPro: boolean, isDemo: boolean, timeZone: string } };
+export type LoginMutation = { login: { id: string, email: string, firstName: string, lastName: string, businessName: string, accountType: AccountType, isPro: boolean, isDemo: boolean, timeZone: string, wantsEmailNotifications: boolean, wantsMonthlyReports: boolean } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogoutMutation = { logout: boolean };
 
-export type Session_UserFragment = { id: string, email: string, firstName: string, lastName: string, businessName: string, accountType: AccountType, isPro: boolean, isDemo: boolean, timeZone: string };
+export type Session_UserFragment = { id: string, email: string, firstName: string, lastName: string, businessName: string, accountType: AccountType, isPro: boolean, isDemo: boolean, timeZone: string, wantsEmailNotifications: boolean, wantsMonthlyReports: boolean };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, email: string, firstName: string, lastName: string, businessName: string, accountType: AccountType, isPro: boolean, isDemo: boolean, timeZone: string } | null };
+export type MeQuery = { me: { id: string, email: string, firstName: string, lastName: string, businessName: string, accountType: AccountType, isPro: boolean, isDemo: boolean, timeZone: string, wantsEmailNotifications: boolean, wantsMonthlyReports: boolean } | null };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
 
 export type SignUpMutationVariables = Exact<{
   input: SignUpInput;
 }>;
 
 
-export type SignUpMutation = { signUp: { id: string, email: string, firstName: string, lastName: string, businessName: string, accountType: AccountType, isPro: boolean, isDemo: boolean, timeZone: string } };
+export type SignUpMutation = { signUp: { id: string, email: string, firstName: string, lastName: string, businessName: string, accountType: AccountType, isPro: boolean, isDemo: boolean, timeZone: string, wantsEmailNotifications: boolean, wantsMonthlyReports: boolean } };
 
 export type ChangeSubscriptionMutationVariables = Exact<{
   input: ChangeSubscriptionInput;
@@ -440,298 +827,61 @@ export type ExecutiveSummariesQueryVariables = Exact<{
 
 export type ExecutiveSummariesQuery = { executiveSummaries: Array<{ id: string, fileId: string, title: string, content: string, createdAt: string }> };
 
-export type TransactionTable_TransactionFragment = { id: string, date: string, description: string, counterparty: string | null, amount: string, currency: string, category: string, account: string, line: number | null };
-
-export type TransactionsQueryVariables = Exact<{
-  filter?: TransactionFilterInput | null | undefined;
-  limit?: number | null | undefined;
-  cursor?: string | null | undefined;
+export type DeleteExecutiveSummaryMutationVariables = Exact<{
+  id: string;
 }>;
 
 
-export type TransactionsQuery = { transactions: Array<{ id: string, date: string, description: string, counterparty: string | null, amount: string, currency: string, category: string, account: string, line: number | null }> };
+export type DeleteExecutiveSummaryMutation = { deleteExecutiveSummary: boolean };
 
-export const FileRow_FileFragmentDoc = gql`
-    fragment FileRow_file on FinancialFile {
-  id
-  fileName
-  mediaType
-  size
-  uploadedAt
-  processedAt
-  status
-  error
-  choices
-  transactionCount
-  duplicateCount
-  problemCount
-  dateFrom
-  dateTo
-  currency
-  progressPercent
-}
-    `;
-export const Citations_CitationFragmentDoc = gql`
-    fragment Citations_citation on Citation {
-  transactionId
-  date
-  description
-  amount
-}
-    `;
-export const InsightCard_InsightFragmentDoc = gql`
-    fragment InsightCard_insight on Insight {
-  id
-  type
-  title
-  content
-  createdAt
-  citations {
-    ...Citations_citation
-  }
-}
-    `;
-export const IntegrationRow_IntegrationFragmentDoc = gql`
-    fragment IntegrationRow_integration on Integration {
-  id
-  provider
-  status
-  lastSync
-  companyName
-  error
-}
-    `;
-export const IntegrationLine_IntegrationFragmentDoc = gql`
-    fragment IntegrationLine_integration on Integration {
-  id
-  provider
-  status
-  lastSync
-  companyName
-  error
-}
-    `;
-export const MetricCards_FiguresFragmentDoc = gql`
-    fragment MetricCards_figures on FinancialData {
-  currency
-  period {
-    from
-    to
-    label
-  }
-  previousPeriod {
-    from
-    to
-    label
-  }
-  revenue
-  expenses
-  netProfit
-  cashFlow
-  change {
-    revenue
-    expenses
-    netProfit
-    cashFlow
-  }
-}
-    `;
-export const CashFlowChart_FiguresFragmentDoc = gql`
-    fragment CashFlowChart_figures on FinancialData {
-  currency
-  period {
-    from
-    to
-    label
-  }
-  series {
-    label
-    from
-    to
-    revenue
-    expenses
-    netProfit
-    cashFlow
-  }
-}
-    `;
-export const CategoryBreakdown_FiguresFragmentDoc = gql`
-    fragment CategoryBreakdown_figures on FinancialData {
-  currency
-  period {
-    from
-    to
-    label
-  }
-  byCategory {
-    category
-    kind
-    amount
-    count
-  }
-}
-    `;
-export const OverviewHeader_FiguresFragmentDoc = gql`
-    fragment OverviewHeader_figures on FinancialData {
-  currency
-  currencies
-  asOf
-  notice
-  hasData
-  period {
-    from
-    to
-    label
-  }
-}
-    `;
-export const AnswerCard_AnswerFragmentDoc = gql`
-    fragment AnswerCard_answer on Answer {
-  kind
-  value
-  unit
-  currency
-  period {
-    from
-    to
-    label
-  }
-  table {
-    columns
-    rows
-  }
-  chart {
-    kind
-    labels
-    series {
-      name
-      data
-    }
-  }
-  plan {
-    text
-    metric
-    period {
-      from
-      to
-      label
-    }
-    comparison {
-      from
-      to
-      label
-    }
-    filters
-    grouping
-  }
-  choices
-  citations {
-    ...Citations_citation
-  }
-  citationCount
-  engine
-}
-    `;
-export const QuestionCard_QuestionFragmentDoc = gql`
-    fragment QuestionCard_question on Question {
-  id
-  query
-  response
-  createdAt
-  fileId
-  answer {
-    ...AnswerCard_answer
-  }
-}
-    `;
-export const ReportCard_ReportFragmentDoc = gql`
-    fragment ReportCard_report on FinancialReport {
-  id
-  title
-  type
-  content
-  createdAt
-  period {
-    from
-    to
-  }
-}
-    `;
-export const Session_UserFragmentDoc = gql`
-    fragment Session_user on User {
-  id
-  email
-  firstName
-  lastName
-  businessName
-  accountType
-  isPro
-  isDemo
-  timeZone
-}
-    `;
-export const CurrentPlanCard_SubscriptionFragmentDoc = gql`
-    fragment CurrentPlanCard_subscription on CurrentSubscription {
-  currentPlan
-  subscriptionStatus
-  trialEndsAt
-  planDetails {
-    displayName
-    maxFileUploads
-  }
-}
-    `;
-export const UsageBars_UsageFragmentDoc = gql`
-    fragment UsageBars_usage on SubscriptionUsage {
-  fileUploads
-  queriesUsed
-  reportsGenerated
-}
-    `;
-export const PlanCard_PlanFragmentDoc = gql`
-    fragment PlanCard_plan on SubscriptionPlan {
-  id
-  name
-  displayName
-  description
-  monthlyPrice
-  yearlyPrice
-  features
-  maxFileUploads
-  hasIntegrations
-  hasAdvancedAnalytics
-  hasCustomReports
-}
-    `;
-export const SummaryCard_SummaryFragmentDoc = gql`
-    fragment SummaryCard_summary on ExecutiveSummary {
-  id
-  fileId
-  title
-  content
-  createdAt
-}
-    `;
-export const TransactionTable_TransactionFragmentDoc = gql`
-    fragment TransactionTable_transaction on Transaction {
-  id
-  date
-  description
-  counterparty
-  amount
-  currency
-  category
-  account
-  line
-}
-    `;
-export const ChangePasswordDocument = gql`
-    mutation ChangePassword($input: ChangePasswordInput!) {
-  changePassword(input: $input) {
-    id
-  }
-}
-    `;
+export type RestoreExecutiveSummaryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreExecutiveSummaryMutation = { restoreExecutiveSummary: { id: string, fileId: string, title: string, content: string, createdAt: string } };
+
+export type TransactionTable_TransactionFragment = { id: string, date: string, description: string, counterparty: string | null, amount: string, currency: string, category: string, account: string, accountId: string, line: number | null };
+
+export type TransactionsQueryVariables = Exact<{
+  filter?: TransactionFilterInput | null | undefined;
+  order?: string | null | undefined;
+  limit?: number | null | undefined;
+  cursor?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type TransactionsQuery = { transactions: Array<{ id: string, date: string, description: string, counterparty: string | null, amount: string, currency: string, category: string, account: string, accountId: string, line: number | null }> };
+
+export const SessionRow_SessionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionRow_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}}]} as unknown as DocumentNode;
+export const AccountRow_AccountFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountRow_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BankAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"balanceDate"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}}]}}]} as unknown as DocumentNode;
+export const FileRow_FileFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FileRow_file"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"dateFrom"}},{"kind":"Field","name":{"kind":"Name","value":"dateTo"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}}]}}]} as unknown as DocumentNode;
+export const Citations_CitationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Citations_citation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Citation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transactionId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]} as unknown as DocumentNode;
+export const InsightCard_InsightFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InsightCard_insight"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Insight"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"citations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Citations_citation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Citations_citation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Citation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transactionId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]} as unknown as DocumentNode;
+export const Connection_IntegrationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Connection_integration"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Integration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"lastSync"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}}]} as unknown as DocumentNode;
+export const QuickBooksPanel_SummaryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuickBooksPanel_summary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuickBooksSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"last_updated"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"financial_metrics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total_revenue"}},{"kind":"Field","name":{"kind":"Name","value":"total_expenses"}},{"kind":"Field","name":{"kind":"Name","value":"net_profit"}},{"kind":"Field","name":{"kind":"Name","value":"total_balance"}},{"kind":"Field","name":{"kind":"Name","value":"profit_margin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"transaction_summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total_transactions"}}]}},{"kind":"Field","name":{"kind":"Name","value":"account_summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total_accounts"}}]}}]}}]}}]} as unknown as DocumentNode;
+export const QuickBooksPanel_TransactionsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuickBooksPanel_transactions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuickBooksTransactions"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]} as unknown as DocumentNode;
+export const QuickBooksPanel_AccountsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuickBooksPanel_accounts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuickBooksAccounts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]} as unknown as DocumentNode;
+export const Verdict_ComparisonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Verdict_comparison"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialComparison"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousPeriod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previous"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"expenses"}},{"kind":"Field","name":{"kind":"Name","value":"netProfit"}},{"kind":"Field","name":{"kind":"Name","value":"cashFlow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"profitChange"}},{"kind":"Field","name":{"kind":"Name","value":"drivers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"effect"}}]}}]}}]} as unknown as DocumentNode;
+export const MetricCards_ComparisonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MetricCards_comparison"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialComparison"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previous"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"expenses"}},{"kind":"Field","name":{"kind":"Name","value":"netProfit"}},{"kind":"Field","name":{"kind":"Name","value":"cashFlow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousSeries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"expenses"}},{"kind":"Field","name":{"kind":"Name","value":"netProfit"}},{"kind":"Field","name":{"kind":"Name","value":"cashFlow"}}]}}]}}]} as unknown as DocumentNode;
+export const MetricCards_FiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MetricCards_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialData"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousPeriod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"expenses"}},{"kind":"Field","name":{"kind":"Name","value":"netProfit"}},{"kind":"Field","name":{"kind":"Name","value":"cashFlow"}},{"kind":"Field","name":{"kind":"Name","value":"change"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"expenses"}},{"kind":"Field","name":{"kind":"Name","value":"netProfit"}},{"kind":"Field","name":{"kind":"Name","value":"cashFlow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"expenses"}},{"kind":"Field","name":{"kind":"Name","value":"netProfit"}},{"kind":"Field","name":{"kind":"Name","value":"cashFlow"}}]}}]}}]} as unknown as DocumentNode;
+export const CashFlowChart_FiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CashFlowChart_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialData"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"cashFlow"}},{"kind":"Field","name":{"kind":"Name","value":"moneyIn"}},{"kind":"Field","name":{"kind":"Name","value":"moneyOut"}}]}}]}}]} as unknown as DocumentNode;
+export const MoneySides_FiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MoneySides_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialData"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byCategory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode;
+export const OverviewHeader_FiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OverviewHeader_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialData"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"currencies"}},{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"notice"}},{"kind":"Field","name":{"kind":"Name","value":"hasData"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode;
+export const TopCounterparties_RankingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TopCounterparties_ranking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TopCounterparties"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"customers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vendors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode;
+export const AnswerSoFar_FiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AnswerSoFar_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AnswerFigures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"table"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}}]}}]} as unknown as DocumentNode;
+export const AnswerCard_AnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AnswerCard_answer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Answer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"table"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"context"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"chart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"metric"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comparison"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"filters"}},{"kind":"Field","name":{"kind":"Name","value":"grouping"}}]}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"followUps"}},{"kind":"Field","name":{"kind":"Name","value":"citations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Citations_citation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"citationCount"}},{"kind":"Field","name":{"kind":"Name","value":"engine"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Citations_citation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Citation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transactionId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]} as unknown as DocumentNode;
+export const QuestionCard_QuestionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuestionCard_question"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Question"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"response"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"fileId"}},{"kind":"Field","name":{"kind":"Name","value":"answer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AnswerCard_answer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Citations_citation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Citation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transactionId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AnswerCard_answer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Answer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"table"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"context"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"chart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"metric"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comparison"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"filters"}},{"kind":"Field","name":{"kind":"Name","value":"grouping"}}]}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"followUps"}},{"kind":"Field","name":{"kind":"Name","value":"citations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Citations_citation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"citationCount"}},{"kind":"Field","name":{"kind":"Name","value":"engine"}}]}}]} as unknown as DocumentNode;
+export const ReportCard_ReportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportCard_report"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}}]} as unknown as DocumentNode;
+export const RuleRow_RuleFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleRow_rule"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"match"}},{"kind":"Field","name":{"kind":"Name","value":"pattern"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"currencies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"moneyIn"}},{"kind":"Field","name":{"kind":"Name","value":"moneyOut"}},{"kind":"Field","name":{"kind":"Name","value":"net"}}]}}]}}]} as unknown as DocumentNode;
+export const Session_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"isPro"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"wantsEmailNotifications"}},{"kind":"Field","name":{"kind":"Name","value":"wantsMonthlyReports"}}]}}]} as unknown as DocumentNode;
+export const CurrentPlanCard_SubscriptionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CurrentPlanCard_subscription"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CurrentSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentPlan"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptionStatus"}},{"kind":"Field","name":{"kind":"Name","value":"trialEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"planDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"maxFileUploads"}}]}}]}}]} as unknown as DocumentNode;
+export const UsageBars_UsageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UsageBars_usage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubscriptionUsage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileUploads"}},{"kind":"Field","name":{"kind":"Name","value":"queriesUsed"}},{"kind":"Field","name":{"kind":"Name","value":"reportsGenerated"}}]}}]} as unknown as DocumentNode;
+export const PlanCard_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubscriptionPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyPrice"}},{"kind":"Field","name":{"kind":"Name","value":"yearlyPrice"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"maxFileUploads"}},{"kind":"Field","name":{"kind":"Name","value":"hasIntegrations"}},{"kind":"Field","name":{"kind":"Name","value":"hasAdvancedAnalytics"}},{"kind":"Field","name":{"kind":"Name","value":"hasCustomReports"}}]}}]} as unknown as DocumentNode;
+export const SummaryCard_SummaryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SummaryCard_summary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExecutiveSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode;
+export const TransactionTable_TransactionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransactionTable_transaction"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Transaction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"line"}}]}}]} as unknown as DocumentNode;
+export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
 export type ChangePasswordMutationFn = ApolloReactCommon.MutationFunction<ChangePasswordMutation, ChangePasswordMutationVariables>;
 
 /**
@@ -758,11 +908,7 @@ export function useChangePasswordMutation(baseOptions?: ApolloReactHooks.Mutatio
 export type ChangePasswordMutationHookResult = ReturnType<typeof useChangePasswordMutation>;
 export type ChangePasswordMutationResult = ApolloReactCommon.MutationResult<ChangePasswordMutation>;
 export type ChangePasswordMutationOptions = ApolloReactCommon.BaseMutationOptions<ChangePasswordMutation, ChangePasswordMutationVariables>;
-export const DeleteAccountDocument = gql`
-    mutation DeleteAccount($password: String) {
-  deleteAccount(password: $password)
-}
-    `;
+export const DeleteAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}]}]}}]} as unknown as DocumentNode;
 export type DeleteAccountMutationFn = ApolloReactCommon.MutationFunction<DeleteAccountMutation, DeleteAccountMutationVariables>;
 
 /**
@@ -789,13 +935,281 @@ export function useDeleteAccountMutation(baseOptions?: ApolloReactHooks.Mutation
 export type DeleteAccountMutationHookResult = ReturnType<typeof useDeleteAccountMutation>;
 export type DeleteAccountMutationResult = ApolloReactCommon.MutationResult<DeleteAccountMutation>;
 export type DeleteAccountMutationOptions = ApolloReactCommon.BaseMutationOptions<DeleteAccountMutation, DeleteAccountMutationVariables>;
-export const AnswerFileDocument = gql`
-    mutation AnswerFile($id: ID!, $answer: String!) {
-  answerFile(id: $id, answer: $answer) {
-    ...FileRow_file
-  }
-}
-    ${FileRow_FileFragmentDoc}`;
+export const EndSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
+export type EndSessionMutationFn = ApolloReactCommon.MutationFunction<EndSessionMutation, EndSessionMutationVariables>;
+
+/**
+ * __useEndSessionMutation__
+ *
+ * To run a mutation, you first call `useEndSessionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useEndSessionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [endSessionMutation, { data, loading, error }] = useEndSessionMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useEndSessionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EndSessionMutation, EndSessionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<EndSessionMutation, EndSessionMutationVariables>(EndSessionDocument, options);
+      }
+export type EndSessionMutationHookResult = ReturnType<typeof useEndSessionMutation>;
+export type EndSessionMutationResult = ApolloReactCommon.MutationResult<EndSessionMutation>;
+export type EndSessionMutationOptions = ApolloReactCommon.BaseMutationOptions<EndSessionMutation, EndSessionMutationVariables>;
+export const EndOtherSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endOtherSessions"}}]}}]} as unknown as DocumentNode;
+export type EndOtherSessionsMutationFn = ApolloReactCommon.MutationFunction<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+
+/**
+ * __useEndOtherSessionsMutation__
+ *
+ * To run a mutation, you first call `useEndOtherSessionsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useEndOtherSessionsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [endOtherSessionsMutation, { data, loading, error }] = useEndOtherSessionsMutation({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useEndOtherSessionsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>(EndOtherSessionsDocument, options);
+      }
+export type EndOtherSessionsMutationHookResult = ReturnType<typeof useEndOtherSessionsMutation>;
+export type EndOtherSessionsMutationResult = ApolloReactCommon.MutationResult<EndOtherSessionsMutation>;
+export type EndOtherSessionsMutationOptions = ApolloReactCommon.BaseMutationOptions<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const SessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Sessions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionRow_session"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionRow_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSessionsQuery__
+ *
+ * To run a query within a React component, call `useSessionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSessionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSessionsQuery({
+ *   variables: {
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useSessionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<SessionsQuery, SessionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SessionsQuery, SessionsQueryVariables>(SessionsDocument, options);
+      }
+export function useSessionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SessionsQuery, SessionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SessionsQuery, SessionsQueryVariables>(SessionsDocument, options);
+        }
+// @ts-ignore
+export function useSessionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SessionsQuery, SessionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SessionsQuery, SessionsQueryVariables>;
+export function useSessionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SessionsQuery, SessionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SessionsQuery | undefined, SessionsQueryVariables>;
+export function useSessionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SessionsQuery, SessionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SessionsQuery, SessionsQueryVariables>(SessionsDocument, options);
+        }
+export type SessionsQueryHookResult = ReturnType<typeof useSessionsQuery>;
+export type SessionsLazyQueryHookResult = ReturnType<typeof useSessionsLazyQuery>;
+export type SessionsSuspenseQueryHookResult = ReturnType<typeof useSessionsSuspenseQuery>;
+export type SessionsQueryResult = ApolloReactCommon.QueryResult<SessionsQuery, SessionsQueryVariables>;
+export const UpdatePreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePreferences"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePreferencesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePreferences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"wantsEmailNotifications"}},{"kind":"Field","name":{"kind":"Name","value":"wantsMonthlyReports"}}]}}]}}]} as unknown as DocumentNode;
+export type UpdatePreferencesMutationFn = ApolloReactCommon.MutationFunction<UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
+
+/**
+ * __useUpdatePreferencesMutation__
+ *
+ * To run a mutation, you first call `useUpdatePreferencesMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdatePreferencesMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updatePreferencesMutation, { data, loading, error }] = useUpdatePreferencesMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdatePreferencesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdatePreferencesMutation, UpdatePreferencesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdatePreferencesMutation, UpdatePreferencesMutationVariables>(UpdatePreferencesDocument, options);
+      }
+export type UpdatePreferencesMutationHookResult = ReturnType<typeof useUpdatePreferencesMutation>;
+export type UpdatePreferencesMutationResult = ApolloReactCommon.MutationResult<UpdatePreferencesMutation>;
+export type UpdatePreferencesMutationOptions = ApolloReactCommon.BaseMutationOptions<UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
+export const UpdateProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Session_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"isPro"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"wantsEmailNotifications"}},{"kind":"Field","name":{"kind":"Name","value":"wantsMonthlyReports"}}]}}]} as unknown as DocumentNode;
+export type UpdateProfileMutationFn = ApolloReactCommon.MutationFunction<UpdateProfileMutation, UpdateProfileMutationVariables>;
+
+/**
+ * __useUpdateProfileMutation__
+ *
+ * To run a mutation, you first call `useUpdateProfileMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateProfileMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateProfileMutation, { data, loading, error }] = useUpdateProfileMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateProfileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateProfileMutation, UpdateProfileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateProfileMutation, UpdateProfileMutationVariables>(UpdateProfileDocument, options);
+      }
+export type UpdateProfileMutationHookResult = ReturnType<typeof useUpdateProfileMutation>;
+export type UpdateProfileMutationResult = ApolloReactCommon.MutationResult<UpdateProfileMutation>;
+export type UpdateProfileMutationOptions = ApolloReactCommon.BaseMutationOptions<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const AccountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Accounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountRow_account"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountRow_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BankAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"balanceDate"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useAccountsQuery__
+ *
+ * To run a query within a React component, call `useAccountsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useAccountsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useAccountsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useAccountsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<AccountsQuery, AccountsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AccountsQuery, AccountsQueryVariables>(AccountsDocument, options);
+      }
+export function useAccountsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AccountsQuery, AccountsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AccountsQuery, AccountsQueryVariables>(AccountsDocument, options);
+        }
+// @ts-ignore
+export function useAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AccountsQuery, AccountsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AccountsQuery, AccountsQueryVariables>;
+export function useAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AccountsQuery, AccountsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AccountsQuery | undefined, AccountsQueryVariables>;
+export function useAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AccountsQuery, AccountsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<AccountsQuery, AccountsQueryVariables>(AccountsDocument, options);
+        }
+export type AccountsQueryHookResult = ReturnType<typeof useAccountsQuery>;
+export type AccountsLazyQueryHookResult = ReturnType<typeof useAccountsLazyQuery>;
+export type AccountsSuspenseQueryHookResult = ReturnType<typeof useAccountsSuspenseQuery>;
+export type AccountsQueryResult = ApolloReactCommon.QueryResult<AccountsQuery, AccountsQueryVariables>;
+export const UpdateAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAccountInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountRow_account"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountRow_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BankAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"balanceDate"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}}]}}]} as unknown as DocumentNode;
+export type UpdateAccountMutationFn = ApolloReactCommon.MutationFunction<UpdateAccountMutation, UpdateAccountMutationVariables>;
+
+/**
+ * __useUpdateAccountMutation__
+ *
+ * To run a mutation, you first call `useUpdateAccountMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateAccountMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateAccountMutation, { data, loading, error }] = useUpdateAccountMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateAccountMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateAccountMutation, UpdateAccountMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateAccountMutation, UpdateAccountMutationVariables>(UpdateAccountDocument, options);
+      }
+export type UpdateAccountMutationHookResult = ReturnType<typeof useUpdateAccountMutation>;
+export type UpdateAccountMutationResult = ApolloReactCommon.MutationResult<UpdateAccountMutation>;
+export type UpdateAccountMutationOptions = ApolloReactCommon.BaseMutationOptions<UpdateAccountMutation, UpdateAccountMutationVariables>;
+export const AccountMergePreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountMergePreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"intoId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountMergePreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"intoId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"intoId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateCount"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useAccountMergePreviewQuery__
+ *
+ * To run a query within a React component, call `useAccountMergePreviewQuery` and pass it any options that fit your needs.
+ * When your component renders, `useAccountMergePreviewQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useAccountMergePreviewQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *      intoId: // value for 'intoId'
+ *   },
+ * });
+ */
+export function useAccountMergePreviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AccountMergePreviewQuery, AccountMergePreviewQueryVariables> & ({ variables: AccountMergePreviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AccountMergePreviewQuery, AccountMergePreviewQueryVariables>(AccountMergePreviewDocument, options);
+      }
+export function useAccountMergePreviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AccountMergePreviewQuery, AccountMergePreviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AccountMergePreviewQuery, AccountMergePreviewQueryVariables>(AccountMergePreviewDocument, options);
+        }
+// @ts-ignore
+export function useAccountMergePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AccountMergePreviewQuery, AccountMergePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AccountMergePreviewQuery, AccountMergePreviewQueryVariables>;
+export function useAccountMergePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AccountMergePreviewQuery, AccountMergePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AccountMergePreviewQuery | undefined, AccountMergePreviewQueryVariables>;
+export function useAccountMergePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AccountMergePreviewQuery, AccountMergePreviewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<AccountMergePreviewQuery, AccountMergePreviewQueryVariables>(AccountMergePreviewDocument, options);
+        }
+export type AccountMergePreviewQueryHookResult = ReturnType<typeof useAccountMergePreviewQuery>;
+export type AccountMergePreviewLazyQueryHookResult = ReturnType<typeof useAccountMergePreviewLazyQuery>;
+export type AccountMergePreviewSuspenseQueryHookResult = ReturnType<typeof useAccountMergePreviewSuspenseQuery>;
+export type AccountMergePreviewQueryResult = ApolloReactCommon.QueryResult<AccountMergePreviewQuery, AccountMergePreviewQueryVariables>;
+export const MergeAccountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MergeAccounts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"intoId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mergeAccounts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"intoId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"intoId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountRow_account"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountRow_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BankAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"balanceDate"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}}]}}]} as unknown as DocumentNode;
+export type MergeAccountsMutationFn = ApolloReactCommon.MutationFunction<MergeAccountsMutation, MergeAccountsMutationVariables>;
+
+/**
+ * __useMergeAccountsMutation__
+ *
+ * To run a mutation, you first call `useMergeAccountsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useMergeAccountsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [mergeAccountsMutation, { data, loading, error }] = useMergeAccountsMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      intoId: // value for 'intoId'
+ *   },
+ * });
+ */
+export function useMergeAccountsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MergeAccountsMutation, MergeAccountsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MergeAccountsMutation, MergeAccountsMutationVariables>(MergeAccountsDocument, options);
+      }
+export type MergeAccountsMutationHookResult = ReturnType<typeof useMergeAccountsMutation>;
+export type MergeAccountsMutationResult = ApolloReactCommon.MutationResult<MergeAccountsMutation>;
+export type MergeAccountsMutationOptions = ApolloReactCommon.BaseMutationOptions<MergeAccountsMutation, MergeAccountsMutationVariables>;
+export const AnswerFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"answer"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"answer"},"value":{"kind":"Variable","name":{"kind":"Name","value":"answer"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FileRow_file"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FileRow_file"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"dateFrom"}},{"kind":"Field","name":{"kind":"Name","value":"dateTo"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}}]}}]} as unknown as DocumentNode;
 export type AnswerFileMutationFn = ApolloReactCommon.MutationFunction<AnswerFileMutation, AnswerFileMutationVariables>;
 
 /**
@@ -823,11 +1237,7 @@ export function useAnswerFileMutation(baseOptions?: ApolloReactHooks.MutationHoo
 export type AnswerFileMutationHookResult = ReturnType<typeof useAnswerFileMutation>;
 export type AnswerFileMutationResult = ApolloReactCommon.MutationResult<AnswerFileMutation>;
 export type AnswerFileMutationOptions = ApolloReactCommon.BaseMutationOptions<AnswerFileMutation, AnswerFileMutationVariables>;
-export const DeleteFileDocument = gql`
-    mutation DeleteFile($id: ID!) {
-  deleteFile(id: $id)
-}
-    `;
+export const DeleteFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
 export type DeleteFileMutationFn = ApolloReactCommon.MutationFunction<DeleteFileMutation, DeleteFileMutationVariables>;
 
 /**
@@ -854,13 +1264,34 @@ export function useDeleteFileMutation(baseOptions?: ApolloReactHooks.MutationHoo
 export type DeleteFileMutationHookResult = ReturnType<typeof useDeleteFileMutation>;
 export type DeleteFileMutationResult = ApolloReactCommon.MutationResult<DeleteFileMutation>;
 export type DeleteFileMutationOptions = ApolloReactCommon.BaseMutationOptions<DeleteFileMutation, DeleteFileMutationVariables>;
-export const FileChangedDocument = gql`
-    subscription FileChanged {
-  fileChanged {
-    ...FileRow_file
-  }
-}
-    ${FileRow_FileFragmentDoc}`;
+export const RestoreFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FileRow_file"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FileRow_file"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"dateFrom"}},{"kind":"Field","name":{"kind":"Name","value":"dateTo"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}}]}}]} as unknown as DocumentNode;
+export type RestoreFileMutationFn = ApolloReactCommon.MutationFunction<RestoreFileMutation, RestoreFileMutationVariables>;
+
+/**
+ * __useRestoreFileMutation__
+ *
+ * To run a mutation, you first call `useRestoreFileMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreFileMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreFileMutation, { data, loading, error }] = useRestoreFileMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useRestoreFileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreFileMutation, RestoreFileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreFileMutation, RestoreFileMutationVariables>(RestoreFileDocument, options);
+      }
+export type RestoreFileMutationHookResult = ReturnType<typeof useRestoreFileMutation>;
+export type RestoreFileMutationResult = ApolloReactCommon.MutationResult<RestoreFileMutation>;
+export type RestoreFileMutationOptions = ApolloReactCommon.BaseMutationOptions<RestoreFileMutation, RestoreFileMutationVariables>;
+export const FileChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"FileChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FileRow_file"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FileRow_file"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"dateFrom"}},{"kind":"Field","name":{"kind":"Name","value":"dateTo"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useFileChangedSubscription__
@@ -883,14 +1314,7 @@ export function useFileChangedSubscription(baseOptions?: ApolloReactHooks.Subscr
       }
 export type FileChangedSubscriptionHookResult = ReturnType<typeof useFileChangedSubscription>;
 export type FileChangedSubscriptionResult = ApolloReactCommon.SubscriptionResult<FileChangedSubscription>;
-export const FilePreviewDocument = gql`
-    query FilePreview {
-  files(limit: 200) {
-    id
-    parsedContent
-  }
-}
-    `;
+export const FilePreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FilePreview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"files"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"200"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"parsedContent"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useFilePreviewQuery__
@@ -926,15 +1350,7 @@ export type FilePreviewQueryHookResult = ReturnType<typeof useFilePreviewQuery>;
 export type FilePreviewLazyQueryHookResult = ReturnType<typeof useFilePreviewLazyQuery>;
 export type FilePreviewSuspenseQueryHookResult = ReturnType<typeof useFilePreviewSuspenseQuery>;
 export type FilePreviewQueryResult = ApolloReactCommon.QueryResult<FilePreviewQuery, FilePreviewQueryVariables>;
-export const FileProblemsDocument = gql`
-    query FileProblems($id: ID!, $limit: Int) {
-  fileProblems(id: $id, limit: $limit) {
-    line
-    reason
-    raw
-  }
-}
-    `;
+export const FileProblemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FileProblems"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileProblems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"raw"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useFileProblemsQuery__
@@ -972,13 +1388,7 @@ export type FileProblemsQueryHookResult = ReturnType<typeof useFileProblemsQuery
 export type FileProblemsLazyQueryHookResult = ReturnType<typeof useFileProblemsLazyQuery>;
 export type FileProblemsSuspenseQueryHookResult = ReturnType<typeof useFileProblemsSuspenseQuery>;
 export type FileProblemsQueryResult = ApolloReactCommon.QueryResult<FileProblemsQuery, FileProblemsQueryVariables>;
-export const FilesDocument = gql`
-    query Files($limit: Int, $cursor: ID) {
-  files(limit: $limit, cursor: $cursor) {
-    ...FileRow_file
-  }
-}
-    ${FileRow_FileFragmentDoc}`;
+export const FilesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Files"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"files"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FileRow_file"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FileRow_file"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"dateFrom"}},{"kind":"Field","name":{"kind":"Name","value":"dateTo"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useFilesQuery__
@@ -1016,13 +1426,33 @@ export type FilesQueryHookResult = ReturnType<typeof useFilesQuery>;
 export type FilesLazyQueryHookResult = ReturnType<typeof useFilesLazyQuery>;
 export type FilesSuspenseQueryHookResult = ReturnType<typeof useFilesSuspenseQuery>;
 export type FilesQueryResult = ApolloReactCommon.QueryResult<FilesQuery, FilesQueryVariables>;
-export const UploadFileDocument = gql`
-    mutation UploadFile($file: Upload!) {
-  uploadFile(file: $file) {
-    ...FileRow_file
-  }
-}
-    ${FileRow_FileFragmentDoc}`;
+export const ImportSampleStatementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportSampleStatement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importSampleStatement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FileRow_file"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FileRow_file"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"dateFrom"}},{"kind":"Field","name":{"kind":"Name","value":"dateTo"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}}]}}]} as unknown as DocumentNode;
+export type ImportSampleStatementMutationFn = ApolloReactCommon.MutationFunction<ImportSampleStatementMutation, ImportSampleStatementMutationVariables>;
+
+/**
+ * __useImportSampleStatementMutation__
+ *
+ * To run a mutation, you first call `useImportSampleStatementMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useImportSampleStatementMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [importSampleStatementMutation, { data, loading, error }] = useImportSampleStatementMutation({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useImportSampleStatementMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ImportSampleStatementMutation, ImportSampleStatementMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ImportSampleStatementMutation, ImportSampleStatementMutationVariables>(ImportSampleStatementDocument, options);
+      }
+export type ImportSampleStatementMutationHookResult = ReturnType<typeof useImportSampleStatementMutation>;
+export type ImportSampleStatementMutationResult = ApolloReactCommon.MutationResult<ImportSampleStatementMutation>;
+export type ImportSampleStatementMutationOptions = ApolloReactCommon.BaseMutationOptions<ImportSampleStatementMutation, ImportSampleStatementMutationVariables>;
+export const UploadFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FileRow_file"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FileRow_file"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"dateFrom"}},{"kind":"Field","name":{"kind":"Name","value":"dateTo"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}}]}}]} as unknown as DocumentNode;
 export type UploadFileMutationFn = ApolloReactCommon.MutationFunction<UploadFileMutation, UploadFileMutationVariables>;
 
 /**
@@ -1049,14 +1479,30 @@ export function useUploadFileMutation(baseOptions?: ApolloReactHooks.MutationHoo
 export type UploadFileMutationHookResult = ReturnType<typeof useUploadFileMutation>;
 export type UploadFileMutationResult = ApolloReactCommon.MutationResult<UploadFileMutation>;
 export type UploadFileMutationOptions = ApolloReactCommon.BaseMutationOptions<UploadFileMutation, UploadFileMutationVariables>;
-export const InsightsDocument = gql`
-    query Insights($limit: Int, $cursor: ID) {
-  insights(limit: $limit, cursor: $cursor) {
-    ...InsightCard_insight
-  }
-}
-    ${InsightCard_InsightFragmentDoc}
-${Citations_CitationFragmentDoc}`;
+export const InsightsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"InsightsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"insightsChanged"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useInsightsChangedSubscription__
+ *
+ * To run a query within a React component, call `useInsightsChangedSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useInsightsChangedSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useInsightsChangedSubscription({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useInsightsChangedSubscription(baseOptions?: ApolloReactHooks.SubscriptionHookOptions<InsightsChangedSubscription, InsightsChangedSubscriptionVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<InsightsChangedSubscription, InsightsChangedSubscriptionVariables>(InsightsChangedDocument, options);
+      }
+export type InsightsChangedSubscriptionHookResult = ReturnType<typeof useInsightsChangedSubscription>;
+export type InsightsChangedSubscriptionResult = ApolloReactCommon.SubscriptionResult<InsightsChangedSubscription>;
+export const InsightsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Insights"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"insights"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InsightCard_insight"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InsightCard_insight"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Insight"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"citations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Citations_citation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Citations_citation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Citation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transactionId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useInsightsQuery__
@@ -1094,13 +1540,7 @@ export type InsightsQueryHookResult = ReturnType<typeof useInsightsQuery>;
 export type InsightsLazyQueryHookResult = ReturnType<typeof useInsightsLazyQuery>;
 export type InsightsSuspenseQueryHookResult = ReturnType<typeof useInsightsSuspenseQuery>;
 export type InsightsQueryResult = ApolloReactCommon.QueryResult<InsightsQuery, InsightsQueryVariables>;
-export const LedgerCurrencyDocument = gql`
-    query LedgerCurrency {
-  financialData {
-    currency
-  }
-}
-    `;
+export const LedgerCurrencyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LedgerCurrency"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"financialData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useLedgerCurrencyQuery__
@@ -1136,103 +1576,548 @@ export type LedgerCurrencyQueryHookResult = ReturnType<typeof useLedgerCurrencyQ
 export type LedgerCurrencyLazyQueryHookResult = ReturnType<typeof useLedgerCurrencyLazyQuery>;
 export type LedgerCurrencySuspenseQueryHookResult = ReturnType<typeof useLedgerCurrencySuspenseQuery>;
 export type LedgerCurrencyQueryResult = ApolloReactCommon.QueryResult<LedgerCurrencyQuery, LedgerCurrencyQueryVariables>;
-export const IntegrationsDocument = gql`
-    query Integrations {
-  integrations {
-    ...IntegrationRow_integration
-  }
-}
-    ${IntegrationRow_IntegrationFragmentDoc}`;
+export const ConnectIntegrationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConnectIntegration"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"provider"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Provider"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"connectIntegration"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"provider"},"value":{"kind":"Variable","name":{"kind":"Name","value":"provider"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"authUrl"}}]}}]}}]} as unknown as DocumentNode;
+export type ConnectIntegrationMutationFn = ApolloReactCommon.MutationFunction<ConnectIntegrationMutation, ConnectIntegrationMutationVariables>;
 
 /**
- * __useIntegrationsQuery__
+ * __useConnectIntegrationMutation__
  *
- * To run a query within a React component, call `useIntegrationsQuery` and pass it any options that fit your needs.
- * When your component renders, `useIntegrationsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a mutation, you first call `useConnectIntegrationMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useConnectIntegrationMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [connectIntegrationMutation, { data, loading, error }] = useConnectIntegrationMutation({
+ *   variables: {
+ *      provider: // value for 'provider'
+ *   },
+ * });
+ */
+export function useConnectIntegrationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConnectIntegrationMutation, ConnectIntegrationMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ConnectIntegrationMutation, ConnectIntegrationMutationVariables>(ConnectIntegrationDocument, options);
+      }
+export type ConnectIntegrationMutationHookResult = ReturnType<typeof useConnectIntegrationMutation>;
+export type ConnectIntegrationMutationResult = ApolloReactCommon.MutationResult<ConnectIntegrationMutation>;
+export type ConnectIntegrationMutationOptions = ApolloReactCommon.BaseMutationOptions<ConnectIntegrationMutation, ConnectIntegrationMutationVariables>;
+export const DisconnectIntegrationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DisconnectIntegration"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"disconnectIntegration"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
+export type DisconnectIntegrationMutationFn = ApolloReactCommon.MutationFunction<DisconnectIntegrationMutation, DisconnectIntegrationMutationVariables>;
+
+/**
+ * __useDisconnectIntegrationMutation__
+ *
+ * To run a mutation, you first call `useDisconnectIntegrationMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDisconnectIntegrationMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [disconnectIntegrationMutation, { data, loading, error }] = useDisconnectIntegrationMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDisconnectIntegrationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DisconnectIntegrationMutation, DisconnectIntegrationMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DisconnectIntegrationMutation, DisconnectIntegrationMutationVariables>(DisconnectIntegrationDocument, options);
+      }
+export type DisconnectIntegrationMutationHookResult = ReturnType<typeof useDisconnectIntegrationMutation>;
+export type DisconnectIntegrationMutationResult = ApolloReactCommon.MutationResult<DisconnectIntegrationMutation>;
+export type DisconnectIntegrationMutationOptions = ApolloReactCommon.BaseMutationOptions<DisconnectIntegrationMutation, DisconnectIntegrationMutationVariables>;
+export const ConnectionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Connections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Connection_integration"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Connection_integration"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Integration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"lastSync"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useConnectionsQuery__
+ *
+ * To run a query within a React component, call `useConnectionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useConnectionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = useIntegrationsQuery({
+ * const { data, loading, error } = useConnectionsQuery({
  *   variables: {
  *   },
  * });
  */
-export function useIntegrationsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<IntegrationsQuery, IntegrationsQueryVariables>) {
+export function useConnectionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ConnectionsQuery, ConnectionsQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<IntegrationsQuery, IntegrationsQueryVariables>(IntegrationsDocument, options);
+        return ApolloReactHooks.useQuery<ConnectionsQuery, ConnectionsQueryVariables>(ConnectionsDocument, options);
       }
-export function useIntegrationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IntegrationsQuery, IntegrationsQueryVariables>) {
+export function useConnectionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ConnectionsQuery, ConnectionsQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<IntegrationsQuery, IntegrationsQueryVariables>(IntegrationsDocument, options);
+          return ApolloReactHooks.useLazyQuery<ConnectionsQuery, ConnectionsQueryVariables>(ConnectionsDocument, options);
         }
 // @ts-ignore
-export function useIntegrationsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<IntegrationsQuery, IntegrationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IntegrationsQuery, IntegrationsQueryVariables>;
-export function useIntegrationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IntegrationsQuery, IntegrationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IntegrationsQuery | undefined, IntegrationsQueryVariables>;
-export function useIntegrationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IntegrationsQuery, IntegrationsQueryVariables>) {
+export function useConnectionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ConnectionsQuery, ConnectionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ConnectionsQuery, ConnectionsQueryVariables>;
+export function useConnectionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ConnectionsQuery, ConnectionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ConnectionsQuery | undefined, ConnectionsQueryVariables>;
+export function useConnectionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ConnectionsQuery, ConnectionsQueryVariables>) {
           const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<IntegrationsQuery, IntegrationsQueryVariables>(IntegrationsDocument, options);
+          return ApolloReactHooks.useSuspenseQuery<ConnectionsQuery, ConnectionsQueryVariables>(ConnectionsDocument, options);
         }
-export type IntegrationsQueryHookResult = ReturnType<typeof useIntegrationsQuery>;
-export type IntegrationsLazyQueryHookResult = ReturnType<typeof useIntegrationsLazyQuery>;
-export type IntegrationsSuspenseQueryHookResult = ReturnType<typeof useIntegrationsSuspenseQuery>;
-export type IntegrationsQueryResult = ApolloReactCommon.QueryResult<IntegrationsQuery, IntegrationsQueryVariables>;
-export const AccountIntegrationsDocument = gql`
-    query AccountIntegrations {
-  integrations {
-    ...IntegrationLine_integration
-  }
-}
-    ${IntegrationLine_IntegrationFragmentDoc}`;
+export type ConnectionsQueryHookResult = ReturnType<typeof useConnectionsQuery>;
+export type ConnectionsLazyQueryHookResult = ReturnType<typeof useConnectionsLazyQuery>;
+export type ConnectionsSuspenseQueryHookResult = ReturnType<typeof useConnectionsSuspenseQuery>;
+export type ConnectionsQueryResult = ApolloReactCommon.QueryResult<ConnectionsQuery, ConnectionsQueryVariables>;
+export const QuickBooksSummaryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuickBooksSummary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quickBooksSummary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuickBooksPanel_summary"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuickBooksPanel_summary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuickBooksSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"last_updated"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"financial_metrics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total_revenue"}},{"kind":"Field","name":{"kind":"Name","value":"total_expenses"}},{"kind":"Field","name":{"kind":"Name","value":"net_profit"}},{"kind":"Field","name":{"kind":"Name","value":"total_balance"}},{"kind":"Field","name":{"kind":"Name","value":"profit_margin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"transaction_summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total_transactions"}}]}},{"kind":"Field","name":{"kind":"Name","value":"account_summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total_accounts"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
- * __useAccountIntegrationsQuery__
+ * __useQuickBooksSummaryQuery__
  *
- * To run a query within a React component, call `useAccountIntegrationsQuery` and pass it any options that fit your needs.
- * When your component renders, `useAccountIntegrationsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a query within a React component, call `useQuickBooksSummaryQuery` and pass it any options that fit your needs.
+ * When your component renders, `useQuickBooksSummaryQuery` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = useAccountIntegrationsQuery({
+ * const { data, loading, error } = useQuickBooksSummaryQuery({
  *   variables: {
  *   },
  * });
  */
-export function useAccountIntegrationsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<AccountIntegrationsQuery, AccountIntegrationsQueryVariables>) {
+export function useQuickBooksSummaryQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<QuickBooksSummaryQuery, QuickBooksSummaryQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<AccountIntegrationsQuery, AccountIntegrationsQueryVariables>(AccountIntegrationsDocument, options);
+        return ApolloReactHooks.useQuery<QuickBooksSummaryQuery, QuickBooksSummaryQueryVariables>(QuickBooksSummaryDocument, options);
       }
-export function useAccountIntegrationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AccountIntegrationsQuery, AccountIntegrationsQueryVariables>) {
+export function useQuickBooksSummaryLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<QuickBooksSummaryQuery, QuickBooksSummaryQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<AccountIntegrationsQuery, AccountIntegrationsQueryVariables>(AccountIntegrationsDocument, options);
+          return ApolloReactHooks.useLazyQuery<QuickBooksSummaryQuery, QuickBooksSummaryQueryVariables>(QuickBooksSummaryDocument, options);
         }
 // @ts-ignore
-export function useAccountIntegrationsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AccountIntegrationsQuery, AccountIntegrationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AccountIntegrationsQuery, AccountIntegrationsQueryVariables>;
-export function useAccountIntegrationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AccountIntegrationsQuery, AccountIntegrationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AccountIntegrationsQuery | undefined, AccountIntegrationsQueryVariables>;
-export function useAccountIntegrationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AccountIntegrationsQuery, AccountIntegrationsQueryVariables>) {
+export function useQuickBooksSummarySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<QuickBooksSummaryQuery, QuickBooksSummaryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<QuickBooksSummaryQuery, QuickBooksSummaryQueryVariables>;
+export function useQuickBooksSummarySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<QuickBooksSummaryQuery, QuickBooksSummaryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<QuickBooksSummaryQuery | undefined, QuickBooksSummaryQueryVariables>;
+export function useQuickBooksSummarySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<QuickBooksSummaryQuery, QuickBooksSummaryQueryVariables>) {
           const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<AccountIntegrationsQuery, AccountIntegrationsQueryVariables>(AccountIntegrationsDocument, options);
+          return ApolloReactHooks.useSuspenseQuery<QuickBooksSummaryQuery, QuickBooksSummaryQueryVariables>(QuickBooksSummaryDocument, options);
         }
-export type AccountIntegrationsQueryHookResult = ReturnType<typeof useAccountIntegrationsQuery>;
-export type AccountIntegrationsLazyQueryHookResult = ReturnType<typeof useAccountIntegrationsLazyQuery>;
-export type AccountIntegrationsSuspenseQueryHookResult = ReturnType<typeof useAccountIntegrationsSuspenseQuery>;
-export type AccountIntegrationsQueryResult = ApolloReactCommon.QueryResult<AccountIntegrationsQuery, AccountIntegrationsQueryVariables>;
-export const FinancialOverviewDocument = gql`
-    query FinancialOverview($period: String, $from: LocalDate, $to: LocalDate, $currency: String) {
-  financialData(period: $period, from: $from, to: $to, currency: $currency) {
-    ...OverviewHeader_figures
-    ...MetricCards_figures
-    ...CashFlowChart_figures
-    ...CategoryBreakdown_figures
-  }
-}
-    ${OverviewHeader_FiguresFragmentDoc}
-${MetricCards_FiguresFragmentDoc}
-${CashFlowChart_FiguresFragmentDoc}
-${CategoryBreakdown_FiguresFragmentDoc}`;
+export type QuickBooksSummaryQueryHookResult = ReturnType<typeof useQuickBooksSummaryQuery>;
+export type QuickBooksSummaryLazyQueryHookResult = ReturnType<typeof useQuickBooksSummaryLazyQuery>;
+export type QuickBooksSummarySuspenseQueryHookResult = ReturnType<typeof useQuickBooksSummarySuspenseQuery>;
+export type QuickBooksSummaryQueryResult = ApolloReactCommon.QueryResult<QuickBooksSummaryQuery, QuickBooksSummaryQueryVariables>;
+export const QuickBooksTransactionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuickBooksTransactions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quickBooksTransactions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuickBooksPanel_transactions"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuickBooksPanel_transactions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuickBooksTransactions"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useQuickBooksTransactionsQuery__
+ *
+ * To run a query within a React component, call `useQuickBooksTransactionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useQuickBooksTransactionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useQuickBooksTransactionsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useQuickBooksTransactionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<QuickBooksTransactionsQuery, QuickBooksTransactionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<QuickBooksTransactionsQuery, QuickBooksTransactionsQueryVariables>(QuickBooksTransactionsDocument, options);
+      }
+export function useQuickBooksTransactionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<QuickBooksTransactionsQuery, QuickBooksTransactionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<QuickBooksTransactionsQuery, QuickBooksTransactionsQueryVariables>(QuickBooksTransactionsDocument, options);
+        }
+// @ts-ignore
+export function useQuickBooksTransactionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<QuickBooksTransactionsQuery, QuickBooksTransactionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<QuickBooksTransactionsQuery, QuickBooksTransactionsQueryVariables>;
+export function useQuickBooksTransactionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<QuickBooksTransactionsQuery, QuickBooksTransactionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<QuickBooksTransactionsQuery | undefined, QuickBooksTransactionsQueryVariables>;
+export function useQuickBooksTransactionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<QuickBooksTransactionsQuery, QuickBooksTransactionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<QuickBooksTransactionsQuery, QuickBooksTransactionsQueryVariables>(QuickBooksTransactionsDocument, options);
+        }
+export type QuickBooksTransactionsQueryHookResult = ReturnType<typeof useQuickBooksTransactionsQuery>;
+export type QuickBooksTransactionsLazyQueryHookResult = ReturnType<typeof useQuickBooksTransactionsLazyQuery>;
+export type QuickBooksTransactionsSuspenseQueryHookResult = ReturnType<typeof useQuickBooksTransactionsSuspenseQuery>;
+export type QuickBooksTransactionsQueryResult = ApolloReactCommon.QueryResult<QuickBooksTransactionsQuery, QuickBooksTransactionsQueryVariables>;
+export const QuickBooksAccountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuickBooksAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quickBooksAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuickBooksPanel_accounts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuickBooksPanel_accounts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuickBooksAccounts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useQuickBooksAccountsQuery__
+ *
+ * To run a query within a React component, call `useQuickBooksAccountsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useQuickBooksAccountsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useQuickBooksAccountsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useQuickBooksAccountsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<QuickBooksAccountsQuery, QuickBooksAccountsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<QuickBooksAccountsQuery, QuickBooksAccountsQueryVariables>(QuickBooksAccountsDocument, options);
+      }
+export function useQuickBooksAccountsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<QuickBooksAccountsQuery, QuickBooksAccountsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<QuickBooksAccountsQuery, QuickBooksAccountsQueryVariables>(QuickBooksAccountsDocument, options);
+        }
+// @ts-ignore
+export function useQuickBooksAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<QuickBooksAccountsQuery, QuickBooksAccountsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<QuickBooksAccountsQuery, QuickBooksAccountsQueryVariables>;
+export function useQuickBooksAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<QuickBooksAccountsQuery, QuickBooksAccountsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<QuickBooksAccountsQuery | undefined, QuickBooksAccountsQueryVariables>;
+export function useQuickBooksAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<QuickBooksAccountsQuery, QuickBooksAccountsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<QuickBooksAccountsQuery, QuickBooksAccountsQueryVariables>(QuickBooksAccountsDocument, options);
+        }
+export type QuickBooksAccountsQueryHookResult = ReturnType<typeof useQuickBooksAccountsQuery>;
+export type QuickBooksAccountsLazyQueryHookResult = ReturnType<typeof useQuickBooksAccountsLazyQuery>;
+export type QuickBooksAccountsSuspenseQueryHookResult = ReturnType<typeof useQuickBooksAccountsSuspenseQuery>;
+export type QuickBooksAccountsQueryResult = ApolloReactCommon.QueryResult<QuickBooksAccountsQuery, QuickBooksAccountsQueryVariables>;
+export const SyncIntegrationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SyncIntegration"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"syncIntegration"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Connection_integration"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Connection_integration"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Integration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"lastSync"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}}]} as unknown as DocumentNode;
+export type SyncIntegrationMutationFn = ApolloReactCommon.MutationFunction<SyncIntegrationMutation, SyncIntegrationMutationVariables>;
+
+/**
+ * __useSyncIntegrationMutation__
+ *
+ * To run a mutation, you first call `useSyncIntegrationMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSyncIntegrationMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [syncIntegrationMutation, { data, loading, error }] = useSyncIntegrationMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useSyncIntegrationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SyncIntegrationMutation, SyncIntegrationMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SyncIntegrationMutation, SyncIntegrationMutationVariables>(SyncIntegrationDocument, options);
+      }
+export type SyncIntegrationMutationHookResult = ReturnType<typeof useSyncIntegrationMutation>;
+export type SyncIntegrationMutationResult = ApolloReactCommon.MutationResult<SyncIntegrationMutation>;
+export type SyncIntegrationMutationOptions = ApolloReactCommon.BaseMutationOptions<SyncIntegrationMutation, SyncIntegrationMutationVariables>;
+export const TransactionTotalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TransactionTotals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"TransactionFilterInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transactionTotals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"currencies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"moneyIn"}},{"kind":"Field","name":{"kind":"Name","value":"moneyOut"}},{"kind":"Field","name":{"kind":"Name","value":"net"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useTransactionTotalsQuery__
+ *
+ * To run a query within a React component, call `useTransactionTotalsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useTransactionTotalsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useTransactionTotalsQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *   },
+ * });
+ */
+export function useTransactionTotalsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<TransactionTotalsQuery, TransactionTotalsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TransactionTotalsQuery, TransactionTotalsQueryVariables>(TransactionTotalsDocument, options);
+      }
+export function useTransactionTotalsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TransactionTotalsQuery, TransactionTotalsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TransactionTotalsQuery, TransactionTotalsQueryVariables>(TransactionTotalsDocument, options);
+        }
+// @ts-ignore
+export function useTransactionTotalsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<TransactionTotalsQuery, TransactionTotalsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TransactionTotalsQuery, TransactionTotalsQueryVariables>;
+export function useTransactionTotalsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TransactionTotalsQuery, TransactionTotalsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TransactionTotalsQuery | undefined, TransactionTotalsQueryVariables>;
+export function useTransactionTotalsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TransactionTotalsQuery, TransactionTotalsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<TransactionTotalsQuery, TransactionTotalsQueryVariables>(TransactionTotalsDocument, options);
+        }
+export type TransactionTotalsQueryHookResult = ReturnType<typeof useTransactionTotalsQuery>;
+export type TransactionTotalsLazyQueryHookResult = ReturnType<typeof useTransactionTotalsLazyQuery>;
+export type TransactionTotalsSuspenseQueryHookResult = ReturnType<typeof useTransactionTotalsSuspenseQuery>;
+export type TransactionTotalsQueryResult = ApolloReactCommon.QueryResult<TransactionTotalsQuery, TransactionTotalsQueryVariables>;
+export const TransactionPositionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TransactionPosition"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"TransactionFilterInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transactionPosition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}}]}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useTransactionPositionQuery__
+ *
+ * To run a query within a React component, call `useTransactionPositionQuery` and pass it any options that fit your needs.
+ * When your component renders, `useTransactionPositionQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useTransactionPositionQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *      date: // value for 'date'
+ *   },
+ * });
+ */
+export function useTransactionPositionQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TransactionPositionQuery, TransactionPositionQueryVariables> & ({ variables: TransactionPositionQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TransactionPositionQuery, TransactionPositionQueryVariables>(TransactionPositionDocument, options);
+      }
+export function useTransactionPositionLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TransactionPositionQuery, TransactionPositionQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TransactionPositionQuery, TransactionPositionQueryVariables>(TransactionPositionDocument, options);
+        }
+// @ts-ignore
+export function useTransactionPositionSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<TransactionPositionQuery, TransactionPositionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TransactionPositionQuery, TransactionPositionQueryVariables>;
+export function useTransactionPositionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TransactionPositionQuery, TransactionPositionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TransactionPositionQuery | undefined, TransactionPositionQueryVariables>;
+export function useTransactionPositionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TransactionPositionQuery, TransactionPositionQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<TransactionPositionQuery, TransactionPositionQueryVariables>(TransactionPositionDocument, options);
+        }
+export type TransactionPositionQueryHookResult = ReturnType<typeof useTransactionPositionQuery>;
+export type TransactionPositionLazyQueryHookResult = ReturnType<typeof useTransactionPositionLazyQuery>;
+export type TransactionPositionSuspenseQueryHookResult = ReturnType<typeof useTransactionPositionSuspenseQuery>;
+export type TransactionPositionQueryResult = ApolloReactCommon.QueryResult<TransactionPositionQuery, TransactionPositionQueryVariables>;
+export const LedgerFiltersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LedgerFilters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"files"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"200"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useLedgerFiltersQuery__
+ *
+ * To run a query within a React component, call `useLedgerFiltersQuery` and pass it any options that fit your needs.
+ * When your component renders, `useLedgerFiltersQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useLedgerFiltersQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useLedgerFiltersQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<LedgerFiltersQuery, LedgerFiltersQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<LedgerFiltersQuery, LedgerFiltersQueryVariables>(LedgerFiltersDocument, options);
+      }
+export function useLedgerFiltersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LedgerFiltersQuery, LedgerFiltersQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<LedgerFiltersQuery, LedgerFiltersQueryVariables>(LedgerFiltersDocument, options);
+        }
+// @ts-ignore
+export function useLedgerFiltersSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<LedgerFiltersQuery, LedgerFiltersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LedgerFiltersQuery, LedgerFiltersQueryVariables>;
+export function useLedgerFiltersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LedgerFiltersQuery, LedgerFiltersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LedgerFiltersQuery | undefined, LedgerFiltersQueryVariables>;
+export function useLedgerFiltersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LedgerFiltersQuery, LedgerFiltersQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<LedgerFiltersQuery, LedgerFiltersQueryVariables>(LedgerFiltersDocument, options);
+        }
+export type LedgerFiltersQueryHookResult = ReturnType<typeof useLedgerFiltersQuery>;
+export type LedgerFiltersLazyQueryHookResult = ReturnType<typeof useLedgerFiltersLazyQuery>;
+export type LedgerFiltersSuspenseQueryHookResult = ReturnType<typeof useLedgerFiltersSuspenseQuery>;
+export type LedgerFiltersQueryResult = ApolloReactCommon.QueryResult<LedgerFiltersQuery, LedgerFiltersQueryVariables>;
+export const CounterpartiesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Counterparties"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"counterparties"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}]}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCounterpartiesQuery__
+ *
+ * To run a query within a React component, call `useCounterpartiesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCounterpartiesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCounterpartiesQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useCounterpartiesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CounterpartiesQuery, CounterpartiesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CounterpartiesQuery, CounterpartiesQueryVariables>(CounterpartiesDocument, options);
+      }
+export function useCounterpartiesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CounterpartiesQuery, CounterpartiesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CounterpartiesQuery, CounterpartiesQueryVariables>(CounterpartiesDocument, options);
+        }
+// @ts-ignore
+export function useCounterpartiesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CounterpartiesQuery, CounterpartiesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CounterpartiesQuery, CounterpartiesQueryVariables>;
+export function useCounterpartiesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CounterpartiesQuery, CounterpartiesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CounterpartiesQuery | undefined, CounterpartiesQueryVariables>;
+export function useCounterpartiesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CounterpartiesQuery, CounterpartiesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CounterpartiesQuery, CounterpartiesQueryVariables>(CounterpartiesDocument, options);
+        }
+export type CounterpartiesQueryHookResult = ReturnType<typeof useCounterpartiesQuery>;
+export type CounterpartiesLazyQueryHookResult = ReturnType<typeof useCounterpartiesLazyQuery>;
+export type CounterpartiesSuspenseQueryHookResult = ReturnType<typeof useCounterpartiesSuspenseQuery>;
+export type CounterpartiesQueryResult = ApolloReactCommon.QueryResult<CounterpartiesQuery, CounterpartiesQueryVariables>;
+export const TransactionDetailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TransactionDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transaction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"transaction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TransactionTable_transaction"}},{"kind":"Field","name":{"kind":"Name","value":"fileId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"categorySource"}},{"kind":"Field","name":{"kind":"Name","value":"importedCategory"}},{"kind":"Field","name":{"kind":"Name","value":"ruleId"}},{"kind":"Field","name":{"kind":"Name","value":"rulePattern"}},{"kind":"Field","name":{"kind":"Name","value":"transferCandidates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TransactionTable_transaction"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransactionTable_transaction"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Transaction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"line"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useTransactionDetailsQuery__
+ *
+ * To run a query within a React component, call `useTransactionDetailsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useTransactionDetailsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useTransactionDetailsQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useTransactionDetailsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TransactionDetailsQuery, TransactionDetailsQueryVariables> & ({ variables: TransactionDetailsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TransactionDetailsQuery, TransactionDetailsQueryVariables>(TransactionDetailsDocument, options);
+      }
+export function useTransactionDetailsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TransactionDetailsQuery, TransactionDetailsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TransactionDetailsQuery, TransactionDetailsQueryVariables>(TransactionDetailsDocument, options);
+        }
+// @ts-ignore
+export function useTransactionDetailsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<TransactionDetailsQuery, TransactionDetailsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TransactionDetailsQuery, TransactionDetailsQueryVariables>;
+export function useTransactionDetailsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TransactionDetailsQuery, TransactionDetailsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TransactionDetailsQuery | undefined, TransactionDetailsQueryVariables>;
+export function useTransactionDetailsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TransactionDetailsQuery, TransactionDetailsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<TransactionDetailsQuery, TransactionDetailsQueryVariables>(TransactionDetailsDocument, options);
+        }
+export type TransactionDetailsQueryHookResult = ReturnType<typeof useTransactionDetailsQuery>;
+export type TransactionDetailsLazyQueryHookResult = ReturnType<typeof useTransactionDetailsLazyQuery>;
+export type TransactionDetailsSuspenseQueryHookResult = ReturnType<typeof useTransactionDetailsSuspenseQuery>;
+export type TransactionDetailsQueryResult = ApolloReactCommon.QueryResult<TransactionDetailsQuery, TransactionDetailsQueryVariables>;
+export const CategorizeTransactionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CategorizeTransactions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CategorizeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categorizeTransactions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chosenBefore"}},{"kind":"Field","name":{"kind":"Name","value":"transaction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TransactionTable_transaction"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransactionTable_transaction"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Transaction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"line"}}]}}]} as unknown as DocumentNode;
+export type CategorizeTransactionsMutationFn = ApolloReactCommon.MutationFunction<CategorizeTransactionsMutation, CategorizeTransactionsMutationVariables>;
+
+/**
+ * __useCategorizeTransactionsMutation__
+ *
+ * To run a mutation, you first call `useCategorizeTransactionsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCategorizeTransactionsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [categorizeTransactionsMutation, { data, loading, error }] = useCategorizeTransactionsMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCategorizeTransactionsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CategorizeTransactionsMutation, CategorizeTransactionsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CategorizeTransactionsMutation, CategorizeTransactionsMutationVariables>(CategorizeTransactionsDocument, options);
+      }
+export type CategorizeTransactionsMutationHookResult = ReturnType<typeof useCategorizeTransactionsMutation>;
+export type CategorizeTransactionsMutationResult = ApolloReactCommon.MutationResult<CategorizeTransactionsMutation>;
+export type CategorizeTransactionsMutationOptions = ApolloReactCommon.BaseMutationOptions<CategorizeTransactionsMutation, CategorizeTransactionsMutationVariables>;
+export const CategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCategoriesQuery__
+ *
+ * To run a query within a React component, call `useCategoriesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCategoriesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCategoriesQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useCategoriesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CategoriesQuery, CategoriesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CategoriesQuery, CategoriesQueryVariables>(CategoriesDocument, options);
+      }
+export function useCategoriesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CategoriesQuery, CategoriesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CategoriesQuery, CategoriesQueryVariables>(CategoriesDocument, options);
+        }
+// @ts-ignore
+export function useCategoriesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CategoriesQuery, CategoriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CategoriesQuery, CategoriesQueryVariables>;
+export function useCategoriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CategoriesQuery, CategoriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CategoriesQuery | undefined, CategoriesQueryVariables>;
+export function useCategoriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CategoriesQuery, CategoriesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CategoriesQuery, CategoriesQueryVariables>(CategoriesDocument, options);
+        }
+export type CategoriesQueryHookResult = ReturnType<typeof useCategoriesQuery>;
+export type CategoriesLazyQueryHookResult = ReturnType<typeof useCategoriesLazyQuery>;
+export type CategoriesSuspenseQueryHookResult = ReturnType<typeof useCategoriesSuspenseQuery>;
+export type CategoriesQueryResult = ApolloReactCommon.QueryResult<CategoriesQuery, CategoriesQueryVariables>;
+export const CreateCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateCategoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}}]}}]}}]} as unknown as DocumentNode;
+export type CreateCategoryMutationFn = ApolloReactCommon.MutationFunction<CreateCategoryMutation, CreateCategoryMutationVariables>;
+
+/**
+ * __useCreateCategoryMutation__
+ *
+ * To run a mutation, you first call `useCreateCategoryMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateCategoryMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createCategoryMutation, { data, loading, error }] = useCreateCategoryMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCreateCategoryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateCategoryMutation, CreateCategoryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateCategoryMutation, CreateCategoryMutationVariables>(CreateCategoryDocument, options);
+      }
+export type CreateCategoryMutationHookResult = ReturnType<typeof useCreateCategoryMutation>;
+export type CreateCategoryMutationResult = ApolloReactCommon.MutationResult<CreateCategoryMutation>;
+export type CreateCategoryMutationOptions = ApolloReactCommon.BaseMutationOptions<CreateCategoryMutation, CreateCategoryMutationVariables>;
+export const FinancialComparisonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FinancialComparison"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currency"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"financialComparison"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}},{"kind":"Argument","name":{"kind":"Name","value":"currency"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currency"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Verdict_comparison"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MetricCards_comparison"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Verdict_comparison"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialComparison"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousPeriod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previous"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"expenses"}},{"kind":"Field","name":{"kind":"Name","value":"netProfit"}},{"kind":"Field","name":{"kind":"Name","value":"cashFlow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"profitChange"}},{"kind":"Field","name":{"kind":"Name","value":"drivers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"effect"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MetricCards_comparison"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialComparison"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previous"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"expenses"}},{"kind":"Field","name":{"kind":"Name","value":"netProfit"}},{"kind":"Field","name":{"kind":"Name","value":"cashFlow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousSeries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"expenses"}},{"kind":"Field","name":{"kind":"Name","value":"netProfit"}},{"kind":"Field","name":{"kind":"Name","value":"cashFlow"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useFinancialComparisonQuery__
+ *
+ * To run a query within a React component, call `useFinancialComparisonQuery` and pass it any options that fit your needs.
+ * When your component renders, `useFinancialComparisonQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useFinancialComparisonQuery({
+ *   variables: {
+ *      period: // value for 'period'
+ *      from: // value for 'from'
+ *      to: // value for 'to'
+ *      currency: // value for 'currency'
+ *   },
+ * });
+ */
+export function useFinancialComparisonQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<FinancialComparisonQuery, FinancialComparisonQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FinancialComparisonQuery, FinancialComparisonQueryVariables>(FinancialComparisonDocument, options);
+      }
+export function useFinancialComparisonLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FinancialComparisonQuery, FinancialComparisonQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FinancialComparisonQuery, FinancialComparisonQueryVariables>(FinancialComparisonDocument, options);
+        }
+// @ts-ignore
+export function useFinancialComparisonSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FinancialComparisonQuery, FinancialComparisonQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FinancialComparisonQuery, FinancialComparisonQueryVariables>;
+export function useFinancialComparisonSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FinancialComparisonQuery, FinancialComparisonQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FinancialComparisonQuery | undefined, FinancialComparisonQueryVariables>;
+export function useFinancialComparisonSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FinancialComparisonQuery, FinancialComparisonQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FinancialComparisonQuery, FinancialComparisonQueryVariables>(FinancialComparisonDocument, options);
+        }
+export type FinancialComparisonQueryHookResult = ReturnType<typeof useFinancialComparisonQuery>;
+export type FinancialComparisonLazyQueryHookResult = ReturnType<typeof useFinancialComparisonLazyQuery>;
+export type FinancialComparisonSuspenseQueryHookResult = ReturnType<typeof useFinancialComparisonSuspenseQuery>;
+export type FinancialComparisonQueryResult = ApolloReactCommon.QueryResult<FinancialComparisonQuery, FinancialComparisonQueryVariables>;
+export const FinancialOverviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FinancialOverview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currency"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"financialData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}},{"kind":"Argument","name":{"kind":"Name","value":"currency"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currency"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OverviewHeader_figures"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MetricCards_figures"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CashFlowChart_figures"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MoneySides_figures"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MetricCards_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialData"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousPeriod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"expenses"}},{"kind":"Field","name":{"kind":"Name","value":"netProfit"}},{"kind":"Field","name":{"kind":"Name","value":"cashFlow"}},{"kind":"Field","name":{"kind":"Name","value":"change"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"expenses"}},{"kind":"Field","name":{"kind":"Name","value":"netProfit"}},{"kind":"Field","name":{"kind":"Name","value":"cashFlow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"expenses"}},{"kind":"Field","name":{"kind":"Name","value":"netProfit"}},{"kind":"Field","name":{"kind":"Name","value":"cashFlow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CashFlowChart_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialData"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"cashFlow"}},{"kind":"Field","name":{"kind":"Name","value":"moneyIn"}},{"kind":"Field","name":{"kind":"Name","value":"moneyOut"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MoneySides_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialData"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byCategory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OverviewHeader_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialData"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"currencies"}},{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"notice"}},{"kind":"Field","name":{"kind":"Name","value":"hasData"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useFinancialOverviewQuery__
@@ -1272,66 +2157,108 @@ export type FinancialOverviewQueryHookResult = ReturnType<typeof useFinancialOve
 export type FinancialOverviewLazyQueryHookResult = ReturnType<typeof useFinancialOverviewLazyQuery>;
 export type FinancialOverviewSuspenseQueryHookResult = ReturnType<typeof useFinancialOverviewSuspenseQuery>;
 export type FinancialOverviewQueryResult = ApolloReactCommon.QueryResult<FinancialOverviewQuery, FinancialOverviewQueryVariables>;
-export const RecentAlertsDocument = gql`
-    query RecentAlerts {
-  integrations {
-    id
-    provider
-    status
-    error
-  }
-  insights(limit: 20) {
-    id
-    type
-    title
-    content
-  }
-}
-    `;
+export const RecentInsightsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentInsights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"insights"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
- * __useRecentAlertsQuery__
+ * __useRecentInsightsQuery__
  *
- * To run a query within a React component, call `useRecentAlertsQuery` and pass it any options that fit your needs.
- * When your component renders, `useRecentAlertsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a query within a React component, call `useRecentInsightsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useRecentInsightsQuery` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = useRecentAlertsQuery({
+ * const { data, loading, error } = useRecentInsightsQuery({
  *   variables: {
  *   },
  * });
  */
-export function useRecentAlertsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<RecentAlertsQuery, RecentAlertsQueryVariables>) {
+export function useRecentInsightsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<RecentInsightsQuery, RecentInsightsQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<RecentAlertsQuery, RecentAlertsQueryVariables>(RecentAlertsDocument, options);
+        return ApolloReactHooks.useQuery<RecentInsightsQuery, RecentInsightsQueryVariables>(RecentInsightsDocument, options);
       }
-export function useRecentAlertsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RecentAlertsQuery, RecentAlertsQueryVariables>) {
+export function useRecentInsightsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RecentInsightsQuery, RecentInsightsQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<RecentAlertsQuery, RecentAlertsQueryVariables>(RecentAlertsDocument, options);
+          return ApolloReactHooks.useLazyQuery<RecentInsightsQuery, RecentInsightsQueryVariables>(RecentInsightsDocument, options);
         }
 // @ts-ignore
-export function useRecentAlertsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<RecentAlertsQuery, RecentAlertsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RecentAlertsQuery, RecentAlertsQueryVariables>;
-export function useRecentAlertsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RecentAlertsQuery, RecentAlertsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RecentAlertsQuery | undefined, RecentAlertsQueryVariables>;
-export function useRecentAlertsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RecentAlertsQuery, RecentAlertsQueryVariables>) {
+export function useRecentInsightsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<RecentInsightsQuery, RecentInsightsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RecentInsightsQuery, RecentInsightsQueryVariables>;
+export function useRecentInsightsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RecentInsightsQuery, RecentInsightsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RecentInsightsQuery | undefined, RecentInsightsQueryVariables>;
+export function useRecentInsightsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RecentInsightsQuery, RecentInsightsQueryVariables>) {
           const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<RecentAlertsQuery, RecentAlertsQueryVariables>(RecentAlertsDocument, options);
+          return ApolloReactHooks.useSuspenseQuery<RecentInsightsQuery, RecentInsightsQueryVariables>(RecentInsightsDocument, options);
         }
-export type RecentAlertsQueryHookResult = ReturnType<typeof useRecentAlertsQuery>;
-export type RecentAlertsLazyQueryHookResult = ReturnType<typeof useRecentAlertsLazyQuery>;
-export type RecentAlertsSuspenseQueryHookResult = ReturnType<typeof useRecentAlertsSuspenseQuery>;
-export type RecentAlertsQueryResult = ApolloReactCommon.QueryResult<RecentAlertsQuery, RecentAlertsQueryVariables>;
-export const AskQuestionDocument = gql`
-    mutation AskQuestion($input: AskQuestionInput!) {
-  askQuestion(input: $input) {
-    ...QuestionCard_question
-  }
-}
-    ${QuestionCard_QuestionFragmentDoc}
-${AnswerCard_AnswerFragmentDoc}
-${Citations_CitationFragmentDoc}`;
+export type RecentInsightsQueryHookResult = ReturnType<typeof useRecentInsightsQuery>;
+export type RecentInsightsLazyQueryHookResult = ReturnType<typeof useRecentInsightsLazyQuery>;
+export type RecentInsightsSuspenseQueryHookResult = ReturnType<typeof useRecentInsightsSuspenseQuery>;
+export type RecentInsightsQueryResult = ApolloReactCommon.QueryResult<RecentInsightsQuery, RecentInsightsQueryVariables>;
+export const TopCounterpartiesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TopCounterparties"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currency"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topCounterparties"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}},{"kind":"Argument","name":{"kind":"Name","value":"currency"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currency"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TopCounterparties_ranking"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TopCounterparties_ranking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TopCounterparties"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"customers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vendors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useTopCounterpartiesQuery__
+ *
+ * To run a query within a React component, call `useTopCounterpartiesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useTopCounterpartiesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useTopCounterpartiesQuery({
+ *   variables: {
+ *      period: // value for 'period'
+ *      from: // value for 'from'
+ *      to: // value for 'to'
+ *      currency: // value for 'currency'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useTopCounterpartiesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<TopCounterpartiesQuery, TopCounterpartiesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TopCounterpartiesQuery, TopCounterpartiesQueryVariables>(TopCounterpartiesDocument, options);
+      }
+export function useTopCounterpartiesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TopCounterpartiesQuery, TopCounterpartiesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TopCounterpartiesQuery, TopCounterpartiesQueryVariables>(TopCounterpartiesDocument, options);
+        }
+// @ts-ignore
+export function useTopCounterpartiesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<TopCounterpartiesQuery, TopCounterpartiesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TopCounterpartiesQuery, TopCounterpartiesQueryVariables>;
+export function useTopCounterpartiesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TopCounterpartiesQuery, TopCounterpartiesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TopCounterpartiesQuery | undefined, TopCounterpartiesQueryVariables>;
+export function useTopCounterpartiesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TopCounterpartiesQuery, TopCounterpartiesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<TopCounterpartiesQuery, TopCounterpartiesQueryVariables>(TopCounterpartiesDocument, options);
+        }
+export type TopCounterpartiesQueryHookResult = ReturnType<typeof useTopCounterpartiesQuery>;
+export type TopCounterpartiesLazyQueryHookResult = ReturnType<typeof useTopCounterpartiesLazyQuery>;
+export type TopCounterpartiesSuspenseQueryHookResult = ReturnType<typeof useTopCounterpartiesSuspenseQuery>;
+export type TopCounterpartiesQueryResult = ApolloReactCommon.QueryResult<TopCounterpartiesQuery, TopCounterpartiesQueryVariables>;
+export const AnswerProgressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"AnswerProgress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"progressId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerProgress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"progressId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"progressId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"reading"}},{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AnswerSoFar_figures"}}]}},{"kind":"Field","name":{"kind":"Name","value":"words"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AnswerSoFar_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AnswerFigures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"table"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useAnswerProgressSubscription__
+ *
+ * To run a query within a React component, call `useAnswerProgressSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useAnswerProgressSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useAnswerProgressSubscription({
+ *   variables: {
+ *      progressId: // value for 'progressId'
+ *   },
+ * });
+ */
+export function useAnswerProgressSubscription(baseOptions: ApolloReactHooks.SubscriptionHookOptions<AnswerProgressSubscription, AnswerProgressSubscriptionVariables> & ({ variables: AnswerProgressSubscriptionVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<AnswerProgressSubscription, AnswerProgressSubscriptionVariables>(AnswerProgressDocument, options);
+      }
+export type AnswerProgressSubscriptionHookResult = ReturnType<typeof useAnswerProgressSubscription>;
+export type AnswerProgressSubscriptionResult = ApolloReactCommon.SubscriptionResult<AnswerProgressSubscription>;
+export const AskQuestionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AskQuestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AskQuestionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"askQuestion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuestionCard_question"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Citations_citation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Citation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transactionId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AnswerCard_answer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Answer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"table"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"context"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"chart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"metric"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comparison"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"filters"}},{"kind":"Field","name":{"kind":"Name","value":"grouping"}}]}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"followUps"}},{"kind":"Field","name":{"kind":"Name","value":"citations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Citations_citation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"citationCount"}},{"kind":"Field","name":{"kind":"Name","value":"engine"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuestionCard_question"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Question"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"response"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"fileId"}},{"kind":"Field","name":{"kind":"Name","value":"answer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AnswerCard_answer"}}]}}]}}]} as unknown as DocumentNode;
 export type AskQuestionMutationFn = ApolloReactCommon.MutationFunction<AskQuestionMutation, AskQuestionMutationVariables>;
 
 /**
@@ -1358,15 +2285,61 @@ export function useAskQuestionMutation(baseOptions?: ApolloReactHooks.MutationHo
 export type AskQuestionMutationHookResult = ReturnType<typeof useAskQuestionMutation>;
 export type AskQuestionMutationResult = ApolloReactCommon.MutationResult<AskQuestionMutation>;
 export type AskQuestionMutationOptions = ApolloReactCommon.BaseMutationOptions<AskQuestionMutation, AskQuestionMutationVariables>;
-export const QuestionsDocument = gql`
-    query Questions($fileId: ID, $limit: Int, $cursor: ID) {
-  queries(fileId: $fileId, limit: $limit, cursor: $cursor) {
-    ...QuestionCard_question
-  }
-}
-    ${QuestionCard_QuestionFragmentDoc}
-${AnswerCard_AnswerFragmentDoc}
-${Citations_CitationFragmentDoc}`;
+export const DeleteQuestionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteQuestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteQuestion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
+export type DeleteQuestionMutationFn = ApolloReactCommon.MutationFunction<DeleteQuestionMutation, DeleteQuestionMutationVariables>;
+
+/**
+ * __useDeleteQuestionMutation__
+ *
+ * To run a mutation, you first call `useDeleteQuestionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteQuestionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteQuestionMutation, { data, loading, error }] = useDeleteQuestionMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDeleteQuestionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteQuestionMutation, DeleteQuestionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteQuestionMutation, DeleteQuestionMutationVariables>(DeleteQuestionDocument, options);
+      }
+export type DeleteQuestionMutationHookResult = ReturnType<typeof useDeleteQuestionMutation>;
+export type DeleteQuestionMutationResult = ApolloReactCommon.MutationResult<DeleteQuestionMutation>;
+export type DeleteQuestionMutationOptions = ApolloReactCommon.BaseMutationOptions<DeleteQuestionMutation, DeleteQuestionMutationVariables>;
+export const RestoreQuestionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreQuestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreQuestion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuestionCard_question"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Citations_citation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Citation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transactionId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AnswerCard_answer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Answer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"table"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"context"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"chart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"metric"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comparison"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"filters"}},{"kind":"Field","name":{"kind":"Name","value":"grouping"}}]}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"followUps"}},{"kind":"Field","name":{"kind":"Name","value":"citations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Citations_citation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"citationCount"}},{"kind":"Field","name":{"kind":"Name","value":"engine"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuestionCard_question"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Question"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"response"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"fileId"}},{"kind":"Field","name":{"kind":"Name","value":"answer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AnswerCard_answer"}}]}}]}}]} as unknown as DocumentNode;
+export type RestoreQuestionMutationFn = ApolloReactCommon.MutationFunction<RestoreQuestionMutation, RestoreQuestionMutationVariables>;
+
+/**
+ * __useRestoreQuestionMutation__
+ *
+ * To run a mutation, you first call `useRestoreQuestionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreQuestionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreQuestionMutation, { data, loading, error }] = useRestoreQuestionMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useRestoreQuestionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreQuestionMutation, RestoreQuestionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreQuestionMutation, RestoreQuestionMutationVariables>(RestoreQuestionDocument, options);
+      }
+export type RestoreQuestionMutationHookResult = ReturnType<typeof useRestoreQuestionMutation>;
+export type RestoreQuestionMutationResult = ApolloReactCommon.MutationResult<RestoreQuestionMutation>;
+export type RestoreQuestionMutationOptions = ApolloReactCommon.BaseMutationOptions<RestoreQuestionMutation, RestoreQuestionMutationVariables>;
+export const QuestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Questions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fileId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"queries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"fileId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fileId"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuestionCard_question"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Citations_citation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Citation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transactionId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AnswerCard_answer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Answer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"table"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"context"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"chart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"metric"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comparison"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"filters"}},{"kind":"Field","name":{"kind":"Name","value":"grouping"}}]}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"followUps"}},{"kind":"Field","name":{"kind":"Name","value":"citations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Citations_citation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"citationCount"}},{"kind":"Field","name":{"kind":"Name","value":"engine"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuestionCard_question"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Question"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"response"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"fileId"}},{"kind":"Field","name":{"kind":"Name","value":"answer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AnswerCard_answer"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useQuestionsQuery__
@@ -1405,11 +2378,7 @@ export type QuestionsQueryHookResult = ReturnType<typeof useQuestionsQuery>;
 export type QuestionsLazyQueryHookResult = ReturnType<typeof useQuestionsLazyQuery>;
 export type QuestionsSuspenseQueryHookResult = ReturnType<typeof useQuestionsSuspenseQuery>;
 export type QuestionsQueryResult = ApolloReactCommon.QueryResult<QuestionsQuery, QuestionsQueryVariables>;
-export const SuggestedQuestionsDocument = gql`
-    query SuggestedQuestions($fileId: ID) {
-  suggestedQuestions(fileId: $fileId)
-}
-    `;
+export const SuggestedQuestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SuggestedQuestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fileId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suggestedQuestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"fileId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fileId"}}}]}]}}]} as unknown as DocumentNode;
 
 /**
  * __useSuggestedQuestionsQuery__
@@ -1446,13 +2415,7 @@ export type SuggestedQuestionsQueryHookResult = ReturnType<typeof useSuggestedQu
 export type SuggestedQuestionsLazyQueryHookResult = ReturnType<typeof useSuggestedQuestionsLazyQuery>;
 export type SuggestedQuestionsSuspenseQueryHookResult = ReturnType<typeof useSuggestedQuestionsSuspenseQuery>;
 export type SuggestedQuestionsQueryResult = ApolloReactCommon.QueryResult<SuggestedQuestionsQuery, SuggestedQuestionsQueryVariables>;
-export const CreateReportDocument = gql`
-    mutation CreateReport($input: CreateReportInput!) {
-  createReport(input: $input) {
-    ...ReportCard_report
-  }
-}
-    ${ReportCard_ReportFragmentDoc}`;
+export const CreateReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateReportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportCard_report"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportCard_report"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}}]} as unknown as DocumentNode;
 export type CreateReportMutationFn = ApolloReactCommon.MutationFunction<CreateReportMutation, CreateReportMutationVariables>;
 
 /**
@@ -1479,17 +2442,7 @@ export function useCreateReportMutation(baseOptions?: ApolloReactHooks.MutationH
 export type CreateReportMutationHookResult = ReturnType<typeof useCreateReportMutation>;
 export type CreateReportMutationResult = ApolloReactCommon.MutationResult<CreateReportMutation>;
 export type CreateReportMutationOptions = ApolloReactCommon.BaseMutationOptions<CreateReportMutation, CreateReportMutationVariables>;
-export const ReportSourcesDocument = gql`
-    query ReportSources {
-  integrations {
-    id
-    status
-  }
-  files(limit: 1) {
-    id
-  }
-}
-    `;
+export const ReportSourcesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"files"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useReportSourcesQuery__
@@ -1525,20 +2478,61 @@ export type ReportSourcesQueryHookResult = ReturnType<typeof useReportSourcesQue
 export type ReportSourcesLazyQueryHookResult = ReturnType<typeof useReportSourcesLazyQuery>;
 export type ReportSourcesSuspenseQueryHookResult = ReturnType<typeof useReportSourcesSuspenseQuery>;
 export type ReportSourcesQueryResult = ApolloReactCommon.QueryResult<ReportSourcesQuery, ReportSourcesQueryVariables>;
-export const ReportTypesDocument = gql`
-    query ReportTypes {
-  reportTypes {
-    fullFinancialReports
-    revenueAnalysisOnly
-    fileBasedReports
-    hasUploadedFiles
-    types {
-      type
-      label
-    }
-  }
-}
-    `;
+export const DeleteReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
+export type DeleteReportMutationFn = ApolloReactCommon.MutationFunction<DeleteReportMutation, DeleteReportMutationVariables>;
+
+/**
+ * __useDeleteReportMutation__
+ *
+ * To run a mutation, you first call `useDeleteReportMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteReportMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteReportMutation, { data, loading, error }] = useDeleteReportMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDeleteReportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteReportMutation, DeleteReportMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteReportMutation, DeleteReportMutationVariables>(DeleteReportDocument, options);
+      }
+export type DeleteReportMutationHookResult = ReturnType<typeof useDeleteReportMutation>;
+export type DeleteReportMutationResult = ApolloReactCommon.MutationResult<DeleteReportMutation>;
+export type DeleteReportMutationOptions = ApolloReactCommon.BaseMutationOptions<DeleteReportMutation, DeleteReportMutationVariables>;
+export const RestoreReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportCard_report"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportCard_report"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}}]} as unknown as DocumentNode;
+export type RestoreReportMutationFn = ApolloReactCommon.MutationFunction<RestoreReportMutation, RestoreReportMutationVariables>;
+
+/**
+ * __useRestoreReportMutation__
+ *
+ * To run a mutation, you first call `useRestoreReportMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreReportMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreReportMutation, { data, loading, error }] = useRestoreReportMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useRestoreReportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreReportMutation, RestoreReportMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreReportMutation, RestoreReportMutationVariables>(RestoreReportDocument, options);
+      }
+export type RestoreReportMutationHookResult = ReturnType<typeof useRestoreReportMutation>;
+export type RestoreReportMutationResult = ApolloReactCommon.MutationResult<RestoreReportMutation>;
+export type RestoreReportMutationOptions = ApolloReactCommon.BaseMutationOptions<RestoreReportMutation, RestoreReportMutationVariables>;
+export const ReportTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullFinancialReports"}},{"kind":"Field","name":{"kind":"Name","value":"revenueAnalysisOnly"}},{"kind":"Field","name":{"kind":"Name","value":"fileBasedReports"}},{"kind":"Field","name":{"kind":"Name","value":"hasUploadedFiles"}},{"kind":"Field","name":{"kind":"Name","value":"types"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"periods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useReportTypesQuery__
@@ -1574,13 +2568,7 @@ export type ReportTypesQueryHookResult = ReturnType<typeof useReportTypesQuery>;
 export type ReportTypesLazyQueryHookResult = ReturnType<typeof useReportTypesLazyQuery>;
 export type ReportTypesSuspenseQueryHookResult = ReturnType<typeof useReportTypesSuspenseQuery>;
 export type ReportTypesQueryResult = ApolloReactCommon.QueryResult<ReportTypesQuery, ReportTypesQueryVariables>;
-export const ReportsDocument = gql`
-    query Reports($type: String, $limit: Int, $cursor: ID) {
-  reports(type: $type, limit: $limit, cursor: $cursor) {
-    ...ReportCard_report
-  }
-}
-    ${ReportCard_ReportFragmentDoc}`;
+export const ReportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Reports"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportCard_report"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportCard_report"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useReportsQuery__
@@ -1619,13 +2607,198 @@ export type ReportsQueryHookResult = ReturnType<typeof useReportsQuery>;
 export type ReportsLazyQueryHookResult = ReturnType<typeof useReportsLazyQuery>;
 export type ReportsSuspenseQueryHookResult = ReturnType<typeof useReportsSuspenseQuery>;
 export type ReportsQueryResult = ApolloReactCommon.QueryResult<ReportsQuery, ReportsQueryVariables>;
-export const DemoLoginDocument = gql`
-    mutation DemoLogin {
-  demoLogin {
-    ...Session_user
-  }
-}
-    ${Session_UserFragmentDoc}`;
+export const ReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Report"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"report"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportCard_report"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportCard_report"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useReportQuery__
+ *
+ * To run a query within a React component, call `useReportQuery` and pass it any options that fit your needs.
+ * When your component renders, `useReportQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useReportQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useReportQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ReportQuery, ReportQueryVariables> & ({ variables: ReportQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ReportQuery, ReportQueryVariables>(ReportDocument, options);
+      }
+export function useReportLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ReportQuery, ReportQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ReportQuery, ReportQueryVariables>(ReportDocument, options);
+        }
+// @ts-ignore
+export function useReportSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ReportQuery, ReportQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReportQuery, ReportQueryVariables>;
+export function useReportSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReportQuery, ReportQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReportQuery | undefined, ReportQueryVariables>;
+export function useReportSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReportQuery, ReportQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ReportQuery, ReportQueryVariables>(ReportDocument, options);
+        }
+export type ReportQueryHookResult = ReturnType<typeof useReportQuery>;
+export type ReportLazyQueryHookResult = ReturnType<typeof useReportLazyQuery>;
+export type ReportSuspenseQueryHookResult = ReturnType<typeof useReportSuspenseQuery>;
+export type ReportQueryResult = ApolloReactCommon.QueryResult<ReportQuery, ReportQueryVariables>;
+export const RulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Rules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RuleRow_rule"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleRow_rule"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"match"}},{"kind":"Field","name":{"kind":"Name","value":"pattern"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"currencies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"moneyIn"}},{"kind":"Field","name":{"kind":"Name","value":"moneyOut"}},{"kind":"Field","name":{"kind":"Name","value":"net"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useRulesQuery__
+ *
+ * To run a query within a React component, call `useRulesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useRulesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useRulesQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useRulesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<RulesQuery, RulesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RulesQuery, RulesQueryVariables>(RulesDocument, options);
+      }
+export function useRulesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RulesQuery, RulesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RulesQuery, RulesQueryVariables>(RulesDocument, options);
+        }
+// @ts-ignore
+export function useRulesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<RulesQuery, RulesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RulesQuery, RulesQueryVariables>;
+export function useRulesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RulesQuery, RulesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RulesQuery | undefined, RulesQueryVariables>;
+export function useRulesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RulesQuery, RulesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<RulesQuery, RulesQueryVariables>(RulesDocument, options);
+        }
+export type RulesQueryHookResult = ReturnType<typeof useRulesQuery>;
+export type RulesLazyQueryHookResult = ReturnType<typeof useRulesLazyQuery>;
+export type RulesSuspenseQueryHookResult = ReturnType<typeof useRulesSuspenseQuery>;
+export type RulesQueryResult = ApolloReactCommon.QueryResult<RulesQuery, RulesQueryVariables>;
+export const RulePreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RulePreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RuleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rulePreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"currencies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"moneyIn"}},{"kind":"Field","name":{"kind":"Name","value":"moneyOut"}},{"kind":"Field","name":{"kind":"Name","value":"net"}}]}},{"kind":"Field","name":{"kind":"Name","value":"transactions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TransactionTable_transaction"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransactionTable_transaction"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Transaction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"line"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useRulePreviewQuery__
+ *
+ * To run a query within a React component, call `useRulePreviewQuery` and pass it any options that fit your needs.
+ * When your component renders, `useRulePreviewQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useRulePreviewQuery({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useRulePreviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<RulePreviewQuery, RulePreviewQueryVariables> & ({ variables: RulePreviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RulePreviewQuery, RulePreviewQueryVariables>(RulePreviewDocument, options);
+      }
+export function useRulePreviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RulePreviewQuery, RulePreviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RulePreviewQuery, RulePreviewQueryVariables>(RulePreviewDocument, options);
+        }
+// @ts-ignore
+export function useRulePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<RulePreviewQuery, RulePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RulePreviewQuery, RulePreviewQueryVariables>;
+export function useRulePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RulePreviewQuery, RulePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RulePreviewQuery | undefined, RulePreviewQueryVariables>;
+export function useRulePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RulePreviewQuery, RulePreviewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<RulePreviewQuery, RulePreviewQueryVariables>(RulePreviewDocument, options);
+        }
+export type RulePreviewQueryHookResult = ReturnType<typeof useRulePreviewQuery>;
+export type RulePreviewLazyQueryHookResult = ReturnType<typeof useRulePreviewLazyQuery>;
+export type RulePreviewSuspenseQueryHookResult = ReturnType<typeof useRulePreviewSuspenseQuery>;
+export type RulePreviewQueryResult = ApolloReactCommon.QueryResult<RulePreviewQuery, RulePreviewQueryVariables>;
+export const CreateRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RuleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RuleRow_rule"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleRow_rule"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"match"}},{"kind":"Field","name":{"kind":"Name","value":"pattern"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"currencies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"moneyIn"}},{"kind":"Field","name":{"kind":"Name","value":"moneyOut"}},{"kind":"Field","name":{"kind":"Name","value":"net"}}]}}]}}]} as unknown as DocumentNode;
+export type CreateRuleMutationFn = ApolloReactCommon.MutationFunction<CreateRuleMutation, CreateRuleMutationVariables>;
+
+/**
+ * __useCreateRuleMutation__
+ *
+ * To run a mutation, you first call `useCreateRuleMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateRuleMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createRuleMutation, { data, loading, error }] = useCreateRuleMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCreateRuleMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateRuleMutation, CreateRuleMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateRuleMutation, CreateRuleMutationVariables>(CreateRuleDocument, options);
+      }
+export type CreateRuleMutationHookResult = ReturnType<typeof useCreateRuleMutation>;
+export type CreateRuleMutationResult = ApolloReactCommon.MutationResult<CreateRuleMutation>;
+export type CreateRuleMutationOptions = ApolloReactCommon.BaseMutationOptions<CreateRuleMutation, CreateRuleMutationVariables>;
+export const DeleteRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
+export type DeleteRuleMutationFn = ApolloReactCommon.MutationFunction<DeleteRuleMutation, DeleteRuleMutationVariables>;
+
+/**
+ * __useDeleteRuleMutation__
+ *
+ * To run a mutation, you first call `useDeleteRuleMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteRuleMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteRuleMutation, { data, loading, error }] = useDeleteRuleMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDeleteRuleMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteRuleMutation, DeleteRuleMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteRuleMutation, DeleteRuleMutationVariables>(DeleteRuleDocument, options);
+      }
+export type DeleteRuleMutationHookResult = ReturnType<typeof useDeleteRuleMutation>;
+export type DeleteRuleMutationResult = ApolloReactCommon.MutationResult<DeleteRuleMutation>;
+export type DeleteRuleMutationOptions = ApolloReactCommon.BaseMutationOptions<DeleteRuleMutation, DeleteRuleMutationVariables>;
+export const RestoreRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RuleRow_rule"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleRow_rule"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"match"}},{"kind":"Field","name":{"kind":"Name","value":"pattern"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"currencies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"moneyIn"}},{"kind":"Field","name":{"kind":"Name","value":"moneyOut"}},{"kind":"Field","name":{"kind":"Name","value":"net"}}]}}]}}]} as unknown as DocumentNode;
+export type RestoreRuleMutationFn = ApolloReactCommon.MutationFunction<RestoreRuleMutation, RestoreRuleMutationVariables>;
+
+/**
+ * __useRestoreRuleMutation__
+ *
+ * To run a mutation, you first call `useRestoreRuleMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreRuleMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreRuleMutation, { data, loading, error }] = useRestoreRuleMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useRestoreRuleMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreRuleMutation, RestoreRuleMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreRuleMutation, RestoreRuleMutationVariables>(RestoreRuleDocument, options);
+      }
+export type RestoreRuleMutationHookResult = ReturnType<typeof useRestoreRuleMutation>;
+export type RestoreRuleMutationResult = ApolloReactCommon.MutationResult<RestoreRuleMutation>;
+export type RestoreRuleMutationOptions = ApolloReactCommon.BaseMutationOptions<RestoreRuleMutation, RestoreRuleMutationVariables>;
+export const DemoLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DemoLogin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoLogin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Session_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"isPro"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"wantsEmailNotifications"}},{"kind":"Field","name":{"kind":"Name","value":"wantsMonthlyReports"}}]}}]} as unknown as DocumentNode;
 export type DemoLoginMutationFn = ApolloReactCommon.MutationFunction<DemoLoginMutation, DemoLoginMutationVariables>;
 
 /**
@@ -1651,13 +2824,7 @@ export function useDemoLoginMutation(baseOptions?: ApolloReactHooks.MutationHook
 export type DemoLoginMutationHookResult = ReturnType<typeof useDemoLoginMutation>;
 export type DemoLoginMutationResult = ApolloReactCommon.MutationResult<DemoLoginMutation>;
 export type DemoLoginMutationOptions = ApolloReactCommon.BaseMutationOptions<DemoLoginMutation, DemoLoginMutationVariables>;
-export const LoginDocument = gql`
-    mutation Login($input: LoginInput!) {
-  login(input: $input) {
-    ...Session_user
-  }
-}
-    ${Session_UserFragmentDoc}`;
+export const LoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Login"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Session_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"isPro"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"wantsEmailNotifications"}},{"kind":"Field","name":{"kind":"Name","value":"wantsMonthlyReports"}}]}}]} as unknown as DocumentNode;
 export type LoginMutationFn = ApolloReactCommon.MutationFunction<LoginMutation, LoginMutationVariables>;
 
 /**
@@ -1684,11 +2851,7 @@ export function useLoginMutation(baseOptions?: ApolloReactHooks.MutationHookOpti
 export type LoginMutationHookResult = ReturnType<typeof useLoginMutation>;
 export type LoginMutationResult = ApolloReactCommon.MutationResult<LoginMutation>;
 export type LoginMutationOptions = ApolloReactCommon.BaseMutationOptions<LoginMutation, LoginMutationVariables>;
-export const LogoutDocument = gql`
-    mutation Logout {
-  logout
-}
-    `;
+export const LogoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"}}]}}]} as unknown as DocumentNode;
 export type LogoutMutationFn = ApolloReactCommon.MutationFunction<LogoutMutation, LogoutMutationVariables>;
 
 /**
@@ -1714,13 +2877,7 @@ export function useLogoutMutation(baseOptions?: ApolloReactHooks.MutationHookOpt
 export type LogoutMutationHookResult = ReturnType<typeof useLogoutMutation>;
 export type LogoutMutationResult = ApolloReactCommon.MutationResult<LogoutMutation>;
 export type LogoutMutationOptions = ApolloReactCommon.BaseMutationOptions<LogoutMutation, LogoutMutationVariables>;
-export const MeDocument = gql`
-    query Me {
-  me {
-    ...Session_user
-  }
-}
-    ${Session_UserFragmentDoc}`;
+export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Session_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"isPro"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"wantsEmailNotifications"}},{"kind":"Field","name":{"kind":"Name","value":"wantsMonthlyReports"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useMeQuery__
@@ -1756,13 +2913,61 @@ export type MeQueryHookResult = ReturnType<typeof useMeQuery>;
 export type MeLazyQueryHookResult = ReturnType<typeof useMeLazyQuery>;
 export type MeSuspenseQueryHookResult = ReturnType<typeof useMeSuspenseQuery>;
 export type MeQueryResult = ApolloReactCommon.QueryResult<MeQuery, MeQueryVariables>;
-export const SignUpDocument = gql`
-    mutation SignUp($input: SignUpInput!) {
-  signUp(input: $input) {
-    ...Session_user
-  }
-}
-    ${Session_UserFragmentDoc}`;
+export const RequestPasswordResetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPasswordReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}]}]}}]} as unknown as DocumentNode;
+export type RequestPasswordResetMutationFn = ApolloReactCommon.MutationFunction<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+
+/**
+ * __useRequestPasswordResetMutation__
+ *
+ * To run a mutation, you first call `useRequestPasswordResetMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRequestPasswordResetMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [requestPasswordResetMutation, { data, loading, error }] = useRequestPasswordResetMutation({
+ *   variables: {
+ *      email: // value for 'email'
+ *   },
+ * });
+ */
+export function useRequestPasswordResetMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>(RequestPasswordResetDocument, options);
+      }
+export type RequestPasswordResetMutationHookResult = ReturnType<typeof useRequestPasswordResetMutation>;
+export type RequestPasswordResetMutationResult = ApolloReactCommon.MutationResult<RequestPasswordResetMutation>;
+export type RequestPasswordResetMutationOptions = ApolloReactCommon.BaseMutationOptions<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode;
+export type ResetPasswordMutationFn = ApolloReactCommon.MutationFunction<ResetPasswordMutation, ResetPasswordMutationVariables>;
+
+/**
+ * __useResetPasswordMutation__
+ *
+ * To run a mutation, you first call `useResetPasswordMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useResetPasswordMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [resetPasswordMutation, { data, loading, error }] = useResetPasswordMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useResetPasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ResetPasswordMutation, ResetPasswordMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>(ResetPasswordDocument, options);
+      }
+export type ResetPasswordMutationHookResult = ReturnType<typeof useResetPasswordMutation>;
+export type ResetPasswordMutationResult = ApolloReactCommon.MutationResult<ResetPasswordMutation>;
+export type ResetPasswordMutationOptions = ApolloReactCommon.BaseMutationOptions<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const SignUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Session_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"isPro"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"wantsEmailNotifications"}},{"kind":"Field","name":{"kind":"Name","value":"wantsMonthlyReports"}}]}}]} as unknown as DocumentNode;
 export type SignUpMutationFn = ApolloReactCommon.MutationFunction<SignUpMutation, SignUpMutationVariables>;
 
 /**
@@ -1789,14 +2994,7 @@ export function useSignUpMutation(baseOptions?: ApolloReactHooks.MutationHookOpt
 export type SignUpMutationHookResult = ReturnType<typeof useSignUpMutation>;
 export type SignUpMutationResult = ApolloReactCommon.MutationResult<SignUpMutation>;
 export type SignUpMutationOptions = ApolloReactCommon.BaseMutationOptions<SignUpMutation, SignUpMutationVariables>;
-export const ChangeSubscriptionDocument = gql`
-    mutation ChangeSubscription($input: ChangeSubscriptionInput!) {
-  changeSubscription(input: $input) {
-    message
-    checkoutUrl
-  }
-}
-    `;
+export const ChangeSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeSubscriptionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"checkoutUrl"}}]}}]}}]} as unknown as DocumentNode;
 export type ChangeSubscriptionMutationFn = ApolloReactCommon.MutationFunction<ChangeSubscriptionMutation, ChangeSubscriptionMutationVariables>;
 
 /**
@@ -1823,17 +3021,7 @@ export function useChangeSubscriptionMutation(baseOptions?: ApolloReactHooks.Mut
 export type ChangeSubscriptionMutationHookResult = ReturnType<typeof useChangeSubscriptionMutation>;
 export type ChangeSubscriptionMutationResult = ApolloReactCommon.MutationResult<ChangeSubscriptionMutation>;
 export type ChangeSubscriptionMutationOptions = ApolloReactCommon.BaseMutationOptions<ChangeSubscriptionMutation, ChangeSubscriptionMutationVariables>;
-export const CurrentSubscriptionDocument = gql`
-    query CurrentSubscription {
-  currentSubscription {
-    ...CurrentPlanCard_subscription
-  }
-  subscriptionUsage {
-    ...UsageBars_usage
-  }
-}
-    ${CurrentPlanCard_SubscriptionFragmentDoc}
-${UsageBars_UsageFragmentDoc}`;
+export const CurrentSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CurrentSubscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentSubscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CurrentPlanCard_subscription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subscriptionUsage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UsageBars_usage"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CurrentPlanCard_subscription"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CurrentSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentPlan"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptionStatus"}},{"kind":"Field","name":{"kind":"Name","value":"trialEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"planDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"maxFileUploads"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UsageBars_usage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubscriptionUsage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileUploads"}},{"kind":"Field","name":{"kind":"Name","value":"queriesUsed"}},{"kind":"Field","name":{"kind":"Name","value":"reportsGenerated"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useCurrentSubscriptionQuery__
@@ -1869,13 +3057,7 @@ export type CurrentSubscriptionQueryHookResult = ReturnType<typeof useCurrentSub
 export type CurrentSubscriptionLazyQueryHookResult = ReturnType<typeof useCurrentSubscriptionLazyQuery>;
 export type CurrentSubscriptionSuspenseQueryHookResult = ReturnType<typeof useCurrentSubscriptionSuspenseQuery>;
 export type CurrentSubscriptionQueryResult = ApolloReactCommon.QueryResult<CurrentSubscriptionQuery, CurrentSubscriptionQueryVariables>;
-export const SubscriptionPlansDocument = gql`
-    query SubscriptionPlans {
-  subscriptionPlans {
-    ...PlanCard_plan
-  }
-}
-    ${PlanCard_PlanFragmentDoc}`;
+export const SubscriptionPlansDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SubscriptionPlans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscriptionPlans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_plan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubscriptionPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyPrice"}},{"kind":"Field","name":{"kind":"Name","value":"yearlyPrice"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"maxFileUploads"}},{"kind":"Field","name":{"kind":"Name","value":"hasIntegrations"}},{"kind":"Field","name":{"kind":"Name","value":"hasAdvancedAnalytics"}},{"kind":"Field","name":{"kind":"Name","value":"hasCustomReports"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useSubscriptionPlansQuery__
@@ -1911,13 +3093,7 @@ export type SubscriptionPlansQueryHookResult = ReturnType<typeof useSubscription
 export type SubscriptionPlansLazyQueryHookResult = ReturnType<typeof useSubscriptionPlansLazyQuery>;
 export type SubscriptionPlansSuspenseQueryHookResult = ReturnType<typeof useSubscriptionPlansSuspenseQuery>;
 export type SubscriptionPlansQueryResult = ApolloReactCommon.QueryResult<SubscriptionPlansQuery, SubscriptionPlansQueryVariables>;
-export const CreateExecutiveSummaryDocument = gql`
-    mutation CreateExecutiveSummary($input: CreateExecutiveSummaryInput!) {
-  createExecutiveSummary(input: $input) {
-    ...SummaryCard_summary
-  }
-}
-    ${SummaryCard_SummaryFragmentDoc}`;
+export const CreateExecutiveSummaryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateExecutiveSummary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateExecutiveSummaryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createExecutiveSummary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SummaryCard_summary"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SummaryCard_summary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExecutiveSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode;
 export type CreateExecutiveSummaryMutationFn = ApolloReactCommon.MutationFunction<CreateExecutiveSummaryMutation, CreateExecutiveSummaryMutationVariables>;
 
 /**
@@ -1944,13 +3120,7 @@ export function useCreateExecutiveSummaryMutation(baseOptions?: ApolloReactHooks
 export type CreateExecutiveSummaryMutationHookResult = ReturnType<typeof useCreateExecutiveSummaryMutation>;
 export type CreateExecutiveSummaryMutationResult = ApolloReactCommon.MutationResult<CreateExecutiveSummaryMutation>;
 export type CreateExecutiveSummaryMutationOptions = ApolloReactCommon.BaseMutationOptions<CreateExecutiveSummaryMutation, CreateExecutiveSummaryMutationVariables>;
-export const ExecutiveSummariesDocument = gql`
-    query ExecutiveSummaries($fileId: ID, $limit: Int, $cursor: ID) {
-  executiveSummaries(fileId: $fileId, limit: $limit, cursor: $cursor) {
-    ...SummaryCard_summary
-  }
-}
-    ${SummaryCard_SummaryFragmentDoc}`;
+export const ExecutiveSummariesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExecutiveSummaries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fileId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"executiveSummaries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"fileId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fileId"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SummaryCard_summary"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SummaryCard_summary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExecutiveSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useExecutiveSummariesQuery__
@@ -1989,13 +3159,61 @@ export type ExecutiveSummariesQueryHookResult = ReturnType<typeof useExecutiveSu
 export type ExecutiveSummariesLazyQueryHookResult = ReturnType<typeof useExecutiveSummariesLazyQuery>;
 export type ExecutiveSummariesSuspenseQueryHookResult = ReturnType<typeof useExecutiveSummariesSuspenseQuery>;
 export type ExecutiveSummariesQueryResult = ApolloReactCommon.QueryResult<ExecutiveSummariesQuery, ExecutiveSummariesQueryVariables>;
-export const TransactionsDocument = gql`
-    query Transactions($filter: TransactionFilterInput, $limit: Int, $cursor: String) {
-  transactions(filter: $filter, limit: $limit, cursor: $cursor) {
-    ...TransactionTable_transaction
-  }
-}
-    ${TransactionTable_TransactionFragmentDoc}`;
+export const DeleteExecutiveSummaryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteExecutiveSummary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteExecutiveSummary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
+export type DeleteExecutiveSummaryMutationFn = ApolloReactCommon.MutationFunction<DeleteExecutiveSummaryMutation, DeleteExecutiveSummaryMutationVariables>;
+
+/**
+ * __useDeleteExecutiveSummaryMutation__
+ *
+ * To run a mutation, you first call `useDeleteExecutiveSummaryMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteExecutiveSummaryMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteExecutiveSummaryMutation, { data, loading, error }] = useDeleteExecutiveSummaryMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDeleteExecutiveSummaryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteExecutiveSummaryMutation, DeleteExecutiveSummaryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteExecutiveSummaryMutation, DeleteExecutiveSummaryMutationVariables>(DeleteExecutiveSummaryDocument, options);
+      }
+export type DeleteExecutiveSummaryMutationHookResult = ReturnType<typeof useDeleteExecutiveSummaryMutation>;
+export type DeleteExecutiveSummaryMutationResult = ApolloReactCommon.MutationResult<DeleteExecutiveSummaryMutation>;
+export type DeleteExecutiveSummaryMutationOptions = ApolloReactCommon.BaseMutationOptions<DeleteExecutiveSummaryMutation, DeleteExecutiveSummaryMutationVariables>;
+export const RestoreExecutiveSummaryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreExecutiveSummary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreExecutiveSummary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SummaryCard_summary"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SummaryCard_summary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExecutiveSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode;
+export type RestoreExecutiveSummaryMutationFn = ApolloReactCommon.MutationFunction<RestoreExecutiveSummaryMutation, RestoreExecutiveSummaryMutationVariables>;
+
+/**
+ * __useRestoreExecutiveSummaryMutation__
+ *
+ * To run a mutation, you first call `useRestoreExecutiveSummaryMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreExecutiveSummaryMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreExecutiveSummaryMutation, { data, loading, error }] = useRestoreExecutiveSummaryMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useRestoreExecutiveSummaryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreExecutiveSummaryMutation, RestoreExecutiveSummaryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreExecutiveSummaryMutation, RestoreExecutiveSummaryMutationVariables>(RestoreExecutiveSummaryDocument, options);
+      }
+export type RestoreExecutiveSummaryMutationHookResult = ReturnType<typeof useRestoreExecutiveSummaryMutation>;
+export type RestoreExecutiveSummaryMutationResult = ApolloReactCommon.MutationResult<RestoreExecutiveSummaryMutation>;
+export type RestoreExecutiveSummaryMutationOptions = ApolloReactCommon.BaseMutationOptions<RestoreExecutiveSummaryMutation, RestoreExecutiveSummaryMutationVariables>;
+export const TransactionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Transactions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"TransactionFilterInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transactions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TransactionTable_transaction"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransactionTable_transaction"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Transaction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"line"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useTransactionsQuery__
@@ -2010,8 +3228,10 @@ export const TransactionsDocument = gql`
  * const { data, loading, error } = useTransactionsQuery({
  *   variables: {
  *      filter: // value for 'filter'
+ *      order: // value for 'order'
  *      limit: // value for 'limit'
  *      cursor: // value for 'cursor'
+ *      offset: // value for 'offset'
  *   },
  * });
  */

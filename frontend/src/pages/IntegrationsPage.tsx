@@ -2,6 +2,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ConnectedAccounts } from '../features/integrations/ConnectedAccounts.tsx';
+import { ConnectionRefused } from '../features/integrations/ConnectionRefused.tsx';
 import { ProviderCards } from '../features/integrations/ProviderCards.tsx';
 import { providerFacts } from '../features/integrations/provider-facts.ts';
 import { QuickBooksSection } from '../features/integrations/QuickBooksSection.tsx';
@@ -15,16 +16,17 @@ export default function IntegrationsPage() {
   return (
     <>
       <PageHeader title="Integrations" purpose="Accounting and payment accounts that fill your ledger by themselves." />
-      <Stack spacing={3}>
+      <Stack spacing={2}>
+        <ConnectionRefused />
         <QuickBooksSection />
         <ConnectedAccounts />
+        <ProviderCards providers={paymentProviders} />
         <SectionCard title="How integrations work">
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
             You sign in at the provider, never here, and Purser may only read. What it reads goes into the same ledger as your files,
-            so that a payment in both is counted once. Disconnecting takes the permission back, and you choose whether the rows stay.
+            so that a payment in both is counted once. Disconnecting takes the permission back.
           </Typography>
         </SectionCard>
-        <ProviderCards providers={paymentProviders} />
       </Stack>
     </>
   );

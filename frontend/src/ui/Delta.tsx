@@ -6,18 +6,24 @@ import { deltaWords } from './delta-words.ts';
 import type { RiseMeans } from './delta-words.ts';
 
 interface Props {
-  /** In percent; null where the period before has nothing to compare with. */
+  /** In percent; null where a percentage would say nothing: from nothing, or across zero. */
   changePercent: number | null | undefined;
   riseMeans: RiseMeans;
-  /** The period that it is compared with: "Oct 1 – 20, 2026". */
+  /** The period that it is compared with: "Oct 1 – 20". */
   base: string;
+  /** The figure of that period, for where there is no percentage. */
+  before?: string | undefined;
 }
 
 const colorOf = { better: 'success.main', worse: 'error.main', neither: 'text.secondary' } as const;
 
-export function Delta({ changePercent, riseMeans, base }: Props) {
+export function Delta({ changePercent, riseMeans, base, before }: Props) {
   if (changePercent === null || changePercent === undefined) {
-    return <Typography variant="caption" color="textDisabled" component="p">No figure for {base} to compare with</Typography>;
+    return (
+      <Typography variant="caption" color="textSecondary" component="p">
+        {before ? `${base}: ${before}` : `No figure for ${base} to compare with`}
+      </Typography>
+    );
   }
   const { arrow, percent, comparison, effect } = deltaWords(changePercent, riseMeans);
   return (
@@ -26,7 +32,7 @@ export function Delta({ changePercent, riseMeans, base }: Props) {
         <span aria-hidden="true">{arrow} </span>
         {percent}
       </Box>
-      {` ${comparison} ${base}`}
+      {`, ${comparison} ${base}`}
     </Typography>
   );
 }

@@ -1,5 +1,5 @@
 /** A state in one word; the colour only repeats what the word says. */
-import Chip from '@mui/material/Chip';
+import Box from '@mui/material/Box';
 import type { ReactElement } from 'react';
 
 export type Tone = 'positive' | 'negative' | 'warning' | 'info' | 'neutral';
@@ -9,11 +9,15 @@ const tintOf = { positive: 'tint.positive', negative: 'tint.negative', warning: 
 
 export function StatusChip({ label, tone, icon }: { label: string; tone: Tone; icon?: ReactElement }) {
   return (
-    <Chip
-      size="small"
-      label={label}
-      {...(icon ? { icon } : {})}
-      sx={{ color: inkOf[tone], bgcolor: tintOf[tone], '& .MuiChip-icon': { color: 'inherit', fontSize: 15 } }}
-    />
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex', alignItems: 'center', gap: 0.5, flex: 'none', height: 22, px: 1, borderRadius: 999, fontSize: '0.75rem', fontWeight: 500, lineHeight: 1, whiteSpace: 'nowrap',
+        color: inkOf[tone], bgcolor: tintOf[tone], '& > svg': { fontSize: 15, ml: -0.25 },
+      }}
+    >
+      {icon}
+      {label}
+    </Box>
   );
 }

@@ -7,21 +7,17 @@ export type RiseMeans = 'better' | 'worse' | 'neither';
 export interface DeltaWords {
   arrow: '▲' | '▼' | '■';
   percent: string;
-  /** Goes before what it is compared with: "higher, better than". */
+  /** Goes before what it is compared with: "better than". */
   comparison: string;
   effect: RiseMeans;
 }
 
 const opposite = { better: 'worse', worse: 'better', neither: 'neither' } as const;
 
-function comparison(direction: 'higher' | 'lower', effect: RiseMeans): string {
-  return effect === 'neither' ? `${direction} than` : `${direction}, ${effect} than`;
-}
-
 export function deltaWords(changePercent: number, riseMeans: RiseMeans): DeltaWords {
   const percent = formatPercentChange(changePercent);
   if (!/[1-9]/.test(percent)) return { arrow: '■', percent, comparison: 'the same as', effect: 'neither' };
-  if (changePercent > 0) return { arrow: '▲', percent, comparison: comparison('higher', riseMeans), effect: riseMeans };
+  if (changePercent > 0) return { arrow: '▲', percent, comparison: `${riseMeans === 'neither' ? 'higher' : riseMeans} than`, effect: riseMeans };
   const effect = opposite[riseMeans];
-  return { arrow: '▼', percent, comparison: comparison('lower', effect), effect };
+  return { arrow: '▼', percent, comparison: `${effect === 'neither' ? 'lower' : effect} than`, effect };
 }

@@ -1,9 +1,15 @@
-/** Hands a text to the browser as a file to save. */
+/** Hands texts to the browser as files to save. */
+
+/** A title as the name of a file: what file systems do not take, such as the strokes of a date, becomes a hyphen. */
+export function fileNameOf(title: string): string {
+  return title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-');
+}
+
 export function saveText(fileName: string, text: string, mediaType: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileName;
+  link.download = fileNameOf(fileName);
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -18,12 +18,6 @@ export class LoginInput {
   @Field(() => String, { description: 'Its password.' }) password!: string;
 }
 
-@InputType({ description: 'What changing the password takes.' })
-export class ChangePasswordInput {
-  @Field(() => String, { description: 'The password up to now.' }) currentPassword!: string;
-  @Field(() => String, { description: '8 to 128 characters, none of the commonest passwords.' }) newPassword!: string;
-}
-
 @InputType({ description: 'What changing the plan takes.' })
 export class ChangeSubscriptionInput {
   @Field(() => String, { description: 'The name of the plan, such as startup or pro.' }) planName!: string;

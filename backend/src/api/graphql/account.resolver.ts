@@ -4,7 +4,7 @@ import type { AccountService } from '../../features/account/account.service.ts';
 import type { RequestContext } from '../request-context.ts';
 import { requireViewer } from '../request-context.ts';
 import { userView, UserView } from '../views/user.view.ts';
-import { ChangePasswordInput, LoginInput, SignUpInput } from './account.inputs.ts';
+import { LoginInput, SignUpInput } from './account.inputs.ts';
 
 @Resolver()
 export class AccountResolver {
@@ -47,14 +47,7 @@ export class AccountResolver {
     return true;
   }
 
-  @Mutation(() => UserView, { description: 'Changes the password and ends every other session of the account.' })
-  async changePassword(@Ctx() context: RequestContext, @Arg('input', () => ChangePasswordInput, { description: 'The old and the new password.' }) input: ChangePasswordInput): Promise<UserView> {
-    const { user, session } = await this.#account.changePassword(requireViewer(context), input);
-    context.signedIn(session, user.id);
-    return userView(user);
-  }
-
-  @Mutation(() => Boolean, { description: 'Deletes the account with everything that belongs to it, at once and for good.' })
+  @Mutation(() => Boolean, { description: 'Deletes the account with everything that belongs to it, at once and for good. All of it can be taken along first: GET /api/account/export answers a zip, which GraphQL cannot carry.' })
   async deleteAccount(
     @Ctx() context: RequestContext,
     @Arg('password', () => String, { nullable: true, description: 'The password of the account; visitors of the demo have none.' }) password?: string,

@@ -12,6 +12,18 @@ registerEnumType(AnswerKind, {
   },
 });
 
+export const AnswerStage = { listening: 'listening', read: 'read', computed: 'computed', worded: 'worded' } as const;
+registerEnumType(AnswerStage, {
+  name: 'AnswerStage',
+  description: 'How far an answer is.',
+  valuesConfig: {
+    listening: { description: 'What is told from now on is heard: ask now.' },
+    read: { description: 'The question is understood.' },
+    computed: { description: 'The figures are there.' },
+    worded: { description: 'There are words, or more of them.' },
+  },
+});
+
 export const AnswerUnit = { currency: 'currency', percent: 'percent', count: 'count', months: 'months', date: 'date', ratio: 'ratio' } as const;
 registerEnumType(AnswerUnit, {
   name: 'AnswerUnit',

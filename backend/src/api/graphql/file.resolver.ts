@@ -2,23 +2,26 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { SampleStatement } from '../../features/demo/sample-statement.ts';
 import type { FileDetails, FilesService } from '../../features/files/files.service.ts';
 import { readPage } from '../../features/page.ts';
 import { requireViewer, type RequestContext } from '../request-context.ts';
 import { fileProblemView, FileProblemView, fileView, FileView } from '../views/file.view.ts';
 import { CURSOR, LIMIT } from './paging.ts';
 import { readUpload } from './read-upload.ts';
-import { FILE_TOPIC } from './subscriptions/live-topics.ts';
+import { FILE_TOPIC, liveCall } from './subscriptions/live-topics.ts';
 
 const FILE_ID = { description: 'Identifier of the file.' } as const;
 
 @Resolver()
 export class FileResolver {
   readonly #files: FilesService;
+  readonly #samples: SampleStatement;
   readonly #uploadLimitBytes: number;
 
-  constructor(files: FilesService, uploadLimitBytes: number) {
+  constructor(files: FilesService, samples: SampleStatement, uploadLimitBytes: number) {
     this.#files = files;
+    this.#samples = samples;
     this.#uploadLimitBytes = uploadLimitBytes;
   }
 
@@ -47,6 +50,11 @@ export class FileResolver {
     return fileView(await this.#files.upload(viewer, await readUpload(file, this.#uploadLimitBytes)));
   }
 
+  @Mutation(() => FileView, { description: 'Brings a sample statement into an account without files; it is read like any file and does not count as an upload.' })
+  async importSampleStatement(@Ctx() context: RequestContext): Promise<FileView> {
+    return fileView(await this.#samples.import(requireViewer(context)));
+  }
+
   @Mutation(() => FileView, { description: 'Answers the question of a file whose content can be read in two ways; it is then read again.' })
   async answerFile(
     @Ctx() context: RequestContext, @Arg('id', () => ID, FILE_ID) id: string,
@@ -55,16 +63,21 @@ export class FileResolver {
     return fileView(await this.#files.answer(requireViewer(context), id, { answer }));
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a file and takes its rows out of the ledger; payments that another file holds too stay counted.' })
+  @Mutation(() => Boolean, { description: 'Deletes a file and takes its rows out of the ledger; payments that another file holds too stay counted. For a day it can be restored.' })
   async deleteFile(@Ctx() context: RequestContext, @Arg('id', () => ID, FILE_ID) id: string): Promise<boolean> {
     await this.#files.delete(requireViewer(context), id);
     return true;
   }
 
+  @Mutation(() => FileView, { description: 'Takes the deletion of a file back: its rows count again, and the questions and summaries about it are there again.' })
+  async restoreFile(@Ctx() context: RequestContext, @Arg('id', () => ID, FILE_ID) id: string): Promise<FileView> {
+    return fileView(await this.#files.restore(requireViewer(context), id));
+  }
+
   @Subscription(() => FileView, {
     description: 'Every file of the signed-in business, on each change of its status or progress.',
     topics: FILE_TOPIC,
-    topicId: ({ context }) => context,
+    topicId: liveCall,
   })
   fileChanged(@Root() details: FileDetails): FileView {
     return fileView(details);

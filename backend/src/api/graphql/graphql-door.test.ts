@@ -1,10 +1,11 @@
 /** What holds for every GraphQL operation: uploads, errors, limits on each transport, and live subscriptions. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getIntrospectionQuery } from 'graphql';
-import { type Client, createClient } from 'graphql-ws';
+import type { Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { TestClient } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openSocket } from '../testing/test-socket.ts';
 
 let server: TestServer;
 beforeAll(async () => { server = await startTestServer(); }, 30_000);
@@ -83,7 +84,7 @@ describe('limits', () => {
   });
 
   test.each(TOO_MUCH)('%s over a web socket', async (_name, query) => {
-    const socket = openSocket(await server.client().signUp());
+    const socket = openSocket(server.url, await server.client().signUp());
     await expect(first(socket, query)).rejects.toBeTruthy();
     await socket.dispose();
   });
@@ -104,7 +105,7 @@ describe('live files', () => {
 
   test('are told until they are read', async () => {
     const client = await server.client().signUp();
-    const socket = openSocket(client);
+    const socket = openSocket(server.url, client);
     const heard: { fileName: string; status: string }[] = [];
     const listening = (async () => {
       for await (const { data } of socket.iterate<{ fileChanged: { fileName: string; status: string } }>({ query: QUERY })) {
@@ -122,13 +123,13 @@ describe('live files', () => {
   }, 20_000);
 
   test('need a session', async () => {
-    const socket = openSocket(server.client());
+    const socket = openSocket(server.url, server.client());
     await expect(first(socket, QUERY)).rejects.toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED', status: 401 } }] });
     await socket.dispose();
   });
 
   test('are all that a web socket offers', async () => {
-    const socket = openSocket(await server.client().signUp());
+    const socket = openSocket(server.url, await server.client().signUp());
     await expect(first(socket, '{ me { id } }')).rejects.toMatchObject([{ message: 'Only subscriptions run over a web socket.' }]);
     await socket.dispose();
   });
@@ -144,15 +145,6 @@ describe('live files', () => {
     expect(outcome).toBe(403);
   });
 });
-
-function openSocket({ cookie }: TestClient): Client {
-  class BrowserSocket extends WebSocket {
-    constructor(address: string, protocols: string | string[]) {
-      super(address, protocols, { headers: { origin: server.url, ...(cookie ? { cookie } : {}) } });
-    }
-  }
-  return createClient({ url: `${server.url.replace('http', 'ws')}/graphql`, webSocketImpl: BrowserSocket, retryAttempts: 0 });
-}
 
 /** The first answer; rejects with the errors. */
 async function first(socket: Client, query: string): Promise<unknown> {

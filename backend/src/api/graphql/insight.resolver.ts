@@ -1,10 +1,11 @@
 /** What is worth knowing about the ledger. */
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { InsightsService } from '../../features/insights/insights.service.ts';
 import { readPage } from '../../features/page.ts';
 import { requireViewer, type RequestContext } from '../request-context.ts';
 import { insightView, InsightView } from '../views/insight.view.ts';
 import { CURSOR, LIMIT } from './paging.ts';
+import { INSIGHTS_TOPIC, liveCall } from './subscriptions/live-topics.ts';
 
 @Resolver()
 export class InsightResolver {
@@ -18,5 +19,10 @@ export class InsightResolver {
   async insights(@Ctx() context: RequestContext, @Arg('limit', () => Int, LIMIT) limit?: number, @Arg('cursor', () => ID, CURSOR) cursor?: string): Promise<InsightView[]> {
     const viewer = requireViewer(context);
     return (await this.#insights.list(viewer, readPage(limit, cursor))).map(insightView);
+  }
+
+  @Subscription(() => Boolean, { description: 'True each time the insights of the signed-in business were found afresh; ask for them again.', topics: INSIGHTS_TOPIC, topicId: liveCall })
+  insightsChanged(@Root() isChanged: boolean): boolean {
+    return isChanged;
   }
 }

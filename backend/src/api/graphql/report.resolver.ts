@@ -39,6 +39,11 @@ export class ReportResolver {
     return (await this.#reports.list(viewer, type ?? null, readPage(limit, cursor))).map(reportView);
   }
 
+  @Query(() => ReportView, { description: 'One report.' })
+  async report(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Identifier of the report.' }) id: string): Promise<ReportView> {
+    return reportView(await this.#reports.get(requireViewer(context), id));
+  }
+
   @Query(() => ReportTypesView, { description: 'The reports that can be generated today.' })
   async reportTypes(@Ctx() context: RequestContext): Promise<ReportTypesView> {
     return reportTypesView(await this.#reports.types(requireViewer(context)));
@@ -47,5 +52,16 @@ export class ReportResolver {
   @Mutation(() => ReportView, { description: 'Generates a report. Downloads are at /api/reports/{id}/download.' })
   async createReport(@Ctx() context: RequestContext, @Arg('input', () => CreateReportInput, { description: 'Which report.' }) input: CreateReportInput): Promise<ReportView> {
     return reportView(await this.#reports.create(requireViewer(context), input));
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes a report; for a day it can be restored.' })
+  async deleteReport(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Which one.' }) id: string): Promise<boolean> {
+    await this.#reports.delete(requireViewer(context), id);
+    return true;
+  }
+
+  @Mutation(() => ReportView, { description: 'Takes the deletion of a report back.' })
+  async restoreReport(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Which one.' }) id: string): Promise<ReportView> {
+    return reportView(await this.#reports.restore(requireViewer(context), id));
   }
 }

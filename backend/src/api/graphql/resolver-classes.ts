@@ -1,24 +1,38 @@
 /** Every resolver class: together they are the GraphQL API. */
 import { AccountResolver } from './account.resolver.ts';
+import { BankAccountResolver } from './bank-account.resolver.ts';
+import { CategoryResolver } from './category.resolver.ts';
 import { FileResolver } from './file.resolver.ts';
 import { InsightResolver } from './insight.resolver.ts';
 import { IntegrationResolver } from './integration.resolver.ts';
 import { OverviewResolver } from './overview.resolver.ts';
+import { ProfileResolver } from './profile.resolver.ts';
+import { PremiumResolver } from './premium.resolver.ts';
+import { QuickBooksResolver } from './quickbooks.resolver.ts';
 import { QuestionResolver } from './question.resolver.ts';
 import { ReportResolver } from './report.resolver.ts';
+import { RuleResolver } from './rule.resolver.ts';
 import type { ResolverClass } from './schema.ts';
+import { SessionResolver } from './session.resolver.ts';
 import { SubscriptionResolver } from './subscription.resolver.ts';
 import { SummaryResolver } from './summary.resolver.ts';
 import { TransactionResolver } from './transaction.resolver.ts';
 
 export const resolverClasses: readonly ResolverClass[] = [
   AccountResolver,
+  BankAccountResolver,
+  CategoryResolver,
   FileResolver,
   InsightResolver,
   IntegrationResolver,
   OverviewResolver,
+  ProfileResolver,
+  PremiumResolver,
   QuestionResolver,
+  QuickBooksResolver,
   ReportResolver,
+  RuleResolver,
+  SessionResolver,
   SubscriptionResolver,
   SummaryResolver,
   TransactionResolver,

@@ -30,8 +30,24 @@ export class SummaryResolver {
     return (await this.#summaries.list(viewer, fileId ?? null, readPage(limit, cursor))).map(summaryView);
   }
 
+  @Query(() => SummaryView, { description: 'One executive summary.' })
+  async executiveSummary(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Identifier of the summary.' }) id: string): Promise<SummaryView> {
+    return summaryView(await this.#summaries.get(requireViewer(context), id));
+  }
+
   @Mutation(() => SummaryView, { description: 'Sums up a file over its whole span.' })
   async createExecutiveSummary(@Ctx() context: RequestContext, @Arg('input', () => CreateExecutiveSummaryInput, { description: 'Which file.' }) input: CreateExecutiveSummaryInput): Promise<SummaryView> {
     return summaryView(await this.#summaries.create(requireViewer(context), input));
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes an executive summary; for a day it can be restored.' })
+  async deleteExecutiveSummary(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Which one.' }) id: string): Promise<boolean> {
+    await this.#summaries.delete(requireViewer(context), id);
+    return true;
+  }
+
+  @Mutation(() => SummaryView, { description: 'Takes the deletion of an executive summary back.' })
+  async restoreExecutiveSummary(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Which one.' }) id: string): Promise<SummaryView> {
+    return summaryView(await this.#summaries.restore(requireViewer(context), id));
   }
 }

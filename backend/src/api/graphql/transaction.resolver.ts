@@ -1,22 +1,13 @@
-/** Ledger rows and the bank accounts that they belong to. */
+/** Ledger rows: lists of them, and what they add up to. */
 import { GraphQLLocalDate } from 'graphql-scalars';
-import { Arg, Ctx, Field, ID, InputType, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { LedgerService } from '../../features/ledger/ledger.service.ts';
-import { readPage } from '../../features/page.ts';
 import { requireViewer, type RequestContext } from '../request-context.ts';
-import { bankAccountView, BankAccountView, transactionView, TransactionView } from '../views/transaction.view.ts';
+import { transactionTotalsView, TransactionTotalsView, transactionView, TransactionView } from '../views/transaction.view.ts';
 import { CURSOR, LIMIT } from './paging.ts';
+import { TransactionFilterInput } from './transaction.inputs.ts';
 
-@InputType({ description: 'Which transactions; conditions are joined by and.' })
-export class TransactionFilterInput {
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'First day.' }) from?: string | null;
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Last day, included.' }) to?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Only rows of this file, those known from other files included.' }) fileId?: string | null;
-  @Field(() => String, { nullable: true, description: 'Name of a category.' }) category?: string | null;
-  @Field(() => [String], { nullable: true, description: 'What the category does in the figures: revenue, refund, other-income, cogs, opex, tax, interest, owner, loan or transfer.' }) kinds?: string[] | null;
-  @Field(() => String, { nullable: true, description: 'Name of the other party.' }) counterparty?: string | null;
-  @Field(() => String, { nullable: true, description: 'ISO 4217.' }) currency?: string | null;
-}
+const FILTER = { nullable: true, description: 'Which ones; all without it.' } as const;
 
 @Resolver()
 export class TransactionResolver {
@@ -29,16 +20,36 @@ export class TransactionResolver {
   @Query(() => [TransactionView], { description: 'Rows of the ledger, newest date first; each payment once, unless a file is asked for.' })
   async transactions(
     @Ctx() context: RequestContext,
-    @Arg('filter', () => TransactionFilterInput, { nullable: true, description: 'Which ones; all without it.' }) filter?: TransactionFilterInput,
+    @Arg('filter', () => TransactionFilterInput, FILTER) filter?: TransactionFilterInput,
+    @Arg('order', () => String, { nullable: true, description: 'newest, oldest, largest or smallest; by date or by amount.' }) order?: string,
     @Arg('limit', () => Int, LIMIT) limit?: number,
     @Arg('cursor', () => String, CURSOR) cursor?: string,
+    @Arg('offset', () => Int, { nullable: true, description: 'How many rows to pass over, instead of a cursor.' }) offset?: number,
   ): Promise<TransactionView[]> {
     const viewer = requireViewer(context);
-    return (await this.#ledger.transactions(viewer, filter ?? {}, readPage(limit, cursor))).map(transactionView);
+    return (await this.#ledger.transactions(viewer, filter ?? {}, { order, limit, cursor, offset })).map(transactionView);
   }
 
-  @Query(() => [BankAccountView], { description: 'Bank and card accounts that files brought rows of.' })
-  async accounts(@Ctx() context: RequestContext): Promise<BankAccountView[]> {
-    return (await this.#ledger.accounts(requireViewer(context))).map(bankAccountView);
+  @Query(() => TransactionTotalsView, { description: 'How many transactions there are, and what they add up to.' })
+  async transactionTotals(@Ctx() context: RequestContext, @Arg('filter', () => TransactionFilterInput, FILTER) filter?: TransactionFilterInput): Promise<TransactionTotalsView> {
+    return transactionTotalsView(await this.#ledger.totals(requireViewer(context), filter ?? {}));
+  }
+
+  @Query(() => Int, { description: 'How many transactions lie before the first one of a day, newest first.' })
+  async transactionPosition(
+    @Ctx() context: RequestContext,
+    @Arg('date', () => GraphQLLocalDate, { description: 'The day to go to.' }) date: string,
+    @Arg('filter', () => TransactionFilterInput, FILTER) filter?: TransactionFilterInput,
+  ): Promise<number> {
+    return this.#ledger.position(requireViewer(context), filter ?? {}, date);
+  }
+
+  @Query(() => [String], { description: 'Names of other parties, those with most transactions first.' })
+  async counterparties(
+    @Ctx() context: RequestContext,
+    @Arg('search', () => String, { nullable: true, description: 'Part of the name, in any case.' }) search?: string,
+    @Arg('limit', () => Int, LIMIT) limit?: number,
+  ): Promise<string[]> {
+    return this.#ledger.counterparties(requireViewer(context), search ?? null, limit);
   }
 }

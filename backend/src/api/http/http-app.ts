@@ -3,12 +3,14 @@ import compression from 'compression';
 import express, { type Express, type Router } from 'express';
 import { clientPages } from './client-pages.ts';
 import { healthRoutes } from './health.ts';
+import type { PageFacts } from './page-slots.ts';
 import { securityHeaders } from './security-headers.ts';
 import { styleNonce } from './style-nonce.ts';
 
 export interface HttpParts {
   readonly trustsProxy: boolean;
   readonly clientDirectory: string;
+  readonly pageFacts: PageFacts;
   readonly rest: Router;
   readonly graphql: Router;
   isReady(): Promise<boolean>;
@@ -23,6 +25,6 @@ export function httpApp(parts: HttpParts): Express {
   app.use(styleNonce, securityHeaders(), compression());
   app.use('/api', parts.rest);
   app.use('/graphql', parts.graphql);
-  app.use(clientPages(parts.clientDirectory));
+  app.use(clientPages(parts.clientDirectory, parts.pageFacts));
   return app;
 }

@@ -35,7 +35,7 @@ async function makeContext(parts: ContextParts, request: Request, response: Resp
   const secure = request.secure || parts.publicUrl?.startsWith('https:') ? 'secure' : 'plain';
   let signedInUserId: string | null = null;
   return {
-    viewer: sessionToken === null ? null : await parts.sessions.viewerOf(sessionToken),
+    viewer: sessionToken === null ? null : await parts.sessions.viewerOf(sessionToken, request.get('user-agent') ?? ''),
     address: request.ip ?? 'unknown',
     sessionToken,
     idempotencyKey: request.get('idempotency-key') ?? null,

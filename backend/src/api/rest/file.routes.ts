@@ -1,15 +1,17 @@
 /** /api/files: uploading, listing, reading back and deleting files. */
+import type { SampleStatement } from '../../features/demo/sample-statement.ts';
 import type { FilesService } from '../../features/files/files.service.ts';
 import { fileProblemView, fileView } from '../views/file.view.ts';
 import { created, noContent, ok, page } from './reply.ts';
 import { queryPage, type Route, signedIn, upload } from './route.ts';
 
-export function fileRoutes(files: FilesService): Route[] {
+export function fileRoutes(files: FilesService, samples: SampleStatement): Route[] {
   return [
     signedIn('GET', '/files', async (viewer, request) => {
       const asked = queryPage(request);
       return page((await files.list(viewer, asked)).map(fileView), asked.limit, request.address);
     }),
+    signedIn('POST', '/files/sample', async (viewer) => created(fileView(await samples.import(viewer)))),
     upload('/files/upload', async (viewer, file) => created(fileView(await files.upload(viewer, file)))),
     signedIn('GET', '/files/:id', async (viewer, { params }) => ok(fileView(await files.get(viewer, params.id ?? '')))),
     signedIn('GET', '/files/:id/problems', async (viewer, { params }) => ok((await files.problems(viewer, params.id ?? '')).map(fileProblemView))),
@@ -18,5 +20,6 @@ export function fileRoutes(files: FilesService): Route[] {
       await files.delete(viewer, params.id ?? '');
       return noContent();
     }),
+    signedIn('POST', '/files/:id/restore', async (viewer, { params }) => ok(fileView(await files.restore(viewer, params.id ?? '')))),
   ];
 }

@@ -1,11 +1,12 @@
 /** /api/integrations and /api/quickbooks: connections to outside books. */
-import { AppError } from '../../errors.ts';
 import type { IntegrationsService } from '../../features/integrations/integrations.service.ts';
+import type { QuickBooksService } from '../../features/integrations/quickbooks.service.ts';
 import { integrationView } from '../views/integration.view.ts';
-import { noContent, page, redirect } from './reply.ts';
+import { quickBooksAccountsView, quickBooksSummaryView, quickBooksTransactionsView } from '../views/quickbooks.view.ts';
+import { noContent, ok, page, redirect } from './reply.ts';
 import { queryPage, type Route, signedIn, visitor } from './route.ts';
 
-export function integrationRoutes(integrations: IntegrationsService): Route[] {
+export function integrationRoutes(integrations: IntegrationsService, quickBooks: QuickBooksService): Route[] {
   return [
     signedIn('GET', '/integrations', async (viewer, request) => {
       const asked = queryPage(request);
@@ -19,6 +20,8 @@ export function integrationRoutes(integrations: IntegrationsService): Route[] {
       await integrations.disconnect(viewer, params.id ?? '');
       return noContent();
     }),
-    signedIn('GET', '/quickbooks/:list', async () => { throw new AppError('NOT_FOUND', 'QuickBooks is not connected.'); }),
+    signedIn('GET', '/quickbooks/summary', async (viewer) => ok(quickBooksSummaryView(await quickBooks.summary(viewer)))),
+    signedIn('GET', '/quickbooks/transactions', async (viewer) => ok(quickBooksTransactionsView(await quickBooks.transactions(viewer)))),
+    signedIn('GET', '/quickbooks/accounts', async (viewer) => ok(quickBooksAccountsView(await quickBooks.accounts(viewer)))),
   ];
 }

@@ -1,19 +1,15 @@
-/** Calls of the Pro plan whose screens are still being built: starters learn that a plan is needed, everybody else that nothing is there yet. */
-import { AppError } from '../../errors.ts';
-import { requirePaid } from '../../features/users/require-paid.ts';
+/** /api/alerts, /api/forecast, /api/scenarios and /api/kpis/realtime: the calls of the Pro plan. */
+import type { PremiumCall, PremiumService } from '../../features/premium/premium.service.ts';
 import { type Method, type Route, signedIn } from './route.ts';
 
-const CALLS: readonly (readonly [Method, string, string])[] = [
-  ['GET', '/alerts', 'Smart alerts'],
-  ['GET', '/forecast', 'Cash-flow forecasts'],
-  ['GET', '/scenarios', 'Scenarios'],
-  ['POST', '/scenarios', 'Scenarios'],
-  ['GET', '/kpis/realtime', 'Live KPIs'],
+const CALLS: readonly (readonly [Method, string, PremiumCall])[] = [
+  ['GET', '/alerts', 'alerts'],
+  ['GET', '/forecast', 'forecast'],
+  ['GET', '/scenarios', 'scenarios'],
+  ['POST', '/scenarios', 'scenarios'],
+  ['GET', '/kpis/realtime', 'kpis'],
 ];
 
-export function premiumRoutes(): Route[] {
-  return CALLS.map(([method, path, what]) => signedIn(method, path, async (viewer) => {
-    requirePaid(viewer, what);
-    throw new AppError('NOT_FOUND', `${what} are not part of this version yet.`);
-  }));
+export function premiumRoutes(premium: PremiumService): Route[] {
+  return CALLS.map(([method, path, call]) => signedIn(method, path, (viewer) => premium.answer(viewer, call)));
 }

@@ -1,7 +1,7 @@
 /** /api/queries: asking in plain English, and what was asked. */
 import type { QuestionsService } from '../../features/questions/questions.service.ts';
 import { questionView } from '../views/question.view.ts';
-import { created, ok, page } from './reply.ts';
+import { created, noContent, ok, page } from './reply.ts';
 import { queryPage, queryText, type Route, signedIn } from './route.ts';
 
 export function questionRoutes(questions: QuestionsService): Route[] {
@@ -13,5 +13,10 @@ export function questionRoutes(questions: QuestionsService): Route[] {
     signedIn('POST', '/queries', async (viewer, { body }) => created(questionView(await questions.ask(viewer, body)))),
     signedIn('GET', '/queries/suggested', async (viewer, request) => ok(await questions.suggested(viewer, queryText(request, 'fileId')))),
     signedIn('GET', '/queries/:id', async (viewer, { params }) => ok(questionView(await questions.get(viewer, params.id ?? '')))),
+    signedIn('DELETE', '/queries/:id', async (viewer, { params }) => {
+      await questions.delete(viewer, params.id ?? '');
+      return noContent();
+    }),
+    signedIn('POST', '/queries/:id/restore', async (viewer, { params }) => ok(questionView(await questions.restore(viewer, params.id ?? '')))),
   ];
 }

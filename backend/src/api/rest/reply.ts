@@ -1,4 +1,6 @@
 /** What a route answers: a status with JSON, or a file. Routes return it, so that an answer can be stored and given again. */
+import type { Writable } from 'node:stream';
+
 export interface JsonReply {
   readonly status: number;
   readonly body?: unknown;
@@ -10,7 +12,13 @@ export interface FileReply {
   readonly file: { readonly bytes: Uint8Array; readonly mediaType: string; readonly name: string };
 }
 
-export type Reply = JsonReply | FileReply;
+/** A file too large to hold: written as it is made. */
+export interface StreamReply {
+  readonly status: 200;
+  readonly stream: { readonly mediaType: string; readonly name: string; writeTo(out: Writable): Promise<void> };
+}
+
+export type Reply = JsonReply | FileReply | StreamReply;
 
 export function ok(body: unknown): JsonReply {
   return { status: 200, body };
@@ -20,8 +28,17 @@ export function created(body: unknown): JsonReply {
   return { status: 201, body };
 }
 
+/** Taken on; the work goes on after the answer. */
+export function accepted(body?: unknown): JsonReply {
+  return { status: 202, body };
+}
+
 export function noContent(): JsonReply {
   return { status: 204 };
+}
+
+export function streamed(mediaType: string, name: string, writeTo: (out: Writable) => Promise<void>): StreamReply {
+  return { status: 200, stream: { mediaType, name, writeTo } };
 }
 
 /** To a page of the client. */

@@ -1,7 +1,7 @@
-/** /api/reports: the types on offer, generating, listing and downloading. */
+/** /api/reports: the types on offer, generating, listing, downloading and deleting. */
 import type { ReportsService } from '../../features/reports/reports.service.ts';
 import { reportTypesView, reportView } from '../views/report.view.ts';
-import { created, download, ok, page } from './reply.ts';
+import { created, download, noContent, ok, page } from './reply.ts';
 import { queryPage, queryText, type Route, signedIn } from './route.ts';
 
 export function reportRoutes(reports: ReportsService): Route[] {
@@ -12,6 +12,12 @@ export function reportRoutes(reports: ReportsService): Route[] {
     }),
     signedIn('GET', '/reports/types', async (viewer) => ok(reportTypesView(await reports.types(viewer)))),
     signedIn('POST', '/reports', async (viewer, { body }) => created(reportView(await reports.create(viewer, body)))),
+    signedIn('GET', '/reports/:id', async (viewer, { params }) => ok(reportView(await reports.get(viewer, params.id ?? '')))),
+    signedIn('DELETE', '/reports/:id', async (viewer, { params }) => {
+      await reports.delete(viewer, params.id ?? '');
+      return noContent();
+    }),
+    signedIn('POST', '/reports/:id/restore', async (viewer, { params }) => ok(reportView(await reports.restore(viewer, params.id ?? '')))),
     signedIn('GET', '/reports/:id/download', async (viewer, request) => {
       const { bytes, mediaType, name } = await reports.download(viewer, request.params.id ?? '', queryText(request, 'format') ?? 'txt');
       return download(bytes, mediaType, name);

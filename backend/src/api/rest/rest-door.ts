@@ -46,7 +46,7 @@ async function run(route: Route, request: Request, response: Response, parts: Re
     upload: route.accepts === 'upload' ? await readUpload(request, parts.uploadLimitBytes) : null,
   };
   const key = route.method === 'POST' ? context.idempotencyKey : null;
-  sendReply(response, key === null ? await route.handle(restRequest) : await once(route, key, restRequest, parts));
+  await sendReply(response, key === null ? await route.handle(restRequest) : await once(route, key, restRequest, parts));
 }
 
 /** The first answer of this key, made now or stored before. */

@@ -53,8 +53,13 @@ export function queryText(request: RestRequest, name: string): string | null {
   return request.address.searchParams.get(name) || null;
 }
 
+/** The same as a number; what is none becomes NaN, which no service accepts. */
+export function queryNumber(request: RestRequest, name: string): number | null {
+  const text = queryText(request, name);
+  return text === null ? null : Number(text);
+}
+
 /** `?limit=` and `?cursor=`. */
 export function queryPage(request: RestRequest): Page {
-  const limit = queryText(request, 'limit');
-  return readPage(limit === null ? null : Number(limit), queryText(request, 'cursor'));
+  return readPage(queryNumber(request, 'limit'), queryText(request, 'cursor'));
 }

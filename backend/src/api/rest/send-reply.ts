@@ -1,17 +1,34 @@
 /** Writes a reply onto the wire: JSON, nothing, or a file to save. */
 import type { Response } from 'express';
-import type { Reply } from './reply.ts';
+import type { Reply, StreamReply } from './reply.ts';
 
-export function sendReply(response: Response, reply: Reply): void {
+export async function sendReply(response: Response, reply: Reply): Promise<void> {
   response.set('Cache-Control', 'no-store');
   if ('file' in reply) {
     response.status(reply.status).set('Content-Type', reply.file.mediaType).set('Content-Disposition', attachment(reply.file.name));
     response.send(Buffer.from(reply.file.bytes));
     return;
   }
+  if ('stream' in reply) return sendStream(response, reply.stream);
   response.status(reply.status).set({ ...reply.headers });
   if (reply.body === undefined) response.end();
   else response.json(reply.body);
+}
+
+/** What fails before the first byte is refused like any call; later only a broken connection can tell. */
+async function sendStream(response: Response, { mediaType, name, writeTo }: StreamReply['stream']): Promise<void> {
+  response.status(200).set({ 'Content-Type': mediaType, 'Content-Disposition': attachment(name) });
+  try {
+    await writeTo(response);
+  } catch (error) {
+    if (response.destroyed && !response.writableFinished) return; // nobody listens any more
+    if (response.headersSent) {
+      response.destroy();
+      throw error;
+    }
+    response.removeHeader('Content-Disposition');
+    throw error;
+  }
 }
 
 /** The name for every client: plain ASCII for old ones, RFC 5987 for the rest. */

@@ -1,7 +1,7 @@
-/** /api/executive-summaries: summing up files. */
+/** /api/executive-summaries: summing up files, reading summaries back and deleting them. */
 import type { SummariesService } from '../../features/summaries/summaries.service.ts';
 import { summaryView } from '../views/summary.view.ts';
-import { created, page } from './reply.ts';
+import { created, noContent, ok, page } from './reply.ts';
 import { queryPage, queryText, type Route, signedIn } from './route.ts';
 
 export function summaryRoutes(summaries: SummariesService): Route[] {
@@ -11,5 +11,11 @@ export function summaryRoutes(summaries: SummariesService): Route[] {
       return page((await summaries.list(viewer, queryText(request, 'fileId'), asked)).map(summaryView), asked.limit, request.address);
     }),
     signedIn('POST', '/executive-summaries', async (viewer, { body }) => created(summaryView(await summaries.create(viewer, body)))),
+    signedIn('GET', '/executive-summaries/:id', async (viewer, { params }) => ok(summaryView(await summaries.get(viewer, params.id ?? '')))),
+    signedIn('DELETE', '/executive-summaries/:id', async (viewer, { params }) => {
+      await summaries.delete(viewer, params.id ?? '');
+      return noContent();
+    }),
+    signedIn('POST', '/executive-summaries/:id/restore', async (viewer, { params }) => ok(summaryView(await summaries.restore(viewer, params.id ?? '')))),
   ];
 }

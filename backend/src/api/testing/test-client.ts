@@ -68,6 +68,11 @@ export class TestClient {
     throw new Error(`${fileName} was not read in time`);
   }
 
+  /** The answer itself, for what is no text. */
+  raw(path: string): Promise<Response> {
+    return fetch(this.#url + path, { headers: this.cookie ? { cookie: this.cookie } : {} });
+  }
+
   async #send(path: string, request: RequestInit & { headers: Record<string, string> }): Promise<Heard> {
     const response = await fetch(this.#url + path, { redirect: 'manual', ...request, headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...request.headers } });
     for (const line of response.headers.getSetCookie()) this.cookie = line.split(';', 1)[0] ?? null;

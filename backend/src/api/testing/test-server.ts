@@ -14,14 +14,14 @@ export interface TestServer {
   /** A browser of its own: it keeps its cookie. */
   client(): TestClient;
   /** Runs a job's task at once. */
-  runTask(name: string): Promise<void>;
+  runTask(name: string, payload?: object): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `settings` as in the environment; without any, the defaults of `.env.example`. */
-export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+/** `settings` as in the environment; without any, the defaults of `.env.example`. A second server over the database of a first one is closed before it. */
+export async function startTestServer(settings: Record<string, string> = {}, beside?: TestServer): Promise<TestServer> {
   const config: Config = readConfig(settings);
-  const db = await createTestDatabase();
+  const db = beside?.db ?? (await createTestDatabase());
   const notifications = await Notifications.open(db.urls.app);
   const app = await createApp({ config, database: db.database, notifications });
   const server = createServer(app.handler);
@@ -32,14 +32,13 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   return {
     url, db,
     client: () => new TestClient(url),
-    runTask: async (name) => { await app.tasks[name]?.({}, AbortSignal.timeout(60_000)); },
+    runTask: async (name, payload = {}) => { await app.tasks[name]?.(payload, AbortSignal.timeout(60_000)); },
     close: async () => {
       await jobs.stop();
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await app.close();
+      await Promise.all([new Promise((resolve) => server.close(resolve)), app.close()]); // together: an open web socket keeps its server open
       await notifications.close();
-      await db.close();
+      if (!beside) await db.close();
     },
   };
 }

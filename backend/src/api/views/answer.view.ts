@@ -1,7 +1,7 @@
 /** The data of an answer as both doors show it. */
 import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { AnswerChart, AnswerData, Cell } from '../../finance/question/answer.ts';
+import type { AnswerChart, AnswerData, AnswerTable, Cell } from '../../finance/question/answer.ts';
 import type { Plan } from '../../finance/question/plan.ts';
 import type { StoredAnswer } from '../../features/questions/stored-answer.ts';
 import { AnswerKind, AnswerUnit, ChartKind } from '../graphql/answer-enums.ts';
@@ -27,6 +27,12 @@ export class AnswerChartView {
   @Field(() => [ChartSeriesView], { description: 'What is drawn.' }) series!: ChartSeriesView[];
 }
 
+@ObjectType('AnswerContext', { description: 'What a single figure is looked at beside: the same measure over the stretches before it.' })
+export class AnswerContextView {
+  @Field(() => String, { description: 'What the chart shows, such as "By month, May – October 2026".' }) caption!: string;
+  @Field(() => AnswerChartView, { description: 'The chart.' }) chart!: AnswerChartView;
+}
+
 @ObjectType('AnswerPlan', { description: 'A question as it was understood, enough to compute the answer again.' })
 export class AnswerPlanView {
   @Field(() => String, { description: 'The plan in plain words.' }) text!: string;
@@ -47,8 +53,10 @@ export class AnswerView {
   @Field(() => LabelledPeriodView, { nullable: true, description: 'What the answer covers.' }) period!: LabelledPeriodView | null;
   @Field(() => AnswerTableView, { nullable: true, description: 'The answer as a table.' }) table!: AnswerTableView | null;
   @Field(() => AnswerChartView, { nullable: true, description: 'The answer as a chart.' }) chart!: AnswerChartView | null;
+  @Field(() => AnswerContextView, { nullable: true, description: 'A single figure beside those before it; null where there is nothing to compare with.' }) context!: AnswerContextView | null;
   @Field(() => AnswerPlanView, { nullable: true, description: 'How the question was understood; null where it was not.' }) plan!: AnswerPlanView | null;
   @Field(() => [String], { description: 'Questions to choose from where the answer asks back.' }) choices!: string[];
+  @Field(() => [String], { description: 'Questions that go on from the answer; each can be asked as it stands.' }) followUps!: string[];
   @Field(() => [CitationView], { description: 'Rows behind the answer, at most 100.' }) citations!: CitationView[];
   @Field(() => Int, { description: 'How many rows are behind the answer.' }) citationCount!: number;
   @Field(() => String, { description: 'local, or the language model that took part.' }) engine!: string;
@@ -58,10 +66,13 @@ export function answerView(answer: StoredAnswer): AnswerView {
   const { kind, value, unit, currency, period, table, chart, plan, citationCount, engine } = answer;
   return {
     kind, value, unit, currency, period, citationCount, engine,
-    table: table && { columns: [...table.columns], rows: table.rows.map((row) => [...row]) },
+    table: table && tableView(table),
     chart: chart && chartView(chart),
+    context: answer.context ? { caption: answer.context.caption, chart: chartView(answer.context.chart) } : null,
     plan: plan && planView(plan, answer),
     choices: answer.choices.map(({ question }) => question),
+    // Answers from before there were any have none.
+    followUps: [...((answer.followUps as readonly string[] | undefined) ?? [])],
     citations: answer.citations.map(citationView),
   };
 }
@@ -73,7 +84,11 @@ function planView(plan: Plan, { reading, filters }: StoredAnswer): AnswerPlanVie
   return { text: reading ?? '', metric, period: labelled(period), comparison: isOtherPeriod ? labelled(against.period) : null, filters: [...filters], grouping: groupBy, details: plan };
 }
 
+export function tableView({ columns, rows }: AnswerTable): AnswerTableView {
+  return { columns: [...columns], rows: rows.map((row) => [...row]) };
+}
+
 /** Points are numbers for drawing; the exact decimals stand in the table. */
-function chartView({ kind, labels, series }: AnswerChart): AnswerChartView {
+export function chartView({ kind, labels, series }: AnswerChart): AnswerChartView {
   return { kind, labels: [...labels], series: series.map(({ name, data }) => ({ name, data: data.map((cell) => (cell === null ? null : Number(cell))) })) };
 }

@@ -16,13 +16,14 @@ export class FileView {
   @Field(() => String, { nullable: true, description: 'Why it failed, or the question that needs an answer.' }) error!: string | null;
   @Field(() => [String], { description: 'The answers to choose from while it needs one; see answerFile.' }) choices!: string[];
   @Field(() => String, { nullable: true, description: 'The text of a CSV unchanged, or the rebuilt rows of a PDF; the first 500 characters in lists.' }) parsedContent!: string | null;
-  @Field(() => Int, { description: 'Rows read from it, duplicates included.' }) transactionCount!: number;
+  @Field(() => Int, { description: 'Rows read from it, duplicates included; rows so far while it is being read.' }) transactionCount!: number;
   @Field(() => Int, { description: 'Rows that were already in the ledger and are not counted again.' }) duplicateCount!: number;
   @Field(() => Int, { description: 'Rows that could not be read; see fileProblems.' }) problemCount!: number;
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'Date of its first row.' }) dateFrom!: string | null;
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'Date of its last row.' }) dateTo!: string | null;
   @Field(() => String, { nullable: true, description: 'ISO 4217, the currency of most rows.' }) currency!: string | null;
   @Field(() => Int, { description: 'How far the reading is, 0 to 100: the true share of bytes read and rows stored.' }) progressPercent!: number;
+  @Field(() => Boolean, { description: 'Whether it is the sample statement that the product brought, and not a file of your own.' }) isSample!: boolean;
 }
 
 @ObjectType('FileProblem', { description: 'A row of a file that could not be read.' })
@@ -38,7 +39,7 @@ export function fileView({ file, parsedContent }: FileDetails): FileView {
     uploadedAt: file.uploadedAt.toISOString(), processedAt: file.processedAt?.toISOString() ?? null,
     status: file.status, error: file.error ?? null, choices: [...(file.reading?.ambiguity?.options ?? [])], parsedContent,
     transactionCount: file.transactionCount, duplicateCount: file.duplicateCount, problemCount: file.problemCount,
-    dateFrom: file.dateFrom ?? null, dateTo: file.dateTo ?? null, currency: file.currency ?? null, progressPercent: file.progressPercent,
+    dateFrom: file.dateFrom ?? null, dateTo: file.dateTo ?? null, currency: file.currency ?? null, progressPercent: file.progressPercent, isSample: file.isSample,
   };
 }
 

@@ -24,6 +24,8 @@ export class FinancialPointView {
   @Field(() => String, { description: 'All costs, decimal and positive.' }) expenses!: string;
   @Field(() => String, { description: 'Revenue and other income less expenses, decimal.' }) netProfit!: string;
   @Field(() => String, { description: 'All money in and out but transfers, decimal.' }) cashFlow!: string;
+  @Field(() => String, { description: 'All money in but transfers, decimal.' }) moneyIn!: string;
+  @Field(() => String, { description: 'All money out but transfers, decimal and positive.' }) moneyOut!: string;
 }
 
 @ObjectType('CategoryTotal', { description: 'What was earned or spent in one category.' })
@@ -41,6 +43,7 @@ export class FinancialDataView {
   @Field(() => GraphQLLocalDate, { description: 'The day from which periods count.' }) asOf!: string;
   @Field(() => String, { nullable: true, description: 'Why periods do not count from today; null when they do.' }) notice!: string | null;
   @Field(() => Boolean, { description: 'Whether there are any rows at all in this currency.' }) hasData!: boolean;
+  @Field(() => Int, { description: 'Rows of the whole ledger in this currency.' }) transactionCount!: number;
   @Field(() => String, { description: 'ISO 4217; currencies are never added up.' }) currency!: string;
   @Field(() => [String], { description: 'Every currency of the ledger, the one with most rows first.' }) currencies!: string[];
   @Field(() => String, { description: 'Sales and service income less refunds, decimal.' }) revenue!: string;
@@ -55,15 +58,15 @@ export class FinancialDataView {
 export function financialDataView(found: OverviewFigures): FinancialDataView {
   const { currency } = found;
   return {
-    period: found.period, previousPeriod: found.previousPeriod, asOf: found.asOf, notice: found.notice, hasData: found.hasData,
+    period: found.period, previousPeriod: found.previousPeriod, asOf: found.asOf, notice: found.notice, hasData: found.hasData, transactionCount: found.entryCount,
     currency, currencies: [...found.currencies], ...headlineView(found.figures, currency), change: changeView(found.change),
     byCategory: found.byCategory.map((figure) => categoryView(figure, currency)), series: found.series.map((point) => pointView(point, currency)),
   };
 }
 
-type HeadlineView = Pick<FinancialPointView, 'revenue' | 'expenses' | 'netProfit' | 'cashFlow'>;
+export type HeadlineView = Pick<FinancialPointView, 'revenue' | 'expenses' | 'netProfit' | 'cashFlow'>;
 
-function headlineView({ revenue, expenses, netProfit, cashFlow }: Headline, currency: string): HeadlineView {
+export function headlineView({ revenue, expenses, netProfit, cashFlow }: Headline, currency: string): HeadlineView {
   const decimal = (amountMinor: number): string => minorToDecimal(amountMinor, currency);
   return { revenue: decimal(revenue), expenses: decimal(expenses), netProfit: decimal(netProfit), cashFlow: decimal(cashFlow) };
 }
@@ -76,6 +79,6 @@ function categoryView({ category, role, amountMinor, count }: CategoryFigure, cu
   return { category, kind: role, amount: minorToDecimal(amountMinor, currency), count };
 }
 
-function pointView({ label, from, to, figures }: SeriesPoint, currency: string): FinancialPointView {
-  return { label, from, to, ...headlineView(figures, currency) };
+export function pointView({ label, from, to, figures }: SeriesPoint, currency: string): FinancialPointView {
+  return { label, from, to, ...headlineView(figures, currency), moneyIn: minorToDecimal(figures.moneyIn, currency), moneyOut: minorToDecimal(figures.moneyOut, currency) };
 }

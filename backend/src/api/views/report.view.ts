@@ -2,8 +2,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { FinancialReport } from '../../features/reports/report.entity.ts';
-import type { ReportCapabilities } from '../../finance/reports/report-types.ts';
-import { DatePeriodView } from './period.view.ts';
+import type { OfferedReports } from '../../features/reports/reports.service.ts';
+import { DatePeriodView, LabelledPeriodView } from './period.view.ts';
 
 @ObjectType('FinancialReport', { description: 'A generated report.' })
 export class ReportView {
@@ -19,6 +19,7 @@ export class ReportView {
 export class ReportTypeView {
   @Field(() => String, { description: 'The type, as createReport takes it.' }) type!: string;
   @Field(() => String, { description: 'Its name for people.' }) label!: string;
+  @Field(() => [LabelledPeriodView], { description: 'Periods that the ledger covers, newest first; createReport takes any other, too.' }) periods!: LabelledPeriodView[];
 }
 
 @ObjectType('ReportTypes', { description: "What reports today's data sources allow." })
@@ -35,6 +36,6 @@ export function reportView(report: FinancialReport): ReportView {
   return { id, title, type, content, period: { from: periodFrom, to: periodTo }, createdAt: report.createdAt.toISOString() };
 }
 
-export function reportTypesView({ fullFinancialReports, revenueAnalysisOnly, fileBasedReports, hasUploadedFiles, types }: ReportCapabilities): ReportTypesView {
-  return { fullFinancialReports, revenueAnalysisOnly, fileBasedReports, hasUploadedFiles, types: types.map(({ type, label }) => ({ type, label })) };
+export function reportTypesView({ fullFinancialReports, revenueAnalysisOnly, fileBasedReports, hasUploadedFiles, types }: OfferedReports): ReportTypesView {
+  return { fullFinancialReports, revenueAnalysisOnly, fileBasedReports, hasUploadedFiles, types: types.map(({ type, label, periods }) => ({ type, label, periods: periods.map((period) => ({ ...period })) })) };
 }

@@ -1,8 +1,8 @@
-/** Ledger rows and bank accounts as both doors show them. */
+/** Ledger rows and their sums as both doors show them. */
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { StoredChartAccount } from '../../features/ledger/chart-account.entity.ts';
-import type { Transaction } from '../../features/ledger/ledger.service.ts';
+import type { CurrencyTotals, TransactionTotals } from '../../features/ledger/ledger.service.ts';
+import type { Transaction } from '../../features/ledger/named-rows.ts';
 import { minorToDecimal } from '../../finance/money.ts';
 
 @ObjectType('Transaction', { description: 'A row of the ledger.' })
@@ -15,33 +15,37 @@ export class TransactionView {
   @Field(() => String, { description: 'ISO 4217.' }) currency!: string;
   @Field(() => String, { description: 'Name of the category.' }) category!: string;
   @Field(() => String, { description: 'Name of the bank or card account.' }) account!: string;
+  @Field(() => ID, { description: 'Identifier of that account.' }) accountId!: string;
   @Field(() => ID, { nullable: true, description: 'The file that it came from.' }) fileId!: string | null;
   @Field(() => Int, { nullable: true, description: 'Its line in that file.' }) line!: number | null;
 }
 
-@ObjectType('BankAccount', { description: 'A bank or card account that files brought rows of.' })
-export class BankAccountView {
-  @Field(() => ID, { description: 'Its number in the chart of accounts.' }) id!: string;
-  @Field(() => String, { description: 'Its number or name at the bank, or the name of its file.' }) name!: string;
-  @Field(() => String, { description: 'bank or card.' }) kind!: string;
-  @Field(() => String, { nullable: true, description: 'ISO 4217.' }) currency!: string | null;
-  @Field(() => String, { nullable: true, description: 'The newest closing balance that a file states, decimal; null where none does.' }) balance!: string | null;
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The day of that balance.' }) balanceDate!: string | null;
+@ObjectType('CurrencyTotals', { description: 'Sums of transactions in one currency, transfers included.' })
+export class CurrencyTotalsView {
+  @Field(() => String, { description: 'ISO 4217.' }) currency!: string;
+  @Field(() => Int, { description: 'How many transactions.' }) count!: number;
+  @Field(() => String, { description: 'Sum of the money in, decimal.' }) moneyIn!: string;
+  @Field(() => String, { description: 'Sum of the money out, decimal and positive.' }) moneyOut!: string;
+  @Field(() => String, { description: 'Money in less money out, decimal.' }) net!: string;
+}
+
+@ObjectType('TransactionTotals', { description: 'What the transactions of a filter add up to. Different currencies are never added up.' })
+export class TransactionTotalsView {
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'First day that the filter means; null where it is open.' }) from!: string | null;
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Last day, included; null where it is open.' }) to!: string | null;
+  @Field(() => Int, { description: 'How many transactions in all currencies.' }) count!: number;
+  @Field(() => [CurrencyTotalsView], { description: 'One per currency that has any, the one with most first.' }) currencies!: CurrencyTotalsView[];
 }
 
 export function transactionView({ entry, category, account }: Transaction): TransactionView {
-  const { id, date, description, currency } = entry;
-  return {
-    id, date, description, currency, category, account, counterparty: entry.counterparty ?? null,
-    amount: minorToDecimal(entry.amountMinor, currency), fileId: entry.fileId ?? null, line: entry.line ?? null,
-  };
+  const { id, date, description, counterparty, currency, fileId, line } = entry;
+  return { id, date, description, counterparty, currency, category, account, accountId: String(entry.accountNumber), amount: minorToDecimal(entry.amountMinor, currency), fileId, line };
 }
 
-export function bankAccountView(account: StoredChartAccount): BankAccountView {
-  const currency = account.currency ?? null;
-  const balanceMinor = account.balanceMinor ?? null;
-  return {
-    id: String(account.number), name: account.name, kind: account.role, currency,
-    balance: balanceMinor === null || currency === null ? null : minorToDecimal(balanceMinor, currency), balanceDate: account.balanceDate ?? null,
-  };
+export function transactionTotalsView({ from, to, count, currencies }: TransactionTotals): TransactionTotalsView {
+  return { from, to, count, currencies: currencies.map(currencyTotalsView) };
+}
+
+export function currencyTotalsView({ currency, count, inMinor, outMinor }: CurrencyTotals): CurrencyTotalsView {
+  return { currency, count, moneyIn: minorToDecimal(inMinor, currency), moneyOut: minorToDecimal(outMinor, currency), net: minorToDecimal(inMinor - outMinor, currency) };
 }

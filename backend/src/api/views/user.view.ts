@@ -16,6 +16,8 @@ export class UserView {
   @Field(() => Boolean, { description: 'Whether the premium screens are open: pro or enterprise.' }) isPro!: boolean;
   @Field(() => Boolean, { description: 'Whether this is a visitor of the demo, removed after 24 hours.' }) isDemo!: boolean;
   @Field(() => String, { description: 'IANA time zone in which days begin and end.' }) timeZone!: string;
+  @Field(() => Boolean, { description: 'Whether news about the books comes by e-mail.' }) wantsEmailNotifications!: boolean;
+  @Field(() => Boolean, { description: 'Whether a report is made by itself once a month is over.' }) wantsMonthlyReports!: boolean;
   @Field(() => GraphQLDateTime, { description: 'When the account was opened.' }) createdAt!: string;
 }
 
@@ -32,6 +34,8 @@ export function userView(user: User): UserView {
     isPro: isPaid(accountType),
     isDemo: user.business.isDemo,
     timeZone: user.business.timeZone,
+    wantsEmailNotifications: user.wantsEmailNotifications,
+    wantsMonthlyReports: user.business.wantsMonthlyReports,
     createdAt: user.createdAt.toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 /** Reads postmaster.pid: which PostgreSQL, if any, runs on a data directory. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -21,12 +21,20 @@ export function findPostmaster(dataDirectory: string): Postmaster | null {
 
 /** The content of postmaster.pid as PostgreSQL documents it: process id, directory, start, port, socket, address, shared memory, status. */
 export function readPidFile(dataDirectory: string): Postmaster | null {
-  const file = pidFile(dataDirectory);
-  if (!existsSync(file)) return null;
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = readIfThere(pidFile(dataDirectory))?.split('\n') ?? [];
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 1) return null;
   return { pid, port: Number(lines[3] ?? 0), isReady: lines[7]?.trim() === 'ready' };
+}
+
+/** A PostgreSQL that ends takes its file along, also between a look and a read. */
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** True when the server of a data directory was gone before the time was up. */

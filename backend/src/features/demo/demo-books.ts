@@ -34,6 +34,7 @@ export async function fillBooks(services: BookServices, viewer: Viewer, accounts
   await reports.create(viewer, { title: 'Monthly Report', type: 'monthly' });
   await reports.create(viewer, { title: 'Quarterly Report', type: 'quarterly' });
   await insights.refresh({ businessId: viewer.businessId });
+  await insights.findWords({ businessId: viewer.businessId });
 }
 
 async function importStatement({ files, fileImport }: BookServices, viewer: Viewer, account: SampleAccount): Promise<string> {

@@ -59,7 +59,7 @@ export class DemoService {
         id, business, email: `demo-${id}@purser.invalid`, firstName: 'Demo', lastName: 'Visitor', accountType: 'pro', createdAt: now,
       });
       await em.flush();
-      for (const table of COPIED_TABLES) {
+      for (const table of COPIED_TABLES.filter((name) => copy[name] !== '[]')) {
         await em.execute(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ?::jsonb)`, [copy[table]]);
       }
       return { user, session: addSession(em, id) };

@@ -2,6 +2,7 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { readInChild, type ChildSource } from '../../ingestion/child/read-in-child.ts';
+import type { SpareChild } from '../../ingestion/child/spare-child.ts';
 import type { ReadingAnswers } from '../../ingestion/statement.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { refreshInsightsJob } from '../insights/refresh-job.ts';
@@ -10,6 +11,7 @@ import type { Clock } from '../ledger/business-day.ts';
 import { accountNameOf } from './account-name.ts';
 import { refreshBalances } from './account-balances.ts';
 import { notifyFileChanged } from './file-change.ts';
+import { readBytes } from './file-bytes.ts';
 import { FileEntity, type FinancialFile } from './file.entity.ts';
 import { FileProgress } from './file-progress.ts';
 import { isLastingFault } from './lasting-fault.ts';
@@ -20,6 +22,8 @@ export interface FileImportParts {
   readonly ledgerImport: LedgerImport;
   readonly clock: Clock;
   readonly logError: (error: unknown) => void;
+  /** Without one every file waits for a child of its own to start. */
+  readonly spareChild?: SpareChild;
 }
 
 export class FileImport {
@@ -35,7 +39,7 @@ export class FileImport {
     const { database } = this.#parts;
     const file = await database.inTenant(businessId, (em) => em.findOne(FileEntity, { businessId, id: fileId, status: 'processing' }));
     // Past the unit of work, which would keep a second copy of the bytes to compare with.
-    const bytes = file && (await database.inTenantRaw(businessId, (client) => readContent(client, businessId, fileId)));
+    const bytes = file && (await database.inTenantRaw(businessId, (client) => readBytes(client, businessId, fileId)));
     if (file && bytes) await this.importFrom(file, { bytes });
   }
 
@@ -61,7 +65,15 @@ export class FileImport {
       return await ledgerImport.run({
         businessId, fileId, fallbackAccount: accountNameOf(file.name),
         read: async (onRows) => {
-          const reading = await readInChild({ source, fileName: file.name, answers: answersOf(file), onRows, onProgress: (percent) => progress.report(percent) });
+          progress.restart();
+          const reading = await readInChild({
+            source, fileName: file.name, answers: answersOf(file), spare: this.#parts.spareChild,
+            onRows: async (rows) => {
+              await onRows(rows);
+              progress.countRows(rows.length);
+            },
+            onProgress: (percent) => progress.report(percent),
+          });
           await progress.settled();
           return reading;
         },
@@ -84,13 +96,8 @@ export async function finishImport(client: PoolClient, businessId: string, fileI
   await notifyFileChanged(client, businessId, fileId);
 }
 
-async function readContent(client: PoolClient, businessId: string, fileId: string): Promise<Buffer | null> {
-  const { rows } = await client.query<{ content: Buffer | null }>('select content from file_content where business_id = $1 and file_id = $2', [businessId, fileId]);
-  return rows[0]?.content ?? null;
-}
-
 async function isStillWanted(client: PoolClient, businessId: string, fileId: string): Promise<boolean> {
-  const { rowCount } = await client.query(`select 1 from file where business_id = $1 and id = $2 and status = 'processing'`, [businessId, fileId]);
+  const { rowCount } = await client.query(`select 1 from file where business_id = $1 and id = $2 and status = 'processing' and deleted_at is null`, [businessId, fileId]);
   return rowCount === 1;
 }
 

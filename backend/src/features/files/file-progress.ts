@@ -11,6 +11,7 @@ export class FileProgress {
   readonly #businessId: string;
   readonly #fileId: string;
   #shownPercent = 0;
+  #rowCount = 0;
   #shownAtMs = 0;
   #writing: Promise<void> = Promise.resolve();
   #isWriting = false;
@@ -19,6 +20,16 @@ export class FileProgress {
     this.#database = database;
     this.#businessId = businessId;
     this.#fileId = fileId;
+  }
+
+  /** A file may be read a second time, once its end has told what its beginning did not. */
+  restart(): void {
+    this.#rowCount = 0;
+  }
+
+  /** Rows that are stored now, beside those before; they are told with the next report. */
+  countRows(rowCount: number): void {
+    this.#rowCount += rowCount;
   }
 
   /** `bytesReadPercent`: the true share of the file's bytes. Reports that come too fast are left out; the import never waits for one. */
@@ -39,7 +50,7 @@ export class FileProgress {
 
   async #write(percent: number): Promise<void> {
     await this.#database.inTenantRaw(this.#businessId, async (client) => {
-      await client.query(`update file set progress_percent = $3 where business_id = $1 and id = $2 and status = 'processing'`, [this.#businessId, this.#fileId, percent]);
+      await client.query(`update file set progress_percent = $3, transaction_count = $4 where business_id = $1 and id = $2 and status = 'processing'`, [this.#businessId, this.#fileId, percent, this.#rowCount]);
       await notifyFileChanged(client, this.#businessId, this.#fileId);
     });
   }

@@ -21,14 +21,14 @@ export async function markProcessed(client: PoolClient, businessId: string, file
 export async function markNeedsAnswer(client: PoolClient, businessId: string, fileId: string, outcome: Extract<ImportOutcome, { kind: 'ambiguous' }>, answers: ReadingAnswers): Promise<void> {
   const { ambiguity, reading } = outcome;
   await client.query(
-    `update file set status = 'needs-answer', error = $3, reading = $4, problem_count = $5 where business_id = $1 and id = $2 and status = 'processing'`,
+    `update file set status = 'needs-answer', transaction_count = 0, error = $3, reading = $4, problem_count = $5 where business_id = $1 and id = $2 and status = 'processing'`,
     [businessId, fileId, `${ambiguity.question} (${ambiguity.options.join(' / ')})`, JSON.stringify(fileReading(reading, [], answers)), reading.problemCount]);
   await storeText(client, businessId, fileId, reading);
 }
 
 /** `processedAt` stays empty: a failed file can never be chosen for analysis. */
 export async function markFailed(client: PoolClient, businessId: string, fileId: string, reason: string): Promise<void> {
-  await client.query(`update file set status = 'failed', error = $3 where business_id = $1 and id = $2 and status = 'processing'`, [businessId, fileId, reason]);
+  await client.query(`update file set status = 'failed', transaction_count = 0, error = $3 where business_id = $1 and id = $2 and status = 'processing'`, [businessId, fileId, reason]);
 }
 
 async function storeText(client: PoolClient, businessId: string, fileId: string, reading: StatementReading): Promise<void> {

@@ -1,10 +1,12 @@
 /** A file that somebody uploaded, and how reading it went. Its bytes and its text lie in `file-content.entity.ts`. */
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
+import { presentOnly } from '../deletion/present-only.ts';
 import type { FileReading } from './file-reading.ts';
 
 export const FileEntity = defineEntity({
   name: 'FinancialFile',
   tableName: 'file',
+  filters: presentOnly,
   properties: (p) => ({
     businessId: p.uuid().primary(),
     id: p.uuid().primary(),
@@ -24,6 +26,8 @@ export const FileEntity = defineEntity({
     dateTo: p.date().nullable(),
     currency: p.text().nullable(),
     reading: p.json<FileReading | null>().nullable(),
+    isSample: p.boolean().default(false),
+    deletedAt: p.datetime().nullable(),
   }),
 });
 

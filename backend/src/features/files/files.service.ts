@@ -11,13 +11,15 @@ import { isId, type Page } from '../page.ts';
 import { countUpload } from '../subscriptions/usage.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { applyAnswer } from './file-answer.ts';
-import { FileContentEntity } from './file-content.entity.ts';
+import { storeBytes } from './file-bytes.ts';
 import { FileProblemEntity, type FileProblem } from './file-problem.entity.ts';
 import { FileEntity, type FinancialFile } from './file.entity.ts';
 import { FILE_CHANGED, isFileChange, notifyFileChanged } from './file-change.ts';
 import { parseFileJob } from './parse-job.ts';
 import { fileNotFound, findFile } from './find-file.ts';
 import { deleteFile } from './file-removal.ts';
+import { restoreFile } from './file-restoration.ts';
+import { refuseSampleBesideFiles } from './sample-rules.ts';
 import { checkUpload, type AcceptedUpload, type Upload } from './upload-rules.ts';
 
 /** A file with its text: whole where one file is asked for, its first 500 characters elsewhere. */
@@ -55,13 +57,15 @@ export class FilesService {
   upload(viewer: Viewer, upload: Upload): Promise<FileDetails> {
     return this.#database.inTenant(viewer.businessId, async (em) => {
       await countUpload(em, viewer.businessId);
-      const accepted = checkUpload(upload, this.#uploadLimitBytes);
-      const sha256 = createHash('sha256').update(accepted.bytes).digest();
-      await refuseSecondCopy(em, viewer.businessId, sha256);
-      const file = await this.#store(em, viewer.businessId, accepted, sha256);
-      await enqueue(em, parseFileJob(viewer.businessId, file.id));
-      await notifyFileChanged(em, viewer.businessId, file.id);
-      return { file, parsedContent: null };
+      return this.#accept(em, viewer.businessId, upload, 'own');
+    });
+  }
+
+  /** Stores a statement that the product brings itself: none of the plan's uploads, and only for an account without data. Throws CONFLICT. */
+  addSample(viewer: Viewer, sample: Upload): Promise<FileDetails> {
+    return this.#database.inTenant(viewer.businessId, async (em) => {
+      await refuseSampleBesideFiles(em, viewer.businessId);
+      return this.#accept(em, viewer.businessId, sample, 'sample');
     });
   }
 
@@ -88,11 +92,19 @@ export class FilesService {
     });
   }
 
-  /** Takes the file's rows out of the ledger with it. Throws NOT_FOUND. */
+  /** Takes the file's rows out of the ledger with it; for a day all of it can be restored. Throws NOT_FOUND. */
   async delete(viewer: Viewer, id: string): Promise<void> {
-    if (!isId(id)) throw fileNotFound();
-    const isDeleted = await this.#database.inTenantRaw(viewer.businessId, (client) => deleteFile(client, viewer.businessId, id));
+    const { businessId } = viewer;
+    const isDeleted = isId(id) && await this.#database.inTenantRaw(businessId, (client) => deleteFile(client, businessId, id, this.#clock()));
     if (!isDeleted) throw fileNotFound();
+  }
+
+  /** Takes a deletion back: rows, figures, questions and summaries. Throws NOT_FOUND, or CONFLICT when the same bytes were uploaded again meanwhile. */
+  async restore(viewer: Viewer, id: string): Promise<FileDetails> {
+    const { businessId } = viewer;
+    const isThere = isId(id) && await this.#database.inTenantRaw(businessId, (client) => restoreFile(client, businessId, id, this.#clock()));
+    if (!isThere) throw fileNotFound();
+    return this.#read(viewer, id, PREVIEW);
   }
 
   /** Calls back with every file of the business whose status or progress changes, until the returned function is called. */
@@ -124,14 +136,22 @@ export class FilesService {
     });
   }
 
-  async #store(em: EntityManager, businessId: string, upload: AcceptedUpload, sha256: Buffer): Promise<FinancialFile> {
+  async #accept(em: EntityManager, businessId: string, upload: Upload, origin: 'own' | 'sample'): Promise<FileDetails> {
+    const accepted = checkUpload(upload, this.#uploadLimitBytes);
+    const sha256 = createHash('sha256').update(accepted.bytes).digest();
+    await refuseSecondCopy(em, businessId, sha256);
+    const file = await this.#store(em, businessId, { ...accepted, sha256, isSample: origin === 'sample' });
+    await enqueue(em, parseFileJob(businessId, file.id));
+    await notifyFileChanged(em, businessId, file.id);
+    return { file, parsedContent: null };
+  }
+
+  async #store(em: EntityManager, businessId: string, upload: AcceptedUpload & { sha256: Buffer; isSample: boolean }): Promise<FinancialFile> {
     const id = newId();
-    const file = em.create(FileEntity, {
-      businessId, id, name: upload.fileName, mediaType: upload.mediaType, sizeBytes: upload.bytes.length, sha256, status: 'processing', uploadedAt: this.#clock(),
-    });
+    const { fileName: name, mediaType, bytes, sha256, isSample } = upload;
+    const file = em.create(FileEntity, { businessId, id, name, mediaType, sizeBytes: bytes.length, sha256, isSample, status: 'processing', uploadedAt: this.#clock() });
     await em.flush(); // first, because the content refers to it
-    em.create(FileContentEntity, { businessId, fileId: id, content: Buffer.from(upload.bytes) });
-    await em.flush();
+    await storeBytes(em, businessId, id, bytes);
     return file;
   }
 }

@@ -65,7 +65,7 @@ async function describe(filePath: string): Promise<LocalFile> {
 
 async function refuseSecondCopy(database: Database, businessId: string, { sha256 }: LocalFile): Promise<void> {
   const first = await database.inTenantRaw(businessId, async (client) =>
-    (await client.query<{ name: string }>(`select name from file where business_id = $1 and sha256 = $2 and status <> 'failed'`, [businessId, sha256])).rows[0]);
+    (await client.query<{ name: string }>(`select name from file where business_id = $1 and sha256 = $2 and status <> 'failed' and deleted_at is null`, [businessId, sha256])).rows[0]);
   if (first) throw new AppError('CONFLICT', `This file is already in the ledger as "${first.name}".`);
 }
 

@@ -2,6 +2,7 @@
 import { localAnalyst } from '../../analysts/local.ts';
 import type { Analyst } from '../../analysts/contract.ts';
 import { Notifications } from '../../database/notifications.ts';
+import type { DatabaseUrls } from '../../database/migrate.ts';
 import { createTestDatabase } from '../../database/test-database.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import { LedgerImport } from '../ledger/ledger-import.ts';
@@ -12,11 +13,14 @@ import { FileImport } from './file-import.ts';
 import { FilesService } from './files.service.ts';
 
 export interface TestBooks {
+  readonly urls: DatabaseUrls;
   readonly parts: BooksParts;
   readonly files: FilesService;
   newBusiness(): Promise<Viewer>;
   /** Uploads and reads a CSV; returns the file's id. */
   read(viewer: Viewer, csv: string, fileName?: string): Promise<string>;
+  /** Does the job of a file that is stored already. */
+  parse(viewer: Viewer, fileId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,15 +31,18 @@ export async function createTestBooks(today: string, analyst: Analyst = localAna
   const clock = (): Date => new Date(`${today}T12:00:00Z`);
   const files = new FilesService({ database, notifications, clock, uploadLimitBytes: 1_000_000 });
   const fileImport = new FileImport({ database, ledgerImport: new LedgerImport(database), clock, logError: (error) => { throw error; } });
+  const parse = async (viewer: Viewer, fileId: string): Promise<void> => { await fileImport.parse({ businessId: viewer.businessId, fileId }); };
   return {
+    urls,
     parts: { database, ledgers: new LedgerSource(database, clock), analyst, clock },
     files,
     newBusiness: () => createTestBusiness(database),
     read: async (viewer, csv, fileName = 'bank.csv') => {
       const { file } = await files.upload(viewer, { fileName, bytes: new TextEncoder().encode(csv) });
-      await fileImport.parse({ businessId: viewer.businessId, fileId: file.id });
+      await parse(viewer, file.id);
       return file.id;
     },
+    parse,
     close: async () => {
       await notifications.close();
       await close();

@@ -1,5 +1,8 @@
 /** Insights follow the ledger: what is still so keeps its date, what no longer is goes. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { geminiAnalyst } from '../../analysts/gemini.ts';
+import { cutOff, fails, never, says, startTestGemini, type Reply, type TestGemini } from '../../analysts/test-gemini.ts';
+import { removeBusiness } from '../account/remove-business.ts';
 import { createTestBooks, SHOP_CSV, type TestBooks } from '../files/test-books.ts';
 import { InsightsService } from './insights.service.ts';
 
@@ -24,4 +27,65 @@ test('a refresh finds, keeps and forgets', async () => {
   await books.files.delete(viewer, fileId);
   await insights.refresh({ businessId: viewer.businessId });
   expect(await list()).toEqual([]);
+});
+
+test('the jobs of a business that is gone end', async () => {
+  const viewer = await books.newBusiness();
+  await books.read(viewer, SHOP_CSV);
+  await removeBusiness(books.parts.database, viewer.businessId);
+  await expect(insights.refresh({ businessId: viewer.businessId })).resolves.toBeUndefined();
+});
+
+describe('with a language model', () => {
+  let gemini: TestGemini;
+  beforeAll(async () => { gemini = await startTestGemini(); });
+  afterAll(() => gemini.close());
+
+  const open = async () => {
+    gemini.reset();
+    const told = new InsightsService({ ...books.parts, analyst: geminiAnalyst({ apiKey: 'k', model: 'gemini', baseUrl: gemini.baseUrl, timeoutMs: 500 }) });
+    const viewer = await books.newBusiness();
+    const fileId = await books.read(viewer, SHOP_CSV);
+    const list = () => told.list(viewer, { limit: 50, cursor: null });
+    await told.refresh({ businessId: viewer.businessId });
+    const local = await list();
+    expect(local.length).toBeGreaterThan(0);
+    expect(gemini.seen).toEqual([]); // a refresh waits for nobody
+    return { told, viewer, fileId, list, local, findWords: () => told.findWords({ businessId: viewer.businessId }) };
+  };
+  /** Tells every finding by its own title, as an honest model may. */
+  const titles = (local: readonly { title: string }[], ending = '.') => says(JSON.stringify(local.map(({ title }, index) => ({ number: index + 1, words: `${title}${ending}` }))));
+
+  test('its words are kept until the figures change; titles, citations and dates stay as they are', async () => {
+    const { told, viewer, fileId, list, local, findWords } = await open();
+    gemini.script(titles(local));
+    await findWords();
+    expect(await list()).toEqual(local.map((insight) => ({ ...insight, content: `${insight.title}.` })));
+    await told.refresh({ businessId: viewer.businessId });
+    await findWords();
+    expect((await list()).map(({ content }) => content)).toEqual(local.map(({ title }) => `${title}.`));
+    expect(gemini.seen).toHaveLength(1);
+    await books.files.delete(viewer, fileId);
+    await books.read(viewer, SHOP_CSV.replaceAll('360.00', '400.00'));
+    await told.refresh({ businessId: viewer.businessId });
+    for (const { title, content } of await list()) expect(content).not.toBe(`${title}.`);
+  });
+
+  test('it is asked once about all of them, and sees no other business', async () => {
+    const { findWords, local } = await open();
+    await findWords();
+    expect(gemini.seen).toHaveLength(1);
+    expect(JSON.parse(gemini.seen[0]?.text.slice('FACTS: '.length) ?? '')).toEqual(local.map(({ title, content }, index) => ({ number: index + 1, words: `${title}.\n\n${content}` })));
+  });
+
+  const stays = (name: string, reply: (local: readonly { title: string }[]) => Reply) => test(`${name}: the local words stay`, async () => {
+    const { list, local, findWords } = await open();
+    gemini.script(reply(local), reply(local));
+    await findWords();
+    expect(await list()).toEqual(local);
+  });
+  stays('a number of its own', (local) => titles(local, ', and $1,234.56 more.'));
+  stays('never an answer', () => never);
+  stays('quota used up', () => fails(429));
+  stays('truncated', () => cutOff);
 });

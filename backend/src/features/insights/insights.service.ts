@@ -1,25 +1,34 @@
 /** What is worth knowing about a ledger: found afresh after its entries changed, listed most urgent first. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Analyst } from '../../analysts/contract.ts';
+import { guardedFindings, stillTells, type Finding } from '../../analysts/guarded-words.ts';
+import { localAnalyst } from '../../analysts/local.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Insight as FoundInsight } from '../../finance/insights/insight.ts';
 import { findInsights } from '../../finance/insights/insights.ts';
+import { enqueue } from '../../jobs/queue.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
 import type { Page } from '../page.ts';
+import { BusinessEntity } from '../users/business.entity.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { minorToDecimal } from '../../finance/money.ts';
 import { InsightEntity, type Insight } from './insight.entity.ts';
+import { notifyInsightsChanged } from './insights-watch.ts';
+import { wordInsightsJob } from './refresh-job.ts';
 
 export class InsightsService {
   readonly #database: Database;
   readonly #ledgers: LedgerSource;
+  readonly #analyst: Analyst;
   readonly #clock: Clock;
 
-  constructor({ database, ledgers, clock }: BooksParts) {
+  constructor({ database, ledgers, analyst, clock }: BooksParts) {
     this.#database = database;
     this.#ledgers = ledgers;
+    this.#analyst = analyst;
     this.#clock = clock;
   }
 
@@ -29,21 +38,62 @@ export class InsightsService {
     return this.#database.inTenant(viewer.businessId, (em) => em.find(InsightEntity, { businessId: viewer.businessId, ...after }, { orderBy: { id: 'desc' }, limit: page.limit }));
   }
 
-  /** The job's task: what is still so stays with its first date, what no longer is goes. */
+  /** The job's task: what is still so stays with its first date and its words, what no longer is goes. Nobody is waited for. */
   async refresh(payload: unknown): Promise<void> {
     const { businessId } = payload as { businessId: string };
-    const found = await this.#ledgers.with({ businessId, fileId: null }, null, async (ledger) =>
-      findInsights({ reader: ledger.reader, vocabulary: await ledger.vocabulary(), fileId: null }, ledger.today));
+    const found = await this.#find(businessId);
     await this.#database.inTenant(businessId, async (em) => {
       await em.nativeDelete(InsightEntity, { businessId, key: { $nin: found.map((insight) => insight.key) } });
+      const kept = new Map((await em.find(InsightEntity, { businessId })).map((insight) => [insight.key, insight]));
       // Ids rise with time and lists go by id downwards: the most urgent one gets the last id.
-      for (const insight of [...found].reverse()) await store(em, businessId, insight, this.#clock());
+      for (const insight of [...found].reverse()) await store(em, businessId, insight, keptWords(kept.get(insight.key), insight), this.#clock());
+      if (this.#analyst !== localAnalyst && found.length > 0) await enqueue(em, wordInsightsJob(businessId));
+      await notifyInsightsChanged(em, businessId);
     });
+  }
+
+  /** The second job's task: other words for what still stands in local ones, so that reading needs no analyst. Running it again asks only for what is left. */
+  async findWords(payload: unknown): Promise<void> {
+    if (this.#analyst === localAnalyst) return;
+    const { businessId } = payload as { businessId: string };
+    const found = await this.#find(businessId);
+    const stored = await this.#database.inTenant(businessId, (em) => em.find(InsightEntity, { businessId }));
+    const local = found.filter((insight) => stored.some(({ key, content }) => key === insight.key && content === localWords(insight)));
+    if (local.length === 0) return;
+    const told = await guardedFindings(this.#analyst, local.map(asFinding));
+    await this.#database.inTenant(businessId, async (em) => {
+      for (const [index, insight] of local.entries()) {
+        const words = told[index] ?? null;
+        // A refresh in between may have found something else.
+        if (words !== null) await em.nativeUpdate(InsightEntity, { businessId, key: insight.key, content: localWords(insight) }, { content: words });
+      }
+      await notifyInsightsChanged(em, businessId);
+    });
+  }
+
+  /** Nothing for a business that is gone by now: its jobs end. */
+  async #find(businessId: string): Promise<readonly FoundInsight[]> {
+    if (await this.#database.outsideTenants((em) => em.count(BusinessEntity, { id: businessId })) === 0) return [];
+    return this.#ledgers.with({ businessId, fileId: null }, null, async (ledger) =>
+      findInsights({ reader: ledger.reader, vocabulary: await ledger.vocabulary(), fileId: null }, ledger.today));
   }
 }
 
-async function store(em: EntityManager, businessId: string, insight: FoundInsight, now: Date): Promise<void> {
-  const content = insight.advice === null ? insight.content : `${insight.content}\n\n${insight.advice}`;
+function localWords({ content, advice }: FoundInsight): string {
+  return advice === null ? content : `${content}\n\n${advice}`;
+}
+
+function asFinding(insight: FoundInsight): Finding {
+  return { title: insight.title, content: localWords(insight) };
+}
+
+/** Words that were found for the same figures are kept, so that a ledger that did not change in them is not asked about again. */
+function keptWords(kept: Insight | undefined, insight: FoundInsight): string {
+  const isSame = kept !== undefined && kept.title === insight.title && stillTells(kept.content, asFinding(insight));
+  return isSame ? kept.content : localWords(insight);
+}
+
+async function store(em: EntityManager, businessId: string, insight: FoundInsight, content: string, now: Date): Promise<void> {
   const citations = insight.rows.map(({ id, date, description, amountMinor, currency }) => ({ transactionId: id, date, description, amount: minorToDecimal(amountMinor, currency) }));
   await em.execute(
     `insert into insight (business_id, id, key, type, title, content, citations, created_at) values (?, ?, ?, ?, ?, ?, ?::jsonb, ?)

@@ -6,14 +6,7 @@ import { isId, type Page } from '../page.ts';
 import { requirePaid } from '../users/require-paid.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { type Integration, IntegrationEntity } from './integration.entity.ts';
-
-/** The settings that a server needs to connect to each provider. */
-const PROVIDER_SETTINGS = {
-  quickbooks: 'QUICKBOOKS_CLIENT_ID and QUICKBOOKS_CLIENT_SECRET',
-  stripe: 'STRIPE_CLIENT_ID and STRIPE_SECRET_KEY',
-  square: 'SQUARE_APPLICATION_ID and SQUARE_APPLICATION_SECRET',
-  paypal: 'PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET',
-} as const;
+import { PROVIDER_SETTINGS, type ProviderName, withoutCredentials } from './provider-settings.ts';
 
 export class IntegrationsService {
   readonly #database: Database;
@@ -50,12 +43,8 @@ export class IntegrationsService {
   async connect(viewer: Viewer, fields: unknown): Promise<never> {
     requirePaid(viewer, 'Integrations');
     const input = new Input(fields);
-    const provider = input.oneOf('provider', 'Provider', Object.keys(PROVIDER_SETTINGS) as (keyof typeof PROVIDER_SETTINGS)[]);
+    const provider = input.oneOf('provider', 'Provider', Object.keys(PROVIDER_SETTINGS) as ProviderName[]);
     input.check();
     throw withoutCredentials(provider);
   }
-}
-
-function withoutCredentials(provider: keyof typeof PROVIDER_SETTINGS): AppError {
-  return new AppError('UNAVAILABLE', `This server has no credentials for ${provider}: set ${PROVIDER_SETTINGS[provider]}.`);
 }

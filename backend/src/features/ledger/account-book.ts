@@ -6,7 +6,7 @@ const CARD_NAME = /\b(credit card|card|visa|master ?card|amex|american express|d
 const DEBIT_CARD_NAME = /\b(debit card|checking|savings|current account)\b/i;
 
 export class AccountBook {
-  readonly opened: BusinessAccount[] = [];
+  readonly #opened: BusinessAccount[] = [];
   readonly #byKey = new Map<string, BusinessAccount>();
   /** Names as files spell them: a file repeats its few names in every row. */
   readonly #bySpelling = new Map<string, BusinessAccount>();
@@ -14,7 +14,9 @@ export class AccountBook {
   readonly #defaultCurrency: string;
 
   constructor(chart: readonly BusinessAccount[], defaultCurrency: string) {
-    for (const account of chart) if (account.externalKey !== null) this.#byKey.set(account.externalKey, account);
+    for (const account of chart) {
+      for (const key of [account.externalKey, ...(account.aliases ?? [])]) if (key !== null) this.#byKey.set(key, account);
+    }
     this.#takenNumbers = new Set(chart.map((account) => account.number));
     this.#defaultCurrency = defaultCurrency;
   }
@@ -32,13 +34,18 @@ export class AccountBook {
     return account;
   }
 
+  /** Accounts opened since the last call. */
+  takeOpened(): BusinessAccount[] {
+    return this.#opened.splice(0);
+  }
+
   #findByKey(name: string, currency: string | null): BusinessAccount {
     const externalKey = name.trim().toLowerCase().replace(/\s+/g, ' ');
     const known = this.#byKey.get(externalKey);
     if (known) return known;
     const account = this.#open(externalKey, name.trim(), currency ?? this.#defaultCurrency);
     this.#byKey.set(externalKey, account);
-    this.opened.push(account);
+    this.#opened.push(account);
     return account;
   }
 

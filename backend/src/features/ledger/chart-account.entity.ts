@@ -14,6 +14,9 @@ export const ChartAccountEntity = defineEntity({
     currency: p.text().nullable(),
     balanceMinor: p.bigint('number').nullable(),
     balanceDate: p.date().nullable(),
+    openingMinor: p.bigint('number').nullable(),
+    openingDate: p.date().nullable(),
+    isRenamed: p.boolean().default(false),
   }),
 });
 

@@ -1,8 +1,12 @@
-/** An EntryFilter as a WHERE clause: over the rows themselves, or over the rollups where these can answer it. */
+/** An EntryFilter as a WHERE clause over the rows, and whether the rollups can answer it without them. */
 import type { AccountRole } from '../../finance/ledger/entry.ts';
 import type { EntryFilter } from '../../finance/ledger/ledger-reader.ts';
 import { wordPattern } from '../../finance/ledger/word-pattern.ts';
 import type { SqlValues } from './sql-values.ts';
+import { WITHDRAWN } from './withdrawn.ts';
+
+/** A list of rows may hold several currencies; a sum never does. */
+export type EntryConditions = Omit<EntryFilter, 'currency'> & Partial<Pick<EntryFilter, 'currency'>>;
 
 /** Which role each category account of the business plays. */
 export type RoleOfCategory = ReadonlyMap<number, AccountRole>;
@@ -11,15 +15,14 @@ export type RoleOfCategory = ReadonlyMap<number, AccountRole>;
  * True when sums per day, bank account and category are enough: nothing in the filter looks at a single row.
  * Money in alone does: rollups count rows of zero with the money in, the filter does not.
  */
-export function rollupsAnswer(filter: EntryFilter): boolean {
+export function rollupsAnswer(filter: EntryConditions): boolean {
   return filter.fileId === undefined && filter.direction !== 'in' && filter.counterparties === undefined && filter.notCounterparties === undefined
     && filter.moreThanMinor === undefined && filter.lessThanMinor === undefined && filter.atLeastMinor === undefined && filter.atMostMinor === undefined
-    && filter.descriptionWords === undefined && filter.notDescriptionWords === undefined;
+    && filter.descriptionWords === undefined && filter.notDescriptionWords === undefined && filter.texts === undefined;
 }
 
-/** Conditions on the columns that rows and rollups share; dates are left to the caller. */
-export function sharedConditions(filter: EntryFilter, roles: RoleOfCategory, sql: SqlValues): string[] {
-  const conditions = [`currency = ${sql.add(filter.currency)}`];
+function keyConditions(filter: EntryConditions, roles: RoleOfCategory, sql: SqlValues): string[] {
+  const conditions = filter.currency === undefined ? [] : [`currency = ${sql.add(filter.currency)}`];
   if (filter.roles) conditions.push(`category_number = any(${sql.add(numbersOfRoles(filter.roles, roles))}::int[])`);
   if (filter.categories) conditions.push(`category_number = any(${sql.add(filter.categories)}::int[])`);
   if (filter.notCategories) conditions.push(`category_number <> all(${sql.add(filter.notCategories)}::int[])`);
@@ -28,29 +31,28 @@ export function sharedConditions(filter: EntryFilter, roles: RoleOfCategory, sql
   return conditions;
 }
 
-/** `column` is a date; weekdays as 0 = Sunday … 6 = Saturday. */
-export function dateConditions(filter: EntryFilter, column: string, sql: SqlValues): string[] {
+function dateConditions(filter: EntryConditions, sql: SqlValues): string[] {
   const conditions: string[] = [];
-  if (filter.from) conditions.push(`${column} >= ${sql.add(filter.from)}::date`);
-  if (filter.to) conditions.push(`${column} <= ${sql.add(filter.to)}::date`);
-  if (filter.weekdays) conditions.push(`extract(dow from ${column})::int = any(${sql.add(filter.weekdays)}::int[])`);
+  if (filter.from) conditions.push(`date >= ${sql.add(filter.from)}::date`);
+  if (filter.to) conditions.push(`date <= ${sql.add(filter.to)}::date`);
+  if (filter.weekdays) conditions.push(`extract(dow from date)::int = any(${sql.add(filter.weekdays)}::int[])`);
   return conditions;
 }
 
 /** The whole filter over `entry`. A file's own rows all count in their file; in the whole ledger each payment counts once. */
-export function entryConditions(businessId: string, filter: EntryFilter, roles: RoleOfCategory, sql: SqlValues): string {
+export function entryConditions(businessId: string, filter: EntryConditions, roles: RoleOfCategory, sql: SqlValues): string {
   const conditions = [
     `business_id = ${sql.add(businessId)}::uuid`,
-    filter.fileId === undefined ? 'duplicate_of is null' : `file_id = ${sql.add(filter.fileId)}::uuid`,
-    ...sharedConditions(filter, roles, sql),
-    ...dateConditions(filter, 'date', sql),
+    filter.fileId === undefined ? 'duplicate_of is null' : `file_id = ${sql.add(filter.fileId)}::uuid and duplicate_of is distinct from '${WITHDRAWN}'`,
+    ...keyConditions(filter, roles, sql),
+    ...dateConditions(filter, sql),
     ...amountConditions(filter, sql),
     ...textConditions(filter, sql),
   ];
   return conditions.join(' and ');
 }
 
-function amountConditions(filter: EntryFilter, sql: SqlValues): string[] {
+function amountConditions(filter: EntryConditions, sql: SqlValues): string[] {
   const conditions: string[] = [];
   if (filter.direction === 'in') conditions.push('amount_minor > 0');
   if (filter.direction === 'out') conditions.push('amount_minor < 0');
@@ -61,12 +63,16 @@ function amountConditions(filter: EntryFilter, sql: SqlValues): string[] {
   return conditions;
 }
 
-function textConditions(filter: EntryFilter, sql: SqlValues): string[] {
+function textConditions(filter: EntryConditions, sql: SqlValues): string[] {
   const conditions: string[] = [];
   if (filter.counterparties) conditions.push(`counterparty = any(${sql.add(filter.counterparties)}::text[])`);
   if (filter.notCounterparties) conditions.push(`(counterparty is null or counterparty <> all(${sql.add(filter.notCounterparties)}::text[]))`);
   for (const word of filter.descriptionWords ?? []) conditions.push(`lower(description) ~ ${sql.add(wordPattern(word))}`);
   for (const word of filter.notDescriptionWords ?? []) conditions.push(`lower(description) !~ ${sql.add(wordPattern(word))}`);
+  for (const text of filter.texts ?? []) {
+    const wanted = sql.add(text.toLowerCase());
+    conditions.push(`(strpos(lower(description), ${wanted}) > 0 or strpos(lower(counterparty), ${wanted}) > 0)`);
+  }
   return conditions;
 }
 

@@ -2,7 +2,6 @@
 import { declareCategories, resolveEntry } from '../../finance/categories/resolve-entry.ts';
 import { Chart } from '../../finance/categories/chart.ts';
 import { assertMinor, currencyDigits, divideMinor } from '../../finance/money.ts';
-import { newId } from '../../database/new-id.ts';
 import { Fingerprinter } from '../../ingestion/fingerprint.ts';
 import type { StatementRow } from '../../ingestion/statement.ts';
 import { AccountBook } from './account-book.ts';
@@ -28,6 +27,7 @@ export class EntryMaker {
   /** Equal rows are numbered within their account: another file may hold one of the accounts alone. */
   readonly #fingerprinters = new Map<number, Fingerprinter>();
   readonly #rowsOfCurrency = new Map<string, number>();
+  readonly #categoryNumbers = new Set<number>();
 
   constructor(chart: readonly BusinessAccount[], defaultCurrency: string, assumptions: Assumptions) {
     this.#accounts = new AccountBook(chart, defaultCurrency);
@@ -48,19 +48,25 @@ export class EntryMaker {
     const amountMinor = row.currency ? row.amountMinor : fromHundredths(row.amountMinor, currency);
     this.rollup.add({ currency, date, accountNumber: account.number, categoryNumber }, amountMinor);
     this.#rowsOfCurrency.set(currency, (this.#rowsOfCurrency.get(currency) ?? 0) + 1);
+    this.#categoryNumbers.add(categoryNumber);
     this.entryCount += 1;
     const fingerprint = this.#fingerprinterOf(account).next({ date, amountMinor, currency, description });
-    return { id: newId(), line: row.line, accountNumber: account.number, categoryNumber, date, amountMinor, currency, description, counterparty, fingerprint };
+    return { line: row.line, accountNumber: account.number, categoryNumber, date, amountMinor, currency, description, counterparty, fingerprint };
   }
 
   get accountNumbers(): readonly number[] {
     return [...this.#fingerprinters.keys()];
   }
 
-  /** Bank accounts and categories that the business did not have before this statement. */
-  openedAccounts(): BusinessAccount[] {
+  /** Both legs of every entry so far stand on one of these accounts. */
+  get usedNumbers(): readonly number[] {
+    return [...new Set([...this.accountNumbers, ...this.#categoryNumbers])];
+  }
+
+  /** Bank accounts and categories that the business does not have yet; each is handed over once. */
+  takeOpened(): BusinessAccount[] {
     const categories = this.#chart.takeAdded().map((account) => ({ ...account, externalKey: null, currency: null, balanceMinor: null, balanceDate: null }));
-    return [...this.#accounts.opened, ...categories];
+    return [...this.#accounts.takeOpened(), ...categories];
   }
 
   mainCurrency(): string | null {

@@ -18,6 +18,7 @@ export const EntryEntity = defineEntity({
     counterparty: p.text().nullable(),
     fingerprint: p.uuid(),
     duplicateOf: p.uuid().nullable(),
+    importedCategoryNumber: p.integer().nullable(),
   }),
 });
 

@@ -6,9 +6,11 @@ import { newId } from '../../database/new-id.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
 import type { StatementReading, StatementRow } from '../../ingestion/statement.ts';
 import { LedgerImport, type ImportOutcome } from './ledger-import.ts';
-import { removeFileEntries } from './removal.ts';
+import { removeWithdrawn, withdrawFileEntries } from './removal.ts';
+import { restoreFileEntries } from './restoration.ts';
 import { createTestBusiness } from './test-business.ts';
 import { findOffences } from './test-integrity.ts';
+import { expectRollupsExact } from './test-rollups.ts';
 
 let db: TestDatabase;
 beforeAll(async () => { db = await createTestDatabase(); });
@@ -42,17 +44,7 @@ async function importRows(businessId: string, rows: readonly StatementRow[], mor
 const raw = <Row>(businessId: string, sql: string): Promise<Row[]> =>
   db.database.inTenantRaw(businessId, async (client: PoolClient) => (await client.query(sql, [])).rows as Row[]);
 
-const SUMS = (date: string): string => `currency, ${date} as date, account_number, category_number, sum(greatest(amount_minor, 0))::bigint as in_minor, sum(greatest(-amount_minor, 0))::bigint as out_minor,
-  count(*) filter (where amount_minor >= 0)::int as in_count, count(*) filter (where amount_minor < 0)::int as out_count`;
-
-/** Both rollups against a group-by over the entries that count. */
-async function expectExactRollups(businessId: string): Promise<void> {
-  for (const [table, column, date] of [['day_total', 'date', 'date'], ['month_total', 'month', `date_trunc('month', date)::date`]] as const) {
-    const expected = await raw(businessId, `select ${SUMS(date)} from entry where duplicate_of is null group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
-    const kept = await raw(businessId, `select currency, ${column} as date, account_number, category_number, in_minor, out_minor, in_count, out_count from ${table} order by 1, 2, 3, 4`);
-    expect(kept).toEqual(expected);
-  }
-}
+const expectExactRollups = async (businessId: string): Promise<void> => expectRollupsExact((sql) => raw(businessId, sql));
 
 describe('an import', () => {
   test('counts two equal rows of one file twice, and the same rows of an overlapping file not again', async () => {
@@ -80,6 +72,29 @@ describe('an import', () => {
     expect(await raw(businessId, 'select description from entry')).toEqual([{ description: 'X\\\t\n é' }]);
   });
 
+  test('stores what was read, to the last digit, sign and letter', async () => {
+    const { businessId } = await createTestBusiness(db.database);
+    const rows = [
+      payment('1999-12-31', -900_719_925_474_099, 'Grüße, 東京 🧾', { line: 2_000_000, counterparty: 'Ünal "Ö" & Söhne' }),
+      payment('2000-01-01', -1, 'x'.repeat(1_000)), payment('2038-02-28', 0, '0'), payment('2099-12-31', 4_294_967_296, ''),
+    ];
+    await importRows(businessId, rows);
+    const stored = await raw(businessId, `select line, to_char(date, 'YYYY-MM-DD') as date, amount_minor as "amountMinor", description, left(fingerprint::text, 8) as begins from entry order by date`);
+    expect(stored).toEqual(rows.map((row) => expect.objectContaining({ line: row.line, date: row.date, amountMinor: String(row.amountMinor), description: row.description, begins: row.date.replaceAll('-', '') })));
+    expect(await raw(businessId, 'select counterparty from entry where line = 2000000')).toEqual([{ counterparty: rows[0]!.counterparty }]);
+  });
+
+  test('keeps beside the category of the owner\'s rule the one that it would have had', async () => {
+    const { businessId } = await createTestBusiness(db.database);
+    await importRows(businessId, [payment('2025-03-01', -450, 'COFFEE', { category: 'Rent' })]);
+    await raw(businessId, `insert into category_rule (business_id, id, match, pattern, category_number, created_at)
+      select business_id, '${newId()}', 'description', 'coffee', number, now() from chart_account where name = 'Utilities'`);
+    await importRows(businessId, [payment('2025-03-02', -450, 'COFFEE', { category: 'Rent' }), payment('2025-03-03', -450, 'TEA', { category: 'Rent' })]);
+    expect(await raw(businessId, `select description, category.name, imported.name as imported from entry
+      join chart_account category on category.number = category_number left join chart_account imported on imported.number = imported_category_number where date > '2025-03-01' order by date`))
+      .toEqual([{ description: 'COFFEE', name: 'Utilities', imported: 'Rent' }, { description: 'TEA', name: 'Rent', imported: null }]);
+  });
+
   test('takes account and currency that only the end of the file tells', async () => {
     const { businessId } = await createTestBusiness(db.database);
     await importRows(businessId, [payment('2025-03-01', -450, 'COFFEE')], { accountKey: 'DE89 3704', currency: 'EUR' });
@@ -98,28 +113,87 @@ describe('an import', () => {
   });
 });
 
-const statement = fc.array(fc.tuple(fc.constantFrom('2025-01-31', '2025-02-01', '2025-02-28'), fc.constantFrom(-5_00, 0, 7_00), fc.constantFrom('RENT', 'Square deposit', 'x')), { maxLength: 12 });
-const step = fc.oneof({ weight: 2, arbitrary: statement.map((rows) => ({ rows })) }, { weight: 1, arbitrary: fc.nat(5).map((remove) => ({ remove })) });
+const statement = fc.array(fc.tuple(fc.constantFrom('2024-12-31', '2025-01-31', '2025-02-01', '2025-02-28'), fc.constantFrom(-5_00, 0, 7_00), fc.constantFrom('RENT', 'Square deposit', 'x')), { maxLength: 12 });
+const step = fc.oneof(
+  { weight: 3, arbitrary: statement.map((rows) => ({ rows })) },
+  { weight: 2, arbitrary: fc.nat(5).map((remove) => ({ remove })) },
+  { weight: 2, arbitrary: fc.nat(5).map((restore) => ({ restore })) },
+  { weight: 1, arbitrary: fc.constant({ purge: true }) },
+);
 
-test('property: after any imports and deletions every payment counts as often as the file that holds it most often', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+/** The files of one business, there and deleted, as the ledger should know them. */
+class Shelf {
+  readonly present = new Map<string, readonly StatementRow[]>();
+  readonly deleted = new Map<string, readonly StatementRow[]>();
+  readonly businessId: string;
+
+  constructor(businessId: string) {
+    this.businessId = businessId;
+  }
+
+  async add(rows: readonly StatementRow[]): Promise<void> {
+    this.present.set((await importRows(this.businessId, rows)).fileId, rows);
+  }
+
+  delete(index: number): Promise<void> {
+    return this.#move(this.present, this.deleted, index, withdrawFileEntries, 'now()');
+  }
+
+  restore(index: number): Promise<void> {
+    return this.#move(this.deleted, this.present, index, restoreFileEntries, 'null');
+  }
+
+  async purge(): Promise<void> {
+    await db.database.inTenantRaw(this.businessId, async (client) => {
+      await removeWithdrawn(client, this.businessId, [...this.deleted.keys()]);
+      await client.query('delete from file where business_id = $1 and deleted_at is not null', [this.businessId]);
+    });
+    this.deleted.clear();
+  }
+
+  async #move(from: Map<string, readonly StatementRow[]>, to: Map<string, readonly StatementRow[]>, index: number, change: typeof withdrawFileEntries | typeof restoreFileEntries, deletedAt: string): Promise<void> {
+    const fileId = [...from.keys()][index % Math.max(1, from.size)];
+    if (fileId === undefined) return;
+    await db.database.inTenantRaw(this.businessId, async (client) => {
+      await change(client, this.businessId, fileId);
+      await client.query(`update file set deleted_at = ${deletedAt} where business_id = $1 and id = $2`, [this.businessId, fileId]);
+    });
+    to.set(fileId, from.get(fileId)!);
+    from.delete(fileId);
+  }
+}
+
+test('property: after any imports, deletions and restorations every payment counts as often as the file that holds it most often', async () => {
+  await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
     const { businessId } = await createTestBusiness(db.database);
-    const files = new Map<string, readonly StatementRow[]>();
+    const shelf = new Shelf(businessId);
     for (const action of steps) {
-      if ('rows' in action) {
-        const rows = action.rows.map(([date, amountMinor, description]) => payment(date, amountMinor, description));
-        files.set((await importRows(businessId, rows)).fileId, rows);
-      } else if (files.size > 0) {
-        const fileId = [...files.keys()][action.remove % files.size]!;
-        await db.database.inTenantRaw(businessId, (client) => removeFileEntries(client, businessId, fileId));
-        files.delete(fileId);
-      }
+      if ('rows' in action) await shelf.add(action.rows.map(([date, amountMinor, description]) => payment(date, amountMinor, description)));
+      else if ('remove' in action) await shelf.delete(action.remove);
+      else if ('restore' in action) await shelf.restore(action.restore);
+      else await shelf.purge();
     }
     await expectExactRollups(businessId);
     expect(await db.database.inTenantRaw(businessId, findOffences)).toEqual([]);
     const counted = await raw<{ key: string; n: number }>(businessId, `select concat(date, amount_minor, description) as key, count(*)::int as n from entry where duplicate_of is null group by 1`);
-    expect(new Map(counted.map(({ key, n }) => [key, n]))).toEqual(mostInOneFile([...files.values()]));
-  }), { numRuns: 50 });
+    expect(new Map(counted.map(({ key, n }) => [key, n]))).toEqual(mostInOneFile([...shelf.present.values()]));
+  }), { numRuns: 60 });
+}, 90_000);
+
+test('property: a restoration is the exact reverse of its deletion, down to which row counts and what was changed on it', async () => {
+  await fc.assert(fc.asyncProperty(fc.array(statement, { minLength: 1, maxLength: 4 }), fc.nat(3), fc.nat(3), async (files, first, second) => {
+    const { businessId } = await createTestBusiness(db.database);
+    const shelf = new Shelf(businessId);
+    for (const rows of files) await shelf.add(rows.map(([date, amountMinor, description]) => payment(date, amountMinor, description)));
+    const state = () => raw(businessId, 'select id, file_id, account_number, category_number, duplicate_of from entry order by id');
+    const before = await state();
+    await shelf.delete(first);
+    await shelf.delete(second);
+    await shelf.restore(1);
+    await shelf.restore(0);
+    expect(await state()).toEqual(before);
+    await expectExactRollups(businessId);
+  }), { numRuns: 30 });
 }, 60_000);
 
 function mostInOneFile(files: readonly (readonly StatementRow[])[]): Map<string, number> {

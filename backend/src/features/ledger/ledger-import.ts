@@ -3,11 +3,12 @@ import type { PoolClient } from 'pg';
 import { isFailure, type Ambiguity, type ReadingFailure, type StatementReading, type StatementRow } from '../../ingestion/statement.ts';
 import type { Database } from '../../database/database.ts';
 import { TooManyAccountsError } from './account-book.ts';
-import { ensureDefaultChart, insertAccounts, loadChart } from './chart-store.ts';
+import { ensureDefaultChart, insertAccounts, loadChartWithAliases } from './chart-store.ts';
 import { EntryMaker, type Assumptions } from './entry-maker.ts';
 import { lockLedger, raiseLedgerVersion } from './ledger-change.ts';
+import { applyOwnCategories, hasDecidedAnything } from './own-categories.ts';
 import { applyRollup } from './rollup-store.ts';
-import { accountsInUse, insertStaged, markDuplicates } from './staged-entries.ts';
+import { accountsInUse, checkReferences, markDuplicates, moveStaged } from './staged-entries.ts';
 import { Staging } from './staging.ts';
 
 export interface ImportRequest {
@@ -88,10 +89,11 @@ export class LedgerImport {
     await lockLedger(client, businessId);
     if (!(await request.begin(client))) return { kind: 'nothing-to-do' };
     await ensureDefaultChart(client, businessId);
-    const maker = new EntryMaker(await loadChart(client, businessId), await businessCurrency(client, businessId), assumptions);
+    const maker = new EntryMaker(await loadChartWithAliases(client, businessId), await businessCurrency(client, businessId), assumptions);
     const store = new ChunkStore(client, request, maker);
     const reading = await stage(client, request, maker, store);
     checkAssumptions(maker, reading, request, assumptions);
+    await checkReferences(client, businessId, request.fileId, maker.usedNumbers);
     await applyRollup(client, businessId, maker.rollup);
     await raiseLedgerVersion(client, businessId);
     const imported = { reading, entryCount: maker.entryCount, duplicateCount: store.duplicateCount, currency: maker.mainCurrency(), accountNumbers: maker.accountNumbers };
@@ -103,6 +105,7 @@ export class LedgerImport {
 /** Takes staged rows into the ledger, chunk by chunk. */
 class ChunkStore {
   duplicateCount = 0;
+  #hasOwnCategories: boolean | undefined;
   readonly #client: PoolClient;
   readonly #request: ImportRequest;
   readonly #maker: EntryMaker;
@@ -117,11 +120,14 @@ class ChunkStore {
 
   async store(rowCount: number): Promise<void> {
     const { businessId, fileId } = this.#request;
-    await insertAccounts(this.#client, businessId, this.#maker.openedAccounts());
+    await insertAccounts(this.#client, businessId, this.#maker.takeOpened());
+    // Asked once: what the owner decides is written under the lock of the ledger, too.
+    this.#hasOwnCategories ??= await hasDecidedAnything(this.#client, businessId);
+    if (this.#hasOwnCategories) await applyOwnCategories(this.#client, businessId, this.#maker.rollup);
     const duplicates = await markDuplicates(this.#client, businessId, await this.#accountsInUse());
     for (const row of duplicates.sums) this.#maker.rollup.subtract(row);
     this.duplicateCount += duplicates.count;
-    await insertStaged(this.#client, businessId, fileId, rowCount);
+    await moveStaged(this.#client, businessId, fileId, rowCount);
   }
 
   async #accountsInUse(): Promise<number[]> {

@@ -4,8 +4,9 @@ import type { Database } from '../../database/database.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import type { LedgerReader, LedgerVocabulary } from '../../finance/ledger/ledger-reader.ts';
 import { localDay, type Clock } from './business-day.ts';
-import { loadChart, rolesOf, type BusinessAccount } from './chart-store.ts';
-import { fileOutline, ledgerOutline, type CurrencyOutline } from './outline.ts';
+import { rolesOf, type BusinessAccount } from './chart-store.ts';
+import { readOpening, type LedgerContents } from './ledger-opening.ts';
+import { fileOutline, type CurrencyOutline } from './outline.ts';
 import { SqlLedgerReader } from './sql-ledger-reader.ts';
 import type { SqlRunner } from './sql-values.ts';
 import { VersionedCache } from './versioned-cache.ts';
@@ -14,6 +15,8 @@ import { loadVocabulary, type LedgerScope } from './vocabulary.ts';
 /** What every figure needs; cheap to open, however large the ledger is. */
 export interface OpenLedger {
   readonly reader: LedgerReader;
+  /** For lists of rows, which no figure needs. */
+  readonly sql: SqlRunner;
   readonly chart: readonly BusinessAccount[];
   readonly version: number;
   readonly today: LocalDate;
@@ -25,20 +28,14 @@ export interface OpenLedger {
   vocabulary(): Promise<LedgerVocabulary>;
 }
 
-interface Outline {
-  readonly chart: readonly BusinessAccount[];
-  readonly currencies: readonly CurrencyOutline[];
-}
-
-interface BusinessRow { version: string | null; time_zone: string; currency: string }
-
 const CACHED_LEDGERS = 500;
 const CACHED_VOCABULARIES = 200;
 
 export class LedgerSource {
   readonly #database: Database;
   readonly #clock: Clock;
-  readonly #outlines = new VersionedCache<Outline>(CACHED_LEDGERS);
+  readonly #contents = new VersionedCache<LedgerContents>(CACHED_LEDGERS);
+  readonly #fileOutlines = new VersionedCache<readonly CurrencyOutline[]>(CACHED_LEDGERS);
   readonly #vocabularies = new VersionedCache<LedgerVocabulary>(CACHED_VOCABULARIES);
 
   constructor(database: Database, clock: Clock) {
@@ -47,8 +44,8 @@ export class LedgerSource {
   }
 
   /** Runs `work` inside one transaction of the tenant. */
-  with<T>(scope: LedgerScope, currency: string | null, work: (ledger: OpenLedger) => Promise<T>): Promise<T> {
-    return this.#database.inTenantRaw(scope.businessId, async (client) => work(await this.#open(client, scope, currency)));
+  with<T>(scope: LedgerScope, currency: string | null, work: (ledger: OpenLedger, client: PoolClient) => Promise<T>): Promise<T> {
+    return this.#database.inTenantRaw(scope.businessId, async (client) => work(await this.#open(client, scope, currency), client));
   }
 
   /** The same for work that waits for others in between: each call of the reader opens a transaction of its own. */
@@ -56,26 +53,23 @@ export class LedgerSource {
     const opened = await this.with(scope, currency, async (ledger) => ({ ledger, vocabulary: await ledger.vocabulary() }));
     const runner: SqlRunner = { query: (text, values, name) => this.#database.inTenantRaw(scope.businessId, (client) => asRunner(client).query(text, values, name)) };
     const reader = new SqlLedgerReader(runner, scope.businessId, rolesOf(opened.ledger.chart));
-    return { ledger: { ...opened.ledger, reader }, vocabulary: opened.vocabulary };
+    return { ledger: { ...opened.ledger, reader, sql: runner }, vocabulary: opened.vocabulary };
   }
 
   async #open(client: PoolClient, scope: LedgerScope, wanted: string | null): Promise<OpenLedger> {
     const { businessId, fileId } = scope;
     const sql = asRunner(client);
-    const { rows } = await sql.query<BusinessRow>('select version, time_zone, currency from business left join ledger on business_id = id where id = $1', [businessId], 'open ledger');
-    const business = rows[0];
-    if (!business) throw new Error('a viewer without a business');
-    const version = Number(business.version ?? 0);
-    const { chart, currencies } = await this.#outlines.get(`${businessId} ${fileId ?? ''}`, version, async () => ({
-      chart: await loadChart(sql, businessId),
-      currencies: fileId === null ? await ledgerOutline(sql, businessId) : await fileOutline(sql, businessId, fileId),
-    }));
-    const currency = currencies.find((outline) => outline.currency === wanted)?.currency ?? currencies[0]?.currency ?? business.currency;
+    const opening = await readOpening(sql, businessId, this.#contents.peek(businessId));
+    const { version, chart } = await this.#contents.get(businessId, opening.contents.version, async () => opening.contents);
+    const currencies = fileId === null ? opening.contents.currencies
+      : await this.#fileOutlines.get(`${businessId} ${fileId}`, version, () => fileOutline(sql, businessId, fileId));
+    const currency = currencies.find((outline) => outline.currency === wanted)?.currency ?? currencies[0]?.currency ?? opening.currency;
+    const reader = new SqlLedgerReader(sql, businessId, rolesOf(chart));
     return {
-      reader: new SqlLedgerReader(sql, businessId, rolesOf(chart)), chart, version, currencies,
-      today: localDay(this.#clock(), business.time_zone),
+      reader, sql, chart, version, currencies,
+      today: localDay(this.#clock(), opening.timeZone),
       currency,
-      vocabulary: () => this.#vocabularies.get(`${businessId} ${fileId ?? ''} ${currency}`, version, () => loadVocabulary(sql, scope, chart, currencies, currency)),
+      vocabulary: () => this.#vocabularies.get(`${businessId} ${fileId ?? ''} ${currency}`, version, () => loadVocabulary({ ...scope, sql, reader, chart, currencies, currency })),
     };
   }
 }

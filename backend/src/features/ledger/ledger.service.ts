@@ -1,69 +1,109 @@
-/** The rows and accounts of a business' ledger, as lists. */
-import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
-import type { Database } from '../../database/database.ts';
-import type { AccountRole } from '../../finance/ledger/entry.ts';
-import { isId, type Page } from '../page.ts';
+/** The rows of a business' ledger: as lists in any order, counted and summed, and where a day lies in them. */
+import { addDays, isLocalDate } from '../../finance/local-date.ts';
+import type { LocalDate } from '../../finance/ledger/entry.ts';
+import type { PoolClient } from 'pg';
+import { AppError } from '../../errors.ts';
+import { DownloadSlots } from '../download-slots.ts';
+import { readPage } from '../page.ts';
 import type { Viewer } from '../users/viewer.ts';
-import { ChartAccountEntity, type StoredChartAccount } from './chart-account.entity.ts';
-import { EntryEntity, type StoredEntry } from './entry.entity.ts';
-import { readTransactionFilter, type TransactionFilter } from './transaction-filter.ts';
+import { entryConditionsOf } from './entry-conditions.ts';
+import { rolesOf } from './chart-store.ts';
+import type { LedgerSource, OpenLedger } from './ledger-source.ts';
+import { withNames, type Transaction } from './named-rows.ts';
+import { readRowWindow, type WindowFields } from './row-window.ts';
+import { readTransactionFilter, readTransactionOrder, type TransactionFilter } from './transaction-filter.ts';
+import { writeTransactionsCsv, type TextSink } from './transaction-export.ts';
+import { listTransactions } from './transaction-list.ts';
+import { VersionedCache } from './versioned-cache.ts';
+import type { EntryConditions } from './entry-filter-sql.ts';
 
-/** An entry with the names of its two accounts. */
-export interface Transaction {
-  readonly entry: StoredEntry;
-  readonly category: string;
-  readonly account: string;
+export interface CurrencyTotals {
+  readonly currency: string;
+  readonly count: number;
+  readonly inMinor: number;
+  /** Positive. */
+  readonly outMinor: number;
 }
 
-const BANK_ROLES: readonly AccountRole[] = ['bank', 'card'];
+export interface TransactionTotals {
+  /** The days that the filter means; null where it leaves them open. */
+  readonly from: LocalDate | null;
+  readonly to: LocalDate | null;
+  readonly count: number;
+  /** The currency with most rows first; currencies without rows are left out. */
+  readonly currencies: readonly CurrencyTotals[];
+}
+
+const REMEMBERED_TOTALS = 1_000;
 
 export class LedgerService {
-  readonly #database: Database;
+  readonly #ledgers: LedgerSource;
+  readonly #downloads = new DownloadSlots();
+  readonly #totals = new VersionedCache<TransactionTotals>(REMEMBERED_TOTALS);
 
-  constructor(database: Database) {
-    this.#database = database;
+  constructor(ledgers: LedgerSource) {
+    this.#ledgers = ledgers;
   }
 
-  /** Newest date first. A file's own rows are all shown; in the whole ledger each payment once. Throws BAD_USER_INPUT naming the fields at fault. */
-  transactions(viewer: Viewer, fields: unknown, page: Page): Promise<Transaction[]> {
+  /** A file's own rows are all shown; in the whole ledger each payment once. Throws BAD_USER_INPUT naming the fields at fault. */
+  async transactions(viewer: Viewer, fields: unknown, window: WindowFields): Promise<Transaction[]> {
     const filter = readTransactionFilter(fields);
-    return this.#database.inTenant(viewer.businessId, async (em) => {
-      const chart = await em.find(ChartAccountEntity, { businessId: viewer.businessId });
-      const conditions = [...conditionsOf(viewer, filter, chart), ...(await afterCursor(em, viewer, page))];
-      const entries = await em.find(EntryEntity, { $and: conditions }, { orderBy: { date: 'desc', id: 'desc' }, limit: page.limit });
-      const names = new Map(chart.map((account) => [account.number, account.name]));
-      return entries.map((entry) => ({ entry, category: names.get(entry.categoryNumber) ?? '', account: names.get(entry.accountNumber) ?? '' }));
+    const wanted = readRowWindow(window);
+    return this.#open(viewer, filter, async (ledger, conditions) => {
+      const scope = { sql: ledger.sql, businessId: viewer.businessId, roles: rolesOf(ledger.chart) };
+      return withNames(await listTransactions(scope, conditions, wanted), ledger.chart);
     });
   }
 
-  /** Bank and card accounts, by number. */
-  accounts(viewer: Viewer): Promise<StoredChartAccount[]> {
-    return this.#database.inTenant(viewer.businessId, (em) =>
-      em.find(ChartAccountEntity, { businessId: viewer.businessId, role: { $in: [...BANK_ROLES] as StoredChartAccount['role'][] } }, { orderBy: { number: 'asc' } }));
+  /** Sums of everything that the filter lets through, transfers included; one per currency. */
+  async totals(viewer: Viewer, fields: unknown): Promise<TransactionTotals> {
+    const filter = readTransactionFilter(fields);
+    return this.#open(viewer, filter, (ledger, conditions) =>
+      this.#totals.get(JSON.stringify([viewer.businessId, conditions]), ledger.version, () => totalsOf(ledger, conditions)));
+  }
+
+  /** How many rows lie before the first one of `date`, newest first: where a list is to be scrolled to. */
+  async position(viewer: Viewer, fields: unknown, date: unknown): Promise<number> {
+    if (typeof date !== 'string' || !isLocalDate(date)) {
+      const message = 'date must be a date like 2025-03-31.';
+      throw new AppError('BAD_USER_INPUT', message, { fields: { date: message } });
+    }
+    const filter = readTransactionFilter(fields);
+    return this.#open(viewer, filter, async (ledger, conditions) => {
+      const from = [conditions.from, addDays(date, 1)].filter((day) => day !== undefined).sort().at(-1)!;
+      return conditions.to !== undefined && from > conditions.to ? 0 : (await totalsOf(ledger, { ...conditions, from })).count;
+    });
+  }
+
+  /** Checks the filter at once (BAD_USER_INPUT) and returns what writes the rows as CSV; that throws RATE_LIMITED before the first of them. */
+  exportCsv(viewer: Viewer, fields: unknown, order: string | null): (sink: TextSink) => Promise<void> {
+    const filter = readTransactionFilter(fields);
+    const wanted = readTransactionOrder(order);
+    const write = (sink: TextSink): Promise<void> =>
+      this.#open(viewer, filter, (ledger, conditions, client) => writeTransactionsCsv(client, viewer.businessId, ledger, conditions, wanted, sink));
+    return (sink) => this.#downloads.during(viewer.businessId, () => write(sink));
+  }
+
+  /** Names of counterparties that hold the text, those with most rows first. */
+  counterparties({ businessId }: Viewer, search: string | null, limit: number | null | undefined): Promise<string[]> {
+    const { limit: most } = readPage(limit, null);
+    const wanted = (search ?? '').trim().toLowerCase();
+    return this.#ledgers.with({ businessId, fileId: null }, null, async (ledger) =>
+      (await ledger.vocabulary()).counterparties.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, most).map(({ name }) => name));
+  }
+
+  #open<T>({ businessId }: Viewer, filter: TransactionFilter, work: (ledger: OpenLedger, conditions: EntryConditions, client: PoolClient) => Promise<T>): Promise<T> {
+    return this.#ledgers.with({ businessId, fileId: filter.fileId }, filter.currency, (ledger, client) => work(ledger, entryConditionsOf(filter, ledger), client));
   }
 }
 
-function conditionsOf(viewer: Viewer, filter: TransactionFilter, chart: readonly StoredChartAccount[]): FilterQuery<StoredEntry>[] {
-  const conditions: FilterQuery<StoredEntry>[] = [{ businessId: viewer.businessId }];
-  conditions.push(filter.fileId === null ? { duplicateOf: null } : { fileId: filter.fileId });
-  if (filter.from !== null) conditions.push({ date: { $gte: filter.from } });
-  if (filter.to !== null) conditions.push({ date: { $lte: filter.to } });
-  if (filter.currency !== null) conditions.push({ currency: filter.currency });
-  if (filter.counterparty !== null) conditions.push({ counterparty: filter.counterparty });
-  const { category, kinds } = filter;
-  if (category !== null) conditions.push({ categoryNumber: { $in: numbersWhere(chart, (account) => account.name.toLowerCase() === category.toLowerCase()) } });
-  if (kinds !== null) conditions.push({ categoryNumber: { $in: numbersWhere(chart, (account) => kinds.includes(account.role)) } });
-  return conditions;
-}
-
-/** The cursor is the last row's id; its date tells where the next page starts. A row that is gone by now ends the list. */
-async function afterCursor(em: EntityManager, viewer: Viewer, page: Page): Promise<FilterQuery<StoredEntry>[]> {
-  if (page.cursor === null || !isId(page.cursor)) return [];
-  const last = await em.findOne(EntryEntity, { businessId: viewer.businessId, id: page.cursor });
-  if (!last) return [{ id: { $in: [] } }];
-  return [{ $or: [{ date: { $lt: last.date } }, { date: last.date, id: { $lt: last.id } }] }];
-}
-
-function numbersWhere(chart: readonly StoredChartAccount[], isWanted: (account: StoredChartAccount) => boolean): number[] {
-  return chart.filter(isWanted).map((account) => account.number);
+async function totalsOf({ reader, currencies }: OpenLedger, conditions: EntryConditions): Promise<TransactionTotals> {
+  const found: CurrencyTotals[] = [];
+  for (const { currency } of currencies) {
+    if (conditions.currency !== undefined && conditions.currency !== currency) continue;
+    const [total] = await reader.totals({ ...conditions, currency }, []);
+    if (total && total.inCount + total.outCount > 0) found.push({ currency, count: total.inCount + total.outCount, inMinor: total.inMinor, outMinor: total.outMinor });
+  }
+  const count = found.reduce((sum, total) => sum + total.count, 0);
+  return { from: conditions.from ?? null, to: conditions.to ?? null, count, currencies: found.sort((a, b) => b.count - a.count) };
 }

@@ -1,4 +1,4 @@
-/** The outline of a ledger or of one file: how many rows in which currency, from when to when. */
+/** The outline of a ledger or of one file: how many rows in which currency, from when to when. A ledger's is kept with its rollups. */
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import type { SqlRunner } from './sql-values.ts';
 
@@ -11,22 +11,10 @@ export interface CurrencyOutline {
 
 interface OutlineRow { currency: string; entry_count: string; date_from: string; date_to: string }
 
-const DATES = `to_char(min(date), 'YYYY-MM-DD') as date_from, to_char(max(date), 'YYYY-MM-DD') as date_to`;
-
-/** The whole ledger, from the daily rollups; the currency with most rows comes first. */
-export async function ledgerOutline(sql: SqlRunner, businessId: string): Promise<CurrencyOutline[]> {
-  const { rows } = await sql.query<OutlineRow>(
-    `select currency, sum(in_count + out_count) as entry_count, ${DATES} from day_total where business_id = $1 group by currency order by 2 desc, 1`, [businessId]);
-  return rows.map(toOutline);
-}
-
 /** One file's own rows, those known from other files included. */
 export async function fileOutline(sql: SqlRunner, businessId: string, fileId: string): Promise<CurrencyOutline[]> {
   const { rows } = await sql.query<OutlineRow>(
-    `select currency, count(*) as entry_count, ${DATES} from entry where business_id = $1 and file_id = $2 group by currency order by 2 desc, 1`, [businessId, fileId]);
-  return rows.map(toOutline);
-}
-
-function toOutline(row: OutlineRow): CurrencyOutline {
-  return { currency: row.currency, entryCount: Number(row.entry_count), dateFrom: row.date_from, dateTo: row.date_to };
+    `select currency, count(*) as entry_count, to_char(min(date), 'YYYY-MM-DD') as date_from, to_char(max(date), 'YYYY-MM-DD') as date_to
+     from entry where business_id = $1 and file_id = $2 group by currency order by 2 desc, 1`, [businessId, fileId]);
+  return rows.map((row) => ({ currency: row.currency, entryCount: Number(row.entry_count), dateFrom: row.date_from, dateTo: row.date_to }));
 }

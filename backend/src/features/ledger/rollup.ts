@@ -1,4 +1,4 @@
-/** Sums of entries per currency, day, bank account and category: the rows of day_total and, folded, of month_total. */
+/** Sums of entries per currency, day, bank account and category, and folded per month: what changes in the pages of the rollups. */
 import { assertMinor } from '../../finance/money.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 

@@ -1,9 +1,13 @@
 /** The SQL reader under the contract of every reader, over entries and rollups as an import would have left them. */
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll, expect, test as it } from '@jest/globals';
+import fc from 'fast-check';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
+import { DEFAULT_CHART, defaultAccount } from '../../finance/chart-of-accounts.ts';
+import { addDays } from '../../finance/local-date.ts';
 import { ledgerReaderContract } from '../../finance/ledger/reader-contract.ts';
-import type { StoredEntry } from '../../finance/ledger/memory-reader.ts';
-import type { LedgerReader } from '../../finance/ledger/ledger-reader.ts';
+import { memoryReader, type StoredEntry } from '../../finance/ledger/memory-reader.ts';
+import type { GroupKey, GroupTotal, LedgerReader } from '../../finance/ledger/ledger-reader.ts';
+import { newId } from '../../database/new-id.ts';
 import { loadChart, rolesOf } from './chart-store.ts';
 import { applyRollup } from './rollup-store.ts';
 import { Rollup } from './rollup.ts';
@@ -34,3 +38,35 @@ async function storedReader(entries: readonly StoredEntry[]): Promise<LedgerRead
 }
 
 ledgerReaderContract('the SQL reader', storedReader);
+
+/** Entries over three years with empty stretches, and the first and last days of months and years among them. */
+function entriesOfThreeYears(): StoredEntry[] {
+  const days = [0, 1, 30, 31, 58, 59, 60, 181, 182, 364, 365, 366, 730, 731, 800, 1094, 1095];
+  const categories = ['Sales - Retail', 'Rent', 'Refunds'];
+  return days.flatMap((day) => categories.slice(0, 1 + (day % 3)).map((category, index) => ({
+    id: newId(), date: addDays('2023-01-01', day), amountMinor: (index === 0 ? 1 : -1) * (100 + day), description: category, counterparty: null, currency: 'USD',
+    accountNumber: day % 2 ? 1000 : 2000, categoryNumber: defaultAccount(category).number, fileId: newId(),
+  })));
+}
+
+it('property: sums over any days, by any keys, are those of the entries', async () => {
+  const entries = entriesOfThreeYears();
+  const [reader, reference] = [await storedReader(entries), memoryReader(entries, DEFAULT_CHART)];
+  const anyDay = fc.option(fc.integer({ min: -40, max: 1140 }).map((days) => addDays('2023-01-01', days)), { nil: undefined, freq: 6 });
+  const anyKeys = fc.subarray<GroupKey>(['day', 'week', 'month', 'quarter', 'year', 'category', 'role', 'account'], { maxLength: 2 });
+  const any = fc.record({ from: anyDay, to: anyDay, groupBy: anyKeys, accounts: fc.constantFrom(undefined, [1000]), direction: fc.constantFrom(undefined, 'out' as const) });
+  const sorted = (groups: readonly GroupTotal[]) => groups.map((group) => JSON.stringify(group)).sort();
+  await fc.assert(fc.asyncProperty(any, async ({ groupBy, ...conditions }) => {
+    const filter = { currency: 'USD', ...conditions };
+    expect(sorted(await reader.totals(filter, groupBy))).toEqual(sorted(await reference.totals(filter, groupBy)));
+  }), { numRuns: 300 });
+});
+
+it('sums that are asked for together come from one statement and are told apart', async () => {
+  const entries = entriesOfThreeYears();
+  const [reader, reference] = [await storedReader(entries), memoryReader(entries, DEFAULT_CHART)];
+  const ask = (of: LedgerReader) => Promise.all([
+    of.totals({ currency: 'USD', from: '2023-02-01', to: '2023-02-27' }, []), of.totals({ currency: 'EUR' }, []), of.totals({ currency: 'USD', from: '2023-02-28', to: '2024-03-01' }, []),
+  ]);
+  expect(await ask(reader)).toEqual(await ask(reference));
+});

@@ -1,12 +1,15 @@
-/** The ledger's sums and rows from PostgreSQL: one statement per call, from the rollups wherever no single row has to be looked at. */
-import { hash } from 'node:crypto';
+/** The ledger's sums and rows from PostgreSQL, from the rollups wherever no single row has to be looked at. */
 import type { Entry } from '../../finance/ledger/entry.ts';
+import { GroupTotals } from '../../finance/ledger/group-totals.ts';
 import type { EntryFilter, EntryOrder, EntryPage, GroupKey, GroupTotal, LedgerReader } from '../../finance/ledger/ledger-reader.ts';
 import { entryConditions, rollupsAnswer, type RoleOfCategory } from './entry-filter-sql.ts';
-import { rollupSource } from './rollup-source-sql.ts';
+import { RollupReader } from './rollup-reader.ts';
+import { rollupSlices } from './rollup-slices.ts';
+import { rollupTotals } from './rollup-totals.ts';
 import { SqlValues, type SqlRunner } from './sql-values.ts';
+import { ORDER_SQL } from './transaction-list.ts';
 
-/** What each key groups by. Dates and numbers are grouped as they are and read as text. Roles are put together from their categories. */
+/** What each key groups rows by. Dates and numbers are grouped as they are and read as text. Roles are put together from their categories. */
 const KEY_SQL: Readonly<Record<GroupKey, string>> = {
   day: 'date',
   week: `date_trunc('week', date::timestamp)::date`,
@@ -20,16 +23,8 @@ const KEY_SQL: Readonly<Record<GroupKey, string>> = {
   role: 'category_number',
 };
 
-const ORDER_SQL: Readonly<Record<EntryOrder, string>> = {
-  newest: 'date desc, id desc',
-  oldest: 'date, id',
-  largest: 'abs(amount_minor) desc, date desc, id desc',
-  smallest: 'abs(amount_minor), date desc, id desc',
-};
-
 const ROW_SUMS = `coalesce(sum(amount_minor) filter (where amount_minor >= 0), 0) as in_minor, coalesce(-sum(amount_minor) filter (where amount_minor < 0), 0) as out_minor,
   count(*) filter (where amount_minor >= 0) as in_count, count(*) filter (where amount_minor < 0) as out_count`;
-const ROLLUP_SUMS = 'coalesce(sum(in_minor), 0) as in_minor, coalesce(sum(out_minor), 0) as out_minor, coalesce(sum(in_count), 0) as in_count, coalesce(sum(out_count), 0) as out_count';
 
 /** One column per group key, `key_0` and so on. */
 interface SumRow { [key: `key_${number}`]: string | number; in_minor: string; out_minor: string; in_count: string; out_count: string }
@@ -38,27 +33,20 @@ export class SqlLedgerReader implements LedgerReader {
   readonly #sql: SqlRunner;
   readonly #businessId: string;
   readonly #roles: RoleOfCategory;
+  readonly #rollups: RollupReader;
 
   constructor(sql: SqlRunner, businessId: string, roles: RoleOfCategory) {
     this.#sql = sql;
     this.#businessId = businessId;
     this.#roles = roles;
+    this.#rollups = new RollupReader(sql, businessId);
   }
 
   async totals(filter: EntryFilter, groupBy: readonly GroupKey[]): Promise<readonly GroupTotal[]> {
-    const sql = new SqlValues();
-    const fromRollups = rollupsAnswer(filter) && !groupBy.includes('counterparty');
-    const source = fromRollups
-      ? `(${rollupSource(this.#businessId, filter, groupBy, this.#roles, sql)}) as sums`
-      : `(select * from entry where ${entryConditions(this.#businessId, filter, this.#roles, sql)}) as rows`;
-    const keys = groupBy.map((key, index) => `${KEY_SQL[key]} as key_${index}, `).join('');
-    const positions = groupBy.map((_key, index) => index + 1).join(', ');
-    const text = `select ${keys}${fromRollups ? ROLLUP_SUMS : ROW_SUMS} from ${source} ${groupBy.length > 0 ? `group by ${positions}` : ''}`;
-    const { rows } = await this.#sql.query<SumRow>(text, sql.values, fromRollups ? `rollup ${hash('sha1', text)}` : undefined);
-    const totals = rows.map((row) => this.#toTotal(row, groupBy, filter.direction));
-    if (groupBy.length === 0) return totals;
-    const filled = totals.filter((total) => total.inCount + total.outCount > 0);
-    return groupBy.includes('role') ? mergeTotals(filled) : filled;
+    const keys = groupBy.filter((key) => key !== 'counterparty');
+    if (!rollupsAnswer(filter) || keys.length < groupBy.length) return this.#entryTotals(filter, groupBy);
+    const pieces = await this.#rollups.read(filter.currency, rollupSlices(filter, keys));
+    return rollupTotals(pieces, filter, keys, this.#roles);
   }
 
   async entries(filter: EntryFilter, order: EntryOrder, limit: number): Promise<EntryPage> {
@@ -72,28 +60,23 @@ export class SqlLedgerReader implements LedgerReader {
     return { entries, count: Number(rows[0]?.all_rows ?? 0) };
   }
 
-  /** Rollups hold both directions in one row, so a filter by money out blanks the other side here. */
-  #toTotal(row: SumRow, groupBy: readonly GroupKey[], direction: EntryFilter['direction']): GroupTotal {
-    const keyOf = (name: GroupKey, value: string | number | undefined): string => (name === 'role' ? this.#roles.get(Number(value)) ?? '' : String(value ?? ''));
-    const isOutOnly = direction === 'out';
-    return {
-      key: Object.fromEntries(groupBy.map((name, index) => [name, keyOf(name, row[`key_${index}`])])),
-      inMinor: isOutOnly ? 0 : Number(row.in_minor), outMinor: Number(row.out_minor),
-      inCount: isOutOnly ? 0 : Number(row.in_count), outCount: Number(row.out_count),
-    };
+  async #entryTotals(filter: EntryFilter, groupBy: readonly GroupKey[]): Promise<GroupTotal[]> {
+    const sql = new SqlValues();
+    const keys = groupBy.map((key, index) => `${KEY_SQL[key]} as key_${index}, `).join('');
+    const positions = groupBy.map((_key, index) => index + 1).join(', ');
+    const { rows } = await this.#sql.query<SumRow>(
+      `select ${keys}${ROW_SUMS} from entry where ${entryConditions(this.#businessId, filter, this.#roles, sql)} ${groupBy.length > 0 ? `group by ${positions}` : ''}`, sql.values);
+    const totals = new GroupTotals(groupBy);
+    for (const row of rows) {
+      const sums = { inMinor: Number(row.in_minor), outMinor: Number(row.out_minor), inCount: Number(row.in_count), outCount: Number(row.out_count) };
+      totals.add(groupBy.map((key, index) => this.#keyText(key, row[`key_${index}`])), sums);
+    }
+    return totals.totals();
   }
-}
 
-/** Adds up totals with the same key: several categories play one role. */
-function mergeTotals(totals: readonly GroupTotal[]): GroupTotal[] {
-  const merged = new Map<string, { -readonly [K in keyof GroupTotal]: GroupTotal[K] }>();
-  for (const total of totals) {
-    const id = Object.values(total.key).join('\u0000');
-    const sum = merged.get(id);
-    if (!sum) merged.set(id, { ...total });
-    else for (const column of ['inMinor', 'outMinor', 'inCount', 'outCount'] as const) sum[column] += total[column];
+  #keyText(key: GroupKey, value: string | number | undefined): string {
+    return key === 'role' ? this.#roles.get(Number(value)) ?? '' : String(value ?? '');
   }
-  return [...merged.values()];
 }
 
 interface EntryRow { id: string; date: string; description: string; counterparty: string | null; amount_minor: string; currency: string; account_number: number; category_number: number; file_id: string | null }

@@ -2,9 +2,10 @@
 import { once } from 'node:events';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { COPY_HEADER, COPY_TRAILER, CopyRows } from './copy-rows.ts';
 
+/** Its identifier is made on the way. */
 export interface StagedEntry {
-  readonly id: string;
   readonly line: number;
   readonly accountNumber: number;
   readonly categoryNumber: number;
@@ -16,42 +17,45 @@ export interface StagedEntry {
   readonly fingerprint: string;
 }
 
-/** Rows that go into the ledger together: while the database stores one chunk the next one is read and made. */
-const CHUNK_ROWS = 10_000;
+/** A chunk goes into the ledger as soon as the database is free and it is worth a statement; while the database stores it, the next one is read and made. */
+const LEAST_CHUNK_ROWS = 2_500;
+/** As many as wait for a busy database. */
+const MOST_CHUNK_ROWS = 20_000;
 
-const COLUMNS = 'id, line, account_number, category_number, date, amount_minor, currency, description, counterparty, fingerprint';
+const COLUMNS = ['id', 'line', 'account_number', 'category_number', 'date', 'amount_minor', 'currency', 'description', 'counterparty', 'fingerprint'];
 
 /** Entries of one import on their way through `staged`, chunk by chunk; until `close` or `abandon` the connection belongs to it. */
 export class Staging {
   readonly #client: PoolClient;
   readonly #storeStaged: (rowCount: number) => Promise<void>;
-  /** One flat text for each batch of rows: a single growing one would keep the garbage collector busy. */
-  #pending: string[] = [];
+  readonly #pending = new CopyRows();
   #pendingRows = 0;
   /** The chunk that the database is busy with. */
   #underWay: Promise<void> = Promise.resolve();
+  #isBusy = false;
 
   private constructor(client: PoolClient, storeStaged: (rowCount: number) => Promise<void>) {
     this.#client = client;
     this.#storeStaged = storeStaged;
   }
 
-  /** `storeStaged` takes what lies in `staged` into the ledger; the table is emptied afterwards. */
+  /** `storeStaged` takes what lies in `staged` into the ledger and empties it. */
   static async open(client: PoolClient, storeStaged: (rowCount: number) => Promise<void>): Promise<Staging> {
     await client.query(`create temporary table staged (
       id uuid not null, line integer not null, account_number integer not null, category_number integer not null, date date not null, amount_minor bigint not null,
-      currency text not null, description text not null, counterparty text, fingerprint uuid not null, duplicate_of uuid) on commit drop`);
+      currency text not null, description text not null, counterparty text, fingerprint uuid not null, duplicate_of uuid,
+      imported_category_number integer) on commit drop`);
     return new Staging(client, storeStaged);
   }
 
   add(entries: readonly StagedEntry[]): void {
     this.#pendingRows += entries.length;
-    this.#pending.push(entries.map(copyLine).join(''));
+    for (const entry of entries) writeEntry(this.#pending, entry);
   }
 
-  /** Hands a full chunk over; waits while the database is still busy with the one before it. */
+  /** Hands over what is worth it; waits where too much would wait for a busy database. */
   async flush(): Promise<void> {
-    if (this.#pendingRows >= CHUNK_ROWS) await this.#handOver();
+    if (this.#pendingRows >= (this.#isBusy ? MOST_CHUNK_ROWS : LEAST_CHUNK_ROWS)) await this.#handOver();
   }
 
   async close(): Promise<void> {
@@ -66,31 +70,35 @@ export class Staging {
 
   async #handOver(): Promise<void> {
     await this.#underWay;
-    const [texts, rowCount] = [this.#pending, this.#pendingRows];
-    this.#pending = [];
+    const [rows, rowCount] = [this.#pending.take(), this.#pendingRows];
     this.#pendingRows = 0;
-    this.#underWay = this.#store(texts, rowCount);
+    this.#isBusy = true;
+    this.#underWay = this.#store(rows, rowCount).finally(() => { this.#isBusy = false; });
     this.#underWay.catch(() => undefined); // heard by whoever hands over next, closes or abandons
   }
 
-  async #store(texts: readonly string[], rowCount: number): Promise<void> {
-    const copy = this.#client.query(copyFrom(`copy staged (${COLUMNS}) from stdin`));
+  async #store(rows: Buffer, rowCount: number): Promise<void> {
+    const copy = this.#client.query(copyFrom(`copy staged (${COLUMNS.join(', ')}) from stdin with (format binary)`));
     const finished = once(copy, 'finish');
-    for (const text of texts) copy.write(text);
+    for (const part of [COPY_HEADER, rows, COPY_TRAILER]) copy.write(part);
     copy.end();
     await finished;
     await this.#storeStaged(rowCount);
-    await this.#client.query('truncate staged');
   }
 }
 
-function copyLine(entry: StagedEntry): string {
-  return `${entry.id}\t${entry.line}\t${entry.accountNumber}\t${entry.categoryNumber}\t${entry.date}\t${entry.amountMinor}\t${entry.currency}\t${
-    copyText(entry.description)}\t${entry.counterparty === null ? '\\N' : copyText(entry.counterparty)}\t${entry.fingerprint}\n`;
-}
-
-/** COPY's text format: backslash, tab and line ends are escaped; PostgreSQL has no NUL in texts. */
-function copyText(text: string): string {
-  if (!/[\\\t\n\r\0]/.test(text)) return text;
-  return text.replaceAll('\0', '').replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
+/** In the order of `COLUMNS`. */
+function writeEntry(rows: CopyRows, entry: StagedEntry): void {
+  rows.row(COLUMNS.length);
+  rows.newId();
+  rows.integer(entry.line);
+  rows.integer(entry.accountNumber);
+  rows.integer(entry.categoryNumber);
+  rows.date(entry.date);
+  rows.bigint(entry.amountMinor);
+  rows.text(entry.currency);
+  rows.text(entry.description);
+  if (entry.counterparty === null) rows.null();
+  else rows.text(entry.counterparty);
+  rows.uuid(entry.fingerprint);
 }

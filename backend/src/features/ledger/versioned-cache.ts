@@ -9,6 +9,11 @@ export class VersionedCache<T> {
     this.#capacity = capacity;
   }
 
+  /** What is kept, whatever its version. */
+  peek(key: string): T | undefined {
+    return this.#entries.get(key)?.value;
+  }
+
   async get(key: string, version: number, load: () => Promise<T>): Promise<T> {
     const known = this.#entries.get(key);
     this.#entries.delete(key);

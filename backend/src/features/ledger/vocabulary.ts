@@ -1,5 +1,5 @@
 /** What a ledger, or one file of it, can be asked about: its currencies, dates, categories, other parties and accounts. */
-import type { LedgerVocabulary } from '../../finance/ledger/ledger-reader.ts';
+import type { LedgerReader, LedgerVocabulary } from '../../finance/ledger/ledger-reader.ts';
 import type { BusinessAccount } from './chart-store.ts';
 import type { CurrencyOutline } from './outline.ts';
 import { SqlValues, type SqlRunner } from './sql-values.ts';
@@ -12,14 +12,21 @@ export interface LedgerScope {
   readonly fileId: string | null;
 }
 
-/** `currencies` are those of the scope, the one with most rows first; `currency` is one of them, or the business' own where there are none. */
-export async function loadVocabulary(sql: SqlRunner, scope: LedgerScope, chart: readonly BusinessAccount[], currencies: readonly CurrencyOutline[], currency: string): Promise<LedgerVocabulary> {
+/** What is known of a ledger, or of one file of it, once it is open. */
+export interface OpenScope extends LedgerScope {
+  readonly sql: SqlRunner;
+  readonly reader: LedgerReader;
+  readonly chart: readonly BusinessAccount[];
+  /** Those of the scope, the one with most rows first. */
+  readonly currencies: readonly CurrencyOutline[];
+  /** One of them, or the business' own where there are none. */
+  readonly currency: string;
+}
+
+export async function loadVocabulary(scope: OpenScope): Promise<LedgerVocabulary> {
+  const { chart, currencies, currency } = scope;
   const outline = currencies.find((candidate) => candidate.currency === currency);
-  const [categories, counterparties, accounts] = [
-    await countBy(sql, scope, currency, 'category_number::text'),
-    await countBy(sql, scope, currency, 'counterparty'),
-    await countBy(sql, scope, currency, 'account_number::text'),
-  ];
+  const [categories, accounts, counterparties] = await Promise.all([countBy(scope, 'category'), countBy(scope, 'account'), counterpartyCounts(scope)]);
   return {
     currency,
     currencies: currencies.map((candidate) => candidate.currency),
@@ -34,12 +41,18 @@ export async function loadVocabulary(sql: SqlRunner, scope: LedgerScope, chart: 
   };
 }
 
-async function countBy(sql: SqlRunner, { businessId, fileId }: LedgerScope, currency: string, key: string): Promise<Map<string, number>> {
+/** From the rollups, where the whole ledger is asked about. */
+async function countBy({ reader, fileId, currency }: OpenScope, key: 'category' | 'account'): Promise<Map<string, number>> {
+  const totals = await reader.totals({ currency, ...(fileId !== null && { fileId }) }, [key]);
+  return new Map(totals.map((total) => [total.key[key] ?? '', total.inCount + total.outCount]));
+}
+
+async function counterpartyCounts({ sql, businessId, fileId, currency }: OpenScope): Promise<Map<string, number>> {
   const values = new SqlValues();
   const tenant = `business_id = ${values.add(businessId)}::uuid`;
   const scope = fileId === null ? 'duplicate_of is null' : `file_id = ${values.add(fileId)}::uuid`;
-  const { rows } = await sql.query<{ key: string; count: string }>(
-    `select ${key} as key, count(*) as count from entry where ${tenant} and ${scope} and currency = ${values.add(currency)} and ${key} is not null
+  const { rows } = await sql.query<{ name: string; count: string }>(
+    `select counterparty as name, count(*) as count from entry where ${tenant} and ${scope} and currency = ${values.add(currency)} and counterparty is not null
      group by 1 order by 2 desc, 1 limit ${MOST_COUNTERPARTIES}`, values.values);
-  return new Map(rows.map((row) => [row.key, Number(row.count)]));
+  return new Map(rows.map((row) => [row.name, Number(row.count)]));
 }

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestBooks, SHOP_CSV, type TestBooks } from '../files/test-books.ts';
 import type { Viewer } from '../users/viewer.ts';
-import { OverviewService, type OverviewRequest } from './overview.service.ts';
+import type { OverviewRequest } from './overview-request.ts';
+import { OverviewService } from './overview.service.ts';
 
 let books: TestBooks;
 let overview: OverviewService;

@@ -1,15 +1,18 @@
 /** A question answered with an analyst's help: it may propose how the question is read and find other words; the figures are always computed here. */
-import type { Analyst } from '../../analysts/contract.ts';
+import type { Analyst, OnWords } from '../../analysts/contract.ts';
 import { guardedWords } from '../../analysts/guarded-words.ts';
 import { asOf } from '../../finance/as-of.ts';
 import { answerPlan, answerQuestion, type Answered, type Question } from '../../finance/question/answer-question.ts';
 import { validatePlan } from '../../finance/question/validate-plan.ts';
 
-export async function analysedAnswer(analyst: Analyst, question: Question): Promise<Answered> {
+/** `onWords` hears the words so far; each time all of them. */
+export async function analysedAnswer(analyst: Analyst, question: Question, onWords?: OnWords): Promise<Answered> {
   const proposed = await proposedAnswer(analyst, question);
   const answered = proposed ?? (await answerQuestion(question));
-  if (answered.answer.kind !== 'answer') return answered;
-  const { words, engine } = await guardedWords(analyst, { task: 'answer', about: question.text, words: answered.response });
+  const { words, engine } = answered.answer.kind === 'answer'
+    ? await guardedWords(analyst, { task: 'answer', about: question.text, words: answered.response }, onWords)
+    : { words: answered.response, engine: answered.answer.engine };
+  onWords?.(words);
   return { ...answered, response: words, answer: { ...answered.answer, engine: proposed ? analyst.name : engine } };
 }
 

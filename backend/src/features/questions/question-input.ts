@@ -1,10 +1,12 @@
 /** What asking a question takes, and the question before it that it may refer to. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../errors.ts';
+import type { Deletable } from '../deletion/deletable.ts';
 import { findFile } from '../files/find-file.ts';
 import { FileEntity, type FinancialFile } from '../files/file.entity.ts';
 import { isId } from '../page.ts';
 import type { Viewer } from '../users/viewer.ts';
+import { readProgressId } from './answer-news.ts';
 import { QuestionEntity, type Question } from './question.entity.ts';
 
 export interface AskedQuestion {
@@ -12,9 +14,13 @@ export interface AskedQuestion {
   /** Null: the whole ledger is asked. */
   readonly file: FinancialFile | null;
   readonly previous: Question | null;
+  /** Under which its stages are told; null: to nobody. */
+  readonly progressId: string | null;
 }
 
 const LONGEST_QUESTION = 2_000;
+
+export const QUESTION: Deletable = { table: 'question', missing: 'There is no such question.' };
 
 /** Throws NOT_FOUND for an identifier that is not the business', then BAD_USER_INPUT. */
 export async function readQuestion(em: EntityManager, viewer: Viewer, input: unknown): Promise<AskedQuestion> {
@@ -22,14 +28,15 @@ export async function readQuestion(em: EntityManager, viewer: Viewer, input: unk
   const file = fields.fileId == null ? null : await findFile(em, viewer, String(fields.fileId));
   const named = fields.previousQueryId == null ? null : await findQuestion(em, viewer, String(fields.previousQueryId));
   const text = readText(fields.query);
+  const progressId = fields.progressId == null ? null : readProgressId(fields.progressId);
   await requireProcessed(em, viewer, file);
-  return { text, file, previous: named ?? (await lastQuestion(em, viewer, file)) };
+  return { text, file, previous: named ?? (await lastQuestion(em, viewer, file)), progressId };
 }
 
 /** Throws NOT_FOUND. */
 export async function findQuestion(em: EntityManager, viewer: Viewer, id: string): Promise<Question> {
   const question = isId(id) ? await em.findOne(QuestionEntity, { businessId: viewer.businessId, id }) : null;
-  if (!question) throw new AppError('NOT_FOUND', 'There is no such question.');
+  if (!question) throw new AppError('NOT_FOUND', QUESTION.missing);
   return question;
 }
 

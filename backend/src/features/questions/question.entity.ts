@@ -1,11 +1,13 @@
 /** A question that was asked, its answer as the doors show it, and the plan from which it can be computed again. */
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
+import { presentOnly } from '../deletion/present-only.ts';
 import type { Plan } from '../../finance/question/plan.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 export const QuestionEntity = defineEntity({
   name: 'Question',
   tableName: 'question',
+  filters: presentOnly,
   properties: (p) => ({
     businessId: p.uuid().primary(),
     id: p.uuid().primary(),
@@ -17,6 +19,7 @@ export const QuestionEntity = defineEntity({
     plan: p.json<Plan | null>().nullable(),
     ledgerVersion: p.bigint('number'),
     createdAt: p.datetime(),
+    deletedAt: p.datetime().nullable(),
   }),
 });
 

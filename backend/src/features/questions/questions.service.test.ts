@@ -1,6 +1,7 @@
 /** Asking: what is refused, what a follow-up refers to, and that an analyst's words are checked. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Analyst } from '../../analysts/contract.ts';
+import { localAnalyst } from '../../analysts/local.ts';
 import { createTestBooks, SHOP_CSV, type TestBooks } from '../files/test-books.ts';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 import { QuestionsService } from './questions.service.ts';
@@ -60,11 +61,11 @@ test('another business reads none of it; its own list is newest first and paged'
   expect((await questions.list(viewer, fileId, { limit: 2, cursor: null })).map(({ id }) => id)).toEqual(newestFirst.slice(0, 2));
   expect((await questions.list(viewer, null, { limit: 2, cursor: newestFirst[1]! })).map(({ id }) => id)).toEqual(newestFirst.slice(2));
   await expect(questions.get(stranger, newestFirst[0]!)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  expect(await questions.list(stranger, fileId, { limit: 50, cursor: null })).toEqual([]);
+  for (const named of [fileId, viewer.userId, 'nonsense', '']) await expect(questions.list(stranger, named, { limit: 50, cursor: null })).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'There is no such file.' });
 });
 
 test('an analyst finds the words; one that makes a number up is not heard', async () => {
-  const saying = (words: string): Analyst => ({ name: 'parrot', proposePlan: async () => null, phrase: async () => words });
+  const saying = (words: string): Analyst => ({ ...localAnalyst, name: 'parrot', phrase: async () => words });
   const viewer = await books.newBusiness();
   const fileId = await books.read(viewer, SHOP_CSV);
   const ask = (words: string) => new QuestionsService({ ...books.parts, analyst: saying(words) }).ask(viewer, { query: 'What was our revenue in March 2025?', fileId });
@@ -76,7 +77,7 @@ test('an analyst finds the words; one that makes a number up is not heard', asyn
 });
 
 test('an analyst proposes how a question is read; a plan that does not hold is left to the local reading', async () => {
-  const proposing = (plan: object): Analyst => ({ name: 'planner', proposePlan: async () => plan, phrase: async () => null });
+  const proposing = (plan: object): Analyst => ({ ...localAnalyst, name: 'planner', proposePlan: async () => plan });
   const viewer = await books.newBusiness();
   const fileId = await books.read(viewer, SHOP_CSV);
   const ask = (plan: object) => new QuestionsService({ ...books.parts, analyst: proposing(plan) }).ask(viewer, { query: 'What was our revenue in March 2025?', fileId });

@@ -4,17 +4,19 @@ import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Answered } from '../../finance/question/answer-question.ts';
 import { ASSISTANT_QUESTIONS, suggestQuestions } from '../../finance/question/suggest.ts';
+import { deleteWithUndo, restore } from '../deletion/deletable.ts';
 import { findFile } from '../files/find-file.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource, OpenLedger } from '../ledger/ledger-source.ts';
-import { isId, type Page } from '../page.ts';
+import type { Page } from '../page.ts';
 import { countUse } from '../subscriptions/usage.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { analysedAnswer } from './analysed-answer.ts';
+import { AnswerProgress } from './answer-progress.ts';
 import { filtersInWords } from './plan-filters.ts';
 import { QuestionEntity, type Question } from './question.entity.ts';
-import { findQuestion, readQuestion } from './question-input.ts';
+import { findQuestion, QUESTION, readQuestion } from './question-input.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 export class QuestionsService {
@@ -30,15 +32,17 @@ export class QuestionsService {
     this.#clock = clock;
   }
 
-  /** Throws NOT_FOUND, or BAD_USER_INPUT for an empty question and where nothing is processed. What the data cannot answer is an answer, too. */
+  /** Throws NOT_FOUND, or BAD_USER_INPUT for an empty question and where nothing is processed. What the data cannot answer is an answer, too. Its stages are told under the `progressId`. */
   async ask(viewer: Viewer, fields: unknown): Promise<Question> {
     const asked = await this.#database.inTenant(viewer.businessId, (em) => readQuestion(em, viewer, fields));
     const scope = { businessId: viewer.businessId, fileId: asked.file?.id ?? null };
     const { ledger, vocabulary } = await this.#ledgers.detached(scope, asked.file?.currency ?? null);
+    const progress = asked.progressId === null ? null : new AnswerProgress(this.#database, viewer.businessId, asked.progressId);
     const answered = await analysedAnswer(this.#analyst, {
       text: asked.text, reader: ledger.reader, vocabulary, today: ledger.today, previous: asked.previous?.plan ?? null,
-      ...(asked.file ? { fileId: asked.file.id, fileName: asked.file.name } : {}),
-    });
+      ...(asked.file ? { fileId: asked.file.id, fileName: asked.file.name } : {}), ...(progress ? { listener: progress } : {}),
+    }, progress ? (words) => progress.worded(words) : undefined);
+    await progress?.settled();
     return this.#database.inTenant(viewer.businessId, async (em) => {
       await countUse(em, viewer.businessId, 'query');
       return em.create(QuestionEntity, {
@@ -48,12 +52,13 @@ export class QuestionsService {
     });
   }
 
-  /** Newest first, of one file where it is named. */
+  /** Newest first, of one file where it is named. Throws NOT_FOUND for a file that is not the business'. */
   list(viewer: Viewer, fileId: string | null, page: Page): Promise<Question[]> {
-    if (fileId !== null && !isId(fileId)) return Promise.resolve([]);
-    const conditions = { ...(fileId === null ? {} : { fileId }), ...(page.cursor === null ? {} : { id: { $lt: page.cursor } }) };
-    return this.#database.inTenant(viewer.businessId, (em) =>
-      em.find(QuestionEntity, { businessId: viewer.businessId, ...conditions }, { orderBy: { id: 'desc' }, limit: page.limit }));
+    return this.#database.inTenant(viewer.businessId, async (em) => {
+      const ofFile = fileId === null ? {} : { fileId: (await findFile(em, viewer, fileId)).id };
+      const after = page.cursor === null ? {} : { id: { $lt: page.cursor } };
+      return em.find(QuestionEntity, { businessId: viewer.businessId, ...ofFile, ...after }, { orderBy: { id: 'desc' }, limit: page.limit });
+    });
   }
 
   /** Throws NOT_FOUND. */
@@ -61,11 +66,22 @@ export class QuestionsService {
     return this.#database.inTenant(viewer.businessId, (em) => findQuestion(em, viewer, id));
   }
 
+  /** It is no context of later questions any more; for a day it can be restored. Throws NOT_FOUND. */
+  delete(viewer: Viewer, id: string): Promise<void> {
+    return deleteWithUndo(this.#database, viewer, QUESTION, id, this.#clock());
+  }
+
+  /** Throws NOT_FOUND, or CONFLICT while its file is deleted. */
+  async restore(viewer: Viewer, id: string): Promise<Question> {
+    await restore(this.#database, viewer, QUESTION, id, this.#clock());
+    return this.get(viewer, id);
+  }
+
   /** Questions to start from: eight about the whole ledger, or those that this file can answer. Throws NOT_FOUND for a file that is not the business'. */
   async suggested(viewer: Viewer, fileId: string | null): Promise<readonly string[]> {
     if (fileId === null) return ASSISTANT_QUESTIONS;
     const file = await this.#database.inTenant(viewer.businessId, (em) => findFile(em, viewer, fileId));
-    return this.#ledgers.with({ businessId: viewer.businessId, fileId }, file.currency ?? null, async (ledger) => suggestQuestions(await ledger.vocabulary()));
+    return this.#ledgers.with({ businessId: viewer.businessId, fileId }, file.currency ?? null, async (ledger) => suggestQuestions(await ledger.vocabulary(), ledger.today));
   }
 }
 

@@ -2,6 +2,7 @@
 import { METRICS, moneyMetric, type MoneyMetric } from '../../finance/metrics.ts';
 import { minorToDecimal } from '../../finance/money.ts';
 import type { ReportFigures } from '../../finance/reports/report-figures.ts';
+import { type CsvCell, csvLine, plain } from '../csv-line.ts';
 import type { FinancialReport } from './report.entity.ts';
 
 const KEY_METRICS: readonly MoneyMetric[] = ['revenue', 'cogs', 'grossProfit', 'operatingExpenses', 'expenses', 'netProfit', 'cashIn', 'cashOut', 'cashFlow'];
@@ -9,9 +10,9 @@ const KEY_METRICS: readonly MoneyMetric[] = ['revenue', 'cogs', 'grossProfit', '
 export function reportCsv(report: FinancialReport): string {
   const figures = report.figures as ReportFigures;
   const { currency, period, previousPeriod } = figures;
-  const money = (amountMinor: number): string => minorToDecimal(amountMinor, currency);
+  const money = (amountMinor: number): CsvCell => plain(minorToDecimal(amountMinor, currency));
   const before = new Map(figures.categoriesBefore.map((figure) => [figure.categoryNumber, figure.amountMinor]));
-  const lines: string[][] = [
+  const lines: CsvCell[][] = [
     ['Section', 'Item', `${period.label} (${currency})`, `${previousPeriod.label} (${currency})`],
     ...KEY_METRICS.map((metric) => ['Key figures', METRICS[metric].label, money(moneyMetric(metric, figures.now)), money(moneyMetric(metric, figures.before))]),
     ...figures.categories.map((figure) => ['Categories', figure.category, money(figure.amountMinor), money(before.get(figure.categoryNumber) ?? 0)]),
@@ -20,12 +21,5 @@ export function reportCsv(report: FinancialReport): string {
     ...figures.months.map((month) => ['Revenue by month', month.label, money(month.figures.revenue), '']),
     ...figures.months.map((month) => ['Expenses by month', month.label, money(month.figures.expenses), '']),
   ];
-  return lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n').concat('\r\n');
-}
-
-/** RFC 4180; a text that a spreadsheet would run as a formula is told apart by an apostrophe. Negative numbers stay numbers. */
-function csvCell(text: string): string {
-  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
-  const safe = isFormula ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return lines.map(csvLine).join('');
 }

@@ -1,9 +1,11 @@
 /** A report as it was generated: its text, its period and the figures in it. */
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
+import { presentOnly } from '../deletion/present-only.ts';
 
 export const ReportEntity = defineEntity({
   name: 'FinancialReport',
   tableName: 'report',
+  filters: presentOnly,
   properties: (p) => ({
     businessId: p.uuid().primary(),
     id: p.uuid().primary(),
@@ -15,6 +17,7 @@ export const ReportEntity = defineEntity({
     figures: p.json<unknown>(),
     ledgerVersion: p.bigint('number'),
     createdAt: p.datetime(),
+    deletedAt: p.datetime().nullable(),
   }),
 });
 

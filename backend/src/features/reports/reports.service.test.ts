@@ -1,5 +1,7 @@
 /** Reports: which there are, what is refused, and that text and table tell the same figures. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { geminiAnalyst } from '../../analysts/gemini.ts';
+import { cutOff, fails, never, says, startTestGemini, type Reply, type TestGemini } from '../../analysts/test-gemini.ts';
 import { createTestBooks, SHOP_CSV, type TestBooks } from '../files/test-books.ts';
 import { ReportsService } from './reports.service.ts';
 
@@ -51,4 +53,40 @@ test('a cell that a spreadsheet would run is text', async () => {
   const report = await reports.create(viewer, { title: 'R', type: 'monthly' });
   const table = new TextDecoder().decode((await reports.download(viewer, report.id, 'csv')).bytes);
   expect(table).toContain(`"'=HYPERLINK`);
+});
+
+describe('with a language model', () => {
+  let gemini: TestGemini;
+  beforeAll(async () => { gemini = await startTestGemini(); });
+  afterAll(() => gemini.close());
+
+  /** The same report in local words and as the model told it. */
+  async function both(...replies: Reply[]): Promise<{ local: string; told: string }> {
+    const viewer = await books.newBusiness();
+    await books.read(viewer, SHOP_CSV);
+    gemini.reset();
+    gemini.script(...replies);
+    const analyst = geminiAnalyst({ apiKey: 'k', model: 'gemini', baseUrl: gemini.baseUrl, timeoutMs: 500 });
+    const fields = { title: 'March', type: 'monthly' };
+    return { local: (await reports.create(viewer, fields)).content, told: (await new ReportsService({ ...books.parts, analyst }).create(viewer, fields)).content };
+  }
+
+  test('its sentences open the report, the tables are never its words', async () => {
+    const { local, told } = await both(says('March 2025 earned $350.00 and kept a net profit of $250.00.'));
+    expect(told).toContain('\n\nMarch 2025 earned $350.00 and kept a net profit of $250.00.\n\nKey figures');
+    expect(told.split('Key figures')[1]).toBe(local.split('Key figures')[1]);
+    expect(gemini.seen).toHaveLength(1);
+    expect(gemini.seen[0]?.text).toMatch(/^TOPIC: "March"\nFACTS: "In March 2025 revenue was \$350\.00/);
+    expect(gemini.seen[0]?.text).not.toContain('SQUARE');
+  });
+
+  const stays = (name: string, ...replies: Reply[]) => test(`${name}: the local sentences stay`, async () => {
+    const { local, told } = await both(...replies);
+    expect(told).toBe(local);
+  });
+  stays('a number of its own', says('March 2025 earned $350.00, 17% more than planned.'));
+  stays('the result left out', says('March 2025 was fine.'));
+  stays('never an answer', never);
+  stays('quota used up', fails(429));
+  stays('truncated, twice', cutOff, cutOff);
 });

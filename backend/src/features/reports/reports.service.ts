@@ -1,10 +1,13 @@
 /** Reports: which types a business can have, generating one, listing and downloading them. */
+import type { Analyst } from '../../analysts/contract.ts';
+import { guardedWords } from '../../analysts/guarded-words.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
-import { defaultReportPeriod } from '../../finance/reports/report-period.ts';
-import { isReportType, isWrittenReportType, reportCapabilities, reportLabel, type ReportCapabilities, type WrittenReportType } from '../../finance/reports/report-types.ts';
-import { writeReport, type WrittenReport } from '../../finance/reports/reports.ts';
+import { defaultReportPeriod, type LabelledPeriod, reportPeriods } from '../../finance/reports/report-period.ts';
+import { isReportType, isWrittenReportType, reportCapabilities, reportLabel, type ReportCapabilities, type ReportType, type WrittenReportType } from '../../finance/reports/report-types.ts';
+import { reportText, writeReport, type WrittenReport } from '../../finance/reports/reports.ts';
+import { type Deletable, deleteWithUndo, restore } from '../deletion/deletable.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
@@ -17,14 +20,22 @@ import { reportFile, type ReportFile } from './report-file.ts';
 import { readNewReport, type NewReport } from './report-input.ts';
 import { ReportEntity, type FinancialReport } from './report.entity.ts';
 
+export interface OfferedReports extends ReportCapabilities {
+  readonly types: readonly (ReportCapabilities['types'][number] & { readonly periods: readonly LabelledPeriod[] })[];
+}
+
+const REPORT: Deletable = { table: 'report', missing: 'There is no such report.' };
+
 export class ReportsService {
   readonly #database: Database;
   readonly #ledgers: LedgerSource;
+  readonly #analyst: Analyst;
   readonly #clock: Clock;
 
-  constructor({ database, ledgers, clock }: BooksParts) {
+  constructor({ database, ledgers, analyst, clock }: BooksParts) {
     this.#database = database;
     this.#ledgers = ledgers;
+    this.#analyst = analyst;
     this.#clock = clock;
   }
 
@@ -36,8 +47,13 @@ export class ReportsService {
       em.find(ReportEntity, { businessId: viewer.businessId, ...conditions }, { orderBy: { id: 'desc' }, limit: page.limit }));
   }
 
-  types(viewer: Viewer): Promise<ReportCapabilities> {
-    return this.#database.inTenant(viewer.businessId, async (em) => reportCapabilities(await dataSources(em, viewer.businessId)));
+  /** The types on offer, each with the periods that the ledger covers. */
+  async types(viewer: Viewer): Promise<OfferedReports> {
+    const { businessId } = viewer;
+    const capabilities = await this.#database.inTenant(businessId, async (em) => reportCapabilities(await dataSources(em, businessId)));
+    const { span, today } = await this.#ledgers.with({ businessId, fileId: null }, null, async ({ currencies, currency, today: day }) => ({ span: currencies.find((one) => one.currency === currency) ?? null, today: day }));
+    const periodsOf = (type: ReportType): LabelledPeriod[] => (span ? reportPeriods(type, { from: span.dateFrom, to: span.dateTo }, today) : []);
+    return { ...capabilities, types: capabilities.types.map((offered) => ({ ...offered, periods: periodsOf(offered.type) })) };
   }
 
   /** Throws BAD_USER_INPUT, or UNPROCESSABLE where today's data cannot give this report. */
@@ -49,10 +65,11 @@ export class ReportsService {
     }));
     const type = availableType(request, capabilities);
     const { report, version } = await this.#write(viewer, request, type, businessName);
+    const content = await this.#told(report, request.title);
     return this.#database.inTenant(viewer.businessId, async (em) => {
       await countUse(em, viewer.businessId, 'report');
       return em.create(ReportEntity, {
-        businessId: viewer.businessId, id: newId(), title: request.title, type, content: report.content, periodFrom: report.period.from, periodTo: report.period.to,
+        businessId: viewer.businessId, id: newId(), title: request.title, type, content, periodFrom: report.period.from, periodTo: report.period.to,
         figures: report.figures, ledgerVersion: version, createdAt: this.#clock(),
       });
     });
@@ -60,9 +77,32 @@ export class ReportsService {
 
   /** Throws NOT_FOUND, or BAD_USER_INPUT naming the formats that there are. */
   async download(viewer: Viewer, id: string, format: string): Promise<ReportFile> {
+    return reportFile(await this.get(viewer, id), format);
+  }
+
+  /** Throws NOT_FOUND. */
+  async get(viewer: Viewer, id: string): Promise<FinancialReport> {
     const report = isId(id) ? await this.#database.inTenant(viewer.businessId, (em) => em.findOne(ReportEntity, { businessId: viewer.businessId, id })) : null;
-    if (!report) throw new AppError('NOT_FOUND', 'There is no such report.');
-    return reportFile(report, format);
+    if (!report) throw new AppError('NOT_FOUND', REPORT.missing);
+    return report;
+  }
+
+  /** For a day it can be restored. Throws NOT_FOUND. */
+  delete(viewer: Viewer, id: string): Promise<void> {
+    return deleteWithUndo(this.#database, viewer, REPORT, id, this.#clock());
+  }
+
+  /** Throws NOT_FOUND. */
+  async restore(viewer: Viewer, id: string): Promise<FinancialReport> {
+    await restore(this.#database, viewer, REPORT, id, this.#clock());
+    return this.get(viewer, id);
+  }
+
+  /** The report with the analyst's sentences where they hold; its tables are never touched. */
+  async #told(report: WrittenReport, title: string): Promise<string> {
+    if (report.commentary === null) return reportText(report);
+    const { words } = await guardedWords(this.#analyst, { task: 'report', about: title, words: report.commentary });
+    return reportText({ ...report, commentary: words });
   }
 
   #write(viewer: Viewer, request: NewReport, type: WrittenReportType, businessName: string): Promise<{ report: WrittenReport; version: number }> {

@@ -7,7 +7,11 @@ export const SessionEntity = defineEntity({
   tableName: 'session',
   properties: (p) => ({
     tokenHash: p.blob().primary(),
+    /** By which its owner lists and ends it: the token's hash is nobody's to see. */
+    id: p.uuid(),
     user: () => p.manyToOne(UserEntity).joinColumn('user_id'),
+    /** What the browser calls itself; null until it has been seen. */
+    userAgent: p.text().nullable(),
     createdAt: p.datetime(),
     lastSeenAt: p.datetime(),
     expiresAt: p.datetime(),

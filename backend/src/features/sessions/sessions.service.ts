@@ -1,13 +1,18 @@
-/** Who is signed in: starts, finds and ends sessions. */
+/** Who is signed in, and where: starts, finds, lists and ends sessions. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../database/database.ts';
+import { newId } from '../../database/new-id.ts';
+import { AppError } from '../../errors.ts';
+import { isId, type Page } from '../page.ts';
 import { accountTypeOf } from '../users/account-type.ts';
 import { UserEntity } from '../users/user.entity.ts';
 import type { Viewer } from '../users/viewer.ts';
-import { SessionEntity } from './session.entity.ts';
-import { hashToken, newSessionToken } from './session-token.ts';
+import { type Session, SessionEntity } from './session.entity.ts';
+import { hashToken, newSecretToken } from './secret-token.ts';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+const SEEN_PRECISION_MS = 60_000;
+const LONGEST_USER_AGENT = 400;
 
 /** Handed to the client once and kept nowhere. */
 export interface NewSession {
@@ -26,14 +31,18 @@ export class SessionsService {
     return this.#database.outsideTenants(async (em) => addSession(em, userId));
   }
 
-  /** Null for a token that is unknown, ended or expired, and for a demo whose time is over. */
-  viewerOf(token: string): Promise<Viewer | null> {
+  /**
+   * Null for a token that is unknown, ended or expired, and for a demo whose time is over. `userAgent` where a person's own
+   * request is looked at, which then counts as seen.
+   */
+  viewerOf(token: string, userAgent?: string): Promise<Viewer | null> {
     return this.#database.outsideTenants(async (em) => {
       const session = await em.findOne(SessionEntity, { tokenHash: hashToken(token) }, { populate: ['user.business'] });
       if (!session) return null;
       const { user, expiresAt } = session;
       const now = Date.now();
       if (expiresAt.getTime() <= now || (user.business.expiresAt?.getTime() ?? Infinity) <= now) return null;
+      if (userAgent !== undefined) noteSeen(session, userAgent, now);
       return { userId: user.id, businessId: user.business.id, accountType: accountTypeOf(user), isDemo: user.business.isDemo };
     });
   }
@@ -42,17 +51,47 @@ export class SessionsService {
     await this.#database.outsideTenants((em) => em.nativeDelete(SessionEntity, { tokenHash: hashToken(token) }));
   }
 
+  /** Newest first. */
+  list(viewer: Viewer, { limit, cursor }: Page): Promise<Session[]> {
+    const before = cursor === null ? {} : { id: { $lt: cursor } };
+    return this.#database.outsideTenants((em) =>
+      em.find(SessionEntity, { user: viewer.userId, expiresAt: { $gt: new Date() }, ...before }, { orderBy: { id: 'desc' }, limit }));
+  }
+
+  /** Throws NOT_FOUND for a session that is somebody else's or over. */
+  async endOne(viewer: Viewer, id: string): Promise<void> {
+    const ended = isId(id) ? await this.#database.outsideTenants((em) => em.nativeDelete(SessionEntity, { user: viewer.userId, id })) : 0;
+    if (ended === 0) throw new AppError('NOT_FOUND', 'There is no such session.');
+  }
+
+  /** All but the one that `token` opens. */
+  async endOthers(viewer: Viewer, token: string): Promise<void> {
+    await this.#database.outsideTenants((em) => em.nativeDelete(SessionEntity, { user: viewer.userId, tokenHash: { $ne: hashToken(token) } }));
+  }
+
   async removeExpired(): Promise<void> {
     await this.#database.outsideTenants((em) => em.nativeDelete(SessionEntity, { expiresAt: { $lte: new Date() } }));
   }
 }
 
+/** A moment's precision would cost a write per request. */
+function noteSeen(session: Session, userAgent: string, nowMs: number): void {
+  const name = userAgent.slice(0, LONGEST_USER_AGENT);
+  if (session.userAgent === name && nowMs - session.lastSeenAt.getTime() < SEEN_PRECISION_MS) return;
+  session.userAgent = name;
+  session.lastSeenAt = new Date(nowMs);
+}
+
+export function isOpenedBy(session: Session, token: string): boolean {
+  return hashToken(token).equals(session.tokenHash);
+}
+
 /** Adds a session inside the caller's transaction, so that an account and its first session appear together. */
 export function addSession(em: EntityManager, userId: string): NewSession {
-  const token = newSessionToken();
+  const token = newSecretToken();
   const now = new Date();
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
-  em.create(SessionEntity, { tokenHash: hashToken(token), user: em.getReference(UserEntity, userId), createdAt: now, lastSeenAt: now, expiresAt });
+  em.create(SessionEntity, { tokenHash: hashToken(token), id: newId(), user: em.getReference(UserEntity, userId), createdAt: now, lastSeenAt: now, expiresAt });
   return { token, expiresAt };
 }
 

@@ -17,7 +17,11 @@ test('a summary states revenue, expenses and net profit over the span of its fil
   const summary = await summaries.create(viewer, { fileId });
   expect(summary).toMatchObject({ fileId, title: 'Executive Summary: bank.csv' });
   for (const figure of ['$980.00', '$300.00', '$680.00']) expect(summary.content).toContain(figure);
-  expect(await summaries.list(viewer, fileId, { limit: 50, cursor: null })).toHaveLength(1);
+  const page = { limit: 50, cursor: null };
+  expect(await summaries.list(viewer, fileId, page)).toHaveLength(1);
+  const stranger = await books.newBusiness();
+  expect(await summaries.list(stranger, null, page)).toEqual([]);
+  for (const named of [fileId, viewer.userId, 'nonsense']) await expect(summaries.list(stranger, named, page)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('refused: no file, a file of nobody, one that is still read, one that failed', async () => {

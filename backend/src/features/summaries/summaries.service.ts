@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { executiveSummary } from '../../finance/summary/executive-summary.ts';
+import { type Deletable, deleteWithUndo, restore } from '../deletion/deletable.ts';
 import { findFile } from '../files/find-file.ts';
 import type { FinancialFile } from '../files/file.entity.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
@@ -13,6 +14,8 @@ import type { LedgerSource } from '../ledger/ledger-source.ts';
 import { isId, type Page } from '../page.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { SummaryEntity, type ExecutiveSummary } from './summary.entity.ts';
+
+const SUMMARY: Deletable = { table: 'summary', missing: 'There is no such executive summary.' };
 
 export class SummariesService {
   readonly #database: Database;
@@ -42,12 +45,31 @@ export class SummariesService {
     }));
   }
 
-  /** Newest first, of one file where it is named. */
+  /** Newest first, of one file where it is named. Throws NOT_FOUND for a file that is not the business'. */
   list(viewer: Viewer, fileId: string | null, page: Page): Promise<ExecutiveSummary[]> {
-    if (fileId !== null && !isId(fileId)) return Promise.resolve([]);
-    const conditions = { ...(fileId === null ? {} : { fileId }), ...(page.cursor === null ? {} : { id: { $lt: page.cursor } }) };
-    return this.#database.inTenant(viewer.businessId, (em) =>
-      em.find(SummaryEntity, { businessId: viewer.businessId, ...conditions }, { orderBy: { id: 'desc' }, limit: page.limit }));
+    return this.#database.inTenant(viewer.businessId, async (em) => {
+      const ofFile = fileId === null ? {} : { fileId: (await findFile(em, viewer, fileId)).id };
+      const after = page.cursor === null ? {} : { id: { $lt: page.cursor } };
+      return em.find(SummaryEntity, { businessId: viewer.businessId, ...ofFile, ...after }, { orderBy: { id: 'desc' }, limit: page.limit });
+    });
+  }
+
+  /** Throws NOT_FOUND. */
+  async get(viewer: Viewer, id: string): Promise<ExecutiveSummary> {
+    const summary = isId(id) ? await this.#database.inTenant(viewer.businessId, (em) => em.findOne(SummaryEntity, { businessId: viewer.businessId, id })) : null;
+    if (!summary) throw new AppError('NOT_FOUND', SUMMARY.missing);
+    return summary;
+  }
+
+  /** For a day it can be restored. Throws NOT_FOUND. */
+  delete(viewer: Viewer, id: string): Promise<void> {
+    return deleteWithUndo(this.#database, viewer, SUMMARY, id, this.#clock());
+  }
+
+  /** Throws NOT_FOUND, or CONFLICT while its file is deleted. */
+  async restore(viewer: Viewer, id: string): Promise<ExecutiveSummary> {
+    await restore(this.#database, viewer, SUMMARY, id, this.#clock());
+    return this.get(viewer, id);
   }
 }
 

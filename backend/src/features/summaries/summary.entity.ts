@@ -1,9 +1,11 @@
 /** An executive summary of one file, with the figures that its words were made from. */
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
+import { presentOnly } from '../deletion/present-only.ts';
 
 export const SummaryEntity = defineEntity({
   name: 'ExecutiveSummary',
   tableName: 'summary',
+  filters: presentOnly,
   properties: (p) => ({
     businessId: p.uuid().primary(),
     id: p.uuid().primary(),
@@ -13,6 +15,7 @@ export const SummaryEntity = defineEntity({
     figures: p.json<unknown>(),
     ledgerVersion: p.bigint('number'),
     createdAt: p.datetime(),
+    deletedAt: p.datetime().nullable(),
   }),
 });
 

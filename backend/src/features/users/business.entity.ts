@@ -9,6 +9,8 @@ export const BusinessEntity = defineEntity({
     name: p.text(),
     timeZone: p.text().default('UTC'),
     currency: p.text().default('USD'),
+    /** A monthly report is made by itself once a month is over. */
+    wantsMonthlyReports: p.boolean().default(true),
     isDemo: p.boolean().default(false),
     createdAt: p.datetime(),
     expiresAt: p.datetime().nullable(),

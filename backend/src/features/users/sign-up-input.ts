@@ -2,6 +2,7 @@
 import { Input } from '../input.ts';
 import { readEmail } from './email.ts';
 import { readNewPassword } from './password-rules.ts';
+import { readTimeZone } from './time-zone.ts';
 
 export interface SignUpInput {
   readonly firstName: string;
@@ -13,7 +14,7 @@ export interface SignUpInput {
   readonly timeZone: string;
 }
 
-const LONGEST_NAME = 200;
+export const LONGEST_NAME = 200;
 
 /** Throws BAD_USER_INPUT naming each field at fault. */
 export function readSignUp(fields: unknown): SignUpInput {
@@ -24,18 +25,8 @@ export function readSignUp(fields: unknown): SignUpInput {
     businessName: input.text('businessName', 'Business name', LONGEST_NAME),
     email: readEmail(input),
     password: readNewPassword(input, 'password'),
-    timeZone: input.optionalText('timeZone', 'Time zone', LONGEST_NAME) ?? 'UTC',
+    timeZone: readTimeZone(input) ?? 'UTC',
   };
-  if (!isTimeZone(signUp.timeZone)) input.fault('timeZone', 'Time zone must be an IANA name such as Europe/Zurich.');
   input.check();
   return signUp;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -16,6 +16,7 @@ export const UserEntity = defineEntity({
     accountType: p.enum(['starter', 'pro', 'enterprise']).default('starter'),
     /** While a trial runs: the account counts as a starter from then on. See `account-type.ts`. */
     trialEndsAt: p.datetime().nullable(),
+    wantsEmailNotifications: p.boolean().default(true),
     createdAt: p.datetime(),
   }),
 });

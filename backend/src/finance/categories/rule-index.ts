@@ -51,6 +51,8 @@ const byFirstWord = new Map<string, CompiledPhrase[]>();
 const byFirstPrefix = new Map<string, CompiledPhrase[]>();
 const prefixLengths = new Set<number>();
 const wordsWithDigits = new Set<string>();
+/** First letters and lengths of those: nearly no reference number has one of them, and so none has to be looked up as a text. */
+const shapesWithDigits = new Set<number>();
 
 function compileTables(): void {
   let rank = 0;
@@ -76,7 +78,16 @@ function add(phrase: CompiledPhrase): void {
   const index = first.isPrefix ? byFirstPrefix : byFirstWord;
   index.set(first.text, [...(index.get(first.text) ?? []), phrase]);
   if (first.isPrefix) prefixLengths.add(first.text.length);
-  for (const word of phrase.words) if (/\d/.test(word.text)) wordsWithDigits.add(word.text);
+  for (const word of phrase.words) if (/\d/.test(word.text)) addWordWithDigits(word.text);
+}
+
+function addWordWithDigits(word: string): void {
+  wordsWithDigits.add(word);
+  shapesWithDigits.add(shapeOf(word));
+}
+
+function shapeOf(word: string): number {
+  return word.charCodeAt(0) * 1_000 + word.length;
 }
 
 compileTables();
@@ -88,7 +99,7 @@ function bare(text: string): string {
 
 /** A token with digits that is a name and no reference number. */
 export function isRuleWord(word: string): boolean {
-  return wordsWithDigits.has(word);
+  return shapesWithDigits.has(shapeOf(word)) && wordsWithDigits.has(word);
 }
 
 /** What of a row the rules are asked about. */

@@ -9,8 +9,11 @@ export interface FigureSource {
   readonly fileId: string | null;
 }
 
+/** As much of it as a sum over rows needs. */
+export type RowSource = Pick<FigureSource, 'reader' | 'fileId'> & { readonly vocabulary: Pick<LedgerVocabulary, 'currency'> };
+
 /** The source's rows in its currency, within the period when one is given. */
-export function filterOf(source: FigureSource, period?: Period): EntryFilter {
+export function filterOf(source: RowSource, period?: Period): EntryFilter {
   return {
     currency: source.vocabulary.currency,
     ...(source.fileId === null ? {} : { fileId: source.fileId }),

@@ -1,12 +1,11 @@
 /** Everything that the Financial Overview shows for one period, out of two sums over the ledger. */
-import { asOf } from '../as-of.ts';
 import type { LocalDate } from '../ledger/entry.ts';
 import type { EntryFilter, GroupTotal, LedgerReader, LedgerVocabulary } from '../ledger/ledger-reader.ts';
-import { readRoleTotals } from '../metrics.ts';
+import { moneyMetric, readRoleTotals, type RoleTotals } from '../metrics.ts';
 import { periodLabel } from '../period-label.ts';
-import { isOverviewPeriodName, overviewPeriod, type OverviewPeriodName, type Period } from '../period.ts';
-import { previousOverviewPeriod, previousPeriod } from '../previous-period.ts';
+import type { Period } from '../period.ts';
 import { categoryFigures, rolesFromCategories, type CategoryFigure, type CategoryInfo } from './category-figures.ts';
+import { chosenPeriod, type WantedPeriod } from './chosen-period.ts';
 import { headline, headlineChange, type Headline, type HeadlineChange } from './headline.ts';
 import { seriesStep, stretches, stretchKey, stretchLabel } from './series.ts';
 
@@ -15,8 +14,11 @@ export interface LabelledPeriod extends Period {
 }
 
 export interface SeriesPoint extends LabelledPeriod {
-  readonly figures: Headline;
+  readonly figures: PointFigures;
 }
+
+/** The headline figures of a stretch, and the cash flow's two sides: all money in and out but transfers, both positive. */
+export type PointFigures = Headline & { readonly moneyIn: number; readonly moneyOut: number };
 
 export interface OverviewFigures {
   readonly period: LabelledPeriod;
@@ -25,6 +27,8 @@ export interface OverviewFigures {
   readonly notice: string | null;
   /** Whether the ledger holds anything at all in this currency. */
   readonly hasData: boolean;
+  /** Entries of the whole ledger in this currency. */
+  readonly entryCount: number;
   readonly currency: string;
   readonly currencies: readonly string[];
   readonly figures: Headline;
@@ -39,12 +43,8 @@ export interface OverviewLedger extends Pick<LedgerVocabulary, 'currency' | 'cur
   readonly categories: readonly CategoryInfo[];
 }
 
-/** `wanted`: one of the eight names, counted from the as-of date, or any range. */
-export async function overviewFigures(reader: LedgerReader, ledger: OverviewLedger, wanted: OverviewPeriodName | Period, today: LocalDate): Promise<OverviewFigures> {
-  const { date, notice } = asOf(today, ledger.dateTo);
-  const isNamed = typeof wanted === 'string' && isOverviewPeriodName(wanted);
-  const period = isNamed ? overviewPeriod(wanted, date) : (wanted as Period);
-  const before = isNamed ? previousOverviewPeriod(wanted, date) : previousPeriod(period);
+export async function overviewFigures(reader: LedgerReader, ledger: OverviewLedger, wanted: WantedPeriod, today: LocalDate): Promise<OverviewFigures> {
+  const { period, before, asOf, notice } = chosenPeriod(wanted, ledger.dateTo, today);
 
   const filterOf = (of: Period): EntryFilter => ({ currency: ledger.currency, from: of.from, to: of.to });
   const step = seriesStep(period);
@@ -53,8 +53,8 @@ export async function overviewFigures(reader: LedgerReader, ledger: OverviewLedg
   const figures = headline(rolesFromCategories(groups, ledger.categories));
   const previous = headline(previousTotals);
   return {
-    period: labelled(period), previousPeriod: labelled(before), asOf: date, notice,
-    hasData: ledger.entryCount > 0, currency: ledger.currency, currencies: ledger.currencies,
+    period: labelled(period), previousPeriod: labelled(before), asOf, notice,
+    hasData: ledger.entryCount > 0, entryCount: ledger.entryCount, currency: ledger.currency, currencies: ledger.currencies,
     figures, previous, change: headlineChange(figures, previous),
     byCategory: categoryFigures(groups, ledger.categories),
     series: seriesPoints(groups, period, step, ledger.categories),
@@ -75,6 +75,10 @@ export function seriesPoints(groups: readonly GroupTotal[], period: Period, step
   return stretches(period, step).map((stretch) => ({
     ...stretch,
     label: stretchLabel(stretch, step),
-    figures: headline(rolesFromCategories(byKey.get(stretchKey(stretch, step)) ?? [], categories)),
+    figures: pointFigures(rolesFromCategories(byKey.get(stretchKey(stretch, step)) ?? [], categories)),
   }));
+}
+
+function pointFigures(totals: RoleTotals): PointFigures {
+  return { ...headline(totals), moneyIn: moneyMetric('cashIn', totals), moneyOut: moneyMetric('cashOut', totals) };
 }

@@ -27,6 +27,8 @@ export interface EntryFilter {
   readonly descriptionWords?: readonly string[];
   /** None of these words stands in the description. */
   readonly notDescriptionWords?: readonly string[];
+  /** Every one of these stands somewhere in the description or in the other party's name, in any case. */
+  readonly texts?: readonly string[];
 }
 
 export type GroupKey = 'day' | 'week' | 'month' | 'quarter' | 'year' | 'weekday' | 'category' | 'counterparty' | 'account' | 'role';

@@ -1,6 +1,7 @@
 /** A LedgerReader over an array of entries: the reference semantics, and the ledger of tests. */
 import type { ChartAccount, Entry } from './entry.ts';
 import { groupKeyOf, matches } from './entry-filter.ts';
+import { GroupTotals, sumsOf } from './group-totals.ts';
 import type { EntryFilter, EntryOrder, EntryPage, GroupKey, GroupTotal, LedgerReader } from './ledger-reader.ts';
 
 /** An entry as a file brought it; one with `duplicateOf` counts in its own file only. */
@@ -24,33 +25,10 @@ export function memoryReader(stored: readonly StoredEntry[], chart: readonly Cha
   };
 }
 
-type MutableTotal = { -readonly [K in keyof GroupTotal]: GroupTotal[K] };
-
 function groupTotals(entries: readonly Entry[], groupBy: readonly GroupKey[], keyOf: (key: GroupKey, entry: Entry) => string): GroupTotal[] {
-  const groups = new Map<string, MutableTotal>();
-  if (groupBy.length === 0) groups.set('', { key: {}, inMinor: 0, outMinor: 0, inCount: 0, outCount: 0 });
-  for (const entry of entries) {
-    const values = groupBy.map((key) => keyOf(key, entry));
-    const id = values.join('\u0000');
-    let total = groups.get(id);
-    if (!total) {
-      total = { key: Object.fromEntries(groupBy.map((key, index) => [key, values[index]])), inMinor: 0, outMinor: 0, inCount: 0, outCount: 0 };
-      groups.set(id, total);
-    }
-    add(total, entry.amountMinor);
-  }
-  return [...groups.values()];
-}
-
-/** A row of zero counts as money in, so that the counts add up to the number of rows. */
-function add(total: MutableTotal, amountMinor: number): void {
-  if (amountMinor < 0) {
-    total.outMinor -= amountMinor;
-    total.outCount += 1;
-  } else {
-    total.inMinor += amountMinor;
-    total.inCount += 1;
-  }
+  const groups = new GroupTotals(groupBy);
+  for (const entry of entries) groups.add(groupBy.map((key) => keyOf(key, entry)), sumsOf(entry.amountMinor));
+  return groups.totals();
 }
 
 /** Ties go to the newer entry, then to the greater id (ids are ordered by time). */

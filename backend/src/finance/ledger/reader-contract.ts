@@ -61,6 +61,8 @@ const FILTERS: Readonly<Record<string, Omit<EntryFilter, 'currency'>>> = {
   'an underscore is itself': { descriptionWords: ['rent_'] },
   'a backslash is itself': { descriptionWords: ['\\'] },
   'not words': { notDescriptionWords: ['rent', 'deposit'] },
+  'texts in description or counterparty': { texts: ['oak', 'RENT'] },
+  'a text with signs that LIKE would read as wildcards': { texts: ['0%'] },
   'many at once': { roles: ['revenue'], from: '2025-01-01', direction: 'in', moreThanMinor: 33_00, accounts: [CHECKING] },
 };
 

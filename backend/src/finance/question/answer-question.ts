@@ -5,12 +5,15 @@ import type { LedgerReader, LedgerVocabulary } from '../ledger/ledger-reader.ts'
 import { minorToDecimal } from '../money.ts';
 import { roundPercent } from '../percent.ts';
 import type { AnswerData } from './answer.ts';
+import type { AnswerListener } from './answer-listener.ts';
 import type { Books } from './compute/books.ts';
 import { cite } from './compute/cite.ts';
 import { compute } from './compute/compute.ts';
 import type { Figures } from './compute/figures.ts';
 import { aboutWinner } from './compute/winner.ts';
 import { settle } from './compute/settle.ts';
+import { surroundings } from './compute/surroundings.ts';
+import { followUpQuestions } from './follow-ups.ts';
 import { choicesNear } from './interpret/choices.ts';
 import { interpret } from './interpret/interpret.ts';
 import { describePlan } from './phrase/describe-plan.ts';
@@ -27,6 +30,7 @@ export interface Question {
   readonly fileName?: string;
   /** Only this file's rows; a reader that is already bound to a file needs none. */
   readonly fileId?: string;
+  readonly listener?: AnswerListener;
 }
 
 export interface Answered {
@@ -52,24 +56,28 @@ export function answerPlan(plan: Plan, question: Question): Promise<Answered> {
 const booksOf = ({ reader, vocabulary, fileId }: Question, asOfDate: LocalDate): Books => ({ reader, vocabulary, asOf: asOfDate, ...(fileId === undefined ? {} : { fileId }) });
 
 async function answerInterpretation(found: Interpretation, question: Question): Promise<Answered> {
-  const { vocabulary, today } = question;
+  const { vocabulary, today, listener } = question;
   if (found.kind !== 'plan') return refused(found.kind, found.message, found.kind === 'clarify' ? found.choices : []);
   const { date, notice } = asOf(today, vocabulary.dateTo);
   const books = booksOf(question, date);
   const settled = await settle(found.plan, found.hints ?? [], books);
   if (settled.kind === 'unknown') return unknownWords(found.plan, settled.words, question);
   const { plan } = settled;
+  const reading = describePlan(plan, vocabulary);
+  listener?.read(reading);
   const figures = await compute(plan, books);
   const kind = asksForBalance(figures) ? 'clarify' : 'answer';
   const answer: AnswerData = {
     ...EMPTY, kind, value: kind === 'answer' ? valueAtTheDoor(figures, vocabulary.currency) : null, unit: kind === 'answer' ? figures.unit : null, currency: vocabulary.currency,
-    period: { from: plan.period.from, to: plan.period.to, label: plan.period.label }, table: figures.table, chart: figures.chart, plan, reading: describePlan(plan, vocabulary),
+    period: { from: plan.period.from, to: plan.period.to, label: plan.period.label }, table: figures.table, chart: figures.chart, context: await surroundings(plan, books), plan, reading,
+    followUps: kind === 'answer' ? followUpQuestions(plan, question.text, vocabulary, date) : [],
     ...(await cite(figures, books)),
   };
+  if (kind === 'answer') listener?.computed(answer);
   return { response: respond(plan, figures, { vocabulary, fileName: question.fileName ?? null, asOfNotice: notice }), answer, plan };
 }
 
-const EMPTY: AnswerData = { kind: 'answer', value: null, unit: null, currency: null, period: null, table: null, chart: null, plan: null, reading: null, citations: [], citationCount: 0, choices: [], engine: 'local' };
+const EMPTY: AnswerData = { kind: 'answer', value: null, unit: null, currency: null, period: null, table: null, chart: null, context: null, plan: null, reading: null, citations: [], citationCount: 0, choices: [], followUps: [], engine: 'local' };
 
 function refused(kind: 'clarify' | 'unsupported', message: string, choices: readonly Choice[]): Answered {
   return { response: message, answer: { ...EMPTY, kind, choices }, plan: null };

@@ -17,6 +17,13 @@ export interface AnswerChart {
   readonly series: readonly { readonly name: string; readonly data: readonly Cell[] }[];
 }
 
+/** What a single figure is looked at beside: the same measure over the stretches before it. */
+export interface AnswerContext {
+  /** "By month, May – October 2026" */
+  readonly caption: string;
+  readonly chart: AnswerChart;
+}
+
 export interface Citation {
   readonly transactionId: string;
   readonly date: LocalDate;
@@ -33,6 +40,7 @@ export interface AnswerData {
   readonly period: { readonly from: LocalDate; readonly to: LocalDate; readonly label: string } | null;
   readonly table: AnswerTable | null;
   readonly chart: AnswerChart | null;
+  readonly context: AnswerContext | null;
   readonly plan: Plan | null;
   /** The plan in plain words: "how I read your question". */
   readonly reading: string | null;
@@ -40,6 +48,8 @@ export interface AnswerData {
   readonly citationCount: number;
   /** Readings to choose from, each a question that can be asked as it stands. */
   readonly choices: readonly Choice[];
+  /** Questions that go on from here, each answered as it stands. */
+  readonly followUps: readonly string[];
   readonly engine: string;
 }
 

@@ -1,21 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
 import { sampleSource } from '../sample-source.test-data.ts';
 import { moneyMetric } from '../metrics.ts';
-import { defaultReportPeriod } from './report-period.ts';
+import { defaultReportPeriod, reportPeriods } from './report-period.ts';
 import { WRITTEN_REPORT_TYPES, reportCapabilities, type ReportType } from './report-types.ts';
-import { writeReport } from './reports.ts';
+import { reportText, writeReport } from './reports.ts';
 
 const october = { from: '2026-10-01', to: '2026-10-31' };
-const write = (type: (typeof WRITTEN_REPORT_TYPES)[number], period = october) =>
-  writeReport(sampleSource(), { type, title: `${type} of the test`, businessName: 'Crumb & Co', period, today: '2026-11-20' });
+const write = async (type: (typeof WRITTEN_REPORT_TYPES)[number], period = october) => {
+  const report = await writeReport(sampleSource(), { type, title: `${type} of the test`, businessName: 'Crumb & Co', period, today: '2026-11-20' });
+  return { ...report, content: reportText(report) };
+};
 
 describe('every type', () => {
   test.each(WRITTEN_REPORT_TYPES)('%s names itself, its period and its figures', async (type) => {
-    const { content, figures } = await write(type);
+    const { content, body, figures } = await write(type);
     expect(content).toContain(`${type} of the test`);
-    expect(content).toContain('October 2026 (2026-10-01 to 2026-10-31), compared with September 2026');
+    expect(content).toContain('October 2026 compared with September 2026');
     expect(content).not.toMatch(/NaN|undefined|null|Infinity/);
-    expect(Math.max(...content.split('\n').map((line) => line.length))).toBeLessThan(160);
+    expect(Math.max(...body.split('\n').map((line) => line.length))).toBeLessThan(160);
     expect(moneyMetric('revenue', figures.now) + moneyMetric('otherIncome', figures.now) - moneyMetric('expenses', figures.now)).toBe(moneyMetric('netProfit', figures.now));
   });
 });
@@ -37,7 +39,23 @@ test('a quarter is told month by month', async () => {
 });
 
 test('a period without rows says so', async () => {
-  expect((await write('monthly', { from: '2020-01-01', to: '2020-01-31' })).content).toContain('There are no transactions in this period.');
+  const { content, commentary } = await write('monthly', { from: '2020-01-01', to: '2020-01-31' });
+  expect(content).toContain('There are no transactions in this period.');
+  expect(commentary).toBeNull();
+});
+
+describe('in short', () => {
+  const inShort = (type: (typeof WRITTEN_REPORT_TYPES)[number], expected: string) => test(type, async () => expect((await write(type)).commentary).toBe(expected));
+  inShort('monthly', 'In October 2026 revenue was $21,210.00, other income $12.00 and expenses $24,600.00; the result is a net loss of $3,378.00. Revenue fell by $10.00 against September 2026. Expenses rose by $9,830.00 (66.6%) against September 2026. $6,178.00 more cash went out than came in.');
+  inShort('expense-summary', 'Expenses in October 2026 came to $24,600.00. Expenses rose by $9,830.00 (66.6%) against September 2026. The largest part was Cost of Goods Sold with $13,620.00, 55.4% of expenses.');
+  inShort('revenue-summary', 'Revenue in October 2026 came to $21,210.00. Revenue fell by $10.00 against September 2026. The largest part was Sales - Retail with $12,600.00, 59.4% of revenue.');
+});
+
+test('other words take the place of the sentences and of nothing else', async () => {
+  const report = await write('monthly');
+  const told = reportText({ ...report, commentary: 'A month to forget.' });
+  expect(told).toBe(`${report.head}\n\nA month to forget.\n\n${report.body}`);
+  expect(told).toContain(report.body);
 });
 
 describe('the period of a report that names none', () => {
@@ -49,6 +67,15 @@ describe('the period of a report that names none', () => {
   check('monthly', '2024-01-01', '2025-10-14', '2026-11-20', '2025-09-01..2025-09-30');
   check('monthly', '2026-11-03', '2026-11-19', '2026-11-20', '2026-11-01..2026-11-20');
   check('financial-overview', '2024-01-01', '2026-11-19', '2026-11-20', '2026-07-01..2026-09-30');
+});
+
+describe('the periods to choose from', () => {
+  const check = (type: ReportType, from: string, to: string, expected: string[]) =>
+    test(`${type} of data from ${from} to ${to}`, () => expect(reportPeriods(type, { from, to }, '2026-11-20').map(({ label }) => label)).toEqual(expected));
+  check('monthly', '2026-08-15', '2026-11-19', ['November 1 – 20, 2026', 'October 2026', 'September 2026', 'August 2026']);
+  check('quarterly', '2026-02-01', '2026-11-19', ['October 1 – November 20, 2026', 'Q3 2026', 'Q2 2026', 'Q1 2026', 'January 1 – November 20, 2026']);
+  check('monthly', '2024-12-20', '2025-01-31', ['January 2025', 'December 2024']);
+  test('never more than two years of months', () => expect(reportPeriods('monthly', { from: '2001-01-01', to: '2026-11-19' }, '2026-11-20')).toHaveLength(24));
 });
 
 describe('which reports there are', () => {

@@ -6,6 +6,7 @@ import { formatMoney } from '../money.ts';
 import type { Period } from '../period.ts';
 import { profitDrivers } from '../figures/drivers.ts';
 import type { FigureSource } from '../figures/figure-source.ts';
+import { reportCommentary } from './commentary.ts';
 import { reportFigures, type ReportFigures } from './report-figures.ts';
 import { reportLabel, type WrittenReportType } from './report-types.ts';
 import { cashBridge, keyFigures, monthsTable, partiesTable, profitAndLoss, sharesTable } from './sections.ts';
@@ -20,7 +21,12 @@ export interface ReportRequest {
 }
 
 export interface WrittenReport {
-  readonly content: string;
+  /** Title, business and period. */
+  readonly head: string;
+  /** Sentences about the figures, which others may put differently; null where there is nothing to tell. */
+  readonly commentary: string | null;
+  /** The tables and how they are made: nobody else's words. */
+  readonly body: string;
   readonly period: Period;
   /** Everything that the text was written from, for keeping. */
   readonly figures: ReportFigures;
@@ -28,8 +34,18 @@ export interface WrittenReport {
 
 export async function writeReport(source: FigureSource, request: ReportRequest): Promise<WrittenReport> {
   const figures = await reportFigures(source, request.period);
-  const sections = [head(request, figures), ...(figures.entryCount === 0 ? [['There are no transactions in this period.']] : BODIES[request.type](figures)), NOTES];
-  return { content: sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n')).join('\n\n'), period: request.period, figures };
+  const isEmpty = figures.entryCount === 0;
+  const body = [...(isEmpty ? [['There are no transactions in this period.']] : BODIES[request.type](figures)), notes(request, figures)];
+  return { head: head(request, figures).join('\n'), commentary: isEmpty ? null : reportCommentary(request.type, figures), body: joined(body), period: request.period, figures };
+}
+
+/** The report as one text; it opens with what a reader wants to know first, because lists show its beginning. */
+export function reportText({ head: opening, commentary, body }: Pick<WrittenReport, 'head' | 'commentary' | 'body'>): string {
+  return [opening, ...(commentary === null ? [] : [commentary]), body].join('\n\n');
+}
+
+function joined(sections: readonly (readonly string[])[]): string {
+  return sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n')).join('\n\n');
 }
 
 const topCustomers = (figures: ReportFigures) => partiesTable('Where revenue came from', figures.customers, 'revenue', figures);
@@ -45,10 +61,8 @@ const BODIES: Readonly<Record<WrittenReportType, (figures: ReportFigures) => str
   'revenue-summary': (figures) => [revenueShares(figures), topCustomers(figures), monthsTable(figures)],
 };
 
-function head(request: ReportRequest, { period, previousPeriod, currency, entryCount }: ReportFigures): string[] {
-  return [...heading(request.title, '='), `${request.businessName} - ${reportLabel(request.type)}`,
-    `Period: ${period.label} (${period.from} to ${period.to}), compared with ${previousPeriod.label}`,
-    `Currency: ${currency}. Transactions: ${entryCount.toLocaleString('en-US')}. Written on ${dateInWords(request.today)}.`];
+function head({ title, businessName, type }: ReportRequest, { period, previousPeriod }: ReportFigures): string[] {
+  return [title, `${businessName} - ${reportLabel(type)}, ${period.label} compared with ${previousPeriod.label}`];
 }
 
 const MAX_DRIVERS = 5;
@@ -71,6 +85,10 @@ function signed(amountMinor: number, currency: string): string {
   return `${amountMinor > 0 ? '+' : ''}${formatMoney(amountMinor, currency)}`.padStart(14);
 }
 
-const NOTES = [...heading('How these figures are made'),
-  'Cash basis: money counts on the day it moved. Revenue is net of customer refunds; expenses are net of vendor credits.',
-  'Transfers between own accounts count nowhere; owner and loan movements count in cash flow only.'];
+function notes({ today }: ReportRequest, { period, previousPeriod, currency, entryCount }: ReportFigures): string[] {
+  return [...heading('How these figures are made'),
+    `Period: ${period.from} to ${period.to}, compared with ${previousPeriod.from} to ${previousPeriod.to}. Currency: ${currency}.`,
+    `Transactions: ${entryCount.toLocaleString('en-US')}. Written on ${dateInWords(today)}.`,
+    'Cash basis: money counts on the day it moved. Revenue is net of customer refunds; expenses are net of vendor credits.',
+    'Transfers between own accounts count nowhere; owner and loan movements count in cash flow only.'];
+}

@@ -4,6 +4,7 @@ import { readSource } from '../read-statement.ts';
 import type { ReadingFailure, StatementReading, StatementRow } from '../statement.ts';
 import { fileSource } from './file-source.ts';
 import { BATCHES_UNDER_WAY, type FromChild, type ToChild } from './messages.ts';
+import { practise } from './practice.ts';
 import { packRows } from './row-batch.ts';
 
 const PROGRESS_EVERY_PERCENT = 2;
@@ -27,6 +28,7 @@ class Window {
 
 const window = new Window();
 let lastPercent = 0;
+let gettingReady: Promise<void> = Promise.resolve();
 
 const send = (message: FromChild): Promise<void> => new Promise((resolve) => { process.send?.(message, () => resolve()); });
 
@@ -55,8 +57,12 @@ async function read(request: Extract<ToChild, { type: 'read' }>): Promise<Statem
 
 process.on('message', (message: ToChild) => {
   if (message.type === 'taken') return window.leave();
+  if (message.type === 'warm-up') {
+    gettingReady = practise();
+    return;
+  }
   // The parent ends this process when it has heard: ending here could overtake the message.
-  void send({ type: 'started' }).then(() => read(message)).then((result) => send({ type: 'done', result }));
+  void gettingReady.then(() => send({ type: 'started' })).then(() => read(message)).then((result) => send({ type: 'done', result }));
 });
 // Ctrl-C and a stopping npm reach the whole process group: whether the reading ends is the parent's decision.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

@@ -2,6 +2,8 @@
 import type { ReadingAnswers, ReadingFailure, StatementReading } from '../statement.ts';
 
 export type ToChild =
+  /** Nothing to read yet: get ready for it. */
+  | { type: 'warm-up' }
   /** Without a path the bytes come through the standard input. */
   | { type: 'read'; fileName: string; answers: ReadingAnswers; path: string | null }
   /** A batch has been taken. */

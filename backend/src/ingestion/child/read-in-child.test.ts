@@ -4,7 +4,8 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { isFailure, type ReadingFailure, type StatementReading, type StatementRow } from '../statement.ts';
 import { describeWithCorpus } from '../test-corpora.ts';
-import { readInChild, type ChildLimits } from './read-in-child.ts';
+import { MEMORY_BYTES, readInChild, type ChildLimits } from './read-in-child.ts';
+import { SpareChild } from './spare-child.ts';
 
 const MEGABYTES_10 = 10 * 1024 * 1024;
 const LONGEST_MS = 10_000;
@@ -86,6 +87,35 @@ test('rows wait for whoever takes them, and the parent stays free', async () => 
   expect(outcome.rows.at(-1)).toMatchObject({ line: 30_001, description: 'Payment 29999' });
   expect(outcome.worstPauseMs).toBeLessThan(1_000);
 }, 20_000);
+
+describe('a spare child', () => {
+  const readWith = (spare: SpareChild, limits: Partial<ChildLimits> = {}): Promise<StatementReading | ReadingFailure> =>
+    readInChild({ source: { bytes: ledgerOf(300) }, fileName: 'ledger.csv', onRows: () => undefined, spare, limits });
+
+  test('reads one file, and the next one takes its place', async () => {
+    const spare = new SpareChild(MEMORY_BYTES);
+    spare.prepare();
+    for (let file = 0; file < 3; file++) expect(await readWith(spare)).toMatchObject({ rowCount: 300 });
+    const waiting = spare.take(MEMORY_BYTES);
+    expect(waiting?.connected).toBe(true);
+    expect(spare.take(MEMORY_BYTES)).toBeNull();
+    waiting?.kill('SIGKILL');
+    spare.close();
+  });
+
+  test('that has died, or has another bound, is passed over; a closed one is not replaced', async () => {
+    const spare = new SpareChild(MEMORY_BYTES);
+    spare.prepare();
+    expect(spare.take(MEMORY_BYTES / 2)).toBeNull();
+    const dead = spare.take(MEMORY_BYTES)!;
+    dead.kill('SIGKILL');
+    expect(await readWith(spare)).toMatchObject({ rowCount: 300 });
+    spare.close();
+    spare.prepare();
+    expect(spare.take(MEMORY_BYTES)).toBeNull();
+    expect(await readWith(spare)).toMatchObject({ rowCount: 300 });
+  });
+});
 
 test('a fault of the taker is the caller\'s to hear', async () => {
   await expect(read(ledgerOf(10), 'ledger.csv', {}, () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');

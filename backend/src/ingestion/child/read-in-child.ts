@@ -1,12 +1,13 @@
 /** Reads a file of a stranger in a child process bounded in time and memory: whatever the file does, the server goes on and the user gets a reason. */
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { ReadingAnswers, ReadingFailure, StatementReading, StatementRow } from '../statement.ts';
 import { detectMediaType } from '../media-type.ts';
-import { memoryBound, watchMemory } from './memory-bound.ts';
+import { watchMemory } from './memory-bound.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import { unpackRows } from './row-batch.ts';
+import type { SpareChild } from './spare-child.ts';
+import { startChild } from './start-child.ts';
 
 export type ChildSource = { bytes: Uint8Array } | { path: string };
 
@@ -24,32 +25,26 @@ export interface ReadInChildOptions {
   onRows: (rows: StatementRow[]) => void | Promise<void>;
   onProgress?: (percent: number) => void;
   limits?: Partial<ChildLimits>;
+  /** Where a child may wait already; another one is started there when this file is read. */
+  spare?: SpareChild;
 }
 
 const PDF_TIMEOUT_MS = 10_000;
 const CSV_TIMEOUT_MS = 60_000;
 const CSV_MS_PER_MEGABYTE = 2_000;
-const MEMORY_BYTES = 1_200 * 1024 * 1024;
-
-const ENTRY = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './entry.ts' : './entry.js', import.meta.url));
+export const MEMORY_BYTES = 1_200 * 1024 * 1024;
 
 /** Resolves with a reading or the reason why there is none; rejects only when `onRows` does, or when somebody stops the child for no fault of the file. */
 export async function readInChild(options: ReadInChildOptions): Promise<StatementReading | ReadingFailure> {
   const limits = { ...defaultLimits(options), ...options.limits };
-  const bound = memoryBound(limits.memoryBytes);
-  const child = fork(ENTRY, [], {
-    ...bound,
-    serialization: 'advanced',
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
-    // Nothing of the server's settings and secrets: the child reads one file.
-    env: {},
-  });
+  const child = options.spare?.take(limits.memoryBytes) ?? startChild(limits.memoryBytes);
   try {
     return await converse(child, options, limits);
   } finally {
     child.removeAllListeners();
     child.on('error', () => undefined);
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    options.spare?.prepare();
   }
 }
 
@@ -92,8 +87,6 @@ function converse(child: ChildProcess, options: ReadInChildOptions, limits: Chil
       else resolve(code === 0 ? NOT_READ : reasonOfEnd(code, signal));
     }), () => undefined));
     child.send(requestFor(options));
-    // A child that ends early closes the pipe: why it ended is told by its end.
-    child.stdin?.on('error', () => undefined);
     child.stdin?.end('bytes' in options.source ? options.source.bytes : undefined);
   });
 }

@@ -1,7 +1,9 @@
 /** Finds the delimiter and quoting of a CSV by trying them on its first lines. */
 import { splitAmount } from '../cells/amounts.ts';
 import { dateEvidence } from '../cells/dates.ts';
-import { RecordReader, type CsvDialect, type CsvRecord } from './record-reader.ts';
+import { LineEnds } from './line-ends.ts';
+import { LineReader } from './line-reader.ts';
+import type { CsvDialect, CsvRecord } from './record-reader.ts';
 
 export interface FoundDialect { dialect: CsvDialect; reason: string; confidence: number }
 
@@ -15,7 +17,7 @@ export const delimiterName = (delimiter: string): string => DELIMITER_NAMES[deli
 export function findDialect(sample: string): FoundDialect {
   const quote = findQuote(sample);
   const escape = quote === '"' && /\\"/.test(sample) && !/""/.test(sample.replace(/(^|[,;\t|\n\r])""(?=[,;\t|\n\r]|$)/g, '')) ? '\\' : quote;
-  const trials = DELIMITERS.map((delimiter) => tryDelimiter(sample, { delimiter, quote, escape, lineEnds: 'any', columnCount: 0 }));
+  const trials = DELIMITERS.map((delimiter) => tryDelimiter(sample, { delimiter, quote, escape, columnCount: 0 }));
   const best = trials.reduce((found, trial) => (trial.score > found.score ? trial : found));
   const dialect: CsvDialect = { ...best.dialect, columnCount: best.columnCount };
   const reason = best.paymentCount > 0
@@ -42,11 +44,11 @@ const isMoney = (cell: string): boolean => dateEvidence(cell) === null && splitA
 /** The sample's last record may be cut and is left out. */
 export function sampleRecords(sample: string, dialect: CsvDialect): CsvRecord[] {
   const records: CsvRecord[] = [];
-  const reader = new RecordReader(dialect, {
+  const reader = new LineReader(dialect, {
     record: (record) => { if (records.length < MAX_SAMPLE_RECORDS && record.cells.some((cell) => cell.trim() !== '')) records.push(record); },
     unreadable: () => undefined,
   });
-  reader.write(sample);
+  reader.write(new LineEnds().normalise(sample));
   reader.end();
   return records;
 }

@@ -5,8 +5,6 @@ export interface CsvDialect {
   delimiter: string;
   quote: '"' | "'";
   escape: '"' | "'" | '\\';
-  /** `feed` where all line ends were made line feeds: csv-parse is a third faster then. */
-  lineEnds: 'feed' | 'any';
   /** The number of cells of most records, 0 while unknown; a record over several lines with another number is read line by line. */
   columnCount: number;
 }
@@ -21,9 +19,10 @@ export interface RecordSink {
 
 /** Longer than any real record; what a stray quote may swallow before it is noticed. */
 const MAX_RECORD_BYTES = 64 * 1024;
-const MAX_COLUMNS = 1_000;
-const MAX_CELL_CHARS = 16_384;
+export const MAX_COLUMNS = 1_000;
+export const MAX_CELL_CHARS = 16_384;
 const RAW_CHARS = 500;
+const LINE_FEED = 10;
 /** After that many stray quotes quotes mean nothing in this file. Bounds the time that recovery can cost. */
 const MAX_RECOVERIES = 200;
 /** More than csv-parse looks ahead. */
@@ -45,12 +44,16 @@ export class RecordReader {
   #isSkippingLine = false;
   #mustRecover = false;
 
-  constructor(dialect: CsvDialect, sink: RecordSink) {
+  /** `linesBefore`: lines of the file that were read before this reader's first one. */
+  constructor(dialect: CsvDialect, sink: RecordSink, linesBefore = 0) {
     this.#dialect = dialect;
     this.#sink = sink;
+    this.#lineBase = linesBefore;
+    this.#lastLine = linesBefore;
     this.#parser = this.#newParser();
   }
 
+  /** Line ends of `text` are line feeds (`line-ends.ts`): csv-parse is a third faster then. */
   write(text: string): void {
     this.#feed(Buffer.from(text, 'utf8'));
   }
@@ -73,7 +76,7 @@ export class RecordReader {
     const hasQuotes = this.#recoveries < MAX_RECOVERIES;
     const parser: Parser = parse({
       delimiter: this.#dialect.delimiter, quote: hasQuotes ? this.#dialect.quote : null, escape: hasQuotes ? this.#dialect.escape : null,
-      record_delimiter: this.#dialect.lineEnds === 'feed' ? ['\n'] : ['\r\n', '\n', '\r'], relax_quotes: true, relax_column_count: true, skip_empty_lines: false,
+      record_delimiter: '\n', relax_quotes: true, relax_column_count: true, skip_empty_lines: false,
       on_record: (cells: string[], context): null => this.#onRecord(parser, cells, context.lines, context.bytes),
     });
     return parser;
@@ -132,17 +135,17 @@ export class RecordReader {
   /** Reads the first pending line without quotes and lets a new parser go on behind it. */
   #readFirstLineAlone(): void {
     const rest = this.#unread();
-    const end = lineEnd(rest);
-    if (end === null || end.start > MAX_RECORD_BYTES) {
+    const end = rest.indexOf(LINE_FEED);
+    if (end < 0 || end > MAX_RECORD_BYTES) {
       this.#sink.unreadable(this.#lastLine + 1, `This line is longer than ${MAX_RECORD_BYTES} bytes.`, rawText(rest));
-      this.#isSkippingLine = end === null;
+      this.#isSkippingLine = end < 0;
     } else {
       this.#recoveries++;
-      const text = rest.subarray(0, end.start).toString('utf8');
-      this.#emit(this.#lastLine + 1, text.split(this.#dialect.delimiter).map((cell) => withoutQuotes(cell, this.#dialect.quote)), this.#recordEnd, this.#recordEnd + end.start);
+      const text = rest.subarray(0, end).toString('utf8');
+      this.#emit(this.#lastLine + 1, text.split(this.#dialect.delimiter).map((cell) => withoutQuotes(cell, this.#dialect.quote)), this.#recordEnd, this.#recordEnd + end);
     }
     this.#lastLine++;
-    this.#restartAt(end === null ? Buffer.alloc(0) : rest.subarray(end.next));
+    this.#restartAt(end < 0 ? Buffer.alloc(0) : rest.subarray(end + 1));
   }
 
   #restartAt(rest: Buffer): void {
@@ -156,19 +159,11 @@ export class RecordReader {
 
   /** Empty while the overlong line goes on. */
   #afterSkippedLine(bytes: Buffer): Buffer {
-    const end = lineEnd(bytes);
-    if (end === null) return Buffer.alloc(0);
+    const end = bytes.indexOf(LINE_FEED);
+    if (end < 0) return Buffer.alloc(0);
     this.#isSkippingLine = false;
-    return bytes.subarray(end.next);
+    return bytes.subarray(end + 1);
   }
-}
-
-function lineEnd(bytes: Buffer): { start: number; next: number } | null {
-  const feed = bytes.indexOf(10);
-  const carriage = bytes.indexOf(13);
-  if (feed < 0 && carriage < 0) return null;
-  if (carriage < 0 || (feed >= 0 && feed < carriage)) return { start: feed, next: feed + 1 };
-  return { start: carriage, next: feed === carriage + 1 ? feed + 1 : carriage + 1 };
 }
 
 function withoutQuotes(cell: string, quote: string): string {
@@ -177,6 +172,6 @@ function withoutQuotes(cell: string, quote: string): string {
   return text.slice(start, text.length > start && text.endsWith(quote) ? -1 : undefined).replaceAll(quote + quote, quote);
 }
 
-const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 10 || byte === 13);
+const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === LINE_FEED);
 
 const rawText = (raw: Buffer): string => raw.subarray(0, RAW_CHARS * 2).toString('utf8').slice(0, RAW_CHARS);

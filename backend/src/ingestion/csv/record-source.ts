@@ -2,7 +2,9 @@
 import type { ByteSource } from '../byte-source.ts';
 import { decodedChunks, type EncodingName } from '../encoding.ts';
 import type { Problem } from '../statement.ts';
-import { RecordReader, type CsvDialect, type CsvRecord } from './record-reader.ts';
+import { LineEnds } from './line-ends.ts';
+import { LineReader } from './line-reader.ts';
+import type { CsvDialect, CsvRecord } from './record-reader.ts';
 
 /** Together some 100 MB at most. */
 const MAX_REMEMBERED_RECORDS = 250_000;
@@ -19,7 +21,7 @@ export class RecordSource {
   constructor(source: ByteSource, encoding: EncodingName, dialect: CsvDialect) {
     this.#source = source;
     this.#encoding = encoding;
-    this.#dialect = { ...dialect, lineEnds: 'feed' };
+    this.#dialect = dialect;
   }
 
   /** Blank records are left out. `onText` sees the decoded text as it goes by. */
@@ -35,7 +37,7 @@ export class RecordSource {
 
   async *#read(onText: (text: string) => void): AsyncGenerator<RecordBatch> {
     let batch: RecordBatch = { records: [], unreadable: [], bytesRead: 0 };
-    const reader = new RecordReader(this.#dialect, {
+    const reader = new LineReader(this.#dialect, {
       record: (record) => { if (record.cells.some(isFilled)) batch.records.push(record); },
       unreadable: (line, reason, raw) => batch.unreadable.push({ line, reason, raw }),
     });
@@ -54,18 +56,6 @@ export class RecordSource {
 }
 
 const isFilled = (cell: string): boolean => cell !== '' && cell.trim() !== '';
-
-/** Makes carriage returns, alone or with a line feed, into line feeds. */
-class LineEnds {
-  #endedWithReturn = false;
-
-  normalise(text: string): string {
-    // The line feed that belongs to the last chunk's carriage return.
-    const own = this.#endedWithReturn && text.startsWith('\n') ? text.slice(1) : text;
-    this.#endedWithReturn = text.endsWith('\r');
-    return own.includes('\r') ? own.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : own;
-  }
-}
 
 class RecordMemory {
   #recordCount = 0;

@@ -103,8 +103,9 @@ export class FileFacts {
 
 /** A lone CR or DR in the cell behind the amount. */
 export function sideBeside(cell: string | undefined): 'credit' | 'debit' | null {
-  const word = (cell ?? '').trim().toUpperCase();
-  return word === 'CR' ? 'credit' : word === 'DR' ? 'debit' : null;
+  const word = (cell ?? '').trim();
+  if (word.length !== 2) return null;
+  return /^cr$/i.test(word) ? 'credit' : /^dr$/i.test(word) ? 'debit' : null;
 }
 
 function markOfSign(parts: AmountParts, side: 'credit' | 'debit' | null): keyof SignCounts {

@@ -1,24 +1,18 @@
 /** The Apollo client: queries, mutations and uploads over HTTP, subscriptions over one WebSocket. */
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { getMainDefinition } from '@apollo/client/utilities';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { createClient as createSocket } from 'graphql-ws';
 import { MeDocument } from '../../generated/graphql.ts';
 import { createCache } from './cache.ts';
+import { laterLink } from './later-link.ts';
 import { createLostSessionLink } from './lost-session-link.ts';
 
 const endpoint = '/graphql';
+const socketLink = () => laterLink(async () => (await import('./socket-link.ts')).createSocketLink(endpoint));
 
 function isSubscription(operation: ApolloLink.Operation): boolean {
   const definition = getMainDefinition(operation.query);
   return definition.kind === 'OperationDefinition' && definition.operation === 'subscription';
-}
-
-/** A socket that opens with the first subscription and closes with the last, so that it never outlives a session. */
-function socketLink(): ApolloLink {
-  const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${endpoint}`;
-  return new GraphQLWsLink(createSocket({ url, lazy: true, retryAttempts: 10, shouldRetry: () => true }));
 }
 
 function httpLink(): ApolloLink {

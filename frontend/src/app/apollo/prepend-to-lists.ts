@@ -1,13 +1,6 @@
 /** Puts a new object at the head of the cached lists that it belongs to, so that what was just made is seen at once. */
 import type { ApolloCache, Reference } from '@apollo/client';
-
-export type ListArguments = Readonly<Record<string, unknown>>;
-
-/** A stored field is named `reports({"type":"monthly","limit":20})`, or just `reports` without arguments. */
-function argumentsOf(storeFieldName: string): ListArguments {
-  const json = storeFieldName.slice(storeFieldName.indexOf('(') + 1, -1);
-  return storeFieldName.includes('(') ? (JSON.parse(json) as ListArguments) : {};
-}
+import { argumentsOf, type ListArguments } from './list-arguments.ts';
 
 export function prependToLists(
   cache: ApolloCache,

@@ -1,10 +1,12 @@
 /** The dashboard's frame: top bar, navigation as a sidebar, a rail or a drawer by the width at hand, and the page. */
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import { useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet } from 'react-router-dom';
 import { FollowFiles } from '../../features/files/FollowFiles.tsx';
+import { FollowInsights } from '../../features/insights/FollowInsights.tsx';
+import { useOverviewAhead } from '../../features/overview/use-overview-ahead.ts';
 import { RequireSession } from '../../features/sessions/RequireSession.tsx';
+import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import { mainId, SkipLink } from '../../ui/SkipLink.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar, topBarHeightPx } from './TopBar.tsx';
@@ -13,19 +15,21 @@ const sidebarWidthPx = 248;
 const railWidthPx = 72;
 const contentWidthPx = 1280;
 
-const columnStyle = {
-  position: 'fixed', top: topBarHeightPx, bottom: 0, overflowY: 'auto', bgcolor: 'background.paper', borderRight: '1px solid', borderColor: 'divider',
-} as const;
+/** Fetched when the menu button is first pressed; wide screens never need it. */
+const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx'));
+
+/** As tall as the page, so that the column reaches its end; what is in it stays in sight. */
+const column = { flex: 'none', bgcolor: 'background.paper', borderRight: '1px solid', borderColor: 'divider' } as const;
+const inSight = { position: 'sticky', top: topBarHeightPx, maxHeight: `calc(100dvh - ${topBarHeightPx}px)`, overflowY: 'auto' } as const;
 
 function Navigation({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [hasOpened, setOpened] = useState(false);
+  if (isOpen && !hasOpened) setOpened(true);
   return (
     <>
-      <Box sx={{ ...columnStyle, width: sidebarWidthPx, display: { xs: 'none', lg: 'block' } }}><Sidebar /></Box>
-      <Box sx={{ ...columnStyle, width: railWidthPx, display: { xs: 'none', md: 'block', lg: 'none' } }}><Sidebar shape="rail" /></Box>
-      <Drawer open={isOpen} onClose={onClose} sx={{ display: { md: 'none' } }} slotProps={{ paper: { sx: { width: sidebarWidthPx } } }}>
-        {/* Following a link closes the drawer over the page that it led to. */}
-        <Box onClick={onClose}><Sidebar /></Box>
-      </Drawer>
+      <Box sx={{ ...column, width: sidebarWidthPx, display: { xs: 'none', lg: 'block' } }}><Box sx={inSight}><Sidebar /></Box></Box>
+      <Box sx={{ ...column, width: railWidthPx, display: { xs: 'none', md: 'block', lg: 'none' } }}><Box sx={inSight}><Sidebar shape="rail" /></Box></Box>
+      {hasOpened ? <Suspense fallback={null}><NavigationDrawer isOpen={isOpen} onClose={onClose} widthPx={sidebarWidthPx} /></Suspense> : null}
     </>
   );
 }
@@ -36,21 +40,19 @@ function Frame() {
     <>
       <SkipLink />
       <FollowFiles />
+      <FollowInsights />
       <TopBar onOpenMenu={() => setMenuOpen(true)} />
-      <Navigation isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      <Box
-        component="main"
-        id={mainId}
-        tabIndex={-1}
-        sx={{ pt: `${topBarHeightPx}px`, ml: { md: `${railWidthPx}px`, lg: `${sidebarWidthPx}px` }, minHeight: '100dvh', outline: 'none' }}
-      >
-        <Box sx={{ maxWidth: contentWidthPx, mx: 'auto', px: { xs: 2, md: 3 }, py: 3 }}><Outlet /></Box>
+      <Box sx={{ display: 'flex', minHeight: '100dvh', pt: `${topBarHeightPx}px` }}>
+        <Navigation isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
+          <Box sx={{ maxWidth: contentWidthPx, mx: 'auto', px: { xs: 2, md: 3 }, py: 3 }}><Suspense fallback={<CardsSkeleton what="the page" />}><Outlet /></Suspense></Box>
+        </Box>
       </Box>
-      <ScrollRestoration />
     </>
   );
 }
 
 export default function DashboardLayout() {
+  useOverviewAhead();
   return <RequireSession><Frame /></RequireSession>;
 }

@@ -6,9 +6,9 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Tooltip from '@mui/material/Tooltip';
 import { Link, useLocation } from 'react-router-dom';
 import { useUser } from '../../features/sessions/RequireSession.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { currentEntry, isLocked, sidebarEntries } from './sidebar-entries.ts';
 import type { SidebarEntry } from './sidebar-entries.ts';
@@ -27,7 +27,7 @@ function Entry({ entry: { label, path, Icon }, isCurrent, isLockedEntry, shape }
   const isRail = shape === 'rail';
   return (
     <ListItem disablePadding>
-      <Tooltip title={isRail ? label : ''} placement="right" describeChild>
+      <Hint words={isRail ? label : ''} side="right">
         <ListItemButton
           component={Link}
           to={path}
@@ -36,33 +36,41 @@ function Entry({ entry: { label, path, Icon }, isCurrent, isLockedEntry, shape }
           sx={(theme) => ({
             minHeight: 40,
             borderRadius: '6px',
-            px: 1.5,
+            px: 1.25,
             justifyContent: isRail ? 'center' : 'flex-start',
             color: isCurrent ? 'primary.main' : isLockedEntry ? 'text.disabled' : 'text.primary',
             '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.tint.primary },
           })}
         >
-          <ListItemIcon sx={{ minWidth: isRail ? 0 : 34, color: 'inherit' }}><Icon fontSize="small" /></ListItemIcon>
+          <ListItemIcon sx={{ minWidth: isRail ? 0 : 32, color: 'inherit' }}><Icon fontSize="small" /></ListItemIcon>
           <ListItemText
             primary={label}
             sx={{ my: 0.5 }}
             {...(isRail ? { style: visuallyHidden } : {})}
-            slotProps={{ primary: { variant: 'body2', sx: { fontWeight: isCurrent ? 600 : 500 } } }}
+            slotProps={{ primary: { variant: 'body2', noWrap: true, sx: { fontWeight: isCurrent ? 600 : 500 } } }}
           />
           {isLockedEntry ? <Lock shape={shape} /> : null}
         </ListItemButton>
-      </Tooltip>
+      </Hint>
     </ListItem>
   );
 }
 
 function Lock({ shape }: { shape: SidebarShape }) {
-  const corner = { position: 'absolute', right: 10, bottom: 6 } as const;
+  if (shape === 'rail') {
+    return (
+      <>
+        <LockIcon aria-hidden="true" sx={{ fontSize: 12, position: 'absolute', right: 3, bottom: 4 }} />
+        <span style={visuallyHidden}>(locked, Pro plan)</span>
+      </>
+    );
+  }
   return (
-    <>
-      <LockIcon aria-hidden="true" sx={{ fontSize: shape === 'rail' ? 12 : 16, ...(shape === 'rail' ? corner : {}) }} />
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25, ml: 0.5, fontSize: '0.6875rem', fontWeight: 500 }}>
+      <LockIcon aria-hidden="true" sx={{ fontSize: 14 }} />
+      <span aria-hidden="true">Pro</span>
       <span style={visuallyHidden}>(locked, Pro plan)</span>
-    </>
+    </Box>
   );
 }
 

@@ -6,7 +6,6 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../features/sessions/RequireSession.tsx';
@@ -14,6 +13,7 @@ import { useLogout } from '../../features/sessions/use-logout.ts';
 import { paths } from '../../paths.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { ColorSchemeButton } from '../../ui/ColorSchemeButton.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 
 export const topBarHeightPx = 56;
@@ -38,14 +38,12 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         </Typography>
         {user.isDemo ? <StatusChip label="Demo" tone="info" /> : null}
         <ColorSchemeButton />
-        <Tooltip title="Settings">
+        <Hint words="Settings">
           <IconButton component={Link} to={paths.settings} aria-label="Settings"><SettingsIcon fontSize="small" /></IconButton>
-        </Tooltip>
-        <Tooltip title="Log out">
-          <span>
-            <IconButton edge="end" aria-label="Log out" disabled={isPending} onClick={() => void signOut()}><LogoutIcon fontSize="small" /></IconButton>
-          </span>
-        </Tooltip>
+        </Hint>
+        <Hint words="Log out">
+          <IconButton edge="end" aria-label="Log out" disabled={isPending} onClick={() => void signOut()}><LogoutIcon fontSize="small" /></IconButton>
+        </Hint>
       </Toolbar>
     </AppBar>
   );

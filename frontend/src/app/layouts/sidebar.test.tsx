@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { RequireSession } from '../../features/sessions/RequireSession.tsx';
 import { theme } from '../theme/theme.ts';
@@ -24,12 +25,14 @@ function SignIn() {
 
 /** Opens a dashboard page before a server that says who is here. */
 function renderDashboard(me: object | null, path: string) {
+  let present = me;
   const link = new ApolloLink(() => new Observable((observer) => {
-    observer.next({ data: { me } });
+    observer.next({ data: { me: present } });
     observer.complete();
   }));
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
   render(
-    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+    <ApolloProvider client={client}>
       <ThemeProvider theme={theme}>
         <MemoryRouter initialEntries={[path]}>
           <Routes>
@@ -40,11 +43,25 @@ function renderDashboard(me: object | null, path: string) {
       </ThemeProvider>
     </ApolloProvider>,
   );
+  /** As when the session runs out: the next time somebody asks, nobody is here. */
+  return { async endSession() { present = null; await act(async () => { await client.refetchQueries({ include: 'active' }); }); } };
 }
 
 test('a visitor is sent to sign in, and back afterwards', async () => {
   renderDashboard(null, '/dashboard/reports?type=monthly');
   expect(await screen.findByText('Sign in, then /dashboard/reports?type=monthly')).not.toBeNull();
+});
+
+test.each([
+  ['/dashboard/queries', 'Please log in to ask questions about your financial data.'],
+  ['/dashboard/reports?type=quarterly', 'Please log in to see your financial data.'],
+])('a session that ends while %s is open is told there, with a way to sign in and back', async (path, words) => {
+  const { endSession } = renderDashboard(user(true), path);
+  await screen.findAllByRole('link');
+  await endSession();
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
+  await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
+  expect(await screen.findByText(`Sign in, then ${path}`)).not.toBeNull();
 });
 
 describe('the entries', () => {

@@ -12,6 +12,8 @@ export const components: Components<Theme> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { minHeight: 36, paddingInline: 14 },
+      // What a screen is for is easy to hit with a thumb.
+      contained: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { minHeight: 44 } }),
       sizeLarge: { minHeight: 46, paddingInline: 22, fontSize: '1rem' },
       sizeSmall: { minHeight: 30, paddingInline: 10, fontSize: '0.8125rem' },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.edge }),
@@ -23,7 +25,11 @@ export const components: Components<Theme> = {
     styleOverrides: { root: { borderRadius: cardRadius } },
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: cardRadius } } },
-  MuiMenu: { styleOverrides: { paper: { borderRadius: 8 } } },
+  MuiMenu: {
+    // It stands outside of the page's landmarks, so it is one itself.
+    defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Choices' } } },
+    styleOverrides: { paper: { borderRadius: 8 } },
+  },
   MuiAlert: { styleOverrides: { root: { borderRadius: cardRadius, alignItems: 'center' } } },
   MuiChip: {
     styleOverrides: { root: { fontWeight: 500, borderRadius: 999 }, sizeSmall: { height: 22, fontSize: '0.75rem' } },

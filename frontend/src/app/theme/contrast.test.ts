@@ -1,6 +1,6 @@
 /** Text, controls and chart series can be told from what they stand on, in both schemes. */
 import { describe, expect, test } from '@jest/globals';
-import { dark, light } from './tokens.ts';
+import { dark, light, sampleOpacity } from './tokens.ts';
 import type { SchemeTokens } from './tokens.ts';
 
 const textRatio = 4.5;
@@ -21,6 +21,15 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** One colour seen through another at the opacity of samples. */
+function faded(hex: string, ground: string): string {
+  const mixed = [1, 3, 5].map((start) => {
+    const [over = 0, under = 0] = [hex, ground].map((color) => Number.parseInt(color.slice(start, start + 2), 16));
+    return Math.round(over * sampleOpacity + under * (1 - sampleOpacity)).toString(16).padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
+}
+
 const check = (ink: string, surface: string, least: number) => expect(contrast(ink, surface)).toBeGreaterThanOrEqual(least);
 
 describe.each([['light', light], ['dark', dark]] as const)('%s', (_name, tokens: SchemeTokens) => {
@@ -33,6 +42,9 @@ describe.each([['light', light], ['dark', dark]] as const)('%s', (_name, tokens:
     for (const surface of [tokens.primary, tokens.primaryHover]) check(tokens.primaryInk, surface, textRatio);
     for (const surface of [tokens.negative, tokens.negativeHover]) check(tokens.paper, surface, textRatio);
   });
+  test.each(['bandInk', 'bandSecondary', 'bandAccent'] as const)('%s can be read on the band', (ink) => check(tokens[ink], tokens.band, textRatio));
+  // A sample's coloured words are all drawn in the secondary ink.
+  test.each(['text', 'secondary'] as const)('%s can be read in a dimmed sample', (ink) => check(faded(tokens[ink], tokens.page), faded(tokens.paper, tokens.page), textRatio));
   test('a failure toast can be read', () => check(tokens.paper, tokens.negative, textRatio));
   test('the edge of a control is seen', () => surfaces.forEach((surface) => check(tokens.edge, surface, graphicRatio)));
   test('every series is seen', () => tokens.series.forEach((color) => surfaces.forEach((surface) => check(color, surface, graphicRatio))));

@@ -23,6 +23,11 @@ export interface SchemeTokens {
   /** The border of a control. */
   edge: string;
   divider: string;
+  /** A dark stretch of the landing page, and what is written on it. */
+  band: string;
+  bandInk: string;
+  bandSecondary: string;
+  bandAccent: string;
   /** Colours of chart series, in the order in which they are used. */
   series: readonly string[];
 }
@@ -48,6 +53,10 @@ export const light: SchemeTokens = {
   infoTint: '#e6f0f9',
   edge: '#7c8894',
   divider: '#d9dee4',
+  band: '#161f52',
+  bandInk: '#ffffff',
+  bandSecondary: '#c3cae6',
+  bandAccent: '#6fe0c0',
   series: ['#2b3dab', '#a64e07', '#189a88', '#683d57', '#b08217', '#8f63dd', '#892609', '#2d7488'],
 };
 
@@ -72,5 +81,12 @@ export const dark: SchemeTokens = {
   infoTint: '#12263a',
   edge: '#74808c',
   divider: '#2a323c',
+  band: '#151c3b',
+  bandInk: '#eef1f8',
+  bandSecondary: '#b3bcd9',
+  bandAccent: '#6fe0c0',
   series: ['#709be5', '#ea863f', '#afdfb9', '#a86e81', '#ffc822', '#7b6ae1', '#d45119', '#6ec8ef'],
 };
+
+/** How strongly sample content is drawn: fainter than what is real, and still readable. */
+export const sampleOpacity = 0.85;

@@ -1,4 +1,5 @@
 /** Asks for the name of the business and the password before everything is deleted for good. */
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,9 +9,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { paths } from '../../paths.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
+import { FormNotice } from '../../ui/forms/FormNotice.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { showFaults } from '../../ui/forms/show-faults.ts';
 import { useUser } from '../sessions/RequireSession.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
@@ -23,7 +27,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { businessName, isDemo } = useUser();
   const titleId = useId();
   const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm<Fields>({ defaultValues: { businessName: '', password: '' } });
-  const deleteAccount = useDeleteAccount(({ message }) => setError(isDemo ? 'businessName' : 'password', { message }, { shouldFocus: true }));
+  const deleteAccount = useDeleteAccount((error) => {
+    if (!showFaults(setError, ['password'], error)) setError('root', { message: error.message });
+  });
   const isSameName = (typed: string) => typed.trim() === businessName.trim() || 'This is not the name of the business';
 
   return (
@@ -32,12 +38,15 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         <DialogTitle id={titleId} variant="h2">{`Delete the account of ${businessName}?`}</DialogTitle>
         <DialogContent>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
-            Files, transactions, questions, summaries and reports are deleted at once and cannot be brought back. Download the reports
-            that you want to keep first.
+            Files, transactions, questions, summaries and reports are deleted at once and cannot be brought back.
           </Typography>
+          <Button component="a" href={paths.accountExport} download variant="outlined" size="small" startIcon={<DownloadIcon />} sx={{ mb: 2.5 }}>
+            Export all data first
+          </Button>
           <Stack spacing={2}>
             <FormField label={`Type ${businessName} to confirm`} autoComplete="off" registration={register('businessName', { validate: isSameName })} error={errors.businessName} />
             {isDemo ? null : <PasswordField autoComplete="current-password" registration={register('password', { required: 'Enter your password' })} error={errors.password} />}
+            <FormNotice text={errors.root?.message} />
           </Stack>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>

@@ -1,32 +1,27 @@
-/** Two switches, on by default, remembered by this browser. */
+/** What the account wants to be sent and done: two switches, on by default, each kept as soon as it is moved. */
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { useId, useState } from 'react';
-import { SectionCard } from '../../ui/SectionCard.tsx';
+import { useId } from 'react';
 import { useUser } from '../sessions/RequireSession.tsx';
-import { readBrowserSettings, writeBrowserSettings } from './browser-settings.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+import { useUpdatePreferences } from './use-update-preferences.ts';
 
 interface PreferenceProps {
   label: string;
   explanation: string;
-  isOnAtFirst: boolean;
+  isOn: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-function Preference({ label, explanation, isOnAtFirst, onChange }: PreferenceProps) {
-  const [isOn, setOn] = useState(isOnAtFirst);
+function Preference({ label, explanation, isOn, onChange }: PreferenceProps) {
   const explanationId = useId();
-  const change = (chosen: boolean) => {
-    setOn(chosen);
-    onChange(chosen);
-  };
   return (
     <div>
       <FormControlLabel
         label={label}
-        control={<Switch checked={isOn} onChange={(event) => change(event.target.checked)} slotProps={{ input: { 'aria-describedby': explanationId } }} />}
+        control={<Switch checked={isOn} onChange={(event) => onChange(event.target.checked)} slotProps={{ input: { 'aria-describedby': explanationId } }} />}
       />
       <FormHelperText id={explanationId} sx={{ mt: 0, ml: 6 }}>{explanation}</FormHelperText>
     </div>
@@ -35,23 +30,23 @@ function Preference({ label, explanation, isOnAtFirst, onChange }: PreferencePro
 
 export function PreferenceSwitches() {
   const user = useUser();
-  const settings = readBrowserSettings(user);
+  const update = useUpdatePreferences(user);
   return (
-    <SectionCard title="Account" subtitle="Kept in this browser. This release sends no mail and makes no report by itself; your choice is there when it does.">
+    <SettingsSection title="Account" subtitle="What Purser sends you and does by itself.">
       <Stack spacing={1}>
         <Preference
           label="Email notifications"
-          explanation="News about your files, reports and alerts."
-          isOnAtFirst={settings.hasEmailNotifications}
-          onChange={(hasEmailNotifications) => writeBrowserSettings(user, { hasEmailNotifications })}
+          explanation="A mail when a report was made for you. Mails about your password always come."
+          isOn={user.wantsEmailNotifications}
+          onChange={(wantsEmailNotifications) => void update({ wantsEmailNotifications })}
         />
         <Preference
           label="Auto-generate monthly reports"
-          explanation="A monthly report on the first day of the month."
-          isOnAtFirst={settings.hasMonthlyReports}
-          onChange={(hasMonthlyReports) => writeBrowserSettings(user, { hasMonthlyReports })}
+          explanation={user.isPro ? 'A report of the month that ended, on the first day of the next.' : 'A report of the month that ended, on the first day of the next. Part of the Pro plan: your choice is kept for it.'}
+          isOn={user.wantsMonthlyReports}
+          onChange={(wantsMonthlyReports) => void update({ wantsMonthlyReports })}
         />
       </Stack>
-    </SectionCard>
+    </SettingsSection>
   );
 }

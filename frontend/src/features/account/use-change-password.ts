@@ -12,7 +12,11 @@ export function useChangePassword(onRefused: (error: RequestError) => void) {
   /** True when it was changed. */
   return async (input: ChangePasswordInput): Promise<boolean> => {
     try {
-      await change({ variables: { input } });
+      await change({
+        variables: { input },
+        // The session of this browser is a new one, and there is no other.
+        update: (cache) => { cache.evict({ id: 'ROOT_QUERY', fieldName: 'sessions' }); },
+      });
       toasts.succeed('Password changed', 'Your other sessions have been signed out.');
       return true;
     } catch (error) {

@@ -16,7 +16,7 @@ function Content({ fileId }: { fileId: string }) {
   const text = data.files.find((file) => file.id === fileId)?.parsedContent;
   if (!text) return <Typography variant="body2" color="textSecondary">There is no text to show for this file.</Typography>;
   return (
-    <Box component="pre" tabIndex={0} role="group" aria-label="First lines of the file" sx={{ m: 0, maxHeight: 200, overflow: 'auto', fontSize: '0.75rem', fontFamily: 'monospace', lineHeight: 1.6 }}>
+    <Box component="pre" tabIndex={0} role="group" aria-label="First lines of the file" sx={{ m: 0, maxHeight: 236, overflow: 'auto', fontSize: '0.75rem', fontFamily: 'monospace', lineHeight: 1.6 }}>
       {text.slice(0, PREVIEW_LENGTH)}
     </Box>
   );

@@ -7,21 +7,26 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FileRow_FileFragment } from '../../generated/graphql.ts';
 import { formatDate, formatPeriod } from '../../format/date.ts';
+import { tabularFigures } from '../../format/figure-style.ts';
 import { formatBytes, formatQuantity } from '../../format/number.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { FileQuestion } from './FileQuestion.tsx';
 import { fileStateWords, isBeingRead, isProcessed } from './file-state.ts';
 
+/** Rows so far, and the share of the file that they are: both true, and never ahead of the ledger. */
 function Reading({ file }: { file: FileRow_FileFragment }) {
+  const { fileName, progressPercent, transactionCount } = file;
+  const words = progressPercent > 0 ? `${formatQuantity(transactionCount, 'row')} read · ${progressPercent}%` : 'Waiting for its turn';
   return (
     <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <LinearProgress
-        aria-label={`Reading ${file.fileName}`}
-        variant={file.progressPercent > 0 ? 'determinate' : 'indeterminate'}
-        value={file.progressPercent}
+        aria-label={`Reading ${fileName}`}
+        aria-valuetext={words}
+        variant={progressPercent > 0 ? 'determinate' : 'indeterminate'}
+        value={progressPercent}
         sx={{ flex: 1, maxWidth: 360 }}
       />
-      <Typography variant="caption" color="textSecondary">{file.progressPercent > 0 ? `${file.progressPercent}%` : 'Waiting'}</Typography>
+      <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: tabularFigures }}>{words}</Typography>
     </Box>
   );
 }
@@ -33,7 +38,7 @@ function Outcome({ file }: { file: FileRow_FileFragment }) {
     file.dateFrom && file.dateTo ? formatPeriod(file.dateFrom, file.dateTo) : null,
     file.currency,
   ];
-  return <Typography variant="body2" sx={{ mt: 0.5 }}>{counts.filter(Boolean).join(' · ')}</Typography>;
+  return <Typography variant="body2" sx={{ mt: 0.25 }}>{counts.filter(Boolean).join(' · ')}</Typography>;
 }
 
 function Failure({ reason }: { reason: string | null }) {
@@ -50,20 +55,20 @@ function Failure({ reason }: { reason: string | null }) {
 export function FileRow({ file, actions }: { file: FileRow_FileFragment; actions: ReactNode }) {
   const Icon = file.mediaType === 'application/pdf' ? PictureAsPdfIcon : DescriptionIcon;
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 2, borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0, pt: 0 } }}>
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'flex-start', py: 1.75, borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0, pt: 0 } }}>
       <Icon aria-hidden="true" sx={{ color: 'text.secondary', mt: 0.25, display: { xs: 'none', sm: 'block' } }} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
           <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>{file.fileName}</Typography>
           <StatusChip {...fileStateWords(file)} />
         </Box>
-        <Typography variant="caption" color="textSecondary">{`${formatBytes(file.size)}, uploaded ${formatDate(file.uploadedAt)}`}</Typography>
-        {isBeingRead(file) ? <Reading file={file} /> : null}
         {isProcessed(file) ? <Outcome file={file} /> : null}
+        <Typography variant="caption" color="textSecondary" component="p">{`${formatBytes(file.size)}, uploaded ${formatDate(file.uploadedAt)}`}</Typography>
+        {isBeingRead(file) ? <Reading file={file} /> : null}
         {file.status === 'needs-answer' ? <FileQuestion file={file} /> : null}
         {file.status === 'failed' ? <Failure reason={file.error} /> : null}
-        <Box sx={{ mt: 1, ml: -1, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>{actions}</Box>
       </Box>
+      <Box sx={{ ml: { xs: -1.25, sm: 'auto' }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>{actions}</Box>
     </Box>
   );
 }

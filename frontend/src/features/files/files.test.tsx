@@ -13,7 +13,7 @@ afterEach(cleanup);
 const processing = {
   __typename: 'FinancialFile', id: 'f1', fileName: 'march.csv', mediaType: 'text/csv', size: 2048, uploadedAt: '2026-11-20T10:00:00Z', processedAt: null as string | null,
   status: 'processing', error: null as string | null, choices: [] as string[], transactionCount: 0, duplicateCount: 0, problemCount: 0,
-  dateFrom: null as string | null, dateTo: null as string | null, currency: null as string | null, progressPercent: 0,
+  dateFrom: null as string | null, dateTo: null as string | null, currency: null as string | null, progressPercent: 0, isSample: false,
 };
 const processed = {
   ...processing, status: 'processed', processedAt: '2026-11-20T10:00:01Z', transactionCount: 1204, duplicateCount: 4, problemCount: 2,
@@ -38,8 +38,8 @@ test('an upload is announced and followed until it has been read', async () => {
   expect(await screen.findByText('Your file has been uploaded and AI analysis is starting. Check insights for results.')).toBeTruthy();
   expect(await screen.findByText('Processing...')).toBeTruthy();
 
-  act(() => send('FileChanged', { fileChanged: { ...processing, progressPercent: 42 } }));
-  expect(await screen.findByText('42%')).toBeTruthy();
+  act(() => send('FileChanged', { fileChanged: { ...processing, progressPercent: 42, transactionCount: 1000 } }));
+  expect(await screen.findByText('1,000 rows read · 42%')).toBeTruthy();
   act(() => send('FileChanged', { fileChanged: processed }));
   expect(await screen.findByText('Processed')).toBeTruthy();
   expect(screen.getByText('1,204 transactions · 4 duplicates skipped · Mar 1 – 31, 2026 · USD')).toBeTruthy();
@@ -75,10 +75,22 @@ test('a file that can be read in two ways asks, and the answer is sent', async (
   await waitFor(() => expect(asked.at(-1)).toEqual({ operation: 'AnswerFile', variables: { id: 'f1', answer: '3 April' } }));
 });
 
-test('deleting asks first, naming the file', async () => {
-  show([processed], { DeleteFile: () => ({ deleteFile: true }) });
+test('a deleted file is gone at once, and comes back with its place', async () => {
+  const { asked } = show([processed], { DeleteFile: () => ({ deleteFile: true }), RestoreFile: () => ({ restoreFile: processed }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete march.csv' }));
-  expect(screen.getByRole('dialog').textContent).toContain('Its 1,204 transactions will be taken out of your figures.');
-  await userEvent.click(screen.getByRole('button', { name: 'Delete file' }));
-  expect(await screen.findByText('No files yet')).toBeTruthy();
+  expect((await screen.findByText('File Deleted')).parentElement?.textContent).toContain('march.csv. Its transactions are out of your figures.');
+  const undo = screen.getByRole('button', { name: 'Undo deleting march.csv' });
+  expect(screen.queryByRole('heading', { name: 'march.csv' })).toBeNull();
+  expect(document.activeElement).toBe(undo);
+  await userEvent.click(undo);
+  expect(await screen.findByRole('heading', { name: 'march.csv' })).toBeTruthy();
+  expect(asked.map(({ operation }) => operation)).toEqual(expect.arrayContaining(['DeleteFile', 'RestoreFile']));
 });
+
+test('a refused restoration says why, and the note stays', async () => {
+  show([processed], { DeleteFile: () => ({ deleteFile: true }), RestoreFile: () => new Refusal(409, 'The same file was uploaded again as "again.csv".') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete march.csv' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo deleting march.csv' }));
+  expect((await screen.findByText('Undo Failed', {}, { timeout: 10_000 })).parentElement?.textContent).toContain('The same file was uploaded again');
+  expect(screen.getByRole('button', { name: 'Undo deleting march.csv' })).toBeTruthy();
+}, 20_000);

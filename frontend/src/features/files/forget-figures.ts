@@ -2,7 +2,8 @@
 import type { ApolloCache } from '@apollo/client';
 
 const COMPUTED_FROM_LEDGER = [
-  'financialData', 'transactions', 'insights', 'suggestedQuestions', 'reportTypes', 'subscriptionUsage',
+  'financialData', 'financialComparison', 'topCounterparties', 'transactions', 'transactionTotals', 'transactionPosition', 'transaction', 'counterparties', 'accounts', 'categories', 'rules', 'rulePreview',
+  'insights', 'suggestedQuestions', 'reportTypes', 'subscriptionUsage',
 ];
 
 export function forgetFigures(cache: ApolloCache): void {

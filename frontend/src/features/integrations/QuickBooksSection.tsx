@@ -1,18 +1,33 @@
-/** Where QuickBooks will be connected; the button waits for the release that can do it. */
+/** Where QuickBooks is connected, with the state of that connection. */
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useConnectionsQuery } from '../../generated/graphql.ts';
 import { SectionCard } from '../../ui/SectionCard.tsx';
+import { useUser } from '../sessions/RequireSession.tsx';
+import { ConnectButton } from './ConnectButton.tsx';
+import { ConnectionChip } from './ConnectionChip.tsx';
+import { stateOnScreen } from './provider-words.ts';
 
 export function QuickBooksSection() {
-  const reasonId = useId();
+  const { isPro } = useUser();
+  const { data } = useConnectionsQuery();
+  const connection = data?.integrations.find(({ provider }) => provider === 'quickbooks');
+  const isConnected = connection?.status === 'connected';
   return (
-    <SectionCard title="QuickBooks" subtitle="Connect your books through Intuit's own sign-in; you choose the company, a sandbox company included, while authorizing.">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Button variant="contained" disabled aria-describedby={reasonId}>Connect QuickBooks</Button>
-        <Typography variant="body2" color="textSecondary" id={reasonId}>Connecting is not possible in this release of the beta yet.</Typography>
-      </Box>
+    <SectionCard
+      title="QuickBooks"
+      subtitle="Connect your books through Intuit's own sign-in; you choose the company, a sandbox company included, while authorizing."
+      aside={data ? <ConnectionChip state={stateOnScreen(connection?.status ?? 'disconnected')} /> : null}
+    >
+      {connection?.error ? <Typography variant="body2" sx={{ color: 'error.main', mb: 1.5 }}>{connection.error}</Typography> : null}
+      {isConnected ? (
+        <Typography variant="body2" color="textSecondary">Your company is connected. It is listed below, where it can be synced and disconnected.</Typography>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <ConnectButton provider="quickbooks" verb={connection?.status === 'error' ? 'Reconnect' : 'Connect'} variant="contained" />
+          {isPro ? null : <Typography variant="body2" color="textSecondary">Part of the Pro plan</Typography>}
+        </Box>
+      )}
     </SectionCard>
   );
 }

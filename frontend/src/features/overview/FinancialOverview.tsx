@@ -1,94 +1,85 @@
-/** The figures of the chosen period: cards, chart, categories, and the transactions behind whichever was asked about. */
-import Alert from '@mui/material/Alert';
+/** The dashboard's home: how the business is doing, and the first steps for one that has nothing yet. */
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
-import { useFinancialOverviewQuery, type FinancialOverviewQuery } from '../../generated/graphql.ts';
+import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { useFinancialOverviewQuery } from '../../generated/graphql.ts';
 import { formatDay } from '../../format/date.ts';
+import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SelectSkeleton } from '../../ui/forms/SelectSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { FigureCardsSkeleton } from '../../ui/skeletons.tsx';
-import { TransactionsDrawer, type FigureRows } from '../transactions/TransactionsDrawer.tsx';
+import { QuickBooksPanel } from '../integrations/QuickBooksPanel.tsx';
 import { AccountIntegrations } from './AccountIntegrations.tsx';
-import { CashFlowChart } from './CashFlowChart.tsx';
-import { CategoryBreakdown } from './CategoryBreakdown.tsx';
-import { rowsOfCategory, rowsOfMeasure } from './figure-rows.ts';
-import { MetricCards, metricGrid } from './MetricCards.tsx';
-import { OverviewEmpty } from './OverviewEmpty.tsx';
-import { CurrencySelect, PeriodSelect } from './PeriodSelect.tsx';
+import { ledgerAlertFigures } from './ledger-alert-figures.ts';
+import { OverviewFigures, type Figures } from './OverviewFigures.tsx';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentAlerts } from './RecentAlerts.tsx';
+import { useFiguresCompany } from './use-figures-company.ts';
 import { overviewVariables, useOverviewChoice } from './use-overview-choice.ts';
 
-type Figures = FinancialOverviewQuery['financialData'];
+/** After the page stands: the list behind a select weighs as much as the rest of the screen. */
+const OverviewSelects = lazy(() => import('./OverviewSelects.tsx'));
+const Onboarding = lazy(async () => ({ default: (await import('./Onboarding.tsx')).Onboarding }));
 
-const twoColumns = { display: 'grid', gap: 2, mt: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } } as const;
-const threeColumns = { ...twoColumns, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } } as const;
+/** Beside the chart the first card takes the height that the chart has left; without figures the cards stand in a row. */
+const stacked = { display: 'grid', gap: 2, gridTemplateRows: '1fr auto' } as const;
+const inRow = { display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } } as const;
 
-function OverviewSkeleton() {
-  return (
-    <>
-      <Box sx={metricGrid}><FigureCardsSkeleton /></Box>
-      <Box sx={twoColumns} aria-hidden="true">
-        {[0, 1].map((card) => <Card key={card} sx={{ p: 2.5 }}><Skeleton width="50%" height={28} /><Skeleton variant="rounded" height={260} sx={{ mt: 2 }} /></Card>)}
-      </Box>
-    </>
-  );
-}
-
-function Ready({ figures }: { figures: Figures }) {
-  const [behind, setBehind] = useState<FigureRows | null>(null);
-  return (
-    <>
-      {figures.notice ? <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>{figures.notice}</Alert> : null}
-      <MetricCards figures={figures} onOpen={(measure) => setBehind(rowsOfMeasure(measure, figures))} />
-      <Box sx={twoColumns}>
-        <CashFlowChart figures={figures} />
-        <CategoryBreakdown figures={figures} onOpen={(bar) => setBehind(rowsOfCategory(bar, figures))} />
-      </Box>
-      <TransactionsDrawer figure={behind} onClose={() => setBehind(null)} />
-    </>
-  );
-}
-
-/** What the alerts are told about the figures; nothing while there are none. */
-function alertFigures(figures: Figures | undefined) {
-  if (!figures?.hasData) return null;
-  const transactionCount = figures.byCategory.reduce((sum, { count }) => sum + count, 0);
-  return { revenue: figures.revenue, netProfit: figures.netProfit, transactionCount };
+/** One line on a phone until it is known what there is, as the line with the period is. */
+function purposeOf(figures: Figures | null, isLoading: boolean): string {
+  if (figures) return `${figures.period.label}, in ${figures.currency}. As of ${formatDay(figures.asOf)}`;
+  return isLoading ? 'How your business is doing' : 'Revenue, expenses, profit and cash flow of your business';
 }
 
 export function FinancialOverview() {
   const { choice, choosePeriod, chooseCurrency } = useOverviewChoice();
-  const { data, previousData, error, refetch } = useFinancialOverviewQuery({ variables: overviewVariables(choice) });
+  const variables = overviewVariables(choice);
+  const { data, previousData, error, refetch } = useFinancialOverviewQuery({ variables });
+  const { isSettled } = useFiguresCompany(variables);
   // Until the next period has come, the figures of the one before stay.
   const figures = (data ?? previousData)?.financialData;
+  const isReady = !error && figures?.hasData === true;
+  const isLoading = !error && (!figures || (isReady && !isSettled));
+  const aside = (
+    <Box sx={isReady ? stacked : inRow}>
+      <RecentAlerts ledger={isReady ? ledgerAlertFigures(figures) : null} />
+      <AccountIntegrations />
+    </Box>
+  );
 
   function content() {
     if (error) return <ErrorState title="Your figures could not be loaded" error={error} onRetry={() => { void refetch(); }} />;
-    if (!figures) return <OverviewSkeleton />;
-    return figures.hasData ? <Ready figures={figures} /> : <OverviewEmpty />;
+    return isReady ? <OverviewFigures figures={figures} variables={variables} aside={aside} /> : <Onboarding />;
   }
 
   return (
     <>
       <PageHeader
         title="Financial Overview"
-        purpose={figures?.hasData ? `${figures.period.label}, in ${figures.currency}` : 'Revenue, expenses, profit and cash flow of your business'}
-        source={figures?.hasData ? `As of ${formatDay(figures.asOf)}` : undefined}
+        purpose={purposeOf(isReady ? figures : null, isLoading)}
         actions={(
           <>
-            <CurrencySelect currencies={figures?.currencies ?? []} selected={figures?.currency ?? ''} onChoose={chooseCurrency} />
-            <PeriodSelect choice={choice} onChoose={choosePeriod} />
+            {isReady || isLoading ? <Button component={Link} to={paths.transactions(variables)}>See transactions</Button> : null}
+            <Suspense fallback={<SelectSkeleton />}>
+              <OverviewSelects currencies={figures?.currencies ?? []} selected={figures?.currency ?? ''} onChooseCurrency={chooseCurrency} choice={choice} onChoosePeriod={choosePeriod} />
+            </Suspense>
           </>
         )}
       />
-      <Box aria-busy={!data}>{content()}</Box>
-      <Box sx={threeColumns}>
-        <RecentAlerts figures={alertFigures(figures)} />
-        <AccountIntegrations />
-        <QuickActions />
+      <Box key={isLoading ? 'loading' : 'known'} aria-busy={!data && !error}>
+        {isLoading ? <OverviewSkeleton /> : (
+          // All at once: what stands below would be pushed down by what comes above it.
+          <Suspense fallback={<OverviewSkeleton />}>
+            {content()}
+            {isReady ? null : aside}
+            <Box sx={{ mt: 2, display: 'grid', gap: 2, '& > :empty': { display: 'none' } }}>
+              <QuickBooksPanel />
+              <QuickActions />
+            </Box>
+          </Suspense>
+        )}
       </Box>
     </>
   );

@@ -7,7 +7,7 @@ import type { OverviewChoice } from './use-overview-choice.ts';
 
 const SPAN = 'span';
 
-interface PeriodProps {
+export interface PeriodProps {
   choice: OverviewChoice;
   onChoose: (period: PeriodName) => void;
 }
@@ -28,7 +28,7 @@ export function PeriodSelect({ choice: { period, span }, onChoose }: PeriodProps
   );
 }
 
-interface CurrencyProps {
+export interface CurrencyProps {
   currencies: readonly string[];
   selected: string;
   onChoose: (currency: string) => void;

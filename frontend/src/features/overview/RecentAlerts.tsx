@@ -4,13 +4,16 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useRecentAlertsQuery } from '../../generated/graphql.ts';
+import { Link } from 'react-router-dom';
+import { useConnectionsQuery, useRecentInsightsQuery } from '../../generated/graphql.ts';
 import { formatQuantity } from '../../format/number.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { alertMessages, type AlertFacts, type AlertMessage } from './alert-messages.ts';
+import { useQuickBooksSummary } from '../integrations/use-quickbooks.ts';
+import { alertMessages, type AlertFigures, type AlertMessage } from './alert-messages.ts';
 
 const LOOKS = {
   error: { Icon: ErrorIcon, word: 'Alert', color: 'error.main' },
@@ -20,28 +23,44 @@ const LOOKS = {
 } as const;
 
 /** More than this belong on the insights page. */
-const MOST_SHOWN = 6;
+const MOST_SHOWN = 7;
 
-function AlertLine({ alert }: { alert: AlertMessage }) {
-  const { Icon, word, color } = LOOKS[alert.severity];
+function AlertLine({ alert: { severity, text, to } }: { alert: AlertMessage }) {
+  const { Icon, word, color } = LOOKS[severity];
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.25, py: 0.75 }}>
       <Icon titleAccess={word} fontSize="small" sx={{ color, mt: 0.125 }} />
-      <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{alert.text}</Typography>
+      <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {to ? <MuiLink component={Link} to={to} color="inherit" underline="hover">{text}</MuiLink> : text}
+      </Typography>
     </Box>
   );
 }
 
-export function RecentAlerts({ figures }: Pick<AlertFacts, 'figures'>) {
-  const { data, error, refetch } = useRecentAlertsQuery();
-  const alerts = data ? alertMessages({ ...data, figures }) : [];
+/** QuickBooks' own figures where they are there. */
+function useAlertFigures(ledger: AlertFigures | null) {
+  const { isConnected, summary, error } = useQuickBooksSummary();
+  const figures = summary
+    ? { marginPercent: summary.financial_metrics.profit_margin, transactionCount: summary.transaction_summary.total_transactions }
+    : ledger;
+  return { figures, isQuickBooksFailing: isConnected && error !== undefined, isAsking: isConnected && !summary && !error };
+}
+
+/** `ledger`: null while the figures load or when there are none. */
+export function RecentAlerts({ ledger }: { ledger: AlertFigures | null }) {
+  const connections = useConnectionsQuery();
+  const insights = useRecentInsightsQuery();
+  const { isAsking, ...facts } = useAlertFigures(ledger);
+  const failed = [connections, insights].find(({ error }) => error);
+  const isReady = connections.data && insights.data && !isAsking;
+  const alerts = connections.data && insights.data ? alertMessages({ ...connections.data, ...insights.data, ...facts }) : [];
 
   function content() {
-    if (error) return <ErrorState title="The alerts could not be loaded" error={error} onRetry={() => { void refetch(); }} />;
-    if (!data) return <Typography variant="body2" color="textSecondary" role="status">Loading QuickBooks financial data...</Typography>;
+    if (failed) return <ErrorState title="The alerts could not be loaded" error={failed.error} onRetry={() => { void failed.refetch(); }} />;
+    if (!isReady) return <Typography variant="body2" color="textSecondary" role="status">Loading QuickBooks financial data...</Typography>;
     if (alerts.length === 0) return <Typography variant="body2" color="textSecondary">No active alerts</Typography>;
     return (
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: -0.75 }}>
         {alerts.slice(0, MOST_SHOWN).map((alert) => <AlertLine key={alert.id} alert={alert} />)}
       </Box>
     );
@@ -51,7 +70,7 @@ export function RecentAlerts({ figures }: Pick<AlertFacts, 'figures'>) {
   return (
     <SectionCard
       title="Recent Alerts"
-      aside={data ? <StatusChip label={formatQuantity(alerts.length, 'alert')} tone={isWorrying ? 'warning' : 'neutral'} /> : null}
+      aside={isReady ? <StatusChip label={formatQuantity(alerts.length, 'alert')} tone={isWorrying ? 'warning' : 'neutral'} /> : null}
     >
       {content()}
     </SectionCard>

@@ -5,7 +5,7 @@ import { alertMessages, type AlertFacts } from './alert-messages.ts';
 const quickbooks = { id: 'q', provider: 'quickbooks', status: 'connected', error: null } as const;
 
 function check(some: Partial<AlertFacts>, expected: string[]) {
-  const facts: AlertFacts = { integrations: [], insights: [], figures: null, ...some };
+  const facts: AlertFacts = { integrations: [], insights: [], figures: null, isQuickBooksFailing: false, ...some };
   expect(alertMessages(facts).map((alert) => alert.text)).toEqual(expected);
 }
 
@@ -15,12 +15,26 @@ test('asks for a connection where there is none', () => {
 });
 
 test('speaks of margin and volume', () => {
-  check({ integrations: [quickbooks], figures: { revenue: '1000.00', netProfit: '900.00', transactionCount: 4 } }, [
+  check({ integrations: [quickbooks], figures: { marginPercent: 90, transactionCount: 4 } }, [
     'Low transaction volume: 4 transactions found',
     'Excellent profit margin of 90.0% detected',
     'QuickBooks connection active and syncing',
   ]);
 });
+
+test('says nothing of an ordinary margin and volume', () => {
+  check({ integrations: [quickbooks], figures: { marginPercent: 80, transactionCount: 5 } }, ['QuickBooks connection active and syncing']);
+});
+
+test('says when QuickBooks is connected and does not answer', () => {
+  check({ integrations: [quickbooks], isQuickBooksFailing: true }, [
+    'QuickBooks sandbox is connected but API access is blocked from this environment',
+    'QuickBooks connection active and syncing',
+    'QuickBooks integration is configured properly',
+  ]);
+});
+
+test('a connection that is under way is nothing to speak of', () => check({ integrations: [{ ...quickbooks, status: 'pending' }] }, []));
 
 test('puts what insights warn about first, worst first', () => {
   check({

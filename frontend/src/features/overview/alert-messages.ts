@@ -1,63 +1,71 @@
 /** Which messages the Recent Alerts card shows: the documented ones, and what the insights warn about, worst first. */
-import type { RecentAlertsQuery } from '../../generated/graphql.ts';
-import { formatPercent } from '../../format/number.ts';
+import type { ConnectionsQuery, RecentInsightsQuery } from '../../generated/graphql.ts';
+import { formatCount, formatPercent } from '../../format/number.ts';
+import { paths } from '../../paths.ts';
 import { PROVIDER_NAME } from '../integrations/provider-words.ts';
 
 export interface AlertMessage {
   readonly id: string;
   readonly severity: 'error' | 'warning' | 'info' | 'success';
   readonly text: string;
+  /** Where more about it stands. */
+  readonly to?: string;
+}
+
+/** What is known of the business: from QuickBooks where it answers, else from the ledger. */
+export interface AlertFigures {
+  readonly marginPercent: number | null;
+  readonly transactionCount: number;
 }
 
 export interface AlertFacts {
-  readonly integrations: RecentAlertsQuery['integrations'];
-  readonly insights: RecentAlertsQuery['insights'];
+  readonly integrations: readonly Pick<ConnectionsQuery['integrations'][number], 'id' | 'provider' | 'status' | 'error'>[];
+  readonly insights: RecentInsightsQuery['insights'];
   /** Null while the figures load or when there are none. */
-  readonly figures: { readonly revenue: string; readonly netProfit: string; readonly transactionCount: number } | null;
+  readonly figures: AlertFigures | null;
+  readonly isQuickBooksFailing: boolean;
 }
 
 const SEVERITY_ORDER = ['error', 'warning', 'success', 'info'];
 const EXCELLENT_MARGIN_PERCENT = 80;
 const FEW_TRANSACTIONS = 5;
 
-
-
-function connectionAlerts(integrations: AlertFacts['integrations']): AlertMessage[] {
+function connectionAlerts({ integrations, isQuickBooksFailing }: AlertFacts): AlertMessage[] {
   const alerts = integrations.flatMap((integration): AlertMessage[] => {
     const provider = PROVIDER_NAME[integration.provider];
-    if (integration.status === 'connected') {
-      return [{ id: integration.id, severity: 'success', text: `${provider} connection active and syncing` }];
-    }
-    if (integration.status === 'error') {
-      return [{ id: integration.id, severity: 'error', text: `${provider}: ${integration.error ?? 'the last sync failed'}` }];
-    }
+    const to = paths.integrations;
+    if (integration.status === 'connected') return [{ id: integration.id, severity: 'success', text: `${provider} connection active and syncing`, to }];
+    if (integration.status === 'error') return [{ id: integration.id, severity: 'error', text: `${provider}: ${integration.error ?? 'the last sync failed'}`, to }];
     return [];
   });
-  if (integrations.some((integration) => integration.provider === 'quickbooks' && integration.status !== 'disconnected')) return alerts;
-  return [...alerts, { id: 'connect', severity: 'info', text: 'Connect QuickBooks to access real financial data and insights' }];
+  if (isQuickBooksFailing) {
+    alerts.push({ id: 'blocked', severity: 'warning', text: 'QuickBooks sandbox is connected but API access is blocked from this environment' });
+    alerts.push({ id: 'configured', severity: 'info', text: 'QuickBooks integration is configured properly' });
+  }
+  if (integrations.some(({ provider, status }) => provider === 'quickbooks' && status !== 'disconnected')) return alerts;
+  return [...alerts, { id: 'connect', severity: 'info', text: 'Connect QuickBooks to access real financial data and insights', to: paths.integrations }];
 }
 
-function figureAlerts(figures: AlertFacts['figures']): AlertMessage[] {
+function figureAlerts({ figures }: AlertFacts): AlertMessage[] {
   if (figures === null) return [];
+  const { marginPercent, transactionCount } = figures;
   const alerts: AlertMessage[] = [];
-  const revenue = Number(figures.revenue);
-  const marginPercent = revenue > 0 ? (Number(figures.netProfit) / revenue) * 100 : 0;
-  if (marginPercent > EXCELLENT_MARGIN_PERCENT) {
+  if (marginPercent !== null && marginPercent > EXCELLENT_MARGIN_PERCENT) {
     alerts.push({ id: 'margin', severity: 'success', text: `Excellent profit margin of ${formatPercent(marginPercent)} detected` });
   }
-  if (figures.transactionCount < FEW_TRANSACTIONS) {
-    alerts.push({ id: 'volume', severity: 'warning', text: `Low transaction volume: ${figures.transactionCount} transactions found` });
+  if (transactionCount < FEW_TRANSACTIONS) {
+    alerts.push({ id: 'volume', severity: 'warning', text: `Low transaction volume: ${formatCount(transactionCount)} transactions found` });
   }
   return alerts;
 }
 
-function insightAlerts(insights: AlertFacts['insights']): AlertMessage[] {
+function insightAlerts({ insights }: AlertFacts): AlertMessage[] {
   return insights
     .filter((insight) => insight.type === 'alert' || insight.type === 'warning')
-    .map((insight) => ({ id: insight.id, severity: insight.type === 'alert' ? 'error' : 'warning', text: insight.title }));
+    .map((insight) => ({ id: insight.id, severity: insight.type === 'alert' ? 'error' : 'warning', text: insight.title, to: paths.insights }));
 }
 
 export function alertMessages(facts: AlertFacts): AlertMessage[] {
-  return [...insightAlerts(facts.insights), ...figureAlerts(facts.figures), ...connectionAlerts(facts.integrations)]
+  return [...insightAlerts(facts), ...figureAlerts(facts), ...connectionAlerts(facts)]
     .sort((a, b) => SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity));
 }

@@ -5,7 +5,7 @@ import { cashFlowFinding } from './cash-flow-finding.ts';
 function check(cashFlows: string[], expected: string) {
   const points = cashFlows.map((cashFlow, index) => {
     const month = `2026-0${index + 1}`;
-    return { label: month, from: `${month}-01`, to: `${month}-28`, revenue: '0.00', expenses: '0.00', netProfit: '0.00', cashFlow };
+    return { label: month, from: `${month}-01`, to: `${month}-28`, cashFlow, moneyIn: cashFlow.startsWith('-') ? '0.00' : cashFlow, moneyOut: cashFlow.startsWith('-') ? cashFlow.slice(1) : '0.00' };
   });
   expect(cashFlowFinding(points)).toBe(expected);
 }

@@ -13,7 +13,7 @@ function unitOf(points: readonly Point[]): string {
 }
 
 export function cashFlowFinding(points: readonly Point[]): string {
-  const moved = points.filter((point) => [point.revenue, point.expenses, point.cashFlow].some((amount) => Number(amount) !== 0));
+  const moved = points.filter((point) => [point.moneyIn, point.moneyOut].some((amount) => Number(amount) !== 0));
   if (moved.length === 0) return 'No money moved in this period';
   const gained = moved.filter((point) => Number(point.cashFlow) > 0).length;
   const unit = unitOf(points);

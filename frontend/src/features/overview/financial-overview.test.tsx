@@ -1,70 +1,111 @@
 /** The overview: empty, failing, and with figures that lead to their transactions. */
-import { afterEach, expect, test } from '@jest/globals';
+import { beforeAll, afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Refusal, renderWithServer, type Answers } from '../../test-server.tsx';
 import { FinancialOverview } from './FinancialOverview.tsx';
+import { figures, quiet } from './test-figures.ts';
 
 afterEach(cleanup);
 
-const period = (from: string, to: string, label: string) => ({ __typename: 'LabelledPeriod', from, to, label });
+const show = (answers: Answers = {}, address?: string) => renderWithServer(<FinancialOverview />, { ...quiet, ...answers }, address);
 
-const figures = {
-  __typename: 'FinancialData',
-  currency: 'USD', currencies: ['USD'], asOf: '2025-10-31', notice: 'Your data ends on 31 October 2025: periods count from there.', hasData: true,
-  period: period('2025-10-01', '2025-10-31', 'October 2025'), previousPeriod: period('2025-09-01', '2025-09-30', 'September 2025'),
-  revenue: '1234.56', expenses: '1000.00', netProfit: '234.56', cashFlow: '-1.00',
-  change: { __typename: 'FinancialChange', revenue: 12.5, expenses: 8.3, netProfit: null, cashFlow: -4 },
-  byCategory: [{ __typename: 'CategoryTotal', category: 'Rent', kind: 'opex', amount: '1000.00', count: 1 }],
-  series: [{ __typename: 'FinancialPoint', label: 'Oct 1', from: '2025-10-01', to: '2025-10-01', revenue: '1234.56', expenses: '1000.00', netProfit: '234.56', cashFlow: '-1.00' }],
-};
+// What the screen fetches later, fetched before: no test is about how long that takes.
+beforeAll(() => Promise.all([import('./Onboarding.tsx'), import('./OverviewSelects.tsx'), import('../transactions/TransactionsDrawer.tsx')]));
 
-const quiet: Answers = { AccountIntegrations: () => ({ integrations: [] }), RecentAlerts: () => ({ integrations: [], insights: [] }) };
-
-function show(financialData: () => unknown, address?: string) {
-  return renderWithServer(<FinancialOverview />, {
-    ...quiet,
-    FinancialOverview: () => { const data = financialData(); return data instanceof Refusal ? data : { financialData: data }; },
-    Transactions: () => ({ transactions: [] }),
-  }, address);
-}
-
-test('a new business is told the two ways to its first figures', async () => {
-  show(() => ({ ...figures, hasData: false }));
+test('a new business sees three steps, the ways to its first data, and a preview marked as a sample', async () => {
+  show({ FinancialOverview: () => ({ financialData: { ...figures, hasData: false } }) });
+  const [step, ...later] = within(await screen.findByRole('region', { name: 'Three steps to your first answer' }, { timeout: 20_000 })).getAllByRole('listitem');
+  expect(step?.getAttribute('aria-current')).toBe('step');
+  expect(later).toHaveLength(2);
   expect((await screen.findByRole('link', { name: 'Connect First Account' })).getAttribute('href')).toBe('/dashboard/integrations');
   expect(screen.getByRole('link', { name: 'Upload a bank file' }).getAttribute('href')).toBe('/dashboard/analysis');
   expect(await screen.findByText('Connect QuickBooks to access real financial data and insights')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Sample data' }).textContent).toMatch(/Sample.*Revenue.*\+12\.5%.*Expenses.*\+8\.3%.*Net Profit.*\+18\.2%.*Cash Flow.*\+15\.7%/);
 });
 
-test('figures, changes and the as-of notice; a figure opens what is behind it', async () => {
-  const { asked } = show(() => figures);
+test('the sample statement comes with one click', async () => {
+  const { asked } = show({
+    FinancialOverview: () => ({ financialData: { ...figures, hasData: false } }),
+    ImportSampleStatement: () => ({ importSampleStatement: sampleFile }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Import a sample statement' }));
+  expect(await screen.findByText('Sample Statement Added')).toBeTruthy();
+  expect(await screen.findByText('Sample statement.csv is being read. The figures appear here by themselves.')).toBeTruthy();
+  expect(asked.filter(({ operation }) => operation === 'ImportSampleStatement')).toHaveLength(1);
+});
+
+test('figures of the sample statement are called so', async () => {
+  show({ Files: () => ({ files: [{ ...sampleFile, status: 'processed' }] }) });
+  expect(await screen.findByText(/these figures come from the sample statement, not from your business/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove the sample' })).toBeTruthy();
+});
+
+test('verdict, figures, changes and the as-of notice; a figure opens what is behind it', async () => {
+  const { asked } = show();
   const revenue = await screen.findByRole('article', { name: 'Revenue' });
-  expect(revenue.textContent).toMatch(/\$1,235.*▲ \+12\.5%.*better.*Sep 1\s–\s30, 2025/);
-  expect(screen.getByRole('article', { name: 'Expenses' }).textContent).toMatch(/▲ \+8\.3%.*worse/);
+  expect(await screen.findByText('Profit rose $255 against Sep, mostly Consulting Income')).toBeTruthy();
+  expect(revenue.textContent).toMatch(/\$1,235.*▲ \+12\.5%, better than Sep/);
+  expect(screen.getByRole('article', { name: 'Expenses' }).textContent).toMatch(/▲ \+8\.3%, worse than Sep/);
+  // From a loss to a profit: a percentage of that means nothing.
+  expect(screen.getByRole('article', { name: 'Net Profit' }).textContent).toMatch(/Sep: −\$20/);
   expect(screen.getByText(/Your data ends on 31 October 2025/)).toBeTruthy();
 
   await userEvent.click(screen.getByRole('button', { name: 'See transactions behind Revenue' }));
-  expect(within(screen.getByRole('dialog')).getByText('$1,234.56, October 2025')).toBeTruthy();
+  expect(within(await screen.findByRole('dialog')).getByText('$1,234.56, October 2025')).toBeTruthy();
   await waitFor(() => expect(asked.at(-1)?.operation).toBe('Transactions'));
   expect(asked.at(-1)?.variables['filter']).toEqual({ from: '2025-10-01', to: '2025-10-31', currency: 'USD', kinds: ['revenue', 'refund'] });
 });
 
+test.each([
+  ['Rent', { category: 'Rent' }],
+  ['Nordwind Labs', { counterparty: 'Nordwind Labs', kinds: ['revenue', 'refund'] }],
+  ['Elm Street Properties', { counterparty: 'Elm Street Properties', kinds: ['cogs', 'opex', 'tax', 'interest'] }],
+])('the rows behind %s', async (name, filter) => {
+  const { asked } = show();
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(name) }));
+  await waitFor(() => expect(asked.at(-1)?.variables['filter']).toEqual({ from: '2025-10-01', to: '2025-10-31', currency: 'USD', ...filter }));
+});
+
 test('the period stands in the address, a span of its own counts before it', async () => {
-  const { asked } = show(() => figures, '/dashboard?from=2025-01-05&to=2025-03-27');
+  const { asked } = show({}, '/dashboard?from=2025-01-05&to=2025-03-27');
   await screen.findByRole('article', { name: 'Revenue' });
   expect(asked.find(({ operation }) => operation === 'FinancialOverview')?.variables).toEqual({ from: '2025-01-05', to: '2025-03-27', currency: null });
   await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
-  expect(screen.getAllByRole('option')).toHaveLength(9);
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(names.slice(1)).toEqual(['Today', 'This week', 'Last week', 'This month', 'Last month', 'Last 6 months', 'This year', 'Last year']);
   await userEvent.click(screen.getByRole('option', { name: 'Last year' }));
-  await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ period: 'last-year', currency: null }));
+  await waitFor(() => expect(asked.findLast(({ operation }) => operation === 'FinancialOverview')?.variables).toEqual({ period: 'last-year', currency: null }));
 });
 
 test('a failure stays in its place and can be tried again', async () => {
   let isDown = true;
-  show(() => (isDown ? new Refusal(503, 'The database is resting.') : figures));
-  expect(await screen.findByText('The database is resting.', { exact: false })).toBeTruthy();
+  show({ FinancialOverview: () => (isDown ? new Refusal(503, 'The database is resting.') : { financialData: figures }) });
+  expect(await screen.findByText('503: The database is resting.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Quick Actions' })).toBeTruthy();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article', { name: 'Revenue' })).toBeTruthy();
 });
+
+test('a period in which nothing moved says so instead of drawing nothing', async () => {
+  const nothing = { revenue: '0.00', expenses: '0.00', netProfit: '0.00', cashFlow: '0.00' };
+  show({
+    FinancialOverview: () => ({ financialData: { ...figures, ...nothing, byCategory: [], series: figures.series.map((point) => ({ ...point, ...nothing, moneyIn: '0.00', moneyOut: '0.00' })) } }),
+    TopCounterparties: () => ({ topCounterparties: { __typename: 'TopCounterparties', currency: 'USD', customers: [], vendors: [] } }),
+  });
+  expect(await screen.findByText('Nothing was earned or spent in this period')).toBeTruthy();
+  expect(screen.getByText('Pick a longer period to see what came in and what went out.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'View as table' })).toBeNull();
+});
+
+test('where only the comparison or the counterparties fail, the figures stand', async () => {
+  show({ FinancialComparison: () => new Refusal(503, 'No comparison.'), TopCounterparties: () => new Refusal(503, 'No names.') });
+  expect(await screen.findByRole('article', { name: 'Revenue' })).toBeTruthy();
+  expect(await screen.findAllByText('503: No names.')).toHaveLength(2);
+});
+
+const sampleFile = {
+  __typename: 'FinancialFile', id: 'f1', fileName: 'Sample statement.csv', mediaType: 'text/csv', size: 2000, uploadedAt: '2026-11-20T10:00:00Z', processedAt: null,
+  status: 'processing', error: null, choices: [], transactionCount: 0, duplicateCount: 0, problemCount: 0, dateFrom: null, dateTo: null, currency: null, progressPercent: 0, isSample: true,
+};

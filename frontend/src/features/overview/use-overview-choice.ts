@@ -46,6 +46,8 @@ export function useOverviewChoice() {
 }
 
 /** The choice as the server's arguments. */
-export function overviewVariables({ period, span, currency }: OverviewChoice) {
+export type OverviewVariables = { period: PeriodName; currency: string | null } | { from: string; to: string; currency: string | null };
+
+export function overviewVariables({ period, span, currency }: OverviewChoice): OverviewVariables {
   return span ? { from: span.from, to: span.to, currency } : { period, currency };
 }

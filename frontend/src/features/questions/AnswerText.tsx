@@ -1,29 +1,17 @@
-/** The words of an answer, paragraph by paragraph; those that carry figures stand out. */
+/** What explains an answer, paragraph by paragraph; those that carry figures stand out. */
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { answerParagraphs } from './answer-paragraphs.ts';
+import { UnbrokenAmounts } from '../../ui/UnbrokenAmounts.tsx';
+import type { AnswerParagraph } from './answer-paragraphs.ts';
 
-const highlighted = {
-  borderLeft: '3px solid',
-  borderColor: 'primary.main',
-  bgcolor: 'tint.primary',
-  borderRadius: '0 6px 6px 0',
-  px: 1.5,
-  py: 0.75,
-} as const;
+const highlighted = { bgcolor: 'tint.primary', borderRadius: '6px', px: 1.25, py: 0.5, mx: -1.25, color: 'text.primary' } as const;
 
-interface Props {
-  response: string;
-  /** What a chart or a table beside the words shows already. */
-  listsAre: 'shown' | 'leftOut';
-}
-
-export function AnswerText({ response, listsAre }: Props) {
-  const paragraphs = answerParagraphs(response).filter(({ isList }) => listsAre === 'shown' || !isList);
+export function AnswerText({ paragraphs }: { paragraphs: readonly AnswerParagraph[] }) {
+  if (paragraphs.length === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 1, maxWidth: '68ch' }}>
+    <Box sx={{ display: 'grid', gap: 0.75, maxWidth: '68ch' }}>
       {paragraphs.map(({ text, hasFigure }, index) => (
-        <Typography key={index} variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...(hasFigure ? highlighted : {}) }}>{text}</Typography>
+        <Typography key={index} variant="body2" color="textSecondary" data-highlighted={hasFigure || undefined} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...(hasFigure ? highlighted : {}) }}><UnbrokenAmounts text={text} /></Typography>
       ))}
     </Box>
   );

@@ -1,74 +1,72 @@
-/** One question with its answer: the figure first, then the words, the picture, how it was read, and the rows behind it. */
-import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
+/** One question with its answer: the figure first, the picture beside it, then how it was read, the rows behind it, and what to ask next. */
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { QuestionCard_QuestionFragment } from '../../generated/graphql.ts';
 import { formatDate } from '../../format/date.ts';
-import { formatQuantity } from '../../format/number.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { DeleteButton } from '../../ui/deletions/DeleteButton.tsx';
+import type { Deletions } from '../../ui/deletions/use-deletions.ts';
+import { AnswerContextChart } from './AnswerContextChart.tsx';
+import { AnswerLayout } from './AnswerLayout.tsx';
+import { AnswerLead } from './AnswerLead.tsx';
+import { answerParts } from './answer-lead.ts';
+import { AnswerSources } from './AnswerSources.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { AnswerVisual, hasVisual } from './AnswerVisual.tsx';
-import { CitationsDrawer } from './CitationsDrawer.tsx';
-import { PlanChips } from './PlanChips.tsx';
 import { formatAnswerValue } from './answer-figures.ts';
+import { NextQuestions } from './NextQuestions.tsx';
+import { NoAnswer } from './NoAnswer.tsx';
+import { PlanChips } from './PlanChips.tsx';
+import { QuestionHead } from './QuestionHead.tsx';
 
 interface Props {
   question: QuestionCard_QuestionFragment;
-  /** Asks one of the readings that the assistant offers. */
+  /** Questions that this data can answer, for one that it cannot. */
+  alternatives: readonly string[];
+  /** Asks one of the readings that the assistant offers, or what goes on from here. */
   onAsk: (query: string) => void;
   isAsking: boolean;
+  deletions: Deletions;
 }
 
-function Headline({ answer }: { answer: QuestionCard_QuestionFragment['answer'] }) {
-  const figure = answer.kind === 'answer' ? formatAnswerValue(answer.value, answer) : null;
-  if (figure === null) return null;
-  return (
-    <Box>
-      <Typography variant="figure" component="p" sx={{ overflowWrap: 'anywhere' }}>{figure}</Typography>
-      {answer.period ? <Typography variant="caption" color="textSecondary">{answer.period.label}</Typography> : null}
-    </Box>
-  );
-}
-
-function Choices({ choices, onAsk, isAsking }: Pick<Props, 'onAsk' | 'isAsking'> & { choices: readonly string[] }) {
-  if (choices.length === 0) return null;
-  return (
-    <Box role="group" aria-label="What did you mean?" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {choices.map((choice) => <Button key={choice} size="small" variant="outlined" disabled={isAsking} onClick={() => onAsk(choice)}>{choice}</Button>)}
-    </Box>
-  );
-}
-
-function engineWords(engine: string): string {
-  return engine === 'local' ? 'Computed and worded on this server' : `Computed on this server, worded by ${engine}`;
-}
-
-export function QuestionCard({ question, onAsk, isAsking }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const { query, response, createdAt, answer } = question;
-  return (
-    <Box component="article" aria-label={query} sx={{ py: 2.5, borderTop: '1px solid', borderColor: 'divider', display: 'grid', gap: 1.75, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>{query}</Typography>
-          <Typography variant="caption" color="textSecondary">{createdAt ? formatDate(createdAt) : 'Unknown date'}</Typography>
-        </Box>
-        <CopyButton text={response} label="Copy answer" />
-      </Box>
-      <Headline answer={answer} />
-      <AnswerText response={response} listsAre={hasVisual(answer) ? 'leftOut' : 'shown'} />
-      <Choices choices={answer.choices} onAsk={onAsk} isAsking={isAsking} />
-      {hasVisual(answer) ? <Box sx={{ maxWidth: 760, minWidth: 0 }}><AnswerVisual answer={answer} /></Box> : null}
+function Answered({ question: { query, response, answer, fileId }, onAsk, isAsking }: Pick<Props, 'question' | 'onAsk' | 'isAsking'>) {
+  const figure = formatAnswerValue(answer.value, answer);
+  const isDrawn = hasVisual(answer);
+  const { lead, body, footing } = answerParts(response, figure, isDrawn);
+  const headline = <AnswerLead figure={figure} lead={lead} />;
+  const reading = (
+    <>
+      <AnswerText paragraphs={body} />
       {answer.plan ? <PlanChips plan={answer.plan} /> : null}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, ml: -1 }}>
-        {answer.citationCount > 0 ? (
-          <Button size="small" startIcon={<ReceiptLongIcon />} onClick={() => setOpen(true)}>{`${formatQuantity(answer.citationCount, 'transaction')} behind this`}</Button>
-        ) : null}
-        <Typography variant="caption" color="textDisabled" sx={{ ml: 1 }}>{engineWords(answer.engine)}</Typography>
+    </>
+  );
+  const picture = isDrawn ? <AnswerVisual answer={answer} caption={answer.plan?.text ?? query} /> : answer.context ? <AnswerContextChart context={answer.context} answer={answer} /> : null;
+  return (
+    <>
+      {picture ? <AnswerLayout first={<>{headline}{reading}</>} second={picture} /> : <AnswerLayout first={headline} second={reading} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+        <AnswerSources query={query} answer={answer} fileId={fileId} />
+        <Typography variant="caption" color="textDisabled" sx={{ minWidth: 0 }}>
+          {[footing, answer.engine === 'local' ? null : `Computed here, worded by ${answer.engine}.`].filter(Boolean).join(' ')}
+        </Typography>
       </Box>
-      <CitationsDrawer isOpen={isOpen} query={query} answer={answer} onClose={() => setOpen(false)} />
+      <NextQuestions title="Ask next" questions={answer.followUps} onAsk={onAsk} isAsking={isAsking} />
+    </>
+  );
+}
+
+export function QuestionCard({ question, alternatives, onAsk, isAsking, deletions }: Props) {
+  const { id, query, response, createdAt, answer } = question;
+  return (
+    <Box component="article" aria-label={query} sx={{ py: 2.5, borderTop: '1px solid', borderColor: 'divider', display: 'grid', gap: 1.75, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <QuestionHead
+        query={query}
+        state={createdAt ? formatDate(createdAt) : 'Unknown date'}
+        actions={<><CopyButton text={response} label="Copy answer" of={query} /><DeleteButton item={{ id, name: query }} deletions={deletions} /></>}
+      />
+      {answer.kind === 'answer'
+        ? <Answered question={question} onAsk={onAsk} isAsking={isAsking} />
+        : <NoAnswer kind={answer.kind} response={response} choices={answer.choices} alternatives={alternatives} onAsk={onAsk} isAsking={isAsking} />}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 /** How the values of an answer are written. */
 import { expect, test } from '@jest/globals';
-import { formatAnswerValue, formatCell, type FigureStyle } from './answer-figures.ts';
+import { axisLabel, formatAnswerValue, formatCell, type FigureStyle } from './answer-figures.ts';
 
 const dollars: FigureStyle = { unit: 'currency', currency: 'USD' };
 
@@ -23,6 +23,10 @@ test('a cell follows its column', () => {
   check(33.333, 'Share %', '33.3%');
   check('2026-03', 'Month', 'Mar 2026');
   check(null, 'Change', '—');
+});
+
+test('months are short below an axis', () => {
+  expect([axisLabel('September 2026'), axisLabel('2026-09'), axisLabel('Q3 2026'), axisLabel('Rent')]).toEqual(['Sep 2026', 'Sep 2026', 'Q3 2026', 'Rent']);
 });
 
 test('a table of money beside a percentage headline stays money', () => {

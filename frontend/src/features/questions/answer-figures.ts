@@ -25,6 +25,13 @@ export function formatLabel(label: unknown): string {
   return MONTH.test(text) ? formatMonth(text) : text;
 }
 
+const NAMED_MONTH = /^(January|February|March|April|May|June|July|August|September|October|November|December) (\d{4})$/;
+
+/** The same below an axis, where room is short: `September 2026` → `Sep 2026`. */
+export function axisLabel(label: unknown): string {
+  return formatLabel(label).replace(NAMED_MONTH, (_all, month: string, year: string) => `${month.slice(0, 3)} ${year}`);
+}
+
 export function formatFigure(value: number | string, { unit, currency }: FigureStyle, precision: MoneyPrecision = 'exact'): string {
   switch (unit) {
     case 'currency': return currency ? formatMoney(value, currency, precision) : formatNumber(value, 2);

@@ -1,10 +1,13 @@
 /** The assistant: suggestions, asking, answers with their rows, and the documented failures. */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Refusal, renderWithServer, type Answers } from '../../test-server.tsx';
 import { Assistant } from './Assistant.tsx';
 import { ASSISTANT_SUGGESTIONS } from './suggestions.ts';
+
+// jsdom lays nothing out and cannot scroll.
+Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(cleanup);
 
@@ -19,7 +22,7 @@ const citations = ['1000.10', '0.20'].map((amount, index) => ({
 }));
 
 const answer = {
-  __typename: 'Answer', kind: 'answer', value: '1000.30', unit: 'currency', currency: 'USD', period, table: null, chart: null, plan, choices: [], citations, citationCount: 2, engine: 'local',
+  __typename: 'Answer', kind: 'answer', value: '1000.30', unit: 'currency', currency: 'USD', period, table: null, chart: null, context: null, plan, choices: [], followUps: [], citations, citationCount: 2, engine: 'local',
 };
 
 function question(query: string, some: Record<string, unknown> = {}) {
@@ -50,11 +53,79 @@ test('an answer shows its figure, how it was read, and rows that add up', async 
   const card = await screen.findByRole('article', { name: 'revenue?' });
   expect(within(card).getByText('$1,000.30')).toBeTruthy();
   for (const chip of ['Gross margin', 'without transfers']) expect(within(card).getByText(chip)).toBeTruthy();
-  expect(asked.at(-1)).toEqual({ operation: 'AskQuestion', variables: { input: { query: 'revenue?', fileId: null } } });
+  expect(asked.at(-1)).toMatchObject({ operation: 'AskQuestion', variables: { input: { query: 'revenue?', fileId: null } } });
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your question').value).toBe('');
 
-  await userEvent.click(within(card).getByRole('button', { name: '2 transactions behind this' }));
+  await userEvent.click(within(card).getByRole('button', { name: /^2 transactions behind this/ }));
   expect(within(screen.getByRole('dialog')).getByText('2 transactions, adding up to $1,000.30.')).toBeTruthy();
+});
+
+test('questions that go on from an answer are asked by a click', async () => {
+  const { asked } = renderWithServer(<Assistant />, {
+    Questions: () => ({ queries: [question('revenue?', { followUps: ['What was my revenue in May 2026?'] })] }),
+    AskQuestion: () => ({ askQuestion: question('What was my revenue in May 2026?') }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'What was my revenue in May 2026?' }));
+  await screen.findByRole('article', { name: 'What was my revenue in May 2026?' });
+  expect(asked.at(-1)?.variables).toMatchObject({ input: { query: 'What was my revenue in May 2026?', fileId: null } });
+});
+
+test('what the data cannot tell is said, with questions that it can answer', async () => {
+  renderWithServer(<Assistant />, { Questions: () => ({ queries: [question('Credit score?', { kind: 'unsupported', value: null, plan: null, citations: [], citationCount: 0 })] }) });
+  const card = await screen.findByRole('article', { name: 'Credit score?' });
+  expect(within(card).getByText('Your data cannot tell this')).toBeTruthy();
+  expect(within(card).getByRole('group', { name: 'It can tell' }).querySelectorAll('button')).toHaveLength(3);
+});
+
+test('a deleted answer leaves a note with the way back, which has the focus', async () => {
+  const { asked } = renderWithServer(<Assistant />, {
+    Questions: () => ({ queries: [question('first?'), question('second?')] }),
+    DeleteQuestion: () => ({ deleteQuestion: true }),
+    RestoreQuestion: () => ({ restoreQuestion: question('first?') }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete first?' }));
+  const undo = await screen.findByRole('button', { name: 'Undo deleting first?' });
+  expect(screen.queryByRole('article', { name: 'first?' })).toBeNull();
+  expect(document.activeElement).toBe(undo);
+  expect(screen.getByText('Question Deleted')).toBeTruthy();
+  await userEvent.click(undo);
+  await screen.findByRole('article', { name: 'first?' });
+  expect(asked.slice(-2).map(({ operation }) => operation)).toEqual(['DeleteQuestion', 'RestoreQuestion']);
+  expect(screen.queryByRole('button', { name: 'Undo deleting first?' })).toBeNull();
+});
+
+test('an ended session is told in words, with the way back here', async () => {
+  renderWithServer(<Assistant />, { Questions: () => new Refusal(401, 'Please sign in.') });
+  expect(await screen.findByText('Please log in to ask questions about your financial data.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+});
+
+test('an entry without a date reads Unknown date', async () => {
+  renderWithServer(<Assistant />, { Questions: () => ({ queries: [{ ...question('revenue?'), createdAt: null }] }) });
+  expect(within(await screen.findByRole('article', { name: 'revenue?' })).getByText('Unknown date')).toBeTruthy();
+});
+
+test('an answer is seen while it is made, stage by stage', async () => {
+  const { send } = renderWithServer(<Assistant />, emptyHistory);
+  await screen.findByText('Start Your Financial Conversation');
+  await ask('revenue?');
+  const tell = (some: object) => act(() => send('AnswerProgress', { answerProgress: { __typename: 'AnswerProgress', stage: 'read', reading: null, figures: null, words: null, ...some } }));
+  expect(screen.getByText('Reading your question…')).toBeTruthy();
+  tell({ reading: 'Revenue over October 2026' });
+  expect(screen.getByText('Read as: Revenue over October 2026. Computing…')).toBeTruthy();
+  tell({ stage: 'computed', figures: { __typename: 'AnswerFigures', value: '1000.30', unit: 'currency', currency: 'USD', period, table: null, chart: null } });
+  expect(screen.getByText('$1,000.30')).toBeTruthy();
+  tell({ stage: 'worded', words: '$1,000.30 – Revenue, October 2026.' });
+  expect(screen.getByText('Revenue, October 2026.')).toBeTruthy();
+});
+
+test('the question is seen at once while it is answered, and nothing else can be asked', async () => {
+  renderWithServer(<Assistant />, emptyHistory);
+  await screen.findByText('Start Your Financial Conversation');
+  await ask('revenue?');
+  expect(screen.getByText('revenue?', { selector: 'h3' })).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Analyzing...' }).disabled).toBe(true);
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Your question').disabled).toBe(true));
 });
 
 test('a question back offers choices, and a choice is asked', async () => {
@@ -64,7 +135,7 @@ test('a question back offers choices, and a choice is asked', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Revenue this month' }));
   await screen.findByRole('article', { name: 'Revenue this month' });
-  expect(asked.at(-1)?.variables).toEqual({ input: { query: 'Revenue this month', fileId: null } });
+  expect(asked.at(-1)?.variables).toMatchObject({ input: { query: 'Revenue this month', fileId: null } });
 });
 
 for (const [status, message, expected] of [

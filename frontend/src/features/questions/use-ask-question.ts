@@ -4,17 +4,20 @@ import { useAskQuestionMutation, type QuestionCard_QuestionFragment } from '../.
 import { readRequestError } from '../../request-error.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.ts';
 import { askFailure } from './ask-failure.ts';
+import { useAnswerProgress, type AnswerSoFar } from './use-answer-progress.ts';
 
 interface AskQuestion {
   /** Resolves to the answered question, or to null when it was not taken: the toast has said why. */
   ask(query: string): Promise<QuestionCard_QuestionFragment | null>;
-  isAsking: boolean;
+  /** What is known of the answer that is being made. */
+  soFar: AnswerSoFar | null;
 }
 
 /** `fileId` null asks the whole ledger, as the assistant does. */
 export function useAskQuestion(fileId: string | null): AskQuestion {
   const toasts = useToasts();
-  const [mutate, { loading }] = useAskQuestionMutation({
+  const { soFar, begin, end } = useAnswerProgress();
+  const [mutate] = useAskQuestionMutation({
     update(cache, { data }) {
       if (!data) return;
       prependToLists(cache, 'queries', { __typename: 'Question', id: data.askQuestion.id }, (list) => !list.fileId || list.fileId === fileId);
@@ -24,15 +27,18 @@ export function useAskQuestion(fileId: string | null): AskQuestion {
 
   async function ask(query: string): Promise<QuestionCard_QuestionFragment | null> {
     try {
-      const { data } = await mutate({ variables: { input: { query: query.trim(), fileId } } });
+      const progressId = await begin();
+      const { data } = await mutate({ variables: { input: { query: query.trim(), fileId, progressId } } });
       toasts.succeed('Query submitted successfully', 'Your question has been analyzed.');
       return data?.askQuestion ?? null;
     } catch (error) {
       const { message, status } = readRequestError(error);
       toasts.fail('Error', fileId === null ? askFailure(message, status) : 'Failed to submit query. Please try again.');
       return null;
+    } finally {
+      end();
     }
   }
 
-  return { ask, isAsking: loading };
+  return { ask, soFar };
 }

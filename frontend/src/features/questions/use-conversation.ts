@@ -1,13 +1,15 @@
-/** The state of one conversation: what stands in the box, asking it, and what a screen reader is told when the answer is there. */
+/** The state of one conversation: what stands in the box, the question that is being answered, and what a screen reader is told when the answer is there. */
 import { useRef, useState } from 'react';
 import { answerParagraphs } from './answer-paragraphs.ts';
 import { useAskQuestion } from './use-ask-question.ts';
 
 export function useConversation(fileId: string | null) {
-  const { ask: send, isAsking } = useAskQuestion(fileId);
+  const { ask: send, soFar } = useAskQuestion(fileId);
   const [text, setBoxText] = useState('');
+  const [asking, setAsking] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
+  const scrollArea = useRef<HTMLDivElement>(null);
 
   /** A suggestion fills the box, and the focus follows so that Enter is near. */
   function setText(next: string): void {
@@ -15,13 +17,29 @@ export function useConversation(fileId: string | null) {
     box.current?.focus();
   }
 
-  async function ask(query: string): Promise<void> {
-    setAnnouncement('');
-    const question = await send(query);
-    if (!question) return;
-    setBoxText('');
-    setAnnouncement(`Answer: ${answerParagraphs(question.response)[0]?.text ?? ''}`);
+  /** What was just asked stands on top: it is brought into view, and the keyboard with it, because the button that was pressed may be gone. */
+  function showNewest(): void {
+    requestAnimationFrame(() => {
+      if (scrollArea.current) scrollArea.current.scrollTop = 0;
+      scrollArea.current?.focus({ preventScroll: true });
+      scrollArea.current?.scrollIntoView({ block: 'nearest' });
+    });
   }
 
-  return { text, setText, submit: () => { void ask(text); }, ask: (query: string) => { void ask(query); }, isAsking, announcement, box };
+  async function ask(query: string, isFromBox: boolean): Promise<void> {
+    setAnnouncement('');
+    setAsking(query.trim());
+    showNewest();
+    const question = await send(query);
+    setAsking(null);
+    if (!question) {
+      if (isFromBox) requestAnimationFrame(() => box.current?.focus());
+      return;
+    }
+    if (isFromBox) setBoxText('');
+    setAnnouncement(`Answer: ${answerParagraphs(question.response)[0]?.text ?? ''}`);
+    showNewest();
+  }
+
+  return { text, setText, submit: () => { void ask(text, true); }, ask: (query: string) => { void ask(query, false); }, asking, soFar, announcement, box, scrollArea };
 }

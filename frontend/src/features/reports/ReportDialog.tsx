@@ -1,27 +1,62 @@
-/** A whole report, with its columns as they were written. */
+/** A report opened to read, with ways to keep it; the address names it, so that it can be reloaded and linked to. */
+import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import type { ReportCard_ReportFragment } from '../../generated/graphql.ts';
+import { useReportQuery, type ReportCard_ReportFragment } from '../../generated/graphql.ts';
+import { formatDate, formatPeriod } from '../../format/date.ts';
+import { paths } from '../../paths.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { saveText } from '../../ui/save-text.ts';
+import { ReportDocument } from './ReportDocument.tsx';
 
-export function ReportDialog({ report, onClose }: { report: ReportCard_ReportFragment | null; onClose: () => void }) {
-  const titleId = useId();
+function Keep({ report: { id, title, content } }: { report: ReportCard_ReportFragment }) {
   return (
-    <Dialog open={report !== null} onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
-      <DialogTitle id={titleId} variant="h2">{report?.title}</DialogTitle>
-      <DialogContent tabIndex={0}>
-        <Box component="pre" sx={{ m: 0, fontFamily: 'monospace', fontSize: '0.8125rem', lineHeight: 1.6, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {report?.content}
+    <>
+      <Button onClick={() => saveText(`${title}.txt`, content, 'text/plain')}>Download</Button>
+      <Button component="a" href={paths.reportDownload(id, 'csv')} download>Figures as CSV</Button>
+    </>
+  );
+}
+
+interface Props {
+  /** Null while none is open. */
+  id: string | null;
+  onClose: () => void;
+}
+
+export function ReportDialog({ id, onClose }: Props) {
+  const titleId = useId();
+  const isNarrow = useMediaQuery('(max-width:599.95px)');
+  const { data, error, refetch } = useReportQuery({ variables: { id: id ?? '' }, skip: id === null });
+  const report = id === null ? null : data?.report;
+
+  function content() {
+    if (error) return <ErrorState title="The report could not be opened" error={error} onRetry={() => { void refetch(); }} />;
+    return report ? <ReportDocument title={report.title} content={report.content} /> : <RowsSkeleton count={8} what="report" />;
+  }
+
+  return (
+    <Dialog open={id !== null} onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isNarrow}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, pr: 2, borderBottom: '1px solid', borderColor: 'divider' }}>
+        <Box sx={{ flex: 1, minWidth: 0, px: 3, py: 2 }}>
+          <DialogTitle id={titleId} variant="h2" sx={{ p: 0, overflowWrap: 'anywhere' }}>{report?.title ?? 'Report'}</DialogTitle>
+          {report ? <Typography variant="caption" color="textSecondary">{`${formatPeriod(report.period.from, report.period.to)}, generated ${formatDate(report.createdAt)}`}</Typography> : null}
         </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => { if (report) saveText(`${report.title}.txt`, report.content, 'text/plain'); }}>Download</Button>
-        <Button onClick={onClose}>Close</Button>
+        <IconButton aria-label="Close report" onClick={onClose} sx={{ mt: 1.5 }}><CloseIcon /></IconButton>
+      </Box>
+      <DialogContent tabIndex={0} sx={{ py: 3 }}>{content()}</DialogContent>
+      <DialogActions sx={{ borderTop: '1px solid', borderColor: 'divider', px: 2 }}>
+        {report ? <Keep report={report} /> : null}
+        <Button onClick={onClose} variant="contained" sx={{ ml: 1 }}>Close</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,36 +1,39 @@
-/** The reports screen: which types there are, one button that makes a report, and the list of those made. */
+/** The reports screen: which types there are, what the next one covers, one button that makes it, and the list of those made. */
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useSearchParams } from 'react-router-dom';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
 import { ReportList } from './ReportList.tsx';
+import { ReportPeriodSelect } from './ReportPeriodSelect.tsx';
 import { ReportTypeSelector } from './ReportTypeSelector.tsx';
 import { capabilityBanner } from './report-words.ts';
 import { useCreateReport } from './use-create-report.ts';
 import { useReportTypes } from './use-report-types.ts';
+import { useReportsPlace } from './use-reports-place.ts';
 
 export function Reports() {
   const { capabilities, error, refetch, hasSource } = useReportTypes();
   const { create, isCreating } = useCreateReport();
-  const [search, setSearch] = useSearchParams();
+  const { type, period, openId, go } = useReportsPlace();
   const types = capabilities?.types ?? [];
-  const selected = types.find(({ type }) => type === search.get('type')) ?? types[0];
+  const selected = types.find((offered) => offered.type === type) ?? types[0];
 
   function content() {
     if (error) return <ErrorState title="The report types could not be loaded" error={error} onRetry={refetch} />;
     if (!capabilities || !selected) return <CardsSkeleton what="reports" />;
     const { severity, text } = capabilityBanner(capabilities);
     return (
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Alert severity={severity} variant="outlined">{text}</Alert>
-        <ReportTypeSelector types={types} selected={selected.type} onSelect={(type) => setSearch({ type }, { replace: true })} />
+        <ReportTypeSelector types={types} selected={selected.type} onSelect={(next) => go({ type: next, period: null })} />
         <ReportList
           key={selected.type}
           type={selected}
-          emptyAdvice={hasSource ? 'Generate the first one with the button above: it covers the last whole period.' : 'Upload a bank file or connect an account first: a report needs transactions.'}
+          emptyAdvice={hasSource ? 'Generate the first one with the button above: it covers the last whole period unless you choose another.' : 'Upload a bank file or connect an account first: a report needs transactions.'}
+          onRead={(id) => go({ openId: id })}
         />
       </Box>
     );
@@ -42,18 +45,22 @@ export function Reports() {
         title="Reports"
         purpose="Made from your ledger, to read here and to keep as text"
         actions={(
-          <BusyButton
-            variant="contained"
-            isPending={isCreating}
-            pendingLabel="Generating..."
-            disabled={!selected || !hasSource}
-            onClick={() => { if (selected) void create(selected); }}
-          >
-            Generate New Report
-          </BusyButton>
+          <>
+            {selected ? <ReportPeriodSelect type={selected.type} periods={selected.periods} chosen={period} onChoose={(next) => go({ period: next })} /> : null}
+            <BusyButton
+              variant="contained"
+              isPending={isCreating}
+              pendingLabel="Generating..."
+              disabled={!selected || !hasSource}
+              onClick={() => { if (selected) void create(selected, period); }}
+            >
+              Generate New Report
+            </BusyButton>
+          </>
         )}
       />
       {content()}
+      <ReportDialog id={openId} onClose={() => go({ openId: null })} />
     </>
   );
 }

@@ -8,6 +8,16 @@ export function reportTitle(label: string, localDate: string): string {
   return `${/report$/i.test(label) ? label : `${label} Report`} - ${localDate}`;
 }
 
+/** 'No {type} reports yet'. */
+export function noReportsYet(label: string): string {
+  return `No ${label.replace(/ report$/i, '').toLowerCase()} reports yet`;
+}
+
+/** The heading of a list: "Monthly Reports", "Expense Summary reports". */
+export function reportsOfType(label: string): string {
+  return /report$/i.test(label) ? `${label}s` : `${label} reports`;
+}
+
 export interface CapabilityBanner {
   readonly severity: 'success' | 'info' | 'warning';
   readonly text: string;

@@ -1,11 +1,13 @@
-/** The door of the dashboard: waits until it is known who is here, and sends visitors to sign in and back afterwards. */
+/** The door of the dashboard: waits until it is known who is here, sends visitors to sign in and back, and tells whoever was inside that the session is over. */
 import Container from '@mui/material/Container';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FullPageSpinner } from '../../ui/FullPageSpinner.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
+import { comingFrom } from './use-after-sign-in.ts';
 import { useSession } from './use-session.ts';
 import type { SessionUser } from './use-session.ts';
 
@@ -20,9 +22,11 @@ export function useUser(): SessionUser {
 
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const [wasInside, setWasInside] = useState(false);
+  if (session.state === 'signed-in' && !wasInside) setWasInside(true);
   if (session.state === 'loading') return <FullPageSpinner />;
-  if (session.state === 'signed-out') return <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
+  if (session.state === 'signed-out') return wasInside ? <SessionEnded /> : <Navigate to={paths.login} replace state={comingFrom(location)} />;
   if (session.state === 'failed') {
     return (
       <Container maxWidth="sm" sx={{ py: 8 }}>

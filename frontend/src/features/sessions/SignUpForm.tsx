@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { ownTimeZone } from '../../format/date.ts';
-import type { RequestError } from '../../request-error.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
+import { FormNotice } from '../../ui/forms/FormNotice.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { showFaults } from '../../ui/forms/show-faults.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSignUp } from './use-sign-up.ts';
 
@@ -20,19 +21,14 @@ interface Fields {
 
 const empty: Fields = { firstName: '', lastName: '', businessName: '', email: '', password: '' };
 
-/** The field that a refusal is about; an address that is taken is about the address. */
-function fieldAtFault({ field, status }: RequestError): keyof Fields | null {
-  if (field && field in empty) return field as keyof Fields;
-  return status === 409 ? 'email' : null;
-}
+const names = Object.keys(empty) as (keyof Fields)[];
 
 export function SignUpForm() {
   const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm<Fields>({ defaultValues: empty });
   const signUp = useSignUp({
     onSignedIn: useAfterSignIn(),
     onRefused: (error) => {
-      const field = fieldAtFault(error);
-      if (field) setError(field, { message: error.message }, { shouldFocus: true });
+      if (!showFaults(setError, names, error)) setError('root', { message: error.message });
     },
   });
   const submit = handleSubmit((fields) => signUp({ ...fields, timeZone: ownTimeZone() }));
@@ -51,6 +47,7 @@ export function SignUpForm() {
         registration={register('password', { required: 'Choose a password' })}
         error={errors.password}
       />
+      <FormNotice text={errors.root?.message} />
       <BusyButton type="submit" variant="contained" size="large" fullWidth isPending={isSubmitting} pendingLabel="Creating account...">Create Account</BusyButton>
     </Stack>
   );

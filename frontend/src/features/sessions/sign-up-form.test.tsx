@@ -17,7 +17,7 @@ const person = { 'First Name': 'Ana', 'Last Name': 'Silva', 'Business Name': 'Ha
 /** Renders the form before a server that refuses everything, and remembers what it was sent. */
 function renderForm() {
   const sent: ApolloLink.Operation['variables'][] = [];
-  const refusal = { message: 'This email address is taken.', extensions: { status: 409, code: 'CONFLICT', field: 'email' } };
+  const refusal = { message: 'There is already an account with this email address.', extensions: { status: 409, code: 'CONFLICT', fields: { email: 'This email address is taken.' } } };
   const link = new ApolloLink((operation) => {
     sent.push(operation.variables);
     return new Observable((observer) => {

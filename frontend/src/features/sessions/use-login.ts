@@ -1,10 +1,17 @@
 /** Signs in with e-mail address and password. */
 import { useLoginMutation } from '../../generated/graphql.ts';
 import type { LoginInput } from '../../generated/graphql.ts';
+import { readRequestError } from '../../request-error.ts';
+import type { RequestError } from '../../request-error.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.ts';
 import { useSessionChange } from './use-session-change.ts';
 
-export function useLogin(onSignedIn: () => void) {
+interface Outcomes {
+  onSignedIn: () => void;
+  onRefused: (error: RequestError) => void;
+}
+
+export function useLogin({ onSignedIn, onRefused }: Outcomes) {
   const [login] = useLoginMutation();
   const changeSession = useSessionChange();
   const toasts = useToasts();
@@ -14,8 +21,9 @@ export function useLogin(onSignedIn: () => void) {
       await login({ variables: { input } });
       await changeSession();
       onSignedIn();
-    } catch {
+    } catch (error) {
       toasts.fail('Login Failed', 'Invalid credentials. Please try again.');
+      onRefused(readRequestError(error));
     }
   };
 }

@@ -1,22 +1,17 @@
-/** Signs out and leaves the dashboard before anything on it can ask for data again. */
-import { useNavigate } from 'react-router-dom';
+/** Signs out and leaves the dashboard, and with it everything that the account could see. */
 import { useLogoutMutation } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { requestErrorSentence } from '../../request-error.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.ts';
-import { useSessionChange } from './use-session-change.ts';
 
 export function useLogout() {
   const [logout, { loading }] = useLogoutMutation();
-  const changeSession = useSessionChange();
-  const navigate = useNavigate();
   const toasts = useToasts();
 
   const signOut = async (): Promise<void> => {
     try {
       await logout();
-      await navigate(paths.landing);
-      await changeSession();
+      location.assign(paths.landing);
     } catch (error) {
       toasts.fail('Logout Failed', requestErrorSentence(error));
     }

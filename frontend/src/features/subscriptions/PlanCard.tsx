@@ -8,9 +8,8 @@ import type { ReactNode } from 'react';
 import type { BillingType, PlanCard_PlanFragment } from '../../generated/graphql.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { planFeatures } from './plan-features.ts';
+import { popularPlan } from './popular-plan.ts';
 import { PlanPrice } from './PlanPrice.tsx';
-
-const popularPlan = 'pro';
 
 interface Props {
   plan: PlanCard_PlanFragment;

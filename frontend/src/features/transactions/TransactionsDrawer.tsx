@@ -1,6 +1,9 @@
 /** The ledger rows behind a figure, newest first, with the figure to the cent above them. */
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { useTransactionsQuery, type TransactionFilterInput } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
 import { formatQuantity } from '../../format/number.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -49,6 +52,7 @@ function Rows({ title, currency, filter }: FigureRows) {
 export function TransactionsDrawer({ figure, onClose }: { figure: FigureRows | null; onClose: () => void }) {
   return (
     <SideDrawer isOpen={figure !== null} title={figure?.title ?? ''} subtitle={figure?.subtitle} onClose={onClose}>
+      {figure ? <Button component={Link} to={paths.transactions(figure.filter)} size="small" sx={{ mb: 1, ml: -1 }}>Open in ledger</Button> : null}
       {figure ? <Rows {...figure} /> : null}
     </SideDrawer>
   );

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { FilesList } from '../../features/files/FilesList.tsx';
 import { UploadDropzone } from '../../features/files/UploadDropzone.tsx';
 import type { Files } from '../../features/files/use-files.ts';
+import { QuickBooksPanel } from '../../features/integrations/QuickBooksPanel.tsx';
 
 interface Props {
   files: Files;
@@ -13,6 +14,7 @@ interface Props {
 export function UploadStep({ files, onUploaded, onAnalyze }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
+      <QuickBooksPanel />
       <UploadDropzone onUploaded={onUploaded} />
       <FilesList files={files} onAnalyze={onAnalyze} />
     </Box>

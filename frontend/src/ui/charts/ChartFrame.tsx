@@ -2,13 +2,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { DataTable } from '../DataTable.tsx';
 import { saveText } from '../save-text.ts';
 import { SectionCard } from '../SectionCard.tsx';
-import { tableRows, toCsv } from './chart-data.ts';
+import { RowsSkeleton } from '../skeletons.tsx';
+import { toCsv } from './chart-data.ts';
 import type { ChartData } from './chart-data.ts';
+
+const ChartTable = lazy(() => import('./ChartTable.tsx'));
 
 interface FiguresProps {
   /** Metric, unit, period and source. */
@@ -23,21 +25,10 @@ interface FiguresProps {
 /** The chart without a card around it, for use inside a card. */
 export function ChartFigures({ caption, labelHeader, data, children }: FiguresProps) {
   const [isTable, setTable] = useState(false);
-  const headers = [labelHeader, ...data.series.map(({ name }) => name)];
   return (
     <>
       {isTable ? (
-        <DataTable
-          caption={caption}
-          columns={headers.map((header, column) => ({
-            key: `${column}`,
-            header,
-            kind: column === 0 ? 'words' : 'figure',
-            cell: (row: string[]) => row[column],
-          }))}
-          rows={tableRows(data)}
-          rowKey={(row, index) => `${index} ${row[0]}`}
-        />
+        <Suspense fallback={<RowsSkeleton what="the table" />}><ChartTable caption={caption} labelHeader={labelHeader} data={data} /></Suspense>
       ) : (
         <Box role="img" aria-label={`${caption}. The same figures can be viewed as a table.`}>{children}</Box>
       )}

@@ -5,6 +5,8 @@ export const chartLook = {
   grid: { horizontal: true },
   margin: { left: 0, right: 8, top: 12, bottom: 0 },
   skipAnimation: true,
+  // The drawing is one picture; who goes by keyboard reads its table.
+  disableKeyboardNavigation: true,
   sx: {
     '& .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)' },
     '& .MuiChartsAxis-tickLabel': { fill: 'var(--mui-palette-text-secondary)', fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' },

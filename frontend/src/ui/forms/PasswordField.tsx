@@ -19,7 +19,7 @@ export function PasswordField({ label = 'Password', ...rest }: Props) {
   const [isShown, setShown] = useState(false);
   const toggle = (
     <InputAdornment position="end">
-      <IconButton edge="end" size="small" aria-label="Show password" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+      <IconButton edge="end" size="small" aria-label={`Show ${label.toLowerCase()}`} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
         {isShown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
       </IconButton>
     </InputAdornment>

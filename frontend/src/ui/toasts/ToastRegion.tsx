@@ -1,40 +1,40 @@
 /** Where toasts appear: a named region that F8 moves the focus to. */
 import Box from '@mui/material/Box';
-import { SnackbarProvider } from 'notistack';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ToastCard } from './ToastCard.tsx';
+import { ToastContext, ToastQueue } from './toast-queue.ts';
+import { useRegionFocus } from './use-region-focus.ts';
 
 const focusKey = 'F8';
+const loadHost = () => import('./ToastHost.tsx');
+const ToastHost = lazy(loadHost);
+
+/** When the browser has nothing else to do, so that a toast about a lost connection can still be shown. */
+function fetchInIdleTime(): () => void {
+  if (!('requestIdleCallback' in window)) return () => undefined;
+  const timer = setTimeout(() => requestIdleCallback(() => void loadHost().catch(() => undefined)), 3000);
+  return () => clearTimeout(timer);
+}
 
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
-
-  useEffect(() => {
-    const focusRegion = (event: KeyboardEvent) => {
-      if (event.key !== focusKey) return;
-      event.preventDefault();
-      region?.focus();
-    };
-    window.addEventListener('keydown', focusRegion);
-    return () => window.removeEventListener('keydown', focusRegion);
-  }, [region]);
+  const [isNeeded, setNeeded] = useState(false);
+  const [queue] = useState(() => new ToastQueue(() => setNeeded(true)));
+  useRegionFocus(region, focusKey);
+  useEffect(fetchInIdleTime, []);
 
   return (
     <>
-      {region ? (
-        // A toast counts its own time, because notistack's clock does not stop while the focus is inside.
-        <SnackbarProvider
-          domRoot={region}
-          maxSnack={1}
-          autoHideDuration={null}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          Components={{ toast: ToastCard }}
-        >
-          {children}
-        </SnackbarProvider>
-      ) : null}
-      <Box component="section" ref={setRegion} aria-label={`Notifications (${focusKey})`} tabIndex={-1} />
+      <ToastContext value={queue}>{children}</ToastContext>
+      {region && isNeeded ? <Suspense fallback={null}><ToastHost queue={queue} region={region} /></Suspense> : null}
+      <Box
+        component="section"
+        ref={setRegion}
+        aria-label={`Notifications (${focusKey})`}
+        tabIndex={-1}
+        // The region itself has no size: the focus is seen on the toast that stands in it.
+        sx={(theme) => ({ '&:focus [data-toast]': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 } })}
+      />
     </>
   );
 }

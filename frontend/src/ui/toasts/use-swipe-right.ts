@@ -4,27 +4,34 @@ import type { PointerEvent } from 'react';
 
 /** A drag beyond this distance counts as a swipe. */
 export const swipeThresholdPx = 50;
+/** A press that moves less is still a click on what lies under it. */
+const dragThresholdPx = 6;
 
 export function useSwipeRight(onSwipe: () => void) {
   const startX = useRef<number | null>(null);
   const [offsetPx, setOffsetPx] = useState(0);
+  const end = () => {
+    startX.current = null;
+    setOffsetPx(0);
+  };
 
   const handlers = {
     onPointerDown(event: PointerEvent) {
       startX.current = event.clientX;
     },
-    onPointerMove(event: PointerEvent) {
-      if (startX.current !== null) setOffsetPx(Math.max(0, event.clientX - startX.current));
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (startX.current === null) return;
+      const distancePx = event.clientX - startX.current;
+      // From here on the drag is followed outside of the element too. (Not every environment can capture a pointer.)
+      if (distancePx > dragThresholdPx) event.currentTarget.setPointerCapture?.(event.pointerId);
+      setOffsetPx(Math.max(0, distancePx));
     },
     onPointerUp(event: PointerEvent) {
-      if (startX.current !== null && event.clientX - startX.current > swipeThresholdPx) onSwipe();
-      startX.current = null;
-      setOffsetPx(0);
+      const isSwipe = startX.current !== null && event.clientX - startX.current > swipeThresholdPx;
+      end();
+      if (isSwipe) onSwipe();
     },
-    onPointerCancel() {
-      startX.current = null;
-      setOffsetPx(0);
-    },
+    onPointerCancel: end,
   };
   return { offsetPx, handlers };
 }

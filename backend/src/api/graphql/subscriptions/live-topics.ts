@@ -7,34 +7,49 @@ import { type Listen, LiveStream } from './live-stream.ts';
 
 /** Files of the business whose status or progress changed. */
 export const FILE_TOPIC = 'fileChanged';
+/** How far the answer to a question of the viewer is. */
+export const ANSWER_TOPIC = 'answerProgress';
+
+/** The insights of the business were found afresh. */
+export const INSIGHTS_TOPIC = 'insightsChanged';
+
+/** Who listens, and to what of the topic. */
+export interface LiveCall {
+  readonly context: RequestContext;
+  readonly args: Readonly<Record<string, unknown>>;
+}
 
 /** A topic's items for one viewer; `keyOf` tells which items replace each other for a slow client. */
 export interface LiveTopic<T> {
-  readonly listenFor: (viewer: Viewer) => Listen<T>;
+  readonly listenFor: (viewer: Viewer, args: LiveCall['args']) => Listen<T>;
   keyOf(item: T): string;
 }
 
 /** Only hands items from a source to a stream, whatever they are. */
 export type LiveTopics = Readonly<Record<string, LiveTopic<unknown>>>;
 
-/** `@Subscription(…, { topics: FILE_TOPIC, topicId: ({ context }) => context })`: the topic's id is the caller. */
+/** `@Subscription(…, { topics: FILE_TOPIC, topicId: liveCall })`: the topic's id is the call. */
+export function liveCall({ context, args }: { context: RequestContext; args: LiveCall['args'] }): LiveCall {
+  return { context, args };
+}
+
 export function livePubSub(topics: LiveTopics, sessions: SessionsService): PubSub {
   return {
     publish: () => { throw new Error('Topics are fed by notifications of the database.'); },
-    subscribe: (name, context) => {
+    subscribe: (name, call) => {
       const topic = topics[name];
       if (!topic) throw new Error(`There is no live topic ${name}.`);
-      return streamFor(topic, context as RequestContext, sessions);
+      return streamFor(topic, call as LiveCall, sessions);
     },
   };
 }
 
 /** Ends with the session: what was signed out hears nothing more. */
-function streamFor<T>(topic: LiveTopic<T>, context: RequestContext, sessions: SessionsService): AsyncIterable<T> {
+function streamFor<T>(topic: LiveTopic<T>, { context, args }: LiveCall, sessions: SessionsService): AsyncIterable<T> {
   const viewer = requireViewer(context);
   const token = context.sessionToken ?? '';
   return new LiveStream<T>({
-    listen: topic.listenFor(viewer),
+    listen: topic.listenFor(viewer, args),
     keyOf: topic.keyOf,
     isWanted: async () => (await sessions.viewerOf(token)) !== null,
   });

@@ -1,0 +1,70 @@
+/** What the calls of the Pro plan answer, as the contract has it: alerts, a forecast, scenarios and key figures. */
+import { GraphQLDateTime, GraphQLJSON, GraphQLLocalDate } from 'graphql-scalars';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { CitationView } from './citation.view.ts';
+
+@ObjectType('SmartAlert', { description: 'Something in the ledger that does not look like the rest.' })
+export class AlertView {
+  @Field(() => ID, { description: 'Identifier.' }) id!: string;
+  @Field(() => String, { description: 'duplicate, unusual-amount, new-counterparty, price-increase, missing-recurring, concentration, low-cash or category-spike.' }) kind!: string;
+  @Field(() => String, { description: 'info, warning or critical.' }) severity!: string;
+  @Field(() => String, { description: 'In one line.' }) title!: string;
+  @Field(() => String, { description: 'Actual against expected, and why it stands out.' }) content!: string;
+  @Field(() => String, { nullable: true, description: 'The money at stake, decimal.' }) amount!: string | null;
+  @Field(() => String, { nullable: true, description: 'ISO 4217.' }) currency!: string | null;
+  @Field(() => GraphQLLocalDate, { description: 'The day that it is about.' }) occurredOn!: string;
+  @Field(() => String, { description: 'open, dismissed or confirmed.' }) status!: string;
+  @Field(() => [CitationView], { description: 'The rows behind it.' }) citations!: CitationView[];
+}
+
+@ObjectType('ForecastMonth', { description: 'One month ahead.' })
+export class ForecastMonthView {
+  @Field(() => String, { description: 'YYYY-MM.' }) month!: string;
+  @Field(() => String, { description: 'Money in, decimal.' }) cashIn!: string;
+  @Field(() => String, { description: 'Money out, decimal.' }) cashOut!: string;
+  @Field(() => String, { description: 'In less out, decimal.' }) net!: string;
+  @Field(() => String, { nullable: true, description: 'Cash at the end of the month, decimal; null without a known balance.' }) balance!: string | null;
+  @Field(() => String, { description: 'Lower end of the range that holds four times in five, decimal.' }) low80!: string;
+  @Field(() => String, { description: 'Its upper end.' }) high80!: string;
+  @Field(() => String, { description: 'Lower end of the range that holds nineteen times in twenty, decimal.' }) low95!: string;
+  @Field(() => String, { description: 'Its upper end.' }) high95!: string;
+}
+
+@ObjectType('CashFlowForecast', { description: 'The cash flow of the next months.' })
+export class ForecastView {
+  @Field(() => String, { description: 'ISO 4217.' }) currency!: string;
+  @Field(() => String, { description: 'How it was computed.' }) method!: string;
+  @Field(() => GraphQLJSON, { description: 'How well the method did in past months.' }) backtest!: unknown;
+  @Field(() => GraphQLJSON, { description: 'The months that it starts from.' }) history!: unknown;
+  @Field(() => [ForecastMonthView], { description: 'Three to six months.' }) forecast!: ForecastMonthView[];
+}
+
+@ObjectType('Scenario', { description: 'A saved plan: what would change, and what it would do.' })
+export class ScenarioView {
+  @Field(() => ID, { description: 'Identifier.' }) id!: string;
+  @Field(() => String, { description: 'Its name.' }) name!: string;
+  @Field(() => Int, { description: 'How far it looks ahead.' }) months!: number;
+  @Field(() => String, { nullable: true, description: 'Cash at the start, decimal.' }) openingBalance!: string | null;
+  @Field(() => GraphQLJSON, { description: 'What would change.' }) levers!: unknown;
+  @Field(() => GraphQLJSON, { description: 'With and without it, month by month.' }) result!: unknown;
+  @Field(() => GraphQLDateTime, { description: 'When it was made.' }) createdAt!: string;
+  @Field(() => GraphQLDateTime, { description: 'When it was last changed.' }) updatedAt!: string;
+}
+
+@ObjectType('Kpi', { description: 'A key figure.' })
+export class KpiView {
+  @Field(() => ID, { description: 'Its short name.' }) id!: string;
+  @Field(() => String, { description: 'Its name.' }) label!: string;
+  @Field(() => String, { nullable: true, description: 'Null where an input is missing.' }) value!: string | null;
+  @Field(() => String, { description: 'currency, percent, count, months, date or ratio.' }) unit!: string;
+  @Field(() => Float, { nullable: true, description: 'In percent of the period before.' }) change!: number | null;
+  @Field(() => String, { description: 'In words.' }) formula!: string;
+  @Field(() => GraphQLJSON, { description: 'What went into it.' }) inputs!: unknown;
+}
+
+@ObjectType('RealtimeKpis', { description: 'The key figures of a day.' })
+export class RealtimeKpisView {
+  @Field(() => GraphQLLocalDate, { description: 'The day from which periods count.' }) asOf!: string;
+  @Field(() => String, { description: 'ISO 4217.' }) currency!: string;
+  @Field(() => [KpiView], { description: 'The figures.' }) kpis!: KpiView[];
+}

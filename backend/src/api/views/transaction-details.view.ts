@@ -1,0 +1,34 @@
+/** One transaction with the reasons for its category, as both doors show it. */
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { CategorizedTransaction } from '../../features/categories/categories.service.ts';
+import type { TransactionDetails } from '../../features/categories/transaction-details.ts';
+import { transactionView, TransactionView } from './transaction.view.ts';
+
+@ObjectType('TransactionDetails', { description: 'A transaction and why it has its category.' })
+export class TransactionDetailsView {
+  @Field(() => ID, { description: 'Identifier of the transaction.' }) id!: string;
+  @Field(() => TransactionView, { description: 'The transaction.' }) transaction!: TransactionView;
+  @Field(() => String, { nullable: true, description: 'Name of the file that it came from.' }) fileName!: string | null;
+  @Field(() => String, { description: "Who gave it its category: import (its file or its text), rule (the owner's) or choice (the owner's, for this one)." }) categorySource!: string;
+  @Field(() => String, { description: "The category that it has without the owner's rules and choices." }) importedCategory!: string;
+  @Field(() => ID, { nullable: true, description: "The owner's rule that matches it." }) ruleId!: string | null;
+  @Field(() => String, { nullable: true, description: 'What that rule looks for.' }) rulePattern!: string | null;
+  @Field(() => [TransactionView], { description: 'Rows of other accounts with the opposite amount within three days: perhaps the other side of a transfer.' }) transferCandidates!: TransactionView[];
+}
+
+@ObjectType('CategorizedTransaction', { description: 'A transaction for which a category was chosen.' })
+export class CategorizedTransactionView {
+  @Field(() => TransactionView, { description: 'As it is now.' }) transaction!: TransactionView;
+  @Field(() => String, { nullable: true, description: 'The category that had been chosen for it before; null for none. Choosing it again undoes the change.' }) chosenBefore!: string | null;
+}
+
+export function transactionDetailsView({ transaction, fileName, source, importedCategory, rule, transferCandidates }: TransactionDetails): TransactionDetailsView {
+  return {
+    id: transaction.entry.id, transaction: transactionView(transaction), fileName, categorySource: source, importedCategory,
+    ruleId: rule?.id ?? null, rulePattern: rule?.pattern ?? null, transferCandidates: transferCandidates.map(transactionView),
+  };
+}
+
+export function categorizedTransactionView({ transaction, chosenBefore }: CategorizedTransaction): CategorizedTransactionView {
+  return { transaction: transactionView(transaction), chosenBefore };
+}

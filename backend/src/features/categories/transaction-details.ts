@@ -1,0 +1,70 @@
+/** Why one transaction has its category, and which other row could be the other side of a transfer. */
+import { AppError } from '../../errors.ts';
+import { addDays } from '../../finance/local-date.ts';
+import { decisionJoin, loadRules, ruleCondition, type CategoryRule } from '../ledger/category-rules.ts';
+import type { OpenLedger } from '../ledger/ledger-source.ts';
+import { withNames, type Transaction } from '../ledger/named-rows.ts';
+import { isId } from '../page.ts';
+import { SqlValues, type SqlRunner } from '../ledger/sql-values.ts';
+import { ROW_COLUMNS, toTransactionRow, type StoredRow } from '../ledger/transaction-list.ts';
+import { WITHDRAWN } from '../ledger/withdrawn.ts';
+
+/** Who gave a transaction its category: the file or the product's own rules over its text, a rule of the owner, or the owner for this one. */
+export type CategorySource = 'import' | 'rule' | 'choice';
+
+export interface TransactionDetails {
+  readonly transaction: Transaction;
+  readonly fileName: string | null;
+  readonly source: CategorySource;
+  /** The category that it has without the owner's rules and choices. */
+  readonly importedCategory: string;
+  /** The owner's rule that matches it, also where a single choice comes first. */
+  readonly rule: { readonly id: string; readonly pattern: string } | null;
+  /** Rows of other accounts with the opposite amount within three days, the nearest first. */
+  readonly transferCandidates: readonly Transaction[];
+}
+
+const DAYS_APART = 3;
+const MOST_CANDIDATES = 5;
+
+interface DetailRow extends StoredRow { file_name: string | null; imported: number; chosen: number | null; rule_id: string | null }
+
+/** Throws NOT_FOUND. */
+export async function detailsOf({ sql, chart }: Pick<OpenLedger, 'sql' | 'chart'>, businessId: string, id: string): Promise<TransactionDetails> {
+  const rules = await loadRules(sql, businessId);
+  const row = isId(id) ? await readRow(sql, businessId, id, rules) : undefined;
+  if (!row) throw new AppError('NOT_FOUND', 'There is no such transaction.');
+  const names = new Map(chart.map(({ number, name }) => [number, name]));
+  const rule = rules.find((candidate) => candidate.id === row.rule_id);
+  const [transaction] = withNames([toTransactionRow(row)], chart);
+  return {
+    transaction: transaction!,
+    fileName: row.file_name,
+    source: row.chosen !== null ? 'choice' : rule ? 'rule' : 'import',
+    importedCategory: names.get(row.imported) ?? '',
+    rule: rule ? { id: rule.id, pattern: rule.pattern } : null,
+    transferCandidates: withNames(await candidatesFor(sql, businessId, toTransactionRow(row)), chart),
+  };
+}
+
+async function readRow(runner: SqlRunner, businessId: string, id: string, rules: readonly CategoryRule[]): Promise<DetailRow | undefined> {
+  const sql = new SqlValues();
+  const business = sql.add(businessId);
+  const first = rules.map((rule) => `when ${ruleCondition(rule, 'entry', sql)} then ${sql.add(rule.id)}`).join(' ');
+  const { rows } = await runner.query<DetailRow>(
+    `select entry.id, to_char(date, 'YYYY-MM-DD') as day, description, counterparty, amount_minor, entry.currency, entry.account_number, entry.category_number, file_id, line,
+       file.name as file_name, coalesce(imported_category_number, entry.category_number) as imported, decision.category_number as chosen, ${first ? `case ${first} end` : 'null'} as rule_id
+     from entry left join file on file.business_id = entry.business_id and file.id = file_id ${decisionJoin('entry', business)}
+     where entry.business_id = ${business}::uuid and entry.id = ${sql.add(id)}::uuid and duplicate_of is distinct from '${WITHDRAWN}'`, sql.values);
+  return rows[0];
+}
+
+async function candidatesFor(runner: SqlRunner, businessId: string, row: ReturnType<typeof toTransactionRow>): Promise<ReturnType<typeof toTransactionRow>[]> {
+  if (row.amountMinor === 0) return [];
+  const { rows } = await runner.query<StoredRow>(
+    `select ${ROW_COLUMNS} from entry
+     where business_id = $1 and duplicate_of is null and date between $2::date and $3::date and amount_minor = $4 and currency = $5 and account_number <> $6
+     order by abs(date - $7::date), id limit ${MOST_CANDIDATES}`,
+    [businessId, addDays(row.date, -DAYS_APART), addDays(row.date, DAYS_APART), -row.amountMinor, row.currency, row.accountNumber, row.date]);
+  return rows.map(toTransactionRow);
+}

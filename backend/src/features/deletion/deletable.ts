@@ -1,0 +1,45 @@
+/** Deleting single questions, summaries and reports, and taking that back within a day. Files take their rows with them: features/files/file-removal.ts. */
+import type { PoolClient } from 'pg';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../errors.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { isId } from '../page.ts';
+import type { Viewer } from '../users/viewer.ts';
+import { purgeJob } from './purge-job.ts';
+import { undoEnds } from './undo-window.ts';
+
+export interface Deletable {
+  readonly table: 'question' | 'summary' | 'report';
+  /** "There is no such report." */
+  readonly missing: string;
+}
+
+/** Throws NOT_FOUND, also for what is deleted already. */
+export async function deleteWithUndo(database: Database, viewer: Viewer, { table, missing }: Deletable, id: string, now: Date): Promise<void> {
+  const { businessId } = viewer;
+  const isDeleted = isId(id) && await database.inTenantRaw(businessId, async (client) => {
+    const { rowCount } = await client.query(`update ${table} set deleted_at = $3 where business_id = $1 and id = $2 and deleted_at is null`, [businessId, id, now]);
+    if (rowCount === 1) await enqueue(client, purgeJob(businessId, now));
+    return rowCount === 1;
+  });
+  if (!isDeleted) throw new AppError('NOT_FOUND', missing);
+}
+
+/** Does nothing to what is not deleted. Throws NOT_FOUND once the day is over, and CONFLICT while the file that it is about is deleted. */
+export async function restore(database: Database, viewer: Viewer, { table, missing }: Deletable, id: string, now: Date): Promise<void> {
+  const { businessId } = viewer;
+  const isThere = isId(id) && await database.inTenantRaw(businessId, async (client) => {
+    if (table !== 'report') await requireFile(client, businessId, table, id);
+    const { rowCount } = await client.query(
+      `update ${table} set deleted_at = null where business_id = $1 and id = $2 and (deleted_at is null or deleted_at > $3)`, [businessId, id, undoEnds(now)]);
+    return rowCount === 1;
+  });
+  if (!isThere) throw new AppError('NOT_FOUND', missing);
+}
+
+async function requireFile(client: PoolClient, businessId: string, table: 'question' | 'summary', id: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select file.name from ${table} about join file on file.business_id = about.business_id and file.id = about.file_id
+     where about.business_id = $1 and about.id = $2 and file.deleted_at is not null`, [businessId, id]);
+  if (rows[0]) throw new AppError('CONFLICT', `The file that it is about, "${rows[0].name}", is deleted. Restore the file first.`);
+}

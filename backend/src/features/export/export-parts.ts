@@ -1,0 +1,34 @@
+/** Everything that an export holds, in the order of the archive, and the tables that it leaves out on purpose. */
+import type { ExportPart } from './export-part.ts';
+import { fileList, fileProblems, originals } from './file-parts.ts';
+import { jsonPart } from './json-part.ts';
+import { accounts, categoryDecisions, categoryRules, transactions } from './ledger-parts.ts';
+import { profile } from './profile-part.ts';
+import { textPart } from './text-part.ts';
+
+const NOT_DELETED = 'deleted_at is null';
+
+export const EXPORT_PARTS: readonly ExportPart[] = [
+  profile,
+  transactions,
+  accounts,
+  categoryRules,
+  categoryDecisions,
+  fileList,
+  fileProblems,
+  jsonPart({ name: 'questions.json', says: 'your questions with their whole answers, each with its plan and the transactions behind it', table: 'question', without: ['ledger_version', 'is_deleted_with_file'], where: NOT_DELETED }),
+  jsonPart({ name: 'summaries.json', says: 'the executive summaries with their figures', table: 'summary', without: ['ledger_version', 'is_deleted_with_file'], where: NOT_DELETED }),
+  textPart({ name: 'summaries/', says: 'the same to read', table: 'summary' }),
+  jsonPart({ name: 'reports.json', says: 'the reports with their figures', table: 'report', without: ['ledger_version'], where: NOT_DELETED }),
+  textPart({ name: 'reports/', says: 'the same to read', table: 'report' }),
+  jsonPart({ name: 'insights.json', says: 'the insights with the transactions behind them', table: 'insight', without: ['key'] }),
+  jsonPart({ name: 'integrations.json', says: 'the connections to other services, without the keys to them', table: 'integration' }),
+  originals,
+];
+
+/** Tenant tables that say nothing of their own: sums of what is exported, and the product's own bookkeeping. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  rollup: 'sums of transactions',
+  ledger: 'a counter of changes',
+  idempotency_key: 'answers kept for a day, so that a repeated call is not done twice',
+};

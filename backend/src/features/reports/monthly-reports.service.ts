@@ -1,0 +1,88 @@
+/** Monthly reports that are made by themselves: on the first of the month, for paid accounts that want them and had transactions. */
+import type { Database } from '../../database/database.ts';
+import { addMonths, endOfMonth, monthInWords, monthKey, startOfMonth } from '../../finance/local-date.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import type { Clock } from '../ledger/business-day.ts';
+import { tell } from '../notices/notices.service.ts';
+import { accountTypeOf, isPaid } from '../users/account-type.ts';
+import { type User, UserEntity } from '../users/user.entity.ts';
+import type { FinancialReport } from './report.entity.ts';
+import type { ReportsService } from './reports.service.ts';
+
+export const START_MONTHLY_REPORTS = 'start-monthly-reports';
+export const MAKE_MONTHLY_REPORT = 'make-monthly-report';
+
+/** UTC: by then the first of the month has begun in every time zone. A server that was down makes up for it within the month. */
+export const MONTHLY_REPORTS_SCHEDULE = { task: START_MONTHLY_REPORTS, cron: '0 12 1 * *', catchUpMs: 25 * 24 * 60 * 60 * 1000 } as const;
+
+const USERS_AT_ONCE = 500;
+
+export interface MonthlyReportParts {
+  readonly database: Database;
+  readonly reports: Pick<ReportsService, 'create'>;
+  readonly clock: Clock;
+}
+
+interface MonthJob {
+  readonly userId: string;
+  /** `2026-10` */
+  readonly month: string;
+}
+
+export class MonthlyReportsService {
+  readonly #parts: MonthlyReportParts;
+
+  constructor(parts: MonthlyReportParts) {
+    this.#parts = parts;
+  }
+
+  /** Puts one job in line for everybody who wants a report. One after the other: nobody waits for them. */
+  async start(): Promise<void> {
+    const month = monthKey(addMonths(this.#parts.clock().toISOString().slice(0, 10), -1));
+    for (let after: string | null = null; ;) {
+      const userIds: string[] = await this.#parts.database.outsideTenants(async (em) => {
+        const where = { business: { wantsMonthlyReports: true, isDemo: false }, ...(after === null ? {} : { id: { $gt: after } }) };
+        const users = await em.find(UserEntity, where, { orderBy: { id: 'asc' }, limit: USERS_AT_ONCE });
+        for (const { id } of users.filter((user) => isPaid(accountTypeOf(user)))) {
+          const payload: MonthJob = { userId: id, month };
+          await enqueue(em, { task: MAKE_MONTHLY_REPORT, payload, jobKey: `monthly-report:${id}:${month}`, queueName: 'monthly-reports' });
+        }
+        return users.map(({ id }) => id);
+      });
+      after = userIds.at(-1) ?? null;
+      if (userIds.length < USERS_AT_ONCE) return;
+    }
+  }
+
+  /** The job of one account. Does nothing where there is a report of this month already, so that it is safe to run again. */
+  async make(payload: unknown): Promise<void> {
+    const { userId, month } = payload as MonthJob;
+    const { database, reports, clock } = this.#parts;
+    const user = await database.outsideTenants((em) => em.findOne(UserEntity, { id: userId }, { populate: ['business'] }));
+    if (!user?.business.wantsMonthlyReports || !(await this.#isDue(user.business.id, month))) return;
+    const words = monthInWords(month);
+    const period = { from: startOfMonth(`${month}-01`), to: endOfMonth(`${month}-01`) };
+    const report = await reports.create(
+      { userId, businessId: user.business.id, accountType: accountTypeOf(user), isDemo: false }, { type: 'monthly', title: `Monthly Report, ${words}`, period });
+    await this.#tell(user, report, words, clock());
+  }
+
+  #isDue(businessId: string, month: string): Promise<boolean> {
+    return this.#parts.database.inTenant(businessId, async (em) => {
+      const [from, to] = [`${month}-01`, endOfMonth(`${month}-01`)];
+      const [found] = await em.execute<{ due: boolean }[]>(
+        `select exists (select 1 from entry where business_id = ? and date between ? and ? and duplicate_of is null)
+            and not exists (select 1 from report where business_id = ? and type = 'monthly' and period_from = ? and period_to = ?) as due`,
+        [businessId, from, to, businessId, from, to]);
+      return found?.due === true;
+    });
+  }
+
+  async #tell(user: User, report: FinancialReport, words: string, now: Date): Promise<void> {
+    await this.#parts.database.outsideTenants((em) => tell(em, user.id, {
+      subject: `Your report for ${words} is ready`,
+      path: '/dashboard/reports?type=monthly',
+      text: `The monthly report of ${user.business.name} for ${words} has been made: "${report.title}".`,
+    }, now));
+  }
+}

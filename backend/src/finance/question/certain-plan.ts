@@ -1,0 +1,14 @@
+/** Whether a question that we would offer is one that we can answer ourselves: it must be understood to the last word. */
+import type { LocalDate } from '../ledger/entry.ts';
+import type { LedgerVocabulary } from '../ledger/ledger-reader.ts';
+import { interpret } from './interpret/interpret.ts';
+import type { Plan } from './plan.ts';
+
+/** The plan of a question that needs no other question before it; null where a word of it is not understood, or only looked for in the rows. */
+export function certainPlan(text: string, vocabulary: LedgerVocabulary, asOf: LocalDate): Plan | null {
+  const found = interpret(text, vocabulary, { asOf, previous: null });
+  if (found.kind !== 'plan' || (found.hints ?? []).length > 0) return null;
+  const { filters, against } = found.plan;
+  const isLookedUp = [filters, against?.filters].some((some) => (some?.words ?? some?.notWords ?? []).length > 0);
+  return isLookedUp ? null : found.plan;
+}

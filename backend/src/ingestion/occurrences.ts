@@ -1,0 +1,49 @@
+/** Counts how often each hash was seen, in twelve bytes per slot of flat memory: a Map of a million numbers keeps the garbage collector busy. */
+
+const FIRST_SLOTS = 4_096;
+/** Fuller than this, and searching for a free slot takes longer than growing. */
+const MAX_FILL = 0.6;
+/** What of a hash is kept: thirteen hexadecimal digits, the most that a number holds exactly. */
+const KEY_DIGITS = 13;
+
+export class Occurrences {
+  /** Open addressing; 0 is a free slot. */
+  #keys = new Float64Array(FIRST_SLOTS);
+  #counts = new Uint32Array(FIRST_SLOTS);
+  #keyCount = 0;
+
+  /** How often this hash was seen, now included. `hex`: at least thirteen random digits. */
+  next(hex: string): number {
+    const key = Number.parseInt(hex.slice(0, KEY_DIGITS), 16) || 1;
+    const slot = this.#slotOf(key);
+    if (this.#keys[slot] === 0) this.#take(slot, key);
+    this.#counts[slot]! += 1;
+    const count = this.#counts[slot]!;
+    if (this.#keyCount > this.#keys.length * MAX_FILL) this.#grow();
+    return count;
+  }
+
+  #slotOf(key: number): number {
+    const mask = this.#keys.length - 1;
+    let slot = (key >>> 0) & mask;
+    while (this.#keys[slot] !== 0 && this.#keys[slot] !== key) slot = (slot + 1) & mask;
+    return slot;
+  }
+
+  #take(slot: number, key: number): void {
+    this.#keys[slot] = key;
+    this.#keyCount += 1;
+  }
+
+  #grow(): void {
+    const [keys, counts] = [this.#keys, this.#counts];
+    this.#keys = new Float64Array(keys.length * 2);
+    this.#counts = new Uint32Array(keys.length * 2);
+    for (let old = 0; old < keys.length; old++) {
+      if (keys[old] === 0) continue;
+      const slot = this.#slotOf(keys[old]!);
+      this.#keys[slot] = keys[old]!;
+      this.#counts[slot] = counts[old]!;
+    }
+  }
+}

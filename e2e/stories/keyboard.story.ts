@@ -1,0 +1,122 @@
+/** The main job without a mouse: the focus is seen at every stop, comes back to what opened something, and is never lost. */
+import { expectVisibleFocus, press, tabTo } from '../support/keyboard.ts';
+import { newEmail, PASSWORD } from '../support/people.ts';
+import { expect, test } from '../support/story.ts';
+
+test('from signing up to signing out with the keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  const dialog = page.getByRole('dialog');
+
+  await test.step('signing up', async () => {
+    await page.goto('/signup');
+    for (const [label, value] of [['First Name', 'Ada'], ['Last Name', 'Baker'], ['Business Name', 'Crumb and Co'], ['Email address', newEmail()], ['Password', PASSWORD]] as const) {
+      await tabTo(page, page.getByLabel(label, { exact: true }));
+      await page.keyboard.type(value);
+    }
+    await press(page, page.getByRole('button', { name: 'Create Account' }));
+    await expect(title('Financial Overview')).toBeFocused();
+  });
+
+  await test.step('past the navigation', async () => {
+    await page.reload();
+    await expect(title('Financial Overview')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expectVisibleFocus(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  await test.step('the sample statement', async () => {
+    await press(page, page.getByRole('button', { name: 'Import a sample statement' }));
+    await expect(page.getByText(/these figures come from the sample statement/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'See transactions behind Expenses' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'focus after the import' }).not.toBe('BODY');
+  });
+
+  await test.step('the rows behind a figure', async () => {
+    const opener = page.getByRole('button', { name: 'See transactions behind Expenses' });
+    await press(page, opener);
+    await expect(dialog).toBeVisible();
+    await tabTo(page, dialog.getByRole('button', { name: 'Close' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('a category', async () => {
+    await press(page, page.getByRole('button', { name: 'See transactions behind Expenses' }));
+    await press(page, dialog.getByRole('link', { name: 'Open in ledger' }));
+    await expect(title('Ledger')).toBeFocused();
+    const firstRow = page.getByRole('grid', { name: 'Transactions' }).locator('[data-index="0"]');
+    await tabTo(page, firstRow);
+    await page.keyboard.press('ArrowDown');
+    const row = page.getByRole('grid', { name: 'Transactions' }).locator('[data-index="1"]');
+    await expect(row).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('combobox', { name: 'Category' }));
+    await page.keyboard.type('Insurance');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await press(page, dialog.getByRole('button', { name: 'Change category' }));
+    await expect(dialog).toBeHidden();
+    await expect(row).toContainText('Insurance');
+    await expect(row).toBeFocused();
+  });
+
+  await test.step('a question and its sources', async () => {
+    await press(page, page.getByRole('link', { name: 'Ask Questions' }));
+    await expect(title('AI Financial Assistant')).toBeFocused();
+    await tabTo(page, page.getByLabel('Your question'));
+    await page.keyboard.type('What were my expenses last month?');
+    await page.keyboard.press('Control+Enter');
+    const sources = page.getByRole('article').first().getByRole('button', { name: /transactions? behind this/ });
+    await press(page, sources);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expectVisibleFocus(page);
+    await page.keyboard.press('Escape');
+    await expect(sources).toBeFocused();
+  });
+
+  await test.step('a report, deleted and brought back through the toast', async () => {
+    await press(page, page.getByRole('link', { name: 'Reports' }));
+    await expect(title('Reports')).toBeFocused();
+    const generate = page.getByRole('button', { name: 'Generate New Report' });
+    await press(page, generate);
+    const report = page.getByRole('article').first();
+    await expect(report).toBeVisible();
+    await expect(generate).toBeFocused();
+    await press(page, report.getByRole('button', { name: /^Delete/ }));
+    await expect(page.getByRole('button', { name: /^Undo deleting/ })).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
+    await press(page, page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('button', { name: 'Undo' }));
+    await expect(report).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'focus after the undo' }).not.toBe('BODY');
+  });
+
+  await test.step('the settings', async () => {
+    await press(page, page.getByRole('link', { name: 'Settings' }).first());
+    await expect(title('Settings')).toBeFocused();
+    await tabTo(page, page.getByLabel('First Name'));
+    await page.keyboard.type('Grace');
+    const save = page.getByRole('button', { name: 'Save Changes' });
+    await press(page, save);
+    await expect(page.getByText('Not saved yet')).toBeHidden();
+    await expect(save).toBeFocused();
+    await press(page, page.getByRole('switch', { name: 'Email notifications' }), 'Space');
+    await expect(page.getByRole('switch', { name: 'Email notifications' })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeFocused();
+  });
+
+  await test.step('signing out', async () => {
+    await press(page, page.getByRole('button', { name: 'Log out' }));
+    await expect(page).toHaveURL(/\/$/);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expectVisibleFocus(page);
+  });
+});

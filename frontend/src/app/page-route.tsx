@@ -1,0 +1,26 @@
+/** A route whose page is fetched when it is visited, or a moment before: when a pointer or the focus rests on a link to it. */
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+import { matchRoutes } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+interface PageHandle {
+  load: Load;
+}
+
+/** The part of a route that shows a page; give it a path or an index. */
+export function page(load: Load): Pick<RouteObject, 'element' | 'handle'> {
+  const Page = lazy(load);
+  const handle: PageHandle = { load };
+  return { element: <Page />, handle };
+}
+
+/** Fetches what the address needs. That it could not be fetched is told when it is really needed. */
+export function fetchPage(routes: RouteObject[], pathname: string): void {
+  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+    const handle = route.handle as PageHandle | undefined;
+    handle?.load().catch(() => undefined);
+  }
+}

@@ -1,0 +1,74 @@
+/** Bank and card accounts with what is in them: renaming, opening balances, and making two into one. */
+import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAccountsQuery, type AccountRow_AccountFragment } from '../../generated/graphql.ts';
+import { formatDay } from '../../format/date.ts';
+import { tabularFigures } from '../../format/figure-style.ts';
+import { formatMoney } from '../../format/money.ts';
+import { formatQuantity } from '../../format/number.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SectionCard } from '../../ui/SectionCard.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { EditAccountDialog } from './EditAccountDialog.tsx';
+import { MergeAccountDialog } from './MergeAccountDialog.tsx';
+
+type Account = AccountRow_AccountFragment;
+type Doing = { what: 'edit' | 'merge'; account: Account } | null;
+
+function balanceWords({ balance, balanceDate, currency }: Account): string {
+  if (!balance || !currency) return '—';
+  return balanceDate ? `${formatMoney(balance, currency)} on ${formatDay(balanceDate)}` : formatMoney(balance, currency);
+}
+
+function Row({ account, canMerge, onDo }: { account: Account; canMerge: boolean; onDo: (doing: Doing) => void }) {
+  const { id, name, kind, currency, balance, openingBalance, openingDate, transactionCount } = account;
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) auto' }, alignItems: 'center', py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="body2" color="textSecondary">{`${kind === 'card' ? 'Card' : 'Bank account'}${currency ? ` · ${currency}` : ''} · ${formatQuantity(transactionCount, 'transaction')}`}</Typography>
+        <Typography variant="body2" sx={{ fontVariantNumeric: tabularFigures }}>
+          {`Balance ${balanceWords(account)}`}
+          {openingBalance && openingDate && currency ? `, opened with ${formatMoney(openingBalance, currency)} on ${formatDay(openingDate)}` : ''}
+        </Typography>
+        {balance ? null : <Typography variant="caption" color="textSecondary">No file states a balance. Give an opening balance, and it is known.</Typography>}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" component={Link} to={paths.transactions({ accountId: id })} aria-label={`See transactions of ${name}`}>See transactions</Button>
+        <Button size="small" variant="outlined" color="inherit" onClick={() => onDo({ what: 'edit', account })} aria-label={`Edit ${name}`}>Edit</Button>
+        {canMerge ? <Button size="small" variant="outlined" color="inherit" onClick={() => onDo({ what: 'merge', account })} aria-label={`Merge ${name} into another account`}>Merge</Button> : null}
+      </Box>
+    </Box>
+  );
+}
+
+export function AccountsList() {
+  const { data, previousData, error, refetch } = useAccountsQuery();
+  const [doing, setDoing] = useState<Doing>(null);
+  const accounts = (data ?? previousData)?.accounts;
+  if (error) return <ErrorState title="The accounts could not be loaded" error={error} onRetry={() => { void refetch(); }} />;
+  if (!accounts) return <RowsSkeleton count={3} what="accounts" />;
+  if (accounts.length === 0) {
+    return (
+      <EmptyState title="No bank accounts yet" icon={<AccountBalanceIcon />} action={<Button variant="contained" component={Link} to={paths.analysis}>Upload a bank file</Button>}>
+        Each account that your bank files name appears here with its balance.
+      </EmptyState>
+    );
+  }
+  const close = () => setDoing(null);
+  return (
+    <SectionCard title="Bank accounts" subtitle="As your files name them. Files of a merged or renamed account keep finding it.">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {accounts.map((account) => <Row key={account.id} account={account} canMerge={accounts.some((other) => other.id !== account.id && other.currency === account.currency)} onDo={setDoing} />)}
+      </Box>
+      <EditAccountDialog key={`edit ${doing?.account.id ?? ''}`} account={doing?.what === 'edit' ? doing.account : null} onClose={close} />
+      <MergeAccountDialog key={`merge ${doing?.account.id ?? ''}`} account={doing?.what === 'merge' ? doing.account : null} accounts={accounts} onClose={close} />
+    </SectionCard>
+  );
+}

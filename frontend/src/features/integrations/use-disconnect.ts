@@ -1,0 +1,24 @@
+/** Ends a connection. */
+import { useDisconnectIntegrationMutation } from '../../generated/graphql.ts';
+import { requestErrorText } from '../../request-error.ts';
+import { useToasts } from '../../ui/toasts/use-toasts.ts';
+import { forgetConnections } from './forget-connections.ts';
+
+export function useDisconnect() {
+  const [mutate, { loading }] = useDisconnectIntegrationMutation({ update: forgetConnections });
+  const toasts = useToasts();
+
+  /** Resolves to whether it is gone. */
+  async function disconnect(id: string): Promise<boolean> {
+    try {
+      await mutate({ variables: { id } });
+      toasts.succeed('Account Disconnected', 'The financial account has been disconnected successfully');
+      return true;
+    } catch (error) {
+      toasts.fail('Disconnect Failed', requestErrorText(error));
+      return false;
+    }
+  }
+
+  return { disconnect, isDisconnecting: loading };
+}

@@ -1,0 +1,57 @@
+/** The rows of one page of the list that are in view: asked for when one stays there, not while one flies past. */
+import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { TransactionsDocument, useTransactionsQuery, type TransactionFilterInput } from '../../generated/graphql.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LedgerRow } from './LedgerRow.tsx';
+import type { OrderName } from './use-ledger-place.ts';
+
+export const PAGE_ROWS = 100;
+const STAYS_MS = 90;
+
+export interface RowInView { index: number; topPx: number }
+
+export interface RowActions {
+  heightPx: number;
+  activeIndex: number;
+  openId: string | null;
+  onOpen: (id: string) => void;
+  onActivate: (index: number) => void;
+}
+
+interface Props extends RowActions {
+  page: number;
+  rows: readonly RowInView[];
+  filter: TransactionFilterInput;
+  order: OrderName;
+}
+
+/** True at once for what is known already, else after a moment. */
+function useStays(isKnown: () => boolean): boolean {
+  const [stays, setStays] = useState(isKnown);
+  useEffect(() => {
+    const timer = setTimeout(() => setStays(true), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return stays;
+}
+
+export function LedgerPageRows({ page, rows, filter, order, activeIndex, openId, ...actions }: Props) {
+  const client = useApolloClient();
+  const variables = { filter, order, limit: PAGE_ROWS, offset: page * PAGE_ROWS };
+  const stays = useStays(() => page === 0 || client.readQuery({ query: TransactionsDocument, variables }) !== null);
+  const { data, previousData, error, refetch } = useTransactionsQuery({ variables, skip: !stays });
+  const transactions = (data ?? previousData)?.transactions;
+  if (error && !transactions) {
+    return (
+      <Box role="row" aria-rowindex={(rows[0]?.index ?? 0) + 2} sx={{ position: 'absolute', left: 0, right: 0, p: 2 }} style={{ transform: `translateY(${rows[0]?.topPx ?? 0}px)` }}>
+        <div role="gridcell"><ErrorState title="These transactions could not be loaded" error={error} onRetry={() => { void refetch(); }} /></div>
+      </Box>
+    );
+  }
+  return rows.map(({ index, topPx }) => {
+    const transaction = transactions?.[index - page * PAGE_ROWS];
+    return <LedgerRow key={index} index={index} topPx={topPx} transaction={transaction} isActive={index === activeIndex} isOpen={transaction !== undefined && transaction.id === openId} {...actions} />;
+  });
+}

@@ -1,0 +1,19 @@
+/** How an answer's words are laid out on its card. */
+import { expect, test } from '@jest/globals';
+import { answerParts } from './answer-lead.ts';
+
+const RESPONSE = '$12.00 – Revenue, May 2026.\n\n- Cakes: $8.00\n- Bread: $4.00\n\nRevenue = sales less refunds.\n\nPeriod: May 1, 2026 to May 31, 2026. Source: your ledger.';
+
+test('the lead does not say the headline again', () => {
+  expect(answerParts(RESPONSE, '$12.00', true).lead).toBe('Revenue, May 2026.');
+  expect(answerParts(RESPONSE, null, true).lead).toBe('$12.00 – Revenue, May 2026.');
+  expect(answerParts('Down by $3.00.', '−$3.00', true).lead).toBe('Down by $3.00.');
+});
+
+test('lists are left to the chart, and nothing else is lost', () => {
+  const texts = (hasVisual: boolean) => answerParts(RESPONSE, '$12.00', hasVisual).body.map(({ text }) => text);
+  expect(texts(true)).toEqual(['Revenue = sales less refunds.']);
+  expect(texts(false)).toEqual(['- Cakes: $8.00\n- Bread: $4.00', 'Revenue = sales less refunds.']);
+  expect(answerParts(RESPONSE, '$12.00', true).footing).toBe('Period: May 1, 2026 to May 31, 2026. Source: your ledger.');
+  expect(answerParts('', null, false)).toEqual({ lead: '', body: [], footing: null });
+});

@@ -1,0 +1,27 @@
+/** Takes an answer's words apart for the card: the lead beside the headline figure, what explains it, and where it comes from. */
+import { answerParagraphs, type AnswerParagraph } from './answer-paragraphs.ts';
+
+export interface AnswerParts {
+  /** What the headline figure says; the whole first paragraph where there is no figure. */
+  readonly lead: string;
+  readonly body: readonly AnswerParagraph[];
+  /** Period and source, for whoever checks. */
+  readonly footing: string | null;
+}
+
+/** "$12.00 – Revenue, May 2026." below a headline of $12.00 need not say the figure again. */
+function withoutFigure(lead: string, figure: string | null): string {
+  const prefix = `${figure ?? ''} – `;
+  return figure !== null && lead.startsWith(prefix) ? lead.slice(prefix.length) : lead;
+}
+
+/** `hasVisual`: a chart or a table beside the words shows the lists already. */
+export function answerParts(response: string, figure: string | null, hasVisual: boolean): AnswerParts {
+  const [first, ...rest] = answerParagraphs(response);
+  const isFooting = ({ text }: AnswerParagraph) => /^(Period|Source): /.test(text);
+  return {
+    lead: withoutFigure(first?.text ?? '', figure),
+    body: rest.filter((paragraph) => !isFooting(paragraph) && !(hasVisual && paragraph.isList)),
+    footing: rest.find(isFooting)?.text ?? null,
+  };
+}

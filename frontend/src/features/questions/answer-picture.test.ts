@@ -1,0 +1,26 @@
+/** Which picture an answer gets. */
+import { expect, test } from '@jest/globals';
+import { answerPicture, type Chart, type Table } from './answer-picture.ts';
+
+const chart = (kind: Chart['kind'], labels: string[], ...data: number[][]): Chart =>
+  ({ kind, labels, series: (data.length > 0 ? data : [labels.map((_, index) => index + 1)]).map((values, index) => ({ name: `S${index}`, data: values })) });
+const table = (...rows: Table['rows']): Table => ({ columns: (rows[0] ?? []).map((_, index) => `C${index}`), rows });
+
+function check(some: { chart?: Chart; table?: Table }, expected: string | null) {
+  expect(answerPicture({ chart: some.chart ?? null, table: some.table ?? null })?.as ?? null).toBe(expected);
+}
+
+test('a trend stands along an axis', () => check({ chart: chart('line', ['2026-01', '2026-02', '2026-03']) }, 'axis'));
+test('a ranking is bars, and a long one a table', () => {
+  check({ chart: chart('bar', ['Rent', 'Travel']) }, 'bars');
+  check({ chart: chart('bar', Array.from({ length: 11 }, (_, index) => `N${index}`)), table: table(['a', 1], ['b', 2]) }, 'table');
+});
+test('two periods side by side are bars, signed ones not', () => {
+  check({ table: table(['Q3 2026', '10.00'], ['Q2 2026', '12.00']) }, 'bars');
+  check({ table: table(['May 2026', '-3.00'], ['June 2026', '2.00']) }, 'axis');
+});
+test('a table of more than figures stays one', () => {
+  check({ table: table(['Gusto', '-1.00', '2026-11-15']) }, 'table');
+  check({ table: table(['a', 'words'], ['b', 'words']) }, 'table');
+});
+test('nothing to draw', () => check({}, null));

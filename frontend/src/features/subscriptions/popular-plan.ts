@@ -1,0 +1,2 @@
+/** The plan that is marked 'Most Popular'. */
+export const popularPlan = 'pro';

@@ -1,0 +1,25 @@
+/** /dashboard/transactions: every payment behind the figures, the accounts that they belong to, and the rules that sort them. */
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { AccountsList } from '../features/accounts/AccountsList.tsx';
+import { LedgerTransactions } from '../features/ledger/LedgerTransactions.tsx';
+import { LEDGER_TABS, useLedgerTab, type LedgerTab } from '../features/ledger/use-ledger-tab.ts';
+import { RulesList } from '../features/rules/RulesList.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+
+const CONTENT: Readonly<Record<LedgerTab, () => React.JSX.Element>> = { transactions: LedgerTransactions, accounts: AccountsList, rules: RulesList };
+
+export default function LedgerPage() {
+  const [tab, choose] = useLedgerTab();
+  const Content = CONTENT[tab];
+  return (
+    <>
+      <PageHeader title="Ledger" purpose="Every payment behind your figures: search, sort into categories, export." />
+      <Tabs value={tab} onChange={(_event, chosen: LedgerTab) => choose(chosen)} aria-label="Parts of the ledger" variant="scrollable" allowScrollButtonsMobile sx={{ mb: 2.5, borderBottom: '1px solid', borderColor: 'divider' }}>
+        {LEDGER_TABS.map(({ name, label }) => <Tab key={name} value={name} label={label} id={`ledger-tab-${name}`} aria-controls={`ledger-part-${name}`} />)}
+      </Tabs>
+      <Box role="tabpanel" id={`ledger-part-${tab}`} aria-labelledby={`ledger-tab-${tab}`}><Content /></Box>
+    </>
+  );
+}

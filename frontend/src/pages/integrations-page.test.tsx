@@ -1,0 +1,82 @@
+/** The integrations screen: connecting goes on at the provider or says why not; connected accounts are synced and disconnected. */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import IntegrationsPage from './IntegrationsPage.tsx';
+import { Refusal, renderWithServer, type Answers } from '../test-server.tsx';
+import { RequireSession } from '../features/sessions/RequireSession.tsx';
+
+afterEach(cleanup);
+
+const me = { __typename: 'User', id: 'u1', email: 'ana@example.com', firstName: 'Ana', lastName: 'Silva', businessName: 'Harbor Bakery', accountType: 'starter', isPro: false, isDemo: false, timeZone: 'UTC' };
+const connection = (provider: string, status: string, lastSync: string | null = null) => ({ __typename: 'Integration', id: provider, provider, status, lastSync, companyName: null, error: status === 'error' ? 'access was revoked' : null });
+
+function show(connections: object[], answers: Answers = {}, address = '/dashboard/integrations') {
+  return renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, { Me: () => ({ me }), Connections: () => ({ integrations: connections }), ...answers }, address);
+}
+
+test('nothing connected: a notice, and a way to connect each provider', async () => {
+  show([]);
+  expect(await screen.findByText('No accounts connected')).toBeTruthy();
+  for (const name of ['QuickBooks', 'Stripe', 'Square', 'PayPal']) expect(screen.getByRole('button', { name: `Connect ${name}` })).toBeTruthy();
+});
+
+test.each([[402, 'Integrations are part of the Pro plan. Upgrade to use them.'], [503, 'This server has no credentials for stripe: set STRIPE_SECRET_KEY.']])('a refusal (%i) is told, and the button is free again', async (status, message) => {
+  show([], { ConnectIntegration: () => new Refusal(status, message) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect Stripe' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(`Connection Failed${status}: ${message}`);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Connect Stripe' }).disabled).toBe(false);
+  expect(screen.queryByRole('button', { name: 'See the plans' }) !== null).toBe(status === 402);
+});
+
+test('only what is connected is listed as such; the rest says how it is', async () => {
+  show([connection('stripe', 'connected', '2026-11-20T10:00:00Z'), connection('square', 'error'), connection('paypal', 'pending')]);
+  const accounts = await screen.findByRole('region', { name: 'Connected Accounts' });
+  await waitFor(() => expect(within(accounts).getAllByRole('listitem')).toHaveLength(1));
+  expect(within(accounts).getByText(/^Last sync Nov 20, 2026/)).toBeTruthy();
+  expect(within(screen.getByRole('article', { name: 'Square' })).getByText('Error')).toBeTruthy();
+  expect(within(screen.getByRole('article', { name: 'Square' })).getByText('access was revoked')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reconnect Square' })).toBeTruthy();
+  expect(within(screen.getByRole('article', { name: 'PayPal' })).getByText('Pending')).toBeTruthy();
+});
+
+test('a sync that works and one that does not', async () => {
+  let isDown = false;
+  const { asked } = show([connection('stripe', 'connected')], {
+    SyncIntegration: () => (isDown ? new Refusal(503, 'Stripe does not answer.') : { syncIntegration: connection('stripe', 'connected', '2026-11-20T10:00:00Z') }),
+  });
+  expect(await screen.findByText('Never synced')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Sync Stripe' }));
+  expect((await screen.findByRole('status')).textContent).toBe('Sync CompleteYour financial data has been updated successfully');
+  expect(asked.filter(({ operation }) => operation === 'Connections')).toHaveLength(2);
+  isDown = true;
+  await userEvent.click(await screen.findByRole('button', { name: 'Sync Stripe' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Sync Failed503: Stripe does not answer.');
+});
+
+test('disconnecting asks first', async () => {
+  let connections = [connection('stripe', 'connected')];
+  renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, {
+    Me: () => ({ me }), Connections: () => ({ integrations: connections }),
+    DisconnectIntegration: () => { connections = []; return { disconnectIntegration: true }; },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Disconnect Stripe' }));
+  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Disconnect Stripe?' })).getByRole('button', { name: 'Disconnect account' }));
+  expect(await screen.findByText('The financial account has been disconnected successfully')).toBeTruthy();
+  expect(await screen.findByText('No accounts connected')).toBeTruthy();
+  // The row is gone, and the focus stands where it was.
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Connected accounts' }));
+});
+
+test('a disconnection that fails', async () => {
+  show([connection('stripe', 'connected')], { DisconnectIntegration: () => new Refusal(503, 'Stripe does not answer.') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Disconnect Stripe' }));
+  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Disconnect Stripe?' })).getByRole('button', { name: 'Disconnect account' }));
+  // The toast stands outside of the dialog, which hides everything else from assistive technology until it is closed.
+  expect((await screen.findByText('Disconnect Failed')).parentElement?.textContent).toBe('Disconnect Failed503: Stripe does not answer.');
+});
+
+test('a sign-in that came to nothing is told', async () => {
+  show([], {}, '/dashboard/integrations?error=connection-refused');
+  expect(await screen.findByText('Nothing was connected')).toBeTruthy();
+});

@@ -1,0 +1,38 @@
+/** Something heavy is drawn when its place comes near, and not before. */
+import { afterEach, expect, test } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { WhenNear } from './WhenNear.tsx';
+
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});
+
+const show = () => { render(<WhenNear placeholder="kept free">drawn</WhenNear>); };
+
+test('drawn when its place comes near', () => {
+  let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  class Observer {
+    constructor(listener: typeof tell) { tell = listener; }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(window, { IntersectionObserver: Observer });
+  show();
+  act(() => tell([{ isIntersecting: false }]));
+  expect(screen.queryByText('kept free')).not.toBeNull();
+  act(() => tell([{ isIntersecting: true }]));
+  expect(screen.queryByText('drawn')).not.toBeNull();
+});
+
+test('drawn on paper, near or not', () => {
+  Object.assign(window, { IntersectionObserver: class { observe() {} disconnect() {} } });
+  show();
+  act(() => { window.dispatchEvent(new Event('beforeprint')); });
+  expect(screen.queryByText('drawn')).not.toBeNull();
+});
+
+test('drawn at once where nearness cannot be told', () => {
+  show();
+  expect(screen.queryByText('drawn')).not.toBeNull();
+});
