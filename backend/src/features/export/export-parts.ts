@@ -23,6 +23,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   textPart({ name: 'reports/', says: 'the same to read', table: 'report' }),
   jsonPart({ name: 'insights.json', says: 'the insights with the transactions behind them', table: 'insight', without: ['key'] }),
   jsonPart({ name: 'integrations.json', says: 'the connections to other services, without the keys to them', table: 'integration' }),
+  jsonPart({ name: 'matches.json', says: 'payments that two sources tell of, with the reasons why they count once', table: 'source_match' }),
   originals,
 ];
 
@@ -30,5 +31,8 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   rollup: 'sums of transactions',
   ledger: 'a counter of changes',
+  integration_token: 'keys to other services: they are sealed and leave the server for nobody',
+  connection_attempt: 'sign-ins at other services that are under way for ten minutes',
+  connected_company: 'which deliveries of other services are about this account',
   idempotency_key: 'answers kept for a day, so that a repeated call is not done twice',
 };
