@@ -34,7 +34,19 @@ test('mail is sent through SMTP once it is set', () => {
   expect(readConfig({}).mail).toBeNull();
 });
 
+test('a provider is there once both of its credentials are', () => {
+  const { providers } = readConfig({ QUICKBOOKS_CLIENT_ID: 'id', QUICKBOOKS_CLIENT_SECRET: 'secret', QUICKBOOKS_ENVIRONMENT: 'sandbox', STRIPE_SECRET_KEY: 'sk_test' });
+  expect(providers).toEqual({
+    isSandboxOpen: false, stripe: null, square: null, paypal: null,
+    quickbooks: { clientId: 'id', clientSecret: 'secret', environment: 'sandbox', webhookVerifierToken: null },
+  });
+});
+
 test.each<[Record<string, string>, string]>([
+  [{ PAYPAL_CLIENT_ID: 'id' }, 'PAYPAL_CLIENT_SECRET must be set with PAYPAL_CLIENT_ID.'],
+  [{ SQUARE_APPLICATION_SECRET: 'secret' }, 'SQUARE_APPLICATION_ID must be set with SQUARE_APPLICATION_SECRET.'],
+  [{ STRIPE_CLIENT_ID: 'ca_1' }, 'STRIPE_SECRET_KEY must be set with STRIPE_CLIENT_ID.'],
+  [{ SQUARE_ENVIRONMENT: 'live' }, 'SQUARE_ENVIRONMENT must be production or sandbox, not "live".'],
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
   [{ PUBLIC_URL: 'purser.example' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],

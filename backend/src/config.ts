@@ -3,9 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+import { readProviders, type ProviderSettings } from './provider-settings.ts';
 import { SettingsReader, type Environment } from './settings-reader.ts';
 
 export { ConfigError } from './settings-reader.ts';
+export type { ProviderSettings } from './provider-settings.ts';
 
 export interface Config {
   readonly port: number;
@@ -23,6 +25,7 @@ export interface Config {
   readonly gemini: GeminiSettings | null;
   /** Null without SMTP_URL: mails are printed on the console. */
   readonly mail: MailSettings | null;
+  readonly providers: ProviderSettings;
   readonly limits: Limits;
   readonly demo: { readonly isOpen: boolean; readonly lifetimeHours: number };
 }
@@ -76,6 +79,7 @@ export function readConfig(env: Environment): Config {
     contactEmail: read.email('CONTACT_EMAIL'),
     gemini: readGemini(read),
     mail: readMail(read),
+    providers: readProviders(read),
     limits: {
       uploadBytes: read.wholeNumber('MAX_UPLOAD_BYTES', 10_485_760, { from: 1_024, to: 104_857_600 }),
       signInTries: read.wholeNumber('SIGN_IN_TRIES', 10, { from: 1, to: 1_000_000 }),

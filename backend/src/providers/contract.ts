@@ -52,6 +52,13 @@ export interface PulledRow {
   readonly arrivesOn?: LocalDate;
 }
 
+/** A movement that was left out because what the provider sent of it cannot be a row: its amount or date is no such thing. */
+export interface SkippedMovement {
+  readonly externalId: string;
+  /** A sentence for the owner. */
+  readonly reason: string;
+}
+
 export interface PulledPage {
   readonly rows: readonly PulledRow[];
   /** Movements of earlier pulls that the provider voided or deleted. */
@@ -60,6 +67,7 @@ export interface PulledPage {
   readonly cursor: string;
   /** Null where the provider does not tell how much there is. */
   readonly percent: number | null;
+  readonly skipped?: readonly SkippedMovement[];
 }
 
 export interface AuthorizationRequest {
