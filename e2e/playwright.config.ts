@@ -1,4 +1,4 @@
-/** The stories run one after the other in one real Chromium against the built product, which `support/product.ts` starts. */
+/** The stories run in a real Chromium, two files of them at a time, against the built product, which `support/product.ts` starts. */
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './support/browser.ts';
 
@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'stories',
   testMatch: '**/*.story.ts',
   globalSetup: './support/product.ts',
-  // One worker: the stories share a machine with the server and its database, and timings are part of what they check.
-  workers: 1,
+  // Every story has an account of its own. More than two would only wait for the server and its database.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
