@@ -13,6 +13,7 @@ const swc = (jsx: boolean) => ['@swc/jest', {
 const config: Config = {
   // No test asserts a time: this only ends what hangs, also on a busy machine that starts a database first.
   testTimeout: 60_000,
+  maxWorkers: 2,
   globalSetup: '<rootDir>/backend/src/database/test-cluster-setup.ts',
   globalTeardown: '<rootDir>/backend/src/database/test-cluster-teardown.ts',
   projects: [

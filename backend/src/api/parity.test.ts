@@ -120,7 +120,7 @@ let server: TestServer;
 // The mail that resets a password is printed.
 beforeAll(() => { jest.spyOn(console, 'log').mockImplementation(() => undefined); });
 afterAll(() => { jest.restoreAllMocks(); });
-beforeAll(async () => { server = await startTestServer(); }, 30_000);
+beforeAll(async () => { server = await startTestServer(); });
 afterAll(() => server.close());
 
 const CSV = ['Date,Description,Amount,Balance', '2026-01-05,SALES INVOICE 1,1000.00,1000.00', '2026-01-06,RENT PAYMENT,-400.00,600.00', 'broken,row,x,y', '2026-02-05,SALES INVOICE 2,800.00,1400.00', ''].join('\n');
@@ -151,7 +151,7 @@ describe('reading', () => {
     await client.upload('second.csv', CSV.replace('2026-01-05', '2026-01-07'));
     await findIds(client, ids);
     ids.file = file;
-  }, 30_000);
+  });
 
   test.each(Object.keys(QUERIES))('%s', async (name) => {
     const pair = QUERIES[name] as Pair;

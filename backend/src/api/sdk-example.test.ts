@@ -15,7 +15,7 @@ let directory: string;
 beforeAll(async () => {
   server = await startTestServer();
   directory = mkdtempSync(path.join(tmpdir(), 'purser-example-'));
-}, 30_000);
+});
 afterAll(async () => {
   rmSync(directory, { recursive: true });
   await server.close();
@@ -32,4 +32,4 @@ test('signs in, uploads a file and prints the answer with its rows', async () =>
   expect(stdout).toContain('statement.csv: processed, 2 transactions, 2026-01-05 to 2026-01-06');
   expect(stdout).toMatch(/\nUnderstood: [^\n]*revenue[^\n]*\nComputed: 1250\.00 USD\n[^]*\$1,250\.00/i);
   expect(stdout).toMatch(/2026-01-05\s+1250\.00 {2}SALES INVOICE 7/);
-}, 30_000);
+});

@@ -51,5 +51,5 @@ describeWithCorpus('bank-layouts', (directory) => {
     process.stdout.write(`bank-layouts: ${all.length} files, ${[...outcomes].map(([outcome, files]) => `${files.length} ${outcome}`).join(', ')}; ${((100 * good) / all.length).toFixed(1)} % as they should be\n`);
     expect(outcomes.get('silently wrong') ?? []).toEqual([]);
     expect(good / all.length).toBeGreaterThanOrEqual(MIN_RIGHT_SHARE);
-  }, 30_000);
+  });
 });

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { openSocket } from '../testing/test-socket.ts';
 
 let server: TestServer;
-beforeAll(async () => { server = await startTestServer(); }, 30_000);
+beforeAll(async () => { server = await startTestServer(); });
 afterAll(() => server.close());
 
 const CSV = 'Date,Description,Amount\n2026-01-05,SALES,100.00\n2026-01-06,RENT,-40.00\n';
@@ -120,7 +120,7 @@ describe('live files', () => {
     await listening;
     expect(new Set(heard.map((file) => file.fileName))).toEqual(new Set(['mine.csv']));
     await socket.dispose();
-  }, 20_000);
+  });
 
   test('need a session', async () => {
     const socket = openSocket(server.url, server.client());

@@ -4,7 +4,7 @@ import { newEmail, PERSON } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let proxied: TestServer;
-beforeAll(async () => { proxied = await startTestServer({ PUBLIC_URL: 'https://books.example', TRUST_PROXY: 'yes', SIGN_UPS_PER_MINUTE: '2' }); }, 30_000);
+beforeAll(async () => { proxied = await startTestServer({ PUBLIC_URL: 'https://books.example', TRUST_PROXY: 'yes', SIGN_UPS_PER_MINUTE: '2' }); });
 afterAll(() => proxied.close());
 
 const signUp = (headers: Record<string, string>) => proxied.client().post('/auth/signup', { ...PERSON, email: newEmail() }, headers);

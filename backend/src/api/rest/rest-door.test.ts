@@ -4,7 +4,7 @@ import { newEmail, PERSON } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
-beforeAll(async () => { server = await startTestServer(); }, 30_000);
+beforeAll(async () => { server = await startTestServer(); });
 afterAll(() => server.close());
 
 const CSV = 'Date,Description,Amount\n2026-01-05,SALES,100.00\n2026-01-06,RENT,-40.00\n';

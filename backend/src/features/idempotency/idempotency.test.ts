@@ -10,7 +10,7 @@ let idempotency: IdempotencyService;
 beforeAll(async () => {
   db = await createTestDatabase();
   idempotency = new IdempotencyService(new IdempotencyStore(db.database));
-}, 30_000);
+});
 afterAll(() => db.close());
 
 let runs = 0;

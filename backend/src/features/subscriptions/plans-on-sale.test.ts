@@ -8,7 +8,7 @@ import { SubscriptionsService } from './subscriptions.service.ts';
 const onSale: unknown = JSON.parse(readFileSync(new URL('../../../../schema/plans.json', import.meta.url), 'utf8'));
 
 let db: TestDatabase;
-beforeAll(async () => { db = await createTestDatabase(); }, 30_000);
+beforeAll(async () => { db = await createTestDatabase(); });
 afterAll(() => db.close());
 
 test('the plans on the landing page are those that are sold', async () => {

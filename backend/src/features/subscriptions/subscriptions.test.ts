@@ -13,7 +13,7 @@ let people = 0;
 beforeAll(async () => {
   db = await createTestDatabase();
   subscriptions = new SubscriptionsService(db.database);
-}, 30_000);
+});
 afterAll(() => db.close());
 
 interface Person { readonly viewer: Viewer; readonly token: string }

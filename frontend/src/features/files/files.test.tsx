@@ -93,4 +93,4 @@ test('a refused restoration says why, and the note stays', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Undo deleting march.csv' }));
   expect((await screen.findByText('Undo Failed', {}, { timeout: 10_000 })).parentElement?.textContent).toContain('The same file was uploaded again');
   expect(screen.getByRole('button', { name: 'Undo deleting march.csv' })).toBeTruthy();
-}, 20_000);
+});
