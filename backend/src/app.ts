@@ -68,6 +68,8 @@ import { REFRESH_INSIGHTS, WORD_INSIGHTS } from './features/insights/refresh-job
 import { LedgerImport } from './features/ledger/ledger-import.ts';
 import { LedgerSource } from './features/ledger/ledger-source.ts';
 import { LedgerService } from './features/ledger/ledger.service.ts';
+import { MATCH_SOURCES } from './features/matches/match-job.ts';
+import { MatchesService } from './features/matches/matches.service.ts';
 import { ComparisonService } from './features/overview/comparison.service.ts';
 import { SEND_NOTICE } from './features/notices/notices.service.ts';
 import { OverviewService } from './features/overview/overview.service.ts';
@@ -165,6 +167,7 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     accounts: new AccountsService(database),
     categories: new CategoriesService(parts),
     rules: new RulesService(parts),
+    matches: new MatchesService(parts),
     overview: new OverviewService(ledgers),
     comparison: new ComparisonService(ledgers),
     questions: new QuestionsService(parts),
@@ -227,10 +230,11 @@ function makeTopics({ answerWatch, files, insightsWatch }: Services): LiveTopics
   return { [FILE_TOPIC]: fileChanged, [ANSWER_TOPIC]: answerProgress, [INSIGHTS_TOPIC]: insightsChanged };
 }
 
-function makeJobs({ deletion, demo, fileImport, idempotency, insights, monthlyReports, notices, passwordReset, removeOldTries: removeTries, sessions }: Services): Pick<App, 'tasks' | 'schedule'> {
+function makeJobs({ deletion, demo, fileImport, idempotency, insights, matches, monthlyReports, notices, passwordReset, removeOldTries: removeTries, sessions }: Services): Pick<App, 'tasks' | 'schedule'> {
   return {
     tasks: {
       [PARSE_FILE]: (payload) => fileImport.parse(payload),
+      [MATCH_SOURCES]: (payload) => matches.find(payload),
       [REFRESH_INSIGHTS]: (payload) => insights.refresh(payload),
       [WORD_INSIGHTS]: (payload) => insights.findWords(payload),
       [PURGE_DELETED]: (payload) => deletion.purge(payload),

@@ -6,6 +6,7 @@ import { recategorize } from '../ledger/own-categories.ts';
 import { readRollupRows } from '../ledger/rollup-rows.ts';
 import { Rollup } from '../ledger/rollup.ts';
 import { findColliding } from './merge-collisions.ts';
+import { putMatchesBack, settleMovedMatches, takeMatchesOut } from './merge-matches.ts';
 
 /** Runs inside a change of the ledger; the sums of both accounts are noted in the rollup. */
 export async function mergeAccounts(client: PoolClient, businessId: string, rollup: Rollup, from: number, into: number): Promise<void> {
@@ -13,13 +14,16 @@ export async function mergeAccounts(client: PoolClient, businessId: string, roll
   for (const row of await readRollupRows(client, counted, [businessId, [from, into]])) rollup.subtract(row);
   await findColliding(client, businessId, from, into);
   await moveDecisions(client, businessId, from, into);
+  await takeMatchesOut(client, businessId, from, into);
   await moveRows(client, businessId, from, into);
+  await putMatchesBack(client, businessId, into);
   await moveNames(client, businessId, from, into);
   // Sums are read whole below, so what this notes is not needed.
   await recategorize(client, businessId, new Rollup(), (sql) => `entry.account_number = ${sql.add(into)} and entry.fingerprint in (select fingerprint from colliding)`);
   for (const row of await readRollupRows(client, counted, [businessId, [into]])) rollup.addRow(row);
   const { rows } = await client.query<{ file_id: string }>('select distinct file_id from entry join colliding using (id) where business_id = $1 and file_id is not null', [businessId]);
   await recountDuplicates(client, businessId, rows.map((row) => row.file_id));
+  await settleMovedMatches(client, businessId, rollup, into);
   await refreshBalances(client, businessId);
 }
 

@@ -1,7 +1,7 @@
 /** Why one transaction has its category, and which other row could be the other side of a transfer. */
 import { AppError } from '../../errors.ts';
 import { addDays } from '../../finance/local-date.ts';
-import { decisionJoin, loadRules, ruleCondition, type CategoryRule } from '../ledger/category-rules.ts';
+import { COMES_FROM_PAYOUT, decisionJoin, loadRules, ruleCondition, type CategoryRule } from '../ledger/category-rules.ts';
 import type { OpenLedger } from '../ledger/ledger-source.ts';
 import { withNames, type Transaction } from '../ledger/named-rows.ts';
 import { isId } from '../page.ts';
@@ -9,8 +9,8 @@ import { SqlValues, type SqlRunner } from '../ledger/sql-values.ts';
 import { ROW_COLUMNS, toTransactionRow, type StoredRow } from '../ledger/transaction-list.ts';
 import { WITHDRAWN } from '../ledger/withdrawn.ts';
 
-/** Who gave a transaction its category: the file or the product's own rules over its text, a rule of the owner, or the owner for this one. */
-export type CategorySource = 'import' | 'rule' | 'choice';
+/** Who gave a transaction its category: the file or the product's own rules over its text, a rule of the owner, the owner for this one, or its match with a provider's payout. */
+export type CategorySource = 'import' | 'rule' | 'choice' | 'match';
 
 export interface TransactionDetails {
   readonly transaction: Transaction;
@@ -27,7 +27,7 @@ export interface TransactionDetails {
 const DAYS_APART = 3;
 const MOST_CANDIDATES = 5;
 
-interface DetailRow extends StoredRow { file_name: string | null; imported: number; chosen: number | null; rule_id: string | null }
+interface DetailRow extends StoredRow { file_name: string | null; imported: number; chosen: number | null; from_payout: boolean; rule_id: string | null }
 
 /** Throws NOT_FOUND. */
 export async function detailsOf({ sql, chart }: Pick<OpenLedger, 'sql' | 'chart'>, businessId: string, id: string): Promise<TransactionDetails> {
@@ -40,7 +40,7 @@ export async function detailsOf({ sql, chart }: Pick<OpenLedger, 'sql' | 'chart'
   return {
     transaction: transaction!,
     fileName: row.file_name,
-    source: row.chosen !== null ? 'choice' : rule ? 'rule' : 'import',
+    source: row.from_payout ? 'match' : row.chosen !== null ? 'choice' : rule ? 'rule' : 'import',
     importedCategory: names.get(row.imported) ?? '',
     rule: rule ? { id: rule.id, pattern: rule.pattern } : null,
     transferCandidates: withNames(await candidatesFor(sql, businessId, toTransactionRow(row)), chart),
@@ -53,7 +53,7 @@ async function readRow(runner: SqlRunner, businessId: string, id: string, rules:
   const first = rules.map((rule) => `when ${ruleCondition(rule, 'entry', sql)} then ${sql.add(rule.id)}`).join(' ');
   const { rows } = await runner.query<DetailRow>(
     `select entry.id, to_char(date, 'YYYY-MM-DD') as day, description, counterparty, amount_minor, entry.currency, entry.account_number, entry.category_number, file_id, line,
-       file.name as file_name, coalesce(imported_category_number, entry.category_number) as imported, decision.category_number as chosen, ${first ? `case ${first} end` : 'null'} as rule_id
+       file.name as file_name, coalesce(imported_category_number, entry.category_number) as imported, decision.category_number as chosen, ${COMES_FROM_PAYOUT} as from_payout, ${first ? `case ${first} end` : 'null'} as rule_id
      from entry left join file on file.business_id = entry.business_id and file.id = file_id ${decisionJoin('entry', business)}
      where entry.business_id = ${business}::uuid and entry.id = ${sql.add(id)}::uuid and duplicate_of is distinct from '${WITHDRAWN}'`, sql.values);
   return rows[0];

@@ -8,6 +8,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { refreshInsightsJob } from '../insights/refresh-job.ts';
 import type { ImportedStatement, ImportOutcome, LedgerImport } from '../ledger/ledger-import.ts';
 import type { Clock } from '../ledger/business-day.ts';
+import { matchFileAgain } from '../matches/match-job.ts';
 import { accountNameOf } from './account-name.ts';
 import { refreshBalances } from './account-balances.ts';
 import { notifyFileChanged } from './file-change.ts';
@@ -93,6 +94,7 @@ export async function finishImport(client: PoolClient, businessId: string, fileI
   await markProcessed(client, businessId, fileId, imported, answers, now);
   await refreshBalances(client, businessId);
   await enqueue(client, refreshInsightsJob(businessId));
+  await matchFileAgain(client, businessId, fileId);
   await notifyFileChanged(client, businessId, fileId);
 }
 

@@ -5,6 +5,7 @@ import { purgeJob } from '../deletion/purge-job.ts';
 import { refreshInsightsJob } from '../insights/refresh-job.ts';
 import { lockLedger } from '../ledger/ledger-change.ts';
 import { removeWithdrawn, withdrawFileEntries } from '../ledger/removal.ts';
+import { matchFileAgain } from '../matches/match-job.ts';
 import { refreshBalances } from './account-balances.ts';
 
 /** Runs in one tenant transaction; waits for an import of the same business that is under way. False when there is no such file. */
@@ -19,6 +20,7 @@ export async function deleteFile(client: PoolClient, businessId: string, fileId:
   await recountDuplicates(client, businessId, heirFileIds);
   await refreshBalances(client, businessId);
   await enqueue(client, refreshInsightsJob(businessId));
+  await matchFileAgain(client, businessId, fileId);
   await enqueue(client, purgeJob(businessId, now));
   return true;
 }

@@ -6,6 +6,7 @@ import { undoEnds } from '../deletion/undo-window.ts';
 import { refreshInsightsJob } from '../insights/refresh-job.ts';
 import { lockLedger } from '../ledger/ledger-change.ts';
 import { restoreFileEntries } from '../ledger/restoration.ts';
+import { matchFileAgain } from '../matches/match-job.ts';
 import { refreshBalances } from './account-balances.ts';
 import { notifyFileChanged } from './file-change.ts';
 import { recountDuplicates } from './file-removal.ts';
@@ -30,6 +31,7 @@ export async function restoreFile(client: PoolClient, businessId: string, fileId
   await recountDuplicates(client, businessId, [fileId, ...displacedFileIds]);
   await refreshBalances(client, businessId);
   await enqueue(client, refreshInsightsJob(businessId));
+  await matchFileAgain(client, businessId, fileId);
   if (file.status === 'processing') await enqueue(client, parseFileJob(businessId, fileId));
   await notifyFileChanged(client, businessId, fileId);
   return true;

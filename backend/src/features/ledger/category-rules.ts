@@ -1,4 +1,5 @@
-/** The owner's rules for categories, and what they and single decisions make of a row: the decision first, then the newest rule that matches, then what the import said. */
+/** What category a row has: the owner's single decision or a match with a provider's payout, whichever is later, then the newest rule that matches, then what the import said. */
+import { defaultAccount } from '../../finance/chart-of-accounts.ts';
 import { wordPattern } from '../../finance/ledger/word-pattern.ts';
 import type { SqlRunner, SqlValues } from './sql-values.ts';
 
@@ -60,16 +61,24 @@ function allWords(pattern: string): string {
   return `^${wordsOf(pattern).map((word) => `(?=.*${wordPattern(word)})`).join('')}`;
 }
 
-/** The category that counts for a row, as SQL; `decision` is the joined single decision. */
+/** What came from a provider's account, where it was counted when customers paid, is a transfer. */
+const TRANSFER = defaultAccount('Transfer').number;
+
+/** The category that counts for a row, as SQL; `decision` and `payout` are what `decisionJoin` joins. */
 export function effectiveCategory(rules: readonly CategoryRule[], row: string, sql: SqlValues): string {
   const imported = `coalesce(${row}.imported_category_number, ${row}.category_number)`;
   const cases = rules.map((rule) => `when ${ruleCondition(rule, row, sql)} then ${sql.add(rule.categoryNumber)}::int`);
   const byRule = cases.length === 0 ? imported : `case ${cases.join(' ')} else ${imported} end`;
-  return `coalesce(decision.category_number, ${byRule})`;
+  return `case when ${COMES_FROM_PAYOUT} then ${TRANSFER} else coalesce(decision.category_number, ${byRule}) end`;
 }
 
-/** Joins the owner's single decision, if there is one, to each row. */
+/** A decision that is later than the match comes before it. */
+export const COMES_FROM_PAYOUT = '(payout.matched_at is not null and (decision.decided_at is null or decision.decided_at < payout.matched_at))';
+
+/** Joins the owner's single decision to each row and the match with a provider's payout, if there is one. */
 export function decisionJoin(row: string, business: string): string {
   return `left join category_decision decision on decision.business_id = ${business}::uuid
-     and decision.account_number = ${row}.account_number and decision.fingerprint = ${row}.fingerprint`;
+     and decision.account_number = ${row}.account_number and decision.fingerprint = ${row}.fingerprint
+   left join source_match payout on payout.business_id = ${business}::uuid and payout.kind = 'payout' and payout.status = 'matched'
+     and payout.account_number = ${row}.account_number and payout.fingerprint = ${row}.fingerprint`;
 }

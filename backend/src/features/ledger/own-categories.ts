@@ -1,4 +1,4 @@
-/** Gives rows the category that the owner's decisions and rules want, and moves what they add up to: rows on their way in, and rows that are there. */
+/** Gives rows the category that matches and the owner's decisions and rules want, and moves what they add up to: rows on their way in, and rows that are there. */
 import type { PoolClient } from 'pg';
 import { decisionJoin, effectiveCategory, loadRules } from './category-rules.ts';
 import { readRollupRows } from './rollup-rows.ts';
@@ -20,11 +20,12 @@ export async function applyOwnCategories(client: PoolClient, businessId: string,
   for (const row of await readRollupRows(client, 'from staged where imported_category_number is not null', [])) rollup.addRow(row);
 }
 
-/** Whether the owner has decided or ruled anything about categories. */
+/** Whether anything but the import has a say about categories: the owner's decisions and rules, or matches. */
 export async function hasDecidedAnything(client: PoolClient, businessId: string): Promise<boolean> {
   const { rows } = await client.query<{ has: boolean }>(
     `select exists (select 1 from category_rule where business_id = $1 and deleted_at is null)
-       or exists (select 1 from category_decision where business_id = $1) as has`, [businessId]);
+       or exists (select 1 from category_decision where business_id = $1)
+       or exists (select 1 from source_match where business_id = $1 and kind = 'payout' and status = 'matched') as has`, [businessId]);
   return rows[0]!.has;
 }
 

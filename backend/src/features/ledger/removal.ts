@@ -29,7 +29,7 @@ export async function withdrawFileEntries(client: PoolClient, businessId: string
   return { heirFileIds: rows.map((row) => row.file_id) };
 }
 
-/** Of the rows that duplicate a leaving one, the oldest takes its place; the others point to that one from then on. */
+/** Of the rows that duplicate a leaving one, the oldest of another file takes its place, else the one that a provider told of; the others point to that one from then on. */
 async function chooseHeirs(client: PoolClient, businessId: string, fileId: string): Promise<void> {
   await client.query('create temporary table leaving (id uuid primary key) on commit drop');
   await client.query('insert into leaving (id) select id from entry where business_id = $1 and file_id = $2 and duplicate_of is null', [businessId, fileId]);
@@ -39,7 +39,7 @@ async function chooseHeirs(client: PoolClient, businessId: string, fileId: strin
     `insert into heir (gone_id, entry_id, file_id)
      select distinct on (copy.duplicate_of) copy.duplicate_of, copy.id, copy.file_id
      from leaving join entry copy on copy.business_id = $1 and copy.duplicate_of = leaving.id
-     order by copy.duplicate_of, copy.id`, [businessId]);
+     order by copy.duplicate_of, copy.integration_id is not null, copy.id`, [businessId]);
   await client.query('analyze heir');
 }
 
@@ -57,5 +57,6 @@ async function closeEmptyAccounts(client: PoolClient, businessId: string): Promi
        and not exists (select 1 from account_alias alias where alias.business_id = account.business_id and alias.account_number = account.number)
        and not exists (select 1 from category_decision decision where decision.business_id = account.business_id and decision.account_number = account.number)
        and not exists (select 1 from entry where entry.business_id = account.business_id and entry.account_number = account.number and entry.duplicate_of is null)
+       and not exists (select 1 from entry where entry.business_id = account.business_id and entry.account_number = account.number and entry.integration_id is not null)
        and not exists (select 1 from entry where entry.business_id = account.business_id and entry.account_number = account.number and entry.duplicate_of = $2)`, [businessId, WITHDRAWN]);
 }

@@ -53,5 +53,15 @@ async function chooseWinners(client: PoolClient, businessId: string, fileId: str
      select counting.id, winner.entry_id from winner join entry counting on counting.business_id = $1 and counting.account_number = account
        and counting.fingerprint = payment and counting.duplicate_of is null
      where counting.id <> winner.entry_id`, [businessId]);
+  await displaceMatched(client, businessId);
   await client.query('analyze displaced');
+}
+
+/** What a provider told of the same payments counted while the statement was away. */
+async function displaceMatched(client: PoolClient, businessId: string): Promise<void> {
+  await client.query(
+    `insert into displaced (entry_id, winner_id)
+     select told.id, winner.entry_id from winner
+       join source_match match on match.business_id = $1 and match.kind = 'same-payment' and match.status = 'matched' and match.account_number = winner.account and match.fingerprint = winner.payment
+       join entry told on told.business_id = $1 and told.integration_id = match.integration_id and told.external_id = match.external_id and told.duplicate_of is null`, [businessId]);
 }

@@ -1,12 +1,12 @@
 /** What rules reach: the payments that one would touch, and what each of those in force decides today. */
-import { decisionJoin, ruleCondition, type CategoryRule, type RuleTarget } from '../ledger/category-rules.ts';
+import { COMES_FROM_PAYOUT, decisionJoin, ruleCondition, type CategoryRule, type RuleTarget } from '../ledger/category-rules.ts';
 import type { CurrencyTotals } from '../ledger/ledger.service.ts';
 import { SqlValues, type SqlRunner } from '../ledger/sql-values.ts';
 import { ROW_COLUMNS, toTransactionRow, type StoredRow, type TransactionRow } from '../ledger/transaction-list.ts';
 
 export interface Reach {
   readonly count: number;
-  /** How many of them would take another category: not those that the owner decided one by one. */
+  /** How many of them would take another category: not those that the owner decided one by one, nor those that are matched with a payout. */
   readonly changedCount: number;
   readonly currencies: readonly CurrencyTotals[];
   /** The newest of them. */
@@ -24,7 +24,7 @@ export async function reachOf(runner: SqlRunner, businessId: string, target: Rul
   const matching = `entry.business_id = ${business}::uuid and duplicate_of is null and ${ruleCondition(target, 'entry', sql)}`;
   const category = sql.add(categoryNumber);
   const { rows } = await runner.query<ReachRow>(
-    `select currency, ${SUMS}, count(*) filter (where decision.category_number is null and entry.category_number <> ${category}::int) as changed
+    `select currency, ${SUMS}, count(*) filter (where decision.category_number is null and not ${COMES_FROM_PAYOUT} and entry.category_number <> ${category}::int) as changed
      from entry ${decisionJoin('entry', business)} where ${matching} group by currency order by count(*) desc, currency`, sql.values);
   const newest = new SqlValues();
   const { rows: shown } = await runner.query<StoredRow>(
@@ -34,7 +34,7 @@ export async function reachOf(runner: SqlRunner, businessId: string, target: Rul
   return { count: sum('count'), changedCount: sum('changed'), currencies: rows.map(toTotals), rows: shown.map(toTransactionRow) };
 }
 
-/** By rule: the payments that it decides, because no decision and no newer rule does. One look at every row, however many rules there are. */
+/** By rule: the payments that it decides, because no decision, no match and no newer rule does. One look at every row, however many rules there are. */
 export async function decidedByRules(runner: SqlRunner, businessId: string, rules: readonly CategoryRule[]): Promise<ReadonlyMap<string, readonly CurrencyTotals[]>> {
   if (rules.length === 0) return new Map();
   const sql = new SqlValues();
@@ -43,7 +43,7 @@ export async function decidedByRules(runner: SqlRunner, businessId: string, rule
   const { rows } = await runner.query<ReachRow & { rule: string }>(
     `select rule, currency, ${SUMS} from (
        select case ${first} end as rule, currency, amount_minor from entry ${decisionJoin('entry', business)}
-       where entry.business_id = ${business}::uuid and duplicate_of is null and decision.category_number is null) as decided
+       where entry.business_id = ${business}::uuid and duplicate_of is null and decision.category_number is null and not ${COMES_FROM_PAYOUT}) as decided
      where rule is not null group by rule, currency order by count(*) desc, currency`, sql.values);
   const byRule = new Map<string, CurrencyTotals[]>();
   for (const row of rows) byRule.set(row.rule, [...(byRule.get(row.rule) ?? []), toTotals(row)]);

@@ -1,0 +1,37 @@
+/** Matches follow their payments when accounts become one: they are known by their account and fingerprint there. */
+import type { PoolClient } from 'pg';
+import type { Rollup } from '../ledger/rollup.ts';
+import { daysOf, matchAgain } from '../matches/match-job.ts';
+import { settleMatches } from '../matches/settle.ts';
+
+/** Before the rows move: the matches whose payments will be known by something else wait in a temporary table. */
+export async function takeMatchesOut(client: PoolClient, businessId: string, from: number, into: number): Promise<void> {
+  await client.query(
+    `create temporary table moving_match on commit drop as
+     select match.*, coalesce(renamed.fingerprint, match.fingerprint) as new_fingerprint
+     from source_match match left join lateral (
+       select renumbered.fingerprint from entry join renumbered using (id)
+       where entry.business_id = match.business_id and entry.account_number = match.account_number and entry.fingerprint = match.fingerprint
+       order by entry.duplicate_of is not null, entry.id limit 1) as renamed on true
+     where match.business_id = $1 and (match.account_number = $2 or (match.account_number = $3 and renamed.fingerprint is not null))`, [businessId, from, into]);
+  await client.query('delete from source_match using moving_match where source_match.business_id = $1 and source_match.id = moving_match.id', [businessId]);
+}
+
+/** After the rows have moved. Of two words about one pair the newer one stays. */
+export async function putMatchesBack(client: PoolClient, businessId: string, into: number): Promise<void> {
+  await client.query(
+    `insert into source_match (business_id, id, kind, status, is_owners, account_number, fingerprint, day, integration_id, external_id, confidence, reasons, created_at, matched_at)
+     select business_id, id, kind, case status when 'matched' then 'apart' else status end, is_owners, $2, new_fingerprint, day, integration_id, external_id, confidence, reasons, created_at, matched_at
+     from moving_match where business_id = $1 order by id desc on conflict do nothing`, [businessId, into]);
+  // A provider's row points to the row that counts; that one may count no longer.
+  await client.query(
+    `update entry copy set duplicate_of = original.duplicate_of from entry original join colliding using (id)
+     where copy.business_id = $1 and copy.integration_id is not null and original.business_id = $1 and copy.duplicate_of = original.id and original.duplicate_of is not null`, [businessId]);
+}
+
+/** Once the accounts are one: what was matched counts by itself until it is found again, which the one account can make more certain or another payment's. */
+export async function settleMovedMatches(client: PoolClient, businessId: string, rollup: Rollup, into: number): Promise<void> {
+  const { rows } = await client.query<{ id: string }>('select id from source_match join moving_match using (id) where source_match.business_id = $1', [businessId]);
+  await settleMatches(client, businessId, rollup, rows.map(({ id }) => id));
+  await matchAgain(client, businessId, await daysOf(client, 'account_number = $2', [businessId, into]));
+}
