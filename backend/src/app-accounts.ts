@@ -1,5 +1,6 @@
 /** The accounts' part of the composition root: who may come in, on which plan, and what leaves by mail. */
 import type { LogError } from './api/unexpected-error.ts';
+import { offlineBilling } from './billing/offline.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { AccountService } from './features/account/account.service.ts';
@@ -37,14 +38,14 @@ export interface AccountsParts {
 /** Who may come in, and on which plan. */
 export function makeAccounts({ config, database }: AccountsParts, books: BookServices, logError: LogError) {
   const { limits } = config;
-  const sessions = new SessionsService(database);
+  const clock = (): Date => new Date();
+  const sessions = new SessionsService(database, clock);
   const passwordTries = { tries: limits.signInTries, windowMinutes: limits.signInWindowMinutes };
   const signIn = new SignInService(database, passwordTries);
   const passwordCheck = new PasswordCheck(database, passwordTries);
   const demo = new DemoService(database, new DemoTemplate(database, books), config.demo);
   const users = new UsersService(database);
   const newcomers = new CallLimit(limits.signUpsPerMinute);
-  const clock = (): Date => new Date();
   const home = config.publicUrl ?? `http://localhost:${config.port}`;
   const mailer = config.mail ? smtpMailer(config.mail) : consoleMailer();
   return {
@@ -62,7 +63,7 @@ export function makeAccounts({ config, database }: AccountsParts, books: BookSer
     monthlyReports: new MonthlyReportsService({ database, reports: books.reports, clock }),
     removeOldTries: () => removeOldTries(database),
     idempotency: new IdempotencyService(new IdempotencyStore(database)),
-    subscriptions: new SubscriptionsService(database),
+    subscriptions: new SubscriptionsService({ database, billing: offlineBilling, clock }),
     integrations: new IntegrationsService(database),
     quickBooks: new QuickBooksService(database, booksOutOfReach),
     premium: new PremiumService(),

@@ -43,10 +43,11 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   ingestion: ['finance', 'errors'],
   analysts: ['finance', 'errors', 'config'],
   mail: ['errors', 'config'],
+  billing: ['errors', 'config'],
   providers: ['finance', 'errors', 'config'],
   database: ['errors', 'config', 'jobs/logger'],
   jobs: ['database', 'errors', 'config'],
-  features: ['finance', 'ingestion', 'analysts', 'mail', 'providers', 'database', 'jobs/queue', 'errors', 'config'],
+  features: ['finance', 'ingestion', 'analysts', 'mail', 'billing', 'providers', 'database', 'jobs/queue', 'errors', 'config'],
   api: ['features', 'finance', 'providers', 'database', 'errors', 'config'],
 };
 

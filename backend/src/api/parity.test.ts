@@ -78,6 +78,8 @@ const MUTATIONS: Readonly<Record<string, Pair>> = {
   resetPassword: { rest: () => ['PUT', '/auth/password', { token: 'forged', newPassword: 'quiet river stone' }], args: () => `input: ${literal({ token: 'forged', newPassword: 'quiet river stone' })}`, answersTrue: true },
   connectIntegration: { rest: () => ['POST', '/integrations/connect', { provider: 'stripe' }], args: () => 'provider: stripe' },
   changeSubscription: { rest: () => ['POST', '/subscription/change', { planName: 'pro', billingType: 'yearly' }], args: () => 'input: { planName: "pro", billingType: yearly }' },
+  refreshSubscription: { rest: () => ['POST', '/subscription/refresh'] },
+  openBillingPortal: { rest: () => ['POST', '/subscription/portal'] },
   syncIntegration: { rest: () => ['POST', `/integrations/${UNKNOWN}/sync`], args: () => `id: "${UNKNOWN}"` },
   disconnectIntegration: { rest: () => ['DELETE', `/integrations/${UNKNOWN}`], args: () => `id: "${UNKNOWN}"`, answersTrue: true },
   askQuestion: { rest: ({ file }) => ['POST', '/queries', { query: 'What was my revenue?', fileId: file }], args: ({ file }) => `input: { query: "What was my revenue?", fileId: "${file}" }` },
@@ -195,7 +197,7 @@ test('changing, step by step, by one account on each door', async () => {
   const newDoor = () => ({ client: server.client(), ids: { file: '', question: '', summary: '', report: '', transaction: '', rule: '', email: newEmail() } });
   const [one, two] = [newDoor(), newDoor()];
   const withoutOwn = (answer: unknown, { email, file }: Ids): unknown => JSON.parse(JSON.stringify(answer)
-    .replaceAll(/"(id|transactionId|createdAt|trialEndsAt|uploadedAt|processedAt)":"[^"]*"/g, '"$1":"…"').replaceAll(email, 'E').replaceAll(file || 'no file', 'F').replaceAll(/demo-[0-9a-f-]{36}/g, 'demo'));
+    .replaceAll(/"(id|transactionId|createdAt|trialEndsAt|endsAt|uploadedAt|processedAt)":"[^"]*"/g, '"$1":"…"').replaceAll(email, 'E').replaceAll(file || 'no file', 'F').replaceAll(/demo-[0-9a-f-]{36}/g, 'demo'));
   for (const [name, pair] of Object.entries(MUTATIONS)) {
     if (name === 'askQuestion') for (const door of [one, two]) door.ids.file = await door.client.upload('books.csv', CSV);
     if (['categorizeTransactions', 'deleteRule', 'deleteQuestion'].includes(name)) for (const door of [one, two]) await findIds(door.client, door.ids);

@@ -37,7 +37,7 @@ const OPERATIONS: readonly (readonly [name: string, document: string, most: numb
   ['subscriptionUsage', '{ subscriptionUsage { fileUploads } }', 7],
   ['askQuestion', 'mutation { askQuestion(input: { query: "What was my revenue?" }) { id } }', 28],
   ['createReport', 'mutation { createReport(input: { title: "January", type: "monthly" }) { id } }', 24],
-  ['changeSubscription', 'mutation { changeSubscription(input: { planName: "startup", billingType: monthly }) { message } }', 10],
+  ['changeSubscription', 'mutation { changeSubscription(input: { planName: "startup", billingType: monthly }) { message } }', 30],
   ['demoLogin', 'mutation { demoLogin { id } }', 24],
 ];
 

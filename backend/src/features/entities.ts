@@ -10,7 +10,6 @@ import { QuestionEntity } from './questions/question.entity.ts';
 import { ReportEntity } from './reports/report.entity.ts';
 import { AttemptEntity } from './sessions/attempt.entity.ts';
 import { SessionEntity } from './sessions/session.entity.ts';
-import { PlanEntity } from './subscriptions/plan.entity.ts';
 import { SubscriptionEntity } from './subscriptions/subscription.entity.ts';
 import { UsageMonthEntity } from './subscriptions/usage-month.entity.ts';
 import { SummaryEntity } from './summaries/summary.entity.ts';
@@ -20,7 +19,7 @@ import { UserEntity } from './users/user.entity.ts';
 
 export const entities = [
   BusinessEntity, UserEntity, SessionEntity, AttemptEntity, PasswordResetEntity,
-  PlanEntity, SubscriptionEntity, UsageMonthEntity, IntegrationEntity,
+  SubscriptionEntity, UsageMonthEntity, IntegrationEntity,
   FileEntity, FileContentEntity, FileProblemEntity, ChartAccountEntity, EntryEntity,
   QuestionEntity, SummaryEntity, ReportEntity, InsightEntity,
 ];

@@ -4,7 +4,7 @@ import type { SubscriptionsService } from '../../features/subscriptions/subscrip
 import type { RequestContext } from '../request-context.ts';
 import { requireViewer } from '../request-context.ts';
 import {
-  currentSubscriptionView, CurrentSubscriptionView, planView, PlanView, SubscriptionChangeView, usageView, UsageView,
+  BillingPortalView, currentSubscriptionView, CurrentSubscriptionView, planView, PlanView, SubscriptionChangeView, usageView, UsageView,
 } from '../views/subscription.view.ts';
 import { ChangeSubscriptionInput } from './account.inputs.ts';
 
@@ -18,7 +18,7 @@ export class SubscriptionResolver {
 
   @Query(() => [PlanView], { description: 'The plans on offer, cheapest first. Open to visitors.' })
   async subscriptionPlans(): Promise<PlanView[]> {
-    return (await this.#subscriptions.plans()).map(planView);
+    return this.#subscriptions.plans().map(planView);
   }
 
   @Query(() => CurrentSubscriptionView, { description: 'The plan in use.' })
@@ -33,6 +33,16 @@ export class SubscriptionResolver {
 
   @Mutation(() => SubscriptionChangeView, { description: 'Changes the plan.' })
   async changeSubscription(@Ctx() context: RequestContext, @Arg('input', () => ChangeSubscriptionInput, { description: 'Which plan, billed how.' }) input: ChangeSubscriptionInput): Promise<SubscriptionChangeView> {
-    return { message: await this.#subscriptions.change(requireViewer(context), input), checkoutUrl: null };
+    return this.#subscriptions.change(requireViewer(context), input);
+  }
+
+  @Mutation(() => CurrentSubscriptionView, { description: 'Asks the payment provider how things stand, for who comes back from it before its own word has arrived.' })
+  async refreshSubscription(@Ctx() context: RequestContext): Promise<CurrentSubscriptionView> {
+    return currentSubscriptionView(await this.#subscriptions.refresh(requireViewer(context)));
+  }
+
+  @Mutation(() => BillingPortalView, { description: 'Opens the page of the payment provider where cards, invoices and the end of the subscription are managed.' })
+  async openBillingPortal(@Ctx() context: RequestContext): Promise<BillingPortalView> {
+    return { url: await this.#subscriptions.portal(requireViewer(context)) };
   }
 }

@@ -6,9 +6,14 @@ import { type Route, signedIn, visitor } from './route.ts';
 
 export function subscriptionRoutes(subscriptions: SubscriptionsService): Route[] {
   return [
-    visitor('GET', '/subscription/plans', async () => ok((await subscriptions.plans()).map(planView))),
+    visitor('GET', '/subscription/plans', async () => ok(subscriptions.plans().map(planView))),
     signedIn('GET', '/subscription/current', async (viewer) => ok(currentSubscriptionView(await subscriptions.current(viewer)))),
     signedIn('GET', '/subscription/usage', async (viewer) => ok(usageView(await subscriptions.usage(viewer)))),
-    signedIn('POST', '/subscription/change', async (viewer, { body }) => ok({ message: await subscriptions.change(viewer, body) })),
+    signedIn('POST', '/subscription/change', async (viewer, { body }) => {
+      const { message, checkoutUrl } = await subscriptions.change(viewer, body);
+      return ok({ message, ...(checkoutUrl === null ? {} : { checkoutUrl }) });
+    }),
+    signedIn('POST', '/subscription/refresh', async (viewer) => ok(currentSubscriptionView(await subscriptions.refresh(viewer)))),
+    signedIn('POST', '/subscription/portal', async (viewer) => ok({ url: await subscriptions.portal(viewer) })),
   ];
 }

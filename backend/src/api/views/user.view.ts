@@ -23,7 +23,7 @@ export class UserView {
 
 /** `user.business` must be loaded. */
 export function userView(user: User): UserView {
-  const accountType = accountTypeOf(user);
+  const accountType = accountTypeOf(user, new Date());
   return {
     id: user.id,
     email: user.email,

@@ -33,6 +33,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   ledger: 'a counter of changes',
   integration_token: 'keys to other services: they are sealed and leave the server for nobody',
   connection_attempt: 'sign-ins at other services that are under way for ten minutes',
+  billing_customer: 'which customer of the payment provider this account is',
   connected_company: 'which deliveries of other services are about this account',
   idempotency_key: 'answers kept for a day, so that a repeated call is not done twice',
 };

@@ -56,7 +56,7 @@ export class FilesService {
   /** Stores the file with its job in one transaction. Throws PLAN_REQUIRED, BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or CONFLICT naming the first. */
   upload(viewer: Viewer, upload: Upload): Promise<FileDetails> {
     return this.#database.inTenant(viewer.businessId, async (em) => {
-      await countUpload(em, viewer.businessId);
+      await countUpload(em, viewer, this.#clock());
       return this.#accept(em, viewer.businessId, upload, 'own');
     });
   }

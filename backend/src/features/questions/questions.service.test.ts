@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Analyst } from '../../analysts/contract.ts';
 import { localAnalyst } from '../../analysts/local.ts';
+import { offlineBilling } from '../../billing/offline.ts';
 import { createTestBooks, SHOP_CSV, type TestBooks } from '../files/test-books.ts';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 import { QuestionsService } from './questions.service.ts';
@@ -30,7 +31,7 @@ test('an answer is kept with its plan and the rows behind it, and counted', asyn
   expect(asked).toMatchObject({ fileId, answer: { kind: 'answer', value: '350.00', unit: 'currency', currency: 'USD', citationCount: 2, engine: 'local' } });
   expect(asked.answer.citations.reduce((sum, row) => sum + Number(row.amount), 0)).toBe(350);
   expect(await questions.get(viewer, asked.id)).toMatchObject({ query: 'What was our revenue in March 2025?', plan: { task: 'total', metric: 'revenue' } });
-  expect((await new SubscriptionsService(books.parts.database).usage(viewer)).query).toBe(1);
+  expect((await new SubscriptionsService({ database: books.parts.database, billing: offlineBilling, clock: books.parts.clock }).usage(viewer)).query).toBe(1);
 });
 
 test('a follow-up refers to the last question on the same file, or to the one it names', async () => {

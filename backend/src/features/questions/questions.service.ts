@@ -44,7 +44,7 @@ export class QuestionsService {
     }, progress ? (words) => progress.worded(words) : undefined);
     await progress?.settled();
     return this.#database.inTenant(viewer.businessId, async (em) => {
-      await countUse(em, viewer.businessId, 'query');
+      await countUse(em, viewer.businessId, 'query', this.#clock());
       return em.create(QuestionEntity, {
         businessId: viewer.businessId, id: newId(), fileId: scope.fileId, previousId: asked.previous?.id ?? null, query: asked.text,
         response: answered.response, answer: storedAnswer(answered, ledger), plan: answered.plan, ledgerVersion: ledger.version, createdAt: this.#clock(),

@@ -43,7 +43,7 @@ export class MonthlyReportsService {
       const userIds: string[] = await this.#parts.database.outsideTenants(async (em) => {
         const where = { business: { wantsMonthlyReports: true, isDemo: false }, ...(after === null ? {} : { id: { $gt: after } }) };
         const users = await em.find(UserEntity, where, { orderBy: { id: 'asc' }, limit: USERS_AT_ONCE });
-        for (const { id } of users.filter((user) => isPaid(accountTypeOf(user)))) {
+        for (const { id } of users.filter((user) => isPaid(accountTypeOf(user, this.#parts.clock())))) {
           const payload: MonthJob = { userId: id, month };
           await enqueue(em, { task: MAKE_MONTHLY_REPORT, payload, jobKey: `monthly-report:${id}:${month}`, queueName: 'monthly-reports' });
         }
@@ -63,7 +63,7 @@ export class MonthlyReportsService {
     const words = monthInWords(month);
     const period = { from: startOfMonth(`${month}-01`), to: endOfMonth(`${month}-01`) };
     const report = await reports.create(
-      { userId, businessId: user.business.id, accountType: accountTypeOf(user), isDemo: false }, { type: 'monthly', title: `Monthly Report, ${words}`, period });
+      { userId, businessId: user.business.id, accountType: accountTypeOf(user, clock()), isDemo: false }, { type: 'monthly', title: `Monthly Report, ${words}`, period });
     await this.#tell(user, report, words, clock());
   }
 

@@ -67,7 +67,7 @@ export class ReportsService {
     const { report, version } = await this.#write(viewer, request, type, businessName);
     const content = await this.#told(report, request.title);
     return this.#database.inTenant(viewer.businessId, async (em) => {
-      await countUse(em, viewer.businessId, 'report');
+      await countUse(em, viewer.businessId, 'report', this.#clock());
       return em.create(ReportEntity, {
         businessId: viewer.businessId, id: newId(), title: request.title, type, content, periodFrom: report.period.from, periodTo: report.period.to,
         figures: report.figures, ledgerVersion: version, createdAt: this.#clock(),

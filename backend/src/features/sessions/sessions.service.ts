@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
+import type { Clock } from '../ledger/business-day.ts';
 import { isId, type Page } from '../page.ts';
 import { accountTypeOf } from '../users/account-type.ts';
 import { UserEntity } from '../users/user.entity.ts';
@@ -22,9 +23,11 @@ export interface NewSession {
 
 export class SessionsService {
   readonly #database: Database;
+  readonly #clock: Clock;
 
-  constructor(database: Database) {
+  constructor(database: Database, clock: Clock = () => new Date()) {
     this.#database = database;
+    this.#clock = clock;
   }
 
   start(userId: string): Promise<NewSession> {
@@ -40,10 +43,10 @@ export class SessionsService {
       const session = await em.findOne(SessionEntity, { tokenHash: hashToken(token) }, { populate: ['user.business'] });
       if (!session) return null;
       const { user, expiresAt } = session;
-      const now = Date.now();
-      if (expiresAt.getTime() <= now || (user.business.expiresAt?.getTime() ?? Infinity) <= now) return null;
-      if (userAgent !== undefined) noteSeen(session, userAgent, now);
-      return { userId: user.id, businessId: user.business.id, accountType: accountTypeOf(user), isDemo: user.business.isDemo };
+      const now = this.#clock();
+      if (expiresAt <= now || (user.business.expiresAt && user.business.expiresAt <= now)) return null;
+      if (userAgent !== undefined) noteSeen(session, userAgent, now.getTime());
+      return { userId: user.id, businessId: user.business.id, accountType: accountTypeOf(user, now), isDemo: user.business.isDemo };
     });
   }
 

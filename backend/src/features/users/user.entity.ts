@@ -14,8 +14,8 @@ export const UserEntity = defineEntity({
     firstName: p.text(),
     lastName: p.text(),
     accountType: p.enum(['starter', 'pro', 'enterprise']).default('starter'),
-    /** While a trial runs: the account counts as a starter from then on. See `account-type.ts`. */
-    trialEndsAt: p.datetime().nullable(),
+    /** The account counts as a starter from this instant on; null: no end in sight. See `account-type.ts`. */
+    paidUntil: p.datetime().nullable(),
     wantsEmailNotifications: p.boolean().default(true),
     createdAt: p.datetime(),
   }),

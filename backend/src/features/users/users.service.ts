@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { hashPassword } from '../sessions/password-hash.ts';
 import { addSession, type NewSession } from '../sessions/sessions.service.ts';
-import { FREE_PLAN } from '../subscriptions/plan-change.ts';
+import { FREE_PLAN } from '../subscriptions/plan-table.ts';
 import { SubscriptionEntity } from '../subscriptions/subscription.entity.ts';
 import { BusinessEntity } from './business.entity.ts';
 import { emailTaken } from './email.ts';
