@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { withClient } from './with-client.ts';
 
 /** They belong to no business: the tenant itself, who signs in, what can be bought, what is counted before sign-in, and the migrations. */
-const GLOBAL_TABLES = ['business', 'app_user', 'session', 'attempt', 'password_reset', 'plan', 'visitor_idempotency_key', 'connected_company', 'billing_customer', 'webhook_delivery', 'schema_migration'];
+const GLOBAL_TABLES = ['business', 'app_user', 'session', 'attempt', 'password_reset', 'plan', 'visitor_idempotency_key', 'connected_company', 'billing_customer', 'webhook_delivery', 'sandbox_setting', 'sandbox_grant', 'sandbox_fault', 'sandbox_change', 'schema_migration'];
 
 let db: TestDatabase;
 const [mine, theirs] = [newId(), newId()];

@@ -24,8 +24,13 @@ export interface SampleAccount {
 }
 
 export function sampleCompany(today: LocalDate): readonly SampleAccount[] {
-  const first = addMonths(startOfMonth(today), -WHOLE_MONTHS);
-  const months = Array.from({ length: WHOLE_MONTHS + 1 }, (_, index) => addMonths(first, index));
+  return sampleStatements(addMonths(startOfMonth(today), -WHOLE_MONTHS), today);
+}
+
+/** From the first of a month up to, not including, a day. The same first month gives the same rows, however far one reads. */
+export function sampleStatements(first: LocalDate, before: LocalDate): readonly SampleAccount[] {
+  const months: LocalDate[] = [];
+  for (let month = first; month <= before; month = addMonths(month, 1)) months.push(month);
   const books = { checking: [] as SampleRow[], card: [] as SampleRow[], savings: [] as SampleRow[] };
   let savingsMinor = 3_000_000;
   let cardDebtMinor = 0;
@@ -41,7 +46,7 @@ export function sampleCompany(today: LocalDate): readonly SampleAccount[] {
     books.card.push(...card);
     books.savings.push(...savings);
   });
-  const past = (rows: SampleRow[]): SampleRow[] => rows.filter((row) => row.date < today && row.amountMinor !== 0);
+  const past = (rows: SampleRow[]): SampleRow[] => rows.filter((row) => row.date < before && row.amountMinor !== 0);
   return [
     { name: 'Business Checking', openingMinor: 5_400_000, rows: past(books.checking) },
     { name: 'Business Savings', openingMinor: 3_000_000, rows: past(books.savings) },
