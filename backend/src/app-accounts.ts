@@ -11,9 +11,6 @@ import { DemoService } from './features/demo/demo.service.ts';
 import { ExportService } from './features/export/export.service.ts';
 import { IdempotencyStore } from './features/idempotency/idempotency-store.ts';
 import { IdempotencyService } from './features/idempotency/idempotency.service.ts';
-import { IntegrationsService } from './features/integrations/integrations.service.ts';
-import { booksOutOfReach } from './features/integrations/quickbooks-books.ts';
-import { QuickBooksService } from './features/integrations/quickbooks.service.ts';
 import { NoticesService } from './features/notices/notices.service.ts';
 import { PremiumService } from './features/premium/premium.service.ts';
 import { MonthlyReportsService } from './features/reports/monthly-reports.service.ts';
@@ -64,8 +61,6 @@ export function makeAccounts({ config, database }: AccountsParts, books: BookSer
     removeOldTries: () => removeOldTries(database),
     idempotency: new IdempotencyService(new IdempotencyStore(database)),
     subscriptions: new SubscriptionsService({ database, billing: offlineBilling, clock }),
-    integrations: new IntegrationsService(database),
-    quickBooks: new QuickBooksService(database, booksOutOfReach),
     premium: new PremiumService(),
   };
 }

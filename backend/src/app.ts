@@ -23,7 +23,7 @@ import { resolverClasses } from './api/graphql/resolver-classes.ts';
 import { makeSchema } from './api/graphql/schema.ts';
 import { SessionResolver } from './api/graphql/session.resolver.ts';
 import { SubscriptionResolver } from './api/graphql/subscription.resolver.ts';
-import { ANSWER_TOPIC, FILE_TOPIC, INSIGHTS_TOPIC, livePubSub, type LiveTopic, type LiveTopics } from './api/graphql/subscriptions/live-topics.ts';
+import { ANSWER_TOPIC, FILE_TOPIC, INSIGHTS_TOPIC, INTEGRATION_TOPIC, livePubSub, type LiveTopic, type LiveTopics } from './api/graphql/subscriptions/live-topics.ts';
 import { SummaryResolver } from './api/graphql/summary.resolver.ts';
 import { TransactionResolver } from './api/graphql/transaction.resolver.ts';
 import { attachWebsockets } from './api/graphql/websocket-door.ts';
@@ -49,6 +49,7 @@ import { transactionRoutes } from './api/rest/transaction.routes.ts';
 import { runOnceWith } from './api/run-once.ts';
 import type { LogError } from './api/unexpected-error.ts';
 import { makeAccounts } from './app-accounts.ts';
+import { makeIntegrations } from './app-integrations.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Notifications } from './database/notifications.ts';
@@ -65,6 +66,11 @@ import { PARSE_FILE } from './features/files/parse-job.ts';
 import { InsightsWatch } from './features/insights/insights-watch.ts';
 import { InsightsService } from './features/insights/insights.service.ts';
 import { REFRESH_INSIGHTS, WORD_INSIGHTS } from './features/insights/refresh-job.ts';
+import type { Integration } from './features/integrations/integration.entity.ts';
+import type { ProviderChoice } from './features/integrations/provider-choice.ts';
+import { REVOKE_PERMISSION } from './features/integrations/revocation.ts';
+import { SYNC_INTEGRATION } from './features/integrations/sync-job.ts';
+import { SYNC_ALL, SYNC_SCHEDULE } from './features/integrations/sync-schedule.ts';
 import { LedgerImport } from './features/ledger/ledger-import.ts';
 import { LedgerSource } from './features/ledger/ledger-source.ts';
 import { LedgerService } from './features/ledger/ledger.service.ts';
@@ -84,11 +90,14 @@ import { SEND_PASSWORD_RESET } from './features/users/password-reset.service.ts'
 import { MEMORY_BYTES } from './ingestion/child/read-in-child.ts';
 import { SpareChild } from './ingestion/child/spare-child.ts';
 import type { JobOptions } from './jobs/runner.ts';
+import { ProviderRegistry } from './providers/registry.ts';
 
 export interface AppParts {
   readonly config: Config;
   readonly database: Database;
   readonly notifications: Notifications;
+  /** Instead of those that the settings name. */
+  readonly providers?: ProviderChoice;
 }
 
 export interface App {
@@ -147,7 +156,7 @@ type Services = ReturnType<typeof makeServices>;
 
 function makeServices(parts: AppParts, log: LogError) {
   const books = makeBooks(parts, log);
-  return { ...books, ...makeAccounts(parts, books, log) };
+  return { ...books, ...makeAccounts(parts, books, log), ...makeIntegrations({ ...parts, providers: parts.providers ?? new ProviderRegistry({ settings: parts.config.providers, sandbox: null, now: () => new Date() }) }, log) };
 }
 
 /** Files, the ledger that they fill, and everything that is read from it. */
@@ -186,7 +195,7 @@ function makeResolvers(services: Services, uploadLimitBytes: number): object[] {
     new ProfileResolver(services),
     new SessionResolver(services.sessions),
     new SubscriptionResolver(services.subscriptions),
-    new IntegrationResolver(services.integrations),
+    new IntegrationResolver(services.integrations, services.connecting),
     new QuickBooksResolver(services.quickBooks),
     new PremiumResolver(services.premium),
     new FileResolver(services.files, services.samples, uploadLimitBytes),
@@ -208,7 +217,7 @@ function makeRoutes(services: Services): Route[] {
     ...profileRoutes(services),
     ...sessionRoutes(services.sessions),
     ...subscriptionRoutes(services.subscriptions),
-    ...integrationRoutes(services.integrations, services.quickBooks),
+    ...integrationRoutes(services),
     ...premiumRoutes(services.premium),
     ...fileRoutes(services.files, services.samples),
     ...transactionRoutes(services.ledger, services.categories),
@@ -223,16 +232,21 @@ function makeRoutes(services: Services): Route[] {
 }
 
 /** What clients can listen to over a web socket. */
-function makeTopics({ answerWatch, files, insightsWatch }: Services): LiveTopics {
+function makeTopics({ answerWatch, files, insightsWatch, integrations }: Services): LiveTopics {
   const fileChanged: LiveTopic<FileDetails> = { listenFor: (viewer) => (onItem) => files.watch(viewer, onItem), keyOf: ({ file }) => file.id };
   const answerProgress: LiveTopic<AnswerNews> = { listenFor: (viewer, { progressId }) => (onItem) => answerWatch.watch(viewer, progressId, onItem), keyOf: ({ stage }) => stage };
   const insightsChanged: LiveTopic<boolean> = { listenFor: (viewer) => (onItem) => insightsWatch.watch(viewer, onItem), keyOf: () => INSIGHTS_TOPIC };
-  return { [FILE_TOPIC]: fileChanged, [ANSWER_TOPIC]: answerProgress, [INSIGHTS_TOPIC]: insightsChanged };
+  const integrationChanged: LiveTopic<Integration> = { listenFor: (viewer) => (onItem) => integrations.watch(viewer, onItem), keyOf: ({ id }) => id };
+  return { [FILE_TOPIC]: fileChanged, [ANSWER_TOPIC]: answerProgress, [INSIGHTS_TOPIC]: insightsChanged, [INTEGRATION_TOPIC]: integrationChanged };
 }
 
-function makeJobs({ deletion, demo, fileImport, idempotency, insights, matches, monthlyReports, notices, passwordReset, removeOldTries: removeTries, sessions }: Services): Pick<App, 'tasks' | 'schedule'> {
+function makeJobs(services: Services): Pick<App, 'tasks' | 'schedule'> {
+  const { connectionSync, deletion, deliveries, demo, fileImport, idempotency, insights, matches, monthlyReports, notices, passwordReset, removeOldTries: removeTries, revocation, sessions, syncAll } = services;
   return {
     tasks: {
+      [SYNC_INTEGRATION]: (payload, signal) => connectionSync.run(payload, signal),
+      [SYNC_ALL]: () => syncAll(),
+      [REVOKE_PERMISSION]: (payload) => revocation.run(payload),
       [PARSE_FILE]: (payload) => fileImport.parse(payload),
       [MATCH_SOURCES]: (payload) => matches.find(payload),
       [REFRESH_INSIGHTS]: (payload) => insights.refresh(payload),
@@ -247,6 +261,7 @@ function makeJobs({ deletion, demo, fileImport, idempotency, insights, matches, 
         await sessions.removeExpired();
         await passwordReset.removeExpired();
         await removeTries();
+        await deliveries.removeOld();
         await idempotency.removeExpired();
         await demo.removeExpired();
       },
@@ -255,6 +270,7 @@ function makeJobs({ deletion, demo, fileImport, idempotency, insights, matches, 
       { task: 'prepare-demo', cron: '1 0 * * *' },
       { task: 'remove-expired', cron: '17 * * * *' },
       MONTHLY_REPORTS_SCHEDULE,
+      SYNC_SCHEDULE,
     ],
   };
 }

@@ -26,6 +26,8 @@ export interface Config {
   /** Null without SMTP_URL: mails are printed on the console. */
   readonly mail: MailSettings | null;
   readonly providers: ProviderSettings;
+  /** What seals providers' tokens, as `id:base64,…`; null for a key of the data directory's own. */
+  readonly tokenKeys: string | null;
   readonly limits: Limits;
   readonly demo: { readonly isOpen: boolean; readonly lifetimeHours: number };
 }
@@ -80,6 +82,7 @@ export function readConfig(env: Environment): Config {
     gemini: readGemini(read),
     mail: readMail(read),
     providers: readProviders(read),
+    tokenKeys: readTokenKeys(read),
     limits: {
       uploadBytes: read.wholeNumber('MAX_UPLOAD_BYTES', 10_485_760, { from: 1_024, to: 104_857_600 }),
       signInTries: read.wholeNumber('SIGN_IN_TRIES', 10, { from: 1, to: 1_000_000 }),
@@ -111,6 +114,16 @@ function readGemini(read: SettingsReader): GeminiSettings | null {
     timeoutMs: read.wholeNumber('GEMINI_TIMEOUT_MS', 8_000, { from: 100, to: 60_000 }),
   };
   return apiKey === '' ? null : settings;
+}
+
+/** The value itself is not repeated in the sentence. */
+function readTokenKeys(read: SettingsReader): string | null {
+  const text = read.text('TOKEN_KEYS', '');
+  if (text === '') return null;
+  const ids = text.split(',').map((key) => key.trim().split(':')[0]);
+  const isRight = /^[\w-]{1,40}:[A-Za-z0-9+/]{43}=(\s*,\s*[\w-]{1,40}:[A-Za-z0-9+/]{43}=)*$/.test(text) && new Set(ids).size === ids.length;
+  read.require('TOKEN_KEYS', isRight, 'must be a list of name:key, the names different and each key 32 random bytes in base64 (openssl rand -base64 32).');
+  return text;
 }
 
 function readMail(read: SettingsReader): MailSettings | null {

@@ -32,7 +32,7 @@ test('shows the figures that an independent sum of the sample gives', async () =
 });
 
 /** What a visitor begins without. */
-const NOT_COPIED = ['app_user', 'idempotency_key', 'integration', 'integration_token', 'connection_attempt', 'connected_company', 'source_match', 'billing_customer'];
+const NOT_COPIED = ['app_user', 'idempotency_key', 'integration_token', 'connection_attempt', 'billing_customer'];
 
 test('copies every table of a business', async () => {
   const rows = await server.db.database.outsideTenants((em) => em.execute<{ name: string }[]>(

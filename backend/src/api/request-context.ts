@@ -8,6 +8,8 @@ export interface RequestContext {
   readonly viewer: Viewer | null;
   /** The client's network address, the proxy's word taken only where the settings trust it. */
   readonly address: string;
+  /** Where the caller's browser finds this server, such as https://purser.example.com: the setting's, else as the request tells it. */
+  readonly origin: string;
   /** The token in the cookie, valid or not; null without one. */
   readonly sessionToken: string | null;
   /** The client's own key for this call, so that a repeated call is not done twice. */

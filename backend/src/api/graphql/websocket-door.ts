@@ -68,6 +68,7 @@ async function socketContext(request: IncomingMessage, sessions: SessionsService
   return {
     viewer: sessionToken === null ? null : await sessions.viewerOf(sessionToken),
     address: request.socket.remoteAddress ?? 'unknown',
+    origin: request.headers.origin ?? '',
     sessionToken,
     idempotencyKey: null,
     signedInUserId: () => null,

@@ -37,6 +37,7 @@ async function makeContext(parts: ContextParts, request: Request, response: Resp
   return {
     viewer: sessionToken === null ? null : await parts.sessions.viewerOf(sessionToken, request.get('user-agent') ?? ''),
     address: request.ip ?? 'unknown',
+    origin: parts.publicUrl === null ? `${request.protocol}://${request.host}` : new URL(parts.publicUrl).origin,
     sessionToken,
     idempotencyKey: request.get('idempotency-key') ?? null,
     signedInUserId: () => signedInUserId,

@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import { tooLarge, tooManyFiles, type UploadedFile } from '../uploaded-file.ts';
 
 const JSON_LIMIT_BYTES = 256 * 1024;
+const DELIVERY_LIMIT_BYTES = 1024 * 1024;
 /** Room for the part's own headers and boundaries around a file of the largest size. */
 const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
 
@@ -29,6 +30,13 @@ export async function readUpload(request: Request, limitBytes: number): Promise<
   if (!file) throw new AppError('BAD_USER_INPUT', 'Send one file in a part named "file".', { fields: { file: 'A file is required.' } });
   if (file.size > limitBytes) throw tooLarge(limitBytes);
   return { fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+/** Whatever its media type: only its sender knows what it means. Throws TOO_LARGE. */
+export async function readDelivery(request: Request): Promise<{ headers: Record<string, string>; body: Buffer }> {
+  const body = await readBytes(request, DELIVERY_LIMIT_BYTES, () => new AppError('TOO_LARGE', `The body is larger than ${DELIVERY_LIMIT_BYTES} bytes.`));
+  const headers = Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  return { headers: Object.fromEntries(headers), body };
 }
 
 async function readParts(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<(string | File)[]> {

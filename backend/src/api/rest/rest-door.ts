@@ -6,7 +6,7 @@ import { requireViewer } from '../request-context.ts';
 import type { RunOnce } from '../run-once.ts';
 import { asAppError, type LogError } from '../unexpected-error.ts';
 import { sendInternalProblem, sendProblem } from './problem.ts';
-import { readJson, readUpload } from './read-body.ts';
+import { readDelivery, readJson, readUpload } from './read-body.ts';
 import type { JsonReply, Reply } from './reply.ts';
 import type { RestRequest, Route } from './route.ts';
 import { sendReply } from './send-reply.ts';
@@ -44,8 +44,9 @@ async function run(route: Route, request: Request, response: Response, parts: Re
     address: new URL(request.originalUrl, 'http://localhost'),
     body: route.accepts === 'json' && route.method !== 'GET' ? await readJson(request) : undefined,
     upload: route.accepts === 'upload' ? await readUpload(request, parts.uploadLimitBytes) : null,
+    delivery: route.accepts === 'delivery' ? await readDelivery(request) : null,
   };
-  const key = route.method === 'POST' ? context.idempotencyKey : null;
+  const key = route.method === 'POST' && route.accepts !== 'delivery' ? context.idempotencyKey : null;
   await sendReply(response, key === null ? await route.handle(restRequest) : await once(route, key, restRequest, parts));
 }
 

@@ -15,6 +15,8 @@ export interface RestRequest {
   readonly body: unknown;
   /** The uploaded file of an upload route. */
   readonly upload: UploadedFile | null;
+  /** What a delivery brought, byte by byte, with its headers; null for every other route. */
+  readonly delivery: { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer } | null;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -24,7 +26,7 @@ export interface Route {
   /** Below `/api`, in Express' notation. */
   readonly path: string;
   readonly access: 'signed-in' | 'visitor';
-  readonly accepts: 'json' | 'upload';
+  readonly accepts: 'json' | 'upload' | 'delivery';
   handle(request: RestRequest): Promise<Reply>;
 }
 
@@ -46,6 +48,14 @@ export function upload(path: string, handle: (viewer: Viewer, file: UploadedFile
 /** A route that visitors may call too. */
 export function visitor(method: Method, path: string, handle: (request: RestRequest) => Promise<Reply>): Route {
   return { method, path, access: 'visitor', accepts: 'json', handle };
+}
+
+/** A route for other services' deliveries: no session speaks for them but their signature, which is over the body's bytes. */
+export function delivery(path: string, handle: (headers: Readonly<Record<string, string>>, body: Buffer) => Promise<Reply>): Route {
+  return {
+    method: 'POST', path, access: 'visitor', accepts: 'delivery',
+    handle: (request) => handle(request.delivery?.headers ?? {}, request.delivery?.body ?? Buffer.alloc(0)),
+  };
 }
 
 /** A value of the query string; null where it is missing or empty. */

@@ -1,7 +1,7 @@
 /** A connection to a provider as both doors show it. */
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
-import type { Integration } from '../../features/integrations/integration.entity.ts';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type Integration, isSyncing } from '../../features/integrations/integration.entity.ts';
 import { IntegrationStatus, Provider } from '../graphql/enums.ts';
 
 @ObjectType('Integration', { description: 'A connection to a provider of outside books.' })
@@ -11,6 +11,10 @@ export class IntegrationView {
   @Field(() => IntegrationStatus, { description: 'How the connection is doing.' }) status!: Integration['status'];
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When data last came in; null for never.' }) lastSync!: string | null;
   @Field(() => String, { nullable: true, description: 'The company at the provider.' }) companyName!: string | null;
+  @Field(() => Boolean, { description: "Invented books of this server's own sandbox, not the provider's." }) isSandbox!: boolean;
+  @Field(() => Boolean, { description: 'A sync is asked for or under way.' }) isSyncing!: boolean;
+  @Field(() => Int, { nullable: true, description: 'How far that is; null where the provider does not tell.' }) progressPercent!: number | null;
+  @Field(() => Int, { description: 'How many transactions it brought into the ledger.' }) transactionCount!: number;
   @Field(() => String, { nullable: true, description: 'Why the last try failed; null when it did not.' }) error!: string | null;
 }
 
@@ -20,9 +24,9 @@ export class ConnectionStartView {
 }
 
 export function integrationView(integration: Integration): IntegrationView {
-  const { id, provider, status } = integration;
+  const { id, provider, status, isSandbox, syncedCount } = integration;
   return {
-    id, provider, status,
+    id, provider, status, isSandbox, isSyncing: isSyncing(integration), progressPercent: integration.progressPercent ?? null, transactionCount: syncedCount,
     lastSync: integration.lastSync?.toISOString() ?? null,
     companyName: integration.companyName ?? null,
     error: integration.error ?? null,

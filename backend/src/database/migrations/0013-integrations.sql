@@ -8,8 +8,18 @@ alter table integration
   add column sync_cursor text,
   add column synced_count integer not null default 0,
   add column progress_percent smallint,
-  add column connected_at timestamptz;
-create index integration_company on integration (business_id, provider, company_id);
+  add column connected_at timestamptz,
+  -- Syncs that were asked for and that have ended, counted: one is under way while the first is ahead.
+  add column sync_asked integer not null default 0,
+  add column sync_done integer not null default 0,
+  -- The sync under way has changed the ledger: insights are refreshed once it ends.
+  add column sync_has_changed boolean not null default false,
+  -- The provider wants no call before this time.
+  add column sync_not_before timestamptz;
+-- One connection per provider; those that were ended and whose rows were kept stay beside it, so that the same company takes them up again.
+drop index integration_provider;
+create unique index integration_provider on integration (business_id, provider) where status <> 'disconnected';
+create unique index integration_company on integration (business_id, provider, is_sandbox, company_id);
 
 -- Sealed with AES-256-GCM under the key that key_id names; generation rises with every refresh.
 create table integration_token (
@@ -38,6 +48,7 @@ create table connection_attempt (
 
 -- Which business a provider's delivery is about, for deliveries come without a session. Belongs to no business, like sessions.
 create table connected_company (
+  -- The provider's name, with 'sandbox:' before it for its stand-in.
   provider text not null,
   company_id text not null,
   business_id uuid not null references business (id) on delete cascade,
@@ -56,7 +67,9 @@ create table webhook_delivery (
 create index webhook_delivery_age on webhook_delivery (received_at);
 
 -- A row that a sync brought has no file, but a connection and the provider's own identifier, by which it is found again.
-alter table entry add column integration_id uuid, add column external_id text;
+alter table entry add column integration_id uuid, add column external_id text,
+  -- What the provider says that it is: charge, fee, payout, …; for a payout the day on which the bank has it.
+  add column source_kind text, add column arrives_on date;
 create unique index entry_external on entry (business_id, integration_id, external_id) where integration_id is not null;
 
 -- Two rows of different sources that tell of one movement of money. payout: the bank row is a transfer from the provider's account.

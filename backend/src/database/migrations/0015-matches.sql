@@ -26,5 +26,3 @@ create index source_match_by_day on source_match (business_id, day);
 alter table ledger
   add column unmatched_from date,
   add column unmatched_to date;
-
-alter table entry add column if not exists source_kind text, add column if not exists arrives_on date;

@@ -1,5 +1,6 @@
-/** Takes a business away with everything that belongs to it: users, sessions, books. */
+/** Takes a business away with everything that belongs to it: users, sessions, books. What providers gave is taken back by a job. */
 import type { Database } from '../../database/database.ts';
+import { enqueueRevocations } from '../integrations/revocation.ts';
 
 /** Does nothing where there is no such business. */
 export async function removeBusiness(database: Database, businessId: string): Promise<void> {
@@ -7,6 +8,7 @@ export async function removeBusiness(database: Database, businessId: string): Pr
     // An import that is under way has rows which nobody else sees yet: it is waited for, and the next one finds no file to read.
     await em.execute('insert into ledger (business_id) select id from business where id = ? on conflict (business_id) do nothing', [businessId]);
     await em.execute('select 1 from ledger where business_id = ? for update', [businessId]);
+    await enqueueRevocations(em, businessId);
     // The answer to a repeated sign-up tells whose it was.
     await em.execute(
       `delete from visitor_idempotency_key k using app_user u where u.business_id = ? and k.response::text like '%' || u.id::text || '%'`, [businessId]);

@@ -8,11 +8,30 @@ export const IntegrationEntity = defineEntity({
     businessId: p.uuid().primary(),
     id: p.uuid().primary(),
     provider: p.enum(['quickbooks', 'stripe', 'square', 'paypal']),
+    /** error: only a new sign-in helps. disconnected: ended, and its rows were kept. */
     status: p.enum(['connected', 'error', 'disconnected', 'pending']),
-    lastSync: p.datetime().nullable(),
+    isSandbox: p.boolean().default(false),
+    companyId: p.text().nullable(),
     companyName: p.text().nullable(),
+    connectedAt: p.datetime().nullable(),
+    lastSync: p.datetime().nullable(),
+    /** Why the last try failed, in a sentence for the owner. */
     error: p.text().nullable(),
+    syncAsked: p.integer().default(0),
+    syncDone: p.integer().default(0),
+    syncedCount: p.integer().default(0),
+    progressPercent: p.smallint().nullable(),
   }),
 });
 
 export type Integration = InferEntity<typeof IntegrationEntity>;
+
+/** Which connection, where only that matters. */
+export interface ConnectionRef {
+  readonly businessId: string;
+  readonly integrationId: string;
+}
+
+export function isSyncing({ syncAsked, syncDone }: Pick<Integration, 'syncAsked' | 'syncDone'>): boolean {
+  return syncAsked > syncDone;
+}

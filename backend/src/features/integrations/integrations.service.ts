@@ -1,50 +1,78 @@
-/** Connections to outside books. No provider's credentials can be set yet, so that connecting says what is missing. */
+/** Connections to outside books: which there are, syncing one, and ending one. */
 import type { Database } from '../../database/database.ts';
+import type { Notifications } from '../../database/notifications.ts';
 import { AppError } from '../../errors.ts';
-import { Input } from '../input.ts';
 import { isId, type Page } from '../page.ts';
 import { requirePaid } from '../users/require-paid.ts';
 import type { Viewer } from '../users/viewer.ts';
+import { refOf } from './connection-access.ts';
+import { endConnection, type RowsAfterwards } from './disconnection.ts';
+import { INTEGRATION_CHANGED, isIntegrationChange } from './integration-change.ts';
 import { type Integration, IntegrationEntity } from './integration.entity.ts';
-import { PROVIDER_SETTINGS, type ProviderName, withoutCredentials } from './provider-settings.ts';
+import { askForSync } from './sync-state.ts';
+import { SyncWait } from './sync-wait.ts';
+
+export interface IntegrationsParts {
+  readonly database: Database;
+  readonly notifications: Notifications;
+  /** How long a call waits for its sync. */
+  readonly syncPatienceMs?: number;
+}
+
+const SYNC_PATIENCE_MS = 10_000;
 
 export class IntegrationsService {
-  readonly #database: Database;
+  readonly #parts: IntegrationsParts;
 
-  constructor(database: Database) {
-    this.#database = database;
+  constructor(parts: IntegrationsParts) {
+    this.#parts = parts;
   }
 
-  list(viewer: Viewer, page: Page): Promise<Integration[]> {
+  list({ businessId }: Viewer, page: Page): Promise<Integration[]> {
     const before = page.cursor === null ? {} : { id: { $lt: page.cursor } };
-    return this.#database.inTenant(viewer.businessId, (em) =>
-      em.find(IntegrationEntity, { businessId: viewer.businessId, ...before }, { orderBy: { id: 'desc' }, limit: page.limit }));
+    return this.#parts.database.inTenant(businessId, (em) => em.find(IntegrationEntity, { businessId, ...before }, { orderBy: { id: 'desc' }, limit: page.limit }));
   }
 
   /** Throws NOT_FOUND for unknown and foreign identifiers alike. */
-  async find(viewer: Viewer, id: string): Promise<Integration> {
-    const found = isId(id) ? await this.#database.inTenant(viewer.businessId, (em) => em.findOne(IntegrationEntity, { businessId: viewer.businessId, id })) : null;
+  async find({ businessId }: Viewer, id: string): Promise<Integration> {
+    const found = isId(id) ? await this.#parts.database.inTenant(businessId, (em) => em.findOne(IntegrationEntity, { businessId, id })) : null;
     if (!found) throw new AppError('NOT_FOUND', 'There is no such connection.');
     return found;
   }
 
-  /** Throws NOT_FOUND, and UNAVAILABLE naming the settings that this server lacks. */
-  async sync(viewer: Viewer, id: string): Promise<never> {
-    throw withoutCredentials((await this.find(viewer, id)).provider);
-  }
-
-  /** Forgets the connection. Throws NOT_FOUND. */
-  async disconnect(viewer: Viewer, id: string): Promise<void> {
-    const { id: found } = await this.find(viewer, id);
-    await this.#database.inTenant(viewer.businessId, (em) => em.nativeDelete(IntegrationEntity, { businessId: viewer.businessId, id: found }));
-  }
-
-  /** Throws PLAN_REQUIRED, BAD_USER_INPUT, and UNAVAILABLE naming the settings that this server lacks. */
-  async connect(viewer: Viewer, fields: unknown): Promise<never> {
+  /** The connection once its sync has ended, or as it is after ten seconds of it. Throws NOT_FOUND, PLAN_REQUIRED, CONFLICT where it is ended, and UNAVAILABLE with the reason of a sync that failed. */
+  async sync(viewer: Viewer, id: string): Promise<Integration> {
+    const found = await this.find(viewer, id);
     requirePaid(viewer, 'Integrations');
-    const input = new Input(fields);
-    const provider = input.oneOf('provider', 'Provider', Object.keys(PROVIDER_SETTINGS) as ProviderName[]);
-    input.check();
-    throw withoutCredentials(provider);
+    if (found.status === 'disconnected') throw new AppError('CONFLICT', 'This account is disconnected. Connect it again to sync it.');
+    if (found.status === 'error') throw failed(found);
+    const wait = new SyncWait(this.#parts.notifications, refOf(found));
+    try {
+      const asked = await this.#parts.database.inTenantRaw(viewer.businessId, (client) => askForSync(client, refOf(found)));
+      const synced = await wait.until(() => this.find(viewer, id), ({ syncDone }) => syncDone >= asked, this.#parts.syncPatienceMs ?? SYNC_PATIENCE_MS);
+      if (synced.syncDone >= asked && synced.error != null) throw failed(synced);
+      return synced;
+    } finally {
+      wait.end();
+    }
   }
+
+  /** Throws NOT_FOUND. */
+  async disconnect(viewer: Viewer, id: string, rows: RowsAfterwards): Promise<void> {
+    const found = await this.find(viewer, id);
+    await this.#parts.database.inTenantRaw(viewer.businessId, (client) => endConnection(client, refOf(found), rows));
+  }
+
+  /** Calls back with each connection of the viewer's business whose status or progress changes, until the returned function is called. */
+  watch(viewer: Viewer, onChange: (integration: Integration) => void): () => void {
+    return this.#parts.notifications.listen(INTEGRATION_CHANGED, (payload) => {
+      if (!isIntegrationChange(payload) || payload.businessId !== viewer.businessId) return;
+      // One that is gone by now has nothing to show.
+      this.find(viewer, payload.integrationId).then(onChange).catch(() => undefined);
+    });
+  }
+}
+
+function failed({ error }: Integration): AppError {
+  return new AppError('UNAVAILABLE', error ?? 'The sync failed.');
 }

@@ -34,23 +34,34 @@ export class AccountBook {
     return account;
   }
 
+  /** An account that a provider names: `key` is its own for good, name and role are the provider's word. */
+  findStated({ key, name, role }: { key: string; name: string; role: 'bank' | 'card' }, currency: string): BusinessAccount {
+    const externalKey = keyOf(key);
+    let account = this.#byKey.get(externalKey);
+    if (!account) {
+      account = this.#open(externalKey, name.trim() || key, role, currency);
+      this.#byKey.set(externalKey, account);
+      this.#opened.push(account);
+    }
+    return account;
+  }
+
   /** Accounts opened since the last call. */
   takeOpened(): BusinessAccount[] {
     return this.#opened.splice(0);
   }
 
   #findByKey(name: string, currency: string | null): BusinessAccount {
-    const externalKey = name.trim().toLowerCase().replace(/\s+/g, ' ');
+    const externalKey = keyOf(name);
     const known = this.#byKey.get(externalKey);
     if (known) return known;
-    const account = this.#open(externalKey, name.trim(), currency ?? this.#defaultCurrency);
+    const account = this.#open(externalKey, name.trim(), roleOf(name), currency ?? this.#defaultCurrency);
     this.#byKey.set(externalKey, account);
     this.#opened.push(account);
     return account;
   }
 
-  #open(externalKey: string, name: string, currency: string): BusinessAccount {
-    const role = CARD_NAME.test(name) && !DEBIT_CARD_NAME.test(name) ? 'card' : 'bank';
+  #open(externalKey: string, name: string, role: 'bank' | 'card', currency: string): BusinessAccount {
     const { accountClass, first, last } = ROLE_RANGES[role];
     let number: number = first;
     while (this.#takenNumbers.has(number) && number < last) number += 1;
@@ -59,6 +70,10 @@ export class AccountBook {
     return { number, name, accountClass, role, externalKey, currency, balanceMinor: null, balanceDate: null };
   }
 }
+
+const keyOf = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
+
+const roleOf = (name: string): 'bank' | 'card' => (CARD_NAME.test(name) && !DEBIT_CARD_NAME.test(name) ? 'card' : 'bank');
 
 /** A file that names more accounts than a business can have: most often a column that was taken for the account by mistake. */
 export class TooManyAccountsError extends Error {

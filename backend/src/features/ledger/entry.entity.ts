@@ -19,6 +19,10 @@ export const EntryEntity = defineEntity({
     fingerprint: p.uuid(),
     duplicateOf: p.uuid().nullable(),
     importedCategoryNumber: p.integer().nullable(),
+    integrationId: p.uuid().nullable(),
+    externalId: p.text().nullable(),
+    sourceKind: p.text().nullable(),
+    arrivesOn: p.date().nullable(),
   }),
 });
 

@@ -50,13 +50,12 @@ export async function removeWithdrawn(client: PoolClient, businessId: string, fi
   await closeEmptyAccounts(client, businessId);
 }
 
-/** Bank and card accounts that imports opened go with their last entry, unless the owner did something about them; categories stay, they are the business' vocabulary. */
-async function closeEmptyAccounts(client: PoolClient, businessId: string): Promise<void> {
+/** Bank and card accounts that imports and syncs opened go with their last entry, unless the owner did something about them; categories stay, they are the business' vocabulary. */
+export async function closeEmptyAccounts(client: PoolClient, businessId: string): Promise<void> {
   await client.query(
     `delete from chart_account account where business_id = $1 and external_key is not null and not is_renamed and opening_minor is null
        and not exists (select 1 from account_alias alias where alias.business_id = account.business_id and alias.account_number = account.number)
        and not exists (select 1 from category_decision decision where decision.business_id = account.business_id and decision.account_number = account.number)
        and not exists (select 1 from entry where entry.business_id = account.business_id and entry.account_number = account.number and entry.duplicate_of is null)
-       and not exists (select 1 from entry where entry.business_id = account.business_id and entry.account_number = account.number and entry.integration_id is not null)
-       and not exists (select 1 from entry where entry.business_id = account.business_id and entry.account_number = account.number and entry.duplicate_of = $2)`, [businessId, WITHDRAWN]);
+       and not exists (select 1 from entry where entry.business_id = account.business_id and entry.account_number = account.number and entry.duplicate_of is not null)`, [businessId]);
 }

@@ -1,0 +1,91 @@
+/** Signing in at a provider: the way there, and what is kept when the browser comes back. */
+import type { Database } from '../../database/database.ts';
+import type { Grant, Provider, ProviderName } from '../../providers/contract.ts';
+import { PROVIDER_NAMES } from '../../providers/contract.ts';
+import { Input } from '../input.ts';
+import type { Clock } from '../ledger/business-day.ts';
+import { isPaid } from '../users/account-type.ts';
+import { requirePaid } from '../users/require-paid.ts';
+import type { Viewer } from '../users/viewer.ts';
+import type { AdmittedReturn, ConnectionAttempts } from './connection-attempts.ts';
+import { keepConnection } from './new-connection.ts';
+import type { ProviderChoice } from './provider-choice.ts';
+import { withoutCredentials } from './provider-settings.ts';
+import { enqueueRevocationOf } from './revocation.ts';
+import { faultOf, type ReturnOutcome } from './sign-in-return.ts';
+import type { TokenStore } from './token-store.ts';
+import { withinTime } from './within-time.ts';
+
+/** The caller's browser: what a sign-in is bound to, and where it has to come back. */
+export interface Browser {
+  /** The session's token. */
+  readonly session: string;
+  /** Where it finds this server. */
+  readonly origin: string;
+}
+
+export interface ConnectingParts {
+  readonly database: Database;
+  readonly providers: ProviderChoice;
+  readonly attempts: ConnectionAttempts;
+  readonly tokens: TokenStore;
+  readonly clock: Clock;
+}
+
+const EXCHANGE_LIMIT_MS = 30_000;
+
+export class Connecting {
+  readonly #parts: ConnectingParts;
+
+  constructor(parts: ConnectingParts) {
+    this.#parts = parts;
+  }
+
+  /** Where the browser goes on. Throws PLAN_REQUIRED, BAD_USER_INPUT, and UNAVAILABLE naming the settings that this server lacks. */
+  async begin(viewer: Viewer, { session, origin }: Browser, fields: unknown): Promise<{ authUrl: string }> {
+    requirePaid(viewer, 'Integrations');
+    const input = new Input(fields);
+    const name = input.oneOf('provider', 'Provider', PROVIDER_NAMES);
+    input.check();
+    const provider = this.#parts.providers.choose(name, viewer.isDemo);
+    if (!provider) throw withoutCredentials(name);
+    const request = await this.#parts.attempts.begin({ viewer, session, provider: name }, `${origin}/api/integrations/${name}/callback`);
+    return { authUrl: provider.authorizationUrl(request) };
+  }
+
+  /** `query` is what the provider sent the browser back with. The state in it is used up, whatever comes of it. */
+  async complete(viewer: Viewer, session: string, name: ProviderName, query: URLSearchParams): Promise<ReturnOutcome> {
+    const admitted = await this.#parts.attempts.admit({ viewer, session, provider: name }, query.get('state'));
+    if (!admitted) return { fault: 'connection-refused' };
+    if (!isPaid(viewer.accountType)) return { fault: 'plan-required' };
+    const provider = this.#parts.providers.choose(name, viewer.isDemo);
+    if (!provider) return { fault: 'unavailable' };
+    if (query.has('error')) return { fault: 'declined' };
+    try {
+      const grant = await withinTime(provider.exchange(asReturn(query, admitted)), EXCHANGE_LIMIT_MS);
+      return await this.#keep(viewer, provider, grant);
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault === null) throw error;
+      return { fault };
+    }
+  }
+
+  /** A permission that is not kept is given back. */
+  #keep({ businessId }: Viewer, { name, isSandbox }: Provider, grant: Grant): Promise<ReturnOutcome> {
+    const { database, tokens, clock } = this.#parts;
+    return database.inTenantRaw(businessId, async (client) => {
+      const now = clock();
+      const kept = await keepConnection(client, tokens, { businessId, provider: name, isSandbox, grant, now });
+      if (kept) return { connected: name };
+      await enqueueRevocationOf(client, tokens, businessId, { provider: name, isSandbox, companyId: grant.companyId, tokens: grant.tokens }, now);
+      return { fault: 'other-company' };
+    });
+  }
+}
+
+function asReturn(query: URLSearchParams, { codeVerifier, redirectUri }: AdmittedReturn): Parameters<Provider['exchange']>[0] {
+  const rest = new URLSearchParams(query);
+  rest.delete('state');
+  return { query: rest, codeVerifier, redirectUri };
+}

@@ -1,0 +1,135 @@
+/** A sync brings everything once, goes on where it was, and behaves towards a provider that refuses, limits or fails. */
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { ProviderError } from '../../providers/provider-error.ts';
+import type { Viewer } from '../users/viewer.ts';
+import type { Integration } from './integration.entity.ts';
+import { COMPANY, createTestConnections, type TestConnections } from './test-connections.ts';
+import { sale, TestProvider } from './test-provider.ts';
+
+let all: TestConnections;
+let provider: TestProvider;
+let viewer: Viewer;
+let connection: Integration;
+beforeAll(async () => {
+  provider = new TestProvider();
+  all = await createTestConnections([provider]);
+});
+afterAll(() => all.close());
+beforeEach(async () => {
+  provider.told.clear();
+  provider.calls.pull = 0;
+  provider.calls.refresh = 0;
+  viewer = await all.newBusiness();
+  connection = await all.connect(viewer);
+});
+
+const now = () => all.integrations.find(viewer, connection.id);
+const jobs = async () => (await all.jobs()).filter(({ payload }) => payload['businessId'] === viewer.businessId);
+const sales = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => sale(from + index));
+
+test('the first sync brings everything, the next one what is new since', async () => {
+  provider.tell(COMPANY, ...sales(0, 10));
+  await all.sync(connection);
+  expect(await now()).toMatchObject({ status: 'connected', lastSync: all.world.now, syncAsked: 1, syncDone: 1, syncedCount: 10, progressPercent: null, error: null });
+  expect(provider.calls.pull).toBe(4);
+
+  provider.tell(COMPANY, sale(3, { amountMinor: 1 }), sale(10));
+  provider.takeBack(COMPANY, 'ch_0');
+  await all.sync(connection);
+  expect(provider.calls.pull).toBe(5);
+  const rows = await all.rows(viewer);
+  expect(rows.map(({ amountMinor }) => amountMinor).sort((a, b) => a - b)).toEqual([1, 1001, 1002, 1004, 1005, 1006, 1007, 1008, 1009, 1010]);
+  expect(await now()).toMatchObject({ syncedCount: 10 });
+  expect((await jobs()).filter(({ task }) => task === 'refresh-insights')).toHaveLength(1);
+});
+
+test('nothing new changes nothing: no version of the ledger, no insights', async () => {
+  await all.sync(connection);
+  expect((await jobs()).map(({ task }) => task)).toEqual(['sync-integration']);
+  expect(await now()).toMatchObject({ lastSync: all.world.now, syncedCount: 0 });
+});
+
+test('a provider that wants to be left alone gets its time; what was stored stays, and nobody hurries it', async () => {
+  provider.tell(COMPANY, ...sales(0, 9));
+  provider.before = async (call) => { if (call === 'pull' && provider.calls.pull === 2) throw new ProviderError('limited', 'Too many.', { retryAfterMs: 42_000 }); };
+  await all.sync(connection);
+  provider.before = async () => undefined;
+  const goesOnAt = new Date(all.world.now.getTime() + 42_000);
+  expect(await now()).toMatchObject({ status: 'connected', error: null, syncedCount: 3, syncDone: 0 });
+  expect((await jobs()).at(-1)).toMatchObject({ task: 'sync-integration', runAt: goesOnAt });
+  await all.sync(connection); // by a webhook, say
+  expect(provider.calls.pull).toBe(2);
+  expect((await jobs()).at(-1)).toMatchObject({ runAt: goesOnAt });
+  all.world.now = goesOnAt;
+  await all.sync(connection);
+  expect(await now()).toMatchObject({ syncedCount: 9, syncDone: 1 });
+});
+
+test('a provider out of reach is tried again a few times, later and later; the reason is told', async () => {
+  const waits: number[] = [];
+  let payload: object = { businessId: viewer.businessId, integrationId: connection.id };
+  provider.tell(COMPANY, sale(1));
+  provider.faults.pull = Array.from({ length: 5 }, () => new ProviderError('unavailable', 'Stripe does not answer.'));
+  for (let tries = 0; tries < 5; tries += 1) {
+    const before = (await jobs()).length;
+    await all.connectionSync.run(payload, new AbortController().signal);
+    expect(await now()).toMatchObject({ status: 'connected', error: 'Stripe does not answer.' });
+    const job = (await jobs()).at(-1)!;
+    if ((await jobs()).length >= before && job.payload['failures'] === tries + 1) waits.push(job.runAt.getTime() - all.world.now.getTime());
+    payload = job.payload;
+  }
+  expect(waits).toEqual([30_000, 120_000, 600_000, 1_800_000]);
+  await all.sync(connection);
+  expect(await now()).toMatchObject({ error: null, syncedCount: 1 });
+});
+
+test('an access token that ends in the middle of a pull is renewed, and the pull goes on where it was', async () => {
+  provider.tell(COMPANY, ...sales(0, 9));
+  provider.before = async (call) => { if (call === 'pull' && provider.calls.pull === 2) provider.forget(COMPANY, 'access'); };
+  await all.sync(connection);
+  provider.before = async () => undefined;
+  expect(provider.calls).toMatchObject({ refresh: 1, pull: 4 });
+  expect(await now()).toMatchObject({ status: 'connected', syncedCount: 9 });
+});
+
+test('when the provider says no, the connection asks for a new sign-in, and signing in again goes on from there', async () => {
+  provider.tell(COMPANY, ...sales(0, 4));
+  await all.sync(connection);
+  provider.forget(COMPANY, 'everything');
+  provider.tell(COMPANY, sale(4));
+  await all.sync(connection);
+  expect(await now()).toMatchObject({ status: 'error', error: 'Stripe asks for a new sign-in. Reconnect to go on.', syncedCount: 4 });
+  await expect(all.integrations.sync(viewer, connection.id)).rejects.toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('Reconnect') });
+
+  expect((await all.connect(viewer)).id).toBe(connection.id);
+  await all.sync(connection);
+  expect(await now()).toMatchObject({ status: 'connected', error: null, syncedCount: 5 });
+  expect(await all.rows(viewer)).toHaveLength(5);
+});
+
+test('two workers at one connection: whoever is behind stops, and every row is there once', async () => {
+  provider.tell(COMPANY, ...sales(0, 12));
+  await Promise.all([all.sync(connection), all.server().connectionSync.run({ businessId: viewer.businessId, integrationId: connection.id }, new AbortController().signal)]);
+  await all.sync(connection);
+  expect(await now()).toMatchObject({ syncedCount: 12 });
+  expect(await all.rows(viewer)).toHaveLength(12);
+});
+
+test('a fault of our own is told as one, and tried again', async () => {
+  provider.tell(COMPANY, sale(1));
+  provider.before = async () => { throw new TypeError('a mistake'); };
+  await all.sync(connection);
+  provider.before = async () => undefined;
+  expect(await now()).toMatchObject({ status: 'connected', error: expect.stringContaining('our side') });
+  expect(all.world.logged).toMatchObject([{ message: 'a mistake' }]);
+  expect((await jobs()).at(-1)).toMatchObject({ payload: { failures: 1 } });
+});
+
+test('asked for by somebody who waits: done, still under way, failed, and refused', async () => {
+  await all.sync(connection);
+  expect(await all.integrations.sync(viewer, connection.id)).toMatchObject({ syncAsked: 2, syncDone: 1 });
+  await expect(all.integrations.sync(await all.newBusiness(), connection.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(all.integrations.sync({ ...viewer, accountType: 'starter' }, connection.id)).rejects.toMatchObject({ code: 'PLAN_REQUIRED' });
+  await all.integrations.disconnect(viewer, connection.id, 'kept');
+  await expect(all.integrations.sync(viewer, connection.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+});
