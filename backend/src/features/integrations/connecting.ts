@@ -4,7 +4,7 @@ import type { Grant, Provider, ProviderName } from '../../providers/contract.ts'
 import { PROVIDER_NAMES } from '../../providers/contract.ts';
 import { Input } from '../input.ts';
 import type { Clock } from '../ledger/business-day.ts';
-import { isPaid } from '../users/account-type.ts';
+import { planOf } from '../subscriptions/plan-table.ts';
 import { requirePaid } from '../users/require-paid.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { AdmittedReturn, ConnectionAttempts } from './connection-attempts.ts';
@@ -57,7 +57,7 @@ export class Connecting {
   async complete(viewer: Viewer, session: string, name: ProviderName, query: URLSearchParams): Promise<ReturnOutcome> {
     const admitted = await this.#parts.attempts.admit({ viewer, session, provider: name }, query.get('state'));
     if (!admitted) return { fault: 'connection-refused' };
-    if (!isPaid(viewer.accountType)) return { fault: 'plan-required' };
+    if (!planOf(viewer.accountType).hasIntegrations) return { fault: 'plan-required' };
     const provider = this.#parts.providers.choose(name, viewer.isDemo);
     if (!provider) return { fault: 'unavailable' };
     if (query.has('error')) return { fault: 'declined' };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { Integration } from './integration.entity.ts';
+import { enqueueAllSyncs } from './sync-schedule.ts';
 import { COMPANY, createTestConnections, type TestConnections } from './test-connections.ts';
 import { sale, TestProvider } from './test-provider.ts';
 
@@ -133,4 +134,15 @@ test('asked for by somebody who waits: done, still under way, failed, and refuse
   await expect(all.integrations.sync({ ...viewer, accountType: 'starter' }, connection.id)).rejects.toMatchObject({ code: 'PLAN_REQUIRED' });
   await all.integrations.disconnect(viewer, connection.id, 'kept');
   await expect(all.integrations.sync(viewer, connection.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+});
+
+test('by the clock: connections of paid accounts, spread over the hour', async () => {
+  const starter = await all.newBusiness('starter');
+  await all.connect({ ...starter, accountType: 'pro' });
+  const then = new Date('2030-01-01T00:20:00Z');
+  await enqueueAllSyncs(all.db.database, () => then);
+  const due = (await all.jobs()).filter(({ task, runAt }) => task === 'sync-integration' && runAt >= then);
+  expect(due.map(({ payload }) => payload['businessId'])).toContain(viewer.businessId);
+  expect(due.map(({ payload }) => payload['businessId'])).not.toContain(starter.businessId);
+  expect(due.every(({ runAt }) => runAt.getTime() <= then.getTime() + 3_600_000)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { DAY_MS } from '../../billing/gateway.ts';
 import { offlineBilling } from '../../billing/offline.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
-import { IntegrationsService } from '../integrations/integrations.service.ts';
+import { Connecting } from '../integrations/connecting.ts';
 import { PremiumService } from '../premium/premium.service.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -115,7 +115,9 @@ describe('the end of a trial', () => {
 
   test('closes integrations', async () => {
     const { viewer, token } = await newPerson();
-    const connect = async () => outcome(new IntegrationsService(db.database).connect(await viewerOf(token), { provider: 'nobody' }));
+    const unasked = undefined as never;
+    const connecting = new Connecting({ database: db.database, providers: { choose: () => null, of: () => null }, attempts: unasked, tokens: unasked, clock: () => now });
+    const connect = async () => outcome(connecting.begin(await viewerOf(token), { session: token, origin: 'http://localhost' }, { provider: 'nobody' }));
     expect(await connect()).toBe('PLAN_REQUIRED');
     await subscriptions.change(viewer, { planName: 'pro', billingType: 'yearly' });
     expect(await connect()).toBe('BAD_USER_INPUT');
