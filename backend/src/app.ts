@@ -12,6 +12,7 @@ import { FileResolver } from './api/graphql/file.resolver.ts';
 import { graphqlDoor } from './api/graphql/graphql-door.ts';
 import { InsightResolver } from './api/graphql/insight.resolver.ts';
 import { IntegrationResolver } from './api/graphql/integration.resolver.ts';
+import { MatchResolver } from './api/graphql/match.resolver.ts';
 import { OverviewResolver } from './api/graphql/overview.resolver.ts';
 import { ProfileResolver } from './api/graphql/profile.resolver.ts';
 import { PremiumResolver } from './api/graphql/premium.resolver.ts';
@@ -34,6 +35,7 @@ import { bankAccountRoutes } from './api/rest/bank-account.routes.ts';
 import { fileRoutes } from './api/rest/file.routes.ts';
 import { insightRoutes } from './api/rest/insight.routes.ts';
 import { integrationRoutes } from './api/rest/integration.routes.ts';
+import { matchRoutes } from './api/rest/match.routes.ts';
 import { overviewRoutes } from './api/rest/overview.routes.ts';
 import { profileRoutes } from './api/rest/profile.routes.ts';
 import { questionRoutes } from './api/rest/question.routes.ts';
@@ -203,6 +205,7 @@ function makeResolvers(services: Services, uploadLimitBytes: number): object[] {
     new BankAccountResolver(services.accounts),
     new CategoryResolver(services.categories),
     new RuleResolver(services.rules),
+    new MatchResolver(services.matches),
     new OverviewResolver(services.overview, services.comparison),
     new QuestionResolver(services.questions),
     new SummaryResolver(services.summaries),
@@ -223,6 +226,7 @@ function makeRoutes(services: Services): Route[] {
     ...transactionRoutes(services.ledger, services.categories),
     ...bankAccountRoutes(services.accounts),
     ...ruleRoutes(services.rules, services.categories),
+    ...matchRoutes(services.matches),
     ...overviewRoutes(services.overview, services.comparison),
     ...questionRoutes(services.questions),
     ...summaryRoutes(services.summaries),

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { buildSchema, getNamedType, type GraphQLField, isObjectType } from 'graphql';
+import { MATCH_SOURCES } from '../features/matches/match-job.ts';
+import { addIntegration, tellRow } from '../features/matches/test-feed.ts';
 import { type Heard, newEmail, PASSWORD, PERSON, type TestClient } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -41,6 +43,7 @@ const QUERIES: Readonly<Record<string, Pair>> = {
   accountMergePreview: { rest: () => ['GET', '/accounts/1000/merge?intoId=1001'], args: () => 'id: "1000", intoId: "1001"' },
   categories: { rest: () => ['GET', '/categories'] },
   rules: { rest: () => ['GET', '/rules'] },
+  matches: { rest: () => ['GET', '/matches?status=matched&limit=2'], args: () => 'status: "matched", limit: 2' },
   rulePreview: { rest: () => ['POST', '/rules/preview', RULE], args: () => `input: ${literal(RULE)}` },
   queries: { rest: ({ file }) => ['GET', `/queries?fileId=${file}`], args: ({ file }) => `fileId: "${file}"` },
   query: { rest: ({ question }) => ['GET', `/queries/${question}`], args: ({ question }) => `id: "${question}"` },
@@ -93,6 +96,8 @@ const MUTATIONS: Readonly<Record<string, Pair>> = {
   createRule: { rest: () => ['POST', '/rules', RULE], args: () => `input: ${literal(RULE)}` },
   deleteRule: { rest: ({ rule }) => ['DELETE', `/rules/${rule}`], args: ({ rule }) => `id: "${rule}"`, answersTrue: true },
   restoreRule: { rest: ({ rule }) => ['POST', `/rules/${rule}/restore`], args: ({ rule }) => `id: "${rule}"` },
+  undoMatch: { rest: () => ['POST', `/matches/${UNKNOWN}/undo`], args: () => `id: "${UNKNOWN}"` },
+  redoMatch: { rest: () => ['POST', `/matches/${UNKNOWN}/redo`], args: () => `id: "${UNKNOWN}"` },
   updateAccount: {
     rest: () => ['PATCH', '/accounts/1000', { name: 'Main account', openingBalance: '12.50', openingDate: '2026-01-01' }],
     args: () => 'id: "1000", input: { name: "Main account", openingBalance: "12.50", openingDate: "2026-01-01" }',
@@ -151,6 +156,7 @@ describe('reading', () => {
     await client.post('/rules', RULE);
     await client.rest('/accounts/1000', { method: 'PATCH', body: { name: 'Main account' } });
     await client.upload('second.csv', CSV.replace('2026-01-05', '2026-01-07'));
+    await matchOne(client);
     await findIds(client, ids);
     ids.file = file;
   });
@@ -217,6 +223,19 @@ function outcome({ answer, answersTrue }: Answered): Outcome {
   if (status >= 400) return { status, message: body.detail, fields: body.errors ?? null };
   if (body?.data !== undefined) return { data: Object.values(body.data)[0] };
   return { data: answersTrue ? true : body };
+}
+
+/** Stripe paid out as much as the second sale; which of two accounts it came to, the owner says. */
+async function matchOne(client: TestClient): Promise<void> {
+  const { database } = server.db;
+  const { id } = (await client.rest('/auth/me')).body;
+  const [owner] = await database.outsideTenants((em) => em.execute<{ business_id: string }[]>('select business_id from app_user where id = ?', [id]));
+  const businessId = owner!.business_id;
+  const integration = await addIntegration(database, businessId, 'stripe');
+  await tellRow(database, businessId, integration, { externalId: 'po_1', date: '2026-02-05', amountMinor: -800_00, description: 'Payout', category: 'Transfer' });
+  await server.runTask(MATCH_SOURCES, { businessId });
+  const [proposal] = (await client.rest('/matches?status=proposed')).body;
+  expect((await client.post(`/matches/${proposal.id}/redo`)).body).toMatchObject({ bankTransaction: { match: { says: 'Paid out by Stripe: a transfer between your own accounts, no new income.' } } });
 }
 
 async function findIds(client: TestClient, ids: Ids): Promise<void> {

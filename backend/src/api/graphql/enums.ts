@@ -55,3 +55,15 @@ registerEnumType(IntegrationStatus, {
     pending: { description: 'Waiting for the authorization at the provider.' },
   },
 });
+
+export const MatchStatus = { matched: 'matched', proposed: 'proposed', undone: 'undone', apart: 'apart' } as const;
+registerEnumType(MatchStatus, {
+  name: 'MatchStatus',
+  description: 'How a match of two sources stands.',
+  valuesConfig: {
+    matched: { description: 'Its two rows count once.' },
+    proposed: { description: 'Likely, but not certain: it waits for the owner, and both rows count until then.' },
+    undone: { description: 'The owner said that these are two movements of money: both count.' },
+    apart: { description: 'It gave way to another match of one of its rows.' },
+  },
+});

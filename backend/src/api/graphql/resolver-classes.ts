@@ -5,6 +5,7 @@ import { CategoryResolver } from './category.resolver.ts';
 import { FileResolver } from './file.resolver.ts';
 import { InsightResolver } from './insight.resolver.ts';
 import { IntegrationResolver } from './integration.resolver.ts';
+import { MatchResolver } from './match.resolver.ts';
 import { OverviewResolver } from './overview.resolver.ts';
 import { ProfileResolver } from './profile.resolver.ts';
 import { PremiumResolver } from './premium.resolver.ts';
@@ -25,6 +26,7 @@ export const resolverClasses: readonly ResolverClass[] = [
   FileResolver,
   InsightResolver,
   IntegrationResolver,
+  MatchResolver,
   OverviewResolver,
   ProfileResolver,
   PremiumResolver,

@@ -9,7 +9,7 @@ export class TransactionDetailsView {
   @Field(() => ID, { description: 'Identifier of the transaction.' }) id!: string;
   @Field(() => TransactionView, { description: 'The transaction.' }) transaction!: TransactionView;
   @Field(() => String, { nullable: true, description: 'Name of the file that it came from.' }) fileName!: string | null;
-  @Field(() => String, { description: "Who gave it its category: import (its file or its text), rule (the owner's) or choice (the owner's, for this one)." }) categorySource!: string;
+  @Field(() => String, { description: "Who gave it its category: import (its file or its text), rule (the owner's), choice (the owner's, for this one) or match (a payout of a provider)." }) categorySource!: string;
   @Field(() => String, { description: "The category that it has without the owner's rules and choices." }) importedCategory!: string;
   @Field(() => ID, { nullable: true, description: "The owner's rule that matches it." }) ruleId!: string | null;
   @Field(() => String, { nullable: true, description: 'What that rule looks for.' }) rulePattern!: string | null;

@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { CurrencyTotals, TransactionTotals } from '../../features/ledger/ledger.service.ts';
 import type { Transaction } from '../../features/ledger/named-rows.ts';
 import { minorToDecimal } from '../../finance/money.ts';
+import { transactionMatchView, TransactionMatchView } from './match-mark.view.ts';
 
 @ObjectType('Transaction', { description: 'A row of the ledger.' })
 export class TransactionView {
@@ -18,6 +19,7 @@ export class TransactionView {
   @Field(() => ID, { description: 'Identifier of that account.' }) accountId!: string;
   @Field(() => ID, { nullable: true, description: 'The file that it came from.' }) fileId!: string | null;
   @Field(() => Int, { nullable: true, description: 'Its line in that file.' }) line!: number | null;
+  @Field(() => TransactionMatchView, { nullable: true, description: 'The row of another source that tells of the same movement of money; null for most.' }) match!: TransactionMatchView | null;
 }
 
 @ObjectType('CurrencyTotals', { description: 'Sums of transactions in one currency, transfers included.' })
@@ -37,9 +39,12 @@ export class TransactionTotalsView {
   @Field(() => [CurrencyTotalsView], { description: 'One per currency that has any, the one with most first.' }) currencies!: CurrencyTotalsView[];
 }
 
-export function transactionView({ entry, category, account }: Transaction): TransactionView {
+export function transactionView({ entry, category, account, match }: Transaction): TransactionView {
   const { id, date, description, counterparty, currency, fileId, line } = entry;
-  return { id, date, description, counterparty, currency, category, account, accountId: String(entry.accountNumber), amount: minorToDecimal(entry.amountMinor, currency), fileId, line };
+  return {
+    id, date, description, counterparty, currency, category, account, accountId: String(entry.accountNumber), amount: minorToDecimal(entry.amountMinor, currency), fileId, line,
+    match: match && transactionMatchView(match),
+  };
 }
 
 export function transactionTotalsView({ from, to, count, currencies }: TransactionTotals): TransactionTotalsView {

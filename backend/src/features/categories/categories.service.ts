@@ -6,7 +6,7 @@ import type { BooksParts } from '../ledger/books-parts.ts';
 import { changeLedger } from '../ledger/change-ledger.ts';
 import { loadChart } from '../ledger/chart-store.ts';
 import { asRunner, type LedgerSource } from '../ledger/ledger-source.ts';
-import { withNames, type Transaction } from '../ledger/named-rows.ts';
+import { shownRows, type Transaction } from '../ledger/named-rows.ts';
 import { recategorize } from '../ledger/own-categories.ts';
 import { isRowOf, type PaymentKey } from '../ledger/payment-rows.ts';
 import { ROW_COLUMNS, toTransactionRow, type StoredRow } from '../ledger/transaction-list.ts';
@@ -61,7 +61,7 @@ export class CategoriesService {
       await recategorize(client, businessId, rollup, (sql) => isRowOf(payments, businessId, sql));
       const { rows } = await client.query<StoredRow>(`select ${ROW_COLUMNS} from entry where business_id = $1 and id = any($2::uuid[]) order by date desc, id desc`, [businessId, transactionIds]);
       const names = new Map(chart.map(({ number, name }) => [number, name]));
-      return withNames(rows.map(toTransactionRow), chart).map((transaction) => ({ transaction, chosenBefore: names.get(before.get(transaction.entry.id) ?? -1) ?? null }));
+      return (await shownRows(asRunner(client), businessId, rows.map(toTransactionRow), chart)).map((transaction) => ({ transaction, chosenBefore: names.get(before.get(transaction.entry.id) ?? -1) ?? null }));
     });
   }
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import { addDays } from '../../finance/local-date.ts';
 import { COMES_FROM_PAYOUT, decisionJoin, loadRules, ruleCondition, type CategoryRule } from '../ledger/category-rules.ts';
 import type { OpenLedger } from '../ledger/ledger-source.ts';
-import { withNames, type Transaction } from '../ledger/named-rows.ts';
+import { shownRows, type Transaction } from '../ledger/named-rows.ts';
 import { isId } from '../page.ts';
 import { SqlValues, type SqlRunner } from '../ledger/sql-values.ts';
 import { ROW_COLUMNS, toTransactionRow, type StoredRow } from '../ledger/transaction-list.ts';
@@ -36,14 +36,14 @@ export async function detailsOf({ sql, chart }: Pick<OpenLedger, 'sql' | 'chart'
   if (!row) throw new AppError('NOT_FOUND', 'There is no such transaction.');
   const names = new Map(chart.map(({ number, name }) => [number, name]));
   const rule = rules.find((candidate) => candidate.id === row.rule_id);
-  const [transaction] = withNames([toTransactionRow(row)], chart);
+  const [transaction, ...transferCandidates] = await shownRows(sql, businessId, [toTransactionRow(row), ...(await candidatesFor(sql, businessId, toTransactionRow(row)))], chart);
   return {
     transaction: transaction!,
     fileName: row.file_name,
     source: row.from_payout ? 'match' : row.chosen !== null ? 'choice' : rule ? 'rule' : 'import',
     importedCategory: names.get(row.imported) ?? '',
     rule: rule ? { id: rule.id, pattern: rule.pattern } : null,
-    transferCandidates: withNames(await candidatesFor(sql, businessId, toTransactionRow(row)), chart),
+    transferCandidates,
   };
 }
 

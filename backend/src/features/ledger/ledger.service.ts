@@ -9,7 +9,7 @@ import type { Viewer } from '../users/viewer.ts';
 import { entryConditionsOf } from './entry-conditions.ts';
 import { rolesOf } from './chart-store.ts';
 import type { LedgerSource, OpenLedger } from './ledger-source.ts';
-import { withNames, type Transaction } from './named-rows.ts';
+import { shownRows, type Transaction } from './named-rows.ts';
 import { readRowWindow, type WindowFields } from './row-window.ts';
 import { readTransactionFilter, readTransactionOrder, type TransactionFilter } from './transaction-filter.ts';
 import { writeTransactionsCsv, type TextSink } from './transaction-export.ts';
@@ -51,7 +51,7 @@ export class LedgerService {
     const wanted = readRowWindow(window);
     return this.#open(viewer, filter, async (ledger, conditions) => {
       const scope = { sql: ledger.sql, businessId: viewer.businessId, roles: rolesOf(ledger.chart) };
-      return withNames(await listTransactions(scope, conditions, wanted), ledger.chart);
+      return shownRows(ledger.sql, viewer.businessId, await listTransactions(scope, conditions, wanted), ledger.chart);
     });
   }
 

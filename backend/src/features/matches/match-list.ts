@@ -1,7 +1,7 @@
 /** Matches with both their rows, as owners see them. */
 import type { MatchKind, Reason } from '../../finance/matching/source-row.ts';
 import type { ChartAccount } from '../../finance/ledger/entry.ts';
-import { withNames, type Transaction } from '../ledger/named-rows.ts';
+import { shownRows, type Transaction } from '../ledger/named-rows.ts';
 import type { SqlRunner } from '../ledger/sql-values.ts';
 import { toTransactionRow, type StoredRow } from '../ledger/transaction-list.ts';
 import { WITHDRAWN } from '../ledger/withdrawn.ts';
@@ -43,10 +43,8 @@ export async function listMatches(sql: SqlRunner, businessId: string, chart: rea
        join integration on integration.business_id = match.business_id and integration.id = match.integration_id
      where match.business_id = $1 and match.status = any($3::text[]) and ($4::uuid is null or match.id < $4) and ($5::uuid is null or match.id = $5)
      order by match.id desc limit $6`, [businessId, WITHDRAWN, statuses, page.cursor, id ?? null, page.limit]);
-  return rows.map(({ statement, source, created_at: createdAt, ...match }) => {
-    const [one, other] = withNames([toTransactionRow(statement), toTransactionRow(source)], chart);
-    return { ...match, statement: one!, source: other!, createdAt: new Date(createdAt) };
-  });
+  const shown = await shownRows(sql, businessId, rows.flatMap(({ statement, source }) => [toTransactionRow(statement), toTransactionRow(source)]), chart);
+  return rows.map(({ created_at: createdAt, ...match }, index) => ({ ...match, statement: shown[index * 2]!, source: shown[index * 2 + 1]!, createdAt: new Date(createdAt) }));
 }
 
 export interface MatchScope {

@@ -36,9 +36,9 @@ export function tellRow(database: Database, businessId: string, { id, provider, 
     const fingerprint = row.date.replaceAll('-', '') + createHash('sha256').update(`${provider} ${row.externalId}`).digest('hex').slice(0, 24);
     const { rowCount } = await client.query(
       `insert into entry (business_id, id, integration_id, external_id, account_number, category_number, date, amount_minor, currency, description, fingerprint, source_kind, arrives_on)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, 'USD', $9, $10, $11, $12) on conflict (business_id, integration_id, external_id) where integration_id is not null do nothing`,
+       values ($1, $2, $3, $4, coalesce((select account_number from account_alias where business_id = $1 and external_key = $13), $5), $6, $7, $8, 'USD', $9, $10, $11, $12) on conflict (business_id, integration_id, external_id) where integration_id is not null do nothing`,
       [businessId, newId(), id, row.externalId, accountNumber, defaultAccount(row.category).number, row.date, row.amountMinor, row.description, fingerprint,
-        provider === 'stripe' ? 'payout' : 'expense', provider === 'stripe' ? row.date : null]);
+        provider === 'stripe' ? 'payout' : 'expense', provider === 'stripe' ? row.date : null, `${provider}:test`]);
     if (!rowCount) return;
     for (const sums of await readRollupRows(client, 'from entry where business_id = $1 and integration_id = $2 and external_id = $3', [businessId, id, row.externalId])) rollup.addRow(sums);
     await matchAgain(client, businessId, { from: row.date, to: row.date });

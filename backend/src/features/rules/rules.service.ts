@@ -14,7 +14,7 @@ import { changeLedger } from '../ledger/change-ledger.ts';
 import { loadChart, type BusinessAccount } from '../ledger/chart-store.ts';
 import type { CurrencyTotals } from '../ledger/ledger.service.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
-import { withNames, type Transaction } from '../ledger/named-rows.ts';
+import { shownRows, type Transaction } from '../ledger/named-rows.ts';
 import { recategorize } from '../ledger/own-categories.ts';
 import { VersionedCache } from '../ledger/versioned-cache.ts';
 import { isId } from '../page.ts';
@@ -63,7 +63,7 @@ export class RulesService {
     const { category, ...target } = readNewRule(fields);
     return this.#ledgers.with({ businessId, fileId: null }, null, async ({ sql, chart }) => {
       const { rows, ...reach } = await reachOf(sql, businessId, target, categoryNamed(category, chart).number);
-      return { ...reach, transactions: withNames(rows, chart) };
+      return { ...reach, transactions: await shownRows(sql, businessId, rows, chart) };
     });
   }
 

@@ -1,0 +1,26 @@
+/** How a row of the ledger tells that another source has it, too. */
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { MatchMark } from '../../features/ledger/match-marks.ts';
+import { providerName } from '../../finance/matching/processor-names.ts';
+import { MatchStatus, Provider } from '../graphql/enums.ts';
+
+@ObjectType('TransactionMatch', { description: 'That a transaction is one movement of money with a row of another source.' })
+export class TransactionMatchView {
+  @Field(() => ID, { description: 'Identifier of the match.' }) id!: string;
+  @Field(() => String, { description: 'payout: money that left the provider and came to the bank. same-payment: one payment that both have.' }) kind!: MatchMark['kind'];
+  @Field(() => MatchStatus, { description: 'matched, or proposed and waiting for the owner.' }) status!: MatchMark['status'];
+  @Field(() => Provider, { description: 'Whose row it is matched with, or whose row it is.' }) provider!: string;
+  @Field(() => String, { description: 'The same in plain words.' }) says!: string;
+}
+
+export function transactionMatchView(mark: MatchMark): TransactionMatchView {
+  const { id, kind, status, provider } = mark;
+  return { id, kind, status, provider, says: inWords(mark) };
+}
+
+function inWords({ kind, status, provider, isProviders }: MatchMark): string {
+  const name = providerName(provider);
+  if (status === 'proposed') return isProviders ? 'Perhaps the same money as a row of the bank statement.' : `Perhaps the same money as a row of ${name}.`;
+  if (kind === 'payout') return isProviders ? 'Arrived at the bank: a transfer between your own accounts.' : `Paid out by ${name}: a transfer between your own accounts, no new income.`;
+  return isProviders ? 'The bank statement has it, too: it counts there.' : `${name} has it, too: it counts once, here.`;
+}
