@@ -232,7 +232,7 @@ async function matchOne(client: TestClient): Promise<void> {
   const [owner] = await database.outsideTenants((em) => em.execute<{ business_id: string }[]>('select business_id from app_user where id = ?', [id]));
   const businessId = owner!.business_id;
   const integration = await addIntegration(database, businessId, 'stripe');
-  await tellRow(database, businessId, integration, { externalId: 'po_1', date: '2026-02-05', amountMinor: -800_00, description: 'Payout', category: 'Transfer' });
+  await tellRow(database, integration, { externalId: 'po_1', date: '2026-02-05', amountMinor: -800_00, description: 'Payout', category: 'Transfer' });
   await server.runTask(MATCH_SOURCES, { businessId });
   const [proposal] = (await client.rest('/matches?status=proposed')).body;
   expect((await client.post(`/matches/${proposal.id}/redo`)).body).toMatchObject({ bankTransaction: { match: { says: 'Paid out by Stripe: a transfer between your own accounts, no new income.' } } });

@@ -8,6 +8,7 @@ import { AccountsService } from '../accounts/accounts.service.ts';
 import { CategoriesService } from '../categories/categories.service.ts';
 import { deleteFile } from '../files/file-removal.ts';
 import { restoreFile } from '../files/file-restoration.ts';
+import type { FeedSource } from '../ledger/fed-rows.ts';
 import { LedgerImport } from '../ledger/ledger-import.ts';
 import { LedgerSource } from '../ledger/ledger-source.ts';
 import { createTestBusiness } from '../ledger/test-business.ts';
@@ -17,15 +18,15 @@ import { RulesService } from '../rules/rules.service.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { matchFileAgain } from './match-job.ts';
 import { MatchesService } from './matches.service.ts';
-import { addIntegration, takeRowBack, tellRow, type TestIntegration } from './test-feed.ts';
+import { addIntegration, takeRowBack, tellRow } from './test-feed.ts';
 
 export interface Line { readonly date: string; readonly amountMinor: number; readonly description: string; readonly account?: string }
 
 /** A business that imports, syncs and speaks; time goes on by a second with everything that it does. */
 export class Books {
   readonly viewer: Viewer;
-  readonly stripe: TestIntegration;
-  readonly quickBooks: TestIntegration;
+  readonly stripe: FeedSource;
+  readonly quickBooks: FeedSource;
   readonly files: { id: string; isDeleted: boolean }[] = [];
   #now = Date.now();
   readonly matches: MatchesService;
@@ -34,7 +35,7 @@ export class Books {
   readonly accounts: AccountsService;
   readonly #database: TestDatabase['database'];
 
-  private constructor(database: TestDatabase['database'], viewer: Viewer, stripe: TestIntegration, quickBooks: TestIntegration) {
+  private constructor(database: TestDatabase['database'], viewer: Viewer, stripe: FeedSource, quickBooks: FeedSource) {
     const clock = (): Date => new Date((this.#now += 1_000));
     const parts = { database, ledgers: new LedgerSource(database, clock), clock };
     this.#database = database;
@@ -71,15 +72,15 @@ export class Books {
   }
 
   payout(externalId: string, date: string, amountMinor: number): Promise<void> {
-    return tellRow(this.#database, this.viewer.businessId, this.stripe, { externalId, date, amountMinor: -amountMinor, description: 'Payout', category: 'Transfer' });
+    return tellRow(this.#database, this.stripe, { externalId, date, amountMinor: -amountMinor, description: 'Payout', category: 'Transfer' });
   }
 
   book(externalId: string, date: string, amountMinor: number, description: string): Promise<void> {
-    return tellRow(this.#database, this.viewer.businessId, this.quickBooks, { externalId, date, amountMinor, description, category: amountMinor > 0 ? 'Interest Income' : 'Office Supplies' });
+    return tellRow(this.#database, this.quickBooks, { externalId, date, amountMinor, description, category: amountMinor > 0 ? 'Interest Income' : 'Office Supplies' });
   }
 
-  takeBack(source: TestIntegration, externalId: string): Promise<void> {
-    return takeRowBack(this.#database, this.viewer.businessId, source, externalId);
+  takeBack(source: FeedSource, externalId: string): Promise<void> {
+    return takeRowBack(this.#database, source, externalId);
   }
 
   delete(fileId: string): Promise<boolean> {

@@ -1,56 +1,36 @@
 /** Rows of providers in a test's ledger, as a sync brings and removes them. */
-import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
-import { defaultAccount } from '../../finance/chart-of-accounts.ts';
-import { changeLedger } from '../ledger/change-ledger.ts';
-import { readRollupRows } from '../ledger/rollup-rows.ts';
-import { daysOf, matchAgain } from './match-job.ts';
+import type { PulledRow } from '../../providers/contract.ts';
+import type { FeedSource } from '../ledger/fed-rows.ts';
+import { feedLedger } from '../ledger/ledger-feed.ts';
+import { lockLedger } from '../ledger/ledger-change.ts';
 
-export interface ToldRow {
-  readonly externalId: string;
-  readonly date: string;
-  readonly amountMinor: number;
-  readonly description: string;
-  readonly category: string;
+export type ToldRow = Pick<PulledRow, 'externalId' | 'date' | 'amountMinor' | 'description' | 'category'>;
+
+const ACCOUNTS = { stripe: { key: 'balance', name: 'Stripe balance', role: 'bank' }, quickbooks: { key: '35', name: 'Operating account', role: 'bank' } } as const;
+
+export async function addIntegration(database: Database, businessId: string, provider: 'stripe' | 'quickbooks'): Promise<FeedSource> {
+  const source: FeedSource = { businessId, integrationId: newId(), provider, companyId: 'test' };
+  await database.inTenantRaw(businessId, (client) => client.query(
+    `insert into integration (business_id, id, provider, status, company_id) values ($1, $2, $3, 'connected', 'test')`, [businessId, source.integrationId, provider]));
+  return source;
 }
 
-export interface TestIntegration {
-  readonly id: string;
-  readonly provider: 'stripe' | 'quickbooks';
-  readonly accountNumber: number;
+/** A payout of Stripe, a payment in QuickBooks. */
+export function tellRow(database: Database, source: FeedSource, row: ToldRow): Promise<void> {
+  const account = ACCOUNTS[source.provider as keyof typeof ACCOUNTS];
+  const facts = source.provider === 'stripe' ? { kind: 'payout' as const, arrivesOn: row.date } : { kind: 'expense' as const };
+  return feed(database, source, { rows: [{ ...row, account, currency: 'USD', counterparty: null, ...facts }], goneIds: [] });
 }
 
-export async function addIntegration(database: Database, businessId: string, provider: TestIntegration['provider']): Promise<TestIntegration> {
-  const made: TestIntegration = { id: newId(), provider, accountNumber: provider === 'stripe' ? 1700 : 1701 };
-  await database.inTenantRaw(businessId, async (client) => {
-    await client.query(`insert into integration (business_id, id, provider, status) values ($1, $2, $3, 'connected')`, [businessId, made.id, provider]);
-    await client.query(`insert into chart_account (business_id, number, name, account_class, role, external_key, currency, is_renamed) values ($1, $2, $3, 'asset', 'bank', $4, 'USD', true)`,
-      [businessId, made.accountNumber, provider === 'stripe' ? 'Stripe balance' : 'Operating account', `${provider}:test`]);
-  });
-  return made;
+export function takeRowBack(database: Database, source: FeedSource, externalId: string): Promise<void> {
+  return feed(database, source, { rows: [], goneIds: [externalId] });
 }
 
-export function tellRow(database: Database, businessId: string, { id, provider, accountNumber }: TestIntegration, row: ToldRow): Promise<void> {
-  return changeLedger(database, businessId, async (client, rollup) => {
-    const fingerprint = row.date.replaceAll('-', '') + createHash('sha256').update(`${provider} ${row.externalId}`).digest('hex').slice(0, 24);
-    const { rowCount } = await client.query(
-      `insert into entry (business_id, id, integration_id, external_id, account_number, category_number, date, amount_minor, currency, description, fingerprint, source_kind, arrives_on)
-       values ($1, $2, $3, $4, coalesce((select account_number from account_alias where business_id = $1 and external_key = $13), $5), $6, $7, $8, 'USD', $9, $10, $11, $12) on conflict (business_id, integration_id, external_id) where integration_id is not null do nothing`,
-      [businessId, newId(), id, row.externalId, accountNumber, defaultAccount(row.category).number, row.date, row.amountMinor, row.description, fingerprint,
-        provider === 'stripe' ? 'payout' : 'expense', provider === 'stripe' ? row.date : null, `${provider}:test`]);
-    if (!rowCount) return;
-    for (const sums of await readRollupRows(client, 'from entry where business_id = $1 and integration_id = $2 and external_id = $3', [businessId, id, row.externalId])) rollup.addRow(sums);
-    await matchAgain(client, businessId, { from: row.date, to: row.date });
-  });
-}
-
-export function takeRowBack(database: Database, businessId: string, { id }: TestIntegration, externalId: string): Promise<void> {
-  return changeLedger(database, businessId, async (client, rollup) => {
-    const told = 'integration_id = $2 and external_id = $3';
-    const values = [businessId, id, externalId];
-    for (const sums of await readRollupRows(client, `from entry where business_id = $1 and ${told} and duplicate_of is null`, values)) rollup.subtract(sums);
-    await matchAgain(client, businessId, await daysOf(client, told, values));
-    await client.query(`delete from entry where business_id = $1 and ${told}`, values);
+function feed(database: Database, source: FeedSource, page: Parameters<typeof feedLedger>[2]): Promise<void> {
+  return database.inTenantRaw(source.businessId, async (client) => {
+    await lockLedger(client, source.businessId);
+    await feedLedger(client, source, page);
   });
 }
