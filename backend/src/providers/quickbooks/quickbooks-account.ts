@@ -1,4 +1,5 @@
 /** QuickBooks' chart of accounts: which accounts hold money, and which category of ours the others stand for. */
+import { DEFAULT_CHART } from '../../finance/chart-of-accounts.ts';
 import type { PulledAccount } from '../contract.ts';
 import { currencyOf, idAt, textAt, type WireObject } from '../wire-value.ts';
 
@@ -35,10 +36,13 @@ const BY_SUBTYPE: Readonly<Record<string, string>> = {
   SalesTaxPayable: 'Taxes', GlobalTaxPayable: 'Taxes', PayrollTaxPayable: 'Taxes', PayrollClearing: 'Payroll', DiscountsRefundsGiven: 'Refunds',
 };
 
+const OUR_NAMES: ReadonlySet<string> = new Set(DEFAULT_CHART.map(({ name }) => name));
+
 /** What it means that money went to (or came from) this account; null leaves it to the rules for bank text. */
 export function categoryOf(account: QuickBooksLedgerAccount | undefined, direction: 'in' | 'out'): string | null {
   if (!account) return null;
   const isIn = direction === 'in';
+  if (OUR_NAMES.has(account.name)) return account.name;
   switch (account.type) {
     case 'Bank': case 'Credit Card': return 'Transfer';
     case 'Accounts Receivable': return 'Sales';
