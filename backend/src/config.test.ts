@@ -42,6 +42,12 @@ test('a provider is there once both of its credentials are', () => {
   });
 });
 
+test('Square signs the address of its deliveries', () => {
+  const square = { SQUARE_APPLICATION_ID: 'id', SQUARE_APPLICATION_SECRET: 'secret' };
+  expect(readConfig({ ...square, PUBLIC_URL: 'https://purser.example/' }).providers.square?.notificationUrl).toBe('https://purser.example/api/webhooks/square');
+  expect(readConfig(square).providers.square?.notificationUrl).toBeNull();
+});
+
 test.each<[Record<string, string>, string]>([
   [{ PAYPAL_CLIENT_ID: 'id' }, 'PAYPAL_CLIENT_SECRET must be set with PAYPAL_CLIENT_ID.'],
   [{ SQUARE_APPLICATION_SECRET: 'secret' }, 'SQUARE_APPLICATION_ID must be set with SQUARE_APPLICATION_SECRET.'],

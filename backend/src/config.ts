@@ -69,6 +69,7 @@ export function environment(): Environment {
 /** Throws ConfigError with one sentence per bad setting. */
 export function readConfig(env: Environment): Config {
   const read = new SettingsReader(env);
+  const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:']);
   const config: Config = {
     port: read.wholeNumber('PORT', 4000, { from: 0, to: 65_535 }),
     host: read.text('HOST', '127.0.0.1'),
@@ -76,12 +77,12 @@ export function readConfig(env: Environment): Config {
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseAppUrl: read.url('DATABASE_APP_URL', ['postgres:', 'postgresql:']),
     databaseJobsUrl: read.url('DATABASE_JOBS_URL', ['postgres:', 'postgresql:']),
-    publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']),
+    publicUrl,
     trustsProxy: read.yesOrNo('TRUST_PROXY', 'no'),
     contactEmail: read.email('CONTACT_EMAIL'),
     gemini: readGemini(read),
     mail: readMail(read),
-    providers: readProviders(read),
+    providers: readProviders(read, publicUrl),
     tokenKeys: readTokenKeys(read),
     limits: {
       uploadBytes: read.wholeNumber('MAX_UPLOAD_BYTES', 10_485_760, { from: 1_024, to: 104_857_600 }),

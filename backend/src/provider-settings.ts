@@ -9,11 +9,12 @@ export interface ProviderSettings {
   readonly isSandboxOpen: boolean;
   readonly quickbooks: { readonly clientId: string; readonly clientSecret: string; readonly environment: Environment; readonly webhookVerifierToken: string | null } | null;
   readonly stripe: { readonly clientId: string; readonly secretKey: string; readonly webhookSecret: string | null } | null;
-  readonly square: { readonly applicationId: string; readonly applicationSecret: string; readonly environment: Environment; readonly webhookSignatureKey: string | null } | null;
+  /** `notificationUrl`: where Square sends deliveries to; null where the server does not know its own address. */
+  readonly square: { readonly applicationId: string; readonly applicationSecret: string; readonly environment: Environment; readonly webhookSignatureKey: string | null; readonly notificationUrl: string | null } | null;
   readonly paypal: { readonly clientId: string; readonly clientSecret: string; readonly environment: Environment; readonly webhookId: string | null } | null;
 }
 
-export function readProviders(read: SettingsReader): ProviderSettings {
+export function readProviders(read: SettingsReader, publicUrl: string | null): ProviderSettings {
   const quickbooks = pair(read, 'QUICKBOOKS_CLIENT_ID', 'QUICKBOOKS_CLIENT_SECRET');
   const square = pair(read, 'SQUARE_APPLICATION_ID', 'SQUARE_APPLICATION_SECRET');
   const paypal = pair(read, 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET');
@@ -26,7 +27,7 @@ export function readProviders(read: SettingsReader): ProviderSettings {
     isSandboxOpen: read.yesOrNo('PROVIDER_SANDBOX', 'no'),
     quickbooks: quickbooks && { clientId: quickbooks.id, clientSecret: quickbooks.secret, environment: environments.quickbooks, webhookVerifierToken: textOrNull('QUICKBOOKS_WEBHOOK_VERIFIER_TOKEN') },
     stripe: stripeId === '' ? null : { clientId: stripeId, secretKey: stripeKey, webhookSecret: textOrNull('STRIPE_CONNECT_WEBHOOK_SECRET') },
-    square: square && { applicationId: square.id, applicationSecret: square.secret, environment: environments.square, webhookSignatureKey: textOrNull('SQUARE_WEBHOOK_SIGNATURE_KEY') },
+    square: square && { applicationId: square.id, applicationSecret: square.secret, environment: environments.square, webhookSignatureKey: textOrNull('SQUARE_WEBHOOK_SIGNATURE_KEY'), notificationUrl: publicUrl && `${publicUrl.replace(/\/+$/, '')}/api/webhooks/square` },
     paypal: paypal && { clientId: paypal.id, clientSecret: paypal.secret, environment: environments.paypal, webhookId: textOrNull('PAYPAL_WEBHOOK_ID') },
   };
 }

@@ -10,6 +10,8 @@ export interface LineOptions {
   readonly route?: (url: string) => string;
   /** Refusals that the status alone does not tell: whether the answer means that a new sign-in is needed. */
   readonly isDenial?: (status: number, body: unknown) => boolean;
+  /** Refusals that the caller reads itself, as answers. */
+  readonly tolerates?: (status: number, body: unknown) => boolean;
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
 }
@@ -91,7 +93,7 @@ export class OutsideLine {
 
   #checked(answer: Response, body: Buffer): Response {
     const json = readJson(body);
-    if (!answer.ok) throw this.#refusal(answer, json?.value);
+    if (!answer.ok && !(json && this.#options.tolerates?.(answer.status, json.value))) throw this.#refusal(answer, json?.value);
     if (!json && body.byteLength > 0) throw new ProviderError('unavailable', `${this.#options.vendor} sent an answer that breaks off or is no JSON.`);
     return new Response(STATUSES_WITHOUT_BODY.has(answer.status) ? null : new Uint8Array(body), { status: answer.status, headers: answer.headers });
   }
