@@ -2,10 +2,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ConnectedAccounts } from '../features/integrations/ConnectedAccounts.tsx';
-import { ConnectionRefused } from '../features/integrations/ConnectionRefused.tsx';
 import { ProviderCards } from '../features/integrations/ProviderCards.tsx';
 import { providerFacts } from '../features/integrations/provider-facts.ts';
 import { QuickBooksSection } from '../features/integrations/QuickBooksSection.tsx';
+import { useConnectionReturn } from '../features/integrations/use-connection-return.ts';
+import { useFollowConnections } from '../features/integrations/use-follow-connections.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SectionCard } from '../ui/SectionCard.tsx';
 
@@ -13,11 +14,12 @@ import { SectionCard } from '../ui/SectionCard.tsx';
 const paymentProviders = providerFacts.filter(({ kind }) => kind === 'Payments');
 
 export default function IntegrationsPage() {
+  useConnectionReturn();
+  useFollowConnections();
   return (
     <>
       <PageHeader title="Integrations" purpose="Accounting and payment accounts that fill your ledger by themselves." />
       <Stack spacing={2}>
-        <ConnectionRefused />
         <QuickBooksSection />
         <ConnectedAccounts />
         <ProviderCards providers={paymentProviders} />

@@ -9,7 +9,7 @@ import { RequireSession } from '../features/sessions/RequireSession.tsx';
 afterEach(cleanup);
 
 const me = { __typename: 'User', id: 'u1', email: 'ana@example.com', firstName: 'Ana', lastName: 'Silva', businessName: 'Harbor Bakery', accountType: 'starter', isPro: false, isDemo: false, timeZone: 'UTC' };
-const connection = (provider: string, status: string, lastSync: string | null = null) => ({ __typename: 'Integration', id: provider, provider, status, lastSync, companyName: null, error: status === 'error' ? 'access was revoked' : null });
+const connection = (provider: string, status: string, lastSync: string | null = null) => ({ __typename: 'Integration', id: provider, provider, status, lastSync, companyName: null, isSandbox: false, isSyncing: false, progressPercent: null, transactionCount: 0, error: status === 'error' ? 'access was revoked' : null });
 
 function show(connections: object[], answers: Answers = {}, address = '/dashboard/integrations') {
   return renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, { Me: () => ({ me }), Connections: () => ({ integrations: connections }), ...answers }, address);
@@ -76,7 +76,17 @@ test('a disconnection that fails', async () => {
   expect((await screen.findByText('Disconnect Failed')).parentElement?.textContent).toBe('Disconnect Failed503: Stripe does not answer.');
 });
 
-test('a sign-in that came to nothing is told', async () => {
-  show([], {}, '/dashboard/integrations?error=connection-refused');
-  expect(await screen.findByText('Nothing was connected')).toBeTruthy();
+test.each([
+  ['error=declined', 'alert', 'Connection FailedThe provider did not give its permission. Nothing was connected.'],
+  ['error=<b>anything</b>', 'alert', 'Connection FailedThe sign-in was not accepted here. Connect again, and finish the sign-in within ten minutes in the same browser.'],
+  ['error=constructor', 'alert', 'Connection FailedThe sign-in was not accepted here. Connect again, and finish the sign-in within ten minutes in the same browser.'],
+  ['connected=stripe', 'status', 'Account ConnectedStripe is connected. Its transactions are on their way.'],
+])('coming back with %s is told', async (query, role, text) => {
+  show([], {}, `/dashboard/integrations?${query}`);
+  await waitFor(() => expect(screen.getAllByRole(role).map(({ textContent }) => textContent)).toContain(text));
+});
+
+test('of a provider, the connection in use is shown before an ended one', async () => {
+  show([{ ...connection('stripe', 'disconnected'), id: 'old' }, connection('stripe', 'connected')]);
+  expect(await within(await screen.findByRole('article', { name: 'Stripe' })).findByText('Connected')).toBeTruthy();
 });

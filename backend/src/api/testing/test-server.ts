@@ -5,6 +5,7 @@ import { createApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { Notifications } from '../../database/notifications.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
+import type { ProviderChoice } from '../../features/integrations/provider-choice.ts';
 import { startJobs } from '../../jobs/runner.ts';
 import { TestClient } from './test-client.ts';
 
@@ -18,12 +19,12 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** `settings` as in the environment; without any, the defaults of `.env.example`. A second server over the database of a first one is closed before it. */
-export async function startTestServer(settings: Record<string, string> = {}, beside?: TestServer): Promise<TestServer> {
+/** `settings` as in the environment; without any, the defaults of `.env.example`. A second server over the database of a first one is closed before it. `providers` instead of those that the settings name. */
+export async function startTestServer(settings: Record<string, string> = {}, beside?: TestServer, providers?: ProviderChoice): Promise<TestServer> {
   const config: Config = readConfig(settings);
   const db = beside?.db ?? (await createTestDatabase());
   const notifications = await Notifications.open(db.urls.app);
-  const app = await createApp({ config, database: db.database, notifications });
+  const app = await createApp({ config, database: db.database, notifications, ...(providers ? { providers } : {}) });
   const server = createServer(app.handler);
   app.attachWebSocket(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

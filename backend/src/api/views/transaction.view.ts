@@ -3,6 +3,8 @@ import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { CurrencyTotals, TransactionTotals } from '../../features/ledger/ledger.service.ts';
 import type { Transaction } from '../../features/ledger/named-rows.ts';
+import type { ProviderName } from '../../providers/contract.ts';
+import { Provider } from '../graphql/enums.ts';
 import { minorToDecimal } from '../../finance/money.ts';
 import { transactionMatchView, TransactionMatchView } from './match-mark.view.ts';
 
@@ -20,6 +22,7 @@ export class TransactionView {
   @Field(() => ID, { nullable: true, description: 'The file that it came from.' }) fileId!: string | null;
   @Field(() => Int, { nullable: true, description: 'Its line in that file.' }) line!: number | null;
   @Field(() => TransactionMatchView, { nullable: true, description: 'The row of another source that tells of the same movement of money; null for most.' }) match!: TransactionMatchView | null;
+  @Field(() => Provider, { nullable: true, description: 'The provider of outside books that told of it; null for a row of a file.' }) provider!: ProviderName | null;
 }
 
 @ObjectType('CurrencyTotals', { description: 'Sums of transactions in one currency, transfers included.' })
@@ -40,9 +43,9 @@ export class TransactionTotalsView {
 }
 
 export function transactionView({ entry, category, account, match }: Transaction): TransactionView {
-  const { id, date, description, counterparty, currency, fileId, line } = entry;
+  const { id, date, description, counterparty, currency, fileId, line, provider } = entry;
   return {
-    id, date, description, counterparty, currency, category, account, accountId: String(entry.accountNumber), amount: minorToDecimal(entry.amountMinor, currency), fileId, line,
+    id, date, description, counterparty, currency, category, account, accountId: String(entry.accountNumber), amount: minorToDecimal(entry.amountMinor, currency), fileId, line, provider,
     match: match && transactionMatchView(match),
   };
 }

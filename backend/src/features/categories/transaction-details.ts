@@ -6,7 +6,7 @@ import type { OpenLedger } from '../ledger/ledger-source.ts';
 import { shownRows, type Transaction } from '../ledger/named-rows.ts';
 import { isId } from '../page.ts';
 import { SqlValues, type SqlRunner } from '../ledger/sql-values.ts';
-import { ROW_COLUMNS, toTransactionRow, type StoredRow } from '../ledger/transaction-list.ts';
+import { PROVIDER_COLUMN, ROW_COLUMNS, toTransactionRow, type StoredRow } from '../ledger/transaction-list.ts';
 import { WITHDRAWN } from '../ledger/withdrawn.ts';
 
 /** Who gave a transaction its category: the file or the product's own rules over its text, a rule of the owner, the owner for this one, or its match with a provider's payout. */
@@ -52,7 +52,7 @@ async function readRow(runner: SqlRunner, businessId: string, id: string, rules:
   const business = sql.add(businessId);
   const first = rules.map((rule) => `when ${ruleCondition(rule, 'entry', sql)} then ${sql.add(rule.id)}`).join(' ');
   const { rows } = await runner.query<DetailRow>(
-    `select entry.id, to_char(date, 'YYYY-MM-DD') as day, description, counterparty, amount_minor, entry.currency, entry.account_number, entry.category_number, file_id, line,
+    `select entry.id, to_char(date, 'YYYY-MM-DD') as day, description, counterparty, amount_minor, entry.currency, entry.account_number, entry.category_number, file_id, line, ${PROVIDER_COLUMN},
        file.name as file_name, coalesce(imported_category_number, entry.category_number) as imported, decision.category_number as chosen, ${COMES_FROM_PAYOUT} as from_payout, ${first ? `case ${first} end` : 'null'} as rule_id
      from entry left join file on file.business_id = entry.business_id and file.id = file_id ${decisionJoin('entry', business)}
      where entry.business_id = ${business}::uuid and entry.id = ${sql.add(id)}::uuid and duplicate_of is distinct from '${WITHDRAWN}'`, sql.values);

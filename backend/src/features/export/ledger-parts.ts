@@ -12,19 +12,20 @@ function money(amountMinor: string | null, currency: string | null): CsvCell {
 
 interface TransactionRow {
   date: string; description: string; counterparty: string | null; account: string; category: string; amount_minor: string; currency: string;
-  file: string | null; line: number | null; is_duplicate: boolean; id: string;
+  file: string | null; line: number | null; provider: string | null; is_duplicate: boolean; id: string;
 }
 
 export const transactions: ExportPart = csvPart<TransactionRow>({
   name: 'transactions.csv',
   says: 'every transaction; those marked as already known are counted once, where they first came in',
   tables: ['entry'],
-  sql: `select e.date, e.description, e.counterparty, a.name as account, c.name as category, e.amount_minor, e.currency, f.name as file, e.line,
+  sql: `select e.date, e.description, e.counterparty, a.name as account, c.name as category, e.amount_minor, e.currency, f.name as file, e.line, i.provider,
                e.duplicate_of is not null as is_duplicate, e.id
         from entry e
         join chart_account a on a.business_id = e.business_id and a.number = e.account_number
         join chart_account c on c.business_id = e.business_id and c.number = e.category_number
         left join file f on f.business_id = e.business_id and f.id = e.file_id
+        left join integration i on i.business_id = e.business_id and i.id = e.integration_id
         where e.business_id = $1 and e.duplicate_of is distinct from '${WITHDRAWN}'::uuid order by e.date, e.id`,
   columns: {
     Date: ({ date }) => plain(date),
@@ -36,6 +37,7 @@ export const transactions: ExportPart = csvPart<TransactionRow>({
     Currency: ({ currency }) => currency,
     File: ({ file }) => file,
     Line: ({ line }) => line,
+    Provider: ({ provider }) => provider,
     'Already known': ({ is_duplicate: isDuplicate }) => (isDuplicate ? 'yes' : 'no'),
     Id: ({ id }) => plain(id),
   },

@@ -29,14 +29,14 @@ export interface Match {
 
 interface MatchRow { id: string; kind: MatchKind; status: MatchStatus; confidence: number; reasons: Reason[]; provider: string; created_at: string; statement: StoredRow; source: StoredRow }
 
-const rowOf = (table: string): string => `json_build_object('id', ${table}.id, 'day', to_char(${table}.date, 'YYYY-MM-DD'), 'description', ${table}.description, 'counterparty', ${table}.counterparty,
+const rowOf = (table: string, provider: string): string => `json_build_object('id', ${table}.id, 'day', to_char(${table}.date, 'YYYY-MM-DD'), 'description', ${table}.description, 'counterparty', ${table}.counterparty,
   'amount_minor', ${table}.amount_minor::text, 'currency', ${table}.currency, 'account_number', ${table}.account_number, 'category_number', ${table}.category_number,
-  'file_id', ${table}.file_id, 'line', ${table}.line)`;
+  'file_id', ${table}.file_id, 'line', ${table}.line, 'provider', ${provider})`;
 
 /** Newest first. Only those of which both rows are in the ledger: others wait unseen until a file is restored or read again. */
 export async function listMatches(sql: SqlRunner, businessId: string, chart: readonly ChartAccount[], { page, statuses, id }: MatchScope): Promise<Match[]> {
   const { rows } = await sql.query<MatchRow>(
-    `select match.id, match.kind, match.status, match.confidence, match.reasons, integration.provider, match.created_at, ${rowOf('statement')} as statement, ${rowOf('source')} as source
+    `select match.id, match.kind, match.status, match.confidence, match.reasons, integration.provider, match.created_at, ${rowOf('statement', 'null')} as statement, ${rowOf('source', 'integration.provider')} as source
      from source_match match
        join entry statement on statement.business_id = match.business_id and statement.account_number = match.account_number and statement.fingerprint = match.fingerprint and statement.duplicate_of is null
        join entry source on source.business_id = match.business_id and source.integration_id = match.integration_id and source.external_id = match.external_id and source.duplicate_of is distinct from $2

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useConnectionsQuery } from '../../generated/graphql.ts';
 import { ConnectButton } from './ConnectButton.tsx';
+import { connectionOf } from './connection-of.ts';
 import { ConnectionChip } from './ConnectionChip.tsx';
 import { PROVIDER_NAME, stateOnScreen } from './provider-words.ts';
 import type { ProviderFacts } from './provider-facts.ts';
@@ -12,7 +13,7 @@ import type { ProviderFacts } from './provider-facts.ts';
 function ProviderCard({ facts: { provider, kind, brings } }: { facts: ProviderFacts }) {
   const titleId = useId();
   const { data } = useConnectionsQuery();
-  const connection = data?.integrations.find((candidate) => candidate.provider === provider);
+  const connection = connectionOf(data?.integrations, provider);
   const isConnected = connection?.status === 'connected';
   return (
     <Card component="article" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 2.5 }, display: 'flex', flexDirection: 'column', gap: 0.75 }}>

@@ -5,13 +5,14 @@ import { useConnectionsQuery } from '../../generated/graphql.ts';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 import { useUser } from '../sessions/RequireSession.tsx';
 import { ConnectButton } from './ConnectButton.tsx';
+import { connectionOf } from './connection-of.ts';
 import { ConnectionChip } from './ConnectionChip.tsx';
 import { stateOnScreen } from './provider-words.ts';
 
 export function QuickBooksSection() {
   const { isPro } = useUser();
   const { data } = useConnectionsQuery();
-  const connection = data?.integrations.find(({ provider }) => provider === 'quickbooks');
+  const connection = connectionOf(data?.integrations, 'quickbooks');
   const isConnected = connection?.status === 'connected';
   return (
     <SectionCard

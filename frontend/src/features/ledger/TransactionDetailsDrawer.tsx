@@ -10,16 +10,18 @@ import { formatMoney } from '../../format/money.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { PROVIDER_NAME } from '../integrations/provider-words.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { TransferHint } from './TransferHint.tsx';
 import { useCategorize } from './use-categorize.ts';
 
 type Details = TransactionDetailsQuery['transaction'];
 
-function Facts({ transaction: { date, account, counterparty, line }, fileName }: Details) {
+function Facts({ transaction: { date, account, counterparty, line, provider }, fileName }: Details) {
   const facts: [string, string | null][] = [
     ['Date', formatDay(date)], ['Account', account], ['Counterparty', counterparty ?? null],
     ['File', fileName ? [fileName, line ? `line ${line}` : null].filter(Boolean).join(', ') : null],
+    ['Source', provider ? PROVIDER_NAME[provider] : null],
   ];
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 2, rowGap: 0.5, fontSize: '0.875rem' }}>
