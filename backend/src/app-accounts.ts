@@ -1,6 +1,7 @@
 /** The accounts' part of the composition root: who may come in, on which plan, and what leaves by mail. */
 import type { LogError } from './api/unexpected-error.ts';
 import { offlineBilling } from './billing/offline.ts';
+import { StripeBilling } from './billing/stripe/stripe-billing.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { AccountService } from './features/account/account.service.ts';
@@ -18,6 +19,7 @@ import { PasswordCheck } from './features/sessions/password-check.ts';
 import { SessionsService } from './features/sessions/sessions.service.ts';
 import { SignInService } from './features/sessions/sign-in.service.ts';
 import { removeOldTries, TryLimit } from './features/sessions/try-limit.ts';
+import { BillingNewsService } from './features/subscriptions/billing-news.service.ts';
 import { SubscriptionsService } from './features/subscriptions/subscriptions.service.ts';
 import { noticeAddress } from './features/users/notice-address.ts';
 import { PasswordResetService } from './features/users/password-reset.service.ts';
@@ -44,6 +46,7 @@ export function makeAccounts({ config, database }: AccountsParts, books: BookSer
   const users = new UsersService(database);
   const newcomers = new CallLimit(limits.signUpsPerMinute);
   const home = config.publicUrl ?? `http://localhost:${config.port}`;
+  const billing = config.stripeBilling ? new StripeBilling({ settings: config.stripeBilling, returnUrl: new URL('/dashboard/subscription', home).href }) : offlineBilling;
   const mailer = config.mail ? smtpMailer(config.mail) : consoleMailer();
   return {
     sessions, demo,
@@ -60,7 +63,8 @@ export function makeAccounts({ config, database }: AccountsParts, books: BookSer
     monthlyReports: new MonthlyReportsService({ database, reports: books.reports, clock }),
     removeOldTries: () => removeOldTries(database),
     idempotency: new IdempotencyService(new IdempotencyStore(database)),
-    subscriptions: new SubscriptionsService({ database, billing: offlineBilling, clock }),
+    subscriptions: new SubscriptionsService({ database, billing, clock }),
+    billingNews: new BillingNewsService({ database, billing, clock }),
     premium: new PremiumService(),
   };
 }

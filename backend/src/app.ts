@@ -87,6 +87,7 @@ import { QuestionsService } from './features/questions/questions.service.ts';
 import { MAKE_MONTHLY_REPORT, MONTHLY_REPORTS_SCHEDULE, START_MONTHLY_REPORTS } from './features/reports/monthly-reports.service.ts';
 import { ReportsService } from './features/reports/reports.service.ts';
 import { RulesService } from './features/rules/rules.service.ts';
+import { CHECK_BILLING, CHECK_BILLING_SCHEDULE, CLOSE_BILLING, REFRESH_BILLING } from './features/subscriptions/billing-news.service.ts';
 import { SummariesService } from './features/summaries/summaries.service.ts';
 import { SEND_PASSWORD_RESET } from './features/users/password-reset.service.ts';
 import { MEMORY_BYTES } from './ingestion/child/read-in-child.ts';
@@ -219,7 +220,7 @@ function makeRoutes(services: Services): Route[] {
     ...accountRoutes(services.account, services.exports),
     ...profileRoutes(services),
     ...sessionRoutes(services.sessions),
-    ...subscriptionRoutes(services.subscriptions),
+    ...subscriptionRoutes(services.subscriptions, services.billingNews),
     ...integrationRoutes(services),
     ...premiumRoutes(services.premium),
     ...fileRoutes(services.files, services.samples),
@@ -245,7 +246,7 @@ function makeTopics({ answerWatch, files, insightsWatch, integrations }: Service
 }
 
 function makeJobs(services: Services): Pick<App, 'tasks' | 'schedule'> {
-  const { connectionSync, deletion, deliveries, demo, fileImport, idempotency, insights, matches, monthlyReports, notices, passwordReset, removeOldTries: removeTries, revocation, sessions, syncAll } = services;
+  const { billingNews, connectionSync, deletion, deliveries, demo, fileImport, idempotency, insights, matches, monthlyReports, notices, passwordReset, removeOldTries: removeTries, revocation, sessions, syncAll } = services;
   return {
     tasks: {
       [SYNC_INTEGRATION]: (payload, signal) => connectionSync.run(payload, signal),
@@ -258,6 +259,9 @@ function makeJobs(services: Services): Pick<App, 'tasks' | 'schedule'> {
       [PURGE_DELETED]: (payload) => deletion.purge(payload),
       [SEND_PASSWORD_RESET]: (payload) => passwordReset.send(payload),
       [SEND_NOTICE]: (payload) => notices.send(payload),
+      [REFRESH_BILLING]: (payload) => billingNews.refresh(payload),
+      [CLOSE_BILLING]: (payload) => billingNews.close(payload),
+      [CHECK_BILLING]: () => billingNews.check(),
       [START_MONTHLY_REPORTS]: () => monthlyReports.start(),
       [MAKE_MONTHLY_REPORT]: (payload) => monthlyReports.make(payload),
       'prepare-demo': () => demo.prepare(),
@@ -275,6 +279,7 @@ function makeJobs(services: Services): Pick<App, 'tasks' | 'schedule'> {
       { task: 'remove-expired', cron: '17 * * * *' },
       MONTHLY_REPORTS_SCHEDULE,
       SYNC_SCHEDULE,
+      CHECK_BILLING_SCHEDULE,
     ],
   };
 }

@@ -34,8 +34,15 @@ test('mail is sent through SMTP once it is set', () => {
   expect(readConfig({}).mail).toBeNull();
 });
 
+test('plans are charged for once there is a key, unless that is switched off', () => {
+  const settings = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test', PUBLIC_URL: 'https://purser.example.com' };
+  expect(readConfig(settings).stripeBilling).toEqual({ secretKey: 'sk_test', webhookSecret: 'whsec_test', apiBase: null });
+  expect(readConfig({ ...settings, STRIPE_BILLING: 'false' }).stripeBilling).toBeNull();
+  expect(readConfig({}).stripeBilling).toBeNull();
+});
+
 test('a provider is there once both of its credentials are', () => {
-  const { providers } = readConfig({ QUICKBOOKS_CLIENT_ID: 'id', QUICKBOOKS_CLIENT_SECRET: 'secret', QUICKBOOKS_ENVIRONMENT: 'sandbox', STRIPE_SECRET_KEY: 'sk_test' });
+  const { providers } = readConfig({ QUICKBOOKS_CLIENT_ID: 'id', QUICKBOOKS_CLIENT_SECRET: 'secret', QUICKBOOKS_ENVIRONMENT: 'sandbox', STRIPE_SECRET_KEY: 'sk_test', STRIPE_BILLING: 'no' });
   expect(providers).toEqual({
     isSandboxOpen: false, stripe: null, square: null, paypal: null,
     quickbooks: { clientId: 'id', clientSecret: 'secret', environment: 'sandbox', webhookVerifierToken: null },
@@ -61,6 +68,8 @@ test.each<[Record<string, string>, string]>([
   [{ SMTP_URL: 'smtp://u:secret@mail.example.com', PUBLIC_URL: 'https://a.example' }, 'MAIL_FROM must be set with SMTP_URL: the address that mails come from, such as Purser <no-reply@example.com>.'],
   [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Purser', PUBLIC_URL: 'https://a.example' }, 'MAIL_FROM must be set with SMTP_URL: the address that mails come from, such as Purser <no-reply@example.com>.'],
   [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com' }, 'PUBLIC_URL must be set with SMTP_URL: mails carry links to it.'],
+  [{ STRIPE_SECRET_KEY: 'sk', PUBLIC_URL: 'https://a.example' }, 'STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY: it proves that deliveries come from Stripe. Or set STRIPE_BILLING=false: then nobody is charged.'],
+  [{ STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }, 'PUBLIC_URL must be set with STRIPE_SECRET_KEY: Stripe sends people back to it.'],
   [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true or false, not "maybe".'],
   [{ DATABASE_APP_URL: 'postgres://a@host/x' }, 'DATABASE_APP_URL has no meaning without DATABASE_URL; set both or neither.'],
 ])('%j is refused by name', (env, sentence) => {

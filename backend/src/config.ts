@@ -28,6 +28,8 @@ export interface Config {
   readonly providers: ProviderSettings;
   /** What seals providers' tokens, as `id:base64,…`; null for a key of the data directory's own. */
   readonly tokenKeys: string | null;
+  /** Null without STRIPE_SECRET_KEY: plans change at once and nothing is charged. */
+  readonly stripeBilling: StripeBillingSettings | null;
   readonly limits: Limits;
   readonly demo: { readonly isOpen: boolean; readonly lifetimeHours: number };
 }
@@ -44,6 +46,14 @@ export interface MailSettings {
   readonly smtpUrl: string;
   /** An address, with or without a name before it: `Purser <no-reply@example.com>`. */
   readonly from: string;
+}
+
+export interface StripeBillingSettings {
+  readonly secretKey: string;
+  /** Signs the deliveries to /api/webhooks/stripe-billing. */
+  readonly webhookSecret: string;
+  /** Null for Stripe's own address. */
+  readonly apiBase: string | null;
 }
 
 export interface Limits {
@@ -84,6 +94,7 @@ export function readConfig(env: Environment): Config {
     mail: readMail(read),
     providers: readProviders(read, publicUrl),
     tokenKeys: readTokenKeys(read),
+    stripeBilling: readStripeBilling(read),
     limits: {
       uploadBytes: read.wholeNumber('MAX_UPLOAD_BYTES', 10_485_760, { from: 1_024, to: 104_857_600 }),
       signInTries: read.wholeNumber('SIGN_IN_TRIES', 10, { from: 1, to: 1_000_000 }),
@@ -101,6 +112,7 @@ export function readConfig(env: Environment): Config {
     read.require('DATABASE_APP_URL', config.databaseAppUrl === null, 'has no meaning without DATABASE_URL; set both or neither.');
     read.require('DATABASE_JOBS_URL', config.databaseJobsUrl === null, 'has no meaning without DATABASE_URL; set both or neither.');
   }
+  if (config.stripeBilling) read.require('PUBLIC_URL', config.publicUrl !== null, 'must be set with STRIPE_SECRET_KEY: Stripe sends people back to it.');
   if (config.mail) read.require('PUBLIC_URL', config.publicUrl !== null, 'must be set with SMTP_URL: mails carry links to it.');
   read.finish();
   return config;
@@ -125,6 +137,15 @@ function readTokenKeys(read: SettingsReader): string | null {
   const isRight = /^[\w-]{1,40}:[A-Za-z0-9+/]{43}=(\s*,\s*[\w-]{1,40}:[A-Za-z0-9+/]{43}=)*$/.test(text) && new Set(ids).size === ids.length;
   read.require('TOKEN_KEYS', isRight, 'must be a list of name:key, the names different and each key 32 random bytes in base64 (openssl rand -base64 32).');
   return text;
+}
+
+/** The same key also connects customers' own Stripe accounts, so that charging them can be switched off. */
+function readStripeBilling(read: SettingsReader): StripeBillingSettings | null {
+  const isWanted = read.yesOrNo('STRIPE_BILLING', 'yes');
+  const settings = { secretKey: read.text('STRIPE_SECRET_KEY', ''), webhookSecret: read.text('STRIPE_WEBHOOK_SECRET', ''), apiBase: read.url('STRIPE_API_BASE', ['http:', 'https:']) };
+  if (settings.secretKey === '' || !isWanted) return null;
+  read.require('STRIPE_WEBHOOK_SECRET', settings.webhookSecret !== '', 'must be set with STRIPE_SECRET_KEY: it proves that deliveries come from Stripe. Or set STRIPE_BILLING=false: then nobody is charged.');
+  return settings;
 }
 
 function readMail(read: SettingsReader): MailSettings | null {

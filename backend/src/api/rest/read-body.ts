@@ -1,4 +1,4 @@
-/** Reads a request's body within its bound: JSON for most routes, one multipart file for uploads. */
+/** Reads a request's body within its bound: JSON for most routes, one multipart file for uploads, bytes as they came for deliveries. */
 import type { Request } from 'express';
 import { AppError } from '../../errors.ts';
 import { tooLarge, tooManyFiles, type UploadedFile } from '../uploaded-file.ts';

@@ -1,10 +1,11 @@
-/** /api/subscription: plans, the plan in use, its usage, and changing it. */
+/** /api/subscription: plans, the plan in use, its usage, and changing it; and what Stripe delivers about it. */
+import type { BillingNewsService } from '../../features/subscriptions/billing-news.service.ts';
 import type { SubscriptionsService } from '../../features/subscriptions/subscriptions.service.ts';
 import { currentSubscriptionView, planView, usageView } from '../views/subscription.view.ts';
-import { ok } from './reply.ts';
-import { type Route, signedIn, visitor } from './route.ts';
+import { noContent, ok } from './reply.ts';
+import { delivery, type Route, signedIn, visitor } from './route.ts';
 
-export function subscriptionRoutes(subscriptions: SubscriptionsService): Route[] {
+export function subscriptionRoutes(subscriptions: SubscriptionsService, billingNews: BillingNewsService): Route[] {
   return [
     visitor('GET', '/subscription/plans', async () => ok(subscriptions.plans().map(planView))),
     signedIn('GET', '/subscription/current', async (viewer) => ok(currentSubscriptionView(await subscriptions.current(viewer)))),
@@ -15,5 +16,9 @@ export function subscriptionRoutes(subscriptions: SubscriptionsService): Route[]
     }),
     signedIn('POST', '/subscription/refresh', async (viewer) => ok(currentSubscriptionView(await subscriptions.refresh(viewer)))),
     signedIn('POST', '/subscription/portal', async (viewer) => ok({ url: await subscriptions.portal(viewer) })),
+    delivery('/webhooks/stripe-billing', async (headers, body) => {
+      await billingNews.take(body, headers['stripe-signature'] ?? '');
+      return noContent();
+    }),
   ];
 }
