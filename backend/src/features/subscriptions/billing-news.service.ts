@@ -16,8 +16,6 @@ export const CHECK_BILLING = 'check-billing';
 export const CHECK_BILLING_SCHEDULE = { task: CHECK_BILLING, cron: '41 * * * *' } as const;
 const RECONCILE_HOUR = 3;
 const SOURCE = 'stripe-billing';
-/** Longer than a gateway tries to deliver, or a person can have it delivered again. */
-const REMEMBERED_DAYS = 45;
 const AT_ONCE = 500;
 
 export interface BillingNewsParts {
@@ -63,7 +61,6 @@ export class BillingNewsService {
     const now = this.#parts.clock();
     for (const businessId of await this.#soonEnding(now)) await tellOfEnd(this.#parts.database, businessId, now);
     if (now.getUTCHours() === RECONCILE_HOUR) await this.#reconcile();
-    await this.#parts.database.outsideTenants((em) => em.execute(`delete from webhook_delivery where received_at < now() - interval '${REMEMBERED_DAYS} days'`));
   }
 
   #soonEnding(now: Date): Promise<string[]> {
