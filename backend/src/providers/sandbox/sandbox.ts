@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { PROVIDER_NAMES, type ProviderName } from '../contract.ts';
 import { Merchants } from './companies/merchants.ts';
+import { booksReader, type ReadBooks } from './companies/told-books.ts';
 import type { ReadSample } from './companies/sample-books.ts';
 import type { SandboxCompany } from './company.ts';
 import { Control } from './control.ts';
@@ -9,6 +10,10 @@ import { Gate } from './gate.ts';
 import { type SandboxHandler, sandboxHandler } from './listener.ts';
 import { Consent } from './oauth/consent.ts';
 import { Grants, type IssuedTokens } from './oauth/grants.ts';
+import { TOKEN_RULES } from './oauth/token-rules.ts';
+import { isOurApp, payPalSignIn } from './paypal/paypal-sign-in.ts';
+import { PayPalKey } from './paypal/paypal-webhook.ts';
+import { payPalVendor } from './paypal/paypal.ts';
 import { Books } from './quickbooks/books.ts';
 import { quickBooksSignIn } from './quickbooks/quickbooks-sign-in.ts';
 import { quickBooksVendor } from './quickbooks/quickbooks.ts';
@@ -16,6 +21,8 @@ import { RateLimit, type RateRule } from './rate-limit.ts';
 import { makeApp, type SandboxApp } from './sandbox-app.ts';
 import { Seal } from './seal.ts';
 import { sendDelivery } from './send-delivery.ts';
+import { squareSignIn } from './square/square-sign-in.ts';
+import { squareVendor } from './square/square.ts';
 import type { BookChange, CompanyKey, SandboxStore } from './store.ts';
 import { stripeSignIn } from './stripe/stripe-sign-in.ts';
 import { stripeVendor } from './stripe/stripe.ts';
@@ -58,10 +65,6 @@ const LIMITS: Readonly<Record<ProviderName, RateRule>> = {
   paypal: { calls: 300, seconds: 60 },
 };
 
-const SCOPES: Readonly<Record<ProviderName, string>> = {
-  quickbooks: 'com.intuit.quickbooks.accounting', stripe: 'read_write', square: 'MERCHANT_PROFILE_READ PAYMENTS_READ PAYOUTS_READ', paypal: 'openid https://uri.paypal.com/services/reporting/search/read',
-};
-
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { store, clock } = options;
   const seal = new Seal(await store.setting('secret', () => randomBytes(32)));
@@ -80,13 +83,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const { vendor, grants } = parts[provider];
     return new Gate({ vendor, app, grants, store, limit: new RateLimit(options.limits === 'none' ? null : LIMITS[provider], () => clock().getTime()) });
   };
-  const gates = Object.fromEntries(PROVIDER_NAMES.filter((provider) => parts[provider]).map((provider) => [provider, gateOf(provider)])) as Record<ProviderName, Gate>;
+  const gates = Object.fromEntries(PROVIDER_NAMES.map((provider) => [provider, gateOf(provider)])) as Record<ProviderName, Gate>;
   return {
     app, control, delivery,
     handler: sandboxHandler({ gates, control: options.hasControl ? control : null, logError: (error) => options.logError(error) }),
     companies: (provider) => parts[provider].companies(),
     approve: (provider, authorizationUrl, companyId) => parts[provider].consent.approve(authorizationUrl, companyId),
-    grantTo: (provider, companyId) => parts[provider].grants.grantTo(companyId, SCOPES[provider]),
+    grantTo: (provider, companyId) => parts[provider].grants.grantTo(companyId),
   };
 }
 
@@ -101,16 +104,22 @@ function makeVendors(options: SandboxOptions, seal: Seal, app: SandboxApp): Reco
   const { store, clock, readSample } = options;
   const [merchants, books] = [new Merchants(readSample), new Books(readSample)];
   const today = (): string => clock().toISOString().slice(0, 10);
-  const make = (provider: ProviderName, companies: () => readonly SandboxCompany[], extras: (companyId: string, scope: string) => Readonly<Record<string, string>>, vendorOf: (grants: Grants, consent: Consent) => Vendor): VendorParts => {
+  const { webhookSecret } = app;
+  const key = new PayPalKey(store);
+  const readBooks = (provider: ProviderName): ReadBooks => booksReader(provider, { merchants, store, clock });
+  const make = (provider: ProviderName, extras: (companyId: string) => Readonly<Record<string, string>>, vendorOf: (signIn: { app: SandboxApp; consent: Consent; grants: Grants; store: SandboxStore; seal: Seal; clock: () => Date }) => Vendor): VendorParts => {
+    const companies = (): readonly SandboxCompany[] => (provider === 'quickbooks' ? books.list(today()) : merchants.list(provider, today()));
     const grants = new Grants(provider, { store, seal, clock });
     const consent = new Consent({ provider, app, seal, grants, clock, companies, extras, redirectUris: (origin) => options.redirectUris(provider, origin) });
-    return { grants, consent, companies, vendor: vendorOf(grants, consent) };
+    return { grants, consent, companies, vendor: vendorOf({ app, consent, grants, store, seal, clock }) };
   };
-  const { webhookSecret } = app;
+  const scope = (provider: ProviderName) => () => ({ scope: TOKEN_RULES[provider].scope });
   return {
-    quickbooks: make('quickbooks', () => books.list(today()), (realmId) => ({ realmId }), (grants, consent) =>
-      quickBooksVendor({ books, store, clock, webhookSecret, signIn: quickBooksSignIn({ app, consent, grants, clock }) })),
-    stripe: make('stripe', () => merchants.list('stripe', today()), (_companyId, scope) => ({ scope: scope || 'read_write' }), (grants, consent) =>
-      stripeVendor({ merchants, store, clock, webhookSecret, signIn: stripeSignIn({ app, consent, grants, store }) })),
-  } as Record<ProviderName, VendorParts>;
+    quickbooks: make('quickbooks', (realmId) => ({ realmId }), (parts) => quickBooksVendor({ books, store, clock, webhookSecret, signIn: quickBooksSignIn(parts) })),
+    stripe: make('stripe', scope('stripe'), (parts) => stripeVendor({ readBooks: readBooks('stripe'), clock, webhookSecret, signIn: stripeSignIn(parts) })),
+    square: make('square', () => ({ response_type: 'code' }), (parts) => squareVendor({ readBooks: readBooks('square'), webhookSecret, signIn: squareSignIn(parts) })),
+    paypal: make('paypal', scope('paypal'), (parts) => payPalVendor({
+      readBooks: readBooks('paypal'), key, webhookId: webhookSecret, clock, signIn: payPalSignIn(parts), isOurApp: (exchange) => isOurApp(parts, exchange),
+    })),
+  };
 }

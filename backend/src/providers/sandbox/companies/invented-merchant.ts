@@ -23,13 +23,17 @@ export interface MerchantPlan {
   readonly disputeFeeMinor: number;
   /** One sale in so many is given back three days later. */
   readonly refundOneIn: number;
+  /** Small merchants by the week: what goes back on one day may be more than what comes in. */
+  readonly paidEvery: 'day' | 'week';
   readonly disputeOneIn: number;
 }
 
 const REFUND_AFTER_DAYS = 3;
 const DISPUTE_AFTER_DAYS = 12;
-/** A day's balance is sent two days later and is at the bank one day after that. */
+/** A balance is sent two days later and is at the bank one day after that. */
 const SETTLES_AFTER_DAYS = 2;
+/** Tuesday: weeks end on Sunday. */
+const PAY_WEEKDAY = 2;
 const OPENS_AT = 13 * 3_600;
 const OPEN_SECONDS = 9 * 3_600;
 /** Lists of days that are kept at hand: a page asks for the same ones again and again. */
@@ -62,12 +66,18 @@ export class InventedMerchant implements MerchantBooks {
     return this.#kept('disputes', date, () => this.#reversals(date, DISPUTE_AFTER_DAYS, isDisputed, this.#plan.disputeFeeMinor));
   }
 
-  /** None for days on which nothing is left, which are then kept back by the processor. */
   payoutOn(date: LocalDate): PaidOut | null {
-    const day = addDays(date, -SETTLES_AFTER_DAYS);
+    const days = this.#plan.paidEvery === 'day' ? 1 : 7;
+    if (days === 7 && weekdayOf(date) !== PAY_WEEKDAY) return null;
+    const to = addDays(date, -SETTLES_AFTER_DAYS);
+    const from = addDays(to, 1 - days);
+    const amountMinor = Array.from({ length: days }, (_, day) => this.#netOf(addDays(from, day))).reduce((sum, net) => sum + net, 0);
+    return amountMinor > 0 ? { date, arrivesOn: addDays(date, 1), from, to, amountMinor } : null;
+  }
+
+  #netOf(day: LocalDate): number {
     const back = [...this.refundsOn(day), ...this.disputesOn(day)].reduce((sum, { sale, feeMinor }) => sum + sale.amountMinor + feeMinor, 0);
-    const amountMinor = this.salesOn(day).reduce((sum, sale) => sum + sale.amountMinor - sale.feeMinor, 0) - back;
-    return amountMinor > 0 ? { date, arrivesOn: addDays(date, 1), from: day, to: day, amountMinor } : null;
+    return this.salesOn(day).reduce((sum, sale) => sum + sale.amountMinor - sale.feeMinor, 0) - back;
   }
 
   #reversals(date: LocalDate, afterDays: number, isReversed: (sale: Sale) => boolean, feeMinor: number): Reversal[] {

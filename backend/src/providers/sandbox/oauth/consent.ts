@@ -16,7 +16,7 @@ export interface ConsentParts {
   redirectUris(origin: string): readonly string[];
   companies(): readonly OfferedCompany[];
   /** What the vendor adds to the code when it sends the browser back. */
-  extras(companyId: string, scope: string): Readonly<Record<string, string>>;
+  extras(companyId: string): Readonly<Record<string, string>>;
 }
 
 /** How long an opened page can still be answered. */
@@ -57,7 +57,7 @@ export class Consent {
     if (fields['decision'] !== 'approve') return back(page, { error: 'access_denied', error_description: 'The user denied your request' });
     const company = this.#parts.companies().find(({ id }) => id === fields['company']);
     if (!company) return html(400, errorPage(provider, 'Choose one of the companies.'));
-    return back(page, { code: grants.code(company.id, page), ...this.#parts.extras(company.id, page.scope) });
+    return back(page, { code: grants.code(company.id, page), ...this.#parts.extras(company.id) });
   }
 
   /** The query with which the browser would come back from `authorizationUrl` after consent for a company; null where the page would not open. */
@@ -66,7 +66,7 @@ export class Consent {
     const opened = this.show({ method: 'GET', path: '', query, headers: {}, body: Buffer.alloc(0), origin: authorizationUrl.origin });
     if (opened.status !== 200) return null;
     const request: ConsentRequest = { clientId: '', redirectUri: query.get('redirect_uri') ?? '', state: query.get('state') ?? '', scope: query.get('scope') ?? '', codeChallenge: query.get('code_challenge') };
-    return new URLSearchParams({ code: this.#parts.grants.code(companyId, request), ...this.#parts.extras(companyId, request.scope), state: request.state });
+    return new URLSearchParams({ code: this.#parts.grants.code(companyId, request), ...this.#parts.extras(companyId), state: request.state });
   }
 }
 

@@ -17,7 +17,6 @@ export interface ConsentRequest {
 
 export interface IssuedTokens {
   readonly companyId: string;
-  readonly scope: string;
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly expiresAt: Date | null;
@@ -28,17 +27,21 @@ export type TokenAnswer = IssuedTokens | { readonly refused: 'invalid_grant' | '
 interface TokenText {
   readonly grantId: string;
   readonly companyId: string;
-  readonly scope: string;
   readonly generation: number;
   /** Milliseconds. */
   readonly issuedAt: number;
   readonly expiresAt: number | null;
 }
 
-interface CodeText extends Omit<ConsentRequest, 'clientId' | 'state'> {
-  readonly id: string;
-  readonly companyId: string;
-  readonly expiresAt: number;
+/** Short, for Square's codes have at most 191 signs. */
+interface CodeText {
+  /** Of the grant that it becomes: a UUID without hyphens, in base64. */
+  readonly i: string;
+  readonly c: string;
+  /** Digests of the redirect address and of the challenge; no challenge is an empty text. */
+  readonly r: string;
+  readonly h: string;
+  readonly e: number;
 }
 
 export type TokenState = { readonly text: TokenText; readonly state: 'good' | 'expired' | 'revoked' };
@@ -58,31 +61,31 @@ export class Grants {
     this.#rules = TOKEN_RULES[provider];
   }
 
-  code(companyId: string, { redirectUri, scope, codeChallenge }: ConsentRequest): string {
-    const expiresAt = this.#now().getTime() + CODE_SECONDS * 1_000;
-    return this.#close('code', { id: randomUUID(), companyId, redirectUri, scope, codeChallenge, expiresAt } satisfies CodeText);
+  code(companyId: string, { redirectUri, codeChallenge }: ConsentRequest): string {
+    const i = Buffer.from(randomUUID().replaceAll('-', ''), 'hex').toString('base64url');
+    return this.#close('code', { i, c: companyId, r: digest(redirectUri), h: codeChallenge === null ? '' : digest(codeChallenge), e: this.#now().getTime() + CODE_SECONDS * 1_000 } satisfies CodeText);
   }
 
   /** A code that comes a second time ends the grant of its first. */
   async exchange(code: string, { redirectUri, codeVerifier }: { redirectUri: string | undefined; codeVerifier: string | undefined }): Promise<TokenAnswer> {
     const text = this.#open<CodeText>('code', code);
     if (!text) return { refused: 'invalid_grant', why: 'Incorrect or unknown authorization code' };
-    if (text.expiresAt <= this.#now().getTime()) return { refused: 'invalid_grant', why: 'Authorization code expired' };
-    if (redirectUri === undefined ? this.#rules.wantsRedirectUri : redirectUri !== text.redirectUri) return { refused: 'invalid_grant', why: 'Redirect URI does not match the one of the authorization' };
-    if (text.codeChallenge !== null && (codeVerifier === undefined || challengeOf(codeVerifier) !== text.codeChallenge)) return { refused: 'invalid_grant', why: 'Code verifier does not match the challenge' };
-    const { id, companyId, scope } = text;
+    if (text.e <= this.#now().getTime()) return { refused: 'invalid_grant', why: 'Authorization code expired' };
+    if (redirectUri === undefined ? this.#rules.wantsRedirectUri : digest(redirectUri) !== text.r) return { refused: 'invalid_grant', why: 'Redirect URI does not match the one of the authorization' };
+    if (text.h !== '' && (codeVerifier === undefined || digest(challengeOf(codeVerifier)) !== text.h)) return { refused: 'invalid_grant', why: 'Code verifier does not match the challenge' };
+    const [id, companyId] = [uuidOf(text.i), text.c];
     if (!(await this.#store.addGrant({ id, provider: this.#provider, companyId }))) {
       await this.#store.revokeGrant(id);
       return { refused: 'invalid_grant', why: 'Authorization code was used before; what it gave is revoked' };
     }
-    return this.#issue({ grantId: id, companyId, scope, generation: 0 });
+    return this.#issue({ grantId: id, companyId, generation: 0 });
   }
 
   /** Tokens without any page, for the demo's own connections. */
-  async grantTo(companyId: string, scope: string): Promise<IssuedTokens> {
+  async grantTo(companyId: string): Promise<IssuedTokens> {
     const id = randomUUID();
     await this.#store.addGrant({ id, provider: this.#provider, companyId });
-    return this.#issue({ grantId: id, companyId, scope, generation: 0 });
+    return this.#issue({ grantId: id, companyId, generation: 0 });
   }
 
   async refresh(refreshToken: string): Promise<TokenAnswer> {
@@ -120,16 +123,16 @@ export class Grants {
 
   /** Whose code or refresh token this is, good or not. */
   companyOf(token: string): string | null {
-    return (this.#open<CodeText>('code', token) ?? this.#open<TokenText>('refresh', token))?.companyId ?? null;
+    return this.#open<CodeText>('code', token)?.c ?? this.#open<TokenText>('refresh', token)?.companyId ?? null;
   }
 
-  #issue({ grantId, companyId, scope, generation }: Pick<TokenText, 'grantId' | 'companyId' | 'scope' | 'generation'>): IssuedTokens {
+  #issue({ grantId, companyId, generation }: Pick<TokenText, 'grantId' | 'companyId' | 'generation'>): IssuedTokens {
     const issuedAt = this.#now().getTime();
     const { accessSeconds } = this.#rules;
     const expiresAt = accessSeconds === null ? null : issuedAt + accessSeconds * 1_000;
-    const text = { grantId, companyId, scope, generation, issuedAt, expiresAt };
+    const text = { grantId, companyId, generation, issuedAt, expiresAt };
     return {
-      companyId, scope,
+      companyId,
       accessToken: this.#close('access', text),
       refreshToken: this.#close('refresh', { ...text, expiresAt: null }),
       expiresAt: expiresAt === null ? null : new Date(expiresAt),
@@ -148,4 +151,12 @@ export class Grants {
 
 export function challengeOf(codeVerifier: string): string {
   return createHash('sha256').update(codeVerifier).digest('base64url');
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest().subarray(0, 9).toString('base64url');
+}
+
+function uuidOf(id: string): string {
+  return Buffer.from(id, 'base64url').toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

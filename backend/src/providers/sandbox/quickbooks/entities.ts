@@ -92,7 +92,8 @@ const WRITERS: Readonly<Record<TxnEntity, Write>> = {
   BillPayment: (txn, writer) => ({
     VendorRef: partyRef(txn), PayType: 'Check', CheckPayment: { BankAccountRef: writer.account(txn.accountId), PrintStatus: 'NotSet' }, TotalAmt: writer.amount(txn.totalMinor), Line: settledLine(txn, writer),
   }),
-  Transfer: (txn, writer) => ({ FromAccountRef: writer.account(txn.accountId), ToAccountRef: writer.account(txn.toAccountId ?? CHECKING), Amount: writer.amount(txn.totalMinor) }),
+  // Intuit's schema wants the extension of a transfer, and of nothing else.
+  Transfer: (txn, writer) => ({ TransferEx: {}, FromAccountRef: writer.account(txn.accountId), ToAccountRef: writer.account(txn.toAccountId ?? CHECKING), Amount: writer.amount(txn.totalMinor) }),
   JournalEntry: (txn, writer) => ({
     Adjustment: false, TotalAmt: writer.amount(txn.totalMinor),
     Line: [...txn.lines.map((line) => ({ ...line, posting: 'Debit' })), { accountId: txn.accountId, amountMinor: txn.totalMinor, description: txn.note, posting: 'Credit' }].map((line, index) => ({

@@ -1,7 +1,7 @@
 /** Stripe's lists: newest first, pages by cursor, filters by time and payout, objects expanded on request. */
 import { FIRST_CHANGE_NUMBER, type MerchantBooks } from '../companies/merchant-books.ts';
-import { keyParts, type Movement } from '../companies/movement.ts';
-import { backwards, forwards, movementOf, toldBy } from '../companies/walk.ts';
+import { keyParts, type Movement, secondOf } from '../companies/movement.ts';
+import { backwards, forwards, movementOf, type Stretch, toldBy } from '../companies/walk.ts';
 import { type Exchange, json, type Reply } from '../exchange.ts';
 import { customerId, keyOfId } from './stripe-ids.ts';
 import { balanceTransaction, sourceObject } from './stripe-objects.ts';
@@ -12,12 +12,12 @@ const MOST_PER_PAGE = 100;
 const USUAL_PER_PAGE = 10;
 
 /** A page of whatever `show` makes of the movements that `isWanted`. */
-export function listMovements({ path, query }: Exchange, books: MerchantBooks, now: Date, { isWanted, show }: { isWanted: (movement: Movement) => boolean; show: (movement: Movement) => unknown }): Reply {
+export function listMovements({ path, query }: Exchange, books: MerchantBooks, now: Date, { isWanted, show, within }: { isWanted: (movement: Movement) => boolean; show: (movement: Movement) => unknown; within?: Stretch }): Reply {
   const limit = Number(query.get('limit') ?? USUAL_PER_PAGE);
   if (!Number.isInteger(limit) || limit < 1 || limit > MOST_PER_PAGE) return stripeError(400, { message: `Invalid integer: ${query.get('limit')}`, param: 'limit', type: 'invalid_request_error' });
   const [after, before] = [cursorIn(query, 'starting_after', books), cursorIn(query, 'ending_before', books)];
   if (after === undefined || before === undefined) return stripeError(400, { code: 'resource_missing', message: 'No such object to begin with.', param: after === undefined ? 'starting_after' : 'ending_before', type: 'invalid_request_error' });
-  const stretch = toldBy(books, now, createdIn(query));
+  const stretch = toldBy(books, now, within ?? createdIn(query));
   const found: Movement[] = [];
   for (const movement of before === null ? backwards(books, stretch, after) : forwards(books, stretch, before)) {
     if (!isWanted(movement)) continue;
@@ -48,14 +48,14 @@ export function expandedIn(query: URLSearchParams): ReadonlySet<string> {
   return new Set(names.flatMap((name) => name.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))));
 }
 
-/** Every balance transaction of the days that a payout pays, and its own. */
-export function isPaidBy(books: MerchantBooks, payoutId: string, now: Date): (movement: Movement) => boolean {
+/** Every balance transaction of the days that a payout pays, and its own; and when that was, so that nobody walks further. */
+export function paidBy(books: MerchantBooks, payoutId: string, now: Date): { readonly isWanted: (movement: Movement) => boolean; readonly within: Stretch } {
   const key = keyOfId(books.company, payoutId);
   const payout = key === null ? null : movementOf(books, key, now);
-  if (payout?.kind !== 'payout') return () => false;
+  if (payout?.kind !== 'payout') return { isWanted: () => false, within: { from: 0, to: 0 } };
   const { from, to } = payout.payout;
-  return (movement) => movement.key === payout.key
-    || (movement.kind !== 'payout' && movement.date >= from && movement.date <= to && (keyParts(movement.key)?.number ?? 0) < FIRST_CHANGE_NUMBER);
+  const isPaid = (movement: Movement): boolean => movement.kind !== 'payout' && movement.date >= from && movement.date <= to && (keyParts(movement.key)?.number ?? 0) < FIRST_CHANGE_NUMBER;
+  return { isWanted: (movement) => movement.key === payout.key || isPaid(movement), within: { from: secondOf(from), to: payout.at } };
 }
 
 /** Null where none was sent, undefined where it is no object of the company. */

@@ -2,8 +2,8 @@
 import { addDays } from '../../../finance/local-date.ts';
 import { Chance } from '../companies/chance.ts';
 import type { MerchantBooks } from '../companies/merchant-books.ts';
-import { netOf, secondOf } from '../companies/movement.ts';
-import { backwards, toldBy } from '../companies/walk.ts';
+import { secondOf } from '../companies/movement.ts';
+import { unpaidMinor } from '../companies/unpaid.ts';
 import type { SandboxCompany } from '../company.ts';
 import { customerId, subscriptionId } from './stripe-ids.ts';
 
@@ -44,7 +44,7 @@ export function subscriptionObject({ company, firstDay }: MerchantBooks, custome
     quantity: 1, subscription: id, tax_rates: [],
   };
   const nulls = ['application', 'application_fee_percent', 'billing_cycle_anchor_config', 'cancel_at', 'canceled_at', 'days_until_due', 'default_payment_method', 'default_source', 'description', 'ended_at', 'latest_invoice',
-    'next_pending_invoice_item_invoice', 'on_behalf_of', 'pause_collection', 'pending_invoice_item_interval', 'pending_setup_intent', 'pending_update', 'schedule', 'test_clock', 'transfer_data', 'trial_end', 'trial_settings', 'trial_start', 'billing_thresholds', 'customer_account'];
+    'next_pending_invoice_item_invoice', 'on_behalf_of', 'pause_collection', 'pending_invoice_item_interval', 'pending_setup_intent', 'pending_update', 'schedule', 'test_clock', 'transfer_data', 'trial_end', 'trial_settings', 'trial_start', 'billing_thresholds', 'customer_account', 'managed_payments', 'billing_schedules'];
   return {
     ...Object.fromEntries(nulls.map((name) => [name, null])),
     id, object: 'subscription', automatic_tax: { disabled_reason: null, enabled: false, liability: null }, billing_cycle_anchor: start, billing_mode: { flexible: null, type: 'classic' }, cancel_at_period_end: false,
@@ -76,13 +76,9 @@ export function accountObject({ company, firstDay }: MerchantBooks): StripeObjec
   };
 }
 
-/** What was not paid out yet: of the last days, which every payout plan covers. */
 export function balanceObject(books: MerchantBooks, now: Date): StripeObject {
-  const today = now.toISOString().slice(0, 10);
-  const recent = [...backwards(books, toldBy(books, now, { from: secondOf(addDays(today, -30)) }))];
-  const paidUntil = recent.flatMap((movement) => (movement.kind === 'payout' ? [movement.payout.to] : [])).sort().at(-1) ?? '';
   const currency = books.company.currency.toLowerCase();
-  const amount = netOf(recent.filter((movement) => movement.kind !== 'payout' && movement.date > paidUntil));
+  const amount = unpaidMinor(books, now);
   return {
     object: 'balance', available: [{ amount: 0, currency, source_types: { card: 0 } }], connect_reserved: [{ amount: 0, currency }], livemode: false,
     pending: [{ amount, currency, source_types: { card: amount } }],

@@ -1,6 +1,7 @@
 /** Stripe Connect's sign-in: tokens and the end of them, in Stripe's words. */
 import { basicOf, bearerOf, type Exchange, fieldsOf, json, type Reply } from '../exchange.ts';
 import type { Grants, TokenAnswer } from '../oauth/grants.ts';
+import { TOKEN_RULES } from '../oauth/token-rules.ts';
 import type { Consent } from '../oauth/consent.ts';
 import type { SandboxApp } from '../sandbox-app.ts';
 import type { SandboxStore } from '../store.ts';
@@ -42,9 +43,9 @@ async function token(exchange: Exchange, grants: Grants): Promise<Reply> {
 
 function told(answer: TokenAnswer): Reply {
   if ('refused' in answer) return oauthError(400, answer.refused, answer.why);
-  const { companyId, scope, accessToken, refreshToken } = answer;
+  const { companyId, accessToken, refreshToken } = answer;
   return json(200, {
-    access_token: accessToken, livemode: false, refresh_token: refreshToken, token_type: 'bearer', stripe_publishable_key: `pk_test_sandbox_${companyId}`, stripe_user_id: companyId, scope: scope || 'read_write',
+    access_token: accessToken, livemode: false, refresh_token: refreshToken, token_type: 'bearer', stripe_publishable_key: `pk_test_sandbox_${companyId}`, stripe_user_id: companyId, scope: TOKEN_RULES.stripe.scope,
   }, { 'Cache-Control': 'no-store' });
 }
 

@@ -1,22 +1,19 @@
 /** Stripe as the sandbox speaks it: Connect's sign-in and the reading half of the API. */
-import type { Merchants } from '../companies/merchants.ts';
-import { ChangedMerchant } from '../companies/changed-merchant.ts';
 import type { MerchantBooks } from '../companies/merchant-books.ts';
 import { keyParts, type Movement } from '../companies/movement.ts';
+import type { ReadBooks } from '../companies/told-books.ts';
 import { movementOf } from '../companies/walk.ts';
 import { type Exchange, json, type Reply } from '../exchange.ts';
-import type { SandboxStore } from '../store.ts';
 import type { AnswerData, Caller, Vendor, VendorRoute } from '../vendor.ts';
 import { customerOfId, keyOfId } from './stripe-ids.ts';
-import { expandedIn, isPaidBy, listMovements, transactionShow } from './stripe-lists.ts';
+import { expandedIn, listMovements, paidBy, transactionShow } from './stripe-lists.ts';
 import { balanceTransaction, sourceObject } from './stripe-objects.ts';
 import { accountObject, balanceObject, customerNumbers, customerObject, subscriberNumbers, subscriptionObject } from './stripe-people.ts';
 import { stripeDelivery } from './stripe-webhook.ts';
 import { noSuch, refuseLikeStripe } from './stripe-refusals.ts';
 
 export interface StripeParts {
-  readonly merchants: Merchants;
-  readonly store: SandboxStore;
+  readonly readBooks: ReadBooks;
   readonly clock: () => Date;
   readonly signIn: readonly VendorRoute[];
   readonly webhookSecret: string;
@@ -31,15 +28,10 @@ const SOURCES: readonly { readonly kind: Movement['kind']; readonly name: string
 
 type AnswerBooks = (exchange: Exchange, books: MerchantBooks, params: readonly string[], now: Date) => Reply;
 
-export function stripeVendor({ merchants, store, clock, signIn, webhookSecret }: StripeParts): Vendor {
-  const booksOf = async (companyId: string, now: Date): Promise<MerchantBooks | null> => {
-    const books = merchants.books('stripe', companyId, now.toISOString().slice(0, 10));
-    return books && new ChangedMerchant(books, await store.changes({ provider: 'stripe', companyId }));
-  };
+export function stripeVendor({ readBooks, clock, signIn, webhookSecret }: StripeParts): Vendor {
   const withBooks = (answer: AnswerBooks): AnswerData => async (exchange, params, { companyId }: Caller) => {
-    const now = clock();
-    const books = await booksOf(companyId, now);
-    return books ? answer(exchange, books, params, now) : refuseLikeStripe('foreign-company', 0);
+    const told = await readBooks(companyId);
+    return told ? answer(exchange, told.books, params, told.now) : refuseLikeStripe('foreign-company', 0);
   };
   const get = (path: RegExp, answer: AnswerBooks): VendorRoute => ({ method: 'GET', path, access: 'data', answer: withBooks(answer) });
   return {
@@ -49,7 +41,7 @@ export function stripeVendor({ merchants, store, clock, signIn, webhookSecret }:
       const page = body as { data?: readonly unknown[] };
       return Array.isArray(page.data) ? { ...page, data: treat(page.data) } : body;
     },
-    delivery: async (companyId, change) => stripeDelivery({ books: await booksOf(companyId, clock()), companyId, change, now: clock(), secret: webhookSecret }),
+    delivery: async (companyId, change) => stripeDelivery({ books: (await readBooks(companyId))?.books ?? null, companyId, change, now: clock(), secret: webhookSecret }),
     actsFor: ({ headers }) => (typeof headers['stripe-account'] === 'string' ? headers['stripe-account'] : null),
     routes: [
       ...signIn,
@@ -76,10 +68,10 @@ export function stripeVendor({ merchants, store, clock, signIn, webhookSecret }:
 const listTransactions: AnswerBooks = (exchange, books, _params, now) => {
   const { query } = exchange;
   const [payout, type] = [query.get('payout'), query.get('type')];
-  const isPaid = payout === null ? () => true : isPaidBy(books, payout, now);
+  const paid = payout === null ? { isWanted: () => true } : paidBy(books, payout, now);
   const show = transactionShow(exchange, books, now);
   const isOfType = (movement: Movement): boolean => type === null || balanceTransaction(books.company, movement, now)['type'] === type;
-  return listMovements(exchange, books, now, { isWanted: (movement) => isPaid(movement) && isOfType(movement), show });
+  return listMovements(exchange, books, now, { ...paid, isWanted: (movement) => paid.isWanted(movement) && isOfType(movement), show });
 };
 
 const oneTransaction: AnswerBooks = (exchange, books, [id = ''], now) => {
