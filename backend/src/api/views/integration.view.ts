@@ -15,6 +15,8 @@ export class IntegrationView {
   @Field(() => Boolean, { description: 'A sync is asked for or under way.' }) isSyncing!: boolean;
   @Field(() => Int, { nullable: true, description: 'How far that is; null where the provider does not tell.' }) progressPercent!: number | null;
   @Field(() => Int, { description: 'How many transactions it brought into the ledger.' }) transactionCount!: number;
+  @Field(() => Int, { description: 'How many movements were left out because what the provider sent of them cannot be read.' }) skippedCount!: number;
+  @Field(() => String, { nullable: true, description: 'Why the last of them was; null without any.' }) skippedReason!: string | null;
   @Field(() => String, { nullable: true, description: 'Why the last try failed; null when it did not.' }) error!: string | null;
 }
 
@@ -26,7 +28,7 @@ export class ConnectionStartView {
 export function integrationView(integration: Integration): IntegrationView {
   const { id, provider, status, isSandbox, syncedCount } = integration;
   return {
-    id, provider, status, isSandbox, isSyncing: isSyncing(integration), progressPercent: integration.progressPercent ?? null, transactionCount: syncedCount,
+    id, provider, status, isSandbox, isSyncing: isSyncing(integration), progressPercent: integration.progressPercent ?? null, transactionCount: syncedCount, skippedCount: integration.skippedCount, skippedReason: integration.skippedReason ?? null,
     lastSync: integration.lastSync?.toISOString() ?? null,
     companyName: integration.companyName ?? null,
     error: integration.error ?? null,

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Viewer } from '../users/viewer.ts';
-import { COMPANY, createTestConnections, ORIGIN, type TestConnections } from './test-connections.ts';
-import { TestProvider } from './test-provider.ts';
+import { createTestConnections, ORIGIN, type TestConnections } from './test-connections.ts';
+import { COMPANY, TestProvider } from './test-provider.ts';
 
 let all: TestConnections;
 let viewer: Viewer;

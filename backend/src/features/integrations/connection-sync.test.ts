@@ -4,8 +4,8 @@ import { ProviderError } from '../../providers/provider-error.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { Integration } from './integration.entity.ts';
 import { enqueueAllSyncs } from './sync-schedule.ts';
-import { COMPANY, createTestConnections, type TestConnections } from './test-connections.ts';
-import { sale, TestProvider } from './test-provider.ts';
+import { createTestConnections, type TestConnections } from './test-connections.ts';
+import { COMPANY, sale, TestProvider } from './test-provider.ts';
 
 let all: TestConnections;
 let provider: TestProvider;

@@ -8,6 +8,7 @@ import type { Clock } from '../ledger/business-day.ts';
 import { lockLedger } from '../ledger/ledger-change.ts';
 import { feedLedger } from '../ledger/ledger-feed.ts';
 import { type ConnectionAccess, isDenied, type OpenAccess, refOf } from './connection-access.ts';
+import { PageBatch } from './page-batch.ts';
 import { syncJob, type SyncPayload } from './sync-job.ts';
 import { beginSync, failSync, finishSync, isStillAt, moveOn, pauseSync, type SyncStart } from './sync-state.ts';
 
@@ -62,28 +63,42 @@ export class ConnectionSync {
     }
   }
 
+  /** What was pulled before a call failed is stored, too. */
   async #pullWith({ provider, access }: OpenAccess, start: SyncStart, progress: { cursor: string | null }, signal: AbortSignal): Promise<Ending> {
     const endsAtMs = Date.now() + (this.#parts.longestTurnMs ?? LONGEST_TURN_MS);
-    for await (const page of provider.pull(access, progress.cursor, signal)) {
-      if (!(await this.#store(start, progress.cursor, page))) return 'superseded';
-      progress.cursor = page.cursor;
-      signal.throwIfAborted();
-      if (Date.now() >= endsAtMs) return 'unfinished';
+    let batch = new PageBatch();
+    const store = async (): Promise<boolean> => {
+      const page = batch.page;
+      batch = new PageBatch();
+      return page === null || this.#store(start, progress, page);
+    };
+    try {
+      for await (const page of provider.pull(access, progress.cursor, signal)) {
+        batch.add(page);
+        if (batch.isDue && !(await store())) return 'superseded';
+        signal.throwIfAborted();
+        if (Date.now() >= endsAtMs) return (await store()) ? 'unfinished' : 'superseded';
+      }
+    } catch (error) {
+      if (!(await store())) return 'superseded';
+      throw error;
     }
-    return 'complete';
+    return (await store()) ? 'complete' : 'superseded';
   }
 
   /** False where the connection ended meanwhile or another worker is further. */
-  #store(start: SyncStart, cursor: string | null, page: PulledPage): Promise<boolean> {
+  async #store(start: SyncStart, progress: { cursor: string | null }, page: PulledPage): Promise<boolean> {
     const ref = refOf(start);
-    return this.#inTenant(ref, async (client) => {
+    const isStored = await this.#inTenant(ref, async (client) => {
       await lockLedger(client, ref.businessId);
-      if (!(await isStillAt(client, ref, cursor))) return false;
+      if (!(await isStillAt(client, ref, progress.cursor))) return false;
       const { addedCount, changedCount, removedCount } = await feedLedger(client, { ...ref, provider: start.provider, companyId: start.companyId ?? '' }, page);
       const hasChanged = addedCount + changedCount + removedCount > 0;
-      await moveOn(client, ref, { cursor: page.cursor, percent: page.percent, addedCount: addedCount - removedCount, hasChanged });
+      await moveOn(client, ref, { ...page, addedCount: addedCount - removedCount, hasChanged });
       return true;
     });
+    if (isStored) progress.cursor = page.cursor;
+    return isStored;
   }
 
   async #end(client: PoolClient, start: SyncStart, ending: 'complete' | 'unfinished'): Promise<void> {

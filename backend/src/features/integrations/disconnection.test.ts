@@ -6,8 +6,8 @@ import { findOffences } from '../ledger/test-integrity.ts';
 import { expectRollupsExact } from '../ledger/test-rollups.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { Integration } from './integration.entity.ts';
-import { COMPANY, createTestConnections, type TestConnections } from './test-connections.ts';
-import { sale, TestProvider } from './test-provider.ts';
+import { createTestConnections, type TestConnections } from './test-connections.ts';
+import { COMPANY, sale, TestProvider } from './test-provider.ts';
 
 let all: TestConnections;
 const provider = new TestProvider();

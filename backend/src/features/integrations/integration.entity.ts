@@ -21,6 +21,9 @@ export const IntegrationEntity = defineEntity({
     syncDone: p.integer().default(0),
     syncedCount: p.integer().default(0),
     progressPercent: p.smallint().nullable(),
+    /** Movements that could not be rows, and why the last one could not. */
+    skippedCount: p.integer().default(0),
+    skippedReason: p.text().nullable(),
   }),
 });
 

@@ -1,5 +1,6 @@
 /** Where a sync stands, in the connection's row: asked for, under way, done or failed. All of it inside the caller's transaction. */
 import type { PoolClient } from 'pg';
+import type { PulledPage } from '../../providers/contract.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { refreshInsightsJob } from '../insights/refresh-job.ts';
 import type { Connected } from './connection-access.ts';
@@ -46,10 +47,18 @@ export async function isStillAt(client: PoolClient, ref: ConnectionRef, cursor: 
   return rowCount === 1;
 }
 
-export async function moveOn(client: PoolClient, ref: ConnectionRef, { cursor, percent, addedCount, hasChanged }: { cursor: string; percent: number | null; addedCount: number; hasChanged: boolean }): Promise<void> {
+/** How far a page brought the connection. */
+export interface Step extends Pick<PulledPage, 'cursor' | 'percent' | 'skipped'> {
+  /** Less those that went. */
+  readonly addedCount: number;
+  readonly hasChanged: boolean;
+}
+
+export async function moveOn(client: PoolClient, ref: ConnectionRef, { cursor, percent, addedCount, hasChanged, skipped = [] }: Step): Promise<void> {
   await client.query(
-    `update integration set sync_cursor = $3, progress_percent = $4, synced_count = synced_count + $5, sync_has_changed = sync_has_changed or $6, sync_not_before = null
-     where business_id = $1 and id = $2`, [ref.businessId, ref.integrationId, cursor, percent, addedCount, hasChanged]);
+    `update integration set sync_cursor = $3, progress_percent = $4, synced_count = synced_count + $5, sync_has_changed = sync_has_changed or $6, sync_not_before = null,
+       skipped_count = skipped_count + $7, skipped_reason = coalesce($8, skipped_reason)
+     where business_id = $1 and id = $2`, [ref.businessId, ref.integrationId, cursor, percent, addedCount, hasChanged, skipped.length, skipped.at(-1)?.reason ?? null]);
   await notifyIntegrationChanged(client, ref);
 }
 

@@ -17,12 +17,11 @@ import { IntegrationsService } from './integrations.service.ts';
 import type { ProviderChoice } from './provider-choice.ts';
 import { ProviderDeliveries } from './provider-deliveries.ts';
 import { Revocation } from './revocation.ts';
-import { TestProvider } from './test-provider.ts';
+import { COMPANY, TestProvider } from './test-provider.ts';
 import { TokenStore } from './token-store.ts';
 import { TokenVault } from './token-vault.ts';
 
 export const ORIGIN = 'https://purser.example.com';
-export const COMPANY = 'acct_1';
 const ALL = { limit: 200, cursor: null };
 
 export interface WaitingJob { readonly task: string; readonly payload: Record<string, unknown>; readonly runAt: Date }

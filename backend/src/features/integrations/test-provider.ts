@@ -3,9 +3,10 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Access, AuthorizationRequest, AuthorizationReturn, Grant, Provider, ProviderName, PulledPage, PulledRow, Tokens, WebhookNews } from '../../providers/contract.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 
-type Told = { readonly row: PulledRow } | { readonly goneId: string };
+export type Told = { readonly row: PulledRow } | { readonly goneId: string };
 type Call = 'exchange' | 'refresh' | 'revoke' | 'pull';
 
+export const COMPANY = 'acct_1';
 export const WEBHOOK_SECRET = 'webhook secret';
 const ACCOUNT = { key: 'balance', name: 'Stripe balance', role: 'bank' } as const;
 
@@ -20,6 +21,8 @@ export class TestProvider implements Provider {
   readonly isSandbox: boolean;
   pageSize = 3;
   lifetimeMs: number | null = null;
+  /** Takes any access token: one that another process was given. */
+  isTrusting = false;
   /** Rows of a company in the order in which they became known. */
   readonly told = new Map<string, Told[]>();
   readonly calls: Record<Call, number> = { exchange: 0, refresh: 0, revoke: 0, pull: 0 };
@@ -89,7 +92,7 @@ export class TestProvider implements Provider {
     for (let at = Number(cursor ?? 0); at < all.length; at += this.pageSize) {
       await this.#begin('pull');
       signal.throwIfAborted();
-      if (this.#access.get(accessToken) !== companyId) throw new ProviderError('denied', 'The access token is not valid.');
+      if (!this.isTrusting && this.#access.get(accessToken) !== companyId) throw new ProviderError('denied', 'The access token is not valid.');
       const page = all.slice(at, at + this.pageSize);
       const end = at + page.length;
       yield { rows: page.flatMap((told) => ('row' in told ? [told.row] : [])), goneIds: page.flatMap((told) => ('goneId' in told ? [told.goneId] : [])), cursor: String(end), percent: Math.floor((end * 100) / all.length) };
