@@ -7,10 +7,10 @@ import { Connecting } from './features/integrations/connecting.ts';
 import { ConnectionAccess } from './features/integrations/connection-access.ts';
 import { ConnectionAttempts } from './features/integrations/connection-attempts.ts';
 import { ConnectionSync } from './features/integrations/connection-sync.ts';
+import { LiveQuickBooksBooks } from './features/integrations/live-quickbooks-books.ts';
 import { IntegrationsService } from './features/integrations/integrations.service.ts';
 import type { ProviderChoice } from './features/integrations/provider-choice.ts';
 import { ProviderDeliveries } from './features/integrations/provider-deliveries.ts';
-import { booksOutOfReach } from './features/integrations/quickbooks-books.ts';
 import { QuickBooksService } from './features/integrations/quickbooks.service.ts';
 import { Revocation } from './features/integrations/revocation.ts';
 import { enqueueAllSyncs } from './features/integrations/sync-schedule.ts';
@@ -38,7 +38,7 @@ export function makeIntegrations({ config, database, notifications, providers }:
     deliveries: new ProviderDeliveries({ database, providers, clock }),
     revocation: new Revocation({ providers, tokens, clock }),
     syncAll: () => enqueueAllSyncs(database, clock),
-    quickBooks: new QuickBooksService(database, booksOutOfReach),
+    quickBooks: new QuickBooksService(database, new LiveQuickBooksBooks({ access, providers, clock })),
   };
 }
 

@@ -3,12 +3,13 @@ import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { QuickBooksAccount, QuickBooksSummary, QuickBooksTransaction } from '../../features/integrations/quickbooks-books.ts';
 
-@ObjectType('QuickBooksMetrics', { description: 'The company in a few figures, decimal.' })
+@ObjectType('QuickBooksMetrics', { description: 'The last twelve months in a few figures, decimal.' })
 export class QuickBooksMetricsView {
   @Field(() => String, { description: 'Income.' }) total_revenue!: string;
   @Field(() => String, { description: 'Costs, positive.' }) total_expenses!: string;
   @Field(() => String, { description: 'Income less costs.' }) net_profit!: string;
-  @Field(() => String, { description: 'Of all accounts.' }) total_balance!: string;
+  @Field(() => String, { description: 'By how much cash grew.' }) net_cash_flow!: string;
+  @Field(() => String, { description: 'Of all bank accounts.' }) total_balance!: string;
   @Field(() => Float, { nullable: true, description: 'Net profit in percent of the revenue; null without revenue.' }) profit_margin!: number | null;
 }
 
@@ -72,12 +73,12 @@ export class QuickBooksAccountsView {
 }
 
 export function quickBooksSummaryView(summary: QuickBooksSummary): QuickBooksSummaryView {
-  const { totalRevenue, totalExpenses, netProfit, totalBalance, profitMargin, currency, lastUpdated } = summary;
+  const { totalRevenue, totalExpenses, netProfit, netCashFlow, totalBalance, profitMargin, currency, lastUpdated } = summary;
   return {
     success: true, source: 'quickbooks', connection: 'connected',
     data: {
       last_updated: lastUpdated, currency,
-      financial_metrics: { total_revenue: totalRevenue, total_expenses: totalExpenses, net_profit: netProfit, total_balance: totalBalance, profit_margin: profitMargin },
+      financial_metrics: { total_revenue: totalRevenue, total_expenses: totalExpenses, net_profit: netProfit, net_cash_flow: netCashFlow, total_balance: totalBalance, profit_margin: profitMargin },
       transaction_summary: { total_transactions: summary.transactionCount },
       account_summary: { total_accounts: summary.accountCount },
     },

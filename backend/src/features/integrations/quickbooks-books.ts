@@ -1,14 +1,17 @@
 /** What QuickBooks tells about a connected company, whoever fetches it. Amounts are decimal strings in the company's currency. */
 import { AppError } from '../../errors.ts';
 import type { Integration } from './integration.entity.ts';
-import { withoutCredentials } from './provider-settings.ts';
 
+/** Figures of the last twelve months. */
 export interface QuickBooksSummary {
   readonly lastUpdated: string;
   readonly currency: string;
   readonly totalRevenue: string;
   readonly totalExpenses: string;
   readonly netProfit: string;
+  /** By how much cash grew. */
+  readonly netCashFlow: string;
+  /** Of all bank accounts. */
   readonly totalBalance: string;
   /** Percent of the revenue; null without revenue. */
   readonly profitMargin: number | null;
@@ -39,13 +42,6 @@ export interface QuickBooksBooks {
   summary(connection: Integration): Promise<QuickBooksSummary>;
   transactions(connection: Integration): Promise<readonly QuickBooksTransaction[]>;
   accounts(connection: Integration): Promise<readonly QuickBooksAccount[]>;
-}
-
-/** The books of a server that cannot sign in at QuickBooks. */
-export const booksOutOfReach: QuickBooksBooks = { summary: refuse, transactions: refuse, accounts: refuse };
-
-async function refuse(): Promise<never> {
-  throw withoutCredentials('quickbooks');
 }
 
 export function notConnected(): AppError {

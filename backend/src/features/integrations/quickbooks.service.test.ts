@@ -5,7 +5,8 @@ import { createTestDatabase } from '../../database/test-database.ts';
 import { createTestBusiness } from '../ledger/test-business.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { IntegrationEntity, type Integration } from './integration.entity.ts';
-import { booksOutOfReach, type QuickBooksBooks } from './quickbooks-books.ts';
+import { LiveQuickBooksBooks } from './live-quickbooks-books.ts';
+import type { QuickBooksBooks } from './quickbooks-books.ts';
 import { QuickBooksService } from './quickbooks.service.ts';
 
 let opened: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -13,7 +14,7 @@ beforeAll(async () => { opened = await createTestDatabase(); });
 afterAll(() => opened.close());
 
 const books: QuickBooksBooks = {
-  summary: async () => ({ lastUpdated: '2026-11-20T10:00:00.000Z', currency: 'USD', totalRevenue: '100.00', totalExpenses: '40.00', netProfit: '60.00', totalBalance: '500.00', profitMargin: 60, transactionCount: 1, accountCount: 1 }),
+  summary: async () => ({ lastUpdated: '2026-11-20T10:00:00.000Z', currency: 'USD', totalRevenue: '100.00', totalExpenses: '40.00', netProfit: '60.00', netCashFlow: '55.00', totalBalance: '500.00', profitMargin: 60, transactionCount: 1, accountCount: 1 }),
   transactions: async () => [{ id: '1', description: 'Landscaping', date: '2026-11-19', category: 'Services', type: 'income', amount: '100.00', currency: 'USD' }],
   accounts: async ({ companyName }) => [{ id: '35', name: `Checking of ${companyName}`, type: 'Bank', balance: '500.00', currency: 'USD' }],
 };
@@ -44,5 +45,6 @@ test('with a connection its books are told', async () => {
 test('a server without credentials says which settings it lacks', async () => {
   const viewer = await createTestBusiness(opened.database);
   await connect(viewer, 'connected');
-  await expect(new QuickBooksService(opened.database, booksOutOfReach).summary(viewer)).rejects.toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('QUICKBOOKS_CLIENT_ID') });
+  const liveBooks = new LiveQuickBooksBooks({ providers: { of: () => null }, access: { use: () => Promise.reject(new Error('never asked')) }, clock: () => new Date() });
+  await expect(new QuickBooksService(opened.database, liveBooks).summary(viewer)).rejects.toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('QUICKBOOKS_CLIENT_ID') });
 });

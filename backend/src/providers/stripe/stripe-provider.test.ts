@@ -1,5 +1,7 @@
 /** Stripe's adapter against a server that answers in Stripe's shapes: sign-in, pages, faults and deliveries. */
 import type { ServerResponse } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import Stripe from 'stripe';
 import type { PulledPage } from '../contract.ts';
@@ -104,6 +106,30 @@ describe('pulling', () => {
     const later = await collect(pull(stripe, after.at(-1)?.cursor ?? null));
     expect(new Set(idsOf([...before, ...after, ...later])).size).toBe(520);
   });
+
+  test('asks for a page only when the one before was taken, so that memory holds one', async () => {
+    const stripe = await start(accountWith(() => 100_000));
+    const pages = stripe.pull(ACCESS, null, new AbortController().signal)[Symbol.asyncIterator]();
+    for (const lists of [1, 2, 3]) {
+      await pages.next();
+      expect(vendor?.asked.filter(({ path }) => path === '/v1/balance_transactions')).toHaveLength(lists);
+    }
+  });
+
+  (process.env.PURSER_TEST_FULL ? test : test.skip)('100,000 transactions in flat memory', async () => {
+    const stripe = await start(accountWith(() => 100_000));
+    setFlagsFromString('--expose-gc');
+    const collectGarbage = runInNewContext('gc') as () => void;
+    const heap = (): number => { vendor?.asked.splice(0); collectGarbage(); return process.memoryUsage().heapUsed; };
+    const sizes: number[] = [];
+    let rowCount = 0;
+    for await (const { rows } of pull(stripe)) {
+      rowCount += rows.length;
+      if (rowCount % 20_000 === 0) sizes.push(heap());
+    }
+    expect(rowCount).toBe(200_000);
+    expect(Math.max(...sizes) - (sizes[0] ?? 0)).toBeLessThan(16 * 2 ** 20);
+  }, 120_000);
 
   test('an unreadable cursor begins anew; an empty account is one empty page', async () => {
     const stripe = await start(accountWith(() => 0));

@@ -1,0 +1,98 @@
+/** Each adapter against the local stand-in of its vendor, through the registry as the product uses it: sign in, pull, renew, revoke, hear of changes. */
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readConfig } from '../config.ts';
+import { sumMinor } from '../finance/money.ts';
+import type { Grant, Provider, ProviderName, PulledPage, PulledRow } from './contract.ts';
+import { ProviderRegistry } from './registry.ts';
+import { startTestSandbox, TEST_NOW, TEST_REDIRECT, type TestSandbox } from './sandbox/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+let registry: ProviderRegistry;
+beforeEach(async () => {
+  sandbox = await startTestSandbox();
+  const { clientId, clientSecret, webhookSecret } = sandbox.app;
+  registry = new ProviderRegistry({
+    settings: readConfig({}).providers, now: () => TEST_NOW,
+    sandbox: { clientId, clientSecret, webhookSecret, address: (name) => sandbox.address(name), browserAddress: (name) => sandbox.address(name), webhookUrl: (name) => `http://here.test/api/webhooks/${name}` },
+  });
+});
+afterEach(() => sandbox.close());
+
+const VERIFIER = 'v'.repeat(43);
+const provided = (name: ProviderName): Provider => registry.of(name, true) as Provider;
+
+async function signIn(name: ProviderName, companyIndex: number): Promise<Grant> {
+  const codeChallenge = createHash('sha256').update(VERIFIER).digest('base64url');
+  const url = new URL(provided(name).authorizationUrl({ state: 'state-1', codeChallenge, redirectUri: TEST_REDIRECT }));
+  const query = sandbox.approve(name, url, sandbox.companies(name)[companyIndex]?.id ?? '');
+  expect(query?.get('state')).toBe('state-1');
+  return provided(name).exchange({ query: query as URLSearchParams, codeVerifier: VERIFIER, redirectUri: TEST_REDIRECT });
+}
+
+async function pull(name: ProviderName, { tokens: { accessToken }, companyId }: Grant, cursor: string | null = null): Promise<PulledPage[]> {
+  const pages: PulledPage[] = [];
+  for await (const page of provided(name).pull({ accessToken, companyId }, cursor, new AbortController().signal)) pages.push(page);
+  return pages;
+}
+
+const rowsOf = (pages: readonly PulledPage[]): PulledRow[] => [...new Map(pages.flatMap(({ rows }) => rows).map((row) => [row.externalId, row])).values()];
+
+describe.each(['quickbooks', 'stripe'] as const)('%s', (name) => {
+  test('the browser is sent to a page that opens', async () => {
+    const url = provided(name).authorizationUrl({ state: 's', codeChallenge: 'c'.repeat(43), redirectUri: TEST_REDIRECT });
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  test('companies can be signed in to and pulled, with nothing left out', async () => {
+    // The demo's own, and the one with the most unusual currency.
+    for (const [index, company] of sandbox.companies(name).entries()) {
+      if (index !== 0 && index !== sandbox.companies(name).length - 1) continue;
+      const grant = await signIn(name, index);
+      expect(grant).toMatchObject({ companyId: company.id, companyName: company.name });
+      const pages = await pull(name, grant);
+      expect(pages.flatMap(({ skipped }) => skipped)).toEqual([]);
+      expect(pages.at(-1)?.percent).toBe(100);
+      expect(rowsOf(pages).length).toBeGreaterThan(20);
+      expect(rowsOf(pages).every(({ currency, date }) => currency === company.currency && date < '2026-11-21')).toBe(true);
+      expect(Math.max(...pages.map(({ cursor }) => cursor.length))).toBeLessThan(2_000);
+      const again = await pull(name, grant, pages.at(-1)?.cursor ?? null);
+      expect(rowsOf([...pages, ...again])).toHaveLength(rowsOf(pages).length);
+    }
+  });
+
+  test('a renewed access works, a revoked one does not', async () => {
+    const grant = await signIn(name, 0);
+    const tokens = await provided(name).refresh(grant.tokens, grant.companyId);
+    await pull(name, { ...grant, tokens });
+    await provided(name).revoke(tokens, grant.companyId);
+    await expect(pull(name, { ...grant, tokens })).rejects.toMatchObject({ name: 'ProviderError', fault: 'denied' });
+    await provided(name).revoke(tokens, grant.companyId);
+  });
+
+  test('a code is for one use', async () => {
+    const codeChallenge = createHash('sha256').update(VERIFIER).digest('base64url');
+    const url = new URL(provided(name).authorizationUrl({ state: 's', codeChallenge, redirectUri: TEST_REDIRECT }));
+    const back = { query: sandbox.approve(name, url, sandbox.companies(name)[0]?.id ?? '') as URLSearchParams, codeVerifier: VERIFIER, redirectUri: TEST_REDIRECT };
+    await provided(name).exchange(back);
+    await expect(provided(name).exchange(back)).rejects.toMatchObject({ fault: 'denied' });
+  });
+});
+
+test.each(['quickbooks', 'stripe'] as const)("%s' delivery is taken once it is signed, and only then", async (name) => {
+  const companyId = sandbox.companies(name)[1]?.id ?? '';
+  const change = await sandbox.store.addChange({ provider: name, companyId }, { kind: 'add', objectId: null, amountMinor: 4_200, at: TEST_NOW });
+  const { headers, body } = await sandbox.delivery({ provider: name, companyId }, change);
+  const lowerCase = Object.fromEntries(Object.entries(headers).map(([header, value]) => [header.toLowerCase(), value]));
+  expect(await provided(name).readWebhook(lowerCase, Buffer.from(body), TEST_NOW)).toEqual({ eventId: expect.any(String), companyIds: [companyId] });
+  expect(await provided(name).readWebhook(lowerCase, Buffer.from(`${body} `), TEST_NOW)).toBeNull();
+});
+
+test("QuickBooks' rows of an account add up to what moved its balance", async () => {
+  const grant = await signIn('quickbooks', 1);
+  const rows = rowsOf(await pull('quickbooks', grant));
+  const first = await fetch(`${sandbox.address('quickbooks')}/v3/company/${grant.companyId}/reports/CashFlow?start_date=1990-01-01&end_date=2026-11-20`, { headers: { authorization: `Bearer ${grant.tokens.accessToken}` } });
+  const report = (await first.json()) as { Rows: { Row: { group: string; Summary: { ColData: { value: string }[] } }[] } };
+  const increase = report.Rows.Row.find(({ group }) => group === 'CashIncrease')?.Summary.ColData[1]?.value;
+  expect(sumMinor(rows.filter(({ account }) => account.role === 'bank').map(({ amountMinor }) => amountMinor))).toBe(Math.round(Number(increase) * 100));
+});
