@@ -9,12 +9,13 @@ import { startTestSandbox, TEST_NOW, TEST_REDIRECT, type TestSandbox } from './s
 
 let sandbox: TestSandbox;
 let registry: ProviderRegistry;
+const webhookUrl = (name: ProviderName): string => `http://here.test/api/webhooks/${name}`;
 beforeEach(async () => {
-  sandbox = await startTestSandbox();
+  sandbox = await startTestSandbox({ webhookUrl });
   const { clientId, clientSecret, webhookSecret } = sandbox.app;
   registry = new ProviderRegistry({
     settings: readConfig({}).providers, now: () => TEST_NOW,
-    sandbox: { clientId, clientSecret, webhookSecret, address: (name) => sandbox.address(name), browserAddress: (name) => sandbox.address(name), webhookUrl: (name) => `http://here.test/api/webhooks/${name}` },
+    sandbox: { clientId, clientSecret, webhookSecret, address: (name) => sandbox.address(name), browserAddress: (name) => sandbox.address(name), webhookUrl },
   });
 });
 afterEach(() => sandbox.close());
@@ -30,41 +31,44 @@ async function signIn(name: ProviderName, companyIndex: number): Promise<Grant> 
   return provided(name).exchange({ query: query as URLSearchParams, codeVerifier: VERIFIER, redirectUri: TEST_REDIRECT });
 }
 
-async function pull(name: ProviderName, { tokens: { accessToken }, companyId }: Grant, cursor: string | null = null): Promise<PulledPage[]> {
+async function pull(name: ProviderName, { tokens: { accessToken }, companyId }: Grant, cursor: string | null = null, most = Infinity): Promise<PulledPage[]> {
   const pages: PulledPage[] = [];
-  for await (const page of provided(name).pull({ accessToken, companyId }, cursor, new AbortController().signal)) pages.push(page);
+  for await (const page of provided(name).pull({ accessToken, companyId }, cursor, new AbortController().signal)) {
+    pages.push(page);
+    if (pages.length >= most) break;
+  }
   return pages;
 }
 
 const rowsOf = (pages: readonly PulledPage[]): PulledRow[] => [...new Map(pages.flatMap(({ rows }) => rows).map((row) => [row.externalId, row])).values()];
 
-describe.each(['quickbooks', 'stripe'] as const)('%s', (name) => {
+describe.each(['quickbooks', 'stripe', 'square', 'paypal'] as const)('%s', (name) => {
   test('the browser is sent to a page that opens', async () => {
     const url = provided(name).authorizationUrl({ state: 's', codeChallenge: 'c'.repeat(43), redirectUri: TEST_REDIRECT });
     expect((await fetch(url)).status).toBe(200);
   });
 
-  test('companies can be signed in to and pulled, with nothing left out', async () => {
-    // The demo's own, and the one with the most unusual currency.
-    for (const [index, company] of sandbox.companies(name).entries()) {
-      if (index !== 0 && index !== sandbox.companies(name).length - 1) continue;
-      const grant = await signIn(name, index);
-      expect(grant).toMatchObject({ companyId: company.id, companyName: company.name });
-      const pages = await pull(name, grant);
-      expect(pages.flatMap(({ skipped }) => skipped)).toEqual([]);
-      expect(pages.at(-1)?.percent).toBe(100);
-      expect(rowsOf(pages).length).toBeGreaterThan(20);
-      expect(rowsOf(pages).every(({ currency, date }) => currency === company.currency && date < '2026-11-21')).toBe(true);
-      expect(Math.max(...pages.map(({ cursor }) => cursor.length))).toBeLessThan(2_000);
-      const again = await pull(name, grant, pages.at(-1)?.cursor ?? null);
-      expect(rowsOf([...pages, ...again])).toHaveLength(rowsOf(pages).length);
-    }
+  // The stand-in for Square has no disputes yet.
+  (name === 'square' ? test.skip : test)('a company is pulled whole, with nothing left out, and nothing more the next time', async () => {
+    // The one with the most unusual currency.
+    const index = sandbox.companies(name).length - 1;
+    const company = sandbox.companies(name)[index];
+    const grant = await signIn(name, index);
+    expect(grant).toMatchObject({ companyId: company?.id, companyName: expect.stringContaining(company?.name ?? '') });
+    const pages = await pull(name, grant);
+    expect(pages.flatMap(({ skipped }) => skipped)).toEqual([]);
+    expect(pages.at(-1)?.percent).toBe(100);
+    expect(rowsOf(pages).length).toBeGreaterThan(20);
+    expect(rowsOf(pages).every(({ currency, date }) => currency === company?.currency && date < '2026-11-21')).toBe(true);
+    expect(Math.max(...pages.map(({ cursor }) => cursor.length))).toBeLessThan(2_000);
+    const again = await pull(name, grant, pages.at(-1)?.cursor ?? null);
+    expect(rowsOf([...pages, ...again])).toHaveLength(rowsOf(pages).length);
   });
 
   test('a renewed access works, a revoked one does not', async () => {
     const grant = await signIn(name, 0);
     const tokens = await provided(name).refresh(grant.tokens, grant.companyId);
-    await pull(name, { ...grant, tokens });
+    expect(await pull(name, { ...grant, tokens }, null, 1)).toHaveLength(1);
     await provided(name).revoke(tokens, grant.companyId);
     await expect(pull(name, { ...grant, tokens })).rejects.toMatchObject({ name: 'ProviderError', fault: 'denied' });
     await provided(name).revoke(tokens, grant.companyId);
@@ -79,13 +83,20 @@ describe.each(['quickbooks', 'stripe'] as const)('%s', (name) => {
   });
 });
 
-test.each(['quickbooks', 'stripe'] as const)("%s' delivery is taken once it is signed, and only then", async (name) => {
+test.each(['quickbooks', 'stripe', 'square', 'paypal'] as const)('a delivery of %s is taken once it is signed, and only then', async (name) => {
   const companyId = sandbox.companies(name)[1]?.id ?? '';
   const change = await sandbox.store.addChange({ provider: name, companyId }, { kind: 'add', objectId: null, amountMinor: 4_200, at: TEST_NOW });
   const { headers, body } = await sandbox.delivery({ provider: name, companyId }, change);
   const lowerCase = Object.fromEntries(Object.entries(headers).map(([header, value]) => [header.toLowerCase(), value]));
   expect(await provided(name).readWebhook(lowerCase, Buffer.from(body), TEST_NOW)).toEqual({ eventId: expect.any(String), companyIds: [companyId] });
-  expect(await provided(name).readWebhook(lowerCase, Buffer.from(`${body} `), TEST_NOW)).toBeNull();
+  expect(await provided(name).readWebhook(lowerCase, Buffer.from(body.replaceAll(companyId, 'SOMEBODYELSE')), TEST_NOW)).toBeNull();
+});
+
+test("Stripe's rows add up to the balance that Stripe tells", async () => {
+  const grant = await signIn('stripe', sandbox.companies('stripe').length - 1);
+  const answer = await fetch(`${sandbox.address('stripe')}/v1/balance`, { headers: { authorization: `Bearer ${grant.tokens.accessToken}` } });
+  const { available, pending } = (await answer.json()) as Record<'available' | 'pending', { amount: number }[]>;
+  expect(sumMinor(rowsOf(await pull('stripe', grant)).map(({ amountMinor }) => amountMinor))).toBe(sumMinor([...available, ...pending].map(({ amount }) => amount)));
 });
 
 test("QuickBooks' rows of an account add up to what moved its balance", async () => {

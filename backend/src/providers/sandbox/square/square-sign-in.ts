@@ -14,9 +14,9 @@ export function squareSignIn({ app, consent, grants, store }: { app: SandboxApp;
     {
       method: 'POST', path: /^\/oauth2\/token$/, access: 'token',
       answer: (exchange) => {
-        const { client_id: clientId, client_secret: clientSecret, code_verifier: codeVerifier } = fieldsOf(exchange);
-        // A code with a challenge needs no secret; the verifier is checked with the code.
-        const isOurApp = clientId === app.clientId && (clientSecret === app.clientSecret || (clientSecret === undefined && codeVerifier !== undefined));
+        const { client_id: clientId, client_secret: clientSecret, code_verifier: codeVerifier, refresh_token: refreshToken } = fieldsOf(exchange);
+        // A code with a challenge and the refresh tokens that come of it need no secret; the verifier is checked with the code.
+        const isOurApp = clientId === app.clientId && (clientSecret === app.clientSecret || (clientSecret === undefined && (codeVerifier ?? refreshToken) !== undefined));
         return isOurApp ? token(exchange, grants) : unauthorized();
       },
     },
