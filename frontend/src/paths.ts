@@ -42,6 +42,8 @@ export const paths = {
   transactions: (filter: TransactionPlace = {}) => `/dashboard/transactions${searchOf(filter)}`,
   /** The same rows as a CSV file. */
   transactionsCsv: (filter: TransactionPlace = {}) => `/api/transactions/export.csv${searchOf(filter)}`,
+  /** Payments that two sources tell of, in the ledger. */
+  matches: '/dashboard/transactions?tab=matches',
   analysis: '/dashboard/analysis',
   queries: '/dashboard/queries',
   reports: '/dashboard/reports',

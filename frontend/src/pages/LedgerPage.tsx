@@ -1,14 +1,15 @@
-/** /dashboard/transactions: every payment behind the figures, the accounts that they belong to, and the rules that sort them. */
+/** /dashboard/transactions: every payment behind the figures, the accounts that they belong to, the rules that sort them, and what two sources tell of. */
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { AccountsList } from '../features/accounts/AccountsList.tsx';
 import { LedgerTransactions } from '../features/ledger/LedgerTransactions.tsx';
 import { LEDGER_TABS, useLedgerTab, type LedgerTab } from '../features/ledger/use-ledger-tab.ts';
+import { MatchesList } from '../features/matches/MatchesList.tsx';
 import { RulesList } from '../features/rules/RulesList.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
-const CONTENT: Readonly<Record<LedgerTab, () => React.JSX.Element>> = { transactions: LedgerTransactions, accounts: AccountsList, rules: RulesList };
+const CONTENT: Readonly<Record<LedgerTab, () => React.JSX.Element>> = { transactions: LedgerTransactions, accounts: AccountsList, rules: RulesList, matches: MatchesList };
 
 export default function LedgerPage() {
   const [tab, choose] = useLedgerTab();

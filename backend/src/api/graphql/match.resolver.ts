@@ -31,7 +31,7 @@ export class MatchResolver {
     return matchView(await this.#matches.undo(requireViewer(context), id));
   }
 
-  @Mutation(() => MatchView, { description: 'The two rows are one movement of money: accepts a proposed match or takes an undo back. No later import or sync changes it.' })
+  @Mutation(() => MatchView, { description: 'Accepts a proposed match, so that no later import or sync changes it, or takes an undo back: a match that had only been proposed is proposed again.' })
   async redoMatch(@Ctx() context: RequestContext, @Arg('id', () => ID, MATCH_ID) id: string): Promise<MatchView> {
     return matchView(await this.#matches.redo(requireViewer(context), id));
   }

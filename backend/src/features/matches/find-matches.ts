@@ -1,7 +1,8 @@
 /** Looks at the days in which something changed and brings the matches there up to date: what it decides depends on the rows and on the owner's word, not on the order in which they came. */
+import { setImmediate } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { addDays } from '../../finance/local-date.ts';
-import { matchSources } from '../../finance/matching/match-sources.ts';
+import { joined, matchByAmount, type Matching, type MatchingInput } from '../../finance/matching/match-sources.ts';
 import { pairKey, type MatchKind } from '../../finance/matching/source-row.ts';
 import type { DaySpan } from './match-job.ts';
 import { asStatementRow, loadProviderRows, loadStatementRows, providerKey, statementKey, type LedgerProviderRow, type LedgerStatementRow } from './source-rows.ts';
@@ -9,6 +10,9 @@ import { dropProposals, loadMatches, setStatus, storeMatches, type FoundMatch, t
 
 /** Rows of these many days around are looked at, because they could be partners; matches farther away than half of it stay as they are. */
 const REACH_DAYS = 30;
+
+/** Takes a few milliseconds. */
+const AMOUNTS_AT_ONCE = 200;
 
 /** Under the ledger's lock. Returns the identifiers of the matches that the ledger has to agree with now. */
 export async function findMatches(client: PoolClient, businessId: string, days: DaySpan, now: Date): Promise<string[]> {
@@ -18,9 +22,9 @@ export async function findMatches(client: PoolClient, businessId: string, days: 
   const statements = await loadStatementRows(client, businessId, reach, providers);
   const book = new MatchBook(stored, widened(days, REACH_DAYS / 2));
   const booked = providers.filter(({ kind }) => kind === 'same-payment');
-  const same = book.match('same-payment', booked, statements);
+  const same = await book.match('same-payment', booked, statements);
   const alone = booked.filter(({ key }) => !same.has(key)).map(asStatementRow);
-  book.match('payout', providers.filter(({ kind }) => kind === 'payout'), [...statements, ...alone]);
+  await book.match('payout', providers.filter(({ kind }) => kind === 'payout'), [...statements, ...alone]);
   await setStatus(client, businessId, book.endedIds, 'apart');
   await setStatus(client, businessId, book.revivedIds, 'matched');
   await dropProposals(client, businessId, book.droppedIds);
@@ -46,13 +50,13 @@ class MatchBook {
   }
 
   /** Returns the keys of the provider rows that have a partner. */
-  match(kind: MatchKind, providers: readonly LedgerProviderRow[], statements: readonly LedgerStatementRow[]): ReadonlySet<string> {
+  async match(kind: MatchKind, providers: readonly LedgerProviderRow[], statements: readonly LedgerStatementRow[]): Promise<ReadonlySet<string>> {
     const stored = this.#stored.filter((match) => match.kind === kind);
     const kept = stored.filter((match) => this.#isKept(match));
     const [keptProviders, keptStatements] = [new Set(kept.map(providerKey)), new Set(kept.map(statementKey))];
     this.revivedIds.push(...kept.filter(({ status }) => status === 'apart').map(({ id }) => id));
     const undone = stored.filter(({ status }) => status === 'undone');
-    const { certain, proposed } = matchSources({
+    const { certain, proposed } = await matchBetweenRequests({
       kind,
       providers: providers.filter(({ key }) => !keptProviders.has(key)),
       statements: statements.filter(({ key }) => !keptStatements.has(key)),
@@ -99,6 +103,16 @@ class MatchBook {
   #waits({ statementDay, providerDay, ...match }: StoredMatch, partnered: ReadonlySet<string>): boolean {
     return statementDay === null && providerDay !== null && !partnered.has(providerKey(match));
   }
+}
+
+/** The server answers others in between. */
+async function matchBetweenRequests(input: MatchingInput): Promise<Matching> {
+  const parts: Matching[] = [];
+  for (const part of matchByAmount(input)) {
+    parts.push(part);
+    if (parts.length % AMOUNTS_AT_ONCE === 0) await setImmediate();
+  }
+  return joined(parts);
 }
 
 const nameOf = (match: FoundMatch | StoredMatch): string => pairKey(providerKey(match), statementKey(match));

@@ -41,7 +41,7 @@ export class MatchesService {
     return this.#change(viewer, id, (client, { businessId }) => tellApart(client, businessId, id));
   }
 
-  /** The two rows are one payment: accepts what is proposed, or takes an undo back. Throws NOT_FOUND. */
+  /** Accepts what is proposed: the two rows are one payment. Takes an undo back: what had only been proposed is proposed again. Throws NOT_FOUND. */
   redo(viewer: Viewer, id: string): Promise<Match> {
     return this.#change(viewer, id, (client, { businessId }) => join(client, businessId, id, this.#clock()));
   }

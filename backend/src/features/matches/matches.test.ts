@@ -113,6 +113,8 @@ describe('a payment that QuickBooks has, too', () => {
     await books.findMatches();
     expect(await books.profit()).toBe(-168_40);
     const [proposal] = await books.list('proposed');
+    expect(await books.matches.undo(books.viewer, proposal!.id)).toMatchObject({ status: 'undone' });
+    expect(await books.matches.redo(books.viewer, proposal!.id)).toMatchObject({ status: 'proposed' });
     expect(await books.matches.redo(books.viewer, proposal!.id)).toMatchObject({ status: 'matched' });
     expect(await books.profit()).toBe(-84_20);
     expect(await books.list('proposed')).toEqual([]);

@@ -43,7 +43,11 @@ class Partners<E extends Edge> {
 /** Augmenting paths. What a search without success has seen leads no later one to success, so each row is seen once in vain. */
 function findMore<E extends Edge>(edges: readonly E[], partners: Partners<E>): void {
   const fromLeft = new Map<number, E[]>();
-  for (const edge of edges) fromLeft.set(edge.left, [...(fromLeft.get(edge.left) ?? []), edge]);
+  for (const edge of edges) {
+    const own = fromLeft.get(edge.left);
+    if (own) own.push(edge);
+    else fromLeft.set(edge.left, [edge]);
+  }
   const inVain = new Set<number>();
   for (const left of [...fromLeft.keys()].sort((a, b) => a - b)) {
     if (partners.ofLeft.has(left)) continue;

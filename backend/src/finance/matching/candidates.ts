@@ -8,7 +8,7 @@ export const DAYS: Readonly<Record<MatchKind, readonly [first: number, last: num
 
 /** With more rows of its amount near it a row is compared with some of each day only, so that the pairs run along both sides. */
 const MOST_COMPARED = 40;
-const MOST_OF_A_DAY = 5;
+const MOST_OF_A_DAY = 3;
 
 export interface Placed<Row extends SourceRow> {
   readonly row: Row;
@@ -22,7 +22,7 @@ export interface AmountGroup {
   readonly statements: readonly Placed<SourceRow>[];
 }
 
-export function amountGroups(kind: MatchKind, providers: readonly ProviderRow[], statements: readonly SourceRow[]): AmountGroup[] {
+export function* amountGroups(kind: MatchKind, providers: readonly ProviderRow[], statements: readonly SourceRow[]): Generator<AmountGroup> {
   const groups = new Map<string, { providers: ProviderRow[]; statements: SourceRow[] }>();
   for (const row of providers) {
     const key = `${row.currency} ${kind === 'payout' ? -row.amountMinor : row.amountMinor}`;
@@ -31,8 +31,10 @@ export function amountGroups(kind: MatchKind, providers: readonly ProviderRow[],
     group.providers.push(row);
   }
   for (const row of statements) groups.get(`${row.currency} ${row.amountMinor}`)?.statements.push(row);
-  return [...groups.values()].filter((group) => group.statements.length > 0)
-    .map((group) => ({ providers: inOrder(group.providers, (row) => (kind === 'payout' ? row.arrivesOn ?? row.date : row.date)), statements: inOrder(group.statements, (row) => row.date) }));
+  for (const group of groups.values()) {
+    if (group.statements.length === 0) continue;
+    yield { providers: inOrder(group.providers, (row) => (kind === 'payout' ? row.arrivesOn ?? row.date : row.date)), statements: inOrder(group.statements, (row) => row.date) };
+  }
 }
 
 function inOrder<Row extends SourceRow>(rows: readonly Row[], dateOf: (row: Row) => string): Placed<Row>[] {

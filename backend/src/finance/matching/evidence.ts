@@ -1,6 +1,6 @@
 /** What speaks for and against two rows being one movement of money, in points and in words. */
 import { moneyInWords } from '../money.ts';
-import { providerName, providersNamed } from './processor-names.ts';
+import { providerName } from './processor-names.ts';
 import type { MatchKind, ProviderRow, Reason, SourceRow } from './source-row.ts';
 import { sharedWords, type TellingWords } from './telling-words.ts';
 
@@ -89,12 +89,11 @@ export function reasonsOf(pair: Compared): Reason[] {
 /** Rows that can be compared at all: what another provider paid out, or what is on a card instead of in the bank, is something else. */
 export function isComparable(kind: MatchKind, provider: ProviderRow, statement: SourceRow, statementWords: TellingWords): boolean {
   if (kind === 'same-payment') return provider.role === statement.role;
-  const named = providersNamed(statementWords.all);
-  return named.length === 0 || named.includes(provider.provider);
+  return statementWords.providers.length === 0 || statementWords.providers.includes(provider.provider);
 }
 
 function isNamed({ provider, words }: Compared): boolean {
-  return providersNamed(words.statement.all).includes(provider.provider);
+  return words.statement.providers.includes(provider.provider);
 }
 
 const nameOf = ({ provider }: ProviderRow): string => providerName(provider);

@@ -6,28 +6,27 @@ export interface Island {
   readonly statements: number;
 }
 
-/** Returns the island of a left row that is in one of the links. */
-export function islands(links: readonly { readonly left: number; readonly right: number }[]): (left: number) => Island {
-  const parent = new Map<string, string>();
-  const rootOf = (name: string): string => {
-    let root = name;
-    while (parent.get(root) !== root) root = parent.get(root)!;
-    for (let at = name; at !== root;) {
-      const next = parent.get(at)!;
-      parent.set(at, root);
+/** Left rows are numbered from 0 to `leftCount` - 1, right rows likewise. Returns the island of a left row. */
+export function islands(links: readonly { readonly left: number; readonly right: number }[], leftCount: number, rightCount: number): (left: number) => Island {
+  const parent = Int32Array.from({ length: leftCount + rightCount }, (_, index) => index);
+  const rootOf = (row: number): number => {
+    let root = row;
+    while (parent[root] !== root) root = parent[root]!;
+    for (let at = row; at !== root;) {
+      const next = parent[at]!;
+      parent[at] = root;
       at = next;
     }
     return root;
   };
-  for (const name of links.flatMap(({ left, right }) => [`l${left}`, `r${right}`])) parent.set(name, name);
-  for (const { left, right } of links) parent.set(rootOf(`l${left}`), rootOf(`r${right}`));
-  const sizes = new Map<string, { providers: number; statements: number }>();
-  for (const name of parent.keys()) {
-    const root = rootOf(name);
+  for (const { left, right } of links) parent[rootOf(left)] = rootOf(leftCount + right);
+  const sizes = new Map<number, { providers: number; statements: number }>();
+  parent.forEach((_, row) => {
+    const root = rootOf(row);
     const size = sizes.get(root) ?? { providers: 0, statements: 0 };
     sizes.set(root, size);
-    if (name.startsWith('l')) size.providers += 1;
+    if (row < leftCount) size.providers += 1;
     else size.statements += 1;
-  }
-  return (left) => sizes.get(rootOf(`l${left}`))!;
+  });
+  return (left) => sizes.get(rootOf(left))!;
 }

@@ -22,8 +22,16 @@ export interface Matching {
 }
 
 export function matchSources(input: MatchingInput): Matching {
-  const found = amountGroups(input.kind, input.providers, input.statements).map((group) => matchGroup(input, group));
-  return { certain: found.flatMap(({ certain }) => certain), proposed: found.flatMap(({ proposed }) => proposed) };
+  return joined([...matchByAmount(input)]);
+}
+
+/** The same amount by amount, for whoever has other things to do in between; `joined` puts the parts together. */
+export function* matchByAmount(input: MatchingInput): Generator<Matching> {
+  for (const group of amountGroups(input.kind, input.providers, input.statements)) yield matchGroup(input, group);
+}
+
+export function joined(parts: readonly Matching[]): Matching {
+  return { certain: parts.flatMap(({ certain }) => certain), proposed: parts.flatMap(({ proposed }) => proposed) };
 }
 
 interface ComparedEdge extends Edge { readonly pair: Compared }
@@ -46,7 +54,7 @@ function compareAll({ kind, apart }: MatchingInput, group: AmountGroup): Compare
     const [provider, statement] = [providers[left]!.row, statements[right]!];
     return isComparable(kind, provider, statement.row, statement.words) && !apart.has(pairKey(provider.key, statement.row.key));
   }).map((right) => ({ left, right })));
-  const rivalsOf = islands(links);
+  const rivalsOf = islands(links, providers.length, statements.length);
   return links.map(({ left, right }) => {
     const [one, other] = [providers[left]!, statements[right]!];
     const pair: Compared = {

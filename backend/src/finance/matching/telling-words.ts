@@ -1,4 +1,5 @@
 /** The words of a row by which another row can be told to be the same payment: names and reference numbers, without what stands in every bank text. */
+import { providersNamed } from './processor-names.ts';
 import type { SourceRow } from './source-row.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -15,11 +16,13 @@ const SAYS_NOTHING = new Set(`ACH EFT POS WIRE CARD VISA MASTERCARD DEBIT CREDIT
 export interface TellingWords {
   readonly all: ReadonlySet<string>;
   readonly telling: readonly string[];
+  /** Providers that the text names. */
+  readonly providers: readonly string[];
 }
 
 export function tellingWords({ description, counterparty }: Pick<SourceRow, 'description' | 'counterparty'>): TellingWords {
   const all = new Set(`${description} ${counterparty ?? ''}`.toUpperCase().match(WORD) ?? []);
-  return { all, telling: [...all].filter((word) => word.length >= SHORTEST && !SAYS_NOTHING.has(word) && !YEAR.test(word)) };
+  return { all, telling: [...all].filter((word) => word.length >= SHORTEST && !SAYS_NOTHING.has(word) && !YEAR.test(word)), providers: providersNamed(all) };
 }
 
 /** Words of the first that the second has too. */

@@ -2,7 +2,7 @@
 import type { ApolloCache } from '@apollo/client';
 
 const COMPUTED_FROM_LEDGER = [
-  'financialData', 'financialComparison', 'topCounterparties', 'transactions', 'transactionTotals', 'transactionPosition', 'transaction', 'counterparties', 'accounts', 'categories', 'rules', 'rulePreview',
+  'financialData', 'financialComparison', 'topCounterparties', 'transactions', 'transactionTotals', 'transactionPosition', 'transaction', 'counterparties', 'accounts', 'categories', 'rules', 'rulePreview', 'matches',
   'insights', 'suggestedQuestions', 'reportTypes', 'subscriptionUsage',
 ];
 

@@ -1,4 +1,5 @@
 /** One transaction in the ledger's list: a line of columns where there is room, a card of three lines on a phone. */
+import LinkIcon from '@mui/icons-material/Link';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -60,12 +61,15 @@ export function LedgerRow({ index, topPx, heightPx, transaction, isActive, isOpe
   );
 }
 
-function Cells({ transaction: { date, description, counterparty, category, account, amount, currency } }: { transaction: TransactionTable_TransactionFragment }) {
+function Cells({ transaction: { date, description, counterparty, category, account, amount, currency, match } }: { transaction: TransactionTable_TransactionFragment }) {
   const isIn = !amount.startsWith('-');
   return (
     <>
       <Box role="gridcell" aria-colindex={1} sx={{ ...cellStyle, gridArea: 'date', color: 'text.secondary', fontVariantNumeric: tabularFigures }}>{formatDay(date)}</Box>
-      <Box role="gridcell" aria-colindex={2} sx={{ ...cellStyle, gridArea: 'description', fontWeight: { xs: 500, md: 400 } }} title={description}>{description}</Box>
+      <Box role="gridcell" aria-colindex={2} sx={{ ...cellStyle, gridArea: 'description', fontWeight: { xs: 500, md: 400 } }} title={description}>
+        {match ? <LinkIcon titleAccess={match.says} sx={{ fontSize: 15, mr: 0.5, verticalAlign: '-2px', color: match.status === 'matched' ? 'text.secondary' : 'warning.main' }} /> : null}
+        {description}
+      </Box>
       <Box role="gridcell" aria-colindex={3} sx={{ ...cellStyle, gridArea: 'counterparty', color: 'text.secondary' }}>{counterparty ?? '—'}</Box>
       <Box role="gridcell" aria-colindex={4} sx={{ ...cellStyle, gridArea: 'category', textAlign: { xs: 'right', md: 'left' } }}>{category}</Box>
       <Box role="gridcell" aria-colindex={5} sx={{ ...cellStyle, gridArea: 'account', color: 'text.secondary', display: { xs: 'none', md: 'block' } }}>{account}</Box>

@@ -12,6 +12,7 @@ import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { PROVIDER_NAME } from '../integrations/provider-words.ts';
 import { CategoryForm } from './CategoryForm.tsx';
+import { MatchNote } from './MatchNote.tsx';
 import { TransferHint } from './TransferHint.tsx';
 import { useCategorize } from './use-categorize.ts';
 
@@ -38,6 +39,7 @@ function Source({ details: { transaction, categorySource, importedCategory, rule
   const takeBack = async () => { if (await choose([transaction.id], null)) onDone(); };
   if (categorySource === 'import') return <Typography variant="body2" color="textSecondary">{`${transaction.category}, as its file or its text says.`}</Typography>;
   if (categorySource === 'rule') return <Typography variant="body2" color="textSecondary">{`${transaction.category}, by your rule “${rulePattern ?? ''}”. Without it: ${importedCategory}.`}</Typography>;
+  if (categorySource === 'match') return <Typography variant="body2" color="textSecondary">{`${transaction.category}, because it is matched with a payout. Without it: ${importedCategory}.`}</Typography>;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Typography variant="body2" color="textSecondary">{`${transaction.category}, chosen by you.`}</Typography>
@@ -60,6 +62,7 @@ function Content({ id, onDone }: { id: string; onDone: () => void }) {
         <Typography sx={{ overflowWrap: 'anywhere', mb: 2 }}>{transaction.description}</Typography>
         <Facts {...details} />
       </Box>
+      <MatchNote match={transaction.match} />
       <Box component="section" aria-label="Category of this transaction">
         <Typography variant="h3" sx={{ mb: 0.5 }}>Category</Typography>
         <Source details={details} onDone={onDone} />

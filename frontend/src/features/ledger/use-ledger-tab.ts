@@ -5,6 +5,7 @@ export const LEDGER_TABS = [
   { name: 'transactions', label: 'Transactions' },
   { name: 'accounts', label: 'Bank accounts' },
   { name: 'rules', label: 'Rules' },
+  { name: 'matches', label: 'Matched payments' },
 ] as const;
 export type LedgerTab = (typeof LEDGER_TABS)[number]['name'];
 

@@ -1,0 +1,29 @@
+/** What a match is, and what follows from it for the figures, in words. */
+import type { MatchCard_MatchFragment } from '../../generated/graphql.ts';
+import type { Tone } from '../../ui/StatusChip.tsx';
+import { PROVIDER_NAME } from '../integrations/provider-words.ts';
+
+const TRANSFER = 'Transfer';
+
+type Match = Pick<MatchCard_MatchFragment, 'kind' | 'status' | 'provider'> & { bankTransaction: { category: string } };
+
+export function matchTitle({ kind, provider }: Pick<Match, 'kind' | 'provider'>): string {
+  return kind === 'payout' ? `Payout from ${PROVIDER_NAME[provider]}` : `Also in ${PROVIDER_NAME[provider]}`;
+}
+
+/** How the two rows count because of it. */
+export function matchEffect({ kind, status, provider, bankTransaction }: Match): string {
+  const name = PROVIDER_NAME[provider];
+  if (status === 'proposed') return 'Both count until you say whether they are the same money.';
+  if (status !== 'matched') return 'You said that these are two payments: both count.';
+  if (kind === 'same-payment') return `Counts once, through the bank statement; the row of ${name} does not count beside it.`;
+  if (bankTransaction.category !== TRANSFER) return `You have chosen the category ${bankTransaction.category} for it since then, which stays.`;
+  return `Counts as a transfer: your income is what customers paid through ${name}, not the payout.`;
+}
+
+export const STATUS_CHIP: Readonly<Record<MatchCard_MatchFragment['status'], { label: string; tone: Tone }>> = {
+  matched: { label: 'Matched', tone: 'positive' },
+  proposed: { label: 'To confirm', tone: 'warning' },
+  undone: { label: 'Not matched', tone: 'neutral' },
+  apart: { label: 'Not matched', tone: 'neutral' },
+};
