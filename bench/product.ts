@@ -26,7 +26,7 @@ export class Product {
     const server = spawn(process.execPath, SERVER, {
       stdio: ['ignore', 'pipe', 'inherit'],
       // Limits that a bench would meet and a person never does.
-      env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', CALLS_PER_MINUTE: '10000000', SIGN_UPS_PER_MINUTE: '1000000' },
+      env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', CALLS_PER_MINUTE: '10000000', SIGN_UPS_PER_MINUTE: '1000000', PROVIDER_SANDBOX: 'true' },
     });
     const address = `http://127.0.0.1:${port}`;
     for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await sleep(100)) {
@@ -34,6 +34,11 @@ export class Product {
       if (await fetch(`${address}/readyz`).then((answer) => answer.ok, () => false)) return new Product(server, address);
     }
     throw new Error('The server did not become ready.');
+  }
+
+  /** For measuring what it takes of the machine. */
+  get processId(): number {
+    return this.#server.pid ?? 0;
   }
 
   async stop(): Promise<void> {

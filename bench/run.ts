@@ -1,5 +1,5 @@
 /** `npm run bench -- 10k 100k 1M`: what the README quotes, always as ratios measured side by side in one run. `npm run bench -- overview 10k` runs one part,
- * `npm run bench -- pages` measures the pages instead. */
+ * `npm run bench -- pages` measures the pages instead, `npm run bench -- sync` a large sync. */
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { fillFromDisk, measureImport } from './import-speed.ts';
@@ -7,6 +7,7 @@ import { writeLedger } from './ledger-csv.ts';
 import { measureOverview } from './overview-reads.ts';
 import { measureQuestions } from './question-latency.ts';
 import { measurePages } from './pages.ts';
+import { measureSync } from './sync-memory.ts';
 import { openStage } from './stage.ts';
 import { inThousands } from './statistics.ts';
 
@@ -23,7 +24,7 @@ function rowCountOf(size: string): number {
 const args = process.argv.slice(2);
 const parts = PARTS.filter((part) => args.includes(part));
 const isWanted = (part: (typeof PARTS)[number]): boolean => parts.length === 0 || parts.includes(part);
-const sizeArgs = args.filter((arg) => arg !== 'pages' && !(PARTS as readonly string[]).includes(arg));
+const sizeArgs = args.filter((arg) => arg !== 'pages' && arg !== 'sync' && !(PARTS as readonly string[]).includes(arg));
 const sizes = (sizeArgs.length > 0 ? sizeArgs : DEFAULT_SIZES).map(rowCountOf);
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}; ratios are medians of runs taken in turns.`);
@@ -33,7 +34,8 @@ if (args.includes('pages')) {
 }
 const stage = await openStage();
 try {
-  for (const rowCount of sizes) {
+  if (args.includes('sync')) console.log((await measureSync(stage.product)).join('\n'));
+  for (const rowCount of args.includes('sync') ? [] : sizes) {
     const ledger = await writeLedger(path.join(stage.directory, `ledger-${inThousands(rowCount)}.csv`), rowCount);
     const { cookie, lines } = isWanted('import') ? await measureImport(stage, ledger) : { cookie: await fillFromDisk(stage, ledger), lines: [] };
     console.log(`\n${lines.join('\n')}`);
