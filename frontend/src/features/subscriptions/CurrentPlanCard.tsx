@@ -4,12 +4,14 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatCount } from '../../format/number.ts';
-import { formatDate } from '../../format/date.ts';
 import type { CurrentPlanCard_SubscriptionFragment, SubscriptionStatus, UsageBars_UsageFragment } from '../../generated/graphql.ts';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import type { Tone } from '../../ui/StatusChip.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { standingWords } from './standing-words.ts';
 import { trialWords } from './trial.ts';
+import { useBillingPortal } from './use-billing-portal.ts';
 import { usageBars } from './usage.ts';
 import type { UsageBar } from './usage.ts';
 
@@ -39,18 +41,25 @@ interface Props {
 }
 
 export function CurrentPlanCard({ subscription, usage }: Props) {
-  const { planDetails, subscriptionStatus, trialEndsAt } = subscription;
+  const { planDetails, subscriptionStatus, trialEndsAt, hasPortal } = subscription;
   const status = statusWords[subscriptionStatus];
   const isTrial = subscriptionStatus === 'trialing' && trialEndsAt;
+  const { openPortal, isPending } = useBillingPortal();
   return (
     <SectionCard
       title={`Current plan: ${planDetails.displayName}`}
-      subtitle={isTrial ? `The trial ends on ${formatDate(trialEndsAt)}.` : 'Usage of this calendar month'}
+      subtitle={standingWords(subscription)}
       aside={<StatusChip tone={status.tone} label={isTrial ? trialWords(trialEndsAt, new Date()) : status.label} />}
     >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>Used in this calendar month, which begins at 00:00 UTC on the first</Typography>
       <Stack sx={{ gap: 2.5, display: 'grid', gridTemplateColumns: { md: '1fr 1fr 1fr' } }}>
         {usageBars(usage, planDetails.maxFileUploads).map((bar) => <Usage key={bar.label} {...bar} />)}
       </Stack>
+      {hasPortal ? (
+        <BusyButton sx={{ mt: 2.5 }} variant="outlined" isPending={isPending} pendingLabel="Opening..." onClick={() => void openPortal()}>
+          Manage billing
+        </BusyButton>
+      ) : null}
     </SectionCard>
   );
 }

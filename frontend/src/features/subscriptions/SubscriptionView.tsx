@@ -1,4 +1,5 @@
 /** The plan in use, the plans on offer, and how they compare. */
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useCurrentSubscriptionQuery, useSubscriptionPlansQuery } from '../../generated/graphql.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -6,10 +7,12 @@ import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import { CurrentPlanCard } from './CurrentPlanCard.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
+import { useCheckoutReturn } from './use-checkout-return.ts';
 
 export function SubscriptionView() {
   const current = useCurrentSubscriptionQuery();
   const plans = useSubscriptionPlansQuery();
+  const { isConfirming } = useCheckoutReturn();
   const error = current.error ?? plans.error;
   if (error) {
     const retry = () => void Promise.all([current.refetch(), plans.refetch()]);
@@ -20,8 +23,9 @@ export function SubscriptionView() {
   const { subscriptionPlans } = plans.data;
   return (
     <Stack spacing={3}>
+      {isConfirming ? <Alert severity="info">Waiting for the payment provider to confirm your plan...</Alert> : null}
       <CurrentPlanCard subscription={currentSubscription} usage={subscriptionUsage} />
-      <PlanPicker plans={subscriptionPlans} currentPlan={currentSubscription.currentPlan} />
+      <PlanPicker plans={subscriptionPlans} subscription={currentSubscription} />
       <PlanComparison plans={subscriptionPlans} />
     </Stack>
   );

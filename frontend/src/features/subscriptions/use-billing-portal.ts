@@ -1,0 +1,20 @@
+/** Opens the payment provider's page for cards, invoices and ending the plan. */
+import { useOpenBillingPortalMutation } from '../../generated/graphql.ts';
+import { requestErrorText } from '../../request-error.ts';
+import { useToasts } from '../../ui/toasts/use-toasts.ts';
+
+export function useBillingPortal() {
+  const [open, { loading, data }] = useOpenBillingPortalMutation();
+  const toasts = useToasts();
+
+  const openPortal = async (): Promise<void> => {
+    try {
+      const answer = await open();
+      if (answer.data) location.assign(answer.data.openBillingPortal.url);
+    } catch (error) {
+      toasts.fail('Error', requestErrorText(error));
+    }
+  };
+  // Busy until the browser has left.
+  return { openPortal, isPending: loading || data !== undefined && data !== null };
+}
