@@ -96,7 +96,8 @@ describe('rows', () => {
 /** A transaction every six hours of the last 400 days; a window with more than `most` is refused. */
 function account(most = Infinity) {
   const times = Array.from({ length: 1_600 }, (_, index) => NOW.getTime() - 400 * 86_400_000 + index * 21_600_000);
-  return ({ query }: Asked): unknown => {
+  return ({ path, query }: Asked): unknown => {
+    if (path === '/v1/reporting/balances') return { balances: [{ currency: 'EUR', primary: false }, { currency: 'GBP', primary: true }] };
     const [from, until] = [Date.parse(query.get('start_date') ?? ''), Date.parse(query.get('end_date') ?? '')];
     if (until - from > 31 * 86_400_000 || NOW.getTime() - from < 10_800_000) return refusal(400, { name: 'INVALID_REQUEST' });
     const found = times.filter((time) => time >= from && time <= until);
@@ -126,9 +127,10 @@ describe('pulling', () => {
     const pages = await pull(paypal);
     expect(idsOf(pages).size).toBe(1_600);
     expect(pages.at(-1)?.percent).toBe(100);
+    expect(pages.flatMap(({ rows }) => rows)[0]?.account).toEqual({ key: 'balance-usd', name: 'PayPal balance (USD)', role: 'bank' });
     vendor?.asked.splice(0);
     expect(idsOf(await pull(paypal, pages.at(-1)?.cursor ?? null)).size).toBe(28);
-    expect(vendor?.asked[0]?.query.get('start_date')).toBe('2026-11-13T12:00:00Z');
+    expect(vendor?.asked[1]?.query.get('start_date')).toBe('2026-11-13T12:00:00Z');
   });
 
   test('goes on after any page', async () => {

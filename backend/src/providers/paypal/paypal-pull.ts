@@ -2,7 +2,8 @@
 import type { PulledPage } from '../contract.ts';
 import { numberIn, readCursor, textIn } from '../cursor.ts';
 import type { OutsideLine } from '../outside-line.ts';
-import { isObject, momentOfText, type WireObject } from '../wire-value.ts';
+import { ProviderError } from '../provider-error.ts';
+import { currencyOf, isObject, listAt, momentOfText, type WireObject } from '../wire-value.ts';
 import { rowsOfPayPal } from './paypal-row.ts';
 
 export interface PayPalBooks {
@@ -34,6 +35,7 @@ interface Position {
 }
 
 export async function* pullPayPal(line: OutsideLine, books: PayPalBooks, cursor: string | null, now: () => Date): AsyncGenerator<PulledPage> {
+  const homeCurrency = await primaryCurrency(line, books);
   const saved = positionOf(cursor);
   const started = saved.started ?? now().toISOString();
   const [beginning, end] = [startOf(saved, started), Date.parse(started)];
@@ -52,12 +54,21 @@ export async function* pullPayPal(line: OutsideLine, books: PayPalBooks, cursor:
     else [from, until, page] = [until, windowEnd(until, end), 1];
     const isDone = from >= end;
     const next: Position = isDone ? { since: started, started: null, from: null, until: null, page: 1 } : { since: saved.since, started, from: isoOf(from), until: isoOf(until), page };
-    const read = found.details.map((detail) => rowsOfPayPal(detail, null));
+    const read = found.details.map((detail) => rowsOfPayPal(detail, homeCurrency));
     yield {
       rows: read.flatMap(({ rows }) => rows), goneIds: read.flatMap(({ goneIds }) => goneIds), skipped: read.flatMap(({ skipped }) => skipped),
       cursor: JSON.stringify(next), percent: isDone ? 100 : Math.min(99, Math.floor((100 * (from - beginning)) / (end - beginning))),
     };
   }
+}
+
+/** Null where PayPal does not tell: then every balance has the plain name. */
+async function primaryCurrency(line: OutsideLine, { api, accessToken }: PayPalBooks): Promise<string | null> {
+  const answer = await line.json(`${api}/v1/reporting/balances`, { headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' } }).catch((error: unknown) => {
+    if (error instanceof ProviderError && error.fault === 'broken') return null;
+    throw error;
+  });
+  return currencyOf((listAt(answer, 'balances') ?? []).filter(isObject).find(({ primary }) => primary === true)?.currency);
 }
 
 interface Found {

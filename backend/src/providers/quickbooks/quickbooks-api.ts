@@ -11,13 +11,9 @@ export interface QuickBooksCompany {
   readonly accessToken: string;
 }
 
-export interface Changes {
-  readonly found: ReadonlyMap<CashEntity, readonly WireObject[]>;
-  readonly count: number;
-}
-
 const MINOR_VERSION = '75';
-export const MOST_ACCOUNTS = 1_000;
+const ACCOUNTS_AT_ONCE = 1_000;
+const MOST_ACCOUNT_PAGES = 10;
 /** The objects of one kind have another name in answers than in queries. */
 const ANSWER_NAMES: Readonly<Record<string, string>> = { CreditCardPayment: 'CreditCardPaymentTxn' };
 
@@ -51,7 +47,13 @@ export class QuickBooksApi {
 
   /** Inactive accounts too: their movements stay. */
   async accounts(): Promise<readonly WireObject[]> {
-    return this.query('Account', { where: 'Active in (true, false)', orderBy: 'Id', start: 1, most: MOST_ACCOUNTS });
+    const found: WireObject[] = [];
+    for (let page = 0; page < MOST_ACCOUNT_PAGES; page += 1) {
+      const objects = await this.query('Account', { where: 'Active in (true, false)', orderBy: 'Id', start: page * ACCOUNTS_AT_ONCE + 1, most: ACCOUNTS_AT_ONCE });
+      found.push(...objects);
+      if (objects.length < ACCOUNTS_AT_ONCE) return found;
+    }
+    throw this.#line.broken('more accounts than a company has');
   }
 
   async book(): Promise<AccountBook> {
@@ -60,12 +62,11 @@ export class QuickBooksApi {
   }
 
   /** With what was deleted, marked so. QuickBooks looks back thirty days and gives at most a thousand objects. */
-  async changesSince(entities: readonly CashEntity[], since: string): Promise<Changes> {
+  async changesSince(entities: readonly CashEntity[], since: string): Promise<ReadonlyMap<CashEntity, readonly WireObject[]>> {
     const answer = await this.#get('cdc', { entities: entities.join(','), changedSince: since });
     const groups = (listAt(answer, 'CDCResponse') ?? []).flatMap((part) => listAt(part, 'QueryResponse') ?? []).filter(isObject);
     if (!listAt(answer, 'CDCResponse')) throw this.#line.broken('changes that are none');
-    const found = new Map(entities.map((entity) => [entity, groups.flatMap((group) => this.#objectsOf(group, entity))]));
-    return { found, count: [...found.values()].reduce((sum, objects) => sum + objects.length, 0) };
+    return new Map(entities.map((entity) => [entity, groups.flatMap((group) => this.#objectsOf(group, entity))]));
   }
 
   async report(name: 'ProfitAndLoss' | 'BalanceSheet' | 'CashFlow', parameters: Readonly<Record<string, string>>): Promise<WireObject> {
@@ -92,7 +93,8 @@ export class QuickBooksApi {
 
   async #get(path: string, parameters: Readonly<Record<string, string>>): Promise<unknown> {
     const { api, companyId, accessToken } = this.#company;
-    const query = new URLSearchParams({ ...parameters, minorversion: MINOR_VERSION });
+    // Spaces as %20, for a query is no form.
+    const query = new URLSearchParams({ ...parameters, minorversion: MINOR_VERSION }).toString().replaceAll('+', '%20');
     return this.#line.json(`${api}/v3/company/${encodeURIComponent(companyId)}/${path}?${query}`, { headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' } });
   }
 }

@@ -141,6 +141,13 @@ describe('the next pulls', () => {
     expect(vendor?.asked.at(-1)?.query.get('query')).toContain("where MetaData.LastUpdatedTime >= '2026-11-20T09:45:00.000Z'");
   });
 
+  test('payments of cards are asked for where QuickBooks does not tell their changes', async () => {
+    const answer = company(() => []);
+    const quickbooks = await start((asked) => (asked.query.get('entities') === 'CreditCardPayment' ? refusal(400) : answer(asked)));
+    expect(await pull(quickbooks, since('2026-11-20T10:00:00.000Z'))).toHaveLength(1);
+    expect(vendor?.asked.at(-1)?.query.get('query')).toBe("select * from CreditCardPayment where MetaData.LastUpdatedTime >= '2026-11-20T09:45:00.000Z' orderby Id startposition 1 maxresults 1000");
+  });
+
   test('after more than a month QuickBooks is asked what changed, for it forgot what was deleted', async () => {
     await pull(await start(company(() => [])), since('2026-10-01T10:00:00.000Z'));
     expect(vendor?.asked.some(({ path }) => path.endsWith('/cdc'))).toBe(false);

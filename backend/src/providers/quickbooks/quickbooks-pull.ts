@@ -1,6 +1,7 @@
 /** Pulling a QuickBooks company's movements: kind after kind the first time, then what changed, with what was deleted. */
 import type { PulledPage } from '../contract.ts';
 import { numberIn, readCursor, textIn } from '../cursor.ts';
+import { ProviderError } from '../provider-error.ts';
 import { momentOfText, type WireObject } from '../wire-value.ts';
 import type { AccountBook } from './quickbooks-account.ts';
 import type { QuickBooksApi } from './quickbooks-api.ts';
@@ -29,6 +30,8 @@ interface Position {
   readonly start: number;
 }
 
+const CARD_PAYMENT = 'CreditCardPayment' satisfies CashEntity;
+
 type Pages = AsyncGenerator<PulledPage>;
 
 export async function* pullQuickBooks(api: QuickBooksApi, cursor: string | null, now: () => Date): Pages {
@@ -40,16 +43,30 @@ export async function* pullQuickBooks(api: QuickBooksApi, cursor: string | null,
   const changedSince = new Date(since - OVERLAP_MS).toISOString();
   // Longer ago QuickBooks no longer tells what was deleted, only what was changed.
   if (now().getTime() - since > CHANGES_REACH_MS) return yield* listed(api, book, { ...position, started });
-  const changes = await api.changesSince(CASH_ENTITIES, changedSince);
-  const isComplete = changes.count < MOST_CHANGES;
+  const changes = await changesSince(api, changedSince);
+  const isComplete = changes.every(([, objects]) => objects.length < MOST_CHANGES) && changes.reduce((sum, [, objects]) => sum + objects.length, 0) < MOST_CHANGES;
   const next: Position = isComplete ? { since: started, started: null, entity: 0, start: 1 } : { since: position.since, started, entity: 0, start: 1 };
-  yield pageOf([...changes.found], book, { next, percent: isComplete ? 100 : null, withGone: true });
+  yield pageOf(changes, book, { next, percent: isComplete ? 100 : null, withGone: true });
   if (!isComplete) yield* listed(api, book, next);
+}
+
+/** QuickBooks does not document that it tells changes of payments of cards; where it refuses to, they are asked for as such, without those that were deleted. */
+async function changesSince(api: QuickBooksApi, since: string): Promise<(readonly [CashEntity, readonly WireObject[]])[]> {
+  const changes = await api.changesSince(CASH_ENTITIES.filter((entity) => entity !== CARD_PAYMENT), since);
+  const cardPayments = await api.changesSince([CARD_PAYMENT], since).then((told) => told.get(CARD_PAYMENT) ?? []).catch((error: unknown) => {
+    if (error instanceof ProviderError && error.fault === 'broken') return api.query(CARD_PAYMENT, { where: changedAfter(since), orderBy: 'Id', start: 1, most: MOST_CHANGES });
+    throw error;
+  });
+  return [...changes, [CARD_PAYMENT, cardPayments]];
+}
+
+function changedAfter(moment: string): string {
+  return `MetaData.LastUpdatedTime >= '${moment}'`;
 }
 
 /** Every transaction, or every one that changed since the last pull, in the order of their identifiers. */
 async function* listed(api: QuickBooksApi, book: AccountBook, from: Position): Pages {
-  const where = from.since === null ? '' : `MetaData.LastUpdatedTime >= '${new Date(Date.parse(from.since) - OVERLAP_MS).toISOString()}'`;
+  const where = from.since === null ? '' : changedAfter(new Date(Date.parse(from.since) - OVERLAP_MS).toISOString());
   let position = from;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const entity = CASH_ENTITIES[position.entity];
