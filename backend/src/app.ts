@@ -52,6 +52,7 @@ import { runOnceWith } from './api/run-once.ts';
 import type { LogError } from './api/unexpected-error.ts';
 import { makeAccounts } from './app-accounts.ts';
 import { makeIntegrations } from './app-integrations.ts';
+import { openSandbox, type OpenSandbox } from './app-sandbox.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Notifications } from './database/notifications.ts';
@@ -119,7 +120,8 @@ const CLIENT_DIRECTORY = path.resolve(import.meta.dirname, '../../frontend/dist'
 export async function createApp(parts: AppParts): Promise<App> {
   const { config } = parts;
   const log = (error: unknown): void => console.error(error instanceof Error ? error.stack : error);
-  const services = makeServices(parts, log);
+  const sandbox = parts.providers ? null : await openSandbox(parts, log);
+  const services = makeServices(parts, sandbox, log);
   const { sessions } = services;
   const shared = {
     entrance: entrance({ sessions, calls: new CallLimit(config.limits.callsPerMinute), publicUrl: config.publicUrl }),
@@ -135,8 +137,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     pageFacts: { publicUrl: config.publicUrl, contactEmail: config.contactEmail },
     rest: restDoor(makeRoutes(services), shared),
     graphql: graphql.router,
+    sandbox: sandbox?.handler ?? null,
     isReady: () => isDatabaseReady(parts.database),
   });
+  sandbox?.deliverTo(handler);
   let closeWebSockets = async (): Promise<void> => undefined;
   let warming: Promise<void> | undefined;
   return {
@@ -151,15 +155,17 @@ export async function createApp(parts: AppParts): Promise<App> {
     close: async () => {
       services.spareChild.close();
       await Promise.all([closeWebSockets(), graphql.close(), warming]);
+      await sandbox?.close();
     },
   };
 }
 
 type Services = ReturnType<typeof makeServices>;
 
-function makeServices(parts: AppParts, log: LogError) {
+function makeServices(parts: AppParts, sandbox: OpenSandbox | null, log: LogError) {
   const books = makeBooks(parts, log);
-  return { ...books, ...makeAccounts(parts, books, log), ...makeIntegrations({ ...parts, providers: parts.providers ?? new ProviderRegistry({ settings: parts.config.providers, sandbox: null, now: () => new Date() }) }, log) };
+  const providers = parts.providers ?? new ProviderRegistry({ settings: parts.config.providers, sandbox: sandbox?.door ?? null, now: () => new Date() });
+  return { ...books, ...makeAccounts(parts, books, log), ...makeIntegrations({ ...parts, providers }, log) };
 }
 
 /** Files, the ledger that they fill, and everything that is read from it. */

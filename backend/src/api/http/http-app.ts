@@ -1,6 +1,6 @@
 /** Puts the doors, the pages and what all answers share into one Express application, in the order in which a request meets them. */
 import compression from 'compression';
-import express, { type Express, type Router } from 'express';
+import express, { type Express, type RequestHandler, type Router } from 'express';
 import { clientPages } from './client-pages.ts';
 import { healthRoutes } from './health.ts';
 import type { PageFacts } from './page-slots.ts';
@@ -13,6 +13,8 @@ export interface HttpParts {
   readonly pageFacts: PageFacts;
   readonly rest: Router;
   readonly graphql: Router;
+  /** The stand-in for the providers; null where nobody is let into it. */
+  readonly sandbox: RequestHandler | null;
   isReady(): Promise<boolean>;
 }
 
@@ -25,6 +27,7 @@ export function httpApp(parts: HttpParts): Express {
   app.use(styleNonce, securityHeaders(), compression());
   app.use('/api', parts.rest);
   app.use('/graphql', parts.graphql);
+  if (parts.sandbox) app.use('/sandbox', parts.sandbox);
   app.use(clientPages(parts.clientDirectory, parts.pageFacts));
   return app;
 }

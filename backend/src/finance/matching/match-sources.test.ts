@@ -49,6 +49,7 @@ describe('a payout and the bank', () => {
 
 describe('one payment in QuickBooks and at the bank', () => {
   test('the same day, the same name', () => check('same-payment', booked({ description: 'Staples', counterparty: 'Staples' }), { description: 'POS STAPLES #1123 DENVER CO', counterparty: 'Staples' }, 'certain'));
+  test('a name that only a sign holds together', () => check('same-payment', booked({ description: 'Bill payment', counterparty: 'Pg&E' }), { description: 'PG&E WEB PAYMENT', counterparty: 'PG&E' }, 'certain'));
   test('a name that the bank cut', () => check('same-payment', booked({ description: 'Staples Inc office paper' }), { description: 'STAPLE 0112', date: '2026-03-13' }, 'certain'));
   test('the number of a cheque', () => check('same-payment', booked({ description: 'Check 1042 Oak Properties' }), { description: 'CHECK 1042', date: '2026-03-14' }, 'certain'));
   test('a text that says nothing, two days later', () => check('same-payment', booked({ description: 'Staples' }), { description: 'CHECK', date: '2026-03-12' }, 'certain'));

@@ -2,7 +2,8 @@
 import { providersNamed } from './processor-names.ts';
 import type { SourceRow } from './source-row.ts';
 
-const WORD = /[\p{L}\p{N}]+/gu;
+/** PG&E and AT&T are one word. */
+const WORD = /[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*/gu;
 /** A date's year says nothing about whose payment it is. */
 const YEAR = /^(19|20)\d\d$/;
 const SHORTEST = 3;

@@ -15,6 +15,8 @@ export interface ListenerParts {
   readonly gates: Readonly<Record<ProviderName, Gate>>;
   /** Null where strangers can reach the sandbox: the demo's. */
   readonly control: Control | null;
+  /** How the caller reached this server, where the request itself does not tell: behind a proxy. */
+  readonly originOf?: (request: IncomingMessage) => string | null;
   readonly logError: (error: unknown) => void;
 }
 
@@ -28,12 +30,12 @@ export function sandboxHandler(parts: ListenerParts): SandboxHandler {
   };
 }
 
-async function answer({ gates, control }: ListenerParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer({ gates, control, originOf }: ListenerParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://sandbox');
   const [, first = '', rest = ''] = /^(?:\/sandbox)?\/([^/]*)(.*)$/.exec(url.pathname) ?? [];
   const body = await readBody(request);
   if (body === null) return writeReply(response, json(413, { error: 'too large' }), null);
-  const exchange: Exchange = { method: request.method ?? 'GET', path: rest, query: url.searchParams, headers: request.headers, body, origin: originOf(request) };
+  const exchange: Exchange = { method: request.method ?? 'GET', path: rest, query: url.searchParams, headers: request.headers, body, origin: originOf?.(request) ?? ownOrigin(request) };
   if (first === 'consent.css') return writeReply(response, STYLE, null);
   if (first === 'control') return writeReply(response, control ? await control.answer(exchange) : NOT_FOUND, null);
   // Stripe's client knows a host and no path: what names no vendor is Stripe's.
@@ -46,7 +48,7 @@ async function answer({ gates, control }: ListenerParts, request: IncomingMessag
 const NOT_FOUND: Reply = json(404, { error: 'There is no such address in the sandbox.' });
 const STYLE: Reply = { status: 200, headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }, body: CONSENT_STYLE };
 
-function originOf({ headers, socket }: IncomingMessage): string {
+function ownOrigin({ headers, socket }: IncomingMessage): string {
   return `${'encrypted' in socket ? 'https' : 'http'}://${headers.host ?? 'localhost'}`;
 }
 

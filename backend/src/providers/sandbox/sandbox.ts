@@ -1,5 +1,6 @@
 /** The local stand-in for the vendors: their sign-in pages, their APIs and their webhooks, over invented books. Put together here. */
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { PROVIDER_NAMES, type ProviderName } from '../contract.ts';
 import { Merchants } from './companies/merchants.ts';
 import { booksReader, type ReadBooks } from './companies/told-books.ts';
@@ -34,6 +35,7 @@ export interface SandboxOptions {
   readonly readSample: ReadSample;
   /** The addresses to which browsers may be sent back, where the sandbox is reached under `origin`. */
   redirectUris(provider: ProviderName, origin: string): readonly string[];
+  originOf?: (request: IncomingMessage) => string | null;
   /** Our own webhook of a provider; null where nothing is to be sent. */
   webhookUrl(provider: ProviderName): string | null;
   /** Whether the switches can be reached by HTTP. */
@@ -86,7 +88,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const gates = Object.fromEntries(PROVIDER_NAMES.map((provider) => [provider, gateOf(provider)])) as Record<ProviderName, Gate>;
   return {
     app, control, delivery,
-    handler: sandboxHandler({ gates, control: options.hasControl ? control : null, logError: (error) => options.logError(error) }),
+    handler: sandboxHandler({ gates, control: options.hasControl ? control : null, ...(options.originOf ? { originOf: options.originOf } : {}), logError: (error) => options.logError(error) }),
     companies: (provider) => parts[provider].companies(),
     approve: (provider, authorizationUrl, companyId) => parts[provider].consent.approve(authorizationUrl, companyId),
     grantTo: (provider, companyId) => parts[provider].grants.grantTo(companyId),

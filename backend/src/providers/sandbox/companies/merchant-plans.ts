@@ -13,6 +13,8 @@ const TEAS = [
 ];
 const DOLLARS = { feePercent: 2.9, feeFixedMinor: 30, disputeFeeMinor: 1_500, priceStepMinor: 5 };
 const YEN = { feePercent: 3.6, feeFixedMinor: 0, disputeFeeMinor: 1_300, priceStepMinor: 10 };
+/** Square takes nothing for disputes. */
+const SQUARE = { disputeFeeMinor: 0 };
 const OFTEN = { refundOneIn: 60, disputeOneIn: 400, paidEvery: 'week' } as const;
 
 const bakery = { firstDay: '2025-06-01', lastDay: null, salesPerDay: [4, 14], closedOn: [1], items: BAKES, customers: 60, ...DOLLARS, ...OFTEN } as const;
@@ -30,12 +32,12 @@ export const MERCHANT_PLANS: readonly MerchantPlan[] = [
     ...teaHouse, feePercent: 2.9, feeFixedMinor: 100, disputeFeeMinor: 5_000, priceStepMinor: 50, items: [{ name: 'Dates and coffee', low: 900, high: 14_000 }, { name: 'Gift box', low: 6_000, high: 32_000 }],
     company: { provider: 'stripe', id: 'acct_1SbxDUNE0000000001', name: 'Dune Trading', code: 'DUNE', currency: 'KWD', country: 'KW', about: 'A delicatessen in Kuwait, in Kuwaiti dinars with their three decimals.' },
   },
-  { ...bakery, feePercent: 2.6, feeFixedMinor: 15, company: { provider: 'square', id: 'MLSBXKETTLE01', name: 'Copper Kettle Bakery', code: 'KETL', currency: 'USD', country: 'US', about: 'A small bakery with a card reader on the counter, in US dollars.' } },
+  { ...bakery, ...SQUARE, feePercent: 2.6, feeFixedMinor: 15, company: { provider: 'square', id: 'MLSBXKETTLE01', name: 'Copper Kettle Bakery', code: 'KETL', currency: 'USD', country: 'US', about: 'A small bakery with a card reader on the counter, in US dollars.' } },
   {
-    ...bakery, firstDay: '2026-01-01', salesPerDay: [60, 140], closedOn: [], paidEvery: 'day', feePercent: 2.6, feeFixedMinor: 15, items: [{ name: 'Groceries', low: 300, high: 9_800 }],
+    ...bakery, firstDay: '2026-01-01', salesPerDay: [60, 140], closedOn: [], paidEvery: 'day', ...SQUARE, feePercent: 2.6, feeFixedMinor: 15, items: [{ name: 'Groceries', low: 300, high: 9_800 }],
     company: { provider: 'square', id: 'MLSBXORCHARD1', name: 'Orchard Lane Market', code: 'ORCH', currency: 'USD', country: 'US', about: 'A busy grocery with a hundred sales a day, in US dollars.' },
   },
-  { ...teaHouse, feePercent: 3.25, company: { provider: 'square', id: 'MLSBXSAKURA01', name: 'Sakura Tea House', code: 'SAKU', currency: 'JPY', country: 'JP', about: 'A tea shop in Kyoto, in Japanese yen.' } },
+  { ...teaHouse, ...SQUARE, feePercent: 3.25, company: { provider: 'square', id: 'MLSBXSAKURA01', name: 'Sakura Tea House', code: 'SAKU', currency: 'JPY', country: 'JP', about: 'A tea shop in Kyoto, in Japanese yen.' } },
   { ...bakery, feePercent: 3.49, feeFixedMinor: 49, salesPerDay: [1, 5], company: { provider: 'paypal', id: 'SBXKETTLE2222', name: 'Copper Kettle Bakery', code: 'KETL', currency: 'USD', country: 'US', about: 'A small bakery that is paid for parties by PayPal, in US dollars.' } },
   {
     ...bakery, firstDay: '2026-02-01', feePercent: 2.9, feeFixedMinor: 35, salesPerDay: [0, 4], closedOn: [0], items: [{ name: 'Print', low: 2_500, high: 14_000 }],

@@ -8,6 +8,10 @@ export function invalidRequest(issue: string, field: string): Reply {
   return json(400, { name: 'INVALID_REQUEST', message: 'Request is not well-formed, syntactically incorrect, or violates schema.', debug_id: DEBUG_ID, details: [{ field, location: 'query', issue }], links: [] });
 }
 
+export function tooManyFound(): Reply {
+  return json(400, { name: 'RESULTSET_TOO_LARGE', message: 'Result set size is greater than the maximum limit. Change the filter criteria and try again.', debug_id: DEBUG_ID, links: [] });
+}
+
 export function refuseLikePayPal(refusal: Refusal, retryAfterSeconds: number): Reply {
   const say = (status: number, name: string, message: string, headers: Readonly<Record<string, string>> = {}): Reply => json(status, { name, message, debug_id: DEBUG_ID, links: [] }, headers);
   switch (refusal) {

@@ -5,7 +5,7 @@ import { forwards, toldBy } from '../companies/walk.ts';
 import { type Exchange, json, type Reply } from '../exchange.ts';
 import type { AnswerData, Vendor, VendorRoute } from '../vendor.ts';
 import { moment, money, payPalId, transactionDetail } from './paypal-objects.ts';
-import { invalidRequest, refuseLikePayPal } from './paypal-refusals.ts';
+import { invalidRequest, refuseLikePayPal, tooManyFound } from './paypal-refusals.ts';
 import { certificate, type PayPalKey, payPalDelivery, verifySignature } from './paypal-webhook.ts';
 
 export interface PayPalParts {
@@ -72,7 +72,7 @@ const search: AnswerBooks = ({ query, origin }, { books, now }) => {
   const { company } = books;
   const wanted = query.get('transaction_id');
   const found = [...forwards(books, toldBy(books, now, { from: Math.ceil(from / 1_000), to: Math.floor(to / 1_000) }))].filter(({ key }) => wanted === null || payPalId(company, key) === wanted);
-  if (found.length > MOST_ITEMS) return invalidRequest('RESULTSET_TOO_LARGE', 'start_date');
+  if (found.length > MOST_ITEMS) return tooManyFound();
   const fields = new Set((query.get('fields') ?? 'transaction_info').split(','));
   const details = found.slice((page - 1) * pageSize, page * pageSize).map((movement) => transactionDetail(company, movement, fields));
   const link = (number: number, rel: string): object => {

@@ -54,6 +54,16 @@ export function refundObject({ company }: MerchantBooks, movement: Extract<Movem
   };
 }
 
+export function disputeObject({ company }: MerchantBooks, movement: Extract<Movement, { kind: 'refund' | 'dispute' }>): SquareObject {
+  const { sale } = movement.reversal;
+  const id = squareId(company, movement);
+  return {
+    dispute_id: id, id, amount_money: money(company, sale.amountMinor), reason: 'NOT_RECEIVED', state: 'LOST', due_at: moment(movement.at + 7 * 86_400), disputed_payment: { payment_id: squareId(company, saleMovement(sale)) },
+    evidence_ids: [], card_brand: 'VISA', created_at: moment(movement.at), updated_at: moment(movement.at), brand_dispute_id: `SBX${movement.key}`, reported_at: moment(movement.at), reported_date: movement.date,
+    version: 1, location_id: locationId(company),
+  };
+}
+
 export function payoutObject({ company }: MerchantBooks, movement: Extract<Movement, { kind: 'payout' }>, now: Date): SquareObject {
   const { arrivesOn, amountMinor } = movement.payout;
   return {

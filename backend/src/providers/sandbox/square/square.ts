@@ -5,7 +5,7 @@ import { backwards, movementOf, toldBy } from '../companies/walk.ts';
 import { type Exchange, json, type Reply } from '../exchange.ts';
 import type { AnswerData, Vendor, VendorRoute } from '../vendor.ts';
 import { listSquare, pageOf, refundMovement, showPayment } from './square-lists.ts';
-import { locationObject, merchantObject, payment, payoutEntry, payoutObject, refundObject, squareId } from './square-objects.ts';
+import { disputeObject, locationObject, merchantObject, payment, payoutEntry, payoutObject, refundObject, squareId } from './square-objects.ts';
 import { refuseLikeSquare } from './square-refusals.ts';
 import { squareDelivery } from './square-webhook.ts';
 
@@ -27,9 +27,10 @@ export function squareVendor({ readBooks, signIn, webhookSecret }: { readBooks: 
       get(/^\/v2\/merchants$/, (_exchange, { books }) => json(200, { merchant: [merchantObject(books)] })),
       get(/^\/v2\/merchants\/(\w+)$/, (_exchange, { books }, [id]) => (id === 'me' || id === books.company.id ? json(200, { merchant: merchantObject(books) }) : refuseLikeSquare('foreign-company', 0))),
       get(/^\/v2\/locations$/, (_exchange, { books }) => json(200, { locations: [locationObject(books)] })),
-      get(/^\/v2\/payments$/, ({ query }, told) => listSquare(query, told, { name: 'payments', show: showPayment(told, query.has('updated_at_begin_time') || query.has('updated_at_end_time')) })),
+      get(/^\/v2\/payments$/, ({ query }, told) => listSquare(query, told, { name: 'payments', show: showPayment(told, query.has('updated_at_begin_time') || query.has('updated_at_end_time') || query.get('sort_field') === 'UPDATED_AT') })),
       get(/^\/v2\/payments\/(\w+)$/, onePayment),
       get(/^\/v2\/refunds$/, ({ query }, told) => listSquare(query, told, { name: 'refunds', show: (movement) => (movement.kind === 'refund' ? refundObject(told.books, movement) : null) })),
+      get(/^\/v2\/disputes$/, ({ query }, told) => listSquare(query, told, { name: 'disputes', show: (movement) => (movement.kind === 'dispute' && (query.get('states') ?? 'LOST').split(',').includes('LOST') ? disputeObject(told.books, movement) : null) })),
       get(/^\/v2\/payouts$/, ({ query }, told) => listSquare(query, told, { name: 'payouts', show: (movement) => (movement.kind === 'payout' ? payoutObject(told.books, movement, told.now) : null) })),
       get(/^\/v2\/payouts\/(\w+)$/, (_exchange, { books, now }, [id = '']) => {
         const found = movementOf(books, keyAtEnd(id) ?? '', now);

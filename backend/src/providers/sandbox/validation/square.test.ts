@@ -44,6 +44,7 @@ describeWithCorpus('vendor-schemas', (folder) => {
     is('GetPaymentResponse', (await get(`/v2/payments/${payments?.['payments']?.[0]?.id}`)).body);
     await pages(get, '/v2/payments?updated_at_begin_time=2026-11-10T00:00:00Z&sort_order=ASC', 'ListPaymentsResponse');
     await pages(get, '/v2/refunds', 'ListPaymentRefundsResponse');
+    await pages(get, '/v2/disputes', 'ListDisputesResponse');
     const [payouts] = await pages(get, '/v2/payouts', 'ListPayoutsResponse');
     is('GetPayoutResponse', (await get(`/v2/payouts/${payouts?.['payouts']?.[0]?.id}`)).body);
     for (const { id } of payouts?.['payouts']?.slice(0, 15) ?? []) await pages(get, `/v2/payouts/${id}/payout-entries`, 'ListPayoutEntriesResponse');
