@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express, Request, RequestHandler } from 'express';
 import type { LogError } from './api/unexpected-error.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -10,15 +9,16 @@ import { sampleStatements } from './features/demo/sample/sample-company.ts';
 import { SqlSandboxStore } from './features/integrations/sandbox-store.ts';
 import type { ProviderName } from './providers/contract.ts';
 import type { SandboxDoor } from './providers/registry.ts';
+import type { SandboxHandler } from './providers/sandbox/listener.ts';
 import { createSandbox, type Sandbox } from './providers/sandbox/sandbox.ts';
 
 export interface OpenSandbox {
   readonly sandbox: Sandbox;
   readonly door: SandboxDoor;
   /** To be mounted under /sandbox. */
-  readonly handler: RequestHandler;
+  readonly handler: SandboxHandler;
   /** Whose webhooks the sandbox calls. */
-  deliverTo(app: Express): void;
+  deliverTo(app: SandboxHandler): void;
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const WEBHOOKS = '/api/webhooks/';
 /** Null where neither the demo nor anybody else may connect to invented books. */
 export async function openSandbox({ config, database }: { config: Config; database: Database }, logError: LogError): Promise<OpenSandbox | null> {
   if (!config.providers.isSandboxOpen && !config.demo.isOpen) return null;
-  let app: Express | null = null;
+  let app: SandboxHandler | null = null;
   const server = createServer((request, response) => (app && request.url?.startsWith(WEBHOOKS) ? app(request, response) : sandbox.handler(request, response)));
   const port = (): number => (server.address() as AddressInfo).port;
   const webhookUrl = (provider: ProviderName): string => `http://127.0.0.1:${port()}${WEBHOOKS}${provider}`;
@@ -59,5 +59,5 @@ export async function openSandbox({ config, database }: { config: Config; databa
 
 /** As the proxy in front says it; null for requests that did not come through Express. */
 function expressOrigin(request: IncomingMessage): string | null {
-  return 'protocol' in request && 'host' in request ? `${(request as Request).protocol}://${(request as Request).host}` : null;
+  return 'protocol' in request && 'host' in request ? `${String(request.protocol)}://${String(request.host)}` : null;
 }

@@ -66,9 +66,10 @@ async function wait(wanted: () => Promise<boolean>): Promise<void> {
   expect(await figures()).toEqual(expected);
 }, 60_000);
 
+/** The whole examination has connected the other two before. */
 test.each([
-  ['quickbooks', '4620816366000003', 'KWD'], ['stripe', 'acct_1SbxDUNE0000000001', 'KWD'], ['square', 'MLSBXSAKURA01', 'JPY'], ['paypal', 'SBXFJRD222222', 'EUR'],
-] as const)('%s is connected through its page and synced', async (provider, companyId, currency) => {
+  IS_FULL ? ['square', 'MLSBXSAKURA01', 'JPY'] : ['quickbooks', '4620816366000003', 'KWD'], ['paypal', 'SBXFJRD222222', 'EUR'],
+])('%s is connected through its page and synced', async (provider, companyId, currency) => {
   await connect(provider, companyId);
   const found = async () => ((await visitor.rest('/integrations')).body as { id: string; provider: string; status: string; lastSync: string | null; companyName: string }[]).find((one) => one.provider === provider)!;
   await visitor.post(`/integrations/${(await found()).id}/sync`);
@@ -81,8 +82,10 @@ test.each([
 test('a change there is told by webhook', async () => {
   const company = { provider: 'paypal', companyId: 'SBXFJRD222222', kind: 'add', amountMinor: 123_456 };
   const switches = `${server.url}/sandbox/control/changes`;
-  if (IS_FULL) return expect((await fetch(switches, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(company) })).status).toBe(404);
-  expect((await fetch(switches, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(company) })).status).toBe(201);
+  const { status } = await fetch(switches, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(company) });
+  // The demo is open to strangers, and has no switches.
+  expect(status).toBe(IS_FULL ? 404 : 201);
+  if (IS_FULL) return;
   const isThere = async (): Promise<boolean> => ((await visitor.rest('/transactions?limit=100')).body as { amount: string }[]).some(({ amount }) => amount === '1234.56');
   await wait(isThere);
   expect(await isThere()).toBe(true);

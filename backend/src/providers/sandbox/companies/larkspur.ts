@@ -8,6 +8,7 @@ export const LARKSPUR_NAME = 'Larkspur Studio';
 export const STATEMENT_MONTHS = 27;
 /** Invoices are written before they are paid, so that what is yet to come is looked at too. */
 const LOOKING_AHEAD_DAYS = 50;
+const DEMO_DAYS = 3;
 
 /** `202611` → 2026-11-01; null for what is no month. */
 export function monthOfCode(code: string): LocalDate | null {
@@ -15,7 +16,12 @@ export function monthOfCode(code: string): LocalDate | null {
   return /^\d{6}$/.test(code) && isLocalDate(month) ? month : null;
 }
 
-export const codeOfMonth = (date: LocalDate): string => date.slice(0, 7).replace('-', '');
+const codeOfMonth = (date: LocalDate): string => date.slice(0, 7).replace('-', '');
+
+/** Whose Larkspurs are offered: this month's, and last month's while demos of it are still open. */
+export function offeredMonths(today: LocalDate): string[] {
+  return [...new Set([codeOfMonth(today), codeOfMonth(addDays(today, -DEMO_DAYS))])];
+}
 
 /** The statements of the Larkspur of `month`, on `today` and a little beyond. */
 export function larkspurStatements(readSample: ReadSample, month: LocalDate, today: LocalDate): readonly SampleStatement[] {

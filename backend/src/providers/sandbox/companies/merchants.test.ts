@@ -16,6 +16,11 @@ test('each provider has at least three companies', () => {
   for (const provider of PROVIDER_NAMES.filter((name) => name !== 'quickbooks')) expect(fresh().list(provider, '2026-11-20').length).toBeGreaterThanOrEqual(3);
 });
 
+test('the demo\'s company of last month is offered while demos of it are open', () => {
+  const months = (today: string): string[] => fresh().list('stripe', today).filter(({ name }) => name === 'Larkspur Studio').map(({ id }) => id.slice(-6));
+  expect([months('2026-11-20'), months('2026-12-02'), months('2026-12-04')]).toEqual([['202611'], ['202612', '202611'], ['202612']]);
+});
+
 test('the large one has exactly a hundred thousand sales', () => {
   let sales = 0;
   for (const { kind } of backwards(books('stripe', HARBOR), toldBy(books('stripe', HARBOR), NOW))) if (kind === 'sale') sales += 1;

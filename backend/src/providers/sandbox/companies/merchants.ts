@@ -2,7 +2,7 @@
 import type { LocalDate } from '../../../finance/ledger/entry.ts';
 import { addDays } from '../../../finance/local-date.ts';
 import type { SandboxCompany } from '../company.ts';
-import { codeOfMonth, LARKSPUR_NAME, larkspurStatements, monthOfCode } from './larkspur.ts';
+import { LARKSPUR_NAME, larkspurStatements, monthOfCode, offeredMonths } from './larkspur.ts';
 import { InventedMerchant } from './invented-merchant.ts';
 import type { MerchantBooks } from './merchant-books.ts';
 import { MERCHANT_PLANS } from './merchant-plans.ts';
@@ -26,7 +26,7 @@ export class Merchants {
 
   list(provider: SandboxCompany['provider'], today: LocalDate): readonly SandboxCompany[] {
     const invented = [...this.#invented.values()].map(({ company }) => company).filter((company) => company.provider === provider);
-    return provider === 'stripe' ? [larkspurShop(codeOfMonth(today)), ...invented] : invented;
+    return provider === 'stripe' ? [...offeredMonths(today).map(larkspurShop), ...invented] : invented;
   }
 
   /** Null for an unknown company. */

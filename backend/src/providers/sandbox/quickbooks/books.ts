@@ -1,6 +1,6 @@
 /** The invented companies of QuickBooks and their books, kept for the day because many calls ask for the same. */
 import type { LocalDate } from '../../../finance/ledger/entry.ts';
-import { codeOfMonth, LARKSPUR_NAME, larkspurStatements, monthOfCode } from '../companies/larkspur.ts';
+import { LARKSPUR_NAME, larkspurStatements, monthOfCode, offeredMonths } from '../companies/larkspur.ts';
 import type { ReadSample } from '../companies/sample-books.ts';
 import type { SandboxCompany } from '../company.ts';
 import type { CompanyBook } from './book.ts';
@@ -34,7 +34,7 @@ export class Books {
   }
 
   list(today: LocalDate): readonly SandboxCompany[] {
-    return [larkspur(codeOfMonth(today)), ...PLANS.map(({ company }) => company)];
+    return [...offeredMonths(today).map(larkspur), ...PLANS.map(({ company }) => company)];
   }
 
   /** Null for an unknown company. */
