@@ -53,7 +53,7 @@ function page(title: string, body: string): string {
     <link rel="stylesheet" href="/sandbox/consent.css">
   </head>
   <body>
-    <p class="label"><b>Sandbox: invented books</b> Nothing here belongs to a real company, and nothing leaves this server.</p>
+    <header class="label"><b>Sandbox: invented books</b> Nothing here belongs to a real company, and nothing leaves this server.</header>
     <main>${body}
     </main>
   </body>
