@@ -20,6 +20,9 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
+/** The longer examinations. */
+const inFull = process.env.PURSER_TEST_FULL ? test : test.skip;
+
 const VERIFIER = 'v'.repeat(43);
 const provided = (name: ProviderName): Provider => registry.of(name, true) as Provider;
 
@@ -48,8 +51,7 @@ describe.each(['quickbooks', 'stripe', 'square', 'paypal'] as const)('%s', (name
     expect((await fetch(url)).status).toBe(200);
   });
 
-  // The stand-in for Square has no disputes yet.
-  (name === 'square' ? test.skip : test)('a company is pulled whole, with nothing left out, and nothing more the next time', async () => {
+  test('a company is pulled whole, with nothing left out, and nothing more the next time', async () => {
     // The one with the most unusual currency.
     const index = sandbox.companies(name).length - 1;
     const company = sandbox.companies(name)[index];
@@ -72,6 +74,24 @@ describe.each(['quickbooks', 'stripe', 'square', 'paypal'] as const)('%s', (name
     await provided(name).revoke(tokens, grant.companyId);
     await expect(pull(name, { ...grant, tokens })).rejects.toMatchObject({ name: 'ProviderError', fault: 'denied' });
     await provided(name).revoke(tokens, grant.companyId);
+  });
+
+  inFull.each([['error-500', 'unavailable'], ['error-503', 'limited'], ['limited', 'limited'], ['expired', 'denied'], ['truncated', 'unavailable'], ['not-json', 'unavailable'], ['hang-up', 'unavailable'], ['huge', 'broken']] as const)('%s is %s, whenever it strikes', async (kind, fault) => {
+    for (const after of [1, 3]) {
+      const grant = await signIn(name, sandbox.companies(name).length - 1);
+      sandbox.pass(1_000);
+      await sandbox.store.addFault({ id: `f${after}`, provider: name, companyId: null, kind, place: 'data', after, times: 1, retryAfterSeconds: 7, since: new Date(TEST_NOW.getTime() + 3_600_000) });
+      await expect(pull(name, grant)).rejects.toMatchObject({ name: 'ProviderError', fault, ...(fault === 'limited' ? { retryAfterMs: 7_000 } : {}) });
+    }
+  });
+
+  inFull.each(['repeated', 'shuffled'] as const)('%s pages tell the same', async (kind) => {
+    const grant = await signIn(name, sandbox.companies(name).length - 1);
+    const idsOf = (pages: readonly PulledPage[]): string[] => rowsOf(pages).map(({ externalId }) => externalId).sort();
+    const ids = idsOf(await pull(name, grant, null, 12));
+    await sandbox.store.addFault({ id: 'f', provider: name, companyId: null, kind, place: 'data', after: 0, times: 5, retryAfterSeconds: 1, since: TEST_NOW });
+    const told = new Set(idsOf(await pull(name, grant)));
+    expect(ids.filter((id) => !told.has(id))).toEqual([]);
   });
 
   test('a code is for one use', async () => {

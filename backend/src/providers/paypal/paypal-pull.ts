@@ -85,7 +85,7 @@ async function search(line: OutsideLine, { api, accessToken }: PayPalBooks, { fr
   if (!isObject(answer)) throw line.broken('an answer without transactions');
   if (saysTooMany(400, answer)) return null;
   const { transaction_details: details = [], total_pages: totalPages, total_items: totalItems } = answer;
-  if (!Array.isArray(details) || details.length > PAGE_SIZE || typeof totalPages !== 'number' || !Number.isSafeInteger(totalPages) || totalPages < 0) throw line.broken('an answer without transactions');
+  if (!Array.isArray(details) || typeof totalPages !== 'number' || !Number.isSafeInteger(totalPages) || totalPages < 0) throw line.broken('an answer without transactions');
   if (typeof totalItems === 'number' && totalItems > MOST_IN_WINDOW) return null;
   return { details: details.filter(isObject), totalPages };
 }
