@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './prerender/chunk-groups.ts';
+import { leanRouter } from './prerender/lean-router.ts';
 import { publicSite } from './prerender/site-plugin.ts';
+import { splitOperations } from './prerender/split-operations.ts';
 
 const entries = ['index.html', 'playground.html'].map((entry) => resolve(import.meta.dirname, entry));
 
@@ -12,14 +14,18 @@ const server = process.env['PURSER_SERVER'] ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), publicSite(import.meta.dirname)],
+  plugins: [splitOperations(import.meta.dirname), leanRouter(), react(), publicSite(import.meta.dirname)],
   // The server replaces this placeholder by a fresh nonce in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: {
     // The smaller of the builds that rxjs ships.
     conditions: ['es2015', ...defaultClientConditions],
-    // The theme switches ripples off for every button, and nothing else draws them.
-    alias: [{ find: /^\.\/TouchRipple\.mjs$/, replacement: resolve(import.meta.dirname, 'src/ui/no-ripple.tsx') }],
+    alias: [
+      // The theme switches ripples off for every button, and nothing else draws them.
+      { find: /^\.\/TouchRipple\.mjs$/, replacement: resolve(import.meta.dirname, 'src/ui/no-ripple.tsx') },
+      // For one function of Emotion's that nothing here calls.
+      { find: 'hoist-non-react-statics', replacement: resolve(import.meta.dirname, 'src/ui/no-hoisting.ts') },
+    ],
   },
   server: {
     proxy: {

@@ -28,8 +28,9 @@ import { ANSWER_TOPIC, FILE_TOPIC, INSIGHTS_TOPIC, INTEGRATION_TOPIC, livePubSub
 import { SummaryResolver } from './api/graphql/summary.resolver.ts';
 import { TransactionResolver } from './api/graphql/transaction.resolver.ts';
 import { attachWebsockets } from './api/graphql/websocket-door.ts';
+import { answersAhead } from './api/http/answers-ahead.ts';
 import { httpApp } from './api/http/http-app.ts';
-import { entrance } from './api/http/read-context.ts';
+import { enter, entrance } from './api/http/read-context.ts';
 import { accountRoutes } from './api/rest/account.routes.ts';
 import { bankAccountRoutes } from './api/rest/bank-account.routes.ts';
 import { fileRoutes } from './api/rest/file.routes.ts';
@@ -123,8 +124,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   const sandbox = parts.providers ? null : await openSandbox(parts, log);
   const services = makeServices(parts, sandbox, log);
   const { sessions } = services;
+  const door = { sessions, calls: new CallLimit(config.limits.callsPerMinute), publicUrl: config.publicUrl };
   const shared = {
-    entrance: entrance({ sessions, calls: new CallLimit(config.limits.callsPerMinute), publicUrl: config.publicUrl }),
+    entrance: entrance(door),
     runOnce: runOnceWith(services.idempotency, sessions),
     uploadLimitBytes: config.limits.uploadBytes,
     log,
@@ -135,6 +137,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     trustsProxy: config.trustsProxy,
     clientDirectory: CLIENT_DIRECTORY,
     pageFacts: { publicUrl: config.publicUrl, contactEmail: config.contactEmail },
+    answersAhead: answersAhead({ enter: (request, response) => enter(door, request, response), graphql, log }),
     rest: restDoor(makeRoutes(services), shared),
     graphql: graphql.router,
     sandbox: sandbox?.handler ?? null,

@@ -80,3 +80,22 @@ test('one card that fails leaves the others standing, and can be tried again', a
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(card.getByRole('heading', { name: 'Vendors' })).toBeVisible();
 });
+
+test('the verdict and the figures stand before the product has been fetched, and stay when it takes over', async ({ page }) => {
+  await asDemo(page);
+  let send = (): void => undefined;
+  const sent = new Promise<void>((done) => { send = done; });
+  await page.route('**/assets/*.js', async (route) => {
+    await sent;
+    return route.fallback();
+  });
+  await page.goto('/dashboard');
+  const early = page.locator('#first-screen');
+  await expect(early.getByText(/^Profit (rose|fell)/)).toBeVisible();
+  await expect(early.getByText(/^Welcome, /)).toBeVisible();
+  const verdict = await early.getByText(/^Profit (rose|fell)/).textContent();
+  send();
+  await expect(page.getByRole('button', { name: 'See transactions behind Revenue' })).toBeVisible();
+  await expect(early).toHaveCount(0);
+  await expect(page.getByText(verdict!)).toBeVisible();
+});

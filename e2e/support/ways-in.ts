@@ -27,8 +27,17 @@ async function isOperation(route: Route, operation: string): Promise<boolean> {
   return body.includes(`"operationName":"${operation}"`);
 }
 
+/** From the next page on the answers that the server sends along are not found: the product asks for everything itself. */
+export async function withoutAnswersAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const find = document.getElementById.bind(document);
+    document.getElementById = (id: string) => (id === 'first-answers' ? null : find(id));
+  });
+}
+
 /** From now on the product answers this operation with a refusal, as it would when something is wrong with it. */
 export async function refuseOperation(page: Page, operation: string, message: string, status = 500): Promise<void> {
+  await withoutAnswersAhead(page);
   await page.route('**/graphql', async (route) => {
     if (!(await isOperation(route, operation))) return route.fallback();
     return route.fulfill({ json: { data: null, errors: [{ message, extensions: { code: 'INTERNAL', status } }] } });
@@ -37,6 +46,7 @@ export async function refuseOperation(page: Page, operation: string, message: st
 
 /** From now on only this operation is answered; every other is refused. */
 export async function refuseAllBut(page: Page, operation: string, message: string, status = 500): Promise<void> {
+  await withoutAnswersAhead(page);
   await page.route('**/graphql', async (route) => {
     if (await isOperation(route, operation)) return route.fallback();
     return route.fulfill({ json: { data: null, errors: [{ message, extensions: { code: 'INTERNAL', status } }] } });
@@ -47,6 +57,7 @@ export async function refuseAllBut(page: Page, operation: string, message: strin
 export async function holdOperation(page: Page, operation: string): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((done) => { release = done; });
+  await withoutAnswersAhead(page);
   await page.route('**/graphql', async (route) => {
     if (await isOperation(route, operation)) await released;
     return route.fallback();

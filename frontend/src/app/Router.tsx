@@ -1,6 +1,7 @@
 /** The router in the browser's address bar. */
 import { Suspense } from 'react';
 import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom';
+import { useFirstScreenReplaced } from '../ui/first-screen.ts';
 import { FullPageSpinner } from '../ui/FullPageSpinner.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { fetchPage } from './page-route.tsx';
@@ -13,6 +14,7 @@ fetchPage(routes, location.pathname);
 
 function Pages() {
   const { pathname } = useLocation();
+  useFirstScreenReplaced();
   useScrollPosition();
   useFetchAhead(routes);
   const matched = useRoutes(routes);

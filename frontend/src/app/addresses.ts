@@ -12,6 +12,8 @@ export interface AppAddress {
   isListed: boolean;
   /** Source files or chunk groups (prerender/chunk-groups.ts) that it needs at once, besides the product's first: fetched together with it rather than after it. */
   modules: readonly string[];
+  /** Whether the page begins with a picture of itself (first-screen/). */
+  hasFirstScreen?: boolean;
 }
 
 export const appAddresses: readonly AppAddress[] = [
@@ -20,7 +22,7 @@ export const appAddresses: readonly AppAddress[] = [
   { path: paths.forgotPassword, covers: 'itself', title: 'Forgotten password · Purser', description: null, isListed: false, modules: ['src/pages/ForgotPasswordPage.tsx'] },
   { path: paths.resetPassword, covers: 'itself', title: 'New password · Purser', description: null, isListed: false, modules: ['src/pages/ResetPasswordPage.tsx'] },
   { path: paths.demo, covers: 'itself', title: 'Demo · Purser', description: null, isListed: false, modules: ['src/pages/DemoPage.tsx'] },
-  { path: paths.dashboard, covers: 'all below', title: 'Dashboard · Purser', description: 'Revenue, expenses, profit and cash flow of your business, with the transactions behind every figure.', isListed: false, modules: ['dashboard'] },
+  { path: paths.dashboard, covers: 'all below', title: 'Dashboard · Purser', description: 'Revenue, expenses, profit and cash flow of your business, with the transactions behind every figure.', isListed: false, modules: ['dashboard'], hasFirstScreen: true },
 ];
 
 export function isAppAddress(address: string): boolean {

@@ -4,6 +4,8 @@ export const slots = {
   /** Without a public address the elements that hold this mark are left out. */
   publicUrl: '__PUBLIC_URL__',
   contactEmail: '__CONTACT_EMAIL__',
+  /** The answers to the page's first questions as JSON, or null (backend/src/api/http/answers-ahead.ts). */
+  firstAnswers: '__FIRST_ANSWERS__',
 } as const;
 
 /** Shown where an address to write to is set, and otherwise where none is. */

@@ -19,7 +19,7 @@ export function FigureCardsSkeleton({ count = 4, what = 'figures' }: { count?: n
       <LoadingWords what={what} />
       {numbered(count).map((card) => (
         // As high as the figure's card with its small chart.
-        <Card key={card} aria-hidden="true" sx={{ p: 2, height: 168 }}>
+        <Card key={card} aria-hidden="true" sx={{ p: 2, height: 165 }}>
           <Skeleton width="40%" height={24} />
           <Skeleton width="70%" height={38} />
           <Skeleton width="85%" />

@@ -24,6 +24,8 @@ export interface GraphqlParts {
 
 export interface GraphqlDoor {
   readonly router: Router;
+  /** The data of one operation, for a caller inside the house; null when any of it failed. */
+  answer(query: string, variables: Readonly<Record<string, unknown>>, context: RequestContext): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -48,7 +50,14 @@ export async function graphqlDoor(parts: GraphqlParts): Promise<GraphqlDoor> {
   router.use(graphqlUploadExpress({ maxFileSize: parts.uploadLimitBytes, maxFiles: 1, maxFieldSize: 262_144 }));
   router.use(expressMiddleware(server, { context: async ({ res }) => contextOf(res as Response) }));
   router.use(refuse(parts.log));
-  return { router, close: () => server.stop() };
+  return {
+    router,
+    answer: async (query, variables, contextValue) => {
+      const { body } = await server.executeOperation({ query, variables }, { contextValue });
+      return body.kind === 'single' && !body.singleResult.errors ? body.singleResult.data ?? null : null;
+    },
+    close: () => server.stop(),
+  };
 }
 
 /** Requests that Apollo never saw: unreadable, too large, from another site, too many. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { PageQuestion } from './answers-ahead.ts';
 import { fillFacts, type PageFacts } from './page-slots.ts';
 
 export interface BuiltPage {
@@ -14,11 +15,13 @@ interface PageList {
   readonly pages: Readonly<Record<string, string>>;
   readonly prefixes: readonly string[];
   readonly indexed: readonly string[];
+  /** What is asked ahead for the address itself, and for everything else that it covers. */
+  readonly questions?: Readonly<Record<string, { itself: PageQuestion; other: PageQuestion }>>;
 }
 
 /** Unknown addresses show this page with status 200: browsers write any other status into the console. It asks not to be indexed. */
 const NOT_FOUND = '/404';
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs;
+const INLINE_SCRIPT = /<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>(.*?)<\/script>/gs;
 
 export class BuiltPages {
   readonly #directory: string;
@@ -34,10 +37,15 @@ export class BuiltPages {
   page(address: string): BuiltPage | null {
     const built = this.#built();
     if (!built) return null;
-    const { list } = built;
-    const clean = address.length > 1 ? address.replace(/\/+$/, '') : address;
-    const owner = list.prefixes.find((prefix) => clean.startsWith(`${prefix}/`)) ?? clean;
-    return this.#load(built, Object.hasOwn(list.pages, owner) ? owner : NOT_FOUND);
+    const owner = ownerOf(built.list, address);
+    return this.#load(built, Object.hasOwn(built.list.pages, owner) ? owner : NOT_FOUND);
+  }
+
+  /** What the page under this address asks first; `search` is the part of the address that a reader's own choices stand in. */
+  question(address: string, search: string): PageQuestion | null {
+    const list = this.#built()?.list;
+    const questions = list?.questions?.[ownerOf(list, address)];
+    return questions?.[Object.hasOwn(list?.pages ?? {}, clean(address)) && search === '' ? 'itself' : 'other'] ?? null;
   }
 
   indexed(): readonly string[] {
@@ -62,4 +70,10 @@ export class BuiltPages {
     pages.set(address, page);
     return page;
   }
+}
+
+const clean = (address: string) => (address.length > 1 ? address.replace(/\/+$/, '') : address);
+
+function ownerOf({ prefixes }: PageList, address: string): string {
+  return prefixes.find((prefix) => clean(address).startsWith(`${prefix}/`)) ?? clean(address);
 }

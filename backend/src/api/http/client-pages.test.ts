@@ -8,6 +8,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import express from 'express';
+import type { AnswersAhead } from './answers-ahead.ts';
 import { clientPages } from './client-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { styleNonce } from './style-nonce.ts';
@@ -15,13 +16,16 @@ import { styleNonce } from './style-nonce.ts';
 const SCRIPT = 'document.title';
 const HOME = `<head><link rel="canonical" href="__PUBLIC_URL__/"/><script nonce="__CSP_NONCE__">${SCRIPT}</script></head>[[contact]]<a href="mailto:__CONTACT_EMAIL__">[[no-contact]]<a href="/contact">[[end]]home</a>`;
 
+/** Answered with its own name. */
+const QUESTION = (query: string) => ({ query, variables: {} });
+
 let directory: string;
 const servers: Server[] = [];
 beforeAll(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'purser-pages-'));
   for (const folder of ['pages', 'assets']) mkdirSync(path.join(directory, folder));
-  writeFileSync(path.join(directory, 'pages.json'), JSON.stringify({ pages: { '/': 'home.html', '/dashboard': 'dashboard.html', '/404': '404.html' }, prefixes: ['/dashboard'], indexed: ['/'] }));
-  for (const [name, html] of [['home', HOME], ['dashboard', 'product'], ['404', 'nothing']]) writeFileSync(path.join(directory, 'pages', `${name}.html`), html!);
+  writeFileSync(path.join(directory, 'pages.json'), JSON.stringify({ pages: { '/': 'home.html', '/dashboard': 'dashboard.html', '/404': '404.html' }, prefixes: ['/dashboard'], indexed: ['/'], questions: { '/dashboard': { itself: QUESTION('home'), other: QUESTION('other') } } }));
+  for (const [name, html] of [['home', HOME], ['dashboard', 'product <script type="application/json">__FIRST_ANSWERS__</script>'], ['404', 'nothing']]) writeFileSync(path.join(directory, 'pages', `${name}.html`), html!);
   writeFileSync(path.join(directory, 'assets', 'main-1.js'), 'code');
   writeFileSync(path.join(directory, 'assets', 'main-1.js.br'), brotliCompressSync('code'));
 });
@@ -30,8 +34,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-async function start(facts: { publicUrl: string | null; contactEmail: string | null }): Promise<string> {
-  const server = createServer(express().use(styleNonce, securityHeaders(), clientPages(directory, facts)));
+async function start(facts: { publicUrl: string | null; contactEmail: string | null }, answers: AnswersAhead = async () => null): Promise<string> {
+  const server = createServer(express().use(styleNonce, securityHeaders(), clientPages(directory, facts, answers)));
   servers.push(server);
   await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done); });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -73,6 +77,23 @@ describe('a server that knows its address and whom to write to', () => {
   test('home names its address', () => check('/', '<link rel="canonical" href="https://books.example/"/>'));
   test('robots find the list of pages', () => check('/robots.txt', 'Sitemap: https://books.example/sitemap.xml'));
   test('the list of pages', () => check('/sitemap.xml', '<loc>https://books.example/</loc>'));
+});
+
+describe('answers that are sent along', () => {
+  let url: string;
+  beforeAll(async () => { url = await start({ publicUrl: null, contactEmail: null }, async (_request, _response, { query }) => JSON.stringify(query)); });
+  const check = async (address: string, expected: string) => expect(await (await fetch(url + address)).text()).toContain(expected);
+
+  test('to the dashboard itself', () => check('/dashboard', '>"home"<'));
+  test('to another view of it', () => check('/dashboard/reports', '>"other"<'));
+  test('to the dashboard with a choice of its own', () => check('/dashboard?period=today', '>"other"<'));
+  test('such a page is kept nowhere', async () => {
+    expect((await fetch(`${url}/dashboard`)).headers.get('cache-control')).toBe('no-store');
+    expect((await fetch(`${url}/`)).headers.get('cache-control')).toBe('no-cache');
+  });
+  test('they are no script, and need not be let through', async () => {
+    expect((await fetch(`${url}/dashboard`)).headers.get('content-security-policy')).toContain("script-src 'self';");
+  });
 });
 
 describe('assets', () => {

@@ -1,15 +1,16 @@
 /** Serves the built web client: hashed assets for ever, pages fresh with a nonce, the page for nothing under every unknown address. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import express, { type Response, type Router } from 'express';
+import express, { type Request, type Response, type Router } from 'express';
+import type { AnswersAhead } from './answers-ahead.ts';
 import { BuiltPages } from './built-pages.ts';
 import { compressedAssets } from './compressed-assets.ts';
-import { fillNonce, type PageFacts } from './page-slots.ts';
+import { fillFirstAnswers, fillNonce, type PageFacts } from './page-slots.ts';
 import { searchEngines } from './search-engines.ts';
 import { allowInlineStyles, allowScripts } from './security-headers.ts';
 
 /** `directory` is the client's build; without one only the API is served. */
-export function clientPages(directory: string, facts: PageFacts): Router {
+export function clientPages(directory: string, facts: PageFacts, answersAhead: AnswersAhead): Router {
   const router = express.Router();
   const pages = new BuiltPages(directory, facts);
   router.use('/assets', compressedAssets(path.join(directory, 'assets')));
@@ -20,15 +21,17 @@ export function clientPages(directory: string, facts: PageFacts): Router {
   router.get('/index.html', (_request, response) => response.redirect(301, '/'));
   router.use(searchEngines({ publicUrl: facts.publicUrl, addresses: () => pages.indexed() }));
   router.get('/favicon.svg', express.static(directory, { index: false, maxAge: 24 * 60 * 60 * 1000 }));
-  router.get(/.*/, (request, response) => sendPage(response, pages, request.path));
+  router.get(/.*/, (request, response) => sendPage(request, response, pages, answersAhead));
   return router;
 }
 
-function sendPage(response: Response, pages: BuiltPages, address: string): void {
-  const page = pages.page(address);
+async function sendPage(request: Request, response: Response, pages: BuiltPages, answersAhead: AnswersAhead): Promise<void> {
+  const page = pages.page(request.path);
   if (page === null) return notBuilt(response);
+  const question = pages.question(request.path, new URL(request.originalUrl, 'http://localhost').search);
+  const answers = question === null ? null : await answersAhead(request, response, question);
   allowScripts(response, page.scriptSources);
-  sendHtml(response, page.html);
+  sendHtml(response, fillFirstAnswers(page.html, answers), answers === null ? 'no-cache' : 'no-store');
 }
 
 function sendPlayground(response: Response, file: string): void {
@@ -36,8 +39,9 @@ function sendPlayground(response: Response, file: string): void {
   sendHtml(response, readFileSync(file, 'utf8'));
 }
 
-function sendHtml(response: Response, html: string): void {
-  response.set('Cache-Control', 'no-cache').vary('Accept-Encoding');
+/** A page with somebody's figures in it is kept nowhere. */
+function sendHtml(response: Response, html: string, caching: 'no-cache' | 'no-store' = 'no-cache'): void {
+  response.set('Cache-Control', caching).vary('Accept-Encoding');
   response.type('text/html; charset=utf-8').send(fillNonce(html, response.locals['styleNonce'] as string));
 }
 

@@ -1,6 +1,7 @@
 /** Puts the doors, the pages and what all answers share into one Express application, in the order in which a request meets them. */
 import compression from 'compression';
 import express, { type Express, type RequestHandler, type Router } from 'express';
+import type { AnswersAhead } from './answers-ahead.ts';
 import { clientPages } from './client-pages.ts';
 import { healthRoutes } from './health.ts';
 import type { PageFacts } from './page-slots.ts';
@@ -11,6 +12,7 @@ export interface HttpParts {
   readonly trustsProxy: boolean;
   readonly clientDirectory: string;
   readonly pageFacts: PageFacts;
+  readonly answersAhead: AnswersAhead;
   readonly rest: Router;
   readonly graphql: Router;
   /** The stand-in for the providers; null where nobody is let into it. */
@@ -28,6 +30,6 @@ export function httpApp(parts: HttpParts): Express {
   app.use('/api', parts.rest);
   app.use('/graphql', parts.graphql);
   if (parts.sandbox) app.use('/sandbox', parts.sandbox);
-  app.use(clientPages(parts.clientDirectory, parts.pageFacts));
+  app.use(clientPages(parts.clientDirectory, parts.pageFacts, parts.answersAhead));
   return app;
 }

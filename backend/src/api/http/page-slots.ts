@@ -8,6 +8,7 @@ export interface PageFacts {
 
 const PUBLIC_URL_MARK = '__PUBLIC_URL__';
 const CONTACT_EMAIL_MARK = '__CONTACT_EMAIL__';
+const FIRST_ANSWERS_MARK = '__FIRST_ANSWERS__';
 /** Two versions of a passage: with an address to write to, and without. */
 const BY_CONTACT = /\[\[contact\]\](.*?)\[\[no-contact\]\](.*?)\[\[end\]\]/gs;
 const CANONICAL_LINK = new RegExp(`<link rel="canonical" href="${PUBLIC_URL_MARK}[^>]*>`, 'g');
@@ -19,6 +20,11 @@ export function fillFacts(page: string, { publicUrl, contactEmail }: PageFacts):
     .replace(BY_CONTACT, (_passage, given: string, otherwise: string) => (contactEmail === null ? otherwise : given))
     .replaceAll(PUBLIC_URL_MARK, () => escaped(publicUrl?.replace(/\/$/, '') ?? ''))
     .replaceAll(CONTACT_EMAIL_MARK, () => escaped(contactEmail ?? ''));
+}
+
+/** `json` is safe inside a script element. */
+export function fillFirstAnswers(page: string, json: string | null): string {
+  return page.replace(FIRST_ANSWERS_MARK, () => json ?? 'null');
 }
 
 export function fillNonce(page: string, nonce: string): string {

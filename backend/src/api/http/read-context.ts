@@ -19,11 +19,16 @@ export function entrance(parts: ContextParts): RequestHandler[] {
 
 function readContext(parts: ContextParts): RequestHandler {
   return async (request, response, next) => {
-    const context = await makeContext(parts, request, response);
-    parts.calls.count(context.viewer?.userId ?? context.address);
-    response.locals['context'] = context;
+    response.locals['context'] = await enter(parts, request, response);
     next();
   };
+}
+
+/** Who calls, counted against the limit of calls. */
+export async function enter(parts: ContextParts, request: Request, response: Response): Promise<RequestContext> {
+  const context = await makeContext(parts, request, response);
+  parts.calls.count(context.viewer?.userId ?? context.address);
+  return context;
 }
 
 export function contextOf(response: Response): RequestContext {

@@ -1,58 +1,27 @@
-/** The dashboard's frame: top bar, navigation as a sidebar, a rail or a drawer by the width at hand, and the page. */
-import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+/** The dashboard: its frame, what keeps it current, and the page that was asked for; only for those who are signed in. */
+import { useApolloClient } from '@apollo/client/react';
+import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { FollowFiles } from '../../features/files/FollowFiles.tsx';
 import { FollowInsights } from '../../features/insights/FollowInsights.tsx';
 import { useOverviewAhead } from '../../features/overview/use-overview-ahead.ts';
 import { RequireSession } from '../../features/sessions/RequireSession.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
-import { mainId, SkipLink } from '../../ui/SkipLink.tsx';
-import { Sidebar } from './Sidebar.tsx';
-import { TopBar, topBarHeightPx } from './TopBar.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
+import { keepFirstAnswers } from '../first-screen/first-answers.ts';
+import { DashboardFrame } from './DashboardFrame.tsx';
 
-const sidebarWidthPx = 248;
-const railWidthPx = 72;
-const contentWidthPx = 1280;
-
-/** Fetched when the menu button is first pressed; wide screens never need it. */
-const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx'));
-
-/** As tall as the page, so that the column reaches its end; what is in it stays in sight. */
-const column = { flex: 'none', bgcolor: 'background.paper', borderRight: '1px solid', borderColor: 'divider' } as const;
-const inSight = { position: 'sticky', top: topBarHeightPx, maxHeight: `calc(100dvh - ${topBarHeightPx}px)`, overflowY: 'auto' } as const;
-
-function Navigation({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const [hasOpened, setOpened] = useState(false);
-  if (isOpen && !hasOpened) setOpened(true);
+export default function DashboardLayout() {
+  const { cache } = useApolloClient();
+  // Before anything asks.
+  useState(() => keepFirstAnswers(cache));
+  useOverviewAhead();
   return (
-    <>
-      <Box sx={{ ...column, width: sidebarWidthPx, display: { xs: 'none', lg: 'block' } }}><Box sx={inSight}><Sidebar /></Box></Box>
-      <Box sx={{ ...column, width: railWidthPx, display: { xs: 'none', md: 'block', lg: 'none' } }}><Box sx={inSight}><Sidebar shape="rail" /></Box></Box>
-      {hasOpened ? <Suspense fallback={null}><NavigationDrawer isOpen={isOpen} onClose={onClose} widthPx={sidebarWidthPx} /></Suspense> : null}
-    </>
-  );
-}
-
-function Frame() {
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  return (
-    <>
+    <RequireSession>
       <SkipLink />
       <FollowFiles />
       <FollowInsights />
-      <TopBar onOpenMenu={() => setMenuOpen(true)} />
-      <Box sx={{ display: 'flex', minHeight: '100dvh', pt: `${topBarHeightPx}px` }}>
-        <Navigation isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-        <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
-          <Box sx={{ maxWidth: contentWidthPx, mx: 'auto', px: { xs: 2, md: 3 }, py: 3 }}><Suspense fallback={<CardsSkeleton what="the page" />}><Outlet /></Suspense></Box>
-        </Box>
-      </Box>
-    </>
+      <DashboardFrame><Suspense fallback={<CardsSkeleton what="the page" />}><Outlet /></Suspense></DashboardFrame>
+    </RequireSession>
   );
-}
-
-export default function DashboardLayout() {
-  useOverviewAhead();
-  return <RequireSession><Frame /></RequireSession>;
 }

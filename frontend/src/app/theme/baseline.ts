@@ -20,7 +20,7 @@ export const baseline = (theme: Theme): Record<string, Interpolation<Theme>> => 
     '.MuiSwitch-thumb, .MuiTabs-indicator': { backgroundColor: 'ButtonText !important' },
     '.Mui-checked .MuiSwitch-thumb, .MuiLinearProgress-bar': { backgroundColor: 'Highlight !important' },
     '.MuiLinearProgress-root': { border: '1px solid ButtonText' },
-    '.MuiToggleButton-root.Mui-selected, .MuiListItemButton-root.Mui-selected, .MuiMenuItem-root.Mui-selected': { border: '2px solid Highlight !important' },
+    '.MuiToggleButton-root.Mui-selected, .MuiMenuItem-root.Mui-selected': { border: '2px solid Highlight !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -3,7 +3,7 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 import { tabularFigures } from '../../format/figure-style.ts';
 
 export const typography: TypographyVariantsOptions = {
-  fontFamily: '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", sans-serif',
+  fontFamily: '"Inter Text", "Inter Text Stand-in", "Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", sans-serif',
   fontWeightRegular: 400,
   fontWeightMedium: 500,
   fontWeightBold: 600,

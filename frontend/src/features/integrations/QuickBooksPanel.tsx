@@ -10,7 +10,7 @@ import { Money } from '../../ui/Money.tsx';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { useQuickBooks, type QuickBooksBooks } from './use-quickbooks.ts';
+import { useQuickBooks, type QuickBooksBooks } from './use-quickbooks-books.ts';
 
 const SHOWN_TRANSACTIONS = 5;
 

@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useFinancialOverviewQuery } from '../../generated/graphql.ts';
-import { formatDay } from '../../format/date.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SelectSkeleton } from '../../ui/forms/SelectSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QuickBooksPanel } from '../integrations/QuickBooksPanel.tsx';
+import { useIsQuickBooksConnected } from '../integrations/use-quickbooks.ts';
 import { AccountIntegrations } from './AccountIntegrations.tsx';
 import { ledgerAlertFigures } from './ledger-alert-figures.ts';
 import { OverviewFigures, type Figures } from './OverviewFigures.tsx';
+import { figuresPurpose, loadingPurpose } from './overview-purpose.ts';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentAlerts } from './RecentAlerts.tsx';
@@ -21,6 +21,8 @@ import { overviewVariables, useOverviewChoice } from './use-overview-choice.ts';
 
 /** After the page stands: the list behind a select weighs as much as the rest of the screen. */
 const OverviewSelects = lazy(() => import('./OverviewSelects.tsx'));
+/** Only for those who have connected it. */
+const QuickBooksPanel = lazy(async () => ({ default: (await import('../integrations/QuickBooksPanel.tsx')).QuickBooksPanel }));
 const Onboarding = lazy(async () => ({ default: (await import('./Onboarding.tsx')).Onboarding }));
 
 /** Beside the chart the first card takes the height that the chart has left; without figures the cards stand in a row. */
@@ -29,8 +31,8 @@ const inRow = { display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { xs: 'minm
 
 /** One line on a phone until it is known what there is, as the line with the period is. */
 function purposeOf(figures: Figures | null, isLoading: boolean): string {
-  if (figures) return `${figures.period.label}, in ${figures.currency}. As of ${formatDay(figures.asOf)}`;
-  return isLoading ? 'How your business is doing' : 'Revenue, expenses, profit and cash flow of your business';
+  if (figures) return figuresPurpose(figures);
+  return isLoading ? loadingPurpose : 'Revenue, expenses, profit and cash flow of your business';
 }
 
 export function FinancialOverview() {
@@ -38,6 +40,7 @@ export function FinancialOverview() {
   const variables = overviewVariables(choice);
   const { data, previousData, error, refetch } = useFinancialOverviewQuery({ variables });
   const { isSettled } = useFiguresCompany(variables);
+  const isQuickBooksConnected = useIsQuickBooksConnected();
   // Until the next period has come, the figures of the one before stay.
   const figures = (data ?? previousData)?.financialData;
   const isReady = !error && figures?.hasData === true;
@@ -75,7 +78,7 @@ export function FinancialOverview() {
             {content()}
             {isReady ? null : aside}
             <Box sx={{ mt: 2, display: 'grid', gap: 2, '& > :empty': { display: 'none' } }}>
-              <QuickBooksPanel />
+              {isQuickBooksConnected ? <Suspense fallback={null}><QuickBooksPanel /></Suspense> : null}
               <QuickActions />
             </Box>
           </Suspense>

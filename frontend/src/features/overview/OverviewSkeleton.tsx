@@ -9,15 +9,21 @@ import { verdictPlace } from './Verdict.tsx';
 /** A chart's card with its title, its legend and the buttons below it. */
 const chartCardHeightPx = 418;
 
+export function ChartSkeleton() {
+  return (
+    <Card aria-hidden="true" sx={{ p: 2.5, mt: 2, height: chartCardHeightPx }}>
+      <Skeleton width="50%" height={28} />
+      <Skeleton variant="rounded" height={268} sx={{ mt: 3 }} />
+    </Card>
+  );
+}
+
 export function OverviewSkeleton() {
   return (
     <>
       <Box sx={verdictPlace}><Skeleton width="min(420px, 80%)" height="1.5rem" /></Box>
       <Box sx={metricGrid}><FigureCardsSkeleton /></Box>
-      <Card aria-hidden="true" sx={{ p: 2.5, mt: 2, height: chartCardHeightPx }}>
-        <Skeleton width="50%" height={28} />
-        <Skeleton variant="rounded" height={268} sx={{ mt: 3 }} />
-      </Card>
+      <ChartSkeleton />
     </>
   );
 }

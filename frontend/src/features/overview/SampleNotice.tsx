@@ -1,12 +1,14 @@
 /** Says that the figures are, or contain, those of the sample statement, and takes it out again. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useDeleteFile } from '../files/use-delete-file.ts';
+import { lazy, Suspense } from 'react';
 import { useFiles } from '../files/use-files.ts';
+
+/** Few have a sample. */
+const RemoveSample = lazy(() => import('./RemoveSample.tsx'));
 
 export function SampleNotice() {
   const { files = [] } = useFiles();
-  const { remove, busyId } = useDeleteFile();
   const sample = files.find(({ isSample }) => isSample);
   if (!sample) return null;
   const isAlone = files.every(({ isSample }) => isSample);
@@ -16,7 +18,9 @@ export function SampleNotice() {
       variant="outlined"
       sx={{ mb: 2 }}
       action={(
-        <Button color="inherit" size="small" aria-label="Remove the sample" disabled={busyId !== null} onClick={() => remove({ id: sample.id, name: sample.fileName })}>Remove</Button>
+        <Suspense fallback={<Button color="inherit" size="small" disabled>Remove</Button>}>
+          <RemoveSample id={sample.id} name={sample.fileName} />
+        </Suspense>
       )}
     >
       {isAlone

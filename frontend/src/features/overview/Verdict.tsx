@@ -14,12 +14,14 @@ interface Props {
 /** On a phone nearly every verdict takes two lines. */
 export const verdictPlace = { mb: 2, minHeight: { xs: '3.0375rem', sm: '1.51875rem' } } as const;
 
+export const verdictType = { variant: 'h2', component: 'p', sx: { fontWeight: 500, textWrap: 'pretty' } } as const;
+
 export function Verdict({ figures, comparison, hasFailed }: Props) {
   if (hasFailed) return null;
   return (
     <Box sx={verdictPlace}>
       {comparison
-        ? <Typography variant="h2" component="p" sx={{ fontWeight: 500, textWrap: 'pretty' }}>{verdict(figures, comparison)}</Typography>
+        ? <Typography {...verdictType}>{verdict(figures, comparison)}</Typography>
         : <Skeleton width="min(420px, 80%)" height="1.5rem" />}
     </Box>
   );

@@ -1,12 +1,29 @@
 /** Asks for what the dashboard's home shows while it is still being found out who is here: one wait instead of three in a row. */
 import { useApolloClient } from '@apollo/client/react';
+import type { DocumentNode } from 'graphql';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ConnectionsDocument, FilesDocument, FinancialComparisonDocument, FinancialOverviewDocument, RecentInsightsDocument, TopCounterpartiesDocument } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { FILES_PAGE_SIZE } from '../files/use-files.ts';
 import { COUNTERPARTIES } from './ranked-amounts.ts';
-import { overviewVariables, useOverviewChoice } from './use-overview-choice.ts';
+import { overviewVariables, useOverviewChoice, type OverviewVariables } from './use-overview-choice.ts';
+
+interface Question {
+  query: DocumentNode;
+  variables?: object;
+}
+
+export function overviewQuestions(variables: OverviewVariables): Question[] {
+  return [
+    { query: FinancialOverviewDocument, variables },
+    { query: FinancialComparisonDocument, variables },
+    { query: FilesDocument, variables: { limit: FILES_PAGE_SIZE } },
+    { query: TopCounterpartiesDocument, variables: { ...variables, limit: COUNTERPARTIES } },
+    { query: ConnectionsDocument },
+    { query: RecentInsightsDocument },
+  ];
+}
 
 export function useOverviewAhead(): void {
   const client = useApolloClient();
@@ -14,17 +31,8 @@ export function useOverviewAhead(): void {
   const { choice } = useOverviewChoice();
   const ask = useEffectEvent(() => {
     if (pathname !== paths.dashboard) return;
-    const variables = overviewVariables(choice);
-    const questions = [
-      { query: FinancialOverviewDocument, variables },
-      { query: FinancialComparisonDocument, variables },
-      { query: FilesDocument, variables: { limit: FILES_PAGE_SIZE } },
-      { query: TopCounterpartiesDocument, variables: { ...variables, limit: COUNTERPARTIES } },
-      { query: ConnectionsDocument },
-      { query: RecentInsightsDocument },
-    ];
     // A failure is told by whatever shows the answer.
-    for (const question of questions) client.query(question).catch(() => undefined);
+    for (const question of overviewQuestions(overviewVariables(choice))) client.query(question).catch(() => undefined);
   });
   useEffect(() => ask(), []);
 }

@@ -1,0 +1,70 @@
+/** Draws the first screen with the product's own components, once, while the client is built: as markup and the styles that it needs. */
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import createStyleCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { FinancialOverview } from '../../features/overview/FinancialOverview.tsx';
+import { overviewQuestions } from '../../features/overview/use-overview-ahead.ts';
+import { RequireSession } from '../../features/sessions/RequireSession.tsx';
+import { MeDocument, type MeQuery } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { ToastContext, ToastQueue } from '../../ui/toasts/toast-queue.ts';
+import { createCache as createApolloCache } from '../apollo/cache.ts';
+import { theme } from '../theme/theme.ts';
+import { exampleAnswers } from './example-answers.ts';
+import { welcome } from './fill-first-screen.ts';
+import { firstPeriod } from './first-answers.ts';
+import { FirstScreen } from './FirstScreen.tsx';
+
+export interface DrawnScreen {
+  markup: string;
+  css: string;
+  /** What Emotion reads to know which of its styles are there already. */
+  styleNames: string;
+}
+
+/** Anybody: the words that say who is here are taken out again. */
+const nobody = '\u2063';
+const anybody: NonNullable<MeQuery['me']> = {
+  __typename: 'User', id: '', email: '', firstName: '', lastName: '', businessName: nobody, accountType: 'pro', isPro: true, isDemo: false, timeZone: 'UTC', wantsEmailNotifications: true, wantsMonthlyReports: true,
+} as NonNullable<MeQuery['me']>;
+
+function draw(content: ReactNode, client: ApolloClient, styles: EmotionCache): string {
+  return renderToStaticMarkup(
+    <ApolloProvider client={client}>
+      <CacheProvider value={styles}>
+        <ThemeProvider theme={theme} defaultMode="system">
+          <CssBaseline enableColorScheme />
+          <ToastContext value={new ToastQueue(() => undefined)}>
+            <MemoryRouter initialEntries={[paths.dashboard]}>
+              <RequireSession>{content}</RequireSession>
+            </MemoryRouter>
+          </ToastContext>
+        </ThemeProvider>
+      </CacheProvider>
+    </ApolloProvider>,
+  );
+}
+
+export function drawFirstScreen(): DrawnScreen {
+  const client = new ApolloClient({ link: ApolloLink.empty(), cache: createApolloCache() });
+  const styles = createStyleCache({ key: 'purser' });
+  // Gathered rather than written between the elements.
+  styles.compat = true;
+  client.writeQuery({ query: MeDocument, data: { me: anybody } });
+  const markup = draw(<FirstScreen />, client, styles);
+  for (const question of overviewQuestions(firstPeriod)) client.writeQuery({ ...question, data: exampleAnswers });
+  // Only for its styles: the browser need not make them while it draws the overview itself.
+  draw(<FinancialOverview />, client, styles);
+  const named = Object.entries(styles.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return {
+    markup: markup.replace(welcome(nobody), '<span data-first="who"></span>'),
+    css: named.map(([, css]) => css).join(''),
+    styleNames: named.map(([name]) => name).join(' '),
+  };
+}
