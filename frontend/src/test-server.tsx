@@ -3,6 +3,7 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
+import { OperationTypeNode } from 'graphql';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createCache } from './app/apollo/cache.ts';
@@ -45,7 +46,10 @@ export function renderWithServer(content: ReactNode, answers: Answers, address =
     return new Observable((observer) => {
       const answer = answers[name];
       if (!answer) {
-        listeners.set(name, (data) => observer.next({ data }));
+        listeners.set(name, (data) => {
+          observer.next({ data });
+          if (operation.operationType !== OperationTypeNode.SUBSCRIPTION) observer.complete();
+        });
         return;
       }
       // As over a network: never in the same turn.

@@ -75,7 +75,7 @@ export class FileResolver {
   }
 
   @Subscription(() => FileView, {
-    description: 'Every file of the signed-in business, on each change of its status or progress.',
+    description: 'The newest file of the signed-in business at once, and then every file on each change of its status or progress: nothing is missed between the two.',
     topics: FILE_TOPIC,
     topicId: liveCall,
   })

@@ -116,6 +116,15 @@ test('another business sees nothing of it', async () => {
   expect(await files.list(stranger, { limit: 50, cursor: null })).toEqual([]);
 });
 
+test('whoever watches is told the newest file first, for it may have changed a moment before', async () => {
+  const viewer = await createTestBusiness(db.database);
+  await read(viewer, MARCH);
+  const first = await new Promise((told) => {
+    const stop = files.watch(viewer, ({ file }) => { stop(); told(file.status); });
+  });
+  expect(first).toBe('processed');
+});
+
 test('changes reach whoever watches', async () => {
   const viewer = await createTestBusiness(db.database);
   const seen: string[] = [];

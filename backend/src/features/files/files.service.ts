@@ -107,13 +107,20 @@ export class FilesService {
     return this.#read(viewer, id, PREVIEW);
   }
 
-  /** Calls back with every file of the business whose status or progress changes, until the returned function is called. */
+  /** Calls back with the newest file, and from then on with every file of the business whose status or progress changes, until the returned function is called. */
   watch(viewer: Viewer, onChange: (change: FileDetails) => void): () => void {
-    return this.#notifications.listen(FILE_CHANGED, (payload) => {
-      if (!isFileChange(payload) || payload.businessId !== viewer.businessId) return;
+    // One after the other, so that nothing older comes after something newer.
+    let told: Promise<unknown> = Promise.resolve();
+    const tell = (read: () => Promise<FileDetails | undefined>): void => {
       // A file that is gone by now has nothing to show.
-      this.#read(viewer, payload.fileId, PREVIEW).then(onChange).catch(() => undefined);
+      told = told.then(read).then((change) => { if (change) onChange(change); }).catch(() => undefined);
+    };
+    const stop = this.#notifications.listen(FILE_CHANGED, (payload) => {
+      if (isFileChange(payload) && payload.businessId === viewer.businessId) tell(() => this.#read(viewer, payload.fileId, PREVIEW));
     });
+    // Read after the listening began: whoever knows this file as it is now has missed nothing.
+    tell(async () => (await this.list(viewer, { limit: 1, cursor: null }))[0]);
+    return stop;
   }
 
   /** Takes an answer to the question that a file's content leaves open, and has it read again. Throws NOT_FOUND, BAD_USER_INPUT, or CONFLICT when nothing is asked. */

@@ -1,8 +1,10 @@
 /** The files of a business: uploading, following the reading, problems, questions back, deleting. */
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Refusal, renderWithServer, type Answers } from '../../test-server.tsx';
+import { useFinancialOverviewQuery } from '../../generated/graphql.ts';
+import { figures } from '../overview/test-figures.ts';
 import { FilesList } from './FilesList.tsx';
 import { FollowFiles } from './FollowFiles.tsx';
 import { UploadDropzone } from './UploadDropzone.tsx';
@@ -43,6 +45,79 @@ test('an upload is announced and followed until it has been read', async () => {
   act(() => send('FileChanged', { fileChanged: processed }));
   expect(await screen.findByText('Processed')).toBeTruthy();
   expect(screen.getByText('1,204 transactions · 4 duplicates skipped · Mar 1 – 31, 2026 · USD')).toBeTruthy();
+});
+
+describe('a subscription that opens', () => {
+  /** What is computed from the ledger, as any screen may show it. */
+  function Figures() {
+    const { data } = useFinancialOverviewQuery({ variables: { period: 'this-month', currency: null } });
+    return <output>{data?.financialData.hasData ? 'figures' : 'onboarding'}</output>;
+  }
+
+  function open(files: () => unknown[], hasData: () => boolean) {
+    return renderWithServer(<><Screen /><Figures /></>, { Files: () => ({ files: files() }), FinancialOverview: () => ({ financialData: { ...figures, hasData: hasData() } }) });
+  }
+
+  test('too late shows what was missed: the figures of a file that has been read meanwhile', async () => {
+    let isRead = false;
+    const { send, asked } = open(() => [processing], () => isRead);
+    await screen.findByText('Processing...');
+    isRead = true;
+    // The server tells the newest file as soon as it is listened to.
+    act(() => send('FileChanged', { fileChanged: processed }));
+    expect(await screen.findByText('Processed')).toBeTruthy();
+    expect(await screen.findByText('figures')).toBeTruthy();
+    expect(asked.filter(({ operation }) => operation === 'Files')).toHaveLength(1);
+  });
+
+  test('anew asks once for the files that were being read before, and for the figures of those that were finished', async () => {
+    let isRead = false;
+    const newest = { ...processed, id: 'f2', fileName: 'april.csv' };
+    const { send, asked } = open(() => [newest, isRead ? processed : processing], () => isRead);
+    await screen.findByText('Processing...');
+    isRead = true;
+    act(() => send('FileChanged', { fileChanged: newest }));
+    await waitFor(() => expect(screen.getAllByText('Processed')).toHaveLength(2));
+    expect(await screen.findByText('figures')).toBeTruthy();
+    expect(asked.filter(({ operation }) => operation === 'Files')).toHaveLength(2);
+  });
+
+  test('with nothing new asks for nothing', async () => {
+    const { send, asked } = open(() => [processed], () => true);
+    await screen.findByText('Processed');
+    await screen.findByText('figures');
+    const before = asked.length;
+    act(() => send('FileChanged', { fileChanged: processed }));
+    await act(async () => { await new Promise((done) => { setTimeout(done); }); });
+    expect(asked).toHaveLength(before);
+  });
+
+  test('tells of a file that is finished while the figures are being asked for: what was read before is asked for again', async () => {
+    const { send, asked } = renderWithServer(<><Screen /><Figures /></>, { Files: () => ({ files: [processing] }) });
+    await screen.findByText('Processing...');
+    act(() => send('FileChanged', { fileChanged: processed }));
+    act(() => send('FinancialOverview', { financialData: { ...figures, hasData: false } }));
+    await waitFor(() => expect(asked.filter(({ operation }) => operation === 'FinancialOverview')).toHaveLength(2));
+    act(() => send('FinancialOverview', { financialData: figures }));
+    expect(await screen.findByText('figures')).toBeTruthy();
+  });
+
+  test('waits for the list, which it is compared with', async () => {
+    const { asked } = open(() => [], () => false);
+    await screen.findByText('No files yet');
+    expect(asked.map(({ operation }) => operation).indexOf('FileChanged')).toBeGreaterThan(asked.map(({ operation }) => operation).indexOf('Files'));
+  });
+});
+
+test('news of a file that comes before the answer to its upload is not undone by that answer', async () => {
+  const { send } = show([]);
+  await screen.findByText('No files yet');
+  await choose(new File(['a,b'], 'march.csv', { type: 'text/csv' }));
+  act(() => send('FileChanged', { fileChanged: processed }));
+  await screen.findByText('Processed');
+  act(() => send('UploadFile', { uploadFile: processing }));
+  expect(await screen.findByText('Your file has been uploaded and AI analysis is starting. Check insights for results.')).toBeTruthy();
+  expect(screen.getByText('Processed')).toBeTruthy();
 });
 
 test('what cannot be read is refused before it is sent', async () => {

@@ -2,6 +2,7 @@
 import { useAnswerFileMutation } from '../../generated/graphql.ts';
 import { requestErrorSentence } from '../../request-error.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.ts';
+import { beginFile } from './known-file.ts';
 
 interface AnswerFile {
   answerFile(fileId: string, answer: string): Promise<void>;
@@ -10,7 +11,10 @@ interface AnswerFile {
 
 export function useAnswerFile(): AnswerFile {
   const toasts = useToasts();
-  const [mutate, { loading }] = useAnswerFileMutation();
+  const [mutate, { loading }] = useAnswerFileMutation({
+    fetchPolicy: 'no-cache',
+    update(cache, { data }) { if (data) beginFile(cache, data.answerFile); },
+  });
 
   async function answerFile(id: string, answer: string): Promise<void> {
     try {

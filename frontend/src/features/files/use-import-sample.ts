@@ -1,17 +1,18 @@
 /** Brings the sample statement into an account without files. */
 import { useImportSampleStatementMutation } from '../../generated/graphql.ts';
-import { prependToLists } from '../../app/apollo/prepend-to-lists.ts';
 import { requestErrorSentence } from '../../request-error.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.ts';
-import { forgetFigures } from './forget-figures.ts';
+import { forgetUploads } from './forget-figures.ts';
+import { beginFile } from './known-file.ts';
 
 export function useImportSample() {
   const toasts = useToasts();
   const [mutate, { loading }] = useImportSampleStatementMutation({
+    fetchPolicy: 'no-cache',
     update(cache, { data }) {
       if (!data) return;
-      prependToLists(cache, 'files', { __typename: 'FinancialFile', id: data.importSampleStatement.id });
-      forgetFigures(cache);
+      beginFile(cache, data.importSampleStatement);
+      forgetUploads(cache);
     },
   });
 

@@ -1,9 +1,9 @@
 /** Uploads one file: puts it at the head of the list and says how it went. */
 import { useUploadFileMutation } from '../../generated/graphql.ts';
-import { prependToLists } from '../../app/apollo/prepend-to-lists.ts';
 import { requestErrorSentence } from '../../request-error.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.ts';
-import { forgetFigures } from './forget-figures.ts';
+import { forgetUploads } from './forget-figures.ts';
+import { beginFile } from './known-file.ts';
 
 interface UploadFile {
   /** Resolves to the file's id, or to null when it was refused: the toast has said why. */
@@ -14,10 +14,11 @@ interface UploadFile {
 export function useUploadFile(): UploadFile {
   const toasts = useToasts();
   const [mutate, { loading }] = useUploadFileMutation({
+    fetchPolicy: 'no-cache',
     update(cache, { data }) {
       if (!data) return;
-      prependToLists(cache, 'files', { __typename: 'FinancialFile', id: data.uploadFile.id });
-      forgetFigures(cache);
+      beginFile(cache, data.uploadFile);
+      forgetUploads(cache);
     },
   });
 
