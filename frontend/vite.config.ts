@@ -30,6 +30,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': server,
+      '/sandbox': server,
       '/graphql': { target: server, ws: true },
     },
   },

@@ -42,7 +42,7 @@ export function makeAccounts({ config, database }: AccountsParts, books: BookSer
   const passwordTries = { tries: limits.signInTries, windowMinutes: limits.signInWindowMinutes };
   const signIn = new SignInService(database, passwordTries);
   const passwordCheck = new PasswordCheck(database, passwordTries);
-  const demo = new DemoService(database, new DemoTemplate(database, books), config.demo);
+  const demo = new DemoService({ database, template: new DemoTemplate(database, books), connections: books.demoConnections, settings: config.demo });
   const users = new UsersService(database);
   const newcomers = new CallLimit(limits.signUpsPerMinute);
   const home = config.publicUrl ?? `http://localhost:${config.port}`;

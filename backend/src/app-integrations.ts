@@ -3,6 +3,7 @@ import type { LogError } from './api/unexpected-error.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Notifications } from './database/notifications.ts';
+import { DemoConnections, type DemoSandbox } from './features/demo/demo-connections.ts';
 import { Connecting } from './features/integrations/connecting.ts';
 import { ConnectionAccess } from './features/integrations/connection-access.ts';
 import { ConnectionAttempts } from './features/integrations/connection-attempts.ts';
@@ -17,15 +18,22 @@ import { enqueueAllSyncs } from './features/integrations/sync-schedule.ts';
 import { parseTokenKeys, readTokenKeyFile, type TokenKeys } from './features/integrations/token-keys.ts';
 import { TokenStore } from './features/integrations/token-store.ts';
 import { TokenVault } from './features/integrations/token-vault.ts';
+import type { MatchesService } from './features/matches/matches.service.ts';
 
 export interface IntegrationsParts {
   readonly config: Config;
   readonly database: Database;
   readonly notifications: Notifications;
   readonly providers: ProviderChoice;
+  readonly matches: MatchesService;
+  /** Null where there is no sandbox. */
+  readonly sandbox: DemoSandbox | null;
 }
 
-export function makeIntegrations({ config, database, notifications, providers }: IntegrationsParts, logError: LogError) {
+/** The sample is read in one go: nobody else waits in its line. */
+const DEMO_TURN_MS = 10 * 60 * 1000;
+
+export function makeIntegrations({ config, database, notifications, providers, matches, sandbox }: IntegrationsParts, logError: LogError) {
   const clock = (): Date => new Date();
   const vault = new TokenVault(() => tokenKeys(config));
   const tokens = new TokenStore({ database, vault, clock });
@@ -37,6 +45,7 @@ export function makeIntegrations({ config, database, notifications, providers }:
     connectionSync: new ConnectionSync({ database, access, clock, logError }),
     deliveries: new ProviderDeliveries({ database, providers, clock }),
     revocation: new Revocation({ providers, tokens, clock }),
+    demoConnections: sandbox && new DemoConnections({ database, sandbox, tokens, matches, clock, sync: new ConnectionSync({ database, access, clock, logError, longestTurnMs: DEMO_TURN_MS }) }),
     syncAll: () => enqueueAllSyncs(database, clock),
     quickBooks: new QuickBooksService(database, new LiveQuickBooksBooks({ access, providers, clock })),
   };

@@ -168,7 +168,8 @@ type Services = ReturnType<typeof makeServices>;
 function makeServices(parts: AppParts, sandbox: OpenSandbox | null, log: LogError) {
   const books = makeBooks(parts, log);
   const providers = parts.providers ?? new ProviderRegistry({ settings: parts.config.providers, sandbox: sandbox?.door ?? null, now: () => new Date() });
-  return { ...books, ...makeAccounts(parts, books, log), ...makeIntegrations({ ...parts, providers }, log) };
+  const integrations = makeIntegrations({ ...parts, providers, matches: books.matches, sandbox: sandbox?.sandbox ?? null }, log);
+  return { ...books, ...integrations, ...makeAccounts(parts, { ...books, ...integrations }, log) };
 }
 
 /** Files, the ledger that they fill, and everything that is read from it. */

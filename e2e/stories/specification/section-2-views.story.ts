@@ -200,7 +200,7 @@ test.describe('settings', () => {
 
 test.describe('integrations', () => {
   test('[2.59] a QuickBooks section that names the sandbox company, with a connect button', async ({ page }) => {
-    await asDemo(page);
+    await asStarter(page);
     await page.goto('/dashboard/integrations');
     const section = page.getByRole('region', { name: /^QuickBooks/ }).first();
     await expect(section).toContainText(/sandbox company/i);

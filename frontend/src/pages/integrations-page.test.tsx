@@ -9,7 +9,7 @@ import { RequireSession } from '../features/sessions/RequireSession.tsx';
 afterEach(cleanup);
 
 const me = { __typename: 'User', id: 'u1', email: 'ana@example.com', firstName: 'Ana', lastName: 'Silva', businessName: 'Harbor Bakery', accountType: 'starter', isPro: false, isDemo: false, timeZone: 'UTC' };
-const connection = (provider: string, status: string, lastSync: string | null = null) => ({ __typename: 'Integration', id: provider, provider, status, lastSync, companyName: null, isSandbox: false, isSyncing: false, progressPercent: null, transactionCount: 0, error: status === 'error' ? 'access was revoked' : null });
+const connection = (provider: string, status: string, lastSync: string | null = null) => ({ __typename: 'Integration', id: provider, provider, status, lastSync, companyName: null, isSandbox: false, isSyncing: false, progressPercent: null, transactionCount: 0, skippedCount: 0, skippedReason: null, error: status === 'error' ? 'access was revoked' : null });
 
 function show(connections: object[], answers: Answers = {}, address = '/dashboard/integrations') {
   return renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, { Me: () => ({ me }), Connections: () => ({ integrations: connections }), ...answers }, address);
@@ -54,15 +54,19 @@ test('a sync that works and one that does not', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Sync Failed503: Stripe does not answer.');
 });
 
-test('disconnecting asks first', async () => {
-  let connections = [connection('stripe', 'connected')];
-  renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, {
+test.each([['Keep them', true], ['Remove them', false]])('disconnecting asks first what becomes of the transactions: %s', async (choice, keepRows) => {
+  let connections: object[] = [{ ...connection('stripe', 'connected'), transactionCount: 1204 }];
+  const { asked } = renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, {
     Me: () => ({ me }), Connections: () => ({ integrations: connections }),
     DisconnectIntegration: () => { connections = []; return { disconnectIntegration: true }; },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Disconnect Stripe' }));
-  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Disconnect Stripe?' })).getByRole('button', { name: 'Disconnect account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Disconnect Stripe?' }));
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Keep them/ }).checked).toBe(true);
+  await userEvent.click(within(dialog.getByRole('radiogroup', { name: 'Its 1,204 transactions' })).getByRole('radio', { name: new RegExp(`^${choice}`) }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
   expect(await screen.findByText('The financial account has been disconnected successfully')).toBeTruthy();
+  expect(asked.find(({ operation }) => operation === 'DisconnectIntegration')?.variables).toEqual({ id: 'stripe', keepRows });
   expect(await screen.findByText('No accounts connected')).toBeTruthy();
   // The row is gone, and the focus stands where it was.
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Connected accounts' }));
@@ -71,7 +75,7 @@ test('disconnecting asks first', async () => {
 test('a disconnection that fails', async () => {
   show([connection('stripe', 'connected')], { DisconnectIntegration: () => new Refusal(503, 'Stripe does not answer.') });
   await userEvent.click(await screen.findByRole('button', { name: 'Disconnect Stripe' }));
-  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Disconnect Stripe?' })).getByRole('button', { name: 'Disconnect account' }));
+  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Disconnect Stripe?' })).getByRole('button', { name: 'Disconnect' }));
   // The toast stands outside of the dialog, which hides everything else from assistive technology until it is closed.
   expect((await screen.findByText('Disconnect Failed')).parentElement?.textContent).toBe('Disconnect Failed503: Stripe does not answer.');
 });
@@ -89,4 +93,32 @@ test.each([
 test('of a provider, the connection in use is shown before an ended one', async () => {
   show([{ ...connection('stripe', 'disconnected'), id: 'old' }, connection('stripe', 'connected')]);
   expect(await within(await screen.findByRole('article', { name: 'Stripe' })).findByText('Connected')).toBeTruthy();
+});
+
+test('a sync that takes longer than its call shows how far it is, and says when it is done', async () => {
+  const syncing = { ...connection('stripe', 'connected'), isSyncing: true, progressPercent: 40, transactionCount: 1500 };
+  const done = { ...connection('stripe', 'connected', '2026-11-20T10:00:00Z'), transactionCount: 3000 };
+  let now: object = connection('stripe', 'connected');
+  const { send } = renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, {
+    Me: () => ({ me }), Connections: () => ({ integrations: [now] }), SyncIntegration: () => { now = syncing; return { syncIntegration: syncing }; },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sync Stripe' }));
+  expect((await screen.findByRole('progressbar', { name: 'Reading Stripe' })).getAttribute('aria-valuenow')).toBe('40');
+  expect(screen.getByText('Syncing, 1,500 transactions so far')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sync Stripe' }).disabled).toBe(true);
+  expect(screen.queryByText('Sync Complete')).toBeNull();
+  send('ConnectionChanged', { integrationChanged: { ...syncing, progressPercent: 80, transactionCount: 2400 } });
+  expect(await screen.findByText('Syncing, 2,400 transactions so far')).toBeTruthy();
+  now = done;
+  send('ConnectionChanged', { integrationChanged: done });
+  expect(await screen.findByText('Sync Complete')).toBeTruthy();
+  expect(await screen.findByText('3,000 transactions read')).toBeTruthy();
+});
+
+test('after the provider said no, the account can be connected again or given up; what is the sandbox\'s says so', async () => {
+  show([{ ...connection('stripe', 'error'), transactionCount: 3 }, { ...connection('quickbooks', 'connected'), isSandbox: true }]);
+  const card = within(await screen.findByRole('article', { name: 'Stripe' }));
+  expect(await card.findByRole('button', { name: 'Reconnect Stripe' })).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Disconnect Stripe' })).toBeTruthy();
+  expect(within(screen.getByRole('group', { name: 'Connected accounts' })).getByText('Sandbox data')).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import type { QuestionsService } from '../questions/questions.service.ts';
 import type { ReportsService } from '../reports/reports.service.ts';
 import type { SummariesService } from '../summaries/summaries.service.ts';
 import type { Viewer } from '../users/viewer.ts';
+import type { DemoConnections } from './demo-connections.ts';
 import type { SampleAccount } from './sample/sample-company.ts';
 import { statementCsv, statementFileName } from './sample/statement-csv.ts';
 
@@ -16,6 +17,8 @@ export interface BookServices {
   readonly summaries: SummariesService;
   readonly reports: ReportsService;
   readonly insights: InsightsService;
+  /** Null where there is no sandbox to connect to. */
+  readonly demoConnections: DemoConnections | null;
 }
 
 const QUESTIONS = [
@@ -26,9 +29,10 @@ const QUESTIONS = [
 
 /** Rejects where a statement of the sample could not be read. */
 export async function fillBooks(services: BookServices, viewer: Viewer, accounts: readonly SampleAccount[]): Promise<void> {
-  const { questions, summaries, reports, insights } = services;
+  const { questions, summaries, reports, insights, demoConnections } = services;
   const fileIds: string[] = [];
   for (const account of accounts) fileIds.push(await importStatement(services, viewer, account));
+  await demoConnections?.fill(viewer.businessId);
   for (const query of QUESTIONS) await questions.ask(viewer, { query });
   await summaries.create(viewer, { fileId: fileIds[0] });
   await reports.create(viewer, { title: 'Monthly Report', type: 'monthly' });

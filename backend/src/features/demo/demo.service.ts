@@ -8,10 +8,19 @@ import { addSession } from '../sessions/sessions.service.ts';
 import { BusinessEntity } from '../users/business.entity.ts';
 import { UserEntity } from '../users/user.entity.ts';
 import type { SignedIn } from '../users/users.service.ts';
+import type { DemoConnections } from './demo-connections.ts';
 import type { DemoTemplate } from './demo-template.ts';
 import { COPIED_TABLES, type Snapshot } from './demo-tables.ts';
 import { withFreshIds } from './fresh-ids.ts';
 import { SAMPLE_BUSINESS_NAME } from './sample/sample-company.ts';
+
+export interface DemoParts {
+  readonly database: Database;
+  readonly template: DemoTemplate;
+  /** Null where there is no sandbox to connect to. */
+  readonly connections: DemoConnections | null;
+  readonly settings: DemoSettings;
+}
 
 export interface DemoSettings {
   readonly isOpen: boolean;
@@ -30,12 +39,14 @@ interface DaysTemplate {
 export class DemoService {
   readonly #database: Database;
   readonly #template: DemoTemplate;
+  readonly #connections: DemoConnections | null;
   readonly #settings: DemoSettings;
   #current: DaysTemplate | null = null;
 
-  constructor(database: Database, template: DemoTemplate, settings: DemoSettings) {
+  constructor({ database, template, connections, settings }: DemoParts) {
     this.#database = database;
     this.#template = template;
+    this.#connections = connections;
     this.#settings = settings;
   }
 
@@ -50,6 +61,8 @@ export class DemoService {
     const { businessId: templateId, tables } = await this.#today();
     const businessId = newId();
     const copy = withFreshIds(tables, templateId, businessId);
+    // They are given by another system, and so before the transaction.
+    const permits = (await this.#connections?.permits(JSON.parse(copy.integration) as Parameters<DemoConnections['permits']>[0])) ?? [];
     return this.#database.inTenant(businessId, async (em) => {
       const now = new Date();
       const expiresAt = new Date(now.getTime() + this.#settings.lifetimeHours * HOUR_MS);
@@ -62,6 +75,7 @@ export class DemoService {
       for (const table of COPIED_TABLES.filter((name) => copy[name] !== '[]')) {
         await em.execute(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ?::jsonb)`, [copy[table]]);
       }
+      await this.#connections?.seal(em, businessId, permits);
       return { user, session: addSession(em, id) };
     });
   }

@@ -13,6 +13,7 @@ import type { ProviderChoice } from './provider-choice.ts';
 import { withoutCredentials } from './provider-settings.ts';
 import { enqueueRevocationOf } from './revocation.ts';
 import { faultOf, type ReturnOutcome } from './sign-in-return.ts';
+import { askForSync } from './sync-state.ts';
 import type { TokenStore } from './token-store.ts';
 import { withinTime } from './within-time.ts';
 
@@ -77,7 +78,10 @@ export class Connecting {
     return database.inTenantRaw(businessId, async (client) => {
       const now = clock();
       const kept = await keepConnection(client, tokens, { businessId, provider: name, isSandbox, grant, now });
-      if (kept) return { connected: name };
+      if (kept) {
+        await askForSync(client, kept);
+        return { connected: name };
+      }
       await enqueueRevocationOf(client, tokens, businessId, { provider: name, isSandbox, companyId: grant.companyId, tokens: grant.tokens }, now);
       return { fault: 'other-company' };
     });

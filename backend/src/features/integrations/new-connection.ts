@@ -5,7 +5,6 @@ import type { Grant, ProviderName } from '../../providers/contract.ts';
 import { notifyIntegrationChanged } from './integration-change.ts';
 import type { ConnectionRef } from './integration.entity.ts';
 import { sourceName } from './provider-choice.ts';
-import { askForSync } from './sync-state.ts';
 import type { TokenStore } from './token-store.ts';
 
 export interface NewConnection {
@@ -31,7 +30,6 @@ export async function keepConnection(client: PoolClient, tokens: TokenStore, con
   await client.query(
     'insert into connected_company (provider, company_id, business_id, integration_id) values ($1, $2, $3, $4) on conflict (provider, company_id, business_id) do update set integration_id = excluded.integration_id',
     [sourceName(connection.provider, connection.isSandbox), grant.companyId, businessId, integrationId]);
-  await askForSync(client, ref);
   await notifyIntegrationChanged(client, ref);
   return ref;
 }

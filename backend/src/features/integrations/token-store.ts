@@ -1,6 +1,7 @@
 /** The tokens of connections: stored sealed, renewed once for everybody who needs them, and the newest is never lost. */
 import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
+import { runSql, type TransactionHandle } from '../../database/sql-runner.ts';
 import type { Provider, Tokens } from '../../providers/contract.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Clock } from '../ledger/business-day.ts';
@@ -37,9 +38,9 @@ export class TokenStore {
   }
 
   /** Inside the transaction that makes the connection; a newer generation of one that there is. */
-  async save(client: PoolClient, ref: ConnectionRef, tokens: Tokens): Promise<void> {
+  async save(handle: TransactionHandle, ref: ConnectionRef, tokens: Tokens): Promise<void> {
     const { keyId, sealed } = this.seal(ref, tokens);
-    await client.query(
+    await runSql(handle,
       `insert into integration_token (business_id, integration_id, key_id, sealed, expires_at) values ($1, $2, $3, $4, $5)
        on conflict (business_id, integration_id) do update set key_id = excluded.key_id, sealed = excluded.sealed, expires_at = excluded.expires_at,
          generation = integration_token.generation + 1`, [ref.businessId, ref.integrationId, keyId, sealed, tokens.expiresAt]);

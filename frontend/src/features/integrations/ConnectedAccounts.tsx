@@ -4,19 +4,19 @@ import Button from '@mui/material/Button';
 import CableIcon from '@mui/icons-material/CableOutlined';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useConnectionsQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { ConnectionRow } from './ConnectionRow.tsx';
+import { useConnections } from './use-connections.ts';
 
 function List({ onGone }: { onGone: () => void }) {
-  const { data, error, refetch } = useConnectionsQuery();
+  const { connections, error, refetch } = useConnections();
   if (error) return <ErrorState title="Your connected accounts could not be loaded" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton what="connected accounts" count={2} />;
-  const connected = data.integrations.filter(({ status }) => status === 'connected');
+  if (!connections) return <RowsSkeleton what="connected accounts" count={2} />;
+  const connected = connections.filter(({ status }) => status === 'connected');
   if (connected.length === 0) {
     const action = <Button component={Link} to={paths.analysis} variant="outlined">Upload a file instead</Button>;
     return (

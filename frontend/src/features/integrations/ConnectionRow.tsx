@@ -1,15 +1,15 @@
 /** A connected account: whose it is, when it was last read, and what can be done with it. */
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { Connection_IntegrationFragment } from '../../generated/graphql.ts';
-import { formatMoment } from '../../format/date.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ConnectionChip } from './ConnectionChip.tsx';
-import { PROVIDER_NAME, stateOnScreen } from './provider-words.ts';
-import { useDisconnect } from './use-disconnect.ts';
+import { ConnectionFacts } from './ConnectionFacts.tsx';
+import { connectionName } from './connection-name.ts';
+import { DisconnectButton } from './DisconnectButton.tsx';
+import { ProviderIcon } from './ProviderIcon.tsx';
+import { stateOnScreen } from './provider-words.ts';
+import { SandboxChip } from './SandboxChip.tsx';
 import { useSync } from './use-sync.ts';
 
 interface Props {
@@ -19,42 +19,26 @@ interface Props {
 }
 
 export function ConnectionRow({ connection, onGone }: Props) {
-  const { id, provider, status, lastSync, companyName, error } = connection;
-  const [isAsking, setAsking] = useState(false);
-  const { sync, isSyncing } = useSync();
-  const { disconnect, isDisconnecting } = useDisconnect();
-  async function confirm(): Promise<void> {
-    const isGone = await disconnect(id);
-    setAsking(false);
-    // After the dialog has given the focus back to its button.
-    if (isGone) setTimeout(onGone);
-  }
-  const name = [PROVIDER_NAME[provider], companyName].filter(Boolean).join(', ');
-
+  const { provider, status, isSandbox } = connection;
+  const { sync, isSyncing } = useSync(connection);
+  const name = connectionName(connection);
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 1.5, borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0, pt: 0 } }}>
-      <Box sx={{ flex: 1, minWidth: 200 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography variant="subtitle2" component="h3">{name}</Typography>
-          <ConnectionChip state={stateOnScreen(status)} />
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 2, borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0, pt: 0 }, '&:last-of-type': { pb: 0 } }}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0, display: 'flex', gap: 1.5 }}>
+        <ProviderIcon provider={provider} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mb: 0.25 }}>
+            <Typography variant="subtitle2" component="h3">{name}</Typography>
+            <ConnectionChip state={stateOnScreen(status)} />
+            {isSandbox ? <SandboxChip /> : null}
+          </Box>
+          <ConnectionFacts connection={connection} />
         </Box>
-        <Typography variant="caption" color="textSecondary" component="p">{lastSync ? `Last sync ${formatMoment(lastSync)}` : 'Never synced'}</Typography>
-        {error ? <Typography variant="caption" component="p" sx={{ color: 'error.main' }}>{error}</Typography> : null}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <BusyButton size="small" variant="outlined" aria-label={`Sync ${name}`} isPending={isSyncing} pendingLabel="Syncing..." onClick={() => { void sync(id); }}>Sync</BusyButton>
-        <Button size="small" color="error" aria-label={`Disconnect ${name}`} disabled={isDisconnecting} onClick={() => setAsking(true)}>Disconnect</Button>
+      <Box sx={{ display: 'flex', gap: 1, ml: { xs: 6.5, sm: 0 } }}>
+        <BusyButton size="small" variant="outlined" aria-label={`Sync ${name}`} isPending={isSyncing} pendingLabel="Syncing..." onClick={() => { void sync(); }}>Sync</BusyButton>
+        <DisconnectButton connection={connection} onGone={onGone} />
       </Box>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={`Disconnect ${name}?`}
-        confirmLabel="Disconnect account"
-        isPending={isDisconnecting}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => { void confirm(); }}
-      >
-        Purser gives its permission to read back and forgets it. Your files stay as they are, and you can connect again at any time.
-      </ConfirmDialog>
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { Money } from '../../ui/Money.tsx';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { SandboxChip } from './SandboxChip.tsx';
 import { useQuickBooks, type QuickBooksBooks } from './use-quickbooks-books.ts';
 
 const SHOWN_TRANSACTIONS = 5;
@@ -79,9 +80,14 @@ export function QuickBooksPanel() {
   const quickBooks = useQuickBooks();
   if (quickBooks.state === 'loading') return <SectionCard title="QuickBooks"><RowsSkeleton count={SHOWN_TRANSACTIONS} what="QuickBooks data" /></SectionCard>;
   if (quickBooks.state !== 'ready') return null;
-  const { summary, transactions, accounts } = quickBooks.books;
+  const { summary, transactions, accounts, isSandbox } = quickBooks.books;
   return (
-    <SectionCard title="QuickBooks" subtitle={`Read ${formatMoment(summary.last_updated)}, in ${summary.currency}`} aside={<StatusChip label="Connected" tone="positive" />}>
+    <SectionCard title="QuickBooks" subtitle={`The last twelve months in ${summary.currency}, read ${formatMoment(summary.last_updated)}`} aside={(
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.75 }}>
+          <StatusChip label="Connected" tone="positive" />
+          {isSandbox ? <SandboxChip /> : null}
+        </Box>
+      )}>
       <Figures summary={summary} />
       <Box sx={columns}>
         <Transactions transactions={transactions} />

@@ -1,34 +1,40 @@
 /** Where QuickBooks is connected, with the state of that connection. */
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useConnectionsQuery } from '../../generated/graphql.ts';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 import { useUser } from '../sessions/RequireSession.tsx';
-import { ConnectButton } from './ConnectButton.tsx';
-import { connectionOf } from './connection-of.ts';
+import { ConnectionActions } from './ConnectionActions.tsx';
 import { ConnectionChip } from './ConnectionChip.tsx';
+import { ConnectionFacts } from './ConnectionFacts.tsx';
+import { connectionOf } from './connection-of.ts';
+import { ProviderIcon } from './ProviderIcon.tsx';
 import { stateOnScreen } from './provider-words.ts';
+import { useConnections } from './use-connections.ts';
 
 export function QuickBooksSection() {
   const { isPro } = useUser();
-  const { data } = useConnectionsQuery();
-  const connection = connectionOf(data?.integrations, 'quickbooks');
+  const { connections } = useConnections();
+  const connection = connectionOf(connections, 'quickbooks');
   const isConnected = connection?.status === 'connected';
   return (
     <SectionCard
       title="QuickBooks"
       subtitle="Connect your books through Intuit's own sign-in; you choose the company, a sandbox company included, while authorizing."
-      aside={data ? <ConnectionChip state={stateOnScreen(connection?.status ?? 'disconnected')} /> : null}
+      aside={connections ? <ConnectionChip state={stateOnScreen(connection?.status ?? 'disconnected')} /> : null}
     >
-      {connection?.error ? <Typography variant="body2" sx={{ color: 'error.main', mb: 1.5 }}>{connection.error}</Typography> : null}
-      {isConnected ? (
-        <Typography variant="body2" color="textSecondary">Your company is connected. It is listed below, where it can be synced and disconnected.</Typography>
-      ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-          <ConnectButton provider="quickbooks" verb={connection?.status === 'error' ? 'Reconnect' : 'Connect'} variant="contained" />
-          {isPro ? null : <Typography variant="body2" color="textSecondary">Part of the Pro plan</Typography>}
-        </Box>
-      )}
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+        <ProviderIcon provider="quickbooks" />
+        {isConnected ? (
+          <Typography variant="body2">{`${connection.companyName ?? 'Your company'} is connected. It is listed below, where it can be synced and disconnected.`}</Typography>
+        ) : (
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+            {connection ? <div><ConnectionFacts connection={connection} /></div> : null}
+            <ConnectionActions provider="quickbooks" connection={connection} variant="contained">
+              {isPro ? null : <Typography variant="body2" color="textSecondary">Part of the Pro plan</Typography>}
+            </ConnectionActions>
+          </Box>
+        )}
+      </Box>
     </SectionCard>
   );
 }

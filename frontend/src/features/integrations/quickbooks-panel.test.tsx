@@ -6,7 +6,7 @@ import { QuickBooksPanel } from './QuickBooksPanel.tsx';
 
 afterEach(cleanup);
 
-const connection = (provider: string, status: string) => ({ __typename: 'Integration', id: provider, provider, status, lastSync: null, companyName: null, error: null });
+const connection = (provider: string, status: string) => ({ __typename: 'Integration', id: provider, provider, status, lastSync: null, companyName: null, isSandbox: false, isSyncing: false, progressPercent: null, transactionCount: 0, skippedCount: 0, skippedReason: null, error: null });
 
 const summary = {
   __typename: 'QuickBooksSummary',

@@ -10,18 +10,23 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { ConnectionChip } from '../integrations/ConnectionChip.tsx';
-import { PROVIDER_NAME, stateOnOverview } from '../integrations/provider-words.ts';
+import { connectionName } from '../integrations/connection-name.ts';
+import { stateOnOverview } from '../integrations/provider-words.ts';
+import { SandboxChip } from '../integrations/SandboxChip.tsx';
 
 function ConnectionLine({ connection }: { connection: Connection_IntegrationFragment }) {
-  const { provider, status, lastSync, companyName, error } = connection;
+  const { status, lastSync, isSandbox, error } = connection;
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, py: 1 }}>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="subtitle2" component="p">{[PROVIDER_NAME[provider], companyName].filter(Boolean).join(', ')}</Typography>
+        <Typography variant="subtitle2" component="p">{connectionName(connection)}</Typography>
         <Typography variant="caption" color="textSecondary" component="p">{lastSync ? `Last sync ${formatMoment(lastSync)}` : 'Never synced'}</Typography>
         {error ? <Typography variant="caption" component="p" sx={{ color: 'error.main' }}>{error}</Typography> : null}
       </Box>
-      <ConnectionChip state={stateOnOverview(status)} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 0.5 }}>
+        <ConnectionChip state={stateOnOverview(status)} />
+        {isSandbox ? <SandboxChip /> : null}
+      </Box>
     </Box>
   );
 }

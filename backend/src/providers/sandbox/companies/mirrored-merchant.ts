@@ -17,13 +17,13 @@ interface Stretch extends PaidOut {
   readonly disputes: readonly Reversal[];
 }
 
-const PRICES_MINOR = [2_900, 4_900, 7_900, 12_900, 19_900];
+const PRICES_MINOR = [4_900, 9_900, 14_900, 24_900, 39_900];
 const ITEMS = ['Brand starter kit', 'Icon set', 'Website template', 'Slide template', 'Type specimen'];
 const DISPUTE_FEE_MINOR = 1_500;
 const REFUND_ONE_IN = 8;
 const DISPUTE_ONE_IN = 30;
 /** The last sale makes up what is missing; it is worth at most so much. */
-const LAST_SALE_NET_MINOR = 24_000;
+const LAST_SALE_NET_MINOR = 45_000;
 /** Sent a day before it arrives, with everything up to three days before that. */
 const SENT_DAYS = 1;
 const HELD_DAYS = 4;
