@@ -29,8 +29,10 @@ async function sync(page: Page, account: SandboxAccount): Promise<void> {
 }
 
 async function disconnect(page: Page, { name }: SandboxAccount, choice: 'Keep them' | 'Remove them'): Promise<void> {
-  await page.getByRole('button', { name: `Disconnect ${name}, ${KETTLE}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Disconnect ${name}, ${KETTLE}?` });
+  // Square writes "(sandbox)" behind the name.
+  const words = new RegExp(`^Disconnect ${name}, ${KETTLE}`);
+  await page.getByRole('button', { name: words }).click();
+  const dialog = page.getByRole('dialog', { name: words });
   await dialog.getByRole('radio', { name: choice }).check();
   await dialog.getByRole('button', { name: 'Disconnect' }).click();
   await expectToast(page, 'Account Disconnected', 'The financial account has been disconnected successfully');
