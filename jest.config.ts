@@ -32,6 +32,7 @@ const config: Config = {
       rootDir: 'frontend',
       roots: ['<rootDir>/src'],
       testEnvironment: '<rootDir>/jest-environment.ts',
+      setupFilesAfterEnv: ['<rootDir>/jest-patience.ts'],
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       transform: { '\\.tsx?$': swc(true) as never },
       moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/src/empty-asset.ts' },
