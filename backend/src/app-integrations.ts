@@ -44,7 +44,7 @@ export function makeIntegrations({ config, database, notifications, providers, m
     connecting: new Connecting({ database, providers, attempts, tokens, clock }),
     connectionSync: new ConnectionSync({ database, access, clock, logError }),
     deliveries: new ProviderDeliveries({ database, providers, clock }),
-    revocation: new Revocation({ providers, tokens, clock }),
+    revocation: new Revocation({ database, providers, tokens, clock }),
     demoConnections: sandbox && new DemoConnections({ database, sandbox, tokens, matches, clock, sync: new ConnectionSync({ database, access, clock, logError, longestTurnMs: DEMO_TURN_MS }) }),
     syncAll: () => enqueueAllSyncs(database, clock),
     quickBooks: new QuickBooksService(database, new LiveQuickBooksBooks({ access, providers, clock })),

@@ -29,6 +29,7 @@ import { SummaryResolver } from './api/graphql/summary.resolver.ts';
 import { TransactionResolver } from './api/graphql/transaction.resolver.ts';
 import { attachWebsockets } from './api/graphql/websocket-door.ts';
 import { answersAhead } from './api/http/answers-ahead.ts';
+import { countedCalls } from './api/http/counted-calls.ts';
 import { httpApp } from './api/http/http-app.ts';
 import { enter, entrance } from './api/http/read-context.ts';
 import { accountRoutes } from './api/rest/account.routes.ts';
@@ -140,7 +141,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     answersAhead: answersAhead({ enter: (request, response) => enter(door, request, response), graphql, log }),
     rest: restDoor(makeRoutes(services), shared),
     graphql: graphql.router,
-    sandbox: sandbox?.handler ?? null,
+    sandbox: sandbox && countedCalls(door.calls, sandbox.handler),
     isReady: () => isDatabaseReady(parts.database),
   });
   sandbox?.deliverTo(handler);

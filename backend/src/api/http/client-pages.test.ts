@@ -50,6 +50,7 @@ describe('a server that knows nothing of itself', () => {
   test('every view of the dashboard is the product', () => check('/dashboard/reports', 'product'));
   test('a slash at the end changes nothing', () => check('/dashboard/', 'product'));
   test('an unknown address shows the page for nothing', () => check('/nowhere', 'nothing'));
+  test('so does an address that is none, and it shows nothing of the server', () => check('//', 'nothing'));
   test('so does a name that every object has', () => check('/constructor', 'nothing'));
   test('the built files of pages cannot be asked for', () => check('/pages/home.html', 'nothing'));
   test('robots keep out of the doors', () => check('/robots.txt', 'Disallow: /api/'));
@@ -85,6 +86,7 @@ describe('answers that are sent along', () => {
   const check = async (address: string, expected: string) => expect(await (await fetch(url + address)).text()).toContain(expected);
 
   test('to the dashboard itself', () => check('/dashboard', '>"home"<'));
+  test('to an address that is none, without a question', () => check('//[', 'nothing'));
   test('to another view of it', () => check('/dashboard/reports', '>"other"<'));
   test('to the dashboard with a choice of its own', () => check('/dashboard?period=today', '>"other"<'));
   test('such a page is kept nowhere', async () => {
@@ -94,6 +96,11 @@ describe('answers that are sent along', () => {
   test('they are no script, and need not be let through', async () => {
     expect((await fetch(`${url}/dashboard`)).headers.get('content-security-policy')).toContain("script-src 'self';");
   });
+});
+
+test('what somebody wrote stays as it was written, also where it looks like a slot of the page', async () => {
+  const url = await start({ publicUrl: null, contactEmail: null }, async () => '"__CSP_NONCE__ $& __PUBLIC_URL__"');
+  expect(await (await fetch(`${url}/dashboard`)).text()).toContain('>"__CSP_NONCE__ $& __PUBLIC_URL__"<');
 });
 
 describe('assets', () => {

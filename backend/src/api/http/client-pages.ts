@@ -28,21 +28,31 @@ export function clientPages(directory: string, facts: PageFacts, answersAhead: A
 async function sendPage(request: Request, response: Response, pages: BuiltPages, answersAhead: AnswersAhead): Promise<void> {
   const page = pages.page(request.path);
   if (page === null) return notBuilt(response);
-  const question = pages.question(request.path, new URL(request.originalUrl, 'http://localhost').search);
+  const question = pages.question(request.path, searchOf(request.originalUrl));
   const answers = question === null ? null : await answersAhead(request, response, question);
   allowScripts(response, page.scriptSources);
-  sendHtml(response, fillFirstAnswers(page.html, answers), answers === null ? 'no-cache' : 'no-store');
+  // The answers last: whatever stands in them is no slot of ours.
+  sendHtml(response, fillFirstAnswers(fillNonce(page.html, nonceOf(response)), answers), answers === null ? 'no-cache' : 'no-store');
+}
+
+/** Not read by `URL`, which throws at some addresses that arrive here, such as two slashes. */
+function searchOf(address: string): string {
+  return /\?(.*)$/s.exec(address)?.[1] ?? '';
 }
 
 function sendPlayground(response: Response, file: string): void {
   if (!existsSync(file)) return notBuilt(response);
-  sendHtml(response, readFileSync(file, 'utf8'));
+  sendHtml(response, fillNonce(readFileSync(file, 'utf8'), nonceOf(response)));
 }
 
 /** A page with somebody's figures in it is kept nowhere. */
 function sendHtml(response: Response, html: string, caching: 'no-cache' | 'no-store' = 'no-cache'): void {
   response.set('Cache-Control', caching).vary('Accept-Encoding');
-  response.type('text/html; charset=utf-8').send(fillNonce(html, response.locals['styleNonce'] as string));
+  response.type('text/html; charset=utf-8').send(html);
+}
+
+function nonceOf(response: Response): string {
+  return response.locals['styleNonce'] as string;
 }
 
 function notBuilt(response: Response): void {

@@ -23,6 +23,8 @@ export interface HttpParts {
 export function httpApp(parts: HttpParts): Express {
   const app = express();
   app.disable('x-powered-by');
+  // Whatever fails is told to the log; the answer names the status alone and shows no stack.
+  app.set('env', 'production');
   // The first proxy's word is taken, not that of everybody before it.
   app.set('trust proxy', parts.trustsProxy ? 1 : false);
   app.use(healthRoutes(() => parts.isReady()));

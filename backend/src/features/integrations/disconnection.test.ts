@@ -20,6 +20,8 @@ beforeAll(async () => {
 afterAll(() => all.close());
 beforeEach(async () => {
   provider.revoked.length = 0;
+  // Businesses of earlier tests are not connected to the company any more.
+  await all.db.database.outsideTenants((em) => em.execute('delete from connected_company'));
   viewer = await all.newBusiness();
   connection = await all.connect(viewer);
   await all.sync(connection);
@@ -27,7 +29,7 @@ beforeEach(async () => {
 
 const PAGE = { limit: 50, cursor: null };
 const count = (sql: string) => all.db.database.inTenantRaw(viewer.businessId, async (client) => (await client.query<{ n: number }>(`select count(*)::int as n from ${sql}`)).rows[0]!.n);
-const revocations = async () => (await all.jobs()).filter(({ task, payload }) => task === 'revoke-permission' && payload['businessId'] === viewer.businessId);
+const revocations = async (of = viewer) => (await all.jobs()).filter(({ task, payload }) => task === 'revoke-permission' && payload['businessId'] === of.businessId);
 const isSound = () => all.db.database.inTenantRaw(viewer.businessId, async (client) => {
   expect(await findOffences(client)).toEqual([]);
   await expectRollupsExact(async (sql) => (await client.query(sql)).rows);
@@ -90,6 +92,24 @@ test('an account that is deleted takes its permissions back', async () => {
   const [job] = await revocations();
   await all.revocation.run(job!.payload);
   expect(provider.revoked).toHaveLength(1);
+});
+
+test('a company that another business is still connected to keeps its permission until the last one leaves', async () => {
+  const other = await all.newBusiness();
+  const others = await all.connect(other);
+  await all.integrations.disconnect(viewer, connection.id, 'kept');
+  for (const { payload } of await revocations()) await all.revocation.run(payload);
+  expect(provider.revoked).toEqual([]);
+  await all.integrations.disconnect(other, others.id, 'kept');
+  for (const { payload } of await revocations(other)) await all.revocation.run(payload);
+  expect(provider.revoked).toHaveLength(1);
+});
+
+test('a permission that was given again meanwhile is not taken back', async () => {
+  await all.integrations.disconnect(viewer, connection.id, 'kept');
+  await all.connect(viewer);
+  for (const { payload } of await revocations()) await all.revocation.run(payload);
+  expect(provider.revoked).toEqual([]);
 });
 
 test('somebody else ends nothing', async () => {

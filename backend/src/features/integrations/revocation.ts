@@ -1,5 +1,6 @@
 /** Takes a permission back at its provider, after everything here has forgotten it: the job alone still holds the sealed tokens, for a day at most. */
 import type { PoolClient } from 'pg';
+import type { Database } from '../../database/database.ts';
 import { runSql, type TransactionHandle } from '../../database/sql-runner.ts';
 import { newId } from '../../database/new-id.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -7,7 +8,7 @@ import type { ProviderName, Tokens } from '../../providers/contract.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { isDenied } from './connection-access.ts';
 import type { ConnectionRef } from './integration.entity.ts';
-import type { ProviderChoice } from './provider-choice.ts';
+import { type ProviderChoice, sourceName } from './provider-choice.ts';
 import type { TokenStore } from './token-store.ts';
 import { withinTime } from './within-time.ts';
 
@@ -45,11 +46,13 @@ export async function enqueueRevocationOf(client: PoolClient, store: TokenStore,
 }
 
 export class Revocation {
+  readonly #database: Database;
   readonly #providers: ProviderChoice;
   readonly #tokens: TokenStore;
   readonly #clock: Clock;
 
-  constructor({ providers, tokens, clock }: { providers: ProviderChoice; tokens: TokenStore; clock: Clock }) {
+  constructor({ database, providers, tokens, clock }: { database: Database; providers: ProviderChoice; tokens: TokenStore; clock: Clock }) {
+    this.#database = database;
     this.#providers = providers;
     this.#tokens = tokens;
     this.#clock = clock;
@@ -61,10 +64,21 @@ export class Revocation {
     const provider = this.#providers.of(name, isSandbox);
     const tokens = this.#tokens.open(ref, { keyId, sealed: Buffer.from(sealed, 'hex') });
     if (!provider || !tokens || this.#clock() > new Date(until)) return;
+    if (!isSandbox && await this.#isStillConnected(name, companyId)) return;
     try {
       await withinTime(provider.revoke(tokens, companyId), LIMIT_MS);
     } catch (error) {
       if (!isDenied(error)) throw error; // refused: it is not valid any more
     }
+  }
+
+  /**
+   * Providers end everything that a company permitted to this server, whichever token they are shown: another business here that is
+   * connected to it, or the same one again, would be cut off. The last one that leaves takes the permission back. The sandbox counts by itself.
+   */
+  async #isStillConnected(name: ProviderName, companyId: string): Promise<boolean> {
+    const found = await this.#database.outsideTenants((em) =>
+      em.execute<unknown[]>('select 1 from connected_company where provider = ? and company_id = ? limit 1', [sourceName(name, false), companyId]));
+    return found.length > 0;
   }
 }

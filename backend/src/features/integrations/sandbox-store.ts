@@ -8,6 +8,9 @@ import type { BookChange, CompanyKey, SandboxGrant, SandboxStore } from '../../p
 /** Revoked grants are of no use to anybody after so long. */
 const REVOKED_KEPT = '7 days';
 
+/** Live grants of one invented company at most: strangers can sign in there as often as they like, and the table must not grow with it. The oldest ends. */
+export const MOST_GRANTS = 2_000;
+
 const FAULT_COLUMNS = `id, provider, company_id as "companyId", kind, place, calls_before as "after", times, retry_after_seconds as "retryAfterSeconds", since`;
 
 export class SqlSandboxStore implements SandboxStore {
@@ -30,6 +33,8 @@ export class SqlSandboxStore implements SandboxStore {
   addGrant({ id, provider, companyId }: CompanyKey & { readonly id: string }): Promise<boolean> {
     return this.#run(async (em) => {
       await em.execute(`delete from sandbox_grant where revoked_at < now() - interval '${REVOKED_KEPT}'`);
+      await em.execute(
+        `delete from sandbox_grant where id in (select id from sandbox_grant where provider = ? and company_id = ? and revoked_at is null order by created_at desc, id offset ${MOST_GRANTS - 1})`, [provider, companyId]);
       return (await em.execute('insert into sandbox_grant (id, provider, company_id) values (?, ?, ?) on conflict do nothing returning id', [id, provider, companyId])).length > 0;
     });
   }

@@ -77,7 +77,7 @@ function makeServer(db: TestDatabase, notifications: Notifications, clock: () =>
     integrations: new IntegrationsService({ database, notifications, syncPatienceMs: 0 }),
     connectionSync: new ConnectionSync({ database, access, clock, logError: (error) => void logged.push(error) }),
     deliveries: new ProviderDeliveries({ database, providers: choice, clock }),
-    revocation: new Revocation({ providers: choice, tokens, clock }),
+    revocation: new Revocation({ database, providers: choice, tokens, clock }),
   };
 }
 

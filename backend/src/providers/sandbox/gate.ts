@@ -50,7 +50,8 @@ export class Gate {
   #find({ method, path }: Exchange): { route: VendorRoute; params: readonly string[] } | null {
     for (const route of this.#parts.vendor.routes) {
       const match = route.method === method ? route.path.exec(path) : null;
-      if (match) return { route, params: match.slice(1).map(decodeURIComponent) };
+      const params = match && decoded(match.slice(1));
+      if (params) return { route, params };
     }
     return null;
   }
@@ -91,5 +92,14 @@ export class Gate {
 
   #refused(refusal: Refusal, retryAfterSeconds = 1): Outcome {
     return { reply: this.#parts.vendor.refuse(refusal, retryAfterSeconds), fault: null };
+  }
+}
+
+/** Null where a part is not encoded as addresses are. */
+function decoded(parts: readonly string[]): readonly string[] | null {
+  try {
+    return parts.map(decodeURIComponent);
+  } catch {
+    return null;
   }
 }

@@ -31,7 +31,8 @@ export function sandboxHandler(parts: ListenerParts): SandboxHandler {
 }
 
 async function answer({ gates, control, originOf }: ListenerParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://sandbox');
+  const url = URL.parse(request.url ?? '/', 'http://sandbox');
+  if (url === null) return writeReply(response, NOT_FOUND, null);
   const [, first = '', rest = ''] = /^(?:\/sandbox)?\/([^/]*)(.*)$/.exec(url.pathname) ?? [];
   const body = await readBody(request);
   if (body === null) return writeReply(response, json(413, { error: 'too large' }), null);

@@ -43,6 +43,10 @@ async function readStatus(accessToken: string): Promise<number> {
   return (await fetch(`${sandbox.address('quickbooks')}/v3/company/${QUICKBOOKS}/companyinfo/${QUICKBOOKS}`, { headers: { Authorization: `Bearer ${accessToken}` } })).status;
 }
 
+test.each(['//[', '/sandbox/quickbooks/v3/company/%ff/companyinfo/%ff'])('%s, which no vendor has, is answered and is no failure of ours', async (address) => {
+  expect((await fetch(sandbox.origin + address)).status).toBe(404);
+});
+
 describe('the consent page', () => {
   test('says what it is, offers companies, and runs no script', async () => {
     const answer = await show();
