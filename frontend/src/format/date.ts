@@ -5,14 +5,17 @@ function atMidnightUtc(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
+/** Made once: a long list formats thousands of days, and making one takes longer than using it. */
+const ledgerDays = new Intl.DateTimeFormat('en-US', { ...dayOptions, timeZone: 'UTC' });
+
 /** A ledger day: `2026-11-20` → `Nov 20, 2026`. */
 export function formatDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { ...dayOptions, timeZone: 'UTC' }).format(atMidnightUtc(day));
+  return ledgerDays.format(atMidnightUtc(day));
 }
 
 /** `2026-11-01`, `2026-11-30` → `Nov 1 – 30, 2026`. */
 export function formatPeriod(from: string, to: string): string {
-  return new Intl.DateTimeFormat('en-US', { ...dayOptions, timeZone: 'UTC' }).formatRange(atMidnightUtc(from), atMidnightUtc(to));
+  return ledgerDays.formatRange(atMidnightUtc(from), atMidnightUtc(to));
 }
 
 function isWholeMonths(from: string, to: string): boolean {

@@ -14,9 +14,19 @@ function options(currency: string, precision: MoneyPrecision): Intl.NumberFormat
   return { ...base, notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 };
 }
 
+/** Made once for each currency and precision: making one takes longer than using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(currency: string, precision: MoneyPrecision): Intl.NumberFormat {
+  const name = `${currency} ${precision}`;
+  const format = formats.get(name) ?? new Intl.NumberFormat('en-US', options(currency, precision));
+  formats.set(name, format);
+  return format;
+}
+
 /** `"-1234.50"` → `−$1,234.50`; money that is not in dollars also shows its code: `€12.00 EUR`. */
 export function formatMoney(amount: string | number, currency: string, precision: MoneyPrecision = 'exact'): string {
-  const words = withTrueMinus(new Intl.NumberFormat('en-US', options(currency, precision)).format(amount as Intl.StringNumericLiteral));
+  const words = withTrueMinus(formatOf(currency, precision).format(amount as Intl.StringNumericLiteral));
   return currency === homeCurrency || words.includes(currency) ? words : `${words} ${currency}`;
 }
 

@@ -8,9 +8,11 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { TransactionFilterInput } from '../../generated/graphql.ts';
 import { formatCount } from '../../format/number.ts';
 import { GoToDay } from './GoToDay.tsx';
-import { CARD_PX, COLUMNS, rowStyle, WIDE_ROW_PX } from './LedgerRow.tsx';
-import { LedgerPageRows, PAGE_ROWS, type RowInView } from './LedgerPageRows.tsx';
+import { CARD_PX, HEAD_PX, ledgerStyles, TOP_BAR_PX, WIDE_ROW_PX } from './ledger-style.tsx';
+import { LedgerPageRows, PAGE_ROWS } from './LedgerPageRows.tsx';
+import { COLUMNS } from './LedgerRow.tsx';
 import type { OrderName } from './use-ledger-place.ts';
+import { useRowActions } from './use-row-actions.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 interface Props {
@@ -26,8 +28,6 @@ interface Props {
 
 /** Browsers cannot draw anything taller than some ten million pixels. */
 const MOST_ROWS = 200_000;
-const TOP_BAR_PX = 56;
-const HEAD_PX = 38;
 
 function useDistanceFromTop() {
   const list = useRef<HTMLDivElement>(null);
@@ -43,17 +43,13 @@ function useDistanceFromTop() {
   return { list, distancePx };
 }
 
-function Head() {
-  return (
-    <Box role="row" aria-rowindex={1} sx={[rowStyle as object, {
-      top: TOP_BAR_PX, zIndex: 2, height: HEAD_PX, bgcolor: 'background.paper', color: 'text.secondary', fontWeight: 500, borderRadius: '10px 10px 0 0',
-      // Cards have no columns, but their cells are still read with the names of columns.
-      clipPath: { xs: 'inset(50%)', md: 'none' }, position: { xs: 'absolute', md: 'sticky' }, width: { xs: '1px', md: 'auto' }, overflow: { xs: 'hidden', md: 'visible' },
-    }]}>
-      {COLUMNS.map((name, index) => <Box key={name} role="columnheader" aria-colindex={index + 1} sx={{ gridArea: name.toLowerCase(), textAlign: name === 'Amount' ? 'right' : 'left' }}>{name}</Box>)}
-    </Box>
-  );
-}
+const head = (
+  <div role="rowgroup" className="ledger-head">
+    <div role="row" aria-rowindex={1} className="ledger-row ledger-names">
+      {COLUMNS.map((name, index) => <div key={name} role="columnheader" aria-colindex={index + 1} data-cell={name.toLowerCase()}>{name}</div>)}
+    </div>
+  </div>
+);
 
 export function LedgerGrid({ filter, order, count, openId, onOpen, totals, actions }: Props) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
@@ -67,7 +63,8 @@ export function LedgerGrid({ filter, order, count, openId, onOpen, totals, actio
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), focus.activeIndex])].filter((index) => index < rowCount).sort((a, b) => a - b),
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, heightPx]);
-  const pages = Map.groupBy(virtualizer.getVirtualItems().map(({ index, start }): RowInView => ({ index, topPx: start - distancePx })), ({ index }) => Math.floor(index / PAGE_ROWS));
+  const actionsOfRows = useRowActions({ activate: focus.activate, open: onOpen, onKeyDown: (event) => focus.onKeyDown(event, virtualizer) });
+  const pages = Map.groupBy(virtualizer.getVirtualItems().map(({ index }) => index), (index) => Math.floor(index / PAGE_ROWS));
   const place = `${JSON.stringify(filter)} ${order}`;
   return (
     <>
@@ -78,25 +75,15 @@ export function LedgerGrid({ filter, order, count, openId, onOpen, totals, actio
           {actions}
         </Box>
       </Box>
-      <Box
-        ref={grid}
-        role="grid"
-        aria-label="Transactions"
-        aria-rowcount={count + 1}
-        aria-colcount={COLUMNS.length}
-        onKeyDown={(event) => focus.onKeyDown(event, virtualizer)}
-        sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '10px', bgcolor: 'background.paper' }}
-      >
-        <Box role="rowgroup" sx={{ position: 'sticky', top: TOP_BAR_PX, zIndex: 2 }}><Head /></Box>
-        <Box ref={list} role="rowgroup" sx={{ position: 'relative' }} style={{ height: virtualizer.getTotalSize() }}>
+      {ledgerStyles}
+      <div ref={grid} role="grid" className="ledger" aria-label="Transactions" aria-rowcount={count + 1} aria-colcount={COLUMNS.length} {...actionsOfRows}>
+        {head}
+        <div ref={list} role="rowgroup" className="ledger-rows" style={{ height: virtualizer.getTotalSize() }}>
           {[...pages].map(([page, rows]) => (
-            <LedgerPageRows
-              key={`${place} ${page}`} page={page} rows={rows} filter={filter} order={order} heightPx={heightPx}
-              activeIndex={focus.activeIndex} openId={openId} onOpen={onOpen} onActivate={focus.activate}
-            />
+            <LedgerPageRows key={`${place} ${page}`} page={page} rows={rows} filter={filter} order={order} heightPx={heightPx} activeIndex={focus.activeIndex} openId={openId} />
           ))}
-        </Box>
-      </Box>
+        </div>
+      </div>
       {count > MOST_ROWS ? (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>{`The first ${formatCount(MOST_ROWS)} of ${formatCount(count)} transactions. Filter by period to see the others.`}</Typography>
       ) : null}

@@ -10,21 +10,15 @@ import type { OrderName } from './use-ledger-place.ts';
 export const PAGE_ROWS = 100;
 const STAYS_MS = 90;
 
-export interface RowInView { index: number; topPx: number }
-
-export interface RowActions {
+interface Props {
+  page: number;
+  /** Indices in the whole list. */
+  rows: readonly number[];
+  filter: TransactionFilterInput;
+  order: OrderName;
   heightPx: number;
   activeIndex: number;
   openId: string | null;
-  onOpen: (id: string) => void;
-  onActivate: (index: number) => void;
-}
-
-interface Props extends RowActions {
-  page: number;
-  rows: readonly RowInView[];
-  filter: TransactionFilterInput;
-  order: OrderName;
 }
 
 /** True at once for what is known already, else after a moment. */
@@ -37,21 +31,22 @@ function useStays(isKnown: () => boolean): boolean {
   return stays;
 }
 
-export function LedgerPageRows({ page, rows, filter, order, activeIndex, openId, ...actions }: Props) {
+export function LedgerPageRows({ page, rows, filter, order, heightPx, activeIndex, openId }: Props) {
   const client = useApolloClient();
   const variables = { filter, order, limit: PAGE_ROWS, offset: page * PAGE_ROWS };
   const stays = useStays(() => page === 0 || client.readQuery({ query: TransactionsDocument, variables }) !== null);
   const { data, previousData, error, refetch } = useTransactionsQuery({ variables, skip: !stays });
   const transactions = (data ?? previousData)?.transactions;
   if (error && !transactions) {
+    const first = rows[0] ?? 0;
     return (
-      <Box role="row" aria-rowindex={(rows[0]?.index ?? 0) + 2} sx={{ position: 'absolute', left: 0, right: 0, p: 2 }} style={{ transform: `translateY(${rows[0]?.topPx ?? 0}px)` }}>
+      <Box role="row" aria-rowindex={first + 2} sx={{ position: 'absolute', left: 0, right: 0, p: 2 }} style={{ transform: `translateY(${first * heightPx}px)` }}>
         <div role="gridcell"><ErrorState title="These transactions could not be loaded" error={error} onRetry={() => { void refetch(); }} /></div>
       </Box>
     );
   }
-  return rows.map(({ index, topPx }) => {
+  return rows.map((index) => {
     const transaction = transactions?.[index - page * PAGE_ROWS];
-    return <LedgerRow key={index} index={index} topPx={topPx} transaction={transaction} isActive={index === activeIndex} isOpen={transaction !== undefined && transaction.id === openId} {...actions} />;
+    return <LedgerRow key={index} index={index} heightPx={heightPx} transaction={transaction} isActive={index === activeIndex} isOpen={transaction !== undefined && transaction.id === openId} />;
   });
 }

@@ -1,0 +1,49 @@
+/** The look of the ledger's list: one style sheet for all of its rows, made once. A row that scrolls into view only takes names of it. */
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { tabularFigures } from '../../format/figure-style.ts';
+
+export const WIDE_ROW_PX = 40;
+export const CARD_PX = 76;
+export const TOP_BAR_PX = 56;
+export const HEAD_PX = 38;
+
+/** An element rather than a component: React leaves it alone while the list scrolls. */
+export const ledgerStyles = (
+  <GlobalStyles
+    styles={({ breakpoints, vars: { palette } }) => ({
+      '.ledger': { border: `1px solid ${palette.divider}`, borderRadius: 10, backgroundColor: palette.background.paper },
+      '.ledger-head': { position: 'sticky', top: TOP_BAR_PX, zIndex: 2 },
+      '.ledger-rows': { position: 'relative' },
+      // The same cells stand in columns or as a card.
+      '.ledger-row': {
+        display: 'grid', columnGap: 16, padding: '0 16px', fontSize: '0.8125rem', borderBottom: `1px solid ${palette.divider}`, alignItems: 'center',
+        gridTemplateColumns: '96px minmax(0, 2.2fr) minmax(0, 1.3fr) minmax(0, 1.3fr) minmax(0, 1fr) 120px',
+        gridTemplateAreas: '"date description counterparty category account amount"',
+      },
+      '.ledger-row [data-cell]': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      ...Object.fromEntries(['date', 'description', 'counterparty', 'category', 'account', 'amount'].map((cell) => [`.ledger-row [data-cell=${cell}]`, { gridArea: cell }])),
+      '.ledger-row [data-cell=date], .ledger-row [data-cell=counterparty], .ledger-row [data-cell=account]': { color: palette.text.secondary },
+      '.ledger-row [data-cell=date]': { fontVariantNumeric: tabularFigures },
+      '.ledger-row [data-cell=amount]': { textAlign: 'right', fontWeight: 500, fontVariantNumeric: tabularFigures },
+      '.ledger-row [data-cell=amount][data-direction=in]': { color: palette.success.main },
+      '.ledger-row svg': { fontSize: 15, marginRight: 4, verticalAlign: -2 },
+      '.ledger-names': { height: HEAD_PX, backgroundColor: palette.background.paper, fontWeight: 500, borderRadius: '10px 10px 0 0' },
+      '.ledger-names [data-cell]': { color: palette.text.secondary, fontWeight: 500 },
+      '.ledger-row[data-index]': { position: 'absolute', left: 0, right: 0, top: 0, cursor: 'pointer', alignContent: 'center', backgroundColor: palette.background.paper, contain: 'strict' },
+      '.ledger-row[data-index]:hover': { backgroundColor: palette.background.default },
+      '.ledger-row[data-index][aria-selected=true]': { backgroundColor: palette.tint.primary },
+      '.ledger-row[data-index]:focus-visible': { outlineOffset: '-2px !important', zIndex: 1 },
+      [breakpoints.down('md')]: {
+        '.ledger-row': {
+          paddingBlock: 6, gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gridTemplateAreas: '"description amount" "counterparty counterparty" "date category"',
+        },
+        '.ledger-row[data-index] [data-cell=description]': { fontWeight: 500 },
+        '.ledger-row[data-index] [data-cell=category]': { textAlign: 'right' },
+        '.ledger-row[data-index] [data-cell=account]': { display: 'none' },
+        // Cards have no columns, but their cells are still read with the names of columns.
+        '.ledger-names': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+      },
+    })}
+  />
+);
