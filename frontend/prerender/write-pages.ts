@@ -59,7 +59,7 @@ async function loadSite(root: string, output: string): Promise<typeof Site> {
     plugins: [splitOperations(root)],
     // Libraries too: Node reads some of their modules otherwise than a bundler does.
     ssr: { noExternal: true },
-    build: { ssr: 'prerender/site.ts', outDir: directory, ssrEmitAssets: true, assetsInlineLimit: 0, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    build: { ssr: 'prerender/site.ts', outDir: directory, ssrEmitAssets: true, assetsInlineLimit: 0, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false } } },
   });
   const site = await import(pathToFileURL(path.join(directory, 'site.js')).href) as typeof Site;
   cpSync(path.join(directory, 'assets'), path.join(output, 'assets'), { recursive: true });

@@ -23,6 +23,6 @@ export const exampleAnswers = {
   },
   topCounterparties: { __typename: 'TopCounterparties', currency: 'USD', customers: [counterparty], vendors: [counterparty] },
   files: [],
-  integrations: [],
+  integrations: [{ __typename: 'Integration', id: '1', provider: 'stripe', status: 'connected', lastSync: '2025-10-31T08:00:00Z', companyName: 'Somebody', error: null }],
   insights: [{ __typename: 'Insight', id: '1', type: 'warning', title: 'Something', content: 'Something' }],
 } as unknown as FirstAnswersQuery;

@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { FinancialOverview } from '../../features/overview/FinancialOverview.tsx';
+import OverviewSelects from '../../features/overview/OverviewSelects.tsx';
+import { DEFAULT_PERIOD } from '../../features/overview/periods.ts';
 import { overviewQuestions } from '../../features/overview/use-overview-ahead.ts';
 import { RequireSession } from '../../features/sessions/RequireSession.tsx';
 import { MeDocument, type MeQuery } from '../../generated/graphql.ts';
@@ -60,7 +62,7 @@ export function drawFirstScreen(): DrawnScreen {
   const markup = draw(<FirstScreen />, client, styles);
   for (const question of overviewQuestions(firstPeriod)) client.writeQuery({ ...question, data: exampleAnswers });
   // Only for its styles: the browser need not make them while it draws the overview itself.
-  draw(<FinancialOverview />, client, styles);
+  draw(<><FinancialOverview /><OverviewSelects currencies={[]} selected="" onChooseCurrency={() => undefined} choice={{ period: DEFAULT_PERIOD, span: null, currency: null }} onChoosePeriod={() => undefined} /></>, client, styles);
   const named = Object.entries(styles.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return {
     markup: markup.replace(welcome(nobody), '<span data-first="who"></span>'),

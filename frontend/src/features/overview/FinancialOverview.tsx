@@ -1,7 +1,7 @@
 /** The dashboard's home: how the business is doing, and the first steps for one that has nothing yet. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFinancialOverviewQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
@@ -35,7 +35,15 @@ function purposeOf(figures: Figures | null, isLoading: boolean): string {
   return isLoading ? loadingPurpose : 'Revenue, expenses, profit and cash flow of your business';
 }
 
+/** False while the figures are first drawn: what is chosen among them can come a moment later. */
+function useIsDrawn(): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => startTransition(() => setDrawn(true)), []);
+  return isDrawn;
+}
+
 export function FinancialOverview() {
+  const isDrawn = useIsDrawn();
   const { choice, choosePeriod, chooseCurrency } = useOverviewChoice();
   const variables = overviewVariables(choice);
   const { data, previousData, error, refetch } = useFinancialOverviewQuery({ variables });
@@ -65,9 +73,11 @@ export function FinancialOverview() {
         actions={(
           <>
             {isReady || isLoading ? <Button component={Link} to={paths.transactions(variables)}>See transactions</Button> : null}
-            <Suspense fallback={<SelectSkeleton />}>
-              <OverviewSelects currencies={figures?.currencies ?? []} selected={figures?.currency ?? ''} onChooseCurrency={chooseCurrency} choice={choice} onChoosePeriod={choosePeriod} />
-            </Suspense>
+            {isDrawn ? (
+              <Suspense fallback={<SelectSkeleton />}>
+                <OverviewSelects currencies={figures?.currencies ?? []} selected={figures?.currency ?? ''} onChooseCurrency={chooseCurrency} choice={choice} onChoosePeriod={choosePeriod} />
+              </Suspense>
+            ) : <SelectSkeleton />}
           </>
         )}
       />
