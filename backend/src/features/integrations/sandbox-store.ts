@@ -5,11 +5,15 @@ import type { ProviderName } from '../../providers/contract.ts';
 import { concerns, type Fault, type FaultTarget } from '../../providers/sandbox/faults/fault.ts';
 import type { BookChange, CompanyKey, SandboxGrant, SandboxStore } from '../../providers/sandbox/store.ts';
 
-/** Revoked grants are of no use to anybody after so long. */
-const REVOKED_KEPT = '7 days';
+/** A revoked grant is remembered for longer than its code could be used again; one that is unknown is refused like it. */
+const REVOKED_KEPT = '10 minutes';
 
-/** Live grants of one invented company at most: strangers can sign in there as often as they like, and the table must not grow with it. The oldest ends. */
-export const MOST_GRANTS = 2_000;
+/**
+ * Live grants of one invented company at most: strangers can sign in there as often as they like, and the table must not grow with it.
+ * More than visitors of a demo have at once. The oldest end, a tenth of them at a time, so that they are seldom put in order.
+ */
+export const MOST_GRANTS = 20_000;
+const KEPT_GRANTS = MOST_GRANTS * 0.9;
 
 const FAULT_COLUMNS = `id, provider, company_id as "companyId", kind, place, calls_before as "after", times, retry_after_seconds as "retryAfterSeconds", since`;
 
@@ -33,8 +37,7 @@ export class SqlSandboxStore implements SandboxStore {
   addGrant({ id, provider, companyId }: CompanyKey & { readonly id: string }): Promise<boolean> {
     return this.#run(async (em) => {
       await em.execute(`delete from sandbox_grant where revoked_at < now() - interval '${REVOKED_KEPT}'`);
-      await em.execute(
-        `delete from sandbox_grant where id in (select id from sandbox_grant where provider = ? and company_id = ? and revoked_at is null order by created_at desc, id offset ${MOST_GRANTS - 1})`, [provider, companyId]);
+      await endOldest(em, { provider, companyId });
       return (await em.execute('insert into sandbox_grant (id, provider, company_id) values (?, ?, ?) on conflict do nothing returning id', [id, provider, companyId])).length > 0;
     });
   }
@@ -124,4 +127,10 @@ export class SqlSandboxStore implements SandboxStore {
 
 function withDate(fault: Fault): Fault {
   return { ...fault, since: new Date(fault.since) };
+}
+
+async function endOldest(em: EntityManager, { provider, companyId }: CompanyKey): Promise<void> {
+  const live = 'select id from sandbox_grant where provider = ? and company_id = ? and revoked_at is null';
+  const [tooMany] = await em.execute<unknown[]>(`${live} offset ${MOST_GRANTS - 1} limit 1`, [provider, companyId]);
+  if (tooMany) await em.execute(`delete from sandbox_grant where id in (${live} order by created_at desc, id offset ${KEPT_GRANTS - 1})`, [provider, companyId]);
 }
