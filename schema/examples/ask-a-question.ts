@@ -30,10 +30,11 @@ console.log(`${file.fileName}: ${file.status}, ${file.transactionCount} transact
 if (file.status !== 'processed') throw new Error(file.error ?? 'The file could not be read.');
 
 const { askQuestion } = await ask(purser, file.id);
+console.log(`Computed: ${String(askQuestion.answer.value)} ${askQuestion.answer.currency ?? ''}`);
 console.log(`\n${askQuestion.query}\n${askQuestion.response}\n\nHow it was read: ${askQuestion.answer.plan?.text ?? 'not at all'}`);
 for (const row of askQuestion.answer.citations.slice(0, 5)) console.log(`  ${row.date}  ${row.amount.padStart(12)}  ${row.description}`);
 
-/** Tells how far the answer is while it is made; `listening` comes first and says that nothing can be missed any more. */
+/** Tells how far the answer is while it is made; `listening` comes first. The answer itself may overtake the last of this news. */
 async function ask(client: Purser, fileId: string) {
   const progressId = randomUUID();
   const answered = new AbortController();
@@ -41,7 +42,7 @@ async function ask(client: Purser, fileId: string) {
   for await (const { answerProgress: { stage, reading, figures } } of client.AnswerProgress({ progressId }, { signal: answered.signal })) {
     if (stage === 'listening') asked = client.AskQuestion({ input: { query, fileId, progressId } }).finally(() => answered.abort());
     if (stage === 'read') console.log(`Understood: ${reading}`);
-    if (stage === 'computed') console.log(`Computed: ${String(figures?.value)} ${figures?.currency ?? ''}`);
+    if (stage === 'computed') console.log(`Computed so far: ${String(figures?.value)} ${figures?.currency ?? ''}`);
   }
   return asked ?? client.AskQuestion({ input: { query, fileId } });
 }

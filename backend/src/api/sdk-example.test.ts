@@ -30,6 +30,6 @@ test('signs in, uploads a file and prints the answer with its rows', async () =>
     env: { PURSER_URL: server.url, PURSER_EMAIL: email, PURSER_PASSWORD: PASSWORD },
   });
   expect(stdout).toContain('statement.csv: processed, 2 transactions, 2026-01-05 to 2026-01-06');
-  expect(stdout).toMatch(/\nUnderstood: [^\n]*revenue[^\n]*\nComputed: 1250\.00 USD\n[^]*\$1,250\.00/i);
+  expect(stdout).toMatch(/\nComputed: 1250\.00 USD\n[^]*\$1,250\.00[^]*\nHow it was read: [^\n]*revenue/i);
   expect(stdout).toMatch(/2026-01-05\s+1250\.00 {2}SALES INVOICE 7/);
 });

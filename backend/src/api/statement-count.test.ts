@@ -39,7 +39,7 @@ const OPERATIONS: readonly (readonly [name: string, document: string, most: numb
   ['askQuestion', 'mutation { askQuestion(input: { query: "What was my revenue?" }) { id } }', 28],
   ['createReport', 'mutation { createReport(input: { title: "January", type: "monthly" }) { id } }', 24],
   ['changeSubscription', 'mutation { changeSubscription(input: { planName: "startup", billingType: monthly }) { message } }', 30],
-  ['demoLogin', 'mutation { demoLogin { id } }', 24],
+  ['demoLogin', 'mutation { demoLogin { id } }', 40],
 ];
 
 let server: TestServer;
