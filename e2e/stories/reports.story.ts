@@ -33,7 +33,7 @@ test('a report of a chosen period is generated, read under its own address, dele
 });
 
 test('the address keeps the type, and a report that is gone says so', async ({ page }) => {
-  await asDemo(page);
+  await asBakery(page);
   await page.goto('/dashboard/reports');
   await page.getByRole('button', { name: 'Expense Summary' }).click();
   await page.reload();
