@@ -66,10 +66,18 @@ function runJest() {
 function runPlaywright() {
   return withReport(async (report) => {
     const status = await runNode([join(BIN, 'playwright'), 'test', '--config', 'e2e/playwright.config.ts'], { E2E_JSON_REPORT: report });
-    const { expected, unexpected, flaky, skipped } = readReport(report).stats;
-    const failed = unexpected + flaky;
-    return { passed: expected, failed: status === 0 ? failed : Math.max(1, failed), skipped };
+    const { suites, stats: { expected, unexpected, flaky, skipped } } = readReport(report);
+    const remark = flaky > 0 ? `only at the second attempt: ${flakyTitles(suites).join('; ')}` : undefined;
+    return { passed: expected + flaky, failed: status === 0 ? unexpected : Math.max(1, unexpected), skipped, remark };
   });
+}
+
+/** What has to be looked into, though it does not hold anything up. */
+function flakyTitles(suites) {
+  return suites.flatMap(({ file, suites: inner = [], specs = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => `${file} › ${title}`),
+    ...flakyTitles(inner),
+  ]);
 }
 
 async function withReport(work) {

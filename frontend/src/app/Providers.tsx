@@ -22,7 +22,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <ApolloProvider client={client}>
       <CacheProvider value={styles}>
-        <ThemeProvider theme={theme} defaultMode="system">
+        <ThemeProvider theme={theme} defaultMode="system" noSsr>
           <CssBaseline enableColorScheme />
           <ToastRegion>{children}</ToastRegion>
         </ThemeProvider>

@@ -12,10 +12,12 @@ export const firstPeriod = { period: DEFAULT_PERIOD, currency: null };
 
 export const firstVariables: FirstAnswersQueryVariables = { ...firstPeriod, files: FILES_PAGE_SIZE, counterparties: COUNTERPARTIES };
 
-/** Each of the product's own questions takes its part. */
-export function keepFirstAnswers(cache: ApolloCache): void {
+/** Each of the product's own questions takes its part. True where those of the overview were among them. */
+export function keepFirstAnswers(cache: ApolloCache): boolean {
   const answers = takeFirstAnswers();
-  if (answers === null) return;
-  const questions = [{ query: MeDocument }, ...('financialData' in answers ? overviewQuestions(firstPeriod) : [])];
+  if (answers === null) return false;
+  const hasOverview = 'financialData' in answers;
+  const questions = [{ query: MeDocument }, ...(hasOverview ? overviewQuestions(firstPeriod) : [])];
   cache.batch({ update: () => { for (const question of questions) cache.writeQuery({ ...question, data: answers }); } });
+  return hasOverview;
 }

@@ -14,8 +14,8 @@ import { DashboardFrame } from './DashboardFrame.tsx';
 export default function DashboardLayout() {
   const { cache } = useApolloClient();
   // Before anything asks.
-  useState(() => keepFirstAnswers(cache));
-  useOverviewAhead();
+  const [isOverviewKnown] = useState(() => keepFirstAnswers(cache));
+  useOverviewAhead({ unless: isOverviewKnown });
   return (
     <RequireSession>
       <SkipLink />

@@ -25,12 +25,12 @@ export function overviewQuestions(variables: OverviewVariables): Question[] {
   ];
 }
 
-export function useOverviewAhead(): void {
+export function useOverviewAhead({ unless: isKnown }: { unless: boolean }): void {
   const client = useApolloClient();
   const { pathname } = useLocation();
   const { choice } = useOverviewChoice();
   const ask = useEffectEvent(() => {
-    if (pathname !== paths.dashboard) return;
+    if (isKnown || pathname !== paths.dashboard) return;
     // A failure is told by whatever shows the answer.
     for (const question of overviewQuestions(overviewVariables(choice))) client.query(question).catch(() => undefined);
   });
