@@ -6,12 +6,14 @@ import { MAX_PROBLEMS_KEPT, type Problem, type StatementReading, type StatementR
 const MAX_ACCOUNTS_COUNTED = 50;
 const MIN_LINKS_TO_BREAK = 2;
 
-type Summary = Pick<StatementReading, 'rowCount' | 'problemCount' | 'problems' | 'currency' | 'accountKey' | 'dateFrom' | 'dateTo' | 'openingMinor' | 'closingMinor' | 'balanceProof'>;
+type Summary = Pick<StatementReading, 'rowCount' | 'problemCount' | 'problems' | 'repairCount' | 'repairs' | 'currency' | 'accountKey' | 'dateFrom' | 'dateTo' | 'openingMinor' | 'closingMinor' | 'balanceProof'>;
 
 export class ReadingSummary {
   rowCount = 0;
   problemCount = 0;
+  repairCount = 0;
   readonly #problems: Problem[] = [];
+  readonly #repairs: Problem[] = [];
   #dateFrom: LocalDate | null = null;
   #dateTo: LocalDate | null = null;
   readonly #currencies = new Map<string | null, number>();
@@ -25,6 +27,11 @@ export class ReadingSummary {
   addProblem(problem: Problem): void {
     this.problemCount++;
     if (this.#problems.length < MAX_PROBLEMS_KEPT) this.#problems.push(problem);
+  }
+
+  addRepair(repair: Problem): void {
+    this.repairCount++;
+    if (this.#repairs.length < MAX_PROBLEMS_KEPT) this.#repairs.push(repair);
   }
 
   /** Why the first line that is no row is none. */
@@ -61,7 +68,8 @@ export class ReadingSummary {
     const [onlyAccount] = this.#accounts.size === 1 ? this.#accounts : [null];
     const hasOneAccount = this.#accounts.size <= 1;
     return {
-      rowCount: this.rowCount, problemCount: this.problemCount, problems: this.#problems, currency,
+      rowCount: this.rowCount, problemCount: this.problemCount, problems: this.#problems,
+      repairCount: this.repairCount, repairs: this.#repairs, currency,
       accountKey: onlyAccount ?? (hasOneAccount ? preambleAccount : null),
       dateFrom: this.#dateFrom, dateTo: this.#dateTo,
       openingMinor: hasOneAccount && oldest?.balanceMinor != null ? oldest.balanceMinor - oldest.amountMinor : null,

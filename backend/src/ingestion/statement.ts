@@ -19,7 +19,7 @@ export interface StatementRow {
   account: string | null;
 }
 
-/** A line that did not become a row, and why, in words a user can act on. */
+/** A line that did not become a row, or only after a repair, and why, in words a user can act on. */
 export interface Problem {
   line: number;
   reason: string;
@@ -53,6 +53,9 @@ export interface StatementReading {
   problemCount: number;
   /** The first `MAX_PROBLEMS_KEPT`. */
   problems: Problem[];
+  /** Rows that count although something about them had to be mended first; the first `MAX_PROBLEMS_KEPT` with what was done. */
+  repairCount: number;
+  repairs: Problem[];
   /** The decoded text of a CSV, the rebuilt rows of a PDF; cut at `MAX_PARSED_TEXT_CHARS`. */
   parsedText: string;
   /** The currency of most rows; null where the file names none. */

@@ -20,7 +20,7 @@ const payment = (date: string, amountMinor: number, description: string, more: P
   ({ line: 1, date, description, amountMinor, currency: null, balanceMinor: null, category: null, counterparty: null, account: null, ...more });
 
 const readingOf = (rows: readonly StatementRow[], more: Partial<StatementReading> = {}): StatementReading => ({
-  kind: 'csv', rowCount: rows.length, problemCount: 0, problems: [], parsedText: '', currency: null, accountKey: null, dateFrom: rows[0]?.date ?? null, dateTo: rows.at(-1)?.date ?? null,
+  kind: 'csv', rowCount: rows.length, problemCount: 0, problems: [], repairCount: 0, repairs: [], parsedText: '', currency: null, accountKey: null, dateFrom: rows[0]?.date ?? null, dateTo: rows.at(-1)?.date ?? null,
   openingMinor: null, closingMinor: null, balanceProof: 'none', choices: [], ambiguity: null, ...more,
 });
 

@@ -80,7 +80,7 @@ class Books {
     await this.raw(`insert into file (business_id, id, name, media_type, size_bytes, sha256, status, uploaded_at) values ($1, $2, 'bank.csv', 'text/csv', 1, $3, 'processed', now())`, [businessId, fileId, Buffer.from(fileId)]);
     const rows = lines.map((row, index): StatementRow => ({ ...row, line: index + 2, currency: null, balanceMinor: null, category: FILE_CATEGORY, counterparty: row.description === 'BLUE CAFE' ? 'Blue Cafe' : null }));
     const reading: StatementReading = {
-      kind: 'csv', rowCount: rows.length, problemCount: 0, problems: [], parsedText: '', currency: null, accountKey: null, dateFrom: null, dateTo: null,
+      kind: 'csv', rowCount: rows.length, problemCount: 0, problems: [], repairCount: 0, repairs: [], parsedText: '', currency: null, accountKey: null, dateFrom: null, dateTo: null,
       openingMinor: null, closingMinor: null, balanceProof: 'none', choices: [], ambiguity: null,
     };
     const outcome = await new LedgerImport(db.database).run({
