@@ -53,6 +53,8 @@ export class StripeBilling implements BillingGateway {
     if (account.customerId === null) return account.standing;
     const subscriptions = await this.#subscriptions(account);
     const [counting, ...others] = inOrder(subscriptions);
+    // A plan from before anything was charged, whose owner looked at Checkout and left: it stays for as long as they were told.
+    if (!counting && account.standing.status === 'active') return account.standing;
     const surplus = others.filter(isLive);
     // Two checkouts were finished: nobody pays twice.
     for (const { id } of surplus) await askFor(() => this.#stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true }));

@@ -7,6 +7,7 @@ import type { Clock } from '../ledger/business-day.ts';
 import { UserEntity } from '../users/user.entity.ts';
 import { TELL_TRIAL_DAYS, tellOfEnd } from './billing-notices.ts';
 import { billedAccount, keepStanding } from './standings.ts';
+import { giveNotice } from './unpaid-plans.ts';
 
 export const REFRESH_BILLING = 'refresh-billing';
 export const CLOSE_BILLING = 'close-billing';
@@ -59,6 +60,7 @@ export class BillingNewsService {
   /** The hourly job. */
   async check(): Promise<void> {
     const now = this.#parts.clock();
+    if (this.#parts.billing.isCharging) await giveNotice(this.#parts.database, now, AT_ONCE);
     for (const businessId of await this.#soonEnding(now)) await tellOfEnd(this.#parts.database, businessId, now);
     if (now.getUTCHours() === RECONCILE_HOUR) await this.#reconcile();
   }

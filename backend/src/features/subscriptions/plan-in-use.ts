@@ -19,7 +19,7 @@ export async function planInUse(em: EntityManager, viewer: Viewer, now: Date): P
 export function planAt(subscription: Pick<PlanSubscription, 'planName' | 'status' | 'trialEndsAt' | 'paidUntil'>, now: Date): { plan: Plan; status: SubscriptionStatus } {
   const { planName, status, trialEndsAt, paidUntil } = subscription;
   const isOver = paidUntil != null && paidUntil <= now;
-  if (isOver) return { plan: planNamed(FREE_PLAN), status: status === 'trialing' ? 'none' : status };
+  if (isOver) return { plan: planNamed(FREE_PLAN), status: status === 'trialing' || status === 'active' ? 'none' : status };
   // With a card on file a trial goes on as a paid plan; the gateway's own word of it may be on its way still.
   const isTrialOver = status === 'trialing' && trialEndsAt != null && trialEndsAt <= now;
   return { plan: planNamed(planName), status: isTrialOver ? 'active' : status };

@@ -54,6 +54,11 @@ export class TestBilling {
     return new Owner(this, viewer);
   }
 
+  /** The same person, when another gateway stands behind the server. */
+  ownerLike({ viewer }: Owner): Owner {
+    return new Owner(this, viewer);
+  }
+
   /** Time passes at the gateway and here; it delivers what happened. */
   async at(moment: Date): Promise<void> {
     this.stripe.world.advance(moment);

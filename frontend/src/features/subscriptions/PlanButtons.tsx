@@ -17,7 +17,9 @@ interface Props {
 export function PlanButtons({ plan, billing, subscription, isPending, isChosen, onChoose }: Props) {
   const isCurrent = plan.name === subscription.currentPlan;
   const isPaid = subscription.subscriptionStatus !== 'none';
-  const isEnding = subscription.subscriptionStatus === 'canceled' && subscription.endsAt !== null;
+  const { subscriptionStatus: status, isCharging } = subscription;
+  // Ended by its owner, or taken while nothing was charged.
+  const isEnding = subscription.endsAt !== null && (status === 'canceled' || (status === 'active' && isCharging));
   const other = isCurrent && isPaid ? otherOffer(isEnding, billing, subscription.billingType) : null;
   // Going on after all changes nothing else.
   const wished = isCurrent && isEnding ? subscription.billingType : billing;

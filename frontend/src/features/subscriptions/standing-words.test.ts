@@ -12,6 +12,7 @@ test('a trial with a card', () => check({ subscriptionStatus: 'trialing', trialE
 test('a trial where nothing is charged', () => check({ subscriptionStatus: 'trialing', trialEndsAt: end, isCharging: false }, 'The trial ends on Dec 4, 2026.'));
 test('a failed payment within its grace', () => check({ subscriptionStatus: 'past_due', endsAt: end }, 'Your last payment failed. The plan stays open until Dec 4, 2026 while it is tried again: please update your card.'));
 test('a failed payment after it', () => check({ subscriptionStatus: 'past_due' }, 'Your last payment failed, and the plan is back on Startup. Update your card to open it again.'));
+test('a plan from before plans were billed', () => check({ subscriptionStatus: 'active', endsAt: end }, 'Plans are billed on this server now. Yours stays open until Dec 4, 2026; to keep it after that, a card is needed.'));
 test('an ended plan that runs out', () => check({ subscriptionStatus: 'canceled', endsAt: end }, 'You ended this plan. It stays open until Dec 4, 2026 and then goes back to Startup; nothing more is charged.'));
 test('an ended plan', () => check({ subscriptionStatus: 'canceled' }, 'Your paid plan has ended. Everything that you uploaded is still here.'));
 test('Startup needs no words', () => check({ subscriptionStatus: 'none' }, ''));

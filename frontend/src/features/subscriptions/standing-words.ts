@@ -23,6 +23,7 @@ export function standingWords({ subscriptionStatus, trialEndsAt, nextCharge, end
         ? `You ended this plan. It stays open until ${formatDate(endsAt)} and then goes back to Startup; nothing more is charged.`
         : 'Your paid plan has ended. Everything that you uploaded is still here.';
     default:
+      if (isCharging && endsAt) return `Plans are billed on this server now. Yours stays open until ${formatDate(endsAt)}; to keep it after that, a card is needed.`;
       return charge ? `Next charge: ${charge}.` : '';
   }
 }
