@@ -11,6 +11,7 @@ import { LocalImport } from '../features/files/local-import.ts';
 import { LedgerImport, type ImportedStatement } from '../features/ledger/ledger-import.ts';
 import { UserEntity } from '../features/users/user.entity.ts';
 import type { AmbiguousMatter, ReadingAnswers } from '../ingestion/statement.ts';
+import { mappingOfAnswers } from '../ingestion/understand/answered.ts';
 
 const USAGE = 'Usage: npm run import -- FILE --email ADDRESS [--answer MATTER=OPTION]\n  ADDRESS  the e-mail address of the account whose ledger gets the rows\n  MATTER   date-order, sign or decimal-mark, when an earlier try asked about it';
 const MATTERS: readonly AmbiguousMatter[] = ['date-order', 'sign', 'decimal-mark'];
@@ -60,7 +61,7 @@ async function run({ filePath, email, answers }: Order): Promise<void> {
   try {
     const local = new LocalImport({ database, ledgerImport: new LedgerImport(database), clock: () => new Date() });
     const startedAt = performance.now();
-    const imported = await local.import(await businessOf(database, email), filePath, { answers, onProgress: showProgress });
+    const imported = await local.import(await businessOf(database, email), filePath, { said: mappingOfAnswers(answers), onProgress: showProgress });
     console.log(report(imported, performance.now() - startedAt));
   } finally {
     await database.close();

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { memorySource } from './byte-source.ts';
 import { readSource, readStatement } from './read-statement.ts';
+import { mappingOfAnswers } from './understand/answered.ts';
 import { isFailure, type ReadingAnswers, type StatementReading, type StatementRow } from './statement.ts';
 import { MANNERS, writeStatement, type WrittenRow } from './test-dialects.ts';
 
@@ -11,7 +12,7 @@ const SEED = Number(process.env.SEED ?? 20_261_120);
 async function read(content: string | Uint8Array, answers: ReadingAnswers = {}, fileName = 'export.csv'): Promise<{ reading: StatementReading; rows: StatementRow[] }> {
   const rows: StatementRow[] = [];
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  const reading = await readSource(memorySource(bytes), { fileName, answers, onRows: (batch) => { rows.push(...batch); } });
+  const reading = await readSource(memorySource(bytes), { fileName, guidance: { said: mappingOfAnswers(answers), remembered: [] }, onRows: (batch) => { rows.push(...batch); } });
   if (isFailure(reading)) throw new Error(reading.failure);
   return { reading, rows };
 }

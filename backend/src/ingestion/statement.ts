@@ -1,5 +1,7 @@
 /** What reading a bank file gives: rows, problems, and how the file was understood. Bad user data is a value here, never an exception. */
 import type { LocalDate } from '../finance/ledger/entry.ts';
+import type { LayoutKey } from './mapping.ts';
+import type { ReadingPicture } from './picture.ts';
 
 /** One payment as the file states it. `amountMinor` is in minor units of `currency` (hundredths where the file names no currency), positive = money in. */
 export interface StatementRow {
@@ -17,6 +19,8 @@ export interface StatementRow {
   counterparty: string | null;
   /** The account's number or name, where the file has an account column. */
   account: string | null;
+  /** What the bank or the other party numbered the payment with. */
+  reference?: string | null;
 }
 
 /** A line that did not become a row, or only after a repair, and why, in words a user can act on. */
@@ -32,6 +36,8 @@ export interface Choice {
   choice: string;
   reason: string;
   confidence: number;
+  /** The owner's word about this file, or about an earlier one of its layout and account; absent where the file's content decided. */
+  origin?: 'said' | 'remembered';
 }
 
 export type AmbiguousMatter = 'date-order' | 'sign' | 'decimal-mark';
@@ -43,7 +49,7 @@ export interface Ambiguity {
   options: string[];
 }
 
-/** An owner's answers to earlier ambiguities: matter → the option that was picked. */
+/** Answers in the words of the questions: matter → the option that was picked. `understand/answered.ts` makes a mapping of them. */
 export type ReadingAnswers = Partial<Record<AmbiguousMatter, string>>;
 
 /** Everything about a reading but the rows, which are handed over in batches. */
@@ -71,6 +77,12 @@ export interface StatementReading {
   choices: Choice[];
   /** When set no rows were handed over. */
   ambiguity: Ambiguity | null;
+  /** By what a later file of the same kind is known; absent where the format itself says how it is read. */
+  layout?: LayoutKey;
+  /** The remembered word that had a say here. */
+  rememberedId?: string | null;
+  /** How the columns were taken, for owners who want to see or change it; absent where the format has no columns to choose. */
+  picture?: ReadingPicture;
 }
 
 /** Why a file gives no reading at all: a sentence for the user. */

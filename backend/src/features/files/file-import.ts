@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { readInChild, type ChildSource } from '../../ingestion/child/read-in-child.ts';
 import type { SpareChild } from '../../ingestion/child/spare-child.ts';
-import type { ReadingAnswers } from '../../ingestion/statement.ts';
+import type { ReadingMapping } from '../../ingestion/mapping.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { refreshInsightsJob } from '../insights/refresh-job.ts';
 import type { ImportedStatement, ImportOutcome, LedgerImport } from '../ledger/ledger-import.ts';
@@ -14,6 +14,7 @@ import { refreshBalances } from './account-balances.ts';
 import { notifyFileChanged } from './file-change.ts';
 import { readBytes } from './file-bytes.ts';
 import { FileEntity, type FinancialFile } from './file.entity.ts';
+import { saidOf } from './file-reading.ts';
 import { FileProgress } from './file-progress.ts';
 import { isLastingFault } from './lasting-fault.ts';
 import { markFailed, markNeedsAnswer, markProcessed } from './file-result.ts';
@@ -52,7 +53,7 @@ export class FileImport {
     if (outcome.kind === 'failed' || outcome.kind === 'ambiguous') {
       await database.inTenantRaw(businessId, async (client) => {
         if (outcome.kind === 'failed') await markFailed(client, businessId, fileId, outcome.reason);
-        else await markNeedsAnswer(client, businessId, fileId, outcome, answersOf(file));
+        else await markNeedsAnswer(client, businessId, fileId, outcome, saidOf(file.reading));
         await notifyFileChanged(client, businessId, fileId);
       });
     }
@@ -68,7 +69,7 @@ export class FileImport {
         read: async (onRows) => {
           progress.restart();
           const reading = await readInChild({
-            source, fileName: file.name, answers: answersOf(file), spare: this.#parts.spareChild,
+            source, fileName: file.name, guidance: { said: saidOf(file.reading), remembered: [] }, spare: this.#parts.spareChild,
             onRows: async (rows) => {
               await onRows(rows);
               progress.countRows(rows.length);
@@ -79,7 +80,7 @@ export class FileImport {
           return reading;
         },
         begin: (client) => isStillWanted(client, businessId, fileId),
-        finish: (client, imported) => finishImport(client, businessId, fileId, imported, answersOf(file), this.#parts.clock()),
+        finish: (client, imported) => finishImport(client, businessId, fileId, imported, saidOf(file.reading), this.#parts.clock()),
       });
     } catch (error) {
       if (!isLastingFault(error)) throw error;
@@ -90,8 +91,8 @@ export class FileImport {
 }
 
 /** What an import's transaction does last: the file is processed, balances and insights follow, clients hear of it. */
-export async function finishImport(client: PoolClient, businessId: string, fileId: string, imported: ImportedStatement, answers: ReadingAnswers, now: Date): Promise<void> {
-  await markProcessed(client, businessId, fileId, imported, answers, now);
+export async function finishImport(client: PoolClient, businessId: string, fileId: string, imported: ImportedStatement, said: ReadingMapping, now: Date): Promise<void> {
+  await markProcessed(client, businessId, fileId, imported, said, now);
   await refreshBalances(client, businessId);
   await enqueue(client, refreshInsightsJob(businessId));
   await matchFileAgain(client, businessId, fileId);
@@ -101,8 +102,4 @@ export async function finishImport(client: PoolClient, businessId: string, fileI
 async function isStillWanted(client: PoolClient, businessId: string, fileId: string): Promise<boolean> {
   const { rowCount } = await client.query(`select 1 from file where business_id = $1 and id = $2 and status = 'processing' and deleted_at is null`, [businessId, fileId]);
   return rowCount === 1;
-}
-
-function answersOf(file: FinancialFile): ReadingAnswers {
-  return file.reading?.answers ?? {};
 }

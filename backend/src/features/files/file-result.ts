@@ -1,28 +1,29 @@
 /** What became of a file's reading, written onto the file in the transaction that decides it. */
 import type { PoolClient } from 'pg';
-import type { Problem, ReadingAnswers, StatementReading } from '../../ingestion/statement.ts';
+import type { ReadingMapping } from '../../ingestion/mapping.ts';
+import type { Problem, StatementReading } from '../../ingestion/statement.ts';
 import type { ImportedStatement, ImportOutcome } from '../ledger/ledger-import.ts';
 import { fileReading } from './file-reading.ts';
 
-export async function markProcessed(client: PoolClient, businessId: string, fileId: string, imported: ImportedStatement, answers: ReadingAnswers, now: Date): Promise<void> {
+export async function markProcessed(client: PoolClient, businessId: string, fileId: string, imported: ImportedStatement, said: ReadingMapping, now: Date): Promise<void> {
   const { reading } = imported;
   const { rowCount } = await client.query(
     `update file set status = 'processed', error = null, processed_at = $3, progress_percent = 100, transaction_count = $4, duplicate_count = $5, problem_count = $6,
        date_from = $7, date_to = $8, currency = $9, reading = $10
      where business_id = $1 and id = $2 and status = 'processing'`,
     [businessId, fileId, now, imported.entryCount, imported.duplicateCount, reading.problemCount, reading.dateFrom, reading.dateTo, imported.currency,
-      JSON.stringify(fileReading(reading, imported.accountNumbers, answers))]);
+      JSON.stringify(fileReading(reading, imported.accountNumbers, said))]);
   if (rowCount !== 1) throw new Error('the file is gone or done although its ledger was locked');
   await storeText(client, businessId, fileId, reading);
   await storeProblems(client, businessId, fileId, reading.problems);
 }
 
 /** The file waits: `error` holds the question and the answers to choose from, so that every client can show it. */
-export async function markNeedsAnswer(client: PoolClient, businessId: string, fileId: string, outcome: Extract<ImportOutcome, { kind: 'ambiguous' }>, answers: ReadingAnswers): Promise<void> {
+export async function markNeedsAnswer(client: PoolClient, businessId: string, fileId: string, outcome: Extract<ImportOutcome, { kind: 'ambiguous' }>, said: ReadingMapping): Promise<void> {
   const { ambiguity, reading } = outcome;
   await client.query(
     `update file set status = 'needs-answer', transaction_count = 0, error = $3, reading = $4, problem_count = $5 where business_id = $1 and id = $2 and status = 'processing'`,
-    [businessId, fileId, `${ambiguity.question} (${ambiguity.options.join(' / ')})`, JSON.stringify(fileReading(reading, [], answers)), reading.problemCount]);
+    [businessId, fileId, `${ambiguity.question} (${ambiguity.options.join(' / ')})`, JSON.stringify(fileReading(reading, [], said)), reading.problemCount]);
   await storeText(client, businessId, fileId, reading);
 }
 

@@ -9,7 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { readInChild } from '../../ingestion/child/read-in-child.ts';
-import type { ReadingAnswers } from '../../ingestion/statement.ts';
+import type { ReadingMapping } from '../../ingestion/mapping.ts';
 import type { ImportedStatement, ImportOutcome, LedgerImport } from '../ledger/ledger-import.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { accountNameOf } from './account-name.ts';
@@ -23,7 +23,7 @@ export interface LocalImportParts {
 
 export interface LocalImportOptions {
   /** To what an earlier try asked. */
-  readonly answers?: ReadingAnswers;
+  readonly said?: ReadingMapping;
   readonly onProgress?: (percent: number) => void;
 }
 
@@ -42,16 +42,16 @@ export class LocalImport {
   }
 
   /** The file's row is written in the import's own transaction: one that is broken off leaves nothing. Throws CONFLICT for a second copy, UNPROCESSABLE with the reason. */
-  async import(businessId: string, filePath: string, { answers = {}, onProgress = () => undefined }: LocalImportOptions = {}): Promise<ImportedStatement> {
+  async import(businessId: string, filePath: string, { said = {}, onProgress = () => undefined }: LocalImportOptions = {}): Promise<ImportedStatement> {
     const { database, ledgerImport, clock } = this.#parts;
     const file = await describe(filePath);
     await refuseSecondCopy(database, businessId, file);
     const fileId = newId();
     const outcome = await ledgerImport.run({
       businessId, fileId, fallbackAccount: accountNameOf(file.name),
-      read: (onRows) => readInChild({ source: { path: file.path }, fileName: file.name, answers, onRows, onProgress }),
+      read: (onRows) => readInChild({ source: { path: file.path }, fileName: file.name, guidance: { said, remembered: [] }, onRows, onProgress }),
       begin: async (client) => { await storeFile(client, businessId, fileId, file, clock()); return true; },
-      finish: (client, imported) => finishImport(client, businessId, fileId, imported, answers, clock()),
+      finish: (client, imported) => finishImport(client, businessId, fileId, imported, said, clock()),
     });
     return importedOrRefused(outcome);
   }

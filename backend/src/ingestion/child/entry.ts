@@ -42,7 +42,7 @@ async function read(request: Extract<ToChild, { type: 'read' }>): Promise<Statem
   const source = request.path === null ? memorySource(await standardInput()) : fileSource(request.path);
   return readSource(source, {
     fileName: request.fileName,
-    answers: request.answers,
+    guidance: request.guidance,
     onRows: async (rows: StatementRow[]) => {
       await send({ type: 'rows', packed: packRows(rows) });
       await window.enter();

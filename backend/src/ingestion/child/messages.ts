@@ -1,11 +1,12 @@
 /** What parent and child process say to each other. */
-import type { ReadingAnswers, ReadingFailure, StatementReading } from '../statement.ts';
+import type { ReadingGuidance } from '../mapping.ts';
+import type { ReadingFailure, StatementReading } from '../statement.ts';
 
 export type ToChild =
   /** Nothing to read yet: get ready for it. */
   | { type: 'warm-up' }
   /** Without a path the bytes come through the standard input. */
-  | { type: 'read'; fileName: string; answers: ReadingAnswers; path: string | null }
+  | { type: 'read'; fileName: string; guidance: ReadingGuidance; path: string | null }
   /** A batch has been taken. */
   | { type: 'taken' };
 

@@ -1,7 +1,8 @@
 /** Reads a file of a stranger in a child process bounded in time and memory: whatever the file does, the server goes on and the user gets a reason. */
 import type { ChildProcess } from 'node:child_process';
 import { statSync } from 'node:fs';
-import type { ReadingAnswers, ReadingFailure, StatementReading, StatementRow } from '../statement.ts';
+import { NO_GUIDANCE, type ReadingGuidance } from '../mapping.ts';
+import type { ReadingFailure, StatementReading, StatementRow } from '../statement.ts';
 import { detectMediaType } from '../media-type.ts';
 import { watchMemory } from './memory-bound.ts';
 import type { FromChild, ToChild } from './messages.ts';
@@ -20,7 +21,7 @@ export interface ChildLimits {
 export interface ReadInChildOptions {
   source: ChildSource;
   fileName: string;
-  answers?: ReadingAnswers;
+  guidance?: ReadingGuidance;
   /** Awaited: the child reads on only when a batch has been taken. */
   onRows: (rows: StatementRow[]) => void | Promise<void>;
   onProgress?: (percent: number) => void;
@@ -91,8 +92,8 @@ function converse(child: ChildProcess, options: ReadInChildOptions, limits: Chil
   });
 }
 
-function requestFor({ source, fileName, answers }: ReadInChildOptions): ToChild {
-  return { type: 'read', fileName, answers: answers ?? {}, path: 'path' in source ? source.path : null };
+function requestFor({ source, fileName, guidance }: ReadInChildOptions): ToChild {
+  return { type: 'read', fileName, guidance: guidance ?? NO_GUIDANCE, path: 'path' in source ? source.path : null };
 }
 
 const TOO_MUCH_MEMORY: ReadingFailure = { failure: 'Reading this file needs more memory than is allowed for one file, so it was given up. The file may be damaged or made to do harm.' };

@@ -100,7 +100,7 @@ function complete(columns: readonly NamedColumn[], date: number, money: MoneyCol
   const account = role('account');
   const lone = columns[mainAmount]?.matches[0]?.role;
   return {
-    date, money, balance, currency, category, account, counterparty, status: role('status'),
+    date, money, balance, currency, category, account, counterparty, reference: role('reference'), status: role('status'),
     otherDates: columns.filter((column) => column.facts.index !== date && column.facts.dateShare >= 0.5).map((column) => column.facts.index),
     headingDirection: money.kind === 'two-columns' ? null : lone === 'debit' ? 'out' : lone === 'credit' ? 'in' : null,
     headingCurrency: currencyInHeading(columns[mainAmount]?.heading ?? ''),

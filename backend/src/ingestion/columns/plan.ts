@@ -21,9 +21,12 @@ export interface ColumnPlan {
   headingCurrency: string | null;
   /** The first that is filled gives the description. */
   descriptions: number[];
+  /** Those that the owner chose. */
+  saidDescriptions?: number[];
   category: number | null;
   account: number | null;
   counterparty: number | null;
+  reference: number | null;
   status: number | null;
 }
 

@@ -1,17 +1,15 @@
 /** Reads a CSV statement of any size in two passes: one over everything to understand it, one to hand over its rows. */
 import { headOf, type ByteSource } from '../byte-source.ts';
-import { amountColumns } from '../columns/plan.ts';
-import { assignColumns } from '../columns/assign-columns.ts';
-import { findHeadingRow, type HeadingRow } from '../columns/find-heading-row.ts';
 import { decodeHead, findEncoding } from '../encoding.ts';
+import { NO_GUIDANCE, type ReadingGuidance } from '../mapping.ts';
 import { ReadingSummary } from '../reading-summary.ts';
-import { MAX_PARSED_TEXT_CHARS, type Choice, type ReadingAnswers, type ReadingFailure, type StatementReading, type StatementRow } from '../statement.ts';
+import { MAX_PARSED_TEXT_CHARS, type Choice, type ReadingFailure, type StatementReading, type StatementRow } from '../statement.ts';
 import { FileFacts } from '../understand/file-facts.ts';
+import { frameTable } from '../understand/frame-table.ts';
+import { columnChoices, headingChoice, pictureOf } from '../understand/reading-choices.ts';
 import { RowReader } from '../understand/row-reader.ts';
 import { understandCsv, type Understanding } from '../understand/understand-csv.ts';
 import { delimiterName, findDialect, sampleRecords } from './dialect.ts';
-import { preambleAccount } from './preamble-account.ts';
-import type { CsvRecord } from './record-reader.ts';
 import { RecordSource } from './record-source.ts';
 
 export interface ReadOptions {
@@ -19,7 +17,7 @@ export interface ReadOptions {
   onRows: (rows: StatementRow[]) => void | Promise<void>;
   /** 0 to 100. */
   onProgress?: (percent: number) => void;
-  answers?: ReadingAnswers;
+  guidance?: ReadingGuidance;
 }
 
 const HEAD_BYTES = 256 * 1024;
@@ -41,11 +39,11 @@ export async function readCsv(source: ByteSource, options: ReadOptions): Promise
     { what: 'delimiter', choice: delimiterName(found.dialect.delimiter), reason: found.reason, confidence: found.confidence },
   ];
   const records = sampleRecords(sample, found.dialect);
-  const heading = findHeadingRow(records);
-  const sampleRows = records.slice(heading.firstData).map((record) => record.cells);
-  const plan = assignColumns(heading.headings, sampleRows);
-  if ('failure' in plan) return plan;
-  choices.push(headingChoice(heading, records));
+  const guidance = options.guidance ?? NO_GUIDANCE;
+  const frame = frameTable(records, { guidance, fileName: options.fileName, delimiter: found.dialect.delimiter, columnCount: found.dialect.columnCount });
+  if ('failure' in frame) return frame;
+  const { heading, columns: { plan }, sampleRows, account, remembered, layout } = frame;
+  choices.push(headingChoice(frame, records, guidance.said.headingLine));
 
   const recordSource = new RecordSource(source, encoding.encoding, found.dialect);
   const firstDataLine = records[heading.firstData]?.line ?? Infinity;
@@ -55,10 +53,9 @@ export async function readCsv(source: ByteSource, options: ReadOptions): Promise
     for (const record of batch.records) if (record.line >= firstDataLine) facts.add(record.cells);
     options.onProgress?.(percentOf(batch.bytesRead, source.sizeBytes, 0, FIRST_PASS_PERCENT));
   }
-  const account = preambleAccount(records.slice(0, heading.index ?? heading.firstData).map((record) => record.cells));
-  const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: found.dialect.delimiter, fileName: options.fileName, account, answers: options.answers ?? {} });
-  choices.push(...columnChoices(understanding, heading), ...understanding.choices);
-  const common = { kind: 'csv', parsedText: text.value, choices, ambiguity: understanding.ambiguity } as const;
+  const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: found.dialect.delimiter, fileName: options.fileName, account, said: guidance.said, remembered });
+  choices.push(...columnChoices(frame), ...understanding.choices);
+  const common = { kind: 'csv', parsedText: text.value, choices, ambiguity: understanding.ambiguity, layout, rememberedId: frame.rememberedId, picture: pictureOf(frame, records, understanding.layout) } as const;
   if (understanding.ambiguity) return { ...new ReadingSummary().finish(account), ...common, ...spanOf(facts) };
   const summary = await handOver(recordSource, source.sizeBytes, understanding, { firstDataLine, headingLine: heading.index === null ? null : (records[heading.index]?.line ?? null) }, options);
   if (summary.rowCount === 0) return { failure: `No transactions found: ${summary.problemCount > 0 ? summary.firstReason : 'the file has headings but no rows below them.'}` };
@@ -115,25 +112,6 @@ class BoundedText {
 
 function percentOf(bytes: number, sizeBytes: number, from: number, to: number): number {
   return Math.min(to, Math.round(from + (bytes / sizeBytes) * (to - from)));
-}
-
-function headingChoice(heading: HeadingRow, records: readonly CsvRecord[]): Choice {
-  return heading.index === null
-    ? { what: 'headings', choice: 'none', reason: 'no line names the columns; they were told by their content', confidence: 0.8 }
-    : { what: 'headings', choice: `line ${records[heading.index]!.line}`, reason: 'the line names the columns', confidence: 0.95 };
-}
-
-function columnChoices({ layout: { plan } }: Understanding, heading: HeadingRow): Choice[] {
-  const name = (column: number): string => heading.headings[column]?.trim() || `column ${column + 1}`;
-  const reason = heading.index === null ? 'its content' : 'its heading and content';
-  const money = amountColumns(plan.money).map(name).join(' / ');
-  const choices: Choice[] = [
-    { what: 'date column', choice: name(plan.date), reason, confidence: heading.index === null ? 0.85 : 0.95 },
-    { what: 'amount column', choice: money, reason, confidence: heading.index === null ? 0.85 : 0.95 },
-  ];
-  if (plan.descriptions[0] !== undefined) choices.push({ what: 'description column', choice: name(plan.descriptions[0]), reason, confidence: 0.9 });
-  if (plan.balance !== null) choices.push({ what: 'balance column', choice: name(plan.balance), reason, confidence: 0.9 });
-  return choices;
 }
 
 /** How many rows wait for the answer; their dates are not known yet. */

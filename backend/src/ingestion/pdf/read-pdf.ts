@@ -1,12 +1,16 @@
 /** Reads a PDF statement with a text layer: positions → lines → table → the same understanding as a CSV. Only ever called inside the child process. */
 import { currencyDigits } from '../../finance/money.ts';
 import { currencyOfCode } from '../cells/currencies.ts';
-import { assignColumns } from '../columns/assign-columns.ts';
+import { planColumns } from '../columns/plan-columns.ts';
 import type { ReadOptions } from '../csv/read-csv.ts';
 import { preambleAccount } from '../csv/preamble-account.ts';
 import type { CsvRecord } from '../csv/record-reader.ts';
 import { ReadingSummary } from '../reading-summary.ts';
-import { MAX_PARSED_TEXT_CHARS, type ReadingAnswers, type ReadingFailure, type StatementReading, type StatementRow } from '../statement.ts';
+import { MAX_PARSED_TEXT_CHARS, type Choice, type ReadingFailure, type StatementReading, type StatementRow } from '../statement.ts';
+import { NO_GUIDANCE, type ReadingMapping } from '../mapping.ts';
+import type { ReadingPicture } from '../picture.ts';
+import { layoutKey, rememberedFor } from '../understand/layout-key.ts';
+import { columnChoices, pictureOf } from '../understand/reading-choices.ts';
 import { FileFacts } from '../understand/file-facts.ts';
 import { RowReader } from '../understand/row-reader.ts';
 import { understandCsv, type Understanding } from '../understand/understand-csv.ts';
@@ -53,31 +57,40 @@ function noTransactions(texts: readonly string[]): string {
 }
 
 async function readGrid(grid: StatementGrid, lines: readonly TextLine[], texts: readonly string[], options: ReadOptions): Promise<StatementReading | ReadingFailure> {
-  const answers = options.answers ?? {};
-  const dated = withYears(grid.records, grid.headings, texts, answers['date-order']);
-  if ('failure' in dated) return dated;
-  const frame: Pick<StatementReading, 'kind' | 'parsedText' | 'choices' | 'ambiguity'> = { kind: 'pdf', parsedText: texts.join('\n').slice(0, MAX_PARSED_TEXT_CHARS), choices: [], ambiguity: null };
+  const guidance = options.guidance ?? NO_GUIDANCE;
   const account = preambleAccount(texts.slice(0, grid.firstLine).map((text) => [text]));
+  const headings = grid.headings.every((heading) => heading === '') ? [] : grid.headings;
+  const layout = layoutKey({ delimiter: 'pdf', columnCount: grid.headings.length, headings, account, fileName: options.fileName });
+  const known = rememberedFor(guidance.remembered, layout);
+  const { said } = guidance;
+  const remembered = known?.mapping ?? {};
+  const dated = withYears(grid.records, grid.headings, texts, { said: said.dateOrder, remembered: remembered.dateOrder });
+  if ('failure' in dated) return dated;
+  const frame: Pick<StatementReading, 'kind' | 'parsedText' | 'choices' | 'ambiguity' | 'layout' | 'rememberedId'> = { kind: 'pdf', parsedText: texts.join('\n').slice(0, MAX_PARSED_TEXT_CHARS), choices: [], ambiguity: null, layout, rememberedId: known?.id ?? null };
   if ('ambiguity' in dated) return { ...new ReadingSummary().finish(account), ...frame, ambiguity: dated.ambiguity };
-  const attempt = (records: readonly CsvRecord[]): Attempt | ReadingFailure => readRecords(records, grid, lines, { fileName: options.fileName, answers, account });
+  const attempt = (records: readonly CsvRecord[]): Attempt | ReadingFailure => readRecords(records, grid, lines, { fileName: options.fileName, said, remembered, account: said.account ?? remembered.account ?? account });
   const plain = attempt(dated.records);
   // Statements that print a day once: only where the balances prove that the rows below belong to it.
   const carried = grid.undatedCount > 0 ? attempt(withDatesCarried(dated.records)) : plain;
   const best = !('failure' in carried) && carried.reading.balanceProof === 'holds' ? carried : plain;
   if ('failure' in best) return best;
-  if (best.understanding.ambiguity) return { ...best.reading, ...frame, choices: best.understanding.choices, ambiguity: best.understanding.ambiguity, rowCount: best.rows.length };
+  const { choices, picture } = best;
+  if (best.understanding.ambiguity) return { ...best.reading, ...frame, choices, picture, ambiguity: best.understanding.ambiguity, rowCount: best.rows.length };
   if (best.rows.length === 0) return { failure: noTransactions(texts) };
   for (let start = 0; start < best.rows.length; start += BATCH_ROWS) await options.onRows(best.rows.slice(start, start + BATCH_ROWS));
-  return { ...best.reading, ...frame, choices: best.understanding.choices };
+  return { ...best.reading, ...frame, choices, picture };
 }
 
-interface Attempt { rows: StatementRow[]; reading: ReturnType<ReadingSummary['finish']>; understanding: Understanding }
-interface AttemptContext { fileName: string; answers: ReadingAnswers; account: string | null }
+interface Attempt { rows: StatementRow[]; reading: ReturnType<ReadingSummary['finish']>; understanding: Understanding; choices: Choice[]; picture: ReadingPicture }
+interface AttemptContext { fileName: string; said: ReadingMapping; remembered: ReadingMapping; account: string | null }
 
 function readRecords(records: readonly CsvRecord[], grid: StatementGrid, lines: readonly TextLine[], context: AttemptContext): Attempt | ReadingFailure {
   const cells = records.map((record) => record.cells);
-  const plan = assignColumns(grid.headings.every((heading) => heading === '') ? [] : grid.headings, cells);
-  if ('failure' in plan) return plan;
+  const headings = grid.headings.every((heading) => heading === '') ? [] : grid.headings;
+  const columns = planColumns(headings, cells, context.said, context.remembered);
+  if ('failure' in columns) return columns;
+  const { plan } = columns;
+  const frame = { heading: { index: null, firstData: 0, headings }, columns };
   const facts = new FileFacts(plan);
   for (const row of cells) facts.add(row);
   const understanding = understandCsv(facts, { plan, headings: grid.headings, sampleRows: cells, delimiter: '', ...context });
@@ -90,7 +103,7 @@ function readRecords(records: readonly CsvRecord[], grid: StatementGrid, lines: 
   });
   for (const record of records) reader.read(record);
   reader.flush();
-  return { rows, understanding, reading: withStatedBalances(summary.finish(context.account), rows, statedBalances(lines, understanding.layout.decimalMark, currency === null ? 2 : currencyDigits(currency))) };
+  return { rows, understanding, choices: [...columnChoices(frame), ...understanding.choices], picture: pictureOf(frame, records, understanding.layout), reading: withStatedBalances(summary.finish(context.account), rows, statedBalances(lines, understanding.layout.decimalMark, currency === null ? 2 : currencyDigits(currency))) };
 }
 
 /** Without a running balance the printed opening and closing balances prove the rows together. */

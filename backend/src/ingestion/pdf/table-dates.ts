@@ -2,6 +2,7 @@
 import type { DateOrder } from '../cells/dates.ts';
 import { headingMatches } from '../columns/heading.ts';
 import type { CsvRecord } from '../csv/record-reader.ts';
+import type { Word } from '../understand/decision.ts';
 import type { Ambiguity } from '../statement.ts';
 import { completeDate, isShortDate, orderOfPeriod, statementPeriod } from './statement-period.ts';
 
@@ -10,11 +11,11 @@ export type DatedRecords = { records: CsvRecord[] } | { failure: string } | { am
 const ORDERS: readonly DateOrder[] = ['day-first', 'month-first'];
 
 /** `lines`: the rebuilt text, where the period is printed. Records whose dates have their year are returned as they are. */
-export function withYears(records: readonly CsvRecord[], headings: readonly string[], lines: readonly string[], answer: string | undefined): DatedRecords {
+export function withYears(records: readonly CsvRecord[], headings: readonly string[], lines: readonly string[], { said, remembered }: Word<DateOrder>): DatedRecords {
   const columns = dateColumns(headings);
   const shortDates = records.flatMap(({ cells }) => columns.map((column) => (cells[column] ?? '').trim()).filter(isShortDate));
   if (shortDates.length === 0) return { records: [...records] };
-  const order = orderOf(shortDates, lines, answer);
+  const order = orderOf(shortDates, lines, said) ?? remembered ?? null;
   if (order === null) return { ambiguity: { about: 'date-order', question: `Nothing in this statement tells whether its dates start with the day or the month. What is ${shortDates[0]}?`, options: ['Day first', 'Month first'] } };
   const period = statementPeriod(lines, order);
   if (!period) return { failure: 'No transactions could be read: the dates of this statement have no year, and it names no period or date of its own.' };
@@ -28,8 +29,8 @@ function dateColumns(headings: readonly string[]): number[] {
 }
 
 /** By the numbers, by the printed period's own dates, by the one reading that falls into the period. */
-function orderOf(dates: readonly string[], lines: readonly string[], answer: string | undefined): DateOrder | null {
-  if (answer !== undefined) return /day first/i.test(answer) ? 'day-first' : 'month-first';
+function orderOf(dates: readonly string[], lines: readonly string[], said: DateOrder | undefined): DateOrder | null {
+  if (said !== undefined) return said;
   const numeric = dates.map((date) => /^(\d{1,2})[./-](\d{1,2})/.exec(date)).filter((match) => match !== null);
   if (numeric.length === 0 || dates.some((date) => /^\d{1,2}\.\d{1,2}\.$/.test(date))) return 'day-first';
   const hasLargeFirst = numeric.some((match) => Number(match[1]) > 12);

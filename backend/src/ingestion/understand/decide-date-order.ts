@@ -1,8 +1,9 @@
 /** Decides whether the day or the month comes first, from all dates of the file and what stands around them; asks when nothing settles it. */
+import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { calendarDate, readDate, type DateOrder } from '../cells/dates.ts';
 import { normalisedHeading } from '../columns/heading.ts';
 import { dateInWords, dayOf, monthName, monthOf, yearOf } from '../../finance/local-date.ts';
-import { settled, type Decision } from './decision.ts';
+import { guided, moot, proven, settled, type Decision, type Settled, type Word } from './decision.ts';
 import type { FileFacts } from './file-facts.ts';
 import { knownLayout } from './known-layouts.ts';
 
@@ -10,8 +11,6 @@ export interface DateContext {
   headings: readonly string[];
   fileName: string;
   hasDecimalComma: boolean;
-  /** The owner's answer to an earlier question. */
-  answer: string | undefined;
 }
 
 /** One contradiction in so many rows is a typing error, not a second order. */
@@ -20,10 +19,13 @@ const MIN_STEPS = 4;
 /** Languages whose speakers all write the day first. */
 const DAY_FIRST_WORDS = /\b(buchungstag|buchungsdatum|wertstellung|betrag|datum|bedrag|fecha|importe|montant|libelle|kwota|castka|belob|belopp|importo|saldo)\b/;
 
-export function decideDateOrder(facts: FileFacts, context: DateContext): Decision<DateOrder> {
-  if (context.answer !== undefined) return settled(/day first/i.test(context.answer) ? 'day-first' : 'month-first', 'you said so', 1);
+export function decideDateOrder(facts: FileFacts, context: DateContext, word: Word<DateOrder>): Decision<DateOrder> {
+  return guided(word, () => byEvidence(facts, context), (found) => askAgain(facts, found));
+}
+
+function byEvidence(facts: FileFacts, context: DateContext): Decision<DateOrder> {
   const { dates } = facts;
-  if (dates['day-first'] + dates['month-first'] + dates.either === 0) return settled('day-first', dates.same > 0 ? 'every date reads the same both ways' : 'dates name their month or start with the year', 1);
+  if (dates['day-first'] + dates['month-first'] + dates.either === 0) return moot('day-first', dates.same > 0 ? 'every date reads the same both ways' : 'dates name their month or start with the year');
   return byNumbers(dates['day-first'], dates['month-first'], facts)
     ?? byNumbers(facts.otherDates['day-first'], facts.otherDates['month-first'], facts)
     ?? byCustom(facts, context)
@@ -33,8 +35,8 @@ export function decideDateOrder(facts: FileFacts, context: DateContext): Decisio
 }
 
 function byNumbers(dayFirst: number, monthFirst: number, facts: FileFacts): Decision<DateOrder> | null {
-  if (dayFirst > monthFirst * MIN_MAJORITY) return settled('day-first', `${dayFirst} dates have a first number above 12`, dayFirst / (dayFirst + monthFirst));
-  if (monthFirst > dayFirst * MIN_MAJORITY) return settled('month-first', `${monthFirst} dates have a second number above 12`, monthFirst / (dayFirst + monthFirst));
+  if (dayFirst > monthFirst * MIN_MAJORITY) return proven('day-first', `${dayFirst} dates have a first number above 12`, dayFirst / (dayFirst + monthFirst));
+  if (monthFirst > dayFirst * MIN_MAJORITY) return proven('month-first', `${monthFirst} dates have a second number above 12`, monthFirst / (dayFirst + monthFirst));
   return dayFirst + monthFirst > 0 ? ask(facts) : null;
 }
 
@@ -65,18 +67,37 @@ function byOrderOfRows(facts: FileFacts): Decision<DateOrder> | null {
   return null;
 }
 
-function ask(facts: FileFacts): Decision<DateOrder> {
+/** Neither the owner's earlier word nor what speaks against it is sure enough to count by itself. */
+function askAgain(facts: FileFacts, { value, reason }: Settled<DateOrder>): Decision<DateOrder> {
+  const said = value === 'day-first' ? 'month' : 'day';
+  return ask(facts, `For an earlier file you said that the ${said} comes first, but ${reason}.`);
+}
+
+function ask(facts: FileFacts, why = 'Nothing in this file tells whether its dates start with the day or the month.'): Decision<DateOrder> {
   const example = facts.exampleDate ?? '';
   const dayFirst = readDate(example, 'day-first');
   const monthFirst = readDate(example, 'month-first');
   return {
     ambiguity: {
       about: 'date-order',
-      question: `Nothing in this file tells whether its dates start with the day or the month. Which day is ${example || 'meant'}?`,
+      question: `${why} ${questionAbout(example, dayFirst, monthFirst)}`,
       options: [
         dayFirst ? `${dayOf(dayFirst)} ${monthName(monthOf(dayFirst))} ${yearOf(dayFirst)} (day first)` : 'Day first',
         monthFirst ? `${dateInWords(monthFirst)} (month first)` : 'Month first',
       ],
     },
   };
+}
+
+/** "Is 03/04/2026 the 3rd of April or the 4th of March?" */
+function questionAbout(example: string, dayFirst: LocalDate | null, monthFirst: LocalDate | null): string {
+  if (dayFirst === null || monthFirst === null) return `Which day is ${example || 'meant'}?`;
+  return `Is ${example} ${dayInWords(dayFirst)} or ${dayInWords(monthFirst)}?`;
+}
+
+const dayInWords = (date: LocalDate): string => `the ${ordinal(dayOf(date))} of ${monthName(monthOf(date))}`;
+
+function ordinal(day: number): string {
+  const isTeen = day >= 11 && day <= 13;
+  return `${day}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')}`;
 }

@@ -1,20 +1,10 @@
 /** Decides which amounts are money in and which are money out; asks when the file does not tell. */
-import { bestChain, isProof, type ChainLink } from '../columns/balance-chain.ts';
+import { bestChain, isProof, type BalanceChain, type ChainLink } from '../columns/balance-chain.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
-import { settled, type Decision } from './decision.ts';
+import { guided, moot, proven, settled, type Decision, type Word } from './decision.ts';
 import type { FileFacts, SignCounts } from './file-facts.ts';
 import { knownLayout } from './known-layouts.ts';
-
-/** How a printed amount becomes a signed one. */
-export type SignRule =
-  | 'as-printed' | 'inverted'
-  /** A flag column tells; `-with-reversals`: a minus turns the flag round. */
-  | 'by-flag' | 'by-flag-with-reversals'
-  /** Debit and credit columns; in `columns-exchanged` the debit column is money in. */
-  | 'by-columns' | 'columns-exchanged'
-  /** A CR, DR or plus marks some amounts; the unmarked ones are the opposite. */
-  | 'unmarked-is-out' | 'unmarked-is-in'
-  | 'all-out' | 'all-in';
+import type { SignRule } from './sign-rule.ts';
 
 export interface SignContext {
   headings: readonly string[];
@@ -22,28 +12,41 @@ export interface SignContext {
   links: readonly ChainLink[];
   /** Descriptions of the first rows whose printed amount is negative. */
   negativeDescriptions: readonly string[];
-  answer: string | undefined;
 }
 
 const CARD_PAYMENT = /payment|autopay|thank you|refund|return|credit|reversal|cashback|rebate/i;
 
-export function decideSigns(plan: ColumnPlan, facts: FileFacts, context: SignContext): Decision<SignRule> {
-  if (context.answer !== undefined) return settled(/money in/i.test(context.answer) ? 'all-in' : 'all-out', 'you said so', 1);
+export function decideSigns(plan: ColumnPlan, facts: FileFacts, context: SignContext, word: Word<SignRule>): Decision<SignRule> {
+  return guided({ said: fitting(word.said, plan), remembered: fitting(word.remembered, plan) }, () => byEvidence(plan, facts, context));
+}
+
+/** A word about columns that this file does not have says nothing. */
+function fitting(rule: SignRule | undefined, { money }: ColumnPlan): SignRule | undefined {
+  if (rule === undefined) return undefined;
+  const needs = rule.startsWith('by-flag') ? 'flagged' : rule === 'by-columns' || rule === 'columns-exchanged' ? 'two-columns' : null;
+  const isForOneColumn = needs === null && rule !== 'as-printed';
+  return (needs !== null && needs !== money.kind) || (isForOneColumn && money.kind === 'two-columns') ? undefined : rule;
+}
+
+function byEvidence(plan: ColumnPlan, facts: FileFacts, context: SignContext): Decision<SignRule> {
   const chain = bestChain(context.links);
   const proof = isProof(chain) ? chain : null;
   if (plan.money.kind === 'two-columns') {
     if (plan.money.hasSigns) return settled('as-printed', 'amounts carry their signs', 0.98);
-    return proof?.sign === -1 ? settled('columns-exchanged', `${proof.heldCount} running balances show it`, 0.99) : settled('by-columns', proof ? `${proof.heldCount} running balances show it` : 'separate columns for money out and money in', proof ? 1 : 0.95);
+    if (proof) return proof.sign === 1 ? proven('by-columns', inWords(proof), 1) : proven('columns-exchanged', inWords(proof), 0.99);
+    return settled('by-columns', 'separate columns for money out and money in', 0.95);
   }
   if (plan.money.kind === 'flagged') return byFlag(facts);
-  if (proof) return settled(proof.sign === 1 ? 'as-printed' : 'inverted', `${proof.heldCount} running balances show it`, 0.99);
+  if (proof) return proven(proof.sign === 1 ? 'as-printed' : 'inverted', inWords(proof), 0.99);
   return facts.signs.negative > 0 ? bySigns(facts.signs, context) : withoutMinus(plan, facts.signs, context);
 }
+
+const inWords = ({ heldCount }: BalanceChain): string => `${heldCount} running ${heldCount === 1 ? 'balance shows' : 'balances show'} it`;
 
 function byFlag({ flagged }: FileFacts): Decision<SignRule> {
   const positive = (counts: SignCounts): number => counts.plus + counts.credit + counts.debit + counts.unmarked;
   const agree = flagged.in.negative === 0 && positive(flagged.out) === 0;
-  if (agree && flagged.out.negative > 0) return settled('as-printed', 'signs and the debit/credit column agree', 1);
+  if (agree && flagged.out.negative > 0) return proven('as-printed', 'signs and the debit/credit column agree', 1);
   if (flagged.in.negative + flagged.out.negative === 0) return settled('by-flag', 'a column says debit or credit', 0.98);
   const opposed = positive(flagged.in) === 0 && flagged.out.negative === 0;
   if (opposed) return settled('by-flag', 'a column says debit or credit; its credits are printed with a minus', 0.85);
@@ -70,7 +73,7 @@ function withoutMinus(plan: ColumnPlan, signs: SignCounts, context: SignContext)
   const [first] = context.links;
   const last = context.links.at(-1);
   if (first && last && (first.balanceMinor === first.amountMinor || last.balanceMinor === last.amountMinor)) return settled('all-in', 'the first balance equals the first amount', 0.8);
-  if (signs.unmarked === 0) return settled('as-printed', 'all amounts are zero', 0.5);
+  if (signs.unmarked === 0) return moot('as-printed', 'all amounts are zero');
   return askSign('The amounts in this file carry no sign, and nothing else tells which way the money went. What are they?');
 }
 

@@ -2,7 +2,7 @@
 import type { DecimalMark } from '../cells/amounts.ts';
 import type { DateOrder } from '../cells/dates.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
-import type { SignRule } from './decide-signs.ts';
+import type { SignRule } from './sign-rule.ts';
 
 export interface StatementLayout {
   plan: ColumnPlan;
@@ -13,6 +13,8 @@ export interface StatementLayout {
   /** All numbers of the debit column carry a minus: it only repeats the heading. */
   debitHasMinus: boolean;
   creditHasMinus: boolean;
+  /** The amounts of some rows carry another currency than that of the whole file. */
+  hasCurrenciesInCells: boolean;
   /** Of the whole file, where rows name none. */
   currency: string | null;
   /** Printed above the rows, for a file without a column of accounts. */

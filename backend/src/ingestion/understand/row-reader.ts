@@ -9,6 +9,7 @@ import { isNotDone, lineKind } from '../cells/line-words.ts';
 import { remembered } from '../cells/remembered.ts';
 import type { CsvRecord } from '../csv/record-reader.ts';
 import type { Problem, StatementRow } from '../statement.ts';
+import { amountColumns, type MoneyColumns } from '../columns/plan.ts';
 import { sideBeside } from './file-facts.ts';
 import type { StatementLayout } from './layout.ts';
 
@@ -84,6 +85,7 @@ export class RowReader {
       line, date, description: description || NO_DESCRIPTION, amountMinor, currency,
       balanceMinor: balance && signed(this.#minor(balance, currency), balance.isNegative || balance.side === 'debit'),
       category: nameAt(cells, plan.category), counterparty: nameAt(cells, plan.counterparty), account: nameAt(cells, plan.account) ?? this.#layout.account,
+      reference: nameAt(cells, plan.reference),
     };
   }
 
@@ -101,7 +103,8 @@ export class RowReader {
 
   #currency(cells: readonly string[]): string | null {
     const { plan, currency } = this.#layout;
-    return (plan.currency === null ? null : currencyOfCode(cell(cells, plan.currency))) ?? currency;
+    const named = plan.currency === null ? null : currencyOfCode(cell(cells, plan.currency));
+    return named ?? (this.#layout.hasCurrenciesInCells ? currencyInAmount(cells, plan.money) : null) ?? currency;
   }
 
   /** Signed minor units, or the reason why there are none. */
@@ -165,6 +168,14 @@ function signed(minor: number, isOut: boolean): number;
 function signed(minor: number | null, isOut: boolean): number | null;
 function signed(minor: number | null, isOut: boolean): number | null {
   return minor === null || minor === 0 ? minor : isOut ? -minor : minor;
+}
+
+function currencyInAmount(cells: readonly string[], money: MoneyColumns): string | null {
+  for (const column of amountColumns(money)) {
+    const found = splitAmount(cell(cells, column))?.currency;
+    if (found) return found;
+  }
+  return null;
 }
 
 const cell = (cells: readonly string[], column: number): string => (cells[column] ?? '').trim();

@@ -2,11 +2,12 @@
 import { minorUnits, splitAmount, type DecimalMark } from '../cells/amounts.ts';
 import type { ChainLink } from '../columns/balance-chain.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
-import type { Ambiguity, Choice, ReadingAnswers } from '../statement.ts';
+import type { ReadingMapping } from '../mapping.ts';
+import type { Ambiguity, Choice } from '../statement.ts';
 import { decideDateOrder } from './decide-date-order.ts';
 import { decideDecimalMark } from './decide-decimal-mark.ts';
 import { decideSigns } from './decide-signs.ts';
-import type { Decision } from './decision.ts';
+import { SAID, SAID_EARLIER, type Decision } from './decision.ts';
 import type { FileFacts, SignCounts } from './file-facts.ts';
 import type { StatementLayout } from './layout.ts';
 
@@ -18,23 +19,25 @@ export interface CsvContext {
   delimiter: string;
   fileName: string;
   account: string | null;
-  answers: ReadingAnswers;
+  /** The owner's word about this file, and about an earlier one like it. */
+  said: ReadingMapping;
+  remembered: ReadingMapping;
 }
 
 export interface Understanding { layout: StatementLayout; choices: Choice[]; ambiguity: Ambiguity | null }
 
 export function understandCsv(facts: FileFacts, context: CsvContext): Understanding {
-  const { plan, headings, answers } = context;
+  const { plan, headings, said, remembered } = context;
   const decisions = new Decisions();
-  const currency = mainCurrency(facts, plan);
-  const decimalMark = decisions.take('decimal mark', decideDecimalMark(facts, context.delimiter, currency, answers['decimal-mark']), '.', (mark) => (mark === '.' ? 'point' : 'comma'));
-  const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0, answer: answers['date-order'] }), 'day-first', (order) => order.replace('-', ' '));
+  const currency = said.currency ?? remembered.currency ?? mainCurrency(facts, plan);
+  const decimalMark = decisions.take('decimal mark', decideDecimalMark(facts, context.delimiter, currency, { said: markOf(said), remembered: markOf(remembered) }), '.', (mark) => (mark === '.' ? 'point' : 'comma'));
+  const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0 }, { said: said.dateOrder, remembered: remembered.dateOrder }), 'day-first', (order) => order.replace('-', ' '));
   const signRule = decisions.take('sign', decideSigns(plan, facts, {
-    headings, links: chainLinks(plan, context.sampleRows, decimalMark), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), answer: answers.sign,
-  }), 'as-printed', (rule) => rule.replaceAll('-', ' '));
-  if (currency !== null) decisions.note('currency', currency, plan.headingCurrency === currency ? 'named in the heading of the amounts' : 'named in the rows', 0.95);
+    headings, links: chainLinks(plan, context.sampleRows, decimalMark), negativeDescriptions: negativeDescriptions(plan, context.sampleRows),
+  }, { said: said.sign, remembered: remembered.sign }), 'as-printed', (rule) => rule.replaceAll('-', ' '));
+  if (currency !== null) noteCurrency(decisions, currency, context);
   return {
-    layout: { plan, headings, dateOrder, decimalMark, signRule, currency, account: plan.account === null ? context.account : null, debitHasMinus: isAllNegative(facts.debitSigns), creditHasMinus: isAllNegative(facts.creditSigns) },
+    layout: { plan, headings, dateOrder, decimalMark, signRule, currency, hasCurrenciesInCells: plan.currency === null && [...facts.currencyCounts.keys()].some((code) => code !== currency), account: plan.account === null ? context.account : null, debitHasMinus: isAllNegative(facts.debitSigns), creditHasMinus: isAllNegative(facts.creditSigns) },
     choices: decisions.choices,
     ambiguity: decisions.ambiguity,
   };
@@ -50,14 +53,22 @@ class Decisions {
       this.ambiguity ??= decision.ambiguity;
       return otherwise;
     }
-    this.note(what, inWords(decision.value), decision.reason, decision.confidence);
+    this.note(what, inWords(decision.value), decision.reason, decision.confidence, decision.origin);
     return decision.value;
   }
 
-  note(what: string, choice: string, reason: string, confidence: number): void {
-    this.choices.push({ what, choice, reason, confidence: Math.round(confidence * 100) / 100 });
+  note(what: string, choice: string, reason: string, confidence: number, origin?: Choice['origin']): void {
+    this.choices.push({ what, choice, reason, confidence: Math.round(confidence * 100) / 100, ...(origin && { origin }) });
   }
 }
+
+function noteCurrency(decisions: Decisions, currency: string, { plan, said, remembered }: CsvContext): void {
+  if (said.currency) return decisions.note('currency', currency, SAID, 1, 'said');
+  if (remembered.currency) return decisions.note('currency', currency, SAID_EARLIER, 0.95, 'remembered');
+  decisions.note('currency', currency, plan.headingCurrency === currency ? 'named in the heading of the amounts' : 'named in the rows', 0.95);
+}
+
+const markOf = ({ decimalMark }: ReadingMapping): DecimalMark | undefined => decimalMark && (decimalMark === 'point' ? '.' : ',');
 
 function mainCurrency(facts: FileFacts, plan: ColumnPlan): string | null {
   const most = [...facts.currencyCounts].sort((a, b) => b[1] - a[1])[0]?.[0];

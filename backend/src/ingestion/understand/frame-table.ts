@@ -1,0 +1,46 @@
+/** From the first records of a table to its headings, its columns and the word that was said about earlier files like it. */
+import type { NoPlan } from '../columns/assign-columns.ts';
+import { findHeadingRow, type HeadingRow } from '../columns/find-heading-row.ts';
+import { planColumns, type PlannedColumns } from '../columns/plan-columns.ts';
+import { saidHeading } from '../columns/said-heading.ts';
+import { preambleAccount } from '../csv/preamble-account.ts';
+import type { CsvRecord } from '../csv/record-reader.ts';
+import type { LayoutKey, ReadingGuidance, ReadingMapping } from '../mapping.ts';
+import { layoutKey, rememberedFor } from './layout-key.ts';
+
+export interface TableFrame {
+  heading: HeadingRow;
+  columns: PlannedColumns;
+  sampleRows: string[][];
+  /** Named above the rows, or by the owner. */
+  account: string | null;
+  layout: LayoutKey;
+  remembered: ReadingMapping;
+  rememberedId: string | null;
+}
+
+interface TableFacts { delimiter: string; columnCount: number; fileName: string; guidance: ReadingGuidance }
+
+export function frameTable(records: readonly CsvRecord[], { guidance: { said, remembered }, ...facts }: TableFacts): TableFrame | NoPlan {
+  const found = findHeadingRow(records);
+  const printed = preambleAccount(records.slice(0, found.index ?? found.firstData).map((record) => record.cells));
+  const heading = saidHeading(found, records, said);
+  if ('failure' in heading) return heading;
+  const sampleRows = records.slice(heading.firstData).map((record) => record.cells);
+  // By what the file itself shows, so that a later one has the same key before anybody said anything about it.
+  const own = planColumns(found.headings, records.slice(found.firstData).map((record) => record.cells), {}, {});
+  const layout = layoutKey({ ...facts, headings: found.headings, account: printed ?? accountIn(own, sampleRows) });
+  const known = rememberedFor(remembered, layout);
+  const earlier = known?.mapping ?? {};
+  const columns = planColumns(heading.headings, sampleRows, said, earlier);
+  if ('failure' in columns) return columns;
+  const account = said.account ?? earlier.account ?? null;
+  // A named account holds for all rows.
+  if (account !== null) columns.plan.account = null;
+  return { heading, columns, sampleRows, account: account ?? printed, layout, remembered: earlier, rememberedId: known?.id ?? null };
+}
+
+function accountIn(own: PlannedColumns | NoPlan, rows: readonly (readonly string[])[]): string | null {
+  const column = 'failure' in own ? null : own.plan.account;
+  return column === null ? null : (rows.map((row) => (row[column] ?? '').trim()).find((cell) => cell !== '') ?? null);
+}
