@@ -1,12 +1,13 @@
 /** Sums up rows while they stream by: dates, currency, account, balances and whether they tie out; keeps the first problems. */
 import type { LocalDate } from '../finance/ledger/entry.ts';
+import { AccountSums } from './account-sums.ts';
 import { MAX_PROBLEMS_KEPT, type Problem, type StatementReading, type StatementRow } from './statement.ts';
 
 /** More different accounts than any owner has: the column is no account column then. */
 const MAX_ACCOUNTS_COUNTED = 50;
 const MIN_LINKS_TO_BREAK = 2;
 
-type Summary = Pick<StatementReading, 'rowCount' | 'problemCount' | 'problems' | 'repairCount' | 'repairs' | 'currency' | 'accountKey' | 'dateFrom' | 'dateTo' | 'openingMinor' | 'closingMinor' | 'balanceProof'>;
+type Summary = Pick<StatementReading, 'rowCount' | 'problemCount' | 'problems' | 'repairCount' | 'repairs' | 'currency' | 'accountKey' | 'dateFrom' | 'dateTo' | 'openingMinor' | 'closingMinor' | 'balanceProof' | 'sums'>;
 
 export class ReadingSummary {
   rowCount = 0;
@@ -18,6 +19,7 @@ export class ReadingSummary {
   #dateTo: LocalDate | null = null;
   readonly #currencies = new Map<string | null, number>();
   readonly #accounts = new Set<string | null>();
+  readonly #sums = new AccountSums();
   #first: StatementRow | null = null;
   #previous: StatementRow | null = null;
   #linkCount = 0;
@@ -47,6 +49,7 @@ export class ReadingSummary {
     this.#currencies.set(row.currency, (this.#currencies.get(row.currency) ?? 0) + 1);
     // Comparing with the row before is cheaper than looking up a text that was cut out of a line just now.
     if (this.#previous?.account !== row.account && this.#accounts.size < MAX_ACCOUNTS_COUNTED) this.#accounts.add(row.account);
+    this.#sums.add(row);
     this.#first ??= row;
     this.#addLink(row);
     this.#previous = row;
@@ -75,6 +78,7 @@ export class ReadingSummary {
       openingMinor: hasOneAccount && oldest?.balanceMinor != null ? oldest.balanceMinor - oldest.amountMinor : null,
       closingMinor: hasOneAccount ? (newest?.balanceMinor ?? null) : null,
       balanceProof: this.#proof(),
+      sums: this.#sums.finish(),
     };
   }
 

@@ -52,6 +52,30 @@ export interface Ambiguity {
 /** Answers in the words of the questions: matter → the option that was picked. `understand/answered.ts` makes a mapping of them. */
 export type ReadingAnswers = Partial<Record<AmbiguousMatter, string>>;
 
+/** The first line whose balance is not what the rows before it make. */
+export interface BalanceBreak {
+  line: number;
+  expectedMinor: number;
+  statedMinor: number;
+}
+
+/** Sums of the rows of one account and currency, in the minor units of the rows. */
+export interface AccountSum {
+  account: string | null;
+  currency: string | null;
+  rowCount: number;
+  inMinor: number;
+  /** Money out as a negative number, so that both add up to the change of the balance. */
+  outMinor: number;
+  /** Before the first row and after the last one; null where the rows carry no balance there. */
+  openingMinor: number | null;
+  closingMinor: number | null;
+  /** Pairs of balances that could be compared, and those that did not follow. */
+  linkCount: number;
+  brokenCount: number;
+  firstBreak: BalanceBreak | null;
+}
+
 /** Everything about a reading but the rows, which are handed over in batches. */
 export interface StatementReading {
   kind: 'csv' | 'pdf';
@@ -74,6 +98,8 @@ export interface StatementReading {
   closingMinor: number | null;
   /** `holds`: every row's balance follows from the one before it. */
   balanceProof: 'holds' | 'broken' | 'none';
+  /** What the rows add up to, per account and currency; null where there are too many accounts or too much money to count exactly. */
+  sums: AccountSum[] | null;
   choices: Choice[];
   /** When set no rows were handed over. */
   ambiguity: Ambiguity | null;

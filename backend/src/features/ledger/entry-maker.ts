@@ -3,9 +3,10 @@ import { declareCategories, resolveEntry } from '../../finance/categories/resolv
 import { Chart } from '../../finance/categories/chart.ts';
 import { assertMinor, currencyDigits, divideMinor } from '../../finance/money.ts';
 import { Fingerprinter } from '../../ingestion/fingerprint.ts';
-import type { StatementRow } from '../../ingestion/statement.ts';
+import type { AccountSum, StatementRow } from '../../ingestion/statement.ts';
 import { AccountBook } from './account-book.ts';
 import type { BusinessAccount } from './chart-store.ts';
+import type { PlacedSum } from './placed-sum.ts';
 import { Rollup } from './rollup.ts';
 import type { StagedEntry } from './staging.ts';
 
@@ -69,19 +70,26 @@ export class EntryMaker {
     return [...this.#accounts.takeOpened(), ...categories];
   }
 
+  /** Where the rows of a sum went, by the same rules as each of them; for a file whose rows have all been made. */
+  place(sum: AccountSum): PlacedSum {
+    const account = this.#accountOf(sum);
+    const currency = this.#currencyOf(sum, account);
+    return placed(sum, account.number, currency);
+  }
+
   mainCurrency(): string | null {
     const byCount = [...this.#rowsOfCurrency].sort(([, a], [, b]) => b - a);
     return byCount[0]?.[0] ?? null;
   }
 
-  #accountOf(row: StatementRow): BusinessAccount {
+  #accountOf(row: Pick<StatementRow, 'account' | 'currency'>): BusinessAccount {
     const stated = row.account?.trim();
     if (stated) return this.#accounts.find(stated, row.currency);
     this.usedAssumedAccount = true;
     return this.#accounts.find(this.#assumptions.accountName, row.currency ?? this.#assumptions.currency);
   }
 
-  #currencyOf(row: StatementRow, account: BusinessAccount): string {
+  #currencyOf(row: Pick<StatementRow, 'currency'>, account: BusinessAccount): string {
     if (row.currency) return row.currency;
     this.usedAssumedCurrency = true;
     return this.#assumptions.currency ?? account.currency ?? 'USD';
@@ -97,8 +105,17 @@ export class EntryMaker {
   }
 }
 
+function placed({ currency: stated, rowCount, inMinor, outMinor, openingMinor, closingMinor, linkCount, brokenCount, firstBreak }: AccountSum, accountNumber: number, currency: string): PlacedSum {
+  const minor = (amount: number): number => (stated ? amount : fromHundredths(amount, currency));
+  const balance = (amount: number | null): number | null => (amount === null ? null : minor(amount));
+  return {
+    accountNumber, currency, rowCount, inMinor: minor(inMinor), outMinor: minor(outMinor), openingMinor: balance(openingMinor), closingMinor: balance(closingMinor), linkCount, brokenCount,
+    firstBreak: firstBreak && { line: firstBreak.line, expectedMinor: minor(firstBreak.expectedMinor), statedMinor: minor(firstBreak.statedMinor) },
+  };
+}
+
 /** A file that names no currency is read in hundredths, which is not the minor unit of every account's currency. */
-function fromHundredths(amount: number, currency: string): number {
+export function fromHundredths(amount: number, currency: string): number {
   const digits = currencyDigits(currency);
   if (digits === 2) return amount;
   return digits < 2 ? divideMinor(amount, 10 ** (2 - digits)) : assertMinor(amount * 10 ** (digits - 2));

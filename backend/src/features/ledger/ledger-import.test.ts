@@ -21,7 +21,7 @@ const payment = (date: string, amountMinor: number, description: string, more: P
 
 const readingOf = (rows: readonly StatementRow[], more: Partial<StatementReading> = {}): StatementReading => ({
   kind: 'csv', rowCount: rows.length, problemCount: 0, problems: [], repairCount: 0, repairs: [], parsedText: '', currency: null, accountKey: null, dateFrom: rows[0]?.date ?? null, dateTo: rows.at(-1)?.date ?? null,
-  openingMinor: null, closingMinor: null, balanceProof: 'none', choices: [], ambiguity: null, ...more,
+  openingMinor: null, closingMinor: null, balanceProof: 'none', sums: [], choices: [], ambiguity: null, ...more,
 });
 
 async function storeFile(businessId: string): Promise<string> {

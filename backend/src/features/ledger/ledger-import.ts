@@ -6,6 +6,7 @@ import { TooManyAccountsError } from './account-book.ts';
 import { ensureDefaultChart, insertAccounts, loadChartWithAliases } from './chart-store.ts';
 import { EntryMaker, type Assumptions } from './entry-maker.ts';
 import { lockLedger, raiseLedgerVersion } from './ledger-change.ts';
+import type { PlacedSum } from './placed-sum.ts';
 import { applyOwnCategories, hasDecidedAnything } from './own-categories.ts';
 import { applyRollup } from './rollup-store.ts';
 import { accountsInUse, checkReferences, markDuplicates, moveStaged } from './staged-entries.ts';
@@ -31,6 +32,8 @@ export interface ImportedStatement {
   /** The currency of most rows. */
   readonly currency: string | null;
   readonly accountNumbers: readonly number[];
+  /** Null where there are too many accounts or too much money to count exactly. */
+  readonly sums: readonly PlacedSum[] | null;
 }
 
 export type ImportOutcome =
@@ -96,7 +99,7 @@ export class LedgerImport {
     await checkReferences(client, businessId, request.fileId, maker.usedNumbers);
     await applyRollup(client, businessId, maker.rollup);
     await raiseLedgerVersion(client, businessId);
-    const imported = { reading, entryCount: maker.entryCount, duplicateCount: store.duplicateCount, currency: maker.mainCurrency(), accountNumbers: maker.accountNumbers };
+    const imported = { reading, entryCount: maker.entryCount, duplicateCount: store.duplicateCount, currency: maker.mainCurrency(), accountNumbers: maker.accountNumbers, sums: reading.sums?.map((sum) => maker.place(sum)) ?? null };
     await request.finish(client, imported);
     return { kind: 'imported', imported };
   }

@@ -81,7 +81,7 @@ class Books {
     const rows = lines.map((row, index): StatementRow => ({ ...row, line: index + 2, currency: null, balanceMinor: null, category: FILE_CATEGORY, counterparty: row.description === 'BLUE CAFE' ? 'Blue Cafe' : null }));
     const reading: StatementReading = {
       kind: 'csv', rowCount: rows.length, problemCount: 0, problems: [], repairCount: 0, repairs: [], parsedText: '', currency: null, accountKey: null, dateFrom: null, dateTo: null,
-      openingMinor: null, closingMinor: null, balanceProof: 'none', choices: [], ambiguity: null,
+      openingMinor: null, closingMinor: null, balanceProof: 'none', sums: [], choices: [], ambiguity: null,
     };
     const outcome = await new LedgerImport(db.database).run({
       businessId, fileId, fallbackAccount: 'Checking', begin: async () => true, finish: async () => undefined,

@@ -60,7 +60,7 @@ export class Books {
     const rows = lines.map((row, index): StatementRow => ({ account: 'Checking', ...row, line: index + 2, currency: null, balanceMinor: null, category: row.amountMinor > 0 ? 'Sales' : 'Office Supplies', counterparty: null }));
     const reading: StatementReading = {
       kind: 'csv', rowCount: rows.length, problemCount: 0, problems: [], repairCount: 0, repairs: [], parsedText: '', currency: null, accountKey: null, dateFrom: null, dateTo: null,
-      openingMinor: null, closingMinor: null, balanceProof: 'none', choices: [], ambiguity: null,
+      openingMinor: null, closingMinor: null, balanceProof: 'none', sums: [], choices: [], ambiguity: null,
     };
     const outcome = await new LedgerImport(this.#database).run({
       businessId, fileId, fallbackAccount: 'Checking', begin: async () => true, finish: (client) => matchFileAgain(client, businessId, fileId),
