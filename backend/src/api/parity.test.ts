@@ -117,8 +117,8 @@ const MUTATIONS: Readonly<Record<string, Pair>> = {
   logout: { rest: () => ['POST', '/auth/logout'], answersTrue: true },
   demoLogin: { rest: () => ['POST', '/auth/demo'] },
 };
-/** A file comes as a stream of its own; `graphql-door.test.ts` compares it. */
-const COMPARED_ELSEWHERE = ['uploadFile'];
+/** A file comes as a stream of its own; `graphql-door.test.ts` and `import-doors.test.ts` compare it. */
+const COMPARED_ELSEWHERE = ['uploadFile', 'importStatement'];
 
 /** Files that GraphQL cannot carry; the operation beside which one would look for them says where they are. */
 const REST_ONLY: readonly (readonly [path: string, saidBy: string])[] = [['/account/export', 'deleteAccount']];

@@ -1,6 +1,7 @@
 /** What a file is, by its content: the name only decides between things that look alike. */
 
-export type MediaType = 'text/csv' | 'application/pdf';
+import { bankFormat } from './bank-format.ts';
+import { MEDIA_TYPES, type MediaType } from './formats.ts';
 
 /** PDF readers accept the mark anywhere in the first kilobyte. */
 const PDF_MARK_WITHIN_BYTES = 1024;
@@ -22,11 +23,13 @@ const FOREIGN_SIGNATURES: readonly (readonly number[])[] = [
   [0x4d, 0x5a, 0x90, 0x00], // Windows program
 ];
 
-/** Null: neither a PDF nor text that could be a CSV. An empty file is taken for what its name says, so that its own reason is told later. */
+/** Null: none of the formats, and no text that could be a CSV. An empty file is taken for what its name says, so that its own reason is told later. */
 export function detectMediaType(bytes: Uint8Array, fileName: string): MediaType | null {
   if (bytes.length === 0) return /\.pdf$/i.test(fileName) ? 'application/pdf' : /\.csv$/i.test(fileName) ? 'text/csv' : null;
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, SAMPLE_BYTES));
   if (head.subarray(0, PDF_MARK_WITHIN_BYTES).includes('%PDF-')) return 'application/pdf';
+  const format = bankFormat(head);
+  if (format !== null) return MEDIA_TYPES[format];
   if (FOREIGN_SIGNATURES.some((signature) => signature.every((byte, index) => head[index] === byte))) return null;
   if (isMarkup(head)) return null;
   return looksLikeText(head) ? 'text/csv' : null;

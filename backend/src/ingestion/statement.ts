@@ -5,7 +5,7 @@ import type { ReadingPicture } from './picture.ts';
 
 /** One payment as the file states it. `amountMinor` is in minor units of `currency` (hundredths where the file names no currency), positive = money in. */
 export interface StatementRow {
-  /** Line of the file (CSV) or of the rebuilt text (PDF), counted from 1. */
+  /** Line of the file, of a PDF's rebuilt text or of a spreadsheet, counted from 1. */
   line: number;
   date: LocalDate;
   description: string;
@@ -78,7 +78,7 @@ export interface AccountSum {
 
 /** Everything about a reading but the rows, which are handed over in batches. */
 export interface StatementReading {
-  kind: 'csv' | 'pdf';
+  kind: 'csv' | 'pdf' | 'ofx' | 'qif' | 'camt' | 'mt940' | 'xlsx';
   rowCount: number;
   problemCount: number;
   /** The first `MAX_PROBLEMS_KEPT`. */
@@ -86,7 +86,7 @@ export interface StatementReading {
   /** Rows that count although something about them had to be mended first; the first `MAX_PROBLEMS_KEPT` with what was done. */
   repairCount: number;
   repairs: Problem[];
-  /** The decoded text of a CSV, the rebuilt rows of a PDF; cut at `MAX_PARSED_TEXT_CHARS`. */
+  /** The decoded text of a CSV, the rebuilt rows of everything else; cut at `MAX_PARSED_TEXT_CHARS`. */
   parsedText: string;
   /** The currency of most rows; null where the file names none. */
   currency: string | null;

@@ -50,6 +50,12 @@ export class FileResolver {
     return fileView(await this.#files.upload(viewer, await readUpload(file, this.#uploadLimitBytes)));
   }
 
+  @Mutation(() => FileView, { description: 'Uploads a statement of at most 10 MB in any format that can be read (CSV, PDF, OFX, QFX); otherwise like uploadFile.' })
+  async importStatement(@Ctx() context: RequestContext, @Arg('file', () => GraphQLUpload, { description: 'The file, as a GraphQL multipart request.' }) file: Promise<FileUpload>): Promise<FileView> {
+    const viewer = requireViewer(context);
+    return fileView(await this.#files.importStatement(viewer, await readUpload(file, this.#uploadLimitBytes)));
+  }
+
   @Mutation(() => FileView, { description: 'Brings a sample statement into an account without files; it is read like any file and does not count as an upload.' })
   async importSampleStatement(@Ctx() context: RequestContext): Promise<FileView> {
     return fileView(await this.#samples.import(requireViewer(context)));

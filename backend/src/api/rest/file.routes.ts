@@ -1,4 +1,4 @@
-/** /api/files: uploading, listing, reading back and deleting files. */
+/** /api/files and /api/imports: uploading, listing, reading back and deleting files. */
 import type { SampleStatement } from '../../features/demo/sample-statement.ts';
 import type { FilesService } from '../../features/files/files.service.ts';
 import { fileProblemView, fileView } from '../views/file.view.ts';
@@ -13,6 +13,7 @@ export function fileRoutes(files: FilesService, samples: SampleStatement): Route
     }),
     signedIn('POST', '/files/sample', async (viewer) => created(fileView(await samples.import(viewer)))),
     upload('/files/upload', async (viewer, file) => created(fileView(await files.upload(viewer, file)))),
+    upload('/imports', async (viewer, file) => created(fileView(await files.importStatement(viewer, file)))),
     signedIn('GET', '/files/:id', async (viewer, { params }) => ok(fileView(await files.get(viewer, params.id ?? '')))),
     signedIn('GET', '/files/:id/problems', async (viewer, { params }) => ok((await files.problems(viewer, params.id ?? '')).map(fileProblemView))),
     signedIn('POST', '/files/:id/answer', async (viewer, { params, body }) => ok(fileView(await files.answer(viewer, params.id ?? '', body)))),

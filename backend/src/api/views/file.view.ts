@@ -8,14 +8,14 @@ import type { FileDetails } from '../../features/files/files.service.ts';
 export class FileView {
   @Field(() => ID, { description: 'Identifier.' }) id!: string;
   @Field(() => String, { description: 'The name that it was uploaded with.' }) fileName!: string;
-  @Field(() => String, { description: 'text/csv or application/pdf, by its content.' }) mediaType!: string;
+  @Field(() => String, { description: 'By its content: text/csv, application/pdf, or the media type of another bank format.' }) mediaType!: string;
   @Field(() => Int, { description: 'Bytes.' }) size!: number;
   @Field(() => GraphQLDateTime, { description: 'When it was uploaded.' }) uploadedAt!: string;
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When its rows were in the ledger; null until then.' }) processedAt!: string | null;
   @Field(() => String, { description: 'processing, needs-answer, processed or failed.' }) status!: string;
   @Field(() => String, { nullable: true, description: 'Why it failed, or the question that needs an answer.' }) error!: string | null;
   @Field(() => [String], { description: 'The answers to choose from while it needs one; see answerFile.' }) choices!: string[];
-  @Field(() => String, { nullable: true, description: 'The text of a CSV unchanged, or the rebuilt rows of a PDF; the first 500 characters in lists.' }) parsedContent!: string | null;
+  @Field(() => String, { nullable: true, description: 'The text of a CSV unchanged, or the rebuilt rows of any other format; the first 500 characters in lists.' }) parsedContent!: string | null;
   @Field(() => Int, { description: 'Rows read from it, duplicates included; rows so far while it is being read.' }) transactionCount!: number;
   @Field(() => Int, { description: 'Rows that were already in the ledger and are not counted again.' }) duplicateCount!: number;
   @Field(() => Int, { description: 'Rows that could not be read; see fileProblems.' }) problemCount!: number;

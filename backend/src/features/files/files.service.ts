@@ -20,7 +20,7 @@ import { fileNotFound, findFile } from './find-file.ts';
 import { deleteFile } from './file-removal.ts';
 import { restoreFile } from './file-restoration.ts';
 import { refuseSampleBesideFiles } from './sample-rules.ts';
-import { checkUpload, type AcceptedUpload, type Upload } from './upload-rules.ts';
+import { checkUpload, DOCUMENTED_KINDS, IMPORT_KINDS, type AcceptedUpload, type Upload, type UploadKinds } from './upload-rules.ts';
 
 /** A file with its text: whole where one file is asked for, its first 500 characters elsewhere. */
 export interface FileDetails {
@@ -53,19 +53,21 @@ export class FilesService {
     this.#uploadLimitBytes = uploadLimitBytes;
   }
 
-  /** Stores the file with its job in one transaction. Throws PLAN_REQUIRED, BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or CONFLICT naming the first. */
+  /** Stores a CSV or a PDF with its job in one transaction. Throws PLAN_REQUIRED, BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or CONFLICT naming the first. */
   upload(viewer: Viewer, upload: Upload): Promise<FileDetails> {
-    return this.#database.inTenant(viewer.businessId, async (em) => {
-      await countUpload(em, viewer, this.#clock());
-      return this.#accept(em, viewer.businessId, upload, 'own');
-    });
+    return this.#uploadOf(viewer, upload, DOCUMENTED_KINDS);
+  }
+
+  /** The same for every format that can be read, the banks' own included. Throws like `upload`. */
+  importStatement(viewer: Viewer, upload: Upload): Promise<FileDetails> {
+    return this.#uploadOf(viewer, upload, IMPORT_KINDS);
   }
 
   /** Stores a statement that the product brings itself: none of the plan's uploads, and only for an account without data. Throws CONFLICT. */
   addSample(viewer: Viewer, sample: Upload): Promise<FileDetails> {
     return this.#database.inTenant(viewer.businessId, async (em) => {
       await refuseSampleBesideFiles(em, viewer.businessId);
-      return this.#accept(em, viewer.businessId, sample, 'sample');
+      return this.#accept(em, viewer.businessId, checkUpload(sample, DOCUMENTED_KINDS, this.#uploadLimitBytes), 'sample');
     });
   }
 
@@ -143,8 +145,14 @@ export class FilesService {
     });
   }
 
-  async #accept(em: EntityManager, businessId: string, upload: Upload, origin: 'own' | 'sample'): Promise<FileDetails> {
-    const accepted = checkUpload(upload, this.#uploadLimitBytes);
+  #uploadOf(viewer: Viewer, upload: Upload, kinds: UploadKinds): Promise<FileDetails> {
+    return this.#database.inTenant(viewer.businessId, async (em) => {
+      await countUpload(em, viewer, this.#clock());
+      return this.#accept(em, viewer.businessId, checkUpload(upload, kinds, this.#uploadLimitBytes), 'own');
+    });
+  }
+
+  async #accept(em: EntityManager, businessId: string, accepted: AcceptedUpload, origin: 'own' | 'sample'): Promise<FileDetails> {
     const sha256 = createHash('sha256').update(accepted.bytes).digest();
     await refuseSecondCopy(em, businessId, sha256);
     const file = await this.#store(em, businessId, { ...accepted, sha256, isSample: origin === 'sample' });

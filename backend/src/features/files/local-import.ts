@@ -8,12 +8,17 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
+import { headOf } from '../../ingestion/byte-source.ts';
+import { fileSource } from '../../ingestion/child/file-source.ts';
+import { detectMediaType } from '../../ingestion/media-type.ts';
 import { readInChild } from '../../ingestion/child/read-in-child.ts';
 import type { ReadingMapping } from '../../ingestion/mapping.ts';
 import type { ImportedStatement, ImportOutcome, LedgerImport } from '../ledger/ledger-import.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { accountNameOf } from './account-name.ts';
 import { finishImport } from './file-import.ts';
+
+const HEAD_BYTES = 64 * 1024;
 
 export interface LocalImportParts {
   readonly database: Database;
@@ -30,6 +35,7 @@ export interface LocalImportOptions {
 interface LocalFile {
   readonly path: string;
   readonly name: string;
+  readonly mediaType: string;
   readonly sizeBytes: number;
   readonly sha256: Buffer;
 }
@@ -60,7 +66,9 @@ export class LocalImport {
 async function describe(filePath: string): Promise<LocalFile> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(filePath), hash);
-  return { path: path.resolve(filePath), name: path.basename(filePath), sizeBytes: (await stat(filePath)).size, sha256: hash.digest() };
+  const name = path.basename(filePath);
+  const mediaType = detectMediaType(await headOf(fileSource(filePath), HEAD_BYTES), name) ?? 'application/octet-stream';
+  return { path: path.resolve(filePath), name, mediaType, sizeBytes: (await stat(filePath)).size, sha256: hash.digest() };
 }
 
 async function refuseSecondCopy(database: Database, businessId: string, { sha256 }: LocalFile): Promise<void> {
@@ -72,7 +80,7 @@ async function refuseSecondCopy(database: Database, businessId: string, { sha256
 async function storeFile(client: PoolClient, businessId: string, fileId: string, file: LocalFile, now: Date): Promise<void> {
   await client.query(
     `insert into file (business_id, id, name, media_type, size_bytes, sha256, status, uploaded_at) values ($1, $2, $3, $4, $5, $6, 'processing', $7)`,
-    [businessId, fileId, file.name, /\.pdf$/i.test(file.name) ? 'application/pdf' : 'text/csv', file.sizeBytes, file.sha256, now]);
+    [businessId, fileId, file.name, file.mediaType, file.sizeBytes, file.sha256, now]);
   await client.query('insert into file_content (business_id, file_id) values ($1, $2)', [businessId, fileId]);
 }
 

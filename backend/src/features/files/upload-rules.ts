@@ -1,6 +1,7 @@
 /** What may be uploaded: the name, the size and the content of one file, checked in this order. */
 import { AppError } from '../../errors.ts';
-import { detectMediaType, type MediaType } from '../../ingestion/media-type.ts';
+import { endingOf, FORMATS_BY_ENDING, formatWords, MEDIA_TYPES, type Format, type MediaType } from '../../ingestion/formats.ts';
+import { detectMediaType } from '../../ingestion/media-type.ts';
 
 const LONGEST_NAME = 255;
 
@@ -13,17 +14,26 @@ export interface AcceptedUpload extends Upload {
   readonly mediaType: MediaType;
 }
 
-const NAMED_TYPES: Readonly<Record<string, MediaType>> = { csv: 'text/csv', pdf: 'application/pdf' };
+/** Which endings a door takes, and what it says about any other. */
+export interface UploadKinds {
+  readonly formatsByEnding: Readonly<Record<string, readonly Format[]>>;
+  readonly refusal: string;
+}
+
+export const DOCUMENTED_KINDS: UploadKinds = { formatsByEnding: { csv: ['csv'], pdf: ['pdf'] }, refusal: 'File type must be .csv or .pdf' };
+
+const ENDINGS = Object.keys(FORMATS_BY_ENDING).map((ending) => `.${ending}`);
+export const IMPORT_KINDS: UploadKinds = { formatsByEnding: FORMATS_BY_ENDING, refusal: `File type must be ${ENDINGS.slice(0, -1).join(', ')} or ${ENDINGS.at(-1)}` };
 
 /** Throws BAD_USER_INPUT, TOO_LARGE or UNSUPPORTED_MEDIA_TYPE. */
-export function checkUpload(upload: Upload, limitBytes: number): AcceptedUpload {
+export function checkUpload(upload: Upload, kinds: UploadKinds, limitBytes: number): AcceptedUpload {
   const fileName = cleanName(upload.fileName);
-  const namedType = NAMED_TYPES[/\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''];
-  if (!namedType) throw fault('BAD_USER_INPUT', 'File type must be .csv or .pdf');
+  const formats = Object.entries(kinds.formatsByEnding).find(([ending]) => ending === endingOf(fileName))?.[1];
+  if (!formats) throw fault('BAD_USER_INPUT', kinds.refusal);
   if (upload.bytes.length > limitBytes) throw fault('TOO_LARGE', `File is larger than ${limitBytes} bytes`);
   if (upload.bytes.length === 0) throw fault('BAD_USER_INPUT', 'The file is empty.');
   const mediaType = detectMediaType(upload.bytes, fileName);
-  if (mediaType !== namedType) throw fault('UNSUPPORTED_MEDIA_TYPE', `The content of ${fileName} is not a ${namedType === 'text/csv' ? 'CSV' : 'PDF'} file.`);
+  if (mediaType === null || !formats.some((format) => MEDIA_TYPES[format] === mediaType)) throw fault('UNSUPPORTED_MEDIA_TYPE', `The content of ${fileName} is not ${formatWords(formats)}.`);
   return { fileName, bytes: upload.bytes, mediaType };
 }
 

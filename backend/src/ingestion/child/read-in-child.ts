@@ -30,7 +30,8 @@ export interface ReadInChildOptions {
   spare?: SpareChild;
 }
 
-const PDF_TIMEOUT_MS = 10_000;
+/** For all that is read as a whole; a CSV may be of any size. */
+const WHOLE_TIMEOUT_MS = 10_000;
 const CSV_TIMEOUT_MS = 60_000;
 const CSV_MS_PER_MEGABYTE = 2_000;
 export const MEMORY_BYTES = 1_200 * 1024 * 1024;
@@ -50,9 +51,9 @@ export async function readInChild(options: ReadInChildOptions): Promise<Statemen
 }
 
 function defaultLimits({ source, fileName }: ReadInChildOptions): ChildLimits {
-  const isPdf = 'bytes' in source ? detectMediaType(source.bytes, fileName) === 'application/pdf' : /\.pdf$/i.test(fileName);
+  const isWhole = 'bytes' in source ? detectMediaType(source.bytes, fileName) !== 'text/csv' : /\.(?:pdf|ofx|qfx|qif|xml|sta|mt940|940|xlsx)$/i.test(fileName);
   const sizeBytes = 'bytes' in source ? source.bytes.length : statSync(source.path).size;
-  return { timeoutMs: isPdf ? PDF_TIMEOUT_MS : CSV_TIMEOUT_MS + (sizeBytes / 2 ** 20) * CSV_MS_PER_MEGABYTE, memoryBytes: MEMORY_BYTES };
+  return { timeoutMs: isWhole ? WHOLE_TIMEOUT_MS : CSV_TIMEOUT_MS + (sizeBytes / 2 ** 20) * CSV_MS_PER_MEGABYTE, memoryBytes: MEMORY_BYTES };
 }
 
 function converse(child: ChildProcess, options: ReadInChildOptions, limits: ChildLimits): Promise<StatementReading | ReadingFailure> {

@@ -1,0 +1,20 @@
+/** Tells the banks' own statement formats by what stands at their beginning. */
+import type { Format } from './formats.ts';
+
+type BankFormat = Exclude<Format, 'csv' | 'pdf'>;
+
+const HEAD_BYTES = 16 * 1024;
+
+/** Null when the head is of none of them. */
+export function bankFormat(head: Buffer): BankFormat | null {
+  const text = headText(head).replace(/^\uFEFF/, '').trimStart();
+  if (/^(?:OFXHEADER\s*:|<OFX>|<\?xml[^>]*\?>\s*(?:<!--[^]{0,500}?-->\s*)?(?:<\?OFX\b|<OFX>)|<\?OFX\b)/i.test(text)) return 'ofx';
+  return null;
+}
+
+/** Latin letters and digits as they are, whether the text is in UTF-8, UTF-16 or an 8-bit encoding. */
+function headText(head: Buffer): string {
+  const start = head.subarray(0, HEAD_BYTES);
+  const isWide = (start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff) || start[0] === 0 || start[1] === 0;
+  return isWide ? start.toString('latin1').replaceAll('\0', '').replace(/^[\u00fe\u00ff]{2}/, '') : start.toString('utf8');
+}

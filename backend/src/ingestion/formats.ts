@@ -1,0 +1,33 @@
+/** The formats that can be read: their media types, the names that their files carry, and what a person calls them. */
+
+export const MEDIA_TYPES = {
+  csv: 'text/csv',
+  pdf: 'application/pdf',
+  ofx: 'application/x-ofx',
+} as const;
+
+export type Format = keyof typeof MEDIA_TYPES;
+export type MediaType = (typeof MEDIA_TYPES)[Format];
+
+/** What a file of this ending may hold; a text may be anything that is written in text. */
+export const FORMATS_BY_ENDING: Readonly<Record<string, readonly Format[]>> = {
+  csv: ['csv'],
+  pdf: ['pdf'],
+  ofx: ['ofx'],
+  qfx: ['ofx'],
+  xml: ['ofx'],
+  txt: ['csv', 'ofx'],
+};
+
+const FORMAT_NAMES: Readonly<Record<Format, string>> = { csv: 'a CSV', pdf: 'a PDF', ofx: 'an OFX' };
+
+/** "an OFX file", "a CSV, QIF or MT940 file". */
+export function formatWords(formats: readonly Format[]): string {
+  const [first, ...rest] = formats.map((format) => FORMAT_NAMES[format]);
+  const others = rest.map((name) => name.replace(/^an? /, ''));
+  const last = others.pop();
+  return `${[first, ...others].join(', ')}${last === undefined ? '' : ` or ${last}`} file`;
+}
+
+/** The ending of a file's name in lower case, without its point. */
+export const endingOf = (fileName: string): string => /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
