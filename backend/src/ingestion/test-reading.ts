@@ -1,6 +1,7 @@
 /** Reads a file in place, for tests: its reading with all rows, or the reason why there is none. */
 import { memorySource } from './byte-source.ts';
 import { readSource } from './read-statement.ts';
+import { mappingOfAnswers } from './understand/answered.ts';
 import { isFailure, type ReadingAnswers, type StatementReading, type StatementRow } from './statement.ts';
 
 export interface TestReading { reading: StatementReading; rows: StatementRow[] }
@@ -9,7 +10,7 @@ const bytesOf = (content: string | Uint8Array): Uint8Array => (typeof content ==
 
 export async function readAll(content: string | Uint8Array, fileName: string, answers: ReadingAnswers = {}): Promise<TestReading> {
   const rows: StatementRow[] = [];
-  const reading = await readSource(memorySource(bytesOf(content)), { fileName, answers, onRows: (batch) => { rows.push(...batch); } });
+  const reading = await readSource(memorySource(bytesOf(content)), { fileName, guidance: { said: mappingOfAnswers(answers), remembered: [] }, onRows: (batch) => { rows.push(...batch); } });
   if (isFailure(reading)) throw new Error(reading.failure);
   return { reading, rows };
 }

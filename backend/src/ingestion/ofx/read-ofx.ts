@@ -78,6 +78,7 @@ function rowOf({ fields, line }: OfxTransaction, context: RowContext): Statement
     line, date, amountMinor: isOut ? -minor || 0 : minor, currency, account: context.account, balanceMinor: null, category: null,
     description: describe([fields.get('STMTTRN.NAME') ?? fields.get('PAYEE.NAME'), fields.get('STMTTRN.MEMO')]),
     counterparty: nameOf(fields.get('PAYEE.NAME')),
+    reference: nameOf(fields.get('STMTTRN.FITID')),
   };
 }
 
