@@ -156,7 +156,7 @@ test('[9.13] one toast at a time, five seconds, F8 reaches it, and it can be swi
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const toast = page.locator('[data-toast]');
   const refused = async () => {
-    const answered = page.waitForResponse('**/api/auth/login');
+    const answered = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === 'Login');
     await signIn.click();
     await answered;
     await expect(toast).toBeVisible();
