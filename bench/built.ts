@@ -1,4 +1,5 @@
 /** The product as it is built for production, with the types of its sources. */
+import type * as OwnHistory from '../backend/src/finance/categories/history/own-history.ts';
 import type * as Database from '../backend/src/database/database.ts';
 import type * as Reach from '../backend/src/database/reach-database.ts';
 import type * as Entities from '../backend/src/features/entities.ts';
@@ -12,6 +13,7 @@ const load = async <T>(path: string): Promise<T> => (await import(new URL(`../ba
 
 export const built = {
   reachDatabase: await load<typeof Reach>('database/reach-database'),
+  ownHistory: await load<typeof OwnHistory>('finance/categories/history/own-history'),
   database: await load<typeof Database>('database/database'),
   entities: await load<typeof Entities>('features/entities'),
   localImport: await load<typeof LocalImport>('features/files/local-import'),

@@ -1,7 +1,9 @@
 /** `npm run bench -- 10k 100k 1M`: what the README quotes, always as ratios measured side by side in one run. `npm run bench -- overview 10k` runs one part,
- * `npm run bench -- pages` measures the pages instead, `npm run bench -- sync` a large sync. */
+ * `npm run bench -- pages` measures the pages instead, `npm run bench -- sync` a large sync,
+ * `npm run bench -- categorisation` how well unseen suppliers are sorted. */
 import { cpus } from 'node:os';
 import path from 'node:path';
+import { measureCategorisation } from './categorisation.ts';
 import { fillFromDisk, measureImport } from './import-speed.ts';
 import { writeLedger } from './ledger-csv.ts';
 import { measureOverview } from './overview-reads.ts';
@@ -12,6 +14,7 @@ import { openStage } from './stage.ts';
 import { inThousands } from './statistics.ts';
 
 const PARTS = ['import', 'overview', 'questions'] as const;
+const ALONE = ['pages', 'sync', 'categorisation'];
 const DEFAULT_SIZES = ['10k', '100k', '1M'];
 
 function rowCountOf(size: string): number {
@@ -24,12 +27,16 @@ function rowCountOf(size: string): number {
 const args = process.argv.slice(2);
 const parts = PARTS.filter((part) => args.includes(part));
 const isWanted = (part: (typeof PARTS)[number]): boolean => parts.length === 0 || parts.includes(part);
-const sizeArgs = args.filter((arg) => arg !== 'pages' && arg !== 'sync' && !(PARTS as readonly string[]).includes(arg));
+const sizeArgs = args.filter((arg) => !ALONE.includes(arg) && !(PARTS as readonly string[]).includes(arg));
 const sizes = (sizeArgs.length > 0 ? sizeArgs : DEFAULT_SIZES).map(rowCountOf);
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}; ratios are medians of runs taken in turns.`);
 if (args.includes('pages')) {
   await measurePages();
+  process.exit();
+}
+if (args.includes('categorisation')) {
+  console.log((await measureCategorisation()).join('\n'));
   process.exit();
 }
 const stage = await openStage();

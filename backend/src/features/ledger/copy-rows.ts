@@ -48,6 +48,11 @@ export class CopyRows {
     this.#length = this.#bytes.writeInt32BE(value, this.#length);
   }
 
+  smallint(value: number): void {
+    this.#size(2);
+    this.#length = this.#bytes.writeInt16BE(value, this.#length);
+  }
+
   /** A safe integer into a bigint column. */
   bigint(value: number): void {
     this.#size(8);

@@ -1,5 +1,6 @@
 /** Turns the rows of one statement into entries: account, currency, category and other party, fingerprint; and sums them while they stream by. */
 import { declareCategories, resolveEntry } from '../../finance/categories/resolve-entry.ts';
+import { NO_HISTORY, type OwnHistory } from '../../finance/categories/history/own-history.ts';
 import { Chart } from '../../finance/categories/chart.ts';
 import { assertMinor, currencyDigits, divideMinor } from '../../finance/money.ts';
 import { Fingerprinter } from '../../ingestion/fingerprint.ts';
@@ -25,12 +26,14 @@ export class EntryMaker {
   readonly #accounts: AccountBook;
   readonly #chart: Chart;
   readonly #assumptions: Assumptions;
+  readonly #history: OwnHistory;
   /** Equal rows are numbered within their account: another file may hold one of the accounts alone. */
   readonly #fingerprinters = new Map<number, Fingerprinter>();
   readonly #rowsOfCurrency = new Map<string, number>();
   readonly #categoryNumbers = new Set<number>();
 
-  constructor(chart: readonly BusinessAccount[], defaultCurrency: string, assumptions: Assumptions) {
+  constructor(chart: readonly BusinessAccount[], defaultCurrency: string, assumptions: Assumptions, history: OwnHistory = NO_HISTORY) {
+    this.#history = history;
     this.#accounts = new AccountBook(chart, defaultCurrency);
     this.#chart = new Chart(chart);
     this.#assumptions = assumptions;
@@ -44,7 +47,7 @@ export class EntryMaker {
   #make(row: StatementRow): StagedEntry {
     const account = this.#accountOf(row);
     const currency = this.#currencyOf(row, account);
-    const { categoryNumber, counterparty } = resolveEntry(row, this.#chart);
+    const { categoryNumber, counterparty, basis } = resolveEntry(row, this.#chart, this.#history);
     const { date, description } = row;
     const amountMinor = row.currency ? row.amountMinor : fromHundredths(row.amountMinor, currency);
     this.rollup.add({ currency, date, accountNumber: account.number, categoryNumber }, amountMinor);
@@ -52,7 +55,7 @@ export class EntryMaker {
     this.#categoryNumbers.add(categoryNumber);
     this.entryCount += 1;
     const fingerprint = this.#fingerprinterOf(account).next({ date, amountMinor, currency, description });
-    return { line: row.line, accountNumber: account.number, categoryNumber, date, amountMinor, currency, description, counterparty, fingerprint };
+    return { line: row.line, accountNumber: account.number, categoryNumber, date, amountMinor, currency, description, counterparty, fingerprint, basis };
   }
 
   get accountNumbers(): readonly number[] {

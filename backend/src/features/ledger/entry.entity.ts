@@ -23,6 +23,7 @@ export const EntryEntity = defineEntity({
     externalId: p.text().nullable(),
     sourceKind: p.text().nullable(),
     arrivesOn: p.date().nullable(),
+    categoryBasis: p.smallint().nullable(),
   }),
 });
 

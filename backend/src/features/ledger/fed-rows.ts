@@ -1,5 +1,6 @@
 /** Turns the rows that a provider told into rows of the ledger: account, category, other party, fingerprint. */
 import { createHash } from 'node:crypto';
+import { NO_HISTORY, type OwnHistory } from '../../finance/categories/history/own-history.ts';
 import { Chart } from '../../finance/categories/chart.ts';
 import { declareCategories, resolveEntry } from '../../finance/categories/resolve-entry.ts';
 import { isLocalDate } from '../../finance/local-date.ts';
@@ -31,6 +32,8 @@ export interface FedRow {
   readonly description: string;
   readonly counterparty: string | null;
   readonly fingerprint: string;
+  /** By what the category was decided: finance/categories/basis.ts. */
+  readonly basis: number;
 }
 
 export interface MadeRows {
@@ -43,21 +46,21 @@ const LONGEST_ID = 255;
 const LONGEST_TEXT = 1_000;
 
 /** Of rows with the same identifier the last one counts. Throws ProviderError where a row cannot be one. */
-export function makeFedRows(source: FeedSource, pulled: readonly PulledRow[], accounts: readonly BusinessAccount[]): MadeRows {
+export function makeFedRows(source: FeedSource, pulled: readonly PulledRow[], accounts: readonly BusinessAccount[], history: OwnHistory = NO_HISTORY): MadeRows {
   const chart = new Chart(accounts);
   const book = new AccountBook(accounts, 'USD');
   const rows = [...new Map(pulled.map((row) => [row.externalId, row])).values()].map(clean);
   declareCategories(rows, chart);
-  const made = rows.map((row) => makeRow(source, row, chart, book));
+  const made = rows.map((row) => makeRow(source, row, chart, book, history));
   const categories = chart.takeAdded().map((account) => ({ ...account, externalKey: null, currency: null, balanceMinor: null, balanceDate: null }));
   return { rows: made, opened: [...book.takeOpened(), ...categories] };
 }
 
-function makeRow(source: FeedSource, row: PulledRow, chart: Chart, book: AccountBook): FedRow {
+function makeRow(source: FeedSource, row: PulledRow, chart: Chart, book: AccountBook, history: OwnHistory): FedRow {
   const account = book.findStated({ ...row.account, key: `${source.provider}:${source.companyId}:${row.account.key}` }, row.currency);
-  const { categoryNumber, counterparty } = resolveEntry(row, chart);
+  const { categoryNumber, counterparty, basis } = resolveEntry(row, chart, history);
   return {
-    id: newId(), externalId: row.externalId, kind: row.kind, arrivesOn: row.arrivesOn ?? null, accountNumber: account.number, categoryNumber, counterparty,
+    id: newId(), externalId: row.externalId, kind: row.kind, arrivesOn: row.arrivesOn ?? null, accountNumber: account.number, categoryNumber, counterparty, basis,
     date: row.date, amountMinor: row.amountMinor, currency: row.currency, description: row.description, fingerprint: fingerprintOf(source, row),
   };
 }

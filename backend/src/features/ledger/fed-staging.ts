@@ -18,11 +18,12 @@ const COLUMNS: readonly (readonly [name: string, type: string, value: (row: FedR
   ['description', 'text', (row) => row.description],
   ['counterparty', 'text', (row) => row.counterparty],
   ['fingerprint', 'uuid', (row) => row.fingerprint],
+  ['category_basis', 'smallint', (row) => row.basis],
 ];
 const NAMES = COLUMNS.map(([name]) => name).join(', ');
 
 /** What may change about a row that is known; identifier and fingerprint stay, so that the owner's decisions and citations find it again. */
-const CHANGEABLE = ['account_number', 'category_number', 'imported_category_number', 'date', 'amount_minor', 'currency', 'description', 'counterparty', 'source_kind', 'arrives_on'];
+const CHANGEABLE = ['account_number', 'category_number', 'imported_category_number', 'date', 'amount_minor', 'currency', 'description', 'counterparty', 'source_kind', 'arrives_on', 'category_basis'];
 const listed = (table: string): string => CHANGEABLE.map((name) => `${table}.${name}`).join(', ');
 
 /** The table is named and shaped as that of an import (staging.ts), because the owner's rules are applied to both. */

@@ -1,5 +1,6 @@
 /** What a provider told, brought into the ledger: new rows are added, known ones follow the provider's word, those that it took back go; the sums move with them. */
 import type { PoolClient } from 'pg';
+import { NO_HISTORY } from '../../finance/categories/history/own-history.ts';
 import type { PulledPage } from '../../providers/contract.ts';
 import { ensureDefaultChart, insertAccounts, loadChartWithAliases } from './chart-store.ts';
 import { type FeedSource, makeFedRows } from './fed-rows.ts';
@@ -8,6 +9,7 @@ import { raiseLedgerVersion } from './ledger-change.ts';
 import { removeEntries } from './leaving-entries.ts';
 import { closeEmptyAccounts } from './removal.ts';
 import { applyOwnCategories, hasDecidedAnything } from './own-categories.ts';
+import { loadHistory } from './load-history.ts';
 import { applyRollup } from './rollup-store.ts';
 import { Rollup } from './rollup.ts';
 
@@ -48,7 +50,9 @@ async function settle(client: PoolClient, businessId: string, rollup: Rollup, re
 async function upsert(client: PoolClient, source: FeedSource, rows: PulledPage['rows'], rollup: Rollup): Promise<typeof NOTHING> {
   const { businessId } = source;
   await ensureDefaultChart(client, businessId);
-  const made = makeFedRows(source, rows, await loadChartWithAliases(client, businessId));
+  // A provider that says what each row is need not know what the books say about it.
+  const history = rows.every(({ category }) => category !== null) ? NO_HISTORY : await loadHistory(client, businessId);
+  const made = makeFedRows(source, rows, await loadChartWithAliases(client, businessId), history);
   await insertAccounts(client, businessId, made.opened);
   await stageFedRows(client, source, made.rows);
   // The sums are read whole below, so what this notes is not needed.

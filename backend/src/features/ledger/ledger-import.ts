@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { TooManyAccountsError } from './account-book.ts';
 import { ensureDefaultChart, insertAccounts, loadChartWithAliases } from './chart-store.ts';
 import { EntryMaker, type Assumptions } from './entry-maker.ts';
+import { loadHistory } from './load-history.ts';
 import { lockLedger, raiseLedgerVersion } from './ledger-change.ts';
 import type { PlacedSum } from './placed-sum.ts';
 import { applyOwnCategories, hasDecidedAnything } from './own-categories.ts';
@@ -92,7 +93,7 @@ export class LedgerImport {
     await lockLedger(client, businessId);
     if (!(await request.begin(client))) return { kind: 'nothing-to-do' };
     await ensureDefaultChart(client, businessId);
-    const maker = new EntryMaker(await loadChartWithAliases(client, businessId), await businessCurrency(client, businessId), assumptions);
+    const maker = new EntryMaker(await loadChartWithAliases(client, businessId), await businessCurrency(client, businessId), assumptions, await loadHistory(client, businessId));
     const store = new ChunkStore(client, request, maker);
     const reading = await stage(client, request, maker, store);
     checkAssumptions(maker, reading, request, assumptions);

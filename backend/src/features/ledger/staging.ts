@@ -15,6 +15,8 @@ export interface StagedEntry {
   readonly description: string;
   readonly counterparty: string | null;
   readonly fingerprint: string;
+  /** By what the category was decided: finance/categories/basis.ts. */
+  readonly basis: number;
 }
 
 /** A chunk goes into the ledger as soon as the database is free and it is worth a statement; while the database stores it, the next one is read and made. */
@@ -22,7 +24,7 @@ const LEAST_CHUNK_ROWS = 2_500;
 /** As many as wait for a busy database. */
 const MOST_CHUNK_ROWS = 20_000;
 
-const COLUMNS = ['id', 'line', 'account_number', 'category_number', 'date', 'amount_minor', 'currency', 'description', 'counterparty', 'fingerprint'];
+const COLUMNS = ['id', 'line', 'account_number', 'category_number', 'date', 'amount_minor', 'currency', 'description', 'counterparty', 'fingerprint', 'category_basis'];
 
 /** Entries of one import on their way through `staged`, chunk by chunk; until `close` or `abandon` the connection belongs to it. */
 export class Staging {
@@ -43,7 +45,7 @@ export class Staging {
   static async open(client: PoolClient, storeStaged: (rowCount: number) => Promise<void>): Promise<Staging> {
     await client.query(`create temporary table staged (
       id uuid not null, line integer not null, account_number integer not null, category_number integer not null, date date not null, amount_minor bigint not null,
-      currency text not null, description text not null, counterparty text, fingerprint uuid not null, duplicate_of uuid,
+      currency text not null, description text not null, counterparty text, fingerprint uuid not null, category_basis smallint not null, duplicate_of uuid,
       imported_category_number integer) on commit drop`);
     return new Staging(client, storeStaged);
   }
@@ -101,4 +103,5 @@ function writeEntry(rows: CopyRows, entry: StagedEntry): void {
   if (entry.counterparty === null) rows.null();
   else rows.text(entry.counterparty);
   rows.uuid(entry.fingerprint);
+  rows.smallint(entry.basis);
 }

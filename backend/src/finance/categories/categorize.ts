@@ -1,12 +1,15 @@
 /** Category and counterparty of a row from what the bank wrote about it and whether money came in or went out. */
 import { defaultAccount } from '../chart-of-accounts.ts';
 import { bankWords, cutChannel } from './bank-text.ts';
+import { CUSTOMERS_NAME, confidenceOfRule } from './confidence.ts';
 import { counterpartyFrom } from './counterparty.ts';
 import { findRules, isRuleWord, type RowKind, type RuleMatch } from './rule-index.ts';
 
 export interface Categorized {
   readonly categoryNumber: number;
   readonly counterparty: string | null;
+  /** In percent; 0: nothing in the text says what it was for. */
+  readonly confidence: number;
 }
 
 const CREDIT_WORD = /^(REFUND\w*|RETURN\w*|REVERSAL|REVERSED|REBATE\w*|REIMBURS\w*|RTN|STORNO|AVOIR)$/;
@@ -43,10 +46,15 @@ function read(words: readonly string[], amountMinor: number): Categorized {
   const kind = rowKind(words, isIncoming, amountMinor);
   const { category, company } = findRules({ words, start: words.length - rest.length, kind, isBehindIntermediary });
   const categoryNumber = category?.categoryNumber ?? unruled(kind, rest, name);
-  if (category?.rule.counterparty) return { categoryNumber, counterparty: category.rule.counterparty };
+  const confidence = category ? confidenceOfRule(category.rule) : confidenceUnruled(categoryNumber);
+  if (category?.rule.counterparty) return { categoryNumber, counterparty: category.rule.counterparty, confidence };
   const named = NAMELESS_CATEGORIES.has(categoryNumber) ? null : name;
   const isCustomer = kind === 'paid-to-us' && company !== null && isLongerName(named, company);
-  return { categoryNumber, counterparty: (isCustomer ? null : company?.rule.counterparty) ?? named };
+  return { categoryNumber, counterparty: (isCustomer ? null : company?.rule.counterparty) ?? named, confidence };
+}
+
+function confidenceUnruled(categoryNumber: number): number {
+  return categoryNumber === UNCATEGORIZED.out || categoryNumber === UNCATEGORIZED.in ? 0 : CUSTOMERS_NAME;
 }
 
 /** Whoever pays us under a longer name than a known company's is another business: LUMEN DENTAL PARTNERS is not Lumen. */

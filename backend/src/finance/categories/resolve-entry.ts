@@ -1,6 +1,10 @@
-/** A statement row's category account and counterparty: what the file itself says first, then the rules over the bank's text. */
+/** A statement row's category account and counterparty: what the file itself says first, then what the own books say about the counterparty, then the rules over the bank's text. */
+import { basisCode } from './basis.ts';
+import { categorize, type Categorized } from './categorize.ts';
 import type { Chart } from './chart.ts';
-import { categorize } from './categorize.ts';
+import { CERTAIN_ENOUGH, STATED } from './confidence.ts';
+import { NO_HISTORY, type OwnHistory } from './history/own-history.ts';
+import type { Remembered } from './history/precedent.ts';
 
 /** The part of a statement row that decides. */
 export interface RowToResolve {
@@ -15,15 +19,41 @@ export interface RowToResolve {
 export interface ResolvedRow {
   readonly categoryNumber: number;
   readonly counterparty: string | null;
+  /** By what the category was decided: see `basis.ts`. */
+  readonly basis: number;
 }
 
+const STATED_HERE = basisCode('file', STATED);
+/** The owner chose another category for this counterparty before. */
+const CONTRADICTED = basisCode('file', 50);
+
 /** Accounts that this opens in the chart are handed over by `chart.takeAdded()`. */
-export function resolveEntry(row: RowToResolve, chart: Chart): ResolvedRow {
+export function resolveEntry(row: RowToResolve, chart: Chart, history: OwnHistory = NO_HISTORY): ResolvedRow {
   const ownCategory = row.category === null ? null : chart.resolveCategory(row.category, row.amountMinor);
   const ownCounterparty = row.counterparty?.trim().replace(/\s+/g, ' ') || null;
-  if (ownCategory && ownCounterparty) return { categoryNumber: ownCategory.number, counterparty: ownCounterparty };
-  const read = categorize(ownCounterparty && !ownCategory ? `${row.description} ${ownCounterparty}` : row.description, row.amountMinor);
-  return { categoryNumber: ownCategory?.number ?? read.categoryNumber, counterparty: ownCounterparty ?? read.counterparty };
+  if (ownCategory && ownCounterparty && history.isEmpty) return { categoryNumber: ownCategory.number, counterparty: ownCounterparty, basis: STATED_HERE };
+  const read = ownCategory && ownCounterparty ? null : categorize(ownCounterparty && !ownCategory ? `${row.description} ${ownCounterparty}` : row.description, row.amountMinor);
+  const counterparty = ownCounterparty ?? read?.counterparty ?? null;
+  const before = counterparty === null || history.isEmpty ? null : history.same(counterparty, row.amountMinor < 0 ? 'out' : 'in');
+  if (ownCategory) return { categoryNumber: ownCategory.number, counterparty, basis: contradicts(before, ownCategory.number) ? CONTRADICTED : STATED_HERE };
+  return { ...better(before, read!), counterparty };
+}
+
+function contradicts(before: Remembered | null, categoryNumber: number): boolean {
+  return before?.source === 'choice' && before.categoryNumber !== categoryNumber && before.replaces!.has(categoryNumber);
+}
+
+/** The own books come first where they are clear; what they say less clearly, or a language model said, counts where it is surer than the shipped rules. */
+function better(before: Remembered | null, read: Categorized): { categoryNumber: number; basis: number } {
+  if (before && isAbout(before, read)) {
+    return { categoryNumber: before.categoryNumber, basis: basisCode(before.source === 'model' ? 'model' : 'history', before.confidence) };
+  }
+  return { categoryNumber: read.categoryNumber, basis: basisCode(read.confidence === 0 ? 'nothing' : 'rule-table', read.confidence) };
+}
+
+function isAbout({ source, replaces, confidence }: Remembered, read: Categorized): boolean {
+  if (source === 'choice') return replaces!.has(read.categoryNumber) || read.confidence === 0;
+  return confidence > read.confidence || (source === 'file' && confidence >= CERTAIN_ENOUGH);
 }
 
 /**

@@ -16,10 +16,17 @@ export interface CategoryRule {
   readonly phrases: string;
   /** The other party's proper name, where the phrase is one. */
   readonly counterparty?: string;
+  /** A last guess, tried where nothing else says anything. */
+  readonly isLate?: true;
 }
 
 export function rule(direction: RuleDirection, category: string, phrases: string, counterparty?: string): CategoryRule {
   return { direction, category, phrases, ...(counterparty === undefined ? {} : { counterparty }) };
+}
+
+/** For texts that say that something was bought, and not what. */
+export function lastGuess(direction: RuleDirection, category: string, phrases: string): CategoryRule {
+  return { ...rule(direction, category, phrases), isLate: true };
 }
 
 /** Known companies of one category: proper name → phrases. */

@@ -1,5 +1,5 @@
 /** Rules by plain words for vendors that no table knows. They speak about money out, and about credits for it. */
-import { rule, type CategoryRule, type RuleDirection } from '../rule.ts';
+import { lastGuess, rule, type CategoryRule, type RuleDirection } from '../rule.ts';
 
 const cost: RuleDirection = 'out-or-credit';
 
@@ -50,5 +50,5 @@ export const COST_RULES: readonly CategoryRule[] = [
 export const LATE_COST_RULES: readonly CategoryRule[] = [
   // After the city's water and car parks.
   rule(cost, 'Licenses & Permits', 'CITY OF|COUNTY OF|TOWN OF|BOROUGH COUNCIL|CITY COUNCIL|COUNTY COUNCIL'),
-  rule('out', 'Cost of Goods Sold', 'INV|INVOICE*|PURCHASE ORDER|PO #|VENDOR PMT|VENDOR PAYMENT|SUPPLIER PAYMENT|TRADE ACCOUNT|RECHNUNG*|FACTURE*|FACTURA*|FACTUUR*|FATTURA*'),
+  lastGuess('out', 'Cost of Goods Sold', 'INV|INVOICE*|PURCHASE ORDER|PO #|VENDOR PMT|VENDOR PAYMENT|SUPPLIER PAYMENT|TRADE ACCOUNT|RECHNUNG*|FACTURE*|FACTURA*|FACTUUR*|FATTURA*'),
 ];
