@@ -88,6 +88,8 @@ export interface StatementReading {
   repairs: Problem[];
   /** The decoded text of a CSV, the rebuilt rows of everything else; cut at `MAX_PARSED_TEXT_CHARS`. */
   parsedText: string;
+  /** The whole text is the file's bytes, as UTF-8: only its beginning stands in `parsedText` then. */
+  isTextOfBytes?: boolean;
   /** The currency of most rows; null where the file names none. */
   currency: string | null;
   /** The one account the file is about: its number, or its only value in an account column. */

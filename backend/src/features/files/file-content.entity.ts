@@ -8,7 +8,9 @@ export const FileContentEntity = defineEntity({
     businessId: p.uuid().primary(),
     fileId: p.uuid().primary(),
     content: p.blob().nullable(),
+    /** Only the beginning where `isTextOfContent`. */
     parsedText: p.text().nullable(),
+    isTextOfContent: p.boolean().default(false),
   }),
 });
 

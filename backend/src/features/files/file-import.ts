@@ -49,7 +49,8 @@ export class FileImport {
   async importFrom(file: FinancialFile, source: ChildSource): Promise<void> {
     const { database } = this.#parts;
     const { businessId, id: fileId } = file;
-    const outcome = await this.#import(file, source);
+    // The next file's child gets ready when this one is stored: before, it would take the processor from the database.
+    const outcome = await this.#import(file, source).finally(() => this.#parts.spareChild?.prepare());
     if (outcome.kind === 'failed' || outcome.kind === 'ambiguous') {
       await database.inTenantRaw(businessId, async (client) => {
         if (outcome.kind === 'failed') await markFailed(client, businessId, fileId, outcome.reason);

@@ -33,7 +33,7 @@ export async function markFailed(client: PoolClient, businessId: string, fileId:
 }
 
 async function storeText(client: PoolClient, businessId: string, fileId: string, reading: StatementReading): Promise<void> {
-  await client.query('update file_content set parsed_text = $3 where business_id = $1 and file_id = $2', [businessId, fileId, withoutNul(reading.parsedText)]);
+  await client.query('update file_content set parsed_text = $3, is_text_of_content = $4 where business_id = $1 and file_id = $2', [businessId, fileId, withoutNul(reading.parsedText), reading.isTextOfBytes ?? false]);
 }
 
 async function storeProblems(client: PoolClient, businessId: string, fileId: string, problems: readonly Problem[]): Promise<void> {

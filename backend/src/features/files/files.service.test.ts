@@ -19,7 +19,7 @@ const clock = (): Date => new Date('2025-04-10T12:00:00Z');
 beforeAll(async () => {
   db = await createTestDatabase();
   notifications = await Notifications.open(db.urls.app);
-  files = new FilesService({ database: db.database, notifications, clock, uploadLimitBytes: 1_000 });
+  files = new FilesService({ database: db.database, notifications, clock, uploadLimitBytes: 10_000 });
   fileImport = new FileImport({ database: db.database, ledgerImport: new LedgerImport(db.database), clock, logError: (error) => { throw error; } });
   overview = new OverviewService(new LedgerSource(db.database, clock));
 });
@@ -42,7 +42,7 @@ const march = async (viewer: Viewer) => (await overview.financialData(viewer, { 
 describe('refused uploads', () => {
   const cases: [string, string, string | Uint8Array, string, string][] = [
     ['another type', 'books.xlsx', MARCH, 'BAD_USER_INPUT', 'File type must be .csv or .pdf'],
-    ['too large', 'a.csv', 'x'.repeat(1_001), 'TOO_LARGE', 'File is larger than 1000 bytes'],
+    ['too large', 'a.csv', 'x'.repeat(10_001), 'TOO_LARGE', 'File is larger than 10000 bytes'],
     ['empty', 'a.csv', '', 'BAD_USER_INPUT', 'The file is empty.'],
     ['a picture called PDF', 'a.pdf', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'UNSUPPORTED_MEDIA_TYPE', 'The content of a.pdf is not a PDF file.'],
     ['a CSV called PDF', '../../b.pdf', MARCH, 'UNSUPPORTED_MEDIA_TYPE', 'The content of b.pdf is not a PDF file.'],
@@ -66,6 +66,15 @@ describe('refused uploads', () => {
     await files.delete(viewer, newest!.file.id);
     await expect(files.upload(viewer, { fileName: 'books.xlsx', bytes: bytes('x') })).rejects.toMatchObject({ code: 'PLAN_REQUIRED' });
   });
+});
+
+test('the text of a file is whole however long it is, without what no text holds', async () => {
+  const viewer = await createTestBusiness(db.database);
+  const long = MARCH + Array.from({ length: 200 }, (_, n) => `2025-03-06,Café ${n},-${n + 1}.00,Meals\n`).join('');
+  expect((await read(viewer, long)).parsedContent).toBe(long);
+  expect((await read(viewer, `\ufeff${long}2025-03-07,Tea\0,-5.00,Meals\n`)).parsedContent).toBe(`${long}2025-03-07,Tea,-5.00,Meals\n`);
+  const [{ parsedContent }] = await files.list(viewer, { limit: 1, cursor: null }) as [FileDetails];
+  expect(parsedContent).toBe(long.slice(0, 500));
 });
 
 test('a file becomes figures, once, and takes them along when it goes', async () => {

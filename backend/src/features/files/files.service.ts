@@ -28,7 +28,7 @@ export interface FileDetails {
   readonly parsedContent: string | null;
 }
 
-const WHOLE = 'parsed_text';
+const WHOLE = `case when is_text_of_content then convert_from(content, 'UTF8') else parsed_text end`;
 /** Of a file's text, what lists show. */
 const PREVIEW = 'left(parsed_text, 500)';
 const MOST_PROBLEMS = 1_000;

@@ -14,14 +14,16 @@ const FIRST_DAY_MS = Date.UTC(2000, 0, 1);
 /** Fields are written in the order of the COPY's columns, each row begun with `row`. */
 export class CopyRows {
   #bytes = Buffer.allocUnsafe(FIRST_BYTES);
+  /** The other half of the take: memory outside the heap that comes and goes makes the garbage collector walk through all of the heap. */
+  #taken = Buffer.allocUnsafe(FIRST_BYTES);
   #length = 0;
   #lastDate: LocalDate = '2000-01-01';
   #lastDay = 0;
 
-  /** The rows written since the last call. */
+  /** The rows written since the last call; good until the next one. */
   take(): Buffer {
     const taken = this.#bytes.subarray(0, this.#length);
-    this.#bytes = Buffer.allocUnsafe(this.#bytes.length);
+    [this.#bytes, this.#taken] = [this.#taken, this.#bytes];
     this.#length = 0;
     return taken;
   }

@@ -19,9 +19,15 @@ export interface RollupSums {
 
 export type RollupRow = RollupKey & RollupSums;
 
+/** Account numbers are below it. */
+const ACCOUNTS_AT_MOST = 10_000_000;
+
 /** Adds up what one import or deletion changes; sums may be negative where entries leave the ledger. */
 export class Rollup {
   readonly #groups = new Map<string, RollupRow>();
+  /** The groups of one day and currency by their two accounts: a statement runs along the calendar, and making a group's name costs more than all else. */
+  #dayGroups = new Map<number, RollupRow>();
+  #day: Pick<RollupKey, 'currency' | 'date'> = { currency: '', date: '' };
 
   /** A row of zero counts as money in, so that the counts add up to the number of rows. */
   add(key: RollupKey, amountMinor: number): void {
@@ -57,6 +63,20 @@ export class Rollup {
   }
 
   #group(key: RollupKey): RollupRow {
+    if (this.#day.date !== key.date || this.#day.currency !== key.currency) {
+      this.#day = { currency: key.currency, date: key.date };
+      this.#dayGroups = new Map();
+    }
+    const accounts = key.accountNumber * ACCOUNTS_AT_MOST + key.categoryNumber;
+    let group = this.#dayGroups.get(accounts);
+    if (!group) {
+      group = this.#namedGroup(key);
+      this.#dayGroups.set(accounts, group);
+    }
+    return group;
+  }
+
+  #namedGroup(key: RollupKey): RollupRow {
     const id = `${key.currency} ${key.date} ${key.accountNumber} ${key.categoryNumber}`;
     let group = this.#groups.get(id);
     if (!group) {

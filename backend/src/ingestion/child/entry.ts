@@ -1,11 +1,12 @@
 /** The bounded child process: reads one file, hands its rows to the parent batch by batch, and ends. */
 import { memorySource } from '../byte-source.ts';
 import { readSource } from '../read-statement.ts';
-import type { ReadingFailure, StatementReading, StatementRow } from '../statement.ts';
+import { isFailure, type ReadingFailure, type StatementReading, type StatementRow } from '../statement.ts';
 import { fileSource } from './file-source.ts';
 import { BATCHES_UNDER_WAY, type FromChild, type ToChild } from './messages.ts';
 import { practise } from './practice.ts';
 import { packRows } from './row-batch.ts';
+import { withoutTextOf } from './text-of-bytes.ts';
 
 const PROGRESS_EVERY_PERCENT = 2;
 
@@ -32,15 +33,15 @@ let gettingReady: Promise<void> = Promise.resolve();
 
 const send = (message: FromChild): Promise<void> => new Promise((resolve) => { process.send?.(message, () => resolve()); });
 
-async function standardInput(): Promise<Uint8Array> {
+async function standardInput(): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
 async function read(request: Extract<ToChild, { type: 'read' }>): Promise<StatementReading | ReadingFailure> {
-  const source = request.path === null ? memorySource(await standardInput()) : fileSource(request.path);
-  return readSource(source, {
+  const bytes = request.path === null ? await standardInput() : null;
+  const result = await readSource(bytes ? memorySource(bytes) : fileSource(request.path!), {
     fileName: request.fileName,
     guidance: request.guidance,
     onRows: async (rows: StatementRow[]) => {
@@ -53,6 +54,7 @@ async function read(request: Extract<ToChild, { type: 'read' }>): Promise<Statem
       void send({ type: 'progress', percent });
     },
   });
+  return bytes && !isFailure(result) ? withoutTextOf(bytes, result) : result;
 }
 
 process.on('message', (message: ToChild) => {

@@ -26,7 +26,7 @@ export interface ReadInChildOptions {
   onRows: (rows: StatementRow[]) => void | Promise<void>;
   onProgress?: (percent: number) => void;
   limits?: Partial<ChildLimits>;
-  /** Where a child may wait already; another one is started there when this file is read. */
+  /** Where a child may wait already; having the next one wait there is for whoever knows when there is time for it. */
   spare?: SpareChild;
 }
 
@@ -46,7 +46,6 @@ export async function readInChild(options: ReadInChildOptions): Promise<Statemen
     child.removeAllListeners();
     child.on('error', () => undefined);
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
-    options.spare?.prepare();
   }
 }
 
