@@ -4,22 +4,29 @@ export const MEDIA_TYPES = {
   csv: 'text/csv',
   pdf: 'application/pdf',
   ofx: 'application/x-ofx',
+  qif: 'application/x-qif',
+  camt: 'application/xml',
+  mt940: 'application/x-mt940',
 } as const;
 
 export type Format = keyof typeof MEDIA_TYPES;
 export type MediaType = (typeof MEDIA_TYPES)[Format];
 
 /** What a file of this ending may hold; a text may be anything that is written in text. */
-export const FORMATS_BY_ENDING: Readonly<Record<string, readonly Format[]>> = {
-  csv: ['csv'],
-  pdf: ['pdf'],
-  ofx: ['ofx'],
-  qfx: ['ofx'],
-  xml: ['ofx'],
-  txt: ['csv', 'ofx'],
-};
+export const FORMATS_BY_ENDING: ReadonlyMap<string, readonly Format[]> = new Map([
+  ['csv', ['csv']],
+  ['pdf', ['pdf']],
+  ['ofx', ['ofx']],
+  ['qfx', ['ofx']],
+  ['qif', ['qif']],
+  ['xml', ['camt', 'ofx']],
+  ['sta', ['mt940']],
+  ['mt940', ['mt940']],
+  ['940', ['mt940']],
+  ['txt', ['csv', 'mt940', 'qif', 'ofx']],
+] satisfies [string, Format[]][]);
 
-const FORMAT_NAMES: Readonly<Record<Format, string>> = { csv: 'a CSV', pdf: 'a PDF', ofx: 'an OFX' };
+const FORMAT_NAMES: Readonly<Record<Format, string>> = { csv: 'a CSV', pdf: 'a PDF', ofx: 'an OFX', qif: 'a QIF', camt: 'a CAMT', mt940: 'an MT940' };
 
 /** "an OFX file", "a CSV, QIF or MT940 file". */
 export function formatWords(formats: readonly Format[]): string {

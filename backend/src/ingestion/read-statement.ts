@@ -14,6 +14,9 @@ type WholeReader = (bytes: Uint8Array, options: ReadOptions) => Promise<Statemen
 /** Loaded only when needed: some of their libraries are large. */
 const WHOLE_READERS: Readonly<Record<Exclude<MediaType, 'text/csv'>, () => Promise<WholeReader>>> = {
   'application/pdf': async () => (await import('./pdf/read-pdf.ts')).readPdf,
+  'application/x-mt940': async () => (await import('./mt940/read-mt940.ts')).readMt940,
+  'application/x-qif': async () => (await import('./qif/read-qif.ts')).readQif,
+  'application/xml': async () => (await import('./camt/read-camt.ts')).readCamt,
   'application/x-ofx': async () => (await import('./ofx/read-ofx.ts')).readOfx,
 };
 

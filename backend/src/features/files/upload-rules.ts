@@ -16,19 +16,19 @@ export interface AcceptedUpload extends Upload {
 
 /** Which endings a door takes, and what it says about any other. */
 export interface UploadKinds {
-  readonly formatsByEnding: Readonly<Record<string, readonly Format[]>>;
+  readonly formatsByEnding: ReadonlyMap<string, readonly Format[]>;
   readonly refusal: string;
 }
 
-export const DOCUMENTED_KINDS: UploadKinds = { formatsByEnding: { csv: ['csv'], pdf: ['pdf'] }, refusal: 'File type must be .csv or .pdf' };
+export const DOCUMENTED_KINDS: UploadKinds = { formatsByEnding: new Map([['csv', ['csv']], ['pdf', ['pdf']]]), refusal: 'File type must be .csv or .pdf' };
 
-const ENDINGS = Object.keys(FORMATS_BY_ENDING).map((ending) => `.${ending}`);
+const ENDINGS = [...FORMATS_BY_ENDING.keys()].map((ending) => `.${ending}`);
 export const IMPORT_KINDS: UploadKinds = { formatsByEnding: FORMATS_BY_ENDING, refusal: `File type must be ${ENDINGS.slice(0, -1).join(', ')} or ${ENDINGS.at(-1)}` };
 
 /** Throws BAD_USER_INPUT, TOO_LARGE or UNSUPPORTED_MEDIA_TYPE. */
 export function checkUpload(upload: Upload, kinds: UploadKinds, limitBytes: number): AcceptedUpload {
   const fileName = cleanName(upload.fileName);
-  const formats = Object.entries(kinds.formatsByEnding).find(([ending]) => ending === endingOf(fileName))?.[1];
+  const formats = kinds.formatsByEnding.get(endingOf(fileName));
   if (!formats) throw fault('BAD_USER_INPUT', kinds.refusal);
   if (upload.bytes.length > limitBytes) throw fault('TOO_LARGE', `File is larger than ${limitBytes} bytes`);
   if (upload.bytes.length === 0) throw fault('BAD_USER_INPUT', 'The file is empty.');
