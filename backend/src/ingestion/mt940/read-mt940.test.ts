@@ -1,6 +1,6 @@
 /** MT940 as banks write it: reversals, a booking across the turn of the year, pages, several statements, three manners of :86:, and the balances as a proof. */
 import { describe, expect, test } from '@jest/globals';
-import { readAll, refusal, short } from '../test-reading.ts';
+import { readAll, refusal } from '../test-reading.ts';
 
 const message = (lines: string[], { account = '10020030/1234567', opening = ':60F:C260301EUR100,00', closing = ':62F:C260331EUR100,00', number = '1/1' } = {}): string =>
   [':20:STARTUMS', `:25:${account}`, `:28C:${number}`, opening, ...lines, closing, '-', ''].join('\r\n');
