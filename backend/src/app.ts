@@ -18,6 +18,7 @@ import { ProfileResolver } from './api/graphql/profile.resolver.ts';
 import { PremiumResolver } from './api/graphql/premium.resolver.ts';
 import { QuickBooksResolver } from './api/graphql/quickbooks.resolver.ts';
 import { QuestionResolver } from './api/graphql/question.resolver.ts';
+import { ReadingResolver } from './api/graphql/reading.resolver.ts';
 import { ReportResolver } from './api/graphql/report.resolver.ts';
 import { RuleResolver } from './api/graphql/rule.resolver.ts';
 import { resolverClasses } from './api/graphql/resolver-classes.ts';
@@ -41,6 +42,7 @@ import { matchRoutes } from './api/rest/match.routes.ts';
 import { overviewRoutes } from './api/rest/overview.routes.ts';
 import { profileRoutes } from './api/rest/profile.routes.ts';
 import { questionRoutes } from './api/rest/question.routes.ts';
+import { readingRoutes } from './api/rest/reading.routes.ts';
 import { reportRoutes } from './api/rest/report.routes.ts';
 import { premiumRoutes } from './api/rest/premium.routes.ts';
 import { restDoor } from './api/rest/rest-door.ts';
@@ -53,6 +55,7 @@ import { transactionRoutes } from './api/rest/transaction.routes.ts';
 import { runOnceWith } from './api/run-once.ts';
 import type { LogError } from './api/unexpected-error.ts';
 import { makeAccounts } from './app-accounts.ts';
+import { makeJobs } from './app-jobs.ts';
 import { makeIntegrations } from './app-integrations.ts';
 import { openSandbox, type OpenSandbox } from './app-sandbox.ts';
 import type { Config } from './config.ts';
@@ -64,36 +67,27 @@ import { CategoriesService } from './features/categories/categories.service.ts';
 import { CallLimit } from './features/account/call-limit.ts';
 import { SampleStatement } from './features/demo/sample-statement.ts';
 import { DeletionService } from './features/deletion/deletion.service.ts';
-import { PURGE_DELETED } from './features/deletion/purge-job.ts';
 import { FileImport } from './features/files/file-import.ts';
 import { type FileDetails, FilesService } from './features/files/files.service.ts';
-import { PARSE_FILE } from './features/files/parse-job.ts';
+import { ReadingsService } from './features/files/readings.service.ts';
+import { LayoutsService } from './features/layouts/layouts.service.ts';
 import { InsightsWatch } from './features/insights/insights-watch.ts';
 import { InsightsService } from './features/insights/insights.service.ts';
-import { REFRESH_INSIGHTS, WORD_INSIGHTS } from './features/insights/refresh-job.ts';
 import type { Integration } from './features/integrations/integration.entity.ts';
 import type { ProviderChoice } from './features/integrations/provider-choice.ts';
-import { REVOKE_PERMISSION } from './features/integrations/revocation.ts';
-import { SYNC_INTEGRATION } from './features/integrations/sync-job.ts';
-import { SYNC_ALL, SYNC_SCHEDULE } from './features/integrations/sync-schedule.ts';
 import { LedgerImport } from './features/ledger/ledger-import.ts';
 import { LedgerSource } from './features/ledger/ledger-source.ts';
 import { LedgerService } from './features/ledger/ledger.service.ts';
-import { MATCH_SOURCES } from './features/matches/match-job.ts';
 import { MatchesService } from './features/matches/matches.service.ts';
 import { ComparisonService } from './features/overview/comparison.service.ts';
-import { SEND_NOTICE } from './features/notices/notices.service.ts';
 import { OverviewService } from './features/overview/overview.service.ts';
 import type { AnswerNews } from './features/questions/answer-news.ts';
 import { AnswerWatch } from './features/questions/answer-watch.ts';
 import { QuestionsService } from './features/questions/questions.service.ts';
-import { MAKE_MONTHLY_REPORT, MONTHLY_REPORTS_SCHEDULE, START_MONTHLY_REPORTS } from './features/reports/monthly-reports.service.ts';
 import { ReportsService } from './features/reports/reports.service.ts';
 import { RulesService } from './features/rules/rules.service.ts';
-import { CHECK_BILLING, CHECK_BILLING_SCHEDULE, CLOSE_BILLING, REFRESH_BILLING } from './features/subscriptions/billing-news.service.ts';
 import { SummariesService } from './features/summaries/summaries.service.ts';
-import { SEND_PASSWORD_RESET } from './features/users/password-reset.service.ts';
-import { MEMORY_BYTES } from './ingestion/child/read-in-child.ts';
+import { MEMORY_BYTES, readInChild } from './ingestion/child/read-in-child.ts';
 import { SpareChild } from './ingestion/child/spare-child.ts';
 import type { JobOptions } from './jobs/runner.ts';
 import { ProviderRegistry } from './providers/registry.ts';
@@ -183,6 +177,8 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
   const files = new FilesService({ database, notifications, clock, uploadLimitBytes: config.limits.uploadBytes });
   return {
     files,
+    readings: new ReadingsService({ database, read: (options) => readInChild({ ...options, spare: spareChild }) }),
+    layouts: new LayoutsService(database),
     samples: new SampleStatement(files, clock),
     fileImport: new FileImport({ database, ledgerImport: new LedgerImport(database), clock, logError: log, spareChild }),
     spareChild,
@@ -213,6 +209,7 @@ function makeResolvers(services: Services, uploadLimitBytes: number): object[] {
     new QuickBooksResolver(services.quickBooks),
     new PremiumResolver(services.premium),
     new FileResolver(services.files, services.samples, uploadLimitBytes),
+    new ReadingResolver(services.readings, services.layouts),
     new TransactionResolver(services.ledger),
     new BankAccountResolver(services.accounts),
     new CategoryResolver(services.categories),
@@ -235,6 +232,7 @@ function makeRoutes(services: Services): Route[] {
     ...integrationRoutes(services),
     ...premiumRoutes(services.premium),
     ...fileRoutes(services.files, services.samples),
+    ...readingRoutes(services.readings, services.layouts),
     ...transactionRoutes(services.ledger, services.categories),
     ...bankAccountRoutes(services.accounts),
     ...ruleRoutes(services.rules, services.categories),
@@ -254,43 +252,4 @@ function makeTopics({ answerWatch, files, insightsWatch, integrations }: Service
   const insightsChanged: LiveTopic<boolean> = { listenFor: (viewer) => (onItem) => insightsWatch.watch(viewer, onItem), keyOf: () => INSIGHTS_TOPIC };
   const integrationChanged: LiveTopic<Integration> = { listenFor: (viewer) => (onItem) => integrations.watch(viewer, onItem), keyOf: ({ id }) => id };
   return { [FILE_TOPIC]: fileChanged, [ANSWER_TOPIC]: answerProgress, [INSIGHTS_TOPIC]: insightsChanged, [INTEGRATION_TOPIC]: integrationChanged };
-}
-
-function makeJobs(services: Services): Pick<App, 'tasks' | 'schedule'> {
-  const { billingNews, connectionSync, deletion, deliveries, demo, fileImport, idempotency, insights, matches, monthlyReports, notices, passwordReset, removeOldTries: removeTries, revocation, sessions, syncAll } = services;
-  return {
-    tasks: {
-      [SYNC_INTEGRATION]: (payload, signal) => connectionSync.run(payload, signal),
-      [SYNC_ALL]: () => syncAll(),
-      [REVOKE_PERMISSION]: (payload) => revocation.run(payload),
-      [PARSE_FILE]: (payload) => fileImport.parse(payload),
-      [MATCH_SOURCES]: (payload) => matches.find(payload),
-      [REFRESH_INSIGHTS]: (payload) => insights.refresh(payload),
-      [WORD_INSIGHTS]: (payload) => insights.findWords(payload),
-      [PURGE_DELETED]: (payload) => deletion.purge(payload),
-      [SEND_PASSWORD_RESET]: (payload) => passwordReset.send(payload),
-      [SEND_NOTICE]: (payload) => notices.send(payload),
-      [REFRESH_BILLING]: (payload) => billingNews.refresh(payload),
-      [CLOSE_BILLING]: (payload) => billingNews.close(payload),
-      [CHECK_BILLING]: () => billingNews.check(),
-      [START_MONTHLY_REPORTS]: () => monthlyReports.start(),
-      [MAKE_MONTHLY_REPORT]: (payload) => monthlyReports.make(payload),
-      'prepare-demo': () => demo.prepare(),
-      'remove-expired': async () => {
-        await sessions.removeExpired();
-        await passwordReset.removeExpired();
-        await removeTries();
-        await deliveries.removeOld();
-        await idempotency.removeExpired();
-        await demo.removeExpired();
-      },
-    },
-    schedule: [
-      { task: 'prepare-demo', cron: '1 0 * * *' },
-      { task: 'remove-expired', cron: '17 * * * *' },
-      MONTHLY_REPORTS_SCHEDULE,
-      SYNC_SCHEDULE,
-      CHECK_BILLING_SCHEDULE,
-    ],
-  };
 }

@@ -34,6 +34,9 @@ const QUERIES: Readonly<Record<string, Pair>> = {
   files: { rest: () => ['GET', '/files?limit=2'], args: () => 'limit: 2' },
   file: { rest: ({ file }) => ['GET', `/files/${file}`], args: ({ file }) => `id: "${file}"` },
   fileProblems: { rest: ({ file }) => ['GET', `/files/${file}/problems`], args: ({ file }) => `id: "${file}"` },
+  fileReading: { rest: ({ file }) => ['GET', `/files/${file}/reading`], args: ({ file }) => `id: "${file}"` },
+  fileReadingPreview: { rest: ({ file }) => ['POST', `/files/${file}/reading`, { sign: 'inverted', columns: [{ column: 3, role: 'ignored' }] }], args: ({ file }) => `id: "${file}", mapping: { sign: "inverted", columns: [{ column: 3, role: "ignored" }] }` },
+  layouts: { rest: () => ['GET', '/layouts'] },
   transactions: { rest: () => ['GET', '/transactions?from=2026-01-01&limit=3'], args: () => 'filter: { from: "2026-01-01" }, limit: 3' },
   transactionTotals: { rest: () => ['GET', '/transactions/totals?direction=out&search=rent'], args: () => 'filter: { direction: "out", search: "rent" }' },
   transactionPosition: { rest: () => ['GET', '/transactions/position?date=2026-01-31'], args: () => 'date: "2026-01-31"' },
@@ -110,6 +113,8 @@ const MUTATIONS: Readonly<Record<string, Pair>> = {
   deleteReport: { rest: ({ report }) => ['DELETE', `/reports/${report}`], args: ({ report }) => `id: "${report}"`, answersTrue: true },
   restoreReport: { rest: ({ report }) => ['POST', `/reports/${report}/restore`], args: ({ report }) => `id: "${report}"` },
   answerFile: { rest: ({ file }) => ['POST', `/files/${file}/answer`, { answer: 'day first' }], args: ({ file }) => `id: "${file}", answer: "day first"` },
+  readFileAgain: { rest: ({ file }) => ['PUT', `/files/${file}/reading`, { currency: 'CHF' }], args: ({ file }) => `id: "${file}", mapping: { currency: "CHF" }` },
+  forgetLayout: { rest: () => ['DELETE', `/layouts/${UNKNOWN}`], args: () => `id: "${UNKNOWN}"`, answersTrue: true },
   deleteFile: { rest: ({ file }) => ['DELETE', `/files/${file}`], args: ({ file }) => `id: "${file}"`, answersTrue: true },
   restoreFile: { rest: ({ file }) => ['POST', `/files/${file}/restore`], args: ({ file }) => `id: "${file}"` },
   importSampleStatement: { rest: () => ['POST', '/files/sample'] },
@@ -190,7 +195,7 @@ describe('reading', () => {
     expect(outcome(await askGraphql(server.client(), 'query', name, pair, ids))).toEqual(outcome(await askRest(server.client(), pair, ids)));
   });
 
-  test.each(['file', 'fileProblems', 'query', 'queries', 'executiveSummaries', 'executiveSummary', 'report'])('%s of somebody else', async (name) => {
+  test.each(['file', 'fileProblems', 'fileReading', 'fileReadingPreview', 'query', 'queries', 'executiveSummaries', 'executiveSummary', 'report'])('%s of somebody else', async (name) => {
     const stranger = await server.client().signUp();
     const pair = QUERIES[name] as Pair;
     const rest = await askRest(stranger, pair, ids);

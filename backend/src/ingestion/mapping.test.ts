@@ -69,7 +69,7 @@ describe('what was said about an earlier file', () => {
   test('settles what this one leaves open, and says so', async () => {
     const known = await read(OPEN, { remembered: { dateOrder: 'month-first' } });
     expect(short(known)).toEqual(['2025-03-04 -500 Tea']);
-    expect([choice(known, 'date order'), known.reading.rememberedId]).toEqual(['month first: you said so for an earlier file', 'r']);
+    expect([choice(known, 'date order'), known.reading.remembered?.id]).toEqual(['month first: you said so for an earlier file', 'r']);
   });
   test('gives way to dates that can be read one way only', async () => {
     const proof = await read('Date,Text,Amount\n03/04/2025,Tea,-5.00\n25/04/2025,Bun,-2.00\n', { remembered: { dateOrder: 'month-first' } });

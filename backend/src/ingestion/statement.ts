@@ -1,6 +1,6 @@
 /** What reading a bank file gives: rows, problems, and how the file was understood. Bad user data is a value here, never an exception. */
 import type { LocalDate } from '../finance/ledger/entry.ts';
-import type { LayoutKey } from './mapping.ts';
+import type { LayoutKey, RememberedMapping } from './mapping.ts';
 import type { ReadingPicture } from './picture.ts';
 
 /** One payment as the file states it. `amountMinor` is in minor units of `currency` (hundredths where the file names no currency), positive = money in. */
@@ -107,8 +107,8 @@ export interface StatementReading {
   ambiguity: Ambiguity | null;
   /** By what a later file of the same kind is known; absent where the format itself says how it is read. */
   layout?: LayoutKey;
-  /** The remembered word that had a say here. */
-  rememberedId?: string | null;
+  /** What was said about an earlier file like it. */
+  remembered?: RememberedMapping | null;
   /** How the columns were taken, for owners who want to see or change it; absent where the format has no columns to choose. */
   picture?: ReadingPicture;
 }

@@ -11,6 +11,7 @@ import { ProfileResolver } from './profile.resolver.ts';
 import { PremiumResolver } from './premium.resolver.ts';
 import { QuickBooksResolver } from './quickbooks.resolver.ts';
 import { QuestionResolver } from './question.resolver.ts';
+import { ReadingResolver } from './reading.resolver.ts';
 import { ReportResolver } from './report.resolver.ts';
 import { RuleResolver } from './rule.resolver.ts';
 import type { ResolverClass } from './schema.ts';
@@ -32,6 +33,7 @@ export const resolverClasses: readonly ResolverClass[] = [
   PremiumResolver,
   QuestionResolver,
   QuickBooksResolver,
+  ReadingResolver,
   ReportResolver,
   RuleResolver,
   SessionResolver,

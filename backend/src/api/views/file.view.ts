@@ -43,6 +43,6 @@ export function fileView({ file, parsedContent }: FileDetails): FileView {
   };
 }
 
-export function fileProblemView({ line, reason, raw }: FileProblem): FileProblemView {
+export function fileProblemView({ line, reason, raw }: Pick<FileProblem, 'line' | 'reason' | 'raw'>): FileProblemView {
   return { line, reason, raw };
 }

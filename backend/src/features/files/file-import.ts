@@ -3,11 +3,13 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { readInChild, type ChildSource } from '../../ingestion/child/read-in-child.ts';
 import type { SpareChild } from '../../ingestion/child/spare-child.ts';
-import type { ReadingMapping } from '../../ingestion/mapping.ts';
+import type { ReadingMapping, RememberedMapping } from '../../ingestion/mapping.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { refreshInsightsJob } from '../insights/refresh-job.ts';
 import type { ImportedStatement, ImportOutcome, LedgerImport } from '../ledger/ledger-import.ts';
 import type { Clock } from '../ledger/business-day.ts';
+import { closeEmptyAccounts } from '../ledger/removal.ts';
+import { loadLayouts, rememberLayout } from '../layouts/layout-memory.ts';
 import { matchFileAgain } from '../matches/match-job.ts';
 import { accountNameOf } from './account-name.ts';
 import { refreshBalances } from './account-balances.ts';
@@ -15,7 +17,9 @@ import { notifyFileChanged } from './file-change.ts';
 import { readBytes } from './file-bytes.ts';
 import { FileEntity, type FinancialFile } from './file.entity.ts';
 import { saidOf } from './file-reading.ts';
+import { markUnchanged, takeOutRows } from './file-rereading.ts';
 import { FileProgress } from './file-progress.ts';
+import type { BoundedReader } from './reading-trial.ts';
 import { isLastingFault } from './lasting-fault.ts';
 import { markFailed, markNeedsAnswer, markProcessed } from './file-result.ts';
 
@@ -26,6 +30,8 @@ export interface FileImportParts {
   readonly logError: (error: unknown) => void;
   /** Without one every file waits for a child of its own to start. */
   readonly spareChild?: SpareChild;
+  /** Instead of a child process, for tests of what comes after the reading. */
+  readonly read?: BoundedReader;
 }
 
 export class FileImport {
@@ -53,24 +59,33 @@ export class FileImport {
     const outcome = await this.#import(file, source).finally(() => this.#parts.spareChild?.prepare());
     if (outcome.kind === 'failed' || outcome.kind === 'ambiguous') {
       await database.inTenantRaw(businessId, async (client) => {
-        if (outcome.kind === 'failed') await markFailed(client, businessId, fileId, outcome.reason);
-        else await markNeedsAnswer(client, businessId, fileId, outcome, saidOf(file.reading));
+        if (isReadAgain(file)) await markUnchanged(client, businessId, fileId, outcome.kind === 'failed' ? outcome.reason : outcome.ambiguity.question);
+        else if (outcome.kind === 'failed') await markFailed(client, businessId, fileId, outcome.reason);
+        else await markNeedsAnswer(client, businessId, fileId, outcome, saidNow(file));
         await notifyFileChanged(client, businessId, fileId);
       });
     }
+  }
+
+  /** A file that is read again is read as its owner saw it on trial. */
+  async #remembered(file: FinancialFile): Promise<readonly RememberedMapping[]> {
+    if (isReadAgain(file)) return [file.reading?.remembered ?? []].flat();
+    return this.#parts.database.inTenantRaw(file.businessId, (client) => loadLayouts(client, file.businessId));
   }
 
   async #import(file: FinancialFile, source: ChildSource): Promise<ImportOutcome> {
     const { database, ledgerImport, logError } = this.#parts;
     const { businessId, id: fileId } = file;
     const progress = new FileProgress(database, businessId, fileId);
+    const said = saidNow(file);
+    const guidance = { said, remembered: await this.#remembered(file) };
     try {
       return await ledgerImport.run({
         businessId, fileId, fallbackAccount: accountNameOf(file.name),
         read: async (onRows) => {
           progress.restart();
-          const reading = await readInChild({
-            source, fileName: file.name, guidance: { said: saidOf(file.reading), remembered: [] }, spare: this.#parts.spareChild,
+          const reading = await (this.#parts.read ?? readInChild)({
+            source, fileName: file.name, guidance, spare: this.#parts.spareChild,
             onRows: async (rows) => {
               await onRows(rows);
               progress.countRows(rows.length);
@@ -80,8 +95,15 @@ export class FileImport {
           await progress.settled();
           return reading;
         },
-        begin: (client) => isStillWanted(client, businessId, fileId),
-        finish: (client, imported) => finishImport(client, businessId, fileId, imported, saidOf(file.reading), this.#parts.clock()),
+        begin: async (client) => {
+          const isWanted = await isStillWanted(client, businessId, fileId);
+          if (isWanted && isReadAgain(file)) await takeOutRows(client, businessId, fileId);
+          return isWanted;
+        },
+        finish: async (client, imported) => {
+          await finishImport(client, { businessId, fileId, fileName: file.name, said }, imported, this.#parts.clock());
+          if (isReadAgain(file)) await closeEmptyAccounts(client, businessId);
+        },
       });
     } catch (error) {
       if (!isLastingFault(error)) throw error;
@@ -91,9 +113,23 @@ export class FileImport {
   }
 }
 
-/** What an import's transaction does last: the file is processed, balances and insights follow, clients hear of it. */
-export async function finishImport(client: PoolClient, businessId: string, fileId: string, imported: ImportedStatement, said: ReadingMapping, now: Date): Promise<void> {
+/** Rows of it are in the ledger and have to make room. */
+const isReadAgain = (file: FinancialFile): boolean => file.processedAt != null;
+
+const saidNow = (file: FinancialFile): ReadingMapping => file.reading?.next ?? saidOf(file.reading);
+
+export interface FinishedFile {
+  readonly businessId: string;
+  readonly fileId: string;
+  readonly fileName: string;
+  /** What its owner said about its reading. */
+  readonly said: ReadingMapping;
+}
+
+/** What an import's transaction does last: the file is processed, its owner's word remembered, balances and insights follow, clients hear of it. */
+export async function finishImport(client: PoolClient, { businessId, fileId, fileName, said }: FinishedFile, imported: ImportedStatement, now: Date): Promise<void> {
   await markProcessed(client, businessId, fileId, imported, said, now);
+  if (imported.reading.layout) await rememberLayout(client, businessId, { layout: imported.reading.layout, said, fileName }, now);
   await refreshBalances(client, businessId);
   await enqueue(client, refreshInsightsJob(businessId));
   await matchFileAgain(client, businessId, fileId);

@@ -1,5 +1,5 @@
 /** How a file was read, kept with it: decisions with their reasons, stated balances, and the question that its content leaves open. */
-import type { LayoutKey, ReadingMapping } from '../../ingestion/mapping.ts';
+import type { LayoutKey, ReadingMapping, RememberedMapping } from '../../ingestion/mapping.ts';
 import { mappingOfAnswers } from '../../ingestion/understand/answered.ts';
 import type { Ambiguity, Choice, ReadingAnswers, StatementReading } from '../../ingestion/statement.ts';
 
@@ -17,8 +17,10 @@ export interface FileReading {
   /** In place of `said` in files from before there were mappings. */
   readonly answers?: ReadingAnswers;
   readonly layout?: LayoutKey | null;
-  /** The remembered word that had a say. */
-  readonly rememberedId?: string | null;
+  /** What was said about an earlier file like it, as it was used. */
+  readonly remembered?: RememberedMapping | null;
+  /** What the owner says now: the file is being read again by it. */
+  readonly next?: ReadingMapping;
 }
 
 export function saidOf(reading: FileReading | null | undefined): ReadingMapping {
@@ -26,6 +28,6 @@ export function saidOf(reading: FileReading | null | undefined): ReadingMapping 
 }
 
 export function fileReading(reading: StatementReading, accountNumbers: readonly number[], said: ReadingMapping): FileReading {
-  const { kind, openingMinor, closingMinor, balanceProof, choices, ambiguity, layout, rememberedId } = reading;
-  return { kind, accountNumbers, openingMinor, closingMinor, balanceProof, choices, ambiguity, said, layout: layout ?? null, rememberedId: rememberedId ?? null };
+  const { kind, openingMinor, closingMinor, balanceProof, choices, ambiguity, layout, remembered } = reading;
+  return { kind, accountNumbers, openingMinor, closingMinor, balanceProof, choices, ambiguity, said, layout: layout ?? null, remembered: remembered ?? null };
 }

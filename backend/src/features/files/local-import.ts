@@ -15,6 +15,7 @@ import { readInChild } from '../../ingestion/child/read-in-child.ts';
 import type { ReadingMapping } from '../../ingestion/mapping.ts';
 import type { ImportedStatement, ImportOutcome, LedgerImport } from '../ledger/ledger-import.ts';
 import type { Clock } from '../ledger/business-day.ts';
+import { loadLayouts } from '../layouts/layout-memory.ts';
 import { accountNameOf } from './account-name.ts';
 import { finishImport } from './file-import.ts';
 
@@ -53,11 +54,12 @@ export class LocalImport {
     const file = await describe(filePath);
     await refuseSecondCopy(database, businessId, file);
     const fileId = newId();
+    const remembered = await database.inTenantRaw(businessId, (client) => loadLayouts(client, businessId));
     const outcome = await ledgerImport.run({
       businessId, fileId, fallbackAccount: accountNameOf(file.name),
-      read: (onRows) => readInChild({ source: { path: file.path }, fileName: file.name, guidance: { said, remembered: [] }, onRows, onProgress }),
+      read: (onRows) => readInChild({ source: { path: file.path }, fileName: file.name, guidance: { said, remembered }, onRows, onProgress }),
       begin: async (client) => { await storeFile(client, businessId, fileId, file, clock()); return true; },
-      finish: (client, imported) => finishImport(client, businessId, fileId, imported, said, clock()),
+      finish: (client, imported) => finishImport(client, { businessId, fileId, fileName: file.name, said }, imported, clock()),
     });
     return importedOrRefused(outcome);
   }

@@ -4,13 +4,19 @@ import type { Analyst } from '../../analysts/contract.ts';
 import { Notifications } from '../../database/notifications.ts';
 import type { DatabaseUrls } from '../../database/migrate.ts';
 import { createTestDatabase } from '../../database/test-database.ts';
+import { memorySource } from '../../ingestion/byte-source.ts';
+import { readSource } from '../../ingestion/read-statement.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import { LedgerImport } from '../ledger/ledger-import.ts';
 import { LedgerSource } from '../ledger/ledger-source.ts';
 import { createTestBusiness } from '../ledger/test-business.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { FileImport } from './file-import.ts';
+import type { BoundedReader } from './reading-trial.ts';
 import { FilesService } from './files.service.ts';
+
+/** In this process: the bounds of the child have a test of their own. */
+export const readHere: BoundedReader = ({ source, fileName, guidance, onRows }) => readSource(memorySource('bytes' in source ? source.bytes : new Uint8Array()), { fileName, guidance, onRows });
 
 export interface TestBooks {
   readonly urls: DatabaseUrls;
@@ -30,7 +36,7 @@ export async function createTestBooks(today: string, analyst: Analyst = localAna
   const notifications = await Notifications.open(urls.app);
   const clock = (): Date => new Date(`${today}T12:00:00Z`);
   const files = new FilesService({ database, notifications, clock, uploadLimitBytes: 1_000_000 });
-  const fileImport = new FileImport({ database, ledgerImport: new LedgerImport(database), clock, logError: (error) => { throw error; } });
+  const fileImport = new FileImport({ database, ledgerImport: new LedgerImport(database), clock, logError: (error) => { throw error; }, read: readHere });
   const parse = async (viewer: Viewer, fileId: string): Promise<void> => { await fileImport.parse({ businessId: viewer.businessId, fileId }); };
   return {
     urls,

@@ -42,7 +42,7 @@ export async function readCsv(source: ByteSource, options: ReadOptions): Promise
   const guidance = options.guidance ?? NO_GUIDANCE;
   const frame = frameTable(records, { guidance, fileName: options.fileName, delimiter: found.dialect.delimiter, columnCount: found.dialect.columnCount });
   if ('failure' in frame) return frame;
-  const { heading, columns: { plan }, sampleRows, account, remembered, layout } = frame;
+  const { heading, columns: { plan }, sampleRows, account, known, layout } = frame;
   choices.push(headingChoice(frame, records, guidance.said.headingLine));
 
   const recordSource = new RecordSource(source, encoding.encoding, found.dialect);
@@ -53,9 +53,9 @@ export async function readCsv(source: ByteSource, options: ReadOptions): Promise
     for (const record of batch.records) if (record.line >= firstDataLine) facts.add(record.cells);
     options.onProgress?.(percentOf(batch.bytesRead, source.sizeBytes, 0, FIRST_PASS_PERCENT));
   }
-  const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: found.dialect.delimiter, fileName: options.fileName, account, said: guidance.said, remembered });
+  const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: found.dialect.delimiter, fileName: options.fileName, account, said: guidance.said, remembered: known?.mapping ?? {} });
   choices.push(...columnChoices(frame), ...understanding.choices);
-  const common = { kind: 'csv', parsedText: text.value, choices, ambiguity: understanding.ambiguity, layout, rememberedId: frame.rememberedId, picture: pictureOf(frame, records, understanding.layout) } as const;
+  const common = { kind: 'csv', parsedText: text.value, choices, ambiguity: understanding.ambiguity, layout, remembered: known, picture: pictureOf(frame, records, understanding.layout) } as const;
   if (understanding.ambiguity) return { ...new ReadingSummary().finish(account), ...common, ...spanOf(facts) };
   const summary = await handOver(recordSource, source.sizeBytes, understanding, { firstDataLine, headingLine: heading.index === null ? null : (records[heading.index]?.line ?? null) }, options);
   if (summary.rowCount === 0) return { failure: `No transactions found: ${summary.problemCount > 0 ? summary.firstReason : 'the file has headings but no rows below them.'}` };

@@ -66,7 +66,7 @@ async function readGrid(grid: StatementGrid, lines: readonly TextLine[], texts: 
   const remembered = known?.mapping ?? {};
   const dated = withYears(grid.records, grid.headings, texts, { said: said.dateOrder, remembered: remembered.dateOrder });
   if ('failure' in dated) return dated;
-  const frame: Pick<StatementReading, 'kind' | 'parsedText' | 'choices' | 'ambiguity' | 'layout' | 'rememberedId'> = { kind: 'pdf', parsedText: texts.join('\n').slice(0, MAX_PARSED_TEXT_CHARS), choices: [], ambiguity: null, layout, rememberedId: known?.id ?? null };
+  const frame: Pick<StatementReading, 'kind' | 'parsedText' | 'choices' | 'ambiguity' | 'layout' | 'remembered'> = { kind: 'pdf', parsedText: texts.join('\n').slice(0, MAX_PARSED_TEXT_CHARS), choices: [], ambiguity: null, layout, remembered: known };
   if ('ambiguity' in dated) return { ...new ReadingSummary().finish(account), ...frame, ambiguity: dated.ambiguity };
   const attempt = (records: readonly CsvRecord[]): Attempt | ReadingFailure => readRecords(records, grid, lines, { fileName: options.fileName, said, remembered, account: said.account ?? remembered.account ?? account });
   const plain = attempt(dated.records);

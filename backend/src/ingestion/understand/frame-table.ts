@@ -5,7 +5,7 @@ import { planColumns, type PlannedColumns } from '../columns/plan-columns.ts';
 import { saidHeading } from '../columns/said-heading.ts';
 import { preambleAccount } from '../csv/preamble-account.ts';
 import type { CsvRecord } from '../csv/record-reader.ts';
-import type { LayoutKey, ReadingGuidance, ReadingMapping } from '../mapping.ts';
+import type { LayoutKey, ReadingGuidance, RememberedMapping } from '../mapping.ts';
 import { layoutKey, rememberedFor } from './layout-key.ts';
 
 export interface TableFrame {
@@ -15,8 +15,7 @@ export interface TableFrame {
   /** Named above the rows, or by the owner. */
   account: string | null;
   layout: LayoutKey;
-  remembered: ReadingMapping;
-  rememberedId: string | null;
+  known: RememberedMapping | null;
 }
 
 interface TableFacts { delimiter: string; columnCount: number; fileName: string; guidance: ReadingGuidance }
@@ -37,7 +36,7 @@ export function frameTable(records: readonly CsvRecord[], { guidance: { said, re
   const account = said.account ?? earlier.account ?? null;
   // A named account holds for all rows.
   if (account !== null) columns.plan.account = null;
-  return { heading, columns, sampleRows, account: account ?? printed, layout, remembered: earlier, rememberedId: known?.id ?? null };
+  return { heading, columns, sampleRows, account: account ?? printed, layout, known };
 }
 
 function accountIn(own: PlannedColumns | NoPlan, rows: readonly (readonly string[])[]): string | null {
