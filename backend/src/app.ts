@@ -20,6 +20,7 @@ import { QuickBooksResolver } from './api/graphql/quickbooks.resolver.ts';
 import { QuestionResolver } from './api/graphql/question.resolver.ts';
 import { ReadingResolver } from './api/graphql/reading.resolver.ts';
 import { ReportResolver } from './api/graphql/report.resolver.ts';
+import { ReviewResolver } from './api/graphql/review.resolver.ts';
 import { RuleResolver } from './api/graphql/rule.resolver.ts';
 import { resolverClasses } from './api/graphql/resolver-classes.ts';
 import { makeSchema } from './api/graphql/schema.ts';
@@ -46,6 +47,7 @@ import { readingRoutes } from './api/rest/reading.routes.ts';
 import { reportRoutes } from './api/rest/report.routes.ts';
 import { premiumRoutes } from './api/rest/premium.routes.ts';
 import { restDoor } from './api/rest/rest-door.ts';
+import { reviewRoutes } from './api/rest/review.routes.ts';
 import { ruleRoutes } from './api/rest/rule.routes.ts';
 import type { Route } from './api/rest/route.ts';
 import { sessionRoutes } from './api/rest/session.routes.ts';
@@ -85,6 +87,7 @@ import type { AnswerNews } from './features/questions/answer-news.ts';
 import { AnswerWatch } from './features/questions/answer-watch.ts';
 import { QuestionsService } from './features/questions/questions.service.ts';
 import { ReportsService } from './features/reports/reports.service.ts';
+import { ReviewService } from './features/review/review.service.ts';
 import { RulesService } from './features/rules/rules.service.ts';
 import { SummariesService } from './features/summaries/summaries.service.ts';
 import { MEMORY_BYTES, readInChild } from './ingestion/child/read-in-child.ts';
@@ -186,6 +189,7 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     accounts: new AccountsService(database),
     categories: new CategoriesService(parts),
     rules: new RulesService(parts),
+    review: new ReviewService(parts),
     matches: new MatchesService(parts),
     overview: new OverviewService(ledgers),
     comparison: new ComparisonService(ledgers),
@@ -214,6 +218,7 @@ function makeResolvers(services: Services, uploadLimitBytes: number): object[] {
     new BankAccountResolver(services.accounts),
     new CategoryResolver(services.categories),
     new RuleResolver(services.rules),
+    new ReviewResolver(services.review),
     new MatchResolver(services.matches),
     new OverviewResolver(services.overview, services.comparison),
     new QuestionResolver(services.questions),
@@ -236,6 +241,7 @@ function makeRoutes(services: Services): Route[] {
     ...transactionRoutes(services.ledger, services.categories),
     ...bankAccountRoutes(services.accounts),
     ...ruleRoutes(services.rules, services.categories),
+    ...reviewRoutes(services.review),
     ...matchRoutes(services.matches),
     ...overviewRoutes(services.overview, services.comparison),
     ...questionRoutes(services.questions),

@@ -10,7 +10,7 @@ const PUBLIC = [
 ];
 
 const VIEWS = [
-  '', '/analysis', '/transactions', '/transactions?tab=accounts', '/transactions?tab=rules', '/queries', '/reports', '/insights',
+  '', '/analysis', '/transactions', '/transactions?tab=accounts', '/transactions?tab=rules', '/transactions?tab=review', '/queries', '/reports', '/insights',
   '/anomalies', '/forecast', '/scenarios', '/kpis', '/integrations', '/integrations?error=connection-refused', '/subscription', '/settings',
 ].map((view) => `/dashboard${view}`);
 

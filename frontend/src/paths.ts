@@ -42,6 +42,8 @@ export const paths = {
   transactions: (filter: TransactionPlace = {}) => `/dashboard/transactions${searchOf(filter)}`,
   /** The same rows as a CSV file. */
   transactionsCsv: (filter: TransactionPlace = {}) => `/api/transactions/export.csv${searchOf(filter)}`,
+  /** Transactions whose category is uncertain, in the ledger. */
+  review: '/dashboard/transactions?tab=review',
   /** Payments that two sources tell of, in the ledger. */
   matches: '/dashboard/transactions?tab=matches',
   analysis: '/dashboard/analysis',

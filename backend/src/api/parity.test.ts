@@ -47,6 +47,7 @@ const QUERIES: Readonly<Record<string, Pair>> = {
   categories: { rest: () => ['GET', '/categories'] },
   rules: { rest: () => ['GET', '/rules'] },
   matches: { rest: () => ['GET', '/matches?status=matched&limit=2'], args: () => 'status: "matched", limit: 2' },
+  reviewItems: { rest: () => ['GET', '/review-items?limit=2'], args: () => 'limit: 2' },
   rulePreview: { rest: () => ['POST', '/rules/preview', RULE], args: () => `input: ${literal(RULE)}` },
   queries: { rest: ({ file }) => ['GET', `/queries?fileId=${file}`], args: ({ file }) => `fileId: "${file}"` },
   query: { rest: ({ question }) => ['GET', `/queries/${question}`], args: ({ question }) => `id: "${question}"` },
@@ -68,6 +69,7 @@ const QUERIES: Readonly<Record<string, Pair>> = {
 
 const RULE = { match: 'description', pattern: 'rent', category: 'Travel' };
 const UNKNOWN = '01a1fb50-9c15-70b9-96c4-ac6cedd959f3';
+const REVIEW = { decisions: [{ id: UNKNOWN, category: 'Travel', isAlways: false }] };
 const signUp = { ...PERSON, timeZone: 'Europe/Zurich' };
 const profile = { firstName: 'Grace', businessName: 'Grace & Co', timeZone: 'America/New_York' };
 
@@ -99,6 +101,8 @@ const MUTATIONS: Readonly<Record<string, Pair>> = {
   createRule: { rest: () => ['POST', '/rules', RULE], args: () => `input: ${literal(RULE)}` },
   deleteRule: { rest: ({ rule }) => ['DELETE', `/rules/${rule}`], args: ({ rule }) => `id: "${rule}"`, answersTrue: true },
   restoreRule: { rest: ({ rule }) => ['POST', `/rules/${rule}/restore`], args: ({ rule }) => `id: "${rule}"` },
+  decideReviewItems: { rest: () => ['POST', '/review-items/decisions', REVIEW], args: () => `input: { decisions: [{ id: "${UNKNOWN}", category: "Travel", isAlways: false }] }` },
+  undoReviewDecision: { rest: () => ['DELETE', `/review-items/decisions/${UNKNOWN}`], args: () => `id: "${UNKNOWN}"`, answersTrue: true },
   undoMatch: { rest: () => ['POST', `/matches/${UNKNOWN}/undo`], args: () => `id: "${UNKNOWN}"` },
   redoMatch: { rest: () => ['POST', `/matches/${UNKNOWN}/redo`], args: () => `id: "${UNKNOWN}"` },
   updateAccount: {

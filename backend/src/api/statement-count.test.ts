@@ -21,6 +21,7 @@ const OPERATIONS: readonly (readonly [name: string, document: string, most: numb
   ['categories', '{ categories { name transactionCount } }', 8],
   ['matches', '{ matches { id bankTransaction { match { says } } sourceTransaction { account } } }', 8],
   ['rules', '{ rules { pattern transactionCount } }', 9],
+  ['reviewItems', '{ reviewItems { itemCount items { reason descriptions } } }', 9],
   ['rulePreview', '{ rulePreview(input: { match: "description", pattern: "sales", category: "Travel" }) { changedCount transactions { description } } }', 9],
   ['accounts', '{ accounts { name } }', 8],
   ['queries', '{ queries { id answer { plan { text } citations { transactionId } } } }', 7],

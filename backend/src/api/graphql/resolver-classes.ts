@@ -13,6 +13,7 @@ import { QuickBooksResolver } from './quickbooks.resolver.ts';
 import { QuestionResolver } from './question.resolver.ts';
 import { ReadingResolver } from './reading.resolver.ts';
 import { ReportResolver } from './report.resolver.ts';
+import { ReviewResolver } from './review.resolver.ts';
 import { RuleResolver } from './rule.resolver.ts';
 import type { ResolverClass } from './schema.ts';
 import { SessionResolver } from './session.resolver.ts';
@@ -35,6 +36,7 @@ export const resolverClasses: readonly ResolverClass[] = [
   QuickBooksResolver,
   ReadingResolver,
   ReportResolver,
+  ReviewResolver,
   RuleResolver,
   SessionResolver,
   SubscriptionResolver,

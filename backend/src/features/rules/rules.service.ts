@@ -19,6 +19,7 @@ import { recategorize } from '../ledger/own-categories.ts';
 import { VersionedCache } from '../ledger/versioned-cache.ts';
 import { isId } from '../page.ts';
 import type { Viewer } from '../users/viewer.ts';
+import { insertRule, refuseTooMany } from './insert-rule.ts';
 import { readNewRule } from './rule-input.ts';
 import { decidedByRules, reachOf, type Reach } from './rule-reach.ts';
 
@@ -33,8 +34,6 @@ export interface RulePreview extends Omit<Reach, 'rows'> {
   readonly transactions: readonly Transaction[];
 }
 
-/** Each is looked for in every row of an import. */
-const MOST_RULES = 200;
 const REMEMBERED_REACHES = 200;
 
 export class RulesService {
@@ -74,10 +73,7 @@ export class RulesService {
     const id = await changeLedger(this.#database, businessId, async (client, rollup) => {
       const { number: categoryNumber } = categoryNamed(category, await loadChart(client, businessId));
       const rule: CategoryRule = { ...target, id: newId(), categoryNumber, createdAt: this.#clock() };
-      await client.query(
-        'insert into category_rule (business_id, id, match, pattern, direction, category_number, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
-        [businessId, rule.id, rule.match, rule.pattern, rule.direction, categoryNumber, rule.createdAt]);
-      await refuseTooMany(client, businessId);
+      await insertRule(client, businessId, rule, null);
       await recategorize(client, businessId, rollup, (sql) => ruleCondition(rule, 'entry', sql));
       return rule.id;
     });
@@ -118,11 +114,6 @@ function named(rule: CategoryRule, chart: readonly BusinessAccount[]): { rule: C
 
 function ruleNotFound(): AppError {
   return new AppError('NOT_FOUND', 'There is no such rule.');
-}
-
-/** Asked behind the change, which a refusal rolls back. */
-async function refuseTooMany(client: PoolClient, businessId: string): Promise<void> {
-  if ((await loadRules(client, businessId)).length > MOST_RULES) throw new AppError('CONFLICT', `There are ${MOST_RULES} rules already. Delete one that is no longer needed first.`);
 }
 
 async function mark(client: PoolClient, businessId: string, id: string, condition: string, deletedAt: Date | null): Promise<CategoryRule> {

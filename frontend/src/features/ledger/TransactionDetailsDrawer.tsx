@@ -34,10 +34,14 @@ function Facts({ transaction: { date, account, counterparty, line, provider }, f
   );
 }
 
-function Source({ details: { transaction, categorySource, importedCategory, rulePattern }, onDone }: { details: Details; onDone: () => void }) {
+function sureWords(confidence: number | null | undefined): string {
+  return confidence == null || confidence === 0 ? '' : ` ${confidence}% sure.`;
+}
+
+function Source({ details: { transaction, categorySource, categoryReason, categoryConfidence, importedCategory, rulePattern }, onDone }: { details: Details; onDone: () => void }) {
   const { choose, isSaving } = useCategorize();
   const takeBack = async () => { if (await choose([transaction.id], null)) onDone(); };
-  if (categorySource === 'import') return <Typography variant="body2" color="textSecondary">{`${transaction.category}, as its file or its text says.`}</Typography>;
+  if (categorySource === 'import') return <Typography variant="body2" color="textSecondary">{`${transaction.category}. ${categoryReason}${sureWords(categoryConfidence)}`}</Typography>;
   if (categorySource === 'rule') return <Typography variant="body2" color="textSecondary">{`${transaction.category}, by your rule “${rulePattern ?? ''}”. Without it: ${importedCategory}.`}</Typography>;
   if (categorySource === 'match') return <Typography variant="body2" color="textSecondary">{`${transaction.category}, because it is matched with a payout. Without it: ${importedCategory}.`}</Typography>;
   return (
@@ -65,6 +69,7 @@ function Content({ id, onDone }: { id: string; onDone: () => void }) {
       <MatchNote match={transaction.match} />
       <Box component="section" aria-label="Category of this transaction">
         <Typography variant="h3" sx={{ mb: 0.5 }}>Category</Typography>
+        <Typography variant="body2" sx={{ fontWeight: 500 }}>Why this category?</Typography>
         <Source details={details} onDone={onDone} />
         <Box sx={{ mt: 2 }}><CategoryForm key={`${id} ${transaction.category}`} transaction={transaction} onDone={onDone} /></Box>
       </Box>

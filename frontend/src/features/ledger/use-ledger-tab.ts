@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 export const LEDGER_TABS = [
   { name: 'transactions', label: 'Transactions' },
+  { name: 'review', label: 'Needs review' },
   { name: 'accounts', label: 'Bank accounts' },
   { name: 'rules', label: 'Rules' },
   { name: 'matches', label: 'Matched payments' },
