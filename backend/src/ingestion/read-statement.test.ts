@@ -44,8 +44,15 @@ describe('what is no payment is listed with its line and reason', () => {
     ]);
   });
   test('a stray quote swallows nothing', async () => {
-    const { rows } = await read('Date,Description,Amount\n2025-01-13,"Rent 5\'\' pipe,-1.00\n2025-01-14,Bolt,-2.00\n2025-01-15,"Nut",3.00\n');
-    expect(rows.map((row) => row.amountMinor)).toEqual([-100, -200, 300]);
+    const { rows, reading } = await read('Date,Description,Amount\n2025-01-13,"Rent 5\'\' pipe,-1.00\n2025-01-14,Bolt,-2.00\n2025-01-15,"Nut",3.00\n');
+    expect(short(rows)).toEqual(["2025-01-13 -100 Rent 5'' pipe", '2025-01-14 -200 Bolt', '2025-01-15 300 Nut']);
+    expect(reading.repairs.map(({ line, reason }) => `${line} ${reason}`)).toEqual(['2 On this line a quotation mark is not closed or not doubled; it was read as 3 cells.']);
+  });
+  test('a row that could be read in two ways is no row', async () => {
+    const { rows, reading } = await read('Date,Description,Amount\n2025-01-13,Rent,-1.00\n2025-01-14,Bolt,-2.00\n2025-01-15,Nut,1,234.56\n2025-01-16,Nuts, bolts,-3.00\n2025-01-17,Sale,3.00\n');
+    expect(rows.map((row) => row.amountMinor)).toEqual([-100, -200, -300, 300]);
+    expect(reading.problems.map(({ line, reason }) => `${line} ${reason}`)).toEqual(['4 This line has 4 cells instead of 3, and it does not say which one is too many.']);
+    expect(reading.repairs.map(({ line }) => line)).toEqual([5]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Finds the heading row anywhere in the first records, or that there is none. */
 import { splitAmount } from '../cells/amounts.ts';
 import { dateEvidence } from '../cells/dates.ts';
-import type { CsvRecord } from '../csv/record-reader.ts';
+import type { CsvRecord } from '../csv/record.ts';
 import { headingMatches } from './heading.ts';
 import type { ColumnRole } from './roles.ts';
 

@@ -1,7 +1,7 @@
 /** The line of headings and the first line of payments, where the owner named them. */
 import { splitAmount } from '../cells/amounts.ts';
 import { dateEvidence } from '../cells/dates.ts';
-import type { CsvRecord } from '../csv/record-reader.ts';
+import type { CsvRecord } from '../csv/record.ts';
 import type { ReadingMapping } from '../mapping.ts';
 import type { NoPlan } from './assign-columns.ts';
 import type { HeadingRow } from './find-heading-row.ts';

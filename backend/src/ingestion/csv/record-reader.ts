@@ -1,177 +1,161 @@
-/** Drives csv-parse chunk by chunk: bounded records with their line numbers, and recovery from a stray quote that would swallow the lines after it. */
-import { parse, type Parser } from 'csv-parse';
+/** Takes a CSV apart record by record: proper lines at once, cells over several lines by holding lines back, everything else through the mender. Its work is bounded and grows with the text alone. */
+import { HeldRecord } from './held-record.ts';
+import type { LineMender, Mended } from './mend/line-mender.ts';
+import type { CsvDialect, RecordNote, RecordSink } from './record.ts';
+import { BROKEN, DONE, hasInnerQuote, splitQuoted, splitStrictly } from './split-line.ts';
 
-export interface CsvDialect {
-  delimiter: string;
-  quote: '"' | "'";
-  escape: '"' | "'" | '\\';
-  /** The number of cells of most records, 0 while unknown; a record over several lines with another number is read line by line. */
-  columnCount: number;
-}
-
-export interface CsvRecord { line: number; cells: string[] }
-
-export interface RecordSink {
-  record(record: CsvRecord): void;
-  /** A line that cannot be taken apart at all. */
-  unreadable(line: number, reason: string, raw: string): void;
-}
-
-/** Longer than any real record; what a stray quote may swallow before it is noticed. */
-const MAX_RECORD_BYTES = 64 * 1024;
+/** Longer than any real record; what an open quote may hold back before it is taken for a stray one. */
+const MAX_RECORD_CHARS = 64 * 1024;
 export const MAX_COLUMNS = 1_000;
 export const MAX_CELL_CHARS = 16_384;
 const RAW_CHARS = 500;
-const LINE_FEED = 10;
-/** After that many stray quotes quotes mean nothing in this file. Bounds the time that recovery can cost. */
-const MAX_RECOVERIES = 200;
-/** More than csv-parse looks ahead. */
-const FLUSH = Buffer.from('\n'.repeat(16));
+/** Lines that were held back in vain and are read again: no more than this, and twice what was read. */
+const FREE_REREAD_CHARS = 2 ** 20;
+/** A line with that many cells inside a quoted cell is a record that a stray quote swallowed. */
+const MIN_TELLING_COLUMNS = 3;
 
 export class RecordReader {
   readonly #dialect: CsvDialect;
   readonly #sink: RecordSink;
-  #parser: Parser;
-  /** Bytes that the running parser was given, from `#pendingStart` on (counted from its beginning), for recovery. */
-  #pending: Buffer = Buffer.alloc(0);
-  #pendingStart = 0;
-  /** Where the last record ended, counted like `#pendingStart`. */
-  #recordEnd = 0;
-  /** Lines before the running parser's first one. */
-  #lineBase = 0;
-  #lastLine = 0;
-  #recoveries = 0;
+  readonly #mender: LineMender | null;
+  /** A line whose end has not come yet. */
+  #begun = '';
   #isSkippingLine = false;
-  #mustRecover = false;
+  #nextLine = 1;
+  #held: HeldRecord | null = null;
+  /** Lines to be read again, first one last. */
+  #again: string[] = [];
+  #readChars = 0;
+  #rereadChars = 0;
 
-  /** `linesBefore`: lines of the file that were read before this reader's first one. */
-  constructor(dialect: CsvDialect, sink: RecordSink, linesBefore = 0) {
+  constructor(dialect: CsvDialect, sink: RecordSink, mender: LineMender | null = null) {
     this.#dialect = dialect;
     this.#sink = sink;
-    this.#lineBase = linesBefore;
-    this.#lastLine = linesBefore;
-    this.#parser = this.#newParser();
+    this.#mender = mender;
   }
 
-  /** Line ends of `text` are line feeds (`line-ends.ts`): csv-parse is a third faster then. */
+  /** Line ends of `text` are line feeds (`line-ends.ts`). */
   write(text: string): void {
-    this.#feed(Buffer.from(text, 'utf8'));
+    this.#readChars += text.length;
+    const lines = this.#begun === '' ? text : this.#begun + text;
+    let start = 0;
+    for (let end = lines.indexOf('\n'); end >= 0; end = lines.indexOf('\n', start)) {
+      this.#read(lines.slice(start, end));
+      start = end + 1;
+    }
+    this.#begun = lines.slice(start);
+    if (this.#begun.length > MAX_RECORD_CHARS) this.#skipLine(this.#begun);
   }
 
-  /** Line ends instead of the stream's own end, which would come a tick later: whatever still waits then stands behind an open quote. */
   end(): void {
-    this.#feed(FLUSH);
-    while (!isBlank(this.#unread())) {
-      this.#readFirstLineAlone();
-      this.#continueAfterRecovery();
+    if (this.#begun !== '') this.#read(this.#begun);
+    this.#begun = '';
+    this.#closeHeld();
+  }
+
+  #read(line: string): void {
+    if (this.#isSkippingLine) {
+      this.#isSkippingLine = false;
+      this.#nextLine++;
+      return;
+    }
+    this.#take(line);
+    this.#readAgain();
+  }
+
+  #readAgain(): void {
+    for (let line = this.#again.pop(); line !== undefined; line = this.#again.pop()) this.#take(line);
+  }
+
+  /** Whatever is held back now stands behind an open quote. */
+  #closeHeld(): void {
+    while (this.#held) {
+      this.#giveBack(this.#held);
+      this.#readAgain();
     }
   }
 
-  /** What no record has come out of yet. */
-  #unread(): Buffer {
-    return this.#pending.subarray(this.#recordEnd - this.#pendingStart);
+  #take(line: string): void {
+    const number = this.#nextLine++;
+    if (this.#held) this.#continue(this.#held, line);
+    else this.#begin(number, line);
   }
 
-  #newParser(): Parser {
-    const hasQuotes = this.#recoveries < MAX_RECOVERIES;
-    const parser: Parser = parse({
-      delimiter: this.#dialect.delimiter, quote: hasQuotes ? this.#dialect.quote : null, escape: hasQuotes ? this.#dialect.escape : null,
-      record_delimiter: '\n', relax_quotes: true, relax_column_count: true, skip_empty_lines: false,
-      on_record: (cells: string[], context): null => this.#onRecord(parser, cells, context.lines, context.bytes),
-    });
-    return parser;
+  #begin(number: number, line: string): void {
+    if (line.length > MAX_RECORD_CHARS) return this.#sink.unreadable(number, tooLong(MAX_RECORD_CHARS), line.slice(0, RAW_CHARS));
+    if (!line.includes(this.#dialect.quote)) return this.#emit(number, line.split(this.#dialect.delimiter), line);
+    const cells: string[] = [];
+    const state = splitQuoted(line, 0, cells, this.#dialect);
+    if (state === DONE && cells.length === this.#dialect.columnCount && this.#mender && cells.some((cell) => cell.includes(this.#dialect.quote)) && hasInnerQuote(line, this.#dialect)) return this.#hand(number, this.#mender.mendInnerQuotes(line, cells), line);
+    if (state === DONE) return this.#emit(number, cells, line);
+    if (state === BROKEN || this.#rereadChars > FREE_REREAD_CHARS + this.#readChars * 2) return this.#mendQuotes(number, line);
+    this.#held = new HeldRecord(number, line, cells, state, this.#dialect);
   }
 
-  /** Returns null: records go to the sink at once, csv-parse's own queue stays empty. */
-  #onRecord(parser: Parser, cells: string[], lastLine: number, endBytes: number): null {
-    // The parser goes through the rest of its chunk even when it has been replaced.
-    if (parser !== this.#parser || this.#mustRecover) return null;
-    const line = this.#lastLine + 1;
-    const lineSpan = this.#lineBase + lastLine - this.#lastLine;
-    if (lineSpan > 1 && this.#recoveries < MAX_RECOVERIES && this.#looksSwallowed(cells)) {
-      this.#mustRecover = true;
-      return null;
-    }
-    this.#lastLine = this.#lineBase + lastLine;
-    this.#emit(line, cells, this.#recordEnd, endBytes);
-    this.#recordEnd = endBytes;
-    return null;
+  #continue(held: HeldRecord, line: string): void {
+    const state = held.add(line);
+    if (state === 'complete' && this.#isOneRecord(held)) {
+      this.#held = null;
+      this.#emit(held.line, held.cells, held.text);
+    } else if (state !== 'open' || held.charCount > MAX_RECORD_CHARS) this.#giveBack(held);
   }
 
-  /** Of a record over several lines: another number of cells, or a cell that csv-parse had to give its opening quote back. */
-  #looksSwallowed(cells: string[]): boolean {
-    const { columnCount, quote } = this.#dialect;
-    return columnCount > 0 && (cells.length !== columnCount || cells.some((cell) => cell.startsWith(quote) && cell.includes('\n')));
+  /** Not where the quotes hold a whole record, or a first line that is one for itself. */
+  #isOneRecord({ cells, lines }: HeldRecord): boolean {
+    const { columnCount } = this.#dialect;
+    const isWhole = (line: string): boolean => splitStrictly(line, this.#dialect)?.length === columnCount;
+    if (columnCount >= MIN_TELLING_COLUMNS && lines.slice(1, -1).some(isWhole)) return false;
+    return columnCount === 0 || cells.length === columnCount || !(isWhole(lines.at(-1)!) || this.#mender?.isWholeWithStrayQuote(lines[0]!));
   }
 
-  #emit(line: number, cells: string[], start: number, end: number): void {
-    const isBounded = cells.length <= MAX_COLUMNS && (end - start <= MAX_CELL_CHARS || cells.every((cell) => cell.length <= MAX_CELL_CHARS));
-    if (isBounded) return this.#sink.record({ line, cells });
+  /** The first line's open quote is taken for a stray one; the lines behind it are read anew. */
+  #giveBack(held: HeldRecord): void {
+    this.#held = null;
+    this.#rereadChars += held.charCount;
+    this.#mendQuotes(held.line, held.lines[0]!);
+    this.#nextLine = held.line + 1;
+    for (let index = held.lines.length - 1; index > 0; index--) this.#again.push(held.lines[index]!);
+  }
+
+  #mendQuotes(number: number, line: string): void {
+    const mended = this.#mender?.mendQuotes(line) ?? plainly(line, this.#dialect);
+    this.#hand(number, mended, line);
+  }
+
+  #emit(number: number, cells: string[], raw: string): void {
+    const { columnCount } = this.#dialect;
+    if (columnCount > 1 && cells.length !== columnCount && this.#mender) return this.#hand(number, this.#mender.mendWidth(raw, cells), raw);
+    if (cells.length > MAX_COLUMNS || (raw.length > MAX_CELL_CHARS && cells.some(isTooLong))) return this.#refuse(number, cells, raw);
+    this.#sink.record({ line: number, cells });
+  }
+
+  #hand(number: number, { cells, repair, doubt }: Mended, raw: string): void {
+    if (cells.length > MAX_COLUMNS || cells.some(isTooLong)) return this.#refuse(number, cells, raw);
+    const note = (reason: string): RecordNote => ({ reason, raw: raw.slice(0, RAW_CHARS) });
+    this.#sink.record({ line: number, cells, ...(repair === undefined ? {} : { repair: note(repair) }), ...(doubt === undefined ? {} : { doubt: note(doubt) }) });
+  }
+
+  #refuse(number: number, cells: readonly string[], raw: string): void {
     const reason = cells.length > MAX_COLUMNS ? `This line has ${cells.length} columns; at most ${MAX_COLUMNS} are read.` : `A cell of this line is longer than ${MAX_CELL_CHARS} characters.`;
-    this.#sink.unreadable(line, reason, rawText(this.#pending.subarray(start - this.#pendingStart, end - this.#pendingStart)));
+    this.#sink.unreadable(number, reason, raw.slice(0, RAW_CHARS));
   }
 
-  #feed(bytes: Buffer): void {
-    const chunk = this.#isSkippingLine ? this.#afterSkippedLine(bytes) : bytes;
-    for (let start = 0; start < chunk.length && !this.#isSkippingLine; start += MAX_RECORD_BYTES) {
-      const part = chunk.subarray(start, start + MAX_RECORD_BYTES);
-      this.#pending = Buffer.concat([this.#unread(), part]);
-      this.#pendingStart = this.#recordEnd;
-      this.#parser.write(part);
-      this.#continueAfterRecovery();
-      while (this.#unread().length > MAX_RECORD_BYTES + part.length && !this.#isSkippingLine) this.#readFirstLineAlone();
-      if (this.#isSkippingLine) return this.#feed(chunk.subarray(start + MAX_RECORD_BYTES));
-    }
-  }
-
-  /** A record over several lines has an unexpected number of cells: its first line's quote is taken for a stray one. */
-  #continueAfterRecovery(): void {
-    while (this.#mustRecover) {
-      this.#mustRecover = false;
-      this.#readFirstLineAlone();
-    }
-  }
-
-  /** Reads the first pending line without quotes and lets a new parser go on behind it. */
-  #readFirstLineAlone(): void {
-    const rest = this.#unread();
-    const end = rest.indexOf(LINE_FEED);
-    if (end < 0 || end > MAX_RECORD_BYTES) {
-      this.#sink.unreadable(this.#lastLine + 1, `This line is longer than ${MAX_RECORD_BYTES} bytes.`, rawText(rest));
-      this.#isSkippingLine = end < 0;
-    } else {
-      this.#recoveries++;
-      const text = rest.subarray(0, end).toString('utf8');
-      this.#emit(this.#lastLine + 1, text.split(this.#dialect.delimiter).map((cell) => withoutQuotes(cell, this.#dialect.quote)), this.#recordEnd, this.#recordEnd + end);
-    }
-    this.#lastLine++;
-    this.#restartAt(end < 0 ? Buffer.alloc(0) : rest.subarray(end + 1));
-  }
-
-  #restartAt(rest: Buffer): void {
-    this.#lineBase = this.#lastLine;
-    this.#pendingStart = 0;
-    this.#recordEnd = 0;
-    this.#pending = rest;
-    this.#parser = this.#newParser();
-    if (rest.length > 0) this.#parser.write(rest);
-  }
-
-  /** Empty while the overlong line goes on. */
-  #afterSkippedLine(bytes: Buffer): Buffer {
-    const end = bytes.indexOf(LINE_FEED);
-    if (end < 0) return Buffer.alloc(0);
-    this.#isSkippingLine = false;
-    return bytes.subarray(end + 1);
+  /** A line so long that its end is not waited for. */
+  #skipLine(beginning: string): void {
+    this.#begun = '';
+    if (this.#isSkippingLine) return;
+    this.#closeHeld();
+    this.#isSkippingLine = true;
+    this.#sink.unreadable(this.#nextLine, tooLong(MAX_RECORD_CHARS), beginning.slice(0, RAW_CHARS));
   }
 }
 
-function withoutQuotes(cell: string, quote: string): string {
-  const text = cell.trim();
-  const start = text.startsWith(quote) ? 1 : 0;
-  return text.slice(start, text.length > start && text.endsWith(quote) ? -1 : undefined).replaceAll(quote + quote, quote);
+const isTooLong = (cell: string): boolean => cell.length > MAX_CELL_CHARS;
+
+const tooLong = (chars: number): string => `This line is longer than ${chars} characters.`;
+
+/** Quotes mean nothing but at both ends of a cell. */
+function plainly(line: string, { delimiter, quote }: CsvDialect): Mended {
+  const cells = line.split(delimiter).map((cell) => (cell.length > 1 && cell.startsWith(quote) && cell.endsWith(quote) ? cell.slice(1, -1).replaceAll(quote + quote, quote) : cell));
+  return { cells, repair: 'A quotation mark on this line is not closed; it was read as a letter.' };
 }
-
-const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === LINE_FEED);
-
-const rawText = (raw: Buffer): string => raw.subarray(0, RAW_CHARS * 2).toString('utf8').slice(0, RAW_CHARS);

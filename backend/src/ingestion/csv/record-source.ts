@@ -3,8 +3,9 @@ import type { ByteSource } from '../byte-source.ts';
 import { decodedChunks, type EncodingName } from '../encoding.ts';
 import type { Problem } from '../statement.ts';
 import { LineEnds } from './line-ends.ts';
-import { LineReader } from './line-reader.ts';
-import type { CsvDialect, CsvRecord } from './record-reader.ts';
+import type { LineMender } from './mend/line-mender.ts';
+import type { CsvDialect, CsvRecord } from './record.ts';
+import { RecordReader } from './record-reader.ts';
 
 /** Together some 100 MB at most. */
 const MAX_REMEMBERED_RECORDS = 250_000;
@@ -16,12 +17,18 @@ export class RecordSource {
   readonly #source: ByteSource;
   readonly #encoding: EncodingName;
   readonly #dialect: CsvDialect;
+  readonly #mender: LineMender | null;
   #remembered: RecordBatch[] | null = null;
 
-  constructor(source: ByteSource, encoding: EncodingName, dialect: CsvDialect) {
+  constructor(source: ByteSource, encoding: EncodingName, dialect: CsvDialect, mender: LineMender | null = null) {
     this.#source = source;
     this.#encoding = encoding;
     this.#dialect = dialect;
+    this.#mender = mender;
+  }
+
+  get quote(): string {
+    return this.#dialect.quote;
   }
 
   /** Blank records are left out. `onText` sees the decoded text as it goes by. */
@@ -37,10 +44,10 @@ export class RecordSource {
 
   async *#read(onText: (text: string) => void): AsyncGenerator<RecordBatch> {
     let batch: RecordBatch = { records: [], unreadable: [], bytesRead: 0 };
-    const reader = new LineReader(this.#dialect, {
+    const reader = new RecordReader(this.#dialect, {
       record: (record) => { if (record.cells.some(isFilled)) batch.records.push(record); },
       unreadable: (line, reason, raw) => batch.unreadable.push({ line, reason, raw }),
-    });
+    }, this.#mender?.afresh() ?? null);
     let bytesRead = 0;
     const lineEnds = new LineEnds();
     for await (const text of decodedChunks(this.#source, this.#encoding)) {

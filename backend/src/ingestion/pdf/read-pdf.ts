@@ -4,7 +4,7 @@ import { currencyOfCode } from '../cells/currencies.ts';
 import { planColumns } from '../columns/plan-columns.ts';
 import type { ReadOptions } from '../csv/read-csv.ts';
 import { preambleAccount } from '../csv/preamble-account.ts';
-import type { CsvRecord } from '../csv/record-reader.ts';
+import type { CsvRecord } from '../csv/record.ts';
 import { ReadingSummary } from '../reading-summary.ts';
 import { MAX_PARSED_TEXT_CHARS, type Choice, type ReadingFailure, type StatementReading, type StatementRow } from '../statement.ts';
 import { NO_GUIDANCE, type ReadingMapping } from '../mapping.ts';

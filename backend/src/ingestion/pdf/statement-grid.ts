@@ -3,7 +3,7 @@ import { splitAmount } from '../cells/amounts.ts';
 import { dateEvidence } from '../cells/dates.ts';
 import { headingMatches } from '../columns/heading.ts';
 import type { ColumnRole } from '../columns/roles.ts';
-import type { CsvRecord } from '../csv/record-reader.ts';
+import type { CsvRecord } from '../csv/record.ts';
 import { sectionDirection } from './sections.ts';
 import { isShortDate } from './statement-period.ts';
 import type { TextCell, TextLine } from './text-lines.ts';

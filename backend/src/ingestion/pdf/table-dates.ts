@@ -1,7 +1,7 @@
 /** Gives the dates of a PDF's table their year and writes them year first, so that the rest of the reading has nothing left to guess. */
 import type { DateOrder } from '../cells/dates.ts';
 import { headingMatches } from '../columns/heading.ts';
-import type { CsvRecord } from '../csv/record-reader.ts';
+import type { CsvRecord } from '../csv/record.ts';
 import type { Word } from '../understand/decision.ts';
 import type { Ambiguity } from '../statement.ts';
 import { completeDate, isShortDate, orderOfPeriod, statementPeriod } from './statement-period.ts';

@@ -4,7 +4,7 @@ import { findHeadingRow, type HeadingRow } from '../columns/find-heading-row.ts'
 import { planColumns, type PlannedColumns } from '../columns/plan-columns.ts';
 import { saidHeading } from '../columns/said-heading.ts';
 import { preambleAccount } from '../csv/preamble-account.ts';
-import type { CsvRecord } from '../csv/record-reader.ts';
+import type { CsvRecord } from '../csv/record.ts';
 import type { LayoutKey, ReadingGuidance, RememberedMapping } from '../mapping.ts';
 import { layoutKey, rememberedFor } from './layout-key.ts';
 

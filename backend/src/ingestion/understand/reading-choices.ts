@@ -1,6 +1,6 @@
 /** The choices about headings and columns with their reasons, and the picture of them for owners. */
 import { rolesOf } from '../columns/mapped-plan.ts';
-import type { CsvRecord } from '../csv/record-reader.ts';
+import type { CsvRecord } from '../csv/record.ts';
 import type { MappedRole } from '../mapping.ts';
 import type { ReadingPicture } from '../picture.ts';
 import type { Choice } from '../statement.ts';

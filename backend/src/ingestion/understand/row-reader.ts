@@ -7,7 +7,7 @@ import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { directionOf } from '../cells/flags.ts';
 import { isNotDone, lineKind } from '../cells/line-words.ts';
 import { remembered } from '../cells/remembered.ts';
-import type { CsvRecord } from '../csv/record-reader.ts';
+import type { CsvRecord } from '../csv/record.ts';
 import type { Problem, StatementRow } from '../statement.ts';
 import { amountColumns, type MoneyColumns } from '../columns/plan.ts';
 import { sideBeside } from './file-facts.ts';

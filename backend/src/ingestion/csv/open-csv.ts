@@ -1,0 +1,47 @@
+/** Finds out everything about a CSV that has to be known before its records can be told: encoding, delimiter, quoting, what its lines look like. The one beginning of all readings. */
+import { headOf, type ByteSource } from '../byte-source.ts';
+import { decodeHead, findEncoding } from '../encoding.ts';
+import type { Choice, ReadingFailure } from '../statement.ts';
+import { delimiterName, findDialect, sampleRecords } from './dialect.ts';
+import { LineEnds } from './line-ends.ts';
+import { menderOf } from './mend/sample-profiles.ts';
+import type { CsvDialect, CsvRecord } from './record.ts';
+import { RecordSource } from './record-source.ts';
+
+export interface OpenedCsv {
+  dialect: CsvDialect;
+  choices: Choice[];
+  /** The first filled records. */
+  sample: CsvRecord[];
+  records: RecordSource;
+}
+
+const HEAD_BYTES = 256 * 1024;
+const SAMPLE_CHARS = 64 * 1024;
+
+export async function openCsv(source: ByteSource): Promise<OpenedCsv | ReadingFailure> {
+  if (source.sizeBytes === 0) return { failure: 'The file is empty.' };
+  const head = await headOf(source, HEAD_BYTES);
+  const encoding = await findEncoding(head, source);
+  const sample = new LineEnds().normalise(wholeLines(await decodeHead(head, encoding.encoding), source.sizeBytes > head.length));
+  if (sample.trim() === '') return { failure: 'No transactions found: the file holds no text.' };
+  const found = findDialect(sample);
+  const mender = menderOf(sample, found.dialect);
+  return {
+    dialect: found.dialect,
+    choices: [
+      { what: 'encoding', choice: encoding.encoding, reason: encoding.reason, confidence: encoding.confidence },
+      { what: 'delimiter', choice: delimiterName(found.dialect.delimiter), reason: found.reason, confidence: found.confidence },
+    ],
+    sample: sampleRecords(sample, found.dialect, mender),
+    records: new RecordSource(source, encoding.encoding, found.dialect, mender),
+  };
+}
+
+/** Without the last, perhaps cut, line. */
+function wholeLines(text: string, isCut: boolean): string {
+  const sample = text.slice(0, SAMPLE_CHARS);
+  if (!isCut && sample.length === text.length) return sample;
+  const end = Math.max(sample.lastIndexOf('\n'), sample.lastIndexOf('\r'));
+  return end > 0 ? sample.slice(0, end + 1) : sample;
+}
