@@ -14,19 +14,21 @@ export class MatchReasonView {
 @ObjectType('Match', { description: 'Two rows of different sources that tell of one movement of money, so that it counts once.' })
 export class MatchView {
   @Field(() => ID, { description: 'Identifier.' }) id!: string;
-  @Field(() => String, { description: 'payout: money that left the provider and came to the bank. same-payment: one payment that both have.' }) kind!: Match['kind'];
+  @Field(() => String, { description: 'payout: money that left the provider and came to the bank. same-payment: one payment that both have. copy: one payment in two statements of the account.' }) kind!: Match['kind'];
   @Field(() => MatchStatus, { description: 'How it stands.' }) status!: Match['status'];
   @Field(() => Int, { description: '0 to 100: how sure it is.' }) confidence!: number;
   @Field(() => [MatchReasonView], { description: 'Why.' }) reasons!: MatchReasonView[];
-  @Field(() => Provider, { description: 'Who told of sourceTransaction.' }) provider!: string;
-  @Field(() => TransactionView, { description: 'The row of the bank or card account.' }) bankTransaction!: TransactionView;
-  @Field(() => TransactionView, { description: "The provider's row." }) sourceTransaction!: TransactionView;
+  @Field(() => Provider, { nullable: true, description: 'Who told of sourceTransaction; null where both rows are from files.' }) provider!: string | null;
+  @Field(() => String, { nullable: true, description: 'The file that bankTransaction is from.' }) bankFileName!: string | null;
+  @Field(() => String, { nullable: true, description: 'The file that sourceTransaction is from.' }) sourceFileName!: string | null;
+  @Field(() => TransactionView, { description: 'The row of the bank or card account; of a copy the row that was there first.' }) bankTransaction!: TransactionView;
+  @Field(() => TransactionView, { description: "The provider's row; of a copy the row that came in later." }) sourceTransaction!: TransactionView;
   @Field(() => GraphQLDateTime, { description: 'When it was found.' }) createdAt!: string;
 }
 
-export function matchView({ statement, source, reasons, createdAt, id, kind, status, confidence, provider }: Match): MatchView {
+export function matchView({ statement, source, reasons, createdAt, id, kind, status, confidence, provider, statementFile, sourceFile }: Match): MatchView {
   return {
-    id, kind, status, confidence, provider, reasons: reasons.map(({ says, weight }) => ({ says, weight })),
+    id, kind, status, confidence, provider, bankFileName: statementFile, sourceFileName: sourceFile, reasons: reasons.map(({ says, weight }) => ({ says, weight })),
     bankTransaction: transactionView(statement), sourceTransaction: transactionView(source), createdAt: createdAt.toISOString(),
   };
 }

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { refreshBalances } from '../files/account-balances.ts';
+import type { Clock } from '../ledger/business-day.ts';
 import { changeLedger } from '../ledger/change-ledger.ts';
 import { lockLedger } from '../ledger/ledger-change.ts';
 import type { Viewer } from '../users/viewer.ts';
@@ -20,9 +21,11 @@ export interface MergePreview {
 
 export class AccountsService {
   readonly #database: Database;
+  readonly #clock: Clock;
 
-  constructor(database: Database) {
+  constructor(database: Database, clock: Clock = () => new Date()) {
     this.#database = database;
+    this.#clock = clock;
   }
 
   /** Those with payments in them, by number. */
@@ -57,7 +60,7 @@ export class AccountsService {
   merge({ businessId }: Viewer, id: string, intoId: unknown): Promise<BankAccount> {
     return changeLedger(this.#database, businessId, async (client, rollup) => {
       const { from, into } = await findBoth(client, businessId, id, intoId);
-      await mergeAccounts(client, businessId, rollup, from.number, into.number);
+      await mergeAccounts(client, businessId, rollup, from.number, into.number, this.#clock());
       return String(into.number);
     }).then((mergedId) => this.#database.inTenantRaw(businessId, (client) => findBankAccount(client, businessId, mergedId)));
   }

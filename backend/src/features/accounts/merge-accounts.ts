@@ -1,30 +1,40 @@
 /** Makes one account's rows another's: a payment that both hold counts once, as if its files had named one account from the start. */
 import type { PoolClient } from 'pg';
-import { recountDuplicates } from '../files/file-removal.ts';
+import { recountDuplicates } from '../files/duplicate-count.ts';
+import { dissolveAccounts, rejoinAccount } from '../copies/merged-copies.ts';
 import { refreshBalances } from '../files/account-balances.ts';
 import { recategorize } from '../ledger/own-categories.ts';
 import { readRollupRows } from '../ledger/rollup-rows.ts';
 import { Rollup } from '../ledger/rollup.ts';
+import { WITHDRAWN } from '../ledger/withdrawn.ts';
 import { findColliding } from './merge-collisions.ts';
 import { putMatchesBack, settleMovedMatches, takeMatchesOut } from './merge-matches.ts';
 
 /** Runs inside a change of the ledger; the sums of both accounts are noted in the rollup. */
-export async function mergeAccounts(client: PoolClient, businessId: string, rollup: Rollup, from: number, into: number): Promise<void> {
+export async function mergeAccounts(client: PoolClient, businessId: string, rollup: Rollup, from: number, into: number, now: Date): Promise<void> {
   const counted = 'from entry where business_id = $1 and account_number = any($2::int[]) and duplicate_of is null';
+  const cameWith = await filesOf(client, businessId, from);
+  await dissolveAccounts(client, businessId, rollup, [from, into]);
   for (const row of await readRollupRows(client, counted, [businessId, [from, into]])) rollup.subtract(row);
   await findColliding(client, businessId, from, into);
   await moveDecisions(client, businessId, from, into);
   await takeMatchesOut(client, businessId, from, into);
   await moveRows(client, businessId, from, into);
-  await putMatchesBack(client, businessId, into);
+  await putMatchesBack(client, businessId, from, into);
   await moveNames(client, businessId, from, into);
   // Sums are read whole below, so what this notes is not needed.
   await recategorize(client, businessId, new Rollup(), (sql) => `entry.account_number = ${sql.add(into)} and entry.fingerprint in (select fingerprint from colliding)`);
   for (const row of await readRollupRows(client, counted, [businessId, [into]])) rollup.addRow(row);
+  const rejoined = await rejoinAccount(client, businessId, rollup, into, cameWith, now);
   const { rows } = await client.query<{ file_id: string }>('select distinct file_id from entry join colliding using (id) where business_id = $1 and file_id is not null', [businessId]);
-  await recountDuplicates(client, businessId, rows.map((row) => row.file_id));
+  await recountDuplicates(client, businessId, [...new Set([...rejoined, ...rows.map((row) => row.file_id)])]);
   await settleMovedMatches(client, businessId, rollup, into);
   await refreshBalances(client, businessId);
+}
+
+async function filesOf(client: PoolClient, businessId: string, account: number): Promise<string[]> {
+  const { rows } = await client.query<{ file_id: string }>(`select distinct file_id from entry where business_id = $1 and account_number = $2 and file_id is not null and duplicate_of is distinct from '${WITHDRAWN}'`, [businessId, account]);
+  return rows.map((row) => row.file_id);
 }
 
 /** While they move, colliding rows count nowhere: each points to itself, which keeps them out of the index of counted payments. Then the oldest of each payment counts. */

@@ -4,25 +4,32 @@ import type { Rollup } from '../ledger/rollup.ts';
 import { daysOf, matchAgain } from '../matches/match-job.ts';
 import { settleMatches } from '../matches/settle.ts';
 
+/** What a row of one of the accounts will be known by; null where that does not change. */
+const renamed = (account: string, payment: string): string => `left join lateral (
+       select renumbered.fingerprint from entry join renumbered using (id)
+       where entry.business_id = match.business_id and entry.account_number = ${account} and entry.fingerprint = ${payment}
+       order by entry.duplicate_of is not null, entry.id limit 1)`;
+
 /** Before the rows move: the matches whose payments will be known by something else wait in a temporary table. */
 export async function takeMatchesOut(client: PoolClient, businessId: string, from: number, into: number): Promise<void> {
   await client.query(
     `create temporary table moving_match on commit drop as
-     select match.*, coalesce(renamed.fingerprint, match.fingerprint) as new_fingerprint
-     from source_match match left join lateral (
-       select renumbered.fingerprint from entry join renumbered using (id)
-       where entry.business_id = match.business_id and entry.account_number = match.account_number and entry.fingerprint = match.fingerprint
-       order by entry.duplicate_of is not null, entry.id limit 1) as renamed on true
-     where match.business_id = $1 and (match.account_number = $2 or (match.account_number = $3 and renamed.fingerprint is not null))`, [businessId, from, into]);
+     select match.*, coalesce(renamed.fingerprint, match.fingerprint) as new_fingerprint, coalesce(other_renamed.fingerprint, match.other_fingerprint) as new_other_fingerprint
+     from source_match match ${renamed('match.account_number', 'match.fingerprint')} as renamed on true
+       ${renamed('match.other_account_number', 'match.other_fingerprint')} as other_renamed on match.other_fingerprint is not null
+     where match.business_id = $1 and ($2 in (match.account_number, match.other_account_number)
+       or (match.account_number = $3 and renamed.fingerprint is not null) or (match.other_account_number = $3 and other_renamed.fingerprint is not null))`, [businessId, from, into]);
   await client.query('delete from source_match using moving_match where source_match.business_id = $1 and source_match.id = moving_match.id', [businessId]);
 }
 
-/** After the rows have moved. Of two words about one pair the newer one stays. */
-export async function putMatchesBack(client: PoolClient, businessId: string, into: number): Promise<void> {
+/** After the rows have moved. Of two words about one pair the newer one stays; what moved between the two accounts is nothing that moved now. */
+export async function putMatchesBack(client: PoolClient, businessId: string, from: number, into: number): Promise<void> {
   await client.query(
-    `insert into source_match (business_id, id, kind, status, is_owners, account_number, fingerprint, day, integration_id, external_id, confidence, reasons, created_at, matched_at)
-     select business_id, id, kind, case status when 'matched' then 'apart' else status end, is_owners, $2, new_fingerprint, day, integration_id, external_id, confidence, reasons, created_at, matched_at
-     from moving_match where business_id = $1 order by id desc on conflict do nothing`, [businessId, into]);
+    `insert into source_match (business_id, id, kind, status, is_owners, account_number, fingerprint, other_account_number, other_fingerprint, day, integration_id, external_id, confidence, reasons, created_at, matched_at)
+     select business_id, id, kind, case when status = 'matched' and integration_id is not null then 'apart' else status end, is_owners,
+       case account_number when $2 then $3::int else account_number end, new_fingerprint, case other_account_number when $2 then $3::int else other_account_number end, new_other_fingerprint,
+       day, integration_id, external_id, confidence, reasons, created_at, matched_at
+     from moving_match where business_id = $1 and not (kind = 'transfer' and account_number in ($2, $3) and other_account_number in ($2, $3)) order by id desc on conflict do nothing`, [businessId, from, into]);
   // A provider's row points to the row that counts; that one may count no longer.
   await client.query(
     `update entry copy set duplicate_of = original.duplicate_of from entry original join colliding using (id)

@@ -7,6 +7,7 @@ import { lockLedger } from '../ledger/ledger-change.ts';
 import { removeWithdrawn, withdrawFileEntries } from '../ledger/removal.ts';
 import { matchFileAgain } from '../matches/match-job.ts';
 import { refreshBalances } from './account-balances.ts';
+import { recountDuplicates } from './duplicate-count.ts';
 
 /** Runs in one tenant transaction; waits for an import of the same business that is under way. False when there is no such file. */
 export async function deleteFile(client: PoolClient, businessId: string, fileId: string, now: Date): Promise<boolean> {
@@ -23,14 +24,6 @@ export async function deleteFile(client: PoolClient, businessId: string, fileId:
   await matchFileAgain(client, businessId, fileId);
   await enqueue(client, purgeJob(businessId, now));
   return true;
-}
-
-/** The number of a file's rows that are known from others, after the ones or the others came or went. */
-export async function recountDuplicates(client: PoolClient, businessId: string, fileIds: readonly string[]): Promise<void> {
-  if (fileIds.length === 0) return;
-  await client.query(
-    `update file set duplicate_count = (select count(*) from entry where entry.business_id = file.business_id and entry.file_id = file.id and entry.duplicate_of is not null)
-     where business_id = $1 and id = any($2::uuid[])`, [businessId, fileIds]);
 }
 
 /** For good: every file that was deleted before that moment. */

@@ -2,6 +2,7 @@
 import type { PoolClient } from 'pg';
 import { AppError } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { findCopiesAgain } from '../copies/find-copies-again.ts';
 import { undoEnds } from '../deletion/undo-window.ts';
 import { refreshInsightsJob } from '../insights/refresh-job.ts';
 import { lockLedger } from '../ledger/ledger-change.ts';
@@ -9,7 +10,7 @@ import { restoreFileEntries } from '../ledger/restoration.ts';
 import { matchFileAgain } from '../matches/match-job.ts';
 import { refreshBalances } from './account-balances.ts';
 import { notifyFileChanged } from './file-change.ts';
-import { recountDuplicates } from './file-removal.ts';
+import { recountDuplicates } from './duplicate-count.ts';
 import { parseFileJob } from './parse-job.ts';
 
 interface DeletedFile { name: string; status: string; sha256: Buffer; deleted_at: string | null }
@@ -28,7 +29,8 @@ export async function restoreFile(client: PoolClient, businessId: string, fileId
     await client.query(`update ${table} set deleted_at = null, is_deleted_with_file = false where business_id = $1 and file_id = $2 and is_deleted_with_file`, [businessId, fileId]);
   }
   await client.query('update file set deleted_at = null where business_id = $1 and id = $2', [businessId, fileId]);
-  await recountDuplicates(client, businessId, [fileId, ...displacedFileIds]);
+  const changedFiles = await findCopiesAgain(client, businessId, fileId, now);
+  await recountDuplicates(client, businessId, [fileId, ...displacedFileIds, ...changedFiles]);
   await refreshBalances(client, businessId);
   await enqueue(client, refreshInsightsJob(businessId));
   await matchFileAgain(client, businessId, fileId);

@@ -21,6 +21,9 @@ export interface Assumptions {
 export class EntryMaker {
   readonly rollup = new Rollup();
   entryCount = 0;
+  /** The first and the last day of the rows so far. */
+  #dateFrom: string | null = null;
+  #dateTo: string | null = null;
   usedAssumedAccount = false;
   usedAssumedCurrency = false;
   readonly #accounts: AccountBook;
@@ -54,12 +57,18 @@ export class EntryMaker {
     this.#rowsOfCurrency.set(currency, (this.#rowsOfCurrency.get(currency) ?? 0) + 1);
     this.#categoryNumbers.add(categoryNumber);
     this.entryCount += 1;
+    if (this.#dateFrom === null || date < this.#dateFrom) this.#dateFrom = date;
+    if (this.#dateTo === null || date > this.#dateTo) this.#dateTo = date;
     const fingerprint = this.#fingerprinterOf(account).next({ date, amountMinor, currency, description });
     return { line: row.line, accountNumber: account.number, categoryNumber, date, amountMinor, currency, description, counterparty, fingerprint, basis };
   }
 
   get accountNumbers(): readonly number[] {
     return [...this.#fingerprinters.keys()];
+  }
+
+  get days(): { from: string; to: string } | null {
+    return this.#dateFrom === null || this.#dateTo === null ? null : { from: this.#dateFrom, to: this.#dateTo };
   }
 
   /** Both legs of every entry so far stand on one of these accounts. */

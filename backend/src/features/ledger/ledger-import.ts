@@ -2,7 +2,10 @@
 import type { PoolClient } from 'pg';
 import { isFailure, type Ambiguity, type ReadingFailure, type StatementReading, type StatementRow } from '../../ingestion/statement.ts';
 import type { Database } from '../../database/database.ts';
+import { findCopies } from '../copies/find-copies.ts';
+import { recountDuplicates } from '../files/duplicate-count.ts';
 import { TooManyAccountsError } from './account-book.ts';
+import type { Clock } from './business-day.ts';
 import { ensureDefaultChart, insertAccounts, loadChartWithAliases } from './chart-store.ts';
 import { EntryMaker, type Assumptions } from './entry-maker.ts';
 import { loadHistory } from './load-history.ts';
@@ -63,9 +66,11 @@ class AssumedWrongly extends Error {
 
 export class LedgerImport {
   readonly #database: Database;
+  readonly #clock: Clock;
 
-  constructor(database: Database) {
+  constructor(database: Database, clock: Clock = () => new Date()) {
     this.#database = database;
+    this.#clock = clock;
   }
 
   /** Nothing of a statement that is not imported stays behind. Rejects only where the database or the caller fails. */
@@ -98,9 +103,12 @@ export class LedgerImport {
     const reading = await stage(client, request, maker, store);
     checkAssumptions(maker, reading, request, assumptions);
     await checkReferences(client, businessId, request.fileId, maker.usedNumbers);
+    const arrived = { businessId, fileId: request.fileId, accountNumbers: maker.accountNumbers, usedNumbers: store.usedNumbers, days: maker.days };
+    const changedFiles = await findCopies(client, arrived, maker.rollup, this.#clock());
     await applyRollup(client, businessId, maker.rollup);
     await raiseLedgerVersion(client, businessId);
-    const imported = { reading, entryCount: maker.entryCount, duplicateCount: store.duplicateCount, currency: maker.mainCurrency(), accountNumbers: maker.accountNumbers, sums: reading.sums?.map((sum) => maker.place(sum)) ?? null };
+    const duplicateCount = changedFiles.length === 0 ? store.duplicateCount : await recountFiles(client, businessId, request.fileId, changedFiles);
+    const imported = { reading, entryCount: maker.entryCount, duplicateCount, currency: maker.mainCurrency(), accountNumbers: maker.accountNumbers, sums: reading.sums?.map((sum) => maker.place(sum)) ?? null };
     await request.finish(client, imported);
     return { kind: 'imported', imported };
   }
@@ -134,11 +142,16 @@ class ChunkStore {
     await moveStaged(this.#client, businessId, fileId, rowCount);
   }
 
+  /** Accounts of this file in which other files' payments count. */
+  get usedNumbers(): number[] {
+    return [...this.#isInUse].filter(([, isInUse]) => isInUse).map(([number]) => number);
+  }
+
   async #accountsInUse(): Promise<number[]> {
     const unknown = this.#maker.accountNumbers.filter((number) => !this.#isInUse.has(number));
     const used = await accountsInUse(this.#client, this.#request.businessId, unknown);
     for (const number of unknown) this.#isInUse.set(number, used.includes(number));
-    return [...this.#isInUse].filter(([, isInUse]) => isInUse).map(([number]) => number);
+    return this.usedNumbers;
   }
 }
 
@@ -165,6 +178,13 @@ function checkAssumptions(maker: EntryMaker, reading: StatementReading, request:
   const isAccountWrong = maker.usedAssumedAccount && actual.accountName !== assumptions.accountName;
   const isCurrencyWrong = maker.usedAssumedCurrency && actual.currency !== assumptions.currency;
   if (isAccountWrong || isCurrencyWrong) throw new AssumedWrongly(actual);
+}
+
+/** Returns how many of the imported file's rows another file's count for. */
+async function recountFiles(client: PoolClient, businessId: string, fileId: string, changedFiles: readonly string[]): Promise<number> {
+  await recountDuplicates(client, businessId, changedFiles);
+  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from entry where business_id = $1 and file_id = $2 and duplicate_of is not null', [businessId, fileId]);
+  return rows[0]!.count;
 }
 
 async function businessCurrency(client: PoolClient, businessId: string): Promise<string> {

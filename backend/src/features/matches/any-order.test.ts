@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../database/test-datab
 import { defaultAccount } from '../../finance/chart-of-accounts.ts';
 import { addDays } from '../../finance/local-date.ts';
 import { matchSources } from '../../finance/matching/match-sources.ts';
-import { pairKey, type MatchKind, type ProviderRow, type SourceRow } from '../../finance/matching/source-row.ts';
+import { pairKey, type SourceMatchKind, type ProviderRow, type SourceRow } from '../../finance/matching/source-row.ts';
 import { Books, type Line } from './test-books.ts';
 
 const SEED = Number(process.env.SEED ?? 20_261_122);
@@ -87,7 +87,7 @@ async function merge(books: Books, [first, second]: [number, number]): Promise<v
 }
 
 interface Row { key: string; told_key: string | null; provider: string | null; date: string; amount_minor: string; currency: string; description: string; counterparty: string | null; account: string; role: 'bank' | 'card'; duplicate_of: string | null; category_number: number; id: string }
-interface Stored { kind: MatchKind; status: string; is_owners: boolean; statement_key: string; told_key: string }
+interface Stored { kind: SourceMatchKind; status: string; is_owners: boolean; statement_key: string; told_key: string }
 
 const WITHDRAWN = '00000000-0000-0000-0000-000000000000';
 
@@ -97,7 +97,7 @@ async function expectMatchesOfRows(books: Books): Promise<void> {
     `select entry.account_number || ' ' || entry.fingerprint as key, entry.integration_id || ' ' || external_id as told_key, provider, to_char(date, 'YYYY-MM-DD') as date, amount_minor, entry.currency, description, counterparty,
        account.name as account, account.role, duplicate_of, category_number, entry.id
      from entry join chart_account account on account.number = account_number left join integration on integration.id = integration_id where duplicate_of is distinct from '${WITHDRAWN}'`);
-  const stored = await books.raw<Stored>(`select kind, status, is_owners, account_number || ' ' || fingerprint as statement_key, integration_id || ' ' || external_id as told_key from source_match`);
+  const stored = await books.raw<Stored>(`select kind, status, is_owners, account_number || ' ' || fingerprint as statement_key, integration_id || ' ' || external_id as told_key from source_match where integration_id is not null`);
   const statements = rows.filter(({ told_key: toldKey, duplicate_of: duplicateOf }) => toldKey === null && duplicateOf === null);
   const told = (provider: string): Row[] => rows.filter((row) => row.provider === provider);
   const same = pairsOf('same-payment', told('quickbooks'), statements, stored);
@@ -116,7 +116,7 @@ async function expectMatchesOfRows(books: Books): Promise<void> {
   }
 }
 
-function pairsOf(kind: MatchKind, told: readonly Row[], statements: readonly Row[], stored: readonly Stored[]): Set<string> {
+function pairsOf(kind: SourceMatchKind, told: readonly Row[], statements: readonly Row[], stored: readonly Stored[]): Set<string> {
   const own = stored.filter((match) => match.kind === kind);
   const isThere = (match: Stored): boolean => told.some((row) => row.told_key === match.told_key) && statements.some(({ key }) => key === match.statement_key);
   const joined = own.filter((match) => match.is_owners && isThere(match));
@@ -133,7 +133,7 @@ function pairsOf(kind: MatchKind, told: readonly Row[], statements: readonly Row
 }
 
 async function shownPairs(books: Books): Promise<string[]> {
-  const shown = await books.list('matched');
+  const shown = (await books.list('matched')).filter(({ provider }) => provider !== null);
   const pairs = await books.raw<{ id: string; pair: string }>(`select id, integration_id || ' ' || external_id || e'\\n' || account_number || ' ' || fingerprint as pair from source_match`);
   return shown.map(({ id }) => pairs.find((pair) => pair.id === id)!.pair);
 }

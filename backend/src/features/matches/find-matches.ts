@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { addDays } from '../../finance/local-date.ts';
 import { joined, matchByAmount, type Matching, type MatchingInput } from '../../finance/matching/match-sources.ts';
-import { pairKey, type MatchKind } from '../../finance/matching/source-row.ts';
+import { pairKey, type SourceMatchKind } from '../../finance/matching/source-row.ts';
 import type { DaySpan } from './match-job.ts';
 import { asStatementRow, loadProviderRows, loadStatementRows, providerKey, statementKey, type LedgerProviderRow, type LedgerStatementRow } from './source-rows.ts';
 import { dropProposals, loadMatches, setStatus, storeMatches, type FoundMatch, type StoredMatch } from './stored-matches.ts';
@@ -50,7 +50,7 @@ class MatchBook {
   }
 
   /** Returns the keys of the provider rows that have a partner. */
-  async match(kind: MatchKind, providers: readonly LedgerProviderRow[], statements: readonly LedgerStatementRow[]): Promise<ReadonlySet<string>> {
+  async match(kind: SourceMatchKind, providers: readonly LedgerProviderRow[], statements: readonly LedgerStatementRow[]): Promise<ReadonlySet<string>> {
     const stored = this.#stored.filter((match) => match.kind === kind);
     const kept = stored.filter((match) => this.#isKept(match));
     const [keptProviders, keptStatements] = [new Set(kept.map(providerKey)), new Set(kept.map(statementKey))];

@@ -3,6 +3,7 @@ import type { MatchKind, Reason } from '../../finance/matching/source-row.ts';
 import type { ChartAccount } from '../../finance/ledger/entry.ts';
 import { shownRows, type Transaction } from '../ledger/named-rows.ts';
 import type { SqlRunner } from '../ledger/sql-values.ts';
+import { toldAs } from '../ledger/told-rows.ts';
 import { toTransactionRow, type StoredRow } from '../ledger/transaction-list.ts';
 import { WITHDRAWN } from '../ledger/withdrawn.ts';
 import type { Page } from '../page.ts';
@@ -18,33 +19,52 @@ export interface Match {
   /** 0 to 100. */
   readonly confidence: number;
   readonly reasons: readonly Reason[];
-  /** stripe, quickbooks, … */
-  readonly provider: string;
-  /** The bank's row. */
+  /** stripe, quickbooks, …; null where both rows are from files. */
+  readonly provider: string | null;
+  /** The bank's row; of two files' the one that was there first, of a transfer the money out. */
   readonly statement: Transaction;
-  /** The provider's row. */
+  /** The provider's row; of two files' the one that came in later, of a transfer the money in. */
   readonly source: Transaction;
+  /** The files that the rows are from. */
+  readonly statementFile: string | null;
+  readonly sourceFile: string | null;
   readonly createdAt: Date;
 }
 
-interface MatchRow { id: string; kind: MatchKind; status: MatchStatus; confidence: number; reasons: Reason[]; provider: string; created_at: string; statement: StoredRow; source: StoredRow }
+interface MatchRow {
+  id: string; kind: MatchKind; status: MatchStatus; confidence: number; reasons: Reason[]; provider: string | null; created_at: string;
+  statement: StoredRow; source: StoredRow; statement_file: string | null; source_file: string | null;
+}
 
 const rowOf = (table: string, provider: string): string => `json_build_object('id', ${table}.id, 'day', to_char(${table}.date, 'YYYY-MM-DD'), 'description', ${table}.description, 'counterparty', ${table}.counterparty,
   'amount_minor', ${table}.amount_minor::text, 'currency', ${table}.currency, 'account_number', ${table}.account_number, 'category_number', ${table}.category_number,
   'file_id', ${table}.file_id, 'line', ${table}.line, 'provider', ${provider})`;
 
+const SHOWN = 'match.business_id = $1 and match.status = any($3::text[]) and ($4::uuid is null or match.id < $4) and ($5::uuid is null or match.id = $5)';
+const FACTS = 'match.id, match.kind, match.status, match.confidence, match.reasons, match.created_at';
+const fileOf = (row: string): string => `(select name from file where file.business_id = $1 and file.id = ${row}.file_id)`;
+
+const WITH_PROVIDERS = `select ${FACTS}, integration.provider, ${rowOf('statement', 'null')} as statement, ${rowOf('source', 'integration.provider')} as source, ${fileOf('statement')} as statement_file, null as source_file
+  from source_match match
+    join entry statement on statement.business_id = match.business_id and statement.account_number = match.account_number and statement.fingerprint = match.fingerprint and statement.duplicate_of is null
+    join entry source on source.business_id = match.business_id and source.integration_id = match.integration_id and source.external_id = match.external_id and source.duplicate_of is distinct from $2
+    join integration on integration.business_id = match.business_id and integration.id = match.integration_id
+  where ${SHOWN}`;
+
+/** A likely copy of what has become one payment by other matches is no question any more. */
+const BETWEEN_FILES = `select ${FACTS}, null as provider, ${rowOf('statement', 'null')} as statement, ${rowOf('source', 'null')} as source, ${fileOf('statement')} as statement_file, ${fileOf('source')} as source_file
+  from source_match match
+    join lateral (${toldAs('match.other_account_number', 'match.other_fingerprint')}) statement on true
+    join lateral (${toldAs('match.account_number', 'match.fingerprint')}) source on true
+  where ${SHOWN} and match.kind = 'copy' and (match.status = 'matched' or statement.fingerprint <> source.fingerprint)`;
+
 /** Newest first. Only those of which both rows are in the ledger: others wait unseen until a file is restored or read again. */
 export async function listMatches(sql: SqlRunner, businessId: string, chart: readonly ChartAccount[], { page, statuses, id }: MatchScope): Promise<Match[]> {
-  const { rows } = await sql.query<MatchRow>(
-    `select match.id, match.kind, match.status, match.confidence, match.reasons, integration.provider, match.created_at, ${rowOf('statement', 'null')} as statement, ${rowOf('source', 'integration.provider')} as source
-     from source_match match
-       join entry statement on statement.business_id = match.business_id and statement.account_number = match.account_number and statement.fingerprint = match.fingerprint and statement.duplicate_of is null
-       join entry source on source.business_id = match.business_id and source.integration_id = match.integration_id and source.external_id = match.external_id and source.duplicate_of is distinct from $2
-       join integration on integration.business_id = match.business_id and integration.id = match.integration_id
-     where match.business_id = $1 and match.status = any($3::text[]) and ($4::uuid is null or match.id < $4) and ($5::uuid is null or match.id = $5)
-     order by match.id desc limit $6`, [businessId, WITHDRAWN, statuses, page.cursor, id ?? null, page.limit]);
+  const { rows } = await sql.query<MatchRow>(`(${WITH_PROVIDERS}) union all (${BETWEEN_FILES}) order by id desc limit $6`, [businessId, WITHDRAWN, statuses, page.cursor, id ?? null, page.limit]);
   const shown = await shownRows(sql, businessId, rows.flatMap(({ statement, source }) => [toTransactionRow(statement), toTransactionRow(source)]), chart);
-  return rows.map(({ created_at: createdAt, ...match }, index) => ({ ...match, statement: shown[index * 2]!, source: shown[index * 2 + 1]!, createdAt: new Date(createdAt) }));
+  return rows.map(({ created_at: createdAt, statement_file: statementFile, source_file: sourceFile, ...match }, index) => ({
+    ...match, statementFile, sourceFile, statement: shown[index * 2]!, source: shown[index * 2 + 1]!, createdAt: new Date(createdAt),
+  }));
 }
 
 export interface MatchScope {

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { joinCopies, tellCopiesApart, type CopyChange } from '../copies/owners-word-on-copies.ts';
 import { refreshInsightsJob } from '../insights/refresh-job.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { changeLedger } from '../ledger/change-ledger.ts';
@@ -38,12 +39,18 @@ export class MatchesService {
 
   /** The two rows are different payments: both count as they would without the match. Throws NOT_FOUND. */
   undo(viewer: Viewer, id: string): Promise<Match> {
-    return this.#change(viewer, id, (client, { businessId }) => tellApart(client, businessId, id));
+    return this.#change(viewer, id, {
+      copy: (change) => tellCopiesApart(change, id),
+      source: ({ client, businessId }) => tellApart(client, businessId, id),
+    });
   }
 
   /** Accepts what is proposed: the two rows are one payment. Takes an undo back: what had only been proposed is proposed again. Throws NOT_FOUND. */
   redo(viewer: Viewer, id: string): Promise<Match> {
-    return this.#change(viewer, id, (client, { businessId }) => join(client, businessId, id, this.#clock()));
+    return this.#change(viewer, id, {
+      copy: (change) => joinCopies(change, id, this.#clock()),
+      source: ({ client, businessId }) => join(client, businessId, id, this.#clock()),
+    });
   }
 
   /** The job's task: matches what came, went or changed since it ran last. */
@@ -62,14 +69,23 @@ export class MatchesService {
     });
   }
 
-  #change(viewer: Viewer, id: string, say: (client: PoolClient, viewer: Viewer) => Promise<string[]>): Promise<Match> {
+  #change(viewer: Viewer, id: string, say: OwnersWord): Promise<Match> {
     const { businessId } = viewer;
     return changeLedger(this.#database, businessId, async (client, rollup) => {
-      await findMatch(client, businessId, id);
-      await settleMatches(client, businessId, rollup, await say(client, viewer));
+      const { kind } = await findMatch(client, businessId, id);
+      const change = { client, businessId, rollup };
+      if (kind === 'copy') await say.copy(change);
+      else await settleMatches(client, businessId, rollup, await say.source(change));
       return findMatch(client, businessId, id);
     });
   }
+}
+
+/** What the owner says, by what it is about. */
+interface OwnersWord {
+  copy(change: CopyChange): Promise<void>;
+  /** Returns the identifiers of the matches that changed. */
+  source(change: CopyChange): Promise<string[]>;
 }
 
 async function findMatch(client: PoolClient, businessId: string, id: string): Promise<Match> {

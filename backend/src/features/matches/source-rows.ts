@@ -1,6 +1,6 @@
 /** The ledger's rows as matching sees them: those that providers told of, and those of statements with the same amounts. */
 import type { PoolClient } from 'pg';
-import type { MatchKind, ProviderRow, SourceRow } from '../../finance/matching/source-row.ts';
+import type { SourceMatchKind, ProviderRow, SourceRow } from '../../finance/matching/source-row.ts';
 import { WITHDRAWN } from '../ledger/withdrawn.ts';
 import type { DaySpan } from './match-job.ts';
 
@@ -17,7 +17,7 @@ export interface ProviderKey {
 }
 
 export interface LedgerProviderRow extends ProviderRow, ProviderKey, StatementKey {
-  readonly kind: MatchKind;
+  readonly kind: SourceMatchKind;
 }
 
 export interface LedgerStatementRow extends SourceRow, StatementKey {}

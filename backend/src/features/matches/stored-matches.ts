@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg';
 import { newId } from '../../database/new-id.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
-import type { MatchKind, Reason } from '../../finance/matching/source-row.ts';
+import type { SourceMatchKind, Reason } from '../../finance/matching/source-row.ts';
 import { WITHDRAWN } from '../ledger/withdrawn.ts';
 import type { DaySpan } from './match-job.ts';
 import type { ProviderKey, StatementKey } from './source-rows.ts';
@@ -11,7 +11,7 @@ export type MatchStatus = 'matched' | 'proposed' | 'undone' | 'apart';
 
 export interface StoredMatch extends StatementKey, ProviderKey {
   readonly id: string;
-  readonly kind: MatchKind;
+  readonly kind: SourceMatchKind;
   readonly status: MatchStatus;
   readonly isOwners: boolean;
   readonly confidence: number;
@@ -21,7 +21,7 @@ export interface StoredMatch extends StatementKey, ProviderKey {
 }
 
 interface MatchRow {
-  id: string; kind: MatchKind; status: MatchStatus; is_owners: boolean; confidence: number; account_number: number; fingerprint: string; integration_id: string; external_id: string;
+  id: string; kind: SourceMatchKind; status: MatchStatus; is_owners: boolean; confidence: number; account_number: number; fingerprint: string; integration_id: string; external_id: string;
   statement_day: string | null; provider_day: string | null;
 }
 
@@ -33,7 +33,7 @@ export async function loadMatches(client: PoolClient, businessId: string, { from
      from source_match match
        left join entry statement on statement.business_id = match.business_id and statement.account_number = match.account_number and statement.fingerprint = match.fingerprint and statement.duplicate_of is null
        left join entry provider on provider.business_id = match.business_id and provider.integration_id = match.integration_id and provider.external_id = match.external_id and provider.duplicate_of is distinct from $4
-     where match.business_id = $1 and day between $2 and $3`, [businessId, from, to, WITHDRAWN]);
+     where match.business_id = $1 and match.integration_id is not null and day between $2 and $3`, [businessId, from, to, WITHDRAWN]);
   return rows.map((row) => ({
     id: row.id, kind: row.kind, status: row.status, isOwners: row.is_owners, confidence: row.confidence, accountNumber: row.account_number, fingerprint: row.fingerprint,
     integrationId: row.integration_id, externalId: row.external_id, statementDay: row.statement_day, providerDay: row.provider_day,
@@ -41,7 +41,7 @@ export async function loadMatches(client: PoolClient, businessId: string, { from
 }
 
 export interface FoundMatch extends StatementKey, ProviderKey {
-  readonly kind: MatchKind;
+  readonly kind: SourceMatchKind;
   readonly status: 'matched' | 'proposed';
   readonly day: LocalDate;
   readonly confidence: number;

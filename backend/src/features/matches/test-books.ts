@@ -53,10 +53,10 @@ export class Books {
     return new Books(database, viewer, await addIntegration(database, viewer.businessId, 'stripe'), await addIntegration(database, viewer.businessId, 'quickbooks'));
   }
 
-  async import(lines: readonly Line[]): Promise<string> {
+  async import(lines: readonly Line[], name = 'bank.csv'): Promise<string> {
     const { businessId } = this.viewer;
     const fileId = newId();
-    await this.raw(`insert into file (business_id, id, name, media_type, size_bytes, sha256, status, uploaded_at) values ($1, $2, 'bank.csv', 'text/csv', 1, $3, 'processed', now())`, [businessId, fileId, Buffer.from(fileId)]);
+    await this.raw(`insert into file (business_id, id, name, media_type, size_bytes, sha256, status, uploaded_at) values ($1, $2, $4, 'text/csv', 1, $3, 'processed', now())`, [businessId, fileId, Buffer.from(fileId), name]);
     const rows = lines.map((row, index): StatementRow => ({ account: 'Checking', ...row, line: index + 2, currency: null, balanceMinor: null, category: row.amountMinor > 0 ? 'Sales' : 'Office Supplies', counterparty: null }));
     const reading: StatementReading = {
       kind: 'csv', rowCount: rows.length, problemCount: 0, problems: [], repairCount: 0, repairs: [], parsedText: '', currency: null, accountKey: null, dateFrom: null, dateTo: null,

@@ -1,10 +1,10 @@
 /** Which rows could belong together at all: equal amounts of one currency within the days in which a bank books, of accounts of one role. */
 import { dayNumber } from '../local-date.ts';
-import type { MatchKind, ProviderRow, SourceRow } from './source-row.ts';
+import type { SourceMatchKind, ProviderRow, SourceRow } from './source-row.ts';
 import { tellingWords, type TellingWords } from './telling-words.ts';
 
 /** Days from the provider's date to the statement's, both ends included. A payout counts from the day of its arrival. */
-export const DAYS: Readonly<Record<MatchKind, readonly [first: number, last: number]>> = { payout: [-1, 4], 'same-payment': [-4, 4] };
+export const DAYS: Readonly<Record<SourceMatchKind, readonly [first: number, last: number]>> = { payout: [-1, 4], 'same-payment': [-4, 4] };
 
 /** With more rows of its amount near it a row is compared with some of each day only, so that the pairs run along both sides. */
 const MOST_COMPARED = 40;
@@ -22,7 +22,7 @@ export interface AmountGroup {
   readonly statements: readonly Placed<SourceRow>[];
 }
 
-export function* amountGroups(kind: MatchKind, providers: readonly ProviderRow[], statements: readonly SourceRow[]): Generator<AmountGroup> {
+export function* amountGroups(kind: SourceMatchKind, providers: readonly ProviderRow[], statements: readonly SourceRow[]): Generator<AmountGroup> {
   const groups = new Map<string, { providers: ProviderRow[]; statements: SourceRow[] }>();
   for (const row of providers) {
     const key = `${row.currency} ${kind === 'payout' ? -row.amountMinor : row.amountMinor}`;
@@ -37,7 +37,8 @@ export function* amountGroups(kind: MatchKind, providers: readonly ProviderRow[]
   }
 }
 
-function inOrder<Row extends SourceRow>(rows: readonly Row[], dateOf: (row: Row) => string): Placed<Row>[] {
+/** By day, then by text: an order that says nothing about how the rows came. */
+export function inOrder<Row extends SourceRow>(rows: readonly Row[], dateOf: (row: Row) => string): Placed<Row>[] {
   const placed = rows.map((row) => ({ row, day: dayNumber(dateOf(row)), words: tellingWords(row) }));
   return placed.sort((a, b) => a.day - b.day || compare(a.row.description, b.row.description) || compare(a.row.key, b.row.key));
 }
@@ -45,10 +46,14 @@ function inOrder<Row extends SourceRow>(rows: readonly Row[], dateOf: (row: Row)
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** For each provider row of the group the places of the statement rows that it is compared with. */
-export function candidatesOf(kind: MatchKind, { providers, statements }: AmountGroup): number[][] {
-  const [first, last] = DAYS[kind];
-  const [alike, spans] = [daySpans(providers), daySpans(statements)];
-  return providers.map(({ day }, index) => {
+export function candidatesOf(kind: SourceMatchKind, { providers, statements }: AmountGroup): number[][] {
+  return placesNear(providers, statements, DAYS[kind]);
+}
+
+/** For each left row the places of the right rows from so many days before it to so many after it; both sides as `inOrder` puts them. */
+export function placesNear(lefts: readonly Placed<SourceRow>[], rights: readonly Placed<SourceRow>[], [first, last]: readonly [first: number, last: number]): number[][] {
+  const [alike, spans] = [daySpans(lefts), daySpans(rights)];
+  return lefts.map(({ day }, index) => {
     const near = Array.from({ length: last - first + 1 }, (_, ahead) => spans.get(day + first + ahead) ?? NO_ROWS);
     const count = near.reduce((sum, { from, to }) => sum + to - from, 0);
     const own = alike.get(day)!;

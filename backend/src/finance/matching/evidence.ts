@@ -1,7 +1,7 @@
 /** What speaks for and against two rows being one movement of money, in points and in words. */
 import { moneyInWords } from '../money.ts';
 import { providerName } from './processor-names.ts';
-import type { MatchKind, ProviderRow, Reason, SourceRow } from './source-row.ts';
+import type { SourceMatchKind, ProviderRow, Reason, SourceRow } from './source-row.ts';
 import { sharedWords, type TellingWords } from './telling-words.ts';
 
 /** From here on a pair is a match by itself; between the two it is proposed to the owner; below it is not worth a look. */
@@ -10,7 +10,7 @@ export const LIKELY = 45;
 
 /** Two rows of equal amount, and how many others could take their places. */
 export interface Compared {
-  readonly kind: MatchKind;
+  readonly kind: SourceMatchKind;
   readonly provider: ProviderRow;
   readonly statement: SourceRow;
   /** From the provider's day to the statement's. */
@@ -87,7 +87,7 @@ export function reasonsOf(pair: Compared): Reason[] {
 }
 
 /** Rows that can be compared at all: what another provider paid out, or what is on a card instead of in the bank, is something else. */
-export function isComparable(kind: MatchKind, provider: ProviderRow, statement: SourceRow, statementWords: TellingWords): boolean {
+export function isComparable(kind: SourceMatchKind, provider: ProviderRow, statement: SourceRow, statementWords: TellingWords): boolean {
   if (kind === 'same-payment') return provider.role === statement.role;
   return statementWords.providers.length === 0 || statementWords.providers.includes(provider.provider);
 }

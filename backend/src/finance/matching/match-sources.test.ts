@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { addDays, daysBetween } from '../local-date.ts';
 import { CERTAIN } from './evidence.ts';
 import { matchSources, type Matching } from './match-sources.ts';
-import { pairKey, type MatchKind, type ProviderRow, type SourceRow } from './source-row.ts';
+import { pairKey, type SourceMatchKind, type ProviderRow, type SourceRow } from './source-row.ts';
 
 const SEED = Number(process.env.SEED ?? 20_261_121);
 const NOBODY: ReadonlySet<string> = new Set();
@@ -16,11 +16,11 @@ const row = (facts: Partial<SourceRow>): SourceRow => ({
 const payout = (facts: Partial<ProviderRow> = {}): ProviderRow => ({ ...row({ amountMinor: -1_240_50, description: 'Payout', account: 'Stripe balance' }), provider: 'stripe', arrivesOn: '2026-03-10', ...facts });
 const booked = (facts: Partial<ProviderRow> = {}): ProviderRow => ({ ...row({ amountMinor: -84_20, description: 'Expense', account: 'Operating' }), provider: 'quickbooks', arrivesOn: null, ...facts });
 
-function match(kind: MatchKind, providers: readonly ProviderRow[], statements: readonly SourceRow[], told: { apart?: ReadonlySet<string>; leftToOwner?: ReadonlySet<string> } = {}): Matching {
+function match(kind: SourceMatchKind, providers: readonly ProviderRow[], statements: readonly SourceRow[], told: { apart?: ReadonlySet<string>; leftToOwner?: ReadonlySet<string> } = {}): Matching {
   return matchSources({ kind, providers, statements, apart: told.apart ?? NOBODY, leftToOwner: told.leftToOwner ?? NOBODY });
 }
 
-function check(kind: MatchKind, provider: ProviderRow, statement: Partial<SourceRow>, expected: 'certain' | 'proposed' | 'none'): void {
+function check(kind: SourceMatchKind, provider: ProviderRow, statement: Partial<SourceRow>, expected: 'certain' | 'proposed' | 'none'): void {
   const { certain, proposed } = match(kind, [provider], [row({ amountMinor: kind === 'payout' ? 1_240_50 : -84_20, ...statement })]);
   expect(certain.length > 0 ? 'certain' : proposed.length > 0 ? 'proposed' : 'none').toBe(expected);
 }
@@ -104,9 +104,9 @@ const facts = fc.record({
 const side = fc.array(facts, { maxLength: 14 });
 
 describe(`whatever the rows are (seed ${SEED})`, () => {
-  const kinds = fc.constantFrom<MatchKind>('payout', 'same-payment');
+  const kinds = fc.constantFrom<SourceMatchKind>('payout', 'same-payment');
   const anyLedger = fc.tuple(kinds, side, side, fc.infiniteStream(fc.nat()));
-  const property = (says: (kind: MatchKind, providers: ProviderRow[], statements: SourceRow[], dice: () => number) => void): void =>
+  const property = (says: (kind: SourceMatchKind, providers: ProviderRow[], statements: SourceRow[], dice: () => number) => void): void =>
     fc.assert(fc.property(anyLedger, ([kind, left, right, dice]) => says(
       kind, left.map((fact, index) => ({ ...row(fact), key: `p${index}`, provider: 'stripe', arrivesOn: kind === 'payout' ? fact.date : null })), right.map((fact, index) => ({ ...row(fact), key: `s${index}` })), () => dice.next().value,
     )), { seed: SEED, numRuns: 1_000 });

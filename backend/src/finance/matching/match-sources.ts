@@ -3,10 +3,10 @@ import { assign, type Edge } from './assign.ts';
 import { amountGroups, candidatesOf, type AmountGroup } from './candidates.ts';
 import { CERTAIN, confidenceOf, isComparable, LIKELY, reasonsOf, type Compared } from './evidence.ts';
 import { islands } from './islands.ts';
-import { pairKey, type MatchKind, type Pair, type ProviderRow, type SourceRow } from './source-row.ts';
+import { pairKey, type SourceMatchKind, type Pair, type ProviderRow, type SourceRow } from './source-row.ts';
 
 export interface MatchingInput {
-  readonly kind: MatchKind;
+  readonly kind: SourceMatchKind;
   readonly providers: readonly ProviderRow[];
   readonly statements: readonly SourceRow[];
   /** Pairs, by `pairKey`, of which the owner said that they are two movements. */

@@ -7,15 +7,14 @@ import type { MatchCard_MatchFragment, TransactionTable_TransactionFragment } fr
 import { formatDay } from '../../format/date.ts';
 import { Money } from '../../ui/Money.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { PROVIDER_NAME } from '../integrations/provider-words.ts';
-import { matchEffect, matchTitle, STATUS_CHIP } from './match-words.ts';
+import { matchEffect, matchTitle, sidesOf, STATUS_CHIP } from './match-words.ts';
 import { useChangeMatch } from './use-change-match.ts';
 
 function Side({ source, transaction: { description, date, account, amount, currency } }: { source: string; transaction: TransactionTable_TransactionFragment }) {
   return (
     <Box sx={{ minWidth: 0, p: 1.5, borderRadius: 1, border: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-        <Typography variant="caption" color="textSecondary">{source}</Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{source}</Typography>
         <Typography variant="body2" sx={{ fontWeight: 500 }}><Money amount={amount} currency={currency} /></Typography>
       </Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>{description}</Typography>
@@ -41,16 +40,18 @@ function Actions({ match, titleId }: { match: MatchCard_MatchFragment; titleId: 
 
 export function MatchCard({ match }: { match: MatchCard_MatchFragment }) {
   const titleId = useId();
-  const { provider, status, reasons, bankTransaction, sourceTransaction } = match;
+  const { status, confidence, reasons, bankTransaction, sourceTransaction } = match;
+  const [bank, source] = sidesOf(match);
   return (
     <Box component="li" aria-labelledby={titleId} sx={{ py: 2, borderTop: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography variant="h3" id={titleId}>{matchTitle(match)}</Typography>
         <StatusChip {...STATUS_CHIP[status]} />
+        <Typography variant="caption" color="textSecondary">{`${confidence} of 100 sure`}</Typography>
       </Box>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
-        <Side source="Bank" transaction={bankTransaction} />
-        <Side source={PROVIDER_NAME[provider]} transaction={sourceTransaction} />
+        <Side source={bank} transaction={bankTransaction} />
+        <Side source={source} transaction={sourceTransaction} />
       </Box>
       <Typography variant="body2" sx={{ mt: 1.25 }}>{matchEffect(match)}</Typography>
       <Box component="ul" aria-label="Why" sx={{ m: 0, mt: 0.5, pl: 2.5, color: 'text.secondary', fontSize: '0.8125rem' }}>

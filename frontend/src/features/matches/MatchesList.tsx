@@ -48,7 +48,7 @@ export function MatchesList() {
   if (all.every(({ matches }) => matches?.length === 0)) {
     return (
       <EmptyState title="No matched payments yet" icon={<CompareArrowsIcon />} action={<Button variant="contained" component={Link} to={paths.integrations}>Connect an account</Button>}>
-        When a bank statement and a connected account tell of the same money, the two are shown here as one payment, with the reason, and count once.
+        When two statements, or a statement and a connected account, tell of the same money, the two are shown here as one payment, with the reason, and count once.
       </EmptyState>
     );
   }

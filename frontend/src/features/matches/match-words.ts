@@ -7,15 +7,25 @@ const TRANSFER = 'Transfer';
 
 type Match = Pick<MatchCard_MatchFragment, 'kind' | 'status' | 'provider'> & { bankTransaction: { category: string } };
 
+const nameOf = (provider: Match['provider']): string => (provider ? PROVIDER_NAME[provider] : 'another statement');
+
 export function matchTitle({ kind, provider }: Pick<Match, 'kind' | 'provider'>): string {
-  return kind === 'payout' ? `Payout from ${PROVIDER_NAME[provider]}` : `Also in ${PROVIDER_NAME[provider]}`;
+  if (kind === 'copy') return 'In two statements';
+  return kind === 'payout' ? `Payout from ${nameOf(provider)}` : `Also in ${nameOf(provider)}`;
+}
+
+/** Where each of the two rows stands. */
+export function sidesOf({ kind, provider, bankFileName, sourceFileName }: Pick<MatchCard_MatchFragment, 'kind' | 'provider' | 'bankFileName' | 'sourceFileName'>): readonly [bank: string, source: string] {
+  if (kind === 'copy') return [bankFileName ?? 'First statement', sourceFileName ?? 'Later statement'];
+  return ['Bank', nameOf(provider)];
 }
 
 /** How the two rows count because of it. */
 export function matchEffect({ kind, status, provider, bankTransaction }: Match): string {
-  const name = PROVIDER_NAME[provider];
-  if (status === 'proposed') return 'Both count until you say whether they are the same money.';
+  const name = nameOf(provider);
+  if (status === 'proposed') return kind === 'copy' ? 'Both count until you say whether they are the same payment.' : 'Both count until you say whether they are the same money.';
   if (status !== 'matched') return 'You said that these are two payments: both count.';
+  if (kind === 'copy') return 'Counts once. If one of the statements is deleted, it counts through the other.';
   if (kind === 'same-payment') return `Counts once, through the bank statement; the row of ${name} does not count beside it.`;
   if (bankTransaction.category !== TRANSFER) return `You have chosen the category ${bankTransaction.category} for it since then, which stays.`;
   return `Counts as a transfer: your income is what customers paid through ${name}, not the payout.`;

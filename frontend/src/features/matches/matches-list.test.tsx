@@ -11,7 +11,7 @@ const row = (id: string, description: string, amount: string, account: string) =
   __typename: 'Transaction', id, date: '2026-10-05', description, counterparty: null, amount, currency: 'USD', category: 'Transfer', account, accountId: '1000', line: null, match: null,
 });
 const match = (status: string) => ({
-  __typename: 'Match', id: 'm1', kind: 'payout', status, confidence: 100, provider: 'stripe', reasons: [{ __typename: 'MatchReason', says: "The bank's text names Stripe.", weight: 35 }],
+  __typename: 'Match', id: 'm1', kind: 'payout', status, confidence: 100, provider: 'stripe', bankFileName: 'bank.csv', sourceFileName: null, reasons: [{ __typename: 'MatchReason', says: "The bank's text names Stripe.", weight: 35 }],
   bankTransaction: row('t1', 'STRIPE TRANSFER', '1824.35', 'Checking'), sourceTransaction: row('t2', 'Payout po_1', '-1824.35', 'Stripe balance'),
 });
 
@@ -34,6 +34,16 @@ test('a match shows both rows, why they are one payment and what follows; undo i
   expect(await screen.findByRole('region', { name: 'Kept apart' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('region', { name: 'Matched payments' })).toBeTruthy();
+});
+
+test('one payment in two statements names both, and how sure it is', async () => {
+  const copy = {
+    ...match('matched'), kind: 'copy', confidence: 95, provider: null, bankFileName: 'march.csv', sourceFileName: 'march-again.csv', reasons: [{ __typename: 'MatchReason', says: 'Both texts have STAPLES.', weight: 25 }],
+    bankTransaction: row('t1', 'POS PURCHASE STAPLES #12', '-84.20', 'Checking'), sourceTransaction: row('t2', 'Staples 12', '-84.20', 'Checking'),
+  };
+  renderWithServer(<MatchesList />, { Matches: ({ status }) => ({ matches: status === 'matched' ? [copy] : [] }) });
+  const card = await screen.findByRole('listitem', { name: 'In two statements' });
+  for (const text of ['march.csv', 'march-again.csv', 'Staples 12', '95 of 100 sure', 'Both texts have STAPLES.', /^Counts once\. If one/]) expect(within(card).getByText(text)).toBeTruthy();
 });
 
 test('a proposal waits for an answer', async () => {
