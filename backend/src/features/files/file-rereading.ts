@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg';
 import { withdrawFileEntries } from '../ledger/removal.ts';
 import { matchFileAgain } from '../matches/match-job.ts';
-import { recountDuplicates } from './file-removal.ts';
+import { recountDuplicates } from './duplicate-count.ts';
 
 /** Under the ledger's lock. A payment that another file holds too stays counted through that file's row; what the owner decided about a payment is kept beside the ledger and finds it again. */
 export async function takeOutRows(client: PoolClient, businessId: string, fileId: string): Promise<void> {
