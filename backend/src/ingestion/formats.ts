@@ -7,6 +7,7 @@ export const MEDIA_TYPES = {
   qif: 'application/x-qif',
   camt: 'application/xml',
   mt940: 'application/x-mt940',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
 export type Format = keyof typeof MEDIA_TYPES;
@@ -23,10 +24,11 @@ export const FORMATS_BY_ENDING: ReadonlyMap<string, readonly Format[]> = new Map
   ['sta', ['mt940']],
   ['mt940', ['mt940']],
   ['940', ['mt940']],
+  ['xlsx', ['xlsx']],
   ['txt', ['csv', 'mt940', 'qif', 'ofx']],
 ] satisfies [string, Format[]][]);
 
-const FORMAT_NAMES: Readonly<Record<Format, string>> = { csv: 'a CSV', pdf: 'a PDF', ofx: 'an OFX', qif: 'a QIF', camt: 'a CAMT', mt940: 'an MT940' };
+const FORMAT_NAMES: Readonly<Record<Format, string>> = { csv: 'a CSV', pdf: 'a PDF', ofx: 'an OFX', qif: 'a QIF', camt: 'a CAMT', mt940: 'an MT940', xlsx: 'an XLSX' };
 
 /** "an OFX file", "a CSV, QIF or MT940 file". */
 export function formatWords(formats: readonly Format[]): string {

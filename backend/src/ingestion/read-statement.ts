@@ -14,6 +14,7 @@ type WholeReader = (bytes: Uint8Array, options: ReadOptions) => Promise<Statemen
 /** Loaded only when needed: some of their libraries are large. */
 const WHOLE_READERS: Readonly<Record<Exclude<MediaType, 'text/csv'>, () => Promise<WholeReader>>> = {
   'application/pdf': async () => (await import('./pdf/read-pdf.ts')).readPdf,
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': async () => (await import('./xlsx/read-xlsx.ts')).readXlsx,
   'application/x-mt940': async () => (await import('./mt940/read-mt940.ts')).readMt940,
   'application/x-qif': async () => (await import('./qif/read-qif.ts')).readQif,
   'application/xml': async () => (await import('./camt/read-camt.ts')).readCamt,

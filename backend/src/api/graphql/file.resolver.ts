@@ -50,7 +50,7 @@ export class FileResolver {
     return fileView(await this.#files.upload(viewer, await readUpload(file, this.#uploadLimitBytes)));
   }
 
-  @Mutation(() => FileView, { description: 'Uploads a statement of at most 10 MB in any format that can be read (CSV, PDF, OFX, QFX, QIF, CAMT.052 to 054, MT940); otherwise like uploadFile.' })
+  @Mutation(() => FileView, { description: 'Uploads a statement of at most 10 MB in any format that can be read (CSV, PDF, OFX, QFX, QIF, CAMT.052 to 054, MT940, XLSX); otherwise like uploadFile.' })
   async importStatement(@Ctx() context: RequestContext, @Arg('file', () => GraphQLUpload, { description: 'The file, as a GraphQL multipart request.' }) file: Promise<FileUpload>): Promise<FileView> {
     const viewer = requireViewer(context);
     return fileView(await this.#files.importStatement(viewer, await readUpload(file, this.#uploadLimitBytes)));

@@ -10,15 +10,12 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** Never nests and never looks back: as fast on hostile text as on a statement. Entities of the file's own making mean nothing. */
 export function* ofxTokens(text: string): Generator<OfxToken> {
   let line = 1;
-  let counted = 0;
+  let lineEnd = text.indexOf('\n');
   let at = text.indexOf('<');
   while (at >= 0) {
     const end = text.indexOf('>', at);
     if (end < 0) return;
-    for (let feed = text.indexOf('\n', counted); feed >= 0 && feed < at; feed = text.indexOf('\n', counted)) {
-      line++;
-      counted = feed + 1;
-    }
+    for (; lineEnd >= 0 && lineEnd < at; lineEnd = text.indexOf('\n', lineEnd + 1)) line++;
     const next = text.indexOf('<', end);
     const tag = tagOf(text, at, end);
     if (tag !== null) yield tokenOf(tag, text.slice(end + 1, Math.min(next < 0 ? text.length : next, end + 1 + LONGEST_VALUE_CHARS)), line, at);
