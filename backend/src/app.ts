@@ -88,6 +88,7 @@ import { AnswerWatch } from './features/questions/answer-watch.ts';
 import { QuestionsService } from './features/questions/questions.service.ts';
 import { ReportsService } from './features/reports/reports.service.ts';
 import { ReviewService } from './features/review/review.service.ts';
+import { SuggestionsService } from './features/review/suggestions.service.ts';
 import { RulesService } from './features/rules/rules.service.ts';
 import { SummariesService } from './features/summaries/summaries.service.ts';
 import { MEMORY_BYTES, readInChild } from './ingestion/child/read-in-child.ts';
@@ -190,6 +191,7 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     categories: new CategoriesService(parts),
     rules: new RulesService(parts),
     review: new ReviewService(parts),
+    suggestions: new SuggestionsService(parts),
     matches: new MatchesService(parts),
     overview: new OverviewService(ledgers),
     comparison: new ComparisonService(ledgers),

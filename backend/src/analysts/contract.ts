@@ -1,4 +1,4 @@
-/** What an analyst may do: propose how a question is to be read, and put computed figures into words. Computing belongs to the finance core alone. */
+/** What an analyst may do: propose how a question is to be read and where a counterparty belongs, and put computed figures into words. Computing belongs to the finance core alone. */
 import type { LocalDate } from '../finance/ledger/entry.ts';
 import type { LedgerVocabulary } from '../finance/ledger/ledger-reader.ts';
 import type { Plan } from '../finance/question/plan.ts';
@@ -21,6 +21,19 @@ export interface PhraseRequest {
   readonly words: string;
 }
 
+export interface CategoryRequest {
+  /** Cleaned names of counterparties: no amounts, dates or texts of payments. */
+  readonly names: readonly { readonly name: string; readonly direction: 'in' | 'out' }[];
+  /** Those of the ledger that may be proposed, and for which way of the money. */
+  readonly categories: readonly { readonly number: number; readonly name: string; readonly directions: readonly ('in' | 'out')[] }[];
+}
+
+export interface CategoryProposal {
+  readonly categoryNumber: number;
+  /** As the model says, in percent. */
+  readonly confidence: number;
+}
+
 /** Called with all words so far while they come in. */
 export type OnWords = (soFar: string) => void;
 
@@ -33,4 +46,6 @@ export interface Analyst {
   phrase(request: PhraseRequest, onWords?: OnWords): Promise<string | null>;
   /** The same for several short findings in one call: one element for each, null where the local words are kept. Never rejects. Not yet checked. */
   phraseFindings(findings: readonly string[]): Promise<readonly (string | null)[]>;
+  /** What each counterparty most likely is to the business: one element for each name, only categories of the request, null where nothing is proposed. Null as a whole: no answer. Never rejects. */
+  proposeCategories(request: CategoryRequest): Promise<readonly (CategoryProposal | null)[] | null>;
 }

@@ -1,4 +1,5 @@
-/** Gemini as an analyst: it proposes how a question is read and words what was computed. What it says is checked by others. */
+/** Gemini as an analyst: it proposes how a question is read and where a counterparty belongs, and words what was computed. What it says is checked by others. */
+import { categoryPrompt, readCategoryProposals } from './category-prompt.ts';
 import type { Analyst } from './contract.ts';
 import { geminiClient, type GeminiCall, type GeminiSettings } from './gemini-client.ts';
 import { findingsPrompt, phrasePrompt, readFindings } from './phrase-prompt.ts';
@@ -15,6 +16,10 @@ export function geminiAnalyst(settings: GeminiSettings, call: GeminiCall = gemin
     async phraseFindings(findings) {
       const json = findings.length === 0 ? null : await call.generate(findingsPrompt(findings));
       return json === null ? findings.map(() => null) : readFindings(json, findings.length);
+    },
+    async proposeCategories(request) {
+      const json = request.names.length === 0 ? null : await call.generate(categoryPrompt(request));
+      return json === null ? null : readCategoryProposals(json, request);
     },
   };
 }

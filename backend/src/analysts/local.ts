@@ -6,4 +6,5 @@ export const localAnalyst: Analyst = {
   proposePlan: async () => null,
   phrase: async () => null,
   phraseFindings: async (findings) => findings.map(() => null),
+  proposeCategories: async () => null,
 };
