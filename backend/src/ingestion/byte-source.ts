@@ -2,7 +2,7 @@
 
 export interface ByteSource {
   readonly sizeBytes: number;
-  /** The whole content from its beginning, in chunks. */
+  /** The whole content from its beginning, in chunks; each is good until the next one is asked for. */
   chunks(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
@@ -22,7 +22,7 @@ export async function headOf(source: ByteSource, limitBytes: number): Promise<Ui
   const parts: Uint8Array[] = [];
   let taken = 0;
   for await (const chunk of source.chunks()) {
-    parts.push(chunk.subarray(0, limitBytes - taken));
+    parts.push(Buffer.from(chunk.subarray(0, limitBytes - taken)));
     taken += chunk.length;
     if (taken >= limitBytes) break;
   }

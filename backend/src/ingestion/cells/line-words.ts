@@ -9,6 +9,19 @@ const NOT_DONE = /^(pending|declined|failed|cancell?ed|rejected|denied|voided|ex
 /** A cheap first look: nearly every payment fails it. */
 const FIRST_WORDS = /^\s*(?:open|begin|start|prev|init|bal|brought|sald|anf|alt|ancien|sold|po[cč]|вход|clos|end|final|new|carr|neu|eind|nouv|kone|исх|grand|sub|tot|sum|ges|som|итого|itogo)/i;
 
+/** The first two letters of those words, where they are ASCII. */
+const FIRST_LETTERS = new Set(['op', 'be', 'st', 'pr', 'in', 'ba', 'br', 'sa', 'an', 'al', 'so', 'po', 'cl', 'en', 'fi', 'ne', 'ca', 'ei', 'no', 'ko', 'gr', 'su', 'to', 'ge', 'it'].map((letters) => pair(letters.charCodeAt(0), letters.charCodeAt(1))));
+const LOWER_CASE = 32;
+
+/** Whether a text that begins with these bytes may be of some kind; a look at two bytes instead of a text. */
+export function mayBeLineKind(first: number, second: number): boolean {
+  return first <= 32 || first > 127 || second > 127 || FIRST_LETTERS.has(pair(first | LOWER_CASE, second | LOWER_CASE));
+}
+
+function pair(first: number, second: number): number {
+  return first * 256 + second;
+}
+
 export type LineKind = 'opening-balance' | 'closing-balance' | 'total' | null;
 
 /** `text`: what stands where a payment has its description. */

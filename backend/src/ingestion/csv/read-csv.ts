@@ -1,5 +1,6 @@
 /** Reads a CSV statement of any size in two passes: one over everything to understand it, one to hand over its rows. */
 import type { ByteSource } from '../byte-source.ts';
+import { amountColumns, type ColumnPlan } from '../columns/plan.ts';
 import { NO_GUIDANCE, type ReadingGuidance } from '../mapping.ts';
 import { ReadingSummary } from '../reading-summary.ts';
 import { MAX_PARSED_TEXT_CHARS, type ReadingFailure, type StatementReading, type StatementRow } from '../statement.ts';
@@ -7,6 +8,8 @@ import { FileFacts } from '../understand/file-facts.ts';
 import { frameTable } from '../understand/frame-table.ts';
 import { columnChoices, headingChoice, pictureOf } from '../understand/reading-choices.ts';
 import { understandCsv, type Understanding } from '../understand/understand-csv.ts';
+import { FastFacts } from './fast/fast-facts.ts';
+import { FastRows } from './fast/fast-rows.ts';
 import { openCsv } from './open-csv.ts';
 import type { RecordSource } from './record-source.ts';
 import { RowIntake } from './row-intake.ts';
@@ -17,6 +20,8 @@ export interface ReadOptions {
   /** 0 to 100. */
   onProgress?: (percent: number) => void;
   guidance?: ReadingGuidance;
+  /** False: every line through the tolerant reader, which reads the same. */
+  isFast?: boolean;
 }
 
 /** So few that whoever takes them is busy for some milliseconds only: the server has other work, and its database waits for it. */
@@ -35,38 +40,49 @@ export async function readCsv(source: ByteSource, options: ReadOptions): Promise
   choices.push(headingChoice(frame, records, guidance.said.headingLine));
 
   const firstDataLine = records[heading.firstData]?.line ?? Infinity;
+  const firstRegularLine = options.isFast !== false && widthOf(plan) <= dialect.columnCount ? firstDataLine : Infinity;
   const facts = new FileFacts(plan);
+  const fastFacts = new FastFacts(facts, plan);
   const text = new BoundedText();
-  for await (const batch of recordSource.batches((part) => text.add(part))) {
-    for (const record of batch.records) if (record.line >= firstDataLine) facts.add(record.cells);
-    options.onProgress?.(percentOf(batch.bytesRead, source.sizeBytes, 0, FIRST_PASS_PERCENT));
-  }
+  const firstPass = recordSource.pass({
+    regular: (line) => fastFacts.take(line),
+    record: (record) => { if (record.line >= firstDataLine) facts.add(record.cells); },
+    unreadable: () => undefined,
+  }, { firstRegularLine, onText: (part) => text.add(part), wantsText: () => !text.isFull });
+  for await (const bytesRead of firstPass) options.onProgress?.(percentOf(bytesRead, source.sizeBytes, 0, FIRST_PASS_PERCENT));
   const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: dialect.delimiter, fileName: options.fileName, account, said: guidance.said, remembered: known?.mapping ?? {} });
   choices.push(...columnChoices(frame), ...understanding.choices);
   const common = { kind: 'csv', parsedText: text.value, choices, ambiguity: understanding.ambiguity, layout, remembered: known, picture: pictureOf(frame, records, understanding.layout) } as const;
   if (understanding.ambiguity) return { ...new ReadingSummary().finish(account), ...common, ...spanOf(facts) };
-  const summary = await handOver(recordSource, source.sizeBytes, understanding, { firstDataLine, headingLine: heading.index === null ? null : (records[heading.index]?.line ?? null) }, options);
+  const summary = await handOver(recordSource, source.sizeBytes, understanding, { firstDataLine, firstRegularLine }, options);
   if (summary.rowCount === 0) return { failure: `No transactions found: ${summary.problemCount > 0 ? summary.firstReason : 'the file has headings but no rows below them.'}` };
   return { ...summary.finish(account), ...common };
 }
 
 /** The second pass. Waits for each batch to be taken before it reads on. */
-async function handOver(records: RecordSource, sizeBytes: number, { layout }: Understanding, lines: { firstDataLine: number; headingLine: number | null }, options: ReadOptions): Promise<ReadingSummary> {
+async function handOver(records: RecordSource, sizeBytes: number, { layout }: Understanding, lines: { firstDataLine: number; firstRegularLine: number }, options: ReadOptions): Promise<ReadingSummary> {
   const summary = new ReadingSummary();
   const rows: StatementRow[] = [];
   const intake = new RowIntake(layout, records.quote, summary, rows);
-  for await (const batch of records.batches()) {
-    for (const problem of batch.unreadable) summary.addProblem(problem);
-    for (const record of batch.records) {
-      if (record.line < lines.firstDataLine) continue;
-      intake.take(record);
-      if (rows.length >= BATCH_ROWS) await options.onRows(rows.splice(0));
-    }
-    options.onProgress?.(percentOf(batch.bytesRead, sizeBytes, FIRST_PASS_PERCENT, 100));
+  const fastRows = new FastRows(layout, intake);
+  const secondPass = records.pass({
+    regular: (line) => fastRows.take(line),
+    record: (record) => { if (record.line >= lines.firstDataLine) intake.take(record); },
+    unreadable: (problem) => summary.addProblem(problem),
+  }, lines);
+  for await (const bytesRead of secondPass) {
+    while (rows.length >= BATCH_ROWS) await options.onRows(rows.splice(0, BATCH_ROWS));
+    options.onProgress?.(percentOf(bytesRead, sizeBytes, FIRST_PASS_PERCENT, 100));
   }
   intake.end();
   if (rows.length > 0) await options.onRows(rows);
   return summary;
+}
+
+/** How many cells a line needs for every column of the plan. */
+function widthOf(plan: ColumnPlan): number {
+  const others = [plan.currency, plan.balance, plan.category, plan.account, plan.counterparty, plan.reference, plan.status, plan.money.kind === 'flagged' ? plan.money.flag : null];
+  return 1 + Math.max(plan.date, ...plan.otherDates, ...plan.descriptions, ...amountColumns(plan.money), ...others.map((column) => column ?? 0));
 }
 
 class BoundedText {
@@ -77,6 +93,10 @@ class BoundedText {
     if (this.#length >= MAX_PARSED_TEXT_CHARS) return;
     this.#parts.push(text.slice(0, MAX_PARSED_TEXT_CHARS - this.#length));
     this.#length += text.length;
+  }
+
+  get isFull(): boolean {
+    return this.#length >= MAX_PARSED_TEXT_CHARS;
   }
 
   get value(): string {

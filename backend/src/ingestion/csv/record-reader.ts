@@ -47,6 +47,22 @@ export class RecordReader {
     if (this.#begun.length > MAX_RECORD_CHARS) this.#skipLine(this.#begun);
   }
 
+  /** Whether it stands between two lines, with nothing held back. */
+  get isIdle(): boolean {
+    return this.#held === null && this.#begun === '' && !this.#isSkippingLine;
+  }
+
+  /** The number of the line that comes next, while it is idle. */
+  get nextLine(): number {
+    return this.#nextLine;
+  }
+
+  /** Takes notice of a regular line that somebody else reads, while it is idle; returns the line's number. */
+  passOver(charCount: number): number {
+    this.#readChars += charCount;
+    return this.#nextLine++;
+  }
+
   end(): void {
     if (this.#begun !== '') this.#read(this.#begun);
     this.#begun = '';

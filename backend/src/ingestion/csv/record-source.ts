@@ -2,6 +2,8 @@
 import type { ByteSource } from '../byte-source.ts';
 import { decodedChunks, type EncodingName } from '../encoding.ts';
 import type { Problem } from '../statement.ts';
+import { RegularFile, mayBeRegular } from './fast/regular-file.ts';
+import type { RegularLine } from './fast/regular-line.ts';
 import { LineEnds } from './line-ends.ts';
 import type { LineMender } from './mend/line-mender.ts';
 import type { CsvDialect, CsvRecord } from './record.ts';
@@ -12,6 +14,22 @@ const MAX_REMEMBERED_RECORDS = 250_000;
 const MAX_REMEMBERED_CELLS = 3_000_000;
 
 export interface RecordBatch { records: CsvRecord[]; unreadable: Problem[]; bytesRead: number }
+
+/** Takes a file's lines in their order. Nearly all lines of nearly all files are regular: those stay bytes until somebody needs their text. */
+export interface LineTaker {
+  regular(line: RegularLine): void;
+  /** Never a blank one. */
+  record(record: CsvRecord): void;
+  unreadable(problem: Problem): void;
+}
+
+export interface PassOptions {
+  /** Lines before it are records in any case. */
+  firstRegularLine: number;
+  /** Sees the decoded text as it goes by, as long as it wants more. */
+  onText?: (text: string) => void;
+  wantsText?: () => boolean;
+}
 
 export class RecordSource {
   readonly #source: ByteSource;
@@ -29,6 +47,28 @@ export class RecordSource {
 
   get quote(): string {
     return this.#dialect.quote;
+  }
+
+  get columnCount(): number {
+    return this.#dialect.columnCount;
+  }
+
+  /** Yields now and then how many bytes were read: the moment to wait for whoever takes the rows. `firstRegularLine` Infinity: every line as a record. */
+  async *pass(taker: LineTaker, { firstRegularLine, onText, wantsText = () => onText !== undefined }: PassOptions): AsyncGenerator<number> {
+    if (firstRegularLine < Infinity && mayBeRegular(this.#dialect, this.#encoding)) return yield* this.#fastPass(taker, firstRegularLine, wantsText, onText);
+    for await (const { records, unreadable, bytesRead } of this.batches(onText)) {
+      for (const problem of unreadable) taker.unreadable(problem);
+      for (const record of records) taker.record(record);
+      yield bytesRead;
+    }
+  }
+
+  #fastPass(taker: LineTaker, firstRegularLine: number, wantsText: () => boolean, onText: (text: string) => void = () => undefined): AsyncGenerator<number> {
+    const reader = new RecordReader(this.#dialect, {
+      record: (record) => { if (record.cells.some(isFilled)) taker.record(record); },
+      unreadable: (line, reason, raw) => taker.unreadable({ line, reason, raw }),
+    }, this.#mender?.afresh() ?? null);
+    return new RegularFile(this.#dialect, reader, firstRegularLine, (line) => taker.regular(line)).read(withText(this.#source, wantsText, onText));
   }
 
   /** Blank records are left out. `onText` sees the decoded text as it goes by. */
@@ -61,6 +101,23 @@ export class RecordSource {
     yield { ...batch, bytesRead: this.#source.sizeBytes };
   }
 }
+
+/** The same bytes; their text is told while it is wanted. */
+function withText(source: ByteSource, wantsText: () => boolean, onText: (text: string) => void): ByteSource {
+  return {
+    sizeBytes: source.sizeBytes,
+    async *chunks() {
+      const decoder = new TextDecoder('utf-8');
+      for await (const chunk of source.chunks()) {
+        if (wantsText()) onText(withoutNuls(decoder.decode(chunk, { stream: true })));
+        yield chunk;
+      }
+      if (wantsText()) onText(withoutNuls(decoder.decode()));
+    },
+  };
+}
+
+const withoutNuls = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '') : text);
 
 const isFilled = (cell: string): boolean => cell !== '' && cell.trim() !== '';
 

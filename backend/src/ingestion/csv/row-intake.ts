@@ -30,6 +30,11 @@ export class RowIntake {
     this.#reader.read({ line: record.line, cells: record.cells.map((cell) => withoutStrayQuote(cell, this.#quote)) });
   }
 
+  /** A row that was read from the bytes of a regular line. */
+  hold(row: StatementRow): void {
+    this.#reader.hold(row);
+  }
+
   end(): void {
     this.#reader.flush();
   }

@@ -47,8 +47,7 @@ export class FileFacts {
     const evidence = this.#evidenceOf(dateCell);
     // Lines without a date are continuations, totals or notes: they say nothing about amounts.
     if (evidence === null) return;
-    this.rowCount++;
-    this.#addDate(dateCell, evidence);
+    this.addDate(dateCell, evidence);
     for (const column of this.#plan.otherDates) {
       const other = this.#evidenceOf(cells[column] ?? '');
       if (other) this.otherDates[other]++;
@@ -56,10 +55,12 @@ export class FileFacts {
     for (const column of amountColumns(this.#plan.money)) this.#addAmount(cells, column);
     if (this.#plan.balance !== null) this.#addMarks(splitAmount((cells[this.#plan.balance] ?? '').trim()));
     const code = this.#plan.currency === null ? null : currencyOfCode(cells[this.#plan.currency] ?? '');
-    if (code) this.#countCurrency(code);
+    if (code) this.countCurrency(code);
   }
 
-  #addDate(cell: string, evidence: DateEvidence): void {
+  /** Of one more row. */
+  addDate(cell: string, evidence: DateEvidence): void {
+    this.rowCount++;
     this.dates[evidence]++;
     if (evidence !== 'settled' && cell.includes('.')) this.dottedDateCount++;
     if (evidence === 'either') this.exampleDate ??= cell;
@@ -75,18 +76,21 @@ export class FileFacts {
     const parts = splitAmount(cell);
     if (!parts) return;
     this.#addMarks(parts);
-    if (parts.currency && this.#plan.currency === null) this.#countCurrency(parts.currency);
+    if (parts.currency && this.#plan.currency === null) this.countCurrency(parts.currency);
     // A CR beside the amount may stand in a cell of its own, behind it.
     const side = parts.side ?? sideBeside(cells[column + 1]);
-    const mark = markOfSign(parts, side);
     if (!/[1-9]/.test(parts.digits)) return;
+    const { money } = this.#plan;
+    this.addSign(column, parts, side, money.kind === 'flagged' ? directionOf(cells[money.flag] ?? '') : null);
+  }
+
+  /** Of an amount that is not zero; `direction`: what its flag says. */
+  addSign(column: number, parts: AmountParts, side: 'credit' | 'debit' | null, direction: 'in' | 'out' | null): void {
+    const mark = markOfSign(parts, side);
     this.signs[mark]++;
     const { money } = this.#plan;
     if (money.kind === 'two-columns') (column === money.debit ? this.debitSigns : this.creditSigns)[mark]++;
-    if (money.kind === 'flagged') {
-      const direction = directionOf(cells[money.flag] ?? '');
-      if (direction) this.flagged[direction][mark]++;
-    }
+    if (direction) this.flagged[direction][mark]++;
   }
 
   #addMarks(parts: AmountParts | null): void {
@@ -96,7 +100,7 @@ export class FileFacts {
     if (evidence === 'either-comma' || evidence === 'either-point') this.exampleAmount ??= parts.digits;
   }
 
-  #countCurrency(code: string): void {
+  countCurrency(code: string): void {
     this.currencyCounts.set(code, (this.currencyCounts.get(code) ?? 0) + 1);
   }
 }

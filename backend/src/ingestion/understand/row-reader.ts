@@ -12,16 +12,17 @@ import type { Problem, StatementRow } from '../statement.ts';
 import { amountColumns, type MoneyColumns } from '../columns/plan.ts';
 import { sideBeside } from './file-facts.ts';
 import type { StatementLayout } from './layout.ts';
+import { amountOfTwo, signed, signedAmount } from './signed-amount.ts';
 
 export interface RowSink {
   row(row: StatementRow): void;
   problem(problem: Problem): void;
 }
 
-const MAX_DESCRIPTION_CHARS = 1_000;
+export const MAX_DESCRIPTION_CHARS = 1_000;
 const MAX_NAME_CHARS = 200;
 const RAW_CHARS = 500;
-const NO_DESCRIPTION = '(no description)';
+export const NO_DESCRIPTION = '(no description)';
 
 export class RowReader {
   readonly #layout: StatementLayout;
@@ -48,6 +49,12 @@ export class RowReader {
     const result = this.#rowOf(record);
     if (typeof result === 'string') this.#sink.problem({ line: record.line, reason: result, raw: rawOf(cells) });
     else this.#held = result;
+  }
+
+  /** A row that was read elsewhere by the same layout, and continues none. */
+  hold(row: StatementRow): void {
+    this.flush();
+    this.#held = row;
   }
 
   /** Hands over the last row. */
@@ -116,32 +123,14 @@ export class RowReader {
     const minor = parts && this.#minor(parts, parts.currency ?? currency);
     if (parts === null || minor === null) return text === '' ? 'This line has no amount.' : `"${text.slice(0, 40)}" could not be read as an amount.`;
     const direction = money.kind === 'flagged' ? directionOf(cell(cells, money.flag)) : null;
-    return this.#applySign(minor, parts, parts.side ?? sideBeside(cells[money.amount + 1]), direction);
-  }
-
-  #applySign(minor: number, parts: AmountParts, side: 'credit' | 'debit' | null, direction: 'in' | 'out' | null): number | string {
-    switch (this.#layout.signRule) {
-      case 'by-flag': return direction === null ? 'This line does not say whether it is money in or money out.' : signed(minor, direction === 'out');
-      case 'by-flag-with-reversals': return direction === null ? 'This line does not say whether it is money in or money out.' : signed(minor, (direction === 'out') !== parts.isNegative);
-      case 'unmarked-is-out': return signed(minor, !(parts.hasPlus || side === 'credit'));
-      case 'unmarked-is-in': return signed(minor, side === 'debit' || parts.isNegative);
-      case 'all-out': return signed(minor, !parts.isNegative);
-      case 'all-in': return signed(minor, parts.isNegative);
-      case 'inverted': return signed(minor, !(parts.isNegative || side === 'credit'));
-      default: return signed(minor, parts.isNegative || side === 'debit');
-    }
+    return signedAmount(this.#layout.signRule, minor, parts, parts.side ?? sideBeside(cells[money.amount + 1]), direction);
   }
 
   #amountOfTwo(cells: readonly string[], money: { debit: number | null; credit: number | null }, currency: string | null): number | string {
-    const { signRule, debitHasMinus, creditHasMinus } = this.#layout;
     const debit = this.#columnAmount(cells, money.debit, currency);
     const credit = this.#columnAmount(cells, money.credit, currency);
     if (typeof debit === 'string' || typeof credit === 'string') return typeof debit === 'string' ? debit : (credit as string);
-    if (debit === null && credit === null) return 'This line has no amount.';
-    if (signRule === 'as-printed') return (debit ?? 0) + (credit ?? 0);
-    const out = debitHasMinus ? -(debit ?? 0) : (debit ?? 0);
-    const into = creditHasMinus ? -(credit ?? 0) : (credit ?? 0);
-    return (signRule === 'columns-exchanged' ? out - into : into - out) || 0;
+    return amountOfTwo(this.#layout, debit, credit);
   }
 
   /** Null where the cell is empty. */
@@ -164,12 +153,6 @@ const REASONS = {
   total: 'A total, not a payment.',
 } as const;
 
-function signed(minor: number, isOut: boolean): number;
-function signed(minor: number | null, isOut: boolean): number | null;
-function signed(minor: number | null, isOut: boolean): number | null {
-  return minor === null || minor === 0 ? minor : isOut ? -minor : minor;
-}
-
 function currencyInAmount(cells: readonly string[], money: MoneyColumns): string | null {
   for (const column of amountColumns(money)) {
     const found = splitAmount(cell(cells, column))?.currency;
@@ -181,12 +164,17 @@ function currencyInAmount(cells: readonly string[], money: MoneyColumns): string
 const cell = (cells: readonly string[], column: number): string => (cells[column] ?? '').trim();
 
 function nameAt(cells: readonly string[], column: number | null): string | null {
-  const text = column === null ? '' : cell(cells, column);
+  return column === null ? null : nameOf(cells[column] ?? '');
+}
+
+/** What a cell names, if anything. */
+export function nameOf(cellText: string): string | null {
+  const text = cellText.trim();
   return text === '' ? null : oneLine(text, MAX_NAME_CHARS);
 }
 
 /** Most cells need no change, and none costs nothing. */
-function oneLine(text: string, maxChars: number): string {
+export function oneLine(text: string, maxChars: number): string {
   const line = /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text;
   return line.length > maxChars ? line.slice(0, maxChars) : line;
 }
