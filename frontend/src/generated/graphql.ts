@@ -104,6 +104,14 @@ export type ChartKind =
   /** Parts of a whole. */
   | 'pie';
 
+/** What one column holds. */
+export type ColumnChoiceInput = {
+  /** The column, counted from 0. */
+  column: number;
+  /** See ColumnChoice. */
+  role: string;
+};
+
 /** What adding a category takes. */
 export type CreateCategoryInput = {
   /** What it does in the figures: revenue, refund, other-income, cogs, opex, tax, interest, owner, loan or transfer. */
@@ -193,6 +201,26 @@ export type Provider =
   | 'square'
   /** Stripe, payments. */
   | 'stripe';
+
+/** Choices of a reading; whatever is left out the reader decides. */
+export type ReadingMappingInput = {
+  /** The bank or card account of all rows. */
+  account?: string | null | undefined;
+  /** Roles of columns. */
+  columns?: Array<ColumnChoiceInput> | null | undefined;
+  /** ISO 4217, of rows that name none. */
+  currency?: string | null | undefined;
+  /** day-first or month-first. */
+  dateOrder?: string | null | undefined;
+  /** point or comma. */
+  decimalMark?: string | null | undefined;
+  /** The first line that can hold a payment. */
+  firstDataLine?: number | null | undefined;
+  /** The line that names the columns, from 1; 0: none does. */
+  headingLine?: number | null | undefined;
+  /** See ReadingMapping. */
+  sign?: string | null | undefined;
+};
 
 /** What replacing a forgotten password takes. */
 export type ResetPasswordInput = {
@@ -451,6 +479,47 @@ export type ImportSampleStatementMutationVariables = Exact<{ [key: string]: neve
 
 
 export type ImportSampleStatementMutation = { importSampleStatement: { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number, isSample: boolean } };
+
+export type ReadingOutcome_OutcomeFragment = { failure: string | null, rowCount: number, problemCount: number, balanceProof: string, problems: Array<{ line: number, reason: string, raw: string }>, totals: Array<{ currency: string, count: number, moneyIn: string, moneyOut: string }>, rows: Array<{ line: number, date: string, description: string, amount: string, currency: string, balance: string | null, counterparty: string | null, category: string | null }> };
+
+export type FileReading_ReadingFragment = { fileId: string, isChangeable: boolean, isSampled: boolean, question: string | null, rememberedLayoutId: string | null, choices: Array<{ what: string, choice: string, reason: string, confidence: number, origin: string }>, said: { headingLine: number | null, firstDataLine: number | null, dateOrder: string | null, decimalMark: string | null, sign: string | null, currency: string | null, account: string | null, columns: Array<{ column: number, role: string }> }, mapping: { headingLine: number | null, firstDataLine: number | null, dateOrder: string | null, decimalMark: string | null, sign: string | null, currency: string | null, account: string | null } | null, columns: Array<{ heading: string, role: string | null }>, lines: Array<{ line: number, cells: Array<string> }>, outcome: { failure: string | null, rowCount: number, problemCount: number, balanceProof: string, problems: Array<{ line: number, reason: string, raw: string }>, totals: Array<{ currency: string, count: number, moneyIn: string, moneyOut: string }>, rows: Array<{ line: number, date: string, description: string, amount: string, currency: string, balance: string | null, counterparty: string | null, category: string | null }> } | null };
+
+export type FileReadingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FileReadingQuery = { fileReading: { fileId: string, isChangeable: boolean, isSampled: boolean, question: string | null, rememberedLayoutId: string | null, choices: Array<{ what: string, choice: string, reason: string, confidence: number, origin: string }>, said: { headingLine: number | null, firstDataLine: number | null, dateOrder: string | null, decimalMark: string | null, sign: string | null, currency: string | null, account: string | null, columns: Array<{ column: number, role: string }> }, mapping: { headingLine: number | null, firstDataLine: number | null, dateOrder: string | null, decimalMark: string | null, sign: string | null, currency: string | null, account: string | null } | null, columns: Array<{ heading: string, role: string | null }>, lines: Array<{ line: number, cells: Array<string> }>, outcome: { failure: string | null, rowCount: number, problemCount: number, balanceProof: string, problems: Array<{ line: number, reason: string, raw: string }>, totals: Array<{ currency: string, count: number, moneyIn: string, moneyOut: string }>, rows: Array<{ line: number, date: string, description: string, amount: string, currency: string, balance: string | null, counterparty: string | null, category: string | null }> } | null } };
+
+export type FileReadingPreviewQueryVariables = Exact<{
+  id: string;
+  mapping: ReadingMappingInput;
+}>;
+
+
+export type FileReadingPreviewQuery = { fileReadingPreview: { fileId: string, isChangeable: boolean, isSampled: boolean, question: string | null, rememberedLayoutId: string | null, choices: Array<{ what: string, choice: string, reason: string, confidence: number, origin: string }>, said: { headingLine: number | null, firstDataLine: number | null, dateOrder: string | null, decimalMark: string | null, sign: string | null, currency: string | null, account: string | null, columns: Array<{ column: number, role: string }> }, mapping: { headingLine: number | null, firstDataLine: number | null, dateOrder: string | null, decimalMark: string | null, sign: string | null, currency: string | null, account: string | null } | null, columns: Array<{ heading: string, role: string | null }>, lines: Array<{ line: number, cells: Array<string> }>, outcome: { failure: string | null, rowCount: number, problemCount: number, balanceProof: string, problems: Array<{ line: number, reason: string, raw: string }>, totals: Array<{ currency: string, count: number, moneyIn: string, moneyOut: string }>, rows: Array<{ line: number, date: string, description: string, amount: string, currency: string, balance: string | null, counterparty: string | null, category: string | null }> } | null } };
+
+export type FileOptionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FileOptionsQuery = { fileReading: { fileId: string, isSampled: boolean, options: Array<{ answer: string, outcome: { failure: string | null, rowCount: number, problemCount: number, balanceProof: string, problems: Array<{ line: number, reason: string, raw: string }>, totals: Array<{ currency: string, count: number, moneyIn: string, moneyOut: string }>, rows: Array<{ line: number, date: string, description: string, amount: string, currency: string, balance: string | null, counterparty: string | null, category: string | null }> } }> } };
+
+export type ReadFileAgainMutationVariables = Exact<{
+  id: string;
+  mapping: ReadingMappingInput;
+}>;
+
+
+export type ReadFileAgainMutation = { readFileAgain: { id: string, fileName: string, mediaType: string, size: number, uploadedAt: string, processedAt: string | null, status: string, error: string | null, choices: Array<string>, transactionCount: number, duplicateCount: number, problemCount: number, dateFrom: string | null, dateTo: string | null, currency: string | null, progressPercent: number, isSample: boolean } };
+
+export type ForgetLayoutMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ForgetLayoutMutation = { forgetLayout: boolean };
 
 export type UploadFileMutationVariables = Exact<{
   file: File;
@@ -956,6 +1025,8 @@ export type TransactionsQuery = { transactions: Array<{ id: string, date: string
 export const SessionRow_SessionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionRow_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}}]} as unknown as DocumentNode;
 export const AccountRow_AccountFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountRow_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BankAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"balanceDate"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}}]}}]} as unknown as DocumentNode;
 export const FileRow_FileFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FileRow_file"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"dateFrom"}},{"kind":"Field","name":{"kind":"Name","value":"dateTo"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}}]}}]} as unknown as DocumentNode;
+export const ReadingOutcome_OutcomeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReadingOutcome_outcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReadingOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"raw"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"moneyIn"}},{"kind":"Field","name":{"kind":"Name","value":"moneyOut"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"category"}}]}},{"kind":"Field","name":{"kind":"Name","value":"balanceProof"}}]}}]} as unknown as DocumentNode;
+export const FileReading_ReadingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FileReading_reading"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FileReading"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileId"}},{"kind":"Field","name":{"kind":"Name","value":"isChangeable"}},{"kind":"Field","name":{"kind":"Name","value":"isSampled"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"what"}},{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"said"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"headingLine"}},{"kind":"Field","name":{"kind":"Name","value":"firstDataLine"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dateOrder"}},{"kind":"Field","name":{"kind":"Name","value":"decimalMark"}},{"kind":"Field","name":{"kind":"Name","value":"sign"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"account"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mapping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"headingLine"}},{"kind":"Field","name":{"kind":"Name","value":"firstDataLine"}},{"kind":"Field","name":{"kind":"Name","value":"dateOrder"}},{"kind":"Field","name":{"kind":"Name","value":"decimalMark"}},{"kind":"Field","name":{"kind":"Name","value":"sign"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"account"}}]}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"cells"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReadingOutcome_outcome"}}]}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"rememberedLayoutId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReadingOutcome_outcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReadingOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"raw"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"moneyIn"}},{"kind":"Field","name":{"kind":"Name","value":"moneyOut"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"category"}}]}},{"kind":"Field","name":{"kind":"Name","value":"balanceProof"}}]}}]} as unknown as DocumentNode;
 export const Citations_CitationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Citations_citation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Citation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transactionId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]} as unknown as DocumentNode;
 export const InsightCard_InsightFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InsightCard_insight"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Insight"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"citations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Citations_citation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Citations_citation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Citation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transactionId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]} as unknown as DocumentNode;
 export const Connection_IntegrationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Connection_integration"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Integration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"lastSync"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"isSandbox"}},{"kind":"Field","name":{"kind":"Name","value":"isSyncing"}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"skippedCount"}},{"kind":"Field","name":{"kind":"Name","value":"skippedReason"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}}]} as unknown as DocumentNode;
@@ -1553,6 +1624,173 @@ export function useImportSampleStatementMutation(baseOptions?: ApolloReactHooks.
 export type ImportSampleStatementMutationHookResult = ReturnType<typeof useImportSampleStatementMutation>;
 export type ImportSampleStatementMutationResult = ApolloReactCommon.MutationResult<ImportSampleStatementMutation>;
 export type ImportSampleStatementMutationOptions = ApolloReactCommon.BaseMutationOptions<ImportSampleStatementMutation, ImportSampleStatementMutationVariables>;
+export const FileReadingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FileReading"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileReading"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FileReading_reading"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReadingOutcome_outcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReadingOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"raw"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"moneyIn"}},{"kind":"Field","name":{"kind":"Name","value":"moneyOut"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"category"}}]}},{"kind":"Field","name":{"kind":"Name","value":"balanceProof"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FileReading_reading"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FileReading"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileId"}},{"kind":"Field","name":{"kind":"Name","value":"isChangeable"}},{"kind":"Field","name":{"kind":"Name","value":"isSampled"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"what"}},{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"said"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"headingLine"}},{"kind":"Field","name":{"kind":"Name","value":"firstDataLine"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dateOrder"}},{"kind":"Field","name":{"kind":"Name","value":"decimalMark"}},{"kind":"Field","name":{"kind":"Name","value":"sign"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"account"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mapping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"headingLine"}},{"kind":"Field","name":{"kind":"Name","value":"firstDataLine"}},{"kind":"Field","name":{"kind":"Name","value":"dateOrder"}},{"kind":"Field","name":{"kind":"Name","value":"decimalMark"}},{"kind":"Field","name":{"kind":"Name","value":"sign"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"account"}}]}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"cells"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReadingOutcome_outcome"}}]}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"rememberedLayoutId"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useFileReadingQuery__
+ *
+ * To run a query within a React component, call `useFileReadingQuery` and pass it any options that fit your needs.
+ * When your component renders, `useFileReadingQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useFileReadingQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useFileReadingQuery(baseOptions: ApolloReactHooks.QueryHookOptions<FileReadingQuery, FileReadingQueryVariables> & ({ variables: FileReadingQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FileReadingQuery, FileReadingQueryVariables>(FileReadingDocument, options);
+      }
+export function useFileReadingLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FileReadingQuery, FileReadingQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FileReadingQuery, FileReadingQueryVariables>(FileReadingDocument, options);
+        }
+// @ts-ignore
+export function useFileReadingSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FileReadingQuery, FileReadingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FileReadingQuery, FileReadingQueryVariables>;
+export function useFileReadingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FileReadingQuery, FileReadingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FileReadingQuery | undefined, FileReadingQueryVariables>;
+export function useFileReadingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FileReadingQuery, FileReadingQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FileReadingQuery, FileReadingQueryVariables>(FileReadingDocument, options);
+        }
+export type FileReadingQueryHookResult = ReturnType<typeof useFileReadingQuery>;
+export type FileReadingLazyQueryHookResult = ReturnType<typeof useFileReadingLazyQuery>;
+export type FileReadingSuspenseQueryHookResult = ReturnType<typeof useFileReadingSuspenseQuery>;
+export type FileReadingQueryResult = ApolloReactCommon.QueryResult<FileReadingQuery, FileReadingQueryVariables>;
+export const FileReadingPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FileReadingPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mapping"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReadingMappingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileReadingPreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"mapping"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mapping"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FileReading_reading"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReadingOutcome_outcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReadingOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"raw"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"moneyIn"}},{"kind":"Field","name":{"kind":"Name","value":"moneyOut"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"category"}}]}},{"kind":"Field","name":{"kind":"Name","value":"balanceProof"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FileReading_reading"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FileReading"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileId"}},{"kind":"Field","name":{"kind":"Name","value":"isChangeable"}},{"kind":"Field","name":{"kind":"Name","value":"isSampled"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"what"}},{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"said"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"headingLine"}},{"kind":"Field","name":{"kind":"Name","value":"firstDataLine"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dateOrder"}},{"kind":"Field","name":{"kind":"Name","value":"decimalMark"}},{"kind":"Field","name":{"kind":"Name","value":"sign"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"account"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mapping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"headingLine"}},{"kind":"Field","name":{"kind":"Name","value":"firstDataLine"}},{"kind":"Field","name":{"kind":"Name","value":"dateOrder"}},{"kind":"Field","name":{"kind":"Name","value":"decimalMark"}},{"kind":"Field","name":{"kind":"Name","value":"sign"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"account"}}]}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"cells"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReadingOutcome_outcome"}}]}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"rememberedLayoutId"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useFileReadingPreviewQuery__
+ *
+ * To run a query within a React component, call `useFileReadingPreviewQuery` and pass it any options that fit your needs.
+ * When your component renders, `useFileReadingPreviewQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useFileReadingPreviewQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *      mapping: // value for 'mapping'
+ *   },
+ * });
+ */
+export function useFileReadingPreviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<FileReadingPreviewQuery, FileReadingPreviewQueryVariables> & ({ variables: FileReadingPreviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FileReadingPreviewQuery, FileReadingPreviewQueryVariables>(FileReadingPreviewDocument, options);
+      }
+export function useFileReadingPreviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FileReadingPreviewQuery, FileReadingPreviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FileReadingPreviewQuery, FileReadingPreviewQueryVariables>(FileReadingPreviewDocument, options);
+        }
+// @ts-ignore
+export function useFileReadingPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FileReadingPreviewQuery, FileReadingPreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FileReadingPreviewQuery, FileReadingPreviewQueryVariables>;
+export function useFileReadingPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FileReadingPreviewQuery, FileReadingPreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FileReadingPreviewQuery | undefined, FileReadingPreviewQueryVariables>;
+export function useFileReadingPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FileReadingPreviewQuery, FileReadingPreviewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FileReadingPreviewQuery, FileReadingPreviewQueryVariables>(FileReadingPreviewDocument, options);
+        }
+export type FileReadingPreviewQueryHookResult = ReturnType<typeof useFileReadingPreviewQuery>;
+export type FileReadingPreviewLazyQueryHookResult = ReturnType<typeof useFileReadingPreviewLazyQuery>;
+export type FileReadingPreviewSuspenseQueryHookResult = ReturnType<typeof useFileReadingPreviewSuspenseQuery>;
+export type FileReadingPreviewQueryResult = ApolloReactCommon.QueryResult<FileReadingPreviewQuery, FileReadingPreviewQueryVariables>;
+export const FileOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FileOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileReading"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileId"}},{"kind":"Field","name":{"kind":"Name","value":"isSampled"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReadingOutcome_outcome"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReadingOutcome_outcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReadingOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"raw"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"moneyIn"}},{"kind":"Field","name":{"kind":"Name","value":"moneyOut"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"category"}}]}},{"kind":"Field","name":{"kind":"Name","value":"balanceProof"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useFileOptionsQuery__
+ *
+ * To run a query within a React component, call `useFileOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useFileOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useFileOptionsQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useFileOptionsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<FileOptionsQuery, FileOptionsQueryVariables> & ({ variables: FileOptionsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FileOptionsQuery, FileOptionsQueryVariables>(FileOptionsDocument, options);
+      }
+export function useFileOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FileOptionsQuery, FileOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FileOptionsQuery, FileOptionsQueryVariables>(FileOptionsDocument, options);
+        }
+// @ts-ignore
+export function useFileOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FileOptionsQuery, FileOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FileOptionsQuery, FileOptionsQueryVariables>;
+export function useFileOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FileOptionsQuery, FileOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FileOptionsQuery | undefined, FileOptionsQueryVariables>;
+export function useFileOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FileOptionsQuery, FileOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FileOptionsQuery, FileOptionsQueryVariables>(FileOptionsDocument, options);
+        }
+export type FileOptionsQueryHookResult = ReturnType<typeof useFileOptionsQuery>;
+export type FileOptionsLazyQueryHookResult = ReturnType<typeof useFileOptionsLazyQuery>;
+export type FileOptionsSuspenseQueryHookResult = ReturnType<typeof useFileOptionsSuspenseQuery>;
+export type FileOptionsQueryResult = ApolloReactCommon.QueryResult<FileOptionsQuery, FileOptionsQueryVariables>;
+export const ReadFileAgainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReadFileAgain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mapping"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReadingMappingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readFileAgain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"mapping"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mapping"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FileRow_file"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FileRow_file"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"dateFrom"}},{"kind":"Field","name":{"kind":"Name","value":"dateTo"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}}]}}]} as unknown as DocumentNode;
+export type ReadFileAgainMutationFn = ApolloReactCommon.MutationFunction<ReadFileAgainMutation, ReadFileAgainMutationVariables>;
+
+/**
+ * __useReadFileAgainMutation__
+ *
+ * To run a mutation, you first call `useReadFileAgainMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useReadFileAgainMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [readFileAgainMutation, { data, loading, error }] = useReadFileAgainMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      mapping: // value for 'mapping'
+ *   },
+ * });
+ */
+export function useReadFileAgainMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ReadFileAgainMutation, ReadFileAgainMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ReadFileAgainMutation, ReadFileAgainMutationVariables>(ReadFileAgainDocument, options);
+      }
+export type ReadFileAgainMutationHookResult = ReturnType<typeof useReadFileAgainMutation>;
+export type ReadFileAgainMutationResult = ApolloReactCommon.MutationResult<ReadFileAgainMutation>;
+export type ReadFileAgainMutationOptions = ApolloReactCommon.BaseMutationOptions<ReadFileAgainMutation, ReadFileAgainMutationVariables>;
+export const ForgetLayoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ForgetLayout"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forgetLayout"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
+export type ForgetLayoutMutationFn = ApolloReactCommon.MutationFunction<ForgetLayoutMutation, ForgetLayoutMutationVariables>;
+
+/**
+ * __useForgetLayoutMutation__
+ *
+ * To run a mutation, you first call `useForgetLayoutMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useForgetLayoutMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [forgetLayoutMutation, { data, loading, error }] = useForgetLayoutMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useForgetLayoutMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ForgetLayoutMutation, ForgetLayoutMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ForgetLayoutMutation, ForgetLayoutMutationVariables>(ForgetLayoutDocument, options);
+      }
+export type ForgetLayoutMutationHookResult = ReturnType<typeof useForgetLayoutMutation>;
+export type ForgetLayoutMutationResult = ApolloReactCommon.MutationResult<ForgetLayoutMutation>;
+export type ForgetLayoutMutationOptions = ApolloReactCommon.BaseMutationOptions<ForgetLayoutMutation, ForgetLayoutMutationVariables>;
 export const UploadFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FileRow_file"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FileRow_file"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"dateFrom"}},{"kind":"Field","name":{"kind":"Name","value":"dateTo"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}}]}}]} as unknown as DocumentNode;
 export type UploadFileMutationFn = ApolloReactCommon.MutationFunction<UploadFileMutation, UploadFileMutationVariables>;
 

@@ -13,9 +13,10 @@ interface Props {
   deletions: Deletions;
   onAnalyze: () => void;
   onProblems: () => void;
+  onReading: () => void;
 }
 
-export function FileActions({ file, deletions, onAnalyze, onProblems }: Props) {
+export function FileActions({ file, deletions, onAnalyze, onProblems, onReading }: Props) {
   const { id, fileName, dateFrom, dateTo, currency, problemCount } = file;
   return (
     <>
@@ -26,6 +27,7 @@ export function FileActions({ file, deletions, onAnalyze, onProblems }: Props) {
           <Button size="small" component={Link} to={paths.transactions({ fileId: id })} aria-label={`View rows of ${fileName}`}>View rows</Button>
         </>
       ) : null}
+      {isBeingRead(file) ? null : <Button size="small" onClick={onReading} aria-label={`How ${fileName} ${isProcessed(file) ? 'was' : 'is'} read`}>{isProcessed(file) ? 'How it was read' : 'How it is read'}</Button>}
       {isProcessed(file) ? <Button size="small" variant="outlined" onClick={onAnalyze} aria-label={`Analyze ${fileName}`}>Analyze</Button> : null}
       {isBeingRead(file) ? null : <DeleteButton item={{ id, name: fileName }} deletions={deletions} />}
     </>

@@ -63,6 +63,7 @@ export function FileRow({ file, actions }: { file: FileRow_FileFragment; actions
           <StatusChip {...fileStateWords(file)} />
         </Box>
         {isProcessed(file) ? <Outcome file={file} /> : null}
+        {isProcessed(file) && file.error ? <Typography variant="body2" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>{file.error}</Typography> : null}
         <Typography variant="caption" color="textSecondary" component="p">{`${formatBytes(file.size)}, uploaded ${formatDate(file.uploadedAt)}`}</Typography>
         {isBeingRead(file) ? <Reading file={file} /> : null}
         {file.status === 'needs-answer' ? <FileQuestion file={file} /> : null}

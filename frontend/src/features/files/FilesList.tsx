@@ -11,6 +11,7 @@ import { SectionCard } from '../../ui/SectionCard.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { FileActions } from './FileActions.tsx';
 import { FileProblemsDialog } from './FileProblemsDialog.tsx';
+import { ReadingDialog } from './ReadingDialog.tsx';
 import { FileRow } from './FileRow.tsx';
 import { useDeleteFile } from './use-delete-file.ts';
 import type { Files } from './use-files.ts';
@@ -22,6 +23,7 @@ interface Props {
 
 export function FilesList({ files: { files, error, refetch, nextPage }, onAnalyze }: Props) {
   const [problemsOf, setProblemsOf] = useState<FileRow_FileFragment | null>(null);
+  const [readingOf, setReadingOf] = useState<FileRow_FileFragment | null>(null);
   const deletions = useDeleteFile();
 
   function content() {
@@ -36,7 +38,7 @@ export function FilesList({ files: { files, error, refetch, nextPage }, onAnalyz
           <FileRow
             key={item.id}
             file={item}
-            actions={<FileActions file={item} deletions={deletions} onAnalyze={() => onAnalyze(item.id)} onProblems={() => setProblemsOf(item)} />}
+            actions={<FileActions file={item} deletions={deletions} onAnalyze={() => onAnalyze(item.id)} onProblems={() => setProblemsOf(item)} onReading={() => setReadingOf(item)} />}
           />
         ) : <li key={deleted.id}><DeletedNote item={deleted} deletions={deletions} /></li>))}
       </Box>
@@ -47,6 +49,7 @@ export function FilesList({ files: { files, error, refetch, nextPage }, onAnalyz
     <SectionCard title="Uploaded files">
       {content()}
       <MoreButton page={nextPage} label="Show earlier files" />
+      <ReadingDialog file={readingOf} onClose={() => setReadingOf(null)} />
       <FileProblemsDialog file={problemsOf} onClose={() => setProblemsOf(null)} />
     </SectionCard>
   );

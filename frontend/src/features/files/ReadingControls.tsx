@@ -1,0 +1,59 @@
+/** The choices of a reading that are not about one column: headings, order of dates, decimal mark, signs, currency, account. */
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { FileReading_ReadingFragment, ReadingMappingInput } from '../../generated/graphql.ts';
+import { signWords } from './reading-words.ts';
+
+interface Props {
+  reading: FileReading_ReadingFragment;
+  mapping: ReadingMappingInput;
+  isTable: boolean;
+  onChange: (mapping: ReadingMappingInput) => void;
+}
+
+interface ChoiceFieldProps { label: string; value: string; options: readonly (readonly [value: string, words: string])[]; isOwn: boolean; onChoose: (value: string) => void }
+
+function ChoiceField({ label, value, options, isOwn, onChoose }: ChoiceFieldProps) {
+  // What is used may not be on offer for these columns; it is shown all the same.
+  const offered = value === '' || options.some(([known]) => known === value) ? options : [...options, [value, value] as const];
+  return (
+    <TextField select size="small" label={label} value={value} helperText={isOwn ? 'Your choice' : 'As found in the file'} onChange={(event) => onChoose(event.target.value)} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
+      {value === '' ? <MenuItem value="">Not settled</MenuItem> : null}
+      {offered.map(([option, words]) => <MenuItem key={option} value={option}>{words}</MenuItem>)}
+    </TextField>
+  );
+}
+
+/** A text that is taken over when the field is left. */
+function OwnText({ label, value, own, onChoose }: { label: string; value: string; own: string | null | undefined; onChoose: (value: string | null) => void }) {
+  return (
+    <TextField
+      key={`${value} ${own ?? ''}`} size="small" label={label} defaultValue={own ?? value} helperText={own ? 'Your choice' : value ? 'As found in the file' : 'The file names none'} slotProps={{ inputLabel: { shrink: true } }}
+      onBlur={(event) => { const text = event.target.value.trim(); if (text !== (own ?? value)) onChoose(text === '' ? null : text); }}
+      onKeyDown={(event) => { if (event.key === 'Enter') (event.target as HTMLElement).blur(); }}
+    />
+  );
+}
+
+export function ReadingControls({ reading, mapping, isTable, onChange }: Props) {
+  const { mapping: used, lines, columns, question } = reading;
+  const set = (part: ReadingMappingInput): void => onChange({ ...mapping, ...part });
+  const lineWords = lines.map(({ line, cells }) => [String(line), `Line ${line}: ${cells.filter(Boolean).join(' · ').slice(0, 40)}`] as const);
+  const isOpen = question !== null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' } }}>
+      {isTable ? (
+        <ChoiceField label="Headings" value={String(mapping.headingLine ?? used?.headingLine ?? 0)} options={[['0', 'No line names the columns'], ...lineWords]} isOwn={mapping.headingLine != null}
+          onChoose={(value) => set({ headingLine: Number(value), firstDataLine: null })} />
+      ) : null}
+      <ChoiceField label="Order of dates" value={mapping.dateOrder ?? (isOpen && !decided(reading, 'date order') ? '' : used?.dateOrder ?? '')} options={[['day-first', 'Day first: 31/12'], ['month-first', 'Month first: 12/31']]} isOwn={mapping.dateOrder != null} onChoose={(dateOrder) => set({ dateOrder })} />
+      <ChoiceField label="Decimal mark" value={mapping.decimalMark ?? (isOpen && !decided(reading, 'decimal mark') ? '' : used?.decimalMark ?? '')} options={[['point', 'Point: 1,234.56'], ['comma', 'Comma: 1.234,56']]} isOwn={mapping.decimalMark != null} onChoose={(decimalMark) => set({ decimalMark })} />
+      <ChoiceField label="Money in and out" value={mapping.sign ?? (isOpen && !decided(reading, 'sign') ? '' : used?.sign ?? '')} options={signWords(columns.map(({ role }) => role))} isOwn={mapping.sign != null} onChoose={(sign) => set({ sign })} />
+      <OwnText label="Currency" value={used?.currency ?? ''} own={mapping.currency} onChoose={(currency) => set({ currency })} />
+      <OwnText label="Account" value={used?.account ?? ''} own={mapping.account} onChoose={(account) => set({ account })} />
+    </Box>
+  );
+}
+
+const decided = ({ choices }: FileReading_ReadingFragment, what: string): boolean => choices.some((choice) => choice.what === what);
