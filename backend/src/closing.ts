@@ -2,7 +2,7 @@
 
 /** npm, the starter and the terminal may each pass on the same key press. */
 const SAME_PRESS_MS = 1_000;
-const PATIENCE_MS = 12_000;
+const PATIENCE_MS = 30_000;
 
 export class Closing {
   readonly #steps: { name: string; close: () => Promise<void> }[] = [];

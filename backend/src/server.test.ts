@@ -68,7 +68,7 @@ test('SIGTERM stops the server and its database', async () => {
 }, START_WITHIN_MS);
 
 test('what was there before SIGKILL is there after the next start', async () => {
-  const account = { email: 'owner@example.com', password: 'correct horse battery', firstName: 'Ada', lastName: 'Owner', businessName: 'Bakery' };
+  const account = { email: `owner${Date.now()}@example.com`, password: 'correct horse battery', firstName: 'Ada', lastName: 'Owner', businessName: 'Bakery' };
   const killed = await start();
   expect((await post(`${killed.url}/api/auth/signup`, account)).status).toBe(201);
   await end(killed.child, 'SIGKILL');
