@@ -7,7 +7,7 @@ import { MatchStatus, Provider } from '../graphql/enums.ts';
 @ObjectType('TransactionMatch', { description: 'That a transaction is one movement of money with a row of another source.' })
 export class TransactionMatchView {
   @Field(() => ID, { description: 'Identifier of the match.' }) id!: string;
-  @Field(() => String, { description: 'payout: money that left the provider and came to the bank. same-payment: one payment that both have. copy: one payment in two statements of the account.' }) kind!: MatchMark['kind'];
+  @Field(() => String, { description: 'payout: money that left the provider and came to the bank. same-payment: one payment that both have. copy: one payment in two statements of the account. transfer: money out of one own account and into another.' }) kind!: MatchMark['kind'];
   @Field(() => MatchStatus, { description: 'matched, or proposed and waiting for the owner.' }) status!: MatchMark['status'];
   @Field(() => Provider, { nullable: true, description: 'Whose row it is matched with, or whose row it is; null where both rows are from files.' }) provider!: string | null;
   @Field(() => String, { description: 'The same in plain words.' }) says!: string;
@@ -22,7 +22,8 @@ function inWords(mark: MatchMark): string {
   return mark.provider === null ? betweenFiles(mark) : withProvider(mark, providerName(mark.provider));
 }
 
-function betweenFiles({ status, isOther }: MatchMark): string {
+function betweenFiles({ kind, status, isOther }: MatchMark): string {
+  if (kind === 'transfer') return status === 'matched' ? 'A transfer between your own accounts: neither income nor expense.' : 'Perhaps a transfer between your own accounts.';
   if (status === 'proposed') return 'Perhaps the same payment as one of another statement, which has it in other words.';
   return isOther ? 'Another statement has it, too, in other words: it counts there.' : 'Another statement has it, too, in other words: it counts once, here.';
 }

@@ -14,15 +14,15 @@ export class MatchReasonView {
 @ObjectType('Match', { description: 'Two rows of different sources that tell of one movement of money, so that it counts once.' })
 export class MatchView {
   @Field(() => ID, { description: 'Identifier.' }) id!: string;
-  @Field(() => String, { description: 'payout: money that left the provider and came to the bank. same-payment: one payment that both have. copy: one payment in two statements of the account.' }) kind!: Match['kind'];
+  @Field(() => String, { description: 'payout: money that left the provider and came to the bank. same-payment: one payment that both have. copy: one payment in two statements of the account. transfer: money out of one own account and into another.' }) kind!: Match['kind'];
   @Field(() => MatchStatus, { description: 'How it stands.' }) status!: Match['status'];
   @Field(() => Int, { description: '0 to 100: how sure it is.' }) confidence!: number;
   @Field(() => [MatchReasonView], { description: 'Why.' }) reasons!: MatchReasonView[];
   @Field(() => Provider, { nullable: true, description: 'Who told of sourceTransaction; null where both rows are from files.' }) provider!: string | null;
   @Field(() => String, { nullable: true, description: 'The file that bankTransaction is from.' }) bankFileName!: string | null;
   @Field(() => String, { nullable: true, description: 'The file that sourceTransaction is from.' }) sourceFileName!: string | null;
-  @Field(() => TransactionView, { description: 'The row of the bank or card account; of a copy the row that was there first.' }) bankTransaction!: TransactionView;
-  @Field(() => TransactionView, { description: "The provider's row; of a copy the row that came in later." }) sourceTransaction!: TransactionView;
+  @Field(() => TransactionView, { description: 'The row of the bank or card account; of a copy the row that was there first, of a transfer the money out.' }) bankTransaction!: TransactionView;
+  @Field(() => TransactionView, { description: "The provider's row; of a copy the row that came in later, of a transfer the money in." }) sourceTransaction!: TransactionView;
   @Field(() => GraphQLDateTime, { description: 'When it was found.' }) createdAt!: string;
 }
 

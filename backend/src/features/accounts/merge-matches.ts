@@ -1,5 +1,7 @@
 /** Matches follow their payments when accounts become one: they are known by their account and fingerprint there. */
 import type { PoolClient } from 'pg';
+import { recategorize } from '../ledger/own-categories.ts';
+import { isRowOf } from '../ledger/payment-rows.ts';
 import type { Rollup } from '../ledger/rollup.ts';
 import { daysOf, matchAgain } from '../matches/match-job.ts';
 import { settleMatches } from '../matches/settle.ts';
@@ -40,5 +42,15 @@ export async function putMatchesBack(client: PoolClient, businessId: string, fro
 export async function settleMovedMatches(client: PoolClient, businessId: string, rollup: Rollup, into: number): Promise<void> {
   const { rows } = await client.query<{ id: string }>('select id from source_match join moving_match using (id) where source_match.business_id = $1', [businessId]);
   await settleMatches(client, businessId, rollup, rows.map(({ id }) => id));
+  await settleMovedTransfers(client, businessId, rollup, into);
   await matchAgain(client, businessId, await daysOf(client, 'account_number = $2', [businessId, into]));
+}
+
+/** What moved between the two accounts was a transfer only as long as they were two. */
+async function settleMovedTransfers(client: PoolClient, businessId: string, rollup: Rollup, into: number): Promise<void> {
+  const { rows } = await client.query<{ fingerprint: string }>(
+    `select side.payment as fingerprint from moving_match cross join lateral (values (new_fingerprint), (new_other_fingerprint)) as side(payment) where business_id = $1 and kind = 'transfer' and status = 'matched'`, [businessId]);
+  if (rows.length === 0) return;
+  const payments = rows.map(({ fingerprint }) => ({ accountNumber: into, fingerprint }));
+  await recategorize(client, businessId, rollup, (sql) => isRowOf(payments, businessId, sql));
 }

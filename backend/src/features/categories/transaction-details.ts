@@ -76,7 +76,7 @@ interface Why {
 async function reasonFor(source: CategorySource, { sql, businessId, row, decided, rule, nameOf }: Why): Promise<string> {
   if (source === 'choice') return 'You chose it for this transaction.';
   if (source === 'rule') return `By your rule “${rule?.pattern ?? ''}”.`;
-  if (source === 'match') return 'It is matched with a payout.';
+  if (source === 'match') return 'It is matched with its other side: money that only moved between your own accounts.';
   const history = await loadHistory({ query: (text, values) => sql.query(text, values) }, businessId);
   return explain({ counterparty: row.counterparty, direction: Number(row.amount_minor) < 0 ? 'out' : 'in', categoryNumber: row.imported, decided }, history, nameOf).says;
 }

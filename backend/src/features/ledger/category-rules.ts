@@ -75,10 +75,13 @@ export function effectiveCategory(rules: readonly CategoryRule[], row: string, s
 /** A decision that is later than the match comes before it. */
 export const COMES_FROM_PAYOUT = '(payout.matched_at is not null and (decision.decided_at is null or decision.decided_at < payout.matched_at))';
 
-/** Joins the owner's single decision to each row and the match with a provider's payout, if there is one. */
+/** Joins the owner's single decision to each row, and its match with a provider's payout or with the other side of a transfer between own accounts, if there is one. */
 export function decisionJoin(row: string, business: string): string {
   return `left join category_decision decision on decision.business_id = ${business}::uuid
      and decision.account_number = ${row}.account_number and decision.fingerprint = ${row}.fingerprint
-   left join source_match payout on payout.business_id = ${business}::uuid and payout.kind = 'payout' and payout.status = 'matched'
-     and payout.account_number = ${row}.account_number and payout.fingerprint = ${row}.fingerprint`;
+   left join (
+     select account_number, fingerprint, max(matched_at) as matched_at from (
+       select account_number, fingerprint, matched_at from source_match where business_id = ${business}::uuid and kind in ('payout', 'transfer') and status = 'matched'
+       union all select other_account_number, other_fingerprint, matched_at from source_match where business_id = ${business}::uuid and kind = 'transfer' and status = 'matched') as moved
+     group by account_number, fingerprint) payout on payout.account_number = ${row}.account_number and payout.fingerprint = ${row}.fingerprint`;
 }

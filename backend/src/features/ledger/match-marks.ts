@@ -39,6 +39,13 @@ export async function matchMarks(sql: SqlRunner, businessId: string, ids: readon
          and coalesce(entry.own_fingerprint, entry.fingerprint) in (match.fingerprint, match.other_fingerprint)
        join lateral (${toldAs('match.account_number', 'case when match.fingerprint = coalesce(entry.own_fingerprint, entry.fingerprint) then match.other_fingerprint else match.fingerprint end')}) told on true
      where entry.business_id = $1 and entry.id = any($2::uuid[]) and (match.status = 'matched' or told.fingerprint <> entry.fingerprint)
+     union all
+     select entry.id, match.id, kind, status, null, (match.account_number, match.fingerprint) <> (entry.account_number, entry.fingerprint)
+     from entry join source_match match on match.business_id = entry.business_id and match.kind = 'transfer' and match.status in ('matched', 'proposed')
+       and ((match.account_number, match.fingerprint) = (entry.account_number, entry.fingerprint) or (match.other_account_number, match.other_fingerprint) = (entry.account_number, entry.fingerprint))
+       join entry out on out.business_id = $1 and out.account_number = match.account_number and out.fingerprint = match.fingerprint and out.duplicate_of is null
+       join entry into_row on into_row.business_id = $1 and into_row.account_number = match.other_account_number and into_row.fingerprint = match.other_fingerprint and into_row.duplicate_of is null
+     where entry.business_id = $1 and entry.id = any($2::uuid[])
      order by status desc, id desc`, [businessId, ids, WITHDRAWN]);
   return new Map(rows.map((row) => [row.entry_id, { id: row.id, kind: row.kind, status: row.status, provider: row.provider, isOther: row.is_other }]));
 }

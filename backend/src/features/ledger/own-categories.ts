@@ -25,7 +25,7 @@ export async function hasDecidedAnything(client: PoolClient, businessId: string)
   const { rows } = await client.query<{ has: boolean }>(
     `select exists (select 1 from category_rule where business_id = $1 and deleted_at is null)
        or exists (select 1 from category_decision where business_id = $1)
-       or exists (select 1 from source_match where business_id = $1 and kind = 'payout' and status = 'matched') as has`, [businessId]);
+       or exists (select 1 from source_match where business_id = $1 and kind in ('payout', 'transfer') and status = 'matched') as has`, [businessId]);
   return rows[0]!.has;
 }
 

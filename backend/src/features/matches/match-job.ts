@@ -16,9 +16,9 @@ export interface DaySpan {
   readonly to: LocalDate;
 }
 
-/** Under the ledger's lock: rows of these days came, went or changed. Costs one look in an index where nothing but files feeds the ledger. */
+/** Under the ledger's lock: rows of these days came, went or changed. Costs one look in an index where only files of one account feed the ledger. */
 export async function matchAgain(client: PoolClient, businessId: string, days: DaySpan | null): Promise<void> {
-  if (days === null || !(await hasProviderRows(client, businessId))) return;
+  if (days === null || !(await hasSeveralSources(client, businessId))) return;
   await client.query(
     'update ledger set unmatched_from = least(unmatched_from, $2::date), unmatched_to = greatest(unmatched_to, $3::date) where business_id = $1', [businessId, days.from, days.to]);
   await enqueue(client, matchSourcesJob(businessId));
@@ -26,7 +26,7 @@ export async function matchAgain(client: PoolClient, businessId: string, days: D
 
 /** The same for the rows of a file, withdrawn ones included. */
 export async function matchFileAgain(client: PoolClient, businessId: string, fileId: string): Promise<void> {
-  if (!(await hasProviderRows(client, businessId))) return;
+  if (!(await hasSeveralSources(client, businessId))) return;
   await matchAgain(client, businessId, await daysOf(client, 'file_id = $2', [businessId, fileId]));
 }
 
@@ -47,7 +47,9 @@ export async function takeDaysToMatch(client: PoolClient, businessId: string): P
   return rows[0] ?? null;
 }
 
-async function hasProviderRows(client: PoolClient, businessId: string): Promise<boolean> {
-  const { rows } = await client.query<{ has: boolean }>('select exists (select 1 from entry where business_id = $1 and integration_id is not null) as has', [businessId]);
+async function hasSeveralSources(client: PoolClient, businessId: string): Promise<boolean> {
+  const { rows } = await client.query<{ has: boolean }>(
+    `select exists (select 1 from entry where business_id = $1 and integration_id is not null)
+       or (select count(*) from chart_account where business_id = $1 and role in ('bank', 'card') and external_key is not null) > 1 as has`, [businessId]);
   return rows[0]!.has;
 }

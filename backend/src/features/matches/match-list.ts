@@ -58,9 +58,15 @@ const BETWEEN_FILES = `select ${FACTS}, null as provider, ${rowOf('statement', '
     join lateral (${toldAs('match.account_number', 'match.fingerprint')}) source on true
   where ${SHOWN} and match.kind = 'copy' and (match.status = 'matched' or statement.fingerprint <> source.fingerprint)`;
 
+const TRANSFERS = `select ${FACTS}, null as provider, ${rowOf('statement', 'null')} as statement, ${rowOf('source', 'null')} as source, ${fileOf('statement')} as statement_file, ${fileOf('source')} as source_file
+  from source_match match
+    join entry statement on statement.business_id = match.business_id and statement.account_number = match.account_number and statement.fingerprint = match.fingerprint and statement.duplicate_of is null
+    join entry source on source.business_id = match.business_id and source.account_number = match.other_account_number and source.fingerprint = match.other_fingerprint and source.duplicate_of is null
+  where ${SHOWN} and match.kind = 'transfer'`;
+
 /** Newest first. Only those of which both rows are in the ledger: others wait unseen until a file is restored or read again. */
 export async function listMatches(sql: SqlRunner, businessId: string, chart: readonly ChartAccount[], { page, statuses, id }: MatchScope): Promise<Match[]> {
-  const { rows } = await sql.query<MatchRow>(`(${WITH_PROVIDERS}) union all (${BETWEEN_FILES}) order by id desc limit $6`, [businessId, WITHDRAWN, statuses, page.cursor, id ?? null, page.limit]);
+  const { rows } = await sql.query<MatchRow>(`(${WITH_PROVIDERS}) union all (${BETWEEN_FILES}) union all (${TRANSFERS}) order by id desc limit $6`, [businessId, WITHDRAWN, statuses, page.cursor, id ?? null, page.limit]);
   const shown = await shownRows(sql, businessId, rows.flatMap(({ statement, source }) => [toTransactionRow(statement), toTransactionRow(source)]), chart);
   return rows.map(({ created_at: createdAt, statement_file: statementFile, source_file: sourceFile, ...match }, index) => ({
     ...match, statementFile, sourceFile, statement: shown[index * 2]!, source: shown[index * 2 + 1]!, createdAt: new Date(createdAt),

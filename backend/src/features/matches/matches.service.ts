@@ -13,6 +13,8 @@ import { asRunner } from '../ledger/ledger-source.ts';
 import { applyRollup } from '../ledger/rollup-store.ts';
 import { Rollup } from '../ledger/rollup.ts';
 import { isId, type Page } from '../page.ts';
+import { findTransfers } from '../transfers/find-transfers.ts';
+import { joinTransfer, settleTransfers, tellTransferApart } from '../transfers/settle-transfers.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { findMatches } from './find-matches.ts';
 import { takeDaysToMatch } from './match-job.ts';
@@ -41,6 +43,7 @@ export class MatchesService {
   undo(viewer: Viewer, id: string): Promise<Match> {
     return this.#change(viewer, id, {
       copy: (change) => tellCopiesApart(change, id),
+      transfer: ({ client, businessId, rollup }) => tellTransferApart(client, businessId, rollup, id),
       source: ({ client, businessId }) => tellApart(client, businessId, id),
     });
   }
@@ -49,6 +52,7 @@ export class MatchesService {
   redo(viewer: Viewer, id: string): Promise<Match> {
     return this.#change(viewer, id, {
       copy: (change) => joinCopies(change, id, this.#clock()),
+      transfer: ({ client, businessId, rollup }) => joinTransfer(client, businessId, rollup, id, this.#clock()),
       source: ({ client, businessId }) => join(client, businessId, id, this.#clock()),
     });
   }
@@ -61,8 +65,9 @@ export class MatchesService {
       const days = await takeDaysToMatch(client, businessId);
       if (days === null) return;
       const rollup = new Rollup();
-      const changedCount = await settleMatches(client, businessId, rollup, await findMatches(client, businessId, days, this.#clock()));
-      if (changedCount === 0) return;
+      const matchedCount = await settleMatches(client, businessId, rollup, await findMatches(client, businessId, days, this.#clock()));
+      const movedCount = await settleTransfers(client, businessId, rollup, await findTransfers(client, businessId, days, this.#clock()));
+      if (matchedCount + movedCount === 0) return;
       await applyRollup(client, businessId, rollup);
       await raiseLedgerVersion(client, businessId);
       await enqueue(client, refreshInsightsJob(businessId));
@@ -74,7 +79,7 @@ export class MatchesService {
     return changeLedger(this.#database, businessId, async (client, rollup) => {
       const { kind } = await findMatch(client, businessId, id);
       const change = { client, businessId, rollup };
-      if (kind === 'copy') await say.copy(change);
+      if (kind === 'copy' || kind === 'transfer') await say[kind](change);
       else await settleMatches(client, businessId, rollup, await say.source(change));
       return findMatch(client, businessId, id);
     });
@@ -84,6 +89,7 @@ export class MatchesService {
 /** What the owner says, by what it is about. */
 interface OwnersWord {
   copy(change: CopyChange): Promise<void>;
+  transfer(change: CopyChange): Promise<void>;
   /** Returns the identifiers of the matches that changed. */
   source(change: CopyChange): Promise<string[]>;
 }

@@ -4,8 +4,8 @@ import type { LocalDate } from '../ledger/entry.ts';
 /** payout: money that left a payment provider and came to the bank. same-payment: one payment, in the outside books and on the statement. */
 export type SourceMatchKind = 'payout' | 'same-payment';
 
-/** copy: one payment in two statements of one account. */
-export type MatchKind = SourceMatchKind | 'copy';
+/** copy: one payment in two statements of one account. transfer: money out of one own account and into another. */
+export type MatchKind = SourceMatchKind | 'copy' | 'transfer';
 
 /** Everything that can be compared; nothing of it depends on when a row came into the ledger. */
 export interface SourceRow {

@@ -43,7 +43,7 @@ function Source({ details: { transaction, categorySource, categoryReason, catego
   const takeBack = async () => { if (await choose([transaction.id], null)) onDone(); };
   if (categorySource === 'import') return <Typography variant="body2" color="textSecondary">{`${transaction.category}. ${categoryReason}${sureWords(categoryConfidence)}`}</Typography>;
   if (categorySource === 'rule') return <Typography variant="body2" color="textSecondary">{`${transaction.category}, by your rule “${rulePattern ?? ''}”. Without it: ${importedCategory}.`}</Typography>;
-  if (categorySource === 'match') return <Typography variant="body2" color="textSecondary">{`${transaction.category}, because it is matched with a payout. Without it: ${importedCategory}.`}</Typography>;
+  if (categorySource === 'match') return <Typography variant="body2" color="textSecondary">{`${transaction.category}, because it is matched with its other side. Without it: ${importedCategory}.`}</Typography>;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Typography variant="body2" color="textSecondary">{`${transaction.category}, chosen by you.`}</Typography>

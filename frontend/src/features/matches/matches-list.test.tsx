@@ -46,6 +46,13 @@ test('one payment in two statements names both, and how sure it is', async () =>
   for (const text of ['march.csv', 'march-again.csv', 'Staples 12', '95 of 100 sure', 'Both texts have STAPLES.', /^Counts once\. If one/]) expect(within(card).getByText(text)).toBeTruthy();
 });
 
+test('a transfer between own accounts says that it is neither income nor expense', async () => {
+  const transfer = { ...match('matched'), kind: 'transfer', provider: null };
+  renderWithServer(<MatchesList />, { Matches: ({ status }) => ({ matches: status === 'matched' ? [transfer] : [] }) });
+  const card = await screen.findByRole('listitem', { name: 'Between your accounts' });
+  for (const text of ['Money out', 'Money in', 'Counts as a transfer: neither income nor expense.']) expect(within(card).getByText(text)).toBeTruthy();
+});
+
 test('a proposal waits for an answer', async () => {
   show('proposed');
   expect(await screen.findByText('Both count until you say whether they are the same money.')).toBeTruthy();

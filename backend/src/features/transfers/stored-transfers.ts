@@ -1,0 +1,64 @@
+/** Transfers between own accounts as they are stored, and the rows of the ledger that could be some. */
+import type { PoolClient } from 'pg';
+import { newId } from '../../database/new-id.ts';
+import type { SourceRow } from '../../finance/matching/source-row.ts';
+import type { TransferPair } from '../../finance/transfers/transfer-pair.ts';
+import type { PaymentKey } from '../ledger/payment-rows.ts';
+import type { DaySpan } from '../matches/match-job.ts';
+
+export interface StoredTransfer {
+  readonly id: string;
+  readonly status: 'matched' | 'proposed' | 'undone' | 'apart';
+  readonly isOwners: boolean;
+  readonly out: string;
+  readonly into: string;
+  /** Whether both rows count now. */
+  readonly isThere: boolean;
+}
+
+export const transferKey = ({ accountNumber, fingerprint }: PaymentKey): string => `${accountNumber} ${fingerprint}`;
+const fromKey = (key: string): PaymentKey => ({ accountNumber: Number(key.split(' ')[0]), fingerprint: key.split(' ')[1]! });
+
+export async function loadTransfers(client: PoolClient, businessId: string, { from, to }: DaySpan): Promise<StoredTransfer[]> {
+  const counts = (account: string, payment: string): string => `exists (select 1 from entry where entry.business_id = $1 and entry.account_number = ${account} and entry.fingerprint = ${payment} and duplicate_of is null)`;
+  const { rows } = await client.query<{ id: string; status: StoredTransfer['status']; is_owners: boolean; out: string; into: string; is_there: boolean }>(
+    `select id, status, is_owners, account_number || ' ' || match.fingerprint as out, other_account_number || ' ' || other_fingerprint as into,
+       ${counts('match.account_number', 'match.fingerprint')} and ${counts('match.other_account_number', 'match.other_fingerprint')} as is_there
+     from source_match match where business_id = $1 and kind = 'transfer' and day between $2 and $3`, [businessId, from, to]);
+  return rows.map(({ is_owners: isOwners, is_there: isThere, ...row }) => ({ ...row, isOwners, isThere }));
+}
+
+interface StoredRow { key: string; day: string; amount_minor: string; currency: string; description: string; counterparty: string | null; account: string; role: 'bank' | 'card' }
+
+/** More than that in one look is no list of transfers. */
+const MOST_ROWS = 20_000;
+
+/** Counted rows of files that have an opposite in another account some days around; those that a provider paid out are transfers already. */
+export async function loadOpposites(client: PoolClient, businessId: string, { from, to }: DaySpan): Promise<SourceRow[]> {
+  const { rows } = await client.query<StoredRow>(
+    `with near as materialized (
+       select id, account_number, fingerprint, date, amount_minor, currency from entry
+       where business_id = $1 and date between $2 and $3 and duplicate_of is null and file_id is not null and amount_minor <> 0)
+     select entry.account_number || ' ' || entry.fingerprint as key, to_char(entry.date, 'YYYY-MM-DD') as day, entry.amount_minor, entry.currency, description, counterparty, account.name as account, account.role
+     from near join entry on entry.business_id = $1 and entry.id = near.id join chart_account account on account.business_id = $1 and account.number = near.account_number
+     where exists (select 1 from near other where other.currency = near.currency and other.amount_minor = -near.amount_minor and other.account_number <> near.account_number and other.date between near.date - 5 and near.date + 5)
+       and not exists (select 1 from source_match payout where payout.business_id = $1 and payout.kind = 'payout' and payout.status = 'matched' and payout.account_number = near.account_number and payout.fingerprint = near.fingerprint)
+     order by near.date limit ${MOST_ROWS}`, [businessId, from, to]);
+  return rows.map((row) => ({ key: row.key, date: row.day, amountMinor: Number(row.amount_minor), currency: row.currency, description: row.description, counterparty: row.counterparty, account: row.account, role: row.role }));
+}
+
+/** Returns the identifiers. */
+export async function storeTransfers(client: PoolClient, businessId: string, pairs: readonly TransferPair[], status: 'matched' | 'proposed', now: Date): Promise<string[]> {
+  if (pairs.length === 0) return [];
+  const [outs, ins] = [pairs.map(({ out }) => fromKey(out.key)), pairs.map(({ into }) => fromKey(into.key))];
+  const { rows } = await client.query<{ id: string }>(
+    `insert into source_match (business_id, id, kind, status, account_number, fingerprint, other_account_number, other_fingerprint, day, confidence, reasons, created_at, matched_at)
+     select $1::uuid, id, 'transfer', $2::text, account, payment, other_account, other, day, confidence, reasons, $3, case $2::text when 'matched' then $3::timestamptz end
+     from unnest($4::uuid[], $5::int[], $6::uuid[], $7::int[], $8::uuid[], $9::date[], $10::smallint[], $11::jsonb[]) as found(id, account, payment, other_account, other, day, confidence, reasons)
+     on conflict (business_id, kind, account_number, fingerprint, other_account_number, other_fingerprint) where other_fingerprint is not null do update
+       set status = excluded.status, confidence = excluded.confidence, reasons = excluded.reasons, matched_at = coalesce(source_match.matched_at, excluded.matched_at)
+     returning id`,
+    [businessId, status, now, pairs.map(() => newId()), outs.map(({ accountNumber }) => accountNumber), outs.map(({ fingerprint }) => fingerprint), ins.map(({ accountNumber }) => accountNumber), ins.map(({ fingerprint }) => fingerprint),
+      pairs.map(({ out }) => out.date), pairs.map(({ confidence }) => confidence), pairs.map(({ reasons }) => JSON.stringify(reasons))]);
+  return rows.map(({ id }) => id);
+}
