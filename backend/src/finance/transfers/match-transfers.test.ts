@@ -22,7 +22,7 @@ describe('money out of one account and into another', () => {
     ['CHECK 1021', 'DEPOSIT', 'asked'],
     ['PAYROLL ANNA SMITH', 'NORTHWIND TRADERS', 'two payments'],
     ['PAYROLL ANNA SMITH', 'DEPOSIT', 'two payments'],
-    ['TRANSFER TO SAVINGS', 'NORTHWIND TRADERS INVOICE 12', 'two payments'],
+    ['TRANSFER TO SAVINGS', 'NORTHWIND TRADERS INVOICE 12', 'asked'],
     ['OAK PROPERTIES RENT', 'STRIPE TRANSFER', 'two payments'],
   ])('%s, %s: %s', (out, into, expected) => {
     expect(verdict(row('out', 'Checking', -500_00, out), row('in', 'Savings', 500_00, into))).toBe(expected);
