@@ -16,6 +16,14 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
+/** Who took the card for a small shop, where a star stands before the shop's own name. */
+const COLLECTOR = /^.*?\b(?:PAYPAL|PP|SUMUP|ZETTLE|IZETTLE|CLOVER|TOAST|STRIPE)\s?_?\*\s*(?=[a-z]{3})/i;
+
+/** "PAYPAL *ANGLIAPAPER" was paid to Anglia Paper. For money out alone: who pays in through a collector is not named. */
+export function behindCollector(description: string): string {
+  return description.includes('*') ? description.replace(COLLECTOR, '') : description;
+}
+
 /**
  * Upper-case words of a description in order. A token with digits is a reference unless `isKnownWord` says that it is a name
  * ("7SHIFTS"); letters that run into a long number keep the letters ("ADS4471923301" → "ADS", "#").
@@ -55,7 +63,7 @@ function pushWord(words: string[], word: string, digits: number, isKnownWord: (w
   if (keeps) words.push(word);
   else {
     const letters = digits >= 4 ? LETTERS_THEN_NUMBER.exec(word)?.[1] : undefined;
-    if (letters) words.push(letters);
+    if (letters && !MASK.test(letters)) words.push(letters);
     if (words.at(-1) !== REFERENCE) words.push(REFERENCE);
   }
 }

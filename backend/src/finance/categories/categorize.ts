@@ -1,6 +1,6 @@
 /** Category and counterparty of a row from what the bank wrote about it and whether money came in or went out. */
 import { defaultAccount } from '../chart-of-accounts.ts';
-import { bankWords, cutChannel } from './bank-text.ts';
+import { bankWords, behindCollector, cutChannel } from './bank-text.ts';
 import { CUSTOMERS_NAME, confidenceOfRule } from './confidence.ts';
 import { counterpartyFrom } from './counterparty.ts';
 import { findRules, isRuleWord, type RowKind, type RuleMatch } from './rule-index.ts';
@@ -29,7 +29,7 @@ const MEMORY_LIMIT = 20_000;
 const memory = new Map<string, Categorized>();
 
 export function categorize(description: string, amountMinor: number): Categorized {
-  const words = bankWords(description, isRuleWord);
+  const words = bankWords(amountMinor < 0 ? behindCollector(description) : description, isRuleWord);
   const key = (amountMinor < 0 ? '-' : '+') + words.join(' ');
   let found = memory.get(key);
   if (!found) {
