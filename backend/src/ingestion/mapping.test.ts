@@ -113,3 +113,17 @@ describe('amounts in every manner', () => {
   test('a dollar sign alone is money of an open currency', async () => expect(await amounts('-$12.50', '$7.00')).toEqual([[-1_250, null], [700, null]]));
   test('−110.7 €', async () => expect(await amounts('-110.7 €', '3.5 €')).toEqual([[-11_070, 'EUR'], [350, 'EUR']]));
 });
+
+describe("signs that the statement's own balances or totals prove", () => {
+  const check = async (content: string, amounts: number[], reason: string): Promise<void> => {
+    const found = await read(content);
+    expect([found.rows.map((row) => row.amountMinor), choice(found, 'sign')]).toEqual([amounts, reason]);
+  };
+  const BALANCES = 'only so the opening balance and all payments give the closing balance';
+  test('opening and closing balance above the rows', () => check('Opening balance,100.00,\nClosing balance,65.00,\nDate,Text,Amount\n2025-01-13,Tea,5.00\n2025-01-14,Rent,30.00\n', [-500, -3_000], `inverted: ${BALANCES}`));
+  test('in one cell, and below the rows', () => check('Opening balance: 100.00\nDate,Text,Amount\n2025-01-13,Tea,-5.00\n2025-01-14,Rent,30.00\nClosing balance: 75.00,,\n', [500, -3_000], `inverted: ${BALANCES}`));
+  test('sums of money in and out', () => check('Date,Text,Amount\n2025-01-13,Tea,5.00\n2025-01-14,Sale,-30.00\nTotal debits,,5.00\nTotal credits,,30.00\n', [-500, 3_000], "inverted: only so the payments give the statement's own totals"));
+  test('balances that no reading agrees with prove nothing', async () => {
+    expect((await read('Opening balance,100.00,\nClosing balance,1.00,\nDate,Text,Amount\n2025-01-13,Tea,5.00\n')).reading.ambiguity?.about).toBe('sign');
+  });
+});

@@ -7,6 +7,7 @@ import { MAX_PARSED_TEXT_CHARS, type ReadingFailure, type StatementReading, type
 import { FileFacts } from '../understand/file-facts.ts';
 import { frameTable } from '../understand/frame-table.ts';
 import { columnChoices, headingChoice, pictureOf } from '../understand/reading-choices.ts';
+import { statedSums } from '../understand/sign-proof.ts';
 import { understandCsv, type Understanding } from '../understand/understand-csv.ts';
 import { FastFacts } from './fast/fast-facts.ts';
 import { FastRows } from './fast/fast-rows.ts';
@@ -50,7 +51,7 @@ export async function readCsv(source: ByteSource, options: ReadOptions): Promise
     unreadable: () => undefined,
   }, { firstRegularLine, onText: (part) => text.add(part), wantsText: () => !text.isFull });
   for await (const bytesRead of firstPass) options.onProgress?.(percentOf(bytesRead, source.sizeBytes, 0, FIRST_PASS_PERCENT));
-  const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: dialect.delimiter, fileName: options.fileName, account, said: guidance.said, remembered: known?.mapping ?? {} });
+  const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: dialect.delimiter, fileName: options.fileName, account, stated: (mark) => statedSums([...records.slice(0, heading.firstData).map((record) => record.cells), ...sampleRows], mark), said: guidance.said, remembered: known?.mapping ?? {} });
   choices.push(...columnChoices(frame), ...understanding.choices);
   const common = { kind: 'csv', parsedText: text.value, choices, ambiguity: understanding.ambiguity, layout, remembered: known, picture: pictureOf(frame, records, understanding.layout) } as const;
   if (understanding.ambiguity) return { ...new ReadingSummary().finish(account), ...common, ...spanOf(facts) };

@@ -93,7 +93,7 @@ function readRecords(records: readonly CsvRecord[], grid: StatementGrid, lines: 
   const frame = { heading: { index: null, firstData: 0, headings }, columns };
   const facts = new FileFacts(plan);
   for (const row of cells) facts.add(row);
-  const understanding = understandCsv(facts, { plan, headings: grid.headings, sampleRows: cells, delimiter: '', ...context });
+  const understanding = understandCsv(facts, { plan, headings: grid.headings, sampleRows: cells, delimiter: '', stated: (mark) => statedBalances(lines, mark, 3), ...context });
   const currency = understanding.layout.currency ?? statedCurrency(lines);
   const summary = new ReadingSummary();
   const rows: StatementRow[] = [];

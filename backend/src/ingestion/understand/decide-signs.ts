@@ -4,6 +4,7 @@ import type { ColumnPlan } from '../columns/plan.ts';
 import { guided, moot, proven, settled, type Decision, type Word } from './decision.ts';
 import type { FileFacts, SignCounts } from './file-facts.ts';
 import { knownLayout } from './known-layouts.ts';
+import type { SignProof } from './sign-proof.ts';
 import type { SignRule } from './sign-rule.ts';
 
 export interface SignContext {
@@ -12,6 +13,8 @@ export interface SignContext {
   links: readonly ChainLink[];
   /** Descriptions of the first rows whose printed amount is negative. */
   negativeDescriptions: readonly string[];
+  /** By the statement's own balances or totals. */
+  proof: SignProof | null;
 }
 
 const CARD_PAYMENT = /payment|autopay|thank you|refund|return|credit|reversal|cashback|rebate/i;
@@ -38,6 +41,7 @@ function byEvidence(plan: ColumnPlan, facts: FileFacts, context: SignContext): D
   }
   if (plan.money.kind === 'flagged') return byFlag(facts);
   if (proof) return proven(proof.sign === 1 ? 'as-printed' : 'inverted', inWords(proof), 0.99);
+  if (context.proof) return proven(context.proof.rule, context.proof.reason, 0.98);
   return facts.signs.negative > 0 ? bySigns(facts.signs, context) : withoutMinus(plan, facts.signs, context);
 }
 

@@ -1,5 +1,6 @@
 /** From the evidence of a whole file to its layout, with the reason of each choice, or to the question that has to be asked first. */
 import { minorUnits, splitAmount, type DecimalMark } from '../cells/amounts.ts';
+import { dateEvidence } from '../cells/dates.ts';
 import type { ChainLink } from '../columns/balance-chain.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
 import type { ReadingMapping } from '../mapping.ts';
@@ -8,6 +9,7 @@ import { decideDateOrder } from './decide-date-order.ts';
 import { decideDecimalMark } from './decide-decimal-mark.ts';
 import { decideSigns } from './decide-signs.ts';
 import { SAID, SAID_EARLIER, type Decision } from './decision.ts';
+import { paymentsIn, signProof, type SignProof, type StatedSums } from './sign-proof.ts';
 import type { FileFacts, SignCounts } from './file-facts.ts';
 import type { StatementLayout } from './layout.ts';
 
@@ -19,6 +21,8 @@ export interface CsvContext {
   delimiter: string;
   fileName: string;
   account: string | null;
+  /** What the statement says of itself in lines that are no payments. */
+  stated: (mark: DecimalMark) => StatedSums;
   /** The owner's word about this file, and about an earlier one like it. */
   said: ReadingMapping;
   remembered: ReadingMapping;
@@ -33,7 +37,7 @@ export function understandCsv(facts: FileFacts, context: CsvContext): Understand
   const decimalMark = decisions.take('decimal mark', decideDecimalMark(facts, context.delimiter, currency, { said: markOf(said), remembered: markOf(remembered) }), '.', (mark) => (mark === '.' ? 'point' : 'comma'));
   const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0 }, { said: said.dateOrder, remembered: remembered.dateOrder }), 'day-first', (order) => order.replace('-', ' '));
   const signRule = decisions.take('sign', decideSigns(plan, facts, {
-    headings, links: chainLinks(plan, context.sampleRows, decimalMark), negativeDescriptions: negativeDescriptions(plan, context.sampleRows),
+    headings, links: chainLinks(plan, context.sampleRows, decimalMark), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), proof: proofOf(facts, context, decimalMark),
   }, { said: said.sign, remembered: remembered.sign }), 'as-printed', (rule) => rule.replaceAll('-', ' '));
   if (currency !== null) noteCurrency(decisions, currency, context);
   return {
@@ -95,6 +99,12 @@ function printedMinor(cell: string | undefined, mark: DecimalMark): number | nul
   const parts = splitAmount((cell ?? '').trim());
   const minor = parts && minorUnits(parts.digits, mark, 3);
   return minor === null || parts === null ? null : parts.isNegative || parts.side === 'debit' ? -minor : minor;
+}
+
+/** Only where every payment is at hand. */
+function proofOf(facts: FileFacts, { plan, sampleRows, stated }: CsvContext, mark: DecimalMark): SignProof | null {
+  const hasAll = sampleRows.filter((cells) => dateEvidence(cells[plan.date] ?? '') !== null).length === facts.rowCount;
+  return hasAll ? signProof(plan, paymentsIn(sampleRows, plan), stated(mark), mark) : null;
 }
 
 function negativeDescriptions(plan: ColumnPlan, rows: CsvContext['sampleRows']): string[] {

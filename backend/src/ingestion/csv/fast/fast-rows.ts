@@ -43,7 +43,8 @@ export class FastRows {
 
   /** Null where it takes more than this to say what the line is. */
   #rowOf(line: RegularLine): StatementRow | null {
-    const { plan } = this.#layout;
+    const { plan, hasCurrenciesInCells } = this.#layout;
+    if (hasCurrenciesInCells) return null;
     const date = this.#dates.of(line, plan.date);
     if (date === null || (plan.status !== null && this.#notDone.of(line, plan.status))) return null;
     const description = this.#description(line);
