@@ -1,4 +1,5 @@
 /** `npm run bench -- 10k 100k 1M`: what the README quotes, always as ratios measured side by side in one run. `npm run bench -- overview 10k` runs one part,
+ * `npm run bench -- reading 100k 1M` reads and sums without a server,
  * `npm run bench -- pages` measures the pages instead, `npm run bench -- sync` a large sync,
  * `npm run bench -- categorisation` how well unseen suppliers are sorted, `npm run bench -- pollock` how polluted CSVs are read. */
 import { cpus } from 'node:os';
@@ -10,12 +11,13 @@ import { measureOverview } from './overview-reads.ts';
 import { measureQuestions } from './question-latency.ts';
 import { measurePages } from './pages.ts';
 import { measurePollock } from './pollock.ts';
+import { measureReadings } from './reading-speed.ts';
 import { measureSync } from './sync-memory.ts';
 import { openStage } from './stage.ts';
 import { inThousands } from './statistics.ts';
 
 const PARTS = ['import', 'overview', 'questions'] as const;
-const ALONE = ['pages', 'sync', 'categorisation', 'pollock'];
+const ALONE = ['reading', 'pages', 'sync', 'categorisation', 'pollock'];
 const DEFAULT_SIZES = ['10k', '100k', '1M'];
 
 function rowCountOf(size: string): number {
@@ -34,6 +36,10 @@ const sizes = (sizeArgs.length > 0 ? sizeArgs : DEFAULT_SIZES).map(rowCountOf);
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}; ratios are medians of runs taken in turns.`);
 if (args.includes('pollock')) {
   await measurePollock();
+  process.exit();
+}
+if (args.includes('reading')) {
+  await measureReadings(sizes);
   process.exit();
 }
 if (args.includes('pages')) {

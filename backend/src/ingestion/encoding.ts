@@ -1,4 +1,5 @@
 /** Finds out how a file's text is encoded, and decodes it chunk by chunk. */
+import { isAscii } from 'node:buffer';
 import type { ByteSource } from './byte-source.ts';
 
 export type EncodingName = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250' | 'windows-1251' | 'windows-1252';
@@ -51,7 +52,11 @@ function byNuls(head: Uint8Array): FoundEncoding | null {
 async function countInvalidUtf8(source: ByteSource): Promise<number> {
   const decoder = new TextDecoder('utf-8');
   let count = 0;
+  let mayEndInside = false;
   for await (const chunk of source.chunks()) {
+    // Most chunks hold nothing else, and saying so is far cheaper than decoding.
+    if (!mayEndInside && isAscii(chunk)) continue;
+    mayEndInside = !isAscii(chunk.subarray(-3));
     const text = decoder.decode(chunk, { stream: true });
     for (let at = text.indexOf('\ufffd'); at >= 0; at = text.indexOf('\ufffd', at + 1)) count++;
   }

@@ -16,8 +16,8 @@ export class RegularLine {
   bytes: Buffer = Buffer.alloc(0);
   readonly starts: Int32Array;
   readonly ends: Int32Array;
-  /** All bytes as text where they are ASCII: pieces of a text cost less than texts made of bytes. */
-  #text: string | null = null;
+  /** All bytes as text where they are ASCII, once somebody asks for one: pieces of a text cost less than texts made of bytes. */
+  #text: string | null | undefined;
   readonly #delimiter: number;
   readonly #quote: number;
   /** Bytes that need a second look: the quote, NUL, and what ends a cell. */
@@ -34,7 +34,7 @@ export class RegularLine {
   /** The lines that follow stand in these bytes. */
   use(bytes: Buffer): void {
     this.bytes = bytes;
-    this.#text = isAscii(bytes) ? bytes.toString('latin1') : null;
+    this.#text = undefined;
   }
 
   /** Reads the line that begins at `from`; returns the position behind its end, `INCOMPLETE` or `IRREGULAR`. */
@@ -78,6 +78,7 @@ export class RegularLine {
   cell(column: number): string {
     const start = this.starts[column]!;
     const end = this.ends[column]!;
+    if (this.#text === undefined) this.#text = isAscii(this.bytes) ? this.bytes.toString('latin1') : null;
     return this.#text === null ? this.bytes.toString('utf8', start, end) : this.#text.slice(start, end);
   }
 
