@@ -13,7 +13,7 @@ import { UserEntity } from '../features/users/user.entity.ts';
 import type { AmbiguousMatter, ReadingAnswers } from '../ingestion/statement.ts';
 import { mappingOfAnswers } from '../ingestion/understand/answered.ts';
 
-const USAGE = 'Usage: npm run import -- FILE --email ADDRESS [--answer MATTER=OPTION]\n  ADDRESS  the e-mail address of the account whose ledger gets the rows\n  MATTER   date-order, sign or decimal-mark, when an earlier try asked about it';
+const USAGE = 'Usage: npm run import -- FILE --email ADDRESS [--answer MATTER=OPTION]\n  FILE     CSV of any size; PDF, OFX, QFX, QIF, CAMT, MT940 or XLSX of at most 64 MB\n  ADDRESS  the e-mail address of the account whose ledger gets the rows\n  MATTER   date-order, sign or decimal-mark, when an earlier try asked about it';
 const MATTERS: readonly AmbiguousMatter[] = ['date-order', 'sign', 'decimal-mark'];
 
 class UsageError extends Error {}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { AccountsList } from '../features/accounts/AccountsList.tsx';
+import { OtherFormatsButton } from '../features/files/OtherFormatsButton.tsx';
 import { LedgerTransactions } from '../features/ledger/LedgerTransactions.tsx';
 import { LEDGER_TABS, useLedgerTab, type LedgerTab } from '../features/ledger/use-ledger-tab.ts';
 import { MatchesList } from '../features/matches/MatchesList.tsx';
@@ -18,7 +19,7 @@ export default function LedgerPage() {
   const Content = CONTENT[tab];
   return (
     <>
-      <PageHeader title="Ledger" purpose="Every payment behind your figures: search, sort into categories, export." />
+      <PageHeader title="Ledger" purpose="Every payment behind your figures: search, sort into categories, export." actions={<OtherFormatsButton />} />
       <Tabs value={tab} onChange={(_event, chosen: LedgerTab) => choose(chosen)} aria-label="Parts of the ledger" variant="scrollable" allowScrollButtonsMobile sx={{ mb: 2.5, borderBottom: '1px solid', borderColor: 'divider' }}>
         {LEDGER_TABS.map(({ name, label }) => <Tab key={name} value={name} label={label} {...(name === 'review' ? { icon: <ReviewCount />, iconPosition: 'end' as const } : {})} id={`ledger-tab-${name}`} aria-controls={`ledger-part-${name}`} />)}
       </Tabs>

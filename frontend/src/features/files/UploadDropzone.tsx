@@ -1,63 +1,15 @@
-/** Takes one bank file, dropped or chosen, and says at once when it is not one that can be read. */
-import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useDropzone } from 'react-dropzone';
-import { ACCEPTED, MAX_SIZE_BYTES, rejectionSentence } from './rejections.ts';
+/** Takes one bank file, CSV or PDF: the documented upload. */
+import { FileDropzone } from './FileDropzone.tsx';
+import { ACCEPTED, KIND_SENTENCE } from './rejections.ts';
 import { useUploadFile } from './use-upload-file.ts';
 
 export function UploadDropzone({ onUploaded }: { onUploaded?: (fileId: string) => void }) {
   const { upload, isUploading } = useUploadFile();
-  const [rejection, setRejection] = useState<string | null>(null);
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    accept: ACCEPTED,
-    maxFiles: 1,
-    multiple: false,
-    maxSize: MAX_SIZE_BYTES,
-    disabled: isUploading,
-    // The keyboard's way is the button inside; its click reaches the whole area, which opens the chooser.
-    noKeyboard: true,
-    onDrop(accepted, rejections) {
-      setRejection(rejectionSentence(rejections));
-      const [file] = accepted;
-      if (!file) return;
-      void upload(file).then((fileId) => { if (fileId) onUploaded?.(fileId); });
-    },
-  });
-
+  const take = async (file: File): Promise<void> => {
+    const fileId = await upload(file);
+    if (fileId) onUploaded?.(fileId);
+  };
   return (
-    <Box>
-      <Box
-        {...getRootProps({ role: 'presentation' })}
-        sx={{
-          border: '1.5px dashed',
-          borderColor: isDragActive ? 'primary.main' : 'edge',
-          bgcolor: isDragActive ? 'tint.primary' : 'background.paper',
-          borderRadius: '10px',
-          px: 2,
-          py: { xs: 4, sm: 5 },
-          textAlign: 'center',
-          cursor: isUploading ? 'progress' : 'pointer',
-          '&:hover': { borderColor: 'primary.main' },
-        }}
-      >
-        <input {...getInputProps({ 'aria-label': 'CSV or PDF file' })} />
-        <UploadFileIcon aria-hidden="true" sx={{ fontSize: 36, color: 'primary.main', mb: 1 }} />
-        <Typography variant="subtitle1" component="p">
-          {isUploading ? 'Upload received. Processing...' : 'Drop a bank file here'}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">CSV or PDF, up to 10 MB, one file at a time</Typography>
-        {isUploading
-          ? <LinearProgress aria-label="Uploading" sx={{ mt: 2.5, maxWidth: 320, mx: 'auto' }} />
-          : <Button variant="outlined" sx={{ mt: 1.5 }}>Choose a file</Button>}
-      </Box>
-      <Box role="alert">
-        {rejection ? <Alert severity="error" variant="outlined" sx={{ mt: 1.5 }} onClose={() => setRejection(null)}>{rejection}</Alert> : null}
-      </Box>
-    </Box>
+    <FileDropzone label="CSV or PDF file" hint="CSV or PDF, up to 10 MB, one file at a time" accept={ACCEPTED} kindSentence={KIND_SENTENCE} isUploading={isUploading} onFile={(file) => { void take(file); }} />
   );
 }

@@ -35,6 +35,7 @@ export function DocsPage() {
         { heading: 'GraphQL', text: <><p>One schema at <code>/graphql</code>, with a description on every type and field, and live progress of files over WebSocket.</p><Code label="GraphQL example">{graphql}</Code></> },
         { heading: 'Playground', text: <p>Explore the schema and try operations in the <a href={paths.playground}>playground</a>. It is served by this server and uses your session: open the <a href={paths.demo}>demo</a> first to have data to ask about.</p> },
         { heading: 'A typed client', text: <><p>The repository holds a generated TypeScript client in <code>schema/</code>, and <code>schema/examples/ask-a-question.ts</code>, which signs in, uploads a file and asks about it.</p><Code label="SDK example">{sdk}</Code></> },
+        { heading: 'Bank formats', text: <p><code>POST /api/files/upload</code> takes CSV and PDF. <code>POST /api/imports</code>, with the same part and the same answer, also takes OFX, QFX, QIF, CAMT.052 to 054, MT940 and XLSX; in GraphQL it is <code>importStatement</code>.</p> },
         { heading: 'Large files', text: <p>Uploads end at 10 MB. Whoever runs the server can import a file of any size: <code>npm run import -- FILE --email YOU</code>.</p> },
         { heading: 'Definitions', text: <p>Revenue, expenses, profit and the rest are defined in GLOSSARY.md of the repository; every screen and every door uses the same definitions.</p> },
       ]}
