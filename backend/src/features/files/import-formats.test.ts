@@ -1,0 +1,52 @@
+/** One account's payments in several formats: whatever they come in, each counts once; and the balance that a bank states is the account's. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Notifications } from '../../database/notifications.ts';
+import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
+import { LedgerImport } from '../ledger/ledger-import.ts';
+import { createTestBusiness } from '../ledger/test-business.ts';
+import type { Viewer } from '../users/viewer.ts';
+import { FileImport } from './file-import.ts';
+import { FilesService, type FileDetails } from './files.service.ts';
+
+let db: TestDatabase;
+let notifications: Notifications;
+let files: FilesService;
+let fileImport: FileImport;
+const clock = (): Date => new Date('2026-04-10T12:00:00Z');
+beforeAll(async () => {
+  db = await createTestDatabase();
+  notifications = await Notifications.open(db.urls.app);
+  files = new FilesService({ database: db.database, notifications, clock, uploadLimitBytes: 10_000 });
+  fileImport = new FileImport({ database: db.database, ledgerImport: new LedgerImport(db.database), clock, logError: (error) => { throw error; } });
+});
+afterAll(async () => {
+  await notifications.close();
+  await db.close();
+});
+
+async function bring(viewer: Viewer, fileName: string, content: string): Promise<FileDetails['file']> {
+  const { file } = await files.importStatement(viewer, { fileName, bytes: new TextEncoder().encode(content) });
+  await fileImport.parse({ businessId: viewer.businessId, fileId: file.id });
+  return (await files.get(viewer, file.id)).file;
+}
+
+const ofx = (...payments: [fitId: string, date: string, amount: string, name: string][]): string =>
+  `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><ACCTID>7712</BANKACCTFROM><BANKTRANLIST>${payments.map(([fitId, date, amount, name]) => `<STMTTRN><DTPOSTED>${date}<TRNAMT>${amount}<FITID>${fitId}<NAME>${name}</STMTTRN>`).join('\n')}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
+
+test('overlapping OFX files, a CSV and an MT940 of one account', async () => {
+  const viewer = await createTestBusiness(db.database);
+  expect(await bring(viewer, 'a.ofx', ofx(['1', '20260303', '-12.50', 'BAKERY'], ['2', '20260303', '-12.50', 'BAKERY'], ['3', '20260304', '100.00', 'SALE']))).toMatchObject({ mediaType: 'application/x-ofx', status: 'processed', transactionCount: 3, duplicateCount: 0 });
+  // Banks that number anew with every export make no second payment of one.
+  expect(await bring(viewer, 'b.ofx', ofx(['7', '20260303', '-12.50', 'BAKERY'], ['8', '20260303', '-12.50', 'BAKERY'], ['9', '20260304', '100.00', 'SALE'], ['10', '20260305', '-1.00', 'FEE']))).toMatchObject({ transactionCount: 4, duplicateCount: 3 });
+  expect(await bring(viewer, 'c.csv', 'Date,Description,Amount,Account\n2026-03-04,SALE,100.00,7712\n2026-03-05,FEE,-1.00,7712\n2026-03-16,RENT,-40.00,7712\n')).toMatchObject({ transactionCount: 3, duplicateCount: 2 });
+  expect(await bring(viewer, 'd.sta', ':20:1\n:25:7712\n:60F:C260301USD0,00\n:61:2603160316D40,00NMSCNONREF\n:86:RENT\n:61:2603170317C2,00NMSCNONREF\n:86:TIP\n:62F:D260331USD38,00\n-\n')).toMatchObject({ mediaType: 'application/x-mt940', transactionCount: 2, duplicateCount: 1 });
+});
+
+test('a QIF that asks is read again with the answer', async () => {
+  const viewer = await createTestBusiness(db.database);
+  const asked = await bring(viewer, 'books.qif', "!Type:Bank\nD3/ 4'26\nT-5.00\nPTea\n^\n");
+  expect(asked.status).toBe('needs-answer');
+  await files.answer(viewer, asked.id, { answer: asked.reading!.ambiguity!.options[0] });
+  await fileImport.parse({ businessId: viewer.businessId, fileId: asked.id });
+  expect((await files.get(viewer, asked.id)).file).toMatchObject({ status: 'processed', dateFrom: '2026-04-03' });
+});
