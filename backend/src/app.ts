@@ -8,6 +8,7 @@ import { localAnalyst } from './analysts/local.ts';
 import { AccountResolver } from './api/graphql/account.resolver.ts';
 import { BankAccountResolver } from './api/graphql/bank-account.resolver.ts';
 import { CategoryResolver } from './api/graphql/category.resolver.ts';
+import { CertificateResolver } from './api/graphql/certificate.resolver.ts';
 import { FileResolver } from './api/graphql/file.resolver.ts';
 import { graphqlDoor } from './api/graphql/graphql-door.ts';
 import { InsightResolver } from './api/graphql/insight.resolver.ts';
@@ -69,6 +70,7 @@ import { CategoriesService } from './features/categories/categories.service.ts';
 import { CallLimit } from './features/account/call-limit.ts';
 import { SampleStatement } from './features/demo/sample-statement.ts';
 import { DeletionService } from './features/deletion/deletion.service.ts';
+import { CertificatesService } from './features/files/certificate/certificates.service.ts';
 import { FileImport } from './features/files/file-import.ts';
 import { type FileDetails, FilesService } from './features/files/files.service.ts';
 import { ReadingsService } from './features/files/readings.service.ts';
@@ -184,6 +186,7 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     readings: new ReadingsService({ database, read: (options) => readInChild({ ...options, spare: spareChild }) }),
     layouts: new LayoutsService(database),
     samples: new SampleStatement(files, clock),
+    certificates: new CertificatesService(database),
     fileImport: new FileImport({ database, ledgerImport: new LedgerImport(database, clock), clock, logError: log, spareChild }),
     spareChild,
     ledger: new LedgerService(ledgers),
@@ -214,6 +217,7 @@ function makeResolvers(services: Services, uploadLimitBytes: number): object[] {
     new IntegrationResolver(services.integrations, services.connecting),
     new QuickBooksResolver(services.quickBooks),
     new PremiumResolver(services.premium),
+    new CertificateResolver(services.certificates),
     new FileResolver(services.files, services.samples, uploadLimitBytes),
     new ReadingResolver(services.readings, services.layouts),
     new TransactionResolver(services.ledger),
@@ -238,7 +242,7 @@ function makeRoutes(services: Services): Route[] {
     ...subscriptionRoutes(services.subscriptions, services.billingNews),
     ...integrationRoutes(services),
     ...premiumRoutes(services.premium),
-    ...fileRoutes(services.files, services.samples),
+    ...fileRoutes(services.files, services.samples, services.certificates),
     ...readingRoutes(services.readings, services.layouts),
     ...transactionRoutes(services.ledger, services.categories),
     ...bankAccountRoutes(services.accounts),

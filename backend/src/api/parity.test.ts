@@ -26,14 +26,16 @@ const REFUSED_QUERIES: Readonly<Record<string, Pair>> = {
   scenarios: { rest: () => ['GET', '/scenarios'] },
   realtimeKpis: { rest: () => ['GET', '/kpis/realtime'] },
 };
-interface Ids { file: string; question: string; summary: string; report: string; transaction: string; rule: string; email: string }
+interface Ids { file: string; duplicated: string; question: string; summary: string; report: string; transaction: string; rule: string; email: string }
 
 const QUERIES: Readonly<Record<string, Pair>> = {
   me: { rest: () => ['GET', '/auth/me'] },
   sessions: { rest: () => ['GET', '/sessions?limit=2'], args: () => 'limit: 2' },
   files: { rest: () => ['GET', '/files?limit=2'], args: () => 'limit: 2' },
   file: { rest: ({ file }) => ['GET', `/files/${file}`], args: ({ file }) => `id: "${file}"` },
-  fileProblems: { rest: ({ file }) => ['GET', `/files/${file}/problems`], args: ({ file }) => `id: "${file}"` },
+  fileProblems: { rest: ({ file }) => ['GET', `/files/${file}/problems?kind=rejected&offset=0`], args: ({ file }) => `id: "${file}", kind: "rejected", offset: 0` },
+  fileCertificate: { rest: ({ file }) => ['GET', `/files/${file}/certificate`], args: ({ file }) => `id: "${file}"` },
+  fileDuplicates: { rest: ({ duplicated }) => ['GET', `/files/${duplicated}/duplicates?limit=2`], args: ({ duplicated }) => `id: "${duplicated}", limit: 2` },
   fileReading: { rest: ({ file }) => ['GET', `/files/${file}/reading`], args: ({ file }) => `id: "${file}"` },
   fileReadingPreview: { rest: ({ file }) => ['POST', `/files/${file}/reading`, { sign: 'inverted', columns: [{ column: 3, role: 'ignored' }] }], args: ({ file }) => `id: "${file}", mapping: { sign: "inverted", columns: [{ column: 3, role: "ignored" }] }` },
   layouts: { rest: () => ['GET', '/layouts'] },
@@ -161,10 +163,10 @@ describe('reading', () => {
     const question = await client.post('/queries', { query: 'What was my revenue?', fileId: file });
     const summary = await client.post('/executive-summaries', { fileId: file });
     const report = await client.post('/reports', { title: 'A report', type: 'monthly' });
-    ids = { file, question: question.body.id, summary: summary.body.id, report: report.body.id, transaction: '', rule: '', email: '' };
+    ids = { file, duplicated: '', question: question.body.id, summary: summary.body.id, report: report.body.id, transaction: '', rule: '', email: '' };
     await client.post('/rules', RULE);
     await client.rest('/accounts/1000', { method: 'PATCH', body: { name: 'Main account' } });
-    await client.upload('second.csv', CSV.replace('2026-01-05', '2026-01-07'));
+    ids.duplicated = await client.upload('second.csv', CSV.replace('2026-01-05', '2026-01-07'));
     await matchOne(client);
     await findIds(client, ids);
     ids.file = file;
@@ -199,7 +201,7 @@ describe('reading', () => {
     expect(outcome(await askGraphql(server.client(), 'query', name, pair, ids))).toEqual(outcome(await askRest(server.client(), pair, ids)));
   });
 
-  test.each(['file', 'fileProblems', 'fileReading', 'fileReadingPreview', 'query', 'queries', 'executiveSummaries', 'executiveSummary', 'report'])('%s of somebody else', async (name) => {
+  test.each(['file', 'fileProblems', 'fileCertificate', 'fileDuplicates', 'fileReading', 'fileReadingPreview', 'query', 'queries', 'executiveSummaries', 'executiveSummary', 'report'])('%s of somebody else', async (name) => {
     const stranger = await server.client().signUp();
     const pair = QUERIES[name] as Pair;
     const rest = await askRest(stranger, pair, ids);
@@ -209,7 +211,7 @@ describe('reading', () => {
 });
 
 test('changing, step by step, by one account on each door', async () => {
-  const newDoor = () => ({ client: server.client(), ids: { file: '', question: '', summary: '', report: '', transaction: '', rule: '', email: newEmail() } });
+  const newDoor = () => ({ client: server.client(), ids: { file: '', duplicated: '', question: '', summary: '', report: '', transaction: '', rule: '', email: newEmail() } });
   const [one, two] = [newDoor(), newDoor()];
   const withoutOwn = (answer: unknown, { email, file }: Ids): unknown => JSON.parse(JSON.stringify(answer)
     .replaceAll(/"(id|transactionId|createdAt|trialEndsAt|endsAt|uploadedAt|processedAt)":"[^"]*"/g, '"$1":"…"').replaceAll(email, 'E').replaceAll(file || 'no file', 'F').replaceAll(/demo-[0-9a-f-]{36}/g, 'demo'));

@@ -1,4 +1,5 @@
 /** Every entity of the product, listed once: the unit of work knows exactly these tables. */
+import { CertificateEntity } from './files/certificate/certificate.entity.ts';
 import { FileContentEntity } from './files/file-content.entity.ts';
 import { FileProblemEntity } from './files/file-problem.entity.ts';
 import { FileEntity } from './files/file.entity.ts';
@@ -20,6 +21,6 @@ import { UserEntity } from './users/user.entity.ts';
 export const entities = [
   BusinessEntity, UserEntity, SessionEntity, AttemptEntity, PasswordResetEntity,
   SubscriptionEntity, UsageMonthEntity, IntegrationEntity,
-  FileEntity, FileContentEntity, FileProblemEntity, ChartAccountEntity, EntryEntity,
+  FileEntity, FileContentEntity, FileProblemEntity, CertificateEntity, ChartAccountEntity, EntryEntity,
   QuestionEntity, SummaryEntity, ReportEntity, InsightEntity,
 ];

@@ -36,12 +36,14 @@ export class FileResolver {
     return fileView(await this.#files.get(requireViewer(context), id));
   }
 
-  @Query(() => [FileProblemView], { description: 'Rows of a file that could not be read, in its order.' })
+  @Query(() => [FileProblemView], { description: 'Lines of a file that could not be read, then rows that had to be mended, each in its order.' })
   async fileProblems(
     @Ctx() context: RequestContext, @Arg('id', () => ID, FILE_ID) id: string,
-    @Arg('limit', () => Int, { nullable: true, description: 'How many at most; all that are kept, 1,000, without it.' }) limit?: number,
+    @Arg('limit', () => Int, { nullable: true, description: 'How many at most; all that are kept, 1,000 of each kind, without it.' }) limit?: number,
+    @Arg('offset', () => Int, { nullable: true, description: 'How many of the list come before these.' }) offset?: number,
+    @Arg('kind', () => String, { nullable: true, description: 'rejected or repaired; both without it.' }) kind?: string,
   ): Promise<FileProblemView[]> {
-    return (await this.#files.problems(requireViewer(context), id, limit ?? undefined)).map(fileProblemView);
+    return (await this.#files.problems(requireViewer(context), id, { limit, offset, kind })).map(fileProblemView);
   }
 
   @Mutation(() => FileView, { description: 'Uploads a .csv or .pdf file of at most 10 MB; reading it goes on in the background, see fileChanged.' })

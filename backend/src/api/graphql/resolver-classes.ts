@@ -2,6 +2,7 @@
 import { AccountResolver } from './account.resolver.ts';
 import { BankAccountResolver } from './bank-account.resolver.ts';
 import { CategoryResolver } from './category.resolver.ts';
+import { CertificateResolver } from './certificate.resolver.ts';
 import { FileResolver } from './file.resolver.ts';
 import { InsightResolver } from './insight.resolver.ts';
 import { IntegrationResolver } from './integration.resolver.ts';
@@ -25,6 +26,7 @@ export const resolverClasses: readonly ResolverClass[] = [
   AccountResolver,
   BankAccountResolver,
   CategoryResolver,
+  CertificateResolver,
   FileResolver,
   InsightResolver,
   IntegrationResolver,

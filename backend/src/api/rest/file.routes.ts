@@ -1,12 +1,15 @@
 /** /api/files and /api/imports: uploading, listing, reading back and deleting files. */
 import type { SampleStatement } from '../../features/demo/sample-statement.ts';
+import type { CertificatesService } from '../../features/files/certificate/certificates.service.ts';
 import type { FilesService } from '../../features/files/files.service.ts';
 import { fileProblemView, fileView } from '../views/file.view.ts';
+import { certificateRoutes } from './certificate.routes.ts';
 import { created, noContent, ok, page } from './reply.ts';
-import { queryPage, type Route, signedIn, upload } from './route.ts';
+import { queryNumber, queryPage, queryText, type Route, signedIn, upload } from './route.ts';
 
-export function fileRoutes(files: FilesService, samples: SampleStatement): Route[] {
+export function fileRoutes(files: FilesService, samples: SampleStatement, certificates: CertificatesService): Route[] {
   return [
+    ...certificateRoutes(certificates),
     signedIn('GET', '/files', async (viewer, request) => {
       const asked = queryPage(request);
       return page((await files.list(viewer, asked)).map(fileView), asked.limit, request.address);
@@ -15,7 +18,10 @@ export function fileRoutes(files: FilesService, samples: SampleStatement): Route
     upload('/files/upload', async (viewer, file) => created(fileView(await files.upload(viewer, file)))),
     upload('/imports', async (viewer, file) => created(fileView(await files.importStatement(viewer, file)))),
     signedIn('GET', '/files/:id', async (viewer, { params }) => ok(fileView(await files.get(viewer, params.id ?? '')))),
-    signedIn('GET', '/files/:id/problems', async (viewer, { params }) => ok((await files.problems(viewer, params.id ?? '')).map(fileProblemView))),
+    signedIn('GET', '/files/:id/problems', async (viewer, request) => {
+      const asked = { limit: queryNumber(request, 'limit'), offset: queryNumber(request, 'offset'), kind: queryText(request, 'kind') };
+      return ok((await files.problems(viewer, request.params.id ?? '', asked)).map(fileProblemView));
+    }),
     signedIn('POST', '/files/:id/answer', async (viewer, { params, body }) => ok(fileView(await files.answer(viewer, params.id ?? '', body)))),
     signedIn('DELETE', '/files/:id', async (viewer, { params }) => {
       await files.delete(viewer, params.id ?? '');

@@ -1,6 +1,7 @@
 /** How a file is read, with a look at the outcome, as both doors show it. */
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { FileReading } from '../../features/files/file-reading.ts';
 import type { FileReadingDetails } from '../../features/files/readings.service.ts';
 import type { Trial } from '../../features/files/reading-trial.ts';
 import { minorToDecimal } from '../../finance/money.ts';
@@ -86,7 +87,7 @@ export function fileReadingView({ file, said, trial, options }: FileReadingDetai
   const { picture } = reading ?? {};
   return {
     fileId: file.id, isChangeable: trial !== null && (picture !== undefined || trial.failure !== null), isSampled: trial?.isSampled ?? false,
-    choices: choices.map(({ what, choice, reason, confidence, origin }) => ({ what, choice, reason, confidence: Math.round(confidence * 100), origin: origin ?? 'file' })),
+    choices: choices.map(readingChoiceView),
     said: readingMappingView(said), mapping: picture ? readingMappingView(picture.mapping) : null, columns: picture?.columns ?? [], lines: picture?.lines ?? [],
     outcome: trial && outcomeView(trial), question: reading?.ambiguity?.question ?? null,
     options: options.map(({ answer, trial: answered }) => ({ answer, outcome: outcomeView(answered) })),
@@ -96,10 +97,14 @@ export function fileReadingView({ file, said, trial, options }: FileReadingDetai
 
 function outcomeView({ failure, reading, rows, totals }: Trial): ReadingOutcomeView {
   return {
-    failure, rowCount: reading?.rowCount ?? 0, problemCount: reading?.problemCount ?? 0, problems: (reading?.problems ?? []).slice(0, SHOWN_PROBLEMS).map(fileProblemView),
+    failure, rowCount: reading?.rowCount ?? 0, problemCount: reading?.problemCount ?? 0, problems: (reading?.problems ?? []).slice(0, SHOWN_PROBLEMS).map((problem) => fileProblemView({ kind: 'rejected', ...problem })),
     totals: totals.map(currencyTotalsView), balanceProof: reading?.balanceProof ?? 'none', dateFrom: reading?.dateFrom ?? null, dateTo: reading?.dateTo ?? null,
     rows: rows.map(({ line, date, description, amountMinor, currency, balanceMinor, counterparty, category, account, reference }) => ({
       line, date, description, amount: minorToDecimal(amountMinor, currency), currency, balance: balanceMinor === null ? null : minorToDecimal(balanceMinor, currency), counterparty, category, account, reference: reference ?? null,
     })),
   };
+}
+
+export function readingChoiceView({ what, choice, reason, confidence, origin }: FileReading['choices'][number]): ReadingChoiceView {
+  return { what, choice, reason, confidence: Math.round(confidence * 100), origin: origin ?? 'file' };
 }

@@ -19,6 +19,8 @@ export class FileView {
   @Field(() => Int, { description: 'Rows read from it, duplicates included; rows so far while it is being read.' }) transactionCount!: number;
   @Field(() => Int, { description: 'Rows that were already in the ledger and are not counted again.' }) duplicateCount!: number;
   @Field(() => Int, { description: 'Rows that could not be read; see fileProblems.' }) problemCount!: number;
+  @Field(() => Int, { nullable: true, description: 'Rows that count although something about them had to be mended; null before it is processed and where that was not kept.' }) repairCount!: number | null;
+  @Field(() => String, { nullable: true, description: 'What its import proved: ties-out, balance-broken, ledger-differs or no-balances; null before it is processed and where that was not kept. See fileCertificate.' }) proof!: string | null;
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'Date of its first row.' }) dateFrom!: string | null;
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'Date of its last row.' }) dateTo!: string | null;
   @Field(() => String, { nullable: true, description: 'ISO 4217, the currency of most rows.' }) currency!: string | null;
@@ -26,10 +28,11 @@ export class FileView {
   @Field(() => Boolean, { description: 'Whether it is the sample statement that the product brought, and not a file of your own.' }) isSample!: boolean;
 }
 
-@ObjectType('FileProblem', { description: 'A row of a file that could not be read.' })
+@ObjectType('FileProblem', { description: 'A line of a file that could not be read, or a row that was read although something about it had to be mended.' })
 export class FileProblemView {
+  @Field(() => String, { description: 'rejected: it counts nowhere. repaired: it counts, as its reason says.' }) kind!: string;
   @Field(() => Int, { description: 'Line of the file, from 1.' }) line!: number;
-  @Field(() => String, { description: 'Why it could not be read.' }) reason!: string;
+  @Field(() => String, { description: 'Why it could not be read, or what was mended.' }) reason!: string;
   @Field(() => String, { description: 'The row as it stands in the file.' }) raw!: string;
 }
 
@@ -38,11 +41,11 @@ export function fileView({ file, parsedContent }: FileDetails): FileView {
     id: file.id, fileName: file.name, mediaType: file.mediaType, size: file.sizeBytes,
     uploadedAt: file.uploadedAt.toISOString(), processedAt: file.processedAt?.toISOString() ?? null,
     status: file.status, error: file.error ?? null, choices: [...(file.reading?.ambiguity?.options ?? [])], parsedContent,
-    transactionCount: file.transactionCount, duplicateCount: file.duplicateCount, problemCount: file.problemCount,
+    transactionCount: file.transactionCount, duplicateCount: file.duplicateCount, problemCount: file.problemCount, repairCount: file.reading?.repairCount ?? null, proof: file.reading?.proof ?? null,
     dateFrom: file.dateFrom ?? null, dateTo: file.dateTo ?? null, currency: file.currency ?? null, progressPercent: file.progressPercent, isSample: file.isSample,
   };
 }
 
-export function fileProblemView({ line, reason, raw }: Pick<FileProblem, 'line' | 'reason' | 'raw'>): FileProblemView {
-  return { line, reason, raw };
+export function fileProblemView({ kind, line, reason, raw }: Pick<FileProblem, 'kind' | 'line' | 'reason' | 'raw'>): FileProblemView {
+  return { kind, line, reason, raw };
 }

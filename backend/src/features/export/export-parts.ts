@@ -16,6 +16,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   categoryDecisions,
   fileList,
   fileProblems,
+  jsonPart({ name: 'certificates.json', says: 'what the import of each file proved: rows, balances and totals, in minor units (cents)', table: 'certificate', where: `exists (select 1 from file where file.business_id = t.business_id and file.id = t.file_id and ${NOT_DELETED})` }),
   jsonPart({ name: 'questions.json', says: 'your questions with their whole answers, each with its plan and the transactions behind it', table: 'question', without: ['ledger_version', 'is_deleted_with_file'], where: NOT_DELETED }),
   jsonPart({ name: 'summaries.json', says: 'the executive summaries with their figures', table: 'summary', without: ['ledger_version', 'is_deleted_with_file'], where: NOT_DELETED }),
   textPart({ name: 'summaries/', says: 'the same to read', table: 'summary' }),

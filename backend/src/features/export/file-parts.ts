@@ -59,11 +59,11 @@ async function* bytesOf(client: PoolClient, businessId: string, fileId: string):
   }
 }
 
-export const fileProblems: ExportPart = csvPart<{ name: string; line: number; reason: string; raw: string }>({
+export const fileProblems: ExportPart = csvPart<{ name: string; kind: string; line: number; reason: string; raw: string }>({
   name: 'file-problems.csv',
-  says: 'the lines of those files that could not be read, each with its reason',
+  says: 'the lines of those files that could not be read or had to be mended, each with its reason',
   tables: ['file_problem'],
-  sql: `select f.name, p.line, p.reason, p.raw from file_problem p join file f on f.business_id = p.business_id and f.id = p.file_id
+  sql: `select f.name, p.kind, p.line, p.reason, p.raw from file_problem p join file f on f.business_id = p.business_id and f.id = p.file_id
         where p.business_id = $1 and f.deleted_at is null order by f.uploaded_at, f.id, p.position`,
-  columns: { File: ({ name }) => name, Line: ({ line }) => line, Reason: ({ reason }) => reason, 'As it stands there': ({ raw }) => raw },
+  columns: { File: ({ name }) => name, Outcome: ({ kind }) => kind, Line: ({ line }) => line, Reason: ({ reason }) => reason, 'As it stands there': ({ raw }) => raw },
 });

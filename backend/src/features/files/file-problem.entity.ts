@@ -1,4 +1,4 @@
-/** A row of a file that could not be read, with its line and the reason. */
+/** A line of a file that could not be read, or a row that counts although something about it had to be mended; with its line and the reason. */
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
 
 export const FileProblemEntity = defineEntity({
@@ -8,10 +8,12 @@ export const FileProblemEntity = defineEntity({
     businessId: p.uuid().primary(),
     fileId: p.uuid().primary(),
     position: p.integer().primary(),
+    kind: p.enum(['rejected', 'repaired']).default('rejected'),
     line: p.integer(),
     reason: p.text(),
     raw: p.text(),
   }),
 });
 
+export type ProblemKind = 'rejected' | 'repaired';
 export type FileProblem = InferEntity<typeof FileProblemEntity>;

@@ -2,6 +2,7 @@
 import type { LayoutKey, ReadingMapping, RememberedMapping } from '../../ingestion/mapping.ts';
 import { mappingOfAnswers } from '../../ingestion/understand/answered.ts';
 import type { Ambiguity, Choice, ReadingAnswers, StatementReading } from '../../ingestion/statement.ts';
+import type { Proof } from './certificate/proof.ts';
 
 export interface FileReading {
   readonly kind: StatementReading['kind'];
@@ -21,6 +22,9 @@ export interface FileReading {
   readonly remembered?: RememberedMapping | null;
   /** What the owner says now: the file is being read again by it. */
   readonly next?: ReadingMapping;
+  /** What the import proved, and how many rows were mended for it; missing until then, and in files from before there were certificates. */
+  readonly proof?: Proof;
+  readonly repairCount?: number;
 }
 
 export function saidOf(reading: FileReading | null | undefined): ReadingMapping {

@@ -9,7 +9,7 @@ export async function takeOutRows(client: PoolClient, businessId: string, fileId
   await matchFileAgain(client, businessId, fileId);
   const { heirFileIds } = await withdrawFileEntries(client, businessId, fileId);
   await client.query('delete from entry where business_id = $1 and file_id = $2', [businessId, fileId]);
-  await client.query('delete from file_problem where business_id = $1 and file_id = $2', [businessId, fileId]);
+  for (const table of ['file_problem', 'certificate']) await client.query(`delete from ${table} where business_id = $1 and file_id = $2`, [businessId, fileId]);
   await recountDuplicates(client, businessId, heirFileIds);
 }
 

@@ -12,7 +12,8 @@ import { countUpload } from '../subscriptions/usage.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { applyAnswer } from './file-answer.ts';
 import { storeBytes } from './file-bytes.ts';
-import { FileProblemEntity, type FileProblem } from './file-problem.entity.ts';
+import type { FileProblem } from './file-problem.entity.ts';
+import { listProblems, type ProblemPage } from './file-problems.ts';
 import { FileEntity, type FinancialFile } from './file.entity.ts';
 import { FILE_CHANGED, isFileChange, notifyFileChanged } from './file-change.ts';
 import { parseFileJob } from './parse-job.ts';
@@ -31,7 +32,6 @@ export interface FileDetails {
 const WHOLE = `case when is_text_of_content then convert_from(content, 'UTF8') else parsed_text end`;
 /** Of a file's text, what lists show. */
 const PREVIEW = 'left(parsed_text, 500)';
-const MOST_PROBLEMS = 1_000;
 
 export interface FilesParts {
   readonly database: Database;
@@ -85,13 +85,9 @@ export class FilesService {
     return this.#read(viewer, id, WHOLE);
   }
 
-  /** Rows that could not be read, in the order of the file. Throws NOT_FOUND. */
-  problems(viewer: Viewer, id: string, limit: number = MOST_PROBLEMS): Promise<FileProblem[]> {
-    return this.#database.inTenant(viewer.businessId, async (em) => {
-      await findFile(em, viewer, id);
-      const bounded = Math.max(1, Math.min(limit, MOST_PROBLEMS));
-      return em.find(FileProblemEntity, { businessId: viewer.businessId, fileId: id }, { orderBy: { position: 'asc' }, limit: bounded });
-    });
+  /** Lines that could not be read, then rows that had to be mended, each in the order of the file. Throws NOT_FOUND or BAD_USER_INPUT. */
+  problems(viewer: Viewer, id: string, asked: ProblemPage = {}): Promise<FileProblem[]> {
+    return listProblems(this.#database, viewer, id, asked);
   }
 
   /** Takes the file's rows out of the ledger with it; for a day all of it can be restored. Throws NOT_FOUND. */

@@ -4,9 +4,13 @@ import fc from 'fast-check';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
 import { newId } from '../../database/new-id.ts';
 import { defaultAccount } from '../../finance/chart-of-accounts.ts';
+import { AccountSums } from '../../ingestion/account-sums.ts';
 import type { StatementReading, StatementRow } from '../../ingestion/statement.ts';
 import { AccountsService } from '../accounts/accounts.service.ts';
 import { CategoriesService } from '../categories/categories.service.ts';
+import { CertificatesService } from '../files/certificate/certificates.service.ts';
+import { issueCertificate } from '../files/certificate/issue-certificate.ts';
+import { byCurrency } from '../files/certificate/totals.ts';
 import { deleteFile } from '../files/file-removal.ts';
 import { restoreFile } from '../files/file-restoration.ts';
 import { RulesService } from '../rules/rules.service.ts';
@@ -49,6 +53,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const clock = (): Date => new Date();
 
+function sumsOf(rows: readonly StatementRow[]): StatementReading['sums'] {
+  const sums = new AccountSums();
+  for (const row of rows) sums.add(row);
+  return sums.finish();
+}
+
 /** One business with everything that its owner can do, and what should come of it. */
 class Books {
   readonly viewer: Viewer;
@@ -83,10 +93,10 @@ class Books {
     const rows = lines.map((row, index): StatementRow => ({ ...row, line: index + 2, currency: null, balanceMinor: null, category: FILE_CATEGORY, counterparty: row.description === 'BLUE CAFE' ? 'Blue Cafe' : null }));
     const reading: StatementReading = {
       kind: 'csv', rowCount: rows.length, problemCount: 0, problems: [], repairCount: 0, repairs: [], parsedText: '', currency: null, accountKey: null, dateFrom: null, dateTo: null,
-      openingMinor: null, closingMinor: null, balanceProof: 'none', sums: [], choices: [], ambiguity: null,
+      openingMinor: null, closingMinor: null, balanceProof: 'none', sums: sumsOf(rows), choices: [], ambiguity: null,
     };
     const outcome = await new LedgerImport(db.database).run({
-      businessId, fileId, fallbackAccount: 'Checking', begin: async () => true, finish: async () => undefined,
+      businessId, fileId, fallbackAccount: 'Checking', begin: async () => true, finish: async (client, imported) => { await issueCertificate(client, businessId, fileId, imported, clock()); },
       read: async (onRows) => { await onRows(rows); return reading; },
     });
     expect(outcome.kind).toBe('imported');
@@ -124,6 +134,22 @@ class Books {
     for (const [name, target] of this.#leadsTo) if (target === from.name) this.#leadsTo.set(name, into.name);
   }
 
+  /** Whatever happened to its rows: each file's certificate says what its lines add up to, and the ledger holds just that. */
+  async expectCertificatesHold(): Promise<void> {
+    for (const [fileId, { lines, isDeleted }] of this.#files) {
+      const certificate = new CertificatesService(db.database).get(this.viewer, fileId);
+      if (isDeleted) {
+        await expect(certificate).rejects.toMatchObject({ code: 'NOT_FOUND' });
+        continue;
+      }
+      const { proof, totals, rowCount, duplicateCountNow } = await certificate;
+      const total = new Map([['USD', { rowCount: lines.length, inMinor: sum(lines, 1), outMinor: sum(lines, -1) }]]);
+      expect([proof, rowCount, byCurrency(totals, 'file'), byCurrency(totals, 'imported'), byCurrency(totals, 'now')]).toEqual(['no-balances', lines.length, total, total, total]);
+      const duplicates = await new CertificatesService(db.database).duplicates(this.viewer, fileId, { limit: 200, cursor: null });
+      expect(duplicates).toHaveLength(duplicateCountNow);
+    }
+  }
+
   /** Each payment as often as the present file that holds it most often, under the account that its name leads to. */
   expectedCounts(): Map<string, number> {
     const most = new Map<string, number>();
@@ -143,6 +169,8 @@ class Books {
   }
 }
 
+const sum = (lines: readonly Line[], sign: 1 | -1): number => lines.reduce((total, { amountMinor }) => total + (Math.sign(amountMinor) === sign ? amountMinor : 0), 0);
+
 /** Said once more, row by row and plainly, what category counts. */
 async function expectRightCategories(books: Books): Promise<void> {
   const rules = await books.raw<{ match: string; pattern: string; direction: string | null; category_number: number }>('select * from category_rule where deleted_at is null order by created_at desc, id desc');
@@ -159,10 +187,13 @@ async function expectRightCategories(books: Books): Promise<void> {
   }
 }
 
-test('property: sums, counts and categories hold after any sequence of what an owner can do', async () => {
+test('property: sums, counts, categories and certificates hold after any sequence of what an owner can do', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
     const books = new Books(await createTestBusiness(db.database));
-    for (const action of steps) await books.do(action);
+    for (const action of steps) {
+      await books.do(action);
+      await books.expectCertificatesHold();
+    }
     await expectRollupsExact((sql) => books.raw(sql));
     expect(await db.database.inTenantRaw(books.viewer.businessId, findOffences)).toEqual([]);
     const counted = await books.raw<{ key: string; n: number }>(

@@ -1,0 +1,61 @@
+/** Certificates of imports, and the rows of a file that count elsewhere. */
+import type { Database } from '../../../database/database.ts';
+import { AppError } from '../../../errors.ts';
+import { isId, type Page } from '../../page.ts';
+import type { Viewer } from '../../users/viewer.ts';
+import type { FinancialFile } from '../file.entity.ts';
+import { FileProblemEntity } from '../file-problem.entity.ts';
+import { findFile } from '../find-file.ts';
+import { certificateOf, type Certificate } from './certificate.ts';
+import { CertificateEntity } from './certificate.entity.ts';
+import { certificateText } from './certificate-text.ts';
+import { readLedgerTotals } from './ledger-totals.ts';
+import { listNotCounted, type DuplicateRow } from './not-counted.ts';
+
+/** Lines of a file that the plain document lists; the lists of the API go on. */
+const LINES_IN_TEXT = 200;
+
+export interface CertificateDocument {
+  readonly name: string;
+  readonly text: string;
+}
+
+export class CertificatesService {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Throws NOT_FOUND, or CONFLICT while the file has no rows in the ledger. */
+  async get(viewer: Viewer, fileId: string): Promise<Certificate> {
+    const { businessId } = viewer;
+    const { file, issued } = await this.#database.inTenant(businessId, async (em) => {
+      const found = await findFile(em, viewer, fileId);
+      refuseUnread(found);
+      return { file: found, issued: await em.findOne(CertificateEntity, { businessId, fileId }) };
+    });
+    const now = await this.#database.inTenantRaw(businessId, (client) => readLedgerTotals(client, businessId, fileId));
+    return certificateOf(file, issued, now);
+  }
+
+  /** The same as a plain text to keep. Throws NOT_FOUND or CONFLICT. */
+  async document(viewer: Viewer, fileId: string): Promise<CertificateDocument> {
+    const certificate = await this.get(viewer, fileId);
+    const { businessId } = viewer;
+    const problems = await this.#database.inTenant(businessId, (em) => em.find(FileProblemEntity, { businessId, fileId }, { orderBy: { position: 'asc' }, limit: LINES_IN_TEXT }));
+    const duplicates = await this.duplicates(viewer, fileId, { limit: LINES_IN_TEXT, cursor: null });
+    return { name: `Certificate of ${certificate.file.name}.txt`, text: certificateText(certificate, problems, duplicates) };
+  }
+
+  /** In the order of the file. Throws NOT_FOUND. */
+  async duplicates(viewer: Viewer, fileId: string, page: Page): Promise<DuplicateRow[]> {
+    const { businessId } = viewer;
+    await this.#database.inTenant(businessId, (em) => findFile(em, viewer, fileId));
+    return isId(fileId) ? this.#database.inTenantRaw(businessId, (client) => listNotCounted(client, businessId, fileId, page)) : [];
+  }
+}
+
+function refuseUnread({ status, name }: FinancialFile): void {
+  if (status !== 'processed') throw new AppError('CONFLICT', `"${name}" is not in the ledger, so there is nothing to certify yet.`);
+}

@@ -1,0 +1,33 @@
+/** What the ledger holds of a file, counted from the rows themselves: the independent side of a certificate. */
+import type { PoolClient } from 'pg';
+
+export interface LedgerTotal {
+  readonly accountNumber: number;
+  readonly accountName: string;
+  readonly currency: string;
+  readonly rowCount: number;
+  readonly inMinor: number;
+  /** Money out as a negative number. */
+  readonly outMinor: number;
+  /** Of these rows, those that another row counts for. */
+  readonly duplicateCount: number;
+  /** Of these rows, those whose category is not the import's own but a rule's, a choice's or a match's. */
+  readonly otherCategoryCount: number;
+}
+
+interface TotalRow { number: number; name: string | null; currency: string; row_count: string; in_minor: string; out_minor: string; duplicate_count: string; other_category_count: string }
+
+export async function readLedgerTotals(client: PoolClient, businessId: string, fileId: string): Promise<LedgerTotal[]> {
+  const { rows } = await client.query<TotalRow>(
+    `select total.*, account.name
+     from (select account_number as number, currency, count(*) as row_count,
+         coalesce(sum(amount_minor) filter (where amount_minor > 0), 0) as in_minor, coalesce(sum(amount_minor) filter (where amount_minor < 0), 0) as out_minor,
+         count(duplicate_of) as duplicate_count, count(*) filter (where imported_category_number <> category_number) as other_category_count
+       from entry where business_id = $1 and file_id = $2 group by account_number, currency) as total
+       left join chart_account account on account.business_id = $1 and account.number = total.number
+     order by total.number, currency`, [businessId, fileId]);
+  return rows.map((row) => ({
+    accountNumber: row.number, accountName: row.name ?? String(row.number), currency: row.currency, rowCount: Number(row.row_count),
+    inMinor: Number(row.in_minor), outMinor: Number(row.out_minor), duplicateCount: Number(row.duplicate_count), otherCategoryCount: Number(row.other_category_count),
+  }));
+}
