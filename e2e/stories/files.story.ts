@@ -57,3 +57,16 @@ test('lines that cannot be read are listed with their reason', async ({ page }) 
   await row.getByRole('button', { name: '1 line not read' }).click();
   await expect(page.getByRole('dialog')).toContainText('IMPOSSIBLE DAY');
 });
+
+test('a file says whether it ties out, and opens the certificate of its import', async ({ page }) => {
+  await signUp(page);
+  const statement = 'Date,Description,Amount,Balance\n2026-03-03,SQUARE INC DEPOSIT,812.30,1812.30\n2026-03-04,PIEDMONT RENT,-520.00,1292.30\nsoon,FLOUR,-92.30,1200.00\n2026-03-06,SQUARE INC DEPOSIT,300.00,1500.00\n2026-03-09,TEA,-20.00,1480.00\n';
+  const row = await uploadAndRead(page, asUpload('proof.csv', Buffer.from(statement)));
+  await expect(row).toContainText('4 rows · balance does not tie out · 1 line rejected');
+  await row.getByRole('button', { name: 'Certificate of proof.csv' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The balances do not tie out');
+  await expect(dialog.getByRole('row', { name: 'Difference −$92.30' })).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Rejected lines' })).toContainText('soon');
+  await expect(page).toHaveURL(/certificate=/);
+});

@@ -69,6 +69,8 @@ export const paths = {
   playground: '/playground',
   /** Everything of the account in one zip. */
   accountExport: '/api/account/export',
+  /** The certificate of a file's import as a plain text. */
+  certificateText: (fileId: string) => `/api/files/${encodeURIComponent(fileId)}/certificate?format=txt`,
   /** The file of a report; the server names it after the report's title. */
   reportDownload: (reportId: string, format: 'txt' | 'csv' | 'pdf' | 'xlsx') =>
     `/api/reports/${encodeURIComponent(reportId)}/download?format=${format}`,

@@ -7,6 +7,8 @@ import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { reachDatabase } from '../database/reach-database.ts';
 import { AppError } from '../errors.ts';
 import { entities } from '../features/entities.ts';
+import { CertificatesService } from '../features/files/certificate/certificates.service.ts';
+import type { Certificate } from '../features/files/certificate/certificate.ts';
 import { LocalImport } from '../features/files/local-import.ts';
 import { LedgerImport, type ImportedStatement } from '../features/ledger/ledger-import.ts';
 import { UserEntity } from '../features/users/user.entity.ts';
@@ -51,6 +53,12 @@ function report({ entryCount, duplicateCount, reading }: ImportedStatement, took
   return `${entryCount} transactions from ${reading.dateFrom} to ${reading.dateTo}${duplicates}${problems}, in ${(tookMs / 1000).toFixed(1)} s.`;
 }
 
+/** The verdict, and what does not tie out. */
+function proofOf({ verdict, notes, repairedCount }: Certificate): string {
+  const mended = repairedCount ? [`${repairedCount} rows had to be mended; the file shows them in the browser.`] : [];
+  return [verdict, ...notes, ...mended].join('\n');
+}
+
 function showProgress(percent: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${percent} %  `);
 }
@@ -61,8 +69,10 @@ async function run({ filePath, email, answers }: Order): Promise<void> {
   try {
     const local = new LocalImport({ database, ledgerImport: new LedgerImport(database), clock: () => new Date() });
     const startedAt = performance.now();
-    const imported = await local.import(await businessOf(database, email), filePath, { said: mappingOfAnswers(answers), onProgress: showProgress });
+    const businessId = await businessOf(database, email);
+    const imported = await local.import(businessId, filePath, { said: mappingOfAnswers(answers), onProgress: showProgress });
     console.log(report(imported, performance.now() - startedAt));
+    console.log(proofOf(await new CertificatesService(database).get({ businessId }, imported.fileId)));
   } finally {
     await database.close();
     await provided.stop();

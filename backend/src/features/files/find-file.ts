@@ -10,7 +10,7 @@ export function fileNotFound(): AppError {
 }
 
 /** Throws NOT_FOUND for unknown and foreign identifiers alike. */
-export async function findFile(em: EntityManager, viewer: Viewer, id: string): Promise<FinancialFile> {
+export async function findFile(em: EntityManager, viewer: Pick<Viewer, 'businessId'>, id: string): Promise<FinancialFile> {
   const file = isId(id) ? await em.findOne(FileEntity, { businessId: viewer.businessId, id }) : null;
   if (!file) throw fileNotFound();
   return file;

@@ -33,6 +33,10 @@ export interface LocalImportOptions {
   readonly onProgress?: (percent: number) => void;
 }
 
+export interface ImportedFile extends ImportedStatement {
+  readonly fileId: string;
+}
+
 interface LocalFile {
   readonly path: string;
   readonly name: string;
@@ -49,7 +53,7 @@ export class LocalImport {
   }
 
   /** The file's row is written in the import's own transaction: one that is broken off leaves nothing. Throws CONFLICT for a second copy, UNPROCESSABLE with the reason. */
-  async import(businessId: string, filePath: string, { said = {}, onProgress = () => undefined }: LocalImportOptions = {}): Promise<ImportedStatement> {
+  async import(businessId: string, filePath: string, { said = {}, onProgress = () => undefined }: LocalImportOptions = {}): Promise<ImportedFile> {
     const { database, ledgerImport, clock } = this.#parts;
     const file = await describe(filePath);
     await refuseSecondCopy(database, businessId, file);
@@ -61,7 +65,7 @@ export class LocalImport {
       begin: async (client) => { await storeFile(client, businessId, fileId, file, clock()); return true; },
       finish: (client, imported) => finishImport(client, { businessId, fileId, fileName: file.name, said }, imported, clock()),
     });
-    return importedOrRefused(outcome);
+    return { ...importedOrRefused(outcome), fileId };
   }
 }
 

@@ -14,9 +14,10 @@ interface Props {
   onAnalyze: () => void;
   onProblems: () => void;
   onReading: () => void;
+  onCertificate: () => void;
 }
 
-export function FileActions({ file, deletions, onAnalyze, onProblems, onReading }: Props) {
+export function FileActions({ file, deletions, onAnalyze, onProblems, onReading, onCertificate }: Props) {
   const { id, fileName, dateFrom, dateTo, currency, problemCount } = file;
   return (
     <>
@@ -28,6 +29,7 @@ export function FileActions({ file, deletions, onAnalyze, onProblems, onReading 
         </>
       ) : null}
       {isBeingRead(file) ? null : <Button size="small" onClick={onReading} aria-label={`How ${fileName} ${isProcessed(file) ? 'was' : 'is'} read`}>{isProcessed(file) ? 'How it was read' : 'How it is read'}</Button>}
+      {isProcessed(file) ? <Button size="small" onClick={onCertificate} aria-label={`Certificate of ${fileName}`}>Certificate</Button> : null}
       {isProcessed(file) ? <Button size="small" variant="outlined" onClick={onAnalyze} aria-label={`Analyze ${fileName}`}>Analyze</Button> : null}
       {isBeingRead(file) ? null : <DeleteButton item={{ id, name: fileName }} deletions={deletions} />}
     </>

@@ -10,6 +10,7 @@ import { formatDate, formatPeriod } from '../../format/date.ts';
 import { tabularFigures } from '../../format/figure-style.ts';
 import { formatBytes, formatQuantity } from '../../format/number.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { ProofLine } from './certificate/ProofLine.tsx';
 import { FileQuestion } from './FileQuestion.tsx';
 import { fileStateWords, isBeingRead, isProcessed } from './file-state.ts';
 
@@ -63,6 +64,7 @@ export function FileRow({ file, actions }: { file: FileRow_FileFragment; actions
           <StatusChip {...fileStateWords(file)} />
         </Box>
         {isProcessed(file) ? <Outcome file={file} /> : null}
+        {isProcessed(file) ? <ProofLine file={file} /> : null}
         {isProcessed(file) && file.error ? <Typography variant="body2" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>{file.error}</Typography> : null}
         <Typography variant="caption" color="textSecondary" component="p">{`${formatBytes(file.size)}, uploaded ${formatDate(file.uploadedAt)}`}</Typography>
         {isBeingRead(file) ? <Reading file={file} /> : null}

@@ -9,6 +9,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { CertificateDialog } from './certificate/CertificateDialog.tsx';
+import { useOpenCertificate } from './certificate/use-open-certificate.ts';
 import { FileActions } from './FileActions.tsx';
 import { FileProblemsDialog } from './FileProblemsDialog.tsx';
 import { ReadingDialog } from './ReadingDialog.tsx';
@@ -25,6 +27,7 @@ export function FilesList({ files: { files, error, refetch, nextPage }, onAnalyz
   const [problemsOf, setProblemsOf] = useState<FileRow_FileFragment | null>(null);
   const [readingOf, setReadingOf] = useState<FileRow_FileFragment | null>(null);
   const deletions = useDeleteFile();
+  const certificate = useOpenCertificate();
 
   function content() {
     if (error) return <ErrorState title="Your files could not be loaded" error={error} onRetry={refetch} />;
@@ -38,7 +41,7 @@ export function FilesList({ files: { files, error, refetch, nextPage }, onAnalyz
           <FileRow
             key={item.id}
             file={item}
-            actions={<FileActions file={item} deletions={deletions} onAnalyze={() => onAnalyze(item.id)} onProblems={() => setProblemsOf(item)} onReading={() => setReadingOf(item)} />}
+            actions={<FileActions file={item} deletions={deletions} onAnalyze={() => onAnalyze(item.id)} onProblems={() => setProblemsOf(item)} onReading={() => setReadingOf(item)} onCertificate={() => certificate.open(item.id)} />}
           />
         ) : <li key={deleted.id}><DeletedNote item={deleted} deletions={deletions} /></li>))}
       </Box>
@@ -50,6 +53,7 @@ export function FilesList({ files: { files, error, refetch, nextPage }, onAnalyz
       {content()}
       <MoreButton page={nextPage} label="Show earlier files" />
       <ReadingDialog file={readingOf} onClose={() => setReadingOf(null)} />
+      <CertificateDialog fileId={certificate.fileId} onClose={certificate.close} />
       <FileProblemsDialog file={problemsOf} onClose={() => setProblemsOf(null)} />
     </SectionCard>
   );

@@ -12,6 +12,9 @@ import { certificateText } from './certificate-text.ts';
 import { readLedgerTotals } from './ledger-totals.ts';
 import { listNotCounted, type DuplicateRow } from './not-counted.ts';
 
+/** The command line asks for a business whose owner is not signed in. */
+type Asker = Pick<Viewer, 'businessId'>;
+
 /** Lines of a file that the plain document lists; the lists of the API go on. */
 const LINES_IN_TEXT = 200;
 
@@ -28,7 +31,7 @@ export class CertificatesService {
   }
 
   /** Throws NOT_FOUND, or CONFLICT while the file has no rows in the ledger. */
-  async get(viewer: Viewer, fileId: string): Promise<Certificate> {
+  async get(viewer: Asker, fileId: string): Promise<Certificate> {
     const { businessId } = viewer;
     const { file, issued } = await this.#database.inTenant(businessId, async (em) => {
       const found = await findFile(em, viewer, fileId);
