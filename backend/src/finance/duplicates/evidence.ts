@@ -44,7 +44,7 @@ const WORDS: Evidence = {
     if (words.agree === 'contradiction') return -40;
     if (words.agree === 'silent') return 5;
     if (words.agree === 'some') return 0;
-    return habits.isSameList ? 0 : -15;
+    return habits.isSameList ? -5 : -15;
   },
   says: ({ link: { words, known, added } }) => {
     if (words.agree === 'same') return 'Both texts have the same words.';
