@@ -78,14 +78,14 @@ async function stageLeftOvers(client: PoolClient, businessId: string, fileId: st
      where mine.file_id = $2 and duplicate_of is null
        and exists (select 1 from meeting where meeting.account_number = entry.account_number and date between meeting.first - ${REACH} and meeting.last + ${REACH})
      limit ${MOST_ROWS}`, [businessId, fileId]);
+  await stageEqualled(client, businessId, fileId);
   await client.query(
     `insert into left_over
      select 'known', entry.id, entry.account_number, date, amount_minor, currency, theirs.first, theirs.last, date between mine.first and mine.last
      from covered mine join entry on entry.business_id = $1 and entry.account_number = mine.account_number and date between mine.first - ${REACH} and mine.last + ${REACH}
        join covered theirs on theirs.file_id = entry.file_id and theirs.account_number = entry.account_number and theirs.first <= mine.last and theirs.last >= mine.first
      where mine.file_id = $2 and entry.file_id = any($3::uuid[]) and duplicate_of is null
-       and not exists (select 1 from entry copy where copy.business_id = $1 and copy.duplicate_of = entry.id and copy.file_id = $2)
-       and exists (select 1 from left_over)
+       and not exists (select 1 from equalled where equalled.id = entry.id) and exists (select 1 from left_over)
      limit ${MOST_ROWS}`, [businessId, fileId, others]);
   await client.query('analyze left_over');
   const { rows } = await client.query<SideCounts>(
@@ -93,6 +93,13 @@ async function stageLeftOvers(client: PoolClient, businessId: string, fileId: st
        (select count(*) from entry where business_id = $1 and file_id = $2 and entry.account_number = left_over.account_number and duplicate_of is not null)::int as exact_count
      from left_over group by account_number order by account_number`, [businessId, fileId]);
   return rows;
+}
+
+/** Rows that the file has, too. Staged and analysed: of rows that have just come the planner knows nothing, and compares all with all. */
+async function stageEqualled(client: PoolClient, businessId: string, fileId: string): Promise<void> {
+  await client.query('create temporary table if not exists equalled (id uuid not null) on commit drop; truncate equalled');
+  await client.query('insert into equalled select duplicate_of from entry where business_id = $1 and file_id = $2 and duplicate_of is not null', [businessId, fileId]);
+  await client.query('analyze equalled; analyze left_over; analyze covered');
 }
 
 /** Those with a row of the same amount near it on the other side. */

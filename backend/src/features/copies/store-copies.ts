@@ -30,7 +30,7 @@ export async function storeCopies(client: PoolClient, businessId: string, found:
       column(({ day }) => day), column(({ confidence }) => confidence), column(({ reasons }) => JSON.stringify(reasons))]);
   const certain = found.flatMap(({ status }, index) => (status === 'matched' ? [children[index]!, parents[index]!] : []));
   await client.query(
-    `delete from source_match using unnest($2::int[], $3::uuid[]) as certain(account, payment)
-     where business_id = $1 and kind = 'copy' and status = 'proposed' and account_number = account and (fingerprint = payment or other_fingerprint = payment)`,
+    `delete from source_match where business_id = $1 and kind = 'copy' and status = 'proposed'
+       and ((account_number, fingerprint) in (select * from unnest($2::int[], $3::uuid[])) or (other_account_number, other_fingerprint) in (select * from unnest($2::int[], $3::uuid[])))`,
     [businessId, certain.map(({ accountNumber }) => accountNumber), certain.map(({ fingerprint }) => fingerprint)]);
 }
