@@ -56,7 +56,7 @@ test('one transaction, then all like it: seen before, undone after', async ({ pa
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(flour).toContainText('Cost of Goods Sold');
   await flour.click();
-  await expect(drawer.getByText('Cost of Goods Sold, as its file or its text says.')).toBeVisible();
+  await expect(drawer.getByText('Cost of Goods Sold. As its file or its provider states. 95% sure.')).toBeVisible();
   await expectAccessible(page, 'an open transaction');
   await page.keyboard.press('Escape');
 
