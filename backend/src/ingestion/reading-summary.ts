@@ -22,6 +22,8 @@ export class ReadingSummary {
   readonly #sums = new AccountSums();
   #first: StatementRow | null = null;
   #previous: StatementRow | null = null;
+  #isTableBegun = false;
+  #hasOneTable = true;
   #linkCount = 0;
   #ascendingCount = 0;
   #descendingCount = 0;
@@ -55,8 +57,15 @@ export class ReadingSummary {
     this.#previous = row;
   }
 
+  /** Balances do not run on from one table to the next. */
+  beginTable(): void {
+    this.#isTableBegun = true;
+  }
+
   #addLink(row: StatementRow): void {
-    const previous = this.#previous;
+    const previous = this.#isTableBegun ? null : this.#previous;
+    if (this.#isTableBegun && this.#previous) this.#hasOneTable = false;
+    this.#isTableBegun = false;
     if (previous?.balanceMinor == null || row.balanceMinor === null) return;
     this.#linkCount++;
     if (previous.balanceMinor + row.amountMinor === row.balanceMinor) this.#ascendingCount++;
@@ -70,13 +79,14 @@ export class ReadingSummary {
     const currency = [...this.#currencies].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
     const [onlyAccount] = this.#accounts.size === 1 ? this.#accounts : [null];
     const hasOneAccount = this.#accounts.size <= 1;
+    const hasOneRun = hasOneAccount && this.#hasOneTable;
     return {
       rowCount: this.rowCount, problemCount: this.problemCount, problems: this.#problems,
       repairCount: this.repairCount, repairs: this.#repairs, currency,
       accountKey: onlyAccount ?? (hasOneAccount ? preambleAccount : null),
       dateFrom: this.#dateFrom, dateTo: this.#dateTo,
-      openingMinor: hasOneAccount && oldest?.balanceMinor != null ? oldest.balanceMinor - oldest.amountMinor : null,
-      closingMinor: hasOneAccount ? (newest?.balanceMinor ?? null) : null,
+      openingMinor: hasOneRun && oldest?.balanceMinor != null ? oldest.balanceMinor - oldest.amountMinor : null,
+      closingMinor: hasOneRun ? (newest?.balanceMinor ?? null) : null,
       balanceProof: this.#proof(),
       sums: this.#sums.finish(),
     };

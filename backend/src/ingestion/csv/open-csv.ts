@@ -33,7 +33,7 @@ export async function openCsv(source: ByteSource): Promise<OpenedCsv | ReadingFa
       { what: 'encoding', choice: encoding.encoding, reason: encoding.reason, confidence: encoding.confidence },
       { what: 'delimiter', choice: delimiterName(found.dialect.delimiter), reason: found.reason, confidence: found.confidence },
     ],
-    sample: sampleRecords(sample, found.dialect, mender),
+    sample: sampleRecords(sample, found.dialect, mender?.afresh() ?? null),
     records: new RecordSource(source, encoding.encoding, found.dialect, mender),
   };
 }

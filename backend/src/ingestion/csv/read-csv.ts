@@ -3,7 +3,7 @@ import type { ByteSource } from '../byte-source.ts';
 import { amountColumns, type ColumnPlan } from '../columns/plan.ts';
 import { NO_GUIDANCE, type ReadingGuidance } from '../mapping.ts';
 import { ReadingSummary } from '../reading-summary.ts';
-import { MAX_PARSED_TEXT_CHARS, type ReadingFailure, type StatementReading, type StatementRow } from '../statement.ts';
+import { type ReadingFailure, type StatementReading, type StatementRow } from '../statement.ts';
 import { FileFacts } from '../understand/file-facts.ts';
 import { frameTable } from '../understand/frame-table.ts';
 import { columnChoices, headingChoice, pictureOf } from '../understand/reading-choices.ts';
@@ -11,7 +11,9 @@ import { statedSums } from '../understand/sign-proof.ts';
 import { understandCsv, type Understanding } from '../understand/understand-csv.ts';
 import { FastFacts } from './fast/fast-facts.ts';
 import { FastRows } from './fast/fast-rows.ts';
+import { BoundedText } from './bounded-text.ts';
 import { openCsv } from './open-csv.ts';
+import { readTables } from './read-tables.ts';
 import type { RecordSource } from './record-source.ts';
 import { RowIntake } from './row-intake.ts';
 
@@ -35,6 +37,8 @@ export async function readCsv(source: ByteSource, options: ReadOptions): Promise
   if ('failure' in opened) return opened;
   const { dialect, choices, sample: records, records: recordSource } = opened;
   const guidance = options.guidance ?? NO_GUIDANCE;
+  const tables = await readTables(opened, source, { ...options, guidance });
+  if (tables) return tables;
   const frame = frameTable(records, { guidance, fileName: options.fileName, delimiter: dialect.delimiter, columnCount: dialect.columnCount });
   if ('failure' in frame) return frame;
   const { heading, columns: { plan }, sampleRows, account, known, layout } = frame;
@@ -84,25 +88,6 @@ async function handOver(records: RecordSource, sizeBytes: number, { layout }: Un
 function widthOf(plan: ColumnPlan): number {
   const others = [plan.currency, plan.balance, plan.category, plan.account, plan.counterparty, plan.reference, plan.status, plan.money.kind === 'flagged' ? plan.money.flag : null];
   return 1 + Math.max(plan.date, ...plan.otherDates, ...plan.descriptions, ...amountColumns(plan.money), ...others.map((column) => column ?? 0));
-}
-
-class BoundedText {
-  readonly #parts: string[] = [];
-  #length = 0;
-
-  add(text: string): void {
-    if (this.#length >= MAX_PARSED_TEXT_CHARS) return;
-    this.#parts.push(text.slice(0, MAX_PARSED_TEXT_CHARS - this.#length));
-    this.#length += text.length;
-  }
-
-  get isFull(): boolean {
-    return this.#length >= MAX_PARSED_TEXT_CHARS;
-  }
-
-  get value(): string {
-    return this.#parts.join('');
-  }
 }
 
 function percentOf(bytes: number, sizeBytes: number, from: number, to: number): number {

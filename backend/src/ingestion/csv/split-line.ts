@@ -33,9 +33,17 @@ export function splitStrictly(line: string, dialect: CsvDialect): string[] | nul
   return splitQuoted(line, 0, cells, dialect) === DONE ? cells : null;
 }
 
-/** Whether a cell without quotes around it may have one inside. */
-export function hasInnerQuote(line: string, { delimiter, quote }: CsvDialect): boolean {
-  return line.includes(quote) && line.split(delimiter).some((part) => !part.startsWith(quote) && part.includes(quote));
+/** Whether a cell without quotes around it has one inside. */
+export function hasInnerQuote(line: string, dialect: CsvDialect): boolean {
+  const { delimiter, quote } = dialect;
+  for (let at = 0, end = 0; end < line.length && line.includes(quote, at); at = end + delimiter.length) {
+    const isQuoted = line.startsWith(quote, at);
+    const close = isQuoted ? closingQuote(line, at + 1, dialect) : -1;
+    if (isQuoted && close < 0) return true;
+    end = isQuoted ? close + 1 : indexOrEnd(line, delimiter, at);
+    if (!isQuoted && line.slice(at, end).includes(quote)) return true;
+  }
+  return false;
 }
 
 /** -1 where there is none. */

@@ -14,6 +14,8 @@ const OTHER_DELIMITERS = [',', ';', '\t', '|', ' '];
 const OTHER_DELIMITER = 1;
 /** So many lines in a row that could not be mended: this file's lines are just different. */
 const MAX_FRUITLESS = 300;
+/** Bounds what a file of nothing but broken lines can cost. */
+const MAX_MENDED = 10_000;
 const MENDS: Readonly<Record<Mend, string>> = {
   'stray-quote': 'a quotation mark is not closed or not doubled',
   'delimiter-in-cell': 'a cell holds the delimiter without quotation marks',
@@ -25,19 +27,22 @@ const MENDS: Readonly<Record<Mend, string>> = {
 export class LineMender {
   readonly #dialect: CsvDialect;
   readonly #profiles: readonly ColumnProfile[] | null;
-  /** Other numbers of cells that are usual in this file. */
-  readonly #usualWidths: ReadonlySet<number>;
+  /** Other numbers of cells that are usual in this file; those of further tables are added as their headings come. */
+  readonly #usualWidths: Set<number>;
+  readonly #givenWidths: ReadonlySet<number>;
   #fruitless = 0;
+  #mendedCount = 0;
 
   constructor(dialect: CsvDialect, profiles: readonly ColumnProfile[] | null, usualWidths: ReadonlySet<number>) {
     this.#dialect = dialect;
     this.#profiles = profiles;
-    this.#usualWidths = usualWidths;
+    this.#givenWidths = usualWidths;
+    this.#usualWidths = new Set(usualWidths);
   }
 
   /** For another pass over the file, which has to read it the same way. */
   afresh(): LineMender {
-    return new LineMender(this.#dialect, this.#profiles, this.#usualWidths);
+    return new LineMender(this.#dialect, this.#profiles, this.#givenWidths);
   }
 
   /** A line that is properly quoted and has another number of cells than most. */
@@ -47,7 +52,8 @@ export class LineMender {
     if (aligned) return aligned;
     const withoutEmpty = this.#withoutEmptyHeading(cells);
     if (withoutEmpty) return { cells: withoutEmpty, repair: `On this line ${MENDS['extra-delimiter']}; it was read as ${withoutEmpty.length} cells.` };
-    this.#fruitless++;
+    if (isFullRowOfWords(cells)) this.#usualWidths.add(cells.length);
+    else this.#fruitless++;
     const filled = cells.filter((cell) => cell.trim() !== '').length;
     return filled < 2 ? { cells } : { cells, doubt: `This line has ${cells.length} cells instead of ${this.#dialect.columnCount}, and it does not say which one is ${cells.length < this.#dialect.columnCount ? 'missing' : 'too many'}.` };
   }
@@ -75,7 +81,7 @@ export class LineMender {
   }
 
   #isHopeless(line: string): boolean {
-    return line.length > LONGEST_LINE_CHARS || this.#dialect.columnCount < 2 || this.#fruitless > MAX_FRUITLESS;
+    return line.length > LONGEST_LINE_CHARS || this.#dialect.columnCount < 2 || this.#fruitless > MAX_FRUITLESS || this.#mendedCount > MAX_MENDED;
   }
 
   #aligned(line: string): Mended | null {
@@ -105,6 +111,7 @@ export class LineMender {
 
   #mended({ cells, mends }: Alignment, otherDelimiter: string): Mended {
     this.#fruitless = 0;
+    this.#mendedCount++;
     const what = [...(otherDelimiter === '' ? [] : [otherDelimiter]), ...[...mends].map((mend) => MENDS[mend])];
     return what.length === 0 ? { cells } : { cells, repair: `On this line ${what.join(', and ')}; it was read as ${cells.length} cells.` };
   }
@@ -115,6 +122,8 @@ export class LineMender {
     return filled.length === this.#dialect.columnCount && filled.every((cell) => !/\d/.test(cell)) ? filled : null;
   }
 }
+
+const isFullRowOfWords = (cells: readonly string[]): boolean => cells.length > 2 && cells.every((cell) => cell.trim() !== '' && !/\d/.test(cell));
 
 const isSure = ({ cost, lead }: Alignment): boolean => cost <= MAX_COST && lead >= MIN_LEAD;
 

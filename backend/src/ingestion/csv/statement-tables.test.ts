@@ -1,0 +1,67 @@
+/** Files with more than one table, headings over several lines, repeated headings and lines below the table. */
+import { expect, test } from '@jest/globals';
+import { readStatement } from '../read-statement.ts';
+import { isFailure, type StatementReading, type StatementRow } from '../statement.ts';
+
+async function read(text: string): Promise<{ reading: StatementReading; rows: StatementRow[]; short: string[] }> {
+  const rows: StatementRow[] = [];
+  const reading = await readStatement(Buffer.from(text), 'export.csv', (batch) => { rows.push(...batch); });
+  if (isFailure(reading)) throw new Error(reading.failure);
+  return { reading, rows, short: rows.map((row) => `${row.date} ${row.amountMinor} ${row.description} ${row.account ?? '-'}`) };
+}
+
+const CHECKING = 'Checking account 1234567\nDate,Description,Amount,Balance\n01/13/2025,Rent,-100.00,900.00\n01/14/2025,Sale,50.00,950.00\n01/15/2025,Paper,-5.00,945.00\n';
+const CARD = 'Card number XXXX4242\nPosted date,Merchant,Charge,Currency\n2025-01-20,Cafe,4.50,USD\n2025-01-21,Train,20.00,USD\n';
+const RATES = 'Currency,Rate\nUSD,1.04\nGBP,0.83\n';
+
+test('an account and a card in one export: the rows of both, each by its own headings', async () => {
+  const { short, reading } = await read(`${CHECKING}\n${CARD}`);
+  expect(short).toEqual([
+    '2025-01-13 -10000 Rent 1234567', '2025-01-14 5000 Sale 1234567', '2025-01-15 -500 Paper 1234567',
+    '2025-01-20 -450 Cafe XXXX4242', '2025-01-21 -2000 Train XXXX4242',
+  ]);
+  expect(reading.choices.find(({ what }) => what === 'another table')?.choice).toBe('line 8');
+  expect({ proof: reading.balanceProof, opening: reading.openingMinor, account: reading.accountKey }).toEqual({ proof: 'holds', opening: null, account: null });
+  expect(reading.problems.map(({ line, reason }) => `${line} ${reason}`)).toEqual(['7 "Card number XXXX4242" could not be read as a date.']);
+});
+
+test('an order of day and month that the first table settles holds for the second one', async () => {
+  const { short } = await read('Date,Description,Amount\n13/01/2025,Rent,-100.00\n14/01/2025,Sale,50.00\n\nDate,Merchant,Type,Amount\n02/01/2025,Cafe,card,-4.50\n03/01/2025,Train,card,-20.00\n');
+  expect(short.slice(2)).toEqual(['2025-01-02 -450 Cafe -', '2025-01-03 -2000 Train -']);
+});
+
+test('a table whose headings are in no list is not read by the columns of the one before', async () => {
+  const { short, reading } = await read('Date,Description,Amount\n2025-01-13,Rent,-100.00\n2025-01-14,Sale,50.00\n\nQuando,Que,Onde,Quanto\n2025-01-15,5,Lisboa,-4.50\n2025-01-16,7,Porto,20.00\n');
+  expect(short.slice(2)).toEqual(['2025-01-15 -450 Lisboa -', '2025-01-16 2000 Porto -']);
+  expect(reading.problemCount).toBe(0);
+});
+
+test('a table without payments is reported, with where it begins', async () => {
+  const { rows, reading } = await read(`${CHECKING}\nDate,Fund,Symbol,Shares,Price,Market Value\n2025-01-31,World,WRLD,3.5,100.00,350.00\n2025-01-31,Bonds,BND,2.0,50.00,100.00\n`);
+  expect(rows).toHaveLength(3);
+  expect(reading.problems.map(({ line, reason }) => `${line} ${reason}`)).toEqual(['7 A table of 2 lines begins here that holds no payments; it is left out.']);
+});
+
+test('lines of another kind below the table are reported one by one', async () => {
+  const { rows, reading } = await read(`${CHECKING}${RATES}`);
+  expect(rows).toHaveLength(3);
+  expect(reading.problems.map(({ line }) => line)).toEqual([6, 7, 8]);
+});
+
+test('headings over two lines', async () => {
+  const { rows, reading } = await read('Date,Description,Amount,Balance\n,,EUR,EUR\n2025-01-13,Rent,-100.00,900.00\n2025-01-14,Sale,50.00,950.00\n2025-01-15,Paper,-5.00,945.00\n');
+  expect(rows.map((row) => `${row.amountMinor} ${row.currency}`)).toEqual(['-10000 EUR', '5000 EUR', '-500 EUR']);
+  expect(reading.problemCount).toBe(0);
+});
+
+test('headings that name date and amount only together', async () => {
+  const { rows } = await read('Booking,Details,Money,Money\nDate,Text,In,Out\n2025-01-13,Rent,,100.00\n2025-01-14,Sale,50.00,\n2025-01-15,Paper,,5.00\n');
+  expect(rows.map((row) => row.amountMinor)).toEqual([-10_000, 5_000, -500]);
+});
+
+test('headings repeated on every page, and a total at the end', async () => {
+  const page = 'Date,Description,Amount\n2025-01-13,Rent,-100.00\n2025-01-14,Sale,50.00\n';
+  const { rows, reading } = await read(`${page}${page.replaceAll('2025-01', '2025-02')}Total,,-100.00\n`);
+  expect(rows.map((row) => row.date)).toEqual(['2025-01-13', '2025-01-14', '2025-02-13', '2025-02-14']);
+  expect(reading.problems.map(({ line, reason }) => `${line} ${reason}`)).toEqual(['4 The headings are repeated here; this line holds no payment.', '7 A total, not a payment.']);
+});

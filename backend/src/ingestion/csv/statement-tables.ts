@@ -1,0 +1,120 @@
+/** The tables of one statement file, found while its records go by: sections of several accounts or cards, each with its own headings. */
+import { isSameHeading, namesColumns } from '../columns/find-heading-row.ts';
+import type { NoPlan } from '../columns/assign-columns.ts';
+import type { Problem } from '../statement.ts';
+import { FileFacts } from '../understand/file-facts.ts';
+import type { TableFrame } from '../understand/frame-table.ts';
+import type { CsvRecord } from './record.ts';
+import { isRowOfWords } from './table/heading-lines.ts';
+
+export interface StatementTable {
+  /** Where the table begins, with its headings. */
+  firstLine: number;
+  firstDataLine: number;
+  /** Null: it holds no payments. */
+  content: { frame: TableFrame; facts: FileFacts } | null;
+}
+
+type FrameOf = (records: readonly CsvRecord[]) => TableFrame | NoPlan;
+
+/** As many records as tell what the columns of a table hold. */
+const SAMPLE_RECORDS = 400;
+/** Lines right above a table may name its account. */
+const NOTES_ABOVE = 3;
+const RAW_CHARS = 500;
+const MIN_UNKNOWN_HEADINGS = 3;
+
+/** The first records of a file up to the headings of its second table, where the ones before hold payments. */
+export function firstTableSample(records: readonly CsvRecord[], frameOf: FrameOf): readonly CsvRecord[] {
+  const first = records.find(({ cells }) => namesColumns(cells));
+  if (!first) return records;
+  const isBehindGap = (index: number): boolean => index > 0 && records[index]!.line > records[index - 1]!.line + 1;
+  for (const [index, { line, cells }] of records.entries()) {
+    if (line <= first.line || !isOtherHeading(cells, first.cells, isBehindGap(index) ? 'behind a gap' : 'in a row')) continue;
+    const sample = records.slice(0, index);
+    const frame = frameOf(sample);
+    if (!('failure' in frame) && sample.length > frame.heading.firstData) return sample;
+  }
+  return records;
+}
+
+export class StatementTables {
+  readonly tables: StatementTable[];
+  readonly problems: Problem[] = [];
+  readonly #frameOf: FrameOf;
+  readonly #notes: CsvRecord[] = [];
+  #dateColumn: number;
+  #headings: readonly string[];
+  #facts: FileFacts | null;
+  #waiting: CsvRecord[] = [];
+  #lineCount = 0;
+  #lastLine = Infinity;
+
+  /** `frame`: of the table that begins among the first records, whose rows begin at `firstDataLine`. */
+  constructor(frame: TableFrame, firstDataLine: number, frameOf: FrameOf) {
+    this.#frameOf = frameOf;
+    this.#facts = new FileFacts(frame.columns.plan);
+    this.#dateColumn = frame.columns.plan.date;
+    this.#headings = frame.heading.headings;
+    this.tables = [{ firstLine: 0, firstDataLine, content: { frame, facts: this.#facts } }];
+  }
+
+  add(record: CsvRecord): void {
+    if (record.line < this.tables[0]!.firstDataLine) return;
+    const isDated = /\d/.test(record.cells[this.#dateColumn] ?? '') && !isTitle(record.cells);
+    const isBehindGap = this.#notes.length > 0 || record.line > this.#lastLine + 1;
+    this.#lastLine = record.line;
+    if (!isDated && isOtherHeading(record.cells, this.#headings, isBehindGap ? 'behind a gap' : 'in a row')) return this.#begin(record);
+    this.#lineCount++;
+    if (this.#facts) this.#facts.add(record.cells);
+    else this.#wait(record);
+    if (isDated) this.#notes.length = 0;
+    else if (this.#notes.push(record) > NOTES_ABOVE) this.#notes.shift();
+  }
+
+  end(): void {
+    if (!this.#facts) this.#decide();
+    const last = this.tables.at(-1)!;
+    const [heading] = this.#waiting;
+    if (last.content || !heading) return;
+    const reason = `A table of ${this.#lineCount} ${this.#lineCount === 1 ? 'line' : 'lines'} begins here that holds no payments; it is left out.`;
+    this.problems.push({ line: last.firstLine, reason, raw: this.#headings.join(', ').slice(0, RAW_CHARS) });
+  }
+
+  #begin(heading: CsvRecord): void {
+    this.end();
+    this.#facts = null;
+    this.#headings = heading.cells;
+    this.#dateColumn = Math.max(0, heading.cells.findIndex((cell) => /dat/i.test(cell)));
+    this.#waiting = [...this.#notes, heading];
+    this.#notes.length = 0;
+    this.#lineCount = 0;
+    this.tables.push({ firstLine: heading.line, firstDataLine: heading.line + 1, content: null });
+  }
+
+  #wait(record: CsvRecord): void {
+    if (this.#waiting.length < SAMPLE_RECORDS) this.#waiting.push(record);
+    if (this.#waiting.length === SAMPLE_RECORDS) this.#decide();
+  }
+
+  #decide(): void {
+    const frame = this.#frameOf(this.#waiting);
+    if ('failure' in frame) return;
+    const facts = new FileFacts(frame.columns.plan);
+    for (const { cells } of this.#waiting.slice(frame.heading.firstData)) facts.add(cells);
+    if (facts.rowCount === 0) return;
+    const table = this.tables.at(-1)!;
+    table.content = { frame, facts };
+    table.firstDataLine = this.#waiting[frame.heading.firstData]?.line ?? table.firstDataLine;
+    this.#facts = facts;
+    this.#dateColumn = frame.columns.plan.date;
+  }
+}
+
+const isTitle = (cells: readonly string[]): boolean => cells.slice(1).every((cell) => cell.trim() === '');
+
+/** Known words, or, behind a blank line or a title, words in every cell: rows of another kind must not be read by the columns of this one. */
+function isOtherHeading(cells: readonly string[], headings: readonly string[], place: 'behind a gap' | 'in a row'): boolean {
+  const isHeading = namesColumns(cells) || (place === 'behind a gap' && cells.length >= MIN_UNKNOWN_HEADINGS && isRowOfWords(cells) && cells.every((cell) => cell.trim() !== ''));
+  return isHeading && !isSameHeading(cells, headings);
+}
