@@ -1,8 +1,8 @@
 /** Which quotation mark a file uses and what stands before one inside a quoted cell, told by their positions between delimiters. */
 import type { CsvDialect } from './record.ts';
 
-const BEFORE = String.raw`(?:^|[,;\t|\n] ?)`;
-const BEHIND = String.raw`(?=[,;\t|\n]|$)`;
+const BEFORE = String.raw`(?:^|[,;\t|^~\n] ?)`;
+const BEHIND = String.raw`(?=[,;\t|^~\n]|$)`;
 
 /** Cells between single quotes, and hardly any between double quotes. */
 export function findQuote(sample: string): CsvDialect['quote'] {
