@@ -1,6 +1,7 @@
 /** Understands the tables of a file one after the other: what the first one settles holds for the others where they leave it open. */
 import type { ReadingGuidance, ReadingMapping } from '../mapping.ts';
 import type { Choice } from '../statement.ts';
+import { statedSums } from '../understand/sign-proof.ts';
 import { understandCsv, type Understanding } from '../understand/understand-csv.ts';
 import type { StatementTable } from './statement-tables.ts';
 
@@ -25,7 +26,7 @@ export function understandTables(tables: readonly StatementTable[], context: Fil
     const [first] = understood;
     const said = first ? otherTablesGuidance(context.guidance).said : context.guidance.said;
     const remembered = first ? settledBy(first.understanding) : (known?.mapping ?? {});
-    const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: context.delimiter, fileName: context.fileName, account, said, remembered });
+    const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: context.delimiter, fileName: context.fileName, account, stated: (mark) => statedSums(sampleRows, mark), said, remembered });
     understood.push({ table, understanding, rowCount: facts.rowCount });
   }
   return understood as [UnderstoodTable, ...UnderstoodTable[]];
