@@ -2,6 +2,7 @@
 import type { LocalDate } from '../finance/ledger/entry.ts';
 import type { LayoutKey, RememberedMapping } from './mapping.ts';
 import type { ReadingPicture } from './picture.ts';
+import type { FinancialDocument } from './document.ts';
 
 /** One payment as the file states it. `amountMinor` is in minor units of `currency` (hundredths where the file names no currency), positive = money in. */
 export interface StatementRow {
@@ -111,6 +112,8 @@ export interface StatementReading {
   remembered?: RememberedMapping | null;
   /** How the columns were taken, for owners who want to see or change it; absent where the format has no columns to choose. */
   picture?: ReadingPicture;
+  /** Set when the file is no list of payments; no rows were handed over then. */
+  document?: FinancialDocument;
 }
 
 /** Why a file gives no reading at all: a sentence for the user. */

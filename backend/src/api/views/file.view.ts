@@ -3,6 +3,7 @@ import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { FileProblem } from '../../features/files/file-problem.entity.ts';
 import type { FileDetails } from '../../features/files/files.service.ts';
+import { FileDocumentView, fileDocumentView } from './file-document.view.ts';
 
 @ObjectType('FinancialFile', { description: 'A file from a bank or a payment service, and how reading it went.' })
 export class FileView {
@@ -24,6 +25,7 @@ export class FileView {
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'Date of its first row.' }) dateFrom!: string | null;
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'Date of its last row.' }) dateTo!: string | null;
   @Field(() => String, { nullable: true, description: 'ISO 4217, the currency of most rows.' }) currency!: string | null;
+  @Field(() => FileDocumentView, { nullable: true, description: 'Set when the file is an invoice or a financial statement, which hold no payments.' }) document!: FileDocumentView | null;
   @Field(() => Int, { description: 'How far the reading is, 0 to 100: the true share of bytes read and rows stored.' }) progressPercent!: number;
   @Field(() => Boolean, { description: 'Whether it is the sample statement that the product brought, and not a file of your own.' }) isSample!: boolean;
 }
@@ -42,6 +44,7 @@ export function fileView({ file, parsedContent }: FileDetails): FileView {
     uploadedAt: file.uploadedAt.toISOString(), processedAt: file.processedAt?.toISOString() ?? null,
     status: file.status, error: file.error ?? null, choices: [...(file.reading?.ambiguity?.options ?? [])], parsedContent,
     transactionCount: file.transactionCount, duplicateCount: file.duplicateCount, problemCount: file.problemCount, repairCount: file.reading?.repairCount ?? null, proof: file.reading?.proof ?? null,
+    document: file.status === 'processed' && file.reading?.document ? fileDocumentView(file.reading.document) : null,
     dateFrom: file.dateFrom ?? null, dateTo: file.dateTo ?? null, currency: file.currency ?? null, progressPercent: file.progressPercent, isSample: file.isSample,
   };
 }

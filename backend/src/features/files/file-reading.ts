@@ -1,8 +1,11 @@
 /** How a file was read, kept with it: decisions with their reasons, stated balances, and the question that its content leaves open. */
+import type { FinancialDocument } from '../../ingestion/document.ts';
 import type { LayoutKey, ReadingMapping, RememberedMapping } from '../../ingestion/mapping.ts';
 import { mappingOfAnswers } from '../../ingestion/understand/answered.ts';
 import type { Ambiguity, Choice, ReadingAnswers, StatementReading } from '../../ingestion/statement.ts';
 import type { Proof } from './certificate/proof.ts';
+
+export type { FinancialDocument, FinancialStatementKind } from '../../ingestion/document.ts';
 
 export interface FileReading {
   readonly kind: StatementReading['kind'];
@@ -25,6 +28,8 @@ export interface FileReading {
   /** What the import proved, and how many rows were mended for it; missing until then, and in files from before there were certificates. */
   readonly proof?: Proof;
   readonly repairCount?: number;
+  /** What the file is when it holds no payments. */
+  readonly document?: FinancialDocument | undefined;
 }
 
 export function saidOf(reading: FileReading | null | undefined): ReadingMapping {
@@ -32,6 +37,6 @@ export function saidOf(reading: FileReading | null | undefined): ReadingMapping 
 }
 
 export function fileReading(reading: StatementReading, accountNumbers: readonly number[], said: ReadingMapping): FileReading {
-  const { kind, openingMinor, closingMinor, balanceProof, choices, ambiguity, layout, remembered } = reading;
-  return { kind, accountNumbers, openingMinor, closingMinor, balanceProof, choices, ambiguity, said, layout: layout ?? null, remembered: remembered ?? null };
+  const { kind, openingMinor, closingMinor, balanceProof, choices, ambiguity, layout, remembered, document } = reading;
+  return { kind, accountNumbers, openingMinor, closingMinor, balanceProof, choices, ambiguity, said, layout: layout ?? null, remembered: remembered ?? null, document };
 }

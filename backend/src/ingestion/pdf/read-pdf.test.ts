@@ -95,7 +95,27 @@ describe('what is no statement says why', () => {
     const result = await readStatement(tinyPdf(pages), 'x.pdf', () => undefined);
     expect(isFailure(result) && result.failure).toMatch(reason);
   };
-  test('an invoice', () => check([lines(40, [40, -500], [['Invoice 2025-17', ''], ['Date', '2025-02-01'], ['Consulting', '1,200.00'], ['Amount due', '1,200.00']])], /looks like an invoice/));
   test('a page without text', () => check([[]], /no readable text/));
   test('dates without any year', () => check([lines(40, [40, 110, -420, -560], [['Date', 'Description', 'Amount', 'Balance'], ['01/15', 'A', '-1.00', '9.00'], ['01/16', 'B', '-1.00', '8.00']])], /no year/));
+});
+
+test('payments of invoices do not make an invoice of a statement', async () => {
+  const { rows } = await read([[
+    ...lines(40, [40], [['Account statement'], ['Invoice payments and receipts']]),
+    ...lines(100, [40, 110, -420, -560], [['Date', 'Description', 'Amount', 'Balance'], ['2025-02-01', 'Invoice no. 2025-17 Acme', '-20.00', '80.00'], ['2025-02-05', 'Invoice total 2025-18', '50.00', '130.00']]),
+  ]]);
+  expect(rows).toHaveLength(2);
+});
+
+describe('financial statements give no rows and say what they are', () => {
+  const check = async (page: PlacedText[], statement: string): Promise<void> => {
+    const { reading, rows } = await read([page]);
+    expect(rows).toEqual([]);
+    expect(reading).toMatchObject({ document: { kind: 'financial-statement', statement }, rowCount: 0, ambiguity: null });
+    expect(reading.parsedText).toContain('2,000.00');
+  };
+  const at = [40, -460, -560];
+  test('a profit and loss account', () => check([...lines(40, [40], [['Acme Ltd'], ['Profit and Loss'], ['January - December 2025']]), ...lines(100, at, [['', '2025', '2024'], ['Sales', '2,000.00', '1,500.00'], ['Cost of goods sold', '800.00', '700.00'], ['Gross profit', '1,200.00', '800.00'], ['Net income', '400.00', '(10.00)']])], 'profit-and-loss'));
+  test('a balance sheet with a day', () => check([...lines(40, [40], [['Balance Sheet'], ['As of 12/31/2025']]), ...lines(100, [40, -560], [['Cash', '$2,000.00'], ['Accounts receivable', '300.00'], ['Total assets', '2,300.00'], ['Total liabilities', '900.00'], ['Total equity', '1,400.00']])], 'balance-sheet'));
+  test('a German one', () => check([...lines(40, [40], [['Gewinn- und Verlustrechnung'], ['01.01.2025 - 31.12.2025']]), ...lines(100, [40, -560], [['Umsatzerlöse', '2,000.00'], ['Materialaufwand', '900.00'], ['Jahresüberschuss', '1,100.00']])], 'profit-and-loss'));
 });

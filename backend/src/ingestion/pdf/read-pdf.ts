@@ -6,7 +6,7 @@ import type { ReadOptions } from '../csv/read-csv.ts';
 import { preambleAccount } from '../csv/preamble-account.ts';
 import type { CsvRecord } from '../csv/record.ts';
 import { ReadingSummary } from '../reading-summary.ts';
-import { MAX_PARSED_TEXT_CHARS, type Choice, type ReadingFailure, type StatementReading, type StatementRow } from '../statement.ts';
+import type { Choice, ReadingFailure, StatementReading, StatementRow } from '../statement.ts';
 import { NO_GUIDANCE, type ReadingMapping } from '../mapping.ts';
 import type { ReadingPicture } from '../picture.ts';
 import { layoutKey, rememberedFor } from '../understand/layout-key.ts';
@@ -15,6 +15,7 @@ import { FileFacts } from '../understand/file-facts.ts';
 import { RowReader } from '../understand/row-reader.ts';
 import { understandCsv, type Understanding } from '../understand/understand-csv.ts';
 import { inflatesBeyond } from './inflated-size.ts';
+import { frameOf, readDocument } from './read-document.ts';
 import { statedBalances } from './stated-balances.ts';
 import { statementGrid, type StatementGrid } from './statement-grid.ts';
 import { withYears } from './table-dates.ts';
@@ -34,9 +35,20 @@ export async function readPdf(pdf: Uint8Array, options: ReadOptions): Promise<St
   const lines = textLines(items);
   const texts = lines.map(lineText);
   if (texts.join('').replace(/\s/g, '').length < MIN_TEXT_CHARS) return { failure: 'This PDF holds no readable text; it is probably a scan or a photo. Download the statement from your bank as text PDF or CSV instead.' };
+  return readLines(lines, texts, options);
+}
+
+/** A list of payments whose balances tie out is a statement whatever else it says; then invoices and financial statements, then any list of payments. */
+async function readLines(lines: readonly TextLine[], texts: readonly string[], options: ReadOptions): Promise<StatementReading | ReadingFailure> {
   const grid = statementGrid(lines);
-  if (!grid) return { failure: noTransactions(texts) };
-  return readGrid(grid, lines, texts, options);
+  const statement = grid ? readGrid(grid, lines, texts, options) : { failure: NO_TRANSACTIONS };
+  const { said } = options.guidance ?? NO_GUIDANCE;
+  const isProved = 'rows' in statement && statement.reading.balanceProof === 'holds' && statement.rows.length > 1;
+  const document = isProved || said.columns !== undefined ? null : readDocument(lines, texts, said.dateOrder);
+  if (document) return document;
+  if ('failure' in statement) return statement;
+  for (let start = 0; start < statement.rows.length; start += BATCH_ROWS) await options.onRows(statement.rows.slice(start, start + BATCH_ROWS));
+  return statement.reading;
 }
 
 async function itemsOrFailure(pdf: Uint8Array, options: ReadOptions): Promise<TextItem[] | ReadingFailure> {
@@ -49,14 +61,9 @@ async function itemsOrFailure(pdf: Uint8Array, options: ReadOptions): Promise<Te
   }
 }
 
-function noTransactions(texts: readonly string[]): string {
-  const isInvoice = texts.some((text) => /\b(invoice|rechnung|facture|factuur|fattura|factura|receipt|tax invoice|bill to|amount due)\b/i.test(text));
-  return isInvoice
-    ? 'No transactions found: this PDF looks like an invoice or a receipt. Upload the statement of the account that it was paid from.'
-    : 'No transactions found: this PDF has text, but no table of payments with dates and amounts.';
-}
+const NO_TRANSACTIONS = 'No transactions found: this PDF has text, but no table of payments with dates and amounts.';
 
-async function readGrid(grid: StatementGrid, lines: readonly TextLine[], texts: readonly string[], options: ReadOptions): Promise<StatementReading | ReadingFailure> {
+function readGrid(grid: StatementGrid, lines: readonly TextLine[], texts: readonly string[], options: ReadOptions): { rows: StatementRow[]; reading: StatementReading } | ReadingFailure {
   const guidance = options.guidance ?? NO_GUIDANCE;
   const account = preambleAccount(texts.slice(0, grid.firstLine).map((text) => [text]));
   const headings = grid.headings.every((heading) => heading === '') ? [] : grid.headings;
@@ -66,8 +73,8 @@ async function readGrid(grid: StatementGrid, lines: readonly TextLine[], texts: 
   const remembered = known?.mapping ?? {};
   const dated = withYears(grid.records, grid.headings, texts, { said: said.dateOrder, remembered: remembered.dateOrder });
   if ('failure' in dated) return dated;
-  const frame: Pick<StatementReading, 'kind' | 'parsedText' | 'choices' | 'ambiguity' | 'layout' | 'remembered'> = { kind: 'pdf', parsedText: texts.join('\n').slice(0, MAX_PARSED_TEXT_CHARS), choices: [], ambiguity: null, layout, remembered: known };
-  if ('ambiguity' in dated) return { ...new ReadingSummary().finish(account), ...frame, ambiguity: dated.ambiguity };
+  const frame = { ...frameOf(texts), layout, remembered: known };
+  if ('ambiguity' in dated) return { rows: [], reading: { ...new ReadingSummary().finish(account), ...frame, ambiguity: dated.ambiguity } };
   const attempt = (records: readonly CsvRecord[]): Attempt | ReadingFailure => readRecords(records, grid, lines, { fileName: options.fileName, said, remembered, account: said.account ?? remembered.account ?? account });
   const plain = attempt(dated.records);
   // Statements that print a day once: only where the balances prove that the rows below belong to it.
@@ -75,10 +82,10 @@ async function readGrid(grid: StatementGrid, lines: readonly TextLine[], texts: 
   const best = !('failure' in carried) && carried.reading.balanceProof === 'holds' ? carried : plain;
   if ('failure' in best) return best;
   const { choices, picture } = best;
-  if (best.understanding.ambiguity) return { ...best.reading, ...frame, choices, picture, ambiguity: best.understanding.ambiguity, rowCount: best.rows.length };
-  if (best.rows.length === 0) return { failure: noTransactions(texts) };
-  for (let start = 0; start < best.rows.length; start += BATCH_ROWS) await options.onRows(best.rows.slice(start, start + BATCH_ROWS));
-  return { ...best.reading, ...frame, choices, picture };
+  const { ambiguity } = best.understanding;
+  if (ambiguity) return { rows: [], reading: { ...best.reading, ...frame, choices, picture, ambiguity, rowCount: best.rows.length } };
+  if (best.rows.length === 0) return { failure: NO_TRANSACTIONS };
+  return { rows: best.rows, reading: { ...best.reading, ...frame, choices, picture } };
 }
 
 interface Attempt { rows: StatementRow[]; reading: ReturnType<ReadingSummary['finish']>; understanding: Understanding; choices: Choice[]; picture: ReadingPicture }

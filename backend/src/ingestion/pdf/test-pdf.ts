@@ -15,7 +15,7 @@ export function tinyPdf(pages: readonly (readonly PlacedText[])[]): Uint8Array {
   return Buffer.from(withCrossReferences(objects), 'latin1');
 }
 
-const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&').replaceAll('€', '\x80').replaceAll('’', '\x92').replaceAll('–', '\x96').replaceAll('•', '\x95');
 
 function withCrossReferences(objects: readonly string[]): string {
   let body = '%PDF-1.4\n';

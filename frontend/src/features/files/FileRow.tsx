@@ -10,6 +10,7 @@ import { formatDate, formatPeriod } from '../../format/date.ts';
 import { tabularFigures } from '../../format/figure-style.ts';
 import { formatBytes, formatQuantity } from '../../format/number.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { FileDocument } from './FileDocument.tsx';
 import { ProofLine } from './certificate/ProofLine.tsx';
 import { FileQuestion } from './FileQuestion.tsx';
 import { fileStateWords, isBeingRead, isProcessed } from './file-state.ts';
@@ -63,8 +64,8 @@ export function FileRow({ file, actions }: { file: FileRow_FileFragment; actions
           <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>{file.fileName}</Typography>
           <StatusChip {...fileStateWords(file)} />
         </Box>
-        {isProcessed(file) ? <Outcome file={file} /> : null}
-        {isProcessed(file) ? <ProofLine file={file} /> : null}
+        {isProcessed(file) && !file.document ? <><Outcome file={file} /><ProofLine file={file} /></> : null}
+        {file.document ? <FileDocument document={file.document} /> : null}
         {isProcessed(file) && file.error ? <Typography variant="body2" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>{file.error}</Typography> : null}
         <Typography variant="caption" color="textSecondary" component="p">{`${formatBytes(file.size)}, uploaded ${formatDate(file.uploadedAt)}`}</Typography>
         {isBeingRead(file) ? <Reading file={file} /> : null}

@@ -15,7 +15,7 @@ afterEach(cleanup);
 const processing = {
   __typename: 'FinancialFile', id: 'f1', fileName: 'march.csv', mediaType: 'text/csv', size: 2048, uploadedAt: '2026-11-20T10:00:00Z', processedAt: null as string | null,
   status: 'processing', error: null as string | null, choices: [] as string[], transactionCount: 0, duplicateCount: 0, problemCount: 0,
-  dateFrom: null as string | null, dateTo: null as string | null, currency: null as string | null, progressPercent: 0, isSample: false, repairCount: null as number | null, proof: null as string | null,
+  dateFrom: null as string | null, dateTo: null as string | null, currency: null as string | null, document: null as unknown, progressPercent: 0, isSample: false, repairCount: null as number | null, proof: null as string | null,
 };
 const processed = {
   ...processing, status: 'processed', processedAt: '2026-11-20T10:00:01Z', transactionCount: 1204, duplicateCount: 4, problemCount: 2,
@@ -168,4 +168,12 @@ test('a refused restoration says why, and the note stays', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Undo deleting march.csv' }));
   expect((await screen.findByText('Undo Failed', {}, { timeout: 10_000 })).parentElement?.textContent).toContain('The same file was uploaded again');
   expect(screen.getByRole('button', { name: 'Undo deleting march.csv' })).toBeTruthy();
+});
+
+test('an invoice shows what was read from it and that it is not counted', async () => {
+  const document = { __typename: 'FileDocument', kind: 'invoice', issuer: 'Acme Ltd', number: 'A-17', date: '2026-03-02', amount: '1250.00', currency: 'EUR', note: 'An invoice is no payment, so it is not counted.' };
+  show([{ ...processed, fileName: 'acme.pdf', mediaType: 'application/pdf', transactionCount: 0, duplicateCount: 0, problemCount: 0, dateFrom: null, dateTo: null, currency: null, document }]);
+  expect(await screen.findByText('Invoice · from Acme Ltd · no. A-17 · Mar 2, 2026 · €1,250.00 EUR')).toBeTruthy();
+  expect(screen.getByText('An invoice is no payment, so it is not counted.')).toBeTruthy();
+  expect(screen.queryByText(/0 transactions/)).toBeNull();
 });
