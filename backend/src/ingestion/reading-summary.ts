@@ -66,7 +66,7 @@ export class ReadingSummary {
     const previous = this.#isTableBegun ? null : this.#previous;
     if (this.#isTableBegun && this.#previous) this.#hasOneTable = false;
     this.#isTableBegun = false;
-    if (previous?.balanceMinor == null || row.balanceMinor === null) return;
+    if (previous?.balanceMinor == null || row.balanceMinor === null || previous.account !== row.account) return;
     this.#linkCount++;
     if (previous.balanceMinor + row.amountMinor === row.balanceMinor) this.#ascendingCount++;
     if (row.balanceMinor + previous.amountMinor === previous.balanceMinor) this.#descendingCount++;

@@ -31,7 +31,7 @@ export interface ReadInChildOptions {
 }
 
 /** For all that is read as a whole; a CSV may be of any size. */
-const WHOLE_TIMEOUT_MS = 10_000;
+const WHOLE_TIMEOUT_MS = 9_000;
 const CSV_TIMEOUT_MS = 60_000;
 const CSV_MS_PER_MEGABYTE = 2_000;
 export const MEMORY_BYTES = 1_200 * 1024 * 1024;

@@ -19,7 +19,7 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const dated = rows.filter((row) => isDated(row[date.facts.index] ?? ''));
   const columns = named(headings, columnFacts(dated, columnCount));
   const foreign = notAStatement(headings);
-  const money = moneyByHeading(columns) ?? (foreign ? null : moneyByContent(columns.map((column) => column.facts), dated, date.facts.index));
+  const money = moneyByHeading(columns) ?? (foreign ? null : moneyByContent(columns.filter((column) => !isExact(column, ['balance'])).map((column) => column.facts), dated, date.facts.index));
   if (foreign && !columns.some((column) => isExact(column, ['amount', 'debit', 'credit', 'balance']))) return { failure: foreign };
   if (foreign && countForeign(headings) >= 3) return { failure: foreign };
   if (!money) return { failure: 'No transactions found: no column of this file could be recognised as the amount.' };
@@ -67,7 +67,8 @@ function notAStatement(headings: readonly string[]): string | null {
 function moneyByHeading(columns: readonly NamedColumn[]): FoundMoney | null {
   const holdsAmounts = (facts: ColumnFacts): boolean => facts.filledCount > 0 && facts.amountShare >= 0.8 && facts.dateShare < 0.5;
   const mayBeEmpty = (facts: ColumnFacts): boolean => facts.filledCount === 0 || holdsAmounts(facts);
-  const amount = bestNamed(columns, 'amount', holdsAmounts);
+  // A heading that says so in full is believed although some of its cells are damaged.
+  const amount = bestNamed(columns, 'amount', holdsAmounts) ?? bestNamed(columns.filter((column) => isExact(column, ['amount'])), 'amount', (facts) => facts.amountShare >= 0.5 && facts.dateShare < 0.5);
   const debit = bestNamed(columns, 'debit', mayBeEmpty);
   const credit = bestNamed(columns, 'credit', mayBeEmpty);
   const balance = bestNamed(columns, 'balance', holdsAmounts)?.facts.index ?? null;

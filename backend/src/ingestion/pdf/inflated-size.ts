@@ -10,10 +10,12 @@ const MAX_NESTING = 4;
 export async function inflatesBeyond(pdf: Uint8Array, limitBytes: number): Promise<boolean> {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.length);
   let left = limitBytes;
+  let end = 0;
   for (let at = bytes.indexOf(STREAM); at >= 0; at = bytes.indexOf(STREAM, at + STREAM.length)) {
     const start = contentStart(bytes, at + STREAM.length);
     if (!looksDeflated(bytes, start)) continue;
-    const end = bytes.indexOf(END_STREAM, start);
+    // Looked for again only once it has been passed, or a file of beginnings alone would be read from each to its end.
+    if (end >= 0 && end < start) end = bytes.indexOf(END_STREAM, start);
     left -= await inflatedBytes(bytes.subarray(start, end < 0 ? bytes.length : end), left);
     if (left < 0) return true;
   }

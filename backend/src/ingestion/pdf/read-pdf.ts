@@ -16,10 +16,12 @@ import { RowReader } from '../understand/row-reader.ts';
 import { understandCsv, type Understanding } from '../understand/understand-csv.ts';
 import { inflatesBeyond } from './inflated-size.ts';
 import { frameOf, readDocument } from './read-document.ts';
+import { provedBalances } from './proof-of-balances.ts';
 import { statedBalances } from './stated-balances.ts';
 import { statementGrid, type StatementGrid } from './statement-grid.ts';
 import { withYears } from './table-dates.ts';
-import { textItems, type TextItem } from './text-items.ts';
+import { structuralFault } from './structure.ts';
+import { textItems, type PdfText } from './text-items.ts';
 import { lineText, textLines, type TextLine } from './text-lines.ts';
 
 const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
@@ -29,10 +31,13 @@ const BATCH_ROWS = 2_500;
 
 export async function readPdf(pdf: Uint8Array, options: ReadOptions): Promise<StatementReading | ReadingFailure> {
   if (pdf.length === 0) return { failure: 'The file is empty.' };
+  const fault = structuralFault(pdf);
+  if (fault !== null) return { failure: fault };
   if (await inflatesBeyond(pdf, MAX_INFLATED_BYTES)) return { failure: 'This PDF unpacks to more than 64 MB and is not read. Statements are far smaller: export it again, or upload the CSV.' };
-  const items = await itemsOrFailure(pdf, options);
-  if ('failure' in items) return items;
-  const lines = textLines(items);
+  const text = await textOrFailure(pdf, options);
+  if ('failure' in text) return text;
+  if (text.cut !== null) return { failure: text.cut };
+  const lines = textLines(text.items);
   const texts = lines.map(lineText);
   if (texts.join('').replace(/\s/g, '').length < MIN_TEXT_CHARS) return { failure: 'This PDF holds no readable text; it is probably a scan or a photo. Download the statement from your bank as text PDF or CSV instead.' };
   return readLines(lines, texts, options);
@@ -51,7 +56,7 @@ async function readLines(lines: readonly TextLine[], texts: readonly string[], o
   return statement.reading;
 }
 
-async function itemsOrFailure(pdf: Uint8Array, options: ReadOptions): Promise<TextItem[] | ReadingFailure> {
+async function textOrFailure(pdf: Uint8Array, options: ReadOptions): Promise<PdfText | ReadingFailure> {
   try {
     return await textItems(pdf, (page, pageCount) => options.onProgress?.(Math.round((page / pageCount) * 90)));
   } catch (error) {
@@ -106,20 +111,22 @@ function readRecords(records: readonly CsvRecord[], grid: StatementGrid, lines: 
   const rows: StatementRow[] = [];
   const reader = new RowReader({ ...understanding.layout, currency }, {
     row: (row) => { summary.addRow(row); rows.push(row); },
-    problem: (problem) => summary.addProblem(problem),
+    problem: (problem) => summary.addProblem({ ...problem, reason: `${problem.reason}${placeOf(lines, problem.line)}` }),
   });
   for (const record of records) reader.read(record);
   reader.flush();
-  return { rows, understanding, choices: [...columnChoices(frame), ...understanding.choices], picture: pictureOf(frame, records, understanding.layout), reading: withStatedBalances(summary.finish(context.account), rows, statedBalances(lines, understanding.layout.decimalMark, currency === null ? 2 : currencyDigits(currency))) };
+  const found = summary.finish(context.account);
+  const stated = statedBalances(lines, understanding.layout.decimalMark, currency === null ? 2 : currencyDigits(currency));
+  return { rows, understanding, choices: [...columnChoices(frame), ...understanding.choices], picture: pictureOf(frame, records, understanding.layout), reading: { ...found, ...provedBalances(found, rows, stated, grid.accounts, lines.some((line) => CARD_WORDS.test(lineText(line)))) } };
 }
 
-/** Without a running balance the printed opening and closing balances prove the rows together. */
-function withStatedBalances(reading: Attempt['reading'], rows: readonly StatementRow[], stated: ReturnType<typeof statedBalances>): Attempt['reading'] {
-  const openingMinor = stated.openingMinor ?? reading.openingMinor;
-  const closingMinor = stated.closingMinor ?? reading.closingMinor;
-  if (reading.balanceProof !== 'none' || openingMinor === null || closingMinor === null) return { ...reading, openingMinor, closingMinor };
-  const sum = rows.reduce((total, row) => total + row.amountMinor, openingMinor);
-  return { ...reading, openingMinor, closingMinor, balanceProof: sum === closingMinor ? 'holds' : 'broken' };
+const CARD_WORDS = /credit card|card number|card ending|minimum payment|credit limit|kreditkarte|carte de crédit|tarjeta de crédito|creditcard/i;
+
+/** Where to look in a statement of several pages. */
+function placeOf(lines: readonly TextLine[], number: number): string {
+  const page = lines[number - 1]?.page ?? 1;
+  if ((lines.at(-1)?.page ?? 1) === 1) return '';
+  return ` (page ${page}, line ${number - lines.findIndex((line) => line.page === page)})`;
 }
 
 function withDatesCarried(records: readonly CsvRecord[]): CsvRecord[] {

@@ -1,11 +1,9 @@
 /** Turns the lines of a PDF statement into records with columns, as a CSV has them, so that one understanding serves both. */
-import { splitAmount } from '../cells/amounts.ts';
-import { dateEvidence } from '../cells/dates.ts';
-import { headingMatches } from '../columns/heading.ts';
-import type { ColumnRole } from '../columns/roles.ts';
 import type { CsvRecord } from '../csv/record.ts';
+import { accountOfLine } from './account-lines.ts';
+import { columnsOfHeading, columnsOfPayments, isDateText, isHeadingLine, isMoney, isPaymentLine, withDateApart } from './grid-columns.ts';
+import { GridSegment, SharedColumns } from './grid-segment.ts';
 import { sectionDirection } from './sections.ts';
-import { isShortDate } from './statement-period.ts';
 import type { TextCell, TextLine } from './text-lines.ts';
 
 export interface StatementGrid {
@@ -14,121 +12,101 @@ export interface StatementGrid {
   records: CsvRecord[];
   /** Where the first record's line stands in the lines. */
   firstLine: number;
-  /** Every record stands below a title that tells its direction: the last column says which. */
+  /** Every record stands below a title that tells its direction: a last column says which. */
   hasSections: boolean;
   /** Records with amounts but without a date: perhaps of the same day as the one above. */
   undatedCount: number;
+  /** The lines at which the tables of another account begin; empty where there is only one. */
+  accounts: { line: number; account: string }[];
 }
 
-interface GridColumn { heading: string; left: number; right: number }
+interface GridRecord extends CsvRecord { direction: 'in' | 'out' | null; account: string | null; isDated: boolean }
 
-const MONEY_ROLES: readonly ColumnRole[] = ['amount', 'debit', 'credit', 'balance'];
-const DATE_AT_START = /^(\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{4}|\d{2}))?\.?|\d{1,2}(?:st|nd|rd|th)?[ -]\p{L}{3,9}\.?(?:[ -]\d{2,4})?|\p{L}{3,9}\.? \d{1,2}(?:, ?\d{4})?)(?=\s|$)/u;
-/** Shares of the text height, points. */
+/** Shares of the text height; points. */
 const NEXT_LINE = 2.2;
-const SAME_EDGE_POINTS = 4;
+const SAME_EDGE = 4;
 
 /** Null when no line looks like a payment in a table. */
 export function statementGrid(lines: readonly TextLine[]): StatementGrid | null {
   const headingAt = lines.findIndex(isHeadingLine);
-  const columns = headingAt >= 0 ? lines[headingAt]!.cells.map((cell) => ({ heading: cell.text, left: cell.left, right: cell.right })) : columnsOfPayments(lines);
+  const columns = headingAt >= 0 ? columnsOfHeading(lines[headingAt]!) : columnsOfPayments(lines);
   if (!columns) return null;
-  return buildGrid(lines, columns, headingAt);
+  const builder = new GridBuilder(columns);
+  lines.forEach((line, index) => builder.add(line, index + 1));
+  return builder.grid();
 }
 
-function isHeadingLine(line: TextLine): boolean {
-  const roles = line.cells.flatMap((cell) => headingMatches(cell.text).filter((match) => match.strength >= 2).map((match) => match.role));
-  return line.cells.length >= 3 && roles.some((role) => role === 'date' || role === 'value-date') && MONEY_ROLES.some((role) => roles.includes(role))
-    && !line.cells.some((cell) => splitAmount(cell.text) !== null);
-}
+class GridBuilder {
+  readonly #shared = new SharedColumns();
+  readonly #records: GridRecord[] = [];
+  readonly #accounts: { line: number; account: string }[] = [];
+  #segment: GridSegment;
+  #direction: 'in' | 'out' | null = null;
+  /** The last line that belongs to a payment. */
+  #previous: TextLine | null = null;
+  #account: string | null = null;
+  /** Named by a line; it counts once headings follow, for a payment's text may name one, too. */
+  #nextAccount: { line: number; account: string } | null = null;
+  #undatedCount = 0;
 
-const isDateText = (text: string): boolean => dateEvidence(text) !== null || isShortDate(text);
-
-/** A cell that begins with a date gives the date a cell of its own. */
-function withDateApart(line: TextLine): TextCell[] {
-  const [first, ...rest] = line.cells;
-  const match = first && DATE_AT_START.exec(first.text);
-  if (!first || !match || !isDateText(match[1]!) || match[1]!.length === first.text.length) return line.cells;
-  const split = first.left + ((first.right - first.left) * match[1]!.length) / first.text.length;
-  return [{ text: match[1]!, left: first.left, right: split }, { text: first.text.slice(match[1]!.length).trim(), left: split + 1, right: first.right }, ...rest];
-}
-
-function isPaymentLine(cells: readonly TextCell[]): boolean {
-  // A reference or a running number may stand before the date.
-  const dateAt = cells.slice(0, 2).findIndex((cell) => isDateText(cell.text));
-  return dateAt >= 0 && cells.slice(dateAt + 1).some((cell) => isMoney(cell.text));
-}
-
-const isMoney = (text: string): boolean => /\d[.,]\d{2}\b/.test(text) && splitAmount(text) !== null;
-
-/** Without headings: date, text, and one column for each right edge at which amounts end. */
-function columnsOfPayments(lines: readonly TextLine[]): GridColumn[] | null {
-  const payments = lines.map(withDateApart).filter(isPaymentLine);
-  if (payments.length < 2) return null;
-  const edges: { right: number; left: number; count: number }[] = [];
-  for (const cell of payments.flat().filter((candidate) => isMoney(candidate.text))) {
-    const edge = edges.find((known) => Math.abs(known.right - cell.right) <= SAME_EDGE_POINTS);
-    if (edge) {
-      edge.count++;
-      edge.left = Math.min(edge.left, cell.left);
-    } else edges.push({ right: cell.right, left: cell.left, count: 1 });
+  constructor(columns: Parameters<SharedColumns['placesOf']>[0]) {
+    this.#segment = new GridSegment(columns, this.#shared);
   }
-  const [sample] = payments;
-  const amounts = edges.sort((a, b) => a.right - b.right).map(({ left, right }) => ({ heading: '', left, right }));
-  return [{ heading: '', left: sample![0]!.left, right: sample![0]!.right }, { heading: '', left: sample![0]!.right + 1, right: (amounts[0]?.left ?? sample![0]!.right + 3) - 1 }, ...amounts];
-}
 
-function buildGrid(lines: readonly TextLine[], columns: readonly GridColumn[], headingAt: number): StatementGrid | null {
-  const headings = columns.map((column) => column.heading);
-  const records: (CsvRecord & { direction: 'in' | 'out' | null })[] = [];
-  let direction: 'in' | 'out' | null = null;
-  let previous: TextLine | null = null;
-  let undatedCount = 0;
-  lines.forEach((line, index) => {
+  add(line: TextLine, number: number): void {
+    if (isHeadingLine(line)) return this.#begin(line);
     const cells = withDateApart(line);
-    const title = isPaymentLine(cells) ? null : sectionDirection(cells[0]?.text ?? '');
-    if (title && cells.length <= 2) direction = title;
-    if (index <= headingAt || isSameHeading(line, headings)) return;
-    const row = placeCells(cells, columns);
+    if (this.#continues(line, cells)) return this.#push(number, line, cells);
     const isPayment = isPaymentLine(cells);
-    const isUndatedPayment = !isPayment && records.length > 0 && cells.some((cell) => isMoney(cell.text));
-    const continues = !isPayment && !isUndatedPayment && previous !== null && isNextLine(previous, line) && cells.length === 1 && title === null;
-    if (!isPayment && !isUndatedPayment && !continues) return;
-    if (isUndatedPayment) undatedCount++;
-    records.push({ line: index + 1, cells: row, direction });
-    previous = line;
-  });
-  if (!records.some((record) => isDateText(record.cells[0] ?? '') || record.cells.some(isDateText))) return null;
-  const hasSections = records.filter((record) => record.cells.some(isDateText)).every((record) => record.direction !== null);
-  return {
-    headings: hasSections && headings.some((heading) => heading !== '') ? [...headings, 'Debit/Credit'] : headings,
-    records: records.map(({ line, cells, direction: way }) => ({ line, cells: hasSections ? [...cells, cells.some(isDateText) ? (way === 'in' ? 'credit' : 'debit') : ''] : cells })),
-    firstLine: records[0]!.line, hasSections, undatedCount,
-  };
-}
-
-const isNextLine = (previous: TextLine, line: TextLine): boolean => previous.page === line.page && line.y - previous.y <= NEXT_LINE * Math.max(previous.height, line.height);
-
-const isSameHeading = (line: TextLine, headings: readonly string[]): boolean => headings.some((heading) => heading !== '') && line.cells.length === headings.length && line.cells.every((cell, index) => cell.text === headings[index]);
-
-/** Each cell goes to the column whose left edge, right edge or middle is nearest. */
-function placeCells(cells: readonly TextCell[], columns: readonly GridColumn[]): string[] {
-  const row = columns.map(() => '');
-  for (const cell of cells) {
-    let best = 0;
-    let bestDistance = Infinity;
-    columns.forEach((column, index) => {
-      const distance = distanceOf(cell, column);
-      if (distance < bestDistance) [best, bestDistance] = [index, distance];
-    });
-    row[best] = row[best] === '' ? cell.text : `${row[best]} ${cell.text}`;
+    const title = isPayment ? null : sectionDirection(cells[0]?.text ?? '');
+    if (title && cells.length <= 2) this.#direction = title;
+    const account = isPayment ? null : accountOfLine(line);
+    if (account !== null) this.#nextAccount = { line: number, account };
+    if (isPayment) return this.#push(number, line, cells);
+    if (this.#records.length === 0 || !cells.some((cell) => isMoney(cell.text))) return;
+    this.#undatedCount++;
+    this.#push(number, line, cells);
   }
-  return row;
-}
 
-function distanceOf(cell: TextCell, column: GridColumn): number {
-  const middle = Math.abs((cell.left + cell.right) / 2 - (column.left + column.right) / 2);
-  const right = Math.abs(cell.right - column.right);
-  // Amounts are set flush right, text flush left.
-  return isMoney(cell.text) ? Math.min(right, middle) : Math.min(Math.abs(cell.left - column.left), middle);
+  #begin(line: TextLine): void {
+    this.#segment = new GridSegment(columnsOfHeading(line), this.#shared);
+    const next = this.#nextAccount;
+    if (next && next.account !== this.#account) {
+      this.#account = next.account;
+      this.#accounts.push(next);
+    }
+    this.#nextAccount = null;
+  }
+
+  /** A line of text alone right below a payment, under its text; such a line is no title, whatever its words. */
+  #continues(line: TextLine, cells: readonly TextCell[]): boolean {
+    if (!this.#previous || cells.length !== 1 || isMoney(cells[0]!.text)) return false;
+    const isNext = this.#previous.page === line.page && line.y - this.#previous.y <= NEXT_LINE * Math.max(this.#previous.height, line.height);
+    if (isNext && Math.abs(cells[0]!.left - this.#segment.textLeft) <= SAME_EDGE) return true;
+    return isNext && sectionDirection(cells[0]!.text) === null && accountOfLine(line) === null;
+  }
+
+  #push(line: number, at: TextLine, cells: readonly TextCell[]): void {
+    for (const part of isPaymentLine(cells) ? this.#segment.split(cells) : [cells]) {
+      this.#records.push({ line, cells: this.#segment.place(part), direction: this.#direction, account: this.#account ?? this.#nextAccount?.account ?? null, isDated: part.some((cell) => isDateText(cell.text)) });
+    }
+    this.#previous = at;
+  }
+
+  grid(): StatementGrid | null {
+    const dated = this.#records.filter((record) => record.isDated);
+    if (dated.length === 0) return null;
+    const hasSections = dated.every((record) => record.direction !== null);
+    const hasAccounts = new Set(dated.map((record) => record.account)).size > 1;
+    const names = this.#shared.headings;
+    const isNamed = names.some((heading) => heading !== '');
+    const more = (values: [boolean, string][]): string[] => values.filter(([isThere]) => isThere).map(([, value]) => value);
+    return {
+      headings: isNamed ? [...names, ...more([[hasAccounts, 'Account number'], [hasSections, 'Debit/Credit']])] : [...names],
+      records: this.#records.map(({ line, cells, direction, account, isDated }) => ({
+        line, cells: [...names.map((_, index) => cells[index] ?? ''), ...more([[hasAccounts, isDated ? (account ?? '') : ''], [hasSections, isDated ? (direction === 'in' ? 'credit' : 'debit') : '']])],
+      })),
+      firstLine: this.#records[0]!.line, hasSections, undatedCount: this.#undatedCount, accounts: hasAccounts ? this.#accounts : [],
+    };
+  }
 }

@@ -2,22 +2,36 @@
 
 export interface PlacedText { x: number; y: number; text: string; size?: number }
 
+/** How the pages are drawn; what a reader sees of them is the same but for `sideways`, which shows them turned. */
+export type PdfLook = 'upright' | 'rotated' | 'sideways' | 'glyphs';
+
+const [WIDTH, HEIGHT] = [612, 792];
+
 /** `y` counts from the top of the page. Courier, so that the width of a text is known: 0.6 of its size per character. */
-export function tinyPdf(pages: readonly (readonly PlacedText[])[]): Uint8Array {
+export function tinyPdf(pages: readonly (readonly PlacedText[])[], look: PdfLook = 'upright', [width, height]: readonly [number, number] = [WIDTH, HEIGHT]): Uint8Array {
   const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>', '', '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>'];
+  const isTurned = look === 'rotated' || look === 'sideways';
+  const box = isTurned ? [height, width] : [width, height];
   const pageNumbers = pages.map((page) => {
-    const content = page.map(({ x, y, text, size = 9 }) => `BT /F1 ${size} Tf ${x} ${792 - y} Td (${escaped(text)}) Tj ET`).join('\n');
+    const content = page.flatMap((placed) => (look === 'glyphs' ? glyphs(placed) : [placed])).map((placed) => drawn(placed, isTurned, height)).join('\n');
     objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
-    objects.push(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${objects.length} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`);
+    objects.push(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${box.join(' ')}]${look === 'rotated' ? ' /Rotate 90' : ''} /Contents ${objects.length} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`);
     return objects.length;
   });
   objects[1] = `<< /Type /Pages /Kids [${pageNumbers.map((number) => `${number} 0 R`).join(' ')}] /Count ${pages.length} >>`;
   return Buffer.from(withCrossReferences(objects), 'latin1');
 }
 
+function drawn({ x, y, text, size = 9 }: PlacedText, isTurned: boolean, height: number): string {
+  const place = isTurned ? `0 1 -1 0 ${y} ${x}` : `1 0 0 1 ${x} ${height - y}`;
+  return `BT /F1 ${size} Tf ${place} Tm (${escaped(text)}) Tj ET`;
+}
+
+const glyphs = ({ x, y, text, size = 9 }: PlacedText): PlacedText[] => [...text].flatMap((glyph, index) => (glyph === ' ' ? [] : [{ x: x + index * size * 0.6, y, text: glyph, size }]));
+
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&').replaceAll('€', '\x80').replaceAll('’', '\x92').replaceAll('–', '\x96').replaceAll('•', '\x95');
 
-function withCrossReferences(objects: readonly string[]): string {
+export function withCrossReferences(objects: readonly string[]): string {
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = body.length;

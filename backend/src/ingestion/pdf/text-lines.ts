@@ -1,5 +1,5 @@
 /** Rebuilds the lines of a page from text positions, and the cells of each line from the gaps between its pieces. */
-import type { TextItem } from './text-items.ts';
+import type { TextItem } from './text-item.ts';
 
 export interface TextCell { text: string; left: number; right: number }
 export interface TextLine { page: number; y: number; height: number; cells: TextCell[] }
