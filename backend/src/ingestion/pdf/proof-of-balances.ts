@@ -25,7 +25,7 @@ const negated = (minor: number | null): number | null => (minor === null ? null 
 const tiesOut = ({ openingMinor, closingMinor }: Printed, sum: number): boolean => openingMinor !== null && closingMinor !== null && openingMinor + sum === closingMinor;
 
 /** Pages carry balances over: the first and the last count. */
-function printedBalances(stated: readonly StatedBalance[]): Printed {
+export function printedBalances(stated: readonly StatedBalance[]): Printed {
   return { openingMinor: stated.find(({ kind }) => kind === 'opening-balance')?.minor ?? null, closingMinor: stated.findLast(({ kind }) => kind === 'closing-balance')?.minor ?? null };
 }
 

@@ -16,7 +16,7 @@ import { RowReader } from '../understand/row-reader.ts';
 import { understandCsv, type Understanding } from '../understand/understand-csv.ts';
 import { inflatesBeyond } from './inflated-size.ts';
 import { frameOf, readDocument } from './read-document.ts';
-import { provedBalances } from './proof-of-balances.ts';
+import { printedBalances, provedBalances } from './proof-of-balances.ts';
 import { statedBalances } from './stated-balances.ts';
 import { statementGrid, type StatementGrid } from './statement-grid.ts';
 import { withYears } from './table-dates.ts';
@@ -105,7 +105,7 @@ function readRecords(records: readonly CsvRecord[], grid: StatementGrid, lines: 
   const frame = { heading: { index: null, firstData: 0, headings }, columns };
   const facts = new FileFacts(plan);
   for (const row of cells) facts.add(row);
-  const understanding = understandCsv(facts, { plan, headings: grid.headings, sampleRows: cells, delimiter: '', stated: (mark) => statedBalances(lines, mark, 3), ...context });
+  const understanding = understandCsv(facts, { plan, headings: grid.headings, sampleRows: cells, delimiter: '', stated: (mark) => printedBalances(grid.accounts.length > 0 ? [] : statedBalances(lines, mark, 3)), ...context });
   const currency = understanding.layout.currency ?? statedCurrency(lines);
   const summary = new ReadingSummary();
   const rows: StatementRow[] = [];
