@@ -11,7 +11,7 @@ afterEach(cleanup);
 const file = {
   __typename: 'FinancialFile', id: 'f1', fileName: 'march.ofx', mediaType: 'application/x-ofx', size: 2048, uploadedAt: '2026-11-20T10:00:00Z', processedAt: null as string | null,
   status: 'processing', error: null as string | null, choices: [] as string[], transactionCount: 0, duplicateCount: 0, problemCount: 0,
-  dateFrom: null as string | null, dateTo: null as string | null, currency: null as string | null, progressPercent: 0, isSample: false, repairCount: null as number | null, proof: null as string | null,
+  dateFrom: null as string | null, dateTo: null as string | null, currency: null as string | null, progressPercent: 0, isSample: false, repairCount: null as number | null, proof: null as string | null, document: null,
 };
 
 async function open(answers: Answers = {}) {
