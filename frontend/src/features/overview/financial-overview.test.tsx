@@ -107,5 +107,5 @@ test('where only the comparison or the counterparties fail, the figures stand', 
 
 const sampleFile = {
   __typename: 'FinancialFile', id: 'f1', fileName: 'Sample statement.csv', mediaType: 'text/csv', size: 2000, uploadedAt: '2026-11-20T10:00:00Z', processedAt: null,
-  status: 'processing', error: null, choices: [], transactionCount: 0, duplicateCount: 0, problemCount: 0, dateFrom: null, dateTo: null, currency: null, progressPercent: 0, isSample: true, repairCount: null, proof: null,
+  status: 'processing', error: null, choices: [], transactionCount: 0, duplicateCount: 0, problemCount: 0, dateFrom: null, dateTo: null, currency: null, progressPercent: 0, isSample: true, repairCount: null, proof: null, document: null,
 };
