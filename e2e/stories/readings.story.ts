@@ -30,14 +30,14 @@ test('a file that reads two ways shows both; the answer holds for the next file 
 
   const next = await uploadAndRead(page, csv('checking-may.csv', 'Date,Description,Amount', '07/06/2026,SQUARE INC DEPOSIT,100.10', '08/06/2026,PIEDMONT PROPERTIES RENT,-20.00'));
   await expect(next).toContainText('Jul 6 – Aug 6, 2026');
-  await next.getByRole('button', { name: 'How checking-may.csv was read' }).click();
+  await next.getByRole('button', { name: 'How it was read: checking-may.csv' }).click();
   await expect(page.getByRole('dialog')).toContainText('you said so for an earlier file');
 });
 
 test('a wrong column is put right before it counts, and the figures follow to the cent', async ({ page }) => {
   await signUp(page);
   const row = await uploadAndRead(page, csv('till.csv', 'Date,Description,Net,Gross', '2026-03-03,SQUARE INC DEPOSIT,97.10,100.00', '2026-03-04,PIEDMONT PROPERTIES RENT,-40.00,-41.25'));
-  await row.getByRole('button', { name: 'How till.csv was read' }).click();
+  await row.getByRole('button', { name: 'How it was read: till.csv' }).click();
   const dialog = page.getByRole('dialog', { name: 'How till.csv was read' });
   await expect(dialog).toContainText('2 rows · $97.10 in · $40.00 out');
   await expectAccessible(page, 'how a file was read');

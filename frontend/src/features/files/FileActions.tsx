@@ -17,6 +17,8 @@ interface Props {
   onCertificate: () => void;
 }
 
+const readWords = (file: FileRow_FileFragment): string => (isProcessed(file) ? 'How it was read' : 'How it is read');
+
 export function FileActions({ file, deletions, onAnalyze, onProblems, onReading, onCertificate }: Props) {
   const { id, fileName, dateFrom, dateTo, currency, problemCount } = file;
   return (
@@ -28,7 +30,7 @@ export function FileActions({ file, deletions, onAnalyze, onProblems, onReading,
           <Button size="small" component={Link} to={paths.transactions({ fileId: id })} aria-label={`View rows of ${fileName}`}>View rows</Button>
         </>
       ) : null}
-      {isBeingRead(file) ? null : <Button size="small" onClick={onReading} aria-label={`How ${fileName} ${isProcessed(file) ? 'was' : 'is'} read`}>{isProcessed(file) ? 'How it was read' : 'How it is read'}</Button>}
+      {isBeingRead(file) ? null : <Button size="small" onClick={onReading} aria-label={`${readWords(file)}: ${fileName}`}>{readWords(file)}</Button>}
       {isProcessed(file) ? <Button size="small" onClick={onCertificate} aria-label={`Certificate of ${fileName}`}>Certificate</Button> : null}
       {isProcessed(file) ? <Button size="small" variant="outlined" onClick={onAnalyze} aria-label={`Analyze ${fileName}`}>Analyze</Button> : null}
       {isBeingRead(file) ? null : <DeleteButton item={{ id, name: fileName }} deletions={deletions} />}

@@ -49,7 +49,7 @@ export function ReviewRow({ item, isSaving, onDecide }: Props) {
         <Typography variant="body2" sx={{ mt: 0.5 }}>{confidence > 0 ? `${reason} ${confidence}% sure.` : reason}</Typography>
         {counterparty === null ? null : <Typography variant="caption" component="p" color="textSecondary" noWrap title={descriptions.join('\n')}>{descriptions.join(' · ')}</Typography>}
       </Box>
-      <Box component="form" onSubmit={submit} aria-labelledby={titleId} sx={{ minWidth: 0 }}>
+      <Box component="form" onSubmit={submit} sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
           <CategorySelect value={category} label={`Category of ${name}`} onChoose={setCategory} />
           <Button type="submit" variant="outlined" disabled={isSaving || category === ''} aria-describedby={titleId} sx={{ flex: 'none' }}>{category === suggestion ? 'Accept' : 'Choose'}</Button>
