@@ -32,7 +32,7 @@ test('search and conditions live in the address, add up, and are exported', asyn
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export CSV' }).click()]);
   const lines = readFileSync(await download.path(), 'utf8').trimEnd().split('\r\n');
-  expect(lines[0]).toBe('\uFEFFDate,Description,Counterparty,Category,Account,Amount,Currency');
+  expect(lines[0]).toBe('\uFEFFDate,Description,Counterparty,Category,Account,Amount,Currency,Reference');
   expect(lines).toHaveLength(1 + BAKERY.filter(isRent).length);
 
   await page.getByRole('button', { name: 'Clear all', exact: true }).click();

@@ -47,6 +47,20 @@ describe('what the owner says about this file', () => {
     const without = await read(flagged, { said: { columns: [{ column: 3, role: 'ignored' }], sign: 'all-in' } });
     expect(without.rows.map((row) => row.amountMinor)).toEqual([10_000, 5_000]);
   });
+  test('notes beside the description are added to it, each once, and a description chosen by the owner comes alone', async () => {
+    const noted = 'Date,Description,Memo,Notes,Amount\n2025-01-13,Rent,January,rent,-100.00\n2025-01-14,AMZN,AMZN Mktp,,5.00\n2025-01-15,Tea,,,-1.00\n';
+    const all = await read(noted);
+    expect(all.rows.map(({ description, title }) => [description, title])).toEqual([['Rent January', 'Rent'], ['AMZN Mktp', 'AMZN'], ['Tea', null]]);
+    expect(all.reading.choices.filter(({ what }) => what === 'description column').map((one) => `${one.choice}: ${one.reason}`)).toEqual([
+      'Description: its heading and content', 'Memo: its heading and content; what it says beside the description is added to it', 'Notes: its heading and content; what it says beside the description is added to it']);
+    expect(short(await read(noted, { said: { columns: [{ column: 2, role: 'ignored' }, { column: 3, role: 'ignored' }] } }))[0]).toBe('2025-01-13 -10000 Rent');
+    const chosen = await read(noted, { said: { columns: [{ column: 2, role: 'description' }, { column: 3, role: 'description' }] } });
+    expect(chosen.rows.map(({ description, title }) => [description, title])).toEqual([['January rent', 'January'], ['AMZN Mktp', null], ['(no description)', null]]);
+  });
+  test('a text below a row continues its description before the notes', async () => {
+    const { rows } = await read('Date,Description,Memo,Amount\n2025-01-13,Rent,January,-100.00\n,for the shop,,\n2025-01-14,Sale,,5.00\n');
+    expect(rows.map(({ description, title }) => [description, title])).toEqual([['Rent for the shop January', 'Rent for the shop'], ['Sale', null]]);
+  });
   test('the heading line, none, and the first line of payments', async () => {
     const content = '2025-01-01,Opening text,1.00\nDate,Text,Amount\n2025-01-13,Rent,-100.00\n2025-01-14,Sale,50.00\n';
     expect(short(await read(content, { said: { headingLine: 0, sign: 'as-printed' } }))).toEqual(['2025-01-01 100 Opening text', '2025-01-13 -10000 Rent', '2025-01-14 5000 Sale']);

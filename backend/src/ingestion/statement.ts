@@ -22,6 +22,8 @@ export interface StatementRow {
   account: string | null;
   /** What the bank or the other party numbered the payment with. */
   reference?: string | null;
+  /** The beginning of the description by which the payment is known again, where notes of other columns were added to it; absent or null: all of it. */
+  title?: string | null;
 }
 
 /** A line that did not become a row, or only after a repair, and why, in words a user can act on. */

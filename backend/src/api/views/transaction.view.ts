@@ -21,6 +21,7 @@ export class TransactionView {
   @Field(() => ID, { description: 'Identifier of that account.' }) accountId!: string;
   @Field(() => ID, { nullable: true, description: 'The file that it came from.' }) fileId!: string | null;
   @Field(() => Int, { nullable: true, description: 'Its line in that file.' }) line!: number | null;
+  @Field(() => String, { nullable: true, description: 'What the bank or the other party numbered it with; null where the file says nothing.' }) reference!: string | null;
   @Field(() => TransactionMatchView, { nullable: true, description: 'The row of another source that tells of the same movement of money; null for most.' }) match!: TransactionMatchView | null;
   @Field(() => Provider, { nullable: true, description: 'The provider of outside books that told of it; null for a row of a file.' }) provider!: ProviderName | null;
 }
@@ -43,9 +44,9 @@ export class TransactionTotalsView {
 }
 
 export function transactionView({ entry, category, account, match }: Transaction): TransactionView {
-  const { id, date, description, counterparty, currency, fileId, line, provider } = entry;
+  const { id, date, description, counterparty, currency, fileId, line, reference, provider } = entry;
   return {
-    id, date, description, counterparty, currency, category, account, accountId: String(entry.accountNumber), amount: minorToDecimal(entry.amountMinor, currency), fileId, line, provider,
+    id, date, description, counterparty, currency, category, account, accountId: String(entry.accountNumber), amount: minorToDecimal(entry.amountMinor, currency), fileId, line, reference, provider,
     match: match && transactionMatchView(match),
   };
 }

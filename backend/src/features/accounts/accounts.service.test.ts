@@ -81,6 +81,16 @@ test('equal rows of one file stay as many payments as they are, also when its tw
   expect((await books.files.get(viewer, again)).file).toMatchObject({ transactionCount: 4, duplicateCount: 3 });
 });
 
+test('what stands beside the description does not make equal rows unequal when accounts become one', async () => {
+  const viewer = await books.newBusiness();
+  const csv = 'Date,Description,Memo,Amount,Account\n2025-01-05,COFFEE,with Ann,-4.50,Checking\n2025-01-05,COFFEE,with Bob,-4.50,Savings\n2025-01-06,SALE,,10.00,Checking\n';
+  await books.read(viewer, csv);
+  expect(await accounts.previewMerge(viewer, '1001', '1000')).toMatchObject({ duplicateCount: 0 });
+  expect(await accounts.merge(viewer, '1001', '1000')).toMatchObject({ transactionCount: 3 });
+  const again = await books.read(viewer, csv.replace('2025-01-06,SALE', '2025-01-07,TEA,,-3.00,Savings\n2025-01-06,SALE'), 'later.csv');
+  expect((await books.files.get(viewer, again)).file).toMatchObject({ transactionCount: 4, duplicateCount: 3 });
+});
+
 test('what cannot become one', async () => {
   const viewer = await shop();
   await books.read(viewer, 'Date,Description,Amount,Currency\n2025-01-13,SALE,20.00,EUR\n2025-01-14,RENT,-21.00,EUR\n', 'euro.csv');

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { fingerprint, normalisedDescription } from '../../ingestion/fingerprint.ts';
 import { WITHDRAWN } from '../ledger/withdrawn.ts';
 
-interface RowOfFile { id: string; file_id: string; account_number: number; day: string; amount_minor: string; currency: string; description: string; fingerprint: string }
+interface RowOfFile { id: string; file_id: string; account_number: number; day: string; amount_minor: string; currency: string; title: string; fingerprint: string }
 
 /**
  * Fills two temporary tables: `renumbered` (id, fingerprint) with rows whose how-manieth number in their file changes, because the file
@@ -37,7 +37,7 @@ async function renumber(client: PoolClient, businessId: string, from: number, in
        select distinct mine.file_id, mine.date, mine.amount_minor, mine.currency from entry mine
          join entry theirs on theirs.business_id = mine.business_id and theirs.file_id = mine.file_id and theirs.fingerprint = mine.fingerprint and theirs.account_number = $3
        where mine.business_id = $1 and mine.account_number = $2)
-     select id, file_id, account_number, to_char(date, 'YYYY-MM-DD') as day, amount_minor, currency, description, fingerprint
+     select id, file_id, account_number, to_char(date, 'YYYY-MM-DD') as day, amount_minor, currency, case when title_chars is null then description else left(description, title_chars) end as title, fingerprint
      from entry join mixed using (file_id, date, amount_minor, currency)
      where business_id = $1 and account_number in ($2, $3) order by file_id, line, id`, [businessId, from, into]);
   const changed = [...equalRows(rows).values()]
@@ -49,7 +49,7 @@ async function renumber(client: PoolClient, businessId: string, from: number, in
 function equalRows(rows: readonly RowOfFile[]): Map<string, RowOfFile[]> {
   const groups = new Map<string, RowOfFile[]>();
   for (const row of rows) {
-    const key = `${row.file_id} ${row.day} ${row.amount_minor} ${row.currency} ${normalisedDescription(row.description)}`;
+    const key = `${row.file_id} ${row.day} ${row.amount_minor} ${row.currency} ${normalisedDescription(row.title)}`;
     const group = groups.get(key);
     if (group) group.push(row);
     else groups.set(key, [row]);
@@ -58,5 +58,5 @@ function equalRows(rows: readonly RowOfFile[]): Map<string, RowOfFile[]> {
 }
 
 function numbered(row: RowOfFile, occurrence: number): string {
-  return fingerprint({ date: row.day, amountMinor: Number(row.amount_minor), currency: row.currency, description: row.description }, occurrence);
+  return fingerprint({ date: row.day, amountMinor: Number(row.amount_minor), currency: row.currency, description: row.title }, occurrence);
 }

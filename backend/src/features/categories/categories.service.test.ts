@@ -117,7 +117,7 @@ test('the export holds what is filtered, page after page, and no formula', async
   await ledger.exportCsv(viewer, { direction: 'out' }, null)(async (text) => { texts.push(text); });
   const lines = texts.join('').trimEnd().split('\r\n');
   expect(lines).toHaveLength(1 + 2_250);
-  expect(lines[1]).toMatch(/^2025-03-28,'=cmd\|\d+,[^=]*,-1\.50,USD$/);
+  expect(lines[1]).toMatch(/^2025-03-28,'=cmd\|\d+,[^=]*,-1\.50,USD,$/);
   expect(texts.length).toBeGreaterThan(1);
   expect(() => ledger.exportCsv(viewer, { from: 'soon' }, null)).toThrow('from must be a date');
 });

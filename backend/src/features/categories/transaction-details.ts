@@ -86,7 +86,7 @@ async function readRow(runner: SqlRunner, businessId: string, id: string, rules:
   const business = sql.add(businessId);
   const first = rules.map((rule) => `when ${ruleCondition(rule, 'entry', sql)} then ${sql.add(rule.id)}`).join(' ');
   const { rows } = await runner.query<DetailRow>(
-    `select entry.id, to_char(date, 'YYYY-MM-DD') as day, description, counterparty, amount_minor, entry.currency, entry.account_number, entry.category_number, file_id, line, ${PROVIDER_COLUMN},
+    `select entry.id, to_char(date, 'YYYY-MM-DD') as day, description, counterparty, amount_minor, entry.currency, entry.account_number, entry.category_number, file_id, line, reference, ${PROVIDER_COLUMN},
        file.name as file_name, coalesce(imported_category_number, entry.category_number) as imported, decision.category_number as chosen, category_basis, ${COMES_FROM_PAYOUT} as from_payout, ${first ? `case ${first} end` : 'null'} as rule_id
      from entry left join file on file.business_id = entry.business_id and file.id = file_id ${decisionJoin('entry', business)}
      where entry.business_id = ${business}::uuid and entry.id = ${sql.add(id)}::uuid and duplicate_of is distinct from '${WITHDRAWN}'`, sql.values);

@@ -40,6 +40,15 @@ describe('a later export in other words', () => {
     await books.expectSound();
   });
 
+  test("counts once what both give the bank's number of, whatever they call it", async () => {
+    const books = await Books.open(db);
+    await books.import([{ ...line(2, -33_00, 'Harbor Freight'), reference: 'FT2606412' }, line(9, -7_00, 'Bakery')]);
+    await books.import([{ ...line(2, -33_00, 'Tool Depot'), reference: 'FT2606412' }, line(9, -8_00, 'Florist')]);
+    expect(await counted(books)).toEqual({ count: 3, sum: -48_00 });
+    expect((await books.list('matched'))[0]).toMatchObject({ reasons: expect.arrayContaining([{ says: 'Both have the reference FT2606412, and no other payment has it.', weight: 35 }]) });
+    await books.expectSound();
+  });
+
   test('undone both count, done again once, through deletion, restoration and another reading', async () => {
     const books = await Books.open(db);
     const first = await books.import(MARCH);

@@ -34,7 +34,7 @@ export async function overlappingFiles(client: PoolClient, businessId: string, f
 }
 
 interface StoredRow {
-  side: 'known' | 'added'; account_number: number; fingerprint: string; own: string; day: string; amount_minor: string; currency: string; description: string; counterparty: string | null;
+  side: 'known' | 'added'; account_number: number; fingerprint: string; own: string; day: string; amount_minor: string; currency: string; description: string; counterparty: string | null; reference: string | null;
   account: string; role: 'bank' | 'card'; span_from: string; span_to: string; files: string[];
 }
 
@@ -105,7 +105,7 @@ async function stageEqualled(client: PoolClient, businessId: string, fileId: str
 /** Those with a row of the same amount near it on the other side. */
 async function loadCandidates(client: PoolClient, businessId: string): Promise<StoredRow[]> {
   const { rows } = await client.query<StoredRow>(
-    `select left_over.side, entry.account_number, entry.fingerprint, coalesce(own_fingerprint, entry.fingerprint) as own, to_char(entry.date, 'YYYY-MM-DD') as day, entry.amount_minor, entry.currency, description, counterparty,
+    `select left_over.side, entry.account_number, entry.fingerprint, coalesce(own_fingerprint, entry.fingerprint) as own, to_char(entry.date, 'YYYY-MM-DD') as day, entry.amount_minor, entry.currency, description, counterparty, reference,
        account.name as account, account.role, to_char(first, 'YYYY-MM-DD') as span_from, to_char(last, 'YYYY-MM-DD') as span_to,
        entry.file_id || array(select copy.file_id from entry copy where copy.business_id = $1 and copy.duplicate_of = entry.id and copy.file_id is not null) as files
      from left_over join entry on entry.business_id = $1 and entry.id = left_over.id join chart_account account on account.business_id = $1 and account.number = entry.account_number
@@ -118,6 +118,6 @@ function toLeftOver(row: StoredRow): LedgerLeftOver {
   const accountNumber = row.account_number;
   return {
     key: keyOf({ accountNumber, fingerprint: row.fingerprint }), own: keyOf({ accountNumber, fingerprint: row.own }), date: row.day, amountMinor: Number(row.amount_minor), currency: row.currency,
-    description: row.description, counterparty: row.counterparty, account: row.account, role: row.role, span: { from: row.span_from, to: row.span_to }, files: row.files,
+    description: row.description, counterparty: row.counterparty, reference: row.reference, account: row.account, role: row.role, span: { from: row.span_from, to: row.span_to }, files: row.files,
   };
 }

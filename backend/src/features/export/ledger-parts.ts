@@ -12,14 +12,14 @@ function money(amountMinor: string | null, currency: string | null): CsvCell {
 
 interface TransactionRow {
   date: string; description: string; counterparty: string | null; account: string; category: string; amount_minor: string; currency: string;
-  file: string | null; line: number | null; provider: string | null; is_duplicate: boolean; id: string;
+  file: string | null; line: number | null; reference: string | null; provider: string | null; is_duplicate: boolean; id: string;
 }
 
 export const transactions: ExportPart = csvPart<TransactionRow>({
   name: 'transactions.csv',
   says: 'every transaction; those marked as already known are counted once, where they first came in',
   tables: ['entry'],
-  sql: `select e.date, e.description, e.counterparty, a.name as account, c.name as category, e.amount_minor, e.currency, f.name as file, e.line, i.provider,
+  sql: `select e.date, e.description, e.counterparty, a.name as account, c.name as category, e.amount_minor, e.currency, f.name as file, e.line, e.reference, i.provider,
                e.duplicate_of is not null as is_duplicate, e.id
         from entry e
         join chart_account a on a.business_id = e.business_id and a.number = e.account_number
@@ -37,6 +37,7 @@ export const transactions: ExportPart = csvPart<TransactionRow>({
     Currency: ({ currency }) => currency,
     File: ({ file }) => file,
     Line: ({ line }) => line,
+    Reference: ({ reference }) => reference,
     Provider: ({ provider }) => provider,
     'Already known': ({ is_duplicate: isDuplicate }) => (isDuplicate ? 'yes' : 'no'),
     Id: ({ id }) => plain(id),

@@ -1,5 +1,6 @@
 /** Turns the rows of one statement into entries: account, currency, category and other party, fingerprint; and sums them while they stream by. */
-import { declareCategories, resolveEntry } from '../../finance/categories/resolve-entry.ts';
+import { basisCode } from '../../finance/categories/basis.ts';
+import { declareCategories, resolveEntry, type ResolvedRow } from '../../finance/categories/resolve-entry.ts';
 import { NO_HISTORY, type OwnHistory } from '../../finance/categories/history/own-history.ts';
 import { Chart } from '../../finance/categories/chart.ts';
 import { assertMinor, currencyDigits, divideMinor } from '../../finance/money.ts';
@@ -17,6 +18,8 @@ export interface Assumptions {
   /** Null: the account's own currency. */
   readonly currency: string | null;
 }
+
+const NOTHING = basisCode('nothing', 0);
 
 export class EntryMaker {
   readonly rollup = new Rollup();
@@ -50,8 +53,8 @@ export class EntryMaker {
   #make(row: StatementRow): StagedEntry {
     const account = this.#accountOf(row);
     const currency = this.#currencyOf(row, account);
-    const { categoryNumber, counterparty, basis } = resolveEntry(row, this.#chart, this.#history);
-    const { date, description } = row;
+    const { categoryNumber, counterparty, basis } = this.#resolve(row);
+    const { date, description, reference = null } = row;
     const amountMinor = row.currency ? row.amountMinor : fromHundredths(row.amountMinor, currency);
     this.rollup.add({ currency, date, accountNumber: account.number, categoryNumber }, amountMinor);
     this.#rowsOfCurrency.set(currency, (this.#rowsOfCurrency.get(currency) ?? 0) + 1);
@@ -59,8 +62,17 @@ export class EntryMaker {
     this.entryCount += 1;
     if (this.#dateFrom === null || date < this.#dateFrom) this.#dateFrom = date;
     if (this.#dateTo === null || date > this.#dateTo) this.#dateTo = date;
-    const fingerprint = this.#fingerprinterOf(account).next({ date, amountMinor, currency, description });
-    return { line: row.line, accountNumber: account.number, categoryNumber, date, amountMinor, currency, description, counterparty, fingerprint, basis };
+    const fingerprint = this.#fingerprinterOf(account).next({ date, amountMinor, currency, description: row.title ?? description });
+    return { line: row.line, accountNumber: account.number, categoryNumber, date, amountMinor, currency, description, counterparty, reference, titleChars: row.title ? [...row.title].length : null, fingerprint, basis };
+  }
+
+  /** The title decides, as it did before notes were added to it; they are asked where it says nothing. */
+  #resolve(row: StatementRow): ResolvedRow {
+    if (!row.title) return resolveEntry(row, this.#chart, this.#history);
+    const byTitle = resolveEntry({ ...row, description: row.title }, this.#chart, this.#history);
+    if (byTitle.basis !== NOTHING) return byTitle;
+    const byAll = resolveEntry(row, this.#chart, this.#history);
+    return { ...byAll, counterparty: byTitle.counterparty ?? byAll.counterparty };
   }
 
   get accountNumbers(): readonly number[] {

@@ -16,6 +16,8 @@ export const EntryEntity = defineEntity({
     currency: p.text(),
     description: p.text(),
     counterparty: p.text().nullable(),
+    reference: p.text().nullable(),
+    titleChars: p.smallint().nullable(),
     fingerprint: p.uuid(),
     duplicateOf: p.uuid().nullable(),
     importedCategoryNumber: p.integer().nullable(),

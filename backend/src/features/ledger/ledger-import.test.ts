@@ -75,13 +75,22 @@ describe('an import', () => {
   test('stores what was read, to the last digit, sign and letter', async () => {
     const { businessId } = await createTestBusiness(db.database);
     const rows = [
-      payment('1999-12-31', -900_719_925_474_099, 'Grüße, 東京 🧾', { line: 2_000_000, counterparty: 'Ünal "Ö" & Söhne' }),
+      payment('1999-12-31', -900_719_925_474_099, 'Grüße, 東京 🧾', { line: 2_000_000, counterparty: 'Ünal "Ö" & Söhne', reference: 'FT-2026/Ä 🧾' }),
       payment('2000-01-01', -1, 'x'.repeat(1_000)), payment('2038-02-28', 0, '0'), payment('2099-12-31', 4_294_967_296, ''),
     ];
     await importRows(businessId, rows);
     const stored = await raw(businessId, `select line, to_char(date, 'YYYY-MM-DD') as date, amount_minor as "amountMinor", description, left(fingerprint::text, 8) as begins from entry order by date`);
     expect(stored).toEqual(rows.map((row) => expect.objectContaining({ line: row.line, date: row.date, amountMinor: String(row.amountMinor), description: row.description, begins: row.date.replaceAll('-', '') })));
-    expect(await raw(businessId, 'select counterparty from entry where line = 2000000')).toEqual([{ counterparty: rows[0]!.counterparty }]);
+    expect(await raw(businessId, 'select counterparty, reference from entry where line = 2000000')).toEqual([{ counterparty: rows[0]!.counterparty, reference: rows[0]!.reference }]);
+  });
+
+  test('knows a payment again by its title, whatever notes of other columns stand behind it', async () => {
+    const { businessId } = await createTestBusiness(db.database);
+    await importRows(businessId, [payment('2025-03-01', -450, 'COFFEE')]);
+    const noted = payment('2025-03-01', -450, 'COFFEE 🧾 with Ann', { title: 'COFFEE' });
+    const { outcome } = await importRows(businessId, [noted, payment('2025-03-02', -90_00, 'Payment 12 STAPLES office paper', { title: 'Payment 12' })]);
+    expect(outcome).toMatchObject({ imported: { entryCount: 2, duplicateCount: 1 } });
+    expect(await raw(businessId, 'select title_chars, counterparty is not null as is_named from entry where file_id is not null and title_chars is not null order by date')).toEqual([{ title_chars: 6, is_named: true }, { title_chars: 10, is_named: true }]);
   });
 
   test('keeps beside the category of the owner\'s rule the one that it would have had', async () => {

@@ -35,8 +35,8 @@ export async function markDuplicates(client: PoolClient, businessId: string, acc
 /** Empties `staged`, in the same message: every answer that has to be waited for is time in which the database stands still. */
 export async function moveStaged(client: PoolClient, businessId: string, fileId: string, expectedCount: number): Promise<void> {
   const results = (await client.query(
-    `insert into entry (business_id, id, file_id, line, account_number, category_number, date, amount_minor, currency, description, counterparty, fingerprint, duplicate_of, imported_category_number, category_basis)
-     select ${client.escapeLiteral(businessId)}::uuid, id, ${client.escapeLiteral(fileId)}::uuid, line, account_number, category_number, date, amount_minor, currency, description, counterparty, fingerprint, duplicate_of, imported_category_number, category_basis from staged;
+    `insert into entry (business_id, id, file_id, line, account_number, category_number, date, amount_minor, currency, description, counterparty, reference, title_chars, fingerprint, duplicate_of, imported_category_number, category_basis)
+     select ${client.escapeLiteral(businessId)}::uuid, id, ${client.escapeLiteral(fileId)}::uuid, line, account_number, category_number, date, amount_minor, currency, description, counterparty, reference, title_chars, fingerprint, duplicate_of, imported_category_number, category_basis from staged;
      truncate staged`)) as unknown as QueryResult[];
   const insertedCount = results[0]?.rowCount;
   if (insertedCount !== expectedCount) throw new Error(`${expectedCount} entries were staged and ${insertedCount} inserted`);

@@ -14,6 +14,9 @@ export interface StagedEntry {
   readonly currency: string;
   readonly description: string;
   readonly counterparty: string | null;
+  readonly reference: string | null;
+  /** By how much of its description the payment is known again; null: all of it. */
+  readonly titleChars: number | null;
   readonly fingerprint: string;
   /** By what the category was decided: finance/categories/basis.ts. */
   readonly basis: number;
@@ -24,7 +27,7 @@ const LEAST_CHUNK_ROWS = 2_500;
 /** As many as wait for a busy database. */
 const MOST_CHUNK_ROWS = 20_000;
 
-const COLUMNS = ['id', 'line', 'account_number', 'category_number', 'date', 'amount_minor', 'currency', 'description', 'counterparty', 'fingerprint', 'category_basis'];
+const COLUMNS = ['id', 'line', 'account_number', 'category_number', 'date', 'amount_minor', 'currency', 'description', 'counterparty', 'reference', 'title_chars', 'fingerprint', 'category_basis'];
 
 /** Entries of one import on their way through `staged`, chunk by chunk; until `close` or `abandon` the connection belongs to it. */
 export class Staging {
@@ -45,7 +48,7 @@ export class Staging {
   static async open(client: PoolClient, storeStaged: (rowCount: number) => Promise<void>): Promise<Staging> {
     await client.query(`create temporary table staged (
       id uuid not null, line integer not null, account_number integer not null, category_number integer not null, date date not null, amount_minor bigint not null,
-      currency text not null, description text not null, counterparty text, fingerprint uuid not null, category_basis smallint not null, duplicate_of uuid,
+      currency text not null, description text not null, counterparty text, reference text, title_chars smallint, fingerprint uuid not null, category_basis smallint not null, duplicate_of uuid,
       imported_category_number integer) on commit drop`);
     return new Staging(client, storeStaged);
   }
@@ -100,8 +103,12 @@ function writeEntry(rows: CopyRows, entry: StagedEntry): void {
   rows.bigint(entry.amountMinor);
   rows.text(entry.currency);
   rows.text(entry.description);
-  if (entry.counterparty === null) rows.null();
-  else rows.text(entry.counterparty);
+  for (const text of [entry.counterparty, entry.reference]) {
+    if (text === null) rows.null();
+    else rows.text(text);
+  }
+  if (entry.titleChars === null) rows.null();
+  else rows.smallint(entry.titleChars);
   rows.uuid(entry.fingerprint);
   rows.smallint(entry.basis);
 }

@@ -3,7 +3,7 @@ import { WITHDRAWN } from './withdrawn.ts';
 
 /** A subquery that gives one row of `entry` or none; each of its ways has an index. `$1` is the business, the arguments are columns of the query around it. */
 export function toldAs(account: string, payment: string): string {
-  const row = (name: string): string => `${name}.id, ${name}.file_id, ${name}.line, ${name}.date, ${name}.description, ${name}.counterparty, ${name}.amount_minor, ${name}.currency, ${name}.account_number, ${name}.category_number, ${name}.fingerprint, ${name}.duplicate_of`;
+  const row = (name: string): string => `${name}.id, ${name}.file_id, ${name}.line, ${name}.reference, ${name}.date, ${name}.description, ${name}.counterparty, ${name}.amount_minor, ${name}.currency, ${name}.account_number, ${name}.category_number, ${name}.fingerprint, ${name}.duplicate_of`;
   return `select ${row('told')} from entry told where told.business_id = $1 and told.account_number = ${account} and told.own_fingerprint = ${payment} and told.duplicate_of is distinct from '${WITHDRAWN}'
     union all select ${row('told')} from entry told where told.business_id = $1 and told.account_number = ${account} and told.fingerprint = ${payment} and told.duplicate_of is null and told.own_fingerprint is null and told.file_id is not null
     union all select ${row('told')} from entry counted join entry told on told.business_id = $1 and told.duplicate_of = counted.id

@@ -15,7 +15,7 @@ export type TextSink = (text: string) => Promise<void>;
 
 /** Without it, spreadsheet programs on Windows take UTF-8 for the local code page and spoil every accent; our own reader and others skip it. */
 const BYTE_ORDER_MARK = '\uFEFF';
-const HEADER = ['Date', 'Description', 'Counterparty', 'Category', 'Account', 'Amount', 'Currency'];
+const HEADER = ['Date', 'Description', 'Counterparty', 'Category', 'Account', 'Amount', 'Currency', 'Reference'];
 const ROWS_AT_ONCE = 2_000;
 
 export async function writeTransactionsCsv(client: PoolClient, businessId: string, ledger: OpenLedger, filter: EntryConditions, order: EntryOrder, sink: TextSink): Promise<void> {
@@ -31,5 +31,5 @@ export async function writeTransactionsCsv(client: PoolClient, businessId: strin
 }
 
 function line({ entry, category, account }: Transaction): string {
-  return csvLine([entry.date, entry.description, entry.counterparty, category, account, plain(minorToDecimal(entry.amountMinor, entry.currency)), entry.currency]);
+  return csvLine([entry.date, entry.description, entry.counterparty, category, account, plain(minorToDecimal(entry.amountMinor, entry.currency)), entry.currency, entry.reference]);
 }

@@ -9,6 +9,8 @@ import { SqlValues } from './sql-values.ts';
 export interface TransactionRow extends Entry {
   /** Where it stands in its file. */
   readonly line: number | null;
+  /** What the bank or the other party numbered the payment with. */
+  readonly reference: string | null;
   /** Who told of it, where that is no file. */
   readonly provider: ProviderName | null;
 }
@@ -31,9 +33,9 @@ export const ORDER_SQL: Readonly<Record<EntryOrder, string>> = {
 /** Asked per shown row: a join would be one for every row that is looked through. */
 export const PROVIDER_COLUMN = '(select provider from integration where integration.business_id = entry.business_id and integration.id = entry.integration_id) as provider';
 
-export const ROW_COLUMNS = `id, to_char(date, 'YYYY-MM-DD') as day, description, counterparty, amount_minor, currency, account_number, category_number, file_id, line, ${PROVIDER_COLUMN}`;
+export const ROW_COLUMNS = `id, to_char(date, 'YYYY-MM-DD') as day, description, counterparty, amount_minor, currency, account_number, category_number, file_id, line, reference, ${PROVIDER_COLUMN}`;
 
-export interface StoredRow { id: string; day: string; description: string; counterparty: string | null; amount_minor: string; currency: string; account_number: number; category_number: number; file_id: string | null; line: number | null; provider: ProviderName | null }
+export interface StoredRow { id: string; day: string; description: string; counterparty: string | null; amount_minor: string; currency: string; account_number: number; category_number: number; file_id: string | null; line: number | null; reference: string | null; provider: ProviderName | null }
 
 /** A cursor whose row is gone by now ends the list. */
 export async function listTransactions(scope: RowScope, filter: EntryConditions, window: RowWindow): Promise<TransactionRow[]> {
@@ -69,6 +71,6 @@ async function afterCursor({ sql: runner, businessId }: RowScope, cursor: string
 export function toTransactionRow(row: StoredRow): TransactionRow {
   return {
     id: row.id, date: row.day, description: row.description, counterparty: row.counterparty, amountMinor: Number(row.amount_minor), currency: row.currency,
-    accountNumber: row.account_number, categoryNumber: row.category_number, fileId: row.file_id, line: row.line, provider: row.provider,
+    accountNumber: row.account_number, categoryNumber: row.category_number, fileId: row.file_id, line: row.line, reference: row.reference, provider: row.provider,
   };
 }

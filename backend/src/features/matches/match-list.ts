@@ -38,7 +38,7 @@ interface MatchRow {
 
 const rowOf = (table: string, provider: string): string => `json_build_object('id', ${table}.id, 'day', to_char(${table}.date, 'YYYY-MM-DD'), 'description', ${table}.description, 'counterparty', ${table}.counterparty,
   'amount_minor', ${table}.amount_minor::text, 'currency', ${table}.currency, 'account_number', ${table}.account_number, 'category_number', ${table}.category_number,
-  'file_id', ${table}.file_id, 'line', ${table}.line, 'provider', ${provider})`;
+  'file_id', ${table}.file_id, 'line', ${table}.line, 'reference', ${table}.reference, 'provider', ${provider})`;
 
 const SHOWN = 'match.business_id = $1 and match.status = any($3::text[]) and ($4::uuid is null or match.id < $4) and ($5::uuid is null or match.id = $5)';
 const FACTS = 'match.id, match.kind, match.status, match.confidence, match.reasons, match.created_at';

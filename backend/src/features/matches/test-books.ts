@@ -20,7 +20,7 @@ import { matchFileAgain } from './match-job.ts';
 import { MatchesService } from './matches.service.ts';
 import { addIntegration, takeRowBack, tellRow } from './test-feed.ts';
 
-export interface Line { readonly date: string; readonly amountMinor: number; readonly description: string; readonly account?: string }
+export interface Line { readonly date: string; readonly amountMinor: number; readonly description: string; readonly account?: string; readonly reference?: string }
 
 /** A business that imports, syncs and speaks; time goes on by a second with everything that it does. */
 export class Books {

@@ -56,13 +56,18 @@ const WORDS: Evidence = {
   },
 };
 
+const REFERENCE: Evidence = {
+  weight: ({ link }) => (link.isSameReference ? 35 : 0),
+  says: ({ link: { known } }) => `Both have the reference ${known.reference ?? ''}, and no other payment has it.`,
+};
+
 const SAME_LIST: Evidence = {
   weight: ({ habits }) => (habits.isSameList ? 15 : 0),
   says: ({ habits }) => `The statements tell of the same payments in other words: ${habits.pairedCount} of ${habits.leftCount} have a partner of the same amount.`,
 };
 
 const RIVALS: Evidence = {
-  weight: ({ rivals, link }) => (rivals.providers === rivals.statements ? 10 : link.words.agree === 'same' || link.words.agree === 'shared' ? 0 : -15),
+  weight: ({ rivals, link }) => (rivals.providers === rivals.statements ? 10 : link.isSameReference || link.words.agree === 'same' || link.words.agree === 'shared' ? 0 : -15),
   says: ({ rivals }) => {
     if (rivals.providers !== rivals.statements) return `One statement has ${rivals.providers} such payments near that day, the other ${rivals.statements}.`;
     return rivals.providers === 1 ? 'Neither statement has another payment of this amount near.' : `Each statement has ${rivals.providers} payments of this amount near that day.`;
@@ -74,7 +79,7 @@ const EDGE: Evidence = {
   says: () => 'One lies just past the last day of the other statement.',
 };
 
-const ALL: readonly Evidence[] = [AMOUNT, DAY, WORDS, SAME_LIST, RIVALS, EDGE];
+const ALL: readonly Evidence[] = [AMOUNT, DAY, WORDS, REFERENCE, SAME_LIST, RIVALS, EDGE];
 
 /** Points, 0 to 100. */
 export function confidenceOf(judged: Judged): number {

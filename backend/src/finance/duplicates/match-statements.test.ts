@@ -54,6 +54,15 @@ describe('two statements', () => {
     expect(match([row(5, -50_00, 'CHECK 1001'), ...list('alpha')], [row(5, -50_00, 'CHECK 1002'), ...list('beta')]).certain).toHaveLength(4);
   });
 
+  test('with the same reference tell of one payment in whatever words, where no other has it and it numbers something', () => {
+    const pair = (reference: string, more = ''): [LeftOver, LeftOver] => [{ ...row(5, -33_00, `Harbor Freight${more}`), reference }, { ...row(5, -33_00, `Tool Depot${more}`), reference }];
+    const [known, added] = pair('FT2606412');
+    expect(match([known], [added]).certain).toEqual([['Harbor Freight', 'Tool Depot']]);
+    expect(match([known, { ...row(20, -1_00, 'Fee'), reference: 'FT2606412' }], [added]).certain).toEqual([]);
+    expect(match(...pair('NONREF').map((one) => [one]) as [LeftOver[], LeftOver[]]).certain).toEqual([]);
+    expect(match([known], [{ ...added, amountMinor: -33_01 }])).toEqual({ certain: [], proposed: [] });
+  });
+
   test('match as many payments as the one that has fewer', () => {
     const coffee = (day: number, words: string): LeftOver => row(day, -4_50, words);
     const [known, added] = [[coffee(5, 'SQ *BLUE BOTTLE'), coffee(6, 'SQ *BLUE BOTTLE')], [coffee(5, 'Blue Bottle Coffee'), coffee(6, 'Blue Bottle Coffee'), coffee(6, 'Blue Bottle Coffee')]];

@@ -12,6 +12,8 @@ export interface Span {
 export interface LeftOver extends SourceRow {
   /** Of the statement that it is from. */
   readonly span: Span;
+  /** What the bank or the other party numbered the payment with. */
+  readonly reference?: string | null;
 }
 
 /** The rows of one account and currency. */

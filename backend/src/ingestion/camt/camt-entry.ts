@@ -28,7 +28,7 @@ export function camtPayments(entry: XmlElement, of: CamtAccount): CamtPayments |
     line: detail?.line ?? entry.line, date, amountMinor: minor, currency: amount.currency, account: of.account, balanceMinor: null, category: null,
     description: describe([remittance(detail), remittance(detail) === '' ? textAt(detail, 'AddtlTxInf') || textAt(entry, 'AddtlNtryInf') : '']),
     counterparty: otherParty(detail, minor > 0),
-    reference: nameOf(textAt(detail, 'Refs/AcctSvcrRef') || (details.length <= 1 ? textAt(entry, 'AcctSvcrRef') : '')),
+    reference: nameOf(textAt(detail, 'Refs/AcctSvcrRef') || (details.length <= 1 ? textAt(entry, 'AcctSvcrRef') : '') || textAt(detail, 'Refs/EndToEndId').replace(/^NOTPROVIDED$/i, '')),
   });
   if (details.length <= 1) return { rows: [row(amount.minor, details[0])], repair: null };
   const parts = details.map((detail) => partAmount(detail, entry, amount.currency));

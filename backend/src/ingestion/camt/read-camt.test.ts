@@ -13,12 +13,12 @@ const details = (...parts: string[]): string => `<NtryDtls>${parts.map((part) =>
 test('version 2: directions, counterparties, remittance, balances that prove it', async () => {
   const parties = '<RltdPties><Dbtr><Nm>Alice Ltd</Nm></Dbtr><Cdtr><Nm>Bob &amp; Co</Nm></Cdtr></RltdPties>';
   const { reading, rows } = await readAll(camt(statement(
-    entry('1000.00', 'CRDT', details(`${parties}<RmtInf><Ustrd>Invoice 7</Ustrd><Ustrd>of March</Ustrd></RmtInf>`))
-    + entry('12.5', 'DBIT', `${details(parties)}<AddtlNtryInf>Card payment</AddtlNtryInf>`)
+    entry('1000.00', 'CRDT', details(`<Refs><EndToEndId>E2E-1</EndToEndId></Refs>${parties}<RmtInf><Ustrd>Invoice 7</Ustrd><Ustrd>of March</Ustrd></RmtInf>`))
+    + entry('12.5', 'DBIT', `${details(`<Refs><AcctSvcrRef>B-8</AcctSvcrRef><EndToEndId>NOTPROVIDED</EndToEndId></Refs>${parties}`)}<AddtlNtryInf>Card payment</AddtlNtryInf>`)
     + entry('2.00', 'CRDT', '<RvslInd>true</RvslInd><AcctSvcrRef>B-9</AcctSvcrRef><AddtlNtryInf>Fee taken back</AddtlNtryInf>'), { balances: balance('OPBD', '10.00', 'DBIT') + balance('CLBD', '979.50') + balance('CLAV', '1.00') })), 'a.xml');
   expect(short(rows)).toEqual(['2026-03-04 100000 EUR Invoice 7 of March', '2026-03-04 -1250 EUR Card payment', '2026-03-04 200 EUR Fee taken back']);
   expect(rows.map((row) => row.counterparty)).toEqual(['Alice Ltd', 'Bob & Co', null]);
-  expect(rows[2]?.reference).toBe('B-9');
+  expect(rows.map((row) => row.reference)).toEqual(['E2E-1', 'B-8', 'B-9']);
   expect(reading).toMatchObject({ kind: 'camt', accountKey: 'DE89370400440532013000', openingMinor: -1_000, closingMinor: 97_950, balanceProof: 'holds' });
   expect(reading.choices).toContainEqual({ what: 'format', choice: 'CAMT.053, version 2', reason: 'named in the file', confidence: 1 });
 });

@@ -105,7 +105,7 @@ function complete(columns: readonly NamedColumn[], date: number, money: MoneyCol
     otherDates: columns.filter((column) => column.facts.index !== date && column.facts.dateShare >= 0.5).map((column) => column.facts.index),
     headingDirection: money.kind === 'two-columns' ? null : lone === 'debit' ? 'out' : lone === 'credit' ? 'in' : null,
     headingCurrency: currencyInHeading(columns[mainAmount]?.heading ?? ''),
-    descriptions: descriptionColumns(columns, (facts) => isText(facts) && ![category, account, flag].includes(facts.index), counterparty),
+    ...descriptionColumns(columns, (facts) => isText(facts) && ![category, account, flag].includes(facts.index), counterparty),
   };
 }
 
@@ -120,11 +120,12 @@ function currencyColumn(columns: readonly NamedColumn[], amount: number): number
   return candidates.filter((column) => column.facts.currencyShare >= 0.5 && column.facts.filledCount > 0).sort((a, b) => distance(a) - distance(b))[0]?.facts.index ?? null;
 }
 
-/** Named columns in the order of the word table, then the longest texts. */
-function descriptionColumns(columns: readonly NamedColumn[], isText: (facts: ColumnFacts) => boolean, counterparty: number | null): number[] {
+/** Named columns in the order of the word table, then the longest texts; joined are the others that are headed as a description or a note. */
+function descriptionColumns(columns: readonly NamedColumn[], isText: (facts: ColumnFacts) => boolean, counterparty: number | null): Pick<ColumnPlan, 'descriptions' | 'joined'> {
   const first = bestNamed(columns, 'description', (facts) => isText(facts) && facts.index !== counterparty);
   const texts = columns.filter((column) => isText(column.facts) && column.facts.amountShare < 0.9 && !isExact(column, ['reference', 'status', 'value-date']));
   const longest = [...texts].sort((a, b) => b.facts.averageChars - a.facts.averageChars).map((column) => column.facts.index);
   const ordered = [first?.facts.index ?? null, counterparty, ...longest].filter((index) => index !== null);
-  return [...new Set(ordered)].slice(0, 4);
+  const notes = texts.filter((column) => isExact(column, ['description', 'memo'])).map((column) => column.facts.index);
+  return { descriptions: [...new Set(ordered)].slice(0, 4), joined: notes.filter((index) => index !== counterparty && index !== ordered[0]).slice(0, 3) };
 }

@@ -7,7 +7,7 @@ import type { ColumnPlan, MoneyColumns } from './plan.ts';
 
 export type ColumnRoles = ReadonlyMap<number, MappedRole>;
 
-/** The roles of a plan, one for each column that has one; of its descriptions the first. */
+/** The roles of a plan, one for each column that has one; of its descriptions the first and those that are joined to it. */
 export function rolesOf(plan: ColumnPlan): Map<number, MappedRole> {
   const roles = new Map<number, MappedRole>();
   const give = (column: number | null | undefined, role: MappedRole): void => { if (column != null && !roles.has(column)) roles.set(column, role); };
@@ -19,7 +19,7 @@ export function rolesOf(plan: ColumnPlan): Map<number, MappedRole> {
   } else give(money.amount, 'amount');
   if (money.kind === 'flagged') give(money.flag, 'flag');
   for (const role of ['balance', 'currency', 'category', 'account', 'counterparty', 'reference'] as const) give(plan[role], role);
-  for (const column of plan.saidDescriptions ?? plan.descriptions.slice(0, 1)) give(column, 'description');
+  for (const column of plan.saidDescriptions ?? [...plan.descriptions.slice(0, 1), ...plan.joined]) give(column, 'description');
   return roles;
 }
 
@@ -42,6 +42,7 @@ export function mappedPlan(found: ColumnPlan | NoPlan, choices: readonly ColumnC
     balance: columnOf('balance'), currency: columnOf('currency'), category: columnOf('category'), account: columnOf('account'), counterparty: columnOf('counterparty'), reference: columnOf('reference'),
     status: plan && isFree(plan.status ?? -1) ? plan.status : null,
     descriptions: saidDescriptions.length > 0 ? saidDescriptions : (plan?.descriptions ?? []).filter((column) => isFree(column) || roles.get(column) === 'counterparty'),
+    joined: saidDescriptions.length > 0 ? saidDescriptions.slice(1) : (plan?.joined ?? []).filter(isFree),
     ...(saidDescriptions.length > 0 && { saidDescriptions }),
   };
 }

@@ -23,6 +23,8 @@ export interface ColumnPlan {
   descriptions: number[];
   /** Those that the owner chose. */
   saidDescriptions?: number[];
+  /** What they say beside the description is added to it. */
+  joined: number[];
   category: number | null;
   account: number | null;
   counterparty: number | null;

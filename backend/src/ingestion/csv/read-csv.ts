@@ -87,7 +87,7 @@ async function handOver(records: RecordSource, sizeBytes: number, { layout }: Un
 /** How many cells a line needs for every column of the plan. */
 function widthOf(plan: ColumnPlan): number {
   const others = [plan.currency, plan.balance, plan.category, plan.account, plan.counterparty, plan.reference, plan.status, plan.money.kind === 'flagged' ? plan.money.flag : null];
-  return 1 + Math.max(plan.date, ...plan.otherDates, ...plan.descriptions, ...amountColumns(plan.money), ...others.map((column) => column ?? 0));
+  return 1 + Math.max(plan.date, ...plan.otherDates, ...plan.descriptions, ...plan.joined, ...amountColumns(plan.money), ...others.map((column) => column ?? 0));
 }
 
 function percentOf(bytes: number, sizeBytes: number, from: number, to: number): number {

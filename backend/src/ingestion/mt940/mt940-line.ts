@@ -1,6 +1,7 @@
 /** Reads one :61: line: when, how much, in which direction. */
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { calendarDate } from '../cells/dates.ts';
+import { nameOf } from '../stated/account-statement.ts';
 import { amountReason, exactMinor } from '../stated/exact-amount.ts';
 
 export interface Mt940Line {
@@ -8,6 +9,8 @@ export interface Mt940Line {
   amountMinor: number;
   /** The references and notes of the line itself, for payments without an :86: of their own. */
   note: string;
+  /** The bank's own number of the payment, else its owner's. */
+  reference: string | null;
 }
 
 /** Value date, entry date, direction, third letter of the currency, amount, kind of transaction, references. */
@@ -25,7 +28,12 @@ export function mt940Line(text: string, currency: string | null): Mt940Line | st
   if (minor === null) return amountReason(printed, currency);
   // RC takes a credit back, RD a debit.
   const isOut = mark === 'D' || mark === 'RC';
-  return { date, amountMinor: isOut ? -minor || 0 : minor, note: `${withoutNone(references)} ${details}`.trim() };
+  return { date, amountMinor: isOut ? -minor || 0 : minor, note: `${withoutNone(references)} ${details}`.trim(), reference: referenceOf(references) };
+}
+
+function referenceOf(references: string): string | null {
+  const [owners = '', banks = ''] = references.split('//').map((text) => text.trim());
+  return nameOf(banks || (/^(NONREF|NOTPROVIDED)$/i.test(owners) ? null : owners));
 }
 
 const withoutNone = (references: string): string => references.replace(/^NONREF/, '').replace('//', ' ').trim();

@@ -12,6 +12,7 @@ test('directions, reversals, funds codes, amounts without cents', async () => {
   expect(rows.map((row) => `${row.date} ${row.amountMinor}`)).toEqual(['2026-03-02 -1250', '2026-03-03 100000', '2026-03-04 -500', '2026-03-05 250', '2026-03-06 100', '2026-03-07 -1']);
   expect(reading).toMatchObject({ kind: 'mt940', accountKey: '10020030/1234567', currency: 'EUR', openingMinor: 10_000, closingMinor: 108_599, balanceProof: 'holds', problemCount: 0 });
   expect(rows[1]).toMatchObject({ description: 'REF1 BANK1', line: 6 });
+  expect(rows.map(({ reference }) => reference)).toEqual([null, 'BANK1', null, 'X', null, null]);
 });
 
 test('the year of a booking is the one nearest to its value date, on both sides of the turn', async () => {

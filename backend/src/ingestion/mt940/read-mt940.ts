@@ -70,8 +70,8 @@ class Mt940Reader {
       this.content.problems.push({ line: field.line, reason: line, raw: rawText(`:61:${field.text}`) });
       return;
     }
-    const { date, amountMinor, note } = line;
-    rows.push({ line: field.line, date, amountMinor, currency, account, balanceMinor: null, category: null, ...mt940Details(details, note) });
+    const { date, amountMinor, note, reference } = line;
+    rows.push({ line: field.line, date, amountMinor, currency, account, balanceMinor: null, category: null, reference, ...mt940Details(details, note) });
   }
 
   #finish(field: Mt940Field): void {

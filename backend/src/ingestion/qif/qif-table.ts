@@ -4,7 +4,7 @@ import type { QifRecord } from './qif-records.ts';
 
 export const QIF_PLAN: ColumnPlan = {
   date: 0, otherDates: [], money: { kind: 'signed', amount: 1 }, headingDirection: null, balance: null, currency: null, headingCurrency: null,
-  descriptions: [], category: null, account: null, counterparty: null, reference: null, status: null,
+  descriptions: [], joined: [], category: null, account: null, counterparty: null, reference: null, status: null,
 };
 
 export const qifCells = ({ fields }: QifRecord): [date: string, amount: string] => [plainDate(fields.get('D') ?? ''), fields.get('T') ?? fields.get('U') ?? ''];

@@ -28,6 +28,7 @@ export function columnChoices({ heading, columns }: Pick<TableFrame, 'heading' |
     const choice = heading.headings[column]?.trim() || `column ${column + 1}`;
     if (columns.said.has(column)) return { what, choice, reason: SAID, confidence: 1, origin: 'said' };
     if (columns.remembered.has(column)) return { what, choice, reason: SAID_EARLIER, confidence: 0.95, origin: 'remembered' };
+    if (columns.plan.joined.includes(column)) return { what, choice, reason: `${reason}; what it says beside the description is added to it`, confidence: 0.9 };
     return { what, choice, reason, confidence: heading.index === null ? 0.85 : role === 'date' || role === 'amount' ? 0.95 : 0.9 };
   });
   if (columns.isMemoryUnfit) choices.push({ what: 'columns', choice: 'as the file shows', reason: 'what you said for an earlier file does not fit the cells of this one', confidence: 0.8 });

@@ -11,6 +11,7 @@ import type { CsvRecord } from '../csv/record.ts';
 import type { Problem, StatementRow } from '../statement.ts';
 import { amountColumns, type MoneyColumns } from '../columns/plan.ts';
 import { sideBeside } from './file-facts.ts';
+import { joinedDescription } from './joined-description.ts';
 import type { StatementLayout } from './layout.ts';
 import { amountOfTwo, signed, signedAmount } from './signed-amount.ts';
 
@@ -41,10 +42,7 @@ export class RowReader {
     const { cells } = record;
     if (cells.every((cell) => cell.trim() === '')) return;
     const continuation = this.#continuationOf(cells);
-    if (continuation !== null && this.#held) {
-      this.#held.description = `${this.#held.description} ${continuation}`.slice(0, MAX_DESCRIPTION_CHARS);
-      return;
-    }
+    if (continuation !== null && this.#held) return goOn(this.#held, continuation);
     this.flush();
     const result = this.#rowOf(record);
     if (typeof result === 'string') this.#sink.problem({ line: record.line, reason: result, raw: rawOf(cells) });
@@ -89,7 +87,7 @@ export class RowReader {
     if (typeof amountMinor === 'string') return amountMinor;
     const balance = plan.balance === null ? null : splitAmount(cell(cells, plan.balance));
     return {
-      line, date, description: description || NO_DESCRIPTION, amountMinor, currency,
+      line, date, ...this.#withNotes(description, cells), amountMinor, currency,
       balanceMinor: balance && signed(this.#minor(balance, currency), balance.isNegative || balance.side === 'debit'),
       category: nameAt(cells, plan.category), counterparty: nameAt(cells, plan.counterparty), account: nameAt(cells, plan.account) ?? this.#layout.account,
       reference: nameAt(cells, plan.reference),
@@ -106,6 +104,12 @@ export class RowReader {
       if (text !== '') return oneLine(text, MAX_DESCRIPTION_CHARS);
     }
     return '';
+  }
+
+  /** The description with what the joined columns say beside it. */
+  #withNotes(title: string, cells: readonly string[]): Pick<StatementRow, 'description' | 'title'> {
+    const { joined } = this.#layout.plan;
+    return titled(title, joined.length === 0 ? title : joinedDescription(title, joined.map((column) => oneLine(cell(cells, column), MAX_DESCRIPTION_CHARS)), MAX_DESCRIPTION_CHARS));
   }
 
   #currency(cells: readonly string[]): string | null {
@@ -145,6 +149,19 @@ export class RowReader {
   #minor(parts: AmountParts, currency: string | null): number | null {
     return minorUnits(parts.digits, this.#layout.decimalMark, currency === null ? 2 : currencyDigits(currency));
   }
+}
+
+/** A text without date and amount continues the title; the notes stay behind it. */
+function goOn(row: StatementRow, continuation: string): void {
+  const title = row.title ?? row.description;
+  const longer = `${title} ${continuation}`.slice(0, MAX_DESCRIPTION_CHARS);
+  row.description = `${longer}${row.description.slice(title.length)}`.slice(0, MAX_DESCRIPTION_CHARS);
+  row.title = row.description === longer ? null : longer;
+}
+
+/** How a row tells its description from what was added to it. */
+export function titled(title: string, description: string): Pick<StatementRow, 'description' | 'title'> {
+  return { description: description || NO_DESCRIPTION, title: title === '' || title === description ? null : title };
 }
 
 const REASONS = {

@@ -18,10 +18,11 @@ import { useCategorize } from './use-categorize.ts';
 
 type Details = TransactionDetailsQuery['transaction'];
 
-function Facts({ transaction: { date, account, counterparty, line, provider }, fileName }: Details) {
+function Facts({ transaction: { date, account, counterparty, line, reference, provider }, fileName }: Details) {
   const facts: [string, string | null][] = [
     ['Date', formatDay(date)], ['Account', account], ['Counterparty', counterparty ?? null],
     ['File', fileName ? [fileName, line ? `line ${line}` : null].filter(Boolean).join(', ') : null],
+    ['Reference', reference ?? null],
     ['Source', provider ? PROVIDER_NAME[provider] : null],
   ];
   return (

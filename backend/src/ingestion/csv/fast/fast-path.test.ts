@@ -32,6 +32,7 @@ const LAYOUTS: readonly { headings: string[]; cells: (date: fc.Arbitrary<string>
   { headings: ['Description', 'Date', 'Amount', 'Side', 'Balance'], cells: (date) => [texts, date, amounts, sides, amounts] },
   { headings: ['Date', 'Payee', 'Debit', 'Credit', 'Balance', 'Reference'], cells: (date) => [date, texts, amounts, fc.oneof(fc.constant(''), amounts), amounts, texts] },
   { headings: ['Date', 'Description', 'Amount', 'Type', 'Currency', 'Status'], cells: (date) => [date, texts, amounts, oneOf('DEBIT', 'CREDIT', ''), currencies, states] },
+  { headings: ['Date', 'Memo', 'Description', 'Notes', 'Amount'], cells: (date) => [date, texts, texts, texts, amounts] },
 ];
 
 const files = fc.record({

@@ -6,7 +6,8 @@ import { directionOf } from '../../cells/flags.ts';
 import { isNotDone, lineKind, mayBeLineKind } from '../../cells/line-words.ts';
 import type { StatementRow } from '../../statement.ts';
 import type { StatementLayout } from '../../understand/layout.ts';
-import { MAX_DESCRIPTION_CHARS, NO_DESCRIPTION, nameOf, oneLine } from '../../understand/row-reader.ts';
+import { joinedDescription } from '../../understand/joined-description.ts';
+import { MAX_DESCRIPTION_CHARS, nameOf, oneLine, titled } from '../../understand/row-reader.ts';
 import { amountOfTwo, signed, signedAmount } from '../../understand/signed-amount.ts';
 import type { RowIntake } from '../row-intake.ts';
 import { AmountSide } from './amount-side.ts';
@@ -47,8 +48,8 @@ export class FastRows {
     if (hasCurrenciesInCells) return null;
     const date = this.#dates.of(line, plan.date);
     if (date === null || (plan.status !== null && this.#notDone.of(line, plan.status))) return null;
-    const description = this.#description(line);
-    if (description === null || (plan.date !== 0 && plan.descriptions[0] !== 0 && this.#kinds.of(line, 0))) return null;
+    const title = this.#title(line);
+    if (title === null || (plan.date !== 0 && plan.descriptions[0] !== 0 && this.#kinds.of(line, 0))) return null;
     const currency = this.#currencyOf(line);
     if (currency !== this.#lastCurrency) this.#fractionDigits = currency === null ? 2 : currencyDigits(currency);
     this.#lastCurrency = currency;
@@ -56,23 +57,28 @@ export class FastRows {
     if (typeof amountMinor !== 'number') return null;
     const balanceMinor = plan.balance === null || line.isEmpty(plan.balance) ? null : this.#signedMinor(line, plan.balance);
     if (balanceMinor === null && plan.balance !== null && !line.isEmpty(plan.balance)) return null;
+    const { description, title: ownTitle } = titled(title, plan.joined.length === 0 ? title : joinedDescription(title, plan.joined.map((column) => this.#textOf(line, column)), MAX_DESCRIPTION_CHARS));
     return {
-      line: line.number, date, description: description || NO_DESCRIPTION, amountMinor, currency, balanceMinor,
+      line: line.number, date, description, amountMinor, currency, balanceMinor,
       category: this.#name(line, 'category'), counterparty: this.#name(line, 'counterparty'), account: this.#name(line, 'account') ?? this.#layout.account,
-      reference: plan.reference === null ? null : nameOf(line.cell(plan.reference)),
+      reference: plan.reference === null ? null : nameOf(line.cell(plan.reference)), title: ownTitle,
     };
   }
 
   /** Null where its words may say that the line is no payment. */
-  #description(line: RegularLine): string | null {
+  #title(line: RegularLine): string | null {
     for (const column of this.#layout.plan.descriptions) {
-      const trimmed = line.trimmed(column);
-      const text = line.isOneLine(column) && trimmed.length <= MAX_DESCRIPTION_CHARS ? trimmed : oneLine(trimmed, MAX_DESCRIPTION_CHARS);
+      const text = this.#textOf(line, column);
       if (text === '') continue;
       const start = line.starts[column]!;
       return mayBeLineKind(line.bytes[start]!, line.bytes[start + 1]!) && lineKind(text) !== null ? null : text;
     }
     return '';
+  }
+
+  #textOf(line: RegularLine, column: number): string {
+    const trimmed = line.trimmed(column);
+    return line.isOneLine(column) && trimmed.length <= MAX_DESCRIPTION_CHARS ? trimmed : oneLine(trimmed, MAX_DESCRIPTION_CHARS);
   }
 
   #currencyOf(line: RegularLine): string | null {
