@@ -1,12 +1,13 @@
 /** A plan on one line, so that many readings can be checked in a table. */
 import type { LedgerVocabulary } from '../ledger/ledger-reader.ts';
+import type { Lever } from './levers.ts';
 import type { Interpretation, Plan, PlanFilters, Subject } from './plan.ts';
 
 export function inShort(found: Interpretation, vocabulary: LedgerVocabulary): string {
   if (found.kind !== 'plan') return found.kind;
   const { plan } = found;
   const against = plan.against ? ` | ${againstInShort(plan, plan.against, vocabulary)}` : '';
-  const extras = [plan.groupBy && `by ${plan.groupBy}`, plan.per && `per ${plan.per}`, plan.order, plan.limit && `#${plan.limit}`, plan.rank && `nth ${plan.rank}`, plan.threshold && `${plan.threshold.side} ${plan.threshold.amountMinor / 100}`, plan.balanceMinor !== null && `has ${plan.balanceMinor / 100}`, plan.answerIn === 'percent' && 'in %'];
+  const extras = [plan.groupBy && `by ${plan.groupBy}`, plan.per && `per ${plan.per}`, plan.order, plan.limit && `#${plan.limit}`, plan.rank && `nth ${plan.rank}`, plan.threshold && `${plan.threshold.side} ${plan.threshold.amountMinor / 100}`, plan.balanceMinor !== null && `has ${plan.balanceMinor / 100}`, plan.answerIn === 'percent' && 'in %', ...(plan.levers ?? []).map((lever) => leverInShort(lever, vocabulary))];
   return [plan.task, plan.metric, filtersInShort(plan.filters, vocabulary), spanInShort(plan), ...extras].filter(Boolean).join(' ') + against;
 }
 
@@ -14,6 +15,22 @@ function againstInShort(plan: Plan, against: Subject, vocabulary: LedgerVocabula
   const filters = filtersInShort(against.filters, vocabulary);
   const parts = [against.metric !== plan.metric && against.metric, filters !== filtersInShort(plan.filters, vocabulary) && (filters || '[]'), spanInShort(against) !== spanInShort(plan) && spanInShort(against)];
   return parts.filter(Boolean).join(' ');
+}
+
+/** "hire 2 x 5000 from 2027-03", "recurring -300 from 2026-12". */
+function leverInShort(lever: Lever, vocabulary: LedgerVocabulary): string {
+  switch (lever.kind) {
+    case 'hire': return `(hire ${lever.count} x ${lever.monthlyCostMinor / 100} from ${lever.startMonth})`;
+    case 'one-off': return `(once ${lever.amountMinor / 100} in ${lever.month})`;
+    case 'loan': return `(loan ${lever.principalMinor / 100} at ${lever.annualRatePercent}% over ${lever.termMonths} from ${lever.startMonth})`;
+    case 'payment-delay': return `(delay ${lever.days} days, ${lever.share * 100}% from ${lever.startMonth})`;
+    case 'category-change': return `(${vocabulary.categories.find(({ number }) => number === lever.category)?.name ?? ''} ${lever.percent}% from ${lever.startMonth})`;
+    case 'recurring': {
+      const amount = lever.basis === null ? String(lever.amountMinor / 100) : `${lever.sign < 0 ? '-' : '+'}${lever.basis.largest === null ? '' : `largest ${lever.basis.largest} of `}${lever.basis.metric} ${filtersInShort(lever.basis.filters, vocabulary)}`.trim();
+      return `(recurring ${amount} from ${lever.startMonth}${lever.endMonth === null ? '' : ` to ${lever.endMonth}`})`;
+    }
+    default: return `(${lever.kind} ${lever.percent}% from ${lever.startMonth})`;
+  }
 }
 
 /** Whole months as 2025-03, everything as "all", others by their days. */

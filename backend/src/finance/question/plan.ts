@@ -1,11 +1,12 @@
 /** The typed plan: a question as it was understood, plain JSON, enough to compute the answer again at any time. */
 import type { AccountRole, LocalDate } from '../ledger/entry.ts';
+import type { Lever } from './levers.ts';
 import type { Measure } from './measures.ts';
 
 /** What is done with the measure. One file in `compute/` per task. */
 export const TASKS = [
   'total', 'count', 'average', 'rows', 'ranking', 'share', 'remainder', 'compare', 'trend', 'best-period', 'count-periods',
-  'drivers', 'recurring', 'latest', 'date', 'burn', 'runway', 'balance', 'overview',
+  'drivers', 'recurring', 'latest', 'date', 'burn', 'runway', 'balance', 'overview', 'what-if',
 ] as const;
 export type Task = (typeof TASKS)[number];
 
@@ -86,6 +87,8 @@ export interface Plan extends Subject {
   readonly notes: readonly string[];
   /** A follow-up that named somebody else: whom it replaced, for "both together". */
   readonly replaced?: PlanFilters;
+  /** What-if: what is changed. The subject is then what the changes are held against: net profit over the last full months. */
+  readonly levers?: readonly Lever[];
 }
 
 export type Choice = { readonly label: string; readonly question: string };

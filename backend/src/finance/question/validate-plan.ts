@@ -5,6 +5,7 @@ import { periodLabel } from '../period-label.ts';
 import { isMeasure } from './measures.ts';
 import type { Plan, PlanFilters, PlanPeriod, Subject, Threshold } from './plan.ts';
 import { GROUPINGS, PERIOD_UNITS, PER_UNITS, TASKS } from './plan.ts';
+import { readLevers } from './validate-levers.ts';
 
 const ORDERS = ['largest', 'smallest', 'first', 'last'] as const;
 const LIMIT_MOST = 100;
@@ -19,12 +20,14 @@ export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): P
   const subject = readSubject(proposed, vocabulary);
   const against = proposed.against == null ? null : readSubject(proposed.against, vocabulary);
   if (!task || !subject || (proposed.against != null && !against) || (TWO_SIDED.includes(task) && !against)) return null;
+  const levers = task === 'what-if' ? readLevers(proposed.levers, vocabulary, (value) => readSubject(value, vocabulary)) : undefined;
+  if (levers === null) return null;
   const optional = {
     groupBy: optionalOneOf(proposed.groupBy, GROUPINGS), per: optionalOneOf(proposed.per, PER_UNITS), order: optionalOneOf(proposed.order, ORDERS),
     limit: optionalInteger(proposed.limit, 1, LIMIT_MOST), rank: optionalInteger(proposed.rank, 1, LIMIT_MOST), threshold: readThreshold(proposed.threshold), balanceMinor: optionalInteger(proposed.balanceMinor, 0, Number.MAX_SAFE_INTEGER),
   };
   if (Object.values(optional).includes(undefined)) return null;
-  return { version: 1, task, ...subject, against, ...(optional as Pick<Plan, keyof typeof optional>), answerIn: proposed.answerIn === 'percent' ? 'percent' : 'amount', notes: [] };
+  return { version: 1, task, ...subject, against, ...(optional as Pick<Plan, keyof typeof optional>), answerIn: proposed.answerIn === 'percent' ? 'percent' : 'amount', notes: [], ...(levers ? { levers } : {}) };
 }
 
 function readSubject(value: unknown, vocabulary: LedgerVocabulary): Subject | null {

@@ -11,9 +11,10 @@ import { bestPeriod, countPeriods, trend } from './series.ts';
 import { latest } from './latest.ts';
 import { date, rows } from './single-rows.ts';
 import { average, compare, count, share, total } from './sums.ts';
+import { whatIf } from './what-if.ts';
 
 const COMPUTATIONS: Readonly<Record<Task, (plan: Plan, books: Books) => Promise<Figures>>> = {
-  total, count, average, rows, ranking, share, remainder, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, drivers, recurring, latest, date, burn, runway, balance, overview,
+  total, count, average, rows, ranking, share, remainder, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, drivers, recurring, latest, date, burn, runway, balance, overview, 'what-if': whatIf,
 };
 
 export function compute(plan: Plan, books: Books): Promise<Figures> {

@@ -1,6 +1,7 @@
 /** What a computation hands to the words: the figure, the table, the rows behind it, and what each task alone knows. */
 import type { Entry } from '../../ledger/entry.ts';
 import type { EntryFilter } from '../../ledger/ledger-reader.ts';
+import type { Lever } from '../levers.ts';
 import type { AnswerChart, AnswerTable, AnswerUnit } from '../answer.ts';
 
 export interface Line {
@@ -28,7 +29,16 @@ export type Detail =
   | { readonly task: 'burn'; readonly cashFlowMinor: number; readonly months: number; readonly burnMinor: number }
   | { readonly task: 'runway'; readonly burnMinor: number; readonly balanceMinor: number | null; readonly isStated: boolean }
   | { readonly task: 'balance'; readonly lines: readonly Line[] }
-  | { readonly task: 'overview'; readonly lines: readonly Line[]; readonly count: number };
+  | { readonly task: 'overview'; readonly lines: readonly Line[]; readonly count: number }
+  | { readonly task: 'what-if'; readonly effects: readonly LeverEffect[]; readonly monthlyMinor: number; readonly onceMinor: number; /** Mean monthly net profit of the period. */ readonly baseMinor: number };
+
+/** What one lever adds to the cash of a month (less is negative), and what it moves once. */
+export interface LeverEffect {
+  readonly lever: Lever;
+  readonly label: string;
+  readonly monthlyMinor: number;
+  readonly onceMinor: number;
+}
 
 export interface Change {
   readonly label: string;

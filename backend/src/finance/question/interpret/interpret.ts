@@ -24,6 +24,7 @@ import { remainder, remainderOf } from './tasks/remainder.ts';
 import { share } from './tasks/share.ts';
 import { count, howItGoes, overview, total } from './tasks/totals.ts';
 import { withHints, withUnknownWords } from './unknown-words.ts';
+import { whatIf } from './what-if/what-if.ts';
 
 export interface Context {
   readonly asOf: LocalDate;
@@ -38,6 +39,8 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   const index = indexNames(vocabulary);
   const given: Calendar = { asOf, dataFrom: vocabulary.dateFrom ?? asOf, fiscalStart: 1, previous: previous?.period ?? null };
   const reading = readQuestion(text, index, given);
+  const supposed = whatIf({ reading, vocabulary, calendar: reading.calendar, previous });
+  if (supposed) return supposed;
   if (reading.unanswerable) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };
   const leans = previous !== null && leansOnPrevious(reading);
   const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };

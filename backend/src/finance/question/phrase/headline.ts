@@ -8,6 +8,7 @@ import type { Detail, Figures, Line } from '../compute/figures.ts';
 import { isPercentMeasure } from '../measures.ts';
 import type { Plan } from '../plan.ts';
 import { driversLine } from './drivers-line.ts';
+import { whatIfLine } from './lever-words.ts';
 import { inSentence, subjectInWords } from './subject-words.ts';
 
 type DetailOf<T extends Detail['task']> = Extract<Detail, { task: T }>;
@@ -47,6 +48,7 @@ export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabul
     case 'runway': return runwayLine(words, detail);
     case 'balance': return typeof figures.value === 'number' ? `${money(figures.value)} is the balance of your bank accounts as far as the ledger knows it.` : 'No balance is known.';
     case 'overview': return `In ${words.when}: ${detail.lines.map((line) => `${line.label.toLowerCase()} ${money(line.value)}`).join(', ')}.`;
+    case 'what-if': return whatIfLine(detail, words.when, money);
   }
 }
 

@@ -1,0 +1,74 @@
+/** The numbers of a supposition: money with its rhythm, percentages, counts, spans of days and months. */
+import { currencyDigits } from '../../../money.ts';
+import type { Token } from '../tokenize.ts';
+import { CHANGE_FACTORS } from '../lexicon/lever-words.ts';
+import { MONTHS } from '../period-words.ts';
+
+/** Tokens from (inclusive) to (exclusive) of one supposition. */
+export interface Clause {
+  readonly tokens: readonly Token[];
+  readonly currency: string;
+}
+
+export interface StatedAmount {
+  readonly amountMinor: number;
+  readonly rhythm: 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year' | null;
+}
+
+const RHYTHMS: Readonly<Record<string, StatedAmount['rhythm']>> = {
+  hour: 'hour', hourly: 'hour', day: 'day', daily: 'day', week: 'week', weekly: 'week', wk: 'week', month: 'month', monthly: 'month', mo: 'month', mth: 'month', pm: 'month', pcm: 'month', quarter: 'quarter', quarterly: 'quarter',
+  year: 'year', yearly: 'year', annual: 'year', annually: 'year', yr: 'year', annum: 'year', pa: 'year', salary: 'year',
+};
+const PER_MONTH: Readonly<Record<NonNullable<StatedAmount['rhythm']>, number>> = { hour: 2080 / 12, day: 365 / 12, week: 52 / 12, month: 1, quarter: 1 / 3, year: 1 / 12 };
+/** A bare number from here on is money. */
+const SMALLEST_BARE = 50;
+
+const isYear = ({ text, isMoney }: Token): boolean => !isMoney && /^20\d{2}$/.test(text);
+
+export function amountSaid({ tokens, currency }: Clause): StatedAmount | null {
+  const at = tokens.findIndex((token, i) => token.kind === 'number' && token.value !== undefined && token.date === undefined && !token.isPercent && !isYear(token) && tokens[i + 1]?.text !== 'percent' && (token.isMoney || token.value >= SMALLEST_BARE) && !COUNTED.test(tokens[i + 1]?.text ?? ''));
+  const token = tokens[at];
+  if (!token) return null;
+  return { amountMinor: Math.round((token.value ?? 0) * 10 ** currencyDigits(currency)), rhythm: rhythmAfter(tokens, at) ?? rhythmBefore(tokens, at) };
+}
+
+const COUNTED = /^(days?|weeks?|months?|quarters?|years?|people|customers?|clients?|hours)$/;
+
+function rhythmAfter(tokens: readonly Token[], at: number): StatedAmount['rhythm'] {
+  let next = at + 1;
+  while (/^(a|an|per|each|every|\/|more|less|extra|in|the|of)$/.test(tokens[next]?.text ?? '') && next < at + 4) next++;
+  const isBare = next === at + 1 && !/ly$|^(pm|pcm|pa|salary)$/.test(tokens[next]?.text ?? '');
+  return isBare ? null : RHYTHMS[tokens[next]?.text ?? ''] ?? null;
+}
+
+function rhythmBefore(tokens: readonly Token[], at: number): StatedAmount['rhythm'] {
+  const word = tokens.slice(0, at).map(({ text }) => text).find((text) => /^(monthly|weekly|yearly|annual|annually|daily|hourly|quarterly)$/.test(text));
+  return word ? RHYTHMS[word] ?? null : null;
+}
+
+export function perMonth({ amountMinor, rhythm }: StatedAmount): number {
+  return Math.round(amountMinor * PER_MONTH[rhythm ?? 'month']);
+}
+
+/** "10 %", "ten percent", "double", "by half"; without a sign. */
+export function percentSaid({ tokens }: Clause): number | null {
+  const at = tokens.findIndex((token, i) => token.kind === 'number' && token.value !== undefined && (token.isPercent || /^(percent|pct)$/.test(tokens[i + 1]?.text ?? '')));
+  if (at >= 0) return tokens[at]?.value ?? null;
+  const factor = tokens.map(({ text }) => CHANGE_FACTORS[text]).find((value) => value !== undefined);
+  if (factor !== undefined) return factor;
+  const third = tokens.findIndex(({ text }) => text === 'third' || text === 'quarter' || text === 'tenth' || text === 'fifth');
+  return third > 0 && /^(a|by|one)$/.test(tokens[third - 1]?.text ?? '') ? { third: 33.3, quarter: 25, tenth: 10, fifth: 20 }[tokens[third]?.text ?? ''] ?? null : null;
+}
+
+/** How many: "two people", "another driver"; 1 where no number is said. */
+export function countSaid({ tokens }: Clause): number {
+  const token = tokens.find((one, i) => one.kind === 'number' && !one.isMoney && !one.isPercent && !isYear(one) && (one.value ?? 0) < SMALLEST_BARE && !/^(days?|weeks?|months?|years?|percent|hours?)$/.test(tokens[i + 1]?.text ?? '') && MONTHS[tokens[i - 1]?.text ?? ''] === undefined);
+  return token?.value ?? (tokens.some(({ text }) => text === 'couple') ? 2 : 1);
+}
+
+/** "30 days later", "three years": a number of units. */
+export function spanSaid({ tokens }: Clause, unit: 'days' | 'months'): number | null {
+  const sizes: Readonly<Record<string, number>> = unit === 'days' ? { day: 1, days: 1, week: 7, weeks: 7, month: 30, months: 30 } : { month: 1, months: 1, year: 12, years: 12, yr: 12, yrs: 12 };
+  const at = tokens.findIndex((token, i) => (token.kind === 'number' && !token.isMoney && !token.isPercent || /^(a|one)$/.test(token.text)) && sizes[tokens[i + 1]?.text ?? ''] !== undefined && !/^(per|each|every)$/.test(tokens[i - 1]?.text ?? '') && tokens[i - 1]?.isMoney !== true && tokens[i - 1]?.kind !== 'number');
+  return at < 0 ? null : (tokens[at]?.value ?? 1) * (sizes[tokens[at + 1]?.text ?? ''] ?? 1);
+}

@@ -1,0 +1,57 @@
+/** When a lever starts and ends: months ahead, the next one of a name that has no year. */
+import type { LocalDate } from '../../../ledger/entry.ts';
+import { addMonths, localDate, monthKey, monthOf, startOfMonth, yearOf } from '../../../local-date.ts';
+import { MONTHS } from '../period-words.ts';
+import type { Token } from '../tokenize.ts';
+
+interface SaidMonth {
+  readonly at: number;
+  readonly month: string;
+}
+
+/** The month in which it starts; the next one where the question names none. */
+export function startMonthOf(tokens: readonly Token[], asOf: LocalDate): string {
+  return monthsSaid(tokens, asOf).find(({ at }) => !isEnd(tokens, at))?.month ?? monthKey(addMonths(startOfMonth(asOf), 1));
+}
+
+export function endMonthOf(tokens: readonly Token[], asOf: LocalDate): string | null {
+  return monthsSaid(tokens, asOf).find(({ at }) => isEnd(tokens, at))?.month ?? null;
+}
+
+const isEnd = (tokens: readonly Token[], at: number): boolean => tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^(until|till|til|through|thru)$/.test(text));
+
+function monthsSaid(tokens: readonly Token[], asOf: LocalDate): SaidMonth[] {
+  return tokens.flatMap((_token, at) => {
+    const month = monthAt(tokens, at, asOf);
+    return month === null ? [] : [{ at, month }];
+  });
+}
+
+function monthAt(tokens: readonly Token[], at: number, asOf: LocalDate): string | null {
+  const word = tokens[at]?.text ?? '';
+  const number = MONTHS[word];
+  if (number !== undefined && !(word === 'may' && /^(i|we|it)$/.test(tokens[at - 1]?.text ?? ''))) return namedMonth(number, yearAfter(tokens, at), asOf);
+  const next = tokens[at + 1]?.text ?? '';
+  if (word === 'next' && (next === 'month' || next === 'quarter' || next === 'year')) return monthKey(startOf(next, asOf));
+  if (word === 'in' && tokens[at + 1]?.kind === 'number' && /^months?$/.test(tokens[at + 2]?.text ?? '')) return monthKey(addMonths(startOfMonth(asOf), tokens[at + 1]?.value ?? 1));
+  if (word === 'now' || word === 'immediately' || word === 'today') return monthKey(asOf);
+  const isYear = tokens[at]?.kind === 'number' && /^20\d{2}$/.test(word) && MONTHS[tokens[at - 1]?.text ?? ''] === undefined && MONTHS[tokens[at - 2]?.text ?? ''] === undefined && /^(in|from|of|for|since|starting|during|at|january)$/.test(tokens[at - 1]?.text ?? '');
+  return isYear && Number(word) > yearOf(asOf) ? `${word}-01` : null;
+}
+
+function yearAfter(tokens: readonly Token[], at: number): number | null {
+  const token = [tokens[at + 1], tokens[at + 2]].find((one) => one?.kind === 'number' && /^20\d{2}$/.test(one.text));
+  return token ? Number(token.text) : null;
+}
+
+/** Without a year the next such month, the running one included. */
+function namedMonth(number: number, year: number | null, asOf: LocalDate): string {
+  if (year !== null) return monthKey(localDate(year, number, 1));
+  return monthKey(localDate(number >= monthOf(asOf) ? yearOf(asOf) : yearOf(asOf) + 1, number, 1));
+}
+
+function startOf(unit: 'month' | 'quarter' | 'year', asOf: LocalDate): LocalDate {
+  if (unit === 'month') return addMonths(startOfMonth(asOf), 1);
+  if (unit === 'year') return localDate(yearOf(asOf) + 1, 1, 1);
+  return addMonths(localDate(yearOf(asOf), monthOf(asOf) - ((monthOf(asOf) - 1) % 3), 1), 3);
+}

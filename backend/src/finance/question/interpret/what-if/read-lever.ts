@@ -1,0 +1,153 @@
+/** One supposition → one lever, or what is missing to make it one. Kinds that need more words are tried first. */
+import type { Lever } from '../../levers.ts';
+import type { PlanPeriod, Subject } from '../../plan.ts';
+import type { NameMention } from '../find-names.ts';
+import { namesFilter } from '../filters.ts';
+import type { LeverWord } from '../lexicon/lever-words.ts';
+import { rolesOf } from '../subject.ts';
+import type { Clause, StatedAmount } from './lever-amounts.ts';
+import { amountSaid, countSaid, percentSaid, perMonth, spanSaid } from './lever-amounts.ts';
+
+export interface Supposition extends Clause {
+  readonly words: ReadonlySet<LeverWord>;
+  readonly names: readonly NameMention[];
+  readonly startMonth: string;
+  readonly endMonth: string | null;
+  /** What the ledger's own means are taken over. */
+  readonly base: PlanPeriod;
+}
+
+/** `missing`: the question back. */
+export type ReadLever = { readonly lever: Lever } | { readonly missing: string } | null;
+
+type Reader = (clause: Supposition) => ReadLever;
+
+export function readLever(clause: Supposition): ReadLever {
+  for (const reader of READERS) {
+    const found = reader(clause);
+    if (found) return found;
+  }
+  return null;
+}
+
+const READERS: readonly Reader[] = [delay, loan, lossOfIncome, hire, price, changeOfCategory, volume, cancelled, income, cost];
+
+function delay({ words, tokens, ...clause }: Supposition): ReadLever {
+  const days = spanSaid({ tokens, ...clause }, 'days');
+  if (!words.has('later') || days === null || !tokens.some(({ text }) => /^(pay|pays|paid|paying|payments?|invoices?|collect)$/.test(text))) return null;
+  const percent = percentSaid({ tokens, ...clause });
+  return { lever: { kind: 'payment-delay', days, share: percent === null ? 1 : Math.abs(percent) / 100, startMonth: clause.startMonth } };
+}
+
+function loan(clause: Supposition): ReadLever {
+  const amount = amountSaid(clause);
+  if (!clause.words.has('borrow') || !amount) return clause.words.has('borrow') && clause.tokens.some(({ text }) => /^borrow/.test(text)) ? { missing: 'How much would the loan be, at which rate and over how long?' } : null;
+  const rate = percentSaid(clause);
+  const months = spanSaid(clause, 'months');
+  if (rate === null || months === null) return { missing: 'At which yearly rate and over how many years would the loan be paid back?' };
+  return { lever: { kind: 'loan', principalMinor: amount.amountMinor, annualRatePercent: rate, termMonths: months, startMonth: clause.startMonth } };
+}
+
+const BIGGEST = /^(biggest|largest|top|best|main|number|major|important)$/;
+
+/** "If we lose Acme", "our biggest client leaves". */
+function lossOfIncome(clause: Supposition): ReadLever {
+  const { words, tokens, names, startMonth, endMonth, base } = clause;
+  if (!words.has('lose') && !words.has('cancel') || percentSaid(clause) !== null) return null;
+  const party = names.find(({ names: [first] }) => first?.kind === 'counterparty');
+  const isBiggest = tokens.some(({ text }, at) => BIGGEST.test(text) && tokens.slice(at, at + 4).some((token) => /^(client|customer|account|donor|patient|buyer)$/.test(token.text)));
+  if (isBiggest) return { lever: gone({ metric: 'revenue', filters: {}, period: base }, -1, startMonth, endMonth, 'counterparty') };
+  if (!words.has('lose') || !party) return null;
+  const amount = amountSaid(clause);
+  if (amount) return { lever: recurring(-perMonth(amount), clause) };
+  return { lever: gone({ metric: 'revenue', filters: namesFilter([party]), period: base }, -1, startMonth, endMonth, null) };
+}
+
+function gone(subject: Subject, sign: 1 | -1, startMonth: string, endMonth: string | null, largest: 'counterparty' | null): Lever {
+  return { kind: 'recurring', amountMinor: null, basis: { ...subject, largest }, sign, startMonth, endMonth };
+}
+
+const recurring = (amountMinor: number, { startMonth, endMonth }: Supposition): Lever => ({ kind: 'recurring', amountMinor, basis: null, startMonth, endMonth });
+
+const PEOPLE = /^(people|person|employees?|staff|someone|somebody|workers?|drivers?|developers?|engineers?|assistants?|receptionists?|managers?|hygienists?|dentists?|associates?|salespeople|salesperson|reps?|designers?|cooks?|chefs?|servers?|technicians?|apprentices?|bookkeepers?|nurses?|hands?|helpers?|interns?|fundraisers?|teachers?|clerks?|mechanics?|dispatchers?|cashiers?|waiters?|bartenders?|programmers?)$/;
+/** A sum from here on is a year's pay unless its rhythm is said. */
+const YEARLY_FROM_MINOR = 2_000_000;
+
+function hire(clause: Supposition): ReadLever {
+  const { words, tokens, startMonth } = clause;
+  const adds = tokens.some(({ text }) => /^(add|get|take|bring|have|had|need|another|extra)$/.test(text)) && tokens.some(({ text }) => PEOPLE.test(text));
+  if (!words.has('hire') && !words.has('fire') && !adds) return null;
+  const amount = amountSaid(clause);
+  if (!amount) return { missing: words.has('fire') ? 'What does the position cost per month?' : 'What would each of them cost per month, everything included?' };
+  const monthlyCostMinor = monthlyPay(amount);
+  const count = countSaid(clause);
+  if (words.has('fire')) return { lever: recurring(monthlyCostMinor * count, clause) };
+  return { lever: { kind: 'hire', count, monthlyCostMinor, startMonth } };
+}
+
+function monthlyPay(amount: StatedAmount): number {
+  return perMonth(amount.rhythm === null && amount.amountMinor >= YEARLY_FROM_MINOR ? { ...amount, rhythm: 'year' } : amount);
+}
+
+/** Of the percentage that is said; negative where the words say down. Null where neither is told. */
+function signedPercent(clause: Supposition): number | null {
+  const percent = percentSaid(clause);
+  const { words } = clause;
+  if (percent === null || percent < 0) return percent;
+  const isDown = words.has('down') || words.has('lose') || words.has('cancel');
+  return isDown && !(words.has('up') && !words.has('down')) ? -percent : percent;
+}
+
+function price(clause: Supposition): ReadLever {
+  if (!clause.words.has('price')) return null;
+  const percent = signedPercent(clause);
+  if (percent === null) return clause.words.has('up') || clause.words.has('down') ? { missing: 'By how many percent would the prices change?' } : null;
+  return { lever: { kind: 'price-change', percent, startMonth: clause.startMonth } };
+}
+
+/** "Rent goes up 5 %", "we cut advertising in half", "rent rises by 300 a month". */
+function changeOfCategory(clause: Supposition): ReadLever {
+  const { names, words, startMonth } = clause;
+  const category = names.flatMap((mention) => mention.names).find(({ kind }) => kind === 'category');
+  if (!category || !words.has('up') && !words.has('down')) return null;
+  const percent = signedPercent(clause);
+  if (percent !== null) return { lever: { kind: 'category-change', category: category.number, percent, startMonth } };
+  const amount = amountSaid(clause);
+  if (!amount) return { missing: `By how much, or by how many percent, would ${category.name} change?` };
+  const isIncome = names.flatMap(rolesOf).some((role) => role === 'revenue' || role === 'other-income');
+  const sign = (isIncome ? 1 : -1) * (words.has('down') && !words.has('up') ? -1 : 1);
+  return { lever: recurring(sign * perMonth(amount), clause) };
+}
+
+function volume(clause: Supposition): ReadLever {
+  const percent = signedPercent(clause);
+  const says = clause.words.has('volume') || clause.words.has('sell');
+  if (percent === null) return null;
+  return says ? { lever: { kind: 'volume-change', percent, startMonth: clause.startMonth } } : null;
+}
+
+/** "If we cancel Adobe", "without the insurance": its monthly mean is saved. */
+function cancelled(clause: Supposition): ReadLever {
+  const { words, names, startMonth, endMonth, base } = clause;
+  const [name] = names;
+  if (!words.has('cancel') || !name || name.names.length === 0 || amountSaid(clause)) return null;
+  const isIncome = rolesOf(name).some((role) => role === 'revenue');
+  return { lever: gone({ metric: isIncome ? 'revenue' : 'expenses', filters: namesFilter([name]), period: base }, isIncome ? -1 : 1, startMonth, endMonth, null) };
+}
+
+/** "We land a client worth 4k a month", "we sell the van for 12,000". */
+function income(clause: Supposition): ReadLever {
+  const { words, startMonth } = clause;
+  const amount = amountSaid(clause);
+  if (!amount || !words.has('gain') && !words.has('sell') && !(words.has('down') && !words.has('up') && !words.has('volume') && !words.has('buy'))) return null;
+  const sign = words.has('lose') ? -1 : 1;
+  if (words.has('sell') || amount.rhythm === null && !words.has('down') && !words.has('gain')) return { lever: { kind: 'one-off', amountMinor: sign * amount.amountMinor, month: startMonth } };
+  return { lever: amount.rhythm === null ? { kind: 'one-off', amountMinor: sign * amount.amountMinor, month: startMonth } : recurring(sign * perMonth(amount), clause) };
+}
+
+/** "We buy a van for 30k", "lease a truck for 900 a month": what has a rhythm recurs. */
+function cost(clause: Supposition): ReadLever {
+  const amount = amountSaid(clause);
+  if (!amount) return null;
+  return { lever: amount.rhythm === null ? { kind: 'one-off', amountMinor: -amount.amountMinor, month: clause.startMonth } : recurring(-perMonth(amount), clause) };
+}
