@@ -1,6 +1,6 @@
 /** A plan on one line, so that many readings can be checked in a table. */
 import type { LedgerVocabulary } from '../ledger/ledger-reader.ts';
-import type { Lever } from './levers.ts';
+import type { Lever } from './plan.ts';
 import type { Interpretation, Plan, PlanFilters, Subject } from './plan.ts';
 
 export function inShort(found: Interpretation, vocabulary: LedgerVocabulary): string {

@@ -1,8 +1,7 @@
 /** Lets proposed levers of a what-if plan in only when every field is known and within bounds. */
 import type { LedgerVocabulary } from '../ledger/ledger-reader.ts';
-import type { Lever, LeverBasis } from './levers.ts';
-import { LEVERS_MOST } from './levers.ts';
-import type { Subject } from './plan.ts';
+import type { Lever, LeverBasis, Subject } from './plan.ts';
+import { LEVERS_MOST } from './plan.ts';
 
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
 const PERCENT_MOST = 1000;

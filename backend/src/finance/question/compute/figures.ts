@@ -1,7 +1,7 @@
 /** What a computation hands to the words: the figure, the table, the rows behind it, and what each task alone knows. */
 import type { Entry } from '../../ledger/entry.ts';
 import type { EntryFilter } from '../../ledger/ledger-reader.ts';
-import type { Lever } from '../levers.ts';
+import type { Lever } from '../plan.ts';
 import type { AnswerChart, AnswerTable, AnswerUnit } from '../answer.ts';
 
 export interface Line {

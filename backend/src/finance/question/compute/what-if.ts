@@ -2,8 +2,7 @@
 import { divideMinor } from '../../money.ts';
 import type { AmountMeasure } from '../measures.ts';
 import { MEASURES } from '../measures.ts';
-import type { Lever, LeverBasis } from '../levers.ts';
-import type { Plan, Subject } from '../plan.ts';
+import type { Lever, LeverBasis, Plan, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
 import { rowsFilter, valuesBy } from './books.ts';
 import { calendarLines, lineTable } from './calendar-lines.ts';

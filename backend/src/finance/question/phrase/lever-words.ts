@@ -3,7 +3,7 @@ import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import { monthInWords } from '../../local-date.ts';
 import { formatMoney } from '../../money.ts';
 import type { Detail } from '../compute/figures.ts';
-import type { Lever } from '../levers.ts';
+import type { Lever } from '../plan.ts';
 import { inSentence, subjectInWords } from './subject-words.ts';
 
 /** `who` is the name that a "biggest client" turned out to be. */

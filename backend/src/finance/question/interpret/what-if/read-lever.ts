@@ -1,6 +1,5 @@
 /** One supposition → one lever, or what is missing to make it one. Kinds that need more words are tried first. */
-import type { Lever } from '../../levers.ts';
-import type { PlanPeriod, Subject } from '../../plan.ts';
+import type { Lever, PlanPeriod, Subject } from '../../plan.ts';
 import type { NameMention } from '../find-names.ts';
 import { namesFilter } from '../filters.ts';
 import type { LeverWord } from '../lexicon/lever-words.ts';

@@ -1,8 +1,6 @@
 /** Suppositions → a plan of levers. A number that is missing is asked for, never made up. */
-import type { Lever } from '../../levers.ts';
-import { LEVERS_MOST } from '../../levers.ts';
-import type { Choice, Interpretation } from '../../plan.ts';
-import { totalPlan } from '../../plan.ts';
+import type { Choice, Interpretation, Lever } from '../../plan.ts';
+import { LEVERS_MOST, totalPlan } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
 import { planPeriod } from '../frame.ts';
 import type { LeverWord } from '../lexicon/lever-words.ts';
