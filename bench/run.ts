@@ -1,6 +1,7 @@
 /** `npm run bench -- 10k 100k 1M`: what the README quotes, always as ratios measured side by side in one run. `npm run bench -- overview 10k` runs one part,
  * `npm run bench -- reading 100k 1M` reads and sums without a server,
  * `npm run bench -- pages` measures the pages instead, `npm run bench -- sync` a large sync,
+ * `npm run bench -- questions` how well questions are answered, with `misses` each that was not,
  * `npm run bench -- categorisation` how well unseen suppliers are sorted, `npm run bench -- pollock` how polluted CSVs are read. */
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -11,13 +12,14 @@ import { measureOverview } from './overview-reads.ts';
 import { measureQuestions } from './question-latency.ts';
 import { measurePages } from './pages.ts';
 import { measurePollock } from './pollock.ts';
+import { measureAnswers } from './questions.ts';
 import { measureReadings } from './reading-speed.ts';
 import { measureSync } from './sync-memory.ts';
 import { openStage } from './stage.ts';
 import { inThousands } from './statistics.ts';
 
-const PARTS = ['import', 'overview', 'questions'] as const;
-const ALONE = ['reading', 'pages', 'sync', 'categorisation', 'pollock'];
+const PARTS = ['import', 'overview', 'latency'] as const;
+const ALONE = ['reading', 'pages', 'sync', 'categorisation', 'pollock', 'questions', 'misses'];
 const DEFAULT_SIZES = ['10k', '100k', '1M'];
 
 function rowCountOf(size: string): number {
@@ -46,6 +48,10 @@ if (args.includes('pages')) {
   await measurePages();
   process.exit();
 }
+if (args.includes('questions')) {
+  console.log((await measureAnswers(args.includes('misses'))).join('\n'));
+  process.exit();
+}
 if (args.includes('categorisation')) {
   console.log((await measureCategorisation()).join('\n'));
   process.exit();
@@ -58,7 +64,7 @@ try {
     const { cookie, lines } = isWanted('import') ? await measureImport(stage, ledger) : { cookie: await fillFromDisk(stage, ledger), lines: [] };
     console.log(`\n${lines.join('\n')}`);
     if (isWanted('overview')) console.log((await measureOverview(stage, await stage.businessOf(stage.product.email), rowCount)).join('\n'));
-    if (isWanted('questions')) console.log((await measureQuestions(stage, cookie, rowCount)).join('\n'));
+    if (isWanted('latency')) console.log((await measureQuestions(stage, cookie, rowCount)).join('\n'));
   }
 } finally {
   await stage.close();

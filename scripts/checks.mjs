@@ -19,7 +19,7 @@ export const checks = [
   { name: 'every row of the specification has its test', run: checkSpecification },
   { name: 'build', run: () => succeeds('scripts/build.mjs') },
   { name: 'generated files are current', run: checkGenerated },
-  ...['backend', 'frontend', 'schema', 'e2e', 'bench']
+  ...['backend', 'frontend', 'schema', 'e2e', 'bench', 'fixtures']
     .filter((workspace) => existsSync(join(ROOT, workspace, 'tsconfig.json')))
     .map((workspace) => ({ name: `types of ${workspace}`, run: () => succeeds(join(BIN, 'tsc'), '-p', workspace, '--noEmit') })),
   { name: 'lint', run: () => succeeds(join(BIN, 'eslint'), '.', '--max-warnings=0') },

@@ -8,7 +8,7 @@ import { memoryReader } from '../ledger/memory-reader.ts';
 export interface PlainRow {
   readonly date: string;
   readonly description: string;
-  /** In dollars. */
+  /** In whole units of the ledger's currency. */
   readonly amount: number;
   readonly category?: string;
   readonly account?: string;
@@ -21,21 +21,21 @@ export interface TestLedger {
 }
 
 /** `bank`: only date, description, amount and account are known; the rules have to tell the rest. */
-export function ledgerOf(rows: readonly PlainRow[], layout: 'categorised' | 'bank', balances: Readonly<Record<string, number>> = {}): TestLedger {
+export function ledgerOf(rows: readonly PlainRow[], layout: 'categorised' | 'bank', balances: Readonly<Record<string, number>> = {}, currency = 'USD'): TestLedger {
   const chart = new Chart();
   const known = rows.map((row) => ({ description: row.description, amountMinor: Math.round(row.amount * 100), category: layout === 'bank' ? null : row.category ?? null, counterparty: layout === 'bank' ? null : row.counterparty ?? null }));
   declareCategories(known, chart);
   const accountNames = [...new Set(rows.map((row) => row.account ?? 'Checking'))];
   const bankAccounts: ChartAccount[] = accountNames.map((name, i) => (/card/i.test(name) ? { number: 2000 + i, name, accountClass: 'liability', role: 'card' } : { number: 1000 + i, name, accountClass: 'asset', role: 'bank' }));
   const entries: Entry[] = rows.map((row, i) => ({
-    id: String(i).padStart(8, '0'), date: row.date, description: row.description, currency: 'USD', fileId: null, amountMinor: Math.round(row.amount * 100),
+    id: String(i).padStart(8, '0'), date: row.date, description: row.description, currency, fileId: null, amountMinor: Math.round(row.amount * 100),
     accountNumber: bankAccounts.find((account) => account.name === (row.account ?? 'Checking'))?.number ?? 1000, ...resolveEntry(known[i] ?? { description: '', amountMinor: 0, category: null, counterparty: null }, chart),
   }));
   const dates = entries.map((entry) => entry.date).sort();
   const counts = countsBy(entries.map((entry) => entry.counterparty ?? ''));
   const byCategory = countsBy(entries.map((entry) => entry.categoryNumber));
   const vocabulary: LedgerVocabulary = {
-    currency: 'USD', currencies: ['USD'], dateFrom: dates[0] ?? null, dateTo: dates.at(-1) ?? null, entryCount: entries.length,
+    currency, currencies: [currency], dateFrom: dates[0] ?? null, dateTo: dates.at(-1) ?? null, entryCount: entries.length,
     categories: chart.accounts.map((account) => ({ number: account.number, name: account.name, role: account.role, count: byCategory.get(account.number) ?? 0 })),
     counterparties: [...counts].filter(([name]) => name !== '').map(([name, count]) => ({ name, count })),
     accounts: bankAccounts.map((account) => ({ number: account.number, name: account.name, role: account.role, balanceMinor: balances[account.name] ?? null })),
