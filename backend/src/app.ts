@@ -184,7 +184,7 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
   return {
     files,
     readings: new ReadingsService({ database, read: (options) => readInChild({ ...options, spare: spareChild }) }),
-    layouts: new LayoutsService(database),
+    layouts: new LayoutsService(database, clock),
     samples: new SampleStatement(files, clock),
     certificates: new CertificatesService(database),
     fileImport: new FileImport({ database, ledgerImport: new LedgerImport(database, clock), clock, logError: log, spareChild }),

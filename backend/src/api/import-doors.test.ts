@@ -10,25 +10,26 @@ afterAll(() => server.close());
 const OFX = 'OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><ACCTID>77</BANKACCTFROM><BANKTRANLIST><STMTTRN><DTPOSTED>20260303<TRNAMT>-12.50<NAME>Rent</STMTTRN></BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>';
 type Content = string | Uint8Array<ArrayBuffer>;
 
-function byRest(client: TestClient, name: string, content: Content, headers: Record<string, string> = {}): Promise<Heard> {
+function byRest(client: TestClient, name: string, content: Content, headers: Record<string, string> = {}, search = ''): Promise<Heard> {
   const form = new FormData();
   form.set('file', new File([content], name));
-  return client.rest('/imports', { method: 'POST', body: form, headers });
+  return client.rest(`/imports${search}`, { method: 'POST', body: form, headers });
 }
 
-async function byGraphql(client: TestClient, name: string, content: Content) {
+async function byGraphql(client: TestClient, name: string, content: Content, check: boolean | null = null) {
   const form = new FormData();
-  form.set('operations', JSON.stringify({ query: 'mutation($file: Upload!) { importStatement(file: $file) { fileName status mediaType size } }', variables: { file: null } }));
+  form.set('operations', JSON.stringify({ query: 'mutation($file: Upload!, $check: Boolean) { importStatement(file: $file, check: $check) { id fileName status mediaType size } }', variables: { file: null, check } }));
   form.set('map', JSON.stringify({ 0: ['variables.file'] }));
   form.set('0', new File([content], name));
   const response = await fetch(`${server.url}/graphql`, { method: 'POST', body: form, headers: { 'apollo-require-preflight': 'true', ...(client.cookie ? { cookie: client.cookie } : {}) } });
-  return (await response.json()) as { data?: { importStatement: object }; errors?: { message: string; extensions: { status: number } }[] };
+  return (await response.json()) as { data?: { importStatement: { id: string } }; errors?: { message: string; extensions: { status: number } }[] };
 }
 
 test('both doors answer with the file', async () => {
   const rest = await byRest(await server.client().signUp(), 'march.ofx', OFX);
   expect([rest.status, rest.body]).toEqual([201, expect.objectContaining({ fileName: 'march.ofx', mediaType: 'application/x-ofx', status: 'processing', size: OFX.length })]);
-  expect(rest.body).toMatchObject((await byGraphql(await server.client().signUp(), 'march.ofx', OFX)).data!.importStatement);
+  const { id: _id, ...graphql } = (await byGraphql(await server.client().signUp(), 'march.ofx', OFX)).data!.importStatement;
+  expect(rest.body).toMatchObject(graphql);
 });
 
 describe('both doors refuse alike', () => {
@@ -44,6 +45,21 @@ describe('both doors refuse alike', () => {
     expect([rest.status, errors?.[0]?.extensions.status]).toEqual([status, status]);
     expect([(rest.body as { detail: string }).detail, errors?.[0]?.message]).toEqual([expect.stringMatching(message), expect.stringMatching(message)]);
   });
+});
+
+test('on both doors a file waits for its check, and counts once it is confirmed', async () => {
+  const readBy = async (send: (client: TestClient) => Promise<string>) => {
+    const client = await server.client().signUp();
+    const id = await send(client);
+    const waiting = await client.read(id);
+    const before = (await client.rest('/transactions')).body;
+    await client.rest(`/files/${id}/reading`, { method: 'PUT', body: {} });
+    return { waiting: waiting.status, choices: waiting.choices, before, after: (await client.read(id)).status, amounts: (await client.rest('/transactions')).body.map(({ amount }: { amount: string }) => amount) };
+  };
+  const asSaid = { waiting: 'needs-answer', choices: [], before: [], after: 'processed', amounts: ['-12.50'] };
+  expect(await readBy(async (client) => (await byRest(client, 'a.ofx', OFX, {}, '?check=true')).body.id)).toEqual(asSaid);
+  expect(await readBy(async (client) => (await byGraphql(client, 'a.ofx', OFX, true)).data!.importStatement.id)).toEqual(asSaid);
+  expect(await byRest(await server.client().signUp(), 'a.ofx', OFX, {}, '?check=perhaps')).toMatchObject({ status: 400, body: { errors: { check: 'check must be true or false.' } } });
 });
 
 test('the same bytes again are a conflict, and with the same Idempotency-Key the first answer', async () => {

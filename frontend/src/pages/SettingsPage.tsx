@@ -7,6 +7,7 @@ import { PreferenceSwitches } from '../features/account/PreferenceSwitches.tsx';
 import { ProfileForm } from '../features/account/ProfileForm.tsx';
 import { SessionList } from '../features/account/SessionList.tsx';
 import { TimeZoneForm } from '../features/account/TimeZoneForm.tsx';
+import { ReadingSettings } from '../features/layouts/ReadingSettings.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
 export default function SettingsPage() {
@@ -17,6 +18,7 @@ export default function SettingsPage() {
         <ProfileForm />
         <PreferenceSwitches />
         <TimeZoneForm />
+        <ReadingSettings />
         <PasswordForm />
         <SessionList />
         <ExportData />

@@ -11,6 +11,8 @@ import { CURSOR, LIMIT } from './paging.ts';
 import { readUpload } from './read-upload.ts';
 import { FILE_TOPIC, liveCall } from './subscriptions/live-topics.ts';
 
+const UPLOAD = { description: 'The file, as a GraphQL multipart request.' } as const;
+const CHECK = { nullable: true, description: "Whether the file waits until its reading is confirmed by readFileAgain; without it the account's preference holds." } as const;
 const FILE_ID = { description: 'Identifier of the file.' } as const;
 
 @Resolver()
@@ -47,15 +49,15 @@ export class FileResolver {
   }
 
   @Mutation(() => FileView, { description: 'Uploads a .csv or .pdf file of at most 10 MB; reading it goes on in the background, see fileChanged.' })
-  async uploadFile(@Ctx() context: RequestContext, @Arg('file', () => GraphQLUpload, { description: 'The file, as a GraphQL multipart request.' }) file: Promise<FileUpload>): Promise<FileView> {
+  async uploadFile(@Ctx() context: RequestContext, @Arg('file', () => GraphQLUpload, UPLOAD) file: Promise<FileUpload>, @Arg('check', () => Boolean, CHECK) check?: boolean): Promise<FileView> {
     const viewer = requireViewer(context);
-    return fileView(await this.#files.upload(viewer, await readUpload(file, this.#uploadLimitBytes)));
+    return fileView(await this.#files.upload(viewer, await readUpload(file, this.#uploadLimitBytes), { isChecked: check }));
   }
 
   @Mutation(() => FileView, { description: 'Uploads a statement of at most 10 MB in any format that can be read (CSV, PDF, OFX, QFX, QIF, CAMT.052 to 054, MT940, XLSX); otherwise like uploadFile.' })
-  async importStatement(@Ctx() context: RequestContext, @Arg('file', () => GraphQLUpload, { description: 'The file, as a GraphQL multipart request.' }) file: Promise<FileUpload>): Promise<FileView> {
+  async importStatement(@Ctx() context: RequestContext, @Arg('file', () => GraphQLUpload, UPLOAD) file: Promise<FileUpload>, @Arg('check', () => Boolean, CHECK) check?: boolean): Promise<FileView> {
     const viewer = requireViewer(context);
-    return fileView(await this.#files.importStatement(viewer, await readUpload(file, this.#uploadLimitBytes)));
+    return fileView(await this.#files.importStatement(viewer, await readUpload(file, this.#uploadLimitBytes), { isChecked: check }));
   }
 
   @Mutation(() => FileView, { description: 'Brings a sample statement into an account without files; it is read like any file and does not count as an upload.' })

@@ -15,6 +15,7 @@ export class UpdateProfileInput {
 export class UpdatePreferencesInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether news about the books comes by e-mail.' }) wantsEmailNotifications?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether a report is made by itself once a month is over.' }) wantsMonthlyReports?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether files wait until somebody has confirmed how they are read.' }) wantsReadingChecks?: boolean | null;
 }
 
 @InputType({ description: 'What changing the password takes.' })

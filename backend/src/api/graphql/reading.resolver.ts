@@ -9,6 +9,7 @@ import { layoutView, LayoutView } from '../views/layout.view.ts';
 import { ReadingMappingInput } from './reading.inputs.ts';
 
 const FILE_ID = { description: 'Identifier of the file.' } as const;
+const LAYOUT_ID = { description: 'Identifier of the layout.' } as const;
 const MAPPING = { description: 'Everything that is to be fixed; what was fixed before and is left out is decided by the reader again.' } as const;
 
 @Resolver()
@@ -31,7 +32,7 @@ export class ReadingResolver {
     return fileReadingView(await this.#readings.preview(requireViewer(context), id, mapping));
   }
 
-  @Mutation(() => FileView, { description: 'Has a file read by a mapping: its old rows leave the ledger as the new ones come. What is fixed is remembered for later files of the same layout and account.' })
+  @Mutation(() => FileView, { description: 'Has a file read by a mapping, which also confirms the reading of one that waits for it: its old rows leave the ledger as the new ones come. What is fixed is remembered for later files of the same layout and account.' })
   async readFileAgain(@Ctx() context: RequestContext, @Arg('id', () => ID, FILE_ID) id: string, @Arg('mapping', () => ReadingMappingInput, MAPPING) mapping: ReadingMappingInput): Promise<FileView> {
     return fileView(await this.#readings.apply(requireViewer(context), id, mapping));
   }
@@ -41,9 +42,14 @@ export class ReadingResolver {
     return (await this.#layouts.list(requireViewer(context))).map(layoutView);
   }
 
-  @Mutation(() => Boolean, { description: 'Forgets what was said about a layout: later files of it are asked about again. Files that were read stay as they are.' })
-  async forgetLayout(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Identifier of the layout.' }) id: string): Promise<boolean> {
+  @Mutation(() => Boolean, { description: 'Forgets what was said about a layout: later files of it are asked about again. Files that were read stay as they are. For a day it can be restored.' })
+  async forgetLayout(@Ctx() context: RequestContext, @Arg('id', () => ID, LAYOUT_ID) id: string): Promise<boolean> {
     await this.#layouts.forget(requireViewer(context), id);
     return true;
+  }
+
+  @Mutation(() => LayoutView, { description: 'Remembers again what was said about a layout that was forgotten.' })
+  async restoreLayout(@Ctx() context: RequestContext, @Arg('id', () => ID, LAYOUT_ID) id: string): Promise<LayoutView> {
+    return layoutView(await this.#layouts.restore(requireViewer(context), id));
   }
 }

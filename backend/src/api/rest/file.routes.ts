@@ -5,7 +5,7 @@ import type { FilesService } from '../../features/files/files.service.ts';
 import { fileProblemView, fileView } from '../views/file.view.ts';
 import { certificateRoutes } from './certificate.routes.ts';
 import { created, noContent, ok, page } from './reply.ts';
-import { queryNumber, queryPage, queryText, type Route, signedIn, upload } from './route.ts';
+import { queryFlag, queryNumber, queryPage, queryText, type Route, signedIn, upload } from './route.ts';
 
 export function fileRoutes(files: FilesService, samples: SampleStatement, certificates: CertificatesService): Route[] {
   return [
@@ -15,8 +15,8 @@ export function fileRoutes(files: FilesService, samples: SampleStatement, certif
       return page((await files.list(viewer, asked)).map(fileView), asked.limit, request.address);
     }),
     signedIn('POST', '/files/sample', async (viewer) => created(fileView(await samples.import(viewer)))),
-    upload('/files/upload', async (viewer, file) => created(fileView(await files.upload(viewer, file)))),
-    upload('/imports', async (viewer, file) => created(fileView(await files.importStatement(viewer, file)))),
+    upload('/files/upload', async (viewer, file, request) => created(fileView(await files.upload(viewer, file, { isChecked: queryFlag(request, 'check') })))),
+    upload('/imports', async (viewer, file, request) => created(fileView(await files.importStatement(viewer, file, { isChecked: queryFlag(request, 'check') })))),
     signedIn('GET', '/files/:id', async (viewer, { params }) => ok(fileView(await files.get(viewer, params.id ?? '')))),
     signedIn('GET', '/files/:id/problems', async (viewer, request) => {
       const asked = { limit: queryNumber(request, 'limit'), offset: queryNumber(request, 'offset'), kind: queryText(request, 'kind') };

@@ -17,5 +17,6 @@ export function readingRoutes(readings: ReadingsService, layouts: LayoutsService
       await layouts.forget(viewer, params.id ?? '');
       return noContent();
     }),
+    signedIn('POST', '/layouts/:id/restore', async (viewer, { params }) => ok(layoutView(await layouts.restore(viewer, params.id ?? '')))),
   ];
 }

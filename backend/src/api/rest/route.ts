@@ -1,4 +1,5 @@
 /** How a route is written down: a method, a path, who may call it, and a function from a request to a reply. */
+import { AppError } from '../../errors.ts';
 import type { Page } from '../../features/page.ts';
 import { readPage } from '../../features/page.ts';
 import type { Viewer } from '../../features/users/viewer.ts';
@@ -38,10 +39,10 @@ export function signedIn(method: Method, path: string, handle: ViewerHandler): R
 }
 
 /** A route for accounts that takes one file in a multipart part named `file`. */
-export function upload(path: string, handle: (viewer: Viewer, file: UploadedFile) => Promise<Reply>): Route {
+export function upload(path: string, handle: (viewer: Viewer, file: UploadedFile, request: RestRequest) => Promise<Reply>): Route {
   return {
     method: 'POST', path, access: 'signed-in', accepts: 'upload',
-    handle: (request) => handle(requireViewer(request.context), request.upload as UploadedFile),
+    handle: (request) => handle(requireViewer(request.context), request.upload as UploadedFile, request),
   };
 }
 
@@ -67,6 +68,14 @@ export function queryText(request: RestRequest, name: string): string | null {
 export function queryNumber(request: RestRequest, name: string): number | null {
   const text = queryText(request, name);
   return text === null ? null : Number(text);
+}
+
+/** A value of the query string that is true or false; null where it is missing. Throws BAD_USER_INPUT. */
+export function queryFlag(request: RestRequest, name: string): boolean | null {
+  const text = queryText(request, name);
+  if (text === null || text === 'true' || text === 'false') return text === null ? null : text === 'true';
+  const message = `${name} must be true or false.`;
+  throw new AppError('BAD_USER_INPUT', message, { fields: { [name]: message } });
 }
 
 /** `?limit=` and `?cursor=`. */

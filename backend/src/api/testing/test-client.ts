@@ -60,12 +60,17 @@ export class TestClient {
   /** Uploads and waits until the file is read. */
   async upload(fileName: string, content: string): Promise<string> {
     const { body } = await this.uploadForm(fileName, content);
+    return (await this.read(body.id)).id;
+  }
+
+  /** The file once it is not being read any more. */
+  async read(id: string) {
     for (let tries = 0; tries < 200; tries += 1) {
-      const { body: file } = await this.rest(`/files/${body.id}`);
-      if (file.status !== 'processing') return file.id as string;
+      const { body: file } = await this.rest(`/files/${id}`);
+      if (file.status !== 'processing') return file as { id: string; status: string; choices: string[] };
       await pause(100);
     }
-    throw new Error(`${fileName} was not read in time`);
+    throw new Error('the file was not read in time');
   }
 
   /** The answer itself, for what is no text. */

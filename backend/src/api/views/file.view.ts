@@ -13,9 +13,9 @@ export class FileView {
   @Field(() => Int, { description: 'Bytes.' }) size!: number;
   @Field(() => GraphQLDateTime, { description: 'When it was uploaded.' }) uploadedAt!: string;
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When its rows were in the ledger; null until then.' }) processedAt!: string | null;
-  @Field(() => String, { description: 'processing, needs-answer, processed or failed.' }) status!: string;
+  @Field(() => String, { description: 'processing, needs-answer (its content leaves a question open, or its reading is to be confirmed: see readFileAgain), processed or failed.' }) status!: string;
   @Field(() => String, { nullable: true, description: 'Why it failed, or the question that needs an answer.' }) error!: string | null;
-  @Field(() => [String], { description: 'The answers to choose from while it needs one; see answerFile.' }) choices!: string[];
+  @Field(() => [String], { description: 'The answers to choose from while its content leaves a question open, see answerFile; none while its reading is to be confirmed.' }) choices!: string[];
   @Field(() => String, { nullable: true, description: 'The text of a CSV unchanged, or the rebuilt rows of any other format; the first 500 characters in lists.' }) parsedContent!: string | null;
   @Field(() => Int, { description: 'Rows read from it, duplicates included; rows so far while it is being read.' }) transactionCount!: number;
   @Field(() => Int, { description: 'Rows that were already in the ledger and are not counted again.' }) duplicateCount!: number;

@@ -18,6 +18,7 @@ export class UserView {
   @Field(() => String, { description: 'IANA time zone in which days begin and end.' }) timeZone!: string;
   @Field(() => Boolean, { description: 'Whether news about the books comes by e-mail.' }) wantsEmailNotifications!: boolean;
   @Field(() => Boolean, { description: 'Whether a report is made by itself once a month is over.' }) wantsMonthlyReports!: boolean;
+  @Field(() => Boolean, { description: 'Whether files wait until somebody has confirmed how they are read, where an upload does not say.' }) wantsReadingChecks!: boolean;
   @Field(() => GraphQLDateTime, { description: 'When the account was opened.' }) createdAt!: string;
 }
 
@@ -36,6 +37,7 @@ export function userView(user: User): UserView {
     timeZone: user.business.timeZone,
     wantsEmailNotifications: user.wantsEmailNotifications,
     wantsMonthlyReports: user.business.wantsMonthlyReports,
+    wantsReadingChecks: user.business.wantsReadingChecks,
     createdAt: user.createdAt.toISOString(),
   };
 }

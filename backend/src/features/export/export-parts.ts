@@ -26,7 +26,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   jsonPart({ name: 'integrations.json', says: 'the connections to other services, without the keys to them', table: 'integration' }),
   jsonPart({ name: 'matches.json', says: 'payments that two sources tell of, with the reasons why they count once', table: 'source_match' }),
   jsonPart({ name: 'category-suggestions.json', says: 'what a language model proposed for counterparties, where one is connected', table: 'category_suggestion' }),
-  jsonPart({ name: 'layouts.json', says: 'what you said about how files are read, for later ones of the same layout and account', table: 'remembered_layout' }),
+  jsonPart({ name: 'layouts.json', says: 'what you said about how files are read, for later ones of the same layout and account', table: 'remembered_layout', where: NOT_DELETED }),
   originals,
 ];
 

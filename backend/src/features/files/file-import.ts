@@ -3,13 +3,13 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { readInChild, type ChildSource } from '../../ingestion/child/read-in-child.ts';
 import type { SpareChild } from '../../ingestion/child/spare-child.ts';
-import type { ReadingMapping, RememberedMapping } from '../../ingestion/mapping.ts';
+import type { ReadingGuidance, ReadingMapping, RememberedMapping } from '../../ingestion/mapping.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { refreshInsightsJob } from '../insights/refresh-job.ts';
 import type { ImportedStatement, ImportOutcome, LedgerImport } from '../ledger/ledger-import.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { closeEmptyAccounts } from '../ledger/removal.ts';
-import { loadLayouts, rememberLayout } from '../layouts/layout-memory.ts';
+import { loadLayouts, noteUse, rememberLayout } from '../layouts/layout-memory.ts';
 import { matchFileAgain } from '../matches/match-job.ts';
 import { accountNameOf } from './account-name.ts';
 import { refreshBalances } from './account-balances.ts';
@@ -19,9 +19,10 @@ import { FileEntity, type FinancialFile } from './file.entity.ts';
 import { saidOf } from './file-reading.ts';
 import { markUnchanged, takeOutRows } from './file-rereading.ts';
 import { FileProgress } from './file-progress.ts';
+import { readForCheck, type CheckOutcome } from './reading-check.ts';
 import type { BoundedReader } from './reading-trial.ts';
 import { isLastingFault } from './lasting-fault.ts';
-import { markFailed, markNeedsAnswer, markProcessed } from './file-result.ts';
+import { markFailed, markNeedsAnswer, markNeedsCheck, markProcessed } from './file-result.ts';
 
 export interface FileImportParts {
   readonly database: Database;
@@ -56,10 +57,11 @@ export class FileImport {
     const { database } = this.#parts;
     const { businessId, id: fileId } = file;
     // The next file's child gets ready when this one is stored: before, it would take the processor from the database.
-    const outcome = await this.#import(file, source).finally(() => this.#parts.spareChild?.prepare());
-    if (outcome.kind === 'failed' || outcome.kind === 'ambiguous') {
+    const outcome = await this.#checkOrImport(file, source).finally(() => this.#parts.spareChild?.prepare());
+    if (outcome.kind === 'failed' || outcome.kind === 'ambiguous' || outcome.kind === 'to-confirm') {
       await database.inTenantRaw(businessId, async (client) => {
-        if (isReadAgain(file)) await markUnchanged(client, businessId, fileId, outcome.kind === 'failed' ? outcome.reason : outcome.ambiguity.question);
+        if (outcome.kind === 'to-confirm') await markNeedsCheck(client, businessId, fileId, outcome.reading, saidNow(file));
+        else if (isReadAgain(file)) await markUnchanged(client, businessId, fileId, outcome.kind === 'failed' ? outcome.reason : outcome.ambiguity.question);
         else if (outcome.kind === 'failed') await markFailed(client, businessId, fileId, outcome.reason);
         else await markNeedsAnswer(client, businessId, fileId, outcome, saidNow(file));
         await notifyFileChanged(client, businessId, fileId);
@@ -73,12 +75,25 @@ export class FileImport {
     return this.#parts.database.inTenantRaw(file.businessId, (client) => loadLayouts(client, file.businessId));
   }
 
-  async #import(file: FinancialFile, source: ChildSource): Promise<ImportOutcome> {
+  async #checkOrImport(file: FinancialFile, source: ChildSource): Promise<ImportOutcome | CheckOutcome> {
+    const guidance = { said: saidNow(file), remembered: await this.#remembered(file) };
+    const checked = file.awaitsCheck ? await this.#check(file, source, guidance) : null;
+    return checked ?? this.#import(file, source, guidance);
+  }
+
+  async #check(file: FinancialFile, source: ChildSource, guidance: ReadingGuidance): Promise<CheckOutcome | null> {
+    const progress = new FileProgress(this.#parts.database, file.businessId, file.id);
+    const { read = readInChild, spareChild } = this.#parts;
+    const outcome = await readForCheck(read, { source, fileName: file.name, guidance, spare: spareChild, onProgress: (percent) => progress.report(percent) });
+    await progress.settled();
+    return outcome;
+  }
+
+  async #import(file: FinancialFile, source: ChildSource, guidance: ReadingGuidance): Promise<ImportOutcome> {
     const { database, ledgerImport, logError } = this.#parts;
     const { businessId, id: fileId } = file;
     const progress = new FileProgress(database, businessId, fileId);
-    const said = saidNow(file);
-    const guidance = { said, remembered: await this.#remembered(file) };
+    const { said } = guidance;
     try {
       return await ledgerImport.run({
         businessId, fileId, fallbackAccount: accountNameOf(file.name),
@@ -129,7 +144,9 @@ export interface FinishedFile {
 /** What an import's transaction does last: the file is processed, its owner's word remembered, balances and insights follow, clients hear of it. */
 export async function finishImport(client: PoolClient, { businessId, fileId, fileName, said }: FinishedFile, imported: ImportedStatement, now: Date): Promise<void> {
   await markProcessed(client, businessId, fileId, imported, said, now);
-  if (imported.reading.layout) await rememberLayout(client, businessId, { layout: imported.reading.layout, said, fileName }, now);
+  const { layout, remembered, choices } = imported.reading;
+  if (layout) await rememberLayout(client, businessId, { layout, said, fileName }, now);
+  if (remembered && choices.some(({ origin }) => origin === 'remembered')) await noteUse(client, businessId, remembered.id, now);
   await refreshBalances(client, businessId);
   await enqueue(client, refreshInsightsJob(businessId));
   await matchFileAgain(client, businessId, fileId);

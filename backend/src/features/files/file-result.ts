@@ -6,6 +6,7 @@ import type { ImportedStatement, ImportOutcome } from '../ledger/ledger-import.t
 import { issueCertificate } from './certificate/issue-certificate.ts';
 import type { ProblemKind } from './file-problem.entity.ts';
 import { fileReading, type FileReading } from './file-reading.ts';
+import { CHECK_SENTENCE } from './reading-check.ts';
 
 export async function markProcessed(client: PoolClient, businessId: string, fileId: string, imported: ImportedStatement, said: ReadingMapping, now: Date): Promise<void> {
   const { reading } = imported;
@@ -28,6 +29,14 @@ export async function markNeedsAnswer(client: PoolClient, businessId: string, fi
   await client.query(
     `update file set status = 'needs-answer', transaction_count = 0, error = $3, reading = $4, problem_count = $5 where business_id = $1 and id = $2 and status = 'processing'`,
     [businessId, fileId, `${ambiguity.question} (${ambiguity.options.join(' / ')})`, JSON.stringify(fileReading(reading, [], said)), reading.problemCount]);
+  await storeText(client, businessId, fileId, reading);
+}
+
+/** The file waits until its owner confirms how it is read; clients offer to look at it. */
+export async function markNeedsCheck(client: PoolClient, businessId: string, fileId: string, reading: StatementReading, said: ReadingMapping): Promise<void> {
+  await client.query(
+    `update file set status = 'needs-answer', transaction_count = 0, error = $3, reading = $4, problem_count = $5 where business_id = $1 and id = $2 and status = 'processing'`,
+    [businessId, fileId, CHECK_SENTENCE, JSON.stringify(fileReading(reading, [], said)), reading.problemCount]);
   await storeText(client, businessId, fileId, reading);
 }
 

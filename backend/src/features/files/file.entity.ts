@@ -27,6 +27,8 @@ export const FileEntity = defineEntity({
     currency: p.text().nullable(),
     reading: p.json<FileReading | null>().nullable(),
     isSample: p.boolean().default(false),
+    /** Its reading is shown first, and counts once its owner confirms it. */
+    awaitsCheck: p.boolean().default(false),
     deletedAt: p.datetime().nullable(),
   }),
 });

@@ -9,6 +9,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { isId, type Page } from '../page.ts';
 import { countUpload } from '../subscriptions/usage.ts';
+import { BusinessEntity } from '../users/business.entity.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { applyAnswer } from './file-answer.ts';
 import { storeBytes } from './file-bytes.ts';
@@ -21,7 +22,7 @@ import { fileNotFound, findFile } from './find-file.ts';
 import { deleteFile } from './file-removal.ts';
 import { restoreFile } from './file-restoration.ts';
 import { refuseSampleBesideFiles } from './sample-rules.ts';
-import { checkUpload, DOCUMENTED_KINDS, IMPORT_KINDS, type AcceptedUpload, type Upload, type UploadKinds } from './upload-rules.ts';
+import { checkUpload, DOCUMENTED_KINDS, IMPORT_KINDS, type AcceptedUpload, type Upload, type UploadKinds, type UploadOptions } from './upload-rules.ts';
 
 /** A file with its text: whole where one file is asked for, its first 500 characters elsewhere. */
 export interface FileDetails {
@@ -40,6 +41,8 @@ export interface FilesParts {
   readonly uploadLimitBytes: number;
 }
 
+interface Origin { readonly isSample: boolean; readonly awaitsCheck: boolean }
+
 export class FilesService {
   readonly #database: Database;
   readonly #notifications: Notifications;
@@ -54,20 +57,20 @@ export class FilesService {
   }
 
   /** Stores a CSV or a PDF with its job in one transaction. Throws PLAN_REQUIRED, BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or CONFLICT naming the first. */
-  upload(viewer: Viewer, upload: Upload): Promise<FileDetails> {
-    return this.#uploadOf(viewer, upload, DOCUMENTED_KINDS);
+  upload(viewer: Viewer, upload: Upload, options: UploadOptions = {}): Promise<FileDetails> {
+    return this.#uploadOf(viewer, upload, DOCUMENTED_KINDS, options);
   }
 
   /** The same for every format that can be read, the banks' own included. Throws like `upload`. */
-  importStatement(viewer: Viewer, upload: Upload): Promise<FileDetails> {
-    return this.#uploadOf(viewer, upload, IMPORT_KINDS);
+  importStatement(viewer: Viewer, upload: Upload, options: UploadOptions = {}): Promise<FileDetails> {
+    return this.#uploadOf(viewer, upload, IMPORT_KINDS, options);
   }
 
   /** Stores a statement that the product brings itself: none of the plan's uploads, and only for an account without data. Throws CONFLICT. */
   addSample(viewer: Viewer, sample: Upload): Promise<FileDetails> {
     return this.#database.inTenant(viewer.businessId, async (em) => {
       await refuseSampleBesideFiles(em, viewer.businessId);
-      return this.#accept(em, viewer.businessId, checkUpload(sample, DOCUMENTED_KINDS, this.#uploadLimitBytes), 'sample');
+      return this.#accept(em, viewer.businessId, checkUpload(sample, DOCUMENTED_KINDS, this.#uploadLimitBytes), { isSample: true, awaitsCheck: false });
     });
   }
 
@@ -141,26 +144,27 @@ export class FilesService {
     });
   }
 
-  #uploadOf(viewer: Viewer, upload: Upload, kinds: UploadKinds): Promise<FileDetails> {
+  #uploadOf(viewer: Viewer, upload: Upload, kinds: UploadKinds, { isChecked }: UploadOptions): Promise<FileDetails> {
     return this.#database.inTenant(viewer.businessId, async (em) => {
       await countUpload(em, viewer, this.#clock());
-      return this.#accept(em, viewer.businessId, checkUpload(upload, kinds, this.#uploadLimitBytes), 'own');
+      const awaitsCheck = isChecked ?? (await em.findOneOrFail(BusinessEntity, { id: viewer.businessId })).wantsReadingChecks;
+      return this.#accept(em, viewer.businessId, checkUpload(upload, kinds, this.#uploadLimitBytes), { isSample: false, awaitsCheck });
     });
   }
 
-  async #accept(em: EntityManager, businessId: string, accepted: AcceptedUpload, origin: 'own' | 'sample'): Promise<FileDetails> {
+  async #accept(em: EntityManager, businessId: string, accepted: AcceptedUpload, origin: Origin): Promise<FileDetails> {
     const sha256 = createHash('sha256').update(accepted.bytes).digest();
     await refuseSecondCopy(em, businessId, sha256);
-    const file = await this.#store(em, businessId, { ...accepted, sha256, isSample: origin === 'sample' });
+    const file = await this.#store(em, businessId, { ...accepted, ...origin, sha256 });
     await enqueue(em, parseFileJob(businessId, file.id));
     await notifyFileChanged(em, businessId, file.id);
     return { file, parsedContent: null };
   }
 
-  async #store(em: EntityManager, businessId: string, upload: AcceptedUpload & { sha256: Buffer; isSample: boolean }): Promise<FinancialFile> {
+  async #store(em: EntityManager, businessId: string, upload: AcceptedUpload & Origin & { sha256: Buffer }): Promise<FinancialFile> {
     const id = newId();
-    const { fileName: name, mediaType, bytes, sha256, isSample } = upload;
-    const file = em.create(FileEntity, { businessId, id, name, mediaType, sizeBytes: bytes.length, sha256, isSample, status: 'processing', uploadedAt: this.#clock() });
+    const { fileName: name, mediaType, bytes, sha256, isSample, awaitsCheck } = upload;
+    const file = em.create(FileEntity, { businessId, id, name, mediaType, sizeBytes: bytes.length, sha256, isSample, awaitsCheck, status: 'processing', uploadedAt: this.#clock() });
     await em.flush(); // first, because the content refers to it
     await storeBytes(em, businessId, id, bytes);
     return file;

@@ -13,7 +13,7 @@ let layouts: LayoutsService;
 beforeAll(async () => {
   books = await createTestBooks('2026-06-10');
   readings = new ReadingsService({ database: books.parts.database, read: readHere });
-  layouts = new LayoutsService(books.parts.database);
+  layouts = new LayoutsService(books.parts.database, books.parts.clock);
 });
 afterAll(() => books.close());
 
@@ -65,9 +65,26 @@ describe('a file that can be read in two ways', () => {
     expect(remembered).toMatchObject({ fileName: 'checking-2026-05.csv', mapping: { dateOrder: 'month-first' } });
     const stranger = await books.newBusiness();
     await expect(layouts.forget(stranger, remembered!.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(remembered!.lastUsedAt).toEqual(new Date('2026-06-10T12:00:00Z'));
     await layouts.forget(viewer, remembered!.id);
     expect(await layouts.list(viewer)).toEqual([]);
+    await expect(layouts.forget(viewer, remembered!.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await fileOf(viewer, await books.read(viewer, LATER.replace('70.50', '72.50'), 'checking-2026-07.csv'))).status).toBe('needs-answer');
+
+    await expect(layouts.restore(stranger, remembered!.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await layouts.restore(viewer, remembered!.id)).toEqual(remembered);
+    expect((await fileOf(viewer, await books.read(viewer, LATER.replace('70.50', '73.50'), 'checking-2026-08.csv'))).status).toBe('processed');
+  });
+
+  test('what is said after a layout was forgotten stands alone', async () => {
+    const viewer = await books.newBusiness();
+    const first = await books.read(viewer, OPEN, 'a.csv');
+    await readAgain(viewer, first, { dateOrder: 'month-first', account: 'Till' });
+    const [remembered] = await layouts.list(viewer);
+    await layouts.forget(viewer, remembered!.id);
+    await readAgain(viewer, first, { dateOrder: 'day-first' });
+    expect((await layouts.list(viewer)).map(({ mapping }) => mapping)).toEqual([{ dateOrder: 'day-first' }]);
+    expect((await layouts.restore(viewer, remembered!.id)).mapping).toEqual({ dateOrder: 'day-first' });
   });
 
   test('what is remembered gives way to dates that can be read one way only', async () => {
@@ -77,6 +94,50 @@ describe('a file that can be read in two ways', () => {
     await books.parse(viewer, first);
     const second = await fileOf(viewer, await books.read(viewer, `${LATER}25/04/2026,Rent,-1.00\n`, 'a (1).csv'));
     expect(second.reading?.choices.find(({ what }) => what === 'date order')).toMatchObject({ choice: 'day first', reason: '1 dates have a first number above 12; for an earlier file you said otherwise' });
+  });
+});
+
+describe('a file that is to be checked first', () => {
+  const CLEAR = 'Date,Description,Amount\n2026-04-03,Square deposit,100.00\n2026-04-05,Rent,-40.00\n';
+  const CHECKED = { isChecked: true };
+
+  async function uploaded(viewer: Viewer, csv: string, options?: { isChecked: boolean }): Promise<string> {
+    const { file } = await books.files.upload(viewer, { fileName: 'a.csv', bytes: new TextEncoder().encode(csv) }, options);
+    await books.parse(viewer, file.id);
+    return file.id;
+  }
+
+  test('waits, and counts as it was confirmed', async () => {
+    const viewer = await books.newBusiness();
+    const id = await uploaded(viewer, CLEAR, CHECKED);
+    expect(await fileOf(viewer, id)).toMatchObject({ status: 'needs-answer', processedAt: null, transactionCount: 0, error: 'Check how this file is read. Nothing from it counts until you confirm it.' });
+    expect([(await readings.get(viewer, id)).trial!.totals, await ledger(viewer)]).toEqual([[{ currency: 'USD', count: 2, inMinor: 100_00, outMinor: 40_00 }], []]);
+    await expect(books.files.answer(viewer, id, { answer: 'yes' })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await readAgain(viewer, id, { sign: 'inverted' });
+    expect([(await fileOf(viewer, id)).status, await ledger(viewer)]).toEqual(['processed', ['2026-04-03 -10000', '2026-04-05 4000']]);
+  });
+
+  test('asks what it leaves open before, and waits once that is answered', async () => {
+    const viewer = await books.newBusiness();
+    const id = await uploaded(viewer, OPEN, CHECKED);
+    await books.files.answer(viewer, id, { answer: 'March 4, 2026 (month first)' });
+    await books.parse(viewer, id);
+    expect([(await fileOf(viewer, id)).reading?.ambiguity, (await fileOf(viewer, id)).status, await ledger(viewer)]).toEqual([null, 'needs-answer', []]);
+    await readAgain(viewer, id, (await readings.get(viewer, id)).said);
+    expect(await ledger(viewer)).toEqual(['2026-03-04 10000', '2026-05-06 -4000']);
+  });
+
+  test('is every one of a business that wants it so, unless the upload says otherwise', async () => {
+    const viewer = await books.newBusiness();
+    await books.parts.database.outsideTenants((em) => em.execute('update business set wants_reading_checks = true where id = ?', [viewer.businessId]));
+    expect((await fileOf(viewer, await uploaded(viewer, CLEAR))).status).toBe('needs-answer');
+    expect((await fileOf(viewer, await uploaded(viewer, LATER.replaceAll('07/04', '17/04'), { isChecked: false }))).status).toBe('processed');
+    expect(await ledger(viewer)).toEqual(['2026-04-17 -50', '2026-04-17 7050']);
+  });
+
+  test('fails with its reason where it cannot be read', async () => {
+    const viewer = await books.newBusiness();
+    expect(await fileOf(viewer, await uploaded(viewer, 'Date,Description,Amount\n', CHECKED))).toMatchObject({ status: 'failed', error: expect.stringContaining('No transactions found') });
   });
 });
 

@@ -59,7 +59,7 @@ export class ReadingsService {
     return this.#look(prepared, said);
   }
 
-  /** Has the file read again by the mapping; until that is done its old rows count. Throws NOT_FOUND, BAD_USER_INPUT, CONFLICT, UNPROCESSABLE where the reading gives no rows or leaves a question open. */
+  /** Has the file read again by the mapping, which confirms one that waits for that; until it is done its old rows count. Throws NOT_FOUND, BAD_USER_INPUT, CONFLICT, UNPROCESSABLE where the reading gives no rows or leaves a question open. */
   async apply(viewer: Viewer, fileId: string, fields: unknown): Promise<FileDetails> {
     const said = readMapping(fields);
     const prepared = await this.#prepare(viewer, fileId);
@@ -74,6 +74,7 @@ export class ReadingsService {
       const stays = file.status === 'processed' && file.reading;
       file.reading = { ...(stays ? file.reading! : fileReading(trial.reading!, [], said)), ambiguity: null, next: said };
       file.status = 'processing';
+      file.awaitsCheck = false;
       file.error = null;
       file.progressPercent = 0;
       await em.flush();

@@ -10,6 +10,11 @@ export interface Upload {
   readonly bytes: Uint8Array;
 }
 
+/** Whether how the file is read is to be confirmed before it counts; absent: as the business wants it of each file. */
+export interface UploadOptions {
+  readonly isChecked?: boolean | null | undefined;
+}
+
 export interface AcceptedUpload extends Upload {
   readonly mediaType: MediaType;
 }

@@ -11,6 +11,8 @@ export const BusinessEntity = defineEntity({
     currency: p.text().default('USD'),
     /** A monthly report is made by itself once a month is over. */
     wantsMonthlyReports: p.boolean().default(true),
+    /** How a file is read is shown before it counts. */
+    wantsReadingChecks: p.boolean().default(false),
     isDemo: p.boolean().default(false),
     createdAt: p.datetime(),
     expiresAt: p.datetime().nullable(),

@@ -32,6 +32,7 @@ export function readProfileChanges(fields: unknown): ProfileChanges {
 export interface PreferenceChanges {
   readonly wantsEmailNotifications: boolean | null;
   readonly wantsMonthlyReports: boolean | null;
+  readonly wantsReadingChecks: boolean | null;
 }
 
 /** Throws BAD_USER_INPUT naming each field at fault. */
@@ -40,6 +41,7 @@ export function readPreferenceChanges(fields: unknown): PreferenceChanges {
   const changes = {
     wantsEmailNotifications: input.optionalFlag('wantsEmailNotifications', 'Email notifications'),
     wantsMonthlyReports: input.optionalFlag('wantsMonthlyReports', 'Monthly reports'),
+    wantsReadingChecks: input.optionalFlag('wantsReadingChecks', 'Checking readings'),
   };
   input.check();
   return changes;

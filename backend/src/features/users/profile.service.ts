@@ -41,11 +41,11 @@ export class ProfileService {
 
   /** Throws BAD_USER_INPUT. */
   async updatePreferences(viewer: Viewer, fields: unknown): Promise<User> {
-    const { wantsEmailNotifications, wantsMonthlyReports } = readPreferenceChanges(fields);
+    const { wantsEmailNotifications, wantsMonthlyReports, wantsReadingChecks } = readPreferenceChanges(fields);
     return this.#database.outsideTenants(async (em) => {
       const user = await findUser(em, viewer);
       em.assign(user, withoutNulls({ wantsEmailNotifications }));
-      em.assign(user.business, withoutNulls({ wantsMonthlyReports }));
+      em.assign(user.business, withoutNulls({ wantsMonthlyReports, wantsReadingChecks }));
       return user;
     });
   }

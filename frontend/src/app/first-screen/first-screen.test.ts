@@ -6,7 +6,7 @@ import { exampleAnswers } from './example-answers.ts';
 import { fillFirstScreen } from './fill-first-screen.ts';
 import { firstPeriod, keepFirstAnswers } from './first-answers.ts';
 
-const me = { __typename: 'User', id: 'u1', email: 'ana@example.com', firstName: 'Ana', lastName: 'Silva', businessName: 'Harbor Bakery', accountType: 'pro', isPro: true, isDemo: false, timeZone: 'UTC', wantsEmailNotifications: true, wantsMonthlyReports: true };
+const me = { __typename: 'User', id: 'u1', email: 'ana@example.com', firstName: 'Ana', lastName: 'Silva', businessName: 'Harbor Bakery', accountType: 'pro', isPro: true, isDemo: false, timeZone: 'UTC', wantsEmailNotifications: true, wantsMonthlyReports: true, wantsReadingChecks: false };
 const answers = { ...exampleAnswers, me } as unknown as FirstAnswersQuery;
 
 afterEach(() => { document.body.innerHTML = ''; });

@@ -33,7 +33,7 @@ export interface DrawnScreen {
 /** Anybody: the words that say who is here are taken out again. */
 const nobody = '\u2063';
 const anybody: NonNullable<MeQuery['me']> = {
-  __typename: 'User', id: '', email: '', firstName: '', lastName: '', businessName: nobody, accountType: 'pro', isPro: true, isDemo: false, timeZone: 'UTC', wantsEmailNotifications: true, wantsMonthlyReports: true,
+  __typename: 'User', id: '', email: '', firstName: '', lastName: '', businessName: nobody, accountType: 'pro', isPro: true, isDemo: false, timeZone: 'UTC', wantsEmailNotifications: true, wantsMonthlyReports: true, wantsReadingChecks: false,
 } as NonNullable<MeQuery['me']>;
 
 function draw(content: ReactNode, client: ApolloClient, styles: EmotionCache): string {

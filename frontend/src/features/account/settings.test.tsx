@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const user = {
   __typename: 'User', id: 'u1', email: 'ana@example.com', firstName: 'Ana', lastName: 'Silva', businessName: 'Harbor Bakery', accountType: 'starter',
-  isPro: false, isDemo: false, timeZone: 'Europe/Lisbon', wantsEmailNotifications: true, wantsMonthlyReports: true,
+  isPro: false, isDemo: false, timeZone: 'Europe/Lisbon', wantsEmailNotifications: true, wantsMonthlyReports: true, wantsReadingChecks: false,
 };
 const changed = (changes: object) => ({ ...user, ...changes });
 

@@ -12,8 +12,9 @@ import { formatBytes, formatQuantity } from '../../format/number.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { FileDocument } from './FileDocument.tsx';
 import { ProofLine } from './certificate/ProofLine.tsx';
+import { FileCheck } from './FileCheck.tsx';
 import { FileQuestion } from './FileQuestion.tsx';
-import { fileStateWords, isBeingRead, isProcessed } from './file-state.ts';
+import { awaitsCheck, fileStateWords, isBeingRead, isProcessed } from './file-state.ts';
 
 /** Rows so far, and the share of the file that they are: both true, and never ahead of the ledger. */
 function Reading({ file }: { file: FileRow_FileFragment }) {
@@ -54,7 +55,14 @@ function Failure({ reason }: { reason: string | null }) {
   );
 }
 
-export function FileRow({ file, actions }: { file: FileRow_FileFragment; actions: ReactNode }) {
+interface Props {
+  file: FileRow_FileFragment;
+  actions: ReactNode;
+  /** Opens everything about how it is read. */
+  onReading: () => void;
+}
+
+export function FileRow({ file, actions, onReading }: Props) {
   const Icon = file.mediaType === 'application/pdf' ? PictureAsPdfIcon : DescriptionIcon;
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'flex-start', py: 1.75, borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0, pt: 0 } }}>
@@ -69,7 +77,8 @@ export function FileRow({ file, actions }: { file: FileRow_FileFragment; actions
         {isProcessed(file) && file.error ? <Typography variant="body2" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>{file.error}</Typography> : null}
         <Typography variant="caption" color="textSecondary" component="p">{`${formatBytes(file.size)}, uploaded ${formatDate(file.uploadedAt)}`}</Typography>
         {isBeingRead(file) ? <Reading file={file} /> : null}
-        {file.status === 'needs-answer' ? <FileQuestion file={file} /> : null}
+        {awaitsCheck(file) ? <FileCheck file={file} onReading={onReading} /> : null}
+        {file.status === 'needs-answer' && !awaitsCheck(file) ? <FileQuestion file={file} /> : null}
         {file.status === 'failed' ? <Failure reason={file.error} /> : null}
       </Box>
       <Box sx={{ ml: { xs: -1.25, sm: 'auto' }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>{actions}</Box>

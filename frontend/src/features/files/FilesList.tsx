@@ -41,6 +41,7 @@ export function FilesList({ files: { files, error, refetch, nextPage }, onAnalyz
           <FileRow
             key={item.id}
             file={item}
+            onReading={() => setReadingOf(item)}
             actions={<FileActions file={item} deletions={deletions} onAnalyze={() => onAnalyze(item.id)} onProblems={() => setProblemsOf(item)} onReading={() => setReadingOf(item)} onCertificate={() => certificate.open(item.id)} />}
           />
         ) : <li key={deleted.id}><DeletedNote item={deleted} deletions={deletions} /></li>))}

@@ -7,9 +7,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { CheckFirstSwitch } from './CheckFirstSwitch.tsx';
 import { FileDropzone } from './FileDropzone.tsx';
 import { FileRow } from './FileRow.tsx';
 import { OTHER_ACCEPTED, OTHER_FORMATS, OTHER_KIND_SENTENCE } from './other-formats.ts';
+import { ReadingDialog } from './ReadingDialog.tsx';
+import { useCheckFirst } from './use-check-first.ts';
 import { useFiles } from './use-files.ts';
 import { useImportStatement } from './use-upload-file.ts';
 
@@ -32,10 +35,12 @@ function FormatList() {
 /** The file as the list of files shows it: how far its reading is, its question, or what came out of it. */
 function Outcome({ fileId }: { fileId: string }) {
   const { files } = useFiles();
+  const [isReading, setReading] = useState(false);
   const file = files?.find(({ id }) => id === fileId);
   return (
     <Box role="status" aria-label="What became of the file" sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '10px', px: 2, py: 0.25 }}>
-      {file ? <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, '& > li:first-of-type': { py: 1.75 } }}><FileRow file={file} actions={null} /></Box> : null}
+      {file ? <ReadingDialog file={isReading ? file : null} onClose={() => setReading(false)} /> : null}
+      {file ? <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, '& > li:first-of-type': { py: 1.75 } }}><FileRow file={file} actions={null} onReading={() => setReading(true)} /></Box> : null}
     </Box>
   );
 }
@@ -43,6 +48,7 @@ function Outcome({ fileId }: { fileId: string }) {
 export function OtherFormatsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const titleId = useId();
   const { upload, isUploading } = useImportStatement();
+  const check = useCheckFirst();
   const [fileId, setFileId] = useState<string | null>(null);
   const close = (): void => {
     setFileId(null);
@@ -60,8 +66,9 @@ export function OtherFormatsDialog({ isOpen, onClose }: { isOpen: boolean; onClo
             <FormatList />
             <FileDropzone
               label="Bank file" hint="Up to 10 MB, one file at a time" accept={OTHER_ACCEPTED} kindSentence={OTHER_KIND_SENTENCE} isUploading={isUploading}
-              onFile={(file) => { void upload(file).then(setFileId); }}
+              onFile={(file) => { void upload(file, check.isOn).then(setFileId); }}
             />
+            <Box sx={{ mt: 1.25 }}><CheckFirstSwitch check={check} /></Box>
           </>
         )}
       </DialogContent>

@@ -14,6 +14,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { awaitsCheck } from './file-state.ts';
 import { isFixed } from './own-mapping.ts';
 import { ReadingChoices } from './ReadingChoices.tsx';
 import { ReadingColumns } from './ReadingColumns.tsx';
@@ -68,7 +69,8 @@ function Content({ file, titleId, onClose }: { file: FileRow_FileFragment; title
   const view = useReading(file.id);
   const { readAgain, forget, isBusy } = useReadAgain();
   const { reading, mapping } = view;
-  const canUse = view.isChanged && !view.isUpdating && reading?.outcome != null && reading.outcome.failure === null && reading.question === null;
+  const isWaiting = awaitsCheck(file);
+  const canUse = (view.isChanged || isWaiting) && !view.isUpdating && reading?.outcome != null && reading.outcome.failure === null && reading.question === null;
   return (
     <>
       <DialogTitle id={titleId} variant="h2">{`How ${file.fileName} ${file.status === 'processed' ? 'was' : 'is'} read`}</DialogTitle>
@@ -78,7 +80,7 @@ function Content({ file, titleId, onClose }: { file: FileRow_FileFragment; title
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         {isFixed(mapping) ? <Button onClick={() => view.change({})} sx={{ mr: 'auto' }}>Reset</Button> : null}
         <Button onClick={onClose}>Close</Button>
-        {reading?.isChangeable ? (
+        {reading?.isChangeable || isWaiting ? (
           <BusyButton variant="contained" isPending={isBusy} pendingLabel="Reading..." disabled={!canUse} onClick={() => { void readAgain(file.id, mapping).then((isBegun) => { if (isBegun) onClose(); }); }}>
             Use this reading
           </BusyButton>

@@ -93,7 +93,7 @@ describe('a subscription that opens', () => {
   });
 
   test('tells of a file that is finished while the figures are being asked for: what was read before is asked for again', async () => {
-    const { send, asked } = renderWithServer(<><Screen /><Figures /></>, { Files: () => ({ files: [processing] }) });
+    const { send, asked } = renderWithServer(<><Screen /><Figures /></>, { Me: () => ({ me: null }), Files: () => ({ files: [processing] }) });
     await screen.findByText('Processing...');
     act(() => send('FileChanged', { fileChanged: processed }));
     act(() => send('FinancialOverview', { financialData: { ...figures, hasData: false } }));

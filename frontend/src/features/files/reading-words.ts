@@ -21,3 +21,8 @@ export function signWords(roles: readonly (string | null)[]): SignWords {
   if (roles.includes('debit') || roles.includes('credit')) return TWO_COLUMNS;
   return roles.includes('flag') ? WITH_FLAG : ONE_COLUMN;
 }
+
+/** A sign rule by itself; its own name where the screen has no words for it. */
+export function signInWords(sign: string): string {
+  return [...ONE_COLUMN, ...WITH_FLAG, ...TWO_COLUMNS].find(([value]) => value === sign)?.[1] ?? sign.replaceAll('-', ' ');
+}

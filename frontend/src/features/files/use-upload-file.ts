@@ -7,8 +7,8 @@ import { forgetUploads } from './forget-figures.ts';
 import { beginFile } from './known-file.ts';
 
 interface UploadFile {
-  /** Resolves to the file's id, or to null when it was refused: the toast has said why. */
-  upload(file: File): Promise<string | null>;
+  /** `check`: its reading is to be confirmed first. Resolves to the file's id, or to null when it was refused: the toast has said why. */
+  upload(file: File, check: boolean | undefined): Promise<string | null>;
   isUploading: boolean;
 }
 
@@ -26,20 +26,20 @@ const OPTIONS = {
 /** CSV and PDF. */
 export function useUploadFile(): UploadFile {
   const [mutate, { loading }] = useUploadFileMutation(OPTIONS);
-  return { upload: useTelling((file) => mutate({ variables: { file } })), isUploading: loading };
+  return { upload: useTelling((file, check) => mutate({ variables: { file, check } })), isUploading: loading };
 }
 
 /** Every format that can be read. */
 export function useImportStatement(): UploadFile {
   const [mutate, { loading }] = useImportStatementMutation(OPTIONS);
-  return { upload: useTelling((file) => mutate({ variables: { file } })), isUploading: loading };
+  return { upload: useTelling((file, check) => mutate({ variables: { file, check } })), isUploading: loading };
 }
 
-function useTelling(send: (file: File) => Promise<Uploaded>): UploadFile['upload'] {
+function useTelling(send: (file: File, check: boolean | undefined) => Promise<Uploaded>): UploadFile['upload'] {
   const toasts = useToasts();
-  return async (file) => {
+  return async (file, check) => {
     try {
-      const { data } = await send(file);
+      const { data } = await send(file, check);
       toasts.succeed('Upload Successful', 'Your file has been uploaded and AI analysis is starting. Check insights for results.');
       return data?.uploadFile.id ?? null;
     } catch (error) {
