@@ -3,6 +3,8 @@ import 'reflect-metadata';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Express } from 'express';
+import { compatibleAnalyst } from './analysts/compatible.ts';
+import type { Analyst } from './analysts/contract.ts';
 import { geminiAnalyst } from './analysts/gemini.ts';
 import { localAnalyst } from './analysts/local.ts';
 import { AccountResolver } from './api/graphql/account.resolver.ts';
@@ -61,12 +63,13 @@ import { makeAccounts } from './app-accounts.ts';
 import { makeJobs } from './app-jobs.ts';
 import { makeIntegrations } from './app-integrations.ts';
 import { openSandbox, type OpenSandbox } from './app-sandbox.ts';
-import type { Config } from './config.ts';
+import type { AnalystSettings, Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Notifications } from './database/notifications.ts';
 import { isDatabaseReady } from './database/readiness.ts';
 import { AccountsService } from './features/accounts/accounts.service.ts';
 import { CategoriesService } from './features/categories/categories.service.ts';
+import { analystsWithin } from './features/analyst-budget/analyst-budget.ts';
 import { CallLimit } from './features/account/call-limit.ts';
 import { SampleStatement } from './features/demo/sample-statement.ts';
 import { DeletionService } from './features/deletion/deletion.service.ts';
@@ -177,8 +180,8 @@ function makeServices(parts: AppParts, sandbox: OpenSandbox | null, log: LogErro
 function makeBooks({ config, database, notifications }: AppParts, log: LogError) {
   const clock = (): Date => new Date();
   const ledgers = new LedgerSource(database, clock);
-  const analyst = config.gemini ? geminiAnalyst(config.gemini) : localAnalyst;
-  const parts = { database, ledgers, analyst, clock };
+  const analystFor = analystsWithin(makeAnalyst(config.analyst), { database, clock, callsPerDay: config.analyst?.callsPerDay ?? 0 });
+  const parts = { database, ledgers, analystFor, clock };
   const spareChild = new SpareChild(MEMORY_BYTES);
   const files = new FilesService({ database, notifications, clock, uploadLimitBytes: config.limits.uploadBytes });
   return {
@@ -206,6 +209,11 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     insightsWatch: new InsightsWatch(notifications),
     deletion: new DeletionService(database, clock),
   };
+}
+
+function makeAnalyst(settings: AnalystSettings | null): Analyst {
+  if (settings === null) return localAnalyst;
+  return settings.kind === 'gemini' ? geminiAnalyst(settings) : compatibleAnalyst(settings);
 }
 
 function makeResolvers(services: Services, uploadLimitBytes: number): object[] {

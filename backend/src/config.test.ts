@@ -14,18 +14,25 @@ function problemsOf(env: Record<string, string>): string[] {
 
 test('without settings everything has its default', () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ port: 4000, host: '127.0.0.1', databaseUrl: null, publicUrl: null, trustsProxy: false, gemini: null });
+  expect(config).toMatchObject({ port: 4000, host: '127.0.0.1', databaseUrl: null, publicUrl: null, trustsProxy: false, analyst: null });
   expect(config.limits.uploadBytes).toBe(10_485_760);
   expect(config.dataDir).toMatch(/\.data$/);
 });
 
 test('an empty setting counts as absent', () => {
-  expect(readConfig({ PORT: '', GEMINI_API_KEY: ' ' })).toMatchObject({ port: 4000, gemini: null });
+  expect(readConfig({ PORT: '', GEMINI_API_KEY: ' ' })).toMatchObject({ port: 4000, analyst: null });
 });
 
 test('a Gemini key brings its model and address along', () => {
-  const { gemini } = readConfig({ GEMINI_API_KEY: 'key', GEMINI_BASE_URL: 'http://127.0.0.1:9' });
-  expect(gemini).toMatchObject({ apiKey: 'key', baseUrl: 'http://127.0.0.1:9' });
+  const { analyst } = readConfig({ GEMINI_API_KEY: 'key', GEMINI_BASE_URL: 'http://127.0.0.1:9', ANALYST_CALLS_PER_DAY: '5' });
+  expect(analyst).toEqual({ kind: 'gemini', apiKey: 'key', baseUrl: 'http://127.0.0.1:9', model: 'gemini-2.5-flash', timeoutMs: 8_000, callsPerDay: 5 });
+});
+
+test('any OpenAI-compatible endpoint will do, without a key', () => {
+  const settings = { ANALYST_URL: 'http://127.0.0.1:11434/v1', ANALYST_MODEL: 'llama3.1' };
+  expect(readConfig(settings).analyst).toEqual({ kind: 'compatible', url: settings.ANALYST_URL, model: 'llama3.1', apiKey: null, timeoutMs: 20_000, callsPerDay: 300 });
+  expect(problemsOf({ ANALYST_URL: settings.ANALYST_URL })).toEqual([expect.stringMatching(/^ANALYST_MODEL must be set with ANALYST_URL/)]);
+  expect(problemsOf({ ...settings, GEMINI_API_KEY: 'key' })).toEqual(['ANALYST_URL and GEMINI_API_KEY name two language models; set one of them.']);
 });
 
 test('mail is sent through SMTP once it is set', () => {

@@ -21,8 +21,8 @@ export interface Config {
   readonly trustsProxy: boolean;
   /** Whom the public pages say to write to; null when nobody was named. */
   readonly contactEmail: string | null;
-  /** Null without a key: the local analyst answers alone. */
-  readonly gemini: GeminiSettings | null;
+  /** The language model that may help; null without one: the local analyst answers alone. */
+  readonly analyst: AnalystSettings | null;
   /** Null without SMTP_URL: mails are printed on the console. */
   readonly mail: MailSettings | null;
   readonly providers: ProviderSettings;
@@ -34,13 +34,16 @@ export interface Config {
   readonly demo: { readonly isOpen: boolean; readonly lifetimeHours: number };
 }
 
-export interface GeminiSettings {
-  readonly apiKey: string;
+interface ModelSettings {
   readonly model: string;
-  /** Null for Google's own address. */
-  readonly baseUrl: string | null;
   readonly timeoutMs: number;
+  /** How often it may be asked for one account in a day. */
+  readonly callsPerDay: number;
 }
+
+export type AnalystSettings = ModelSettings & (
+  | { readonly kind: 'gemini'; readonly apiKey: string; /** Null for Google's own address. */ readonly baseUrl: string | null }
+  | { readonly kind: 'compatible'; readonly url: string; /** Null where the endpoint wants none. */ readonly apiKey: string | null });
 
 export interface MailSettings {
   readonly smtpUrl: string;
@@ -90,7 +93,7 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     trustsProxy: read.yesOrNo('TRUST_PROXY', 'no'),
     contactEmail: read.email('CONTACT_EMAIL'),
-    gemini: readGemini(read),
+    analyst: readAnalyst(read),
     mail: readMail(read),
     providers: readProviders(read, publicUrl),
     tokenKeys: readTokenKeys(read),
@@ -118,15 +121,18 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-function readGemini(read: SettingsReader): GeminiSettings | null {
-  const apiKey = read.text('GEMINI_API_KEY', '');
-  const settings = {
-    apiKey,
-    model: read.text('GEMINI_MODEL', 'gemini-2.5-flash'),
-    baseUrl: read.url('GEMINI_BASE_URL', ['http:', 'https:']),
-    timeoutMs: read.wholeNumber('GEMINI_TIMEOUT_MS', 8_000, { from: 100, to: 60_000 }),
-  };
-  return apiKey === '' ? null : settings;
+/** An endpoint of one's own, or Gemini; both at once would leave open who sees the figures. */
+function readAnalyst(read: SettingsReader): AnalystSettings | null {
+  const callsPerDay = read.wholeNumber('ANALYST_CALLS_PER_DAY', 300, { from: 0, to: 1_000_000 });
+  const timed = (name: string, fallback: number): number => read.wholeNumber(name, fallback, { from: 100, to: 120_000 });
+  const url = read.url('ANALYST_URL', ['http:', 'https:']);
+  const geminiKey = read.text('GEMINI_API_KEY', '');
+  const gemini = { apiKey: geminiKey, model: read.text('GEMINI_MODEL', 'gemini-2.5-flash'), baseUrl: read.url('GEMINI_BASE_URL', ['http:', 'https:']), timeoutMs: timed('GEMINI_TIMEOUT_MS', 8_000), callsPerDay };
+  const compatible = { model: read.text('ANALYST_MODEL', ''), apiKey: read.text('ANALYST_KEY', '') || null, timeoutMs: timed('ANALYST_TIMEOUT_MS', 20_000), callsPerDay };
+  if (url === null) return geminiKey === '' ? null : { kind: 'gemini', ...gemini };
+  read.require('ANALYST_MODEL', compatible.model !== '', 'must be set with ANALYST_URL: the name under which the endpoint knows the model, such as llama3.1.');
+  read.require('ANALYST_URL', geminiKey === '', 'and GEMINI_API_KEY name two language models; set one of them.');
+  return { kind: 'compatible', url, ...compatible };
 }
 
 /** The value itself is not repeated in the sentence. */

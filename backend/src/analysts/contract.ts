@@ -40,9 +40,11 @@ export type OnWords = (soFar: string) => void;
 export interface Analyst {
   /** Named in the answer as its engine: "local" or the model's name. */
   readonly name: string;
+  /** False where asking would be in vain: there is no model, or it rests after repeated failure. */
+  readonly isAvailable: boolean;
   /** Untrusted JSON for `validatePlan`, or null: no proposal. Never rejects. */
   proposePlan(request: PlanRequest): Promise<unknown>;
-  /** Other words for the same figures, or null: keep the local ones. Never rejects. Not yet checked: see `number-guard.ts`. */
+  /** Other words for the same figures, or null: keep the local ones. Never rejects. Not yet checked: see `guarded-words.ts`. */
   phrase(request: PhraseRequest, onWords?: OnWords): Promise<string | null>;
   /** The same for several short findings in one call: one element for each, null where the local words are kept. Never rejects. Not yet checked. */
   phraseFindings(findings: readonly string[]): Promise<readonly (string | null)[]>;

@@ -1,45 +1,27 @@
-/** One bounded call to Gemini: a total time limit, one retry where that can help, and a rest after repeated failure. Never rejects. */
-import { GoogleGenerativeAI, GoogleGenerativeAIFetchError, type EnhancedGenerateContentResponse, type GenerationConfig, type GenerativeModel, type ResponseSchema } from '@google/generative-ai';
-import { CircuitBreaker } from './circuit-breaker.ts';
+/** Asks Gemini through its own SDK, within bounds. */
+import { GoogleGenerativeAI, GoogleGenerativeAIFetchError, SchemaType, type EnhancedGenerateContentResponse, type GenerationConfig, type GenerativeModel, type ResponseSchema } from '@google/generative-ai';
+import { BoundedCall, ServiceRefusal, type Surroundings } from './bounded-call.ts';
 import type { OnWords } from './contract.ts';
+import type { ModelCall, Prompt, Shape } from './prompt.ts';
 
 export interface GeminiSettings {
   readonly apiKey: string;
   readonly model: string;
   /** Null: Google's own address. */
   readonly baseUrl: string | null;
-  /** For a call and its retry together. */
+  /** For a call and its repetitions together. */
   readonly timeoutMs: number;
 }
 
-export interface Prompt {
-  readonly instruction: string;
-  /** Data for the model, marked as such in the instruction. */
-  readonly data: string;
-  /** The answer is JSON of this shape; null: plain words. */
-  readonly schema: ResponseSchema | null;
-  readonly maxTokens: number;
-}
-
-export interface GeminiCall {
-  /** The model's text, or null when there is none to be had. With `onWords` it is streamed; a second try begins anew. */
-  generate(prompt: Prompt, onWords?: OnWords): Promise<string | null>;
-}
-
-const FAILURES_TO_OPEN = 3;
-const REST_MS = 60_000;
-const TRIES = 2;
-const RETRY_PAUSE_MS = 150;
-
-export function geminiClient(settings: GeminiSettings, now: () => number = () => performance.now()): GeminiCall {
+export function geminiClient(settings: GeminiSettings, surroundings: Surroundings = {}): ModelCall {
   const sdk = new GoogleGenerativeAI(settings.apiKey);
-  const breaker = new CircuitBreaker({ failuresToOpen: FAILURES_TO_OPEN, restMs: REST_MS, now });
+  const bounded = new BoundedCall({ timeoutMs: settings.timeoutMs, ...surroundings });
   const baseUrl = settings.baseUrl?.replace(/\/+$/, '');
 
   async function once(prompt: Prompt, signal: AbortSignal, onWords: OnWords | undefined): Promise<string> {
     const generationConfig: GenerationConfig = {
       temperature: 0, maxOutputTokens: prompt.maxTokens,
-      ...(prompt.schema ? { responseMimeType: 'application/json', responseSchema: prompt.schema } : {}),
+      ...(prompt.shape ? { responseMimeType: 'application/json', responseSchema: geminiSchema(prompt.shape) } : {}),
     };
     const model = sdk.getGenerativeModel({ model: settings.model, systemInstruction: prompt.instruction, generationConfig }, baseUrl ? { baseUrl } : {});
     const response = onWords ? await streamed(model, prompt, signal, onWords) : (await model.generateContent(contentsOf(prompt), { signal })).response;
@@ -47,25 +29,10 @@ export function geminiClient(settings: GeminiSettings, now: () => number = () =>
     return response.text();
   }
 
-  async function generate(prompt: Prompt, onWords?: OnWords): Promise<string | null> {
-    if (breaker.isOpen) return null;
-    const signal = AbortSignal.timeout(settings.timeoutMs);
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      try {
-        const text = (await withSignal(once(prompt, signal, onWords), signal)).trim();
-        breaker.succeeded();
-        return text === '' ? null : text;
-      } catch (failure) {
-        if (attempt === TRIES || signal.aborted || !canHelpToRetry(failure)) break;
-        await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
-        if (signal.aborted) break;
-      }
-    }
-    breaker.failed();
-    return null;
-  }
-
-  return { generate };
+  return {
+    get isAvailable() { return bounded.isAvailable; },
+    generate: (prompt, onWords) => bounded.run((signal) => once(prompt, signal, onWords).catch(asRefusal)),
+  };
 }
 
 function contentsOf(prompt: Prompt) {
@@ -84,19 +51,17 @@ async function streamed(model: GenerativeModel, prompt: Prompt, signal: AbortSig
   return response;
 }
 
-/** A quota that is used up or a refused key stays so; a server's error or a broken line may pass. */
-function canHelpToRetry(failure: unknown): boolean {
-  if (!(failure instanceof GoogleGenerativeAIFetchError)) return true;
-  return failure.status === undefined || failure.status >= 500;
+function asRefusal(failure: unknown): never {
+  throw failure instanceof GoogleGenerativeAIFetchError && failure.status !== undefined ? new ServiceRefusal(failure.status) : failure;
 }
 
-/** Ends the wait at the time limit even where the body trickles in after the headers. */
-function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(new Error('the time is up'));
-    // First: a failure that comes after the time is up must not be left unheard.
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-    if (signal.aborted) return stop();
-    signal.addEventListener('abort', stop, { once: true });
-  });
+const TYPES = { string: SchemaType.STRING, integer: SchemaType.INTEGER, boolean: SchemaType.BOOLEAN, array: SchemaType.ARRAY, object: SchemaType.OBJECT } as const;
+
+function geminiSchema(shape: Shape): ResponseSchema {
+  const nullable = shape.nullable ? { nullable: true } : {};
+  if (shape.type === 'array') return { type: SchemaType.ARRAY, items: geminiSchema(shape.items), ...nullable };
+  if (shape.type === 'object') return { type: SchemaType.OBJECT, properties: Object.fromEntries(Object.entries(shape.properties).map(([name, one]) => [name, geminiSchema(one)])), required: [...shape.required], ...nullable };
+  const description = shape.description === undefined ? {} : { description: shape.description };
+  if (shape.type === 'string' && shape.oneOf) return { type: SchemaType.STRING, format: 'enum', enum: [...shape.oneOf], ...description, ...nullable };
+  return { type: TYPES[shape.type], ...description, ...nullable } as ResponseSchema;
 }

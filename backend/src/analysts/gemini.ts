@@ -1,25 +1,9 @@
-/** Gemini as an analyst: it proposes how a question is read and where a counterparty belongs, and words what was computed. What it says is checked by others. */
-import { categoryPrompt, readCategoryProposals } from './category-prompt.ts';
+/** Gemini as a member of the analysts' contract. */
 import type { Analyst } from './contract.ts';
-import { geminiClient, type GeminiCall, type GeminiSettings } from './gemini-client.ts';
-import { findingsPrompt, phrasePrompt, readFindings } from './phrase-prompt.ts';
-import { planPrompt, readProposal } from './plan-prompt.ts';
+import { geminiClient, type GeminiSettings } from './gemini-client.ts';
+import { modelAnalyst } from './model-analyst.ts';
+import type { ModelCall } from './prompt.ts';
 
-export function geminiAnalyst(settings: GeminiSettings, call: GeminiCall = geminiClient(settings)): Analyst {
-  return {
-    name: settings.model,
-    async proposePlan(request) {
-      const json = await call.generate(planPrompt(request));
-      return json === null ? null : readProposal(json);
-    },
-    phrase: (request, onWords) => call.generate(phrasePrompt(request), onWords),
-    async phraseFindings(findings) {
-      const json = findings.length === 0 ? null : await call.generate(findingsPrompt(findings));
-      return json === null ? findings.map(() => null) : readFindings(json, findings.length);
-    },
-    async proposeCategories(request) {
-      const json = request.names.length === 0 ? null : await call.generate(categoryPrompt(request));
-      return json === null ? null : readCategoryProposals(json, request);
-    },
-  };
+export function geminiAnalyst(settings: GeminiSettings, call: ModelCall = geminiClient(settings)): Analyst {
+  return modelAnalyst(settings.model, call);
 }

@@ -3,6 +3,7 @@ import type { Analyst } from './contract.ts';
 
 export const localAnalyst: Analyst = {
   name: 'local',
+  isAvailable: false,
   proposePlan: async () => null,
   phrase: async () => null,
   phraseFindings: async (findings) => findings.map(() => null),

@@ -1,7 +1,6 @@
-/** What Gemini is told when it is to put computed figures into words. What stands in FACTS and TOPIC goes out as JSON strings, so that no text of a file can end them. */
-import { SchemaType, type ArraySchema } from '@google/generative-ai';
+/** What a language model is told when it is to put computed figures into words. What stands in FACTS and TOPIC goes out as JSON strings, so that no text of a file can end them. */
 import type { PhraseRequest } from './contract.ts';
-import type { Prompt } from './gemini-client.ts';
+import type { Prompt, Shape } from './prompt.ts';
 
 const PHRASE_TOKENS = 1_200;
 const FINDINGS_TOKENS = 4_000;
@@ -22,17 +21,17 @@ const FORM = {
 const FINDINGS_FORM = 'FACTS is a list of findings with a number each. Tell each finding in its own words, in two to four sentences: its main figure first, what can be done about it last. A finding uses only what stands in itself. Answer with the number and the words of each.';
 
 export function phrasePrompt({ task, about, words }: PhraseRequest): Prompt {
-  return { instruction: [...RULES, FORM[task]].join('\n'), data: `TOPIC: ${JSON.stringify(about)}\nFACTS: ${JSON.stringify(words)}`, schema: null, maxTokens: PHRASE_TOKENS };
+  return { instruction: [...RULES, FORM[task]].join('\n'), data: `TOPIC: ${JSON.stringify(about)}\nFACTS: ${JSON.stringify(words)}`, shape: null, maxTokens: PHRASE_TOKENS };
 }
 
-const FINDINGS_SCHEMA: ArraySchema = {
-  type: SchemaType.ARRAY,
-  items: { type: SchemaType.OBJECT, properties: { number: { type: SchemaType.INTEGER }, words: { type: SchemaType.STRING } }, required: ['number', 'words'] },
+const FINDINGS_SHAPE: Shape = {
+  type: 'array',
+  items: { type: 'object', properties: { number: { type: 'integer' }, words: { type: 'string' } }, required: ['number', 'words'] },
 };
 
 export function findingsPrompt(findings: readonly string[]): Prompt {
   const numbered = findings.map((words, index) => ({ number: index + 1, words }));
-  return { instruction: [...RULES, FINDINGS_FORM].join('\n'), data: `FACTS: ${JSON.stringify(numbered)}`, schema: FINDINGS_SCHEMA, maxTokens: FINDINGS_TOKENS };
+  return { instruction: [...RULES, FINDINGS_FORM].join('\n'), data: `FACTS: ${JSON.stringify(numbered)}`, shape: FINDINGS_SHAPE, maxTokens: FINDINGS_TOKENS };
 }
 
 /** The words for each of `count` findings as the model sent them: none where it sent no JSON, no such number, or a number twice. */

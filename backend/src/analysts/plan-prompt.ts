@@ -1,37 +1,36 @@
-/** What Gemini is told when it is to propose a plan, and the JSON shape in which it must answer. It sees names and dates, never amounts. */
-import { SchemaType, type ObjectSchema, type Schema } from '@google/generative-ai';
+/** What a language model is told when it is to propose a plan, and the JSON shape in which it must answer. It sees names and dates, never amounts. */
 import { MEASURES } from '../finance/question/measures.ts';
 import { GROUPINGS, PERIOD_UNITS, PER_UNITS, TASKS } from '../finance/question/plan.ts';
 import type { PlanRequest } from './contract.ts';
-import type { Prompt } from './gemini-client.ts';
+import type { Prompt, Shape } from './prompt.ts';
 
 const MAX_NAMES = 200;
 const MAX_TOKENS = 1500;
 
-const text = (description: string): Schema => ({ type: SchemaType.STRING, description });
-const oneOf = (values: readonly string[], nullable = false): Schema => ({ type: SchemaType.STRING, format: 'enum', enum: [...values], nullable });
-const listOf = (items: Schema): Schema => ({ type: SchemaType.ARRAY, items, nullable: true });
-const whole = (description: string): Schema => ({ type: SchemaType.INTEGER, description, nullable: true });
-const object = (properties: Record<string, Schema>, required: string[], nullable = false): Schema => ({ type: SchemaType.OBJECT, properties, required, nullable });
+const text = (description: string): Shape => ({ type: 'string', description });
+const oneOf = (values: readonly string[], nullable = false): Shape => ({ type: 'string', oneOf: values, nullable });
+const listOf = (items: Shape): Shape => ({ type: 'array', items, nullable: true });
+const whole = (description: string): Shape => ({ type: 'integer', description, nullable: true });
+const object = (properties: Record<string, Shape>, required: string[], nullable = false): Shape => ({ type: 'object', properties, required, nullable });
 
 const PERIOD = object({ from: text('YYYY-MM-DD'), to: text('YYYY-MM-DD, inclusive'), label: text('for people, e.g. "October 2026"'), unit: oneOf(PERIOD_UNITS) }, ['from', 'to', 'label', 'unit']);
-const NUMBERS = listOf({ type: SchemaType.INTEGER });
-const NAMES = listOf({ type: SchemaType.STRING });
+const NUMBERS = listOf({ type: 'integer' });
+const NAMES = listOf({ type: 'string' });
 const FILTERS = object({
   categories: NUMBERS, notCategories: NUMBERS, counterparties: NAMES, notCounterparties: NAMES, accounts: NUMBERS, notAccounts: NUMBERS,
   direction: oneOf(['in', 'out'], true), moreThanMinor: whole('in minor units'), lessThanMinor: whole('in minor units'), atLeastMinor: whole('in minor units'), atMostMinor: whole('in minor units'),
-  weekdays: listOf({ type: SchemaType.INTEGER, description: '0 = Sunday' }), words: NAMES, notWords: NAMES,
+  weekdays: listOf({ type: 'integer', description: '0 = Sunday' }), words: NAMES, notWords: NAMES,
 }, []);
 const METRIC = oneOf(Object.keys(MEASURES));
 
-const SCHEMA: ObjectSchema = {
-  type: SchemaType.OBJECT,
+const SHAPE: Shape = {
+  type: 'object',
   properties: {
-    answerable: { type: SchemaType.BOOLEAN, description: 'false when a ledger of payments cannot answer the question' },
+    answerable: { type: 'boolean', description: 'false when a ledger of payments cannot answer the question' },
     task: oneOf(TASKS), metric: METRIC, filters: FILTERS, period: PERIOD,
     against: object({ metric: METRIC, filters: FILTERS, period: PERIOD }, ['metric', 'filters', 'period'], true),
     groupBy: oneOf(GROUPINGS, true), per: oneOf(PER_UNITS, true), order: oneOf(['largest', 'smallest', 'first', 'last'], true), limit: whole('how many lines'),
-    threshold: object({ side: oneOf(['above', 'below']), amountMinor: { type: SchemaType.INTEGER } }, ['side', 'amountMinor'], true),
+    threshold: object({ side: oneOf(['above', 'below']), amountMinor: { type: 'integer' } }, ['side', 'amountMinor'], true),
     balanceMinor: whole('the bank balance that the question states, in minor units'), answerIn: oneOf(['amount', 'percent']),
   },
   required: ['answerable', 'task', 'metric', 'filters', 'period', 'answerIn'],
@@ -55,7 +54,7 @@ export function planPrompt({ question, vocabulary, asOf, previous }: PlanRequest
     `PREVIOUS PLAN (for follow-ups): ${previous ? JSON.stringify(previous) : 'none'}`,
     `QUESTION: ${JSON.stringify(question)}`,
   ].join('\n');
-  return { instruction: INSTRUCTION, data, schema: SCHEMA, maxTokens: MAX_TOKENS };
+  return { instruction: INSTRUCTION, data, shape: SHAPE, maxTokens: MAX_TOKENS };
 }
 
 /** The proposal as plain data without empty filters, or null where the model declines or wrote no JSON. What it holds is still untrusted. */

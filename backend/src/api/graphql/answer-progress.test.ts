@@ -1,7 +1,7 @@
 /** An answer's stages as whoever asked hears them: in order, on any server, checked before they are told, and by nobody else. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { cutOff, says, saysInPieces, startTestGemini, type Reply, type Seen, type TestGemini } from '../../analysts/test-gemini.ts';
+import { cutOff, says, saysInPieces, startTestGemini, type Reply, type Seen, type TestModel } from '../../analysts/test-model.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { openSocket } from '../testing/test-socket.ts';
@@ -14,7 +14,7 @@ const ASK = `mutation($input: AskQuestionInput!) { askQuestion(input: $input) {
   response answer { engine value unit currency period { from to label } table { columns rows } chart { kind labels series { name data } } plan { text } } } }`;
 const CSV = 'Date,Description,Amount,Category\n2026-02-05,SALES,900.00,Sales - Retail\n2026-03-06,RENT,-1400.00,Rent\n2026-03-20,PAPER,-60.00,Office Supplies\n';
 
-let gemini: TestGemini;
+let gemini: TestModel;
 let plain: TestServer;
 let beside: TestServer;
 let told: TestServer;

@@ -34,6 +34,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   rollup: 'sums of transactions',
   ledger: 'a counter of changes',
+  analyst_budget: 'how often a language model was asked today',
   integration_token: 'keys to other services: they are sealed and leave the server for nobody',
   connection_attempt: 'sign-ins at other services that are under way for ten minutes',
   billing_customer: 'which customer of the payment provider this account is',

@@ -40,7 +40,7 @@ export async function createTestBooks(today: string, analyst: Analyst = localAna
   const parse = async (viewer: Viewer, fileId: string): Promise<void> => { await fileImport.parse({ businessId: viewer.businessId, fileId }); };
   return {
     urls,
-    parts: { database, ledgers: new LedgerSource(database, clock), analyst, clock },
+    parts: { database, ledgers: new LedgerSource(database, clock), analystFor: () => analyst, clock },
     files,
     newBusiness: () => createTestBusiness(database),
     read: async (viewer, csv, fileName = 'bank.csv') => {

@@ -1,7 +1,7 @@
 /** Insights follow the ledger: what is still so keeps its date, what no longer is goes. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { geminiAnalyst } from '../../analysts/gemini.ts';
-import { cutOff, fails, never, says, startTestGemini, type Reply, type TestGemini } from '../../analysts/test-gemini.ts';
+import { cutOff, fails, never, sameFor, says, startTestGemini, type Reply, type TestModel } from '../../analysts/test-model.ts';
 import { removeBusiness } from '../account/remove-business.ts';
 import { createTestBooks, SHOP_CSV, type TestBooks } from '../files/test-books.ts';
 import { InsightsService } from './insights.service.ts';
@@ -37,13 +37,13 @@ test('the jobs of a business that is gone end', async () => {
 });
 
 describe('with a language model', () => {
-  let gemini: TestGemini;
+  let gemini: TestModel;
   beforeAll(async () => { gemini = await startTestGemini(); });
   afterAll(() => gemini.close());
 
   const open = async () => {
     gemini.reset();
-    const told = new InsightsService({ ...books.parts, analyst: geminiAnalyst({ apiKey: 'k', model: 'gemini', baseUrl: gemini.baseUrl, timeoutMs: 500 }) });
+    const told = new InsightsService({ ...books.parts, analystFor: sameFor(geminiAnalyst({ apiKey: 'k', model: 'gemini', baseUrl: gemini.baseUrl, timeoutMs: 500 })) });
     const viewer = await books.newBusiness();
     const fileId = await books.read(viewer, SHOP_CSV);
     const list = () => told.list(viewer, { limit: 50, cursor: null });

@@ -1,13 +1,12 @@
 /** What is worth knowing about a ledger: found afresh after its entries changed, listed most urgent first. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Analyst } from '../../analysts/contract.ts';
 import { guardedFindings, stillTells, type Finding } from '../../analysts/guarded-words.ts';
-import { localAnalyst } from '../../analysts/local.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Insight as FoundInsight } from '../../finance/insights/insight.ts';
 import { findInsights } from '../../finance/insights/insights.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
@@ -22,13 +21,13 @@ import { wordInsightsJob } from './refresh-job.ts';
 export class InsightsService {
   readonly #database: Database;
   readonly #ledgers: LedgerSource;
-  readonly #analyst: Analyst;
+  readonly #analystFor: AnalystFor;
   readonly #clock: Clock;
 
-  constructor({ database, ledgers, analyst, clock }: BooksParts) {
+  constructor({ database, ledgers, analystFor, clock }: BooksParts) {
     this.#database = database;
     this.#ledgers = ledgers;
-    this.#analyst = analyst;
+    this.#analystFor = analystFor;
     this.#clock = clock;
   }
 
@@ -47,20 +46,21 @@ export class InsightsService {
       const kept = new Map((await em.find(InsightEntity, { businessId })).map((insight) => [insight.key, insight]));
       // Ids rise with time and lists go by id downwards: the most urgent one gets the last id.
       for (const insight of [...found].reverse()) await store(em, businessId, insight, keptWords(kept.get(insight.key), insight), this.#clock());
-      if (this.#analyst !== localAnalyst && found.length > 0) await enqueue(em, wordInsightsJob(businessId));
+      if (this.#analystFor(businessId).isAvailable && found.length > 0) await enqueue(em, wordInsightsJob(businessId));
       await notifyInsightsChanged(em, businessId);
     });
   }
 
   /** The second job's task: other words for what still stands in local ones, so that reading needs no analyst. Running it again asks only for what is left. */
   async findWords(payload: unknown): Promise<void> {
-    if (this.#analyst === localAnalyst) return;
     const { businessId } = payload as { businessId: string };
+    const analyst = this.#analystFor(businessId);
+    if (!analyst.isAvailable) return;
     const found = await this.#find(businessId);
     const stored = await this.#database.inTenant(businessId, (em) => em.find(InsightEntity, { businessId }));
     const local = found.filter((insight) => stored.some(({ key, content }) => key === insight.key && content === localWords(insight)));
     if (local.length === 0) return;
-    const told = await guardedFindings(this.#analyst, local.map(asFinding));
+    const told = await guardedFindings(analyst, local.map(asFinding));
     await this.#database.inTenant(businessId, async (em) => {
       for (const [index, insight] of local.entries()) {
         const words = told[index] ?? null;

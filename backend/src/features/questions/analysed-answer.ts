@@ -1,13 +1,14 @@
-/** A question answered with an analyst's help: it may propose how the question is read and find other words; the figures are always computed here. */
+/** A question answered with an analyst's help: where the local reading is unsure it may propose how the question is read, and it may find other words; the figures are always computed here. */
 import type { Analyst, OnWords } from '../../analysts/contract.ts';
 import { guardedWords } from '../../analysts/guarded-words.ts';
 import { asOf } from '../../finance/as-of.ts';
 import { answerPlan, answerQuestion, type Answered, type Question } from '../../finance/question/answer-question.ts';
+import { isReadForCertain } from '../../finance/question/is-read-for-certain.ts';
 import { validatePlan } from '../../finance/question/validate-plan.ts';
 
 /** `onWords` hears the words so far; each time all of them. */
 export async function analysedAnswer(analyst: Analyst, question: Question, onWords?: OnWords): Promise<Answered> {
-  const proposed = await proposedAnswer(analyst, question);
+  const proposed = analyst.isAvailable && !isReadForCertain(question) ? await proposedAnswer(analyst, question) : null;
   const answered = proposed ?? (await answerQuestion(question));
   const { words, engine } = answered.answer.kind === 'answer'
     ? await guardedWords(analyst, { task: 'answer', about: question.text, words: answered.response }, onWords)
@@ -19,7 +20,6 @@ export async function analysedAnswer(analyst: Analyst, question: Question, onWor
 /** Null where the analyst proposes nothing that holds: then the local reading decides. */
 async function proposedAnswer(analyst: Analyst, question: Question): Promise<Answered | null> {
   const { text, vocabulary, today, previous } = question;
-  if (vocabulary.dateTo === null) return null;
   const proposal = await analyst.proposePlan({ question: text, vocabulary, asOf: asOf(today, vocabulary.dateTo).date, previous });
   const plan = proposal === null ? null : validatePlan(proposal, vocabulary);
   const answered = plan && (await answerPlan(plan, question));

@@ -66,10 +66,10 @@ test('another business reads none of it; its own list is newest first and paged'
 });
 
 test('an analyst finds the words; one that makes a number up is not heard', async () => {
-  const saying = (words: string): Analyst => ({ ...localAnalyst, name: 'parrot', phrase: async () => words });
+  const saying = (words: string): Analyst => ({ ...localAnalyst, name: 'parrot', isAvailable: true, phrase: async () => words });
   const viewer = await books.newBusiness();
   const fileId = await books.read(viewer, SHOP_CSV);
-  const ask = (words: string) => new QuestionsService({ ...books.parts, analyst: saying(words) }).ask(viewer, { query: 'What was our revenue in March 2025?', fileId });
+  const ask = (words: string) => new QuestionsService({ ...books.parts, analystFor: () => saying(words) }).ask(viewer, { query: 'What was our revenue in March 2025?', fileId });
   const heard = await ask('You took in $350.00 in March 2025.');
   expect(heard).toMatchObject({ answer: { engine: 'parrot', value: '350.00' }, response: expect.stringMatching(/^You took in \$350\.00/) });
   const ignored = await ask('You took in $999.00 in March 2025.');
@@ -77,12 +77,15 @@ test('an analyst finds the words; one that makes a number up is not heard', asyn
   expect(ignored.response).not.toContain('999');
 });
 
-test('an analyst proposes how a question is read; a plan that does not hold is left to the local reading', async () => {
-  const proposing = (plan: object): Analyst => ({ ...localAnalyst, name: 'planner', proposePlan: async () => plan });
+test('an analyst proposes how an unsure question is read; a plan that does not hold and one for a question that is understood change nothing', async () => {
+  const proposing = (plan: object): Analyst => ({ ...localAnalyst, name: 'planner', isAvailable: true, proposePlan: async () => plan });
   const viewer = await books.newBusiness();
   const fileId = await books.read(viewer, SHOP_CSV);
-  const ask = (plan: object) => new QuestionsService({ ...books.parts, analyst: proposing(plan) }).ask(viewer, { query: 'What was our revenue in March 2025?', fileId });
+  const ask = (plan: object, query: string) => new QuestionsService({ ...books.parts, analystFor: () => proposing(plan) }).ask(viewer, { query, fileId });
   const february = { task: 'total', metric: 'revenue', filters: {}, period: { from: '2025-02-01', to: '2025-02-28', unit: 'month' } };
-  expect((await ask(february)).answer).toMatchObject({ value: '330.00', engine: 'planner' });
-  expect((await ask({ ...february, filters: { categories: [123456] } })).answer).toMatchObject({ value: '350.00', engine: 'local' });
+  const unsure = 'Wie lief der Laden im Februar?';
+  expect((await ask(february, unsure)).answer).toMatchObject({ kind: 'answer', value: '330.00', engine: 'planner' });
+  expect((await ask({ ...february, filters: { categories: [123456] } }, unsure)).answer.engine).toBe('local');
+  expect((await ask(february, 'What was our revenue in March 2025?')).answer).toMatchObject({ value: '350.00', engine: 'local' });
+  expect((await ask(february, 'What is our credit score?')).answer).toMatchObject({ kind: 'unsupported', value: null, engine: 'local' });
 });

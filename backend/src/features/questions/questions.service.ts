@@ -1,11 +1,11 @@
 /** Questions in plain English about the ledger or one file: asked, answered from computed figures, kept with their plan. */
-import type { Analyst } from '../../analysts/contract.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Answered } from '../../finance/question/answer-question.ts';
 import { ASSISTANT_QUESTIONS, suggestQuestions } from '../../finance/question/suggest.ts';
 import { deleteWithUndo, restore } from '../deletion/deletable.ts';
 import { findFile } from '../files/find-file.ts';
+import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource, OpenLedger } from '../ledger/ledger-source.ts';
@@ -22,13 +22,13 @@ import type { StoredAnswer } from './stored-answer.ts';
 export class QuestionsService {
   readonly #database: Database;
   readonly #ledgers: LedgerSource;
-  readonly #analyst: Analyst;
+  readonly #analystFor: AnalystFor;
   readonly #clock: Clock;
 
-  constructor({ database, ledgers, analyst, clock }: BooksParts) {
+  constructor({ database, ledgers, analystFor, clock }: BooksParts) {
     this.#database = database;
     this.#ledgers = ledgers;
-    this.#analyst = analyst;
+    this.#analystFor = analystFor;
     this.#clock = clock;
   }
 
@@ -38,7 +38,7 @@ export class QuestionsService {
     const scope = { businessId: viewer.businessId, fileId: asked.file?.id ?? null };
     const { ledger, vocabulary } = await this.#ledgers.detached(scope, asked.file?.currency ?? null);
     const progress = asked.progressId === null ? null : new AnswerProgress(this.#database, viewer.businessId, asked.progressId);
-    const answered = await analysedAnswer(this.#analyst, {
+    const answered = await analysedAnswer(this.#analystFor(viewer.businessId), {
       text: asked.text, reader: ledger.reader, vocabulary, today: ledger.today, previous: asked.previous?.plan ?? null,
       ...(asked.file ? { fileId: asked.file.id, fileName: asked.file.name } : {}), ...(progress ? { listener: progress } : {}),
     }, progress ? (words) => progress.worded(words) : undefined);

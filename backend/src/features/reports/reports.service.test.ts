@@ -1,7 +1,7 @@
 /** Reports: which there are, what is refused, and that text and table tell the same figures. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { geminiAnalyst } from '../../analysts/gemini.ts';
-import { cutOff, fails, never, says, startTestGemini, type Reply, type TestGemini } from '../../analysts/test-gemini.ts';
+import { cutOff, fails, never, says, startTestGemini, type Reply, type TestModel } from '../../analysts/test-model.ts';
 import { createTestBooks, SHOP_CSV, type TestBooks } from '../files/test-books.ts';
 import { ReportsService } from './reports.service.ts';
 
@@ -56,7 +56,7 @@ test('a cell that a spreadsheet would run is text', async () => {
 });
 
 describe('with a language model', () => {
-  let gemini: TestGemini;
+  let gemini: TestModel;
   beforeAll(async () => { gemini = await startTestGemini(); });
   afterAll(() => gemini.close());
 
@@ -68,7 +68,7 @@ describe('with a language model', () => {
     gemini.script(...replies);
     const analyst = geminiAnalyst({ apiKey: 'k', model: 'gemini', baseUrl: gemini.baseUrl, timeoutMs: 500 });
     const fields = { title: 'March', type: 'monthly' };
-    return { local: (await reports.create(viewer, fields)).content, told: (await new ReportsService({ ...books.parts, analyst }).create(viewer, fields)).content };
+    return { local: (await reports.create(viewer, fields)).content, told: (await new ReportsService({ ...books.parts, analystFor: () => analyst }).create(viewer, fields)).content };
   }
 
   test('its sentences open the report, the tables are never its words', async () => {

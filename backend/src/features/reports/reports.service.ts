@@ -1,5 +1,4 @@
 /** Reports: which types a business can have, generating one, listing and downloading them. */
-import type { Analyst } from '../../analysts/contract.ts';
 import { guardedWords } from '../../analysts/guarded-words.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
@@ -8,6 +7,7 @@ import { defaultReportPeriod, type LabelledPeriod, reportPeriods } from '../../f
 import { isReportType, isWrittenReportType, reportCapabilities, reportLabel, type ReportCapabilities, type ReportType, type WrittenReportType } from '../../finance/reports/report-types.ts';
 import { reportText, writeReport, type WrittenReport } from '../../finance/reports/reports.ts';
 import { type Deletable, deleteWithUndo, restore } from '../deletion/deletable.ts';
+import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
@@ -29,13 +29,13 @@ const REPORT: Deletable = { table: 'report', missing: 'There is no such report.'
 export class ReportsService {
   readonly #database: Database;
   readonly #ledgers: LedgerSource;
-  readonly #analyst: Analyst;
+  readonly #analystFor: AnalystFor;
   readonly #clock: Clock;
 
-  constructor({ database, ledgers, analyst, clock }: BooksParts) {
+  constructor({ database, ledgers, analystFor, clock }: BooksParts) {
     this.#database = database;
     this.#ledgers = ledgers;
-    this.#analyst = analyst;
+    this.#analystFor = analystFor;
     this.#clock = clock;
   }
 
@@ -65,7 +65,7 @@ export class ReportsService {
     }));
     const type = availableType(request, capabilities);
     const { report, version } = await this.#write(viewer, request, type, businessName);
-    const content = await this.#told(report, request.title);
+    const content = await this.#told(viewer, report, request.title);
     return this.#database.inTenant(viewer.businessId, async (em) => {
       await countUse(em, viewer.businessId, 'report', this.#clock());
       return em.create(ReportEntity, {
@@ -99,9 +99,9 @@ export class ReportsService {
   }
 
   /** The report with the analyst's sentences where they hold; its tables are never touched. */
-  async #told(report: WrittenReport, title: string): Promise<string> {
+  async #told(viewer: Viewer, report: WrittenReport, title: string): Promise<string> {
     if (report.commentary === null) return reportText(report);
-    const { words } = await guardedWords(this.#analyst, { task: 'report', about: title, words: report.commentary });
+    const { words } = await guardedWords(this.#analystFor(viewer.businessId), { task: 'report', about: title, words: report.commentary });
     return reportText({ ...report, commentary: words });
   }
 

@@ -1,7 +1,7 @@
 /** Categories from a language model over its real wire format: what leaves the machine, what is used of what comes back, and what happens when it fails. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { geminiAnalyst } from '../../analysts/gemini.ts';
-import { fails, never, says, startTestGemini, type Reply, type TestGemini } from '../../analysts/test-gemini.ts';
+import { fails, never, sameFor, says, startTestGemini, type Reply, type TestModel } from '../../analysts/test-model.ts';
 import { createTestBooks, type TestBooks } from '../files/test-books.ts';
 import { LedgerService } from '../ledger/ledger.service.ts';
 import { expectRollupsExact } from '../ledger/test-rollups.ts';
@@ -9,7 +9,7 @@ import type { Viewer } from '../users/viewer.ts';
 import { ReviewService } from './review.service.ts';
 import { SuggestionsService } from './suggestions.service.ts';
 
-let gemini: TestGemini;
+let gemini: TestModel;
 let books: TestBooks;
 let review: ReviewService;
 let ledger: LedgerService;
@@ -27,7 +27,7 @@ beforeEach(() => gemini.reset());
 
 const settings = () => ({ apiKey: 'key', model: 'gemini-test', baseUrl: gemini.baseUrl, timeoutMs: 500 });
 /** One of its own for each test, so that a failure does not rest the next one. */
-const suggestions = () => new SuggestionsService({ ...books.parts, analyst: geminiAnalyst(settings()) });
+const suggestions = () => new SuggestionsService({ ...books.parts, analystFor: sameFor(geminiAnalyst(settings())) });
 const [RENT, MEALS, SALES] = [6020, 6090, 4010];
 const MARCH = 'Date,Description,Amount\n2025-03-02,QUENBY HOLT 0012,-90.00\n2025-03-03,ZARNOW BRIX 771,-12.34\n2025-03-04,FIGMA MONTHLY RENEWAL,-20.00\n2025-03-05,7719 20250311,-5.00\n';
 const APRIL = 'Date,Description,Amount\n2025-04-02,QUENBY HOLT 0101,-70.00\n';

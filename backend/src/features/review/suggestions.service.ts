@@ -1,9 +1,9 @@
 /** Asks a language model, where one is connected, about counterparties of which nothing is known: as a job after the ledger changed, each name once. */
-import { localAnalyst } from '../../analysts/local.ts';
-import type { Analyst, CategoryRequest } from '../../analysts/contract.ts';
+import type { CategoryRequest } from '../../analysts/contract.ts';
 import type { Database } from '../../database/database.ts';
 import type { AccountRole } from '../../finance/ledger/entry.ts';
 import { enqueue, type NewJob } from '../../jobs/queue.ts';
+import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { changeLedger } from '../ledger/change-ledger.ts';
@@ -28,26 +28,26 @@ function suggestJob(businessId: string): NewJob {
 
 export class SuggestionsService {
   readonly #database: Database;
-  readonly #analyst: Analyst;
+  readonly #analystFor: AnalystFor;
   readonly #clock: Clock;
 
-  constructor({ database, analyst, clock }: Pick<BooksParts, 'database' | 'analyst' | 'clock'>) {
+  constructor({ database, analystFor, clock }: Pick<BooksParts, 'database' | 'analystFor' | 'clock'>) {
     this.#database = database;
-    this.#analyst = analyst;
+    this.#analystFor = analystFor;
     this.#clock = clock;
   }
 
   /** After a change of the ledger, without waiting for anybody. */
   async askLater(payload: unknown): Promise<void> {
-    if (this.#analyst === localAnalyst) return;
     const { businessId } = payload as { businessId: string };
+    if (!this.#analystFor(businessId).isAvailable) return;
     await this.#database.inTenantRaw(businessId, (client) => enqueue(client, suggestJob(businessId)));
   }
 
   /** The job's task. Running it again asks only for what is left; a model that does not answer is asked after the next change. */
   async ask(payload: unknown): Promise<void> {
-    if (this.#analyst === localAnalyst) return;
     const { businessId } = payload as { businessId: string };
+    if (!this.#analystFor(businessId).isAvailable) return;
     for (let call = 0; call < MOST_CALLS; call += 1) if (!(await this.#askOnce(businessId))) break;
     if (await this.#database.inTenantRaw(businessId, (client) => hasProposals(client, businessId))) {
       await changeLedger(this.#database, businessId, (client, rollup) => applyProposals(client, businessId, rollup));
@@ -60,9 +60,10 @@ export class SuggestionsService {
       names: await namesToAsk(client, businessId, NAMES_PER_CALL), categories: categoriesOf(await loadChart(asRunner(client), businessId)),
     }));
     if (request.names.length === 0) return false;
-    const proposals = await this.#analyst.proposeCategories(request);
+    const analyst = this.#analystFor(businessId);
+    const proposals = await analyst.proposeCategories(request);
     if (proposals === null) return false;
-    await this.#database.inTenantRaw(businessId, (client) => keepProposals(client, businessId, { names: request.names, proposals, engine: this.#analyst.name, now: this.#clock() }));
+    await this.#database.inTenantRaw(businessId, (client) => keepProposals(client, businessId, { names: request.names, proposals, engine: analyst.name, now: this.#clock() }));
     return true;
   }
 }

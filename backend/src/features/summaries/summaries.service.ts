@@ -1,5 +1,4 @@
 /** Executive summaries of files: the file's figures over its whole span, what happened, why, and what to do. */
-import type { Analyst } from '../../analysts/contract.ts';
 import { guardedWords } from '../../analysts/guarded-words.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
@@ -8,6 +7,7 @@ import { executiveSummary } from '../../finance/summary/executive-summary.ts';
 import { type Deletable, deleteWithUndo, restore } from '../deletion/deletable.ts';
 import { findFile } from '../files/find-file.ts';
 import type { FinancialFile } from '../files/file.entity.ts';
+import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
@@ -20,13 +20,13 @@ const SUMMARY: Deletable = { table: 'summary', missing: 'There is no such execut
 export class SummariesService {
   readonly #database: Database;
   readonly #ledgers: LedgerSource;
-  readonly #analyst: Analyst;
+  readonly #analystFor: AnalystFor;
   readonly #clock: Clock;
 
-  constructor({ database, ledgers, clock, analyst }: BooksParts) {
+  constructor({ database, ledgers, clock, analystFor }: BooksParts) {
     this.#database = database;
     this.#ledgers = ledgers;
-    this.#analyst = analyst;
+    this.#analystFor = analystFor;
     this.#clock = clock;
   }
 
@@ -39,7 +39,7 @@ export class SummariesService {
     const { summary, version } = await this.#ledgers.with({ businessId: viewer.businessId, fileId }, file.currency ?? null, async (ledger) => ({
       summary: await executiveSummary({ reader: ledger.reader, vocabulary: await ledger.vocabulary(), fileId }, file.name, ledger.today), version: ledger.version,
     }));
-    const { words } = await guardedWords(this.#analyst, { task: 'summary', about: file.name, words: summary.content });
+    const { words } = await guardedWords(this.#analystFor(viewer.businessId), { task: 'summary', about: file.name, words: summary.content });
     return this.#database.inTenant(viewer.businessId, async (em) => em.create(SummaryEntity, {
       businessId: viewer.businessId, id: newId(), fileId, title: summary.title, content: words, figures: summary.figures, ledgerVersion: version, createdAt: this.#clock(),
     }));

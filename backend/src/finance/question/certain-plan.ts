@@ -2,13 +2,18 @@
 import type { LocalDate } from '../ledger/entry.ts';
 import type { LedgerVocabulary } from '../ledger/ledger-reader.ts';
 import { interpret } from './interpret/interpret.ts';
-import type { Plan } from './plan.ts';
+import type { Interpretation, Plan } from './plan.ts';
+
+/** Whether what was read stands without anybody's help: every word of it understood, none only looked for in the rows. That a ledger cannot know something is certain, too; a question back never is. */
+export function isCertain(found: Interpretation): boolean {
+  if (found.kind !== 'plan') return found.kind === 'unsupported';
+  const { filters, against } = found.plan;
+  const isLookedUp = [filters, against?.filters].some((some) => (some?.words ?? some?.notWords ?? []).length > 0);
+  return !isLookedUp && (found.hints ?? []).length === 0;
+}
 
 /** The plan of a question that needs no other question before it; null where a word of it is not understood, or only looked for in the rows. */
 export function certainPlan(text: string, vocabulary: LedgerVocabulary, asOf: LocalDate): Plan | null {
   const found = interpret(text, vocabulary, { asOf, previous: null });
-  if (found.kind !== 'plan' || (found.hints ?? []).length > 0) return null;
-  const { filters, against } = found.plan;
-  const isLookedUp = [filters, against?.filters].some((some) => (some?.words ?? some?.notWords ?? []).length > 0);
-  return isLookedUp ? null : found.plan;
+  return found.kind === 'plan' && isCertain(found) ? found.plan : null;
 }
