@@ -1,7 +1,7 @@
 /** Tells how far an answer is, in order and without holding it up; nothing is stored, and a notification that fails is left out. */
 import type { Database } from '../../database/database.ts';
 import { notify } from '../../database/notifications.ts';
-import type { AnswerData } from '../../finance/question/answer.ts';
+import type { AnswerChart, AnswerData, AnswerTable } from '../../finance/question/answer.ts';
 import type { AnswerListener } from '../../finance/question/answer-listener.ts';
 import { boundedNotice, progressChannel, type AnswerNews } from './answer-news.ts';
 
@@ -25,7 +25,7 @@ export class AnswerProgress implements AnswerListener {
   }
 
   computed({ value, unit, currency, period, table, chart }: AnswerData): void {
-    this.#tell({ ...SILENCE, stage: 'computed', figures: { value, unit, currency, period, table, chart } });
+    this.#tell({ ...SILENCE, stage: 'computed', figures: { value, unit, currency, period, table: table && withoutPlaces(table), chart: chart && withoutPlaces(chart) } });
   }
 
   /** All words so far. */
@@ -51,4 +51,9 @@ export class AnswerProgress implements AnswerListener {
     }
     this.#sending = null;
   }
+}
+
+/** Where the rows stand is of use once the answer is there; a notification has little room. */
+function withoutPlaces<T extends AnswerTable | AnswerChart>({ places: _places, ...rest }: T): Omit<T, 'places'> {
+  return rest;
 }

@@ -69,7 +69,7 @@ async function answerInterpretation(found: Interpretation, question: Question): 
   const kind = asksForBalance(figures) ? 'clarify' : 'answer';
   const answer: AnswerData = {
     ...EMPTY, kind, value: kind === 'answer' ? valueAtTheDoor(figures, vocabulary.currency) : null, unit: kind === 'answer' ? figures.unit : null, currency: vocabulary.currency,
-    period: { from: plan.period.from, to: plan.period.to, label: plan.period.label }, table: figures.table, chart: figures.chart, context: await surroundings(plan, books), plan, reading,
+    period: { from: plan.period.from, to: plan.period.to, label: plan.period.label }, table: figures.table, chart: figures.chart, context: await surroundings(plan, books), sections: figures.sections ?? [], plan, reading,
     followUps: kind === 'answer' ? followUpQuestions(plan, question.text, vocabulary, date) : [],
     ...(await cite(figures, books)),
   };
@@ -77,7 +77,7 @@ async function answerInterpretation(found: Interpretation, question: Question): 
   return { response: respond(plan, figures, { vocabulary, fileName: question.fileName ?? null, asOfNotice: notice }), answer, plan };
 }
 
-const EMPTY: AnswerData = { kind: 'answer', value: null, unit: null, currency: null, period: null, table: null, chart: null, context: null, plan: null, reading: null, citations: [], citationCount: 0, choices: [], followUps: [], engine: 'local' };
+const EMPTY: AnswerData = { kind: 'answer', value: null, unit: null, currency: null, period: null, table: null, chart: null, context: null, sections: [], plan: null, reading: null, citations: [], citationCount: 0, place: null, coverage: null, alternatives: [], choices: [], followUps: [], engine: 'local' };
 
 function refused(kind: 'clarify' | 'unsupported', message: string, choices: readonly Choice[]): Answered {
   return { response: message, answer: { ...EMPTY, kind, choices }, plan: null };

@@ -47,6 +47,10 @@ export interface PlanFilters {
 export const GROUPINGS = ['day', 'week', 'month', 'quarter', 'year', 'weekday', 'category', 'counterparty', 'account'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
+/** What a question takes for granted ("why did revenue fall"); where the ledger says otherwise, that is put right first. */
+export const PREMISES = ['rose', 'fell', 'loss', 'stopped'] as const;
+export type Premise = (typeof PREMISES)[number];
+
 /** One measured thing. */
 export interface Subject {
   readonly metric: Measure;
@@ -107,6 +111,9 @@ export interface Plan extends Subject {
   readonly answerIn: 'amount' | 'percent';
   /** Things the reader should know about the reading, as sentences. */
   readonly notes: readonly string[];
+  readonly premise?: Premise;
+  /** Drivers, "why": the whole change is taken apart, whichever way each part of it went. */
+  readonly explains?: true;
   /** A follow-up that named somebody else: whom it replaced, for "both together". */
   readonly replaced?: PlanFilters;
   /** What-if: what is changed. The subject is then what the changes are held against: net profit over the last full months. */

@@ -4,7 +4,7 @@ import { isLocalDate } from '../local-date.ts';
 import { periodLabel } from '../period-label.ts';
 import { isMeasure } from './measures.ts';
 import type { Plan, PlanFilters, PlanPeriod, Subject, Threshold } from './plan.ts';
-import { GROUPINGS, PERIOD_UNITS, PER_UNITS, TASKS } from './plan.ts';
+import { GROUPINGS, PERIOD_UNITS, PER_UNITS, PREMISES, TASKS } from './plan.ts';
 import { readLevers } from './validate-levers.ts';
 
 const ORDERS = ['largest', 'smallest', 'first', 'last'] as const;
@@ -27,7 +27,11 @@ export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): P
     limit: optionalInteger(proposed.limit, 1, LIMIT_MOST), rank: optionalInteger(proposed.rank, 1, LIMIT_MOST), threshold: readThreshold(proposed.threshold), balanceMinor: optionalInteger(proposed.balanceMinor, 0, Number.MAX_SAFE_INTEGER),
   };
   if (Object.values(optional).includes(undefined)) return null;
-  return { version: 1, task, ...subject, against, ...(optional as Pick<Plan, keyof typeof optional>), answerIn: proposed.answerIn === 'percent' ? 'percent' : 'amount', notes: [], ...(levers ? { levers } : {}) };
+  const premise = oneOf(proposed.premise, PREMISES);
+  return {
+    version: 1, task, ...subject, against, ...(optional as Pick<Plan, keyof typeof optional>), answerIn: proposed.answerIn === 'percent' ? 'percent' : 'amount', notes: [],
+    ...(premise ? { premise } : {}), ...(task === 'drivers' && proposed.explains === true ? { explains: true } : {}), ...(levers ? { levers } : {}),
+  };
 }
 
 function readSubject(value: unknown, vocabulary: LedgerVocabulary): Subject | null {

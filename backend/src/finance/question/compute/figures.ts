@@ -2,7 +2,9 @@
 import type { Entry } from '../../ledger/entry.ts';
 import type { EntryFilter } from '../../ledger/ledger-reader.ts';
 import type { Lever } from '../plan.ts';
-import type { AnswerChart, AnswerTable, AnswerUnit } from '../answer.ts';
+import type { AnswerChart, AnswerSection, AnswerTable, AnswerUnit } from '../answer.ts';
+import type { CountAndAmount } from './count-and-amount.ts';
+import type { OneOff } from './one-offs.ts';
 
 export interface Line {
   readonly label: string;
@@ -22,10 +24,10 @@ export type Detail =
   | { readonly task: 'trend'; readonly lines: readonly Line[] }
   | { readonly task: 'best-period'; readonly lines: readonly Line[] }
   | { readonly task: 'count-periods'; readonly matching: readonly Line[]; readonly lines: readonly Line[] }
-  | { readonly task: 'drivers'; readonly lines: readonly Change[]; readonly now: number; readonly before: number; /** Income and costs meet in the measure. */ readonly isBothSided: boolean }
+  | { readonly task: 'drivers'; readonly lines: readonly Change[]; readonly now: number; readonly before: number; /** Income and costs meet in the measure. */ readonly isBothSided: boolean; /** "Why" was asked. */ readonly explained?: Explained }
   | { readonly task: 'recurring'; readonly lines: readonly Line[] }
   | { readonly task: 'latest'; readonly entry: Entry | null; readonly earlier: Entry | null; readonly streams: readonly Entry[] }
-  | { readonly task: 'date'; readonly entry: Entry | null }
+  | { readonly task: 'date'; readonly entry: Entry | null; /** "When did it stop?": whether it did not. */ readonly goesOn?: boolean; /** The date before the latest. */ readonly earlier?: string | null }
   | { readonly task: 'burn'; readonly cashFlowMinor: number; readonly months: number; readonly burnMinor: number }
   | { readonly task: 'runway'; readonly burnMinor: number; readonly balanceMinor: number | null; readonly isStated: boolean }
   | { readonly task: 'balance'; readonly lines: readonly Line[] }
@@ -40,7 +42,15 @@ export interface LeverEffect {
   readonly onceMinor: number;
 }
 
+/** What else is known of a change: whether count or amount made it, and single payments that stand out. */
+export interface Explained {
+  readonly parts: Omit<CountAndAmount, 'section'> | null;
+  readonly single: readonly OneOff[];
+}
+
 export interface Change {
+  /** Of the group in the ledger; null for the rest. */
+  readonly key: string | null;
   readonly label: string;
   readonly now: number;
   readonly before: number;
@@ -53,6 +63,7 @@ export interface Figures {
   readonly unit: AnswerUnit | null;
   readonly table: AnswerTable | null;
   readonly chart: AnswerChart | null;
+  readonly sections?: readonly AnswerSection[];
   /** The rows behind the figure; empty where it rests on none. */
   readonly cited: readonly EntryFilter[];
   readonly detail: Detail;

@@ -9,7 +9,7 @@ import type { Books } from './books.ts';
 import { groupLabel, rowsFilter, sumOf, valuesBy } from './books.ts';
 import { cellOf, lineTable, unitTitle } from './calendar-lines.ts';
 import type { Figures, Line } from './figures.ts';
-import { rowsOfWinner } from './winner-rows.ts';
+import { placesAlong, rowsByKey, rowsOfWinner, withPlaces } from './group-rows.ts';
 
 const TITLES: Partial<Record<Grouping, string>> = { counterparty: 'Name' };
 export const titleOf = (grouping: Grouping): string => TITLES[grouping] ?? unitTitle(grouping);
@@ -25,10 +25,12 @@ export async function ranking(plan: Plan, books: Books): Promise<Figures> {
   const chosen = ranked.slice(from, to);
   const lines = chosen.map(([key, value]) => ({ label: groupLabel(grouping, key, books), value }));
   const whole = isPercentMeasure(plan.metric) ? null : (await sumOf(plan, books)).amountMinor;
+  const rowsOf = rowsByKey(plan, grouping, books);
+  const behind = chosen.map(([key]) => rowsOf(key));
   return {
     value: plan.limit === 1 || plan.rank !== null ? lines[0]?.value ?? null : null, unit,
-    table: rankingTable([titleOf(grouping), MEASURES[plan.metric].label], lines, whole, books),
-    chart: lines.length > 1 ? { kind: 'bar', labels: lines.map((line) => line.label), series: [{ name: MEASURES[plan.metric].label, data: lines.map((line) => cellOf(line.value, unit, books)) }] } : null,
+    table: withPlaces(rankingTable([titleOf(grouping), MEASURES[plan.metric].label], lines, whole, books), behind.map((filter) => [null, filter]), books),
+    chart: lines.length > 1 ? { kind: 'bar', labels: lines.map((line) => line.label), series: [{ name: MEASURES[plan.metric].label, data: lines.map((line) => cellOf(line.value, unit, books)) }], places: placesAlong(behind, books) } : null,
     cited: [rowsOfWinner(plan, grouping, plan.limit === 1 || plan.rank !== null ? chosen.map(([key]) => key) : [], books)], detail: { task: 'ranking', lines, others: Math.max(0, ranked.length - lines.length), whole },
   };
 }
@@ -58,9 +60,10 @@ export async function recurring(plan: Plan, books: Books): Promise<Figures> {
     if (paid.every((month) => month !== undefined && month.count <= 2)) lines.push({ label: name, value: paid[0]?.outMinor ?? 0 });
   }
   lines.sort((a, b) => b.value - a.value);
+  const lastPaid = { ...rowsFilter({ ...plan, period: { ...plan.period, ...lastMonths(1, books.asOf) } }, books), direction: 'out' as const };
   const sum = lines.reduce((all, line) => all + line.value, 0);
   return {
-    value: sum, unit: 'currency', table: lineTable(['Name', 'Last full month'], lines, 'currency', books), chart: null,
+    value: sum, unit: 'currency', table: withPlaces(lineTable(['Name', 'Last full month'], lines, 'currency', books), lines.map(({ label }) => [null, { ...lastPaid, counterparties: [label] }]), books), chart: null,
     cited: [{ ...rowsFilter({ ...plan, period }, books), direction: 'out', counterparties: lines.map((line) => line.label) }], detail: { task: 'recurring', lines },
   };
 }

@@ -1,5 +1,6 @@
 /** Trends, best periods and counting the periods that meet a condition. */
 import { divideMinor } from '../../money.ts';
+import type { AnswerTable } from '../answer.ts';
 import { MEASURES } from '../measures.ts';
 import type { Grouping, Plan } from '../plan.ts';
 import type { Books } from './books.ts';
@@ -7,7 +8,7 @@ import { rowsFilter, valuesBy } from './books.ts';
 import type { CalendarUnit, KeyedLine } from './calendar-lines.ts';
 import { calendarLines, cellOf, lineTable, unitTitle } from './calendar-lines.ts';
 import type { Figures, Line } from './figures.ts';
-import { rowsOfWinner } from './winner-rows.ts';
+import { placesAlong, rowsByKey, rowsOfWinner, withPlaces } from './group-rows.ts';
 
 const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -18,10 +19,20 @@ export async function trend(plan: Plan, books: Books): Promise<Figures> {
   const lines = await calendarLines(plan, unit, books);
   const measure = MEASURES[plan.metric];
   return {
-    value: meanOf(lines, measure.unit), unit: measure.unit, table: lineTable([unitTitle(unit), measure.label], lines, measure.unit, books),
-    chart: { kind: 'line', labels: lines.map((line) => line.label), series: [{ name: measure.label, data: lines.map((line) => cellOf(line.value, measure.unit, books)) }] },
+    value: meanOf(lines, measure.unit), unit: measure.unit, table: placedTable(plan, unit, lines, books),
+    chart: { kind: 'line', labels: lines.map((line) => line.label), series: [{ name: measure.label, data: lines.map((line) => cellOf(line.value, measure.unit, books)) }], places: placesAlong(behindLines(plan, unit, lines, books), books) },
     cited: [rowsFilter(plan, books)], detail: { task: 'trend', lines },
   };
+}
+
+function behindLines(plan: Plan, grouping: Grouping, lines: readonly KeyedLine[], books: Books): ReturnType<ReturnType<typeof rowsByKey>>[] {
+  const rowsOf = rowsByKey(plan, grouping, books);
+  return lines.map(({ key }) => rowsOf(key));
+}
+
+function placedTable(plan: Plan, grouping: Grouping, lines: readonly KeyedLine[], books: Books): AnswerTable {
+  const { label, unit } = MEASURES[plan.metric];
+  return withPlaces(lineTable([unitTitle(grouping), label], lines, unit, books), behindLines(plan, grouping, lines, books).map((filter) => [null, filter]), books);
 }
 
 /** The figure of a trend is the mean of its lines; null without any. */
@@ -36,7 +47,7 @@ export async function bestPeriod(plan: Plan, books: Books): Promise<Figures> {
   const direction = plan.order === 'smallest' ? 1 : -1;
   const lines = [...all].sort((a, b) => direction * (a.value - b.value)).slice((plan.rank ?? 1) - 1, plan.rank ?? plan.limit ?? 1);
   return {
-    value: lines.length === 1 ? lines[0]?.value ?? null : null, unit, table: lineTable([unitTitle(plan.groupBy ?? 'month'), MEASURES[plan.metric].label], lines, unit, books),
+    value: lines.length === 1 ? lines[0]?.value ?? null : null, unit, table: placedTable(plan, plan.groupBy ?? 'month', lines, books),
     chart: null, cited: [rowsOfWinner(plan, plan.groupBy ?? 'month', lines.map((line) => line.key), books)], detail: { task: 'best-period', lines: lines.map(({ label, value }) => ({ label, value })) },
   };
 }
@@ -47,12 +58,11 @@ async function weekdayLines(plan: Plan, books: Books): Promise<KeyedLine[]> {
 }
 
 export async function countPeriods(plan: Plan, books: Books): Promise<Figures> {
-  const unit = MEASURES[plan.metric].unit;
   const lines = await calendarLines(plan, calendarUnit(plan.groupBy), books);
   const threshold = plan.threshold ?? { side: 'above', amountMinor: 0 };
   const matching = lines.filter((line) => (threshold.side === 'above' ? line.value > threshold.amountMinor : line.value < threshold.amountMinor));
   return {
-    value: matching.length, unit: 'count', table: lineTable([unitTitle(plan.groupBy ?? 'month'), MEASURES[plan.metric].label], matching, unit, books),
+    value: matching.length, unit: 'count', table: placedTable(plan, calendarUnit(plan.groupBy), matching, books),
     chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'count-periods', matching, lines },
   };
 }

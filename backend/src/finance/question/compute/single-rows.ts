@@ -1,12 +1,14 @@
 /** Answers that are rows: the largest ones, the first or last date. */
+import { daysBetween } from '../../local-date.ts';
 import { minorToDecimal, sumMinor } from '../../money.ts';
 import type { Entry } from '../../ledger/entry.ts';
-import type { EntryOrder } from '../../ledger/ledger-reader.ts';
+import type { EntryFilter, EntryOrder } from '../../ledger/ledger-reader.ts';
 import type { AnswerTable } from '../answer.ts';
 import type { Plan } from '../plan.ts';
 import type { Books } from './books.ts';
 import { pageOf, partyOf, rowsFilter, sumOf } from './books.ts';
 import type { Figures } from './figures.ts';
+import { withPlaces } from './group-rows.ts';
 
 const ROWS_SHOWN = 20;
 
@@ -28,12 +30,39 @@ async function listedSum(plan: Plan, entries: readonly Entry[], books: Books): P
   return plan.limit === null ? (await sumOf(plan, books)).amountMinor : Math.abs(sumMinor(entries.map((entry) => entry.amountMinor)));
 }
 
-export function entryTable(entries: readonly Entry[], { vocabulary }: Books): AnswerTable {
-  return { columns: ['Name', 'Amount', 'Date', 'Description'], rows: entries.map((entry) => [partyOf(entry), minorToDecimal(entry.amountMinor, vocabulary.currency), entry.date, entry.description]) };
+export function entryTable(entries: readonly Entry[], books: Books): AnswerTable {
+  const rows = entries.map((entry) => [partyOf(entry), minorToDecimal(entry.amountMinor, books.vocabulary.currency), entry.date, entry.description]);
+  return withPlaces({ columns: ['Name', 'Amount', 'Date', 'Description'], rows }, entries.map((entry) => [null, rowItself(entry, books)]), books);
+}
+
+/** The day, the other party and the amount: what finds one row again in a list. */
+export function rowItself({ date, amountMinor, counterparty, categoryNumber }: Entry, { vocabulary, fileId }: Books): EntryFilter {
+  const size = Math.abs(amountMinor);
+  return {
+    currency: vocabulary.currency, ...(fileId === undefined ? {} : { fileId }), from: date, to: date, direction: amountMinor < 0 ? 'out' : 'in', atLeastMinor: size, atMostMinor: size,
+    ...(counterparty === null ? { categories: [categoryNumber] } : { counterparties: [counterparty] }),
+  };
 }
 
 export async function date(plan: Plan, books: Books): Promise<Figures> {
-  const { entries } = await pageOf(plan, ORDERS[plan.order ?? 'last'] ?? 'newest', 1, books);
+  const asksForEnd = plan.premise === 'stopped';
+  const { entries } = await pageOf(plan, ORDERS[plan.order ?? 'last'] ?? 'newest', asksForEnd ? ROWS_OF_RHYTHM : 1, books);
   const entry = entries[0] ?? null;
-  return { value: entry?.date ?? null, unit: 'date', table: entry ? entryTable([entry], books) : null, chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'date', entry } };
+  const goesOn = asksForEnd && entry !== null ? isStillComing(entries, books.asOf) : undefined;
+  return {
+    value: entry?.date ?? null, unit: 'date', table: entry ? entryTable([entry], books) : null, chart: null, cited: [rowsFilter(plan, books)],
+    detail: { task: 'date', entry, ...(goesOn === undefined ? {} : { goesOn, earlier: entries[1]?.date ?? null }) },
+  };
+}
+
+const ROWS_OF_RHYTHM = 24;
+/** Of a name that was paid once, or on one day only. */
+const USUAL_GAP_DAYS = 31;
+
+/** Nothing has stopped that is not overdue by its own rhythm: twice the usual distance between two payments, and a week. */
+function isStillComing(newestFirst: readonly Entry[], asOf: string): boolean {
+  const days = [...new Set(newestFirst.map((entry) => entry.date))];
+  const gaps = days.slice(1).map((day, index) => daysBetween(day, days[index] ?? day)).sort((a, b) => a - b);
+  const usual = gaps[Math.floor(gaps.length / 2)] ?? USUAL_GAP_DAYS;
+  return daysBetween(days[0] ?? asOf, asOf) <= 2 * usual + 7;
 }

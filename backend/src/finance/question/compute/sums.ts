@@ -8,9 +8,10 @@ import { subjectInWords } from '../phrase/subject-words.ts';
 import type { Plan, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
 import { countsOf, groupLabel, rowsFilter, sumOf, valueOf, valuesBy } from './books.ts';
-import type { CalendarUnit } from './calendar-lines.ts';
+import type { CalendarUnit, KeyedLine } from './calendar-lines.ts';
 import { calendarLines, fullUnits, isCalendarUnit, lineTable, unitTitle } from './calendar-lines.ts';
 import type { Figures, Line } from './figures.ts';
+import { rowsByKey, withPlaces } from './group-rows.ts';
 
 export async function total(plan: Plan, books: Books): Promise<Figures> {
   const value = await valueOf(plan, books);
@@ -38,7 +39,9 @@ export async function count(plan: Plan, books: Books): Promise<Figures> {
     const groups = [...(await valuesBy(plan, plan.groupBy, books))].filter(([key]) => key !== '').sort((a, b) => b[1] - a[1]);
     const groupBy = plan.groupBy;
     const lines = groups.map(([key, value]) => ({ label: groupLabel(groupBy, key, books), value }));
-    return { value: groups.length, unit: 'count', table: lineTable(['Name', 'Amount'], lines.slice(0, 50), 'currency', books), chart: null, cited, detail: { task: 'count', sumMinor: lines.reduce((sum, line) => sum + line.value, 0) } };
+    const rowsOf = rowsByKey(plan, groupBy, books);
+    const table = withPlaces(lineTable(['Name', 'Amount'], lines.slice(0, 50), 'currency', books), groups.slice(0, 50).map(([key]) => [null, rowsOf(key)]), books);
+    return { value: groups.length, unit: 'count', table, chart: null, cited, detail: { task: 'count', sumMinor: lines.reduce((sum, line) => sum + line.value, 0) } };
   }
   const { amountMinor, count: rows } = await sumOf(plan, books);
   return { value: rows, unit: 'count', table: null, chart: null, cited, detail: { task: 'count', sumMinor: amountMinor } };
@@ -47,10 +50,12 @@ export async function count(plan: Plan, books: Books): Promise<Figures> {
 /** Rows per full calendar unit; the figure is their mean. */
 async function countPerUnit(plan: Plan, unit: CalendarUnit, books: Books): Promise<Figures> {
   const counts = new Map((await books.reader.totals(rowsFilter(plan, books), [unit])).map((total) => [total.key[unit], total.inCount + total.outCount]));
-  const rows = fullUnits(unit, plan.period, books.asOf).map(({ key, label }): [string, number] => [label, counts.get(key) ?? 0]);
+  const units = fullUnits(unit, plan.period, books.asOf);
+  const rows = units.map(({ key, label }): [string, number] => [label, counts.get(key) ?? 0]);
+  const rowsOf = rowsByKey(plan, unit, books);
   const sum = rows.reduce((all, [, rowCount]) => all + rowCount, 0);
   const mean = rows.length === 0 ? null : Math.round((sum / rows.length) * 10) / 10;
-  return { value: mean, unit: 'count', table: { columns: [unitTitle(unit), 'Transactions'], rows }, chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'count', sumMinor: 0 } };
+  return { value: mean, unit: 'count', table: withPlaces({ columns: [unitTitle(unit), 'Transactions'], rows }, units.map(({ key }) => [null, rowsOf(key)]), books), chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'count', sumMinor: 0 } };
 }
 
 /** The mean per row by absolute amount, or per full calendar unit of the period. */
@@ -65,13 +70,15 @@ export async function average(plan: Plan, books: Books): Promise<Figures> {
   const lines = plan.per === 'counterparty' ? await namedLines(plan, books) : await calendarLines(plan, plan.per, books);
   const sum = lines.reduce((all, line) => all + line.value, 0);
   const value = lines.length === 0 ? null : unit === 'percent' ? sum / lines.length : divideMinor(sum, lines.length);
-  const table = plan.per === 'day' ? null : lineTable([plan.per === 'counterparty' ? 'Name' : unitTitle(plan.per), MEASURES[plan.metric].label], lines, unit, books);
+  const rowsOf = rowsByKey(plan, plan.per, books);
+  const table = plan.per === 'day' ? null
+    : withPlaces(lineTable([plan.per === 'counterparty' ? 'Name' : unitTitle(plan.per), MEASURES[plan.metric].label], lines, unit, books), lines.map(({ key }) => [null, rowsOf(key)]), books);
   return { value, unit, table, chart: null, cited, detail: { task: 'average', sum, count: lines.length } };
 }
 
-async function namedLines(plan: Plan, books: Books): Promise<Line[]> {
+async function namedLines(plan: Plan, books: Books): Promise<KeyedLine[]> {
   const values = [...(await valuesBy(plan, 'counterparty', books))].filter(([name]) => name !== '');
-  return values.map(([label, value]) => ({ label, value })).sort((a, b) => b.value - a.value);
+  return values.map(([label, value]) => ({ key: label, label, value })).sort((a, b) => b.value - a.value);
 }
 
 export async function share(plan: Plan, books: Books): Promise<Figures> {
@@ -79,8 +86,10 @@ export async function share(plan: Plan, books: Books): Promise<Figures> {
   const [part, whole] = await Promise.all([sumOf(plan, books), sumOf(against, books)]);
   const value = percentOf(part.amountMinor, whole.amountMinor);
   const lines = [{ label: subjectInWords(plan, books.vocabulary), value: part.amountMinor }, { label: subjectInWords(against, books.vocabulary), value: whole.amountMinor }];
-  return { value, unit: 'percent', table: lineTable(['', 'Amount'], lines, 'currency', books), chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'share', part: part.amountMinor, whole: whole.amountMinor } };
+  return { value, unit: 'percent', table: withPlaces(lineTable(['', 'Amount'], lines, 'currency', books), sides(plan, against, books), books), chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'share', part: part.amountMinor, whole: whole.amountMinor } };
 }
+
+const sides = (plan: Plan, against: Subject, books: Books) => [[null, rowsFilter(plan, books)], [null, rowsFilter(against, books)]];
 
 export async function compare(plan: Plan, books: Books): Promise<Figures> {
   const against = plan.against ?? plan;
@@ -92,7 +101,7 @@ export async function compare(plan: Plan, books: Books): Promise<Figures> {
   const asPercent = plan.answerIn === 'percent' && !isPercent;
   return {
     value: asPercent ? percent : difference, unit: asPercent || isPercent ? 'percent' : 'currency',
-    table: comparisonTable(plan, [first, second], labels, books), chart: null,
+    table: withPlaces(comparisonTable(plan, [first, second], labels, books), sides(plan, against, books), books), chart: null,
     cited: [rowsFilter(plan, books), rowsFilter(against, books)], detail: { task: 'compare', first, second, percent, labels },
   };
 }

@@ -11,6 +11,7 @@ import { indexNames } from './names.ts';
 import type { Calendar } from './period-atom.ts';
 import { readQuestion } from './reading.ts';
 import { refined } from './refine.ts';
+import { withPremise } from './premise.ts';
 import { average, bestPeriod, trend } from './tasks/calendar-groups.ts';
 import { balance, burn, runway } from './tasks/cash.ts';
 import { compare } from './tasks/compare.ts';
@@ -52,7 +53,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   }
   for (const rule of RULES) {
     const found = rule(frame);
-    if (found) return impossible(found, frame) ?? withHints(withUnknownWords(found, frame), frame);
+    if (found) return impossible(found, frame) ?? withHints(withUnknownWords(withPremise(found, frame), frame), frame);
   }
   return notUnderstood(frame);
 }

@@ -40,7 +40,7 @@ export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabul
     case 'trend': return trendLine(words, detail);
     case 'best-period': return bestLine(words, detail);
     case 'count-periods': return countPeriodsLine(words, detail);
-    case 'drivers': return driversLine({ ...words, earlier: plan.against?.period.label ?? 'the period before', asked: plan.order === 'smallest' ? 'fall' : 'rise' }, detail);
+    case 'drivers': return driversLine({ ...words, premise: plan.premise, isPercent: isPercentMeasure(plan.metric), earlier: plan.against?.period.label ?? 'the period before', asked: plan.order === 'smallest' ? 'fall' : 'rise' }, detail);
     case 'recurring': return recurringLine(words, detail);
     case 'latest': return latestLine(words, detail);
     case 'date': return dateLine(words, detail);
@@ -105,8 +105,9 @@ function compareLine({ figures, plan, what, money, amount }: Words, { first, sec
   const change = percent === null ? '' : ` (${percentInWords(percent)})`;
   if (isSamePeriod) return difference === 0 ? `Equal: ${labels[0]} and ${labels[1]} are both ${amount(first)}.` : `${labels[difference > 0 ? 0 : 1]} is higher by ${size}: ${amount(first)} (${labels[0]}) against ${amount(second)} (${labels[1]}), ${plan.period.label}.`;
   const direction = difference > 0 ? 'up' : difference < 0 ? 'down' : 'unchanged';
+  const denial = plan.premise === 'fell' && difference >= 0 ? `${what} did not fall. ` : plan.premise === 'rose' && difference <= 0 ? `${what} did not rise. ` : '';
   const lead = plan.answerIn === 'percent' && percent !== null ? `${percentInWords(percent)} (${direction} by ${size})` : `${direction === 'unchanged' ? 'Unchanged' : `${direction === 'up' ? 'Up' : 'Down'} by ${size}`}${change}`;
-  return `${lead} – ${what}: ${amount(first)} in ${labels[0]} against ${amount(second)} in ${labels[1]}.`;
+  return `${denial}${lead} – ${what}: ${amount(first)} in ${labels[0]} against ${amount(second)} in ${labels[1]}.`;
 }
 
 function trendLine({ what, when, amount, plan, figures }: Words, { lines }: DetailOf<'trend'>): string {
@@ -143,8 +144,11 @@ function latestLine({ what, money, figures }: Words, { entry, earlier, streams }
   return `${money(Math.abs(entry.amountMinor))} – ${what}, latest on ${dateInWords(entry.date)} (${partyOf(entry)}).${change}`;
 }
 
-function dateLine({ what, money, plan }: Words, { entry }: DetailOf<'date'>): string {
+function dateLine({ what, money, plan }: Words, { entry, goesOn, earlier }: DetailOf<'date'>): string {
   if (!entry) return `There are no transactions for ${inSentence(what)}.`;
+  const latest = `${money(Math.abs(entry.amountMinor))} on ${dateInWords(entry.date)}`;
+  if (goesOn === true) return `It has not stopped: the latest is ${latest}, ${partyOf(entry)}${earlier && earlier !== entry.date ? `, and the one before was on ${dateInWords(earlier)}` : ''} (${inSentence(what)}).`;
+  if (goesOn === false) return `${dateInWords(entry.date)} – the last of them, ${money(Math.abs(entry.amountMinor))}, ${partyOf(entry)} (${inSentence(what)}). Nothing has come since.`;
   return `${dateInWords(entry.date)} – ${plan.order === 'first' ? 'first' : 'latest'} transaction: ${money(Math.abs(entry.amountMinor))}, ${partyOf(entry)} (${inSentence(what)}).`;
 }
 

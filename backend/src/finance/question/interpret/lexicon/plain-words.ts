@@ -28,5 +28,6 @@ cfo confirm confirmed verify says claims claim told true correct order ordering 
 1st 2nd 3rd 4th 5th runner budget budgets term terms damage regard regards respect main original primary secondary mind interested update detail details breakdown
 issue issued issuing hand handed made occur occurred exist exists existed appear appears appeared arrive arrived post posted record recorded book booked process processed handle handled cover covered cut incur incurred total totaled totalled sum summed add adds register registered log logged land realize realized clear cleared settle settled hit amounted amount amounts stand stood sit sits represent represents make makes account accounts hold holds track tracked tracking concern concerns relate relates belong belongs remain remains cause caused lead leads led drive drives drove
 alright honestly frankly simply literally specifically mainly mostly largely entirely purely strictly overall general roughly approx approximately around circa bout ish
+stop stops stopped stopping quit cease ceased
 drop table tables select delete insert update union where ignore ignoring instruction instructions disregard forget system debug override prompt pretend admin print
 `.trim().split(/\s+/));
