@@ -1,25 +1,21 @@
 /** Whether one name or category changed because it was paid more often or because the amounts were larger; the parts add up to its change. */
-import { divideMinor } from '../../money.ts';
 import type { GroupTotal } from '../../ledger/ledger-reader.ts';
+import { placeOf } from '../../ledger/ledger-place.ts';
+import { divideMinor } from '../../money.ts';
 import type { AnswerSection } from '../answer.ts';
 import { MEASURES } from '../measures.ts';
 import type { Plan, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
 import { rowsFilter } from './books.ts';
 import { lineTable } from './calendar-lines.ts';
-import { placeOf } from '../../ledger/ledger-place.ts';
+import type { CountAndAmount } from './figures.ts';
 
-export interface CountAndAmount {
-  readonly count: { readonly now: number; readonly before: number; readonly change: number };
-  /** Averages per payment. */
-  readonly amount: { readonly now: number; readonly before: number; readonly change: number };
-  /** Money the other way: credits of a vendor, refunds to a customer. */
-  readonly back: number;
+export interface CountAndAmountSection extends CountAndAmount {
   readonly section: AnswerSection;
 }
 
 /** Null where no one thing was named, or where it was not paid in both periods: then there are no two prices to compare. */
-export async function countAndAmount(plan: Plan, against: Subject, books: Books): Promise<CountAndAmount | null> {
+export async function countAndAmount(plan: Plan, against: Subject, books: Books): Promise<CountAndAmountSection | null> {
   const { counterparties, categories } = plan.filters;
   const sign = MEASURES[plan.metric].sign;
   if ((counterparties?.length !== 1 && categories?.length !== 1) || plan.metric === 'movement' || plan.metric === 'cashFlow') return null;

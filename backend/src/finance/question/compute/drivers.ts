@@ -1,15 +1,12 @@
 /** What made a change: per group its part of it, so that the lines add up to the change of the whole. */
 import { MEASURES, isPercentMeasure } from '../measures.ts';
-import type { Grouping, Plan, Subject } from '../plan.ts';
-import type { AnswerTable } from '../answer.ts';
+import type { Plan, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
 import { rowsFilter } from './books.ts';
-import { cellOf } from './calendar-lines.ts';
+import { changeTable } from './change-table.ts';
 import { bySize, changesBetween, restOf } from './changes.ts';
 import { explain } from './explain.ts';
-import type { Change, Figures } from './figures.ts';
-import { rowsByKey, withPlaces } from './group-rows.ts';
-import { titleOf } from './groups.ts';
+import type { Figures } from './figures.ts';
 
 const LINES_LIMIT = 5;
 
@@ -28,16 +25,6 @@ export async function drivers(plan: Plan, books: Books): Promise<Figures> {
     table: changeTable(plan, against, grouping, [...lines, restOf(lines, changes)], books), chart: null,
     cited: [rowsFilter(plan, books), rowsFilter(against, books)], detail: { task: 'drivers', lines, now, before, isBothSided },
   };
-}
-
-/** Change, now and before; the latter two lead to their rows. */
-export function changeTable(plan: Subject, against: Subject, grouping: Grouping, lines: readonly (Change | null)[], books: Books): AnswerTable {
-  const shown = lines.filter((line) => line !== null);
-  const unit = isPercentMeasure(plan.metric) ? 'percent' : 'currency';
-  const cell = (value: number) => cellOf(value, unit, books);
-  const [rowsNow, rowsBefore] = [plan, against].map((side) => rowsByKey(side, grouping, books));
-  const table = { columns: [titleOf(grouping), 'Change', plan.period.label, against.period.label], rows: shown.map((line) => [line.label, cell(line.change), cell(line.now), cell(line.before)]) };
-  return withPlaces(table, shown.map(({ key, now, before }) => [null, null, key !== null && now !== 0 ? rowsNow?.(key) ?? null : null, key !== null && before !== 0 ? rowsBefore?.(key) ?? null : null]), books);
 }
 
 /** Measures in which income and costs meet. */

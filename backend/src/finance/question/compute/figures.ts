@@ -3,8 +3,6 @@ import type { Entry } from '../../ledger/entry.ts';
 import type { EntryFilter } from '../../ledger/ledger-reader.ts';
 import type { Lever } from '../plan.ts';
 import type { AnswerChart, AnswerSection, AnswerTable, AnswerUnit } from '../answer.ts';
-import type { CountAndAmount } from './count-and-amount.ts';
-import type { OneOff } from './one-offs.ts';
 
 export interface Line {
   readonly label: string;
@@ -44,8 +42,23 @@ export interface LeverEffect {
 
 /** What else is known of a change: whether count or amount made it, and single payments that stand out. */
 export interface Explained {
-  readonly parts: Omit<CountAndAmount, 'section'> | null;
+  readonly parts: CountAndAmount | null;
   readonly single: readonly OneOff[];
+}
+
+/** How often and how much one name or category was paid. */
+export interface CountAndAmount {
+  readonly count: { readonly now: number; readonly before: number; readonly change: number };
+  /** Averages per payment. */
+  readonly amount: { readonly now: number; readonly before: number; readonly change: number };
+  /** Money the other way: credits of a vendor, refunds to a customer. */
+  readonly back: number;
+}
+
+export interface OneOff {
+  readonly entry: Entry;
+  /** What it did to the change: a payment of the earlier period counts against it. */
+  readonly change: number;
 }
 
 export interface Change {

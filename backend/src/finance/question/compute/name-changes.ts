@@ -4,8 +4,8 @@ import type { AnswerSection, AnswerTable } from '../answer.ts';
 import type { Plan, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
 import { rowsFilter } from './books.ts';
+import { changeTable } from './change-table.ts';
 import { bySize, changesBetween, restOf } from './changes.ts';
-import { changeTable } from './drivers.ts';
 import type { Change } from './figures.ts';
 
 const NAMES_MOST = 6;

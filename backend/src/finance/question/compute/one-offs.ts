@@ -7,14 +7,9 @@ import type { Plan, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
 import { pageOf, rowsFilter, signedAmount } from './books.ts';
 import { lineTable } from './calendar-lines.ts';
+import type { OneOff } from './figures.ts';
 import { withPlaces } from './group-rows.ts';
 import { rowItself } from './single-rows.ts';
-
-export interface OneOff {
-  readonly entry: Entry;
-  /** What it did to the change: a payment of the earlier period counts against it. */
-  readonly change: number;
-}
 
 const LARGEST_LOOKED_AT = 20;
 const SHOWN_MOST = 4;
