@@ -10,6 +10,7 @@ import { localAnalyst } from './analysts/local.ts';
 import { AccountResolver } from './api/graphql/account.resolver.ts';
 import { BankAccountResolver } from './api/graphql/bank-account.resolver.ts';
 import { CategoryResolver } from './api/graphql/category.resolver.ts';
+import { CustomerSubscriptionResolver } from './api/graphql/customer-subscription.resolver.ts';
 import { CertificateResolver } from './api/graphql/certificate.resolver.ts';
 import { FileResolver } from './api/graphql/file.resolver.ts';
 import { graphqlDoor } from './api/graphql/graphql-door.ts';
@@ -40,6 +41,7 @@ import { enter, entrance } from './api/http/read-context.ts';
 import { accountRoutes } from './api/rest/account.routes.ts';
 import { bankAccountRoutes } from './api/rest/bank-account.routes.ts';
 import { fileRoutes } from './api/rest/file.routes.ts';
+import { customerSubscriptionRoutes } from './api/rest/customer-subscription.routes.ts';
 import { insightRoutes } from './api/rest/insight.routes.ts';
 import { integrationRoutes } from './api/rest/integration.routes.ts';
 import { matchRoutes } from './api/rest/match.routes.ts';
@@ -78,6 +80,7 @@ import { FileImport } from './features/files/file-import.ts';
 import { type FileDetails, FilesService } from './features/files/files.service.ts';
 import { ReadingsService } from './features/files/readings.service.ts';
 import { LayoutsService } from './features/layouts/layouts.service.ts';
+import { CustomerSubscriptionsService } from './features/customer-subscriptions/customer-subscriptions.service.ts';
 import { InsightsWatch } from './features/insights/insights-watch.ts';
 import { InsightsService } from './features/insights/insights.service.ts';
 import type { Integration } from './features/integrations/integration.entity.ts';
@@ -205,6 +208,7 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     answerWatch: new AnswerWatch(notifications),
     summaries: new SummariesService(parts),
     reports: new ReportsService(parts),
+    customerSubscriptions: new CustomerSubscriptionsService(parts),
     insights: new InsightsService(parts),
     insightsWatch: new InsightsWatch(notifications),
     deletion: new DeletionService(database, clock),
@@ -238,6 +242,7 @@ function makeResolvers(services: Services, uploadLimitBytes: number): object[] {
     new QuestionResolver(services.questions),
     new SummaryResolver(services.summaries),
     new ReportResolver(services.reports),
+    new CustomerSubscriptionResolver(services.customerSubscriptions),
     new InsightResolver(services.insights),
   ];
 }
@@ -261,6 +266,7 @@ function makeRoutes(services: Services): Route[] {
     ...questionRoutes(services.questions),
     ...summaryRoutes(services.summaries),
     ...reportRoutes(services.reports),
+    ...customerSubscriptionRoutes(services.customerSubscriptions),
     ...insightRoutes(services.insights),
   ];
 }

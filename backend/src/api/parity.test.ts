@@ -49,6 +49,7 @@ const QUERIES: Readonly<Record<string, Pair>> = {
   categories: { rest: () => ['GET', '/categories'] },
   rules: { rest: () => ['GET', '/rules'] },
   matches: { rest: () => ['GET', '/matches?status=matched&limit=2'], args: () => 'status: "matched", limit: 2' },
+  customerSubscriptions: { rest: () => ['GET', '/customer-subscriptions?limit=2'], args: () => 'limit: 2' },
   reviewItems: { rest: () => ['GET', '/review-items?limit=2'], args: () => 'limit: 2' },
   rulePreview: { rest: () => ['POST', '/rules/preview', RULE], args: () => `input: ${literal(RULE)}` },
   queries: { rest: ({ file }) => ['GET', `/queries?fileId=${file}`], args: ({ file }) => `fileId: "${file}"` },

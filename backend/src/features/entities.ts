@@ -1,4 +1,5 @@
 /** Every entity of the product, listed once: the unit of work knows exactly these tables. */
+import { CustomerSubscriptionEntity } from './customer-subscriptions/customer-subscription.entity.ts';
 import { CertificateEntity } from './files/certificate/certificate.entity.ts';
 import { FileContentEntity } from './files/file-content.entity.ts';
 import { FileProblemEntity } from './files/file-problem.entity.ts';
@@ -20,7 +21,7 @@ import { UserEntity } from './users/user.entity.ts';
 
 export const entities = [
   BusinessEntity, UserEntity, SessionEntity, AttemptEntity, PasswordResetEntity,
-  SubscriptionEntity, UsageMonthEntity, IntegrationEntity,
+  SubscriptionEntity, UsageMonthEntity, IntegrationEntity, CustomerSubscriptionEntity,
   FileEntity, FileContentEntity, FileProblemEntity, CertificateEntity, ChartAccountEntity, EntryEntity,
   QuestionEntity, SummaryEntity, ReportEntity, InsightEntity,
 ];

@@ -127,3 +127,13 @@ test("QuickBooks' rows of an account add up to what moved its balance", async ()
   const increase = report.Rows.Row.find(({ group }) => group === 'CashIncrease')?.Summary.ColData[1]?.value;
   expect(sumMinor(rows.filter(({ account }) => account.role === 'bank').map(({ amountMinor }) => amountMinor))).toBe(Math.round(Number(increase) * 100));
 });
+
+test("Stripe tells what customers subscribed to, whole with every pull", async () => {
+  const grant = await signIn('stripe', 0);
+  const first = await pull('stripe', grant);
+  const subscriptions = first.flatMap((page) => page.subscriptions ?? []);
+  expect(subscriptions).toHaveLength(6);
+  for (const subscription of subscriptions) expect(subscription).toMatchObject({ status: 'active', plan: 'Monthly', monthlyMinor: 2_500, customer: expect.stringMatching(/^\p{L}+ \p{L}+$/u), endsOn: null });
+  const again = await pull('stripe', grant, first.at(-1)?.cursor ?? null);
+  expect(again.flatMap((page) => page.subscriptions ?? [])).toEqual(subscriptions);
+});

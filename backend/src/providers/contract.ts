@@ -59,8 +59,28 @@ export interface SkippedMovement {
   readonly reason: string;
 }
 
+export const CUSTOMER_SUBSCRIPTION_STATUSES = ['trialing', 'active', 'past_due', 'paused', 'canceled'] as const;
+
+/** What a customer of the company pays at a rhythm: no movement of money, yet the reason of many. */
+export interface PulledSubscription {
+  /** Stable within the company. */
+  readonly externalId: string;
+  readonly customer: string | null;
+  /** The plans' names, where they have any. */
+  readonly plan: string | null;
+  readonly status: (typeof CUSTOMER_SUBSCRIPTION_STATUSES)[number];
+  readonly currency: string;
+  /** Before discounts and taxes, in minor units a month; null where it depends on use. */
+  readonly monthlyMinor: number | null;
+  readonly startedOn: LocalDate;
+  /** The day on which it ended, or will. */
+  readonly endsOn: LocalDate | null;
+}
+
 export interface PulledPage {
   readonly rows: readonly PulledRow[];
+  /** Each replaces what was said of it before. */
+  readonly subscriptions?: readonly PulledSubscription[];
   /** Movements of earlier pulls that the provider voided or deleted. */
   readonly goneIds: readonly string[];
   /** Where a pull goes on after this page, also after a crash; opaque, at most 2,000 characters. */

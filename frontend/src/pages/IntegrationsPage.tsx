@@ -2,6 +2,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ConnectedAccounts } from '../features/integrations/ConnectedAccounts.tsx';
+import { CustomerSubscriptions } from '../features/integrations/CustomerSubscriptions.tsx';
 import { ProviderCards } from '../features/integrations/ProviderCards.tsx';
 import { providerFacts } from '../features/integrations/provider-facts.ts';
 import { QuickBooksSection } from '../features/integrations/QuickBooksSection.tsx';
@@ -22,6 +23,7 @@ export default function IntegrationsPage() {
       <Stack spacing={2}>
         <QuickBooksSection />
         <ConnectedAccounts />
+        <CustomerSubscriptions />
         <ProviderCards providers={paymentProviders} />
         <SectionCard title="How integrations work">
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>

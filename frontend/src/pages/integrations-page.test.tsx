@@ -12,7 +12,7 @@ const me = { __typename: 'User', id: 'u1', email: 'ana@example.com', firstName: 
 const connection = (provider: string, status: string, lastSync: string | null = null) => ({ __typename: 'Integration', id: provider, provider, status, lastSync, companyName: null, isSandbox: false, isSyncing: false, progressPercent: null, transactionCount: 0, skippedCount: 0, skippedReason: null, error: status === 'error' ? 'access was revoked' : null });
 
 function show(connections: object[], answers: Answers = {}, address = '/dashboard/integrations') {
-  return renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, { Me: () => ({ me }), Connections: () => ({ integrations: connections }), ...answers }, address);
+  return renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, { Me: () => ({ me }), CustomerSubscriptions: () => ({ customerSubscriptions: [] }), Connections: () => ({ integrations: connections }), ...answers }, address);
 }
 
 test('nothing connected: a notice, and a way to connect each provider', async () => {
@@ -57,7 +57,7 @@ test('a sync that works and one that does not', async () => {
 test.each([['Keep them', true], ['Remove them', false]])('disconnecting asks first what becomes of the transactions: %s', async (choice, keepRows) => {
   let connections: object[] = [{ ...connection('stripe', 'connected'), transactionCount: 1204 }];
   const { asked } = renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, {
-    Me: () => ({ me }), Connections: () => ({ integrations: connections }),
+    Me: () => ({ me }), CustomerSubscriptions: () => ({ customerSubscriptions: [] }), Connections: () => ({ integrations: connections }),
     DisconnectIntegration: () => { connections = []; return { disconnectIntegration: true }; },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Disconnect Stripe' }));
@@ -100,7 +100,7 @@ test('a sync that takes longer than its call shows how far it is, and says when 
   const done = { ...connection('stripe', 'connected', '2026-11-20T10:00:00Z'), transactionCount: 3000 };
   let now: object = connection('stripe', 'connected');
   const { send } = renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, {
-    Me: () => ({ me }), Connections: () => ({ integrations: [now] }), SyncIntegration: () => { now = syncing; return { syncIntegration: syncing }; },
+    Me: () => ({ me }), CustomerSubscriptions: () => ({ customerSubscriptions: [] }), Connections: () => ({ integrations: [now] }), SyncIntegration: () => { now = syncing; return { syncIntegration: syncing }; },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Sync Stripe' }));
   expect((await screen.findByRole('progressbar', { name: 'Reading Stripe' })).getAttribute('aria-valuenow')).toBe('40');
@@ -121,4 +121,13 @@ test('after the provider said no, the account can be connected again or given up
   expect(await card.findByRole('button', { name: 'Reconnect Stripe' })).toBeTruthy();
   expect(card.getByRole('button', { name: 'Disconnect Stripe' })).toBeTruthy();
   expect(within(screen.getByRole('group', { name: 'Connected accounts' })).getByText('Sandbox data')).toBeTruthy();
+});
+
+test("customers' subscriptions are shown where there are any", async () => {
+  const subscription = { __typename: 'CustomerSubscription', id: 's1', customer: 'Alma Reyes', plan: 'Monthly', status: 'active', currency: 'USD', monthlyAmount: '25.00', startedOn: '2026-01-01', endsOn: null };
+  show([connection('stripe', 'connected')], { CustomerSubscriptions: () => ({ customerSubscriptions: [subscription, { ...subscription, id: 's2', customer: null, status: 'canceled', monthlyAmount: null, endsOn: '2026-05-31' }] }) });
+  const table = await screen.findByRole('table', { name: 'Customer subscriptions' });
+  expect(within(table).getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'CustomerPlanStatusSinceA month', 'Alma ReyesMonthlyActiveJan 1, 2026$25.00', 'Unnamed customerMonthlyEndedJan 1, 2026 to May 31, 2026Depends on use',
+  ]);
 });

@@ -44,6 +44,19 @@ registerEnumType(Provider, {
   },
 });
 
+export const CustomerSubscriptionStatus = { trialing: 'trialing', active: 'active', past_due: 'past_due', paused: 'paused', canceled: 'canceled' } as const;
+registerEnumType(CustomerSubscriptionStatus, {
+  name: 'CustomerSubscriptionStatus',
+  description: "How a customer's subscription is doing.",
+  valuesConfig: {
+    trialing: { description: 'Not paid for yet.' },
+    active: { description: 'Paid for.' },
+    past_due: { description: 'The last payment is missing.' },
+    paused: { description: 'Payments are suspended.' },
+    canceled: { description: 'It has ended.' },
+  },
+});
+
 export const IntegrationStatus = { connected: 'connected', error: 'error', disconnected: 'disconnected', pending: 'pending' } as const;
 registerEnumType(IntegrationStatus, {
   name: 'IntegrationStatus',

@@ -3,6 +3,7 @@ import { AccountResolver } from './account.resolver.ts';
 import { BankAccountResolver } from './bank-account.resolver.ts';
 import { CategoryResolver } from './category.resolver.ts';
 import { CertificateResolver } from './certificate.resolver.ts';
+import { CustomerSubscriptionResolver } from './customer-subscription.resolver.ts';
 import { FileResolver } from './file.resolver.ts';
 import { InsightResolver } from './insight.resolver.ts';
 import { IntegrationResolver } from './integration.resolver.ts';
@@ -27,6 +28,7 @@ export const resolverClasses: readonly ResolverClass[] = [
   BankAccountResolver,
   CategoryResolver,
   CertificateResolver,
+  CustomerSubscriptionResolver,
   FileResolver,
   InsightResolver,
   IntegrationResolver,

@@ -24,6 +24,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   textPart({ name: 'reports/', says: 'the same to read', table: 'report' }),
   jsonPart({ name: 'insights.json', says: 'the insights with the transactions behind them', table: 'insight', without: ['key'] }),
   jsonPart({ name: 'integrations.json', says: 'the connections to other services, without the keys to them', table: 'integration' }),
+  jsonPart({ name: 'customer-subscriptions.json', says: 'what your customers subscribed to, as the connected services tell, in minor units (cents) a month', table: 'customer_subscription' }),
   jsonPart({ name: 'matches.json', says: 'payments that two sources tell of, with the reasons why they count once', table: 'source_match' }),
   jsonPart({ name: 'category-suggestions.json', says: 'what a language model proposed for counterparties, where one is connected', table: 'category_suggestion' }),
   jsonPart({ name: 'layouts.json', says: 'what you said about how files are read, for later ones of the same layout and account', table: 'remembered_layout', where: NOT_DELETED }),

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { PulledPage } from '../../providers/contract.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
+import { keepSubscriptions } from '../customer-subscriptions/keep-subscriptions.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { lockLedger } from '../ledger/ledger-change.ts';
 import { feedLedger } from '../ledger/ledger-feed.ts';
@@ -93,6 +94,7 @@ export class ConnectionSync {
       await lockLedger(client, ref.businessId);
       if (!(await isStillAt(client, ref, progress.cursor))) return false;
       const { addedCount, changedCount, removedCount } = await feedLedger(client, { ...ref, provider: start.provider, companyId: start.companyId ?? '' }, page);
+      await keepSubscriptions(client, ref, page.subscriptions ?? []);
       const hasChanged = addedCount + changedCount + removedCount > 0;
       await moveOn(client, ref, { ...page, addedCount: addedCount - removedCount, hasChanged });
       return true;

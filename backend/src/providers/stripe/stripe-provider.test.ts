@@ -25,6 +25,7 @@ const transaction = (index: number) => ({ id: `txn_${index}`, amount: 1_000 + in
 /** An account with so many transactions, newest first as at Stripe. */
 function accountWith(count: () => number) {
   return ({ path, query }: Asked): unknown => {
+    if (path === '/v1/subscriptions') return { object: 'list', data: [], has_more: false };
     if (path === '/v1/account') return { id: 'acct_1', object: 'account', default_currency: 'usd', created: START };
     const from = query.has('starting_after') ? Number(query.get('starting_after')?.slice(4)) - 1 : count();
     const least = Math.max(1, Math.ceil((Number(query.get('created[gte]') ?? START) - START) / 3_600));

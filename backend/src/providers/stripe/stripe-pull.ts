@@ -1,10 +1,11 @@
-/** Pulling a Stripe account's balance transactions: newest first, page by page, from any page on after a crash. */
+/** Pulling a Stripe account's balance transactions, newest first, page by page, from any page on after a crash; and what its customers subscribed to. */
 import type Stripe from 'stripe';
 import type { PulledPage } from '../contract.ts';
 import { numberIn, readCursor, textIn } from '../cursor.ts';
 import type { OutsideLine } from '../outside-line.ts';
 import { currencyOf, idAt, isObject, type WireObject } from '../wire-value.ts';
 import { rowsOfBalanceTransaction } from './balance-row.ts';
+import { listSubscriptions } from './stripe-subscriptions.ts';
 
 /** One pull stops after so many pages and the next one goes on: half a million transactions. */
 const MOST_PAGES = 5_000;
@@ -37,7 +38,11 @@ export async function* pullStripe(stripe: Stripe, line: OutsideLine, cursor: str
     position = hasMore ? { since: position.since, newest, after: last } : { since: newest, newest: null, after: null };
     const found = transactions.map((transaction) => rowsOfBalanceTransaction(transaction, homeCurrency));
     yield { rows: found.flatMap(({ rows }) => rows), skipped: found.flatMap(({ skipped }) => skipped), goneIds: [], cursor: JSON.stringify(position), percent };
-    if (!hasMore) return;
+    if (!hasMore) break;
+  }
+  // Whole at each pull: they are few, and a crash before their end is made good by the next one.
+  for await (const subscriptions of listSubscriptions(stripe, line)) {
+    if (subscriptions.length > 0) yield { rows: [], subscriptions, goneIds: [], cursor: JSON.stringify(position), percent: 100 };
   }
 }
 

@@ -2,7 +2,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { forgetFigures } from '../files/forget-figures.ts';
 
-const READ_FROM_CONNECTIONS = ['integrations', 'quickBooksSummary', 'quickBooksTransactions', 'quickBooksAccounts'];
+const READ_FROM_CONNECTIONS = ['integrations', 'quickBooksSummary', 'quickBooksTransactions', 'quickBooksAccounts', 'customerSubscriptions'];
 
 export function forgetConnections(cache: ApolloCache): void {
   for (const fieldName of READ_FROM_CONNECTIONS) cache.evict({ id: 'ROOT_QUERY', fieldName });

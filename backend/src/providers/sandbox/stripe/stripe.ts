@@ -59,8 +59,8 @@ export function stripeVendor({ readBooks, clock, signIn, webhookSecret }: Stripe
       ]),
       get(/^\/v1\/customers$/, (exchange, books, _params, now) => listPeople(exchange, books, customerNumbers, (customer) => customerObject(books.company, customer), now)),
       get(/^\/v1\/customers\/(\w+)$/, (_exchange, books, [id = '']) => onePerson(books, id, 'customer', (customer) => customerObject(books.company, customer))),
-      get(/^\/v1\/subscriptions$/, (exchange, books, _params, now) => listPeople(exchange, books, subscriberNumbers, (customer) => subscriptionObject(books, customer, now), now)),
-      get(/^\/v1\/subscriptions\/(\w+)$/, (_exchange, books, [id = ''], now) => onePerson(books, id, 'subscription', (customer) => subscriptionObject(books, customer, now))),
+      get(/^\/v1\/subscriptions$/, (exchange, books, _params, now) => listPeople(exchange, books, subscriberNumbers, subscriptionShow(exchange, books, now), now)),
+      get(/^\/v1\/subscriptions\/(\w+)$/, (exchange, books, [id = ''], now) => onePerson(books, id, 'subscription', subscriptionShow(exchange, books, now))),
     ],
   };
 }
@@ -78,6 +78,11 @@ const oneTransaction: AnswerBooks = (exchange, books, [id = ''], now) => {
   const found = find(books, id, now);
   return found ? json(200, transactionShow(exchange, books, now)(found)) : noSuch('balance transaction', id);
 };
+
+function subscriptionShow({ query }: Exchange, books: MerchantBooks, now: Date): (customer: number) => unknown {
+  const isExpanded = expandedIn(query).has('customer');
+  return (customer) => ({ ...subscriptionObject(books, customer, now), ...(isExpanded ? { customer: customerObject(books.company, customer) } : {}) });
+}
 
 function isSource(kind: Movement['kind'], { query }: Exchange, books: MerchantBooks): (movement: Movement) => boolean {
   const charge = query.get('charge');
