@@ -1,7 +1,8 @@
 /** Fingerprints: equal facts agree, different facts differ, equal rows of one file are told apart. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { fingerprint, Fingerprinter, type FingerprintedFacts } from './fingerprint.ts';
+import { factsHash, fingerprint, Fingerprinter, fingerprintOf, type FingerprintedFacts } from './fingerprint.ts';
+import { FactsHasher } from './fingerprint-bytes.ts';
 
 const SEED = Number(process.env.SEED ?? 20_261_120);
 const facts: fc.Arbitrary<FingerprintedFacts> = fc.record({
@@ -26,11 +27,27 @@ describe(`fingerprints (seed ${SEED})`, () => {
     const shuffled = rows.map((row) => ({ row, key: dice.next().value as number })).sort((a, b) => a.key - b.key).map(({ row }) => row);
     const all = (list: readonly FingerprintedFacts[]): string[] => {
       const fingerprinter = new Fingerprinter();
-      return list.map((row) => fingerprinter.next(row)).sort();
+      return list.map((row) => fingerprintOf(row.date, fingerprinter.next(factsHash(row)))).sort();
     };
     expect(all(shuffled)).toEqual(all(rows));
     expect(new Set(all(rows)).size).toBe(rows.length);
   }));
+
+  test('keep the values that are stored', () => {
+    expect(fingerprint({ date: '2025-03-04', amountMinor: -1250, currency: 'USD', description: 'Coffee  shop' }, 1)).toBe('20250304740d56abc626ec6163ea9d93');
+    expect(fingerprint({ date: '2025-03-04', amountMinor: -1250, currency: 'USD', description: 'Coffee  shop' }, 2)).toBe('2025030473ff6e37f444f15acc9dc682');
+  });
+
+  test('are the same from bytes, where those can be told', () => {
+    const hasher = new FactsHasher();
+    const texts = fc.oneof(fc.string({ maxLength: 60 }), fc.constantFrom('', ' ', 'Café 7', 'two  spaces', ' lead', 'trail ', 'PLAIN text 12', 'x'.repeat(3_000), 'tab\there'));
+    check(fc.tuple(facts, texts), ([row, description]) => {
+      const bytes = Buffer.from(`before${description}behind`);
+      const found = hasher.hashOf(row.date, row.amountMinor, row.currency ?? '', bytes, 6, bytes.length - 6);
+      const isPlain = description === description.trim() && /^[ -~]*$/.test(description) && !description.includes('  ');
+      expect(found).toBe(isPlain ? factsHash({ ...row, description }) : null);
+    });
+  });
 
   test('three equal rows in one file and two in another have two in common', () => {
     const row = { date: '2025-01-01', amountMinor: -500, currency: null, description: 'COFFEE' };

@@ -10,9 +10,17 @@ export interface FingerprintedFacts {
   readonly description: string;
 }
 
+/** Of a hash, what stands behind the date in a fingerprint. */
+export const HASH_BYTES = 12;
+
 /** `occurrence`: the how-manieth row with these facts in its file, from 1. Returns 32 hexadecimal digits, the text of a UUID without its dashes. */
 export function fingerprint(facts: FingerprintedFacts, occurrence: number): string {
-  return withOccurrence(facts.date, factsHash(facts), occurrence);
+  return fingerprintOf(facts.date, withOccurrence(factsHash(facts), occurrence));
+}
+
+/** The date comes first, so that the fingerprints of a statement run along the calendar and the index over them grows in few places. */
+export function fingerprintOf(date: LocalDate, numberedHash: string): string {
+  return date.slice(0, 4) + date.slice(5, 7) + date.slice(8, 10) + hexOf(numberedHash).slice(0, HASH_BYTES * 2);
 }
 
 /** Anything but printed ASCII whose words stand one space apart; nearly every description holds nothing else. */
@@ -28,21 +36,20 @@ export function normalisedDescription(description: string): string {
 export class Fingerprinter {
   readonly #occurrences = new Occurrences();
 
-  next(facts: FingerprintedFacts): string {
-    const base = factsHash(facts);
-    return withOccurrence(facts.date, base, this.#occurrences.next(base));
+  /** From the hash of a row's facts to the one that stands in its fingerprint. */
+  next(hashOfFacts: string): string {
+    return withOccurrence(hashOfFacts, this.#occurrences.next(hashOfFacts));
   }
 }
 
-function factsHash(facts: FingerprintedFacts): string {
-  return hash('sha256', `${facts.date}\n${facts.amountMinor}\n${facts.currency ?? ''}\n${normalisedDescription(facts.description)}`, 'hex');
+/** A character for each byte: that is made, and written, in half the time of digits. */
+export function factsHash({ date, amountMinor, currency, description }: FingerprintedFacts): string {
+  return hash('sha256', `${date}\n${amountMinor}\n${currency ?? ''}\n${normalisedDescription(description)}`, 'latin1');
 }
 
-/**
- * The date comes first, so that the fingerprints of a statement run along the calendar and the index over them grows in few places.
- * The first of equal rows keeps the hash of its facts, so that most rows cost one hash.
- */
-function withOccurrence(date: LocalDate, base: string, occurrence: number): string {
-  const hex = occurrence === 1 ? base : hash('sha256', `${base}\n${occurrence}`, 'hex');
-  return date.slice(0, 4) + date.slice(5, 7) + date.slice(8, 10) + hex.slice(0, 24);
+const hexOf = (binary: string): string => Buffer.from(binary, 'latin1').toString('hex');
+
+/** The first of equal rows keeps the hash of its facts, so that most rows cost one hash. */
+function withOccurrence(base: string, occurrence: number): string {
+  return occurrence === 1 ? base : hash('sha256', `${hexOf(base)}\n${occurrence}`, 'latin1');
 }

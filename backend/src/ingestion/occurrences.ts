@@ -3,8 +3,9 @@
 const FIRST_SLOTS = 4_096;
 /** Fuller than this, and searching for a free slot takes longer than growing. */
 const MAX_FILL = 0.6;
-/** What of a hash is kept: thirteen hexadecimal digits, the most that a number holds exactly. */
-const KEY_DIGITS = 13;
+/** Of the seventh byte: with the six before it the most that a number holds exactly. */
+const LAST_BITS = 5;
+const BYTE = 2 ** 8;
 
 export class Occurrences {
   /** Open addressing; 0 is a free slot. */
@@ -12,9 +13,9 @@ export class Occurrences {
   #counts = new Uint32Array(FIRST_SLOTS);
   #keyCount = 0;
 
-  /** How often this hash was seen, now included. `hex`: at least thirteen random digits. */
-  next(hex: string): number {
-    const key = Number.parseInt(hex.slice(0, KEY_DIGITS), 16) || 1;
+  /** How often this hash was seen, now included. A character for each of its bytes, seven at least. */
+  next(hash: string): number {
+    const key = keyOf(hash);
     const slot = this.#slotOf(key);
     if (this.#keys[slot] === 0) this.#take(slot, key);
     this.#counts[slot]! += 1;
@@ -46,4 +47,11 @@ export class Occurrences {
       this.#counts[slot] = counts[old]!;
     }
   }
+}
+
+/** A hash of nothing but zeros is taken for another one. */
+function keyOf(hash: string): number {
+  const high = (hash.charCodeAt(0) << 16) | (hash.charCodeAt(1) << 8) | hash.charCodeAt(2);
+  const low = (hash.charCodeAt(3) << 16) | (hash.charCodeAt(4) << 8) | hash.charCodeAt(5);
+  return (high * BYTE ** 3 + low) * 2 ** LAST_BITS + (hash.charCodeAt(6) >>> (8 - LAST_BITS)) || 1;
 }

@@ -1,6 +1,7 @@
 /** Rows in COPY's binary format, written straight into flat memory: texts of a whole chunk would keep the garbage collector busy, and PostgreSQL reads this faster. */
 import { writeNewId } from '../../database/new-id.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
+import { HASH_BYTES } from '../../ingestion/fingerprint.ts';
 
 const FIRST_BYTES = 512 * 1024;
 const UUID_BYTES = 16;
@@ -19,6 +20,8 @@ export class CopyRows {
   #length = 0;
   #lastDate: LocalDate = '2000-01-01';
   #lastDay = 0;
+  #lastFingerprintDate: LocalDate = '';
+  #lastDigits = 0;
 
   /** The rows written since the last call; good until the next one. */
   take(): Buffer {
@@ -39,10 +42,15 @@ export class CopyRows {
     this.#length += UUID_BYTES;
   }
 
-  /** `hex`: 32 digits without dashes. */
-  uuid(hex: string): void {
+  /** The date in its decimal digits, then the beginning of the hash, which is a character for each byte: see ingestion/fingerprint.ts. */
+  fingerprint(date: LocalDate, numberedHash: string): void {
     this.#size(UUID_BYTES);
-    this.#length += this.#bytes.write(hex, this.#length, UUID_BYTES, 'hex');
+    if (date !== this.#lastFingerprintDate) {
+      this.#lastFingerprintDate = date;
+      this.#lastDigits = Number.parseInt(date.slice(0, 4) + date.slice(5, 7) + date.slice(8, 10), 16);
+    }
+    this.#length = this.#bytes.writeUInt32BE(this.#lastDigits, this.#length);
+    this.#length += this.#bytes.write(numberedHash, this.#length, HASH_BYTES, 'latin1');
   }
 
   integer(value: number): void {
@@ -75,8 +83,14 @@ export class CopyRows {
   text(text: string): void {
     const whole = text.includes('\0') ? text.replaceAll('\0', '') : text;
     this.#room(4 + whole.length * 3);
-    const written = this.#bytes.write(whole, this.#length + 4, whole.length * 3, 'utf8');
+    const written = this.#bytes.write(whole, this.#length + 4);
     this.#length = this.#bytes.writeInt32BE(written, this.#length) + written;
+  }
+
+  /** A text that is UTF-8 already. */
+  utf8(bytes: Buffer, start: number, end: number): void {
+    this.#size(end - start);
+    this.#length += bytes.copy(this.#bytes, this.#length, start, end);
   }
 
   null(): void {

@@ -4,7 +4,9 @@ import { declareCategories, resolveEntry, type ResolvedRow } from '../../finance
 import { NO_HISTORY, type OwnHistory } from '../../finance/categories/history/own-history.ts';
 import { Chart } from '../../finance/categories/chart.ts';
 import { assertMinor, currencyDigits, divideMinor } from '../../finance/money.ts';
-import { Fingerprinter } from '../../ingestion/fingerprint.ts';
+import { RowBatch, type RowCursor, type StatementRows } from '../../ingestion/child/row-batch.ts';
+import { factsHash, Fingerprinter } from '../../ingestion/fingerprint.ts';
+import { FactsHasher } from '../../ingestion/fingerprint-bytes.ts';
 import type { AccountSum, StatementRow } from '../../ingestion/statement.ts';
 import { AccountBook } from './account-book.ts';
 import type { BusinessAccount } from './chart-store.ts';
@@ -35,6 +37,7 @@ export class EntryMaker {
   readonly #history: OwnHistory;
   /** Equal rows are numbered within their account: another file may hold one of the accounts alone. */
   readonly #fingerprinters = new Map<number, Fingerprinter>();
+  readonly #hasher = new FactsHasher();
   readonly #rowsOfCurrency = new Map<string, number>();
   readonly #categoryNumbers = new Set<number>();
 
@@ -45,16 +48,18 @@ export class EntryMaker {
     this.#assumptions = assumptions;
   }
 
-  makeAll(rows: readonly StatementRow[]): StagedEntry[] {
-    declareCategories(rows, this.#chart);
-    return rows.map((row) => this.#make(row));
+  /** Hands each row's entry over, in their order. */
+  make(rows: StatementRows, take: (entry: StagedEntry) => void): void {
+    const batch = RowBatch.of(rows);
+    declareCategories(batch.cursors(), this.#chart);
+    for (const row of batch.cursors()) take(this.#make(row));
   }
 
-  #make(row: StatementRow): StagedEntry {
+  #make(row: RowCursor): StagedEntry {
     const account = this.#accountOf(row);
     const currency = this.#currencyOf(row, account);
     const { categoryNumber, counterparty, basis } = this.#resolve(row);
-    const { date, description, reference = null } = row;
+    const { date, title } = row;
     const amountMinor = row.currency ? row.amountMinor : fromHundredths(row.amountMinor, currency);
     this.rollup.add({ currency, date, accountNumber: account.number, categoryNumber }, amountMinor);
     this.#rowsOfCurrency.set(currency, (this.#rowsOfCurrency.get(currency) ?? 0) + 1);
@@ -62,14 +67,19 @@ export class EntryMaker {
     this.entryCount += 1;
     if (this.#dateFrom === null || date < this.#dateFrom) this.#dateFrom = date;
     if (this.#dateTo === null || date > this.#dateTo) this.#dateTo = date;
-    const fingerprint = this.#fingerprinterOf(account).next({ date, amountMinor, currency, description: row.title ?? description });
-    return { line: row.line, accountNumber: account.number, categoryNumber, date, amountMinor, currency, description, counterparty, reference, titleChars: row.title ? [...row.title].length : null, fingerprint, basis };
+    const { bytes, start, end } = row.descriptionBytes;
+    const hash = (title === null && !row.batch.hasNuls ? this.#hasher.hashOf(date, amountMinor, currency, bytes, start, end) : null) ?? factsHash({ date, amountMinor, currency, description: title ?? row.description });
+    return {
+      line: row.line, accountNumber: account.number, categoryNumber, date, amountMinor, currency, description: { bytes, start, end }, counterparty, reference: row.reference,
+      titleChars: title === null ? null : [...title].length, numberedHash: this.#fingerprinterOf(account).next(hash), basis,
+    };
   }
 
   /** The title decides, as it did before notes were added to it; they are asked where it says nothing. */
   #resolve(row: StatementRow): ResolvedRow {
     if (!row.title) return resolveEntry(row, this.#chart, this.#history);
-    const byTitle = resolveEntry({ ...row, description: row.title }, this.#chart, this.#history);
+    const { amountMinor, category, counterparty } = row;
+    const byTitle = resolveEntry({ description: row.title, amountMinor, category, counterparty }, this.#chart, this.#history);
     if (byTitle.basis !== NOTHING) return byTitle;
     const byAll = resolveEntry(row, this.#chart, this.#history);
     return { ...byAll, counterparty: byTitle.counterparty ?? byAll.counterparty };

@@ -1,6 +1,7 @@
 /** The bulk path from a statement into the ledger: one transaction that stages the rows, tells known payments from new ones, and keeps the sums. */
 import type { PoolClient } from 'pg';
-import { isFailure, type Ambiguity, type ReadingFailure, type StatementReading, type StatementRow } from '../../ingestion/statement.ts';
+import type { StatementRows } from '../../ingestion/child/row-batch.ts';
+import { isFailure, type Ambiguity, type ReadingFailure, type StatementReading } from '../../ingestion/statement.ts';
 import type { Database } from '../../database/database.ts';
 import { findCopies } from '../copies/find-copies.ts';
 import { recountDuplicates } from '../files/duplicate-count.ts';
@@ -22,7 +23,7 @@ export interface ImportRequest {
   /** The account's name where the file names none. */
   readonly fallbackAccount: string;
   /** Hands the statement's rows over in batches, and waits for each; may be called a second time. */
-  read(onRows: (rows: readonly StatementRow[]) => Promise<void>): Promise<StatementReading | ReadingFailure>;
+  read(onRows: (rows: StatementRows) => Promise<void>): Promise<StatementReading | ReadingFailure>;
   /** Asked once the business' ledger is locked: false when there is nothing (left) to do. */
   begin(client: PoolClient): Promise<boolean>;
   /** The last step of the transaction, for what belongs to the file and not to the ledger. */
@@ -159,7 +160,7 @@ async function stage(client: PoolClient, request: ImportRequest, maker: EntryMak
   const staging = await Staging.open(client, (rowCount) => store.store(rowCount));
   try {
     const reading = await request.read(async (rows) => {
-      staging.add(maker.makeAll(rows));
+      staging.add(rows.length, (take) => maker.make(rows, take));
       await staging.flush();
     });
     if (isFailure(reading)) throw new NotImported({ kind: 'failed', reason: reading.failure });

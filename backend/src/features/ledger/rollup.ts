@@ -24,8 +24,9 @@ const ACCOUNTS_AT_MOST = 10_000_000;
 
 /** Adds up what one import or deletion changes; sums may be negative where entries leave the ledger. */
 export class Rollup {
-  readonly #groups = new Map<string, RollupRow>();
-  /** The groups of one day and currency by their two accounts: a statement runs along the calendar, and making a group's name costs more than all else. */
+  /** By currency and date, and then by the two accounts. */
+  readonly #days = new Map<string, Map<number, RollupRow>>();
+  /** A statement runs along the calendar: most rows are of the day of the row before. */
   #dayGroups = new Map<number, RollupRow>();
   #day: Pick<RollupKey, 'currency' | 'date'> = { currency: '', date: '' };
 
@@ -52,7 +53,7 @@ export class Rollup {
 
   /** Groups that change nothing are left out. */
   days(): RollupRow[] {
-    return [...this.#groups.values()].filter((row) => row.inCount !== 0 || row.outCount !== 0 || row.inMinor !== 0 || row.outMinor !== 0);
+    return [...this.#days.values()].flatMap((groups) => [...groups.values()].filter((row) => row.inCount !== 0 || row.outCount !== 0 || row.inMinor !== 0 || row.outMinor !== 0));
   }
 
   /** The same, one row per month under its first day. */
@@ -65,26 +66,23 @@ export class Rollup {
   #group(key: RollupKey): RollupRow {
     if (this.#day.date !== key.date || this.#day.currency !== key.currency) {
       this.#day = { currency: key.currency, date: key.date };
-      this.#dayGroups = new Map();
+      this.#dayGroups = this.#groupsOf(this.#day);
     }
     const accounts = key.accountNumber * ACCOUNTS_AT_MOST + key.categoryNumber;
     let group = this.#dayGroups.get(accounts);
     if (!group) {
-      group = this.#namedGroup(key);
+      const { currency, date, accountNumber, categoryNumber } = key;
+      group = { currency, date, accountNumber, categoryNumber, inMinor: 0, outMinor: 0, inCount: 0, outCount: 0 };
       this.#dayGroups.set(accounts, group);
     }
     return group;
   }
 
-  #namedGroup(key: RollupKey): RollupRow {
-    const id = `${key.currency} ${key.date} ${key.accountNumber} ${key.categoryNumber}`;
-    let group = this.#groups.get(id);
-    if (!group) {
-      const { currency, date, accountNumber, categoryNumber } = key;
-      group = { currency, date, accountNumber, categoryNumber, inMinor: 0, outMinor: 0, inCount: 0, outCount: 0 };
-      this.#groups.set(id, group);
-    }
-    return group;
+  #groupsOf({ currency, date }: Pick<RollupKey, 'currency' | 'date'>): Map<number, RollupRow> {
+    const id = `${currency} ${date}`;
+    let groups = this.#days.get(id);
+    if (!groups) this.#days.set(id, groups = new Map());
+    return groups;
   }
 }
 

@@ -4,6 +4,13 @@ import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { COPY_HEADER, COPY_TRAILER, CopyRows } from './copy-rows.ts';
 
+/** UTF-8 somewhere in a batch. */
+export interface DescriptionBytes {
+  readonly bytes: Buffer;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Its identifier is made on the way. */
 export interface StagedEntry {
   readonly line: number;
@@ -12,12 +19,13 @@ export interface StagedEntry {
   readonly date: string;
   readonly amountMinor: number;
   readonly currency: string;
-  readonly description: string;
+  readonly description: DescriptionBytes;
   readonly counterparty: string | null;
   readonly reference: string | null;
   /** By how much of its description the payment is known again; null: all of it. */
   readonly titleChars: number | null;
-  readonly fingerprint: string;
+  /** What stands behind the date in its fingerprint, a character for each byte. */
+  readonly numberedHash: string;
   /** By what the category was decided: finance/categories/basis.ts. */
   readonly basis: number;
 }
@@ -48,14 +56,15 @@ export class Staging {
   static async open(client: PoolClient, storeStaged: (rowCount: number) => Promise<void>): Promise<Staging> {
     await client.query(`create temporary table staged (
       id uuid not null, line integer not null, account_number integer not null, category_number integer not null, date date not null, amount_minor bigint not null,
-      currency text not null, description text not null, counterparty text, reference text, title_chars smallint, fingerprint uuid not null, category_basis smallint not null, duplicate_of uuid,
+      currency char(3) not null, description text not null, counterparty text, reference text, title_chars smallint, fingerprint uuid not null, category_basis smallint not null, duplicate_of uuid,
       imported_category_number integer) on commit drop`);
     return new Staging(client, storeStaged);
   }
 
-  add(entries: readonly StagedEntry[]): void {
-    this.#pendingRows += entries.length;
-    for (const entry of entries) writeEntry(this.#pending, entry);
+  /** `write` hands over that many entries. */
+  add(count: number, write: (take: (entry: StagedEntry) => void) => void): void {
+    this.#pendingRows += count;
+    write((entry) => writeEntry(this.#pending, entry));
   }
 
   /** Hands over what is worth it; waits where too much would wait for a busy database. */
@@ -102,13 +111,14 @@ function writeEntry(rows: CopyRows, entry: StagedEntry): void {
   rows.date(entry.date);
   rows.bigint(entry.amountMinor);
   rows.text(entry.currency);
-  rows.text(entry.description);
+  const { bytes, start, end } = entry.description;
+  rows.utf8(bytes, start, end);
   for (const text of [entry.counterparty, entry.reference]) {
     if (text === null) rows.null();
     else rows.text(text);
   }
   if (entry.titleChars === null) rows.null();
   else rows.smallint(entry.titleChars);
-  rows.uuid(entry.fingerprint);
+  rows.fingerprint(entry.date, entry.numberedHash);
   rows.smallint(entry.basis);
 }

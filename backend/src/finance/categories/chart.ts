@@ -11,7 +11,7 @@ export class Chart {
   readonly #byName = new Map<string, ChartAccount>();
   readonly #added: ChartAccount[] = [];
   /** Names as files spell them → account, so that only the first row of a name is taken apart. */
-  readonly #resolved = new Map<string, ChartAccount | null>();
+  readonly #resolved = { in: new Map<string, ChartAccount | null>(), out: new Map<string, ChartAccount | null>() };
 
   /** `accounts`: those that the business has; accounts of the default chart that it lacks are there without being stored. */
   constructor(accounts: readonly ChartAccount[] = []) {
@@ -40,11 +40,11 @@ export class Chart {
    * pass the sum of all rows of that name as far as they are known, so that one vendor credit does not make a cost an income.
    */
   resolveCategory(name: string, netMinor: number): ChartAccount | null {
-    const key = `${netMinor < 0 ? '-' : '+'}${name}`;
-    let account = this.#resolved.get(key);
+    const resolved = this.#resolved[netMinor < 0 ? 'out' : 'in'];
+    let account = resolved.get(name);
     if (account === undefined) {
       account = this.#resolve(name, netMinor);
-      if (this.#resolved.size < MAX_REMEMBERED_NAMES) this.#resolved.set(key, account);
+      if (resolved.size < MAX_REMEMBERED_NAMES) resolved.set(name, account);
     }
     return account;
   }

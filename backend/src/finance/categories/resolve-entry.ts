@@ -60,7 +60,7 @@ function isAbout({ source, replaces, confidence }: Remembered, read: Categorized
  * Opens accounts for the category names of a batch by the sum of each name's rows, so that the sign of a single row
  * (a vendor credit that happens to come first) does not decide what kind of account it is. Call it before `resolveEntry`.
  */
-export function declareCategories(rows: readonly RowToResolve[], chart: Chart): void {
+export function declareCategories(rows: Iterable<RowToResolve>, chart: Chart): void {
   const netByName = new Map<string, number>();
   for (const { category, amountMinor } of rows) {
     if (category !== null) netByName.set(category, (netByName.get(category) ?? 0) + amountMinor);

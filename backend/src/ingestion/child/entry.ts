@@ -5,7 +5,7 @@ import { isFailure, type ReadingFailure, type StatementReading, type StatementRo
 import { fileSource } from './file-source.ts';
 import { BATCHES_UNDER_WAY, type FromChild, type ToChild } from './messages.ts';
 import { practise } from './practice.ts';
-import { packRows } from './row-batch.ts';
+import { packRows } from './packed-rows.ts';
 import { withoutTextOf } from './text-of-bytes.ts';
 
 const PROGRESS_EVERY_PERCENT = 2;
@@ -45,7 +45,7 @@ async function read(request: Extract<ToChild, { type: 'read' }>): Promise<Statem
     fileName: request.fileName,
     guidance: request.guidance,
     onRows: async (rows: StatementRow[]) => {
-      await send({ type: 'rows', packed: packRows(rows) });
+      await send({ type: 'rows', rows: packRows(rows) });
       await window.enter();
     },
     onProgress: (percent) => {

@@ -1,5 +1,6 @@
 /** What parent and child process say to each other. */
 import type { ReadingGuidance } from '../mapping.ts';
+import type { PackedRows } from './packed-rows.ts';
 import type { ReadingFailure, StatementReading } from '../statement.ts';
 
 export type ToChild =
@@ -13,8 +14,7 @@ export type ToChild =
 export type FromChild =
   /** What goes wrong before it is our fault, not the file's. */
   | { type: 'started' }
-  /** See `row-batch.ts`. */
-  | { type: 'rows'; packed: string }
+  | { type: 'rows'; rows: PackedRows }
   | { type: 'progress'; percent: number }
   | { type: 'done'; result: StatementReading | ReadingFailure };
 

@@ -1,7 +1,7 @@
 /** A statement that a waiting child reads for practice, so that the reader's code is loaded and compiled when a file comes. */
 import { memorySource } from '../byte-source.ts';
 import { readSource } from '../read-statement.ts';
-import { packRows } from './row-batch.ts';
+import { packRows } from './packed-rows.ts';
 
 const ROUNDS = 3;
 const ROW_COUNT = 2_000;

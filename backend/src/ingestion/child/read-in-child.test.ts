@@ -13,7 +13,7 @@ interface Outcome { result: StatementReading | ReadingFailure; rows: StatementRo
 
 async function read(bytes: Uint8Array, fileName: string, limits: Partial<ChildLimits> = {}, onRows?: (rows: StatementRow[]) => Promise<void>): Promise<Outcome> {
   const rows: StatementRow[] = [];
-  const result = await readInChild({ source: { bytes }, fileName, limits, onRows: async (batch) => { rows.push(...batch); await onRows?.(batch); } });
+  const result = await readInChild({ source: { bytes }, fileName, limits, onRows: async (batch) => { rows.push(...batch); await onRows?.([...batch]); } });
   return { result, rows };
 }
 

@@ -2,11 +2,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { NO_GUIDANCE, type ReadingGuidance } from '../mapping.ts';
-import type { ReadingFailure, StatementReading, StatementRow } from '../statement.ts';
+import type { ReadingFailure, StatementReading } from '../statement.ts';
 import { detectMediaType } from '../media-type.ts';
 import { watchMemory } from './memory-bound.ts';
 import type { FromChild, ToChild } from './messages.ts';
-import { unpackRows } from './row-batch.ts';
+import type { PackedRows } from './packed-rows.ts';
+import { RowBatch, type StatementRows } from './row-batch.ts';
 import type { SpareChild } from './spare-child.ts';
 import { startChild } from './start-child.ts';
 
@@ -23,7 +24,7 @@ export interface ReadInChildOptions {
   fileName: string;
   guidance?: ReadingGuidance;
   /** Awaited: the child reads on only when a batch has been taken. */
-  onRows: (rows: StatementRow[]) => void | Promise<void>;
+  onRows: (rows: StatementRows) => void | Promise<void>;
   onProgress?: (percent: number) => void;
   limits?: Partial<ChildLimits>;
   /** Where a child may wait already; having the next one wait there is for whoever knows when there is time for it. */
@@ -66,7 +67,7 @@ function converse(child: ChildProcess, options: ReadInChildOptions, limits: Chil
     };
     let hasStarted = false;
     let taking: Promise<void> = Promise.resolve();
-    const take = async (rows: StatementRow[]): Promise<void> => {
+    const take = async (rows: RowBatch): Promise<void> => {
       timer.pause();
       await options.onRows(rows);
       timer.resume();
@@ -75,7 +76,9 @@ function converse(child: ChildProcess, options: ReadInChildOptions, limits: Chil
     child.on('message', (message: FromChild) => {
       hasStarted = true;
       if (message.type === 'rows') {
-        taking = taking.then(() => take(unpackRows(message.packed)));
+        const rows = batchOf(message.rows);
+        if (rows === null) return finish(() => resolve(NOT_READ));
+        taking = taking.then(() => take(rows));
         taking.catch((error: unknown) => finish(() => reject(error as Error)));
       } else if (message.type === 'progress') options.onProgress?.(message.percent);
       else if (message.type === 'done') void taking.then(() => finish(() => resolve(message.result)), () => undefined);
@@ -90,6 +93,15 @@ function converse(child: ChildProcess, options: ReadInChildOptions, limits: Chil
     child.send(requestFor(options));
     child.stdin?.end('bytes' in options.source ? options.source.bytes : undefined);
   });
+}
+
+/** Null for what no reader of ours would send. */
+function batchOf(packed: PackedRows): RowBatch | null {
+  try {
+    return new RowBatch(packed);
+  } catch {
+    return null;
+  }
 }
 
 function requestFor({ source, fileName, guidance }: ReadInChildOptions): ToChild {
