@@ -9,6 +9,7 @@ import { SYNC_ALL, SYNC_SCHEDULE } from './features/integrations/sync-schedule.t
 import { MATCH_SOURCES } from './features/matches/match-job.ts';
 import { SEND_NOTICE } from './features/notices/notices.service.ts';
 import { MAKE_MONTHLY_REPORT, MONTHLY_REPORTS_SCHEDULE, START_MONTHLY_REPORTS } from './features/reports/monthly-reports.service.ts';
+import { JUDGE_CATEGORIES } from './features/review/review.service.ts';
 import { SUGGEST_CATEGORIES } from './features/review/suggestions.service.ts';
 import { CHECK_BILLING, CHECK_BILLING_SCHEDULE, CLOSE_BILLING, REFRESH_BILLING } from './features/subscriptions/billing-news.service.ts';
 import { SEND_PASSWORD_RESET } from './features/users/password-reset.service.ts';
@@ -24,6 +25,7 @@ export interface JobServices {
   readonly fileImport: { parse: Task };
   readonly matches: { find: Task };
   readonly insights: { refresh: Task; findWords: Task };
+  readonly review: { judge: Task };
   readonly suggestions: { askLater: Task; ask: Task };
   readonly deletion: { purge: Task };
   readonly passwordReset: Cleaned & { send: Task };
@@ -43,7 +45,7 @@ export interface Jobs {
 }
 
 export function makeJobs(services: JobServices): Jobs {
-  const { billingNews, connectionSync, deletion, deliveries, demo, fileImport, idempotency, insights, matches, monthlyReports, notices, passwordReset, removeOldTries: removeTries, revocation, sessions, suggestions, syncAll } = services;
+  const { billingNews, connectionSync, deletion, deliveries, demo, fileImport, idempotency, insights, matches, monthlyReports, notices, passwordReset, removeOldTries: removeTries, review, revocation, sessions, suggestions, syncAll } = services;
   return {
     tasks: {
       [SYNC_INTEGRATION]: (payload, signal) => connectionSync.run(payload, signal),
@@ -55,6 +57,7 @@ export function makeJobs(services: JobServices): Jobs {
         await insights.refresh(payload);
         await suggestions.askLater(payload);
       },
+      [JUDGE_CATEGORIES]: (payload) => review.judge(payload),
       [SUGGEST_CATEGORIES]: (payload) => suggestions.ask(payload),
       [WORD_INSIGHTS]: (payload) => insights.findWords(payload),
       [PURGE_DELETED]: (payload) => deletion.purge(payload),

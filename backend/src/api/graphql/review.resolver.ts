@@ -25,8 +25,8 @@ export class ReviewResolver {
   }
 
   @Query(() => ReviewListView, { description: 'Transactions whose category is uncertain, by counterparty, the largest money first.' })
-  async reviewItems(@Ctx() context: RequestContext, @Arg('limit', () => Int, { nullable: true, description: 'How many items, 1 to 200; 50 without it.' }) limit?: number): Promise<ReviewListView> {
-    return reviewListView(await this.#review.list(requireViewer(context), limit));
+  async reviewItems(@Ctx() context: RequestContext, @Arg('limit', () => Int, { nullable: true, description: 'How many items, 1 to 200; 50 without it.' }) limit?: number, @Arg('cursor', () => String, { nullable: true, description: 'The nextCursor of the page before.' }) cursor?: string): Promise<ReviewListView> {
+    return reviewListView(await this.#review.list(requireViewer(context), limit, cursor));
   }
 
   @Mutation(() => ReviewDecisionView, { description: 'Chooses the category for all transactions of each item; later imports are sorted alike.' })

@@ -27,6 +27,7 @@ export class ReviewListView {
   @Field(() => Int, { description: 'How many items wait, also those that are not listed.' }) itemCount!: number;
   @Field(() => Int, { description: 'How many transactions those are.' }) transactionCount!: number;
   @Field(() => [ReviewItemView], { description: 'The largest money first.' }) items!: ReviewItemView[];
+  @Field(() => String, { nullable: true, description: 'With it the next page is asked for; null after the last one.' }) nextCursor!: string | null;
 }
 
 @ObjectType('ReviewDecision', { description: 'One answer about some items.' })
@@ -36,8 +37,8 @@ export class ReviewDecisionView {
   @Field(() => Int, { description: 'How many transactions those were.' }) transactionCount!: number;
 }
 
-export function reviewListView({ itemCount, transactionCount, items }: ReviewList): ReviewListView {
-  return { itemCount, transactionCount, items: items.map(reviewItemView) };
+export function reviewListView({ itemCount, transactionCount, items, nextCursor }: ReviewList): ReviewListView {
+  return { itemCount, transactionCount, nextCursor, items: items.map(reviewItemView) };
 }
 
 export function reviewDecisionView({ id, itemCount, transactionCount }: ReviewDecision): ReviewDecisionView {

@@ -7,7 +7,9 @@ import { loadRules } from '../ledger/category-rules.ts';
 import { loadHistory } from '../ledger/load-history.ts';
 import type { OpenLedger } from '../ledger/ledger-source.ts';
 import { SqlValues } from '../ledger/sql-values.ts';
+import { writeCursor, type ReviewCursor } from './review-cursor.ts';
 import { uncertainRows } from './uncertain-rows.ts';
+import { hasUnjudged } from './unjudged-rows.ts';
 
 export interface ReviewItem {
   readonly id: string;
@@ -35,39 +37,55 @@ export interface ReviewList {
   readonly itemCount: number;
   readonly transactionCount: number;
   readonly items: readonly ReviewItem[];
+  /** Where the next page begins; null after the last one. */
+  readonly nextCursor: string | null;
 }
 
-interface Row {
-  item_id: string; counterparty: string | null; direction: Direction; currency: string; row_count: number; amount: string; first_day: string; last_day: string;
-  texts: string[]; category_number: number; category_basis: number; item_count: number; all_rows: string;
+export interface ReviewPage {
+  readonly limit: number;
+  readonly after: ReviewCursor | null;
 }
+
+interface ItemRow {
+  item_id: string; counterparty: string | null; direction: Direction; currency: string; row_count: number; amount: string; first_day: string; last_day: string;
+  texts: string[]; category_number: number; category_basis: number; size: string;
+}
+interface PageRow { item_count: number; all_rows: string; has_unjudged: boolean; items: readonly ItemRow[] | null }
 
 const TEXTS = 3;
 
-export async function listReviewItems({ sql: runner, chart }: Pick<OpenLedger, 'sql' | 'chart'>, businessId: string, limit: number): Promise<ReviewList> {
+export async function listReviewItems({ sql: runner, chart }: Pick<OpenLedger, 'sql' | 'chart'>, businessId: string, { limit, after }: ReviewPage): Promise<{ list: ReviewList; hasUnjudged: boolean }> {
   const sql = new SqlValues();
   const uncertain = uncertainRows(businessId, await loadRules(runner, businessId), sql);
-  const { rows } = await runner.query<Row>(
-    `select item_id, max(counterparty) as counterparty, direction, currency, count(*)::int as row_count, sum(amount_minor)::text as amount,
+  // One more than is shown, which tells whether there is a next page.
+  const { rows: [page] } = await runner.query<PageRow>(
+    `with item as (
+       select item_id, max(counterparty) as counterparty, direction, currency, count(*)::int as row_count, sum(amount_minor)::text as amount,
        to_char(min(date), 'YYYY-MM-DD') as first_day, to_char(max(date), 'YYYY-MM-DD') as last_day,
-       (array_agg(description order by date desc, id desc))[1:${TEXTS}] as texts,
-       mode() within group (order by category_number) as category_number, mode() within group (order by category_basis) as category_basis,
-       (count(*) over ())::int as item_count, sum(count(*)) over ()::text as all_rows
-     from (${uncertain}) as uncertain group by item_id, direction, currency
-     order by abs(sum(amount_minor)) desc, item_id limit ${sql.add(limit)}`, sql.values);
+         (array_agg(description order by date desc, id desc))[1:${TEXTS}] as texts, abs(sum(amount_minor)) as size,
+         mode() within group (order by category_number) as category_number, mode() within group (order by category_basis) as category_basis
+       from (${uncertain}) as uncertain group by item_id, direction, currency),
+     page as (select * from item ${after ? `where (-size, item_id) > (-${sql.add(after.sizeMinor)}::numeric, ${sql.add(after.id)}::uuid)` : ''} order by size desc, item_id limit ${sql.add(limit + 1)})
+     select (select count(*)::int from item) as item_count, (select coalesce(sum(row_count), 0)::text from item) as all_rows, ${hasUnjudged(sql.add(businessId))} as has_unjudged,
+       (select json_agg(page order by size desc, item_id) from page) as items`, sql.values);
+  const found = page?.items ?? [];
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
   const history = await loadHistory({ query: (text, values) => runner.query(text, values) }, businessId);
   const names = new Map(chart.map(({ number, name }) => [number, name]));
   const nameOf = (number: number): string => names.get(number) ?? '';
-  return {
-    itemCount: rows[0]?.item_count ?? 0,
-    transactionCount: Number(rows[0]?.all_rows ?? 0),
+  const list: ReviewList = {
+    itemCount: page?.item_count ?? 0,
+    transactionCount: Number(page?.all_rows ?? 0),
+    nextCursor: last ? writeCursor({ sizeMinor: String(last.size), id: last.item_id }) : null,
     items: rows.map((row) => itemOf(row, nameOf, explain({
       counterparty: row.counterparty, direction: row.direction, categoryNumber: row.category_number, decided: readBasis(row.category_basis),
     }, history, nameOf))),
   };
+  return { list, hasUnjudged: page?.has_unjudged ?? false };
 }
 
-function itemOf(row: Row, nameOf: (number: number) => string, { says, categoryNumber, confidence }: Explanation): ReviewItem {
+function itemOf(row: ItemRow, nameOf: (number: number) => string, { says, categoryNumber, confidence }: Explanation): ReviewItem {
   return {
     id: row.item_id, counterparty: row.counterparty, direction: row.direction, currency: row.currency, transactionCount: row.row_count, amountMinor: Number(row.amount),
     dateFrom: row.first_day, dateTo: row.last_day, descriptions: [...new Set(row.texts)], category: nameOf(row.category_number),

@@ -40,7 +40,7 @@ async function march(): Promise<Viewer> {
   await books.read(viewer, MARCH, 'march.csv');
   return viewer;
 }
-const waiting = async (viewer: Viewer) => (await review.list(viewer, null)).items;
+const waiting = async (viewer: Viewer) => (await review.list(viewer)).items;
 const itemOf = async (viewer: Viewer, counterparty: string) => (await waiting(viewer)).find((item) => item.counterparty === counterparty)!;
 const categoryOf = async (viewer: Viewer, search: string): Promise<string[]> => [...new Set((await ledger.transactions(viewer, { search }, {})).map(({ category }) => category))];
 const isSound = (viewer: Viewer) => books.parts.database.inTenantRaw(viewer.businessId, (client) => expectRollupsExact(async (sql) => (await client.query(sql)).rows));
@@ -55,6 +55,38 @@ test('what is uncertain waits by counterparty, the largest money first, with a p
     ],
   });
   expect((await waiting(viewer))[2]).toMatchObject({ counterparty: null, descriptions: ['7719 20250311'] });
+});
+
+test('comes in pages that hold each item once, also while items are decided', async () => {
+  const viewer = await march();
+  const whole = (await waiting(viewer)).map(({ id }) => id);
+  const first = await review.list(viewer, 2);
+  expect([first.items.map(({ id }) => id), first.nextCursor]).toEqual([whole.slice(0, 2), `15000_${whole[1]}`]);
+  await review.decide(viewer, { decisions: [{ id: whole[1], category: 'Travel' }] });
+  expect(await review.list(viewer, 2, first.nextCursor)).toMatchObject({ itemCount: 2, transactionCount: 2, items: [{ id: whole[2] }], nextCursor: null });
+  expect(await review.list(viewer, 2, `1_${whole[1]}`)).toMatchObject({ itemCount: 2, items: [], nextCursor: null });
+  await expect(review.list(viewer, 2, whole[1])).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message: 'The cursor is not one that this list gave out.' });
+});
+
+test('rows from before it was kept how sure their category is are judged once', async () => {
+  const viewer = await march();
+  await books.read(viewer, `${HEAD},Category\n2025-03-12,FIGMA ANNUAL,-120.00,Travel\n2025-03-12,BAKERS UNION,-7.00,Meals\n`, 'stated.csv');
+  const asImported = await review.list(viewer);
+  const bases = () => books.parts.database.inTenantRaw(viewer.businessId, async (client) =>
+    (await client.query<{ basis: string }>(`select description || ': ' || category_basis as basis from entry where business_id = $1 order by description`, [viewer.businessId])).rows.map(({ basis }) => basis));
+  const before = await bases();
+  await books.parts.database.inTenantRaw(viewer.businessId, (client) => client.query('update entry set category_basis = null where business_id = $1', [viewer.businessId]));
+  expect(await review.list(viewer)).toEqual(asImported);
+  expect(await bases()).toEqual(before);
+});
+
+test('what an earlier version sorted and this one would sort otherwise is asked about', async () => {
+  const viewer = await march();
+  await books.parts.database.inTenantRaw(viewer.businessId, async (client) => {
+    await client.query(`update entry set category_basis = null, category_number = (select number from chart_account where business_id = $1 and name = 'Travel') where business_id = $1 and description like 'FIGMA%'`, [viewer.businessId]);
+  });
+  await review.judge({ businessId: viewer.businessId });
+  expect(await itemOf(viewer, 'Figma')).toMatchObject({ category: 'Travel', confidence: 50 });
 });
 
 test('a decision moves its rows, teaches the next import, and is taken back as a whole', async () => {

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
-import { enqueue } from '../../jobs/queue.ts';
+import { enqueue, type NewJob } from '../../jobs/queue.ts';
 import { categoryNamed } from '../categories/category-list.ts';
 import { purgeJob } from '../deletion/purge-job.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
@@ -20,8 +20,10 @@ import { isId, readLimit } from '../page.ts';
 import { insertRule } from '../rules/insert-rule.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { noSuchItem, readReviewDecisions, type ItemDecision } from './review-input.ts';
-import { listReviewItems, type ReviewList } from './review-items.ts';
+import { readCursor } from './review-cursor.ts';
+import { listReviewItems, type ReviewList, type ReviewPage } from './review-items.ts';
 import { uncertainRows } from './uncertain-rows.ts';
+import { judgeSome } from './unjudged-rows.ts';
 
 /** One answer about some items, which can be taken back as a whole. */
 export interface ReviewDecision {
@@ -29,6 +31,10 @@ export interface ReviewDecision {
   readonly itemCount: number;
   readonly transactionCount: number;
 }
+
+export const JUDGE_CATEGORIES = 'judge-categories';
+
+const judgeJob = (businessId: string): NewJob => ({ task: JUDGE_CATEGORIES, payload: { businessId }, jobKey: `judge-categories:${businessId}` });
 
 const STANDARD_ITEMS = 50;
 const MOST_ITEMS = 200;
@@ -46,10 +52,22 @@ export class ReviewService {
     this.#clock = clock;
   }
 
-  /** The largest money first. Throws BAD_USER_INPUT naming `limit`. */
-  async list({ businessId }: Viewer, limit: number | null | undefined): Promise<ReviewList> {
-    const size = readLimit(limit, { standard: STANDARD_ITEMS, most: MOST_ITEMS });
-    return this.#ledgers.with({ businessId, fileId: null }, null, (ledger) => listReviewItems(ledger, businessId, size));
+  /** The largest money first. Throws BAD_USER_INPUT naming `limit` or `cursor`. */
+  async list({ businessId }: Viewer, limit?: number | null, cursor?: string | null): Promise<ReviewList> {
+    const page: ReviewPage = { limit: readLimit(limit, { standard: STANDARD_ITEMS, most: MOST_ITEMS }), after: readCursor(cursor) };
+    return this.#ledgers.with({ businessId, fileId: null }, null, async (ledger, client) => {
+      const { list, hasUnjudged } = await listReviewItems(ledger, businessId, page);
+      if (!hasUnjudged) return list;
+      // As far as nobody has to wait for it; a job does the rest.
+      if (await judgeSome(client, businessId)) await enqueue(client, judgeJob(businessId));
+      return (await listReviewItems(ledger, businessId, page)).list;
+    });
+  }
+
+  /** The job's task: all old rows of a business, some at a time. Running it again does nothing. */
+  async judge(payload: unknown): Promise<void> {
+    const { businessId } = payload as { businessId: string };
+    while (await this.#database.inTenantRaw(businessId, (client) => judgeSome(client, businessId))) { /* the next ones */ }
   }
 
   /** Chooses the category for all rows of each item, in every file that holds them; with `isAlways` by a rule for the counterparty. Throws BAD_USER_INPUT, NOT_FOUND and CONFLICT. */

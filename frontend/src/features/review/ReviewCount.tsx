@@ -1,11 +1,12 @@
 /** How many items wait in the review; nothing while none does. */
 import Box from '@mui/material/Box';
 import { useReviewItemsQuery } from '../../generated/graphql.ts';
+import { REVIEW_PAGE_SIZE } from './review-page-size.ts';
 
 const MOST_SHOWN = 99;
 
 export function ReviewCount() {
-  const { data, previousData } = useReviewItemsQuery();
+  const { data, previousData } = useReviewItemsQuery({ variables: { limit: REVIEW_PAGE_SIZE } });
   const count = (data ?? previousData)?.reviewItems.itemCount ?? 0;
   if (count === 0) return null;
   return (

@@ -19,7 +19,7 @@ function show(first = [item('a', 'Home Depot', 'Meals'), item('b', 'Quenby Holt'
   let before = first;
   const decided: DecideReviewItemsInput['decisions'][] = [];
   renderWithServer(<ReviewItems />, {
-    ReviewItems: () => ({ reviewItems: { __typename: 'ReviewList', itemCount: items.length, transactionCount: items.length * 2, items } }),
+    ReviewItems: ({ limit }) => ({ reviewItems: { __typename: 'ReviewList', itemCount: items.length, transactionCount: items.length * 2, items: items.slice(0, limit as number) } }),
     Categories: () => ({ categories: CATEGORIES }),
     DecideReviewItems: ({ input }) => {
       const { decisions } = input as DecideReviewItemsInput;
@@ -62,6 +62,17 @@ test('all proposals at once leave what has none', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Accept all 2' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect(decided).toEqual([[{ id: 'a', category: 'Meals' }, { id: 'c', category: 'Travel' }]]);
+});
+
+test('fifty at first, more on demand, and deciding one keeps all that are shown', async () => {
+  show(Array.from({ length: 60 }, (_, index) => item(String(index), `Supplier ${index}`, 'Meals')));
+  expect(await screen.findByText('50 of 60 are shown, those with the most money first.')).toBeTruthy();
+  await userEvent.click(screen.getByText('Show more to review'));
+  const late = await screen.findByText('Supplier 55');
+  expect(screen.queryByText(/are shown/)).toBeNull();
+  await userEvent.click(within(late.closest('li')!).getByText('Accept'));
+  await waitFor(() => expect(screen.queryByText('Supplier 55')).toBeNull());
+  expect(screen.getByText('Supplier 59')).toBeTruthy();
 });
 
 test('nothing left, and a failed load', async () => {

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.ts';
 import { isId, type Page } from '../../page.ts';
 import type { Viewer } from '../../users/viewer.ts';
 import type { FinancialFile } from '../file.entity.ts';
-import { FileProblemEntity } from '../file-problem.entity.ts';
+import { FileProblemEntity, type ProblemKind } from '../file-problem.entity.ts';
 import { findFile } from '../find-file.ts';
 import { certificateOf, type Certificate } from './certificate.ts';
 import { CertificateEntity } from './certificate.entity.ts';
@@ -15,7 +15,7 @@ import { listNotCounted, type DuplicateRow } from './not-counted.ts';
 /** The command line asks for a business whose owner is not signed in. */
 type Asker = Pick<Viewer, 'businessId'>;
 
-/** Lines of a file that the plain document lists; the lists of the API go on. */
+/** How many rows of each kind the plain document lists; the lists of the API go on. */
 const LINES_IN_TEXT = 200;
 
 export interface CertificateDocument {
@@ -43,16 +43,19 @@ export class CertificatesService {
   }
 
   /** The same as a plain text to keep. Throws NOT_FOUND or CONFLICT. */
-  async document(viewer: Viewer, fileId: string): Promise<CertificateDocument> {
+  async document(viewer: Asker, fileId: string, mostLines = LINES_IN_TEXT): Promise<CertificateDocument> {
     const certificate = await this.get(viewer, fileId);
     const { businessId } = viewer;
-    const problems = await this.#database.inTenant(businessId, (em) => em.find(FileProblemEntity, { businessId, fileId }, { orderBy: { position: 'asc' }, limit: LINES_IN_TEXT }));
-    const duplicates = await this.duplicates(viewer, fileId, { limit: LINES_IN_TEXT, cursor: null });
+    const problems = await this.#database.inTenant(businessId, async (em) => {
+      const first = (kind: ProblemKind) => em.find(FileProblemEntity, { businessId, fileId, kind }, { orderBy: { position: 'asc' }, limit: mostLines });
+      return [...await first('rejected'), ...await first('repaired')];
+    });
+    const duplicates = await this.duplicates(viewer, fileId, { limit: mostLines, cursor: null });
     return { name: `Certificate of ${certificate.file.name}.txt`, text: certificateText(certificate, problems, duplicates) };
   }
 
   /** In the order of the file. Throws NOT_FOUND. */
-  async duplicates(viewer: Viewer, fileId: string, page: Page): Promise<DuplicateRow[]> {
+  async duplicates(viewer: Asker, fileId: string, page: Page): Promise<DuplicateRow[]> {
     const { businessId } = viewer;
     await this.#database.inTenant(businessId, (em) => findFile(em, viewer, fileId));
     return isId(fileId) ? this.#database.inTenantRaw(businessId, (client) => listNotCounted(client, businessId, fileId, page)) : [];
