@@ -4,12 +4,12 @@ import { benchmark } from '../fixtures/questions/benchmark.ts';
 import { examine, type Result } from '../fixtures/questions/examine.ts';
 import type { Expectation } from '../fixtures/questions/expect.ts';
 
-/** With all that was not right, where the misses are wanted. */
+/** With all that was not right, where the misses are wanted; the unseen part keeps its own to itself. */
 export async function measureAnswers(areMissesWanted: boolean): Promise<string[]> {
   const results = await examine(benchmark, conversationsWith);
   const sums = results.filter(({ areRowsRight }) => areRowsRight !== null);
   return [
-    ...(areMissesWanted ? results.filter(({ verdict, areRowsRight }) => verdict !== 'right' || areRowsRight === false).flatMap(told) : []),
+    ...(areMissesWanted ? results.filter(({ isUnseen, verdict, areRowsRight }) => !isUnseen && (verdict !== 'right' || areRowsRight === false)).flatMap(told) : []),
     ...table('kind', results, ({ kind }) => kind), '',
     ...table('company', results, ({ company, isUnseen }) => `${company}${isUnseen ? ' (unseen)' : ''}`), '',
     `Of ${sums.length} plain sums told right, the cited rows add up for ${sums.filter(({ areRowsRight }) => areRowsRight).length}.`,
