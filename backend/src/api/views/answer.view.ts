@@ -1,5 +1,5 @@
 /** The data of an answer as both doors show it. */
-import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
+import { GraphQLJSON, GraphQLJSONObject, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { AnswerChart, AnswerData, AnswerTable, Cell } from '../../finance/question/answer.ts';
 import type { Plan } from '../../finance/question/plan.ts';
@@ -12,6 +12,36 @@ import { LabelledPeriodView } from './period.view.ts';
 export class AnswerTableView {
   @Field(() => [String], { description: 'Names of the columns; the first is the label.' }) columns!: string[];
   @Field(() => [[GraphQLJSON]], { description: 'Lines, each a list: the label, then its values; money as decimal strings, null where there is no value.' }) rows!: Cell[][];
+  @Field(() => [[GraphQLJSONObject]], { nullable: 'itemsAndList', description: 'By line and column: the filter of the transactions query (TransactionFilterInput) that lists the rows behind the cell; null where no such list shows exactly those.' }) places!: (object | null)[][] | null;
+}
+
+@ObjectType('AnswerSection', { description: 'A further look at an answer; its figures add up to the same.' })
+export class AnswerSectionView {
+  @Field(() => String, { description: 'What it shows.' }) title!: string;
+  @Field(() => AnswerTableView, { description: 'Its table.' }) table!: AnswerTableView;
+}
+
+@ObjectType('AnswerAlternative', { description: 'Another sensible reading of the question.' })
+export class AnswerAlternativeView {
+  @Field(() => String, { description: 'What is different: "Before refunds".' }) label!: string;
+  @Field(() => String, { description: 'Its figure in words.' }) figure!: string;
+  @Field(() => String, { description: 'The question that asks for it, as it stands.' }) question!: string;
+}
+
+@ObjectType('AnswerLeftOut', { description: 'Rows that an answer left out on purpose.' })
+export class AnswerLeftOutView {
+  @Field(() => String, { description: 'transfers, other-currency or copies.' }) what!: string;
+  @Field(() => Int, { description: 'How many.' }) count!: number;
+  @Field(() => String, { description: 'The same in words: "5 rows in EUR".' }) words!: string;
+}
+
+@ObjectType('AnswerCoverage', { description: 'Which part of the ledger an answer saw.' })
+export class AnswerCoverageView {
+  @Field(() => GraphQLLocalDate, { description: 'First row of the ledger or file.' }) from!: string;
+  @Field(() => GraphQLLocalDate, { description: 'Last row.' }) to!: string;
+  @Field(() => Int, { description: 'Rows in the period of the answer, transfers between own accounts not counted.' }) rowCount!: number;
+  @Field(() => Float, { nullable: true, description: 'How many percent of them have a category; null without rows.' }) categorisedPercent!: number | null;
+  @Field(() => [AnswerLeftOutView], { description: 'What was left out on purpose.' }) leftOut!: AnswerLeftOutView[];
 }
 
 @ObjectType('ChartSeries', { description: 'One line, or one set of bars.' })
@@ -25,6 +55,8 @@ export class AnswerChartView {
   @Field(() => ChartKind, { description: 'How to draw it.' }) kind!: AnswerChart['kind'];
   @Field(() => [String], { description: 'What stands below the points.' }) labels!: string[];
   @Field(() => [ChartSeriesView], { description: 'What is drawn.' }) series!: ChartSeriesView[];
+  @Field(() => [GraphQLJSONObject], { nullable: 'itemsAndList', description: 'By label: the filter of the transactions query that lists the rows behind it; null where none does.' }) places!: (object | null)[] | null;
+  @Field(() => Boolean, { description: 'The first and last bars are wholes, those between them the changes that lead from one to the other.' }) isBridge!: boolean;
 }
 
 @ObjectType('AnswerContext', { description: 'What a single figure is looked at beside: the same measure over the stretches before it.' })
@@ -54,11 +86,15 @@ export class AnswerView {
   @Field(() => AnswerTableView, { nullable: true, description: 'The answer as a table.' }) table!: AnswerTableView | null;
   @Field(() => AnswerChartView, { nullable: true, description: 'The answer as a chart.' }) chart!: AnswerChartView | null;
   @Field(() => AnswerContextView, { nullable: true, description: 'A single figure beside those before it; null where there is nothing to compare with.' }) context!: AnswerContextView | null;
+  @Field(() => [AnswerSectionView], { description: 'Other looks at the same figure, each adding up to it.' }) sections!: AnswerSectionView[];
   @Field(() => AnswerPlanView, { nullable: true, description: 'How the question was understood; null where it was not.' }) plan!: AnswerPlanView | null;
   @Field(() => [String], { description: 'Questions to choose from where the answer asks back.' }) choices!: string[];
   @Field(() => [String], { description: 'Questions that go on from the answer; each can be asked as it stands.' }) followUps!: string[];
   @Field(() => [CitationView], { description: 'Rows behind the answer, at most 100.' }) citations!: CitationView[];
   @Field(() => Int, { description: 'How many rows are behind the answer.' }) citationCount!: number;
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'The filter of the transactions query that lists the rows behind the figure; null where no single list shows exactly those.' }) place!: object | null;
+  @Field(() => AnswerCoverageView, { nullable: true, description: 'Which part of the ledger was seen; null where nothing was computed.' }) coverage!: AnswerCoverageView | null;
+  @Field(() => [AnswerAlternativeView], { description: 'Other sensible readings that give another figure.' }) alternatives!: AnswerAlternativeView[];
   @Field(() => String, { description: 'local, or the language model that took part.' }) engine!: string;
 }
 
@@ -71,9 +107,17 @@ export function answerView(answer: StoredAnswer): AnswerView {
     context: answer.context ? { caption: answer.context.caption, chart: chartView(answer.context.chart) } : null,
     plan: plan && planView(plan, answer),
     choices: answer.choices.map(({ question }) => question),
-    // Answers from before there were any have none.
-    followUps: [...((answer.followUps as readonly string[] | undefined) ?? [])],
+    ...laterParts(answer),
     citations: answer.citations.map(citationView),
+  };
+}
+
+/** Parts that answers from before there were any do not have. */
+function laterParts({ followUps, sections, alternatives, coverage, place }: Partial<StoredAnswer>): Pick<AnswerView, 'followUps' | 'sections' | 'alternatives' | 'coverage' | 'place'> {
+  return {
+    followUps: [...(followUps ?? [])], alternatives: [...(alternatives ?? [])], place: place ?? null,
+    sections: (sections ?? []).map(({ title, table }) => ({ title, table: tableView(table) })),
+    coverage: coverage ? { ...coverage, leftOut: [...coverage.leftOut] } : null,
   };
 }
 
@@ -84,11 +128,11 @@ function planView(plan: Plan, { reading, filters }: StoredAnswer): AnswerPlanVie
   return { text: reading ?? '', metric, period: labelled(period), comparison: isOtherPeriod ? labelled(against.period) : null, filters: [...filters], grouping: groupBy, details: plan };
 }
 
-export function tableView({ columns, rows }: AnswerTable): AnswerTableView {
-  return { columns: [...columns], rows: rows.map((row) => [...row]) };
+export function tableView({ columns, rows, places }: AnswerTable): AnswerTableView {
+  return { columns: [...columns], rows: rows.map((row) => [...row]), places: places?.map((line) => [...line]) ?? null };
 }
 
 /** Points are numbers for drawing; the exact decimals stand in the table. */
-export function chartView({ kind, labels, series }: AnswerChart): AnswerChartView {
-  return { kind, labels: [...labels], series: series.map(({ name, data }) => ({ name, data: data.map((cell) => (cell === null ? null : Number(cell))) })) };
+export function chartView({ kind, labels, series, places, isBridge }: AnswerChart): AnswerChartView {
+  return { kind, labels: [...labels], places: places ? [...places] : null, isBridge: isBridge ?? false, series: series.map(({ name, data }) => ({ name, data: data.map((cell) => (cell === null ? null : Number(cell))) })) };
 }

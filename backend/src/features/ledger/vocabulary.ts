@@ -26,13 +26,14 @@ export interface OpenScope extends LedgerScope {
 export async function loadVocabulary(scope: OpenScope): Promise<LedgerVocabulary> {
   const { chart, currencies, currency } = scope;
   const outline = currencies.find((candidate) => candidate.currency === currency);
-  const [categories, accounts, counterparties] = await Promise.all([countBy(scope, 'category'), countBy(scope, 'account'), counterpartyCounts(scope)]);
+  const [categories, accounts, counterparties, copies] = await Promise.all([countBy(scope, 'category'), countBy(scope, 'account'), counterpartyCounts(scope), copyCount(scope)]);
   return {
     currency,
     currencies: currencies.map((candidate) => candidate.currency),
     dateFrom: outline?.dateFrom ?? null,
     dateTo: outline?.dateTo ?? null,
     entryCount: outline?.entryCount ?? 0,
+    copyCount: copies,
     categories: chart.filter(({ role }) => role !== 'bank' && role !== 'card')
       .map(({ number, name, role }) => ({ number, name, role, count: categories.get(String(number)) ?? 0 })),
     counterparties: [...counterparties].map(([name, count]) => ({ name, count })),
@@ -55,4 +56,11 @@ async function counterpartyCounts({ sql, businessId, fileId, currency }: OpenSco
     `select counterparty as name, count(*) as count from entry where ${tenant} and ${scope} and currency = ${values.add(currency)} and counterparty is not null
      group by 1 order by 2 desc, 1 limit ${MOST_COUNTERPARTIES}`, values.values);
   return new Map(rows.map((row) => [row.name, Number(row.count)]));
+}
+
+/** As the files themselves count them: a file that is asked about shows all of its rows. */
+async function copyCount({ sql, businessId, fileId }: OpenScope): Promise<number> {
+  if (fileId !== null) return 0;
+  const { rows } = await sql.query<{ count: string }>('select coalesce(sum(duplicate_count), 0) as count from file where business_id = $1 and deleted_at is null', [businessId]);
+  return Number(rows[0]?.count ?? 0);
 }

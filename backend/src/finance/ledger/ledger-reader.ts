@@ -66,6 +66,8 @@ export interface LedgerVocabulary {
   readonly dateFrom: LocalDate | null;
   readonly dateTo: LocalDate | null;
   readonly entryCount: number;
+  /** Rows that other files hold too and that are therefore not counted again; only told of a whole ledger. */
+  readonly copyCount?: number;
   readonly categories: readonly { readonly number: number; readonly name: string; readonly role: AccountRole; readonly count: number }[];
   readonly counterparties: readonly { readonly name: string; readonly count: number }[];
   readonly accounts: readonly { readonly number: number; readonly name: string; readonly role: AccountRole; readonly balanceMinor: number | null }[];

@@ -1,14 +1,18 @@
 /** One question, answered: interpret, settle, compute, cite, phrase. Same question and same ledger give the same bytes. */
 import { asOf } from '../as-of.ts';
 import type { LocalDate } from '../ledger/entry.ts';
+import { placeOf } from '../ledger/ledger-place.ts';
 import type { LedgerReader, LedgerVocabulary } from '../ledger/ledger-reader.ts';
 import { minorToDecimal } from '../money.ts';
 import { roundPercent } from '../percent.ts';
+import { alternativesOf } from './alternatives/alternatives.ts';
 import type { AnswerData } from './answer.ts';
 import type { AnswerListener } from './answer-listener.ts';
+import { asksForBalance } from './compute/answered.ts';
 import type { Books } from './compute/books.ts';
 import { cite } from './compute/cite.ts';
 import { compute } from './compute/compute.ts';
+import { coverageOf } from './compute/coverage.ts';
 import type { Figures } from './compute/figures.ts';
 import { aboutWinner } from './compute/winner.ts';
 import { settle } from './compute/settle.ts';
@@ -67,14 +71,23 @@ async function answerInterpretation(found: Interpretation, question: Question): 
   listener?.read(reading);
   const figures = await compute(plan, books);
   const kind = asksForBalance(figures) ? 'clarify' : 'answer';
+  const isAnswer = kind === 'answer';
+  const [context, coverage, alternatives, followUps, citations] = await Promise.all([
+    surroundings(plan, books), coverageOf(plan, books), isAnswer ? alternativesOf(plan, figures, question.text, books) : [], isAnswer ? followUpQuestions(plan, question.text, books) : [], cite(figures, books),
+  ]);
   const answer: AnswerData = {
-    ...EMPTY, kind, value: kind === 'answer' ? valueAtTheDoor(figures, vocabulary.currency) : null, unit: kind === 'answer' ? figures.unit : null, currency: vocabulary.currency,
-    period: { from: plan.period.from, to: plan.period.to, label: plan.period.label }, table: figures.table, chart: figures.chart, context: await surroundings(plan, books), sections: figures.sections ?? [], plan, reading,
-    followUps: kind === 'answer' ? followUpQuestions(plan, question.text, vocabulary, date) : [],
-    ...(await cite(figures, books)),
+    ...EMPTY, kind, value: isAnswer ? valueAtTheDoor(figures, vocabulary.currency) : null, unit: isAnswer ? figures.unit : null, currency: vocabulary.currency,
+    period: { from: plan.period.from, to: plan.period.to, label: plan.period.label }, table: figures.table, chart: figures.chart, context, sections: figures.sections ?? [], plan, reading,
+    place: placeBehind(figures, books), coverage, alternatives, followUps, ...citations,
   };
-  if (kind === 'answer') listener?.computed(answer);
-  return { response: respond(plan, figures, { vocabulary, fileName: question.fileName ?? null, asOfNotice: notice }), answer, plan };
+  if (isAnswer) listener?.computed(answer);
+  return { response: respond(plan, figures, { vocabulary, fileName: question.fileName ?? null, asOfNotice: notice, coverage }), answer, plan };
+}
+
+/** Where one list of the ledger shows exactly the rows of the figure. */
+function placeBehind({ cited, detail }: Figures, { vocabulary }: Books): AnswerData['place'] {
+  const [only, another] = cited;
+  return only === undefined || another !== undefined || detail.task === 'rows' || detail.task === 'date' || detail.task === 'latest' ? null : placeOf(only, vocabulary);
 }
 
 const EMPTY: AnswerData = { kind: 'answer', value: null, unit: null, currency: null, period: null, table: null, chart: null, context: null, sections: [], plan: null, reading: null, citations: [], citationCount: 0, place: null, coverage: null, alternatives: [], choices: [], followUps: [], engine: 'local' };
@@ -89,11 +102,6 @@ function unknownWords(plan: Plan, words: readonly string[], { text, vocabulary }
   const isWish = /^\s*(please\s+)?(give|show|hit)\b/i.test(text);
   if (!isWish && plan.metric === 'bySide' && plan.filters.counterparties === undefined && plan.filters.direction === undefined) return refused('unsupported', `${said}, so I cannot tell what to add up.`, []);
   return refused('clarify', `${said}. Which one do you mean?`, choicesNear(text, words, vocabulary));
-}
-
-/** Runway and balance need a balance that nobody stated and the ledger does not know. */
-function asksForBalance({ detail, value }: Figures): boolean {
-  return (detail.task === 'runway' && detail.balanceMinor === null && detail.burnMinor > 0) || (detail.task === 'balance' && value === null);
 }
 
 function valueAtTheDoor({ value, unit }: Figures, currency: string): string | number | null {

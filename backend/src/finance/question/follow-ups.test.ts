@@ -23,7 +23,7 @@ for (const [name, rows, layout] of [['agency', agencyRows(), 'categorised'], ['c
     test.each(QUESTIONS)('after: %s', async (text) => {
       const { plan } = await ask(text);
       if (!plan) return;
-      const offered = followUpQuestions(plan, text, ledger.vocabulary, asOf(TODAY, ledger.vocabulary.dateTo).date);
+      const offered = await followUpQuestions(plan, text, { ...ledger, asOf: asOf(TODAY, ledger.vocabulary.dateTo).date });
       expect(offered.length).toBeGreaterThan(0);
       expect(offered.length).toBeLessThanOrEqual(3);
       expect(new Set([...offered, text]).size).toBe(offered.length + 1);
@@ -37,7 +37,15 @@ for (const [name, rows, layout] of [['agency', agencyRows(), 'categorised'], ['c
 
 test('a month is compared with the one before it, where the ledger has it', async () => {
   const ledger = ledgerOf(agencyRows(), 'categorised');
-  const next = async (text: string) => followUpQuestions((await answerQuestion({ text, ...ledger, today: TODAY, previous: null })).plan!, text, ledger.vocabulary, TODAY);
+  const next = async (text: string) => followUpQuestions((await answerQuestion({ text, ...ledger, today: TODAY, previous: null })).plan!, text, { ...ledger, asOf: TODAY });
   expect(await next('What was my revenue in March 2026?')).toEqual(['What was my revenue in February 2026?', 'Who were my top 5 customers in March 2026?', 'Show my revenue by month']);
   expect(await next('What was my revenue in January 2024?')).not.toContain('What was my revenue in December 2023?');
+});
+
+test('nothing is offered that would end in a question back or in an empty answer', async () => {
+  const ledger = ledgerOf(agencyRows(), 'categorised');
+  for (const text of ["What's our burn rate?", 'What was my revenue in 2019?']) {
+    const { answer } = await answerQuestion({ text, ...ledger, today: TODAY, previous: null });
+    expect(answer.followUps.filter((next) => /runway|2019/.test(next))).toEqual([]);
+  }
 });

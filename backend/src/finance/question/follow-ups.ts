@@ -2,17 +2,15 @@
 import type { LocalDate } from '../ledger/entry.ts';
 import type { LedgerVocabulary } from '../ledger/ledger-reader.ts';
 import { certainPlan } from './certain-plan.ts';
+import { isAnswered } from './compute/answered.ts';
+import type { Books } from './compute/books.ts';
 import { periodBefore, periodPhrase } from './follow-up-periods.ts';
 import type { Measure } from './measures.ts';
 import type { Plan } from './plan.ts';
+import { SPOKEN, wasOrWere } from './spoken-measures.ts';
 
 const MOST = 3;
-
-/** As a question says them; the others are not gone on from. */
-const SPOKEN: Readonly<Partial<Record<Measure, string>>> = {
-  revenue: 'revenue', grossSales: 'gross sales', expenses: 'expenses', operatingExpenses: 'operating expenses', cogs: 'cost of sales', netProfit: 'net profit',
-  grossProfit: 'gross profit', cashFlow: 'cash flow', cashIn: 'money in', cashOut: 'money out', grossMargin: 'gross margin', netMargin: 'profit margin', refunds: 'refunds',
-};
+const TRIED = 5;
 
 const COSTS: readonly Measure[] = ['expenses', 'operatingExpenses', 'cogs', 'cashOut'];
 
@@ -22,15 +20,25 @@ interface Candidate {
   readonly period?: { readonly from: LocalDate; readonly to: LocalDate };
 }
 
-/** `asked` is not offered again. */
-export function followUpQuestions(plan: Plan, asked: string, vocabulary: LedgerVocabulary, asOf: LocalDate): string[] {
-  const chosen: string[] = [];
+/** `asked` is not offered again. Each one is tried: only what ends in an answer that rests on rows is offered. */
+export async function followUpQuestions(plan: Plan, asked: string, books: Books): Promise<string[]> {
+  const understood = understoodOf(plan, asked, books).slice(0, TRIED);
+  const areAnswered = await Promise.all(understood.map((one) => isAnswered(one.plan, books)));
+  return understood.filter((_one, index) => areAnswered[index]).slice(0, MOST).map(({ text }) => text);
+}
+
+interface Understood {
+  readonly text: string;
+  readonly plan: Plan;
+}
+
+function understoodOf(plan: Plan, asked: string, { vocabulary, asOf }: Books): Understood[] {
+  const chosen: Understood[] = [];
   for (const { text, period } of candidates(plan, vocabulary)) {
-    if (chosen.length === MOST) break;
-    if (isSame(text, asked) || chosen.includes(text)) continue;
+    if (isSame(text, asked) || chosen.some((other) => other.text === text)) continue;
     const found = certainPlan(text, vocabulary, asOf);
     const isMeant = found !== null && (period === undefined || (found.period.from === period.from && found.period.to === period.to)) && !isSamePlan(found, plan);
-    if (isMeant) chosen.push(text);
+    if (isMeant) chosen.push({ text, plan: found });
   }
   return chosen;
 }
@@ -51,7 +59,7 @@ function aboutMeasure(plan: Plan, vocabulary: LedgerVocabulary): Candidate[] {
   const isBeforeThere = before !== null && vocabulary.dateFrom !== null && before.from >= vocabulary.dateFrom;
   const then = periodPhrase(period);
   return [
-    ...(task === 'compare' || task === 'drivers' || !isBeforeThere ? [] : [{ text: `What was my ${spoken} ${periodPhrase(before)}?`, period: before }]),
+    ...(task === 'compare' || task === 'drivers' || !isBeforeThere ? [] : [{ text: `What ${wasOrWere(spoken)} my ${spoken} ${periodPhrase(before)}?`, period: before }]),
     ...(COSTS.includes(metric) ? within('What were my biggest expenses', then, period) : []),
     ...(metric === 'revenue' || metric === 'grossSales' ? within('Who were my top 5 customers', then, period) : []),
     ...(COSTS.includes(metric) ? texts('Which expenses increased the most?') : []),

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { sumAmounts } from '../transactions/sum-amounts.ts';
 import { TransactionTable } from '../transactions/TransactionTable.tsx';
+import { rowsAddress } from './rows-address.ts';
 
 interface Props {
   isOpen: boolean;
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export function CitationsDrawer({ isOpen, query, answer, fileId, onClose }: Props) {
-  const { citations, citationCount, period, plan } = answer;
+  const { citations, citationCount, period, place, plan } = answer;
   const currency = answer.currency ?? 'USD';
   const shown = citations.length < citationCount
     ? `The first ${formatCount(citations.length)} of ${formatQuantity(citationCount, 'transaction')}`
@@ -35,7 +36,8 @@ export function CitationsDrawer({ isOpen, query, answer, fileId, onClose }: Prop
         currency={currency}
         lines={citations.map((citation) => ({ ...citation, id: citation.transactionId, category: null }))}
       />
-      {period ? (
+      {place ? <Button component={Link} to={rowsAddress(place)} size="small" sx={{ mt: 2, ml: -1 }}>{`Open ${citationCount === 1 ? 'it' : `all ${formatCount(citationCount)}`} in the ledger`}</Button> : null}
+      {period && !place ? (
         <Button
           component={Link}
           to={paths.transactions({ from: period.from, to: period.to, ...(fileId ? { fileId } : {}), ...(answer.currency ? { currency: answer.currency } : {}) })}

@@ -1,22 +1,26 @@
 /** One question with its answer: the figure first, the picture beside it, then how it was read, the rows behind it, and what to ask next. */
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { QuestionCard_QuestionFragment } from '../../generated/graphql.ts';
 import { formatDate } from '../../format/date.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { DeleteButton } from '../../ui/deletions/DeleteButton.tsx';
 import type { Deletions } from '../../ui/deletions/use-deletions.ts';
 import { AnswerContextChart } from './AnswerContextChart.tsx';
+import { AnswerCoverage } from './AnswerCoverage.tsx';
 import { AnswerLayout } from './AnswerLayout.tsx';
 import { AnswerLead } from './AnswerLead.tsx';
 import { answerParts } from './answer-lead.ts';
+import { AnswerSections } from './AnswerSections.tsx';
 import { AnswerSources } from './AnswerSources.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { AnswerVisual, hasVisual } from './AnswerVisual.tsx';
 import { formatAnswerValue } from './answer-figures.ts';
 import { NextQuestions } from './NextQuestions.tsx';
 import { NoAnswer } from './NoAnswer.tsx';
+import { OtherReadings } from './OtherReadings.tsx';
 import { PlanChips } from './PlanChips.tsx';
+import { isCost } from './plan-words.ts';
+import { PrintButton } from './PrintButton.tsx';
 import { QuestionHead } from './QuestionHead.tsx';
 
 interface Props {
@@ -38,17 +42,17 @@ function Answered({ question: { query, response, answer, fileId }, onAsk, isAski
     <>
       <AnswerText paragraphs={body} />
       {answer.plan ? <PlanChips plan={answer.plan} /> : null}
+      <OtherReadings alternatives={answer.alternatives} onAsk={onAsk} isAsking={isAsking} />
     </>
   );
-  const picture = isDrawn ? <AnswerVisual answer={answer} caption={answer.plan?.text ?? query} /> : answer.context ? <AnswerContextChart context={answer.context} answer={answer} /> : null;
+  const picture = isDrawn ? <AnswerVisual answer={answer} caption={answer.plan?.text ?? query} isCost={isCost(answer.plan?.metric)} /> : answer.context ? <AnswerContextChart context={answer.context} answer={answer} /> : null;
   return (
     <>
       {picture ? <AnswerLayout first={<>{headline}{reading}</>} second={picture} /> : <AnswerLayout first={headline} second={reading} />}
+      <AnswerSections answer={answer} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
         <AnswerSources query={query} answer={answer} fileId={fileId} />
-        <Typography variant="caption" color="textDisabled" sx={{ minWidth: 0 }}>
-          {[footing, answer.engine === 'local' ? null : `Computed here, worded by ${answer.engine}.`].filter(Boolean).join(' ')}
-        </Typography>
+        <AnswerCoverage answer={answer} footing={footing} />
       </Box>
       <NextQuestions title="Ask next" questions={answer.followUps} onAsk={onAsk} isAsking={isAsking} />
     </>
@@ -62,7 +66,7 @@ export function QuestionCard({ question, alternatives, onAsk, isAsking, deletion
       <QuestionHead
         query={query}
         state={createdAt ? formatDate(createdAt) : 'Unknown date'}
-        actions={<><CopyButton text={response} label="Copy answer" of={query} /><DeleteButton item={{ id, name: query }} deletions={deletions} /></>}
+        actions={<><CopyButton text={response} label="Copy answer" of={query} /><PrintButton of={query} /><DeleteButton item={{ id, name: query }} deletions={deletions} /></>}
       />
       {answer.kind === 'answer'
         ? <Answered question={question} onAsk={onAsk} isAsking={isAsking} />

@@ -42,6 +42,12 @@ export function formatFigure(value: number | string, { unit, currency }: FigureS
   }
 }
 
+/** A change says its direction: "+$12.00", "−$3.00"; of a percentage in points. */
+export function formatChange(value: number, style: FigureStyle): string {
+  const size = style.unit === 'percent' ? `${formatNumber(Math.abs(value), 1)} points` : formatFigure(Math.abs(value), style);
+  return `${value < 0 ? '\u2212' : '+'}${size}`;
+}
+
 /** The headline of an answer; null where there is none. */
 export function formatAnswerValue(value: unknown, style: FigureStyle): string | null {
   if (value === null || value === undefined) return null;

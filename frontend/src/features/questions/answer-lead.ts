@@ -25,3 +25,8 @@ export function answerParts(response: string, figure: string | null, hasVisual: 
     footing: rest.find(isFooting)?.text ?? null,
   };
 }
+
+/** "Your data ends on 31 October 2025: periods count from there." */
+export function asOfNotice(footing: string | null): string | null {
+  return /Your data ends on [^:]*: periods count from there\./.exec(footing ?? '')?.[0] ?? null;
+}

@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals';
 import { answerPicture, type Chart, type Table } from './answer-picture.ts';
 
 const chart = (kind: Chart['kind'], labels: string[], ...data: number[][]): Chart =>
-  ({ kind, labels, series: (data.length > 0 ? data : [labels.map((_, index) => index + 1)]).map((values, index) => ({ name: `S${index}`, data: values })) });
-const table = (...rows: Table['rows']): Table => ({ columns: (rows[0] ?? []).map((_, index) => `C${index}`), rows });
+  ({ kind, labels, places: null, isBridge: false, series: (data.length > 0 ? data : [labels.map((_, index) => index + 1)]).map((values, index) => ({ name: `S${index}`, data: values })) });
+const table = (...rows: Table['rows']): Table => ({ columns: (rows[0] ?? []).map((_, index) => `C${index}`), rows, places: null });
 
 function check(some: { chart?: Chart; table?: Table }, expected: string | null) {
   expect(answerPicture({ chart: some.chart ?? null, table: some.table ?? null })?.as ?? null).toBe(expected);
@@ -23,4 +23,5 @@ test('a table of more than figures stays one', () => {
   check({ table: table(['Gusto', '-1.00', '2026-11-15']) }, 'table');
   check({ table: table(['a', 'words'], ['b', 'words']) }, 'table');
 });
+test('what leads from one figure to another is a bridge', () => check({ chart: { ...chart('bar', ['May', 'Rent', 'June']), isBridge: true }, table: table(['Rent', 2, 3]) }, 'bridge'));
 test('nothing to draw', () => check({}, null));

@@ -23,6 +23,7 @@ const citations = ['1000.10', '0.20'].map((amount, index) => ({
 
 const answer = {
   __typename: 'Answer', kind: 'answer', value: '1000.30', unit: 'currency', currency: 'USD', period, table: null, chart: null, context: null, plan, choices: [], followUps: [], citations, citationCount: 2, engine: 'local',
+  sections: [], alternatives: [], coverage: null, place: null,
 };
 
 function question(query: string, some: Record<string, unknown> = {}) {
@@ -68,6 +69,33 @@ test('questions that go on from an answer are asked by a click', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'What was my revenue in May 2026?' }));
   await screen.findByRole('article', { name: 'What was my revenue in May 2026?' });
   expect(asked.at(-1)?.variables).toMatchObject({ input: { query: 'What was my revenue in May 2026?', fileId: null } });
+});
+
+test('other readings show their figure and are asked by a click', async () => {
+  const alternatives = [{ __typename: 'AnswerAlternative', label: 'Before refunds', figure: '$1,050.00', question: 'What were my gross sales in October 2026?' }];
+  const { asked } = renderWithServer(<Assistant />, { Questions: () => ({ queries: [question('revenue?', { alternatives })] }), AskQuestion: () => ({ askQuestion: question('gross?') }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Before refunds: $1,050.00. Ask: What were my gross sales in October 2026?' }));
+  await screen.findByRole('article', { name: 'gross?' });
+  expect(asked.at(-1)?.variables).toMatchObject({ input: { query: 'What were my gross sales in October 2026?' } });
+});
+
+test('each line of a table leads to its rows, and the whole to all of them', async () => {
+  const place = (month: string) => ({ from: `2026-${month}-01`, to: `2026-${month}-28`, kinds: ['revenue', 'refund'], currency: 'USD' });
+  const table = { __typename: 'AnswerTable', columns: ['Category', 'Change', 'October'], rows: [['Retail', '12.00', '20.00']], places: [[null, null, place('10')]] };
+  renderWithServer(<Assistant />, { Questions: () => ({ queries: [question('why?', { value: null, table, place: place('11') })] }) });
+  const card = await screen.findByRole('article', { name: 'why?' });
+  expect(within(card).getByRole('link', { name: '$20.00, show its transactions' }).getAttribute('href')).toBe('/dashboard/transactions?from=2026-10-01&to=2026-10-28&kinds=revenue%2Crefund&currency=USD');
+  await userEvent.click(within(card).getByRole('button', { name: /2 transactions behind this/ }));
+  expect(within(screen.getByRole('dialog')).getByRole('link', { name: 'Open all 2 in the ledger' }).getAttribute('href')).toContain('from=2026-11-01');
+});
+
+test('why a figure changed is a bridge from one figure to the other, and tables that add up to it', async () => {
+  const chart = { __typename: 'AnswerChart', kind: 'bar', labels: ['May 2026', 'Rent', 'June 2026'], series: [{ __typename: 'ChartSeries', name: 'Expenses', data: [10, 5, 15] }], places: null, isBridge: true };
+  const table = { __typename: 'AnswerTable', columns: ['Category', 'Change'], rows: [['Rent', '5.00']], places: null };
+  renderWithServer(<Assistant />, { Questions: () => ({ queries: [question('why?', { chart, table, sections: [{ __typename: 'AnswerSection', title: 'One-off payments', table }] })] }) });
+  const card = await screen.findByRole('article', { name: 'why?' });
+  expect(within(within(card).getByRole('list', { name: 'Gross margin over October 2026' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['May 2026$10.00', 'Rent+$5.00', 'June 2026$15.00']);
+  for (const title of ['By category', 'One-off payments']) expect(within(card).getByRole('heading', { name: title })).toBeTruthy();
 });
 
 test('what the data cannot tell is said, with questions that it can answer', async () => {

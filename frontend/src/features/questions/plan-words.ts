@@ -24,3 +24,8 @@ export function planWords(plan: Plan): string[] {
   ].filter((chip): chip is string => Boolean(chip));
   return words.length > 0 ? [...new Set(words)] : [plan.text];
 }
+
+const COSTS = new Set(['expenses', 'operatingExpenses', 'cogs', 'cashOut', 'refunds', 'taxes', 'interest', 'refundRate']);
+
+/** A rise of it is bad news. */
+export const isCost = (metric: string | null | undefined): boolean => COSTS.has(metric ?? '');

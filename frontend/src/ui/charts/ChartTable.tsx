@@ -1,7 +1,14 @@
 /** The figures of a chart as a table. */
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
 import { DataTable } from '../DataTable.tsx';
 import { tableRows } from './chart-data.ts';
 import type { ChartData } from './chart-data.ts';
+
+interface Row {
+  readonly cells: readonly string[];
+  readonly address: string | null;
+}
 
 export default function ChartTable({ caption, labelHeader, data }: { caption: string; labelHeader: string; data: ChartData }) {
   const headers = [labelHeader, ...data.series.map(({ name }) => name)];
@@ -12,10 +19,10 @@ export default function ChartTable({ caption, labelHeader, data }: { caption: st
         key: `${column}`,
         header,
         kind: column === 0 ? 'words' : 'figure',
-        cell: (row: string[]) => row[column],
+        cell: ({ cells, address }: Row) => (column === 1 && address ? <MuiLink component={Link} to={address} color="inherit">{cells[column]}</MuiLink> : cells[column]),
       }))}
-      rows={tableRows(data)}
-      rowKey={(row, index) => `${index} ${row[0]}`}
+      rows={tableRows(data).map((cells, index): Row => ({ cells, address: data.addresses?.[index] ?? null }))}
+      rowKey={({ cells }, index) => `${index} ${cells[0]}`}
     />
   );
 }

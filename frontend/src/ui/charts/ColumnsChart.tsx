@@ -4,11 +4,14 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import type { ChartData } from './chart-data.ts';
 import { chartLook, valueAxis } from './chart-look.ts';
 import { seriesColors } from './series-colors.ts';
+import { useOpenAddress } from './use-open-address.ts';
 
 export default function ColumnsChart({ data, heightPx = 260 }: { data: ChartData; heightPx?: number }) {
+  const opening = useOpenAddress(data);
   return (
     <BarChart
       {...chartLook}
+      {...opening}
       height={heightPx}
       colors={[...seriesColors]}
       borderRadius={3}

@@ -3,14 +3,17 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import type { ChartData } from './chart-data.ts';
 import { chartLook, valueAxis } from './chart-look.ts';
 import { seriesColors } from './series-colors.ts';
+import { useOpenAddress } from './use-open-address.ts';
 
 /** Beyond this many points single marks only clutter the line. */
 const mostMarks = 14;
 
 export default function LineTrend({ data, heightPx = 260 }: { data: ChartData; heightPx?: number }) {
+  const opening = useOpenAddress(data);
   return (
     <LineChart
       {...chartLook}
+      {...opening}
       height={heightPx}
       colors={[...seriesColors]}
       hideLegend={data.series.length < 2}

@@ -1,6 +1,8 @@
 /** The biggest first, as horizontal bars with their figures written at the end; plain elements, so that they are text too. */
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { tabularFigures } from '../../format/figure-style.ts';
 
 export interface RankedBar {
@@ -8,6 +10,8 @@ export interface RankedBar {
   /** Bars are as long as their share of the largest absolute value. */
   value: number;
   figure: string;
+  /** Where its rows stand. */
+  to?: string | undefined;
 }
 
 interface Props {
@@ -26,8 +30,10 @@ export function RankedBars({ bars, color = 'var(--mui-palette-series-1)' }: Prop
       {bars.map((bar) => (
         <Box component="li" key={bar.label}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.5 }}>
-            <Typography variant="body2" sx={{ minWidth: 0 }}>{bar.label}</Typography>
-            <Typography variant="body2" sx={{ fontVariantNumeric: tabularFigures, fontWeight: 500 }}>{bar.figure}</Typography>
+            <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{bar.label}</Typography>
+            <Typography variant="body2" sx={{ fontVariantNumeric: tabularFigures, fontWeight: 500, whiteSpace: 'nowrap' }}>
+              {bar.to ? <MuiLink component={Link} to={bar.to} color="inherit" underline="hover">{bar.figure}</MuiLink> : bar.figure}
+            </Typography>
           </Box>
           <Box aria-hidden="true" sx={{ height: 6, borderRadius: 999, bgcolor: 'action.hover' }}>
             <Box sx={{ height: 1, borderRadius: 999 }} style={{ width: `${lengthPercent(bar, bars)}%`, backgroundColor: color }} />

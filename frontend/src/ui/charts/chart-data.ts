@@ -7,6 +7,8 @@ export interface ChartSeries {
 
 export interface ChartData {
   labels: readonly string[];
+  /** By label: the address that its point or bar leads to. */
+  addresses?: readonly (string | null)[] | undefined;
   series: readonly ChartSeries[];
   /** How a figure is written in tooltips and tables. */
   formatValue: (value: number) => string;

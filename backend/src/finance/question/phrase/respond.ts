@@ -4,7 +4,7 @@ import { dateInWords } from '../../local-date.ts';
 import { decimalToMinor, moneyInWords } from '../../money.ts';
 import { percentInWords } from '../../percent.ts';
 import type { Figures } from '../compute/figures.ts';
-import type { AnswerTable } from '../answer.ts';
+import type { AnswerCoverage, AnswerTable } from '../answer.ts';
 import { MEASURES } from '../measures.ts';
 import type { Plan } from '../plan.ts';
 import { headline } from './headline.ts';
@@ -14,6 +14,7 @@ export interface Coverage {
   readonly fileName: string | null;
   /** Set when periods do not count from today. */
   readonly asOfNotice: string | null;
+  readonly coverage: AnswerCoverage | null;
 }
 
 const LISTED = 12;
@@ -48,9 +49,16 @@ function definitionLine(plan: Plan, { detail }: Figures, { currency }: LedgerVoc
   return `${MEASURES[plan.metric].label} = ${MEASURES[plan.metric].formula}.`;
 }
 
-function coverageLine(plan: Plan, { vocabulary, fileName, asOfNotice }: Coverage): string {
+function coverageLine(plan: Plan, { vocabulary, fileName, asOfNotice, coverage }: Coverage): string {
   const source = fileName === null ? 'your ledger' : fileName;
   const span = vocabulary.dateFrom && vocabulary.dateTo ? ` (rows from ${dateInWords(vocabulary.dateFrom)} to ${dateInWords(vocabulary.dateTo)})` : '';
   const period = plan.task === 'date' || plan.task === 'latest' ? '' : `Period: ${dateInWords(plan.period.from)} to ${dateInWords(plan.period.to)}. `;
-  return `${period}Source: ${source}${span}.${asOfNotice ? ` ${asOfNotice}` : ''}`;
+  return `${period}Source: ${source}${span}.${coverage ? coveredWords(coverage) : ''}${asOfNotice ? ` ${asOfNotice}` : ''}`;
+}
+
+/** Rows of the period, whether they have a category, and what was left out on purpose. */
+function coveredWords({ rowCount, categorisedPercent, leftOut }: AnswerCoverage): string {
+  const rows = `${rowCount.toLocaleString('en-US')} ${rowCount === 1 ? 'row' : 'rows'} in the period`;
+  const categorised = categorisedPercent === null ? '' : categorisedPercent === 100 ? ', all categorised' : `, ${percentInWords(categorisedPercent)} of them categorised`;
+  return ` ${rows}${categorised}.${leftOut.length === 0 ? '' : ` Left out: ${leftOut.map(({ words }) => words).join(', ')}.`}`;
 }

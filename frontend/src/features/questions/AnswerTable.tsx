@@ -1,0 +1,41 @@
+/** A table of an answer: words left, figures right, each figure that stands for rows a link to them. */
+import Box from '@mui/material/Box';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { formatCell, formatLabel, isNumeric, type FigureStyle } from './answer-figures.ts';
+import type { Table } from './answer-picture.ts';
+import { RowsLink } from './RowsLink.tsx';
+
+const TABLE_HEIGHT_PX = 300;
+
+interface Line {
+  readonly cells: readonly unknown[];
+  readonly index: number;
+}
+
+export function AnswerTable({ table, style, caption }: { table: Table; style: FigureStyle; caption: string }) {
+  const isFigureColumn = (column: number) => column > 0 && table.rows.some((row) => isNumeric(row[column]));
+
+  function cellOf({ cells, index }: Line, column: number, header: string) {
+    if (column === 0) return formatLabel(cells[0]);
+    const figure = formatCell(cells[column], header, style);
+    const place = table.places?.[index]?.[column];
+    return place ? <RowsLink place={place} figure={figure} /> : figure;
+  }
+
+  return (
+    <Box sx={{ maxHeight: TABLE_HEIGHT_PX, overflow: 'auto', '@media print': { maxHeight: 'none' } }}>
+      <DataTable
+        caption={caption}
+        rows={table.rows.map((cells, index): Line => ({ cells, index }))}
+        rowKey={({ index }) => `${index}`}
+        columns={table.columns.map((header, column) => ({
+          key: `${column}`,
+          header: header || <span style={visuallyHidden}>What</span>,
+          kind: isFigureColumn(column) ? 'figure' : 'words',
+          cell: (line: Line) => cellOf(line, column, header),
+        }))}
+      />
+    </Box>
+  );
+}
