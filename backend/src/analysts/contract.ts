@@ -19,6 +19,8 @@ export interface PhraseRequest {
   readonly about: string;
   /** The local words. Every number in them is computed; they are kept wherever the analyst cannot do better. */
   readonly words: string;
+  /** Whatever may be a name in those words, and those of the ledger that must not be named: for checking alone, nothing of it is sent. */
+  readonly names: readonly string[];
 }
 
 export interface CategoryRequest {
@@ -44,7 +46,7 @@ export interface Analyst {
   readonly isAvailable: boolean;
   /** Untrusted JSON for `validatePlan`, or null: no proposal. Never rejects. */
   proposePlan(request: PlanRequest): Promise<unknown>;
-  /** Other words for the same figures, or null: keep the local ones. Never rejects. Not yet checked: see `guarded-words.ts`. */
+  /** Other words for the same figures, or null: keep the local ones. Never rejects. Not yet checked: see `guard/guarded-words.ts`. */
   phrase(request: PhraseRequest, onWords?: OnWords): Promise<string | null>;
   /** The same for several short findings in one call: one element for each, null where the local words are kept. Never rejects. Not yet checked. */
   phraseFindings(findings: readonly string[]): Promise<readonly (string | null)[]>;

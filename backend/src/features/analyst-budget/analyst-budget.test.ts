@@ -13,7 +13,7 @@ afterAll(() => books.close());
 let calls = 0;
 const model: Analyst = { ...localAnalyst, name: 'model', isAvailable: true, phrase: async () => { calls += 1; return 'You took in $350.00 in March 2025.'; } };
 const within = (callsPerDay: number, analyst = model, day = '2025-04-10') => analystsWithin(analyst, { database: books.parts.database, clock: () => new Date(`${day}T12:00:00Z`), callsPerDay });
-const REQUEST = { task: 'answer', about: '', words: '' } as const;
+const REQUEST = { task: 'answer', about: '', words: '', names: [] } as const;
 
 test('over the budget an answer is told in local words and says so', async () => {
   const viewer = await books.newBusiness();

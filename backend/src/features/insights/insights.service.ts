@@ -1,6 +1,6 @@
 /** What is worth knowing about a ledger: found afresh after its entries changed, listed most urgent first. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { guardedFindings, stillTells, type Finding } from '../../analysts/guarded-words.ts';
+import { guardedFindings, stillTells, type Finding } from '../../analysts/guard/guarded-words.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Insight as FoundInsight } from '../../finance/insights/insight.ts';
@@ -8,6 +8,7 @@ import { findInsights } from '../../finance/insights/insights.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
+import { ledgerNames } from '../ledger/ledger-names.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
 import type { Page } from '../page.ts';
@@ -40,12 +41,12 @@ export class InsightsService {
   /** The job's task: what is still so stays with its first date and its words, what no longer is goes. Nobody is waited for. */
   async refresh(payload: unknown): Promise<void> {
     const { businessId } = payload as { businessId: string };
-    const found = await this.#find(businessId);
+    const { found, names } = await this.#find(businessId);
     await this.#database.inTenant(businessId, async (em) => {
       await em.nativeDelete(InsightEntity, { businessId, key: { $nin: found.map((insight) => insight.key) } });
       const kept = new Map((await em.find(InsightEntity, { businessId })).map((insight) => [insight.key, insight]));
       // Ids rise with time and lists go by id downwards: the most urgent one gets the last id.
-      for (const insight of [...found].reverse()) await store(em, businessId, insight, keptWords(kept.get(insight.key), insight), this.#clock());
+      for (const insight of [...found].reverse()) await store(em, businessId, insight, keptWords(kept.get(insight.key), insight, names), this.#clock());
       if (this.#analystFor(businessId).isAvailable && found.length > 0) await enqueue(em, wordInsightsJob(businessId));
       await notifyInsightsChanged(em, businessId);
     });
@@ -56,11 +57,11 @@ export class InsightsService {
     const { businessId } = payload as { businessId: string };
     const analyst = this.#analystFor(businessId);
     if (!analyst.isAvailable) return;
-    const found = await this.#find(businessId);
+    const { found, names } = await this.#find(businessId);
     const stored = await this.#database.inTenant(businessId, (em) => em.find(InsightEntity, { businessId }));
     const local = found.filter((insight) => stored.some(({ key, content }) => key === insight.key && content === localWords(insight)));
     if (local.length === 0) return;
-    const told = await guardedFindings(analyst, local.map(asFinding));
+    const told = await guardedFindings(analyst, local.map(asFinding), names);
     await this.#database.inTenant(businessId, async (em) => {
       for (const [index, insight] of local.entries()) {
         const words = told[index] ?? null;
@@ -72,10 +73,12 @@ export class InsightsService {
   }
 
   /** Nothing for a business that is gone by now: its jobs end. */
-  async #find(businessId: string): Promise<readonly FoundInsight[]> {
-    if (await this.#database.outsideTenants((em) => em.count(BusinessEntity, { id: businessId })) === 0) return [];
-    return this.#ledgers.with({ businessId, fileId: null }, null, async (ledger) =>
-      findInsights({ reader: ledger.reader, vocabulary: await ledger.vocabulary(), fileId: null }, ledger.today));
+  async #find(businessId: string): Promise<{ found: readonly FoundInsight[]; names: readonly string[] }> {
+    if (await this.#database.outsideTenants((em) => em.count(BusinessEntity, { id: businessId })) === 0) return { found: [], names: [] };
+    return this.#ledgers.with({ businessId, fileId: null }, null, async (ledger) => {
+      const vocabulary = await ledger.vocabulary();
+      return { found: await findInsights({ reader: ledger.reader, vocabulary, fileId: null }, ledger.today), names: ledgerNames(vocabulary) };
+    });
   }
 }
 
@@ -88,8 +91,8 @@ function asFinding(insight: FoundInsight): Finding {
 }
 
 /** Words that were found for the same figures are kept, so that a ledger that did not change in them is not asked about again. */
-function keptWords(kept: Insight | undefined, insight: FoundInsight): string {
-  const isSame = kept !== undefined && kept.title === insight.title && stillTells(kept.content, asFinding(insight));
+function keptWords(kept: Insight | undefined, insight: FoundInsight, names: readonly string[]): string {
+  const isSame = kept !== undefined && kept.title === insight.title && kept.content !== localWords(insight) && stillTells(kept.content, asFinding(insight), names);
   return isSame ? kept.content : localWords(insight);
 }
 

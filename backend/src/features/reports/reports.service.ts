@@ -1,5 +1,5 @@
 /** Reports: which types a business can have, generating one, listing and downloading them. */
-import { guardedWords } from '../../analysts/guarded-words.ts';
+import { guardedWords } from '../../analysts/guard/guarded-words.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
@@ -9,6 +9,7 @@ import { reportText, writeReport, type WrittenReport } from '../../finance/repor
 import { type Deletable, deleteWithUndo, restore } from '../deletion/deletable.ts';
 import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
+import { ledgerNames } from '../ledger/ledger-names.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
 import { isId, type Page } from '../page.ts';
@@ -64,8 +65,8 @@ export class ReportsService {
       businessName: (await em.findOneOrFail(BusinessEntity, { id: viewer.businessId })).name,
     }));
     const type = availableType(request, capabilities);
-    const { report, version } = await this.#write(viewer, request, type, businessName);
-    const content = await this.#told(viewer, report, request.title);
+    const { report, version, names } = await this.#write(viewer, request, type, businessName);
+    const content = await this.#told(viewer, report, { about: request.title, names: [...names, businessName] });
     return this.#database.inTenant(viewer.businessId, async (em) => {
       await countUse(em, viewer.businessId, 'report', this.#clock());
       return em.create(ReportEntity, {
@@ -99,20 +100,20 @@ export class ReportsService {
   }
 
   /** The report with the analyst's sentences where they hold; its tables are never touched. */
-  async #told(viewer: Viewer, report: WrittenReport, title: string): Promise<string> {
+  async #told(viewer: Viewer, report: WrittenReport, named: { readonly about: string; readonly names: readonly string[] }): Promise<string> {
     if (report.commentary === null) return reportText(report);
-    const { words } = await guardedWords(this.#analystFor(viewer.businessId), { task: 'report', about: title, words: report.commentary });
+    const { words } = await guardedWords(this.#analystFor(viewer.businessId), { task: 'report', ...named, words: report.commentary });
     return reportText({ ...report, commentary: words });
   }
 
-  #write(viewer: Viewer, request: NewReport, type: WrittenReportType, businessName: string): Promise<{ report: WrittenReport; version: number }> {
+  #write(viewer: Viewer, request: NewReport, type: WrittenReportType, businessName: string): Promise<{ report: WrittenReport; version: number; names: readonly string[] }> {
     return this.#ledgers.with({ businessId: viewer.businessId, fileId: null }, null, async (ledger) => {
       const vocabulary = await ledger.vocabulary();
       const { dateFrom, dateTo } = vocabulary;
       if (dateFrom === null || dateTo === null) throw new AppError('UNPROCESSABLE', 'There are no transactions to report on yet. Upload a bank file first.');
       const period = request.period ?? defaultReportPeriod(type, { from: dateFrom, to: dateTo }, ledger.today);
       const report = await writeReport({ reader: ledger.reader, vocabulary, fileId: null }, { type, title: request.title, businessName, period, today: ledger.today });
-      return { report, version: ledger.version };
+      return { report, version: ledger.version, names: ledgerNames(vocabulary) };
     });
   }
 }

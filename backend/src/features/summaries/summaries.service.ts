@@ -1,5 +1,5 @@
 /** Executive summaries of files: the file's figures over its whole span, what happened, why, and what to do. */
-import { guardedWords } from '../../analysts/guarded-words.ts';
+import { guardedWords } from '../../analysts/guard/guarded-words.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
@@ -9,6 +9,7 @@ import { findFile } from '../files/find-file.ts';
 import type { FinancialFile } from '../files/file.entity.ts';
 import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
+import { ledgerNames } from '../ledger/ledger-names.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
 import { isId, type Page } from '../page.ts';
@@ -36,10 +37,11 @@ export class SummariesService {
     if (fileId === '') throw new AppError('BAD_USER_INPUT', 'Choose a file first.', { fields: { fileId: 'A file is required.' } });
     const file = await this.#database.inTenant(viewer.businessId, (em) => findFile(em, viewer, fileId));
     requireSummable(file);
-    const { summary, version } = await this.#ledgers.with({ businessId: viewer.businessId, fileId }, file.currency ?? null, async (ledger) => ({
-      summary: await executiveSummary({ reader: ledger.reader, vocabulary: await ledger.vocabulary(), fileId }, file.name, ledger.today), version: ledger.version,
-    }));
-    const { words } = await guardedWords(this.#analystFor(viewer.businessId), { task: 'summary', about: file.name, words: summary.content });
+    const { summary, version, names } = await this.#ledgers.with({ businessId: viewer.businessId, fileId }, file.currency ?? null, async (ledger) => {
+      const vocabulary = await ledger.vocabulary();
+      return { summary: await executiveSummary({ reader: ledger.reader, vocabulary, fileId }, file.name, ledger.today), version: ledger.version, names: [...ledgerNames(vocabulary), file.name] };
+    });
+    const { words } = await guardedWords(this.#analystFor(viewer.businessId), { task: 'summary', about: file.name, words: summary.content, names });
     return this.#database.inTenant(viewer.businessId, async (em) => em.create(SummaryEntity, {
       businessId: viewer.businessId, id: newId(), fileId, title: summary.title, content: words, figures: summary.figures, ledgerVersion: version, createdAt: this.#clock(),
     }));

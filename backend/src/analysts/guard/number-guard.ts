@@ -1,10 +1,8 @@
-/** Keeps a language model from telling a number: every number in its words must be one of the computed ones, or exactly a rounding of it. */
-import { MONTH_NAMES } from '../finance/local-date.ts';
+/** Keeps a language model from telling a number: every number in its words must be one of the computed ones, or exactly a rounding of it. What it belongs to, and whether a rounding is called one, is the pair guard's business. */
+import { MONTH_NAMES } from '../../finance/local-date.ts';
 import type { NumberMention } from './number-mention.ts';
 import { numberMentions } from './number-mentions.ts';
-
-/** A rounding may not be off by more than this share of the figure: "$10,000" is no honest word for $14,200. */
-const COARSEST_ROUNDING = 0.005;
+import { isRoundingOf } from './rounding.ts';
 
 const NEGATIVE_WORDS = /\b(loss(?:es)?|lost|losing|negative|minus|deficit|short(?:fall)?|below zero|burn(?:ing|ed)?|outflow|decreas\w*|fell|fall|falling|drop\w*|declin\w*|down|lower|less|shrink\w*|shrank|took|cut|reduc\w*|refund\w*|worse\w*)\b/i;
 
@@ -25,28 +23,6 @@ function isComputed(mention: NumberMention, allowed: readonly NumberMention[], w
 /** A percentage is no amount of money; a bare number may be either. */
 function sameKind(mention: NumberMention, fact: NumberMention): boolean {
   return mention.kind === fact.kind || (mention.kind === 'plain' && fact.kind !== 'percent') || (fact.kind === 'plain' && mention.kind !== 'percent');
-}
-
-function isRoundingOf(mention: NumberMention, fact: NumberMention): boolean {
-  if (mention.value === fact.value) return true;
-  if (mention.unit < fact.unit) return false;
-  const roundings = [mention.unit, ...trailingZeroUnits(mention)];
-  return roundings.some((unit) => {
-    const rounded = Math.round(fact.value / unit + 1e-9) * unit;
-    return Math.abs(rounded - mention.value) < unit * 1e-6 && Math.abs(mention.value - fact.value) <= coarsest(mention, fact, unit);
-  });
-}
-
-/** Decimals may always be rounded away to the next decimal, percentages to whole ones; anything else within the share. */
-function coarsest({ kind }: NumberMention, fact: NumberMention, unit: number): number {
-  return unit < 1 || (unit === 1 && kind === 'percent') ? unit / 2 + 1e-9 : fact.value * COARSEST_ROUNDING;
-}
-
-/** "12,300" can be a rounding to hundreds. */
-function trailingZeroUnits({ value, unit }: NumberMention): number[] {
-  const units: number[] = [];
-  for (let candidate = Math.max(unit, 1) * 10; candidate <= value && Number.isInteger(value / candidate); candidate *= 10) units.push(candidate);
-  return units;
 }
 
 /** A negative figure stays negative: by its sign, or by words that say so. */

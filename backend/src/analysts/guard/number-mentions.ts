@@ -19,11 +19,19 @@ function digitMentions(text: string): NumberMention[] {
     const { value, unit } = readDigits(number);
     const before = text[(match.index ?? 0) - 1] ?? ' ';
     return {
-      text: match[0].trim(), value: value * factor, unit: unit * factor,
+      text: match[0].trim(), index: (match.index ?? 0) + match[0].search(/\S/), value: value * factor, unit: unit * factor,
       kind: percent ? 'percent' : currency || after ? 'money' : 'plain',
+      currency: currencySign(currency ?? after),
       isNegative: sign2 !== undefined || (sign !== undefined && !sign.startsWith('(') && sign.trim() !== '\u2013' && !/[\w)]/.test(before)),
     };
   });
+}
+
+const SIGNS: Readonly<Record<string, string>> = { usd: '$', dollar: '$', dollars: '$', eur: '€', euro: '€', euros: '€', gbp: '£', pound: '£', pounds: '£', jpy: '¥', cad: 'CA$', aud: 'A$', chf: 'CHF' };
+
+function currencySign(said: string | undefined): string | null {
+  const plain = said?.trim() ?? '';
+  return plain === '' || /^cents?$/.test(plain) ? null : SIGNS[plain.toLowerCase()] ?? plain;
 }
 
 /** "12,345.60" → 12345.6 worth to the cent; anything else than American grouping is not a number here. */
@@ -36,5 +44,5 @@ function readDigits(digits: string): { value: number; unit: number } {
 
 /** Digits of other scripts are never ours. */
 function foreignDigits(text: string): NumberMention[] {
-  return [...text.matchAll(/[^\P{Nd}0-9]|\p{No}|\p{Nl}/gu)].map((match) => ({ text: match[0], value: Number.NaN, unit: 0, kind: 'plain', isNegative: false }));
+  return [...text.matchAll(/[^\P{Nd}0-9]|\p{No}|\p{Nl}/gu)].map((match) => ({ text: match[0], index: match.index, value: Number.NaN, unit: 0, kind: 'plain', isNegative: false, currency: null }));
 }
