@@ -7,6 +7,7 @@ import { heldApart } from './held-apart.ts';
 import { loadOverlaps, overlappingFiles, type AccountOverlap, type LedgerLeftOver } from './left-over-rows.ts';
 import { settleCopies } from './settle-copies.ts';
 import { storeCopies, type FoundCopy } from './store-copies.ts';
+import { isOfFile } from '../ledger/rows-of-file.ts';
 
 export interface ArrivedFile {
   readonly businessId: string;
@@ -40,7 +41,7 @@ async function knownPayments(client: PoolClient, { businessId, fileId, accountNu
   if (!any) return [];
   const { rows } = await client.query<{ key: string }>(
     `select distinct own.account_number || ' ' || own.payment as key
-     from (select account_number, coalesce(own_fingerprint, fingerprint) as payment from entry where business_id = $1 and file_id = $2) as own
+     from (select account_number, coalesce(own_fingerprint, fingerprint) as payment from entry where business_id = $1 and ${isOfFile('$2')}) as own
        join (select account_number, fingerprint as payment from source_match where business_id = $1 and kind = 'copy' and status = 'matched'
          union select other_account_number, other_fingerprint from source_match where business_id = $1 and kind = 'copy' and status = 'matched') as told using (account_number, payment)`, [businessId, fileId]);
   return rows.map(({ key }) => key);

@@ -2,6 +2,7 @@
 import type { PoolClient } from 'pg';
 import type { LeftOver, Span } from '../../finance/duplicates/statement-row.ts';
 import { keyOf } from './payment-key.ts';
+import { isOfFile, isOfJoinedFile } from '../ledger/rows-of-file.ts';
 
 /** What the two sides of one account have. */
 export interface AccountOverlap {
@@ -56,8 +57,8 @@ export async function loadOverlaps(client: PoolClient, businessId: string, fileI
 async function stageSpans(client: PoolClient, businessId: string, fileId: string, others: readonly string[], accountNumbers: readonly number[]): Promise<void> {
   await client.query('create temporary table if not exists covered (file_id uuid not null, account_number int not null, first date not null, last date not null) on commit drop; truncate covered');
   await client.query(
-    `insert into covered select file_id, account_number, min(date), max(date) from entry
-     where business_id = $1 and file_id = any($2::uuid[]) and account_number = any($3::int[]) group by file_id, account_number`, [businessId, [fileId, ...others], accountNumbers]);
+    `insert into covered select file_id, account_number, min(date), max(date) from file join entry on entry.business_id = $1 and ${isOfJoinedFile()}
+     where file.business_id = $1 and file.id = any($2::uuid[]) and account_number = any($3::int[]) group by file_id, account_number`, [businessId, [fileId, ...others], accountNumbers]);
 }
 
 interface SideCounts { account_number: number; has_both: boolean; known_count: number; added_count: number; exact_count: number }
@@ -74,7 +75,7 @@ async function stageLeftOvers(client: PoolClient, businessId: string, fileId: st
      select 'added', entry.id, entry.account_number, date, amount_minor, currency, mine.first, mine.last,
        exists (select 1 from meeting where meeting.account_number = entry.account_number and date between meeting.first and meeting.last)
          and not exists (select 1 from entry copy where copy.business_id = $1 and copy.duplicate_of = entry.id and copy.file_id is not null)
-     from covered mine join entry on entry.business_id = $1 and entry.file_id = mine.file_id and entry.account_number = mine.account_number
+     from covered mine join entry on entry.business_id = $1 and ${isOfFile('$2')} and entry.account_number = mine.account_number
      where mine.file_id = $2 and duplicate_of is null
        and exists (select 1 from meeting where meeting.account_number = entry.account_number and date between meeting.first - ${REACH} and meeting.last + ${REACH})
      limit ${MOST_ROWS}`, [businessId, fileId]);
@@ -90,7 +91,7 @@ async function stageLeftOvers(client: PoolClient, businessId: string, fileId: st
   await client.query('analyze left_over');
   const { rows } = await client.query<SideCounts>(
     `select account_number, count(distinct side) = 2 as has_both, (count(*) filter (where side = 'known' and is_inside))::int as known_count, (count(*) filter (where side = 'added' and is_inside))::int as added_count,
-       (select count(*) from entry where business_id = $1 and file_id = $2 and entry.account_number = left_over.account_number and duplicate_of is not null)::int as exact_count
+       (select count(*) from entry where business_id = $1 and ${isOfFile('$2')} and entry.account_number = left_over.account_number and duplicate_of is not null)::int as exact_count
      from left_over group by account_number order by account_number`, [businessId, fileId]);
   return rows;
 }
@@ -98,7 +99,7 @@ async function stageLeftOvers(client: PoolClient, businessId: string, fileId: st
 /** Rows that the file has, too. Staged and analysed: of rows that have just come the planner knows nothing, and compares all with all. */
 async function stageEqualled(client: PoolClient, businessId: string, fileId: string): Promise<void> {
   await client.query('create temporary table if not exists equalled (id uuid not null) on commit drop; truncate equalled');
-  await client.query('insert into equalled select duplicate_of from entry where business_id = $1 and file_id = $2 and duplicate_of is not null', [businessId, fileId]);
+  await client.query(`insert into equalled select duplicate_of from entry where business_id = $1 and ${isOfFile('$2')} and duplicate_of is not null`, [businessId, fileId]);
   await client.query('analyze equalled; analyze left_over; analyze covered');
 }
 

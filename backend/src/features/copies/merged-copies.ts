@@ -4,6 +4,7 @@ import type { Rollup } from '../ledger/rollup.ts';
 import { daysOf } from '../matches/match-job.ts';
 import { findCopies } from './find-copies.ts';
 import { dissolveCopies, settleCopies } from './settle-copies.ts';
+import { isOfFile } from '../ledger/rows-of-file.ts';
 
 /** Before rows move: each is known by its own facts again. */
 export async function dissolveAccounts(client: PoolClient, businessId: string, rollup: Rollup, accountNumbers: readonly number[]): Promise<void> {
@@ -15,7 +16,7 @@ export async function rejoinAccount(client: PoolClient, businessId: string, roll
   const changed = await settleCopies(client, businessId, rollup, await copiedPayments(client, businessId, [accountNumber]));
   const accountNumbers = [accountNumber];
   for (const fileId of fileIds) {
-    const days = await daysOf(client, 'file_id = $2 and account_number = $3', [businessId, fileId, accountNumber]);
+    const days = await daysOf(client, `${isOfFile('$2')} and account_number = $3`, [businessId, fileId, accountNumber]);
     changed.push(...(await findCopies(client, { businessId, fileId, accountNumbers, usedNumbers: accountNumbers, days }, rollup, now)));
   }
   return [...new Set(changed)];

@@ -4,6 +4,7 @@ import type { EntryFilter } from '../../finance/ledger/ledger-reader.ts';
 import { wordPattern } from '../../finance/ledger/word-pattern.ts';
 import type { SqlValues } from './sql-values.ts';
 import { WITHDRAWN } from './withdrawn.ts';
+import { isOfFile } from './rows-of-file.ts';
 
 /** A list of rows may hold several currencies; a sum never does. */
 export type EntryConditions = Omit<EntryFilter, 'currency'> & Partial<Pick<EntryFilter, 'currency'>>;
@@ -41,9 +42,10 @@ function dateConditions(filter: EntryConditions, sql: SqlValues): string[] {
 
 /** The whole filter over `entry`. A file's own rows all count in their file; in the whole ledger each payment counts once. */
 export function entryConditions(businessId: string, filter: EntryConditions, roles: RoleOfCategory, sql: SqlValues): string {
+  const business = `${sql.add(businessId)}::uuid`;
   const conditions = [
-    `business_id = ${sql.add(businessId)}::uuid`,
-    filter.fileId === undefined ? 'duplicate_of is null' : `file_id = ${sql.add(filter.fileId)}::uuid and duplicate_of is distinct from '${WITHDRAWN}'`,
+    `business_id = ${business}`,
+    filter.fileId === undefined ? 'duplicate_of is null' : `${isOfFile(`${sql.add(filter.fileId)}::uuid`, { business })} and duplicate_of is distinct from '${WITHDRAWN}'`,
     ...keyConditions(filter, roles, sql),
     ...dateConditions(filter, sql),
     ...amountConditions(filter, sql),

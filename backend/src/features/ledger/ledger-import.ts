@@ -16,6 +16,7 @@ import { applyOwnCategories, hasDecidedAnything } from './own-categories.ts';
 import { applyRollup } from './rollup-store.ts';
 import { accountsInUse, checkReferences, markDuplicates, moveStaged } from './staged-entries.ts';
 import { Staging } from './staging.ts';
+import { isOfFile, keepIdSpan, type IdSpan } from './rows-of-file.ts';
 
 export interface ImportRequest {
   readonly businessId: string;
@@ -101,7 +102,8 @@ export class LedgerImport {
     await ensureDefaultChart(client, businessId);
     const maker = new EntryMaker(await loadChartWithAliases(client, businessId), await businessCurrency(client, businessId), assumptions, await loadHistory(client, businessId));
     const store = new ChunkStore(client, request, maker);
-    const reading = await stage(client, request, maker, store);
+    const { reading, ids } = await stage(client, request, maker, store);
+    await keepIdSpan(client, businessId, request.fileId, ids);
     checkAssumptions(maker, reading, request, assumptions);
     await checkReferences(client, businessId, request.fileId, maker.usedNumbers);
     const arrived = { businessId, fileId: request.fileId, accountNumbers: maker.accountNumbers, usedNumbers: store.usedNumbers, days: maker.days };
@@ -156,7 +158,7 @@ class ChunkStore {
   }
 }
 
-async function stage(client: PoolClient, request: ImportRequest, maker: EntryMaker, store: ChunkStore): Promise<StatementReading> {
+async function stage(client: PoolClient, request: ImportRequest, maker: EntryMaker, store: ChunkStore): Promise<{ reading: StatementReading; ids: IdSpan }> {
   const staging = await Staging.open(client, (rowCount) => store.store(rowCount));
   try {
     const reading = await request.read(async (rows) => {
@@ -165,8 +167,7 @@ async function stage(client: PoolClient, request: ImportRequest, maker: EntryMak
     });
     if (isFailure(reading)) throw new NotImported({ kind: 'failed', reason: reading.failure });
     if (reading.ambiguity) throw new NotImported({ kind: 'ambiguous', reading, ambiguity: reading.ambiguity });
-    await staging.close();
-    return reading;
+    return { reading, ids: await staging.close() };
   } catch (error) {
     await staging.abandon();
     throw error;
@@ -184,7 +185,7 @@ function checkAssumptions(maker: EntryMaker, reading: StatementReading, request:
 /** Returns how many of the imported file's rows another file's count for. */
 async function recountFiles(client: PoolClient, businessId: string, fileId: string, changedFiles: readonly string[]): Promise<number> {
   await recountDuplicates(client, businessId, changedFiles);
-  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from entry where business_id = $1 and file_id = $2 and duplicate_of is not null', [businessId, fileId]);
+  const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from entry where business_id = $1 and ${isOfFile('$2')} and duplicate_of is not null`, [businessId, fileId]);
   return rows[0]!.count;
 }
 

@@ -5,6 +5,7 @@ import { applyRollup } from './rollup-store.ts';
 import { Rollup } from './rollup.ts';
 import { readRollupRows } from './rollup-rows.ts';
 import { WITHDRAWN } from './withdrawn.ts';
+import { isOfFile } from './rows-of-file.ts';
 
 export interface Withdrawal {
   /** Files whose rows were known duplicates before and count now. */
@@ -16,11 +17,11 @@ export async function withdrawFileEntries(client: PoolClient, businessId: string
   await lockLedger(client, businessId);
   await chooseHeirs(client, businessId, fileId);
   const rollup = new Rollup();
-  const leaving = await readRollupRows(client, 'from entry where business_id = $1 and file_id = $2 and duplicate_of is null', [businessId, fileId]);
+  const leaving = await readRollupRows(client, `from entry where business_id = $1 and ${isOfFile('$2')} and duplicate_of is null`, [businessId, fileId]);
   for (const row of leaving) rollup.subtract(row);
   const inheriting = await readRollupRows(client, 'from entry join heir on heir.entry_id = entry.id where business_id = $1', [businessId]);
   for (const row of inheriting) rollup.addRow(row);
-  await client.query('update entry set duplicate_of = $3 where business_id = $1 and file_id = $2', [businessId, fileId, WITHDRAWN]);
+  await client.query(`update entry set duplicate_of = $3 where business_id = $1 and ${isOfFile('$2')}`, [businessId, fileId, WITHDRAWN]);
   await client.query(
     `update entry set duplicate_of = nullif(heir.entry_id, entry.id) from heir where entry.business_id = $1 and entry.duplicate_of = heir.gone_id`, [businessId]);
   await applyRollup(client, businessId, rollup);
@@ -32,7 +33,7 @@ export async function withdrawFileEntries(client: PoolClient, businessId: string
 /** Of the rows that duplicate a leaving one, the oldest of another file takes its place, else the one that a provider told of; the others point to that one from then on. */
 async function chooseHeirs(client: PoolClient, businessId: string, fileId: string): Promise<void> {
   await client.query('create temporary table leaving (id uuid primary key) on commit drop');
-  await client.query('insert into leaving (id) select id from entry where business_id = $1 and file_id = $2 and duplicate_of is null', [businessId, fileId]);
+  await client.query(`insert into leaving (id) select id from entry where business_id = $1 and ${isOfFile('$2')} and duplicate_of is null`, [businessId, fileId]);
   await client.query('analyze leaving');
   await client.query('create temporary table heir (gone_id uuid primary key, entry_id uuid not null, file_id uuid) on commit drop');
   await client.query(

@@ -5,6 +5,7 @@ import { applyRollup } from './rollup-store.ts';
 import { Rollup } from './rollup.ts';
 import { readRollupRows } from './rollup-rows.ts';
 import { WITHDRAWN } from './withdrawn.ts';
+import { isOfFile } from './rows-of-file.ts';
 
 export interface Restoration {
   /** Files whose rows counted and are duplicates of a restored row now. */
@@ -40,7 +41,7 @@ async function chooseWinners(client: PoolClient, businessId: string, fileId: str
   await client.query('create temporary table displaced (entry_id uuid primary key, winner_id uuid not null) on commit drop');
   await client.query(
     `insert into coming (id, account, payment)
-     select id, account_number, fingerprint from entry where business_id = $1 and file_id = $2 and duplicate_of = $3`, [businessId, fileId, WITHDRAWN]);
+     select id, account_number, fingerprint from entry where business_id = $1 and ${isOfFile('$2')} and duplicate_of = $3`, [businessId, fileId, WITHDRAWN]);
   await client.query('analyze coming');
   await client.query(
     `insert into winner (account, payment, entry_id)

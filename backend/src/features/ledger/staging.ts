@@ -2,7 +2,9 @@
 import { once } from 'node:events';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { newId } from '../../database/new-id.ts';
 import { COPY_HEADER, COPY_TRAILER, CopyRows } from './copy-rows.ts';
+import type { IdSpan } from './rows-of-file.ts';
 
 /** UTF-8 somewhere in a batch. */
 export interface DescriptionBytes {
@@ -43,6 +45,7 @@ export class Staging {
   readonly #storeStaged: (rowCount: number) => Promise<void>;
   readonly #pending = new CopyRows();
   #pendingRows = 0;
+  readonly #firstId = newId();
   /** The chunk that the database is busy with. */
   #underWay: Promise<void> = Promise.resolve();
   #isBusy = false;
@@ -72,9 +75,11 @@ export class Staging {
     if (this.#pendingRows >= (this.#isBusy ? MOST_CHUNK_ROWS : LEAST_CHUNK_ROWS)) await this.#handOver();
   }
 
-  async close(): Promise<void> {
+  /** Between which identifiers the entries lie: those of one process rise. */
+  async close(): Promise<IdSpan> {
     if (this.#pendingRows > 0) await this.#handOver();
     await this.#underWay;
+    return { first: this.#firstId, last: newId() };
   }
 
   /** Waits until the connection is free to roll back. */

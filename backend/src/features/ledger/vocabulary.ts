@@ -3,6 +3,7 @@ import type { LedgerReader, LedgerVocabulary } from '../../finance/ledger/ledger
 import type { BusinessAccount } from './chart-store.ts';
 import type { CurrencyOutline } from './outline.ts';
 import { SqlValues, type SqlRunner } from './sql-values.ts';
+import { isOfFile } from './rows-of-file.ts';
 
 /** The rarest names of a very large ledger are left out; the rows still answer to their words. */
 const MOST_COUNTERPARTIES = 5_000;
@@ -51,7 +52,7 @@ async function countBy({ reader, fileId, currency }: OpenScope, key: 'category' 
 async function counterpartyCounts({ sql, businessId, fileId, currency }: OpenScope): Promise<Map<string, number>> {
   const values = new SqlValues();
   const tenant = `business_id = ${values.add(businessId)}::uuid`;
-  const scope = fileId === null ? 'duplicate_of is null' : `file_id = ${values.add(fileId)}::uuid`;
+  const scope = fileId === null ? 'duplicate_of is null' : isOfFile(`${values.add(fileId)}::uuid`);
   const { rows } = await sql.query<{ name: string; count: string }>(
     `select counterparty as name, count(*) as count from entry where ${tenant} and ${scope} and currency = ${values.add(currency)} and counterparty is not null
      group by 1 order by 2 desc, 1 limit ${MOST_COUNTERPARTIES}`, values.values);

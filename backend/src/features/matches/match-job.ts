@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { enqueue, type NewJob } from '../../jobs/queue.ts';
 import { ledgerLine } from '../ledger/ledger-line.ts';
+import { isOfFile } from '../ledger/rows-of-file.ts';
 
 export const MATCH_SOURCES = 'match-sources';
 
@@ -27,7 +28,7 @@ export async function matchAgain(client: PoolClient, businessId: string, days: D
 /** The same for the rows of a file, withdrawn ones included. */
 export async function matchFileAgain(client: PoolClient, businessId: string, fileId: string): Promise<void> {
   if (!(await hasSeveralSources(client, businessId))) return;
-  await matchAgain(client, businessId, await daysOf(client, 'file_id = $2', [businessId, fileId]));
+  await matchAgain(client, businessId, await daysOf(client, isOfFile('$2'), [businessId, fileId]));
 }
 
 /** `condition` is over `entry`; its first parameter is the business. Null where there are no such rows. */

@@ -1,5 +1,6 @@
 /** What the ledger holds of a file, counted from the rows themselves: the independent side of a certificate. */
 import type { PoolClient } from 'pg';
+import { isOfFile } from '../../ledger/rows-of-file.ts';
 
 export interface LedgerTotal {
   readonly accountNumber: number;
@@ -23,7 +24,7 @@ export async function readLedgerTotals(client: PoolClient, businessId: string, f
      from (select account_number as number, currency, count(*) as row_count,
          coalesce(sum(amount_minor) filter (where amount_minor > 0), 0) as in_minor, coalesce(sum(amount_minor) filter (where amount_minor < 0), 0) as out_minor,
          count(duplicate_of) as duplicate_count, count(*) filter (where imported_category_number <> category_number) as other_category_count
-       from entry where business_id = $1 and file_id = $2 group by account_number, currency) as total
+       from entry where business_id = $1 and ${isOfFile('$2')} group by account_number, currency) as total
        left join chart_account account on account.business_id = $1 and account.number = total.number
      order by total.number, currency`, [businessId, fileId]);
   return rows.map((row) => ({

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import type { ProviderName } from '../../../providers/contract.ts';
 import type { Page } from '../../page.ts';
 import { WITHDRAWN } from '../../ledger/withdrawn.ts';
+import { isOfFile } from '../../ledger/rows-of-file.ts';
 
 export interface CountingRow {
   readonly transactionId: string;
@@ -42,7 +43,7 @@ export async function listNotCounted(client: PoolClient, businessId: string, fil
        left join file on file.business_id = $1 and file.id = counting.file_id
        left join integration on integration.business_id = $1 and integration.id = counting.integration_id
        left join chart_account account on account.business_id = $1 and account.number = entry.account_number
-     where entry.business_id = $1 and entry.file_id = $2 and entry.duplicate_of is not null and entry.duplicate_of <> $3 and ($4::uuid is null or entry.id > $4)
+     where entry.business_id = $1 and ${isOfFile('$2')} and entry.duplicate_of is not null and entry.duplicate_of <> $3 and ($4::uuid is null or entry.id > $4)
      order by entry.id limit $5`, [businessId, fileId, WITHDRAWN, cursor, limit]);
   return rows.map((row) => ({
     id: row.id, line: row.line, date: row.day, description: row.description, amountMinor: Number(row.amount_minor), currency: row.currency, account: row.account,
