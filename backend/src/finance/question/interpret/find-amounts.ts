@@ -16,9 +16,9 @@ export interface FoundAmounts {
 }
 
 const COMPARATORS = new PhraseTable<Bound>()
-  .add('over|above|more than|greater than|exceed|exceeding|exceeded|bigger than|larger than|higher than|in excess of|north of|beyond|surpass|surpassing|surpassed|topped|better than|upward of|past|>|beat|greater|larger|costing more than|worth more than', 'moreThanMinor')
-  .add('under|below|less than|smaller than|fewer than|lower than|cheaper than|short of|south of|<|beneath|not reach|not above', 'lessThanMinor')
-  .add('at least|no less than|not less than|minimum of|minimum|min|from at least', 'atLeastMinor')
+  .add('over|above|more than|greater than|exceed|exceeding|exceeded|bigger than|larger than|higher than|in excess of|north of|beyond|surpass|surpassing|surpassed|topped|better than|upward of|past|>|beat|greater|larger|costing more than|worth more than|top|cross|crossed|went over|go over|went above|go above|go past|went past|pass|passed|clear|cleared|break|broke|exceeds|outstrip|more', 'moreThanMinor')
+  .add('under|below|less than|smaller than|fewer than|lower than|cheaper than|short of|south of|<|beneath|not reach|not above|fall below|fell below|drop below|dropped below|less|fewer', 'lessThanMinor')
+  .add('at least|no less than|not less than|minimum of|minimum|min|from at least|reach|reached|hit', 'atLeastMinor')
   .add('at most|no more than|not more than|maximum of|up to|max|not over|not exceeding|no higher than', 'atMostMinor');
 export const COMPARATOR_WORDS: ReadonlySet<string> = COMPARATORS.words;
 
@@ -51,6 +51,11 @@ export function findAmounts(tokens: readonly Token[], currency: string): FoundAm
 
 const isAmount = (token: Token | undefined): boolean => token?.kind === 'number' && token.value !== undefined && token.date === undefined && !token.isPercent;
 const isYear = (token: Token): boolean => !token.isMoney && /^(19|20)\d{2}$/.test(token.text);
+/** Verbs that are thresholds only before what is plainly money: "top 40 grand", but "top 5 vendors". */
+const THRESHOLD_VERB = /^(top|pass|passed|clear|cleared|break|broke|cross|crossed|reach|reached|hit|more|less|fewer)$/;
+const LEAST_PLAIN_MONEY = 1000;
+const PERIOD_WORD = /^(q[1-4]|h[12]|first|second|third|fourth|last|quarter|half|season|year|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)$/;
+const ROW_NOUN = /^(payments?|transactions?|charges?|bills?|invoices?|purchases?|deposits?|rows?|checks?|cheques?|debits?|credits?)$/;
 const COUNTED = /^(day|week|month|quarter|year|time|transaction|payment|percent|customer|client|vendor|charge)s?$/;
 
 /** "between 1,000 and 2,000": at least one of the two has to look like money. */
@@ -69,8 +74,18 @@ function comparatorAt(tokens: readonly Token[], at: number): { bound: Bound; to:
   const amount = tokens[next];
   const bound = match.values[0];
   if (!amount || !bound || !isAmount(amount)) return null;
-  const isCount = !amount.isMoney && (COUNTED.test(tokens[next + 1]?.text ?? '') || isYear(amount) && !/^(than|of|least|most)$/.test(tokens[next - 1]?.text ?? ''));
+  if (THRESHOLD_VERB.test(tokens[next - 1]?.text ?? '') && !isPlainMoney(amount) || isComparedYear(tokens, next)) return null;
+  const isCount = !amount.isMoney && (COUNTED.test(tokens[next + 1]?.text ?? '') || isYear(amount) && !/^(than|of|least|most)$/.test(tokens[next - 1]?.text ?? '') && !tokens.some((other) => ROW_NOUN.test(other.text)));
   return isCount ? null : { bound, to: next + 1 };
+}
+
+const isPlainMoney = (token: Token): boolean => token.isMoney === true || (token.value ?? 0) >= LEAST_PLAIN_MONEY && !isYear(token);
+
+/** "lower than 2024 Q4", "did we spend more than 2024": a year of the ledger's time is no amount, unless single rows are bounded. */
+function isComparedYear(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token || token.isMoney || !/^20[1-3]\d$/.test(token.text) || !/^(than|as|beat|exceed|exceeded|exceeds)$/.test(tokens[at - 1]?.text ?? '')) return false;
+  return PERIOD_WORD.test(tokens[at + 1]?.text ?? '') || !tokens.some((other) => ROW_NOUN.test(other.text));
 }
 
 const SYMBOLS: Readonly<Record<string, Bound>> = { '>': 'moreThanMinor', '<': 'lessThanMinor', '>=': 'atLeastMinor', '<=': 'atMostMinor' };

@@ -6,6 +6,7 @@ import { choicesFor } from './choices.ts';
 import { continued, joined } from './follow-up.ts';
 import type { Frame, Rule } from './frame.ts';
 import { impossible } from './impossible.ts';
+import { lacking } from './inclusions.ts';
 import { changesTask, leansOnPrevious } from './leaning.ts';
 import { indexNames } from './names.ts';
 import type { Calendar } from './period-atom.ts';
@@ -34,7 +35,7 @@ export interface Context {
 }
 
 /** In this order: the first rule that fits makes the plan. */
-const RULES: readonly Rule[] = [openQuestion, remainder, periodList, runway, burn, balance, date, countPeriods, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total];
+const RULES: readonly Rule[] = [openQuestion, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total];
 
 export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context): Interpretation {
   const index = indexNames(vocabulary);
@@ -53,7 +54,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   }
   for (const rule of RULES) {
     const found = rule(frame);
-    if (found) return impossible(found, frame) ?? withHints(withUnknownWords(withPremise(found, frame), frame), frame);
+    if (found) return impossible(found, frame) ?? lacking(found, frame) ?? withHints(withUnknownWords(withPremise(found, frame), frame), frame);
   }
   return notUnderstood(frame);
 }

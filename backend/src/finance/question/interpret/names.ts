@@ -113,7 +113,12 @@ const GENERIC_TELLING = new Set([
 
 export const isGeneric = (word: string): boolean => GENERIC_TELLING.has(word);
 
-/** A category named only by measure words ("Sales") is asked about as the measure. */
+const MEASURE_PHRASES = new Set(MEASURE_WORDS.flatMap(({ phrases }) => phrases.split('|').map((phrase) => lemmas(phrase).join(' '))));
+/** They say nothing beside a measure: "Total Sales" is the measure. */
+const EMPTY_WORDS = /^(total|all|net|gross|business|company|operating|general|main|our|other|misc)$/;
+
+/** A category named only by measure words ("Sales", "Operating Expenses") is asked about as the measure; "Service Income" says more than "income". */
 export function isMeasureName(name: LedgerName): boolean {
-  return name.kind === 'category' && name.words.every((word) => isGeneric(word)) && name.kinds.length === 0;
+  if (name.kind !== 'category' || name.kinds.length > 0 || !name.words.every((word) => isGeneric(word))) return false;
+  return name.words.length < 2 || MEASURE_PHRASES.has(name.words.join(' ')) || name.words.every((word) => MEASURE_PHRASES.has(word) || EMPTY_WORDS.test(word));
 }

@@ -3,7 +3,11 @@ import type { Span } from './phrase-table.ts';
 import { PhraseTable } from './phrase-table.ts';
 import type { Token } from './tokenize.ts';
 
-const NET = new PhraseTable<true>().add('minus return|less return|after return|minus the return|less the return|net of return|minus credit|less credit|net of credit|after credit|minus any return|less any return|returns deducted|deducting return', true);
+const TAKEN = ['minus', 'less', 'after', 'net of', 'deducting', 'subtracting', 'once you deduct', 'taking off', 'accounting for', 'reduced by', 'allowing for'];
+const WHICH = ['', 'the', 'any', 'all', 'our', 'their', 'its', 'vendor', 'supplier', 'any vendor', 'the vendor', 'store', 'the store', 'all the'];
+const CAME_BACK = ['return', 'credit', 'credit memo', 'credit memos', 'credit note', 'memo', 'vendor credit', 'supplier credit', 'store credit', 'rebate', 'money back', 'return and credit', 'returned item', 'returned goods', 'send back', 'sent back'];
+const phrases = TAKEN.flatMap((taken) => WHICH.flatMap((which) => CAME_BACK.map((back) => [taken, which, back].filter((part) => part !== '').join(' '))));
+const NET = new PhraseTable<true>().add([...phrases, 'return deducted', 'deducting return', 'credit deducted', 'net of everything returned', 'including return', 'including credit', 'counting return', 'counting credit', 'with return deducted', 'return taken off', 'credit taken off'].join('|'), true);
 
 /** Not beside gross sales, which refunds do change. */
 export function netOfReturns(tokens: readonly Token[]): Span[] {

@@ -71,7 +71,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['What costs us more, software or meals, in 2025?', 'compare expenses [Software Subscriptions] 2025 | [Meals]'],
   ['gross margin in Q2 2025 compared with Q1 2025', 'compare grossMargin 2025-04-01..2025-06-30 | 2025-01-01..2025-03-31'],
   ['operating profit for 2025', 'total operatingProfit 2025'],
-  ['What is our profit as a percent of sales for 2025?', 'share netProfit 2025 | revenue'],
+  ['What is our profit as a percent of sales for 2025?', 'total netMargin 2025'],
   ['How fast are we burning money?', 'burn cashFlow 2026-08-01..2026-10-31'],
   ['Cash is at 82,500. When will we be out?', 'runway cashFlow 2026-08-01..2026-10-31 has 82500'],
   ['how long would $60k keep us going', 'runway cashFlow 2026-08-01..2026-10-31 has 60000'],

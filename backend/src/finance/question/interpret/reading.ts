@@ -22,6 +22,10 @@ import { UNANSWERABLE } from './lexicon/unanswerable-words.ts';
 import type { Calendar } from './period-atom.ts';
 import { CALENDAR_WORDS, WEEKDAYS } from './period-words.ts';
 import type { NameIndex } from './names.ts';
+import { aroundNegations } from './around-negation.ts';
+import { askedAsMargin } from './asked-as-margin.ts';
+import { includedNames } from './inclusions.ts';
+import { joinedPeriods } from './joined-periods.ts';
 import { netOfReturns } from './net-of-returns.ts';
 import { peopleAsPayroll } from './people-pay.ts';
 import type { Match, Span } from './phrase-table.ts';
@@ -48,6 +52,8 @@ export interface Reading {
   readonly amounts: FoundAmounts;
   readonly names: readonly NameMention[];
   readonly exceptions: readonly NameMention[];
+  /** "Including draws": what the measure is said to hold, no condition on its rows. */
+  readonly included: readonly NameMention[];
   readonly operations: ReadonlyMap<Operation, readonly Span[]>;
   readonly measures: readonly MeasureMention[];
   readonly groupings: readonly (Span & GroupingWords)[];
@@ -82,33 +88,40 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
   const pointing = pointingPhrases(tokens, firstLook.mentions);
-  const { mentions: periods, calendar: used, fiscal } = pointing.length === 0 ? firstLook : findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at) && !covers(pointing, at));
+  const { mentions, calendar: used, fiscal } = pointing.length === 0 ? firstLook : findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at) && !covers(pointing, at));
+  const periods = joinedPeriods(mentions, tokens);
   const ignored = IGNORED.matches(tokens);
   const taken: Span[] = [...amounts.spans, ...amounts.alone, ...periods, ...ignored, ...netOfReturns(tokens), ...(fiscal ? [fiscal] : [])];
   const missing = MISSING.matches(tokens);
   const phrased = MEASURES.matches(tokens, (at) => !covers(taken, at)).filter((match) => match.to - match.from > 1);
   const found = findNames(tokens, index, (at) => !covers(taken, at) && !covers(losingTo(missing, tokens, index), at));
   const units = unitNouns(found, tokens);
-  const allNames = weighNames(found.filter((name) => !units.some((unit) => overlap(unit, name))), phrased, tokens, index);
+  const allNames = withoutExplained(weighNames(found.filter((name) => !units.some((unit) => overlap(unit, name))), phrased, tokens, index), tokens);
   const weekdays = findWeekdays(tokens, (at) => !covers(taken, at) && !covers(allNames, at));
   const isFree = (at: number) => !covers(taken, at) && !covers(allNames, at) && !covers(weekdays, at);
   const negations = NEGATIONS.matches(tokens, isFree);
-  const isExcepted = (span: Span) => negations.some((negation) => reaches(tokens, negation, span, [...allNames, ...weekdays]));
-  const measures = MEASURES.matches(tokens, isFree).filter((match) => !isPreposition(tokens, match, periods));
-  const operations = OPERATIONS.matches(tokens, isFree).filter((match) => !measures.some((measure) => measure.from <= match.from && match.to <= measure.to && measure.to - measure.from > match.to - match.from));
+  const around = aroundNegations(tokens, [...allNames, ...weekdays]);
+  const isExcepted = (span: Span) => around.excepted.includes(span) || negations.some((negation) => reaches(tokens, negation, apposition(tokens, span, negation), [...allNames, ...weekdays]));
+  const isUnsaid = (at: number) => isFree(at) && !covers(around.words, at);
+  const measures = MEASURES.matches(tokens, isUnsaid).filter((match) => !isPreposition(tokens, match, periods));
+  const operations = OPERATIONS.matches(tokens, isUnsaid).filter((match) => !measures.some((measure) => measure.from <= match.from && match.to <= measure.to && measure.to - measure.from > match.to - match.from));
   const groupings = GROUPINGS.matches(tokens, isFree);
   const rows = ROWS.matches(tokens, isFree);
   const numbers = tokens.flatMap((token, at) => (isFree(at) && token.kind === 'number' && token.value !== undefined && Number.isInteger(token.value) ? [{ from: at, to: at + 1, value: token.value }] : []));
-  const explained = [...taken, ...units, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
+  const measured = measures.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to })));
+  const asked = allNames.filter((name) => !isExcepted(name));
+  const included = includedNames(asked, tokens, measured.some((mention) => !mention.isWeak));
+  const byOperation = byValue(operations);
+  const explained = [...taken, ...around.words, ...units, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
   const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isDatedDay(tokens, match, periods) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
-    names: allNames.filter((name) => !isExcepted(name)), exceptions: allNames.filter(isExcepted),
-    operations: byValue(operations), measures: measures.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
+    names: asked.filter((name) => !included.includes(name)), exceptions: allNames.filter(isExcepted), included,
+    operations: byOperation, measures: askedAsMargin(measured, tokens, byOperation, allNames.length > 0),
     groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
     rowWords: [...rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))), ...units],
     unanswerable: lost ? { missing: lost.values[0] ?? '', span: lost } : null,
-    leftovers: leftoversOf(tokens, explained),
+    leftovers: leftoversOf(tokens, explained).filter((left) => !allNames.some(({ from }) => from === left.to + 1 && tokens[left.to]?.text === '(')),
   };
 }
 
@@ -131,6 +144,18 @@ function findWeekdays(tokens: readonly Token[], isFree: (at: number) => boolean)
 function isPreposition(tokens: readonly Token[], match: Span, periods: readonly Span[]): boolean {
   const endsInIn = tokens[match.to - 1]?.text === 'in' && match.to - match.from === 2 && periods.some((period) => period.from === match.to);
   return endsInIn && /^(our|my|the|more|less|make|made|making|earn|earned|lose|lost|losing|spend|spent|save|put|any|of|going|enough)$/.test(tokens[match.from - 1]?.text ?? '');
+}
+
+/** "Without the excavator (Bobcat)": a name in brackets stands where the words before it stand. */
+function apposition(tokens: readonly Token[], span: Span, negation: Span): Span {
+  if (tokens[span.from - 1]?.text !== '(' || span.from - negation.to > 5) return span;
+  return tokens.slice(negation.to, span.from - 1).every(({ kind }) => kind === 'word') ? { from: negation.to, to: span.to } : span;
+}
+
+/** "The new truck (Bobcat)": the name in brackets says which one the words before it mean. */
+function withoutExplained(names: readonly NameMention[], tokens: readonly Token[]): NameMention[] {
+  const isBracketed = ({ from }: NameMention): boolean => tokens[from - 1]?.text === '(';
+  return names.filter((name) => !names.some((other) => isBracketed(other) && other.from > name.to && other.from - name.to <= 3 && tokens.slice(name.to, other.from - 1).every(({ kind }) => kind === 'word')));
 }
 
 const CONNECTORS = /^(and|or|plus|,|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|revenue|income|using)$/;

@@ -2,5 +2,5 @@
 export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ['wat', 'what'], ['wut', 'what'], ['wht', 'what'], ['hw', 'how'], ['hv', 'have'], ['pct', 'percent'], ['perc', 'percent'], ['amt', 'amount'], ['txn', 'transaction'], ['txns', 'transactions'], ['trx', 'transactions'],
   ['acct', 'account'], ['biz', 'business'], ['cust', 'customer'], ['custs', 'customers'], ['inv', 'invoice'], ['pmt', 'payment'], ['pmts', 'payments'], ['pymt', 'payment'], ['pymts', 'payments'],
-  ['fortnight', '2 weeks'], ['fortnights', '2 weeks'],
+  ['incl', 'including'], ['excl', 'excluding'], ['fortnight', '2 weeks'], ['fortnights', '2 weeks'],
 ]);

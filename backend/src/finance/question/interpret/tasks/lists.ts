@@ -4,7 +4,7 @@ import { filtersOf } from '../filters.ts';
 import type { Frame } from '../frame.ts';
 import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';
-import { strongMeasures } from '../subject.ts';
+import { rolesOf, strongMeasures } from '../subject.ts';
 import { rowSubject } from './single-rows.ts';
 import { groupNamed, limitOf, orderOf, partyAsked, rankOf, unitNamed } from './slots.ts';
 
@@ -17,10 +17,18 @@ export function recurring(frame: Frame): Interpretation | null {
   if (asksForSubscriptions(frame)) return planned('recurring', { metric: 'expenses', filters: filtersOf(reading), period: lastMonthsOr(frame, 3) }, { groupBy: 'counterparty' });
   const listsMonthly = has(reading, 'list') && /\b(monthly|each month|every month)\b/.test(words) && /\b(pay|paying|charged?|charges|billed|bills?|subscriptions?)\b/.test(words) && !/\b(revenue|income|sales|total|trend|graph|chart|spend|spending|expenses|by month)\b/.test(words);
   if (!listsMonthly && (!has(reading, 'recurring') || has(reading, 'average', 'trend') && !has(reading, 'list'))) return null;
+  if (isMeasuredByUnit(frame)) return null;
   const isParty = reading.names.some((name) => name.names.some(({ kind }) => kind === 'counterparty'));
   if (isParty || !/\b(which|what|list|show|who|all|our|my|recurring|regular|fixed|subscriptions?)\b/.test(words) || /\bhow (much|many)\b.*\b(each|every) month\b/.test(words) && !/\brecurring|regular|fixed\b/.test(words)) return null;
   const over = subject(frame, lastMonthsOr(frame, 3)) ?? subject(frame, lastMonthsOr(frame, 3), 'expenses');
   return over && planned('recurring', { ...over, metric: over.metric === 'bySide' ? 'expenses' : over.metric }, { groupBy: 'counterparty' });
+}
+
+/** "Net profit for each month": a rhythm beside a measure is a line for each unit, unless bills themselves are asked for. */
+function isMeasuredByUnit({ reading }: Frame): boolean {
+  const onlyUnits = (reading.operations.get('recurring') ?? []).every(({ from, to }) => /^((each|every) month|on a monthly basis|month after month|fixed monthly)$/.test(reading.tokens.slice(from, to).map((token) => token.text).join(' ')));
+  const measure = strongMeasures(reading)[0];
+  return onlyUnits && measure !== undefined && (measure !== 'expenses' || reading.names.length > 0 || !/\b(who|whom|which|on|to|for|what are|expenses|costs)\b/.test(reading.text)) && !/\b(vendors?|suppliers?|subscriptions?|bills?|payees?|same|fixed)\b/.test(reading.text);
 }
 
 /** "What subscriptions am I paying for?": those that are charged month after month, unless a period or a figure is named. */
@@ -49,7 +57,7 @@ export function rows(frame: Frame): Interpretation | null {
   const isRowQuestion = reading.rowWords.length > 0 || has(reading, 'alone');
   const limit = limitOf(frame);
   const isOneThing = reading.names.length > 0 && unitNamed(frame) === null && !reading.measures.some((mention) => !mention.isWeak) && reading.periods.every((mention) => mention.from > 0);
-  if (order && !groupNamed(frame) && (isOneThing || (isRowQuestion && asksForRows(frame)))) {
+  if (order && (!groupNamed(frame) || isRowSuperlative(frame)) && (isOneThing || (isRowQuestion && asksForRows(frame)))) {
     const over = paymentsOut(frame, rowsSubject(frame));
     return over && planned('rows', rowSubject(frame, over), { order, limit: limit ?? (hasPluralRow(frame) ? DEFAULT_LIMIT : 1), rank: rankOf(frame) });
   }
@@ -60,6 +68,17 @@ export function rows(frame: Frame): Interpretation | null {
   if (!(listsRows || bounded) || has(reading, 'count', 'average', 'share', 'trend', 'compare', 'recurring') || !narrowsRows(frame)) return null;
   const over = rowsSubject(frame);
   return over && planned('rows', rowSubject(frame, over), { order: 'last', limit });
+}
+
+/** "The largest refund and who got it": the superlative stands at a single row, whoever is asked about besides. */
+function isRowSuperlative({ reading }: Frame): boolean {
+  const superlatives = [...(reading.operations.get('largest') ?? []), ...(reading.operations.get('smallest') ?? [])];
+  return superlatives.some(({ to }) => {
+    let at = to;
+    while (/^(single|one|individual|ever|lone)$/.test(reading.tokens[at]?.text ?? '')) at++;
+    const row = [...reading.rowWords, ...reading.names.filter(({ categoryKind }) => categoryKind === 'refunds')].find((word) => word.from === at);
+    return row !== undefined && !(reading.tokens[row.to - 1]?.text ?? '').endsWith('s') && !reading.groupings.some((group) => group.from === row.to || group.from <= row.from && group.to > row.from);
+  });
 }
 
 /** "biggest bills" are several. */
@@ -96,7 +115,7 @@ export function ranking(frame: Frame): Interpretation | null {
   const group = groupNamed(frame);
   const order = orderOf(frame);
   const isBroken = group === null && has(reading, 'list') && /\b(breakdown|break down|broken down|split|pie|itemize|itemise|where)\b/.test(reading.text) && asksBroadly(frame);
-  const isRanked = order !== null || partyAsked(frame) !== null || has(reading, 'list') || /\b(by|per|each)\b/.test(reading.text);
+  const isRanked = order !== null || limitOf(frame) !== null || partyAsked(frame) !== null || has(reading, 'list') || /\b(by|per|each)\b/.test(reading.text);
   if (!group && !isBroken && !(order && asksBroadly(frame))) return null;
   if (group && !isRanked && !reading.groupings.some((mention) => /^(who|whom|where)/.test(reading.tokens[mention.from]?.text ?? ''))) return null;
   const over = subject(frame, periodOr(frame, wholeFile(frame.calendar)), sideMeasure(frame));
@@ -113,9 +132,12 @@ function sideMeasure(frame: Frame): Subject['metric'] | null {
   const { reading } = frame;
   if (reading.measures.some((mention) => !mention.isWeak)) return null;
   const side = reading.groupings.find((mention) => mention.side)?.side;
-  if (reading.names.length > 0 && !side) return null;
+  if (reading.names.length > 0 && (!side || decidesItself(reading.names.flatMap(rolesOf)))) return null;
   return side === 'in' ? 'revenue' : side === 'out' ? 'expenses' : reading.measures.length > 0 ? null : 'expenses';
 }
+
+/** Refunds, loans and draws keep their own measure whoever is listed. */
+const decidesItself = (roles: readonly string[]): boolean => roles.length > 0 && roles.every((role) => /^(refund|loan|owner|transfer|other-income)$/.test(role));
 
 /** Customers are ranked by revenue and vendors by expenses, also where the words are about money coming in or going out. */
 function rankable(over: Subject, side: 'in' | 'out' | undefined): Subject {

@@ -53,7 +53,14 @@ export function partyAsked({ reading }: Frame): NameMention | null {
     if (!PARTY_WORDS.has(lemma(noun)) || isMeasured) return false;
     let at = name.from - 1;
     while (/^(of|our|my|the|all|me|different|these|those|biggest|largest|highest|smallest|cheapest|top|most|expensive|priciest|main)$/.test(tokens[at]?.text ?? '')) at--;
+    if (noun.endsWith('s') && isRankedNoun(reading, name)) return true;
     const [before, word] = [tokens[at - 1]?.text ?? '', tokens[at]?.text ?? ''];
     return /^(which|what)$/.test(word) || noun.endsWith('s') && (/^(list|show|display|name|see)$/.test(word) || word === 'are' && /^(who|what|which)$/.test(before));
   }) ?? null;
+}
+
+/** "3 most expensive subcontractors", "our priciest apps": a superlative or a small number directly before the plural. */
+function isRankedNoun({ tokens, operations, numbers }: Frame['reading'], { from }: NameMention): boolean {
+  const superlatives = [...(operations.get('largest') ?? []), ...(operations.get('smallest') ?? [])];
+  return superlatives.some(({ to }) => to === from) || numbers.some(({ to, value }) => to === from && value <= 20 && /^(top|bottom|biggest|largest|our|my|the|list|which|what)$/.test(tokens[to - 2]?.text ?? ''));
 }

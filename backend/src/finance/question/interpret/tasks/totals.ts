@@ -7,7 +7,7 @@ import type { Frame } from '../frame.ts';
 import { lastMonthsOr, namedPeriod, periodOr, planPeriod, planned, subject, wholeFile } from '../frame.ts';
 import { has, namedGroups } from '../reading.ts';
 import { trailing } from '../relative-period.ts';
-import { strongMeasures } from '../subject.ts';
+import { rolesOf, strongMeasures } from '../subject.ts';
 import { groupNamed, unitNamed } from './slots.ts';
 
 /** "How many payments did we make to X?", "how many customers paid us?" */
@@ -22,7 +22,7 @@ export function count(frame: Frame): Interpretation | null {
   const group = groupNamed(frame);
   if (group && reading.rowWords.length === 0) {
     const side = reading.groupings.find((mention) => mention.side)?.side ?? verbDirection(reading);
-    const over = subject(frame, period, side === 'in' ? 'grossSales' : 'expenses');
+    const over = subject(frame, period, isItsOwnMeasure(frame) ? undefined : side === 'in' ? 'grossSales' : 'expenses');
     return over && planned('count', over, { groupBy: group });
   }
   if (reading.rowWords.length === 0 && reading.names.length === 0 && !frame.previous && !/\b(times|time|often|frequently)\b/.test(reading.text)) return null;
@@ -30,6 +30,9 @@ export function count(frame: Frame): Interpretation | null {
   const unit = has(reading, 'each') ? unitNamed(frame) : null;
   return over && planned('count', countedRows(frame, over), { groupBy: unit });
 }
+
+/** Refunds, loans and draws have a side of their own: "how many customers did we refund". */
+const isItsOwnMeasure = ({ reading }: Frame): boolean => reading.names.length > 0 && reading.names.flatMap(rolesOf).some((role) => /^(refund|loan|owner|transfer|other-income)$/.test(role));
 
 /** "How many cents of each dollar do we keep?" asks for a rate. */
 function rateTold(frame: Frame): Interpretation | null {

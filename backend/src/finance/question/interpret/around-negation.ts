@@ -1,0 +1,56 @@
+/** Negations that stand around or behind a name: "take Acme out of it", "with payroll left out", "Amazon excluded". */
+import type { Span } from './phrase-table.ts';
+import { covers } from './phrase-table.ts';
+import type { Token } from './tokenize.ts';
+
+/** They say it by themselves. */
+const BEHIND = /^(excluded|omitted|excepted|disregarded|ignored|notwithstanding|aside(?! from)|apart(?! from)|not included|not counted|out of (it|this|that|them|the (picture|equation|total|mix|number|numbers|figure|figures|calculation|sum|count)))\b/;
+/** They say it only of a name that something is done to: "with Acme left out", "if the loan is taken out". */
+const BEHIND_WITH = /^(left out|taken out|taken away|taken off|removed|stripped out|backed out|carved out|subtracted|deducted|dropped|out|off|set aside|put aside|gone)\b/;
+const DOING = /^(take|taking|leave|leaving|strip|stripping|pull|pulling|keep|keeping|back|backing|carve|carving|factor|factoring|knock|knocking|throw|throwing|put|putting|set|setting)$/;
+const AWAY = /^(out|aside|off|away|apart)\b/;
+const COPULA = /^(is|are|was|were|being|be|been|both|all|completely|entirely|altogether)$/;
+const BESIDE = /^(the|our|my|a|an|all|any|of|from|,|and|or|&|payments?|costs?|expenses?|spend|spending|sales|revenue|income|account|project|business|job|jobs|one|deal)$/;
+const WITH = /^(with|if|when|once|after|had|having)$/;
+const FAR = 6;
+
+/** Which of the given spans are excepted so, and the words that say it. */
+export function aroundNegations(tokens: readonly Token[], spans: readonly Span[]): { readonly excepted: readonly Span[]; readonly words: readonly Span[] } {
+  const words: Span[] = [];
+  const excepted = spans.filter((span) => {
+    const said = saidAround(tokens, span, spans);
+    words.push(...said);
+    return said.length > 0;
+  });
+  return { excepted, words };
+}
+
+function saidAround(tokens: readonly Token[], span: Span, spans: readonly Span[]): Span[] {
+  let at = span.to;
+  while (BESIDE.test(text(tokens, at)) || covers(spans, at)) at++;
+  const verb = before(tokens, span, DOING, spans);
+  if (verb >= 0 && AWAY.test(text(tokens, at))) return [{ from: verb, to: verb + 1 }, tail(tokens, at, AWAY)];
+  const copula = at;
+  while (COPULA.test(text(tokens, at))) at++;
+  const rest = tokens.slice(at, at + FAR).map((token) => token.text).join(' ');
+  if (BEHIND.test(rest)) return [tail(tokens, at, BEHIND)];
+  const isDoneTo = at > copula || before(tokens, span, WITH, spans) >= 0;
+  return isDoneTo && BEHIND_WITH.test(rest) ? [tail(tokens, at, BEHIND_WITH)] : [];
+}
+
+const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
+
+/** Where such a word stands before the span, with nothing but names and small words between; −1 without. */
+function before(tokens: readonly Token[], span: Span, wanted: RegExp, spans: readonly Span[]): number {
+  for (let at = span.from - 1; at >= Math.max(0, span.from - FAR); at--) {
+    if (wanted.test(text(tokens, at)) && !covers(spans, at)) return at;
+    if (!BESIDE.test(text(tokens, at)) && !covers(spans, at)) return -1;
+  }
+  return -1;
+}
+
+function tail(tokens: readonly Token[], from: number, pattern: RegExp): Span {
+  const said = pattern.exec(tokens.slice(from, from + FAR).map((token) => token.text).join(' '))?.[0] ?? '';
+  const ofIt = /^(out|off|away)$/.test(said) && text(tokens, from + 1) === 'of' && /^(it|this|that|them)$/.test(text(tokens, from + 2)) ? 2 : 0;
+  return { from, to: from + said.split(' ').length + ofIt };
+}
