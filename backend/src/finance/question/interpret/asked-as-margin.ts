@@ -1,14 +1,13 @@
 /** A profit that is asked for in percent is a margin: "what percentage of every dollar did we keep as profit". */
 import type { Measure } from '../measures.ts';
 import type { Operation } from './lexicon/operation-words.ts';
-import type { MeasureMention } from './reading.ts';
 import type { Token } from './tokenize.ts';
 
 const MARGINS: Partial<Record<Measure, Measure>> = { netProfit: 'netMargin', grossProfit: 'grossMargin', operatingProfit: 'operatingMargin' };
 const CHANGE: readonly Operation[] = ['growth', 'compare', 'more', 'sameBefore', 'before'];
 
 /** The measures with each profit as its margin, where a part of the whole is asked for and no change. */
-export function askedAsMargin(measures: readonly MeasureMention[], tokens: readonly Token[], operations: ReadonlyMap<Operation, unknown>, hasNames: boolean): readonly MeasureMention[] {
+export function askedAsMargin<T extends { readonly measure: Measure; readonly isWeak: boolean }>(measures: readonly T[], tokens: readonly Token[], operations: ReadonlyMap<Operation, unknown>, hasNames: boolean): readonly T[] {
   const text = tokens.map((token) => token.text).join(' ');
   const inPercent = operations.has('share') || /\b(percent|percentage|pct)\b/.test(text) || /\b(how (much|many cents)|what (part|share|portion)) of (every|each|a) (dollar|euro|pound|sale)\b/.test(text);
   const strong = measures.filter((mention) => !mention.isWeak && mention.measure !== 'revenue' && mention.measure !== 'grossSales');
