@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { memorySource } from './byte-source.ts';
 import type { ReadingMapping } from './mapping.ts';
 import { readSource } from './read-statement.ts';
+import { mappingOfAnswer } from './understand/answered.ts';
 import { isFailure, type StatementReading, type StatementRow } from './statement.ts';
 
 interface Read { reading: StatementReading; rows: StatementRow[] }
@@ -112,6 +113,29 @@ describe('what was said about an earlier file', () => {
     expect(await keyOf(OPEN, 'card.csv')).not.toEqual(january);
     expect(await keyOf('Date;Text;Amount\n04/05/2025;Bun;-1.00\n', 'checking.csv')).not.toEqual(january);
     expect((await keyOf(`Account: 12345678\n\n${OPEN}`, 'a.csv')).accountKey).toBe((await keyOf(`Account: 12345678\n\n${OPEN}`, 'b.csv')).accountKey);
+  });
+});
+
+describe('dates of which a spreadsheet program took half for its own', () => {
+  const HALF = 'Date,Text,Amount\n2026-02-01,a,-1.00\n13/01/2026,b,2.00\n2026-03-01,c,-3.00\n25/01/2026,d,4.00\n';
+  const dates = async (content: string, told?: Told): Promise<string[]> => (await read(content, told)).rows.map(({ date }) => date);
+  test('are asked about, and read as the owner says', async () => {
+    const { rows, reading } = await read(HALF);
+    expect(rows).toEqual([]);
+    expect(reading.ambiguity).toMatchObject({ about: 'date-order', question: expect.stringContaining('Is 2026-02-01 February 1, 2026 or January 2, 2026?'), options: ['February 1, 2026 (as it stands, day first)', 'January 2, 2026 (exchanged, day first)'] });
+    const [asItStands, exchanged] = reading.ambiguity!.options.map((option) => mappingOfAnswer('date-order', option));
+    expect(await dates(HALF, { said: asItStands! })).toEqual(['2026-02-01', '2026-01-13', '2026-03-01', '2026-01-25']);
+    expect(await dates(HALF, { said: exchanged! })).toEqual(['2026-01-02', '2026-01-13', '2026-01-03', '2026-01-25']);
+  });
+  test('the other way round, and remembered; a word about proper files says nothing about them', async () => {
+    const american = HALF.replace('13/01', '01/13').replace('25/01', '01/25');
+    expect((await read(american, { remembered: { dateOrder: 'month-first' } })).reading.ambiguity?.options[1]).toBe('January 2, 2026 (exchanged, month first)');
+    expect(await dates(american, { remembered: { dateOrder: 'month-first-swapped' } })).toEqual(['2026-01-02', '2026-01-13', '2026-01-03', '2026-01-25']);
+  });
+  test('one day after the 12th that starts with the year, or one before it that does not, and nothing is asked', async () => {
+    expect(await dates(HALF.replace('2026-03-01', '2026-03-14'))).toHaveLength(4);
+    expect(await dates(`${HALF}04/01/2026,e,-1.00\n`)).toHaveLength(5);
+    expect(await dates(HALF.replaceAll(/(\d\d)\/01\/2026/g, '2026-01-$1'))).toHaveLength(4);
   });
 });
 

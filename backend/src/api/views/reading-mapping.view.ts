@@ -13,7 +13,7 @@ export class ReadingMappingView {
   @Field(() => Int, { nullable: true, description: 'The line that names the columns, from 1; 0: none does.' }) headingLine!: number | null;
   @Field(() => Int, { nullable: true, description: 'The first line that can hold a payment.' }) firstDataLine!: number | null;
   @Field(() => [ColumnChoiceView], { description: 'Columns whose role is fixed.' }) columns!: ColumnChoiceView[];
-  @Field(() => String, { nullable: true, description: 'day-first or month-first.' }) dateOrder!: string | null;
+  @Field(() => String, { nullable: true, description: 'day-first or month-first; day-first-swapped or month-first-swapped where dates that start with the year have day and month exchanged.' }) dateOrder!: string | null;
   @Field(() => String, { nullable: true, description: 'point or comma.' }) decimalMark!: string | null;
   @Field(() => String, { nullable: true, description: 'as-printed (plus is money in), inverted, all-in, all-out, by-columns, columns-exchanged, by-flag, by-flag-with-reversals, unmarked-is-out or unmarked-is-in.' }) sign!: string | null;
   @Field(() => String, { nullable: true, description: 'ISO 4217, of rows that name none.' }) currency!: string | null;

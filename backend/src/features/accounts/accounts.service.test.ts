@@ -51,6 +51,14 @@ test('a file that states a later balance is believed', async () => {
   expect(await accounts.update(viewer, '1000', { openingBalance: '7.00', openingDate: '2025-01-01' })).toMatchObject({ balanceMinor: 125_00, balanceDate: '2025-01-15' });
 });
 
+test('a balance of a file that names no currency is in the minor units of its account, which have no hundredths in Japan', async () => {
+  const viewer = await books.newBusiness();
+  await books.read(viewer, 'Date,Description,Amount,Currency\n2025-01-13,SALE,2000,JPY\n2025-01-14,RENT,-500,JPY\n', 'yen.csv');
+  const later = await books.read(viewer, 'Date,Description,Amount,Balance\n2025-02-13,SALE,2000,12000\n2025-02-14,RENT,-500,11500\n', 'yen.csv');
+  expect(await accounts.list(viewer)).toMatchObject([{ currency: 'JPY', balanceMinor: 11_500, balanceDate: '2025-02-14' }]);
+  expect((await books.files.get(viewer, later)).file.reading).toMatchObject({ openingMinor: 10_000, closingMinor: 11_500 });
+});
+
 test.each([
   [{ openingBalance: 'much', openingDate: '2025-01-01' }, 'openingBalance'],
   [{ openingBalance: '1.005', openingDate: '2025-01-01' }, 'openingBalance'],

@@ -2,6 +2,7 @@
 import type { PoolClient } from 'pg';
 import type { ReadingMapping } from '../../ingestion/mapping.ts';
 import type { Problem, StatementReading } from '../../ingestion/statement.ts';
+import { fromHundredths } from '../ledger/entry-maker.ts';
 import type { ImportedStatement, ImportOutcome } from '../ledger/ledger-import.ts';
 import { issueCertificate } from './certificate/issue-certificate.ts';
 import type { ProblemKind } from './file-problem.entity.ts';
@@ -11,7 +12,7 @@ import { CHECK_SENTENCE } from './reading-check.ts';
 export async function markProcessed(client: PoolClient, businessId: string, fileId: string, imported: ImportedStatement, said: ReadingMapping, now: Date): Promise<void> {
   const { reading } = imported;
   const proof = await issueCertificate(client, businessId, fileId, imported, now);
-  const kept: FileReading = { ...fileReading(reading, imported.accountNumbers, said), proof, repairCount: reading.repairCount };
+  const kept: FileReading = { ...fileReading(inOwnMinor(imported), imported.accountNumbers, said), proof, repairCount: reading.repairCount };
   const { rowCount } = await client.query(
     `update file set status = 'processed', error = null, processed_at = $3, progress_percent = 100, transaction_count = $4, duplicate_count = $5, problem_count = $6,
        date_from = $7, date_to = $8, currency = $9, reading = $10
@@ -21,6 +22,13 @@ export async function markProcessed(client: PoolClient, businessId: string, file
   await storeText(client, businessId, fileId, reading);
   await storeProblems(client, businessId, fileId, 'rejected', reading.problems, 0);
   await storeProblems(client, businessId, fileId, 'repaired', reading.repairs, reading.problems.length);
+}
+
+/** Balances of a file that names no currency come in hundredths, which is not the minor unit of every account's currency. */
+function inOwnMinor({ reading, currency }: ImportedStatement): StatementReading {
+  if (reading.currency !== null || currency === null) return reading;
+  const minor = (amount: number | null): number | null => (amount === null ? null : fromHundredths(amount, currency));
+  return { ...reading, openingMinor: minor(reading.openingMinor), closingMinor: minor(reading.closingMinor) };
 }
 
 /** The file waits: `error` holds the question and the answers to choose from, so that every client can show it. */

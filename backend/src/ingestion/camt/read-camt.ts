@@ -17,7 +17,7 @@ const HEADER_BYTES = 1_024;
 const STATEMENTS = new Set(['Stmt', 'Rpt', 'Ntfctn']);
 
 export async function readCamt(bytes: Uint8Array, options: ReadOptions): Promise<StatementReading | ReadingFailure> {
-  const { text, choice } = await decodeText(bytes, declaredEncoding(bytes));
+  const { text, choice, damage } = await decodeText(bytes, declaredEncoding(bytes));
   const reader = new CamtReader();
   try {
     readXml(text, reader.handler);
@@ -26,6 +26,7 @@ export async function readCamt(bytes: Uint8Array, options: ReadOptions): Promise
     throw error;
   }
   reader.content.choices.push(choice, ...reader.choices);
+  reader.content.repairs.push(...damage);
   return handOver('camt', reader.content, options);
 }
 

@@ -3,10 +3,13 @@ import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { monthOfName } from './month-names.ts';
 
 /** How the file writes dates made of three numbers that do not start with the year. */
-export type DateOrder = 'day-first' | 'month-first';
+export type WrittenOrder = 'day-first' | 'month-first';
 
-/** What one cell says about the order: `settled` needs none, `either` reads both ways, to two different dates. */
-export type DateEvidence = 'settled' | 'same' | 'either' | DateOrder;
+/** swapped: a spreadsheet program took some of these dates for its own, with day and month exchanged; they start with the year now. */
+export type DateOrder = WrittenOrder | `${WrittenOrder}-swapped`;
+
+/** What one cell says about the order: `settled` needs none, `swappable` starts with the year and is a date with day and month exchanged, too; `either` reads both ways, to two different dates. */
+export type DateEvidence = 'settled' | 'swappable' | 'same' | 'either' | WrittenOrder;
 
 const TIME = String.raw`(?:[T ,]+\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?(?:\s?[AaPp]\.?[Mm]\.?)?)?(?:\s?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2}|[A-Z]{3,4}))?`;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\.?${TIME}$`);
@@ -28,18 +31,18 @@ interface ThreeNumbers { first: number; second: number; year: number }
 export function readDate(cell: string, order: DateOrder): LocalDate | null {
   const text = cell.trim();
   if (text.length < 6 || text.length > LONGEST_DATE_CHARS || !/\d/.test(text)) return null;
-  const settled = readSettled(text);
+  const settled = order.endsWith('-swapped') ? swapped(text) ?? readSettled(text) : readSettled(text);
   if (settled !== null) return settled;
   const numbers = readThreeNumbers(text);
   if (!numbers) return null;
-  return order === 'day-first' ? calendarDate(numbers.year, numbers.second, numbers.first) : calendarDate(numbers.year, numbers.first, numbers.second);
+  return order.startsWith('day-first') ? calendarDate(numbers.year, numbers.second, numbers.first) : calendarDate(numbers.year, numbers.first, numbers.second);
 }
 
 /** Null when the cell is no date in any order. */
 export function dateEvidence(cell: string): DateEvidence | null {
   const text = cell.trim();
   if (text.length < 6 || text.length > LONGEST_DATE_CHARS || !/\d/.test(text)) return null;
-  if (readSettled(text) !== null) return 'settled';
+  if (readSettled(text) !== null) return isSwappable(text) ? 'swappable' : 'settled';
   const numbers = readThreeNumbers(text);
   if (!numbers) return null;
   const dayFirst = calendarDate(numbers.year, numbers.second, numbers.first);
@@ -47,6 +50,17 @@ export function dateEvidence(cell: string): DateEvidence | null {
   if (dayFirst === monthFirst) return dayFirst === null ? null : 'same';
   if (dayFirst === null) return 'month-first';
   return monthFirst === null ? 'day-first' : 'either';
+}
+
+/** Null where the text does not start with a year, or is no date with day and month exchanged. */
+function swapped(text: string): LocalDate | null {
+  const numbers = YEAR_FIRST.exec(text);
+  return numbers && calendarDate(Number(numbers[1]), Number(numbers[3]), Number(numbers[2]));
+}
+
+function isSwappable(text: string): boolean {
+  const other = swapped(text);
+  return other !== null && other !== readSettled(text);
 }
 
 function readThreeNumbers(text: string): ThreeNumbers | null {

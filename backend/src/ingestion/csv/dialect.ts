@@ -1,7 +1,7 @@
 /** Finds the delimiter and quoting of a CSV by trying them on its first lines. */
 import { splitAmount } from '../cells/amounts.ts';
 import { dateEvidence } from '../cells/dates.ts';
-import { findEscape, findQuote } from './quoting.ts';
+import { findEscape, findQuote, hasDoubledOthers } from './quoting.ts';
 import type { CsvDialect, CsvRecord } from './record.ts';
 import { RecordReader } from './record-reader.ts';
 import type { LineMender } from './mend/line-mender.ts';
@@ -16,6 +16,7 @@ const DELIMITER_NAMES: Readonly<Record<string, string>> = {
 };
 const MAX_SAMPLE_RECORDS = 400;
 const MIN_RARE_COLUMNS = 3;
+const MIN_TELLING_PAYMENTS = 2;
 const MIN_RARE_SHARE = 0.9;
 const RARE_HANDICAP = 0.9;
 /** A width that nearly as many lines have as the most frequent one, and that comes first, is the one of the first table. */
@@ -27,8 +28,9 @@ export const delimiterName = (delimiter: string): string => DELIMITER_NAMES[deli
 export function findDialect(sample: string): FoundDialect {
   const quote = findQuote(sample);
   const escape = findEscape(sample, quote);
+  const doubled = hasDoubledOthers(sample, quote) ? { hasDoubledOthers: true } : {};
   const present = [...COMMON_DELIMITERS, ...RARE_DELIMITERS].filter((delimiter) => sample.includes(delimiter));
-  const trials = (present.length > 0 ? present : [',']).map((delimiter) => tryDelimiter(sample, { delimiter, quote, escape, columnCount: 0 }));
+  const trials = (present.length > 0 ? present : [',']).map((delimiter) => tryDelimiter(sample, { delimiter, quote, escape, ...doubled, columnCount: 0 }));
   const best = trials.reduce((found, trial) => (trial.score > found.score ? trial : found));
   const reason = best.paymentCount > 0
     ? `${best.paymentCount} of the first ${best.recordCount} lines then hold a date and an amount`
@@ -41,8 +43,9 @@ interface Trial { dialect: CsvDialect; score: number; columnCount: number; recor
 /** The delimiter under which most lines hold a date and an amount wins; without any, the one with the most lines of equal width. */
 function tryDelimiter(sample: string, dialect: CsvDialect): Trial {
   const records = sampleRecords(sample, dialect);
-  const [columnCount, sameCount] = mainWidth(records);
-  const paymentCount = records.filter(({ cells }) => cells.some((cell) => dateEvidence(cell) !== null) && cells.some((cell) => isMoney(cell))).length;
+  const payments = records.filter(({ cells }) => cells.some((cell) => dateEvidence(cell) !== null) && cells.some((cell) => isMoney(cell)));
+  const paymentCount = payments.length;
+  const [columnCount, sameCount] = widthOf(records, payments);
   const share = sameCount / Math.max(1, records.length);
   const score = (paymentCount * 1_000 + share * 100 + Math.min(columnCount, 40)) * likelihood(dialect.delimiter, { columnCount, share, paymentCount }) + 5 * cleanShare(records);
   return { dialect, score, columnCount, recordCount: records.length, sameCount, paymentCount };
@@ -53,6 +56,13 @@ function likelihood(delimiter: string, { columnCount, share, paymentCount }: { c
   // A comma and a space are a comma whose cells would all begin with a space.
   if (delimiter.length > 1) return columnCount > 1 && (share >= MIN_RARE_SHARE || paymentCount > 0) ? 1 : 0;
   return paymentCount > 0 || (columnCount >= MIN_RARE_COLUMNS && share >= MIN_RARE_SHARE) ? RARE_HANDICAP : 0;
+}
+
+/** Lines above a small table may be as many as its own: a width that no payment has is not the table's. */
+function widthOf(records: readonly CsvRecord[], payments: readonly CsvRecord[]): [number, number] {
+  const found = mainWidth(records);
+  const isOfTable = payments.length < MIN_TELLING_PAYMENTS || payments.some(({ cells }) => cells.length === found[0]);
+  return isOfTable ? found : mainWidth(payments);
 }
 
 /** The number of cells that most records have, and how many have it. */

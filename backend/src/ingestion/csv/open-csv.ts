@@ -1,6 +1,7 @@
 /** Finds out everything about a CSV that has to be known before its records can be told: encoding, delimiter, quoting, what its lines look like. The one beginning of all readings. */
 import { headOf, type ByteSource } from '../byte-source.ts';
-import { decodeHead, findEncoding } from '../encoding.ts';
+import { decodeHead } from '../encoding/decode.ts';
+import { findEncoding } from '../encoding/find-encoding.ts';
 import type { Choice, ReadingFailure } from '../statement.ts';
 import { delimiterName, findDialect, sampleRecords } from './dialect.ts';
 import { LineEnds } from './line-ends.ts';
@@ -34,7 +35,7 @@ export async function openCsv(source: ByteSource): Promise<OpenedCsv | ReadingFa
       { what: 'delimiter', choice: delimiterName(found.dialect.delimiter), reason: found.reason, confidence: found.confidence },
     ],
     sample: sampleRecords(sample, found.dialect, mender?.afresh() ?? null),
-    records: new RecordSource(source, encoding.encoding, found.dialect, mender),
+    records: new RecordSource(source, encoding, found.dialect, mender),
   };
 }
 

@@ -17,3 +17,10 @@ export function findEscape(sample: string, quote: CsvDialect['quote']): CsvDiale
   const emptyCells = new RegExp(`${BEFORE}${quote}${quote}${BEHIND}`, 'g');
   return hasBackslash && !sample.replace(emptyCells, '').includes(quote + quote) ? '\\' : quote;
 }
+
+/** Between single quotes every double one stands twice: the program that wrote the file doubled those that it once had around the cells. */
+export function hasDoubledOthers(sample: string, quote: CsvDialect['quote']): boolean {
+  if (quote === '"' || !sample.includes('""')) return false;
+  const runs = sample.replace(new RegExp(`${BEFORE}""${BEHIND}`, 'g'), '').match(/"+/g) ?? [];
+  return runs.length > 0 && runs.every((run) => run.length % 2 === 0);
+}

@@ -1,7 +1,8 @@
 /** Takes a CSV apart record by record: proper lines at once, cells over several lines by holding lines back, everything else through the mender. Its work is bounded and grows with the text alone. */
+import { cleaned } from '../encoding/lost-characters.ts';
 import { HeldRecord } from './held-record.ts';
 import type { LineMender, Mended } from './mend/line-mender.ts';
-import type { CsvDialect, RecordNote, RecordSink } from './record.ts';
+import type { CsvDialect, CsvRecord, RecordNote, RecordSink } from './record.ts';
 import { BROKEN, DONE, hasInnerQuote, splitQuoted, splitStrictly } from './split-line.ts';
 
 /** Longer than any real record; what an open quote may hold back before it is taken for a stray one. */
@@ -25,6 +26,8 @@ export class RecordReader {
   #held: HeldRecord | null = null;
   /** Lines to be read again, first one last. */
   #again: string[] = [];
+  /** Lines of which something is lost, until their records are told. */
+  readonly #damaged = new Map<number, string>();
   #readChars = 0;
   #rereadChars = 0;
 
@@ -75,8 +78,15 @@ export class RecordReader {
       this.#nextLine++;
       return;
     }
-    this.#take(line);
+    const { text, reason } = cleaned(line);
+    if (reason !== null) this.#notice(this.#nextLine, text, reason);
+    this.#take(text);
     this.#readAgain();
+  }
+
+  #notice(line: number, text: string, reason: string): void {
+    if (text.trim() === '') this.#sink.unreadable(line, reason, '');
+    else this.#damaged.set(line, reason);
   }
 
   #readAgain(): void {
@@ -142,13 +152,27 @@ export class RecordReader {
     const { columnCount } = this.#dialect;
     if (columnCount > 1 && cells.length !== columnCount && this.#mender) return this.#hand(number, this.#mender.mendWidth(raw, cells), raw);
     if (cells.length > MAX_COLUMNS || (raw.length > MAX_CELL_CHARS && cells.some(isTooLong))) return this.#refuse(number, cells, raw);
-    this.#sink.record({ line: number, cells });
+    this.#tell({ line: number, cells }, raw);
   }
 
   #hand(number: number, { cells, repair, doubt }: Mended, raw: string): void {
     if (cells.length > MAX_COLUMNS || cells.some(isTooLong)) return this.#refuse(number, cells, raw);
     const note = (reason: string): RecordNote => ({ reason, raw: raw.slice(0, RAW_CHARS) });
-    this.#sink.record({ line: number, cells, ...(repair === undefined ? {} : { repair: note(repair) }), ...(doubt === undefined ? {} : { doubt: note(doubt) }) });
+    this.#tell({ line: number, cells, ...(repair === undefined ? {} : { repair: note(repair) }), ...(doubt === undefined ? {} : { doubt: note(doubt) }) }, raw);
+  }
+
+  /** `raw`: the lines of the record. */
+  #tell(record: CsvRecord, raw: string): void {
+    if (this.#damaged.size === 0) return this.#sink.record(record);
+    const [reason] = this.#takeDamage(record.line, raw.split('\n').length);
+    this.#sink.record(reason === undefined ? record : { ...record, damage: { reason, raw: raw.slice(0, RAW_CHARS) } });
+  }
+
+  /** Lines before the record's belong to records that could not be read. */
+  #takeDamage(first: number, lineCount: number): string[] {
+    const known = [...this.#damaged].filter(([line]) => line < first + lineCount);
+    for (const [line] of known) this.#damaged.delete(line);
+    return known.filter(([line]) => line >= first).map(([, reason]) => reason);
   }
 
   #refuse(number: number, cells: readonly string[], raw: string): void {

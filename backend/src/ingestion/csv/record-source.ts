@@ -1,6 +1,7 @@
 /** Goes through all records of a CSV, as often as needed; those of small files are remembered, so that they are taken apart once. */
 import type { ByteSource } from '../byte-source.ts';
-import { decodedChunks, type EncodingName } from '../encoding.ts';
+import { decodedChunks, withoutNuls } from '../encoding/decode.ts';
+import type { FoundEncoding } from '../encoding/find-encoding.ts';
 import type { Problem } from '../statement.ts';
 import { RegularFile, mayBeRegular } from './fast/regular-file.ts';
 import type { RegularLine } from './fast/regular-line.ts';
@@ -33,12 +34,12 @@ export interface PassOptions {
 
 export class RecordSource {
   readonly #source: ByteSource;
-  readonly #encoding: EncodingName;
+  readonly #encoding: FoundEncoding;
   readonly #dialect: CsvDialect;
   readonly #mender: LineMender | null;
   #remembered: RecordBatch[] | null = null;
 
-  constructor(source: ByteSource, encoding: EncodingName, dialect: CsvDialect, mender: LineMender | null = null) {
+  constructor(source: ByteSource, encoding: FoundEncoding, dialect: CsvDialect, mender: LineMender | null = null) {
     this.#source = source;
     this.#encoding = encoding;
     this.#dialect = dialect;
@@ -90,8 +91,8 @@ export class RecordSource {
     }, this.#mender?.afresh() ?? null);
     let bytesRead = 0;
     const lineEnds = new LineEnds();
-    for await (const text of decodedChunks(this.#source, this.#encoding)) {
-      onText(text);
+    for await (const text of decodedChunks(this.#source, this.#encoding.encoding)) {
+      onText(withoutNuls(text));
       reader.write(lineEnds.normalise(text));
       bytesRead = Math.min(this.#source.sizeBytes, bytesRead + Buffer.byteLength(text));
       yield { ...batch, bytesRead };
@@ -116,8 +117,6 @@ function withText(source: ByteSource, wantsText: () => boolean, onText: (text: s
     },
   };
 }
-
-const withoutNuls = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '') : text);
 
 const isFilled = (cell: string): boolean => cell !== '' && cell.trim() !== '';
 

@@ -6,6 +6,8 @@ export interface CsvDialect {
   quote: '"' | "'";
   /** Before a quote inside quotes: the quote itself (doubled), a backslash, or nothing at all. */
   escape: '"' | "'" | '\\' | '';
+  /** Between single quotes, double ones are written twice: the quotes were exchanged after the file was written. */
+  hasDoubledOthers?: boolean;
   /** The number of cells of most records, 0 while unknown. */
   columnCount: number;
 }
@@ -17,6 +19,8 @@ export interface CsvRecord {
   cells: string[];
   /** What was mended before the cells could be told. */
   repair?: RecordNote;
+  /** Characters that were lost before the text came here. */
+  damage?: RecordNote;
   /** The record has another number of cells than the others, in a way that could be read more than once. */
   doubt?: RecordNote;
 }

@@ -25,8 +25,9 @@ export class RowIntake {
   }
 
   take(record: CsvRecord): void {
-    if (!record.repair && !record.doubt) return this.#reader.read(record);
+    if (!record.repair && !record.doubt && !record.damage) return this.#reader.read(record);
     this.#noted.set(record.line, record);
+    if (!record.repair && !record.doubt) return this.#reader.read(record);
     this.#reader.read({ line: record.line, cells: record.cells.map((cell) => withoutStrayQuote(cell, this.#quote)) });
   }
 
@@ -43,6 +44,7 @@ export class RowIntake {
     const noted = this.#noted.size === 0 ? undefined : this.#noted.get(row.line);
     this.#noted.delete(row.line);
     if (noted?.doubt) return this.#summary.addProblem({ line: row.line, ...noted.doubt });
+    if (noted?.damage) this.#summary.addRepair({ line: row.line, ...noted.damage });
     if (noted?.repair) this.#summary.addRepair({ line: row.line, ...noted.repair });
     this.#summary.addRow(row);
     this.#rows.push(row);

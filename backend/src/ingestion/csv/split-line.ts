@@ -71,7 +71,12 @@ function isEscaped(line: string, at: number, from: number): boolean {
   return (at - first) % 2 === 1;
 }
 
-export function unescaped(text: string, { quote, escape }: CsvDialect): string {
+export function unescaped(text: string, dialect: CsvDialect): string {
+  const own = ownUnescaped(text, dialect);
+  return dialect.hasDoubledOthers && own.includes('""') ? own.replaceAll('""', '"') : own;
+}
+
+function ownUnescaped(text: string, { quote, escape }: CsvDialect): string {
   if (escape === quote) return text.includes(quote) ? text.replaceAll(quote + quote, quote) : text;
   if (escape !== '\\' || !text.includes('\\')) return text;
   return text.replaceAll(quote === '"' ? /\\(["\\])/g : /\\(['\\])/g, '$1');

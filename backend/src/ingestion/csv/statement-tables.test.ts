@@ -65,3 +65,18 @@ test('headings repeated on every page, and a total at the end', async () => {
   expect(rows.map((row) => row.date)).toEqual(['2025-01-13', '2025-01-14', '2025-02-13', '2025-02-14']);
   expect(reading.problems.map(({ line, reason }) => `${line} ${reason}`)).toEqual(['4 The headings are repeated here; this line holds no payment.', '7 A total, not a payment.']);
 });
+
+test('two lines of two cells above a table of two payments are no table', async () => {
+  for (const line of ['Account,12345\nPeriod,March', 'Opening,2026-03-01\nClosing,2026-03-31', 'Name,"My, Company"\nTotal,12.50', 'From,To\nhere,there', 'a,b\n,']) {
+    const { short, reading } = await read(`${line}\nDate,Description,Amount\n2026-03-14,Tea,-1.00\n2026-03-15,Sale,2.00\n`);
+    expect(short.map((row) => row.split(' ').slice(0, 3).join(' '))).toEqual(['2026-03-14 -100 Tea', '2026-03-15 200 Sale']);
+    expect([reading.problemCount, reading.repairCount]).toEqual([0, 0]);
+  }
+});
+
+test('double quotes that stay doubled between single ones are one', async () => {
+  const { rows } = await read(`'Date','Text','Amount'\n'2026-03-14','5"" pipe, ""new""','-1.00'\n'2026-03-15','O''Brien','2.00'\n'2026-03-16','','2.00'\n`);
+  expect(rows.map((row) => row.description)).toEqual(['5" pipe, "new"', "O'Brien", '(no description)']);
+  const alone = await read(`'Date','Text','Amount'\n'2026-03-14','5"" pipe','-1.00'\n'2026-03-15','a 3" one','2.00'\n`);
+  expect(alone.rows.map((row) => row.description)).toEqual(['5"" pipe', 'a 3" one']);
+});

@@ -12,11 +12,12 @@ import { fullYear, mt940Line } from './mt940-line.ts';
 import { mt940Fields, type Mt940Field } from './mt940-messages.ts';
 
 export async function readMt940(bytes: Uint8Array, options: ReadOptions): Promise<StatementReading | ReadingFailure> {
-  const { text, choice } = await decodeText(bytes, null);
+  const { text, choice, damage } = await decodeText(bytes, null);
   const reader = new Mt940Reader();
   const fields = mt940Fields(text);
   fields.forEach((field, index) => reader.take(field, fields[index + 1] ?? null));
   reader.content.choices.push(choice);
+  reader.content.repairs.push(...damage);
   return handOver('mt940', reader.content, options);
 }
 

@@ -14,12 +14,13 @@ import { ofxDocument, type OfxDocument, type OfxFields, type OfxStatement, type 
 const HEADER_BYTES = 1_024;
 
 export async function readOfx(bytes: Uint8Array, options: ReadOptions): Promise<StatementReading | ReadingFailure> {
-  const { text, choice } = await decodeText(bytes, declaredEncoding(bytes));
+  const { text, choice, damage } = await decodeText(bytes, declaredEncoding(bytes));
   const document = ofxDocument(text);
   const refusal = refusalOf(document);
   if (refusal !== null) return { failure: refusal };
   const content = emptyContent();
   content.choices.push(choice);
+  content.repairs.push(...damage);
   for (const statement of document.statements) readStatement(statement, content);
   return handOver('ofx', content, options);
 }

@@ -55,7 +55,7 @@ function shortDays(text: string, order: DateOrder): { month: number; day: number
   const numeric = SHORT_NUMERIC.exec(text);
   const named = SHORT_DAY_NAME.exec(text);
   const nameFirst = SHORT_NAME_DAY.exec(text);
-  const month = numeric ? Number(order === 'day-first' ? numeric[2] : numeric[1]) : monthOfName(named?.[2] ?? nameFirst?.[1] ?? '');
-  const day = numeric ? Number(order === 'day-first' ? numeric[1] : numeric[2]) : Number(named?.[1] ?? nameFirst?.[2] ?? 0);
+  const month = numeric ? Number(order.startsWith('day-first') ? numeric[2] : numeric[1]) : monthOfName(named?.[2] ?? nameFirst?.[1] ?? '');
+  const day = numeric ? Number(order.startsWith('day-first') ? numeric[1] : numeric[2]) : Number(named?.[1] ?? nameFirst?.[2] ?? 0);
   return month !== null && calendarDate(2024, month, day) !== null ? { month, day } : null;
 }

@@ -20,7 +20,7 @@ import { qifSections, type QifRecord, type QifSection } from './qif-records.ts';
 const REGISTERS = new Set(['bank', 'ccard', 'cash', 'oth a', 'oth l']);
 
 export async function readQif(bytes: Uint8Array, options: ReadOptions): Promise<StatementReading | ReadingFailure> {
-  const { text, choice } = await decodeText(bytes, null);
+  const { text, choice, damage } = await decodeText(bytes, null);
   const sections = qifSections(text);
   const registers = sections.filter((section) => REGISTERS.has(section.type));
   if (registers.length === 0) return { failure: withoutRegister(sections) };
@@ -35,7 +35,9 @@ export async function readQif(bytes: Uint8Array, options: ReadOptions): Promise<
     const ambiguity = 'ambiguity' in mark ? mark.ambiguity : 'ambiguity' in order ? order.ambiguity : null;
     return { ...new ReadingSummary().finish(null), kind: 'qif', parsedText: text.slice(0, MAX_ASKED_CHARS), choices, ambiguity, rowCount: facts.rowCount };
   }
-  return handOver('qif', contentOf(sections, { dateOrder: order.value, decimalMark: mark.value }, choices), options);
+  const content = contentOf(sections, { dateOrder: order.value, decimalMark: mark.value }, choices);
+  content.repairs.push(...damage);
+  return handOver('qif', content, options);
 }
 
 /** Of a file that waits for an answer its own text is shown. */

@@ -1,10 +1,11 @@
 /** Decides whether the day or the month comes first, from all dates of the file and what stands around them; asks when nothing settles it. */
 import type { LocalDate } from '../../finance/ledger/entry.ts';
-import { calendarDate, readDate, type DateOrder } from '../cells/dates.ts';
+import { calendarDate, readDate, type DateOrder, type WrittenOrder } from '../cells/dates.ts';
 import { normalisedHeading } from '../columns/heading.ts';
 import { dateInWords, dayOf, monthName, monthOf, yearOf } from '../../finance/local-date.ts';
-import { guided, moot, proven, settled, type Decision, type Settled, type Word } from './decision.ts';
+import { guided, moot, proven, SAID_EARLIER, settled, type Decision, type Settled, type Word } from './decision.ts';
 import type { FileFacts } from './file-facts.ts';
+import { askAboutSwapped, writtenBySwapped } from './half-swapped.ts';
 import { knownLayout } from './known-layouts.ts';
 
 export interface DateContext {
@@ -20,6 +21,9 @@ const MIN_STEPS = 4;
 const DAY_FIRST_WORDS = /\b(buchungstag|buchungsdatum|wertstellung|betrag|datum|bedrag|fecha|importe|montant|libelle|kwota|castka|belob|belopp|importo|saldo)\b/;
 
 export function decideDateOrder(facts: FileFacts, context: DateContext, word: Word<DateOrder>): Decision<DateOrder> {
+  const written = writtenBySwapped(facts);
+  // What was said about a file without such dates says nothing about them.
+  if (written !== null && word.said === undefined) return word.remembered === `${written}-swapped` ? { ...settled(word.remembered, SAID_EARLIER, 0.95), origin: 'remembered' } : askAboutSwapped(facts, written);
   return guided(word, () => byEvidence(facts, context), (found) => askAgain(facts, found));
 }
 
@@ -59,7 +63,7 @@ function byExportDate(facts: FileFacts, fileName: string): Decision<DateOrder> |
 
 /** Statements run in one direction; the wrong reading jumps back and forth. */
 function byOrderOfRows(facts: FileFacts): Decision<DateOrder> | null {
-  const backAndForth = (order: DateOrder): number => Math.min(facts.runs[order].rises, facts.runs[order].falls);
+  const backAndForth = (order: WrittenOrder): number => Math.min(facts.runs[order].rises, facts.runs[order].falls);
   const [dayFirst, monthFirst] = [backAndForth('day-first'), backAndForth('month-first')];
   if (Math.min(facts.runs['day-first'].steps, facts.runs['month-first'].steps) < MIN_STEPS) return null;
   if (dayFirst === 0 && monthFirst >= 2) return settled('day-first', 'read this way the rows are in order of date', 0.9);

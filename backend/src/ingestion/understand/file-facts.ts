@@ -2,7 +2,7 @@
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { markEvidence, splitAmount, type AmountParts } from '../cells/amounts.ts';
 import { currencyOfCode } from '../cells/currencies.ts';
-import { dateEvidence, readDate, type DateEvidence, type DateOrder } from '../cells/dates.ts';
+import { dateEvidence, readDate, type DateEvidence, type WrittenOrder } from '../cells/dates.ts';
 import { noMarks, type MarkCounts } from '../cells/decimal-mark.ts';
 import { directionOf } from '../cells/flags.ts';
 import { remembered } from '../cells/remembered.ts';
@@ -15,7 +15,7 @@ export interface DateRun { steps: number; rises: number; falls: number; last: Lo
 
 export interface SignCounts { negative: number; plus: number; credit: number; debit: number; unmarked: number }
 
-const noDates = (): DateCounts => ({ settled: 0, same: 0, either: 0, 'day-first': 0, 'month-first': 0 });
+const noDates = (): DateCounts => ({ settled: 0, swappable: 0, same: 0, either: 0, 'day-first': 0, 'month-first': 0 });
 const noRun = (): DateRun => ({ steps: 0, rises: 0, falls: 0, last: null, latest: null });
 const noSigns = (): SignCounts => ({ negative: 0, plus: 0, credit: 0, debit: 0, unmarked: 0 });
 
@@ -25,7 +25,9 @@ export class FileFacts {
   dottedDateCount = 0;
   /** The first date that reads both ways, to ask about. */
   exampleDate: string | null = null;
-  readonly runs: Record<DateOrder, DateRun> = { 'day-first': noRun(), 'month-first': noRun() };
+  /** The first one that starts with the year and could have been exchanged. */
+  exampleSwappable: string | null = null;
+  readonly runs: Record<WrittenOrder, DateRun> = { 'day-first': noRun(), 'month-first': noRun() };
   readonly marks: MarkCounts = noMarks();
   exampleAmount: string | null = null;
   readonly signs = noSigns();
@@ -62,10 +64,11 @@ export class FileFacts {
   addDate(cell: string, evidence: DateEvidence): void {
     this.rowCount++;
     this.dates[evidence]++;
-    if (evidence !== 'settled' && cell.includes('.')) this.dottedDateCount++;
+    if (evidence !== 'settled' && evidence !== 'swappable' && cell.includes('.')) this.dottedDateCount++;
     if (evidence === 'either') this.exampleDate ??= cell;
+    else if (evidence === 'swappable') this.exampleSwappable ??= cell;
     // Only as long as the order is open: that saves two readings of every date.
-    if (this.dates['day-first'] > 0 || this.dates['month-first'] > 0 || evidence === 'settled') return;
+    if (this.dates['day-first'] > 0 || this.dates['month-first'] > 0 || evidence === 'settled' || evidence === 'swappable') return;
     addToRun(this.runs['day-first'], readDate(cell, 'day-first'));
     addToRun(this.runs['month-first'], readDate(cell, 'month-first'));
   }

@@ -95,7 +95,7 @@ export class RowReader {
   }
 
   #orderHint(dateText: string): string {
-    return readDate(dateText, 'day-first') ?? readDate(dateText, 'month-first') ? ` (the rest of the file writes the ${this.#layout.dateOrder === 'day-first' ? 'day' : 'month'} first)` : '';
+    return readDate(dateText, 'day-first') ?? readDate(dateText, 'month-first') ? ` (the rest of the file writes the ${this.#layout.dateOrder.startsWith('day-first') ? 'day' : 'month'} first)` : '';
   }
 
   #description(cells: readonly string[]): string {

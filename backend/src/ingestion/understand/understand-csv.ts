@@ -35,7 +35,7 @@ export function understandCsv(facts: FileFacts, context: CsvContext): Understand
   const decisions = new Decisions();
   const currency = said.currency ?? remembered.currency ?? mainCurrency(facts, plan);
   const decimalMark = decisions.take('decimal mark', decideDecimalMark(facts, context.delimiter, currency, { said: markOf(said), remembered: markOf(remembered) }), '.', (mark) => (mark === '.' ? 'point' : 'comma'));
-  const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0 }, { said: said.dateOrder, remembered: remembered.dateOrder }), 'day-first', (order) => order.replace('-', ' '));
+  const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0 }, { said: said.dateOrder, remembered: remembered.dateOrder }), 'day-first', (order) => order.replace('-', ' ').replace('-swapped', ', exchanged where they start with the year'));
   const signRule = decisions.take('sign', decideSigns(plan, facts, {
     headings, links: chainLinks(plan, context.sampleRows, decimalMark), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), proof: proofOf(facts, context, decimalMark),
   }, { said: said.sign, remembered: remembered.sign }), 'as-printed', (rule) => rule.replaceAll('-', ' '));

@@ -1,6 +1,6 @@
 /** Goes through a CSV as bytes: regular lines are handed over as such, every other line goes through the tolerant reader, in the order of the file. */
 import type { ByteSource } from '../../byte-source.ts';
-import type { EncodingName } from '../../encoding.ts';
+import type { FoundEncoding } from '../../encoding/find-encoding.ts';
 import { LineEnds } from '../line-ends.ts';
 import type { CsvDialect } from '../record.ts';
 import { MAX_COLUMNS, type RecordReader } from '../record-reader.ts';
@@ -16,8 +16,8 @@ const MANY_IRREGULAR = 500;
 const IRREGULAR_SHARE = 8;
 
 /** Whether files of this kind may have regular lines at all. */
-export function mayBeRegular({ delimiter, quote, escape, columnCount }: CsvDialect, encoding: EncodingName): boolean {
-  return encoding === 'utf-8' && /^[\t -~]$/.test(delimiter) && escape === quote && columnCount > 1 && columnCount <= MAX_COLUMNS;
+export function mayBeRegular({ delimiter, quote, escape, columnCount, hasDoubledOthers }: CsvDialect, { encoding, isDamaged }: FoundEncoding): boolean {
+  return encoding === 'utf-8' && !isDamaged && /^[\t -~]$/.test(delimiter) && escape === quote && !hasDoubledOthers && columnCount > 1 && columnCount <= MAX_COLUMNS;
 }
 
 export class RegularFile {
@@ -104,7 +104,7 @@ export class RegularFile {
     const isLine = end > at;
     if (!isLine && bytes.length - at <= LONGEST_LINE_BYTES) return INCOMPLETE;
     const text = this.#decoder.decode(bytes.subarray(at, isLine ? end : bytes.length), { stream: true });
-    this.#reader.write(this.#lineEnds.normalise(text.includes('\0') ? text.replaceAll('\0', '') : text));
+    this.#reader.write(this.#lineEnds.normalise(text));
     this.#isInsideLine = !isLine;
     return isLine ? end : bytes.length;
   }

@@ -79,6 +79,7 @@ export class FirstTable {
   }
 
   #warnOfMending(record: CsvRecord): void {
+    if (record.damage) this.#sink.warning({ line: record.line, ...record.damage });
     if (record.repair) this.#sink.warning({ line: record.line, ...record.repair });
     if (record.doubt) this.#sink.warning({ line: record.line, reason: `${record.doubt.reason} It is kept as it is.`, raw: record.doubt.raw });
   }

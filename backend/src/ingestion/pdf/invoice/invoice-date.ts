@@ -21,7 +21,7 @@ export function invoiceDate(lines: readonly TextLine[]): PrintedDate | null {
 
 /** The date of what `invoiceDate` found, once the order is known. */
 export function dateOf({ text }: PrintedDate, order: DateOrder): LocalDate | null {
-  return readDate(text, order) ?? readDate(text, order === 'day-first' ? 'month-first' : 'day-first');
+  return readDate(text, order) ?? readDate(text, order.startsWith('day-first') ? 'month-first' : 'day-first');
 }
 
 function printedDate(lines: readonly TextLine[]): string | null {
