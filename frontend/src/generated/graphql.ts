@@ -223,7 +223,7 @@ export type ReadingMappingInput = {
   columns?: Array<ColumnChoiceInput> | null | undefined;
   /** ISO 4217, of rows that name none. */
   currency?: string | null | undefined;
-  /** day-first or month-first. */
+  /** day-first or month-first; day-first-swapped or month-first-swapped where dates that start with the year have day and month exchanged. */
   dateOrder?: string | null | undefined;
   /** point or comma. */
   decimalMark?: string | null | undefined;
