@@ -17,7 +17,7 @@ const APOSTROPHE = /^[’‘'·]$/u;
 const IS_LETTER = /\p{L}/u;
 const IS_LATIN = /\p{Script=Latin}/u;
 /** What is in no text: controls, what a byte does not stand for, and frames drawn from signs. */
-const IS_NO_TEXT = /[\ufffd\u0000-\u001f\u007f-\u009f]/;
+const IS_NO_TEXT = /[\ufffd\p{Cc}]/u;
 
 /** From here down a character does not belong into a text of the language, or hardly ever. */
 const ODD = -5;
