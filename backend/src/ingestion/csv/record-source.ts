@@ -1,7 +1,7 @@
 /** Goes through all records of a CSV, as often as needed; those of small files are remembered, so that they are taken apart once. */
 import type { ByteSource } from '../byte-source.ts';
 import { decodedChunks, withoutNuls } from '../encoding/decode.ts';
-import type { FoundEncoding } from '../encoding/find-encoding.ts';
+import type { FoundEncoding } from '../encoding/found-encoding.ts';
 import type { Problem } from '../statement.ts';
 import { RegularFile, mayBeRegular } from './fast/regular-file.ts';
 import type { RegularLine } from './fast/regular-line.ts';

@@ -1,17 +1,9 @@
 /** Finds out how a file's text is encoded. */
 import { isAscii } from 'node:buffer';
 import type { ByteSource } from '../byte-source.ts';
+import type { FoundEncoding } from './found-encoding.ts';
 import { guessEncoding } from './guess-encoding.ts';
 import { HighWords } from './high-words.ts';
-
-export interface FoundEncoding {
-  /** In lower case, by the name that the web's standards give it; code pages of DOS as "cp850". */
-  encoding: string;
-  reason: string;
-  confidence: number;
-  /** Some bytes stand for no character: lines with them have to be found. */
-  isDamaged?: boolean;
-}
 
 /** `head`: the first bytes of the source. */
 export async function findEncoding(head: Uint8Array, source: ByteSource): Promise<FoundEncoding> {

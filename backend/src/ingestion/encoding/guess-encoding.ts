@@ -2,7 +2,7 @@
 import { CANDIDATES, type Candidate } from './candidates.ts';
 import { decoded } from './decode.ts';
 import { oddCount, wordScore } from './word-score.ts';
-import type { FoundEncoding } from './find-encoding.ts';
+import type { FoundEncoding } from './found-encoding.ts';
 
 /** What a word of another language than the rest costs: statements name shops of every country. */
 const OTHER_LANGUAGE = -3;

@@ -1,6 +1,6 @@
 /** Goes through a CSV as bytes: regular lines are handed over as such, every other line goes through the tolerant reader, in the order of the file. */
 import type { ByteSource } from '../../byte-source.ts';
-import type { FoundEncoding } from '../../encoding/find-encoding.ts';
+import type { FoundEncoding } from '../../encoding/found-encoding.ts';
 import { LineEnds } from '../line-ends.ts';
 import type { CsvDialect } from '../record.ts';
 import { MAX_COLUMNS, type RecordReader } from '../record-reader.ts';
