@@ -36,6 +36,11 @@ export function formatMonth(month: string): string {
   return new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(atMidnightUtc(`${month.slice(0, 7)}-01`));
 }
 
+/** The same in full: `2026-11` → `November 2026`. */
+export function formatMonthInFull(month: string): string {
+  return new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(atMidnightUtc(`${month.slice(0, 7)}-01`));
+}
+
 /** The day of a moment: `2026-11-20T21:14:00Z` → `Nov 20, 2026`. */
 export function formatDate(moment: string | Date): string {
   return new Intl.DateTimeFormat('en-US', dayOptions).format(new Date(moment));

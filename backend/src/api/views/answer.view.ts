@@ -1,7 +1,7 @@
 /** The data of an answer as both doors show it. */
 import { GraphQLJSON, GraphQLJSONObject, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { AnswerChart, AnswerData, AnswerTable, Cell } from '../../finance/question/answer.ts';
+import type { AnswerChart, AnswerData, AnswerTable, Cell, LeverField } from '../../finance/question/answer.ts';
 import type { Plan } from '../../finance/question/plan.ts';
 import type { StoredAnswer } from '../../features/questions/stored-answer.ts';
 import { AnswerKind, AnswerUnit, ChartKind } from '../graphql/answer-enums.ts';
@@ -26,6 +26,22 @@ export class AnswerAlternativeView {
   @Field(() => String, { description: 'What is different: "Before refunds".' }) label!: string;
   @Field(() => String, { description: 'Its figure in words.' }) figure!: string;
   @Field(() => String, { description: 'The question that asks for it, as it stands.' }) question!: string;
+}
+
+@ObjectType('AnswerLeverField', { description: 'One number or month of a lever.' })
+export class AnswerLeverFieldView {
+  @Field(() => String, { description: 'Its name in the phrase.' }) name!: string;
+  @Field(() => String, { description: 'What it is.' }) label!: string;
+  @Field(() => String, { description: 'count, number, money, percent (may be negative) or month (YYYY-MM).' }) kind!: LeverField['kind'];
+  @Field(() => String, { description: 'Its value.' }) value!: string;
+}
+
+@ObjectType('AnswerLever', { description: 'One change of a what-if question, to be edited and asked again: "What if", the phrases with their fields filled in, joined by "and".' })
+export class AnswerLeverView {
+  @Field(() => String, { description: 'hire, price-change, volume-change, one-off, recurring, category-change, payment-delay or loan.' }) kind!: string;
+  @Field(() => String, { description: 'A short name.' }) title!: string;
+  @Field(() => String, { description: 'Words with the names of the fields in braces; a percentage reads "up 4 %" or "down 4 %", a month "March 2027".' }) phrase!: string;
+  @Field(() => [AnswerLeverFieldView], { description: 'What can be changed.' }) fields!: AnswerLeverFieldView[];
 }
 
 @ObjectType('AnswerLeftOut', { description: 'Rows that an answer left out on purpose.' })
@@ -95,6 +111,7 @@ export class AnswerView {
   @Field(() => GraphQLJSONObject, { nullable: true, description: 'The filter of the transactions query that lists the rows behind the figure; null where no single list shows exactly those.' }) place!: object | null;
   @Field(() => AnswerCoverageView, { nullable: true, description: 'Which part of the ledger was seen; null where nothing was computed.' }) coverage!: AnswerCoverageView | null;
   @Field(() => [AnswerAlternativeView], { description: 'Other sensible readings that give another figure.' }) alternatives!: AnswerAlternativeView[];
+  @Field(() => [AnswerLeverView], { description: 'The changes of a what-if question; empty for others.' }) levers!: AnswerLeverView[];
   @Field(() => String, { description: 'local, or the language model that took part.' }) engine!: string;
 }
 
@@ -113,9 +130,9 @@ export function answerView(answer: StoredAnswer): AnswerView {
 }
 
 /** Parts that answers from before there were any do not have. */
-function laterParts({ followUps, sections, alternatives, coverage, place }: Partial<StoredAnswer>): Pick<AnswerView, 'followUps' | 'sections' | 'alternatives' | 'coverage' | 'place'> {
+function laterParts({ followUps, sections, alternatives, coverage, place, levers }: Partial<StoredAnswer>): Pick<AnswerView, 'followUps' | 'sections' | 'alternatives' | 'coverage' | 'place' | 'levers'> {
   return {
-    followUps: [...(followUps ?? [])], alternatives: [...(alternatives ?? [])], place: place ?? null,
+    followUps: [...(followUps ?? [])], alternatives: [...(alternatives ?? [])], place: place ?? null, levers: (levers ?? []).map((lever) => ({ ...lever, fields: [...lever.fields] })),
     sections: (sections ?? []).map(({ title, table }) => ({ title, table: tableView(table) })),
     coverage: coverage ? { ...coverage, leftOut: [...coverage.leftOut] } : null,
   };

@@ -59,7 +59,7 @@ describe('answers', () => {
     const { response, answer } = await ask('what if I hire two people at 5k from March and lose our biggest client');
     expect(answer.table?.rows[0]).toEqual(['2 hires at $5,000.00 a month from March 2027', '-10000.00']);
     expect(answer.table?.rows[1]?.[0]).toBe('Without Acme Robotics from December 2026');
-    expect(response).toMatch(/nothing else is assumed to change/);
+    expect(response).toMatch(/Nothing else is assumed to change/);
   });
 
   test('runway asks for a balance, and takes the one that the ledger knows', async () => {

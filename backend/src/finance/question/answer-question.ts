@@ -21,6 +21,7 @@ import { followUpQuestions } from './follow-ups.ts';
 import { choicesNear } from './interpret/choices.ts';
 import { interpret } from './interpret/interpret.ts';
 import { describePlan } from './phrase/describe-plan.ts';
+import { leverForms } from './phrase/lever-forms.ts';
 import { respond } from './phrase/respond.ts';
 import type { Choice, Interpretation, Plan } from './plan.ts';
 
@@ -78,7 +79,7 @@ async function answerInterpretation(found: Interpretation, question: Question): 
   const answer: AnswerData = {
     ...EMPTY, kind, value: isAnswer ? valueAtTheDoor(figures, vocabulary.currency) : null, unit: isAnswer ? figures.unit : null, currency: vocabulary.currency,
     period: { from: plan.period.from, to: plan.period.to, label: plan.period.label }, table: figures.table, chart: figures.chart, context, sections: figures.sections ?? [], plan, reading,
-    place: placeBehind(figures, books), coverage, alternatives, followUps, ...citations,
+    place: placeBehind(figures, books), coverage, alternatives, levers: leverForms(plan, vocabulary, date), followUps, ...citations,
   };
   if (isAnswer) listener?.computed(answer);
   return { response: respond(plan, figures, { vocabulary, fileName: question.fileName ?? null, asOfNotice: notice, coverage }), answer, plan };
@@ -90,7 +91,7 @@ function placeBehind({ cited, detail }: Figures, { vocabulary }: Books): AnswerD
   return only === undefined || another !== undefined || detail.task === 'rows' || detail.task === 'date' || detail.task === 'latest' ? null : placeOf(only, vocabulary);
 }
 
-const EMPTY: AnswerData = { kind: 'answer', value: null, unit: null, currency: null, period: null, table: null, chart: null, context: null, sections: [], plan: null, reading: null, citations: [], citationCount: 0, place: null, coverage: null, alternatives: [], choices: [], followUps: [], engine: 'local' };
+const EMPTY: AnswerData = { kind: 'answer', value: null, unit: null, currency: null, period: null, table: null, chart: null, context: null, sections: [], plan: null, reading: null, citations: [], citationCount: 0, place: null, coverage: null, alternatives: [], levers: [], choices: [], followUps: [], engine: 'local' };
 
 function refused(kind: 'clarify' | 'unsupported', message: string, choices: readonly Choice[]): Answered {
   return { response: message, answer: { ...EMPTY, kind, choices }, plan: null };

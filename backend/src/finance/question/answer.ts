@@ -1,7 +1,7 @@
 /** The answer as the API shows it (the contract's `Query.answer`), made from figures; no field is ever invented. */
 import type { LocalDate } from '../ledger/entry.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
-import type { Choice, Plan } from './plan.ts';
+import type { Choice, LeverKind, Plan } from './plan.ts';
 
 export type AnswerUnit = 'currency' | 'percent' | 'count' | 'months' | 'date' | 'ratio';
 /** Money as a decimal string, everything else as a number. */
@@ -37,6 +37,23 @@ export interface Alternative {
   /** Its figure in words: "$1,234.50". */
   readonly figure: string;
   readonly question: string;
+}
+
+/** One number or month of a lever. */
+export interface LeverField {
+  readonly name: string;
+  readonly label: string;
+  /** `percent` may be negative; `month` is YYYY-MM, `money` a decimal string. */
+  readonly kind: 'count' | 'number' | 'money' | 'percent' | 'month';
+  readonly value: string;
+}
+
+/** One change of a what-if, to be edited: "we hire {count} people at {monthlyCost} a month from {startMonth}". */
+export interface LeverForm {
+  readonly kind: LeverKind;
+  readonly title: string;
+  readonly phrase: string;
+  readonly fields: readonly LeverField[];
 }
 
 /** Which part of the ledger an answer saw, and what it left out on purpose. */
@@ -93,6 +110,8 @@ export interface AnswerData {
   readonly place: LedgerPlace | null;
   readonly coverage: AnswerCoverage | null;
   readonly alternatives: readonly Alternative[];
+  /** The changes of a what-if, to be edited and asked again; empty for other answers. */
+  readonly levers: readonly LeverForm[];
   /** Readings to choose from, each a question that can be asked as it stands. */
   readonly choices: readonly Choice[];
   /** Questions that go on from here, each answered as it stands. */

@@ -13,7 +13,7 @@ export function AnswerSections({ answer: { sections, chart, table, unit, currenc
       {shown.map(({ title, table: figures }) => (
         <Box key={title} sx={{ minWidth: 0 }}>
           <Typography variant="subtitle2" component="h4" sx={{ mb: 0.5 }}>{title}</Typography>
-          <AnswerTable table={figures} style={{ unit: unit ?? 'currency', currency }} caption={title} />
+          <AnswerTable table={figures} style={{ unit: unit ?? 'currency', currency }} caption={title} isWhole />
         </Box>
       ))}
     </Box>

@@ -13,18 +13,27 @@ interface Line {
   readonly index: number;
 }
 
-export function AnswerTable({ table, style, caption }: { table: Table; style: FigureStyle; caption: string }) {
+interface Props {
+  table: Table;
+  style: FigureStyle;
+  caption: string;
+  /** Short tables are seen whole. */
+  isWhole?: boolean;
+}
+
+export function AnswerTable({ table, style, caption, isWhole = false }: Props) {
   const isFigureColumn = (column: number) => column > 0 && table.rows.some((row) => isNumeric(row[column]));
 
   function cellOf({ cells, index }: Line, column: number, header: string) {
     if (column === 0) return formatLabel(cells[0]);
     const figure = formatCell(cells[column], header, style);
     const place = table.places?.[index]?.[column];
-    return place ? <RowsLink place={place} figure={figure} /> : figure;
+    const shown = place ? <RowsLink place={place} figure={figure} /> : figure;
+    return isFigureColumn(column) ? <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{shown}</Box> : shown;
   }
 
   return (
-    <Box sx={{ maxHeight: TABLE_HEIGHT_PX, overflow: 'auto', '@media print': { maxHeight: 'none' } }}>
+    <Box sx={isWhole ? {} : { maxHeight: TABLE_HEIGHT_PX, overflow: 'auto', '@media print': { maxHeight: 'none' } }}>
       <DataTable
         caption={caption}
         rows={table.rows.map((cells, index): Line => ({ cells, index }))}

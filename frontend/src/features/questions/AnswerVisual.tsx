@@ -4,8 +4,8 @@ import { BridgeBars } from '../../ui/charts/BridgeBars.tsx';
 import { ChartFigures } from '../../ui/charts/ChartFrame.tsx';
 import { Columns, Lines } from '../../ui/charts/charts.tsx';
 import { RankedBars } from '../../ui/charts/RankedBars.tsx';
-import { axisLabel, formatChange, formatFigure, formatLabel, type FigureStyle } from './answer-figures.ts';
-import { answerPicture, type Chart } from './answer-picture.ts';
+import { axisLabel, formatChange, formatFigure, formatLabel, isNumeric, type FigureStyle } from './answer-figures.ts';
+import { answerPicture, type Chart, type Table } from './answer-picture.ts';
 import { AnswerTable } from './AnswerTable.tsx';
 import { rowsAddresses } from './rows-address.ts';
 
@@ -13,11 +13,21 @@ export type Drawable = Pick<AnswerCard_AnswerFragment, 'chart' | 'table' | 'unit
 
 const CHART_HEIGHT_PX = 200;
 
-function AnswerBars({ chart, style }: { chart: Chart; style: FigureStyle }) {
+/** The server's own name for the column. */
+const SHARE = 'Share in %';
+
+/** A ranking's table tells each line's share of the whole. */
+function sharesOf(table: Table | null, count: number): (string | undefined)[] {
+  const column = table?.columns.indexOf(SHARE) ?? -1;
+  return column < 0 || table?.rows.length !== count ? [] : table.rows.map((row) => (isNumeric(row[column]) ? formatFigure(row[column], { unit: 'percent', currency: null }) : undefined));
+}
+
+function AnswerBars({ chart, table, style }: { chart: Chart; table: Table | null; style: FigureStyle }) {
+  const shares = sharesOf(table, chart.labels.length);
   const addresses = rowsAddresses(chart.places);
   const bars = chart.labels.map((label, index) => {
     const value = chart.series[0]?.data[index] ?? 0;
-    return { label: formatLabel(label), value, figure: formatFigure(value, style), to: addresses?.[index] ?? undefined };
+    return { label: formatLabel(label), value, figure: formatFigure(value, style), note: shares[index], to: addresses?.[index] ?? undefined };
   });
   return <RankedBars bars={bars} />;
 }
@@ -62,7 +72,7 @@ export function AnswerVisual({ answer, caption, isCost = false }: { answer: Draw
   if (picture === null) return null;
   switch (picture.as) {
     case 'table': return <AnswerTable table={picture.table} style={style} caption={caption} />;
-    case 'bars': return <AnswerBars chart={picture.chart} style={style} />;
+    case 'bars': return <AnswerBars chart={picture.chart} table={answer.table} style={style} />;
     case 'bridge': return <AnswerBridge chart={picture.chart} style={style} caption={caption} isCost={isCost} />;
     case 'axis': return <AnswerChart chart={picture.chart} style={style} caption={caption} />;
   }

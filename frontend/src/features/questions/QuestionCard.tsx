@@ -14,7 +14,8 @@ import { AnswerSections } from './AnswerSections.tsx';
 import { AnswerSources } from './AnswerSources.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { AnswerVisual, hasVisual } from './AnswerVisual.tsx';
-import { formatAnswerValue } from './answer-figures.ts';
+import { formatAnswerValue, formatChange, isNumeric } from './answer-figures.ts';
+import { LeverEditor } from './LeverEditor.tsx';
 import { NextQuestions } from './NextQuestions.tsx';
 import { NoAnswer } from './NoAnswer.tsx';
 import { OtherReadings } from './OtherReadings.tsx';
@@ -37,7 +38,7 @@ function Answered({ question: { query, response, answer, fileId }, onAsk, isAski
   const figure = formatAnswerValue(answer.value, answer);
   const isDrawn = hasVisual(answer);
   const { lead, body, footing } = answerParts(response, figure, isDrawn);
-  const headline = <AnswerLead figure={figure} lead={lead} />;
+  const headline = <AnswerLead figure={answer.chart?.isBridge && isNumeric(answer.value) ? formatChange(Number(answer.value), answer) : figure} lead={lead} />;
   const reading = (
     <>
       <AnswerText paragraphs={body} />
@@ -49,6 +50,7 @@ function Answered({ question: { query, response, answer, fileId }, onAsk, isAski
   return (
     <>
       {picture ? <AnswerLayout first={<>{headline}{reading}</>} second={picture} /> : <AnswerLayout first={headline} second={reading} />}
+      <LeverEditor levers={answer.levers} onAsk={onAsk} isAsking={isAsking} />
       <AnswerSections answer={answer} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
         <AnswerSources query={query} answer={answer} fileId={fileId} />

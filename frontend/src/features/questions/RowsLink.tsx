@@ -10,7 +10,7 @@ interface Props {
 
 export function RowsLink({ place, figure }: Props) {
   return (
-    <MuiLink component={Link} to={rowsAddress(place)} aria-label={`${figure}, show its transactions`} color="inherit" underline="hover" sx={{ textDecorationStyle: 'dotted', textUnderlineOffset: '0.2em' }}>
+    <MuiLink component={Link} to={rowsAddress(place)} aria-label={`${figure}, show its transactions`} color="inherit" underline="always" sx={{ textDecorationStyle: 'dotted', textDecorationColor: 'var(--mui-palette-text-secondary)', textUnderlineOffset: '0.25em', '&:hover': { textDecorationStyle: 'solid' } }}>
       {figure}
     </MuiLink>
   );

@@ -64,5 +64,6 @@ function columnStyle(column: string, style: FigureStyle): FigureStyle {
 
 export function formatCell(cell: unknown, column: string, style: FigureStyle): string {
   if (cell === null || cell === undefined) return '—';
+  if (isNumeric(cell) && column === 'Change' && Number(cell) !== 0) return formatChange(Number(cell), style);
   return isNumeric(cell) ? formatFigure(cell, columnStyle(column, style)) : formatLabel(cell);
 }

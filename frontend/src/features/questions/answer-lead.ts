@@ -11,8 +11,11 @@ export interface AnswerParts {
 
 /** "$12.00 – Revenue, May 2026." below a headline of $12.00 need not say the figure again. */
 function withoutFigure(lead: string, figure: string | null): string {
-  const prefix = `${figure ?? ''} – `;
-  return figure !== null && lead.startsWith(prefix) ? lead.slice(prefix.length) : lead;
+  if (figure === null) return lead;
+  const [dashed, spaced] = [`${figure} – `, `${figure} `];
+  if (lead.startsWith(dashed)) return lead.slice(dashed.length);
+  const rest = lead.startsWith(spaced) ? lead.slice(spaced.length) : '';
+  return /^(per|on average|transactions?|different|categories|months? of)\b/.test(rest) ? rest.charAt(0).toUpperCase() + rest.slice(1) : lead;
 }
 
 /** `hasVisual`: a chart or a table beside the words shows the lists already. */

@@ -23,7 +23,7 @@ const citations = ['1000.10', '0.20'].map((amount, index) => ({
 
 const answer = {
   __typename: 'Answer', kind: 'answer', value: '1000.30', unit: 'currency', currency: 'USD', period, table: null, chart: null, context: null, plan, choices: [], followUps: [], citations, citationCount: 2, engine: 'local',
-  sections: [], alternatives: [], coverage: null, place: null,
+  sections: [], alternatives: [], levers: [], coverage: null, place: null,
 };
 
 function question(query: string, some: Record<string, unknown> = {}) {
@@ -96,6 +96,26 @@ test('why a figure changed is a bridge from one figure to the other, and tables 
   const card = await screen.findByRole('article', { name: 'why?' });
   expect(within(within(card).getByRole('list', { name: 'Gross margin over October 2026' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['May 2026$10.00', 'Rent+$5.00', 'June 2026$15.00']);
   for (const title of ['By category', 'One-off payments']) expect(within(card).getByRole('heading', { name: title })).toBeTruthy();
+});
+
+test('the changes of a what-if are edited and asked again', async () => {
+  const field = (name: string, kind: string, value: string) => ({ __typename: 'AnswerLeverField', name, label: name, kind, value });
+  const levers = [
+    { __typename: 'AnswerLever', kind: 'hire', title: 'Hire', phrase: 'we hire {count} people at {monthlyCost} a month from {startMonth}', fields: [field('count', 'count', '2'), field('monthlyCost', 'money', '5000.00'), field('startMonth', 'month', '2027-03')] },
+    { __typename: 'AnswerLever', kind: 'price-change', title: 'Prices', phrase: 'prices go {percent} from {startMonth}', fields: [field('percent', 'percent', '4'), field('startMonth', 'month', '2027-01')] },
+  ];
+  const { asked } = renderWithServer(<Assistant />, { Questions: () => ({ queries: [question('what if?', { levers })] }), AskQuestion: () => ({ askQuestion: question('again') }) });
+  const form = await screen.findByRole('group', { name: 'What changes' });
+  const again = within(form).getByRole<HTMLButtonElement>('button', { name: 'Compute again' });
+  expect(again.disabled).toBe(true);
+  await userEvent.clear(within(form).getByLabelText('count'));
+  expect(again.disabled).toBe(true);
+  await userEvent.type(within(form).getByLabelText('count'), '3');
+  await userEvent.clear(within(form).getByLabelText('percent'));
+  await userEvent.type(within(form).getByLabelText('percent'), '-4');
+  await userEvent.click(again);
+  await screen.findByRole('article', { name: 'again' });
+  expect(asked.at(-1)?.variables).toMatchObject({ input: { query: 'What if we hire 3 people at 5000.00 a month from March 2027 and prices go down 4 % from January 2027?' } });
 });
 
 test('what the data cannot tell is said, with questions that it can answer', async () => {

@@ -10,6 +10,8 @@ export interface RankedBar {
   /** Bars are as long as their share of the largest absolute value. */
   value: number;
   figure: string;
+  /** Said beside the figure, such as its share. */
+  note?: string | undefined;
   /** Where its rows stand. */
   to?: string | undefined;
 }
@@ -32,6 +34,7 @@ export function RankedBars({ bars, color = 'var(--mui-palette-series-1)' }: Prop
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.5 }}>
             <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{bar.label}</Typography>
             <Typography variant="body2" sx={{ fontVariantNumeric: tabularFigures, fontWeight: 500, whiteSpace: 'nowrap' }}>
+              {bar.note ? <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, mr: 1.5 }}>{bar.note}</Box> : null}
               {bar.to ? <MuiLink component={Link} to={bar.to} color="inherit" underline="hover">{bar.figure}</MuiLink> : bar.figure}
             </Typography>
           </Box>

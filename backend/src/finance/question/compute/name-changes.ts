@@ -22,7 +22,7 @@ export async function nameSection(plan: Plan, against: Subject, books: Books): P
 }
 
 function withStates(table: AnswerTable, states: readonly string[]): AnswerTable {
-  return { ...table, columns: [...table.columns, 'New or gone'], rows: table.rows.map((row, index) => [...row, states[index] ?? '']) };
+  return { ...table, columns: [...table.columns, 'Note'], rows: table.rows.map((row, index) => [...row, states[index] ?? '']) };
 }
 
 /** "new" was never there before; whoever is missing may come again. */
@@ -33,6 +33,6 @@ async function statesOf(lines: readonly Change[], plan: Plan, books: Books): Pro
   return lines.map(({ key, before, now }) => {
     if (!key) return '';
     if (before === 0 && now !== 0) return isKnown.has(key) ? 'back again' : 'new';
-    return now === 0 && before !== 0 ? `not in ${plan.period.label}` : '';
+    return now === 0 && before !== 0 ? 'not this time' : '';
   });
 }

@@ -15,7 +15,10 @@ export async function whatIf(plan: Plan, books: Books): Promise<Figures> {
   const monthlyMinor = effects.reduce((sum, effect) => sum + effect.monthlyMinor, 0);
   const onceMinor = effects.reduce((sum, effect) => sum + effect.onceMinor, 0);
   const baseMinor = await monthlyMean(plan, books);
-  const lines = [...effects.map(({ label, monthlyMinor: value }) => ({ label, value })), { label: 'Together per month', value: monthlyMinor }];
+  const lines = [
+    ...effects.map(({ label, monthlyMinor: value }) => ({ label, value })), { label: 'Together per month', value: monthlyMinor },
+    { label: `Average month, ${plan.period.label}`, value: baseMinor }, { label: 'The same month with it', value: baseMinor + monthlyMinor },
+  ];
   return {
     value: effects.every((effect) => effect.monthlyMinor === 0) ? onceMinor : monthlyMinor, unit: 'currency', table: lineTable(['Change', 'Per month'], lines, 'currency', books), chart: null,
     cited: [rowsFilter(plan, books)], detail: { task: 'what-if', effects, monthlyMinor, onceMinor, baseMinor },

@@ -14,7 +14,7 @@ function check(words: Partial<DriverWords>, whole: WholeChange, expected: string
 
 test('what fell most, in a whole that rose', () => {
   check({}, { lines: [line('Wholesale', 2, 5)], now: 20, before: 10, isBothSided: false },
-    'Revenue rose by $10 (100.0%) as a whole, from $10 (September 2026) to $20 (October 2026). Wholesale fell most, by $3, from $5 to $2.');
+    'Wholesale fell most, by $3, from $5 to $2. Revenue rose by $10 (100.0%) as a whole, from $10 (September 2026) to $20 (October 2026).');
 });
 
 test('"why did it fall" where it rose', () => {

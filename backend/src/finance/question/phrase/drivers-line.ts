@@ -29,6 +29,7 @@ export interface WholeChange {
 
 export function driversLine(words: DriverWords, whole: WholeChange): string {
   const moved = whole.explained?.parts ? partsSentence(words, whole.explained.parts) : whole.isBothSided ? effectsSentence(words, whole) : moversSentence(words, whole);
+  if (!whole.explained && !whole.isBothSided && whole.lines.length > 0) return `${moved} ${wholeSentence(words, whole)}`;
   return [lossSentence(words, whole), wholeSentence(words, whole), moved, oneOffSentence(words, whole)].filter((sentence) => sentence !== '').join(' ');
 }
 
