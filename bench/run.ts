@@ -19,7 +19,7 @@ import { openStage } from './stage.ts';
 import { inThousands } from './statistics.ts';
 
 const PARTS = ['import', 'overview', 'latency'] as const;
-const ALONE = ['reading', 'pages', 'sync', 'categorisation', 'pollock', 'questions', 'misses'];
+const ALONE = ['reading', 'pages', 'sync', 'categorisation', 'pollock', 'questions', 'misses', 'shrink'];
 const DEFAULT_SIZES = ['10k', '100k', '1M'];
 
 function rowCountOf(size: string): number {
@@ -49,7 +49,7 @@ if (args.includes('pages')) {
   process.exit();
 }
 if (args.includes('questions')) {
-  console.log((await measureAnswers(args.includes('misses'))).join('\n'));
+  console.log((await measureAnswers(args)).join('\n'));
   process.exit();
 }
 if (args.includes('categorisation')) {
