@@ -36,6 +36,20 @@ test('the jobs of a business that is gone end', async () => {
   await expect(insights.refresh({ businessId: viewer.businessId })).resolves.toBeUndefined();
 });
 
+test('a business that goes while insights are looked for takes them along', async () => {
+  const viewer = await books.newBusiness();
+  await books.read(viewer, SHOP_CSV);
+  const { ledgers, database } = books.parts;
+  const looking = Object.assign(Object.create(ledgers) as typeof ledgers, {
+    with: async (...asked: Parameters<typeof ledgers.with>) => {
+      const found = await ledgers.with(...asked);
+      await removeBusiness(database, viewer.businessId);
+      return found;
+    },
+  });
+  await expect(new InsightsService({ ...books.parts, ledgers: looking }).refresh({ businessId: viewer.businessId })).resolves.toBeUndefined();
+});
+
 describe('with a language model', () => {
   let gemini: TestModel;
   beforeAll(async () => { gemini = await startTestGemini(); });

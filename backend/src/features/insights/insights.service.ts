@@ -43,6 +43,7 @@ export class InsightsService {
     const { businessId } = payload as { businessId: string };
     const { found, names } = await this.#find(businessId);
     await this.#database.inTenant(businessId, async (em) => {
+      if (!(await holdBusiness(em, businessId))) return;
       await em.nativeDelete(InsightEntity, { businessId, key: { $nin: found.map((insight) => insight.key) } });
       const kept = new Map((await em.find(InsightEntity, { businessId })).map((insight) => [insight.key, insight]));
       // Ids rise with time and lists go by id downwards: the most urgent one gets the last id.
@@ -80,6 +81,11 @@ export class InsightsService {
       return { found: await findInsights({ reader: ledger.reader, vocabulary, fileId: null }, ledger.today), names: ledgerNames(vocabulary) };
     });
   }
+}
+
+/** False for a business that was deleted meanwhile; one that is there stays until the end of the transaction. */
+async function holdBusiness(em: EntityManager, businessId: string): Promise<boolean> {
+  return (await em.execute<unknown[]>('select 1 from business where id = ? for key share', [businessId])).length === 1;
 }
 
 function localWords({ content, advice }: FoundInsight): string {

@@ -24,7 +24,7 @@ export const components: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: cardRadius } },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: cardRadius } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: cardRadius }, paperFullScreen: { borderRadius: 0 } } },
   MuiMenu: {
     // It stands outside of the page's landmarks, so it is one itself.
     defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Choices' } } },

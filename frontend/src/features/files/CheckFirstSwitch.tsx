@@ -12,11 +12,9 @@ export function CheckFirstSwitch({ check: { isOn, set } }: { check: CheckFirst }
     <div>
       <FormControlLabel
         label="Check how files are read before they count"
-        slotProps={{ typography: { variant: 'body2' } }}
-        control={<Switch size="small" checked={isOn} onChange={(event) => set(event.target.checked)} slotProps={{ input: { 'aria-describedby': explanationId } }} />}
-        sx={{ ml: 0, gap: 1 }}
+        control={<Switch checked={isOn} onChange={(event) => set(event.target.checked)} slotProps={{ input: { 'aria-describedby': explanationId } }} />}
       />
-      <FormHelperText id={explanationId} sx={{ mt: 0.25 }}>
+      <FormHelperText id={explanationId} sx={{ mt: 0, ml: 6 }}>
         {isOn ? 'Each file shows its columns, dates and signs first. Nothing of it counts until you confirm.' : 'Files count as soon as they are read. A file that can be read in two ways always asks.'}
       </FormHelperText>
     </div>

@@ -6,7 +6,7 @@ import { formatQuantity } from '../../format/number.ts';
 import { paths } from '../../paths.ts';
 import { DeleteButton } from '../../ui/deletions/DeleteButton.tsx';
 import type { Deletions } from '../../ui/deletions/use-deletions.ts';
-import { isBeingRead, isProcessed } from './file-state.ts';
+import { awaitsCheck, isBeingRead, isProcessed } from './file-state.ts';
 
 interface Props {
   file: FileRow_FileFragment;
@@ -30,7 +30,7 @@ export function FileActions({ file, deletions, onAnalyze, onProblems, onReading,
           <Button size="small" component={Link} to={paths.transactions({ fileId: id })} aria-label={`View rows of ${fileName}`}>View rows</Button>
         </>
       ) : null}
-      {isBeingRead(file) ? null : <Button size="small" onClick={onReading} aria-label={`${readWords(file)}: ${fileName}`}>{readWords(file)}</Button>}
+      {isBeingRead(file) || awaitsCheck(file) ? null : <Button size="small" onClick={onReading} aria-label={`${readWords(file)}: ${fileName}`}>{readWords(file)}</Button>}
       {isProcessed(file) ? <Button size="small" onClick={onCertificate} aria-label={`Certificate of ${fileName}`}>Certificate</Button> : null}
       {isProcessed(file) ? <Button size="small" variant="outlined" onClick={onAnalyze} aria-label={`Analyze ${fileName}`}>Analyze</Button> : null}
       {isBeingRead(file) ? null : <DeleteButton item={{ id, name: fileName }} deletions={deletions} />}

@@ -18,7 +18,7 @@ import { useImportStatement } from './use-upload-file.ts';
 
 function FormatList() {
   return (
-    <Box component="dl" sx={{ m: 0, mb: 2.5, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'max-content minmax(0, 1fr)' }, columnGap: 3, rowGap: { xs: 0.25, sm: 1 } }}>
+    <Box component="dl" sx={{ m: 0, mb: 2.5, display: 'grid', alignItems: 'baseline', gridTemplateColumns: { xs: '1fr', sm: 'max-content minmax(0, 1fr)' }, columnGap: 3, rowGap: { xs: 0.25, sm: 1 } }}>
       {OTHER_FORMATS.map(({ name, endings, from }) => (
         <Box key={name} sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ mt: { xs: 1, sm: 0 } }}>

@@ -47,7 +47,7 @@ export function MatchCard({ match }: { match: MatchCard_MatchFragment }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography variant="h3" id={titleId}>{matchTitle(match)}</Typography>
         <StatusChip {...STATUS_CHIP[status]} />
-        <Typography variant="caption" color="textSecondary">{`${confidence} of 100 sure`}</Typography>
+        <Typography variant="caption" color="textSecondary">{`${confidence}% sure`}</Typography>
       </Box>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
         <Side source={bank} transaction={bankTransaction} />

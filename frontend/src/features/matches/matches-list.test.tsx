@@ -43,7 +43,7 @@ test('one payment in two statements names both, and how sure it is', async () =>
   };
   renderWithServer(<MatchesList />, { Matches: ({ status }) => ({ matches: status === 'matched' ? [copy] : [] }) });
   const card = await screen.findByRole('listitem', { name: 'In two statements' });
-  for (const text of ['march.csv', 'march-again.csv', 'Staples 12', '95 of 100 sure', 'Both texts have STAPLES.', /^Counts once\. If one/]) expect(within(card).getByText(text)).toBeTruthy();
+  for (const text of ['march.csv', 'march-again.csv', 'Staples 12', '95% sure', 'Both texts have STAPLES.', /^Counts once\. If one/]) expect(within(card).getByText(text)).toBeTruthy();
 });
 
 test('a transfer between own accounts says that it is neither income nor expense', async () => {

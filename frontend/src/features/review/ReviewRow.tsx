@@ -52,7 +52,7 @@ export function ReviewRow({ item, isSaving, onDecide }: Props) {
       <Box component="form" onSubmit={submit} sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
           <CategorySelect value={category} label={`Category of ${name}`} onChoose={setCategory} />
-          <Button type="submit" variant="outlined" disabled={isSaving || category === ''} aria-describedby={titleId} sx={{ flex: 'none' }}>{category === suggestion ? 'Accept' : 'Choose'}</Button>
+          <Button type="submit" variant="outlined" disabled={isSaving || category === ''} aria-describedby={titleId} sx={{ flex: 'none', minWidth: 84 }}>{category === suggestion ? 'Accept' : 'Choose'}</Button>
         </Box>
         {counterparty === null ? null : (
           <FormControlLabel sx={{ mt: 0.5 }} slotProps={{ typography: { variant: 'body2' } }} control={<Checkbox size="small" checked={isAlways} onChange={(event) => setAlways(event.target.checked)} />} label={`Always for ${counterparty}`} />

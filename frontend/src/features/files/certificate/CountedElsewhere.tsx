@@ -1,6 +1,7 @@
 /** Rows of a file that another row counts for, each with a way to that one. */
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
 import { useFileDuplicatesQuery, type FileDuplicatesQuery } from '../../../generated/graphql.ts';
 import { formatDay } from '../../../format/date.ts';
@@ -29,7 +30,7 @@ function CountingRow({ row }: { row: Duplicate }) {
   const { fileName, line, provider } = row.counts;
   const where = fileName === null || fileName === undefined ? (provider ? PROVIDER_NAME[provider] : 'Another source') : `${visibleText(fileName)}${line == null ? '' : `, line ${formatCount(line)}`}`;
   return (
-    <Box sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
+    <Box sx={{ overflowWrap: 'anywhere' }}>
       <MuiLink component={Link} to={placeOf(row)}>{where}</MuiLink>
       {row.counts.date === row.date ? null : <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>{formatDay(row.counts.date)}</Box>}
       {row.counts.description === row.description ? null : <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>{visibleText(row.counts.description)}</Box>}
@@ -37,19 +38,35 @@ function CountingRow({ row }: { row: Duplicate }) {
   );
 }
 
-const COLUMNS = [
+function OwnRow({ row: { date, description }, where }: { row: Duplicate; where: string }) {
+  return <Box sx={{ overflowWrap: 'anywhere' }}>{visibleText(description)}<Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>{`${where}${formatDay(date)}`}</Box></Box>;
+}
+
+const AMOUNT = { key: 'amount', header: 'Amount', kind: 'figure', cell: ({ amount, currency }: Duplicate) => <Money amount={amount} currency={currency} /> } as const;
+
+const WIDE = [
   { key: 'line', header: 'Line', kind: 'figure', cell: ({ line }: Duplicate) => (line == null ? '—' : formatCount(line)) },
+  { key: 'row', header: 'Row', cell: (row: Duplicate) => <OwnRow row={row} where="" /> },
+  AMOUNT,
+  { key: 'counts', header: 'Counts in', cell: (row: Duplicate) => <CountingRow row={row} /> },
+] as const;
+
+/** On a phone the row that counts stands below the one that does not. */
+const NARROW = [
   {
-    key: 'row', header: 'Row', cell: ({ date, description }: Duplicate) => (
-      <Box sx={{ overflowWrap: 'anywhere', minWidth: 110 }}>{visibleText(description)}<Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>{formatDay(date)}</Box></Box>
+    key: 'row', header: 'Row, and where it counts', cell: (row: Duplicate) => (
+      <>
+        <OwnRow row={row} where={row.line == null ? '' : `Line ${formatCount(row.line)} · `} />
+        <Box sx={{ mt: 0.5, pl: 1, borderLeft: '2px solid', borderColor: 'divider' }}><CountingRow row={row} /></Box>
+      </>
     ),
   },
-  { key: 'amount', header: 'Amount', kind: 'figure', cell: ({ amount, currency }: Duplicate) => <Money amount={amount} currency={currency} /> },
-  { key: 'counts', header: 'Counts in', cell: (row: Duplicate) => <CountingRow row={row} /> },
+  AMOUNT,
 ] as const;
 
 export function CountedElsewhere({ fileId, count }: { fileId: string; count: number }) {
   const { data, error, refetch, fetchMore } = useFileDuplicatesQuery({ variables: { id: fileId, limit: PAGE_SIZE } });
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const rows = data?.fileDuplicates ?? [];
   const page = useNextPage(rows.length, PAGE_SIZE, async () => {
     const { data: more } = await fetchMore({
@@ -62,7 +79,7 @@ export function CountedElsewhere({ fileId, count }: { fileId: string; count: num
   if (!data) return <RowsSkeleton what="rows" />;
   return (
     <Box>
-      <DataTable caption={`${formatCount(count)} rows that count elsewhere`} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
+      <DataTable caption={`${formatCount(count)} rows that count elsewhere`} columns={isPhone ? NARROW : WIDE} rows={rows} rowKey={({ id }) => id} />
       <MoreButton page={page} label="Show more rows" />
     </Box>
   );
