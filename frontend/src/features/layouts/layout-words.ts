@@ -10,7 +10,7 @@ export function layoutName({ account, fileName }: Pick<LayoutRow_LayoutFragment,
 /** "Dates: day first · Column 4: Amount" */
 export function answersInWords({ dateOrder, decimalMark, sign, columns, currency, account }: LayoutRow_LayoutFragment['mapping']): string {
   const said = [
-    dateOrder && `Dates: ${dateOrder.replace('-', ' ')}`,
+    dateOrder && `Dates: ${dateOrder.replaceAll('-', ' ')}`,
     decimalMark && `Decimal mark: ${decimalMark}`,
     sign && `Signs: ${signInWords(sign)}`,
     ...columns.map(({ column, role }) => `Column ${column + 1}: ${ROLE_WORDS[role] ?? role}`),
