@@ -26,7 +26,8 @@ const KEY_SQL: Readonly<Record<GroupKey, string>> = {
 const ROW_SUMS = `coalesce(sum(amount_minor) filter (where amount_minor >= 0), 0) as in_minor, coalesce(-sum(amount_minor) filter (where amount_minor < 0), 0) as out_minor,
   count(*) filter (where amount_minor >= 0) as in_count, count(*) filter (where amount_minor < 0) as out_count`;
 
-const ENTRY_COLUMNS = `id, to_char(date, 'YYYY-MM-DD') as date, description, counterparty, amount_minor, currency, account_number, category_number, file_id`;
+/** The day's text has a name of its own: called `date` it would be what rows are ordered by, past every index. */
+const ENTRY_COLUMNS = `id, to_char(date, 'YYYY-MM-DD') as day, description, counterparty, amount_minor, currency, account_number, category_number, file_id`;
 /** Above that many, the first ones are met soon in the order of the dates. */
 const FEW_ROWS = 20_000;
 
@@ -103,7 +104,7 @@ export class SqlLedgerReader implements LedgerReader {
   }
 }
 
-interface EntryRow { id: string; date: string; description: string; counterparty: string | null; amount_minor: string; currency: string; account_number: number; category_number: number; file_id: string | null }
+interface EntryRow { id: string; day: string; description: string; counterparty: string | null; amount_minor: string; currency: string; account_number: number; category_number: number; file_id: string | null }
 
 function rowCount(totals: readonly GroupTotal[]): number {
   return totals.reduce((sum, { inCount, outCount }) => sum + inCount + outCount, 0);
@@ -111,7 +112,7 @@ function rowCount(totals: readonly GroupTotal[]): number {
 
 function toEntry(row: EntryRow): Entry {
   return {
-    id: row.id, date: row.date, description: row.description, counterparty: row.counterparty, amountMinor: Number(row.amount_minor), currency: row.currency,
+    id: row.id, date: row.day, description: row.description, counterparty: row.counterparty, amountMinor: Number(row.amount_minor), currency: row.currency,
     accountNumber: row.account_number, categoryNumber: row.category_number, fileId: row.file_id,
   };
 }
