@@ -36,7 +36,7 @@ test('shows the figures that an independent sum of the sample and of its web sho
 });
 
 /** What a visitor begins without. */
-const NOT_COPIED = ['app_user', 'idempotency_key', 'integration_token', 'connection_attempt', 'billing_customer', 'remembered_layout'];
+const NOT_COPIED = ['app_user', 'idempotency_key', 'integration_token', 'connection_attempt', 'billing_customer', 'remembered_layout', 'analyst_budget'];
 
 test('copies every table of a business', async () => {
   const rows = await server.db.database.outsideTenants((em) => em.execute<{ name: string }[]>(

@@ -5,6 +5,7 @@ import type { AnswerNews } from '../../features/questions/answer-news.ts';
 import type { QuestionsService } from '../../features/questions/questions.service.ts';
 import { requireViewer, type RequestContext } from '../request-context.ts';
 import { answerProgressView, AnswerProgressView } from '../views/answer-progress.view.ts';
+import { proofView, ProofView } from '../views/proof.view.ts';
 import { questionView, QuestionView } from '../views/question.view.ts';
 import { CURSOR, LIMIT } from './paging.ts';
 import { ANSWER_TOPIC, liveCall } from './subscriptions/live-topics.ts';
@@ -47,6 +48,11 @@ export class QuestionResolver {
     @Arg('fileId', () => ID, { nullable: true, description: 'Six about this file; eight about the whole ledger without it.' }) fileId?: string,
   ): Promise<string[]> {
     return [...(await this.#questions.suggested(requireViewer(context), fileId ?? null))];
+  }
+
+  @Query(() => ProofView, { description: 'How the figures of one answer were computed, from which rows, and what changed since.' })
+  async queryProof(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Which one.' }) id: string): Promise<ProofView> {
+    return proofView(await this.#questions.proof(requireViewer(context), id));
   }
 
   @Mutation(() => QuestionView, { description: 'Asks a question and answers it from the ledger.' })

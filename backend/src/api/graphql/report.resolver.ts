@@ -4,6 +4,7 @@ import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from '
 import { readPage } from '../../features/page.ts';
 import type { ReportsService } from '../../features/reports/reports.service.ts';
 import { requireViewer, type RequestContext } from '../request-context.ts';
+import { proofView, ProofView } from '../views/proof.view.ts';
 import { reportTypesView, ReportTypesView, reportView, ReportView } from '../views/report.view.ts';
 import { CURSOR, LIMIT } from './paging.ts';
 
@@ -47,6 +48,11 @@ export class ReportResolver {
   @Query(() => ReportTypesView, { description: 'The reports that can be generated today.' })
   async reportTypes(@Ctx() context: RequestContext): Promise<ReportTypesView> {
     return reportTypesView(await this.#reports.types(requireViewer(context)));
+  }
+
+  @Query(() => ProofView, { description: 'How the figures of one report were computed, from which rows, and what changed since.' })
+  async reportProof(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Which one.' }) id: string): Promise<ProofView> {
+    return proofView(await this.#reports.proof(requireViewer(context), id));
   }
 
   @Mutation(() => ReportView, { description: 'Generates a report. Downloads are at /api/reports/{id}/download.' })

@@ -3,6 +3,7 @@ import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from '
 import { readPage } from '../../features/page.ts';
 import type { SummariesService } from '../../features/summaries/summaries.service.ts';
 import { requireViewer, type RequestContext } from '../request-context.ts';
+import { proofView, ProofView } from '../views/proof.view.ts';
 import { summaryView, SummaryView } from '../views/summary.view.ts';
 import { CURSOR, LIMIT } from './paging.ts';
 
@@ -33,6 +34,11 @@ export class SummaryResolver {
   @Query(() => SummaryView, { description: 'One executive summary.' })
   async executiveSummary(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Identifier of the summary.' }) id: string): Promise<SummaryView> {
     return summaryView(await this.#summaries.get(requireViewer(context), id));
+  }
+
+  @Query(() => ProofView, { description: 'How the figures of one executive summary were computed, from which rows, and what changed since.' })
+  async executiveSummaryProof(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Which one.' }) id: string): Promise<ProofView> {
+    return proofView(await this.#summaries.proof(requireViewer(context), id));
   }
 
   @Mutation(() => SummaryView, { description: 'Sums up a file over its whole span.' })

@@ -1,5 +1,6 @@
 /** /api/executive-summaries: summing up files, reading summaries back and deleting them. */
 import type { SummariesService } from '../../features/summaries/summaries.service.ts';
+import { proofView } from '../views/proof.view.ts';
 import { summaryView } from '../views/summary.view.ts';
 import { created, noContent, ok, page } from './reply.ts';
 import { queryPage, queryText, type Route, signedIn } from './route.ts';
@@ -12,6 +13,7 @@ export function summaryRoutes(summaries: SummariesService): Route[] {
     }),
     signedIn('POST', '/executive-summaries', async (viewer, { body }) => created(summaryView(await summaries.create(viewer, body)))),
     signedIn('GET', '/executive-summaries/:id', async (viewer, { params }) => ok(summaryView(await summaries.get(viewer, params.id ?? '')))),
+    signedIn('GET', '/executive-summaries/:id/proof', async (viewer, { params }) => ok(proofView(await summaries.proof(viewer, params.id ?? '')))),
     signedIn('DELETE', '/executive-summaries/:id', async (viewer, { params }) => {
       await summaries.delete(viewer, params.id ?? '');
       return noContent();

@@ -11,10 +11,11 @@ export class QuestionView {
   @Field(() => String, { description: 'The whole answer as text.' }) response!: string;
   @Field(() => GraphQLDateTime, { description: 'When it was asked.' }) createdAt!: string;
   @Field(() => ID, { nullable: true, description: 'The file that was asked about; null for the whole ledger.' }) fileId!: string | null;
+  @Field(() => Boolean, { description: 'The ledger changed since it was made; its proof tells whether a figure did.' }) hasLedgerMoved!: boolean;
   @Field(() => AnswerView, { description: 'The same answer as data.' }) answer!: AnswerView;
 }
 
 export function questionView(question: Question): QuestionView {
   const { id, query, response } = question;
-  return { id, query, response, createdAt: question.createdAt.toISOString(), fileId: question.fileId ?? null, answer: answerView(question.answer) };
+  return { id, query, response, createdAt: question.createdAt.toISOString(), fileId: question.fileId ?? null, hasLedgerMoved: question.hasLedgerMoved ?? false, answer: answerView(question.answer) };
 }

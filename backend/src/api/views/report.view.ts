@@ -12,6 +12,7 @@ export class ReportView {
   @Field(() => String, { description: 'Its type, such as monthly; see reportTypes.' }) type!: string;
   @Field(() => String, { description: 'The whole text.' }) content!: string;
   @Field(() => DatePeriodView, { description: 'What it covers.' }) period!: DatePeriodView;
+  @Field(() => Boolean, { description: 'The ledger changed since it was made; its proof tells whether a figure did.' }) hasLedgerMoved!: boolean;
   @Field(() => GraphQLDateTime, { description: 'When it was generated.' }) createdAt!: string;
 }
 
@@ -33,7 +34,7 @@ export class ReportTypesView {
 
 export function reportView(report: FinancialReport): ReportView {
   const { id, title, type, content, periodFrom, periodTo } = report;
-  return { id, title, type, content, period: { from: periodFrom, to: periodTo }, createdAt: report.createdAt.toISOString() };
+  return { id, title, type, content, period: { from: periodFrom, to: periodTo }, createdAt: report.createdAt.toISOString(), hasLedgerMoved: report.hasLedgerMoved ?? false };
 }
 
 export function reportTypesView({ fullFinancialReports, revenueAnalysisOnly, fileBasedReports, hasUploadedFiles, types }: OfferedReports): ReportTypesView {

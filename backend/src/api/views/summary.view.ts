@@ -9,9 +9,10 @@ export class SummaryView {
   @Field(() => ID, { description: 'The file that it sums up.' }) fileId!: string;
   @Field(() => String, { description: 'Its title.' }) title!: string;
   @Field(() => String, { description: 'Paragraphs with empty lines between them.' }) content!: string;
+  @Field(() => Boolean, { description: 'The ledger changed since it was made; its proof tells whether a figure did.' }) hasLedgerMoved!: boolean;
   @Field(() => GraphQLDateTime, { description: 'When it was generated.' }) createdAt!: string;
 }
 
-export function summaryView({ id, fileId, title, content, createdAt }: ExecutiveSummary): SummaryView {
-  return { id, fileId, title, content, createdAt: createdAt.toISOString() };
+export function summaryView({ id, fileId, title, content, createdAt, hasLedgerMoved }: ExecutiveSummary): SummaryView {
+  return { id, fileId, title, content, createdAt: createdAt.toISOString(), hasLedgerMoved: hasLedgerMoved ?? false };
 }

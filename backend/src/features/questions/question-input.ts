@@ -5,6 +5,7 @@ import type { Deletable } from '../deletion/deletable.ts';
 import { findFile } from '../files/find-file.ts';
 import { FileEntity, type FinancialFile } from '../files/file.entity.ts';
 import { isId } from '../page.ts';
+import { markMovedOn } from '../proofs/moved-on.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { readProgressId } from './answer-news.ts';
 import { QuestionEntity, type Question } from './question.entity.ts';
@@ -35,9 +36,9 @@ export async function readQuestion(em: EntityManager, viewer: Viewer, input: unk
 
 /** Throws NOT_FOUND. */
 export async function findQuestion(em: EntityManager, viewer: Viewer, id: string): Promise<Question> {
-  const question = isId(id) ? await em.findOne(QuestionEntity, { businessId: viewer.businessId, id }) : null;
-  if (!question) throw new AppError('NOT_FOUND', QUESTION.missing);
-  return question;
+  const found = isId(id) ? await markMovedOn(em, viewer.businessId, await em.find(QuestionEntity, { businessId: viewer.businessId, id })) : [];
+  if (!found[0]) throw new AppError('NOT_FOUND', QUESTION.missing);
+  return found[0];
 }
 
 function readText(query: unknown): string {

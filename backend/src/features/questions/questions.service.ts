@@ -1,6 +1,8 @@
 /** Questions in plain English about the ledger or one file: asked, answered from computed figures, kept with their plan. */
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
+import { asOf } from '../../finance/as-of.ts';
+import type { LedgerVocabulary } from '../../finance/ledger/ledger-reader.ts';
 import type { Answered } from '../../finance/question/answer-question.ts';
 import { ASSISTANT_QUESTIONS, suggestQuestions } from '../../finance/question/suggest.ts';
 import { deleteWithUndo, restore } from '../deletion/deletable.ts';
@@ -10,6 +12,9 @@ import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource, OpenLedger } from '../ledger/ledger-source.ts';
 import type { Page } from '../page.ts';
+import { takeBasis, type Basis } from '../proofs/basis.ts';
+import { markMovedOn } from '../proofs/moved-on.ts';
+import { proofOf, type Proof } from '../proofs/proof.ts';
 import { countUse } from '../subscriptions/usage.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { analysedAnswer } from './analysed-answer.ts';
@@ -43,11 +48,12 @@ export class QuestionsService {
       ...(asked.file ? { fileId: asked.file.id, fileName: asked.file.name } : {}), ...(progress ? { listener: progress } : {}),
     }, progress ? (words) => progress.worded(words) : undefined);
     await progress?.settled();
+    const basis = await questionBasis(answered, ledger, vocabulary);
     return this.#database.inTenant(viewer.businessId, async (em) => {
       await countUse(em, viewer.businessId, 'query', this.#clock());
       return em.create(QuestionEntity, {
         businessId: viewer.businessId, id: newId(), fileId: scope.fileId, previousId: asked.previous?.id ?? null, query: asked.text,
-        response: answered.response, answer: storedAnswer(answered, ledger), plan: answered.plan, ledgerVersion: ledger.version, createdAt: this.#clock(),
+        response: answered.response, answer: storedAnswer(answered, ledger), plan: answered.plan, ledgerVersion: ledger.version, basis, hasLedgerMoved: false, createdAt: this.#clock(),
       });
     });
   }
@@ -57,13 +63,20 @@ export class QuestionsService {
     return this.#database.inTenant(viewer.businessId, async (em) => {
       const ofFile = fileId === null ? {} : { fileId: (await findFile(em, viewer, fileId)).id };
       const after = page.cursor === null ? {} : { id: { $lt: page.cursor } };
-      return em.find(QuestionEntity, { businessId: viewer.businessId, ...ofFile, ...after }, { orderBy: { id: 'desc' }, limit: page.limit });
+      return markMovedOn(em, viewer.businessId, await em.find(QuestionEntity, { businessId: viewer.businessId, ...ofFile, ...after }, { orderBy: { id: 'desc' }, limit: page.limit }));
     });
   }
 
   /** Throws NOT_FOUND. */
   get(viewer: Viewer, id: string): Promise<Question> {
     return this.#database.inTenant(viewer.businessId, (em) => findQuestion(em, viewer, id));
+  }
+
+  /** How its figure was computed, from which rows, and what changed since. Throws NOT_FOUND. */
+  async proof(viewer: Viewer, id: string): Promise<Proof> {
+    const { businessId, fileId, ledgerVersion, basis } = await this.#database.inTenant(viewer.businessId, async (em) => em.populate(await findQuestion(em, viewer, id), ['basis']));
+    const scope = { businessId, fileId: fileId ?? null };
+    return this.#ledgers.with(scope, basis?.currency ?? null, (ledger) => proofOf({ id, ...scope, ledgerVersion, basis: basis ?? null }, ledger));
   }
 
   /** It is no context of later questions any more; for a day it can be restored. Throws NOT_FOUND. */
@@ -83,6 +96,14 @@ export class QuestionsService {
     const file = await this.#database.inTenant(viewer.businessId, (em) => findFile(em, viewer, fileId));
     return this.#ledgers.with({ businessId: viewer.businessId, fileId }, file.currency ?? null, async (ledger) => suggestQuestions(await ledger.vocabulary(), ledger.today));
   }
+}
+
+/** Null where nothing was computed: a question back, or what the ledger cannot tell. */
+async function questionBasis({ plan, answer, restsOn }: Answered, ledger: OpenLedger, vocabulary: LedgerVocabulary): Promise<Basis | null> {
+  if (plan === null || answer.kind !== 'answer') return null;
+  const { value, unit, table } = answer;
+  const figure = { part: '', label: '', plan, value, unit, table: table && { columns: table.columns, rows: table.rows } };
+  return takeBasis(ledger.reader, { asOf: asOf(ledger.today, vocabulary.dateTo).date, currency: vocabulary.currency, figures: [figure], restsOn });
 }
 
 function storedAnswer({ answer: data, plan }: Answered, ledger: OpenLedger): StoredAnswer {

@@ -1,5 +1,6 @@
 /** A report as it was generated: its text, its period and the figures in it. */
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
+import type { Basis } from '../proofs/basis.ts';
 import { presentOnly } from '../deletion/present-only.ts';
 
 export const ReportEntity = defineEntity({
@@ -16,6 +17,9 @@ export const ReportEntity = defineEntity({
     periodTo: p.date(),
     figures: p.json<unknown>(),
     ledgerVersion: p.bigint('number'),
+    basis: p.json<Basis | null>().nullable().lazy(),
+    /** Set by whoever reads it: the ledger has changed since. */
+    hasLedgerMoved: p.boolean().persist(false).nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
   }),

@@ -3,6 +3,9 @@ import { guardedWords } from '../../analysts/guard/guarded-words.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
+import { asOf } from '../../finance/as-of.ts';
+import { previousPeriod } from '../../finance/previous-period.ts';
+import { reportPlans } from '../../finance/reports/report-plans.ts';
 import { defaultReportPeriod, type LabelledPeriod, reportPeriods } from '../../finance/reports/report-period.ts';
 import { isReportType, isWrittenReportType, reportCapabilities, reportLabel, type ReportCapabilities, type ReportType, type WrittenReportType } from '../../finance/reports/report-types.ts';
 import { reportText, writeReport, type WrittenReport } from '../../finance/reports/reports.ts';
@@ -13,6 +16,9 @@ import { ledgerNames } from '../ledger/ledger-names.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
 import { isId, type Page } from '../page.ts';
+import { basisOf, type Basis } from '../proofs/basis.ts';
+import { markMovedOn } from '../proofs/moved-on.ts';
+import { proofOf, type Proof } from '../proofs/proof.ts';
 import { countUse } from '../subscriptions/usage.ts';
 import { BusinessEntity } from '../users/business.entity.ts';
 import type { Viewer } from '../users/viewer.ts';
@@ -44,8 +50,8 @@ export class ReportsService {
   list(viewer: Viewer, type: string | null, page: Page): Promise<FinancialReport[]> {
     if (type !== null && !isReportType(type)) throw new AppError('BAD_USER_INPUT', `There is no report type "${type}".`, { fields: { type: 'Unknown report type.' } });
     const conditions = { ...(type === null ? {} : { type }), ...(page.cursor === null ? {} : { id: { $lt: page.cursor } }) };
-    return this.#database.inTenant(viewer.businessId, (em) =>
-      em.find(ReportEntity, { businessId: viewer.businessId, ...conditions }, { orderBy: { id: 'desc' }, limit: page.limit }));
+    return this.#database.inTenant(viewer.businessId, async (em) =>
+      markMovedOn(em, viewer.businessId, await em.find(ReportEntity, { businessId: viewer.businessId, ...conditions }, { orderBy: { id: 'desc' }, limit: page.limit })));
   }
 
   /** The types on offer, each with the periods that the ledger covers. */
@@ -65,13 +71,13 @@ export class ReportsService {
       businessName: (await em.findOneOrFail(BusinessEntity, { id: viewer.businessId })).name,
     }));
     const type = availableType(request, capabilities);
-    const { report, version, names } = await this.#write(viewer, request, type, businessName);
+    const { report, version, names, basis } = await this.#write(viewer, request, type, businessName);
     const content = await this.#told(viewer, report, { about: request.title, names: [...names, businessName] });
     return this.#database.inTenant(viewer.businessId, async (em) => {
       await countUse(em, viewer.businessId, 'report', this.#clock());
       return em.create(ReportEntity, {
         businessId: viewer.businessId, id: newId(), title: request.title, type, content, periodFrom: report.period.from, periodTo: report.period.to,
-        figures: report.figures, ledgerVersion: version, createdAt: this.#clock(),
+        figures: report.figures, ledgerVersion: version, basis, hasLedgerMoved: false, createdAt: this.#clock(),
       });
     });
   }
@@ -83,9 +89,15 @@ export class ReportsService {
 
   /** Throws NOT_FOUND. */
   async get(viewer: Viewer, id: string): Promise<FinancialReport> {
-    const report = isId(id) ? await this.#database.inTenant(viewer.businessId, (em) => em.findOne(ReportEntity, { businessId: viewer.businessId, id })) : null;
-    if (!report) throw new AppError('NOT_FOUND', REPORT.missing);
-    return report;
+    const found = isId(id) ? await this.#database.inTenant(viewer.businessId, async (em) => markMovedOn(em, viewer.businessId, await em.find(ReportEntity, { businessId: viewer.businessId, id }, { populate: ['basis'] }))) : [];
+    if (!found[0]) throw new AppError('NOT_FOUND', REPORT.missing);
+    return found[0];
+  }
+
+  /** How its main figures were computed, from which rows, and what changed since. Throws NOT_FOUND. */
+  async proof(viewer: Viewer, id: string): Promise<Proof> {
+    const { businessId, ledgerVersion, basis } = await this.get(viewer, id);
+    return this.#ledgers.with({ businessId, fileId: null }, basis?.currency ?? null, (ledger) => proofOf({ id, businessId, fileId: null, ledgerVersion, basis: basis ?? null }, ledger));
   }
 
   /** For a day it can be restored. Throws NOT_FOUND. */
@@ -106,14 +118,15 @@ export class ReportsService {
     return reportText({ ...report, commentary: words });
   }
 
-  #write(viewer: Viewer, request: NewReport, type: WrittenReportType, businessName: string): Promise<{ report: WrittenReport; version: number; names: readonly string[] }> {
+  #write(viewer: Viewer, request: NewReport, type: WrittenReportType, businessName: string): Promise<{ report: WrittenReport; version: number; names: readonly string[]; basis: Basis }> {
     return this.#ledgers.with({ businessId: viewer.businessId, fileId: null }, null, async (ledger) => {
       const vocabulary = await ledger.vocabulary();
       const { dateFrom, dateTo } = vocabulary;
       if (dateFrom === null || dateTo === null) throw new AppError('UNPROCESSABLE', 'There are no transactions to report on yet. Upload a bank file first.');
       const period = request.period ?? defaultReportPeriod(type, { from: dateFrom, to: dateTo }, ledger.today);
       const report = await writeReport({ reader: ledger.reader, vocabulary, fileId: null }, { type, title: request.title, businessName, period, today: ledger.today });
-      return { report, version: ledger.version, names: ledgerNames(vocabulary) };
+      const books = { reader: ledger.reader, vocabulary, asOf: asOf(ledger.today, dateTo).date };
+      return { report, version: ledger.version, names: ledgerNames(vocabulary), basis: await basisOf(reportPlans(type, report.period, previousPeriod(report.period)), books) };
     });
   }
 }

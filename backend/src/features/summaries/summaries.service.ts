@@ -3,6 +3,7 @@ import { guardedWords } from '../../analysts/guard/guarded-words.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
+import { asOf } from '../../finance/as-of.ts';
 import { executiveSummary } from '../../finance/summary/executive-summary.ts';
 import { type Deletable, deleteWithUndo, restore } from '../deletion/deletable.ts';
 import { findFile } from '../files/find-file.ts';
@@ -13,6 +14,9 @@ import { ledgerNames } from '../ledger/ledger-names.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
 import { isId, type Page } from '../page.ts';
+import { basisOf, keptRow } from '../proofs/basis.ts';
+import { markMovedOn } from '../proofs/moved-on.ts';
+import { proofOf, type Proof } from '../proofs/proof.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { SummaryEntity, type ExecutiveSummary } from './summary.entity.ts';
 
@@ -37,13 +41,15 @@ export class SummariesService {
     if (fileId === '') throw new AppError('BAD_USER_INPUT', 'Choose a file first.', { fields: { fileId: 'A file is required.' } });
     const file = await this.#database.inTenant(viewer.businessId, (em) => findFile(em, viewer, fileId));
     requireSummable(file);
-    const { summary, version, names } = await this.#ledgers.with({ businessId: viewer.businessId, fileId }, file.currency ?? null, async (ledger) => {
+    const { summary, version, names, basis } = await this.#ledgers.with({ businessId: viewer.businessId, fileId }, file.currency ?? null, async (ledger) => {
       const vocabulary = await ledger.vocabulary();
-      return { summary: await executiveSummary({ reader: ledger.reader, vocabulary, fileId }, file.name, ledger.today), version: ledger.version, names: [...ledgerNames(vocabulary), file.name] };
+      const made = await executiveSummary({ reader: ledger.reader, vocabulary, fileId }, file.name, ledger.today);
+      const books = { reader: ledger.reader, vocabulary, fileId, asOf: asOf(ledger.today, vocabulary.dateTo).date };
+      return { summary: made, version: ledger.version, names: [...ledgerNames(vocabulary), file.name], basis: { ...(await basisOf(made.planned, books)), findings: made.findings.map(({ rows, ...finding }) => ({ ...finding, rows: rows.map(keptRow) })) } };
     });
     const { words } = await guardedWords(this.#analystFor(viewer.businessId), { task: 'summary', about: file.name, words: summary.content, names });
     return this.#database.inTenant(viewer.businessId, async (em) => em.create(SummaryEntity, {
-      businessId: viewer.businessId, id: newId(), fileId, title: summary.title, content: words, figures: summary.figures, ledgerVersion: version, createdAt: this.#clock(),
+      businessId: viewer.businessId, id: newId(), fileId, title: summary.title, content: words, figures: summary.figures, ledgerVersion: version, basis, hasLedgerMoved: false, createdAt: this.#clock(),
     }));
   }
 
@@ -52,15 +58,21 @@ export class SummariesService {
     return this.#database.inTenant(viewer.businessId, async (em) => {
       const ofFile = fileId === null ? {} : { fileId: (await findFile(em, viewer, fileId)).id };
       const after = page.cursor === null ? {} : { id: { $lt: page.cursor } };
-      return em.find(SummaryEntity, { businessId: viewer.businessId, ...ofFile, ...after }, { orderBy: { id: 'desc' }, limit: page.limit });
+      return markMovedOn(em, viewer.businessId, await em.find(SummaryEntity, { businessId: viewer.businessId, ...ofFile, ...after }, { orderBy: { id: 'desc' }, limit: page.limit }));
     });
   }
 
   /** Throws NOT_FOUND. */
   async get(viewer: Viewer, id: string): Promise<ExecutiveSummary> {
-    const summary = isId(id) ? await this.#database.inTenant(viewer.businessId, (em) => em.findOne(SummaryEntity, { businessId: viewer.businessId, id })) : null;
-    if (!summary) throw new AppError('NOT_FOUND', SUMMARY.missing);
-    return summary;
+    const found = isId(id) ? await this.#database.inTenant(viewer.businessId, async (em) => markMovedOn(em, viewer.businessId, await em.find(SummaryEntity, { businessId: viewer.businessId, id }, { populate: ['basis'] }))) : [];
+    if (!found[0]) throw new AppError('NOT_FOUND', SUMMARY.missing);
+    return found[0];
+  }
+
+  /** How its figures were computed, from which rows, and what changed since. Throws NOT_FOUND. */
+  async proof(viewer: Viewer, id: string): Promise<Proof> {
+    const { businessId, fileId, ledgerVersion, basis } = await this.get(viewer, id);
+    return this.#ledgers.with({ businessId, fileId }, basis?.currency ?? null, (ledger) => proofOf({ id, businessId, fileId, ledgerVersion, basis: basis ?? null }, ledger));
   }
 
   /** For a day it can be restored. Throws NOT_FOUND. */

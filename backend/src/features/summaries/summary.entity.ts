@@ -1,5 +1,6 @@
 /** An executive summary of one file, with the figures that its words were made from. */
 import { defineEntity, type InferEntity } from '@mikro-orm/core';
+import type { Basis } from '../proofs/basis.ts';
 import { presentOnly } from '../deletion/present-only.ts';
 
 export const SummaryEntity = defineEntity({
@@ -14,6 +15,9 @@ export const SummaryEntity = defineEntity({
     content: p.text(),
     figures: p.json<unknown>(),
     ledgerVersion: p.bigint('number'),
+    basis: p.json<Basis | null>().nullable().lazy(),
+    /** Set by whoever reads it: the ledger has changed since. */
+    hasLedgerMoved: p.boolean().persist(false).nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
   }),

@@ -2,7 +2,7 @@
 import { asOf } from '../as-of.ts';
 import type { LocalDate } from '../ledger/entry.ts';
 import { placeOf } from '../ledger/ledger-place.ts';
-import type { LedgerReader, LedgerVocabulary } from '../ledger/ledger-reader.ts';
+import type { EntryFilter, LedgerReader, LedgerVocabulary } from '../ledger/ledger-reader.ts';
 import { minorToDecimal } from '../money.ts';
 import { roundPercent } from '../percent.ts';
 import { alternativesOf } from './alternatives/alternatives.ts';
@@ -43,6 +43,8 @@ export interface Answered {
   readonly response: string;
   readonly answer: AnswerData;
   readonly plan: Plan | null;
+  /** The rows that the figures rest on, all of them. */
+  readonly restsOn: readonly EntryFilter[];
 }
 
 export async function answerQuestion(question: Question): Promise<Answered> {
@@ -82,7 +84,7 @@ async function answerInterpretation(found: Interpretation, question: Question): 
     place: placeBehind(figures, books), coverage, alternatives, levers: leverForms(plan, vocabulary, date), followUps, ...citations,
   };
   if (isAnswer) listener?.computed(answer);
-  return { response: respond(plan, figures, { vocabulary, fileName: question.fileName ?? null, asOfNotice: notice, coverage }), answer, plan };
+  return { response: respond(plan, figures, { vocabulary, fileName: question.fileName ?? null, asOfNotice: notice, coverage }), answer, plan, restsOn: figures.cited };
 }
 
 /** Where one list of the ledger shows exactly the rows of the figure. */
@@ -94,7 +96,7 @@ function placeBehind({ cited, detail }: Figures, { vocabulary }: Books): AnswerD
 const EMPTY: AnswerData = { kind: 'answer', value: null, unit: null, currency: null, period: null, table: null, chart: null, context: null, sections: [], plan: null, reading: null, citations: [], citationCount: 0, place: null, coverage: null, alternatives: [], levers: [], choices: [], followUps: [], engine: 'local' };
 
 function refused(kind: 'clarify' | 'unsupported', message: string, choices: readonly Choice[]): Answered {
-  return { response: message, answer: { ...EMPTY, kind, choices }, plan: null };
+  return { response: message, answer: { ...EMPTY, kind, choices }, plan: null, restsOn: [] };
 }
 
 /** A question about spending somewhere asks which name is meant; one that rests on unknown words alone is not about this ledger. */
@@ -105,7 +107,7 @@ function unknownWords(plan: Plan, words: readonly string[], { text, vocabulary }
   return refused('clarify', `${said}. Which one do you mean?`, choicesNear(text, words, vocabulary));
 }
 
-function valueAtTheDoor({ value, unit }: Figures, currency: string): string | number | null {
+export function valueAtTheDoor({ value, unit }: Figures, currency: string): string | number | null {
   if (value === null || typeof value === 'string') return value;
   if (unit === 'currency') return minorToDecimal(value, currency);
   if (unit === 'percent') return roundPercent(value);
