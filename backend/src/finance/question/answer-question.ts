@@ -67,7 +67,7 @@ async function answerInterpretation(found: Interpretation, question: Question): 
   if (found.kind !== 'plan') return refused(found.kind, found.message, found.kind === 'clarify' ? found.choices : []);
   const { date, notice } = asOf(today, vocabulary.dateTo);
   const books = booksOf(question, date);
-  const settled = await settle(found.plan, found.hints ?? [], books);
+  const settled = await settle(found.plan, found, books);
   if (settled.kind === 'unknown') return unknownWords(found.plan, settled.words, question);
   const { plan } = settled;
   const reading = describePlan(plan, vocabulary);

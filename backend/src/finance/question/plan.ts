@@ -116,15 +116,22 @@ export interface Plan extends Subject {
   readonly explains?: true;
   /** A follow-up that named somebody else: whom it replaced, for "both together". */
   readonly replaced?: PlanFilters;
+  /** A follow-up that named another period: which it replaced, for "what is the difference?". */
+  readonly replacedPeriod?: PlanPeriod;
   /** What-if: what is changed. The subject is then what the changes are held against: net profit over the last full months. */
   readonly levers?: readonly Lever[];
 }
 
 export type Choice = { readonly label: string; readonly question: string };
 
+export interface Loose {
+  readonly categories: readonly number[];
+  readonly direction: 'in' | 'out' | null;
+}
+
 /** What interpretation can end in. */
 export type Interpretation =
-  | { readonly kind: 'plan'; readonly plan: Plan; /** Words that narrow the rows if they tell some of them from others ("second shop"). */ readonly hints?: readonly string[] }
+  | { readonly kind: 'plan'; readonly plan: Plan; /** Words that narrow the rows if they tell some of them from others ("second shop"). */ readonly hints?: readonly string[]; /** Categories that only colour a name ("the supply bill from Acme"): given up where the two never occur together. The way is that of the name's money. */ readonly loose?: Loose }
   | { readonly kind: 'clarify'; readonly message: string; readonly choices: readonly Choice[]; readonly plan: Plan | null }
   | { readonly kind: 'unsupported'; readonly message: string };
 

@@ -41,7 +41,7 @@ function isMeant(read: Plan, meant: Plan): boolean {
 }
 
 async function alternative({ label, question, read }: Askable, plan: Plan, figures: Figures, books: Books): Promise<Alternative | null> {
-  const settled = await settle(read, [], books);
+  const settled = await settle(read, {}, books);
   if (settled.kind !== 'plan') return null;
   const figure = read.task === 'ranking' ? await leaderOf(settled.plan, books) : await valueInWords(settled.plan, books, { than: plan.task === read.task ? figures.value : null });
   return figure === null ? null : { label, figure, question };

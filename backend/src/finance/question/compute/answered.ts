@@ -7,7 +7,7 @@ import type { Figures } from './figures.ts';
 import { settle } from './settle.ts';
 
 export async function isAnswered(asked: Plan, books: Books): Promise<boolean> {
-  const settled = await settle(asked, [], books);
+  const settled = await settle(asked, {}, books);
   if (settled.kind !== 'plan') return false;
   if (settled.plan.task === 'runway' || settled.plan.task === 'balance') return !asksForBalance(await compute(settled.plan, books));
   return await countsOf(settled.plan, books) > 0;

@@ -1,17 +1,20 @@
 /** What only the rows can settle before a plan is computed: which side a party is on, and whether unknown words occur at all. */
 import type { AccountRole } from '../../ledger/entry.ts';
 import type { Measure } from '../measures.ts';
-import type { Plan, PlanFilters, Subject } from '../plan.ts';
+import type { Loose, Plan, PlanFilters, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
 import { countsOf, rowsFilter } from './books.ts';
+import { occurring } from './occurring.ts';
 
 export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'unknown'; readonly words: readonly string[] };
 
 const EXPENSE: readonly AccountRole[] = ['cogs', 'opex', 'tax', 'interest'];
 const REVENUE: readonly AccountRole[] = ['revenue', 'refund'];
 
-export async function settle(asked: Plan, hints: readonly string[], books: Books): Promise<Settled> {
-  const plan = await narrowed(asked, hints, books);
+const NOTHING_LOOSE: Loose = { categories: [], direction: null };
+
+export async function settle(asked: Plan, { hints = [], loose = NOTHING_LOOSE }: { readonly hints?: readonly string[]; readonly loose?: Loose }, books: Books): Promise<Settled> {
+  const plan = await occurring(await narrowed(asked, hints, books), loose, books);
   const missing = await missingWords(plan, books);
   if (missing.length > 0) return { kind: 'unknown', words: missing };
   const [own, against] = [await settleSide(plan, books), plan.against && await settleSide(plan.against, books)];

@@ -35,15 +35,24 @@ for (const words of NARROW_WORDS) NARROW_PHRASES.add(words.phrases, words);
 
 export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (at: number) => boolean): NameMention[] {
   const candidates: Candidate[] = [];
+  const earns = isAboutIncome(tokens);
   for (let at = 0; at < tokens.length; at++) {
     if (!isFree(at) || tokens[at]?.kind === 'stop') continue;
     candidates.push(...ledgerNamesAt(tokens, at, index, isFree), ...categoryKindsAt(tokens, at, index, isFree), ...narrowAt(tokens, at, index, isFree));
   }
+  if (earns) for (const [at, candidate] of candidates.entries()) if (isIncome(candidate)) candidates[at] = { ...candidate, score: candidate.score + INCOME_BONUS };
   candidates.sort((a, b) => b.score - a.score || (b.to - b.from) - (a.to - a.from) || a.from - b.from);
   const chosen: Candidate[] = [];
   for (const candidate of candidates) if (!chosen.some((other) => candidate.from < other.to && other.from < candidate.to)) chosen.push(candidate);
   return chosen.sort((a, b) => a.from - b.from);
 }
+
+/** "Amazon revenue", "insurance payments received": of names that share a word those of income are meant. */
+const INCOME_BONUS = 9;
+const INCOME_WORDS = /^(revenue|revenues|sales|income|turnover|earn|earned|earnings|receive|received|collect|collected|collections|takings|deposit|deposits|deposited|payout|payouts|claims)$/;
+const COST_WORDS = /^(spend|spent|spending|costs?|expenses?|pay|paid|paying|bought|buy|premiums?|bills?|charges?|fees?|less|minus|profit|margin)$/;
+const isAboutIncome = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => INCOME_WORDS.test(text)) && !tokens.some(({ text }) => COST_WORDS.test(text));
+const isIncome = ({ names }: NameMention): boolean => names.length > 0 && names.every(({ kind, role, count }) => kind === 'category' && role === 'revenue' && count > 0);
 
 /** Names of which words stand here, grouped so that "Google" can mean Google Ads and Google Workspace. */
 function ledgerNamesAt(tokens: readonly Token[], at: number, index: NameIndex, isFree: (at: number) => boolean): Candidate[] {

@@ -4,8 +4,10 @@ import type { Calendar, DatedPeriod, PeriodAtom } from './period-atom.ts';
 import { capped, datedPeriod } from './period-atom.ts';
 import { UNITS, UNTIL_WORDS } from './period-words.ts';
 import type { Span } from './phrase-table.ts';
+import { covers } from './phrase-table.ts';
 import { readFiscalYear } from './read-fiscal-year.ts';
 import { readPeriodAtom } from './read-period-atom.ts';
+import { readSaidSeason } from './said-season.ts';
 import type { Token } from './tokenize.ts';
 
 export interface PeriodMention extends Span {
@@ -19,21 +21,23 @@ export interface PeriodMention extends Span {
 export interface FoundPeriods {
   readonly mentions: readonly PeriodMention[];
   readonly calendar: Calendar;
-  /** Tokens that belong to a stated fiscal year. */
-  readonly fiscal: Span | null;
+  /** Tokens that state a fiscal year or a season. */
+  readonly stated: readonly Span[];
 }
 
 export function findPeriods(tokens: readonly Token[], given: Calendar, isFree: (at: number) => boolean): FoundPeriods {
   const fiscal = readFiscalYear(tokens);
-  const calendar = fiscal ? { ...given, fiscalStart: fiscal.startMonth } : given;
-  const reader = { tokens, calendar, isFree: (at: number) => isFree(at) && !(fiscal && at >= fiscal.from && at < fiscal.to) };
+  const season = readSaidSeason(tokens);
+  const calendar = { ...given, ...(fiscal ? { fiscalStart: fiscal.startMonth } : {}), ...(season ? { season: season.months } : {}) };
+  const stated = [fiscal, season].filter((span) => span !== null);
+  const reader = { tokens, calendar, isFree: (at: number) => isFree(at) && !covers(stated, at) };
   const atoms: PeriodAtom[] = [];
   for (let at = 0; at < tokens.length;) {
     const atom = readPeriodAtom(reader, at);
     if (atom) atoms.push(atom);
     at = atom ? atom.to : at + 1;
   }
-  return { mentions: joinRanges(tokens, fillYears(atoms, tokens), calendar), calendar, fiscal };
+  return { mentions: joinRanges(tokens, fillYears(atoms, tokens), calendar), calendar, stated };
 }
 
 /** "March and June 2024": a name takes the year of the nearest later one that has its own, else of the nearest earlier one. */

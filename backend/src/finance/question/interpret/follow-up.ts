@@ -40,7 +40,7 @@ export function continued(previous: Plan, frame: Frame): Plan | null {
   const against = previous.against && { ...previous.against, ...(follows ? { filters: replacesWho ? filters : previous.against.filters, metric } : {}), period: second };
   const next: Plan = { ...previous, metric, filters, period: period ?? previous.period, against, limit: reading.numbers[0]?.value ?? previous.limit };
   const isOneOfList = previous.task === 'ranking' && previous.groupBy === 'counterparty' && names.counterparties !== undefined;
-  return { ...(isOneOfList || /\bhow much\b/.test(reading.text) && /^(count|rows|date|latest)$/.test(previous.task) ? totalPlan(next) : next), ...(replacesWho ? { replaced: whoOf(previous.filters) } : {}) };
+  return { ...(isOneOfList || /\bhow much\b/.test(reading.text) && /^(count|rows|date|latest)$/.test(previous.task) ? totalPlan(next) : next), ...(replacesWho ? { replaced: whoOf(previous.filters) } : {}), ...(period && !replacesWho ? { replacedPeriod: previous.period } : {}) };
 }
 
 const whoOf = ({ categories, counterparties }: Plan['filters']): Plan['filters'] => compact({ categories, counterparties });

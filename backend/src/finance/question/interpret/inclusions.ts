@@ -6,7 +6,7 @@ import type { Token } from './tokenize.ts';
 
 const BEFORE = /^(including|include|includes|incl|counting|inclusive)$/;
 const BEHIND = /^(included|inclusive|counted)$/;
-const BETWEEN = /^(and|or|plus|,|&|the|our|my|any|all|of|both|also|payments?|costs?|expenses?|in|are|is|what|we)$/;
+const BETWEEN = /^(and|or|plus|,|&|the|our|my|any|all|of|both|also|payments?|costs?|expenses?|in|are|is|what|we|\.)$/;
 
 /** The names that are said to be included; none beside another name, which they then widen ("payroll including taxes"), or without a measure to hold them. */
 export function includedNames(names: readonly NameMention[], tokens: readonly Token[], hasMeasure: boolean): NameMention[] {

@@ -23,16 +23,18 @@ export function leansOnPrevious(reading: Reading): boolean {
   if (CONTINUING.test(text)) return true;
   if (/^(and )?(as a |in )(percent|percentage|share|proportion|fraction)\b/.test(text) || /^what (percent|percentage|share) of\b.*\b(that|it|this)$/.test(text)) return true;
   if (POINTING.test(text) && !hasOwnMeasure && words.length <= 9 && hasAnySlot(reading)) return true;
+  if (!hasOwnMeasure && reading.periods.length === 0 && reading.leftovers.length === 0 && has(reading, 'compare', 'more', 'rate') && words.length <= 9 && reading.rowWords.length === 0 && namedGroups(reading).length === 0) return true;
+  if (/^(so |and |then |ok )*(what|whats|how much) (is |was )?(left|left over|remains|leftover)\b/.test(text) && reading.names.length === 0) return true;
   if (isComplete(reading, text)) return false;
   if (isBareName(reading) || isBareCount(reading)) return true;
-  const standsAlone = hasOwnMeasure || reading.rowWords.length > 0 || namedGroups(reading).length > 0 && !/^by\b/.test(text);
+  const standsAlone = hasOwnMeasure || reading.leftovers.length > 0 && changesTask(reading) || reading.rowWords.length > 0 || namedGroups(reading).length > 0 && !/^by\b/.test(text);
   return !standsAlone && words.length <= 7 && hasAnySlot(reading) && (OPENERS.test(text) || reading.periods.length > 0 && reading.measures.length === 0 || reading.exceptions.length > 0 || asksMore(reading));
 }
 
 /** It has a subject and a verb or a noun of its own ("when did we buy …", "my worst month", "compare this year with last year"). */
 function isComplete(reading: Reading, text: string): boolean {
   return /\b(did|do|have|had|can|could|when|what|are|were) (we|i) (?!do\b|$)[a-z]+/.test(text) || /\b(my|our)( [a-z]+){0,2} (days?|weeks?|months?|quarters?|years?)\b/.test(text)
-    || /^compare\b/.test(text) && reading.periods.length > 1;
+    || /^compare\b/.test(text) && reading.periods.length > 1 || has(reading, 'largest', 'smallest') && reading.periods.length > 0 && /\b(day|week|month|quarter|year)s?\b/.test(text) && !OPENERS.test(text);
 }
 
 /** "Just LinkedIn", "Google Ads only?" */
@@ -65,7 +67,7 @@ function hasAnySlot(reading: Reading): boolean {
 export function changesTask(reading: Reading): boolean {
   return has(reading, 'average', 'trend', 'share', 'largest', 'smallest', 'when', 'why', 'rise', 'fall', 'burn', 'runway', 'overview', 'recurring')
     || (has(reading, 'count') && (reading.rowWords.length > 0 || /\b(times?|often|frequently)\b/.test(reading.text))) || (has(reading, 'compare', 'growth', 'rate') && !has(reading, 'before')) || namedGroups(reading).length > 0
-    || isMoreThan(reading);
+    || isMoreThan(reading) || reading.amounts.alone.length > 0 && /\bhow (long|many months|far)\b/.test(reading.text);
 }
 
 /** "Is that more than in 2024?" */

@@ -1,19 +1,31 @@
-/** Words that nothing explains: which of them may carry a condition, and so must not be dropped. */
+/** Words that nothing explains: which of them stand where a condition would stand, and so must not be dropped. */
 import { lemma } from './lexicon/lemma.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import type { Span } from './phrase-table.ts';
 import { covers } from './phrase-table.ts';
+import { coreOf } from './segments.ts';
 import type { Token } from './tokenize.ts';
 
 export interface Leftover extends Span {
   readonly said: string;
 }
 
-const NAME_PLACE = /^(to|from|at|for|on|of|with|by|via|excluding|except|without|besides|minus|called|named|than|vs|versus|and|or|about|toward|towards|off)$/;
+export interface Leftovers {
+  /** In a name's or a thing's place: looked up in the bank's texts, or asked about. */
+  readonly wanted: readonly Leftover[];
+  /** Beside the question or beside a known name: told that they were left out of account. */
+  readonly unheeded: readonly Leftover[];
+}
+
+const NAME_PLACE = /^(to|from|at|for|on|of|with|by|via|excluding|except|without|besides|minus|called|named|than|vs|versus|and|or|about|toward|towards|off|buy|bought|buying|purchase|purchased|pay|paid|paying|spend|spent|total|average|avg|biggest|largest|smallest|many|our|my|the|over|did|does|where|if|which)$/;
 const DETERMINER = /^(the|our|my|a|an|this|that|those|these|some|all|any)$/;
+/** After them "to" begins a verb: "is to blame". */
+const BEFORE_VERB = /^(is|was|are|were|am|be|been|have|had|has|having|want|wants|wanted|need|needs|needed|going|able|like|love|trying|due|supposed|who|what|how|used|try|tend|hope|about|ready|enough|time|way)$/;
+/** What is said of a thing: "zoom charges", "macbook purchases", "did zoom pay us". */
+const AFTER_NAME = /^(spend|spending|costs?|charges?|charged|payments?|bills?|billed|invoices?|purchases?|fees?|expenses?|revenue|sales|income|subscriptions?|pay|pays|paid|bring|brings|brought|owes?|send|sends|sent|transactions?|deposits?)$/;
 
 /** Neighbouring words join into one. A verb or adverb outside of a name's place ("issued", "roughly") carries no condition. */
-export function leftoversOf(tokens: readonly Token[], explained: readonly Span[]): Leftover[] {
+export function leftoversOf(tokens: readonly Token[], explained: readonly Span[]): Leftovers {
   const left: Leftover[] = [];
   tokens.forEach((token, at) => {
     if (!isUnexplained(token) || covers(explained, at)) return;
@@ -21,7 +33,10 @@ export function leftoversOf(tokens: readonly Token[], explained: readonly Span[]
     if (before && before.to === at) left[left.length - 1] = { from: before.from, to: at + 1, said: `${before.said} ${token.text}` };
     else left.push({ from: at, to: at + 1, said: token.text });
   });
-  return left.filter((word) => !isMereVerb(word) || standsForName(word, tokens));
+  const core = coreOf(tokens, explained);
+  const isBare = tokens.every((token, at) => token.kind === 'stop' || covers(left, at) || PLAIN_WORDS.has(token.text) || token.kind === 'number');
+  const isWanted = (word: Leftover) => word.from >= core.from && word.to <= core.to && (isBare || hasThingsPlace(word, tokens)) && (!isMereVerb(word) || standsForName(word, tokens));
+  return { wanted: left.filter(isWanted), unheeded: left.filter((word) => !isWanted(word)) };
 }
 
 function isUnexplained(token: Token): boolean {
@@ -30,9 +45,13 @@ function isUnexplained(token: Token): boolean {
 
 const isMereVerb = ({ said }: Leftover): boolean => !said.includes(' ') && /(ing|ed|ly|ish)$/.test(said);
 
-/** After a preposition or "and" stands a name. */
+export const hasThingsPlace = (word: Leftover, tokens: readonly Token[]): boolean => standsForName(word, tokens) || AFTER_NAME.test(tokens[word.to]?.text ?? '');
+
+/** After a preposition, a determiner or a verb of buying stands a name or a thing. */
 export function standsForName({ from }: Span, tokens: readonly Token[]): boolean {
   let at = from - 1;
+  if (tokens[at]?.text === 'to' && BEFORE_VERB.test(tokens[at - 1]?.text ?? '')) return false;
+  if (/^(our|my|the)$/.test(tokens[at]?.text ?? '')) return true;
   while (DETERMINER.test(tokens[at]?.text ?? '')) at--;
   return NAME_PLACE.test(tokens[at]?.text ?? '');
 }

@@ -45,11 +45,12 @@ export function indexNames(vocabulary: LedgerVocabulary): NameIndex {
 }
 
 function makeIndex(vocabulary: LedgerVocabulary): NameIndex {
+  const shared = wordsOfSeveral(vocabulary.accounts.map(({ name }) => lemmas(name)));
   const names = [
     ...vocabulary.categories.map((category) => ({ kind: 'category' as const, name: category.name, number: category.number, role: category.role, count: category.count })),
     ...vocabulary.counterparties.filter(({ name }) => name !== '').map(({ name, count }) => ({ kind: 'counterparty' as const, name, number: 0, role: null, count })),
     ...vocabulary.accounts.map((account) => ({ kind: 'account' as const, name: account.name, number: account.number, role: account.role, count: 1 })),
-  ].map((name): LedgerName => ({ ...name, words: telling(lemmas(name.name)), kinds: name.kind === 'category' ? kindsOf(name.name, name.role) : [] }));
+  ].map((name): LedgerName => ({ ...name, words: telling(lemmas(name.name)).filter((word, _at, all) => name.kind !== 'account' || all.length === 1 || !shared.has(word)), kinds: name.kind === 'category' ? kindsOf(name.name, name.role) : [] }));
   const byWord = new Map<string, LedgerName[]>();
   const bySound = new Map<string, LedgerName[]>();
   const byKind = new Map<string, LedgerName[]>();
@@ -58,9 +59,26 @@ function makeIndex(vocabulary: LedgerVocabulary): NameIndex {
       push(byWord, word, name);
       if (word.length > 3 && !isGeneric(word)) push(bySound, soundKey(word), name);
     }
+    const initials = name.kind === 'counterparty' ? initialsOf(name.name) : '';
+    if (initials !== '' && !byWord.has(initials)) push(byWord, initials, { ...name, words: [initials] });
     for (const kind of name.kinds) push(byKind, kind, name);
   }
   return { names, byWord, bySound, byKind, words: new Set(byWord.keys()), vocabulary };
+}
+
+const SHORTEST_INITIALS = 3;
+
+/** "AWS" for Amazon Web Services; empty for names of fewer words. */
+function initialsOf(name: string): string {
+  const words = lemmas(name).filter((word) => /^[a-z]/.test(word) && !LEGAL.test(word));
+  return words.length >= SHORTEST_INITIALS ? words.map((word) => word.charAt(0)).join('') : '';
+}
+
+const LEGAL = /^(inc|llc|llp|ltd|co|corp|gmbh|plc)$/;
+
+/** "Practice Checking", "Practice Savings": what several accounts are called tells none of them. */
+function wordsOfSeveral(names: readonly (readonly string[])[]): ReadonlySet<string> {
+  return new Set(names.flatMap((words, at) => words.filter((word) => names.some((others, other) => other !== at && others.includes(word)))));
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
@@ -74,7 +92,7 @@ function telling(words: readonly string[]): string[] {
   return rest.length > 0 ? rest : [...words];
 }
 
-const MONEY_IN_KINDS = new Set(['consulting', 'project', 'retail', 'in-store', 'online', 'wholesale', 'contractor-sales', 'interest-income', 'loan-proceeds', 'owner-contribution']);
+const MONEY_IN_KINDS = new Set(['consulting', 'project', 'retail', 'in-store', 'online', 'wholesale', 'contractor-sales', 'service', 'interest-income', 'loan-proceeds', 'owner-contribution']);
 const PAIRED: Readonly<Record<string, readonly AccountRole[]>> = {
   'interest-expense': ['interest'], 'interest-income': ['other-income'], 'loan-payment': ['loan'], 'loan-proceeds': ['loan'], 'owner-draw': ['owner'], 'owner-contribution': ['owner'],
   transfer: ['transfer'], refunds: ['refund'], cogs: ['cogs'], materials: ['cogs'], subcontractors: ['cogs'], taxes: ['tax'],
@@ -109,6 +127,7 @@ const GENERIC_TELLING = new Set([
   ...MEASURE_WORDS.flatMap(({ phrases }) => phrases.split('|').filter((phrase) => !phrase.includes(' ')).flatMap(lemmas)),
   'fee', 'payment', 'service', 'account', 'other', 'general', 'misc', 'bank', 'business', 'company', 'group', 'new', 'first', 'credit', 'debit', 'own', 'main', 'tool', 'work', 'office', 'customer', 'client', 'vendor', 'cash', 'money',
   'transaction', 'month', 'monthly', 'uncategorized', 'city', 'national', 'american', 'north', 'south', 'east', 'west', 'home', 'best', 'good', 'day', 'store', 'shop', 'online', 'web', 'market', 'operating', 'day', 'team', 'time', 'solution', 'system', 'global', 'international', 'partner', 'labs', 'lab', 'studio', 'design', 'digital', 'media', 'school', 'house', 'street', 'park', 'hotel', 'cafe', 'coffee', 'food', 'supply', 'product', 'interest', 'loan', 'owner', 'paid', 'good', 'sold', 'inc',
+  'practice', 'clinic', 'firm', 'agency', 'restaurant', 'studio', 'farm', 'church', 'foundation', 'truck', 'site', 'project', 'check', 'line', 'joint', 'reserve',
 ]);
 
 export const isGeneric = (word: string): boolean => GENERIC_TELLING.has(word);

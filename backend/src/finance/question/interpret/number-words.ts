@@ -30,6 +30,7 @@ function endOfNumber(tokens: readonly Token[], start: number): number {
   const first = tokens[start];
   if (!first) return start;
   if (first.kind === 'number') return first.date === undefined && isScale(tokens[start + 1]) ? start + 2 : start;
+  if (first.text === 'a' && /^(hundred|thousand|million)$/.test(tokens[start + 1]?.text ?? '')) return start + 2;
   if (first.text === 'one' && !COUNTED.test(tokens[start + 1]?.text ?? '')) return start;
   let end = start;
   while (isNumberWord(tokens[end]) || (end > start && tokens[end]?.text === 'and' && isNumberWord(tokens[end + 1]) && isScale(tokens[end - 1]))) end++;

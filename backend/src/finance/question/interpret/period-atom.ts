@@ -32,6 +32,8 @@ export interface Calendar {
   readonly dataFrom: LocalDate;
   /** 1 = January; another month where the question states its fiscal year. */
   readonly fiscalStart: number;
+  /** First and last month of the season that the question states. */
+  readonly season?: readonly [number, number];
   /** The period of the question before, for "that quarter" and names without a year in a follow-up. */
   readonly previous: DatedPeriod | null;
 }

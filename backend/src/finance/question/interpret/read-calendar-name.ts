@@ -79,7 +79,7 @@ function quarterOrHalf(letter: string, number: number): CalendarName | null {
 export function readMonth(reader: PeriodReader, start: number): PeriodAtom | null {
   const qualifier = text(reader, start);
   if ((LAST_WORDS.has(qualifier) || THIS_WORDS.has(qualifier)) && MONTHS[text(reader, start + 1)] !== undefined) return qualifiedMonth(reader, start, LAST_WORDS.has(qualifier));
-  const dayFirst = dayNumberAt(reader, start);
+  const dayFirst = dayNumberAt(reader, start) ?? dayInWords(reader, start);
   if (dayFirst !== null) {
     const at = text(reader, start + 1) === 'of' ? start + 2 : start + 1;
     const number = MONTHS[text(reader, at)];
@@ -105,6 +105,14 @@ function isAuxiliary(reader: PeriodReader, at: number): boolean {
   const word = text(reader, at);
   return (word === 'may' || word === 'march' || word === 'mar') && (/^(i|we|you|it|this|that|they)$/.test(text(reader, at - 1)) || (word === 'may' && /^(i|we|you|be|have)$/.test(text(reader, at + 1))));
 }
+
+/** "The first of August", "the fifteenth of May": only before "of" and a month. */
+function dayInWords(reader: PeriodReader, at: number): number | null {
+  const day = DAY_WORDS.indexOf(text(reader, at)) + 1;
+  return day > 0 && text(reader, at + 1) === 'of' && MONTHS[text(reader, at + 2)] !== undefined ? day : null;
+}
+
+const DAY_WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth'];
 
 const isCountOfUnits = (reader: PeriodReader, at: number) => unitOf(reader, at + 1) !== undefined;
 

@@ -9,12 +9,13 @@ import { LAST_WORDS, THIS_WORDS, WHOLE_WORDS } from './period-words.ts';
 import { readMonth, readQuarterOrHalf, readSeason, readWrittenDate, readYear } from './read-calendar-name.ts';
 import { readDayRange } from './read-day-range.ts';
 import { readFixedPhrase } from './read-fixed-phrase.ts';
+import { readSeasonOf } from './said-season.ts';
 import { edgeOf, trailing, unitAt } from './relative-period.ts';
 
 type Shape = (reader: PeriodReader, at: number) => PeriodAtom | null;
 
 const SHAPES: readonly Shape[] = [
-  readFixedPhrase, readThird, readBeforeLast, readTrailing, readEdge, readEnding, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
+  readSeasonOf, readFixedPhrase, readThird, readBeforeLast, readTrailing, readEdge, readEnding, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
 ];
 
 export function readPeriodAtom(reader: PeriodReader, at: number): PeriodAtom | null {
@@ -56,6 +57,8 @@ function countAt(reader: PeriodReader, at: number): { count: number; to: number 
 
 /** "last 3 months", "the past couple of weeks", "trailing twelve full months", "6 months trailing". */
 function readTrailing(reader: PeriodReader, start: number): PeriodAtom | null {
+  const ahead = LAST_WORDS.has(text(reader, start)) ? null : countAt(reader, start);
+  if (ahead) return readCountAhead(reader, start, ahead);
   let at = start;
   if (!LAST_WORDS.has(text(reader, at))) return null;
   at = skip(reader, at + 1, WHOLE_WORDS);
@@ -68,6 +71,15 @@ function readTrailing(reader: PeriodReader, start: number): PeriodAtom | null {
   const inside = insideOf(reader, at + 1);
   if (inside) return fixed(start, inside.to, edgeOf(datedPeriod(inside, reader.calendar), counted.count, unit, 'last'));
   return fixed(start, at + 1, trailing(counted.count, unit, reader.calendar));
+}
+
+/** "The 12 last full months", "6 months trailing". */
+function readCountAhead(reader: PeriodReader, start: number, { count, to }: { count: number; to: number }): PeriodAtom | null {
+  const isLast = LAST_WORDS.has(text(reader, to));
+  const at = skip(reader, isLast ? to + 1 : to, WHOLE_WORDS);
+  const unit = unitOf(reader, at);
+  if (!unit || !isLast && text(reader, at + 1) !== 'trailing') return null;
+  return fixed(start, isLast ? at + 1 : at + 2, trailing(count, unit, reader.calendar));
 }
 
 /** "the past half year" is six months. */
@@ -101,11 +113,13 @@ function readEdge(reader: PeriodReader, start: number): PeriodAtom | null {
 
 /** "the three months ending September 2025", "the year ended June 2025", "week ending 18 October". */
 function readEnding(reader: PeriodReader, start: number): PeriodAtom | null {
-  const counted = countAt(reader, start) ?? { count: 1, to: start };
-  const unit = unitOf(reader, counted.to);
-  const isEnding = /^end/.test(text(reader, counted.to + 1));
+  const halves = text(reader, start) === 'half' && unitOf(reader, start + 1) === 'year';
+  const counted = halves ? { count: 1, to: start + 1 } : countAt(reader, start) ?? { count: 1, to: start };
+  const unit = halves ? 'half' : unitOf(reader, counted.to);
+  const that = text(reader, counted.to + 1) === 'that' || text(reader, counted.to + 1) === 'which' ? 1 : 0;
+  const isEnding = /^end/.test(text(reader, counted.to + 1 + that));
   if (!unit || !isEnding && (!/^(to|through|up)$/.test(text(reader, counted.to + 1)) || unit !== 'year' && counted.to === start)) return null;
-  const at = counted.to + (/^(in|on|with|to)$/.test(text(reader, counted.to + 2)) ? 3 : 2);
+  const at = counted.to + that + (/^(in|on|with|to|at)$/.test(text(reader, counted.to + that + 2)) ? 3 : 2);
   const end = isEnding || (counted.to > start && text(reader, counted.to + 1) === 'to') ? readPeriodAtom(reader, skip(reader, isEnding ? at : counted.to + 2, END_OF)) : null;
   if (end?.kind === 'fixed' && end.unit === 'all') return null;
   return end ? fixed(start, end.to, edgeOf({ from: '', to: datedPeriod(end, reader.calendar).to }, counted.count, unit, 'last')) : null;

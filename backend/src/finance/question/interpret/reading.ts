@@ -33,6 +33,8 @@ import { PhraseTable, covers, overlap } from './phrase-table.ts';
 import { pointingPhrases } from './same-period-words.ts';
 import { joinSplitWords, writeOut } from './short-forms.ts';
 import { joinAmpersands, mendSpelling } from './spelling.ts';
+import { strayPeriods } from './stray-periods.ts';
+import { rankedAfter } from './ranked-after.ts';
 import type { Token } from './tokenize.ts';
 import { tokenize } from './tokenize.ts';
 import { unitNouns } from './unit-nouns.ts';
@@ -64,6 +66,8 @@ export interface Reading {
   readonly unanswerable: { readonly missing: string; readonly span: Span } | null;
   /** Words that nothing above explains and that are no ordinary English. */
   readonly leftovers: readonly Leftover[];
+  /** Unexplained words beside the question, which are left out of account. */
+  readonly unheeded: readonly Leftover[];
 }
 
 const OPERATIONS = new PhraseTable<Operation>();
@@ -80,18 +84,19 @@ const NEGATIONS = new PhraseTable<true>().add(NEGATION_WORDS, true);
 const IGNORED = new PhraseTable<true>().add(IGNORED_PHRASES, true);
 
 const LEXICON_WORDS: ReadonlySet<string> = new Set([
-  ...OPERATIONS.words, ...MEASURES.words, ...GROUPINGS.words, ...ROWS.words, ...MISSING.words, ...NEGATIONS.words, ...COMPARATOR_WORDS, ...KIND_WORDS, ...CALENDAR_WORDS, ...[...CALENDAR_WORDS].map(lemma),
+  ...OPERATIONS.words, ...MEASURES.words, ...GROUPINGS.words, ...ROWS.words, ...NEGATIONS.words, ...COMPARATOR_WORDS, ...KIND_WORDS, ...CALENDAR_WORDS, ...[...CALENDAR_WORDS].map(lemma),
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
-  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(writeOut(tokenize(question), index.words), index.words), index.words), LEXICON_WORDS, index.words));
+  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(writeOut(tokenize(question), index.words), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words));
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
   const pointing = pointingPhrases(tokens, firstLook.mentions);
-  const { mentions, calendar: used, fiscal } = pointing.length === 0 ? firstLook : findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at) && !covers(pointing, at));
-  const periods = joinedPeriods(mentions, tokens);
+  const { mentions, calendar: used, stated } = pointing.length === 0 ? firstLook : findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at) && !covers(pointing, at));
+  const stray = strayPeriods(tokens, mentions);
+  const periods = joinedPeriods(mentions.filter((mention) => !stray.includes(mention)), tokens);
   const ignored = IGNORED.matches(tokens);
-  const taken: Span[] = [...amounts.spans, ...amounts.alone, ...periods, ...ignored, ...netOfReturns(tokens), ...(fiscal ? [fiscal] : [])];
+  const taken: Span[] = [...amounts.spans, ...amounts.alone, ...mentions, ...ignored, ...netOfReturns(tokens), ...stated];
   const missing = MISSING.matches(tokens);
   const phrased = MEASURES.matches(tokens, (at) => !covers(taken, at)).filter((match) => match.to - match.from > 1);
   const found = findNames(tokens, index, (at) => !covers(taken, at) && !covers(losingTo(missing, tokens, index), at));
@@ -99,7 +104,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const allNames = withoutExplained(weighNames(found.filter((name) => !units.some((unit) => overlap(unit, name))), phrased, tokens, index), tokens);
   const weekdays = findWeekdays(tokens, (at) => !covers(taken, at) && !covers(allNames, at));
   const isFree = (at: number) => !covers(taken, at) && !covers(allNames, at) && !covers(weekdays, at);
-  const negations = NEGATIONS.matches(tokens, isFree);
+  const negations = [...NEGATIONS.matches(tokens, isFree), ...rankedAfter(tokens, allNames)];
   const around = aroundNegations(tokens, [...allNames, ...weekdays]);
   const isExcepted = (span: Span) => around.excepted.includes(span) || negations.some((negation) => reaches(tokens, negation, apposition(tokens, span, negation), [...allNames, ...weekdays]));
   const isUnsaid = (at: number) => isFree(at) && !covers(around.words, at);
@@ -113,7 +118,8 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const included = includedNames(asked, tokens, measured.some((mention) => !mention.isWeak));
   const byOperation = byValue(operations);
   const explained = [...taken, ...around.words, ...units, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
-  const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isDatedDay(tokens, match, periods) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
+  const left = leftoversOf(tokens, explained);
+  const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
     names: asked.filter((name) => !included.includes(name)), exceptions: allNames.filter(isExcepted), included,
@@ -121,9 +127,14 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
     groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
     rowWords: [...rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))), ...units],
     unanswerable: lost ? { missing: lost.values[0] ?? '', span: lost } : null,
-    leftovers: leftoversOf(tokens, explained).filter((left) => !allNames.some(({ from }) => from === left.to + 1 && tokens[left.to]?.text === '(')),
+    leftovers: left.wanted.filter((word) => !isBracketedName(word, allNames, tokens)), unheeded: left.unheeded,
   };
 }
+
+/** "Headcount cost", "how much debt have we repaid": what was paid is told. */
+const isCostOf = (tokens: readonly Token[], { to }: Span): boolean => /^(costs?|spend|spending|expenses?|payroll)$/.test(tokens[to]?.text ?? '') || tokens.slice(to, to + 4).some(({ text }) => text === 'repaid');
+
+const isBracketedName = (word: Span, names: readonly Span[], tokens: readonly Token[]): boolean => names.some(({ from }) => from === word.to + 1 && tokens[word.to]?.text === '(');
 
 /** "My birthday, 3 March": the date is told. */
 const isDatedDay = (tokens: readonly Token[], { from, to }: Span, periods: readonly Span[]): boolean => tokens[from]?.text === 'birthday' && periods.some((period) => period.from >= to && period.from <= to + 2);
@@ -173,10 +184,13 @@ function byValue(matches: readonly Match<Operation>[]): Map<Operation, Span[]> {
   return map;
 }
 
+const ASIDE = /^(who|whom)$/;
+
 /** Groups a list can be made by; "customer" in "customer payment" is no group but says which side the payment is on. */
 export function namedGroups({ groupings, rowWords, tokens }: Reading): (Span & GroupingWords)[] {
-  return groupings.filter((mention) => /^(category|counterparty|account)$/.test(mention.grouping) && !rowWords.some((row) => (row.from === mention.to && !tokens[mention.to - 1]?.text.endsWith('s')) || row.from <= mention.from && row.to > mention.to)
-    && !/^(a|any|single)$/.test(tokens[mention.from - 1]?.text ?? ''));
+  const isSaidBy = (mention: Span) => /^(by|per|each|every)$/.test(tokens[mention.from - 1]?.text ?? '');
+  return [...groupings.filter(isSaidBy), ...groupings.filter((mention) => !isSaidBy(mention))].filter((mention) => /^(category|counterparty|account)$/.test(mention.grouping) && !rowWords.some((row) => (row.from === mention.to && !ASIDE.test(tokens[mention.from]?.text ?? '') && !tokens[mention.to - 1]?.text.endsWith('s')) || row.from <= mention.from && row.to > mention.to)
+    && !/^(a|any|single)$/.test(tokens[mention.from - 1]?.text ?? '') && !(ASIDE.test(tokens[mention.from]?.text ?? '') && /^(and|to|from|by|,)$/.test(tokens[mention.from - 1]?.text ?? '')));
 }
 
 export const has = (reading: Reading, ...operations: Operation[]): boolean => operations.some((operation) => reading.operations.has(operation));

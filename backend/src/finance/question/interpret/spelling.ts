@@ -57,12 +57,12 @@ export function joinAmpersands(tokens: readonly Token[], ledger: ReadonlySet<str
   return joined;
 }
 
-/** Replaces words that nobody knows by the known word they are a misspelling of. Words of the ledger win over words of the lexicon. */
-export function mendSpelling(tokens: readonly Token[], lexicon: ReadonlySet<string>, ledger: ReadonlySet<string>): Token[] {
+/** Replaces words that nobody knows by the known word they are a misspelling of. Words of the ledger win over words of the lexicon; `untouched` ones are known, but nothing is mended towards them. */
+export function mendSpelling(tokens: readonly Token[], lexicon: ReadonlySet<string>, ledger: ReadonlySet<string>, untouched: ReadonlySet<string>): Token[] {
   return tokens.map((token) => {
     if (token.kind !== 'word' || token.text.length < 4 || /\d/.test(token.text)) return token;
     const word = lemma(token.text);
-    if (PLAIN_WORDS.has(token.text) || PLAIN_WORDS.has(word) || lexicon.has(word) || ledger.has(word)) return token;
+    if (PLAIN_WORDS.has(token.text) || PLAIN_WORDS.has(word) || lexicon.has(word) || ledger.has(word) || untouched.has(word)) return token;
     const mended = nearest(word, ledger) ?? nearest(word, lexicon) ?? nearest(word, PLAIN_WORDS);
     return mended === null ? token : { ...token, text: mended };
   });

@@ -40,7 +40,8 @@ function dateToken(text: string): Token {
 
 function numberToken(text: string): Token {
   const scale = /m(m|il)?$/.test(text) ? 1_000_000 : text.endsWith('k') ? 1000 : 1;
-  const value = Number(text.replace(/[^\d.]/g, '')) * scale;
+  const plain = text.replace(/[^\d.]/g, '');
+  const value = Number(/^\d{1,3}\.\d{3}$/.test(plain) ? plain.replace('.', '') : plain) * scale;
   return { text: text.trim(), raw: text, kind: 'number', value, isMoney: /[$€£]/.test(text) || scale > 1 };
 }
 

@@ -13,11 +13,24 @@ const COLOURS: Readonly<Record<string, readonly string[]>> = {
 export function weighNames(names: readonly NameMention[], longMeasures: readonly Span[], tokens: readonly Token[], index: NameIndex): NameMention[] {
   const outside = withoutModifiers(names).filter((name) => !longMeasures.some((match) => match.from <= name.from && name.to <= match.to && match.to - match.from > name.to - name.from));
   const kinds = new Set(outside.map((name) => name.categoryKind));
-  const coloured = outside.filter((name) => !Object.entries(COLOURS).some(([kind, colours]) => kinds.has(kind) && name.categoryKind !== null && colours.includes(name.categoryKind)));
-  const unmixed = coloured.filter((name) => !isInsideNamedKind(name, coloured, tokens));
+  const coloured = outside.filter((name) => !Object.entries(COLOURS).some(([kind, colours]) => kinds.has(kind) && name.categoryKind !== null && colours.includes(name.categoryKind)) || isListed(name, outside, tokens));
+  const unmixed = coloured.filter((name) => !isInsideNamedKind(name, coloured, tokens) && !isRefunded(name, coloured, tokens));
   const movesOwnMoney = unmixed.some((name) => name.names.some(({ role }) => role === 'transfer'));
   return unmixed.filter((name) => !isIdleTransfer(name, unmixed, tokens) && !(movesOwnMoney && isTarget(name, tokens))).map((name) => withSavings(receivedLoan(earnedInterest(name, index, tokens), index, tokens), index));
 }
+
+/** "Refunds to patients": whose income it was is no second condition. */
+function isRefunded(name: NameMention, all: readonly NameMention[], tokens: readonly Token[]): boolean {
+  const isIncome = name.names.length > 0 && name.names.every(({ role }) => role === 'revenue');
+  return isIncome && all.some((other) => other.categoryKind === 'refunds') && /^(to|for|of|from|on)$/.test(tokens[name.from - 1]?.text ?? '');
+}
+
+/** "principal and interest": both are meant. */
+function isListed(name: NameMention, all: readonly NameMention[], tokens: readonly Token[]): boolean {
+  return all.some((other) => other !== name && (other.from === name.to + 1 && isJoin(tokens[name.to]) || name.from === other.to + 1 && isJoin(tokens[other.to])));
+}
+
+const isJoin = (token: Token | undefined): boolean => /^(and|plus|&|,|or)$/.test(token?.text ?? '');
 
 /** "gas and truck costs", "fuel at Shell": what is bought is part of the category, or is sold by the party, that is named beside it. */
 function isInsideNamedKind(name: NameMention, all: readonly NameMention[], tokens: readonly Token[]): boolean {

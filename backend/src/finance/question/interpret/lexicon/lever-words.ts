@@ -1,7 +1,7 @@
 /** Words of what-if questions: what opens one, and which word makes which lever. Add a line to teach one. */
 
 /** They make what follows a supposition. */
-export const SUPPOSING_WORDS = 'what if|what happens if|what would happen if|what will happen if|suppose|supposing|imagine|assume|assuming|hypothetically|let us say|let say|say we|say i|if we were to|if i were to|how would it look if|what would it mean if|what does it do if|what would change if|what changes if|how does it change if|how would that change if|what is the effect if|what is the impact if|impact of|effect of|simulate|scenario where|scenario in which|what about if|and if we|and if i';
+export const SUPPOSING_WORDS = 'what if|what happens if|what would happen if|what will happen if|suppose|supposing|imagine|assume|assuming|hypothetically|let us say|let say|if we were to|if i were to|how would it look if|what would it mean if|what does it do if|what would change if|what changes if|how does it change if|how would that change if|what is the effect if|what is the impact if|impact of|effect of|simulate|scenario where|scenario in which|what about if|and if we|and if i';
 
 export const LEVER_WORDS = {
   hire: 'hire|hiring|recruit|recruiting|employ|employing|take on|taking on|bring on|bringing on|onboard|staff up',

@@ -13,8 +13,8 @@ export interface NarrowWords {
 }
 
 export const NARROW_WORDS: readonly NarrowWords[] = [
-  { phrases: 'electricity|electric|power bill|electric bill|electricity bill|power company|electrical bill', sellers: 'pg&e|edison|electric|energy|power|coned|duke|eversource|national grid|dominion|ameren|entergy|xcel', within: 'utilities' },
-  { phrases: 'internet|broadband|wifi|internet bill|internet service|internet provider', sellers: 'comcast|xfinity|spectrum|broadband|internet|fiber|cox|starlink|frontier|centurylink|webpass', within: 'utilities' },
+  { phrases: 'electricity|electric|power bill|electric bill|electricity bill|power company|electrical bill', sellers: 'stadtwerke|vattenfall|e.on|enel|edf|octopus energy|british gas|rwe|water & power|light & power|pg&e|edison|electric|energy|power|coned|duke|eversource|national grid|dominion|ameren|entergy|xcel', within: 'utilities' },
+  { phrases: 'internet|broadband|wifi|internet bill|internet service|internet provider', sellers: 'telekom|vodafone|virgin media|optimum|swisscom|charter comm|google fiber|comcast|xfinity|spectrum|broadband|internet|fiber|cox|starlink|frontier|centurylink|webpass', within: 'utilities' },
   { phrases: 'phone|phone bill|cell phone|mobile|telephone|phones|cell', sellers: 'verizon|at&t|t-mobile|tmobile|sprint|mint mobile|ringcentral|vonage|mobile|phone|telecom|wireless|cellular', within: 'utilities' },
   { phrases: 'water|water bill|sewer', sellers: 'water|ebmud|sewer|aqua', within: 'utilities' },
   { phrases: 'natural gas|gas bill|heating', sellers: 'gas company|socalgas|national fuel|gas', within: 'utilities' },
@@ -34,6 +34,9 @@ export const NARROW_WORDS: readonly NarrowWords[] = [
   { phrases: 'fuel|gasoline|gas station|diesel|gas', sellers: 'shell|chevron|exxon|exxonmobil|mobil|bp|76|maverik|sinclair|phillips 66|marathon|quiktrip|racetrac|sheetz|kwik trip|caseys|loves travel|pilot flying j|buc-ees|murphy usa|costco gas|arco|texaco|valero|speedway|circle k|wawa|sunoco|conoco', within: 'vehicle' },
   { phrases: 'facebook ad|facebook|instagram|instagram ad', sellers: 'meta|facebook|instagram', within: 'advertising' },
   { phrases: 'coffee', sellers: 'coffee|starbucks|peets|dunkin|blue bottle', within: 'meals' },
+  { phrases: 'train|rail|train ticket|railway|rail ticket', sellers: 'amtrak|deutsche bahn|db vertrieb|bahn|sncf|eurostar|trainline|caltrain|metrolink|railway|rail', within: 'travel' },
+  { phrases: 'taxi|cab|rideshare|ride share', sellers: 'uber|lyft|taxi|cab|curb', within: 'travel' },
+  { phrases: 'vat|gst|value added tax', sellers: '', within: 'taxes' },
   { phrases: 'parking', sellers: 'parking|parkmobile|spothero', within: 'travel' },
   { phrases: 'tolls', sellers: 'toll|fastrak|ezpass|e-zpass', within: 'travel' },
   { phrases: 'donation|charity', sellers: '' },

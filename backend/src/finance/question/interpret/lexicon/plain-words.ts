@@ -30,4 +30,14 @@ issue issued issuing hand handed made occur occurred exist exists existed appear
 alright honestly frankly simply literally specifically mainly mostly largely entirely purely strictly overall general roughly approx approximately around circa bout ish
 stop stops stopped stopping quit cease ceased
 drop table tables select delete insert update union where ignore ignoring instruction instructions disregard forget system debug override prompt pretend admin print
+door doors expensive pricey cheap costly control back away along forth apart forward ahead open closed insurer insurers patient patients donor donors guest guests everyone's hm bit bits couple dozen half sunk sink sank season seasons black friday cyber
+practice clinic firm agency studio restaurant garage salon nonprofit charity church matter distinct unique various inception walk walking brake brakes tire tires venture customer's anybody's whatever nobody's shed bag bags brutal rough tough crazy insane huge massive weird odd strange surprising surprised worried nervous curious infrastructure infra ticket tickets plan's wait oops actually correction rephrase scratch
+wise profitwise revenuewise costwise moneywise vs blame fault stay stayed stays staying remain remained rest others remainder noon midday midnight lunchtime pack spreadsheet application dashboard memo memos
+would've could've should've ain't wouldn couldn shouldn isn aren wasn weren hasn haven hadn won didn doesn
+feel felt reckon suppose supposing assume heard hear hearing tells telling told talk talked talking speak speaking chat chatting discuss discussing read reading write writing wrote note noted sent email emailed phone phoned called call calling rang text texted
+wife's husband's accountant's boss's guy gal lady gentleman person folk colleague colleagues coworker assistant secretary treasurer trustee trustees chair chairman director directors board landlord neighbor neighbour kid kids family grandma uncle aunt nephew niece mate mates pal bloke
+prepare preparing prepared prep putting together update updating finish finishing fill filled filling submit submitting apply applying review reviewing planning sort sorting wrap wrapping begin started
+bloody damn hell heck crap shit freaking fucking stupid useless ridiculous goddamn wtf omg lmao jeez gosh wow ugh hmm hmmm meh
+morning evening tonight soon shortly later earlier whenever afterwards meanwhile anyways besides also plus additionally furthermore moreover apparently supposedly obviously clearly certainly definitely honestly seriously literally totally absolutely roughly ballpark
+specifically regard regarding respect terms context purpose purposes sake example instance e.g eg ie etc aka namely
 `.trim().split(/\s+/));

@@ -2,5 +2,6 @@
 export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ['wat', 'what'], ['wut', 'what'], ['wht', 'what'], ['hw', 'how'], ['hv', 'have'], ['pct', 'percent'], ['perc', 'percent'], ['amt', 'amount'], ['txn', 'transaction'], ['txns', 'transactions'], ['trx', 'transactions'],
   ['acct', 'account'], ['biz', 'business'], ['cust', 'customer'], ['custs', 'customers'], ['inv', 'invoice'], ['pmt', 'payment'], ['pmts', 'payments'], ['pymt', 'payment'], ['pymts', 'payments'],
-  ['incl', 'including'], ['excl', 'excluding'], ['fortnight', '2 weeks'], ['fortnights', '2 weeks'],
+  ['incl', 'including'], ['inc', 'including'], ['excl', 'excluding'], ['exl', 'excluding'], ['avg', 'average'], ['bday', 'birthday'], ['yr', 'year'], ['dept', 'department'], ['mgmt', 'management'], ['qtrly', 'quarterly'], ['mthly', 'monthly'], ['approx', 'approximately'], ['acc', 'account'], ['accts', 'accounts'], ['tot', 'total'], ['ttl', 'total'], ['cc', 'credit card'], ['btw', 'by the way'], ['cos', 'because'], ['coz', 'because'], ['tho', 'though'], ['thx', 'thanks'], ['ur', 'your'], ['r', 'are'], ['u', 'you'],
+  ['fortnight', '2 weeks'], ['fortnights', '2 weeks'],
 ]);

@@ -19,9 +19,15 @@ export function bestPeriod(frame: Frame): Interpretation | null {
   if (!unit || !order || has(reading, 'average', 'rise', 'fall') || namedGroups(reading).length > 0) return null;
   const words = reading.text;
   const asksForUnit = /\b(which|what|best|worst|highest|lowest|strongest|weakest|biggest|top|slowest|busiest|peak|largest|smallest|record|most|least|poorest|bottom|quietest|when)\b.{0,40}\b(days?|weeks?|weekdays?|months?|quarters?|years?)\b/.test(words) && !/\b(per|each|every|by|a) (day|week|month|quarter|year)\b/.test(words);
-  if (!asksForUnit && !listsWeekdays) return null;
+  if (!asksForUnit && !listsWeekdays && !isOrderedUnit(frame)) return null;
   const over = subject(frame) ?? subject(frame, undefined, 'netProfit');
   return over && planned('best-period', over, { groupBy: unit, order, limit: limitOf(frame) ?? (listsWeekdays ? WEEKDAYS : 1), rank: rankOf(frame) });
+}
+
+/** "Priciest AWS month": the order stands shortly before the unit. */
+function isOrderedUnit({ reading }: Frame): boolean {
+  const orders = [...(reading.operations.get('largest') ?? []), ...(reading.operations.get('smallest') ?? [])];
+  return orders.some(({ to }) => reading.tokens.slice(to, to + 4).some(({ text }, at) => /^(day|week|month|quarter|year)s?$/.test(text) && !/^(per|each|every|by|a|last|this|past)$/.test(reading.tokens[to + at - 1]?.text ?? '') && !reading.periods.some((period) => to + at >= period.from && to + at < period.to)));
 }
 
 /** Mean per row or per calendar unit. */
@@ -29,7 +35,7 @@ export function average(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const words = reading.text;
   const unit = unitNamed(frame);
-  const asksPerUnit = unit !== null && has(reading, 'each') && !has(reading, 'trend', 'compare', 'list') && /\b(how much|what (is|are|was|were|do|does|did)|average|typical)\b/.test(words) && !/\b(graph|chart|plot|show)\b/.test(words);
+  const asksPerUnit = unit !== null && !/\b(monthly|weekly|yearly|annual|quarterly) (plan|subscription|fee|retainer|membership|license|licence|package|contract|service)s?\b/.test(words) && has(reading, 'each') && !has(reading, 'trend', 'compare', 'list') && /\b(how much|what (is|are|was|were|do|does|did)|average|typical)\b/.test(words) && !/\b(graph|chart|plot|show)\b/.test(words);
   if (!has(reading, 'average') && !asksPerUnit) return null;
   if (has(reading, 'share') && !has(reading, 'average')) return null;
   const per: PerUnit = /\b(per|each|every|a) (client|customer|vendor|supplier|merchant)\b/.test(words) ? 'counterparty' : unit ?? 'row';

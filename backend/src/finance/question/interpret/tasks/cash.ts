@@ -2,8 +2,9 @@
 import { currencyDigits } from '../../../money.ts';
 import type { Interpretation } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
-import { lastMonthsOr, planned } from '../frame.ts';
+import { lastMonthsOr, periodOr, planned, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';
+import { orderOf, unitNamed } from './slots.ts';
 
 /** "We have $180,000 in the bank: how many months of runway?" */
 export function runway(frame: Frame): Interpretation | null {
@@ -16,13 +17,15 @@ export function runway(frame: Frame): Interpretation | null {
 function asksMonthsOfMoney(frame: Frame): boolean {
   const { reading } = frame;
   const words = reading.text;
-  return statedBalance(frame) !== null && reading.measures.every((mention) => mention.isWeak) && reading.names.length === 0 && /\b(how many months|how long|how far)\b/.test(words);
+  return statedBalance(frame) !== null && Object.keys(reading.amounts.bounds).length === 0 && reading.measures.every((mention) => mention.isWeak) && reading.names.length === 0 && /\b(how many months|how long|how far)\b/.test(words);
 }
 
 /** Burn rate; "burn" with another measure ("burned through on ads") is spending. */
 export function burn(frame: Frame): Interpretation | null {
   const { reading } = frame;
   if (!has(reading, 'burn') || reading.names.length > 0) return null;
+  const unit = unitNamed(frame);
+  if (unit && orderOf(frame) && !has(reading, 'each', 'average')) return planned('best-period', { metric: 'cashFlow', filters: {}, period: periodOr(frame, wholeFile(frame.calendar)) }, { groupBy: unit, order: 'smallest', limit: 1 });
   return planned('burn', { metric: 'cashFlow', filters: {}, period: lastMonthsOr(withoutPrevious(frame), 3) });
 }
 

@@ -16,7 +16,7 @@ export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   const { reading, calendar } = frame;
   const [a, b] = reading.periods;
   if (a && b && !isSame(a.period, b.period)) return orderedPeriods(frame, a.period, b.period);
-  if (a?.ends && (asksChange(frame) || has(reading, 'rise', 'fall', 'compare'))) return [planPeriod(a.ends[1]), planPeriod(a.ends[0])];
+  if (a?.ends && (asksChange(frame) || has(reading, 'rise', 'fall', 'compare', 'why') || has(reading, 'growth') && !has(reading, 'trend', 'each'))) return [planPeriod(a.ends[1]), planPeriod(a.ends[0])];
   if (a && frame.previous && (has(reading, 'compare') || isMoreThan(reading))) return [frame.previous.period, planPeriod(a.period)];
   const wantsBefore = has(reading, 'before');
   const wantsYearBefore = has(reading, 'sameBefore');

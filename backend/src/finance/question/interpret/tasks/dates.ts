@@ -10,7 +10,7 @@ export function date(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const isFirstRow = has(reading, 'first') && reading.rowWords.length > 0 && reading.names.length > 0 && !reading.tokens.some((token) => /^(much|many|average|largest|biggest)$/.test(token.text));
   const isDateQuestion = (has(reading, 'when') || isFirstRow || asksForDay(frame)) && !has(reading, 'runway', 'average');
-  if (!isDateQuestion) return null;
+  if (!isDateQuestion || asksFigureLater(reading.text)) return null;
   const everAsked = asksEver(reading) ? wholeFile(frame.calendar) : undefined;
   const over = subject(frame, everAsked) ?? subject(frame, undefined, 'movement');
   if (!over || (Object.keys(over.filters).length === 0 && over.metric === 'movement')) return null;
@@ -21,6 +21,9 @@ export function date(frame: Frame): Interpretation | null {
   if (order === null) return planned('rows', { ...over, filters }, { order: has(reading, 'largest') ? 'largest' : 'smallest', limit: 1 });
   return planned('date', { ...over, metric: over.metric === 'bySide' || party ? 'movement' : over.metric, filters }, { order });
 }
+
+/** "When I look at Acme, what did they bring in?" */
+const asksFigureLater = (text: string): boolean => /\bwhen (i|we|you|it) .*\b(what|how much|how many|which)\b/.test(text);
 
 /** "The day we bought the van", "date Acme paid us": a day and who did something on it. */
 function asksForDay({ reading }: Frame): boolean {

@@ -16,6 +16,7 @@ export function recurring(frame: Frame): Interpretation | null {
   const words = reading.text;
   if (asksForSubscriptions(frame)) return planned('recurring', { metric: 'expenses', filters: filtersOf(reading), period: lastMonthsOr(frame, 3) }, { groupBy: 'counterparty' });
   const listsMonthly = has(reading, 'list') && /\b(monthly|each month|every month)\b/.test(words) && /\b(pay|paying|charged?|charges|billed|bills?|subscriptions?)\b/.test(words) && !/\b(revenue|income|sales|total|trend|graph|chart|spend|spending|expenses|by month)\b/.test(words);
+  if (strongMeasures(reading).some((measure) => measure !== 'expenses' && measure !== 'operatingExpenses')) return null;
   if (!listsMonthly && (!has(reading, 'recurring') || has(reading, 'average', 'trend') && !has(reading, 'list'))) return null;
   if (isMeasuredByUnit(frame)) return null;
   const isParty = reading.names.some((name) => name.names.some(({ kind }) => kind === 'counterparty'));
@@ -57,6 +58,11 @@ export function rows(frame: Frame): Interpretation | null {
   const isRowQuestion = reading.rowWords.length > 0 || has(reading, 'alone');
   const limit = limitOf(frame);
   const isOneThing = reading.names.length > 0 && unitNamed(frame) === null && !reading.measures.some((mention) => !mention.isWeak) && reading.periods.every((mention) => mention.from > 0);
+  const ranksOthers = reading.exceptions.some((name) => rolesOf(name).length > 0) && reading.names.length === 0 && !reading.rowWords.some((word) => /^(payment|charge|transaction|purchase|bill)s?$/.test(reading.tokens[word.from]?.text ?? ''));
+  if (order && ranksOthers && !groupNamed(frame)) {
+    const over = rowsSubject(frame);
+    return over && planned('ranking', over, { groupBy: 'category', order, limit: limit ?? 1, rank: rankOf(frame) });
+  }
   if (order && (!groupNamed(frame) || isRowSuperlative(frame)) && (isOneThing || (isRowQuestion && asksForRows(frame)))) {
     const over = paymentsOut(frame, rowsSubject(frame));
     return over && planned('rows', rowSubject(frame, over), { order, limit: limit ?? (hasPluralRow(frame) ? DEFAULT_LIMIT : 1), rank: rankOf(frame) });

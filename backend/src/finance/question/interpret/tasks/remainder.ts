@@ -9,6 +9,7 @@ import type { Frame } from '../frame.ts';
 import { periodOr, planned, wholeFile } from '../frame.ts';
 import { covers } from '../phrase-table.ts';
 import type { MeasureMention, Reading } from '../reading.ts';
+import { has } from '../reading.ts';
 import { rolesOf, subjectOf } from '../subject.ts';
 
 /** Differences that have a name of their own. */
@@ -21,7 +22,7 @@ const SKIPPED = /^(the|our|my|all|any|paying|pay|covering|deducting|subtracting|
 export function remainder(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const at = minusAt(reading);
-  if (at < 0 || frame.previous || reading.periods.length > 1) return null;
+  if (at < 0 || frame.previous || reading.periods.length > 1 || has(reading, 'largest', 'smallest')) return null;
   const period = periodOr(frame, wholeFile(frame.calendar));
   const from = takenFrom(reading, at);
   const off = takenOff(reading, at, period);

@@ -23,7 +23,9 @@ export function weekdayNamed({ reading }: Frame): boolean {
 }
 
 export function orderOf({ reading }: Frame): 'largest' | 'smallest' | null {
-  return has(reading, 'smallest') ? 'smallest' : has(reading, 'largest') ? 'largest' : null;
+  const [small, large] = [reading.operations.get('smallest')?.[0], reading.operations.get('largest')?.[0]];
+  if (small && large) return large.from < small.from && large.to - large.from > 1 ? 'largest' : 'smallest';
+  return small ? 'smallest' : large ? 'largest' : null;
 }
 
 const NTH: Readonly<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4, fifth: 5, '5th': 5 };
@@ -31,7 +33,9 @@ const NTH: Readonly<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '
 /** "second biggest": the place in the list that is asked for. */
 export function rankOf({ reading }: Frame): number | null {
   const match = /\b(second|2nd|third|3rd|fourth|4th|fifth|5th) (?:most )?(biggest|largest|highest|most|best|top|smallest|lowest|worst|least|cheapest|greatest|busiest|strongest|expensive|profitable)\b/.exec(reading.text);
-  return match ? NTH[match[1] ?? ''] ?? null : null;
+  const nth = match ? NTH[match[1] ?? ''] ?? null : null;
+  const isAfter = reading.exceptions.some((name) => /^(after|behind)$/.test(reading.tokens[name.from - 1]?.text ?? ''));
+  return nth !== null && isAfter ? Math.max(1, nth - reading.exceptions.length) : nth;
 }
 
 /** "top 5", "the five largest". */
@@ -55,7 +59,8 @@ export function partyAsked({ reading }: Frame): NameMention | null {
     while (/^(of|our|my|the|all|me|different|these|those|biggest|largest|highest|smallest|cheapest|top|most|expensive|priciest|main)$/.test(tokens[at]?.text ?? '')) at--;
     if (noun.endsWith('s') && isRankedNoun(reading, name)) return true;
     const [before, word] = [tokens[at - 1]?.text ?? '', tokens[at]?.text ?? ''];
-    return /^(which|what)$/.test(word) || noun.endsWith('s') && (/^(list|show|display|name|see)$/.test(word) || word === 'are' && /^(who|what|which)$/.test(before));
+    const isOrdered = noun.endsWith('s') && (has(reading, 'largest', 'smallest') && at < name.from - 1 || tokens[name.from - 1]?.kind === 'number' || /^(most|least) [a-z]+$/.test(`${tokens[name.from - 2]?.text ?? ''} ${tokens[name.from - 1]?.text ?? ''}`));
+    return isOrdered || /^(which|what)$/.test(word) || noun.endsWith('s') && (/^(list|show|display|name|see)$/.test(word) || word === 'are' && /^(who|what|which)$/.test(before));
   }) ?? null;
 }
 

@@ -17,6 +17,7 @@ export function count(frame: Frame): Interpretation | null {
   if (strongMeasures(reading).some(isPercentMeasure)) return rateTold(frame);
   const subscriptions = countSubscriptions(frame);
   if (subscriptions) return subscriptions;
+  if (asksPeople(frame)) return { kind: 'unsupported', message: 'The ledger holds payments, not visits or people: how many were served cannot be told. It can tell how many different customers paid.' };
   if (asksUnits(frame)) return { kind: 'unsupported', message: 'The ledger holds amounts of money, not units or quantities, so this cannot be answered from here.' };
   const period = periodOr(frame, wholeFile(frame.calendar));
   const group = groupNamed(frame);
@@ -48,6 +49,13 @@ function countSubscriptions(frame: Frame): Interpretation | null {
   return over && planned('count', over, { groupBy: 'counterparty' });
 }
 
+const PEOPLE_SERVED = /\bhow many (customers|clients|patients|guests|diners|visitors|people|donors|members|students|drivers|passengers|kids|animals|pets|families)\b/;
+
+/** "How many patients did we see?": people, not payments. */
+function asksPeople({ reading }: Frame): boolean {
+  return (namedGroups(reading).some(({ side }) => side === 'in') || PEOPLE_SERVED.test(reading.text)) && /\b(see|saw|seen|treat|treated|serve|served|visit|visited|come in|came in|walked|show up|showed up|have on our books|help|helped|reach|reached)\b/.test(reading.text) && !/\b(pay|paid|payments?|paying|refund\w*)\b/.test(reading.text);
+}
+
 /** "How many croissants did we sell?": things are not in the ledger, only payments. */
 function asksUnits(frame: Frame): boolean {
   const { reading } = frame;
@@ -58,7 +66,7 @@ function asksUnits(frame: Frame): boolean {
 /** "how many <something unknown>" */
 function asksHowManyOf({ reading }: Frame): boolean {
   const asked = reading.operations.get('count')?.[0];
-  return asked !== undefined && reading.leftovers.some((left) => left.from === asked.to) && reading.rowWords.length === 0 && namedGroups(reading).length === 0 && reading.names.length === 0;
+  return asked !== undefined && (reading.leftovers.some((left) => left.from === asked.to) || /^(bags?|boxes|pallets?|bottles?|units?|pieces?|items?|gallons?|pounds?|tons?|hours?|miles|acres|seats?|tables?|rooms?|beds?|cars?|trucks?|computers?|loaves|cups?|cases|barrels?|kegs?)$/.test(reading.tokens[asked.to]?.text ?? '')) && reading.rowWords.length === 0 && namedGroups(reading).length === 0 && reading.names.length === 0;
 }
 
 /** Rows of the named side; parties and unspecific rows are counted whatever their category, but a bill is a cost. */
@@ -116,7 +124,7 @@ export function howItGoes(frame: Frame): Interpretation | null {
 /** "How did we do?": revenue, expenses, profit and cash flow of the named period, else of the last full month. */
 export function overview(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  const isPeriodAlone = reading.periods.length > 0 && reading.measures.length === 0 && reading.rowWords.length === 0 && reading.leftovers.length === 0 && isEmpty(filtersOf(reading)) && !frame.previous;
+  const isPeriodAlone = reading.periods.length > 0 && reading.measures.length === 0 && reading.rowWords.length === 0 && reading.leftovers.length === 0 && isEmpty(filtersOf(reading)) && !frame.previous && !/\b(that|this|it|them|those|these|same)( one)?( (but|for|in|and|only))\b|^(that|this|same)( one)?\b(?! (week|month|quarter|year|half|weekend|fiscal|calendar))/.test(reading.text);
   const isAsked = (has(reading, 'overview') || isPeriodAlone) && reading.names.length === 0 && strongMeasures(reading).length === 0;
   if (!isAsked) return null;
   const period = namedPeriod(frame) ?? planPeriod(trailing(1, 'month', frame.calendar));

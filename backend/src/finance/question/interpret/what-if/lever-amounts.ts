@@ -36,7 +36,7 @@ const COUNTED = /^(days?|weeks?|months?|quarters?|years?|people|customers?|clien
 
 function rhythmAfter(tokens: readonly Token[], at: number): StatedAmount['rhythm'] {
   let next = at + 1;
-  while (/^(a|an|per|each|every|\/|more|less|extra|in|the|of)$/.test(tokens[next]?.text ?? '') && next < at + 4) next++;
+  while (/^(a|an|per|each|every|apiece|\/|more|less|extra|in|the|of)$/.test(tokens[next]?.text ?? '') && next < at + 4) next++;
   const isBare = next === at + 1 && !/ly$|^(pm|pcm|pa|salary)$/.test(tokens[next]?.text ?? '');
   return isBare ? null : RHYTHMS[tokens[next]?.text ?? ''] ?? null;
 }

@@ -68,13 +68,13 @@ function gone(subject: Subject, sign: 1 | -1, startMonth: string, endMonth: stri
 
 const recurring = (amountMinor: number, { startMonth, endMonth }: Supposition): Lever => ({ kind: 'recurring', amountMinor, basis: null, startMonth, endMonth });
 
-const PEOPLE = /^(people|person|employees?|staff|someone|somebody|workers?|drivers?|developers?|engineers?|assistants?|receptionists?|managers?|hygienists?|dentists?|associates?|salespeople|salesperson|reps?|designers?|cooks?|chefs?|servers?|technicians?|apprentices?|bookkeepers?|nurses?|hands?|helpers?|interns?|fundraisers?|teachers?|clerks?|mechanics?|dispatchers?|cashiers?|waiters?|bartenders?|programmers?)$/;
+const PEOPLE = /^(people|person|employees?|staff|someone|somebody|workers?|drivers?|developers?|engineers?|assistants?|receptionists?|managers?|hygienists?|dentists?|associates?|salespeople|salesperson|reps?|designers?|cooks?|chefs?|servers?|technicians?|apprentices?|bookkeepers?|nurses?|hands?|helpers?|interns?|fundraisers?|teachers?|clerks?|mechanics?|dispatchers?|cashiers?|waiters?|bartenders?|programmers?|guys|guy|folks|men|women|man|woman|crew|hire|hires|trainees?|temps?|partners?|accountants?|baristas?|bakers?|plumbers?|electricians?|carpenters?|painters?|roofers?|landscapers?|groomers?|stylists?|therapists?|tutors?|coaches|coach|analysts?|consultants?|lawyers?|paralegals?)$/;
 /** A sum from here on is a year's pay unless its rhythm is said. */
 const YEARLY_FROM_MINOR = 2_000_000;
 
 function hire(clause: Supposition): ReadLever {
   const { words, tokens, startMonth } = clause;
-  const adds = tokens.some(({ text }) => /^(add|get|take|bring|have|had|need|another|extra)$/.test(text)) && tokens.some(({ text }) => PEOPLE.test(text));
+  const adds = tokens.some(({ text }) => /^(add|adding|get|take|bring|have|had|need|another|extra)$/.test(text)) && tokens.some(({ text }) => PEOPLE.test(text));
   if (!words.has('hire') && !words.has('fire') && !adds) return null;
   const amount = amountSaid(clause);
   if (!amount) return { missing: words.has('fire') ? 'What does the position cost per month?' : 'What would each of them cost per month, everything included?' };

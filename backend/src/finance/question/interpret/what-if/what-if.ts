@@ -8,6 +8,7 @@ import { LEVER_WORDS, SUPPOSING_WORDS } from '../lexicon/lever-words.ts';
 import { findNames } from '../find-names.ts';
 import { indexNames } from '../names.ts';
 import { PhraseTable } from '../phrase-table.ts';
+import { has } from '../reading.ts';
 import { lastFullMonths } from '../relative-period.ts';
 import type { Token } from '../tokenize.ts';
 import { endMonthOf, startMonthOf } from './lever-months.ts';
@@ -22,7 +23,7 @@ const BASE_MONTHS = 3;
 /** Null where nothing is supposed, or nothing that a lever can hold. */
 export function whatIf(frame: Frame): Interpretation | null {
   const start = supposedFrom(frame.reading.tokens);
-  if (start === null) return null;
+  if (start === null || asksRunway(frame)) return null;
   const levers: Lever[] = [];
   for (const tokens of clauses(frame.reading.tokens.slice(start))) {
     const found = readLever(supposition(tokens, frame));
@@ -34,10 +35,14 @@ export function whatIf(frame: Frame): Interpretation | null {
   return { kind: 'plan', plan: { ...totalPlan(base), task: 'what-if', levers } };
 }
 
+/** "If I have 15k left, when am I broke?": the money is what is there, unless something changes beside it. */
+const asksRunway = ({ reading }: Frame): boolean => has(reading, 'runway') && !LEVERS.matches(reading.tokens).some(({ values }) => values.some((word) => /^(hire|fire|price|cancel|up|down)$/.test(word)));
+
 /** Where the supposition begins: after "what if", or after an "if" with a lever behind it. */
 function supposedFrom(tokens: readonly Token[]): number | null {
   const [opened] = SUPPOSING.matches(tokens);
   if (opened) return opened.to;
+  if (tokens[0]?.text === 'say' && /^(i|we)$/.test(tokens[1]?.text ?? '')) return 1;
   const at = tokens.findIndex(({ text }, i) => text === 'if' && LEVERS.matches(tokens.slice(i)).some(({ values }) => values.some((word) => !/^(up|down|volume|price|buy|gain|later)$/.test(word))
     || values.some((word) => word === 'up' || word === 'down') && tokens.slice(i).some((token) => token.kind === 'number' || token.text === 'double' || token.text === 'half')));
   return at < 0 ? null : at + 1;

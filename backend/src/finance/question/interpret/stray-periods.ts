@@ -1,0 +1,14 @@
+/** Periods that a side remark names ("our books close end of June") and that the question itself does not mean. */
+import type { PeriodMention } from './find-periods.ts';
+import { segmentsOf } from './segments.ts';
+import type { Token } from './tokenize.ts';
+
+const REMARK = /^(close|closes|closed|season|fiscal|books|started|opened|founded|incorporated|meeting|moved|born|married|deadline|due|visit|visits|appointment|joined)$/;
+const MEASURED = /^(revenue|sales|income|profit|expenses?|costs?|spend|spent|spending|cash|margin|burn|paid|pay|earned|made|how|what|which)$/;
+
+export function strayPeriods(tokens: readonly Token[], mentions: readonly PeriodMention[]): readonly PeriodMention[] {
+  if (mentions.length < 2) return [];
+  const remarks = segmentsOf(tokens).filter(({ from, to }) => tokens.slice(from, to).some(({ text }) => REMARK.test(text)) && !tokens.slice(from, to).some(({ text }) => MEASURED.test(text)));
+  const stray = mentions.filter((mention) => remarks.some(({ from, to }) => mention.from >= from && mention.to <= to));
+  return stray.length < mentions.length ? stray : [];
+}
