@@ -63,10 +63,14 @@ async function stageSpans(client: PoolClient, businessId: string, fileId: string
 
 interface SideCounts { account_number: number; has_both: boolean; known_count: number; added_count: number; exact_count: number }
 
+/** The columns of `left_over` that say what a row is. */
+const FACTS = 'entry.file_id, entry.fingerprint, coalesce(own_fingerprint, entry.fingerprint), description, counterparty, reference';
+
 /** Only statements that overlap in the account are looked at: two that follow each other cannot tell of the same payment. */
 async function stageLeftOvers(client: PoolClient, businessId: string, fileId: string, others: readonly string[]): Promise<SideCounts[]> {
   await client.query(
-    `create temporary table if not exists left_over (side text not null, id uuid not null, account_number int not null, date date not null, amount_minor bigint not null, currency text not null, first date not null, last date not null, is_inside boolean not null) on commit drop;
+    `create temporary table if not exists left_over (side text not null, id uuid not null, account_number int not null, date date not null, amount_minor bigint not null, currency text not null, first date not null, last date not null, is_inside boolean not null,
+       file_id uuid not null, fingerprint uuid not null, own uuid not null, description text not null, counterparty text, reference text) on commit drop;
      truncate left_over`);
   await client.query(
     `with meeting as (
@@ -74,7 +78,7 @@ async function stageLeftOvers(client: PoolClient, businessId: string, fileId: st
      insert into left_over
      select 'added', entry.id, entry.account_number, date, amount_minor, currency, mine.first, mine.last,
        exists (select 1 from meeting where meeting.account_number = entry.account_number and date between meeting.first and meeting.last)
-         and not exists (select 1 from entry copy where copy.business_id = $1 and copy.duplicate_of = entry.id and copy.file_id is not null)
+         and not exists (select 1 from entry copy where copy.business_id = $1 and copy.duplicate_of = entry.id and copy.file_id is not null), ${FACTS}
      from covered mine join entry on entry.business_id = $1 and ${isOfFile('$2')} and entry.account_number = mine.account_number
      where mine.file_id = $2 and duplicate_of is null
        and exists (select 1 from meeting where meeting.account_number = entry.account_number and date between meeting.first - ${REACH} and meeting.last + ${REACH})
@@ -82,7 +86,7 @@ async function stageLeftOvers(client: PoolClient, businessId: string, fileId: st
   await stageEqualled(client, businessId, fileId);
   await client.query(
     `insert into left_over
-     select 'known', entry.id, entry.account_number, date, amount_minor, currency, theirs.first, theirs.last, date between mine.first and mine.last
+     select 'known', entry.id, entry.account_number, date, amount_minor, currency, theirs.first, theirs.last, date between mine.first and mine.last, ${FACTS}
      from covered mine join entry on entry.business_id = $1 and entry.account_number = mine.account_number and date between mine.first - ${REACH} and mine.last + ${REACH}
        join covered theirs on theirs.file_id = entry.file_id and theirs.account_number = entry.account_number and theirs.first <= mine.last and theirs.last >= mine.first
      where mine.file_id = $2 and entry.file_id = any($3::uuid[]) and duplicate_of is null
@@ -103,13 +107,13 @@ async function stageEqualled(client: PoolClient, businessId: string, fileId: str
   await client.query('analyze equalled; analyze left_over; analyze covered');
 }
 
-/** Those with a row of the same amount near it on the other side. */
+/** Those with a row of the same amount near it on the other side. Asked of what was staged and analysed alone: of rows that have just come the planner knows nothing, and compares all with all. */
 async function loadCandidates(client: PoolClient, businessId: string): Promise<StoredRow[]> {
   const { rows } = await client.query<StoredRow>(
-    `select left_over.side, entry.account_number, entry.fingerprint, coalesce(own_fingerprint, entry.fingerprint) as own, to_char(entry.date, 'YYYY-MM-DD') as day, entry.amount_minor, entry.currency, description, counterparty, reference,
+    `select side, account_number, fingerprint, own, to_char(date, 'YYYY-MM-DD') as day, amount_minor, left_over.currency, description, counterparty, reference,
        account.name as account, account.role, to_char(first, 'YYYY-MM-DD') as span_from, to_char(last, 'YYYY-MM-DD') as span_to,
-       entry.file_id || array(select copy.file_id from entry copy where copy.business_id = $1 and copy.duplicate_of = entry.id and copy.file_id is not null) as files
-     from left_over join entry on entry.business_id = $1 and entry.id = left_over.id join chart_account account on account.business_id = $1 and account.number = entry.account_number
+       left_over.file_id || array(select copy.file_id from entry copy where copy.business_id = $1 and copy.duplicate_of = left_over.id and copy.file_id is not null) as files
+     from left_over join chart_account account on account.business_id = $1 and account.number = left_over.account_number
      where exists (select 1 from left_over other where other.side <> left_over.side and other.account_number = left_over.account_number and other.currency = left_over.currency
        and other.amount_minor = left_over.amount_minor and other.date between left_over.date - ${REACH} and left_over.date + ${REACH})`, [businessId]);
   return rows;

@@ -4,6 +4,6 @@ import type { PaymentKey } from '../ledger/payment-rows.ts';
 export const keyOf = ({ accountNumber, fingerprint }: PaymentKey): string => `${accountNumber} ${fingerprint}`;
 
 export function fromKey(key: string): PaymentKey {
-  const [accountNumber, fingerprint] = key.split(' ');
-  return { accountNumber: Number(accountNumber), fingerprint: fingerprint! };
+  const end = key.indexOf(' ');
+  return { accountNumber: Number(key.slice(0, end)), fingerprint: key.slice(end + 1) };
 }

@@ -78,7 +78,7 @@ function changesOf(rows: readonly RowOfFile[], rootOf: (payment: string) => stri
   return changed;
 }
 
-/** On their way the rows count nowhere: each points to itself, which keeps them out of the index of counted payments. */
+/** Rows that do not count go to their place at once. Those that do point to themselves on their way, which keeps them out of the index of counted payments: two may change places. */
 async function moveRows(client: PoolClient, businessId: string, rollup: Rollup, changed: ReadonlyMap<string, Place>): Promise<void> {
   const places = [...changed.values()];
   await client.query('create temporary table if not exists placed (id uuid primary key, fingerprint uuid not null, own uuid, original uuid) on commit drop; truncate placed');
@@ -87,8 +87,10 @@ async function moveRows(client: PoolClient, businessId: string, rollup: Rollup, 
   await client.query('analyze placed');
   const counted = 'from entry where business_id = $1 and duplicate_of is null and id in (select id from placed)';
   for (const row of await readRollupRows(client, counted, [businessId])) rollup.subtract(row);
-  await client.query('update entry set duplicate_of = entry.id from placed where business_id = $1 and entry.id = placed.id', [businessId]);
-  await client.query('update entry set fingerprint = placed.fingerprint, own_fingerprint = placed.own, duplicate_of = placed.original from placed where business_id = $1 and entry.id = placed.id', [businessId]);
+  const takePlaces = 'update entry set fingerprint = placed.fingerprint, own_fingerprint = placed.own, duplicate_of = placed.original from placed where business_id = $1 and entry.id = placed.id';
+  await client.query(`${takePlaces} and placed.original is not null`, [businessId]);
+  await client.query('update entry set duplicate_of = entry.id from placed where business_id = $1 and entry.id = placed.id and placed.original is null', [businessId]);
+  await client.query(`${takePlaces} and placed.original is null`, [businessId]);
   for (const row of await readRollupRows(client, counted, [businessId])) rollup.addRow(row);
   if (await hasDecidedAnything(client, businessId)) await recategorize(client, businessId, rollup, () => 'entry.id in (select id from placed)');
 }

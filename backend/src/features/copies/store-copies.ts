@@ -15,9 +15,16 @@ export interface FoundCopy {
   readonly reasons: readonly Reason[];
 }
 
+/** Their reasons are half a kilobyte each: a statement in entirely other words is not made into one text. */
+const BATCH_COPIES = 2_000;
+
 /** What is stored of a pair already, an owner's word above all, stays; a proposal whose rows have a certain partner now goes. */
 export async function storeCopies(client: PoolClient, businessId: string, found: readonly FoundCopy[], now: Date): Promise<void> {
-  if (found.length === 0) return;
+  for (let at = 0; at < found.length; at += BATCH_COPIES) await storeBatch(client, businessId, found.slice(at, at + BATCH_COPIES), now);
+  if (found.length > 0) await dropProposals(client, businessId, found.filter(({ status }) => status === 'matched'));
+}
+
+async function storeBatch(client: PoolClient, businessId: string, found: readonly FoundCopy[], now: Date): Promise<void> {
   const column = <T>(value: (copy: FoundCopy) => T): T[] => found.map(value);
   const [children, parents] = [column(({ child }) => fromKey(child)), column(({ parent }) => fromKey(parent))];
   await client.query(
@@ -28,7 +35,10 @@ export async function storeCopies(client: PoolClient, businessId: string, found:
        set status = excluded.status, confidence = excluded.confidence, reasons = excluded.reasons, matched_at = excluded.matched_at where source_match.status = 'proposed'`,
     [businessId, now, column(() => newId()), column(({ status }) => status), children.map(({ accountNumber }) => accountNumber), children.map(({ fingerprint }) => fingerprint), parents.map(({ fingerprint }) => fingerprint),
       column(({ day }) => day), column(({ confidence }) => confidence), column(({ reasons }) => JSON.stringify(reasons))]);
-  const certain = found.flatMap(({ status }, index) => (status === 'matched' ? [children[index]!, parents[index]!] : []));
+}
+
+async function dropProposals(client: PoolClient, businessId: string, matched: readonly FoundCopy[]): Promise<void> {
+  const certain = matched.flatMap(({ child, parent }) => [fromKey(child), fromKey(parent)]);
   await client.query(
     `delete from source_match where business_id = $1 and kind = 'copy' and status = 'proposed'
        and ((account_number, fingerprint) in (select * from unnest($2::int[], $3::uuid[])) or (other_account_number, other_fingerprint) in (select * from unnest($2::int[], $3::uuid[])))`,
