@@ -68,6 +68,7 @@ async function answerInterpretation(found: Interpretation, question: Question): 
   const { date, notice } = asOf(today, vocabulary.dateTo);
   const books = booksOf(question, date);
   const settled = await settle(found.plan, found, books);
+  if (settled.kind === 'apart') return neverTogether(settled.plan, question);
   if (settled.kind === 'unknown') return unknownWords(found.plan, settled.words, question);
   const { plan } = settled;
   const reading = describePlan(plan, vocabulary);
@@ -105,6 +106,14 @@ function unknownWords(plan: Plan, words: readonly string[], { text, vocabulary }
   const isWish = /^\s*(please\s+)?(give|show|hit)\b/i.test(text);
   if (!isWish && plan.metric === 'bySide' && plan.filters.counterparties === undefined && plan.filters.direction === undefined) return refused('unsupported', `${said}, so I cannot tell what to add up.`, []);
   return refused('clarify', `${said}. Which one do you mean?`, choicesNear(text, words, vocabulary));
+}
+
+/** Two names that no transaction bears both: which one counts is for the user to say. */
+function neverTogether({ filters }: Plan, { vocabulary }: Question): Answered {
+  const categories = vocabulary.categories.filter(({ number }) => filters.categories?.includes(number)).map(({ name }) => name);
+  const accounts = vocabulary.accounts.filter(({ number }) => filters.accounts?.includes(number)).map(({ name }) => name);
+  const sides = [categories, filters.counterparties ?? [], accounts].filter((names) => names.length > 0).map((names) => names.slice(0, 3).join(' and '));
+  return refused('clarify', `No transaction has to do with ${sides.join(' and also with ')}. Which one do you mean?`, sides.map((side) => ({ label: side, question: `Total for ${side}` })));
 }
 
 export function valueAtTheDoor({ value, unit }: Figures, currency: string): string | number | null {

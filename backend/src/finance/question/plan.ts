@@ -5,7 +5,7 @@ import type { Measure } from './measures.ts';
 /** What is done with the measure. One file in `compute/` per task. */
 export const TASKS = [
   'total', 'count', 'average', 'rows', 'ranking', 'share', 'remainder', 'compare', 'trend', 'best-period', 'count-periods',
-  'drivers', 'recurring', 'latest', 'date', 'burn', 'runway', 'balance', 'overview', 'what-if',
+  'drivers', 'recurring', 'latest', 'price-change', 'date', 'burn', 'runway', 'balance', 'overview', 'what-if',
 ] as const;
 export type Task = (typeof TASKS)[number];
 
@@ -112,6 +112,8 @@ export interface Plan extends Subject {
   /** Things the reader should know about the reading, as sentences. */
   readonly notes: readonly string[];
   readonly premise?: Premise;
+  /** Rankings and counts of names: those of the subject that are not, or also, among those of `against` ("who paid in 2025 but not in 2026"). */
+  readonly membership?: 'only-here' | 'in-both';
   /** Drivers, "why": the whole change is taken apart, whichever way each part of it went. */
   readonly explains?: true;
   /** A follow-up that named somebody else: whom it replaced, for "both together". */
@@ -129,9 +131,13 @@ export interface Loose {
   readonly direction: 'in' | 'out' | null;
 }
 
+export type SaidKey = 'categories' | 'counterparties' | 'accounts';
+/** How surely the question names each: a whole name more than an owner's word for a kind, that more than a part of a name. */
+export type Said = Readonly<Partial<Record<SaidKey, number>>>;
+
 /** What interpretation can end in. */
 export type Interpretation =
-  | { readonly kind: 'plan'; readonly plan: Plan; /** Words that narrow the rows if they tell some of them from others ("second shop"). */ readonly hints?: readonly string[]; /** Categories that only colour a name ("the supply bill from Acme"): given up where the two never occur together. The way is that of the name's money. */ readonly loose?: Loose }
+  | { readonly kind: 'plan'; readonly plan: Plan; readonly said?: Said; /** Words that narrow the rows if they tell some of them from others ("second shop"). */ readonly hints?: readonly string[]; /** Categories that only colour a name ("the supply bill from Acme"): given up where the two never occur together. The way is that of the name's money. */ readonly loose?: Loose }
   | { readonly kind: 'clarify'; readonly message: string; readonly choices: readonly Choice[]; readonly plan: Plan | null }
   | { readonly kind: 'unsupported'; readonly message: string };
 

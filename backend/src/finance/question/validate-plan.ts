@@ -27,10 +27,11 @@ export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): P
     limit: optionalInteger(proposed.limit, 1, LIMIT_MOST), rank: optionalInteger(proposed.rank, 1, LIMIT_MOST), threshold: readThreshold(proposed.threshold), balanceMinor: optionalInteger(proposed.balanceMinor, 0, Number.MAX_SAFE_INTEGER),
   };
   if (Object.values(optional).includes(undefined)) return null;
+  const membership = oneOf(proposed.membership, ['only-here', 'in-both'] as const);
   const premise = oneOf(proposed.premise, PREMISES);
   return {
     version: 1, task, ...subject, against, ...(optional as Pick<Plan, keyof typeof optional>), answerIn: proposed.answerIn === 'percent' ? 'percent' : 'amount', notes: [],
-    ...(premise ? { premise } : {}), ...(task === 'drivers' && proposed.explains === true ? { explains: true } : {}), ...(levers ? { levers } : {}),
+    ...(premise ? { premise } : {}), ...(membership && against && proposed.groupBy === 'counterparty' ? { membership } : {}), ...(task === 'drivers' && proposed.explains === true ? { explains: true } : {}), ...(levers ? { levers } : {}),
   };
 }
 

@@ -5,7 +5,9 @@ import { balance, burn, runway } from './cash.ts';
 import type { Figures } from './figures.ts';
 import { drivers } from './drivers.ts';
 import { ranking, recurring } from './groups.ts';
+import { amongMembers } from './members.ts';
 import { overview } from './overview.ts';
+import { priceChange } from './price-change.ts';
 import { remainder } from './remainder.ts';
 import { bestPeriod, countPeriods, trend } from './series.ts';
 import { latest } from './latest.ts';
@@ -14,9 +16,10 @@ import { average, compare, count, share, total } from './sums.ts';
 import { whatIf } from './what-if.ts';
 
 const COMPUTATIONS: Readonly<Record<Task, (plan: Plan, books: Books) => Promise<Figures>>> = {
-  total, count, average, rows, ranking, share, remainder, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, drivers, recurring, latest, date, burn, runway, balance, overview, 'what-if': whatIf,
+  total, count, average, rows, ranking, share, remainder, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, drivers, recurring, latest, 'price-change': priceChange, date, burn, runway, balance, overview, 'what-if': whatIf,
 };
 
-export function compute(plan: Plan, books: Books): Promise<Figures> {
+export async function compute(asked: Plan, books: Books): Promise<Figures> {
+  const plan = await amongMembers(asked, books);
   return COMPUTATIONS[plan.task](plan, books);
 }

@@ -25,6 +25,7 @@ export type Detail =
   | { readonly task: 'drivers'; readonly lines: readonly Change[]; readonly now: number; readonly before: number; /** Income and costs meet in the measure. */ readonly isBothSided: boolean; /** "Why" was asked. */ readonly explained?: Explained }
   | { readonly task: 'recurring'; readonly lines: readonly Line[] }
   | { readonly task: 'latest'; readonly entry: Entry | null; readonly earlier: Entry | null; readonly streams: readonly Entry[] }
+  | { readonly task: 'price-change'; readonly first: Entry | null; readonly last: Entry | null; readonly percent: number | null }
   | { readonly task: 'date'; readonly entry: Entry | null; /** "When did it stop?": whether it did not. */ readonly goesOn?: boolean; /** The date before the latest. */ readonly earlier?: string | null }
   | { readonly task: 'burn'; readonly cashFlowMinor: number; readonly months: number; readonly burnMinor: number }
   | { readonly task: 'runway'; readonly burnMinor: number; readonly balanceMinor: number | null; readonly isStated: boolean }

@@ -27,7 +27,7 @@ export async function latest(plan: Plan, books: Books): Promise<Figures> {
 }
 
 /** Newest row first in each; the stream that goes back furthest last. */
-function aliveStreams(entries: readonly Entry[]): Entry[][] {
+export function aliveStreams(entries: readonly Entry[]): Entry[][] {
   const [newest] = entries;
   if (!newest) return [];
   const byText = new Map<string, Entry[]>();
@@ -44,7 +44,7 @@ function push(map: Map<string, Entry[]>, key: string, entry: Entry): void {
 }
 
 /** The bank's text without its references: words that hold a digit go. */
-function streamKey(entry: Entry): string {
+export function streamKey(entry: Entry): string {
   return `${entry.counterparty ?? ''} ${entry.description.toLowerCase().split(/[^a-z0-9&]+/).filter((word) => !/\d/.test(word)).join(' ')}`;
 }
 

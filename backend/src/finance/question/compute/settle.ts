@@ -1,25 +1,35 @@
 /** What only the rows can settle before a plan is computed: which side a party is on, and whether unknown words occur at all. */
 import type { AccountRole } from '../../ledger/entry.ts';
 import type { Measure } from '../measures.ts';
-import type { Loose, Plan, PlanFilters, Subject } from '../plan.ts';
+import type { Loose, Plan, PlanFilters, Said, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
 import { countsOf, rowsFilter } from './books.ts';
+import { withNamesakes } from './namesakes.ts';
+import { together } from './never-together.ts';
 import { occurring } from './occurring.ts';
 
-export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'unknown'; readonly words: readonly string[] };
+export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'unknown'; readonly words: readonly string[] } | { readonly kind: 'apart'; readonly plan: Plan };
 
 const EXPENSE: readonly AccountRole[] = ['cogs', 'opex', 'tax', 'interest'];
 const REVENUE: readonly AccountRole[] = ['revenue', 'refund'];
 
 const NOTHING_LOOSE: Loose = { categories: [], direction: null };
 
-export async function settle(asked: Plan, { hints = [], loose = NOTHING_LOOSE }: { readonly hints?: readonly string[]; readonly loose?: Loose }, books: Books): Promise<Settled> {
-  const plan = await occurring(await narrowed(asked, hints, books), loose, books);
+export async function settle(asked: Plan, { hints = [], loose = NOTHING_LOOSE, said = {} }: { readonly hints?: readonly string[]; readonly loose?: Loose; readonly said?: Said }, books: Books): Promise<Settled> {
+  const plan = await possible(await occurring(await narrowed(asked, hints, books), loose, books), said, books);
+  if (!plan) return { kind: 'apart', plan: asked };
   const missing = await missingWords(plan, books);
   if (missing.length > 0) return { kind: 'unknown', words: missing };
   const [own, against] = [await settleSide(plan, books), plan.against && await settleSide(plan.against, books)];
   const settled: Plan = { ...plan, ...own, against };
   return { kind: 'plan', plan: plan.metric === 'bySide' && isAboutRows(plan) ? { ...settled, ...rowsOf(own) } : settled };
+}
+
+/** The plan with conditions that some row meets; null where none does and none of them is plainly the misread one. */
+async function possible(plan: Plan, said: Said, books: Books): Promise<Plan | null> {
+  const [own, against] = [await together(plan, said, books), plan.against && await together(plan.against, said, books)];
+  if (own.kind === 'apart' || against?.kind === 'apart') return null;
+  return { ...plan, ...await withNamesakes(own.subject, books), against: against && await withNamesakes(against.subject, books) };
 }
 
 const isAboutRows = ({ task, per }: Plan): boolean => task === 'rows' || task === 'latest' || (task === 'average' && per === 'row');

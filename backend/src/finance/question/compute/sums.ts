@@ -5,7 +5,8 @@ import { MEASURES, RATIOS, isPercentMeasure } from '../measures.ts';
 import { divideMinor, minorToDecimal } from '../../money.ts';
 import { percentChange, percentOf, roundPercent } from '../../percent.ts';
 import { subjectInWords } from '../phrase/subject-words.ts';
-import type { Plan, Subject } from '../plan.ts';
+import type { PerUnit, Plan, Subject } from '../plan.ts';
+import { totalPlan } from '../plan.ts';
 import type { Books } from './books.ts';
 import { countsOf, groupLabel, rowsFilter, sumOf, valueOf, valuesBy } from './books.ts';
 import type { CalendarUnit, KeyedLine } from './calendar-lines.ts';
@@ -93,7 +94,8 @@ const sides = (plan: Plan, against: Subject, books: Books) => [[null, rowsFilter
 
 export async function compare(plan: Plan, books: Books): Promise<Figures> {
   const against = plan.against ?? plan;
-  const [first, second] = await Promise.all([valueOf(plan, books), valueOf(against, books)]);
+  const [first, second] = await Promise.all([plan, against].map((side) => (plan.per === null ? valueOf(side, books) : meanOf(side, plan.per, books))));
+  if (first === undefined || second === undefined) throw new Error('two sides have two values');
   const isPercent = isPercentMeasure(plan.metric);
   const percent = first === null || second === null || isPercent ? null : percentChange(first, second);
   const difference = first === null || second === null ? null : first - second;
@@ -104,6 +106,12 @@ export async function compare(plan: Plan, books: Books): Promise<Figures> {
     table: withPlaces(comparisonTable(plan, [first, second], labels, books), sides(plan, against, books), books), chart: null,
     cited: [rowsFilter(plan, books), rowsFilter(against, books)], detail: { task: 'compare', first, second, percent, labels },
   };
+}
+
+/** What `average` tells of one side alone. */
+async function meanOf(side: Subject, per: PerUnit, books: Books): Promise<number | null> {
+  const { value } = await average({ ...totalPlan(side), task: 'average', per }, books);
+  return typeof value === 'number' ? value : null;
 }
 
 /** Each side by what tells it from the other. */

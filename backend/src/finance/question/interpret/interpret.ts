@@ -13,6 +13,7 @@ import type { Calendar } from './period-atom.ts';
 import { readQuestion } from './reading.ts';
 import { refined } from './refine.ts';
 import { withPremise } from './premise.ts';
+import { saidOf } from './said.ts';
 import { average, bestPeriod, trend } from './tasks/calendar-groups.ts';
 import { balance, burn, runway } from './tasks/cash.ts';
 import { compare } from './tasks/compare.ts';
@@ -20,11 +21,14 @@ import { countPeriods } from './tasks/count-periods.ts';
 import { date } from './tasks/dates.ts';
 import { drivers } from './tasks/drivers.ts';
 import { latest, ranking, recurring, rows } from './tasks/lists.ts';
+import { members } from './tasks/members.ts';
 import { openQuestion } from './tasks/open-questions.ts';
 import { periodList } from './tasks/period-lists.ts';
+import { priceChange } from './tasks/price-change.ts';
 import { remainder, remainderOf } from './tasks/remainder.ts';
 import { share } from './tasks/share.ts';
 import { count, howItGoes, overview, total } from './tasks/totals.ts';
+import { unusedWords } from './unused.ts';
 import { withHints, withUnknownWords } from './unknown-words.ts';
 import { whatIf } from './what-if/what-if.ts';
 
@@ -35,7 +39,7 @@ export interface Context {
 }
 
 /** In this order: the first rule that fits makes the plan. */
-const RULES: readonly Rule[] = [openQuestion, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total];
+const RULES: readonly Rule[] = [members, openQuestion, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total];
 
 export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context): Interpretation {
   const index = indexNames(vocabulary);
@@ -43,20 +47,32 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   const reading = readQuestion(text, index, given);
   const supposed = whatIf({ reading, vocabulary, calendar: reading.calendar, previous });
   if (supposed) return supposed;
-  if (reading.unanswerable) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };
   const leans = previous !== null && leansOnPrevious(reading);
   const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };
+  if (reading.unanswerable && !(members(frame) ?? priceChange(frame))) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };
   const refinement = (previous && (joined(previous, frame) ?? remainderOf(previous, frame))) ?? (leans ? refined(previous, frame) : null);
   if (refinement) return withUnknownWords({ kind: 'plan', plan: refinement }, frame);
+  const said = saidOf(reading.names);
   if (leans && !changesTask(reading)) {
     const plan = continued(previous, frame);
-    return plan ? withUnknownWords({ kind: 'plan', plan }, frame) : notUnderstood(frame);
+    return plan ? withUnknownWords({ kind: 'plan', plan, said }, frame) : notUnderstood(frame);
   }
+  const found = chosen(frame);
+  if (found) return impossible(found, frame) ?? lacking(found, frame) ?? withHints(withUnknownWords(withPremise(found.kind === 'plan' ? { ...found, said } : found, frame), frame), frame);
+  return notUnderstood(frame);
+}
+
+/** The first rule that fits and uses every word that matters; where none does, a question back rather than an answer to another question. */
+function chosen(frame: Frame): Interpretation | null {
+  let unused: string[] | null = null;
   for (const rule of RULES) {
     const found = rule(frame);
-    if (found) return impossible(found, frame) ?? lacking(found, frame) ?? withHints(withUnknownWords(withPremise(found, frame), frame), frame);
+    if (!found) continue;
+    const idle = found.kind === 'plan' && frame.previous === null ? unusedWords(found.plan, frame.reading) : [];
+    if (idle.length === 0 && (found.kind === 'plan' || unused === null)) return found;
+    unused ??= idle;
   }
-  return notUnderstood(frame);
+  return unused && { kind: 'clarify', message: `I could not make use of “${unused.join('” and “')}” in your question. How do you mean it?`, choices: choicesFor(frame.vocabulary), plan: null };
 }
 
 function notUnderstood({ reading, vocabulary }: Frame): Interpretation {

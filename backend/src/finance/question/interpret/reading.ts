@@ -54,6 +54,8 @@ export interface Reading {
   readonly amounts: FoundAmounts;
   readonly names: readonly NameMention[];
   readonly exceptions: readonly NameMention[];
+  /** "Net of returns": explained, and no condition. */
+  readonly netOf: readonly Span[];
   /** "Including draws": what the measure is said to hold, no condition on its rows. */
   readonly included: readonly NameMention[];
   readonly operations: ReadonlyMap<Operation, readonly Span[]>;
@@ -96,7 +98,8 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const stray = strayPeriods(tokens, mentions);
   const periods = joinedPeriods(mentions.filter((mention) => !stray.includes(mention)), tokens);
   const ignored = IGNORED.matches(tokens);
-  const taken: Span[] = [...amounts.spans, ...amounts.alone, ...mentions, ...ignored, ...netOfReturns(tokens), ...stated];
+  const netOf = netOfReturns(tokens);
+  const taken: Span[] = [...amounts.spans, ...amounts.alone, ...mentions, ...ignored, ...netOf, ...stated];
   const missing = MISSING.matches(tokens);
   const phrased = MEASURES.matches(tokens, (at) => !covers(taken, at)).filter((match) => match.to - match.from > 1);
   const found = findNames(tokens, index, (at) => !covers(taken, at) && !covers(losingTo(missing, tokens, index), at));
@@ -122,7 +125,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
-    names: asked.filter((name) => !included.includes(name)), exceptions: allNames.filter(isExcepted), included,
+    names: asked.filter((name) => !included.includes(name)), exceptions: allNames.filter(isExcepted), included, netOf,
     operations: byOperation, measures: askedAsMargin(measured, tokens, byOperation, allNames.length > 0),
     groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
     rowWords: [...rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))), ...units],

@@ -3,11 +3,11 @@ import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import { formatMoney } from '../../money.ts';
 import type { Plan } from '../plan.ts';
 import { leverInWords } from './lever-words.ts';
-import { inSentence, subjectInWords } from './subject-words.ts';
+import { inSentence, membershipInWords, subjectInWords } from './subject-words.ts';
 
 export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
-  const what = subjectInWords(plan, vocabulary);
   const against = plan.against;
+  const what = `${subjectInWords(plan, vocabulary)}${membershipInWords(plan)}`;
   const money = (amountMinor: number) => formatMoney(amountMinor, vocabulary.currency);
   const group = plan.groupBy === 'counterparty' ? 'name' : plan.groupBy ?? 'month';
   switch (plan.task) {
@@ -25,6 +25,7 @@ export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
     case 'drivers': return plan.explains ? `What changed ${inSentence(what)}: ${plan.period.label} against ${against?.period.label ?? 'the period before'}` : `Which ${group} ${plan.order === 'smallest' ? 'fell' : 'rose'} most: ${what}, ${plan.period.label} against ${against?.period.label ?? 'the period before'}`;
     case 'recurring': return `Recurring costs: ${what}`;
     case 'latest': return `Latest amount: ${what}`;
+    case 'price-change': return `Change from the first to the latest charge: ${what}`;
     case 'date': return `Date of the ${plan.order === 'first' ? 'first' : 'latest'} transaction: ${what}`;
     case 'burn': return `Burn rate over ${plan.period.label}`;
     case 'runway': return `Runway: ${plan.balanceMinor === null ? 'the known balance' : money(plan.balanceMinor)} divided by the burn rate over ${plan.period.label}`;

@@ -9,7 +9,7 @@ import { isPercentMeasure } from '../measures.ts';
 import type { Plan } from '../plan.ts';
 import { driversLine } from './drivers-line.ts';
 import { whatIfLine } from './lever-words.ts';
-import { inSentence, subjectInWords } from './subject-words.ts';
+import { inSentence, membershipInWords, subjectInWords } from './subject-words.ts';
 
 type DetailOf<T extends Detail['task']> = Extract<Detail, { task: T }>;
 
@@ -26,7 +26,7 @@ interface Words {
 
 export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabulary): string {
   const money = (amountMinor: number) => moneyInWords(amountMinor, vocabulary.currency);
-  const words: Words = { plan, figures, money, what: subjectInWords(plan, vocabulary), when: plan.period.label, amount: isPercentMeasure(plan.metric) ? percentInWords : money };
+  const words: Words = { plan, figures, money, what: `${subjectInWords(plan, vocabulary)}${membershipInWords(plan)}`, when: plan.period.label, amount: isPercentMeasure(plan.metric) ? percentInWords : money };
   const { detail } = figures;
   switch (detail.task) {
     case 'total': return totalLine(words, detail);
@@ -43,6 +43,7 @@ export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabul
     case 'drivers': return driversLine({ ...words, premise: plan.premise, isPercent: isPercentMeasure(plan.metric), earlier: plan.against?.period.label ?? 'the period before', asked: plan.order === 'smallest' ? 'fall' : 'rise' }, detail);
     case 'recurring': return recurringLine(words, detail);
     case 'latest': return latestLine(words, detail);
+    case 'price-change': return priceChangeLine(words, detail);
     case 'date': return dateLine(words, detail);
     case 'burn': return burnLine(words, detail);
     case 'runway': return runwayLine(words, detail);
@@ -81,9 +82,17 @@ function rowsLine({ what, when, money, plan }: Words, { entries, count }: Detail
 
 function rankingLine({ what, when, amount, plan }: Words, { lines }: DetailOf<'ranking'>): string {
   const [first] = lines;
+  if (plan.membership) return membersLine(what, when, amount, lines);
   if (!first) return `There is nothing to rank: no transactions for ${inSentence(what)} in ${when}.`;
   const place = plan.rank === null ? '' : `number ${plan.rank} `;
   return `${first.label} ${plan.rank !== null ? `is ${place}` : plan.order === 'smallest' ? 'is smallest ' : 'leads '}with ${amount(first.value)} – ${what} by ${plan.groupBy === 'counterparty' ? 'name' : plan.groupBy ?? 'category'}, ${when}.`;
+}
+
+/** Who they are stands first, as that was asked. */
+function membersLine(what: string, when: string, amount: Words['amount'], lines: readonly Line[]): string {
+  const [named, more] = [lines.slice(0, 8), lines.length - 8];
+  if (lines.length === 0) return `Nobody: there is no ${inSentence(what)} in ${when}.`;
+  return `${named.map((line) => `${line.label} (${amount(line.value)})`).join(', ')}${more > 0 ? ` and ${more} more` : ''} – ${what}, ${when}.`;
 }
 
 function shareLine({ figures, what, when, plan }: Words, _detail: DetailOf<'share'>, vocabulary: LedgerVocabulary): string {
@@ -97,8 +106,9 @@ function remainderLine({ figures, what, when, money, plan }: Words, { from, off 
   return `${money(Number(figures.value))} – ${inSentence(what)} ${money(from)} less ${taken} ${money(off)}, ${when}.`;
 }
 
-function compareLine({ figures, plan, what, money, amount }: Words, { first, second, percent, labels }: DetailOf<'compare'>): string {
+function compareLine({ figures, plan, what: measured, money, amount }: Words, { first, second, percent, labels }: DetailOf<'compare'>): string {
   if (figures.value === null || first === null || second === null) return `The change cannot be told in percent: there is nothing in ${labels[1]} to compare with${first === null ? '' : ` (${labels[0]}: ${amount(first)})`}.`;
+  const what = plan.per === null ? measured : `${measured}, ${plan.per === 'row' ? 'average per transaction' : `average per ${plan.per}`}`;
   const isSamePeriod = plan.against?.period.from === plan.period.from && plan.against.period.to === plan.period.to;
   const difference = first - second;
   const size = isPercentMeasure(plan.metric) ? `${Math.abs(difference).toFixed(1)} percentage points` : money(Math.abs(difference));
@@ -142,6 +152,16 @@ function latestLine({ what, money, figures }: Words, { entry, earlier, streams }
   if (streams.length > 1) return `${money(Number(figures.value))} – ${what}, the latest of ${streams.length} together.`;
   const change = earlier === null ? '' : ` Before, on ${dateInWords(earlier.date)}, it was ${money(Math.abs(earlier.amountMinor))}.`;
   return `${money(Math.abs(entry.amountMinor))} – ${what}, latest on ${dateInWords(entry.date)} (${partyOf(entry)}).${change}`;
+}
+
+function priceChangeLine({ what, money, plan, figures }: Words, { first, last, percent }: DetailOf<'price-change'>): string {
+  if (!first || !last) return `There are no transactions for ${inSentence(what)}.`;
+  const sides = `from ${money(Math.abs(first.amountMinor))} on ${dateInWords(first.date)} to ${money(Math.abs(last.amountMinor))} on ${dateInWords(last.date)}`;
+  const difference = Math.abs(last.amountMinor) - Math.abs(first.amountMinor);
+  if (difference === 0) return `Unchanged – ${what}: ${sides}.`;
+  const [size, change] = [money(Math.abs(difference)), percent === null ? '' : percentInWords(percent)];
+  const way = difference > 0 ? 'Up' : 'Down';
+  return `${plan.answerIn === 'percent' && figures.value !== null ? `${change} (${way.toLowerCase()} by ${size})` : `${way} by ${size} (${change})`} – ${what}: ${sides}.`;
 }
 
 function dateLine({ what, money, plan }: Words, { entry, goesOn, earlier }: DetailOf<'date'>): string {

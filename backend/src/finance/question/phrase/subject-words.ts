@@ -2,7 +2,7 @@
 import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import { formatMoney } from '../../money.ts';
 import { MEASURES } from '../measures.ts';
-import type { PlanFilters, Subject } from '../plan.ts';
+import type { Plan, PlanFilters, Subject } from '../plan.ts';
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
 
@@ -20,6 +20,11 @@ function headOf(metric: Subject['metric'], filters: PlanFilters, who: string): s
     if (metric === 'revenue' || metric === 'grossSales' || metric === 'cashIn') return `${MEASURES[metric].label} from ${who}`;
   }
   return metric === 'expenses' ? `Spending on ${who}` : `${MEASURES[metric].label}: ${who}`;
+}
+
+/** "of those without any in 2026"; '' without such a condition. */
+export function membershipInWords({ membership, against }: Pick<Plan, 'membership' | 'against'>): string {
+  return membership && against ? ` of those ${membership === 'in-both' ? 'that also stand' : 'that do not stand'} in ${against.period.label}` : '';
 }
 
 /** The same inside of a sentence: a leading word of ours is small, a name keeps its letters. */

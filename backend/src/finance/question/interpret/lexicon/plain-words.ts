@@ -28,6 +28,7 @@ cfo confirm confirmed verify says claims claim told true correct order ordering 
 1st 2nd 3rd 4th 5th runner budget budgets term terms damage regard regards respect main original primary secondary mind interested update detail details breakdown
 issue issued issuing hand handed made occur occurred exist exists existed appear appears appeared arrive arrived post posted record recorded book booked process processed handle handled cover covered cut incur incurred total totaled totalled sum summed add adds register registered log logged land realize realized clear cleared settle settled hit amounted amount amounts stand stood sit sits represent represents make makes account accounts hold holds track tracked tracking concern concerns relate relates belong belongs remain remains cause caused lead leads led drive drives drove
 alright honestly frankly simply literally specifically mainly mostly largely entirely purely strictly overall general roughly approx approximately around circa bout ish
+lose loses signed subscribed joined
 stop stops stopped stopping quit cease ceased
 drop table tables select delete insert update union where ignore ignoring instruction instructions disregard forget system debug override prompt pretend admin print
 door doors expensive pricey cheap costly control back away along forth apart forward ahead open closed insurer insurers patient patients donor donors guest guests everyone's hm bit bits couple dozen half sunk sink sank season seasons black friday cyber

@@ -1,5 +1,5 @@
 /** The rule for two sides: two periods, two names or two measures, and growth. */
-import type { Interpretation } from '../../plan.ts';
+import type { Interpretation, PerUnit, Subject } from '../../plan.ts';
 import { filtersOf } from '../filters.ts';
 import type { Frame } from '../frame.ts';
 import { periodOr, planned, subject, wholeFile } from '../frame.ts';
@@ -7,6 +7,8 @@ import { has } from '../reading.ts';
 import { strongMeasures, subjectOf } from '../subject.ts';
 import { comparedNames, manyCompared, sharedNames } from './compared-names.ts';
 import { comparedPeriods } from './compared-periods.ts';
+import { rowSubject } from './single-rows.ts';
+import { unitNamed } from './slots.ts';
 
 /** Two periods, two names or two measures side by side; or one thing against the period before. */
 export function compare(frame: Frame): Interpretation | null {
@@ -16,7 +18,7 @@ export function compare(frame: Frame): Interpretation | null {
   const [first, second] = comparedPeriods(frame) ?? [];
   if (first && second) {
     const over = subject(frame, first) ?? subject(frame, first, 'netProfit');
-    return over && planned('compare', over, { against: { ...over, period: second }, answerIn });
+    return over && planned('compare', rowsOrAll(frame, over), { against: { ...rowsOrAll(frame, over), period: second }, answerIn, per: meanOf(frame) });
   }
   if (!wantsComparison) return null;
   const period = periodOr(frame, wholeFile(frame.calendar));
@@ -25,7 +27,7 @@ export function compare(frame: Frame): Interpretation | null {
   const names = comparedNames(frame);
   if (names) {
     const [a, b] = names.map((name) => subjectOf(reading, period, [name, ...sharedNames(reading.names, names)]));
-    return a && b ? planned('compare', a, { against: b, answerIn }) : null;
+    return a && b ? planned('compare', rowsOrAll(frame, a), { against: rowsOrAll(frame, b), answerIn, per: meanOf(frame) }) : null;
   }
   const measures = strongMeasures(reading);
   if (measures.length >= 2 && has(reading, 'compare', 'more')) {
@@ -35,6 +37,10 @@ export function compare(frame: Frame): Interpretation | null {
   }
   return null;
 }
+
+/** "Average monthly revenue 2024 vs 2025", "average sale this year against last": what the two means are taken over; null for sums. */
+const meanOf = (frame: Frame): PerUnit | null => (has(frame.reading, 'average') ? unitNamed(frame) ?? 'row' : null);
+const rowsOrAll = (frame: Frame, over: Subject): Subject => (meanOf(frame) === 'row' ? rowSubject(frame, over) : over);
 
 export function asksPercent({ reading }: Frame): boolean {
   return has(reading, 'rate') || reading.tokens.some((token) => token.text === 'percent' || token.text === 'percentage') || /\b(growth|grow|grew)\b/.test(reading.text);

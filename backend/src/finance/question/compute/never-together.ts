@@ -1,0 +1,26 @@
+/** Conditions that no row ever meets together ("the mower loan" as a loan of Mower Medic): the weaker one was misread and goes, or it is asked. A zero must not come from a misreading. */
+import type { PlanFilters, Said, SaidKey, Subject } from '../plan.ts';
+import type { Books } from './books.ts';
+import { everOf } from './namesakes.ts';
+
+const KEYS: readonly SaidKey[] = ['categories', 'counterparties', 'accounts'];
+
+export type Together = { readonly kind: 'subject'; readonly subject: Subject } | { readonly kind: 'apart' };
+
+export async function together(subject: Subject, said: Said, books: Books): Promise<Together> {
+  const keys = KEYS.filter((key) => subject.filters[key] !== undefined).sort((a, b) => (said[a] ?? 0) - (said[b] ?? 0));
+  const [weakest, next] = keys;
+  if (keys.length < 2 || !weakest || !next || await everOf(subject, books) > 0) return { kind: 'subject', subject };
+  if (!isMisread(said[weakest] ?? 0, said[next] ?? 0)) return { kind: 'apart' };
+  const without = dropped(subject, weakest);
+  return await everOf(without, books) > 0 ? together(without, said, books) : { kind: 'apart' };
+}
+
+/** Some part of a name beside anything surer, or an owner's word for a kind beside a whole name. */
+const isMisread = (weak: number, sure: number): boolean => weak <= 1 && sure > weak || weak <= 2 && sure >= 4;
+
+/** Without its category a subject is what its other rows are. */
+function dropped({ metric, filters, period }: Subject, key: SaidKey): Subject {
+  const rest = Object.fromEntries(Object.entries(filters).filter(([name]) => name !== key && !(key === 'categories' && name === 'direction'))) as PlanFilters;
+  return { metric: key === 'categories' && rest.counterparties !== undefined && metric !== 'cashFlow' ? 'bySide' : metric, filters: rest, period };
+}

@@ -1,0 +1,67 @@
+/** The rule for names that are in one stretch and not, or also, in another: lost, new and lasting customers and vendors. */
+import { addDays } from '../../../local-date.ts';
+import type { Interpretation, PlanPeriod } from '../../plan.ts';
+import { verbDirection } from '../direction.ts';
+import { filtersOf } from '../filters.ts';
+import type { PeriodMention } from '../find-periods.ts';
+import type { Frame } from '../frame.ts';
+import { planned, planPeriod } from '../frame.ts';
+import { capped } from '../period-atom.ts';
+import { periodBefore, unitAt } from '../relative-period.ts';
+import { has } from '../reading.ts';
+
+const ABSENT = /^(not|never|no|nothing|without|gone|stopped|quit|lost|missing|absent|nobody|none|zero|disappeared|vanished|dropped)$/;
+const LOST = /\b(lost|lose|losing|gone|stopped|quit|left us|disappeared|vanished|churned|no longer|dropped off|did not come back|not come back|did not return|have not returned|not returned)\b/;
+const NEW = /\b(new|first time|brand new|newly|gained?|won|added|acquired|joined|started (paying|buying|using)|never (paid|bought|used|had) .{0,20}before)\b/;
+const BOTH = /\b(both|as well as|also|again|still|repeat|returning|in each of|in either year)\b/;
+const GROUP = /\b(customers?|clients?|vendors?|suppliers?|payees?|payers?|merchants?|donors?|buyers?|who|whom|companies|members?|patients?|subscribers?|guests?|anyone|anybody|everyone|names|accounts|contractors?|providers?)\b/;
+
+export function members(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  if (!GROUP.test(reading.text) || has(reading, 'why', 'share', 'average') || Object.keys(reading.amounts.bounds).length > 0) return null;
+  const sides = twoStretches(frame) ?? oneStretch(frame);
+  if (!sides) return null;
+  const { here, there, membership } = sides;
+  const side = reading.groupings.find((mention) => mention.side)?.side ?? (/\bwe (paid|pay|used|spent|bought)|did we (pay|use|buy)\b/.test(reading.text) ? 'out' : verbDirection(reading) ?? 'in');
+  const over = { metric: side === 'in' ? 'revenue' : 'expenses', filters: filtersOf(reading) } as const;
+  return planned(has(reading, 'count') ? 'count' : 'ranking', { ...over, period: here }, { against: { ...over, period: there }, groupBy: 'counterparty', order: has(reading, 'count') ? null : 'largest', membership });
+}
+
+interface Sides { readonly here: PlanPeriod; readonly there: PlanPeriod; readonly membership: 'only-here' | 'in-both' }
+
+/** "In 2025 but not in 2026": the stretch that a word of absence stands nearest to is the one that they are missing from. */
+function twoStretches({ reading }: Frame): Sides | null {
+  const [a, b] = reading.periods;
+  if (reading.periods.length !== 2 || !a || !b) return null;
+  const [one, two] = [planPeriod(a.period), planPeriod(b.period)];
+  if (BOTH.test(reading.text) && !ABSENT_TEXT.test(reading.text)) return /\b(in|during) both\b|\bboth (in|years|months|quarters)\b|\b(also|again|still|repeat|returning|as well as)\b/.test(reading.text) ? { here: two, there: one, membership: 'in-both' } : null;
+  const absent = reading.tokens.map((token, at) => (ABSENT.test(token.text) ? at : -1)).filter((at) => at >= 0);
+  if (absent.length !== 1) return null;
+  const word = absent[0] ?? 0;
+  const isGone = /^(gone|stopped|quit|lost|missing|absent|disappeared|vanished|dropped)$/.test(reading.tokens[word]?.text ?? '');
+  if (!isGone && /\b(new|newly)\b/.test(reading.text)) return null;
+  const missing = missingFrom(word, a, b, reading);
+  return missing === b ? { here: one, there: two, membership: 'only-here' } : { here: two, there: one, membership: 'only-here' };
+}
+
+const ABSENT_TEXT = /\b(not|never|no|nothing|without|gone|lost|missing)\b/;
+
+/** The first stretch after the word; "in 2026 there was nothing from them" has it before. */
+function missingFrom(word: number, a: PeriodMention, b: PeriodMention, { tokens }: Frame['reading']): PeriodMention {
+  if (word < a.from) return a;
+  if (word < b.from && !(word - a.to <= 2 && tokens.slice(word, b.from).some(({ text }) => /^(but|though|although|while|whereas|yet)$/.test(text)))) return b;
+  return word < b.from ? a : b;
+}
+
+/** "New customers this year", "clients we lost in 2026": against all before, or the stretch before. */
+function oneStretch(frame: Frame): Sides | null {
+  const { reading, calendar } = frame;
+  if (reading.periods.length > 1 || !/\b(customers?|clients?|vendors?|suppliers?|payees?|payers?|donors?|members?|contractors?|subscribers?)\b/.test(reading.text)) return null;
+  const named = reading.periods[0]?.period;
+  if (NEW.test(reading.text) && !LOST.test(reading.text)) {
+    const here = planPeriod(named ?? capped(unitAt('year', 0, calendar), calendar));
+    return here.from <= calendar.dataFrom ? null : { here, there: planPeriod({ from: calendar.dataFrom, to: addDays(here.from, -1), unit: 'range' }), membership: 'only-here' };
+  }
+  if (!named || !LOST.test(reading.text) || !/\b(which|who|what|list|name|show|how many|did we lose|have we lost|we lost)\b/.test(reading.text) || named.unit === 'range' || named.unit === 'all') return null;
+  return { here: planPeriod(periodBefore(named, 1)), there: planPeriod(named), membership: 'only-here' };
+}

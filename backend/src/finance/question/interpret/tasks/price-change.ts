@@ -1,0 +1,29 @@
+/** The rule for how far a price has moved from its first charge to its latest. */
+import type { Interpretation } from '../../plan.ts';
+import type { Frame } from '../frame.ts';
+import { periodOr, planned, subject, wholeFile } from '../frame.ts';
+import type { Reading } from '../reading.ts';
+import { has } from '../reading.ts';
+import { strongMeasures } from '../subject.ts';
+import { asksPercent } from './compare.ts';
+
+const FROM_THE_START = /\b(since|from|than|with|versus|vs|against|to) (the |our |its |their |my )?(very )?(first|start|beginning|outset|day one|original|initial)\b|\bsince (we|i|they|it) (first )?(started|start|signed|joined|moved|began|opened|subscribed|got|took|switched)\b|\b(when|than when|since) (it|we|they|i) (first )?(started|began|signed|joined|moved|subscribed|got)\b|\b(at first|at the (start|beginning|outset)|initially|originally|back then|in the beginning|used to (cost|charge|be|pay)|over the years)\b|\bfirst (charge|bill|payment|invoice|price|one)\b|\bfirst and (the )?(latest|last|most recent|newest|current)\b|\b(latest|last|current) and (the )?first\b/;
+const MOVED = /\b(more|less|change[ds]?|risen|rise|rose|raised?|went up|gone up|go up|crept up|hiked?|increase[ds]?|increas|decrease[ds]?|cheaper|pricier|expensive|differen(ce|t)|dearer|higher|lower|up|fallen|dropped|grown)\b/;
+const PRICE = /\b(charg(e|es|ed|ing)|bill(s|ed|ing)?|pric(e|es|ing|ier|ey)|fees?|rates?|pay|paying|paid|costs?|costing|rent|subscription|premiums?|plan|invoices?|expensive|cheaper|monthly|dearer|instal?lments?)\b/;
+
+/** "By how much has Adobe's monthly charge risen since our first one?" */
+export function priceChange(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const { text } = reading;
+  const isAsked = FROM_THE_START.test(text) && MOVED.test(text) && PRICE.test(text);
+  const isOther = strongMeasures(billed(reading)).some((measure) => measure !== 'expenses') || reading.periods.length > 1 || has(reading, 'count', 'average', 'why') || /^(when|what (date|day)|on what|which (day|date))\b/.test(text);
+  if (!isAsked || isOther || reading.names.length === 0) return null;
+  const over = subject({ ...frame, reading: billed(reading) }, periodOr(frame, wholeFile(frame.calendar)));
+  if (!over || /^(revenue|grossSales|refunds|otherIncome)$/.test(over.metric)) return null;
+  return planned('price-change', { ...over, filters: { ...over.filters, direction: 'out' } }, { answerIn: asksPercent(frame) ? 'percent' : 'amount' });
+}
+
+/** "How much more is Angi billing now": what a vendor bills is no revenue of ours. */
+function billed(reading: Reading): Reading {
+  return { ...reading, measures: reading.measures.filter(({ from }) => !/^(billing|charging)$/.test(reading.tokens[from]?.text ?? '')) };
+}

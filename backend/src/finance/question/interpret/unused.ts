@@ -1,0 +1,86 @@
+/** The safety net: words that matter and that a plan does nothing with. Such a plan answers another question than the one that was asked. */
+import { isPercentMeasure } from '../measures.ts';
+import type { Plan, Task } from '../plan.ts';
+import { covers } from './phrase-table.ts';
+import type { Reading } from './reading.ts';
+import { has } from './reading.ts';
+import { strongMeasures } from './subject.ts';
+
+/** These read their words in ways of their own. */
+const OWN_WAYS: readonly Task[] = ['what-if', 'runway', 'burn', 'balance', 'overview'];
+
+/** What stands unused, in the question's own words; empty for a plan that uses everything that matters. */
+export function unusedWords(plan: Plan, reading: Reading): string[] {
+  if (OWN_WAYS.includes(plan.task)) return [];
+  return CHECKS.flatMap((check) => check(plan, reading) ?? []);
+}
+
+type Check = (plan: Plan, reading: Reading) => string | null;
+
+const isTask = ({ task }: Plan, ...tasks: Task[]): boolean => tasks.includes(task);
+const first = ({ text }: Reading, pattern: RegExp): string | null => pattern.exec(text)?.[0] ?? null;
+const BOUNDS = ['moreThanMinor', 'lessThanMinor', 'atLeastMinor', 'atMostMinor'] as const;
+
+const amount: Check = (plan, { amounts, tokens }) => {
+  const isUsed = plan.threshold !== null || BOUNDS.some((bound) => amounts.bounds[bound] !== undefined && (plan.filters[bound] !== undefined || plan.against?.filters[bound] !== undefined));
+  const span = amounts.spans[0];
+  return isUsed || !span || Object.keys(amounts.bounds).length === 0 ? null : tokens.slice(span.from, span.to).map((token) => token.text).join(' ');
+};
+
+const count: Check = (plan, reading) => (isTask(plan, 'count', 'count-periods') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent' || isTask(plan, 'share') ? null : first(reading, /\b(how many|number of|how often|count of)\b/));
+
+const percent: Check = (plan, reading) => {
+  if (isTask(plan, 'share', 'drivers', 'ranking') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent') return null;
+  return reading.operations.has('share') ? first(reading, /\b(percent|percentage|share|proportion|fraction|ratio|portion)\b/) : null;
+};
+
+const mean: Check = (plan, reading) => (isTask(plan, 'average', 'trend', 'best-period') || plan.task === 'compare' && plan.per !== null || plan.task === 'count' && plan.groupBy !== null ? null : first(reading, /\b(average|avg|averaged|on average|typical|typically)\b/));
+
+const superlative: Check = (plan, reading) => {
+  if (plan.order === 'largest' || plan.order === 'smallest' || plan.rank !== null || has(reading, 'last', 'first') || isTask(plan, 'drivers', 'latest', 'count-periods')) return null;
+  return first(reading, /\b(biggest|largest|highest|smallest|lowest|cheapest|priciest|costliest|most expensive|least expensive|top \d+|the most)\b/);
+};
+
+const grouping: Check = (plan, reading) => {
+  if (plan.groupBy !== null || plan.per === 'counterparty' || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'drivers')) return null;
+  const asked = reading.groupings.find(({ grouping: unit, from }) => /^(category|counterparty|account)$/.test(unit) && /^(by|per|each|every|which)$/.test(reading.tokens[from - 1]?.text ?? ''));
+  return asked ? reading.tokens.slice(asked.from - 1, asked.to).map((token) => token.text).join(' ') : null;
+};
+
+const rhythm: Check = (plan, reading) => (plan.groupBy !== null || plan.per !== null || isTask(plan, 'rows', 'recurring', 'latest', 'date') ? null : first(reading, /\b(per|each|every|by) (month|week|quarter|day)\b|\b(month by month|week by week|quarter by quarter)\b/));
+
+const period: Check = (plan, { periods, tokens }) => {
+  if (isTask(plan, 'recurring', 'latest', 'date')) return null;
+  const used = [plan.period, ...(plan.against ? [plan.against.period] : [])];
+  const idle = periods.find(({ period: named }) => !used.some(({ from, to }) => from <= named.from && named.to <= to || named.from <= from && to <= named.to));
+  return idle ? tokens.slice(idle.from, idle.to).map((token) => token.text).join(' ') : null;
+};
+
+const measure: Check = (plan, reading) => {
+  const used = [plan.metric, plan.against?.metric];
+  const strong = reading.measures.filter((mention) => !mention.isWeak && /^(revenue|expenses|netProfit|grossProfit|cogs|cashIn|cashOut)$/.test(mention.measure));
+  if (strongMeasures(reading).length < 2 || isPercentMeasure(plan.metric)) return null;
+  const idle = strong.find((mention) => !used.includes(mention.measure) && strong.some((other) => used.includes(other.measure) && isJoined(reading, mention, other)));
+  return idle ? reading.tokens.slice(idle.from, idle.to).map((token) => token.text).join(' ') : null;
+};
+
+/** "revenue and expenses", "sales vs costs" */
+function isJoined({ tokens }: Reading, one: { from: number; to: number }, other: { from: number; to: number }): boolean {
+  const between = one.from < other.from ? tokens.slice(one.to, other.from) : tokens.slice(other.to, one.from);
+  return between.length > 0 && between.length < 4 && between.every(({ text }) => /^(and|or|vs|versus|&|plus|against|the|our|total|my|,)$/.test(text)) && between.some(({ text }) => /^(and|or|vs|versus|&|plus|against)$/.test(text));
+}
+
+const exception: Check = (plan, reading) => {
+  const { notCategories, notCounterparties, notAccounts, notWords, weekdays } = plan.filters;
+  if ((notCategories ?? notCounterparties ?? notAccounts ?? notWords ?? weekdays) !== undefined || isTask(plan, 'remainder') || plan.membership !== undefined) return null;
+  const said = /\b(excluding|except|without|not counting|not including|other than|leaving out|apart from|aside from)\b/.exec(reading.text);
+  const at = said ? reading.text.slice(0, said.index).split(' ').length - 1 : -1;
+  return said && reading.exceptions.length + reading.leftovers.length === 0 && !/^\S+( \S+)? (those|them|that|it|these)\b/.test(reading.text.slice(said.index)) && !covers(reading.netOf, at) && !/\bwithout (any |a )?(revenue|sales|income|spending|expenses)\b/.test(reading.text) ? said[0] : null;
+};
+
+const change: Check = (plan, reading) => {
+  if (isTask(plan, 'compare', 'drivers', 'trend', 'best-period', 'count-periods', 'latest', 'date', 'ranking', 'share', 'price-change') || plan.membership !== undefined) return null;
+  return first(reading, /\b(grew|grown|growth|risen|rose|increased?|decreased?|declined?|fell|fallen|shrank|compared|compare|versus|vs|difference between|higher than|lower than)\b/);
+};
+
+const CHECKS: readonly Check[] = [amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];
