@@ -5,6 +5,13 @@ import { HASH_BYTES } from '../../ingestion/fingerprint.ts';
 
 const FIRST_BYTES = 512 * 1024;
 const UUID_BYTES = 16;
+/** More than all fields of a row but its texts take. */
+const FIXED_BYTES = 512;
+/** UTF-8 of one UTF-16 unit at most. */
+const MOST_BYTES = 3;
+/** Longer ones are copied faster by the runtime than byte by byte. */
+const SHORT_TEXT_BYTES = 64;
+const MAX_REMEMBERED_NAMES = 10_000;
 /** Signature, no flags, no extension. */
 export const COPY_HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 export const COPY_TRAILER = Buffer.from([0xff, 0xff]);
@@ -14,31 +21,34 @@ const FIRST_DAY_MS = Date.UTC(2000, 0, 1);
 
 /** Fields are written in the order of the COPY's columns, each row begun with `row`. */
 export class CopyRows {
-  #bytes = Buffer.allocUnsafe(FIRST_BYTES);
+  #memory = new Memory();
   /** The other half of the take: memory outside the heap that comes and goes makes the garbage collector walk through all of the heap. */
-  #taken = Buffer.allocUnsafe(FIRST_BYTES);
+  #taken = new Memory();
   #length = 0;
   #lastDate: LocalDate = '2000-01-01';
   #lastDay = 0;
   #lastFingerprintDate: LocalDate = '';
   #lastDigits = 0;
+  /** Of texts that many rows share. */
+  readonly #names = new Map<string, Buffer>();
 
   /** The rows written since the last call; good until the next one. */
   take(): Buffer {
-    const taken = this.#bytes.subarray(0, this.#length);
-    [this.#bytes, this.#taken] = [this.#taken, this.#bytes];
+    const taken = this.#memory.bytes.subarray(0, this.#length);
+    [this.#memory, this.#taken] = [this.#taken, this.#memory];
     this.#length = 0;
     return taken;
   }
 
   row(fieldCount: number): void {
-    this.#room(2);
-    this.#length = this.#bytes.writeInt16BE(fieldCount, this.#length);
+    this.#room(FIXED_BYTES);
+    this.#memory.view.setInt16(this.#length, fieldCount);
+    this.#length += 2;
   }
 
   newId(): void {
     this.#size(UUID_BYTES);
-    writeNewId(this.#bytes, this.#length);
+    writeNewId(this.#memory.bytes, this.#length);
     this.#length += UUID_BYTES;
   }
 
@@ -49,25 +59,31 @@ export class CopyRows {
       this.#lastFingerprintDate = date;
       this.#lastDigits = Number.parseInt(date.slice(0, 4) + date.slice(5, 7) + date.slice(8, 10), 16);
     }
-    this.#length = this.#bytes.writeUInt32BE(this.#lastDigits, this.#length);
-    this.#length += this.#bytes.write(numberedHash, this.#length, HASH_BYTES, 'latin1');
+    this.#memory.view.setUint32(this.#length, this.#lastDigits);
+    const { bytes } = this.#memory;
+    for (let at = 0; at < HASH_BYTES; at++) bytes[this.#length + 4 + at] = numberedHash.charCodeAt(at);
+    this.#length += UUID_BYTES;
   }
 
   integer(value: number): void {
     this.#size(4);
-    this.#length = this.#bytes.writeInt32BE(value, this.#length);
+    this.#memory.view.setInt32(this.#length, value);
+    this.#length += 4;
   }
 
   smallint(value: number): void {
     this.#size(2);
-    this.#length = this.#bytes.writeInt16BE(value, this.#length);
+    this.#memory.view.setInt16(this.#length, value);
+    this.#length += 2;
   }
 
   /** A safe integer into a bigint column. */
   bigint(value: number): void {
     this.#size(8);
-    this.#length = this.#bytes.writeInt32BE(Math.floor(value / 2 ** 32), this.#length);
-    this.#length = this.#bytes.writeUInt32BE(value - Math.floor(value / 2 ** 32) * 2 ** 32, this.#length);
+    const high = Math.floor(value / 2 ** 32);
+    this.#memory.view.setInt32(this.#length, high);
+    this.#memory.view.setUint32(this.#length + 4, value - high * 2 ** 32);
+    this.#length += 8;
   }
 
   date(date: LocalDate): void {
@@ -82,31 +98,55 @@ export class CopyRows {
   /** PostgreSQL has no NUL in texts: they are left out. */
   text(text: string): void {
     const whole = text.includes('\0') ? text.replaceAll('\0', '') : text;
-    this.#room(4 + whole.length * 3);
-    const written = this.#bytes.write(whole, this.#length + 4);
-    this.#length = this.#bytes.writeInt32BE(written, this.#length) + written;
+    this.#room(FIXED_BYTES + whole.length * MOST_BYTES);
+    const written = this.#memory.bytes.write(whole, this.#length + 4);
+    this.#memory.view.setInt32(this.#length, written);
+    this.#length += 4 + written;
+  }
+
+  /** A text that many rows share. */
+  name(text: string): void {
+    let bytes = this.#names.get(text);
+    if (bytes === undefined) {
+      bytes = Buffer.from(text.replaceAll('\0', ''));
+      if (this.#names.size < MAX_REMEMBERED_NAMES) this.#names.set(text, bytes);
+    }
+    this.utf8(bytes, 0, bytes.length);
   }
 
   /** A text that is UTF-8 already. */
-  utf8(bytes: Buffer, start: number, end: number): void {
+  utf8(text: Buffer, start: number, end: number): void {
+    this.#room(FIXED_BYTES + end - start);
     this.#size(end - start);
-    this.#length += bytes.copy(this.#bytes, this.#length, start, end);
+    const { bytes } = this.#memory;
+    if (end - start > SHORT_TEXT_BYTES) text.copy(bytes, this.#length, start, end);
+    else for (let from = start, at = this.#length; from < end; from++, at++) bytes[at] = text[from]!;
+    this.#length += end - start;
   }
 
   null(): void {
-    this.#room(4);
-    this.#length = this.#bytes.writeInt32BE(-1, this.#length);
+    this.#size(-1);
   }
 
   #size(bytes: number): void {
-    this.#room(4 + bytes);
-    this.#length = this.#bytes.writeInt32BE(bytes, this.#length);
+    this.#memory.view.setInt32(this.#length, bytes);
+    this.#length += 4;
   }
 
+  /** Every row begins with room for all but its texts, and every text leaves it behind itself. */
   #room(bytes: number): void {
-    if (this.#length + bytes <= this.#bytes.length) return;
-    const larger = Buffer.allocUnsafe(Math.max(this.#bytes.length * 2, this.#length + bytes));
-    this.#bytes.copy(larger, 0, 0, this.#length);
-    this.#bytes = larger;
+    if (this.#length + bytes > this.#memory.bytes.length) this.#memory.grow(this.#length, bytes);
+  }
+}
+
+class Memory {
+  bytes: Buffer = Buffer.allocUnsafeSlow(FIRST_BYTES);
+  view = new DataView(this.bytes.buffer);
+
+  grow(length: number, needed: number): void {
+    const larger = Buffer.allocUnsafeSlow(Math.max(this.bytes.length * 2, length + needed));
+    this.bytes.copy(larger, 0, 0, length);
+    this.bytes = larger;
+    this.view = new DataView(larger.buffer);
   }
 }

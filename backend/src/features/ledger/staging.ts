@@ -115,13 +115,13 @@ function writeEntry(rows: CopyRows, entry: StagedEntry): void {
   rows.integer(entry.categoryNumber);
   rows.date(entry.date);
   rows.bigint(entry.amountMinor);
-  rows.text(entry.currency);
+  rows.name(entry.currency);
   const { bytes, start, end } = entry.description;
   rows.utf8(bytes, start, end);
-  for (const text of [entry.counterparty, entry.reference]) {
-    if (text === null) rows.null();
-    else rows.text(text);
-  }
+  if (entry.counterparty === null) rows.null();
+  else rows.name(entry.counterparty);
+  if (entry.reference === null) rows.null();
+  else rows.text(entry.reference);
   if (entry.titleChars === null) rows.null();
   else rows.smallint(entry.titleChars);
   rows.fingerprint(entry.date, entry.numberedHash);
