@@ -56,9 +56,15 @@ function defaultLimits({ source, fileName }: ReadInChildOptions): ChildLimits {
   return { timeoutMs: isWhole ? WHOLE_TIMEOUT_MS : CSV_TIMEOUT_MS + (sizeBytes / 2 ** 20) * CSV_MS_PER_MEGABYTE, memoryBytes: MEMORY_BYTES };
 }
 
+function tookTooLong({ source, fileName }: ReadInChildOptions, seconds: number): string {
+  const isPdf = 'bytes' in source ? detectMediaType(source.bytes, fileName) === 'application/pdf' : /\.pdf$/i.test(fileName);
+  if (isPdf) return `The pages of this PDF draw far more than those of a statement: reading them took longer than ${seconds} seconds, so it was given up. Print it to a new PDF, or upload the CSV.`;
+  return `Reading this file took longer than ${seconds} seconds, so it was given up. A smaller file, or an export in CSV, usually works.`;
+}
+
 function converse(child: ChildProcess, options: ReadInChildOptions, limits: ChildLimits): Promise<StatementReading | ReadingFailure> {
   return new Promise((resolve, reject) => {
-    const timer = new WorkTimer(limits.timeoutMs, () => finish(() => resolve({ failure: `Reading this file took longer than ${Math.round(limits.timeoutMs / 1000)} seconds, so it was given up. A smaller file, or an export in CSV, usually works.` })));
+    const timer = new WorkTimer(limits.timeoutMs, () => finish(() => resolve({ failure: tookTooLong(options, Math.round(limits.timeoutMs / 1000)) })));
     const stopWatching = watchMemory(child, limits.memoryBytes, () => finish(() => resolve(TOO_MUCH_MEMORY)));
     const finish = (settle: () => void): void => {
       timer.stop();

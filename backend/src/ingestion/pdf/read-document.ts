@@ -13,11 +13,11 @@ export function frameOf(texts: readonly string[]): Pick<StatementReading, 'kind'
 }
 
 /** Null when it is neither. */
-export function readDocument(lines: readonly TextLine[], texts: readonly string[], saidOrder: DateOrder | undefined): StatementReading | null {
+export function readDocument(lines: readonly TextLine[], texts: readonly string[], properties: readonly string[], saidOrder: DateOrder | undefined): StatementReading | null {
   const statement = financialStatement(lines);
   if (statement) return documentReading(texts, statement, [{ what: 'kind of document', choice: statement.statement.replaceAll('-', ' '), reason: 'its title and its lines are those of one', confidence: 0.95 }], null);
   if (!isInvoice(lines)) return null;
-  const { document, choices, ambiguity } = readInvoice(lines, saidOrder);
+  const { document, choices, ambiguity } = readInvoice(lines, saidOrder, properties);
   return documentReading(texts, document, choices, ambiguity);
 }
 

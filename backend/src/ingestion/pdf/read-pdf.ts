@@ -16,6 +16,7 @@ import { RowReader } from '../understand/row-reader.ts';
 import { understandCsv, type Understanding } from '../understand/understand-csv.ts';
 import { inflatesBeyond } from './inflated-size.ts';
 import { frameOf, readDocument } from './read-document.ts';
+import { noTextReason } from './no-text.ts';
 import { printedBalances, provedBalances } from './proof-of-balances.ts';
 import { statedBalances } from './stated-balances.ts';
 import { statementGrid, type StatementGrid } from './statement-grid.ts';
@@ -39,17 +40,17 @@ export async function readPdf(pdf: Uint8Array, options: ReadOptions): Promise<St
   if (text.cut !== null) return { failure: text.cut };
   const lines = textLines(text.items);
   const texts = lines.map(lineText);
-  if (texts.join('').replace(/\s/g, '').length < MIN_TEXT_CHARS) return { failure: 'This PDF holds no readable text; it is probably a scan or a photo. Download the statement from your bank as text PDF or CSV instead.' };
-  return readLines(lines, texts, options);
+  if (texts.join('').replace(/\s/g, '').length < MIN_TEXT_CHARS) return { failure: noTextReason(pdf, text.pageCount, texts.join(' ')) };
+  return readLines(lines, texts, text.properties, options);
 }
 
 /** A list of payments whose balances tie out is a statement whatever else it says; then invoices and financial statements, then any list of payments. */
-async function readLines(lines: readonly TextLine[], texts: readonly string[], options: ReadOptions): Promise<StatementReading | ReadingFailure> {
+async function readLines(lines: readonly TextLine[], texts: readonly string[], properties: readonly string[], options: ReadOptions): Promise<StatementReading | ReadingFailure> {
   const grid = statementGrid(lines);
   const statement = grid ? readGrid(grid, lines, texts, options) : { failure: NO_TRANSACTIONS };
   const { said } = options.guidance ?? NO_GUIDANCE;
   const isProved = 'rows' in statement && statement.reading.balanceProof === 'holds' && statement.rows.length > 1;
-  const document = isProved || said.columns !== undefined ? null : readDocument(lines, texts, said.dateOrder);
+  const document = isProved || said.columns !== undefined ? null : readDocument(lines, texts, properties, said.dateOrder);
   if (document) return document;
   if ('failure' in statement) return statement;
   for (let start = 0; start < statement.rows.length; start += BATCH_ROWS) await options.onRows(statement.rows.slice(start, start + BATCH_ROWS));

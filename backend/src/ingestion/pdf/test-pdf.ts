@@ -8,7 +8,7 @@ export type PdfLook = 'upright' | 'rotated' | 'sideways' | 'glyphs';
 const [WIDTH, HEIGHT] = [612, 792];
 
 /** `y` counts from the top of the page. Courier, so that the width of a text is known: 0.6 of its size per character. */
-export function tinyPdf(pages: readonly (readonly PlacedText[])[], look: PdfLook = 'upright', [width, height]: readonly [number, number] = [WIDTH, HEIGHT]): Uint8Array {
+export function tinyPdf(pages: readonly (readonly PlacedText[])[], look: PdfLook = 'upright', [width, height]: readonly [number, number] = [WIDTH, HEIGHT], properties: Readonly<Record<string, string>> = {}): Uint8Array {
   const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>', '', '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>'];
   const isTurned = look === 'rotated' || look === 'sideways';
   const box = isTurned ? [height, width] : [width, height];
@@ -19,7 +19,9 @@ export function tinyPdf(pages: readonly (readonly PlacedText[])[], look: PdfLook
     return objects.length;
   });
   objects[1] = `<< /Type /Pages /Kids [${pageNumbers.map((number) => `${number} 0 R`).join(' ')}] /Count ${pages.length} >>`;
-  return Buffer.from(withCrossReferences(objects), 'latin1');
+  const info = Object.entries(properties).map(([name, value]) => `/${name} (${escaped(value)})`).join(' ');
+  if (info !== '') objects.push(`<< ${info} >>`);
+  return Buffer.from(withCrossReferences(objects, info === '' ? '' : `/Info ${objects.length} 0 R `), 'latin1');
 }
 
 function drawn({ x, y, text, size = 9 }: PlacedText, isTurned: boolean, height: number): string {
@@ -31,7 +33,8 @@ const glyphs = ({ x, y, text, size = 9 }: PlacedText): PlacedText[] => [...text]
 
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&').replaceAll('€', '\x80').replaceAll('’', '\x92').replaceAll('–', '\x96').replaceAll('•', '\x95');
 
-export function withCrossReferences(objects: readonly string[]): string {
+/** `trailer`: entries beside its size and root, such as `/Info 7 0 R`. */
+export function withCrossReferences(objects: readonly string[], trailer = ''): string {
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = body.length;
@@ -39,7 +42,7 @@ export function withCrossReferences(objects: readonly string[]): string {
     return offset;
   });
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  return `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+  return `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer}>>\nstartxref\n${body.length}\n%%EOF\n`;
 }
 
 /** Places a row of texts: a positive position is a left edge, a negative one a right edge. */

@@ -8,11 +8,14 @@ export interface PdfText {
   pageCount: number;
   /** Why not all of it was taken; null when it was. */
   cut: string | null;
+  /** What the file says of itself: its author, its title and the like. */
+  properties: string[];
 }
 
 const MAX_PAGES = 500;
 const MAX_ITEMS = 300_000;
 const DEFAULT_HEIGHT = 8;
+const MAX_PROPERTY_CHARS = 200;
 
 /** Throws what pdf-parse throws for what is no PDF. */
 export async function textItems(pdf: Uint8Array, onPage: (page: number, pageCount: number) => void): Promise<PdfText> {
@@ -44,7 +47,13 @@ async function textOfPages(document: LoadedPdf, onPage: (page: number, pageCount
     page.cleanup();
     onPage(number, pageCount);
   }
-  return { items, pageCount, cut: cutAt(number - 1, pageCount, items.length) };
+  return { items, pageCount, cut: cutAt(number - 1, pageCount, items.length), properties: await propertiesOf(document) };
+}
+
+async function propertiesOf(document: LoadedPdf): Promise<string[]> {
+  const { info } = await document.getMetadata().catch(() => ({ info: {} }));
+  const { Author: author, Title: title, Subject: subject } = info as Record<string, unknown>;
+  return [author, title, subject].filter((text) => typeof text === 'string').map((text) => text.replaceAll('\0', '').trim().slice(0, MAX_PROPERTY_CHARS)).filter((text) => text !== '');
 }
 
 async function drawnItems(page: Awaited<ReturnType<LoadedPdf['getPage']>>): Promise<DrawnItem[]> {

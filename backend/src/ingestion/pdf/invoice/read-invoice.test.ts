@@ -133,3 +133,28 @@ describeWithCorpus('pdf/invoices', (directory) => {
     expect(document).toMatchObject({ kind: 'invoice', issuer: golden.issuer, date: golden.date, number: golden.invoice_number, amountMinor: Math.round(golden.amount * 100) });
   });
 });
+
+describe('whose it is by the properties of the file', () => {
+  const NAMELESS = [{ x: 40, y: 60, text: 'INVOICE', size: 20 }, ...row(190, [40, 160], 'Invoice Number', 'Invoice Date'), ...row(203, [40, 160], 'HL-7', '2025-03-14'), ...row(342, [-480, -570], 'Total', '$2,400.00')];
+  const issuer = async (properties: Record<string, string>, more: PlacedText[] = []): Promise<string | null> => {
+    const { document, choices } = await read(tinyPdf([[...NAMELESS, ...more]], 'upright', undefined, properties));
+    if (document?.kind !== 'invoice') throw new Error('no invoice');
+    expect(choices.some(({ what }) => what === 'issuer')).toBe(document.issuer !== null);
+    return document.issuer;
+  };
+  test('a company, alone or in the title', async () => {
+    expect(await issuer({ Author: 'Harbor Light Studio LLC' })).toBe('Harbor Light Studio LLC');
+    expect(await issuer({ Title: 'Invoice 7 of Harbor Light Studio LLC' })).toMatch(/Harbor Light Studio LLC$/);
+  });
+  test('a name that the web address on the paper has', async () => {
+    expect(await issuer({ Author: 'Harborlight' }, [{ x: 40, y: 700, text: 'www.harborlight.studio' }])).toBe('Harborlight');
+  });
+  test('no clerk and no program', async () => {
+    expect(await issuer({ Author: 'jsmith' })).toBeNull();
+    expect(await issuer({ Author: 'Microsoft Word', Title: 'Adobe Inc.' })).toBeNull();
+  });
+  test('what the paper says comes first', async () => {
+    const { document } = await read(tinyPdf([[{ x: 40, y: 40, text: 'Pine Street Bakery Inc.' }, ...NAMELESS]], 'upright', undefined, { Author: 'Harbor Light Studio LLC' }));
+    expect(document).toMatchObject({ issuer: 'Pine Street Bakery Inc.' });
+  });
+});

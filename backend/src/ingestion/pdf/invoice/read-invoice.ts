@@ -6,6 +6,7 @@ import { lineText, type TextLine } from '../text-lines.ts';
 import { invoiceAmount } from './invoice-amount.ts';
 import { dateOf, invoiceDate } from './invoice-date.ts';
 import { invoiceIssuer } from './invoice-issuer.ts';
+import { issuerOfProperties } from './issuer-of-properties.ts';
 import { invoiceNumber } from './invoice-number.ts';
 import { INVOICE_TITLE, NUMBER_LABELS } from './invoice-words.ts';
 import { labelPlaces } from './label-values.ts';
@@ -25,18 +26,21 @@ export function isInvoice(lines: readonly TextLine[]): boolean {
   return (isTitled || isNumbered) && !lines.some((line) => ACCOUNT_WORDS.test(lineText(line))) && invoiceAmount(lines) !== null;
 }
 
-export function readInvoice(lines: readonly TextLine[], saidOrder: DateOrder | undefined): InvoiceReading {
+export function readInvoice(lines: readonly TextLine[], saidOrder: DateOrder | undefined, properties: readonly string[] = []): InvoiceReading {
   const printed = invoiceDate(lines);
   const order = saidOrder ?? printed?.order ?? null;
   const amount = invoiceAmount(lines);
+  const printedIssuer = invoiceIssuer(lines);
   const document: InvoiceDocument = {
-    kind: 'invoice', issuer: invoiceIssuer(lines), number: invoiceNumber(lines),
+    kind: 'invoice', issuer: printedIssuer ?? issuerOfProperties(properties, lines), number: invoiceNumber(lines),
     date: printed && dateOf(printed, order ?? 'day-first'), amountMinor: amount?.amountMinor ?? null, currency: amount?.currency ?? null,
   };
   const ambiguity: Ambiguity | null = printed && order === null
     ? { about: 'date-order', question: `Nothing in this invoice tells whether its dates start with the day or the month. What is ${printed.text}?`, options: ['Day first', 'Month first'] } : null;
-  return { document, choices: choicesOf(document), ambiguity };
+  return { document, choices: [...choicesOf(document), ...(printedIssuer === null && document.issuer !== null ? [OF_PROPERTIES(document.issuer)] : [])], ambiguity };
 }
+
+const OF_PROPERTIES = (issuer: string): Choice => ({ what: 'issuer', choice: issuer, reason: 'its text names nobody for certain; the properties of the file do', confidence: 0.7 });
 
 function choicesOf(document: InvoiceDocument): Choice[] {
   const missing = (['issuer', 'number', 'date', 'amountMinor'] as const).filter((field) => document[field] === null).map((field) => (field === 'amountMinor' ? 'amount' : field));
