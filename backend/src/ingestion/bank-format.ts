@@ -9,7 +9,7 @@ const ZIP_MARK = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 /** Null when the head is of none of them. */
 export function bankFormat(head: Buffer): BankFormat | null {
   // Every zip that calls itself a package of Office; the reader tells a spreadsheet from a letter.
-  if (head.subarray(0, 4).equals(ZIP_MARK) && (head.includes('[Content_Types].xml') || head.includes('xl/'))) return 'xlsx';
+  if (head.subarray(0, 4).equals(ZIP_MARK)) return head.includes('[Content_Types].xml') || head.includes('xl/') ? 'xlsx' : 'zip';
   const text = headText(head).replace(/^\uFEFF/, '').trimStart();
   if (/^(?:OFXHEADER\s*:|<OFX>|<\?xml[^>]*\?>\s*(?:<!--[^]{0,500}?-->\s*)?(?:<\?OFX\b|<OFX>)|<\?OFX\b)/i.test(text)) return 'ofx';
   if (/^(?:<\?xml[^>]*\?>)?[^]{0,2000}?<(?:\w+:)?(?:Document\b[^>]*camt\.05[234]|BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)\b)/.test(text)) return 'camt';

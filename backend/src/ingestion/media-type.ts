@@ -1,7 +1,7 @@
 /** What a file is, by its content: the name only decides between things that look alike. */
 
 import { bankFormat } from './bank-format.ts';
-import { MEDIA_TYPES, type MediaType } from './formats.ts';
+import { ADVICE_BY_ENDING, MEDIA_TYPES, type MediaType } from './formats.ts';
 
 /** PDF readers accept the mark anywhere in the first kilobyte. */
 const PDF_MARK_WITHIN_BYTES = 1024;
@@ -10,7 +10,6 @@ const SAMPLE_BYTES = 64 * 1024;
 /** First bytes of formats that are often renamed to .csv or .pdf. */
 const FOREIGN_SIGNATURES: readonly (readonly number[])[] = [
   [0x1f, 0x8b], // gzip
-  [0x50, 0x4b, 0x03, 0x04], // zip, xlsx, docx
   [0xd0, 0xcf, 0x11, 0xe0], // old Office
   [0x89, 0x50, 0x4e, 0x47], // PNG
   [0xff, 0xd8, 0xff], // JPEG
@@ -33,6 +32,15 @@ export function detectMediaType(bytes: Uint8Array, fileName: string): MediaType 
   if (FOREIGN_SIGNATURES.some((signature) => signature.every((byte, index) => head[index] === byte))) return null;
   if (isMarkup(head)) return null;
   return looksLikeText(head) ? 'text/csv' : null;
+}
+
+/** What the content of a refused file is, for the most usual ones, with what to do; null for others. */
+export function adviceOnContent(bytes: Uint8Array): string | null {
+  const starts = (...mark: number[]): boolean => mark.every((byte, index) => bytes[index] === byte);
+  if (starts(0xd0, 0xcf, 0x11, 0xe0)) return ADVICE_BY_ENDING.get('xls')!;
+  if (starts(0x1f, 0x8b)) return 'This file is packed with gzip. Unpack it and upload what is inside.';
+  if (starts(0x89, 0x50, 0x4e, 0x47) || starts(0xff, 0xd8, 0xff) || starts(0x47, 0x49, 0x46, 0x38)) return 'This is a picture. Download the statement from your bank as CSV or PDF instead.';
+  return null;
 }
 
 function isMarkup(head: Buffer): boolean {

@@ -54,7 +54,7 @@ export class FileResolver {
     return fileView(await this.#files.upload(viewer, await readUpload(file, this.#uploadLimitBytes), { isChecked: check }));
   }
 
-  @Mutation(() => FileView, { description: 'Uploads a statement of at most 10 MB in any format that can be read (CSV, PDF, OFX, QFX, QIF, CAMT.052 to 054, MT940, XLSX); otherwise like uploadFile.' })
+  @Mutation(() => FileView, { description: 'Uploads a statement of at most 10 MB in any format that can be read (CSV, PDF, OFX, QFX, QIF, CAMT.052 to 054, MT940, XLSX, and a ZIP of one file or of several CAMT, MT940 or OFX files); otherwise like uploadFile.' })
   async importStatement(@Ctx() context: RequestContext, @Arg('file', () => GraphQLUpload, UPLOAD) file: Promise<FileUpload>, @Arg('check', () => Boolean, CHECK) check?: boolean): Promise<FileView> {
     const viewer = requireViewer(context);
     return fileView(await this.#files.importStatement(viewer, await readUpload(file, this.#uploadLimitBytes), { isChecked: check }));

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Notifications } from '../../database/notifications.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
+import { tinyPdf } from '../../ingestion/pdf/test-pdf.ts';
+import { zip } from '../../ingestion/xlsx/test-workbook.ts';
 import { LedgerImport } from '../ledger/ledger-import.ts';
 import { createTestBusiness } from '../ledger/test-business.ts';
 import type { Viewer } from '../users/viewer.ts';
@@ -24,8 +26,8 @@ afterAll(async () => {
   await db.close();
 });
 
-async function bring(viewer: Viewer, fileName: string, content: string): Promise<FileDetails['file']> {
-  const { file } = await files.importStatement(viewer, { fileName, bytes: new TextEncoder().encode(content) });
+async function bring(viewer: Viewer, fileName: string, content: string | Uint8Array): Promise<FileDetails['file']> {
+  const { file } = await files.importStatement(viewer, { fileName, bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content });
   await fileImport.parse({ businessId: viewer.businessId, fileId: file.id });
   return (await files.get(viewer, file.id)).file;
 }
@@ -49,4 +51,26 @@ test('a QIF that asks is read again with the answer', async () => {
   await files.answer(viewer, asked.id, { answer: asked.reading!.ambiguity!.options[0] });
   await fileImport.parse({ businessId: viewer.businessId, fileId: asked.id });
   expect((await files.get(viewer, asked.id)).file).toMatchObject({ status: 'processed', dateFrom: '2026-04-03' });
+});
+
+test('an invoice comes in by the documented upload, is shown for what it is and counts nothing', async () => {
+  const viewer = await createTestBusiness(db.database);
+  const texts = ['INVOICE', 'Invoice Number: HL-7', 'Invoice Date: March 14, 2026', 'Logo design', 'Total: USD 2,400.00'].map((text, index) => ({ x: 40, y: 60 + index * 20, text }));
+  const { file } = await files.upload(viewer, { fileName: 'invoice.pdf', bytes: tinyPdf([texts], 'upright', undefined, { Author: 'Harbor Light Studio LLC' }) });
+  await fileImport.parse({ businessId: viewer.businessId, fileId: file.id });
+  expect((await files.get(viewer, file.id)).file).toMatchObject({
+    mediaType: 'application/pdf', status: 'processed', transactionCount: 0,
+    reading: { document: { kind: 'invoice', issuer: 'Harbor Light Studio LLC', number: 'HL-7', date: '2026-03-14', amountMinor: 240_000, currency: 'USD' } },
+  });
+  await db.database.inTenantRaw(viewer.businessId, async (client) => {
+    expect((await client.query('select count(*)::int as count from entry')).rows).toEqual([{ count: 0 }]);
+  });
+});
+
+test('statements in a ZIP, and old spreadsheets with what to do', async () => {
+  const viewer = await createTestBusiness(db.database);
+  const bytes = await zip({ 'a.ofx': ofx(['1', '20260303', '-12.50', 'BAKERY']), 'b.ofx': ofx(['2', '20260304', '100.00', 'SALE']) });
+  expect(await bring(viewer, 'march.zip', bytes)).toMatchObject({ mediaType: 'application/zip', status: 'processed', transactionCount: 2 });
+  await expect(files.importStatement(viewer, { fileName: 'books.xls', bytes: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]) })).rejects.toThrow(/File type must be .*\. This is the old format of Excel\. Open the file, save it as \.xlsx or CSV/);
+  await expect(files.importStatement(viewer, { fileName: 'books.xlsx', bytes: Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(500)]) })).rejects.toThrow(/not an XLSX file\. This is the old format of Excel/);
 });

@@ -17,6 +17,11 @@ const HEADER_BYTES = 1_024;
 const STATEMENTS = new Set(['Stmt', 'Rpt', 'Ntfctn']);
 
 export async function readCamt(bytes: Uint8Array, options: ReadOptions): Promise<StatementReading | ReadingFailure> {
+  const content = await camtContent(bytes);
+  return 'failure' in content ? content : handOver('camt', content, options);
+}
+
+export async function camtContent(bytes: Uint8Array): Promise<StatedContent | ReadingFailure> {
   const { text, choice, damage } = await decodeText(bytes, declaredEncoding(bytes));
   const reader = new CamtReader();
   try {
@@ -27,7 +32,7 @@ export async function readCamt(bytes: Uint8Array, options: ReadOptions): Promise
   }
   reader.content.choices.push(choice, ...reader.choices);
   reader.content.repairs.push(...damage);
-  return handOver('camt', reader.content, options);
+  return reader.content;
 }
 
 const declaredEncoding = (bytes: Uint8Array): string | null =>

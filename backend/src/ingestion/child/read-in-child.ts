@@ -51,7 +51,7 @@ export async function readInChild(options: ReadInChildOptions): Promise<Statemen
 }
 
 function defaultLimits({ source, fileName }: ReadInChildOptions): ChildLimits {
-  const isWhole = 'bytes' in source ? detectMediaType(source.bytes, fileName) !== 'text/csv' : /\.(?:pdf|ofx|qfx|qif|xml|sta|mt940|940|xlsx)$/i.test(fileName);
+  const isWhole = 'bytes' in source ? detectMediaType(source.bytes, fileName) !== 'text/csv' : /\.(?:pdf|ofx|qfx|qif|xml|sta|mt940|940|xlsx|zip)$/i.test(fileName);
   const sizeBytes = 'bytes' in source ? source.bytes.length : statSync(source.path).size;
   return { timeoutMs: isWhole ? WHOLE_TIMEOUT_MS : CSV_TIMEOUT_MS + (sizeBytes / 2 ** 20) * CSV_MS_PER_MEGABYTE, memoryBytes: MEMORY_BYTES };
 }

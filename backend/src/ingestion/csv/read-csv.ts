@@ -15,7 +15,9 @@ import { BoundedText } from './bounded-text.ts';
 import { openCsv } from './open-csv.ts';
 import { readTables } from './read-tables.ts';
 import type { RecordSource } from './record-source.ts';
+import type { CsvRecord } from './record.ts';
 import { RowIntake } from './row-intake.ts';
+import { OtherTableWatch } from './statement-tables.ts';
 
 export interface ReadOptions {
   fileName: string;
@@ -42,19 +44,26 @@ export async function readCsv(source: ByteSource, options: ReadOptions): Promise
   const frame = frameTable(records, { guidance, fileName: options.fileName, delimiter: dialect.delimiter, columnCount: dialect.columnCount });
   if ('failure' in frame) return frame;
   const { heading, columns: { plan }, sampleRows, account, known, layout } = frame;
-  choices.push(headingChoice(frame, records, guidance.said.headingLine));
 
   const firstDataLine = records[heading.firstData]?.line ?? Infinity;
   const firstRegularLine = options.isFast !== false && widthOf(plan) <= dialect.columnCount ? firstDataLine : Infinity;
   const facts = new FileFacts(plan);
-  const fastFacts = new FastFacts(facts, plan);
+  const watch = new OtherTableWatch(heading.index === null ? [] : heading.headings);
+  const fastFacts = new FastFacts(facts, plan, watch);
   const text = new BoundedText();
+  const takeRecord = ({ line, cells }: CsvRecord): void => {
+    if (facts.add(cells)) watch.passDated(line);
+    else watch.passUndated(line, cells);
+  };
   const firstPass = recordSource.pass({
     regular: (line) => fastFacts.take(line),
-    record: (record) => { if (record.line >= firstDataLine) facts.add(record.cells); },
+    record: (record) => { if (record.line >= firstDataLine) takeRecord(record); },
     unreadable: () => undefined,
   }, { firstRegularLine, onText: (part) => text.add(part), wantsText: () => !text.isFull });
   for await (const bytesRead of firstPass) options.onProgress?.(percentOf(bytesRead, source.sizeBytes, 0, FIRST_PASS_PERCENT));
+  const severalTables = watch.isFound ? await readTables(opened, source, { ...options, guidance }, true) : null;
+  if (severalTables) return severalTables;
+  choices.push(headingChoice(frame, records, guidance.said.headingLine));
   const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: dialect.delimiter, fileName: options.fileName, account, stated: (mark) => statedSums([...records.slice(0, heading.firstData).map((record) => record.cells), ...sampleRows], mark), said: guidance.said, remembered: known?.mapping ?? {} });
   choices.push(...columnChoices(frame), ...understanding.choices);
   const common = { kind: 'csv', parsedText: text.value, choices, ambiguity: understanding.ambiguity, layout, remembered: known, picture: pictureOf(frame, records, understanding.layout) } as const;

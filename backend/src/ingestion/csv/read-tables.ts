@@ -22,15 +22,15 @@ interface TablesOptions {
 
 const BATCH_ROWS = 1_000;
 
-/** Null where there is only one table, or the owner said which one is meant. */
-export async function readTables(opened: OpenedCsv, source: ByteSource, options: TablesOptions): Promise<StatementReading | ReadingFailure | null> {
+/** Null where there is only one table, or the owner said which one is meant. `isSeveral`: the headings of another one were seen behind the first records. */
+export async function readTables(opened: OpenedCsv, source: ByteSource, options: TablesOptions, isSeveral = false): Promise<StatementReading | ReadingFailure | null> {
   const { dialect, records } = opened;
   const { guidance } = options;
   if (isTableSaid(guidance.said)) return null;
   const file = { fileName: options.fileName, delimiter: dialect.delimiter, columnCount: dialect.columnCount };
   const frameOf = (table: readonly CsvRecord[]): TableFrame | NoPlan => frameTable(table, { ...file, guidance: otherTablesGuidance(guidance) });
   const sample = firstTableSample(opened.sample, frameOf);
-  if (sample === opened.sample) return null;
+  if (sample === opened.sample && !isSeveral) return null;
   const frame = frameTable(sample, { ...file, guidance });
   if ('failure' in frame) return null;
 

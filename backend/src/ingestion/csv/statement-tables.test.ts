@@ -80,3 +80,18 @@ test('double quotes that stay doubled between single ones are one', async () => 
   const alone = await read(`'Date','Text','Amount'\n'2026-03-14','5"" pipe','-1.00'\n'2026-03-15','a 3" one','2.00'\n`);
   expect(alone.rows.map((row) => row.description)).toEqual(['5"" pipe', 'a 3" one']);
 });
+
+test('a second table far behind the first records is read by its own headings, wherever it begins', async () => {
+  const rows = (count: number): string => Array.from({ length: count }, (_, index) => `2025-01-${13 + (index % 15)},Payment ${index},-1.00\n`).join('');
+  for (const between of ['\n', 'Card number XXXX4242\n', '']) {
+    const { rows: told, reading } = await short3(`Date,Description,Amount\n${rows(3_000)}${between}Amount,Date,Merchant\n4.50,2025-02-13,Cafe\n-20.00,2025-02-14,Train\n`);
+    expect(told.slice(-2)).toEqual(['2025-02-13 450 Cafe', '2025-02-14 -2000 Train']);
+    expect(told).toHaveLength(3_002);
+    expect(reading.choices.filter(({ what }) => what === 'headings' || what === 'another table').map(({ what, choice }) => `${what}: ${choice}`)).toEqual(['headings: line 1', `another table: line ${between === '' ? 3_002 : 3_003}`]);
+  }
+});
+
+async function short3(text: string): Promise<{ rows: string[]; reading: StatementReading }> {
+  const { rows, reading } = await read(text);
+  return { rows: rows.map(({ date, amountMinor, description }) => `${date} ${amountMinor} ${description}`), reading };
+}

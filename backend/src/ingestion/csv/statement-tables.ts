@@ -111,6 +111,32 @@ export class StatementTables {
   }
 }
 
+/** Looks out for the headings of another table while the rows of what seemed the only one go by. */
+export class OtherTableWatch {
+  isFound = false;
+  readonly #headings: readonly string[];
+  #lastLine = Infinity;
+  #hasNotes = false;
+
+  /** Without headings of its own a table cannot be told from the next one. */
+  constructor(headings: readonly string[]) {
+    this.#headings = headings;
+  }
+
+  /** A row with a date. */
+  passDated(line: number): void {
+    this.#lastLine = line;
+    this.#hasNotes = false;
+  }
+
+  passUndated(line: number, cells: readonly string[]): void {
+    const place = this.#hasNotes || line > this.#lastLine + 1 ? 'behind a gap' : 'in a row';
+    this.#lastLine = line;
+    this.#hasNotes = true;
+    this.isFound ||= this.#headings.length > 0 && isOtherHeading(cells, this.#headings, place);
+  }
+}
+
 const isTitle = (cells: readonly string[]): boolean => cells.slice(1).every((cell) => cell.trim() === '');
 
 /** Known words, or, behind a blank line or a title, words in every cell: rows of another kind must not be read by the columns of this one. */

@@ -12,13 +12,17 @@ import { fullYear, mt940Line } from './mt940-line.ts';
 import { mt940Fields, type Mt940Field } from './mt940-messages.ts';
 
 export async function readMt940(bytes: Uint8Array, options: ReadOptions): Promise<StatementReading | ReadingFailure> {
+  return handOver('mt940', await mt940Content(bytes), options);
+}
+
+export async function mt940Content(bytes: Uint8Array): Promise<StatedContent> {
   const { text, choice, damage } = await decodeText(bytes, null);
   const reader = new Mt940Reader();
   const fields = mt940Fields(text);
   fields.forEach((field, index) => reader.take(field, fields[index + 1] ?? null));
   reader.content.choices.push(choice);
   reader.content.repairs.push(...damage);
-  return handOver('mt940', reader.content, options);
+  return reader.content;
 }
 
 class Mt940Reader {

@@ -14,6 +14,11 @@ import { ofxDocument, type OfxDocument, type OfxFields, type OfxStatement, type 
 const HEADER_BYTES = 1_024;
 
 export async function readOfx(bytes: Uint8Array, options: ReadOptions): Promise<StatementReading | ReadingFailure> {
+  const content = await ofxContent(bytes);
+  return 'failure' in content ? content : handOver('ofx', content, options);
+}
+
+export async function ofxContent(bytes: Uint8Array): Promise<StatedContent | ReadingFailure> {
   const { text, choice, damage } = await decodeText(bytes, declaredEncoding(bytes));
   const document = ofxDocument(text);
   const refusal = refusalOf(document);
@@ -22,7 +27,7 @@ export async function readOfx(bytes: Uint8Array, options: ReadOptions): Promise<
   content.choices.push(choice);
   content.repairs.push(...damage);
   for (const statement of document.statements) readStatement(statement, content);
-  return handOver('ofx', content, options);
+  return content;
 }
 
 /** "CHARSET:1252" in the header of version 1, `encoding="…"` in the XML declaration of version 2. */

@@ -44,11 +44,12 @@ export class FileFacts {
     this.#plan = plan;
   }
 
-  add(cells: readonly string[]): void {
+  /** Whether the row has a date. */
+  add(cells: readonly string[]): boolean {
     const dateCell = (cells[this.#plan.date] ?? '').trim();
     const evidence = this.#evidenceOf(dateCell);
     // Lines without a date are continuations, totals or notes: they say nothing about amounts.
-    if (evidence === null) return;
+    if (evidence === null) return false;
     this.addDate(dateCell, evidence);
     for (const column of this.#plan.otherDates) {
       const other = this.#evidenceOf(cells[column] ?? '');
@@ -58,6 +59,7 @@ export class FileFacts {
     if (this.#plan.balance !== null) this.#addMarks(splitAmount((cells[this.#plan.balance] ?? '').trim()));
     const code = this.#plan.currency === null ? null : currencyOfCode(cells[this.#plan.currency] ?? '');
     if (code) this.countCurrency(code);
+    return true;
   }
 
   /** Of one more row. */

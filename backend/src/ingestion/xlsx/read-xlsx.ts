@@ -8,7 +8,7 @@ import { sheetRows } from './sheet-cells.ts';
 import { sheetText } from './sheet-text.ts';
 import { withoutRepeats, type ReadSheet } from './several-sheets.ts';
 import { readWorkbook } from './workbook.ts';
-import { ZipParts, ZipRefused } from './zip-parts.ts';
+import { ZipParts, ZipRefused } from '../zip/zip-parts.ts';
 
 const BATCH_ROWS = 1_000;
 const MAX_SHEETS = 50;

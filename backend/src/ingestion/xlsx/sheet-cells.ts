@@ -5,7 +5,7 @@ import { ElementBuilder } from '../xml/element-builder.ts';
 import { find, textAt, type XmlElement } from '../xml/xml-element.ts';
 import { dayOfSerial, plainNumber, timeOfSerial } from './number-formats.ts';
 import { richText, type Workbook } from './workbook.ts';
-import { ZipRefused } from './zip-parts.ts';
+import { ZipRefused } from '../zip/zip-parts.ts';
 
 export interface SheetCell { text: string; isNumber: boolean }
 

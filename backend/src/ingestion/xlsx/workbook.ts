@@ -3,7 +3,7 @@ import { readXml } from '../xml/bounded-xml.ts';
 import { ElementBuilder } from '../xml/element-builder.ts';
 import { findAll, type XmlElement } from '../xml/xml-element.ts';
 import { builtInMeaning, meaningOfFormat, type NumberMeaning } from './number-formats.ts';
-import { ZipRefused, type ZipParts } from './zip-parts.ts';
+import { ZipRefused, type ZipParts } from '../zip/zip-parts.ts';
 
 export interface SheetPart { name: string; path: string; isHidden: boolean }
 

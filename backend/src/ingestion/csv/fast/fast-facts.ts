@@ -3,6 +3,7 @@ import { currencyOfCode } from '../../cells/currencies.ts';
 import { dateEvidence, type DateEvidence } from '../../cells/dates.ts';
 import { directionOf } from '../../cells/flags.ts';
 import { amountColumns, type ColumnPlan } from '../../columns/plan.ts';
+import type { OtherTableWatch } from '../statement-tables.ts';
 import type { FileFacts } from '../../understand/file-facts.ts';
 import { AmountSide } from './amount-side.ts';
 import { CellMemory } from './cell-memory.ts';
@@ -13,6 +14,7 @@ const evidenceOf = (cell: string): DateEvidence | null => dateEvidence(cell);
 
 export class FastFacts {
   readonly #facts: FileFacts;
+  readonly #watch: OtherTableWatch;
   readonly #plan: ColumnPlan;
   readonly #amounts: readonly { column: number; printed: PlainAmount }[];
   readonly #balance = new PlainAmount();
@@ -22,16 +24,18 @@ export class FastFacts {
   readonly #directions = new CellMemory(directionOf);
   readonly #sides = new AmountSide();
 
-  constructor(facts: FileFacts, plan: ColumnPlan) {
+  constructor(facts: FileFacts, plan: ColumnPlan, watch: OtherTableWatch) {
     this.#facts = facts;
+    this.#watch = watch;
     this.#plan = plan;
     this.#amounts = amountColumns(plan.money).map((column) => ({ column, printed: new PlainAmount() }));
   }
 
   take(line: RegularLine): void {
     const { cell, evidence } = this.#dates.of(line, this.#plan.date);
-    if (evidence === null) return;
-    if (!this.#readNumbers(line)) return this.#facts.add(line.cells());
+    if (evidence === null) return this.#watch.passUndated(line.number, line.cells());
+    this.#watch.passDated(line.number);
+    if (!this.#readNumbers(line)) return void this.#facts.add(line.cells());
     this.#facts.addDate(cell, evidence);
     for (const column of this.#plan.otherDates) {
       const other = this.#otherDates.of(line, column);

@@ -29,8 +29,18 @@ export class ZipParts {
     return this.#entries.has(name.toLowerCase());
   }
 
+  /** As they are written in the container. */
+  get names(): string[] {
+    return [...this.#entries.values()].map((entry) => entry.fileName);
+  }
+
   /** Null where there is no such part. Throws ZipRefused. */
   async text(name: string): Promise<string | null> {
+    return (await this.bytes(name))?.toString('utf8').replace(/^\uFEFF/, '') ?? null;
+  }
+
+  /** Null where there is no such part. Throws ZipRefused. */
+  async bytes(name: string): Promise<Buffer | null> {
     const entry = this.#entries.get(name.toLowerCase());
     if (!entry) return null;
     if (entry.isEncrypted()) throw new ZipRefused('It is protected by a password. Save a copy without one and upload that.');
@@ -46,7 +56,7 @@ export class ZipParts {
     } catch (error) {
       throw error instanceof ZipRefused ? error : damaged(error as Error);
     }
-    return Buffer.concat(parts).toString('utf8').replace(/^\uFEFF/, '');
+    return Buffer.concat(parts);
   }
 }
 
