@@ -15,6 +15,8 @@ export function directionToward(name: Span, reading: Reading): Direction {
   while (/^(the|our|my|a|client|customer|vendor|supplier)$/.test(words[at] ?? '')) at--;
   const verbs = verbDirection(reading);
   const before = words[at] ?? '';
+  const isLooked = before === 'at' && /^(look|looking|looked)$/.test(words[at - 1] ?? '');
+  if (isLooked) return words.some((word) => /^(bring|brought|earn|earned|bought|order|ordered)$/.test(word)) && words.includes('they') ? 'in' : verbs;
   if (before === 'to' || before === 'at') return verbs === 'in' && /^(billed|invoiced|sales?|sold|sell|selling|revenue|income)$/.test(firstVerbBefore(words, at)) ? 'in' : 'out';
   if (before === 'by') return /^(paid|received|sent)$/.test(words[at - 1] ?? '') ? 'in' : verbs;
   if (before === 'from') return words.slice(0, at).some((word) => /^(buy|bought|buying|purchase|purchased|purchases|order|ordered|bills?|charges?|invoices?)$/.test(word)) && verbs !== 'in' ? 'out' : 'in';

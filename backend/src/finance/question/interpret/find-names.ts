@@ -98,11 +98,18 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   const saidWords = name.words.filter((word) => !left.includes(word));
   const isWhole = left.length === 0;
   const isTelling = saidWords.some((word) => !isGeneric(word) && word.length > 1) && (name.kind !== 'counterparty' || saidWords.includes(name.words[0] ?? '') || said * 2 >= name.words.length);
+  const isOnly = isWhole || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
   const isKindWord = name.kind === 'counterparty' && saidWords.every((word) => KIND_WORDS.has(word));
-  if (!isWhole && (!isTelling || isKindWord)) return null;
+  if (!isWhole && !isOnly && (!isTelling || isKindWord)) return null;
   if (isWhole && name.kind === 'counterparty' && name.words.length === 1 && isGeneric(name.words[0] ?? '')) return null;
   while (LEGAL_TAIL.test(tokens[to]?.text ?? '') && isFree(to)) to++;
   return { to, isWhole, score: exactWords * 10 + (isWhole ? 6 : 0) + (name.kind === 'category' && isWhole ? 2 : 0) };
+}
+
+/** "The city" where only one party is called so. */
+function isOnlyHolder(word: string, { byWord }: NameIndex): boolean {
+  const holders = byWord.get(word) ?? [];
+  return /^(city|county|school|church|hospital|hotel|university|college|state|town|village|club|museum|library|restaurant|cafe)$/.test(word) && holders.length === 1;
 }
 
 const LEGAL_TAIL = /^(co|inc|llc|llp|ltd|gmbh|corp|plc)$/;

@@ -37,14 +37,31 @@ export function findPeriods(tokens: readonly Token[], given: Calendar, isFree: (
     if (atom) atoms.push(atom);
     at = atom ? atom.to : at + 1;
   }
-  return { mentions: joinRanges(tokens, fillYears(atoms, tokens), calendar), calendar, stated };
+  return { mentions: joinRanges(tokens, fillYears(withoutRestated(atoms, tokens), tokens), calendar), calendar, stated };
 }
+
+const RESTATES = /^(\(|,|meaning|ie|i|e|namely|specifically|that|is|being|=|:|\.)$/;
+
+/** "Last winter (Dec 2024 thru Feb 2025)", "spring, meaning April and May": the second saying is the exact one and takes the year of the first. */
+function withoutRestated(atoms: readonly PeriodAtom[], tokens: readonly Token[]): PeriodAtom[] {
+  const exact: PeriodAtom[] = [];
+  for (const atom of atoms) {
+    const before = exact.at(-1);
+    const between = before ? tokens.slice(before.to, atom.from).map((token) => token.text) : [];
+    const isRestated = before !== undefined && between.length > 0 && between.every((word) => RESTATES.test(word)) && between.some((word) => /^(\(|meaning|namely|ie|specifically)$/.test(word));
+    if (!isRestated) exact.push(atom);
+    else exact[exact.length - 1] = atom.kind === 'named' && atom.year === null ? { ...atom, from: before.from, year: yearSaid(before) } : { ...atom, from: before.from };
+  }
+  return exact;
+}
+
+const yearSaid = (atom: PeriodAtom): number | null => (atom.kind === 'fixed' ? yearOf(atom.period.from) : atom.year);
 
 /** "March and June 2024": a name takes the year of the nearest later one that has its own, else of the nearest earlier one. */
 function fillYears(atoms: readonly PeriodAtom[], tokens: readonly Token[]): PeriodAtom[] {
   const filled = atoms.map((atom, i) => {
     if (atom.kind !== 'named' || atom.year !== null) return atom;
-    const later = atoms.slice(i + 1).find((other) => (other.kind === 'named' && other.year !== null) || other.kind === 'year');
+    const later = atoms.slice(i + 1).find((other) => (other.kind === 'named' && other.year !== null && other.name.unit !== 'season') || other.kind === 'year');
     if (later?.kind === 'named' && later.year !== null) return { ...atom, year: wrapsBefore(atom, later, tokens) ? later.year - 1 : later.year };
     if (later?.kind === 'year' && !hasStop(tokens, atom.to, later.from)) return { ...atom, year: later.year };
     const earlier = [...atoms.slice(0, i)].reverse().find((other) => (other.kind === 'named' && other.year !== null) || other.kind === 'year');
@@ -101,6 +118,11 @@ function joinRanges(tokens: readonly Token[], atoms: readonly PeriodAtom[], cale
     const own = datedPeriod(atom, calendar);
     const openEnd = openEndAfter(tokens, atom.to, opener.word);
     const bounded = bound(own, opener.word, openEnd > atom.to, calendar);
+    const earlier = mentions.at(-1);
+    if (earlier && isUntil(opener.word) && earlier.period.from <= own.to && earlier.period.to >= own.from && earlier.period.unit !== 'range') {
+      mentions[mentions.length - 1] = { ...earlier, period: capped({ from: earlier.period.from, to: own.to, unit: 'range' }, calendar) };
+      continue;
+    }
     mentions.push({ period: capped(bounded ?? own, calendar), from: bounded ? opener.from : atom.from, to: bounded ? openEnd : atom.to, isYearGuessed });
   }
   return saidOnce(mentions).map((mention) => ({ ...mention, from: withFrameWords(tokens, mention) }));
@@ -111,7 +133,10 @@ function saidOnce(mentions: readonly PeriodMention[]): PeriodMention[] {
   const once: PeriodMention[] = [];
   for (const mention of mentions) {
     const before = once.at(-1);
-    if (before && mention.from - before.to <= 1 && before.period.from === mention.period.from && before.period.to === mention.period.to) once[once.length - 1] = { ...mention, from: before.from };
+    const isSame = before?.period.from === mention.period.from && before?.period.to === mention.period.to;
+    const isInside = before !== undefined && mention.from === before.to && before.period.unit === 'range' && mention.period.from >= before.period.from && mention.period.to <= before.period.to;
+    if (before && isInside) once[once.length - 1] = { ...before, to: mention.to };
+    else if (before && mention.from - before.to <= 1 && isSame) once[once.length - 1] = { ...mention, from: before.from };
     else once.push(mention);
   }
   return once;
@@ -135,7 +160,7 @@ function openerBefore(tokens: readonly Token[], at: number): { word: string; fro
 }
 
 function isRange(tokens: readonly Token[], first: PeriodAtom, second: PeriodAtom, opener: string): boolean {
-  const between = tokens.slice(first.to, second.from).map((token) => token.text).filter((text) => !/^(the|in|of|and|up|end|,)$/.test(text) || text === 'and');
+  const between = tokens.slice(first.to, second.from).map((token) => token.text).filter((text) => !/^(the|in|of|and|up|end|,|\)|\()$/.test(text) || text === 'and');
   if (first.kind === 'fixed' && first.unit === 'all') return false;
   if (opener === 'between' && between.length === 1 && between[0] === 'and') return true;
   if (between.length !== 1 || !UNTIL_WORDS.test(between[0] ?? '')) return false;
@@ -163,6 +188,9 @@ function openEndAfter(tokens: readonly Token[], at: number, opener: string): num
   if (/^(until|till|to|through|up)$/.test(next) && /^(now|today|date|present)$/.test(after)) return at + 2;
   return at;
 }
+
+/** "This year by month through July": up to there. */
+const isUntil = (opener: string): boolean => /^(until|till|til|through|thru)$/.test(opener);
 
 /** The period that an opening word makes of the named one; null when the word changes nothing. */
 function bound(own: DatedPeriod, opener: string, isOpenEnded: boolean, { asOf, dataFrom }: Calendar): DatedPeriod | null {

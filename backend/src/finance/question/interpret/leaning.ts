@@ -25,6 +25,7 @@ export function leansOnPrevious(reading: Reading): boolean {
   if (POINTING.test(text) && !hasOwnMeasure && words.length <= 9 && hasAnySlot(reading)) return true;
   if (!hasOwnMeasure && reading.periods.length === 0 && reading.leftovers.length === 0 && has(reading, 'compare', 'more', 'rate') && words.length <= 9 && reading.rowWords.length === 0 && namedGroups(reading).length === 0) return true;
   if (/^(so |and |then |ok )*(what|whats|how much) (is |was )?(left|left over|remains|leftover)\b/.test(text) && reading.names.length === 0) return true;
+  if (!hasOwnMeasure && has(reading, 'sameBefore', 'before') && words.length <= 6 && reading.rowWords.length === 0) return true;
   if (isComplete(reading, text)) return false;
   if (isBareName(reading) || isBareCount(reading)) return true;
   const standsAlone = hasOwnMeasure || reading.leftovers.length > 0 && changesTask(reading) || reading.rowWords.length > 0 || namedGroups(reading).length > 0 && !/^by\b/.test(text);

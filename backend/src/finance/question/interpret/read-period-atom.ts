@@ -9,13 +9,14 @@ import { LAST_WORDS, THIS_WORDS, WHOLE_WORDS } from './period-words.ts';
 import { readMonth, readQuarterOrHalf, readSeason, readWrittenDate, readYear } from './read-calendar-name.ts';
 import { readDayRange } from './read-day-range.ts';
 import { readFixedPhrase } from './read-fixed-phrase.ts';
+import { readNamedDay } from './named-days.ts';
 import { readSeasonOf } from './said-season.ts';
 import { edgeOf, trailing, unitAt } from './relative-period.ts';
 
 type Shape = (reader: PeriodReader, at: number) => PeriodAtom | null;
 
 const SHAPES: readonly Shape[] = [
-  readSeasonOf, readFixedPhrase, readThird, readBeforeLast, readTrailing, readEdge, readEnding, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
+  readSeasonOf, readNamedDay, readFixedPhrase, readThird, readBeforeLast, readTrailing, readEdge, readEnding, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
 ];
 
 export function readPeriodAtom(reader: PeriodReader, at: number): PeriodAtom | null {

@@ -34,7 +34,9 @@ import { pointingPhrases } from './same-period-words.ts';
 import { joinSplitWords, writeOut } from './short-forms.ts';
 import { joinAmpersands, mendSpelling } from './spelling.ts';
 import { strayPeriods } from './stray-periods.ts';
+import { withoutMereParts } from './mere-parts.ts';
 import { rankedAfter } from './ranked-after.ts';
+import { withoutTakenBack } from './self-correction.ts';
 import type { Token } from './tokenize.ts';
 import { tokenize } from './tokenize.ts';
 import { unitNouns } from './unit-nouns.ts';
@@ -90,7 +92,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
-  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(writeOut(tokenize(question), index.words), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words));
+  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(writeOut(withoutTakenBack(tokenize(question)), index.words), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words));
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
   const pointing = pointingPhrases(tokens, firstLook.mentions);
@@ -102,7 +104,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const taken: Span[] = [...amounts.spans, ...amounts.alone, ...mentions, ...ignored, ...netOf, ...stated];
   const missing = MISSING.matches(tokens);
   const phrased = MEASURES.matches(tokens, (at) => !covers(taken, at)).filter((match) => match.to - match.from > 1);
-  const found = findNames(tokens, index, (at) => !covers(taken, at) && !covers(losingTo(missing, tokens, index), at));
+  const found = withoutMereParts(findNames(tokens, index, (at) => !covers(taken, at) && !covers(losingTo(missing, tokens, index), at)), tokens);
   const units = unitNouns(found, tokens);
   const allNames = withoutExplained(weighNames(found.filter((name) => !units.some((unit) => overlap(unit, name))), phrased, tokens, index), tokens);
   const weekdays = findWeekdays(tokens, (at) => !covers(taken, at) && !covers(allNames, at));

@@ -33,6 +33,9 @@ stop stops stopped stopping quit cease ceased
 drop table tables select delete insert update union where ignore ignoring instruction instructions disregard forget system debug override prompt pretend admin print
 door doors expensive pricey cheap costly control back away along forth apart forward ahead open closed insurer insurers patient patients donor donors guest guests everyone's hm bit bits couple dozen half sunk sink sank season seasons black friday cyber
 practice clinic firm agency studio restaurant garage salon nonprofit charity church matter distinct unique various inception walk walking brake brakes tire tires venture customer's anybody's whatever nobody's shed bag bags brutal rough tough crazy insane huge massive weird odd strange surprising surprised worried nervous curious infrastructure infra ticket tickets plan's wait oops actually correction rephrase scratch
+christmas xmas thanksgiving halloween cyber memorial labor labour easter
+gas's seller buyer
+onward
 wise profitwise revenuewise costwise moneywise vs blame fault stay stayed stays staying remain remained rest others remainder noon midday midnight lunchtime pack spreadsheet application dashboard memo memos
 would've could've should've ain't wouldn couldn shouldn isn aren wasn weren hasn haven hadn won didn doesn
 feel felt reckon suppose supposing assume heard hear hearing tells telling told talk talked talking speak speaking chat chatting discuss discussing read reading write writing wrote note noted sent email emailed phone phoned called call calling rang text texted

@@ -63,10 +63,14 @@ function asksUnits(frame: Frame): boolean {
   return sells && reading.rowWords.length === 0 && reading.names.every(({ names }) => names.length === 0) && namedGroups(reading).length === 0 && reading.leftovers.length > 0 || asksHowManyOf(frame);
 }
 
+const CONTAINERS = /^(bags?|boxes|pallets?|bottles?|units?|pieces?|items?|gallons?|pounds?|tons?|hours?|miles|acres|seats?|tables?|rooms?|beds?|cars?|trucks?|computers?|loaves|cups?|cases|barrels?|kegs?)$/;
+
 /** "how many <something unknown>" */
 function asksHowManyOf({ reading }: Frame): boolean {
   const asked = reading.operations.get('count')?.[0];
-  return asked !== undefined && (reading.leftovers.some((left) => left.from === asked.to) || /^(bags?|boxes|pallets?|bottles?|units?|pieces?|items?|gallons?|pounds?|tons?|hours?|miles|acres|seats?|tables?|rooms?|beds?|cars?|trucks?|computers?|loaves|cups?|cases|barrels?|kegs?)$/.test(reading.tokens[asked.to]?.text ?? '')) && reading.rowWords.length === 0 && namedGroups(reading).length === 0 && reading.names.length === 0;
+  if (asked === undefined || reading.rowWords.length > 0 || namedGroups(reading).length > 0) return false;
+  if (CONTAINERS.test(reading.tokens[asked.to]?.text ?? '') && !reading.names.some((name) => name.from === asked.to)) return true;
+  return reading.leftovers.some((left) => left.from === asked.to) && reading.names.length === 0;
 }
 
 /** Rows of the named side; parties and unspecific rows are counted whatever their category, but a bill is a cost. */

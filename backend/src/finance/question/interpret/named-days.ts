@@ -1,0 +1,56 @@
+/** Days and seasons of the year that have a name: "Black Friday 2025", "since Labor Day", "the Christmas season". */
+import { addDays, localDate, weekdayOf, yearOf } from '../../local-date.ts';
+import type { LocalDate } from '../../ledger/entry.ts';
+import type { PeriodAtom } from './period-atom.ts';
+import type { PeriodReader } from './period-reader.ts';
+import { fixed, text } from './period-reader.ts';
+import { yearAfter } from './read-calendar-name.ts';
+
+const MONDAY = 1;
+const THURSDAY = 4;
+
+/** The nth such weekday of a month. */
+function nth(year: number, month: number, weekday: number, count: number): LocalDate {
+  const first = localDate(year, month, 1);
+  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (count - 1));
+}
+
+function lastMonday(year: number, month: number): LocalDate {
+  const end = localDate(year, month, 31);
+  return addDays(end, -((weekdayOf(end) - MONDAY + 7) % 7));
+}
+
+type Day = (year: number) => LocalDate;
+const DAYS: readonly (readonly [words: readonly string[], day: Day])[] = [
+  [['black', 'friday'], (year) => addDays(nth(year, 11, THURSDAY, 4), 1)],
+  [['cyber', 'monday'], (year) => addDays(nth(year, 11, THURSDAY, 4), 4)],
+  [['thanksgiving'], (year) => nth(year, 11, THURSDAY, 4)],
+  [['memorial', 'day'], (year) => lastMonday(year, 5)],
+  [['labor', 'day'], (year) => nth(year, 9, MONDAY, 1)],
+  [['labour', 'day'], (year) => nth(year, 9, MONDAY, 1)],
+  [['independence', 'day'], (year) => localDate(year, 7, 4)],
+  [['valentine', 'day'], (year) => localDate(year, 2, 14)],
+  [['halloween'], (year) => localDate(year, 10, 31)],
+  [['christmas', 'eve'], (year) => localDate(year, 12, 24)],
+  [['christmas', 'day'], (year) => localDate(year, 12, 25)],
+  [['boxing', 'day'], (year) => localDate(year, 12, 26)],
+  [['new', 'year', 'eve'], (year) => localDate(year, 12, 31)],
+];
+
+export function readNamedDay(reader: PeriodReader, at: number): PeriodAtom | null {
+  const says = (words: readonly string[]) => words.every((word, i) => text(reader, at + i) === word);
+  const season = says(['christmas', 'season']) || says(['xmas', 'season']) ? [11, 12] as const : says(['christmas', 'quarter']) ? [10, 12] as const : null;
+  if (season) {
+    const { year, to } = yearAfter(reader, at + 2);
+    return { kind: 'named', from: at, to, name: { unit: 'season', months: season }, year };
+  }
+  const found = DAYS.find(([words]) => says(words));
+  if (!found) return null;
+  const [words, day] = found;
+  const end = at + words.length;
+  if (/^(season|week|month)$/.test(text(reader, end))) return null;
+  const { year, to } = yearAfter(reader, end);
+  const { asOf } = reader.calendar;
+  const date = day(year ?? (day(yearOf(asOf)) <= asOf ? yearOf(asOf) : yearOf(asOf) - 1));
+  return fixed(at, to, { from: date, to: date, unit: 'day' });
+}
