@@ -79,6 +79,16 @@ test('a merge counts what both hold once, and files of either find the one that 
   expect(await accounts.list(viewer)).toMatchObject([{ number: 1000, transactionCount: 10 }]);
 });
 
+test('a preview counts what only other words hide, too, and changes nothing', async () => {
+  const viewer = await books.newBusiness();
+  await books.read(viewer, 'Date,Description,Amount\n2025-03-01,SQ *BLUE BOTTLE 1234,-4.50\n2025-03-03,STRIPE TRANSFER ST-9A,970.00\n2025-03-03,POS PURCHASE 0302 STAPLES #12 BOSTON,-84.20\n2025-03-07,ACH DEBIT OAK PROPERTIES,-1800.00\n', 'march.csv');
+  await books.read(viewer, 'Date,Description,Amount\n2025-03-01,Blue Bottle Coffee,-4.50\n2025-03-03,Stripe,970.00\n2025-03-03,STAPLES 12,-84.20\n2025-03-07,Oak  properties,-1800.00\n2025-03-12,Tea,-3.00\n', 'app.csv');
+  const before = await accounts.list(viewer);
+  expect(await accounts.previewMerge(viewer, '1001', '1000')).toMatchObject({ duplicateCount: 4 });
+  expect(await accounts.list(viewer)).toEqual(before);
+  expect(await accounts.merge(viewer, '1001', '1000')).toMatchObject({ transactionCount: 5 });
+});
+
 test('equal rows of one file stay as many payments as they are, also when its two accounts become one', async () => {
   const viewer = await books.newBusiness();
   const csv = 'Date,Description,Amount,Account\n2025-01-05,COFFEE,-4.50,Checking\n2025-01-05,COFFEE,-4.50,Savings\n2025-01-06,SALE,10.00,Checking\n';

@@ -6,11 +6,11 @@ import { refreshBalances } from '../files/account-balances.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { changeLedger } from '../ledger/change-ledger.ts';
 import { lockLedger } from '../ledger/ledger-change.ts';
+import { Rollup } from '../ledger/rollup.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { readAccountChange } from './account-input.ts';
 import { findBankAccount, listBankAccounts, type BankAccount } from './bank-account.ts';
 import { mergeAccounts } from './merge-accounts.ts';
-import { findColliding } from './merge-collisions.ts';
 
 export interface MergePreview {
   readonly from: BankAccount;
@@ -47,12 +47,16 @@ export class AccountsService {
     });
   }
 
-  /** What merging would do; nothing is changed. Throws as `merge`. */
+  /** What merging would do, by the same evidence: it is done and taken back. Throws as `merge`. */
   previewMerge({ businessId }: Viewer, id: string, intoId: unknown): Promise<MergePreview> {
     return this.#database.inTenantRaw(businessId, async (client) => {
       await lockLedger(client, businessId);
       const { from, into } = await findBoth(client, businessId, id, intoId);
-      return { from, into, duplicateCount: await findColliding(client, businessId, from.number, into.number) };
+      await client.query('savepoint before_merge');
+      await mergeAccounts(client, businessId, new Rollup(), from.number, into.number, this.#clock());
+      const left = await countPayments(client, businessId, [into.number]);
+      await client.query('rollback to savepoint before_merge');
+      return { from, into, duplicateCount: await countPayments(client, businessId, [from.number, into.number]) - left };
     });
   }
 
@@ -64,6 +68,11 @@ export class AccountsService {
       return String(into.number);
     }).then((mergedId) => this.#database.inTenantRaw(businessId, (client) => findBankAccount(client, businessId, mergedId)));
   }
+}
+
+async function countPayments(client: PoolClient, businessId: string, numbers: readonly number[]): Promise<number> {
+  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from entry where business_id = $1 and account_number = any($2::int[]) and duplicate_of is null', [businessId, numbers]);
+  return rows[0]!.count;
 }
 
 async function rename(client: PoolClient, businessId: string, number: number, name: string): Promise<void> {

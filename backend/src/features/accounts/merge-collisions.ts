@@ -8,9 +8,9 @@ interface RowOfFile { id: string; file_id: string; account_number: number; day: 
 /**
  * Fills two temporary tables: `renumbered` (id, fingerprint) with rows whose how-manieth number in their file changes, because the file
  * holds equal rows of both accounts and those are different payments; and `colliding` (id, fingerprint, counts) with all rows
- * of payments that both accounts hold. Returns how many payments count now and will not afterwards.
+ * of payments that both accounts hold.
  */
-export async function findColliding(client: PoolClient, businessId: string, from: number, into: number): Promise<number> {
+export async function findColliding(client: PoolClient, businessId: string, from: number, into: number): Promise<void> {
   await client.query(
     `create temporary table renumbered (id uuid primary key, fingerprint uuid not null) on commit drop;
      create temporary table colliding (id uuid primary key, fingerprint uuid not null, counts boolean not null) on commit drop`);
@@ -26,8 +26,6 @@ export async function findColliding(client: PoolClient, businessId: string, from
      where business_id = $1 and account_number in ($2, $3) and duplicate_of is distinct from $4 and entry.fingerprint in (select fingerprint from shared)`,
     [businessId, from, into, WITHDRAWN]);
   await client.query('set local enable_nestloop = on');
-  const { rows } = await client.query<{ lost: number }>('select (count(*) filter (where counts) - count(distinct fingerprint))::int as lost from colliding');
-  return rows[0]!.lost;
 }
 
 /** Equal rows inside one file are numbered in its order, over both accounts, as a new import of it would number them. */

@@ -42,6 +42,7 @@ const rowOf = (table: string, provider: string): string => `json_build_object('i
 
 const SHOWN = 'match.business_id = $1 and match.status = any($3::text[]) and ($4::uuid is null or match.id < $4) and ($5::uuid is null or match.id = $5)';
 const FACTS = 'match.id, match.kind, match.status, match.confidence, match.reasons, match.created_at';
+const providerOf = (row: string): string => `(select provider from integration where integration.business_id = $1 and integration.id = ${row}.integration_id)`;
 const fileOf = (row: string): string => `(select name from file where file.business_id = $1 and file.id = ${row}.file_id)`;
 
 const WITH_PROVIDERS = `select ${FACTS}, integration.provider, ${rowOf('statement', 'null')} as statement, ${rowOf('source', 'integration.provider')} as source, ${fileOf('statement')} as statement_file, null as source_file
@@ -58,7 +59,7 @@ const BETWEEN_FILES = `select ${FACTS}, null as provider, ${rowOf('statement', '
     join lateral (${toldAs('match.account_number', 'match.fingerprint')}) source on true
   where ${SHOWN} and match.kind = 'copy' and (match.status = 'matched' or statement.fingerprint <> source.fingerprint)`;
 
-const TRANSFERS = `select ${FACTS}, null as provider, ${rowOf('statement', 'null')} as statement, ${rowOf('source', 'null')} as source, ${fileOf('statement')} as statement_file, ${fileOf('source')} as source_file
+const TRANSFERS = `select ${FACTS}, null as provider, ${rowOf('statement', providerOf('statement'))} as statement, ${rowOf('source', providerOf('source'))} as source, ${fileOf('statement')} as statement_file, ${fileOf('source')} as source_file
   from source_match match
     join entry statement on statement.business_id = match.business_id and statement.account_number = match.account_number and statement.fingerprint = match.fingerprint and statement.duplicate_of is null
     join entry source on source.business_id = match.business_id and source.account_number = match.other_account_number and source.fingerprint = match.other_fingerprint and source.duplicate_of is null

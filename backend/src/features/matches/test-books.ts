@@ -79,6 +79,11 @@ export class Books {
     return tellRow(this.#database, this.quickBooks, { externalId, date, amountMinor, description, category: amountMinor > 0 ? 'Interest Income' : 'Office Supplies' });
   }
 
+  /** What Stripe calls a top-up: money from the bank. */
+  topUp(externalId: string, date: string, amountMinor: number): Promise<void> {
+    return tellRow(this.#database, this.stripe, { externalId, date, amountMinor, description: 'Stripe top-up', category: 'Transfer', kind: 'transfer' });
+  }
+
   takeBack(source: FeedSource, externalId: string): Promise<void> {
     return takeRowBack(this.#database, source, externalId);
   }

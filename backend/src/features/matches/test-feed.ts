@@ -6,7 +6,7 @@ import type { FeedSource } from '../ledger/fed-rows.ts';
 import { feedLedger } from '../ledger/ledger-feed.ts';
 import { lockLedger } from '../ledger/ledger-change.ts';
 
-export type ToldRow = Pick<PulledRow, 'externalId' | 'date' | 'amountMinor' | 'description' | 'category'>;
+export type ToldRow = Pick<PulledRow, 'externalId' | 'date' | 'amountMinor' | 'description' | 'category'> & Partial<Pick<PulledRow, 'kind'>>;
 
 const ACCOUNTS = { stripe: { key: 'balance', name: 'Stripe balance', role: 'bank' }, quickbooks: { key: '35', name: 'Operating account', role: 'bank' } } as const;
 
@@ -21,7 +21,7 @@ export async function addIntegration(database: Database, businessId: string, pro
 export function tellRow(database: Database, source: FeedSource, row: ToldRow): Promise<void> {
   const account = ACCOUNTS[source.provider as keyof typeof ACCOUNTS];
   const facts = source.provider === 'stripe' ? { kind: 'payout' as const, arrivesOn: row.date } : { kind: 'expense' as const };
-  return feed(database, source, { rows: [{ ...row, account, currency: 'USD', counterparty: null, ...facts }], goneIds: [] });
+  return feed(database, source, { rows: [{ ...facts, ...row, account, currency: 'USD', counterparty: null }], goneIds: [] });
 }
 
 export function takeRowBack(database: Database, source: FeedSource, externalId: string): Promise<void> {

@@ -28,23 +28,24 @@ export async function loadTransfers(client: PoolClient, businessId: string, { fr
   return rows.map(({ is_owners: isOwners, is_there: isThere, ...row }) => ({ ...row, isOwners, isThere }));
 }
 
-interface StoredRow { key: string; day: string; amount_minor: string; currency: string; description: string; counterparty: string | null; account: string; role: 'bank' | 'card' }
+interface StoredRow { key: string; day: string; amount_minor: string; currency: string; description: string; counterparty: string | null; account: string; role: 'bank' | 'card'; is_transfer: boolean }
 
 /** More than that in one look is no list of transfers. */
 const MOST_ROWS = 20_000;
 
-/** Counted rows of files that have an opposite in another account some days around; those that a provider paid out are transfers already. */
+/** Counted rows that have an opposite in another account some days around: of files, of accounting software, and what a payment provider calls a transfer. What one paid out is a transfer already. */
 export async function loadOpposites(client: PoolClient, businessId: string, { from, to }: DaySpan): Promise<SourceRow[]> {
   const { rows } = await client.query<StoredRow>(
     `with near as materialized (
-       select id, account_number, fingerprint, date, amount_minor, currency from entry
-       where business_id = $1 and date between $2 and $3 and duplicate_of is null and file_id is not null and amount_minor <> 0)
-     select entry.account_number || ' ' || entry.fingerprint as key, to_char(entry.date, 'YYYY-MM-DD') as day, entry.amount_minor, entry.currency, description, counterparty, account.name as account, account.role
+       select entry.id, account_number, fingerprint, date, amount_minor, currency, file_id is null and source_kind = 'transfer' as is_transfer
+       from entry left join integration on integration.business_id = entry.business_id and integration.id = entry.integration_id
+       where entry.business_id = $1 and date between $2 and $3 and duplicate_of is null and amount_minor <> 0 and (file_id is not null or source_kind = 'transfer' or integration.provider = 'quickbooks'))
+     select entry.account_number || ' ' || entry.fingerprint as key, to_char(entry.date, 'YYYY-MM-DD') as day, entry.amount_minor, entry.currency, description, counterparty, account.name as account, account.role, is_transfer
      from near join entry on entry.business_id = $1 and entry.id = near.id join chart_account account on account.business_id = $1 and account.number = near.account_number
      where exists (select 1 from near other where other.currency = near.currency and other.amount_minor = -near.amount_minor and other.account_number <> near.account_number and other.date between near.date - 5 and near.date + 5)
        and not exists (select 1 from source_match payout where payout.business_id = $1 and payout.kind = 'payout' and payout.status = 'matched' and payout.account_number = near.account_number and payout.fingerprint = near.fingerprint)
      order by near.date limit ${MOST_ROWS}`, [businessId, from, to]);
-  return rows.map((row) => ({ key: row.key, date: row.day, amountMinor: Number(row.amount_minor), currency: row.currency, description: row.description, counterparty: row.counterparty, account: row.account, role: row.role }));
+  return rows.map((row) => ({ key: row.key, date: row.day, amountMinor: Number(row.amount_minor), currency: row.currency, description: row.description, counterparty: row.counterparty, account: row.account, role: row.role, isTransfer: row.is_transfer }));
 }
 
 /** Returns the identifiers. */

@@ -55,6 +55,31 @@ test('what says nothing of a transfer, nor of anything else, waits for the owner
   await books.expectSound();
 });
 
+test('money to an account at a provider is a transfer, and counts again when the provider takes it back', async () => {
+  const books = await Books.open(db);
+  await books.import([line(10, -400_00, 'STRIPE TOPUP'), SALE]);
+  expect(await books.profit()).toBe(300_00);
+  await books.topUp('tu_1', '2026-03-12', 400_00);
+  await books.findMatches();
+  expect(await books.list()).toMatchObject([{ kind: 'transfer', status: 'matched', statement: { account: 'Checking', category: 'Transfer' }, source: { account: 'Stripe balance', category: 'Transfer' } }]);
+  expect(await books.profit()).toBe(700_00);
+  await books.takeBack(books.stripe, 'tu_1');
+  await books.findMatches();
+  expect([await books.list(), await books.profit()]).toEqual([[], 300_00]);
+  await books.expectSound();
+});
+
+test('money to an account that only the books know is a transfer; a payment that a provider took is not', async () => {
+  const books = await Books.open(db);
+  await books.import([line(10, -250_00, 'ONLINE TRANSFER TO OPERATING'), line(20, -90_00, 'CHECK 1021'), SALE]);
+  await books.book('7', '2026-03-11', 250_00, 'Transfer from checking');
+  await books.topUp('ch_1', '2026-03-20', 1_00);
+  await books.findMatches();
+  expect(await books.list()).toMatchObject([{ kind: 'transfer', status: 'matched', source: { account: 'Operating account', category: 'Transfer' } }]);
+  expect(await books.profit()).toBe(700_00 - 90_00);
+  await books.expectSound();
+});
+
 test('accounts that become one have no transfers between them', async () => {
   const books = await Books.open(db);
   await books.import([{ ...OUT, description: 'ONLINE TRANSFER TO SAVINGS 1' }, SALE]);

@@ -20,6 +20,8 @@ export interface SourceRow {
   readonly counterparty: string | null;
   readonly account: string;
   readonly role: 'bank' | 'card';
+  /** A provider that keeps the account says that the money came from, or went to, another own one. */
+  readonly isTransfer?: boolean;
 }
 
 export interface ProviderRow extends SourceRow {

@@ -21,18 +21,20 @@ interface Evidence {
   says(sides: ComparedSides): string;
 }
 
-const TRANSFER_WORDS = /\b(transfer|xfer|trnsfr|umbuchung|[uü]bertrag|to savings|from savings|to checking|from checking|card (auto)?pay(ment)?|autopay|payment thank you|internal)\b/i;
+const TRANSFER_WORDS = /\b(transfer|top-?up|xfer|trnsfr|umbuchung|[uü]bertrag|to savings|from savings|to checking|from checking|card (auto)?pay(ment)?|autopay|payment thank you|internal)\b/i;
 /** Words of a transfer's text that name nobody. */
-const OWN_WORDS = /^(THANK|YOU|AUTOPAY|INTERNAL|MONTHLY|REGULAR|FUNDS|MONEY|BUSINESS|UMBUCHUNG|OWN|BETWEEN|ACCOUNTS|CONF|CONFIRMATION|TO|\d+|X+\d+)$/;
+const OWN_WORDS = /^(THANK|YOU|AUTOPAY|INST|INTERNAL|MONTHLY|REGULAR|FUNDS|MONEY|BUSINESS|UMBUCHUNG|OWN|BETWEEN|ACCOUNTS|CONF|CONFIRMATION|TO|\d+|X+\d+)$/;
 
 type Says = 'transfer' | 'somebody' | 'nothing';
 
 /** What one side's text says, when the other side's account is known. */
 function textSays(row: SourceRow, other: SourceRow): Says {
-  const accounts = tellingWords({ description: `${row.account} ${other.account}`, counterparty: null }).all;
+  if (row.isTransfer) return 'transfer';
+  const { all: accounts, providers: ownProviders } = tellingWords({ description: `${row.account} ${other.account}`, counterparty: null });
   const { telling, providers } = tellingWords({ description: row.description, counterparty: null });
   const names = telling.filter((word) => !OWN_WORDS.test(word) && !accounts.has(word) && !TRANSFER_WORDS.test(word));
-  if (providers.length > 0) return 'somebody';
+  // PAYPAL INST XFER names the account at PayPal, where there is one.
+  if (providers.some((provider) => !ownProviders.includes(provider))) return 'somebody';
   if (TRANSFER_WORDS.test(row.description)) return names.length > 0 && row.counterparty !== null ? 'somebody' : 'transfer';
   return names.length > 0 ? 'somebody' : 'nothing';
 }

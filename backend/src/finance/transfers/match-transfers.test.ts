@@ -28,6 +28,16 @@ describe('money out of one account and into another', () => {
     expect(verdict(row('out', 'Checking', -500_00, out), row('in', 'Savings', 500_00, into))).toBe(expected);
   });
 
+  test.each([
+    ['PAYPAL INST XFER', true, 'transfer'],
+    ['CHECK 1021', true, 'transfer'],
+    ['PAYROLL ANNA SMITH', true, 'two payments'],
+    ['PAYPAL INST XFER', false, 'asked'],
+  ])('%s, and a provider where the money came in (which calls it a transfer: %s): %s', (out, isTransfer, expected) => {
+    const into = row('in', 'PayPal', 500_00, isTransfer ? 'PayPal deposit from the bank' : 'Northwind Traders', { isTransfer });
+    expect(verdict(row('out', 'Checking', -500_00, out, { counterparty: out.startsWith('PAYPAL') ? 'Paypal' : null }), into)).toBe(expected);
+  });
+
   test('the own card is paid', () => {
     expect(verdict(row('out', 'Checking', -500_00, 'CARD PAYMENT VISA CARD 1234'), row('in', 'Visa Card', 500_00, 'PAYMENT THANK YOU', { date: '2026-03-12' }))).toBe('transfer');
   });
