@@ -1,18 +1,25 @@
 /** How files are read, against a real database: answers are remembered, another reading takes the place of the first, and the sums stay exact. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { CategoriesService } from '../categories/categories.service.ts';
 import { LayoutsService } from '../layouts/layouts.service.ts';
+import { LedgerImport } from '../ledger/ledger-import.ts';
+import { LedgerService } from '../ledger/ledger.service.ts';
 import { findOffences } from '../ledger/test-integrity.ts';
 import { expectRollupsExact } from '../ledger/test-rollups.ts';
 import type { Viewer } from '../users/viewer.ts';
+import { MatchesService } from '../matches/matches.service.ts';
+import { FileImport } from './file-import.ts';
 import { ReadingsService } from './readings.service.ts';
 import { createTestBooks, readHere, type TestBooks } from './test-books.ts';
 
 let books: TestBooks;
 let readings: ReadingsService;
 let layouts: LayoutsService;
+let ledgerOf: LedgerService;
 beforeAll(async () => {
   books = await createTestBooks('2026-06-10');
   readings = new ReadingsService({ database: books.parts.database, read: readHere });
+  ledgerOf = new LedgerService(books.parts.ledgers);
   layouts = new LayoutsService(books.parts.database, books.parts.clock);
 });
 afterAll(() => books.close());
@@ -202,6 +209,45 @@ describe('another reading of a file', () => {
     const id = await books.read(viewer, NET_GROSS);
     await expect(readings.apply(viewer, id, mapping)).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
     expect([(await fileOf(viewer, id)).status, await ledger(viewer)]).toEqual(['processed', ['2026-03-03 9710', '2026-03-04 -4000', '2026-03-04 -4000']]);
+  });
+
+  test('leaves what was decided about its payments as it was', async () => {
+    const viewer = await books.newBusiness();
+    const id = await books.read(viewer, NET_GROSS);
+    const categories = new CategoriesService(books.parts);
+    const deposit = async () => (await ledgerOf.transactions(viewer, { search: 'deposit' }, {}))[0]!;
+    await categories.categorize(viewer, { transactionIds: [(await deposit()).entry.id], category: 'Interest Income' });
+    await readAgain(viewer, id, { sign: 'as-printed' });
+    expect((await deposit()).category).toBe('Interest Income');
+    expect(await ledger(viewer)).toEqual(['2026-03-03 9710', '2026-03-04 -4000', '2026-03-04 -4000']);
+  });
+
+  test('leaves a payment matched with the one in another statement, and undone where it was undone', async () => {
+    const viewer = await books.newBusiness();
+    const id = await books.read(viewer, 'Date,Description,Amount\n2026-03-03,SQ *BLUE BOTTLE 1234,-4.50\n2026-03-07,ACH DEBIT OAK PROPERTIES,-1800.00\n', 'a.csv');
+    await books.read(viewer, 'Date,Description,Amount\n2026-03-03,Blue Bottle Coffee,-4.50\n2026-03-07,Oak  properties,-1800.00\n', 'a (1).csv');
+    const matches = new MatchesService(books.parts);
+    const statuses = async () => (await matches.list(viewer, { limit: 50, cursor: null }, null)).map(({ status, statement }) => `${statement.entry.amountMinor} ${status}`).sort();
+    const rent = (await matches.list(viewer, { limit: 50, cursor: null }, null)).find(({ statement }) => statement.entry.amountMinor === -1_800_00);
+    await matches.undo(viewer, rent!.id);
+    const [before, rows] = [await statuses(), await ledger(viewer)];
+    expect(before).toEqual(['-180000 undone', '-450 matched']);
+    await readAgain(viewer, id, { dateOrder: 'month-first' });
+    expect([await statuses(), await ledger(viewer)]).toEqual([before, rows]);
+  });
+
+  test('that gives nothing after all leaves the file as it was, and says why', async () => {
+    const viewer = await books.newBusiness();
+    const id = await books.read(viewer, NET_GROSS);
+    const before = (await fileOf(viewer, id)).reading;
+    await readings.apply(viewer, id, GROSS);
+    const failing = new FileImport({ ...books.parts, ledgerImport: new LedgerImport(books.parts.database), logError: () => undefined, read: () => Promise.resolve({ failure: 'The disk is on fire.' }) });
+    await failing.parse({ businessId: viewer.businessId, fileId: id });
+    expect(await fileOf(viewer, id)).toMatchObject({ status: 'processed', error: 'Not read again: The disk is on fire.', transactionCount: 3, progressPercent: 100, reading: before });
+    expect(await ledger(viewer)).toEqual(['2026-03-03 9710', '2026-03-04 -4000', '2026-03-04 -4000']);
+    await readAgain(viewer, id, GROSS);
+    expect(await fileOf(viewer, id)).toMatchObject({ status: 'processed', error: null });
+    expect(await ledger(viewer)).toContain('2026-03-03 10000');
   });
 
   test("somebody else's file is not there", async () => {

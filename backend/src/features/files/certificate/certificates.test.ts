@@ -29,6 +29,16 @@ async function certify(csv: string, fileName = 'Bank.csv'): Promise<{ viewer: Vi
 
 const BALANCED = 'Date,Description,Amount,Balance\n2025-03-03,Deposit,100.00,350.00\n2025-03-04,Rent,-40.00,310.00\n2025-03-05,Tea,-5.50,304.50\n';
 
+test('rows that really had to be mended are counted, named with their raw text, and part of the sums', async () => {
+  const { viewer, fileId, certificate } = await certify('Date,Description,Amount\n2025-03-03,Deposit,100.00\n2025-03-04,Rent, March,-40.00\n2025-03-05,Tea,-5.50\n2025-03-06,Cups,-10.25\n');
+  const mended = await books.files.problems(viewer, fileId, { kind: 'repaired' });
+  expect(mended).toMatchObject([{ line: 3, raw: expect.stringContaining('Rent, March'), reason: expect.any(String) }]);
+  expect(certificate).toMatchObject({ proof: 'no-balances', rowCount: 4, rejectedCount: 0, repairedCount: 1 });
+  const amounts = { rowCount: 4, inMinor: 100_00, outMinor: -55_75 };
+  expect(certificate.totals).toMatchObject([{ file: amounts, imported: amounts, now: amounts }]);
+  expect((await certificates.document(viewer, fileId)).text).toContain(`Rows mended (1)\r\n---------------\r\nLine 3: ${mended[0]!.reason}`);
+});
+
 describe('the balances of a file', () => {
   test('tie out', async () => {
     const { viewer, fileId, certificate } = await certify(BALANCED);
