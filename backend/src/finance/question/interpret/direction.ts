@@ -24,7 +24,7 @@ export function directionToward(name: Span, reading: Reading): Direction {
   const after = words.slice(name.to, name.to + 5).filter((word) => !/^(has|have|had|actually|really|ever|usually|last|first|recently|already|still|typically|always|normally|stop|stopped|quit|cease|ceased)$/.test(word));
   if (/^(pay|pays|paid|paying|bring|brought|brings|give|gave|gives|send|sent|generate|generated|spend|spent|contribute|contributed|order|ordered)$/.test(after[0] ?? '') && /^(us|me|to|in|\?|\.|on|for|his|her|their|an|the|last|during|how|what|so|over|since|from)?$/.test(after[1] ?? '') && !/^(we|i)$/.test(words[name.from - 1] ?? '')) return /^(to)$/.test(after[1] ?? '') ? verbs : 'in';
   if (/^(get|gets|got|gotten|was|were|been|be|being)$/.test(after[0] ?? '') && after[1] === 'paid') return 'out';
-  if (/^(charge|charges|charged|bill|bills|billed|cost|costs)$/.test(after[0] ?? '') || after.slice(0, 2).some((word) => /^(fee|fees)$/.test(word))) return 'out';
+  if (/^(charge|charges|charged|charging|bill|bills|billed|billing|cost|costs|costing)$/.test(after[0] ?? '') || after.slice(0, 2).some((word) => /^(fee|fees)$/.test(word))) return 'out';
   if (words.some((word) => /^(came|arrive|arrived|land|landed)$/.test(word)) && words.includes('money')) return 'in';
   return rowDirection(reading) ?? verbs;
 }
@@ -40,7 +40,7 @@ export function rowDirection(reading: Reading): Direction {
 /** The verbs' own direction: "we paid" is out, "we received" and "paid us" are in. */
 export function verbDirection({ tokens, measures, names }: Reading): Direction {
   const words = tokens.map((token, at) => (covers(names, at) ? '' : token.text));
-  const isPaidToUs = words.some((word, at) => /^(pay|pays|paid|paying|gave|give)$/.test(word) && at > 0 && !(word === 'give' && /^(please|can|could|you|and|just|to|then|so)$/.test(words[at - 1] ?? '')) && (/^(us|me)$/.test(words[at + 1] ?? '') || words[at + 1] === 'by' || /^(get|got|gotten|getting|been|were|was)$/.test(words[at - 1] ?? '') && !(names.some((name) => name.to === at - 1)) && !/^(to|for)$/.test(words[at + 1] ?? '')));
+  const isPaidToUs = words.some((word, at) => /^(pay|pays|paid|paying|gave|give)$/.test(word) && at > 0 && !(word === 'give' && /^(please|can|could|you|and|just|to|then|so)$/.test(words[at - 1] ?? '')) && (/^(us|me)$/.test(words[at + 1] ?? '') || /^(they|he|she)$/.test(words[at - 1] ?? '') || words[at + 1] === 'by' || /^(get|got|gotten|getting|been|were|was)$/.test(words[at - 1] ?? '') && !(names.some((name) => name.to === at - 1)) && !/^(to|for)$/.test(words[at + 1] ?? '')));
   const isBilledByUs = words.some((word, at) => /^(bill|billed|invoice|invoiced|billing|invoicing)$/.test(word) && (/^(we|i|did)$/.test(words[at - 1] ?? '') || words[at + 1] === 'to'));
   if (isPaidToUs || isBilledByUs) return 'in';
   const strong = measures.find((mention) => !mention.isWeak)?.measure;

@@ -13,7 +13,7 @@ export interface Leftover extends Span {
 export interface Leftovers {
   /** In a name's or a thing's place: looked up in the bank's texts, or asked about. */
   readonly wanted: readonly Leftover[];
-  /** Beside the question or beside a known name: told that they were left out of account. */
+  /** Beside the question, or part of what a known name is said to sell ("UPS label charges"): told that they were left out of account. */
   readonly unheeded: readonly Leftover[];
 }
 
@@ -25,7 +25,7 @@ const BEFORE_VERB = /^(is|was|are|were|am|be|been|have|had|has|having|want|wants
 const AFTER_NAME = /^(spend|spending|costs?|charges?|charged|payments?|bills?|billed|invoices?|purchases?|fees?|expenses?|revenue|sales|income|subscriptions?|pay|pays|paid|bring|brings|brought|owes?|send|sends|sent|transactions?|deposits?)$/;
 
 /** Neighbouring words join into one. A verb or adverb outside of a name's place ("issued", "roughly") carries no condition. */
-export function leftoversOf(tokens: readonly Token[], explained: readonly Span[]): Leftovers {
+export function leftoversOf(tokens: readonly Token[], explained: readonly Span[], names: readonly Span[]): Leftovers {
   const left: Leftover[] = [];
   tokens.forEach((token, at) => {
     if (!isUnexplained(token) || covers(explained, at)) return;
@@ -35,7 +35,7 @@ export function leftoversOf(tokens: readonly Token[], explained: readonly Span[]
   });
   const core = coreOf(tokens, explained);
   const isBare = tokens.every((token, at) => token.kind === 'stop' || covers(left, at) || PLAIN_WORDS.has(token.text) || token.kind === 'number');
-  const isWanted = (word: Leftover) => word.from >= core.from && word.to <= core.to && (isBare || hasThingsPlace(word, tokens)) && (!isMereVerb(word) || standsForName(word, tokens));
+  const isWanted = (word: Leftover) => word.from >= core.from && word.to <= core.to && (isBare || hasThingsPlace(word, tokens) && !(covers(names, word.from - 1) && !standsForName(word, tokens))) && (!isMereVerb(word) || standsForName(word, tokens));
   return { wanted: left.filter(isWanted), unheeded: left.filter((word) => !isWanted(word)) };
 }
 

@@ -123,7 +123,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const included = includedNames(asked, tokens, measured.some((mention) => !mention.isWeak));
   const byOperation = byValue(operations);
   const explained = [...taken, ...around.words, ...units, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
-  const left = leftoversOf(tokens, explained);
+  const left = leftoversOf(tokens, explained, found);
   const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
@@ -151,7 +151,7 @@ function losingTo(missing: readonly Match<string>[], tokens: readonly Token[], i
 
 function findWeekdays(tokens: readonly Token[], isFree: (at: number) => boolean): (Span & { days: readonly number[] })[] {
   return tokens.flatMap((token, at) => {
-    const days = isFree(at) ? WEEKDAYS[token.text] : undefined;
+    const days = isFree(at) && !/^(black|cyber|good|easter|super)$/.test(tokens[at - 1]?.text ?? '') ? WEEKDAYS[token.text] : undefined;
     return days ? [{ from: at, to: at + 1, days }] : [];
   });
 }

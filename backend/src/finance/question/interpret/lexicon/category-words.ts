@@ -16,7 +16,7 @@ export const CATEGORY_WORDS: readonly CategoryWords[] = [
   { kind: 'utilities', phrases: 'utility|utility bill|energy bill|power and water|gas and electric' },
   { kind: 'advertising', phrases: 'advertising|advertisement|ad|ads|mktg|ad spend|marketing|promotion|ad budget|ad campaign|online ad|marketing and advertising' },
   { kind: 'software', phrases: 'which tool|what tool|saas tool|software|software subscription|subscription|saas|app|software tool|online tool|software cost|software license|cloud service' },
-  { kind: 'shipping', phrases: 'ship for|ship|shipping|postage|freight|courier|delivery cost|shipping and postage|shipping cost|shipment|mailing' },
+  { kind: 'shipping', phrases: 'ship for|shipping|postage|freight|courier|delivery cost|shipping and postage|shipping cost|shipment|mailing' },
   { kind: 'insurance', phrases: 'insurance|insurance premium|premium|liability cover|coverage' },
   { kind: 'travel', phrases: 'travel|trip|flight|airfare|hotel|business travel|travelling|traveling|business trip|lodging' },
   { kind: 'meals', phrases: 'meal|restaurant|dining|eating out|lunch|food and drink|client dinner|dinner|entertainment|meals and entertainment|eating' },
