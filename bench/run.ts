@@ -1,6 +1,7 @@
 /** `npm run bench -- 10k 100k 1M`: what the README quotes, always as ratios measured side by side in one run. `npm run bench -- overview 10k` runs one part,
  * `npm run bench -- reading 100k 1M` reads and sums without a server,
  * `npm run bench -- pages` measures the pages instead, `npm run bench -- sync` a large sync,
+ * `npm run bench -- guard` how many lies of a language model are shown, and how many honest words are thrown away,
  * `npm run bench -- questions` how well questions are answered, with `misses` each that was not,
  * `npm run bench -- categorisation` how well unseen suppliers are sorted, `npm run bench -- pollock` how polluted CSVs are read. */
 import { cpus } from 'node:os';
@@ -12,6 +13,7 @@ import { measureOverview } from './overview-reads.ts';
 import { measureQuestions } from './question-latency.ts';
 import { measurePages } from './pages.ts';
 import { measurePollock } from './pollock.ts';
+import { measureGuards } from './guard.ts';
 import { measureAnswers } from './questions.ts';
 import { measureReadings } from './reading-speed.ts';
 import { measureSync } from './sync-memory.ts';
@@ -19,7 +21,7 @@ import { openStage } from './stage.ts';
 import { inThousands } from './statistics.ts';
 
 const PARTS = ['import', 'overview', 'latency'] as const;
-const ALONE = ['reading', 'pages', 'sync', 'categorisation', 'pollock', 'questions', 'misses', 'shrink'];
+const ALONE = ['reading', 'pages', 'sync', 'categorisation', 'pollock', 'questions', 'misses', 'shrink', 'guard'];
 const DEFAULT_SIZES = ['10k', '100k', '1M'];
 
 function rowCountOf(size: string): number {
@@ -46,6 +48,10 @@ if (args.includes('reading')) {
 }
 if (args.includes('pages')) {
   await measurePages();
+  process.exit();
+}
+if (args.includes('guard')) {
+  console.log((await measureGuards()).join('\n'));
   process.exit();
 }
 if (args.includes('questions')) {

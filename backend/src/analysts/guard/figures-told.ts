@@ -29,6 +29,8 @@ export interface ToldFigure {
   readonly isBase: boolean;
   readonly hedge: 'none' | 'about' | 'above' | 'below';
   readonly sentence: string;
+  /** Its own part of the sentence, with the parts that belong to it. */
+  readonly ownText: string;
   /** Which sentence of which paragraph. */
   readonly place: { readonly paragraph: number; readonly sentence: number };
   /** All periods of its sentence. */
@@ -92,13 +94,14 @@ function figuresOf(sentence: string, place: ToldFigure['place'], sentenceBefore:
   parts.forEach((part, index) => {
     if (part.figures.length === 0) return;
     const own = ownTies(parts, index);
+    const ownText = [...partsAround(parts, index), part].map(({ text }) => text).join(' ');
     const inherited: Ties = { measures: first(own.measures, previous.measures), names: first(own.names, previous.names), periods: first(own.periods, previous.periods) };
     for (const mention of part.figures) {
       const [left, right] = [part.text.slice(0, mention.index), part.text.slice(mention.index + mention.text.length)];
       const lead = `${part.head} ${left}`;
       found.push({
-        mention, own, inherited, sentence, place, sentencePeriods: whole.periods, counted: mention.kind === 'plain' ? countedBy(right) : null,
-        isChange: !LEVEL_AFTER.test(lead) && !isBaseFigure(lead) && (CHANGE_BEFORE.test(lead) || CHANGE_AFTER.test(right)),
+        mention, own, inherited, sentence, ownText, place, sentencePeriods: whole.periods, counted: mention.kind === 'plain' ? countedBy(right) : null,
+        isChange: !LEVEL_AFTER.test(lead) && !isBaseFigure(lead) && (CHANGE_BEFORE.test(left) || CHANGE_AFTER.test(right)),
         isAverage: AVERAGE.test(isAlone ? sentence : part.text), isShare: SHARE.test(right) || SHARE_WORDS.test(sentence),
         isBase: isBaseFigure(lead) || (part.head === '(' && /^(?:from|against|versus|vs|compared|than)/i.test(parts[index - 1]?.head ?? '') && parts[index - 1]?.figures.length === 0), direction: directionBefore(sentence, mention), hedge: HEDGES.find(([, words]) => words.test(lead))?.[0] ?? (/^\s*or so\b/i.test(right) ? 'about' : 'none'),
       });
@@ -119,11 +122,7 @@ const isBaseFigure = (lead: string): boolean => BASE.test(lead) && !/\b(?:more|l
 
 /** Its own part's, else those of the parts without a figure that belong to it: all before it up to the figure before, what stands in brackets behind it, and after the last figure all that follow. */
 function ownTies(parts: readonly Part[], index: number): Ties {
-  const attached: Part[] = [];
-  const isAfterFigure = parts.slice(0, index).some(({ figures }) => figures.length > 0);
-  for (let i = index - 1; i >= 0 && parts[i]?.figures.length === 0; i -= 1) if (parts[i]?.head !== '(' || !isAfterFigure) attached.push(parts[i] as Part);
-  for (let i = index + 1; parts[i]?.head === '(' && parts[i]?.figures.length === 0; i += 1) attached.push(parts[i] as Part);
-  if (!parts.slice(index + 1).some(({ figures }) => figures.length > 0)) attached.push(...parts.slice(index + 1));
+  const attached = partsAround(parts, index);
   const own = tiesOf(parts[index]?.text ?? '');
   const bracketed = parts[index]?.head === '(' ? parts[index - 1] : undefined;
   if (bracketed?.figures.length === 0) return combined(own, [tiesOf(bracketed.text), ...attached.map(({ text }) => tiesOf(text))]);
@@ -135,6 +134,15 @@ function ownTies(parts: readonly Part[], index: number): Ties {
 function combined(own: Ties, around: readonly Ties[]): Ties {
   const nearest = <K extends keyof Ties>(kind: K): Ties[K] => [own, ...around].find((ties) => ties[kind].length > 0)?.[kind] ?? own[kind];
   return { measures: nearest('measures'), names: nearest('names'), periods: nearest('periods') };
+}
+
+function partsAround(parts: readonly Part[], index: number): Part[] {
+  const attached: Part[] = [];
+  const isAfterFigure = parts.slice(0, index).some(({ figures }) => figures.length > 0);
+  for (let i = index - 1; i >= 0 && parts[i]?.figures.length === 0; i -= 1) if (parts[i]?.head !== '(' || !isAfterFigure) attached.push(parts[i] as Part);
+  for (let i = index + 1; parts[i]?.head === '(' && parts[i]?.figures.length === 0; i += 1) attached.push(parts[i] as Part);
+  if (!parts.slice(index + 1).some(({ figures }) => figures.length > 0)) attached.push(...parts.slice(index + 1));
+  return attached;
 }
 
 /** "Up from September": no figure here is September's. */

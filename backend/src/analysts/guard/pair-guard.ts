@@ -68,7 +68,7 @@ function bearsOut(fact: Fact, told: ToldFigure, words: string, given: readonly s
 }
 
 /** "Most" and the like say something about a figure where a name or a period is singled out by it. */
-const hasTop = ({ sentence, inherited, mention }: ToldFigure, words: RegExp): boolean => mention.kind !== 'plain' && inherited.names.length + inherited.periods.length > 0 && words.test(sentence.replace(/\bat (?:most|best|least|worst)\b/gi, ''));
+const hasTop = ({ ownText, inherited, mention }: ToldFigure, words: RegExp): boolean => mention.kind !== 'plain' && inherited.names.length + inherited.periods.length > 0 && words.test(ownText.replace(/\bat (?:most|best|least|worst)\b/gi, ''));
 
 function isSameNumber(told: ToldFigure, { mention: fact, counted, hedge }: ToldFigure): boolean {
   const { mention } = told;

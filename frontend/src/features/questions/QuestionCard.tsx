@@ -5,6 +5,7 @@ import { formatDate } from '../../format/date.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { DeleteButton } from '../../ui/deletions/DeleteButton.tsx';
 import type { Deletions } from '../../ui/deletions/use-deletions.ts';
+import { SinceThen } from '../proofs/SinceThen.tsx';
 import { AnswerContextChart } from './AnswerContextChart.tsx';
 import { AnswerCoverage } from './AnswerCoverage.tsx';
 import { AnswerLayout } from './AnswerLayout.tsx';
@@ -62,7 +63,7 @@ function Answered({ question: { query, response, answer, fileId }, onAsk, isAski
 }
 
 export function QuestionCard({ question, alternatives, onAsk, isAsking, deletions }: Props) {
-  const { id, query, response, createdAt, answer } = question;
+  const { id, query, response, createdAt, answer, hasLedgerMoved } = question;
   return (
     <Box component="article" aria-label={query} sx={{ py: 2.5, borderTop: '1px solid', borderColor: 'divider', display: 'grid', gap: 1.75, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <QuestionHead
@@ -71,7 +72,7 @@ export function QuestionCard({ question, alternatives, onAsk, isAsking, deletion
         actions={<><CopyButton text={response} label="Copy answer" of={query} /><PrintButton of={query} /><DeleteButton item={{ id, name: query }} deletions={deletions} /></>}
       />
       {answer.kind === 'answer'
-        ? <Answered question={question} onAsk={onAsk} isAsking={isAsking} />
+        ? <><SinceThen proven={{ kind: 'answer', id }} of={query} hasLedgerMoved={hasLedgerMoved} /><Answered question={question} onAsk={onAsk} isAsking={isAsking} /></>
         : <NoAnswer kind={answer.kind} response={response} choices={answer.choices} alternatives={alternatives} onAsk={onAsk} isAsking={isAsking} />}
     </Box>
   );

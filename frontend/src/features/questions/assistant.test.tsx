@@ -27,7 +27,7 @@ const answer = {
 };
 
 function question(query: string, some: Record<string, unknown> = {}) {
-  return { __typename: 'Question', id: query, query, response: 'Revenue was $1,000.30.\n\nRefunds are taken off.', createdAt: '2026-11-20T10:00:00Z', fileId: null, answer: { ...answer, ...some } };
+  return { __typename: 'Question', id: query, query, response: 'Revenue was $1,000.30.\n\nRefunds are taken off.', createdAt: '2026-11-20T10:00:00Z', fileId: null, hasLedgerMoved: false, answer: { ...answer, ...some } };
 }
 
 const emptyHistory: Answers = { Questions: () => ({ queries: [] }) };

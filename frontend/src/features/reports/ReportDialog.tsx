@@ -16,6 +16,8 @@ import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { saveText } from '../../ui/save-text.ts';
+import { ProofButton } from '../proofs/ProofButton.tsx';
+import { SinceThen } from '../proofs/SinceThen.tsx';
 import { ReportDocument } from './ReportDocument.tsx';
 
 function Keep({ report: { id, title, content } }: { report: ReportCard_ReportFragment }) {
@@ -25,6 +27,11 @@ function Keep({ report: { id, title, content } }: { report: ReportCard_ReportFra
       <Button component="a" href={paths.reportDownload(id, 'csv')} download>Figures as CSV</Button>
     </>
   );
+}
+
+/** What later changes of the ledger did to it comes before its figures. */
+function Proved({ report: { id, title, hasLedgerMoved } }: { report: ReportCard_ReportFragment }) {
+  return <Box sx={{ '&:not(:empty)': { mb: 2 } }}><SinceThen proven={{ kind: 'report', id }} of={title} hasLedgerMoved={hasLedgerMoved} /></Box>;
 }
 
 interface Props {
@@ -41,7 +48,7 @@ export function ReportDialog({ id, onClose }: Props) {
 
   function content() {
     if (error) return <ErrorState title="The report could not be opened" error={error} onRetry={() => { void refetch(); }} />;
-    return report ? <ReportDocument title={report.title} content={report.content} /> : <RowsSkeleton count={8} what="report" />;
+    return report ? <><Proved report={report} /><ReportDocument title={report.title} content={report.content} /></> : <RowsSkeleton count={8} what="report" />;
   }
 
   return (
@@ -55,7 +62,7 @@ export function ReportDialog({ id, onClose }: Props) {
       </Box>
       <DialogContent tabIndex={0} sx={{ py: 3 }}>{content()}</DialogContent>
       <DialogActions sx={{ borderTop: '1px solid', borderColor: 'divider', px: 2 }}>
-        {report ? <Keep report={report} /> : null}
+        {report ? <><ProofButton proven={{ kind: 'report', id: report.id }} of={report.title} /><Keep report={report} /></> : null}
         <Button onClick={onClose} variant="contained" sx={{ ml: 1 }}>Close</Button>
       </DialogActions>
     </Dialog>

@@ -35,7 +35,7 @@ test('a generated report is named after type and day, listed, and told of', asyn
   const content = 'x'.repeat(300);
   const { asked } = renderWithServer(<Reports />, server({ hasUploadedFiles: true, fileBasedReports: true }, () => ({
     createReport: {
-      __typename: 'FinancialReport', id: 'r1', title, type: 'quarterly', content, createdAt: '2026-11-20T10:00:00Z', period: { __typename: 'DatePeriod', from: '2026-07-01', to: '2026-09-30' },
+      __typename: 'FinancialReport', id: 'r1', title, type: 'quarterly', content, createdAt: '2026-11-20T10:00:00Z', hasLedgerMoved: false, period: { __typename: 'DatePeriod', from: '2026-07-01', to: '2026-09-30' },
     },
   })), '/dashboard/reports?type=quarterly');
   await screen.findByText('No quarterly reports yet');
@@ -46,7 +46,7 @@ test('a generated report is named after type and day, listed, and told of', asyn
   expect(await screen.findByText('Your financial report has been generated successfully.')).toBeTruthy();
 });
 
-const september = { __typename: 'FinancialReport', id: 'r1', title: 'Monthly Report - Nov 20, 2026', type: 'monthly', content: 'Monthly Report - Nov 20, 2026\nCrumb & Co\n\nKey figures\n-----------\n         September 2026  Change\n-------------------------------\nRevenue         $12.00   +3.0%', createdAt: '2026-11-20T10:00:00Z', period: { __typename: 'DatePeriod', from: '2026-09-01', to: '2026-09-30' } };
+const september = { __typename: 'FinancialReport', id: 'r1', title: 'Monthly Report - Nov 20, 2026', type: 'monthly', content: 'Monthly Report - Nov 20, 2026\nCrumb & Co\n\nKey figures\n-----------\n         September 2026  Change\n-------------------------------\nRevenue         $12.00   +3.0%', createdAt: '2026-11-20T10:00:00Z', hasLedgerMoved: false, period: { __typename: 'DatePeriod', from: '2026-09-01', to: '2026-09-30' } };
 
 test('a chosen period goes with the request, and into the address', async () => {
   const { asked } = renderWithServer(<Reports />, server({ hasUploadedFiles: true }, () => ({ createReport: september })), '/dashboard/reports?type=monthly&from=2026-09-01&to=2026-09-30');

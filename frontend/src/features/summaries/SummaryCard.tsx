@@ -9,10 +9,13 @@ import { UnbrokenAmounts } from '../../ui/UnbrokenAmounts.tsx';
 import { DeleteButton } from '../../ui/deletions/DeleteButton.tsx';
 import type { Deletions } from '../../ui/deletions/use-deletions.ts';
 import { saveText } from '../../ui/save-text.ts';
+import { ProofButton } from '../proofs/ProofButton.tsx';
+import { SinceThen } from '../proofs/SinceThen.tsx';
 import { summaryParts } from './summary-parts.ts';
 
 export function SummaryCard({ summary, deletions }: { summary: SummaryCard_SummaryFragment; deletions: Deletions }) {
-  const { id, title, content, createdAt } = summary;
+  const { id, title, content, createdAt, hasLedgerMoved } = summary;
+  const proven = { kind: 'summary', id } as const;
   const { opening, parts } = summaryParts(content);
   return (
     <Box component="article" aria-label={title} sx={{ py: 2.5, borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0, pt: 0 }, '&:last-of-type': { pb: 0 } }}>
@@ -33,6 +36,10 @@ export function SummaryCard({ summary, deletions }: { summary: SummaryCard_Summa
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere', gridColumn: { sm: about === null ? '1 / -1' : 'auto' } }}><UnbrokenAmounts text={text} /></Typography>
         </Box>
       ))}
+      <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+        <Box sx={{ ml: -0.5 }}><ProofButton proven={proven} of={title} /></Box>
+        <SinceThen proven={proven} of={title} hasLedgerMoved={hasLedgerMoved} />
+      </Box>
     </Box>
   );
 }

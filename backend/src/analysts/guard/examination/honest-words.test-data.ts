@@ -35,10 +35,10 @@ const COMPARISONS: readonly Way[] = [
   (f) => (isCompared(f) && !f.isPercent ? `In ${f.before} ${lower(f.what)} was ${side(sides(f).then, 'currency')}; in ${f.when} it was ${side(sides(f).now, 'currency')}, ${sides(f).now > sides(f).then ? 'up' : 'down'} by ${money(sides(f).now - sides(f).then)}.` : null),
 ];
 
-const shown = (label: string): string => (/^\d{4}-\d{2}$/.test(label) ? label : label);
+const isPositive = (f: SeenFacts, count: number): boolean => f.lines.slice(0, count).every(({ value }) => value > 0);
 const RANKINGS: readonly Way[] = [
-  (f) => (f.task === 'ranking' && f.lines.length > 2 ? `${f.lines[0]?.label} comes first with ${money(f.lines[0]?.value ?? 0)} in ${f.when}, followed by ${f.lines[1]?.label} with ${money(f.lines[1]?.value ?? 0)} and ${f.lines[2]?.label} with ${money(f.lines[2]?.value ?? 0)}.` : null),
-  (f) => (f.task === 'ranking' && f.lines.length > 1 ? `In ${f.when}, ${f.lines[0]?.label} leads (${money(f.lines[0]?.value ?? 0)}), ahead of ${f.lines[1]?.label} (${money(f.lines[1]?.value ?? 0)}).` : null),
+  (f) => (f.task === 'ranking' && f.lines.length > 2 && isPositive(f, 3) ? `${f.lines[0]?.label} comes first with ${money(f.lines[0]?.value ?? 0)} in ${f.when}, followed by ${f.lines[1]?.label} with ${money(f.lines[1]?.value ?? 0)} and ${f.lines[2]?.label} with ${money(f.lines[2]?.value ?? 0)}.` : null),
+  (f) => (f.task === 'ranking' && f.lines.length > 1 && isPositive(f, 2) ? `In ${f.when}, ${f.lines[0]?.label} leads (${money(f.lines[0]?.value ?? 0)}), ahead of ${f.lines[1]?.label} (${money(f.lines[1]?.value ?? 0)}).` : null),
   (f) => (f.task === 'ranking' && f.lines.length > 1 ? `The largest is ${f.lines[0]?.label}. It accounts for ${money(f.lines[0]?.value ?? 0)} in ${f.when}.` : null),
   (f) => (f.task === 'ranking' && (f.lines[0]?.value ?? 0) > 2000 ? `${f.lines[0]?.label} is the biggest in ${f.when}, at about ${money(rounded(f.lines[0]?.value ?? 0, unitFor(f.lines[0]?.value ?? 0))).replace('.00', '')}.` : null),
 ];
@@ -50,7 +50,7 @@ const OTHERS: readonly Way[] = [
   (f) => (f.task === 'share' ? `In ${f.when}, about ${Math.round(f.value)}% of expenses went to ${f.what.replace('Spending on ', '')}.` : null),
   (f) => (f.task === 'average' ? `On average, ${lower(f.what)} was ${told(f)} a month in ${f.when}.` : null),
   (f) => (f.task === 'average' ? `${f.what} averaged ${told(f)} per month over ${f.when}.` : null),
-  (f) => (f.task === 'best-period' && f.lines[0] ? `${shown(f.lines[0].label)} had the highest ${lower(f.what)} in ${f.when}, at ${told(f)}.` : null),
+  (f) => (f.task === 'best-period' && f.lines[0] ? `${f.lines[0].label} had the highest ${lower(f.what)} in ${f.when}, at ${told(f)}.` : null),
   (f) => (f.task === 'trend' && f.lines.length > 2 && f.lines[0]?.value !== f.lines.at(-1)?.value
     ? `${f.what} ${(f.lines.at(-1)?.value ?? 0) > (f.lines[0]?.value ?? 0) ? 'rose' : 'fell'} from ${side(f.lines[0]?.value ?? 0, f.unit)} in ${f.lines[0]?.label} to ${side(f.lines.at(-1)?.value ?? 0, f.unit)} in ${f.lines.at(-1)?.label}; the average was ${told(f)} per month.` : null),
   (f) => (f.task === 'burn' && f.value > 0 ? `You burn ${money(f.value)} per month.` : null),

@@ -20,10 +20,13 @@ export interface SeenFacts {
 
 export function factsSeen({ answered, vocabulary }: ToldAnswer): SeenFacts | null {
   const { answer, plan } = answered;
-  if (!plan || answer.value === null || answer.unit === null || typeof answer.value === 'string' && !/^-?[\d.]+$/.test(answer.value)) return null;
+  const [leader] = answer.table?.rows ?? [];
+  // A ranking has no figure of its own: its first line leads.
+  const value = answer.value ?? (plan?.task === 'ranking' ? leader?.[1] ?? null : null);
+  if (!plan || value === null || typeof value === 'string' && !/^-?[\d.]+$/.test(value)) return null;
   const lines = (answer.table?.rows ?? []).map((row) => ({ label: String(row[0] ?? ''), value: Number(row[1]) }));
   return {
-    task: plan.task, what: subjectInWords(plan, vocabulary), when: plan.period.label, before: plan.against?.period.label ?? '', value: Number(answer.value), unit: answer.unit, lines,
+    task: plan.task, what: subjectInWords(plan, vocabulary), when: plan.period.label, before: plan.against?.period.label ?? '', value: Number(value), unit: answer.unit ?? 'currency', lines,
     isPercent: /Margin/.test(plan.metric), limit: plan.limit, order: plan.order,
   };
 }
