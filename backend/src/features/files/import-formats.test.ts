@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../database/test-datab
 import { tinyPdf } from '../../ingestion/pdf/test-pdf.ts';
 import { zip } from '../../ingestion/xlsx/test-workbook.ts';
 import { LedgerImport } from '../ledger/ledger-import.ts';
+import { checksum } from '../ledger/test-checksum.ts';
 import { createTestBusiness } from '../ledger/test-business.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { FileImport } from './file-import.ts';
@@ -42,6 +43,7 @@ test('overlapping OFX files, a CSV and an MT940 of one account', async () => {
   expect(await bring(viewer, 'b.ofx', ofx(['7', '20260303', '-12.50', 'BAKERY'], ['8', '20260303', '-12.50', 'BAKERY'], ['9', '20260304', '100.00', 'SALE'], ['10', '20260305', '-1.00', 'FEE']))).toMatchObject({ transactionCount: 4, duplicateCount: 3 });
   expect(await bring(viewer, 'c.csv', 'Date,Description,Amount,Account\n2026-03-04,SALE,100.00,7712\n2026-03-05,FEE,-1.00,7712\n2026-03-16,RENT,-40.00,7712\n')).toMatchObject({ transactionCount: 3, duplicateCount: 2 });
   expect(await bring(viewer, 'd.sta', ':20:1\n:25:7712\n:60F:C260301USD0,00\n:61:2603160316D40,00NMSCNONREF\n:86:RENT\n:61:2603170317C2,00NMSCNONREF\n:86:TIP\n:62F:D260331USD38,00\n-\n')).toMatchObject({ mediaType: 'application/x-mt940', transactionCount: 2, duplicateCount: 1 });
+  expect(await checksum(db.database, viewer.businessId)).toEqual({ rows: 6, inMinor: 102_00, outMinor: -66_00, from: '2026-03-03', to: '2026-03-17' });
 });
 
 test('a QIF that asks is read again with the answer', async () => {
@@ -51,6 +53,7 @@ test('a QIF that asks is read again with the answer', async () => {
   await files.answer(viewer, asked.id, { answer: asked.reading!.ambiguity!.options[0] });
   await fileImport.parse({ businessId: viewer.businessId, fileId: asked.id });
   expect((await files.get(viewer, asked.id)).file).toMatchObject({ status: 'processed', dateFrom: '2026-04-03' });
+  expect(await checksum(db.database, viewer.businessId)).toEqual({ rows: 1, inMinor: 0, outMinor: -5_00, from: '2026-04-03', to: '2026-04-03' });
 });
 
 test('an invoice comes in by the documented upload, is shown for what it is and counts nothing', async () => {
@@ -71,6 +74,7 @@ test('statements in a ZIP, and old spreadsheets with what to do', async () => {
   const viewer = await createTestBusiness(db.database);
   const bytes = await zip({ 'a.ofx': ofx(['1', '20260303', '-12.50', 'BAKERY']), 'b.ofx': ofx(['2', '20260304', '100.00', 'SALE']) });
   expect(await bring(viewer, 'march.zip', bytes)).toMatchObject({ mediaType: 'application/zip', status: 'processed', transactionCount: 2 });
+  expect(await checksum(db.database, viewer.businessId)).toEqual({ rows: 2, inMinor: 100_00, outMinor: -12_50, from: '2026-03-03', to: '2026-03-04' });
   await expect(files.importStatement(viewer, { fileName: 'books.xls', bytes: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]) })).rejects.toThrow(/File type must be .*\. This is the old format of Excel\. Open the file, save it as \.xlsx or CSV/);
   await expect(files.importStatement(viewer, { fileName: 'books.xlsx', bytes: Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(500)]) })).rejects.toThrow(/not an XLSX file\. This is the old format of Excel/);
 });

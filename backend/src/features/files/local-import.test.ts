@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { LedgerImport } from '../ledger/ledger-import.ts';
+import { checksum } from '../ledger/test-checksum.ts';
 import { LocalImport } from './local-import.ts';
 import { createTestBooks, SHOP_CSV, type TestBooks } from './test-books.ts';
 
@@ -32,6 +33,7 @@ test('rows, file and balances are there; the same bytes again are refused', asyn
   expect(await local.import(viewer.businessId, shop)).toMatchObject({ entryCount: 8, duplicateCount: 0, currency: 'USD' });
   const [stored] = await books.files.list(viewer, { limit: 50, cursor: null });
   expect(stored).toMatchObject({ file: { name: 'shop.csv', status: 'processed', transactionCount: 8 }, parsedContent: SHOP_CSV.slice(0, 500) });
+  expect(await checksum(books.parts.database, viewer.businessId)).toEqual({ rows: 8, inMinor: 990_00, outMinor: -360_00, from: '2025-01-05', to: '2025-03-31' });
   await expect(local.import(viewer.businessId, shop)).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 

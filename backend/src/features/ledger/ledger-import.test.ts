@@ -8,6 +8,7 @@ import type { StatementReading, StatementRow } from '../../ingestion/statement.t
 import { LedgerImport, type ImportOutcome } from './ledger-import.ts';
 import { removeWithdrawn, withdrawFileEntries } from './removal.ts';
 import { restoreFileEntries } from './restoration.ts';
+import { checksum } from './test-checksum.ts';
 import { createTestBusiness } from './test-business.ts';
 import { findOffences } from './test-integrity.ts';
 import { expectRollupsExact } from './test-rollups.ts';
@@ -53,7 +54,7 @@ describe('an import', () => {
     await importRows(businessId, [coffee, coffee]);
     const { outcome } = await importRows(businessId, [coffee, coffee, coffee, payment('2025-03-02', 90_00, 'SQUARE DEPOSIT')]);
     expect(outcome).toMatchObject({ kind: 'imported', imported: { entryCount: 4, duplicateCount: 2, currency: 'USD' } });
-    expect(await raw(businessId, 'select count(*)::int as counted from entry where duplicate_of is null')).toEqual([{ counted: 4 }]);
+    expect(await checksum(db.database, businessId)).toEqual({ rows: 4, inMinor: 90_00, outMinor: -13_50, from: '2025-03-01', to: '2025-03-02' });
     await expectExactRollups(businessId);
   });
 
@@ -90,6 +91,7 @@ describe('an import', () => {
     const noted = payment('2025-03-01', -450, 'COFFEE 🧾 with Ann', { title: 'COFFEE' });
     const { outcome } = await importRows(businessId, [noted, payment('2025-03-02', -90_00, 'Payment 12 STAPLES office paper', { title: 'Payment 12' })]);
     expect(outcome).toMatchObject({ imported: { entryCount: 2, duplicateCount: 1 } });
+    expect(await checksum(db.database, businessId)).toEqual({ rows: 2, inMinor: 0, outMinor: -94_50, from: '2025-03-01', to: '2025-03-02' });
     expect(await raw(businessId, 'select title_chars, counterparty is not null as is_named from entry where file_id is not null and title_chars is not null order by date')).toEqual([{ title_chars: 6, is_named: true }, { title_chars: 10, is_named: true }]);
   });
 
@@ -118,6 +120,7 @@ describe('an import', () => {
     await importRows(businessId, [row('Checking'), row('Credit Card')]);
     const { outcome } = await importRows(businessId, [row('Credit Card')]);
     expect(outcome).toMatchObject({ imported: { duplicateCount: 1 } });
+    expect(await checksum(db.database, businessId)).toMatchObject({ rows: 2, outMinor: -9_00 });
     expect(await raw(businessId, 'select role from chart_account where external_key is not null order by number')).toEqual([{ role: 'bank' }, { role: 'card' }]);
   });
 });
