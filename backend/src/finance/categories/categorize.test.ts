@@ -127,5 +127,7 @@ describe('costs whose words could mislead', () => {
   check('AUCTANE SHIPSTATION 8812', 'out', 'Shipping', 'ShipStation');
   check('FREELANCE ANNA BELL', 'out', 'Subcontractors', 'Anna Bell');
   check('ACH DEBIT RIDGE ROOFING SUB PMT 88056', 'out', 'Subcontractors', 'Ridge Roofing Sub');
+  check('ACH DEBIT LUMEN COPYWRITING', 'out', 'Uncategorized Expense', 'Lumen Copywriting');
+  check('LUMEN TECHNOLOGIES BILL', 'out', 'Utilities', 'CenturyLink');
   check('SIXTH STREET DELI', 'out', 'Meals', 'Sixth Street Deli');
 });

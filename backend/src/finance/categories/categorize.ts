@@ -44,7 +44,9 @@ function read(words: readonly string[], amountMinor: number): Categorized {
   const { words: rest, isIncoming, isBehindIntermediary, isChannelOnly } = cutChannel(words);
   const name = isChannelOnly ? null : counterpartyFrom(rest);
   const kind = rowKind(words, isIncoming, amountMinor);
-  const { category, company } = findRules({ words, start: words.length - rest.length, kind, isBehindIntermediary });
+  const found = findRules({ words, start: words.length - rest.length, kind, isBehindIntermediary });
+  const company = isAnotherTrade(name, found.company) ? null : found.company;
+  const category = company === null && found.category?.rule === found.company?.rule ? null : found.category;
   const categoryNumber = category?.categoryNumber ?? unruled(kind, rest, name);
   const confidence = category ? confidenceOfRule(category.rule) : confidenceUnruled(categoryNumber);
   if (category?.rule.counterparty) return { categoryNumber, counterparty: category.rule.counterparty, confidence };
@@ -61,6 +63,14 @@ function confidenceUnruled(categoryNumber: number): number {
 function isLongerName(named: string | null, company: RuleMatch): boolean {
   return named !== null && named.split(' ').length > company.words.length;
 }
+
+/** A company's one word before a trade that is not its own is another business: LUMEN COPYWRITING is no telephone company. */
+function isAnotherTrade(named: string | null, company: RuleMatch | null): boolean {
+  const [, ...rest] = named?.split(' ') ?? [];
+  return company !== null && company.words.length === 1 && rest.some((word) => TRADE_WORD.test(word));
+}
+
+const TRADE_WORD = /^(copywriting|copywriter|illustration|photography|videography|landscaping|lawncare|plumbing|plumbers|roofing|masonry|carpentry|catering|caterers|bakery|florist|florals|dental|dentistry|orthodontics|veterinary|physiotherapy|chiropractic|tutoring|tailoring|upholstery|architects|architecture|joinery|brewing|pottery|ceramics|woodworks?|woodworking|bookkeeping|interiors|drywall|excavating|excavation|paving|fencing|glazing)$/i;
 
 function rowKind(words: readonly string[], isIncoming: boolean, amountMinor: number): RowKind {
   if (amountMinor < 0) return 'out';

@@ -21,6 +21,7 @@ export function directionToward(name: Span, reading: Reading): Direction {
   if (before === 'by') return /^(paid|received|sent)$/.test(words[at - 1] ?? '') ? 'in' : verbs;
   if (before === 'from') return words.slice(0, at).some((word) => /^(buy|bought|buying|purchase|purchased|purchases|order|ordered|bills?|charges?|invoices?)$/.test(word)) && verbs !== 'in' ? 'out' : 'in';
   if (/^(was|were|is|are|been|get|gets|got)$/.test(before) && words[name.to] === 'paid') return 'out';
+  if (isBilledBy(words, name)) return 'out';
   const after = words.slice(name.to, name.to + 5).filter((word) => !/^(has|have|had|actually|really|ever|usually|last|first|recently|already|still|typically|always|normally|stop|stopped|quit|cease|ceased)$/.test(word));
   if (/^(pay|pays|paid|paying|bring|brought|brings|give|gave|gives|send|sent|generate|generated|spend|spent|contribute|contributed|order|ordered)$/.test(after[0] ?? '') && /^(us|me|to|in|\?|\.|on|for|his|her|their|an|the|last|during|how|what|so|over|since|from)?$/.test(after[1] ?? '') && !/^(we|i)$/.test(words[name.from - 1] ?? '')) return /^(to)$/.test(after[1] ?? '') ? verbs : 'in';
   if (/^(get|gets|got|gotten|was|were|been|be|being)$/.test(after[0] ?? '') && after[1] === 'paid') return 'out';
@@ -28,6 +29,9 @@ export function directionToward(name: Span, reading: Reading): Direction {
   if (words.some((word) => /^(came|arrive|arrived|land|landed)$/.test(word)) && words.includes('money')) return 'in';
   return rowDirection(reading) ?? verbs;
 }
+
+/** "How many bills did Brightline send": bills and charges that a party sends are paid by us. */
+const isBilledBy = (words: readonly string[], { from, to }: Span): boolean => /^(did|does|has|have|do)$/.test(words[from - 1] ?? '') && /^(send|sent|issue|issued)$/.test(words[to] ?? '') && words.slice(0, from).some((word) => /^(bills?|charges?|invoices?)$/.test(word));
 
 const firstVerbBefore = (words: readonly string[], at: number): string => [...words.slice(0, at)].reverse().find((word) => /^(billed|invoiced|sales?|sold|sell|selling|revenue|income|pay|paid|payments?|sent|send|spent|spend|expenses?|costs?)$/.test(word)) ?? '';
 

@@ -18,6 +18,12 @@ function check(conversation: readonly (readonly [string, string])[]): void {
 }
 
 describe('follow-ups', () => {
+  test('a step alone, again and again', () => check([
+    ['Revenue in November 2025?', 'total revenue 2025-11'],
+    ['December', 'total revenue 2025-12'],
+    ['a year earlier?', 'total revenue 2024-12'],
+    ['the month before?', 'total revenue 2024-11'],
+  ]));
   test('another period, another vendor, then a share', () => check([
     ['How much did we spend at Home Depot in March 2025?', 'total expenses [Home Depot] 2025-03'],
     ['and April?', 'total expenses [Home Depot] 2025-04'],

@@ -20,7 +20,7 @@ export function leansOnPrevious(reading: Reading): boolean {
   const words = reading.tokens.filter((token) => token.kind !== 'stop').map((token) => token.text);
   const text = words.join(' ');
   const hasOwnMeasure = strongMeasures(reading).length > 0 || reading.names.length > 0 || has(reading, 'burn', 'runway', 'overview', 'balance');
-  if (CONTINUING.test(text)) return true;
+  if (CONTINUING.test(text) || isBareStep(reading)) return true;
   if (/^(and )?(as a |in )(percent|percentage|share|proportion|fraction)\b/.test(text) || /^what (percent|percentage|share) of\b.*\b(that|it|this)$/.test(text)) return true;
   if (POINTING.test(text) && !hasOwnMeasure && words.length <= 9 && hasAnySlot(reading)) return true;
   if (!hasOwnMeasure && reading.periods.length === 0 && reading.leftovers.length === 0 && has(reading, 'compare', 'more', 'rate') && words.length <= 9 && reading.rowWords.length === 0 && namedGroups(reading).length === 0) return true;
@@ -45,6 +45,12 @@ function isBareName(reading: Reading): boolean {
 }
 
 const isKnown = (name: NameMention): boolean => name.names.length > 0;
+
+/** "A year earlier?", "the month before?" */
+function isBareStep({ operations, tokens }: Reading): boolean {
+  const steps = [...(operations.get('sameBefore') ?? []), ...(operations.get('before') ?? [])];
+  return steps.length > 0 && tokens.every((token, at) => token.kind === 'stop' || covers(steps, at) || SMALL_WORDS.test(token.text));
+}
 
 /** "How many times?", "number of payments?" */
 function isBareCount(reading: Reading): boolean {

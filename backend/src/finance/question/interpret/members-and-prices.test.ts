@@ -37,6 +37,23 @@ const CASES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['average monthly revenue 2024 vs 2025', 'compare revenue 2024 per month | 2025'],
     ['largest invoice per client in 2025 and how many', 'clarify'],
   ],
+  'which side, what is each, what cannot be told': [
+    ['how many bills did Jonas Weber send in 2025', 'count movement [Jonas Weber; out] 2025'],
+    ['looking at Acme, what did they bring in overall', 'total revenue [Acme Robotics] all'],
+    ['how much of the Ford loan have we paid back', 'total movement [Loan Payment; "ford"] all'],
+    ['largest insurance payment received this year', 'clarify'],
+    ['WeWork or Adobe, what did each get in 2025', 'ranking expenses [WeWork; Adobe] 2025 by counterparty largest'],
+    ['WeWork and Adobe separately, 2025', 'ranking expenses [WeWork; Adobe] 2025 by counterparty largest'],
+    ['revenue from Acme in 2025, refunds taken off', 'total revenue [Acme Robotics] 2025'],
+    ['Fairway Dental 2025 minus what we refunded them', 'total bySide [Fairway Dental Group] 2025'],
+    ['is the owner draw taxable', 'unsupported'],
+    ['when did Figma start', 'date movement [Figma] all first'],
+    ['when did Figma get more expensive', 'clarify'],
+    ['expenses in 2025 without cost of goods and without taxes', 'total expenses [-Taxes; -Subcontractors] 2025'],
+    ['spend 2025 excluding rent and excluding cost of sales', 'total expenses [-Rent; -Subcontractors] 2025'],
+    ['is adobe stock a buy', 'unsupported'],
+    ['how many bags of coffee are left', 'unsupported'],
+  ],
 };
 
 for (const [group, cases] of Object.entries(CASES)) {

@@ -5,9 +5,9 @@ import type { Token } from './tokenize.ts';
 
 const TAKEN = ['minus', 'less', 'after', 'net of', 'deducting', 'subtracting', 'once you deduct', 'taking off', 'accounting for', 'reduced by', 'allowing for'];
 const WHICH = ['', 'the', 'any', 'all', 'our', 'their', 'its', 'vendor', 'supplier', 'any vendor', 'the vendor', 'store', 'the store', 'all the'];
-const CAME_BACK = ['return', 'credit', 'credit memo', 'credit memos', 'credit note', 'memo', 'vendor credit', 'supplier credit', 'store credit', 'rebate', 'money back', 'return and credit', 'returned item', 'returned goods', 'send back', 'sent back'];
+const CAME_BACK = ['return', 'credit', 'credit memo', 'credit memos', 'credit note', 'memo', 'vendor credit', 'supplier credit', 'store credit', 'rebate', 'money back', 'return and credit', 'returned item', 'returned goods', 'send back', 'sent back', 'refund', 'what i refunded', 'what we refunded', 'what i refunded them', 'what we refunded them', 'what was refunded'];
 const phrases = TAKEN.flatMap((taken) => WHICH.flatMap((which) => CAME_BACK.map((back) => [taken, which, back].filter((part) => part !== '').join(' '))));
-const NET = new PhraseTable<true>().add([...phrases, 'return deducted', 'deducting return', 'credit deducted', 'net of everything returned', 'including return', 'including credit', 'counting return', 'counting credit', 'with return deducted', 'return taken off', 'credit taken off'].join('|'), true);
+const NET = new PhraseTable<true>().add([...phrases, 'return deducted', 'deducting return', 'credit deducted', 'net of everything returned', 'including return', 'including credit', 'counting return', 'counting credit', 'with return deducted', 'return taken off', 'credit taken off', 'refund taken off', 'refund deducted', 'refund subtracted', 'refund already deducted', 'refund off'].join('|'), true);
 
 /** Not beside gross sales, which refunds do change. */
 export function netOfReturns(tokens: readonly Token[]): Span[] {

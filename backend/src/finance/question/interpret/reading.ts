@@ -118,7 +118,8 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const groupings = GROUPINGS.matches(tokens, isFree);
   const rows = ROWS.matches(tokens, isFree);
   const numbers = tokens.flatMap((token, at) => (isFree(at) && token.kind === 'number' && token.value !== undefined && Number.isInteger(token.value) ? [{ from: at, to: at + 1, value: token.value }] : []));
-  const measured = measures.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to })));
+  const leftOutCogs = measures.filter((match) => match.values.some(({ measure }) => measure === 'cogs') && negations.some((negation) => reaches(tokens, negation, match, [...allNames, ...measures])) && measures.some((other) => other !== match && other.values.some(({ measure, isWeak }) => !isWeak && measure !== 'cogs')));
+  const measured = measures.filter((match) => !leftOutCogs.includes(match)).flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to })));
   const asked = allNames.filter((name) => !isExcepted(name));
   const included = includedNames(asked, tokens, measured.some((mention) => !mention.isWeak));
   const byOperation = byValue(operations);
@@ -127,7 +128,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
-    names: asked.filter((name) => !included.includes(name)), exceptions: allNames.filter(isExcepted), included, netOf,
+    names: asked.filter((name) => !included.includes(name)), exceptions: [...allNames.filter(isExcepted), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf,
     operations: byOperation, measures: askedAsMargin(measured, tokens, byOperation, allNames.length > 0),
     groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
     rowWords: [...rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))), ...units],
@@ -173,6 +174,9 @@ function withoutExplained(names: readonly NameMention[], tokens: readonly Token[
   const isBracketed = ({ from }: NameMention): boolean => tokens[from - 1]?.text === '(';
   return names.filter((name) => !names.some((other) => isBracketed(other) && other.from > name.to && other.from - name.to <= 3 && tokens.slice(name.to, other.from - 1).every(({ kind }) => kind === 'word')));
 }
+
+/** "Without cost of goods": every category of that role. */
+const costOfSales = ({ from, to }: Span, { names }: NameIndex): NameMention => ({ from, to, names: names.filter(({ role, count }) => role === 'cogs' && count > 0), said: 'cost of sales', categoryKind: null });
 
 const CONNECTORS = /^(and|or|plus|,|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|revenue|income|using)$/;
 

@@ -83,4 +83,24 @@ const change: Check = (plan, reading) => {
   return first(reading, /\b(grew|grown|growth|risen|rose|increased?|decreased?|declined?|fell|fallen|shrank|compared|compare|versus|vs|difference between|higher than|lower than)\b/);
 };
 
-const CHECKS: readonly Check[] = [amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];
+/** Money received is no cost: "largest insurance payment received" where Insurance is what we pay. */
+const received: Check = (plan, reading) => (plan.task !== 'ranking' && plan.metric === 'expenses' && plan.filters.categories !== undefined && plan.filters.counterparties === undefined ? first(reading, /\b(received|deposited|came in|paid us|pays us|pay us)\b/) : null);
+
+/** A day on which a price moved is not the day of the last payment. */
+const pricing: Check = (plan, reading) => (plan.task === 'date' ? first(reading, /\b(more expensive|pricier|cheaper|price (go|went|gone|rise|change|increase)|raise|raised|increase|increased|go up|went up|gone up)\b/) : null);
+
+/** Two stretches that no word holds against each other are no comparison. */
+const unheld: Check = (plan, reading) => {
+  const [a, b] = reading.periods;
+  if (plan.task !== 'compare' || !a || !b || has(reading, 'compare', 'more', 'growth', 'rate', 'rise', 'fall', 'sameBefore', 'before', 'soFar')) return null;
+  const between = reading.tokens.slice(a.to, b.from).map((token) => token.text);
+  return between.some((word) => /^(and|vs|v|versus|or|to|than|against|&|-|,|\/)$/.test(word)) && !between.includes('(') ? null : reading.tokens.slice(b.from, b.to).map((token) => token.text).join(' ');
+};
+
+/** A sum is no answer to "when", "who" or "why". */
+const questionWord: Check = (plan, reading) => {
+  if (!isTask(plan, 'total', 'average', 'remainder', 'share', 'count')) return null;
+  return plan.task === 'total' || plan.task === 'average' ? first(reading, /^((so|and|hey|ok|then|but) )*(when|who|whom|why|on (what|which) (date|day)|(what|which) (date|day))\b/) : first(reading, /^((so|and|hey|ok|then|but) )*(when|why|on (what|which) (date|day))\b/);
+};
+
+const CHECKS: readonly Check[] = [questionWord, received, pricing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];

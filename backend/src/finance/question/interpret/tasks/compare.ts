@@ -5,7 +5,7 @@ import type { Frame } from '../frame.ts';
 import { periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';
 import { strongMeasures, subjectOf } from '../subject.ts';
-import { comparedNames, manyCompared, sharedNames } from './compared-names.ts';
+import { EACH, comparedNames, manyCompared, sharedNames } from './compared-names.ts';
 import { comparedPeriods } from './compared-periods.ts';
 import { rowSubject } from './single-rows.ts';
 import { unitNamed } from './slots.ts';
@@ -14,7 +14,7 @@ import { unitNamed } from './slots.ts';
 export function compare(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const answerIn = asksPercent(frame) ? 'percent' : 'amount';
-  const wantsComparison = has(reading, 'compare', 'more', 'growth', 'rate', 'sameBefore', 'before');
+  const wantsComparison = has(reading, 'compare', 'more', 'growth', 'rate', 'sameBefore', 'before') || EACH.test(reading.text);
   const [first, second] = comparedPeriods(frame) ?? [];
   if (first && second) {
     const over = subject(frame, first) ?? subject(frame, first, 'netProfit');

@@ -18,12 +18,15 @@ export function comparedNames({ reading }: Frame): readonly [NameMention, NameMe
   return null;
 }
 
+/** A line for each of the names, not for each month. */
+export const EACH = /\b(each|apiece|respectively|separately|individually|one by one)\b(?! (month|week|quarter|year|day|other))/;
+
 /** Three or more names of one kind side by side are a ranking of just those. */
 export function manyCompared(frame: Frame, period: PlanPeriod): Interpretation | null {
   const { names } = frame.reading;
   const kind = names[0]?.names[0]?.kind;
-  const isOneKind = names.length > 2 && kind !== undefined && names.every((name) => name.names[0]?.kind === kind);
-  const over = isOneKind && has(frame.reading, 'compare', 'more') ? subjectOf(frame.reading, period) : null;
+  const isOneKind = (names.length > 2 || names.length === 2 && EACH.test(frame.reading.text)) && kind !== undefined && names.every((name) => name.names[0]?.kind === kind);
+  const over = isOneKind && (has(frame.reading, 'compare', 'more') || EACH.test(frame.reading.text)) ? subjectOf(frame.reading, period) : null;
   return over && kind ? planned('ranking', over.metric === 'bySide' ? { ...over, metric: 'expenses' } : over, { groupBy: kind, order: 'largest' }) : null;
 }
 

@@ -7,7 +7,7 @@ import type { NameMention } from '../find-names.ts';
 import type { Frame } from '../frame.ts';
 import { periodOr, planned, wholeFile } from '../frame.ts';
 import { has, namedGroups } from '../reading.ts';
-import { strongMeasures, subjectOf } from '../subject.ts';
+import { rolesOf, strongMeasures, subjectOf } from '../subject.ts';
 
 /** Part of a whole, in percent: "payroll as % of expenses", "what share of revenue came from wholesale". */
 export function share(frame: Frame): Interpretation | null {
@@ -15,7 +15,7 @@ export function share(frame: Frame): Interpretation | null {
   const saysPercentOf = reading.tokens.some((token, at) => token.isPercent && reading.tokens[at + 1]?.text === 'of');
   if (!saysPercentOf && isBarePercent(frame) && (has(reading, 'growth', 'compare', 'more') || reading.periods.length > 1)) return null;
   if ((!has(reading, 'share') && !saysPercentOf) || (has(reading, 'rate') && has(reading, 'growth', 'compare', 'more'))) return null;
-  if (reading.names.length === 0 && namedGroups(reading).length > 0) return null;
+  if (reading.names.length === 0 && namedGroups(reading).length > 0 || isRepaid(frame)) return null;
   if (frame.previous) return shareOfPrevious(frame, frame.previous);
   const period = periodOr(frame, wholeFile(frame.calendar));
   const measures = strongMeasures(reading);
@@ -33,6 +33,12 @@ export function share(frame: Frame): Interpretation | null {
   if (!over || part.length === 0 && isEmpty(over.filters)) return null;
   const against: Subject = whole ?? { metric: wholeMetric ?? sideMeasure(over), filters: {}, period };
   return planned('share', { ...over, period }, { against });
+}
+
+/** "How much of the loan have we paid back" asks for the sum that was paid back. */
+function isRepaid({ reading }: Frame): boolean {
+  const isOwn = reading.names.flatMap(rolesOf).some((role) => /^(loan|owner|transfer)$/.test(role));
+  return isOwn && !/\b(percent|percentage|share|proportion|fraction|portion|part|ratio)\b/.test(reading.text);
 }
 
 /** "as a percentage of revenue?" after a total: that total is the part. */
