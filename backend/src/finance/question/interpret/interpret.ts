@@ -27,7 +27,7 @@ import { periodList } from './tasks/period-lists.ts';
 import { priceChange } from './tasks/price-change.ts';
 import { remainder, remainderOf } from './tasks/remainder.ts';
 import { share } from './tasks/share.ts';
-import { count, howItGoes, overview, total } from './tasks/totals.ts';
+import { count, howItGoes, overview, severalFigures, total } from './tasks/totals.ts';
 import { unusedWords } from './unused.ts';
 import { withHints, withUnknownWords } from './unknown-words.ts';
 import { whatIf } from './what-if/what-if.ts';
@@ -41,11 +41,14 @@ export interface Context {
 /** In this order: the first rule that fits makes the plan. */
 const RULES: readonly Rule[] = [members, openQuestion, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total];
 
+/** "If you leave Acme out" changes a sum, not the future. */
+const LEFT_OUT = /\b(leave|take|strip|keep|pull|set|put)\b.*\b(out|aside|away|off)\b/;
+
 export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context): Interpretation {
   const index = indexNames(vocabulary);
   const given: Calendar = { asOf, dataFrom: vocabulary.dateFrom ?? asOf, fiscalStart: 1, previous: previous?.period ?? null };
   const reading = readQuestion(text, index, given);
-  const supposed = whatIf({ reading, vocabulary, calendar: reading.calendar, previous });
+  const supposed = reading.exceptions.length > 0 && LEFT_OUT.test(reading.text) ? null : whatIf({ reading, vocabulary, calendar: reading.calendar, previous });
   if (supposed) return supposed;
   const leans = previous !== null && leansOnPrevious(reading);
   const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };
@@ -72,7 +75,7 @@ function chosen(frame: Frame): Interpretation | null {
     if (idle.length === 0 && (found.kind === 'plan' || unused === null)) return found;
     unused ??= idle;
   }
-  return unused && { kind: 'clarify', message: `I could not make use of “${unused.join('” and “')}” in your question. How do you mean it?`, choices: choicesFor(frame.vocabulary), plan: null };
+  return unused && (severalFigures(frame) ?? { kind: 'clarify', message: `I could not make use of “${unused.join('” and “')}” in your question. How do you mean it?`, choices: choicesFor(frame.vocabulary), plan: null });
 }
 
 function notUnderstood({ reading, vocabulary }: Frame): Interpretation {

@@ -89,7 +89,7 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 
 function telling(words: readonly string[]): string[] {
   const rest = words.filter((word) => !FILLER.has(word));
-  return rest.length > 0 ? rest : [...words];
+  return rest.length > 0 && !(words[0] === 'us' && rest.every(isGeneric)) ? rest : [...words];
 }
 
 const MONEY_IN_KINDS = new Set(['consulting', 'project', 'retail', 'in-store', 'online', 'wholesale', 'contractor-sales', 'service', 'interest-income', 'loan-proceeds', 'owner-contribution']);

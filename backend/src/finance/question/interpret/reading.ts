@@ -165,8 +165,16 @@ function isPreposition(tokens: readonly Token[], match: Span, periods: readonly 
 
 /** "Without the excavator (Bobcat)": a name in brackets stands where the words before it stand. */
 function apposition(tokens: readonly Token[], span: Span, negation: Span): Span {
+  if (isBought(tokens, span, negation)) return { from: negation.to, to: span.to };
   if (tokens[span.from - 1]?.text !== '(' || span.from - negation.to > 5) return span;
   return tokens.slice(negation.to, span.from - 1).every(({ kind }) => kind === 'word') ? { from: negation.to, to: span.to } : span;
+}
+
+/** "Not counting the trailer from Freightliner": one or two words of a thing, and who sold it. */
+function isBought(tokens: readonly Token[], span: Span, negation: Span): boolean {
+  const between = tokens.slice(negation.to, span.from).map(({ text }) => text);
+  const thing = between.slice(0, -1).filter((word) => !/^(the|our|my|a|an|that)$/.test(word));
+  return /^(from|at|by)$/.test(between.at(-1) ?? '') && thing.length > 0 && thing.length < 3 && thing.every((word) => /^[a-z]+$/.test(word) && !/^(costs?|expenses?|spending|revenue|sales|income|and|in|for|of|on)$/.test(word));
 }
 
 /** "The new truck (Bobcat)": the name in brackets says which one the words before it mean. */

@@ -11,6 +11,7 @@ const OWN_WAYS: readonly Task[] = ['what-if', 'runway', 'burn', 'balance', 'over
 
 /** What stands unused, in the question's own words; empty for a plan that uses everything that matters. */
 export function unusedWords(plan: Plan, reading: Reading): string[] {
+  if (plan.task === 'overview') return count(plan, reading) === null ? [] : ['how many'];
   if (OWN_WAYS.includes(plan.task)) return [];
   return CHECKS.flatMap((check) => check(plan, reading) ?? []);
 }
@@ -100,7 +101,7 @@ const unheld: Check = (plan, reading) => {
 /** A sum is no answer to "when", "who" or "why". */
 const questionWord: Check = (plan, reading) => {
   if (!isTask(plan, 'total', 'average', 'remainder', 'share', 'count')) return null;
-  return plan.task === 'total' || plan.task === 'average' ? first(reading, /^((so|and|hey|ok|then|but) )*(when|who|whom|why|on (what|which) (date|day)|(what|which) (date|day))\b/) : first(reading, /^((so|and|hey|ok|then|but) )*(when|why|on (what|which) (date|day))\b/);
+  return plan.task === 'total' || plan.task === 'average' ? first(reading, /^((so|and|hey|ok|then|but) )*(when(?! (i|we|you) (look|think|see|check|add))|who|whom|why|(the )?(date|day) (of|we|when)|on (what|which) (date|day)|(what|which) (date|day))\b/) : first(reading, /^((so|and|hey|ok|then|but) )*(when(?! (i|we|you) (look|think|see|check|add))|why|on (what|which) (date|day))\b/);
 };
 
 const CHECKS: readonly Check[] = [questionWord, received, pricing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];

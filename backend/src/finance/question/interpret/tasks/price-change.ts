@@ -15,7 +15,7 @@ const PRICE = /\b(charg(e|es|ed|ing)|bill(s|ed|ing)?|pric(e|es|ing|ier|ey)|fees?
 export function priceChange(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const { text } = reading;
-  const isAsked = FROM_THE_START.test(text) && MOVED.test(text) && PRICE.test(text);
+  const isAsked = FROM_THE_START.test(text) && MOVED.test(text) && (PRICE.test(text) || /\b((gone|went|crept|go) up|raised?)\b/.test(text));
   const isOther = strongMeasures(billed(reading)).some((measure) => measure !== 'expenses') || reading.periods.length > 1 || has(reading, 'count', 'average', 'why') || /^(when|what (date|day)|on what|which (day|date))\b/.test(text);
   if (!isAsked || isOther || reading.names.length === 0) return null;
   const over = subject({ ...frame, reading: billed(reading) }, periodOr(frame, wholeFile(frame.calendar)));

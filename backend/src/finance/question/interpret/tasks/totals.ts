@@ -125,6 +125,15 @@ export function howItGoes(frame: Frame): Interpretation | null {
   return planned('overview', { metric: 'netProfit', filters: {}, period: planPeriod(trailing(1, 'month', frame.calendar)) });
 }
 
+/** "Revenue and expenses 2025": several figures of the whole business, and nothing else, are told together. */
+export function severalFigures(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const measures = strongMeasures(reading);
+  const isPlain = measures.length > 1 && measures.every((measure) => /^(revenue|expenses|netProfit|cashFlow)$/.test(measure)) && isEmpty(filtersOf(reading)) && reading.periods.length < 2 && namedGroups(reading).length === 0;
+  if (!isPlain || has(reading, 'average', 'count', 'share', 'compare', 'more', 'largest', 'smallest', 'why', 'when', 'each')) return null;
+  return planned('overview', { metric: 'netProfit', filters: {}, period: periodOr(frame, wholeFile(frame.calendar)) });
+}
+
 /** "How did we do?": revenue, expenses, profit and cash flow of the named period, else of the last full month. */
 export function overview(frame: Frame): Interpretation | null {
   const { reading } = frame;
