@@ -7,6 +7,7 @@ import type { Table } from './answer-picture.ts';
 import { RowsLink } from './RowsLink.tsx';
 
 const TABLE_HEIGHT_PX = 300;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 interface Line {
   readonly cells: readonly unknown[];
@@ -29,7 +30,7 @@ export function AnswerTable({ table, style, caption, isWhole = false }: Props) {
     const figure = formatCell(cells[column], header, style);
     const place = table.places?.[index]?.[column];
     const shown = place ? <RowsLink place={place} figure={figure} /> : figure;
-    return isFigureColumn(column) ? <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{shown}</Box> : shown;
+    return isFigureColumn(column) || DAY.test(String(cells[column])) ? <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{shown}</Box> : shown;
   }
 
   return (

@@ -40,7 +40,7 @@ export function LeverEditor({ levers, onAsk, isAsking }: Props) {
               error={!isValid(field)}
               onChange={(event) => change(index, field, event.target.value)}
               slotProps={{ htmlInput: field.kind === 'month' ? {} : { inputMode: 'decimal' }, inputLabel: { shrink: true } }}
-              sx={{ width: field.kind === 'month' ? 170 : 150 }}
+              sx={{ width: 168 }}
             />
           ))}
           {edited.length > 1 ? <IconButton size="small" aria-label={`Leave out: ${lever.title}`} onClick={() => setEdited(edited.filter((_one, at) => at !== index))}><DeleteIcon fontSize="small" /></IconButton> : null}

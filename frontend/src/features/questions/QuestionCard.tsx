@@ -38,8 +38,9 @@ interface Props {
 function Answered({ question: { query, response, answer, fileId }, onAsk, isAsking }: Pick<Props, 'question' | 'onAsk' | 'isAsking'>) {
   const figure = formatAnswerValue(answer.value, answer);
   const isDrawn = hasVisual(answer);
+  const isChange = answer.table?.columns[1] === 'Change';
   const { lead, body, footing } = answerParts(response, figure, isDrawn);
-  const headline = <AnswerLead figure={answer.chart?.isBridge && isNumeric(answer.value) ? formatChange(Number(answer.value), answer) : figure} lead={lead} />;
+  const headline = <AnswerLead figure={isChange && isNumeric(answer.value) ? formatChange(Number(answer.value), answer) : figure} lead={lead} />;
   const reading = (
     <>
       <AnswerText paragraphs={body} />

@@ -65,5 +65,7 @@ function columnStyle(column: string, style: FigureStyle): FigureStyle {
 export function formatCell(cell: unknown, column: string, style: FigureStyle): string {
   if (cell === null || cell === undefined) return '—';
   if (isNumeric(cell) && column === 'Change' && Number(cell) !== 0) return formatChange(Number(cell), style);
+  // Money comes as a decimal string: a number beside a percentage is one itself.
+  if (typeof cell === 'number' && style.unit === 'percent') return formatPercent(cell);
   return isNumeric(cell) ? formatFigure(cell, columnStyle(column, style)) : formatLabel(cell);
 }

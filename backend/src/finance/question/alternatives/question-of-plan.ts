@@ -17,6 +17,7 @@ export function questionOfPlan(plan: Plan, vocabulary: LedgerVocabulary, asOf: L
   switch (plan.task) {
     case 'total': return `What ${wasOrWere(spoken)} my ${spoken}${at}?`;
     case 'average': return plan.per === 'row' || plan.per === 'counterparty' || plan.per === null ? null : `What was my average ${spoken} per ${plan.per}${at}?`;
+    case 'compare': return plan.against?.metric === plan.metric ? `Compare my ${spoken} from ${daysOf(plan.period)} with ${daysOf(plan.against.period)}` : null;
     case 'trend': return `Show my ${spoken} by ${plan.groupBy ?? 'month'}${at}`;
     case 'best-period': return plan.rank === null && plan.limit === null ? `Which ${plan.groupBy ?? 'month'} had the ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${spoken}${at}?` : null;
     default: return null;
@@ -40,11 +41,13 @@ function rankingQuestion({ metric, groupBy, limit, order, rank }: Plan, at: stri
   return groupBy === 'counterparty' ? `Who were my ${top || 'biggest '}vendors${at}?` : `What were my ${top || 'biggest '}expense categories${at}?`;
 }
 
+const daysOf = ({ from, to }: PlanPeriod): string => `${dateInWords(from)} to ${dateInWords(to)}`;
+
 function whenOf(period: PlanPeriod, asOf: LocalDate): string {
   const { from, to, unit } = period;
   if (unit === 'all') return '';
   if (to === asOf && from === startOfMonth(asOf)) return 'this month';
   if (to === asOf && unit === 'quarter' && from === quarterAround(asOf).from) return 'this quarter';
   if (to === asOf && from === `${yearOf(asOf)}-01-01`) return 'this year';
-  return periodPhrase(period) || `from ${dateInWords(from)} to ${dateInWords(to)}`;
+  return periodPhrase(period) || `from ${daysOf(period)}`;
 }

@@ -1,5 +1,5 @@
 /** Other sensible readings of a plan: another measure that people call the same, the other stretch of time, the other thing of that name. */
-import { addDays, addMonths, endOfMonth, monthName, monthOf, startOfMonth, yearOf } from '../../local-date.ts';
+import { addDays, addMonths, daysBetween, endOfMonth, monthName, monthOf, startOfMonth, yearOf } from '../../local-date.ts';
 import type { LocalDate } from '../../ledger/entry.ts';
 import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import { capAt, month, quarterAround, year } from '../../period.ts';
@@ -29,7 +29,7 @@ const OTHER_MEASURES: Readonly<Partial<Record<Measure, readonly (readonly [Measu
 };
 
 export function otherReadings(plan: Plan, asked: string, vocabulary: LedgerVocabulary, asOf: LocalDate): OtherReading[] {
-  const others = [...otherThings(plan, vocabulary), ...otherGroups(plan), ...otherMeasures(plan), ...otherPeriods(plan, asked, asOf)];
+  const others = [...otherThings(plan, vocabulary), ...otherComparisons(plan, asOf), ...otherGroups(plan), ...otherMeasures(plan), ...otherPeriods(plan, asked, asOf)];
   return others.filter(({ plan: { period } }) => vocabulary.dateFrom !== null && period.to >= vocabulary.dateFrom);
 }
 
@@ -60,6 +60,24 @@ function otherGroups(plan: Plan): OtherReading[] {
   if (plan.task !== 'ranking' || Object.keys(plan.filters).length > 0) return [];
   if (plan.groupBy === 'category') return [{ label: 'By name', plan: { ...plan, groupBy: 'counterparty' } }];
   return plan.groupBy === 'counterparty' ? [{ label: 'By category', plan: { ...plan, groupBy: 'category' } }] : [];
+}
+
+/** A running period is held against a whole one, or against its same days. */
+function otherComparisons(plan: Plan, asOf: LocalDate): OtherReading[] {
+  const { against, period } = plan;
+  if (plan.task !== 'compare' || !against || against.metric !== plan.metric || period.to !== asOf || against.period.to >= period.from) return [];
+  const sameDays = addDays(against.period.from, daysBetween(period.from, period.to));
+  const [from, to] = [against.period.from, sameDays < against.period.to ? sameDays : wholeEnd(against.period.from, period)];
+  if (to === null || to === against.period.to || to >= period.from) return [];
+  const label = periodLabel({ from, to });
+  return [{ label: to === sameDays ? `Against the same days, ${label}` : `Against all of ${label}`, plan: { ...plan, against: { ...against, period: { from, to, label, unit: 'range' } } } }];
+}
+
+/** The end of the whole month, quarter or year that begins then, as the running one is of that kind. */
+function wholeEnd(from: LocalDate, { from: start, unit }: PlanPeriod): LocalDate | null {
+  if (unit === 'quarter') return quarterAround(from).to;
+  if (unit === 'year') return year(yearOf(from)).to;
+  return unit === 'month' || (unit === 'range' && start === startOfMonth(start)) ? endOfMonth(from) : null;
 }
 
 function otherPeriods(plan: Plan, asked: string, asOf: LocalDate): OtherReading[] {

@@ -22,7 +22,8 @@ export async function explain(plan: Plan, against: Subject, books: Books): Promi
   const changes = await changesBetween(plan, against, grouping, books);
   const lines = bySize(changes.lines).slice(0, plan.limit ?? LINES_MOST);
   const all = [...lines, restOf(lines, changes)].filter((line) => line !== null);
-  const [parts, single] = isPercent ? [null, []] : await Promise.all([countAndAmount(plan, against, books), oneOffs(plan, against, books)]);
+  const isOneName = plan.filters.counterparties?.length === 1;
+  const [parts, single] = await Promise.all([isPercent ? null : countAndAmount(plan, against, books), isPercent || isOneName ? [] : oneOffs(plan, against, books)]);
   const sections: (AnswerSection | null)[] = [
     parts?.section ?? null,
     grouping === 'counterparty' || isPercent ? null : await nameSection(plan, against, books),
@@ -33,7 +34,7 @@ export async function explain(plan: Plan, against: Subject, books: Books): Promi
     value: isPercent ? Math.round((now - before) * 10) / 10 : now - before, unit: isPercent ? 'percent' : 'currency',
     table: changeTable(plan, against, grouping, all, books), chart: bridge(plan, against, grouping, { lines: all, now, before }, books),
     sections: sections.filter((section) => section !== null), cited: [rowsFilter(plan, books), rowsFilter(against, books)],
-    detail: { task: 'drivers', lines, now, before, isBothSided: true, explained: { parts, single } },
+    detail: { task: 'drivers', lines, now, before, isBothSided: true, explained: { parts, single, isOneName } },
   };
 }
 

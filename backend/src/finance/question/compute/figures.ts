@@ -45,6 +45,8 @@ export interface LeverEffect {
 export interface Explained {
   readonly parts: CountAndAmount | null;
   readonly single: readonly OneOff[];
+  /** One name alone was asked about: there are no parts but how often and how much. */
+  readonly isOneName: boolean;
 }
 
 /** How often and how much one name or category was paid. */

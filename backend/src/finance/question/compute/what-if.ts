@@ -1,11 +1,12 @@
 /** What the levers of a what-if question change: plain arithmetic on the stated numbers and on the means of the last full months, no forecast. */
 import { divideMinor } from '../../money.ts';
+import type { AnswerChart } from '../answer.ts';
 import type { AmountMeasure } from '../measures.ts';
 import { MEASURES } from '../measures.ts';
 import type { Lever, LeverBasis, Plan, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
 import { rowsFilter, valuesBy } from './books.ts';
-import { calendarLines, lineTable } from './calendar-lines.ts';
+import { calendarLines, cellOf, lineTable } from './calendar-lines.ts';
 import type { Figures, LeverEffect } from './figures.ts';
 import { leverInWords } from '../phrase/lever-words.ts';
 
@@ -20,8 +21,18 @@ export async function whatIf(plan: Plan, books: Books): Promise<Figures> {
     { label: `Average month, ${plan.period.label}`, value: baseMinor }, { label: 'The same month with it', value: baseMinor + monthlyMinor },
   ];
   return {
-    value: effects.every((effect) => effect.monthlyMinor === 0) ? onceMinor : monthlyMinor, unit: 'currency', table: lineTable(['Change', 'Per month'], lines, 'currency', books), chart: null,
+    value: effects.every((effect) => effect.monthlyMinor === 0) ? onceMinor : monthlyMinor, unit: 'currency', table: lineTable(['Change', 'Per month'], lines, 'currency', books), chart: monthlyMinor === 0 ? null : monthBridge(plan, effects, baseMinor, books),
     cited: [rowsFilter(plan, books)], detail: { task: 'what-if', effects, monthlyMinor, onceMinor, baseMinor },
+  };
+}
+
+/** From the average month over each change to the same month with all of them. */
+function monthBridge(plan: Plan, effects: readonly LeverEffect[], baseMinor: number, books: Books): AnswerChart {
+  const monthly = effects.filter(({ monthlyMinor }) => monthlyMinor !== 0);
+  const after = monthly.reduce((sum, effect) => sum + effect.monthlyMinor, baseMinor);
+  return {
+    kind: 'bar', labels: [`Average month, ${plan.period.label}`, ...monthly.map(({ label }) => label), 'The same month with it'],
+    series: [{ name: MEASURES[plan.metric].label, data: [baseMinor, ...monthly.map(({ monthlyMinor }) => monthlyMinor), after].map((value) => cellOf(value, 'currency', books)) }], isBridge: true,
   };
 }
 

@@ -28,7 +28,7 @@ export interface WholeChange {
 }
 
 export function driversLine(words: DriverWords, whole: WholeChange): string {
-  const moved = whole.explained?.parts ? partsSentence(words, whole.explained.parts) : whole.isBothSided ? effectsSentence(words, whole) : moversSentence(words, whole);
+  const moved = whole.explained?.parts ? partsSentence(words, whole.explained.parts) : whole.explained?.isOneName ? noneSentence(words, whole) : whole.isBothSided ? effectsSentence(words, whole) : moversSentence(words, whole);
   if (!whole.explained && !whole.isBothSided && whole.lines.length > 0) return `${moved} ${wholeSentence(words, whole)}`;
   return [lossSentence(words, whole), wholeSentence(words, whole), moved, oneOffSentence(words, whole)].filter((sentence) => sentence !== '').join(' ');
 }
@@ -82,6 +82,11 @@ function partsSentence({ money }: DriverWords, { count, amount, back }: NonNulla
   const often = count.now === count.before ? `It was ${count.now} payments both times` : `${count.now} payments instead of ${count.before} make ${signed(count.change)}`;
   const size = amount.now === amount.before ? 'the average stayed the same' : `${amount.change < 0 ? 'smaller' : 'larger'} amounts (${money(amount.now)} on average instead of ${money(amount.before)}) make ${signed(amount.change)}`;
   return `${often}, ${size}${back === 0 ? '' : `, credits and refunds ${signed(back)}`}.`;
+}
+
+/** One name with payments in one of the two periods only. */
+function noneSentence({ when, earlier }: DriverWords, { now, before }: WholeChange): string {
+  return before === 0 ? `There were none in ${earlier}.` : now === 0 ? `There are none in ${when}.` : '';
 }
 
 function oneOffSentence({ money }: DriverWords, { explained }: WholeChange): string {

@@ -23,7 +23,7 @@ function formOf(lever: Lever, vocabulary: LedgerVocabulary): LeverForm | null {
   const start = (month: string): LeverForm['fields'][number] => ({ name: 'startMonth', label: 'From', kind: 'month', value: month });
   const percent = (value: number): LeverForm['fields'][number] => ({ name: 'percent', label: 'Change in %', kind: 'percent', value: String(value) });
   switch (lever.kind) {
-    case 'hire': return { kind: lever.kind, title: 'Hire', phrase: 'we hire {count} people at {monthlyCost} a month from {startMonth}', fields: [{ name: 'count', label: 'People', kind: 'count', value: String(lever.count) }, { name: 'monthlyCost', label: 'Cost of each per month', kind: 'money', value: money(lever.monthlyCostMinor) }, start(lever.startMonth)] };
+    case 'hire': return { kind: lever.kind, title: 'Hire', phrase: 'we hire {count} people at {monthlyCost} a month from {startMonth}', fields: [{ name: 'count', label: 'People', kind: 'count', value: String(lever.count) }, { name: 'monthlyCost', label: 'Each per month', kind: 'money', value: money(lever.monthlyCostMinor) }, start(lever.startMonth)] };
     case 'price-change': return { kind: lever.kind, title: 'Prices', phrase: 'prices go {percent} from {startMonth}', fields: [percent(lever.percent), start(lever.startMonth)] };
     case 'volume-change': return { kind: lever.kind, title: 'Sales volume', phrase: 'sales volume goes {percent} from {startMonth}', fields: [percent(lever.percent), start(lever.startMonth)] };
     case 'category-change': {

@@ -30,5 +30,5 @@ export function whatIfLine({ effects, monthlyMinor, onceMinor, baseMinor }: Extr
   const changes = effects.map(({ label }) => inSentence(label)).join('; ');
   const once = onceMinor === 0 ? '' : ` and ${money(onceMinor)} once`;
   if (monthlyMinor === 0) return `${money(onceMinor)} once – ${changes}.`;
-  return `${money(monthlyMinor)} per month${once} – ${changes}. Net profit averaged ${money(baseMinor)} a month over ${when}; with it, it would be ${money(baseMinor + monthlyMinor)}. Nothing else is assumed to change.`;
+  return `${money(monthlyMinor)} per month${once} – ${changes}. Net profit averaged ${money(baseMinor)} a month over ${when}; with this it would be ${money(baseMinor + monthlyMinor)}. Nothing else is assumed to change.`;
 }
