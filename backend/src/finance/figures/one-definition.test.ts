@@ -5,7 +5,7 @@ import { findInsights } from '../insights/insights.ts';
 import { METRICS } from '../metrics.ts';
 import { formatMoney, minorToDecimal, moneyInWords } from '../money.ts';
 import { answerQuestion } from '../question/answer-question.ts';
-import { rowIn } from '../question/generated-ledger.test-data.ts';
+import { rowIn } from '../question/test-ledgers.ts';
 import { ledgerOf, type PlainRow } from '../question/statement-ledger.test-data.ts';
 import { writeReport } from '../reports/reports.ts';
 import { executiveSummary } from '../summary/executive-summary.ts';

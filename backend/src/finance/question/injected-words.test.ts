@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { answerQuestion } from './answer-question.ts';
-import { rowIn } from './generated-ledger.test-data.ts';
+import { rowIn } from './test-ledgers.ts';
 import { ledgerOf, type PlainRow } from './statement-ledger.test-data.ts';
 
 const RUNS = process.env.PURSER_TEST_FULL ? 1_000 : 25;

@@ -91,7 +91,7 @@ test('each line of a table leads to its rows, and the whole to all of them', asy
 
 test('why a figure changed is a bridge from one figure to the other, and tables that add up to it', async () => {
   const chart = { __typename: 'AnswerChart', kind: 'bar', labels: ['May 2026', 'Rent', 'June 2026'], series: [{ __typename: 'ChartSeries', name: 'Expenses', data: [10, 5, 15] }], places: null, isBridge: true };
-  const table = { __typename: 'AnswerTable', columns: ['Category', 'Change'], rows: [['Rent', '5.00']], places: null };
+  const table = { __typename: 'AnswerTable', columns: ['Category', 'Change', 'June 2026'], rows: [['Rent', '5.00', '15.00']], places: null };
   renderWithServer(<Assistant />, { Questions: () => ({ queries: [question('why?', { chart, table, sections: [{ __typename: 'AnswerSection', title: 'One-off payments', table }] })] }) });
   const card = await screen.findByRole('article', { name: 'why?' });
   expect(within(within(card).getByRole('list', { name: 'Gross margin over October 2026' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['May 2026$10.00', 'Rent+$5.00', 'June 2026$15.00']);

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { localDate } from '../../local-date.ts';
 import type { AnswerTable, Cell } from '../answer.ts';
-import { rowIn } from '../generated-ledger.test-data.ts';
+import { rowIn } from '../test-ledgers.ts';
 import type { Measure } from '../measures.ts';
 import { totalPlan, type Plan, type PlanFilters, type PlanPeriod } from '../plan.ts';
 import type { PlainRow } from '../statement-ledger.test-data.ts';
