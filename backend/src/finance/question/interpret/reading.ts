@@ -104,7 +104,8 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const taken: Span[] = [...amounts.spans, ...amounts.alone, ...mentions, ...ignored, ...netOf, ...stated];
   const missing = MISSING.matches(tokens);
   const phrased = MEASURES.matches(tokens, (at) => !covers(taken, at)).filter((match) => match.to - match.from > 1);
-  const found = withoutMereParts(findNames(tokens, index, (at) => !covers(taken, at) && !covers(losingTo(missing, tokens, index), at)), tokens);
+  const losing = losingTo(missing, tokens, index);
+  const found = withoutMereParts(findNames(tokens, index, (at) => !covers(taken, at) && !covers(losing, at)), tokens);
   const units = unitNouns(found, tokens);
   const allNames = withoutExplained(weighNames(found.filter((name) => !units.some((unit) => overlap(unit, name))), phrased, tokens, index), tokens);
   const weekdays = findWeekdays(tokens, (at) => !covers(taken, at) && !covers(allNames, at));
