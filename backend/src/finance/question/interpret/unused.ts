@@ -101,6 +101,7 @@ const unheld: Check = (plan, reading) => {
 /** A sum is no answer to "when", "who" or "why". */
 const questionWord: Check = (plan, reading) => {
   if (!isTask(plan, 'total', 'average', 'remainder', 'share', 'count')) return null;
+  if (/^((so|and|hey|ok|then|but) )*when (i|we|you|it) .*\b(what|how much|how many|which)\b/.test(reading.text)) return null;
   return plan.task === 'total' || plan.task === 'average' ? first(reading, /^((so|and|hey|ok|then|but) )*(when(?! (i|we|you) (look|think|see|check|add))|who|whom|why|(the )?(date|day) (of|we|when)|on (what|which) (date|day)|(what|which) (date|day))\b/) : first(reading, /^((so|and|hey|ok|then|but) )*(when(?! (i|we|you) (look|think|see|check|add))|why|on (what|which) (date|day))\b/);
 };
 
