@@ -61,7 +61,7 @@ export async function readCsv(source: ByteSource, options: ReadOptions): Promise
     unreadable: () => undefined,
   }, { firstRegularLine, onText: (part) => text.add(part), wantsText: () => !text.isFull });
   for await (const bytesRead of firstPass) options.onProgress?.(percentOf(bytesRead, source.sizeBytes, 0, FIRST_PASS_PERCENT));
-  const severalTables = watch.isFound ? await readTables(opened, source, { ...options, guidance }, true) : null;
+  const severalTables = watch.isFound ? await readTables(opened, source, { ...options, guidance }, text) : null;
   if (severalTables) return severalTables;
   choices.push(headingChoice(frame, records, guidance.said.headingLine));
   const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: dialect.delimiter, fileName: options.fileName, account, stated: (mark) => statedSums([...records.slice(0, heading.firstData).map((record) => record.cells), ...sampleRows], mark), said: guidance.said, remembered: known?.mapping ?? {} });

@@ -22,21 +22,21 @@ interface TablesOptions {
 
 const BATCH_ROWS = 1_000;
 
-/** Null where there is only one table, or the owner said which one is meant. `isSeveral`: the headings of another one were seen behind the first records. */
-export async function readTables(opened: OpenedCsv, source: ByteSource, options: TablesOptions, isSeveral = false): Promise<StatementReading | ReadingFailure | null> {
+/** Null where there is only one table, or the owner said which one is meant. `seen`: the whole file's text, where the headings of another one were seen behind the first records. */
+export async function readTables(opened: OpenedCsv, source: ByteSource, options: TablesOptions, seen: BoundedText | null = null): Promise<StatementReading | ReadingFailure | null> {
   const { dialect, records } = opened;
   const { guidance } = options;
   if (isTableSaid(guidance.said)) return null;
   const file = { fileName: options.fileName, delimiter: dialect.delimiter, columnCount: dialect.columnCount };
   const frameOf = (table: readonly CsvRecord[]): TableFrame | NoPlan => frameTable(table, { ...file, guidance: otherTablesGuidance(guidance) });
   const sample = firstTableSample(opened.sample, frameOf);
-  if (sample === opened.sample && !isSeveral) return null;
+  if (sample === opened.sample && !seen) return null;
   const frame = frameTable(sample, { ...file, guidance });
   if ('failure' in frame) return null;
 
   const found = new StatementTables(frame, sample[frame.heading.firstData]?.line ?? Infinity, frameOf);
-  const text = new BoundedText();
-  for await (const batch of records.batches((part) => text.add(part))) {
+  const text = seen ?? new BoundedText();
+  for await (const batch of records.batches((part) => { if (!seen) text.add(part); })) {
     for (const record of batch.records) found.add(record);
     options.onProgress?.(Math.round((batch.bytesRead / source.sizeBytes) * 30));
   }

@@ -84,3 +84,8 @@ test('only lines that are not regular go through the tolerant reader, and it giv
   for await (const bytesRead of file.read({ sizeBytes: text.length, chunks: () => [Buffer.from(text)] })) expect(bytesRead).toBe(text.length);
   expect(seen).toEqual(['1 tolerant 3', '2 regular a, b', '3 tolerant 3', '5 tolerant 3', '6 tolerant 1', '7 regular c', '8 regular d']);
 });
+
+test('a file whose second headings are met below the first rows keeps its text with either reader', async () => {
+  const text = 'Description,Date,Amount,Side,Balance\nDate,Description,Amount\nSQUARE INC,01/01/2025,0.00,CR,0.00\n\nSQUARE INC,01/01/2025,,CR,0.00';
+  for (const isFast of [true, false]) expect((await read(Buffer.from(text), 218, isFast)).reading).toMatchObject({ parsedText: text });
+});
