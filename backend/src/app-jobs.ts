@@ -24,7 +24,6 @@ export interface JobServices {
   readonly revocation: { readonly run: Task };
   readonly fileImport: { parse: Task };
   readonly matches: { find: Task };
-  readonly refreshStatistics: () => Promise<void>;
   readonly insights: { refresh: Task; findWords: Task };
   readonly review: { judge: Task };
   readonly suggestions: { askLater: Task; ask: Task };
@@ -46,7 +45,7 @@ export interface Jobs {
 }
 
 export function makeJobs(services: JobServices): Jobs {
-  const { billingNews, connectionSync, deletion, deliveries, demo, fileImport, idempotency, insights, matches, monthlyReports, notices, passwordReset, refreshStatistics, removeOldTries: removeTries, review, revocation, sessions, suggestions, syncAll } = services;
+  const { billingNews, connectionSync, deletion, deliveries, demo, fileImport, idempotency, insights, matches, monthlyReports, notices, passwordReset, removeOldTries: removeTries, review, revocation, sessions, suggestions, syncAll } = services;
   return {
     tasks: {
       [SYNC_INTEGRATION]: (payload, signal) => connectionSync.run(payload, signal),
@@ -55,7 +54,6 @@ export function makeJobs(services: JobServices): Jobs {
       [PARSE_FILE]: (payload) => fileImport.parse(payload),
       [MATCH_SOURCES]: (payload) => matches.find(payload),
       [REFRESH_INSIGHTS]: async (payload) => {
-        await refreshStatistics();
         await insights.refresh(payload);
         await suggestions.askLater(payload);
       },

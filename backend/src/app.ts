@@ -68,7 +68,6 @@ import { openSandbox, type OpenSandbox } from './app-sandbox.ts';
 import type { AnalystSettings, Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Notifications } from './database/notifications.ts';
-import { refreshStatistics } from './database/statistics.ts';
 import { isDatabaseReady } from './database/readiness.ts';
 import { AccountsService } from './features/accounts/accounts.service.ts';
 import { CategoriesService } from './features/categories/categories.service.ts';
@@ -212,7 +211,6 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     customerSubscriptions: new CustomerSubscriptionsService(parts),
     insights: new InsightsService(parts),
     insightsWatch: new InsightsWatch(notifications),
-    refreshStatistics: () => refreshStatistics(database),
     deletion: new DeletionService(database, clock),
   };
 }

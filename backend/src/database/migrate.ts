@@ -50,7 +50,6 @@ async function grantToApp(owner: pg.Client, appRole: string): Promise<void> {
     grant select, insert, update, delete on all tables in schema public to ${role};
     grant usage on all sequences in schema public to ${role};
     revoke insert, update, delete on schema_migration from ${role};
-    grant execute on function refresh_statistics to ${role};
     alter default privileges in schema public grant select, insert, update, delete on tables to ${role};
     alter default privileges in schema public grant usage on sequences to ${role};
   `);
