@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AnswerCard_AnswerFragment } from '../../generated/graphql.ts';
 import { tabularFigures } from '../../format/figure-style.ts';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
 interface Props {
   alternatives: AnswerCard_AnswerFragment['alternatives'];
@@ -21,13 +22,14 @@ export function OtherReadings({ alternatives, onAsk, isAsking }: Props) {
           key={question}
           size="small"
           disabled={isAsking}
-          aria-label={`${label}: ${figure}. Ask: ${question}`}
           title={question}
           onClick={() => onAsk(question)}
           sx={{ ml: -1, fontWeight: 400, textAlign: 'left', columnGap: 1, justifyContent: 'flex-start', flexWrap: 'wrap', lineHeight: 1.35, maxWidth: '100%' }}
         >
           <span>{label}</span>
+          {' '}
           <Box component="span" sx={{ fontVariantNumeric: tabularFigures, fontWeight: 600, color: 'text.primary' }}>{figure}</Box>
+          <span style={visuallyHidden}>{`. Ask: ${question}`}</span>
         </Button>
       ))}
     </Box>
