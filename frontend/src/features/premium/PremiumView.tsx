@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -44,10 +45,12 @@ function Coming({ title, meanwhile }: PremiumScreen) {
   );
 }
 
-export function PremiumView({ name }: { name: PremiumScreenName }) {
+/** `children` is the real screen, with a header of its own; without it paid accounts read that it is being built. */
+export function PremiumView({ name, children }: { name: PremiumScreenName; children?: ReactNode }) {
   const user = useUser();
   const screen = premiumScreens[name];
   const Sample = samples[name];
+  if (user.isPro && children !== undefined) return children;
   return (
     <>
       <PageHeader title={screen.title} purpose={screen.description} />
