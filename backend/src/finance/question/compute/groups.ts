@@ -1,6 +1,6 @@
 /** Rankings by category, party or account; recurring costs. */
 import { MEASURES, isPercentMeasure } from '../measures.ts';
-import { addMonths, startOfMonth } from '../../local-date.ts';
+import { recurringCosts, recurringPeriod } from '../../figures/recurring-costs.ts';
 import { percentOf, roundPercent } from '../../percent.ts';
 import { lastMonths } from '../../period.ts';
 import type { AnswerTable } from '../answer.ts';
@@ -41,29 +41,14 @@ function rankingTable(columns: readonly string[], lines: readonly Line[], whole:
   return { columns: [...columns, 'Share in %'], rows: lines.map((line) => [line.label, cellOf(line.value, 'currency', books), roundPercent(percentOf(line.value, whole) ?? 0)]) };
 }
 
-const MONTHS_IN_A_ROW = 3;
-
 /** Parties paid in each of the last full months; the amount is that of the latest of them. */
 export async function recurring(plan: Plan, books: Books): Promise<Figures> {
-  const months = Array.from({ length: MONTHS_IN_A_ROW }, (_, i) => addMonths(startOfMonth(books.asOf), -1 - i));
-  const period = { ...plan.period, ...lastMonths(MONTHS_IN_A_ROW, books.asOf) };
-  const totals = await books.reader.totals({ ...rowsFilter({ ...plan, period }, books), direction: 'out' }, ['counterparty', 'month']);
-  const byParty = new Map<string, Map<string, { outMinor: number; count: number }>>();
-  for (const { key, outMinor, outCount } of totals) {
-    if (!key.counterparty || !key.month) continue;
-    const inMonths = byParty.get(key.counterparty) ?? new Map<string, { outMinor: number; count: number }>();
-    byParty.set(key.counterparty, inMonths.set(key.month, { outMinor, count: outCount }));
-  }
-  const lines: Line[] = [];
-  for (const [name, inMonths] of byParty) {
-    const paid = months.map((month) => inMonths.get(month.slice(0, 7)));
-    if (paid.every((month) => month !== undefined && month.count <= 2)) lines.push({ label: name, value: paid[0]?.outMinor ?? 0 });
-  }
-  lines.sort((a, b) => b.value - a.value);
+  const costs = await recurringCosts(books.reader, rowsFilter(plan, books), books.asOf);
+  const lines = costs.map(({ name, amountMinor }): Line => ({ label: name, value: amountMinor }));
   const lastPaid = { ...rowsFilter({ ...plan, period: { ...plan.period, ...lastMonths(1, books.asOf) } }, books), direction: 'out' as const };
   const sum = lines.reduce((all, line) => all + line.value, 0);
   return {
     value: sum, unit: 'currency', table: withPlaces(lineTable(['Name', 'Last full month'], lines, 'currency', books), lines.map(({ label }) => [null, { ...lastPaid, counterparties: [label] }]), books), chart: null,
-    cited: [{ ...rowsFilter({ ...plan, period }, books), direction: 'out', counterparties: lines.map((line) => line.label) }], detail: { task: 'recurring', lines },
+    cited: [{ ...rowsFilter(plan, books), ...recurringPeriod(books.asOf), direction: 'out', counterparties: lines.map((line) => line.label) }], detail: { task: 'recurring', lines },
   };
 }
