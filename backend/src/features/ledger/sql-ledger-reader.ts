@@ -2,6 +2,8 @@
 import type { Entry } from '../../finance/ledger/entry.ts';
 import { GroupTotals } from '../../finance/ledger/group-totals.ts';
 import type { EntryFilter, EntryOrder, EntryPage, GroupKey, GroupTotal, LedgerReader } from '../../finance/ledger/ledger-reader.ts';
+import type { ColumnChoice, EntryColumns } from '../../finance/ledger/entry-columns.ts';
+import { columnRows } from './column-rows.ts';
 import { entryConditions, rollupsAnswer, type RoleOfCategory } from './entry-filter-sql.ts';
 import { RollupReader } from './rollup-reader.ts';
 import { rollupSlices } from './rollup-slices.ts';
@@ -64,6 +66,10 @@ export class SqlLedgerReader implements LedgerReader {
     const onDays = days === null ? '' : ` and date = any(${sql.add(days)}::date[])`;
     const { rows } = await this.#sql.query<EntryRow>(`select ${ENTRY_COLUMNS} from entry where ${conditions}${onDays} order by ${ORDER_SQL[order]} limit ${sql.add(limit)}`, sql.values);
     return { entries: rows.map(toEntry), count };
+  }
+
+  rows(filter: EntryFilter, choice: ColumnChoice = { descriptions: false }): Promise<EntryColumns> {
+    return columnRows({ sql: this.#sql, businessId: this.#businessId, roles: this.#roles }, filter, choice);
   }
 
   /** The days that hold the first rows in that order: a few rows among a million others are found without looking through those. */

@@ -1,5 +1,6 @@
 /** The only way in which the finance core asks for data: sums by group, and the rows behind them. Members: in memory (tests) and SQL (`features/ledger`). */
 import type { AccountRole, Entry, LocalDate } from './entry.ts';
+import type { ColumnChoice, EntryColumns } from './entry-columns.ts';
 
 /** Conditions joined by AND; the values inside one list by OR. Omitted = no condition. Bounds of dates are inclusive. */
 export interface EntryFilter {
@@ -56,6 +57,8 @@ export interface LedgerReader {
   totals(filter: EntryFilter, groupBy: readonly GroupKey[]): Promise<readonly GroupTotal[]>;
   /** `largest`/`smallest` order by absolute amount. `limit` is bounded by the caller. */
   entries(filter: EntryFilter, order: EntryOrder, limit: number): Promise<EntryPage>;
+  /** All matching rows as columns, oldest first; the newest `MOST_ROWS` where there are more. Without the banks' texts unless they are asked for. */
+  rows(filter: EntryFilter, choice?: ColumnChoice): Promise<EntryColumns>;
 }
 
 /** What this ledger (or this file) can be asked about. */

@@ -1,5 +1,6 @@
 /** A LedgerReader over an array of entries: the reference semantics, and the ledger of tests. */
 import type { ChartAccount, Entry } from './entry.ts';
+import { entriesAsColumns } from './entry-columns.ts';
 import { groupKeyOf, matches } from './entry-filter.ts';
 import { GroupTotals, sumsOf } from './group-totals.ts';
 import type { EntryFilter, EntryOrder, EntryPage, GroupKey, GroupTotal, LedgerReader } from './ledger-reader.ts';
@@ -22,6 +23,7 @@ export function memoryReader(stored: readonly StoredEntry[], chart: readonly Cha
   return {
     totals: async (filter, groupBy) => groupTotals(select(filter), groupBy, (key, entry) => groupKeyOf(key, entry, roleOf(entry))),
     entries: async (filter, order, limit) => page(select(filter), order, limit),
+    rows: async (filter, choice) => entriesAsColumns(select(filter).sort(compareBy('oldest')), filter.currency, choice),
   };
 }
 

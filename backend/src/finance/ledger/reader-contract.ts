@@ -1,6 +1,7 @@
 /** The one test of every LedgerReader: the in-memory member and the SQL member answer these questions alike. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { DEFAULT_CHART, defaultAccount } from '../chart-of-accounts.ts';
+import { entriesAsColumns } from './entry-columns.ts';
 import type { EntryFilter, GroupKey, GroupTotal, LedgerReader } from './ledger-reader.ts';
 import { memoryReader, type StoredEntry } from './memory-reader.ts';
 
@@ -89,6 +90,18 @@ export function ledgerReaderContract(name: string, makeReader: (entries: readonl
         }
       });
     }
+    for (const [title, filter] of Object.entries(FILTERS)) {
+      test(`columns: ${title}`, async () => {
+        for (const choice of [undefined, { descriptions: true }]) {
+          const query = { currency: 'USD', ...filter };
+          expect(await reader.rows(query, choice)).toEqual(await reference.rows(query, choice));
+        }
+      });
+    }
+    test('columns hold every row, oldest first', async () => {
+      const { entries } = await reader.entries({ currency: 'USD' }, 'oldest', 50);
+      expect(await reader.rows({ currency: 'USD' }, { descriptions: true })).toEqual(entriesAsColumns(entries, 'USD', { descriptions: true }));
+    });
     test('currencies are kept apart', async () => {
       expect(await reader.totals({ currency: 'EUR' }, [])).toEqual([{ key: {}, inMinor: 0, outMinor: 7_00, inCount: 0, outCount: 1 }]);
     });

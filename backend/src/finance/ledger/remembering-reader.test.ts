@@ -18,6 +18,7 @@ function counted(isDown = () => false): { reader: LedgerReader; asked: string[] 
     reader: rememberingReader({
       totals: async (filter, groupBy) => { note('totals'); return books.totals(filter, groupBy); },
       entries: async (filter, order, limit) => { note('entries'); return books.entries(filter, order, limit); },
+      rows: async (filter, choice) => { note('rows'); return books.rows(filter, choice); },
     }),
   };
 }
@@ -31,7 +32,9 @@ test('once for the same question, again for another', async () => {
   await reader.entries({ currency: 'USD' }, 'newest', 5);
   await reader.entries({ currency: 'USD' }, 'newest', 6);
   await reader.entries({ currency: 'USD' }, 'newest', 5);
-  expect(asked).toEqual(['totals', 'totals', 'entries', 'entries']);
+  await Promise.all([reader.rows({ currency: 'USD' }), reader.rows({ currency: 'USD' })]);
+  await reader.rows({ currency: 'USD' }, { descriptions: true });
+  expect(asked).toEqual(['totals', 'totals', 'entries', 'entries', 'rows', 'rows']);
 });
 
 test('what failed is asked again', async () => {

@@ -1,13 +1,16 @@
 /** Asks for the same sums and rows once: the parts of an answer look at the same rows without knowing of each other. */
+import type { EntryColumns } from './entry-columns.ts';
 import type { EntryPage, GroupTotal, LedgerReader } from './ledger-reader.ts';
 
 /** For one answer: it never forgets. A question that fails is asked again. */
 export function rememberingReader(reader: LedgerReader): LedgerReader {
   const totals = new Map<string, Promise<readonly GroupTotal[]>>();
   const entries = new Map<string, Promise<EntryPage>>();
+  const rows = new Map<string, Promise<EntryColumns>>();
   return {
     totals: (filter, groupBy) => remembered(totals, [filter, groupBy], () => reader.totals(filter, groupBy)),
     entries: (filter, order, limit) => remembered(entries, [filter, order, limit], () => reader.entries(filter, order, limit)),
+    rows: (filter, choice) => remembered(rows, [filter, choice ?? null], () => reader.rows(filter, choice)),
   };
 }
 
