@@ -26,6 +26,7 @@ export const DEFAULT_CHART: readonly ChartAccount[] = [
   account(4130, 'Service Income', 'income', 'revenue'),
   account(4140, 'Rental Income', 'income', 'revenue'),
   account(4150, 'Subscription Income', 'income', 'revenue'),
+  account(4160, 'Donation Income', 'income', 'revenue'),
   account(4190, 'Uncategorized Income', 'income', 'revenue'),
   account(4800, 'Refunds', 'income', 'refund'),
   account(4910, 'Interest Income', 'income', 'other-income'),

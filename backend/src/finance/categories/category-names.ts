@@ -31,6 +31,13 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   'ads': 'Advertising', 'tax': 'Taxes', 'utility': 'Utilities', 'licenses and permits': 'Licenses & Permits',
 };
 
+/** Names that are told by their direction: a charity's donations are what it lives on, a shop's are what it gives. */
+export const SIDES: Readonly<Record<string, { readonly in: string; readonly out: string }>> = {
+  interest: { in: 'Interest Income', out: 'Interest Expense' },
+  loan: { in: 'Loan Proceeds', out: 'Loan Payment' }, loans: { in: 'Loan Proceeds', out: 'Loan Payment' },
+  donation: { in: 'Donation Income', out: 'Donations' }, donations: { in: 'Donation Income', out: 'Donations' },
+};
+
 /** Words of a bank's own "type" column: no category at all, so the description decides. */
 const SAY_NOTHING: ReadonlySet<string> = new Set(`
   debit|credit|dr|cr|sale|payment|payments|pos|ach|ach debit|ach credit|card|card payment|check|cheque|deposit|deposits|withdrawal|withdrawals

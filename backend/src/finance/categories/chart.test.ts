@@ -25,6 +25,8 @@ describe("a file's own category names", () => {
   check("Owner's Draw", -1, 'Owner Draw', 'owner');
   check('Interest', 1, 'Interest Income', 'other-income');
   check('Interest', -1, 'Interest Expense', 'interest');
+  check('Donations', -1, 'Donations', 'opex');
+  check('Donations', 1, 'Donation Income', 'revenue');
   check('Sales Tax', -1, 'Sales Tax', 'tax');
   check('Payroll Taxes', -1, 'Payroll Taxes', 'opex');
   check('Tax Preparation', -1, 'Tax Preparation', 'opex');

@@ -1,7 +1,7 @@
 /** A business's chart of accounts while rows are read into it: finds accounts by number and name, opens new ones for a file's own categories. */
 import type { AccountRole, ChartAccount } from '../ledger/entry.ts';
 import { DEFAULT_CHART, ROLE_RANGES, defaultAccount } from '../chart-of-accounts.ts';
-import { ROLE_WORDS, SPELLINGS, normalizeCategoryName, saysNothing } from './category-names.ts';
+import { ROLE_WORDS, SIDES, SPELLINGS, normalizeCategoryName, saysNothing } from './category-names.ts';
 
 const MAX_NAME_LENGTH = 80;
 const MAX_REMEMBERED_NAMES = 10_000;
@@ -53,15 +53,14 @@ export class Chart {
     const leaf = lastSegment(name);
     const normalized = normalizeCategoryName(leaf);
     if (saysNothing(normalized)) return null;
-    return this.#byName.get(normalized) ?? this.#byDirection(normalized, netMinor) ?? this.#open(leaf, normalized, netMinor);
+    return this.#byDirection(normalized, netMinor) ?? this.#byName.get(normalized) ?? this.#open(leaf, normalized, netMinor);
   }
 
   #byDirection(normalized: string, netMinor: number): ChartAccount | null {
     const spelled = SPELLINGS[normalized];
     if (spelled) return defaultAccount(spelled);
-    if (normalized === 'interest') return defaultAccount(netMinor >= 0 ? 'Interest Income' : 'Interest Expense');
-    if (normalized === 'loan' || normalized === 'loans') return defaultAccount(netMinor >= 0 ? 'Loan Proceeds' : 'Loan Payment');
-    return null;
+    const sides = SIDES[normalized];
+    return sides ? defaultAccount(netMinor >= 0 ? sides.in : sides.out) : null;
   }
 
   #open(name: string, normalized: string, netMinor: number): ChartAccount {
