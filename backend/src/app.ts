@@ -70,6 +70,7 @@ import type { Database } from './database/database.ts';
 import type { Notifications } from './database/notifications.ts';
 import { isDatabaseReady } from './database/readiness.ts';
 import { AccountsService } from './features/accounts/accounts.service.ts';
+import { TwinAccountsService } from './features/accounts/twin-accounts.service.ts';
 import { CategoriesService } from './features/categories/categories.service.ts';
 import { analystsWithin } from './features/analyst-budget/analyst-budget.ts';
 import { CallLimit } from './features/account/call-limit.ts';
@@ -197,6 +198,7 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     spareChild,
     ledger: new LedgerService(ledgers),
     accounts: new AccountsService(database, clock),
+    twinAccounts: new TwinAccountsService(ledgers),
     categories: new CategoriesService(parts),
     rules: new RulesService(parts),
     review: new ReviewService(parts),
@@ -233,7 +235,7 @@ function makeResolvers(services: Services, uploadLimitBytes: number): object[] {
     new FileResolver(services.files, services.samples, uploadLimitBytes),
     new ReadingResolver(services.readings, services.layouts),
     new TransactionResolver(services.ledger),
-    new BankAccountResolver(services.accounts),
+    new BankAccountResolver(services.accounts, services.twinAccounts),
     new CategoryResolver(services.categories),
     new RuleResolver(services.rules),
     new ReviewResolver(services.review),
@@ -258,7 +260,7 @@ function makeRoutes(services: Services): Route[] {
     ...fileRoutes(services.files, services.samples, services.certificates),
     ...readingRoutes(services.readings, services.layouts),
     ...transactionRoutes(services.ledger, services.categories),
-    ...bankAccountRoutes(services.accounts),
+    ...bankAccountRoutes(services.accounts, services.twinAccounts),
     ...ruleRoutes(services.rules, services.categories),
     ...reviewRoutes(services.review),
     ...matchRoutes(services.matches),

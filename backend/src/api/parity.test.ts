@@ -45,6 +45,7 @@ const QUERIES: Readonly<Record<string, Pair>> = {
   transaction: { rest: ({ transaction }) => ['GET', `/transactions/${transaction}`], args: ({ transaction }) => `id: "${transaction}"` },
   counterparties: { rest: () => ['GET', '/counterparties?search=s&limit=2'], args: () => 'search: "s", limit: 2' },
   accounts: { rest: () => ['GET', '/accounts'] },
+  twinAccounts: { rest: () => ['GET', '/accounts/twins'] },
   accountMergePreview: { rest: () => ['GET', '/accounts/1000/merge?intoId=1001'], args: () => 'id: "1000", intoId: "1001"' },
   categories: { rest: () => ['GET', '/categories'] },
   rules: { rest: () => ['GET', '/rules'] },

@@ -440,6 +440,11 @@ export type MergeAccountsMutationVariables = Exact<{
 
 export type MergeAccountsMutation = { mergeAccounts: { id: string, name: string, kind: string, currency: string | null, balance: string | null, balanceDate: string | null, openingBalance: string | null, openingDate: string | null, transactionCount: number } };
 
+export type TwinAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TwinAccountsQuery = { twinAccounts: Array<{ sharedCount: number, comparedCount: number, account: { id: string, name: string, kind: string, currency: string | null, balance: string | null, balanceDate: string | null, openingBalance: string | null, openingDate: string | null, transactionCount: number }, into: { id: string, name: string, kind: string, currency: string | null, balance: string | null, balanceDate: string | null, openingBalance: string | null, openingDate: string | null, transactionCount: number } }> };
+
 export type AnswerFileMutationVariables = Exact<{
   id: string;
   answer: string;
@@ -1483,6 +1488,42 @@ export function useMergeAccountsMutation(baseOptions?: ApolloReactHooks.Mutation
 export type MergeAccountsMutationHookResult = ReturnType<typeof useMergeAccountsMutation>;
 export type MergeAccountsMutationResult = ApolloReactCommon.MutationResult<MergeAccountsMutation>;
 export type MergeAccountsMutationOptions = ApolloReactCommon.BaseMutationOptions<MergeAccountsMutation, MergeAccountsMutationVariables>;
+export const TwinAccountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TwinAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"twinAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountRow_account"}}]}},{"kind":"Field","name":{"kind":"Name","value":"into"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountRow_account"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sharedCount"}},{"kind":"Field","name":{"kind":"Name","value":"comparedCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountRow_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BankAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"balanceDate"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useTwinAccountsQuery__
+ *
+ * To run a query within a React component, call `useTwinAccountsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useTwinAccountsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useTwinAccountsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useTwinAccountsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<TwinAccountsQuery, TwinAccountsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TwinAccountsQuery, TwinAccountsQueryVariables>(TwinAccountsDocument, options);
+      }
+export function useTwinAccountsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TwinAccountsQuery, TwinAccountsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TwinAccountsQuery, TwinAccountsQueryVariables>(TwinAccountsDocument, options);
+        }
+// @ts-ignore
+export function useTwinAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<TwinAccountsQuery, TwinAccountsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TwinAccountsQuery, TwinAccountsQueryVariables>;
+export function useTwinAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TwinAccountsQuery, TwinAccountsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TwinAccountsQuery | undefined, TwinAccountsQueryVariables>;
+export function useTwinAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TwinAccountsQuery, TwinAccountsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<TwinAccountsQuery, TwinAccountsQueryVariables>(TwinAccountsDocument, options);
+        }
+export type TwinAccountsQueryHookResult = ReturnType<typeof useTwinAccountsQuery>;
+export type TwinAccountsLazyQueryHookResult = ReturnType<typeof useTwinAccountsLazyQuery>;
+export type TwinAccountsSuspenseQueryHookResult = ReturnType<typeof useTwinAccountsSuspenseQuery>;
+export type TwinAccountsQueryResult = ApolloReactCommon.QueryResult<TwinAccountsQuery, TwinAccountsQueryVariables>;
 export const AnswerFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"answer"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"answer"},"value":{"kind":"Variable","name":{"kind":"Name","value":"answer"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FileRow_file"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FileRow_file"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"repairCount"}},{"kind":"Field","name":{"kind":"Name","value":"proof"}},{"kind":"Field","name":{"kind":"Name","value":"dateFrom"}},{"kind":"Field","name":{"kind":"Name","value":"dateTo"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"issuer"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}}]}}]} as unknown as DocumentNode;
 export type AnswerFileMutationFn = ApolloReactCommon.MutationFunction<AnswerFileMutation, AnswerFileMutationVariables>;
 

@@ -2,8 +2,9 @@
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Ctx, Field, ID, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import type { AccountsService } from '../../features/accounts/accounts.service.ts';
+import type { TwinAccountsService } from '../../features/accounts/twin-accounts.service.ts';
 import { requireViewer, type RequestContext } from '../request-context.ts';
-import { accountMergePreviewView, AccountMergePreviewView, bankAccountView, BankAccountView } from '../views/bank-account.view.ts';
+import { accountMergePreviewView, AccountMergePreviewView, bankAccountView, BankAccountView, twinAccountView, TwinAccountView } from '../views/bank-account.view.ts';
 
 @InputType({ description: 'What changes about a bank or card account; what is left out stays as it is.' })
 export class UpdateAccountInput {
@@ -18,14 +19,21 @@ const ID_OF_STAYING = { description: 'The account that stays.' } as const;
 @Resolver()
 export class BankAccountResolver {
   readonly #accounts: AccountsService;
+  readonly #twins: TwinAccountsService;
 
-  constructor(accounts: AccountsService) {
+  constructor(accounts: AccountsService, twins: TwinAccountsService) {
     this.#accounts = accounts;
+    this.#twins = twins;
   }
 
   @Query(() => [BankAccountView], { description: 'Bank and card accounts that files brought rows of.' })
   async accounts(@Ctx() context: RequestContext): Promise<BankAccountView[]> {
     return (await this.#accounts.list(requireViewer(context))).map(bankAccountView);
+  }
+
+  @Query(() => [TwinAccountView], { description: 'Accounts that seem to be one, because their days show the same payments: two files of one account under different names count every payment twice until they are merged.' })
+  async twinAccounts(@Ctx() context: RequestContext): Promise<TwinAccountView[]> {
+    return (await this.#twins.list(requireViewer(context))).map(twinAccountView);
   }
 
   @Query(() => AccountMergePreviewView, { description: 'What mergeAccounts would do; nothing is changed.' })

@@ -3,6 +3,7 @@ import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { MergePreview } from '../../features/accounts/accounts.service.ts';
 import type { BankAccount } from '../../features/accounts/bank-account.ts';
+import type { TwinAccount } from '../../features/accounts/twin-accounts.service.ts';
 import { minorToDecimal } from '../../finance/money.ts';
 
 @ObjectType('BankAccount', { description: 'A bank or card account that files brought rows of.' })
@@ -22,6 +23,18 @@ export class BankAccountView {
 export class AccountMergePreviewView {
   @Field(() => Int, { description: 'How many payments would change their account.' }) transactionCount!: number;
   @Field(() => Int, { description: 'How many payments both hold: they would count once.' }) duplicateCount!: number;
+}
+
+@ObjectType('TwinAccount', { description: 'Two accounts that seem to be one.' })
+export class TwinAccountView {
+  @Field(() => BankAccountView, { description: 'The one with fewer payments, that mergeAccounts would make go.' }) account!: BankAccountView;
+  @Field(() => BankAccountView, { description: 'The one that would stay.' }) into!: BankAccountView;
+  @Field(() => Int, { description: 'Payments of the first on days that are alike in both.' }) sharedCount!: number;
+  @Field(() => Int, { description: 'Its payments in the time that both cover.' }) comparedCount!: number;
+}
+
+export function twinAccountView({ account, into, sharedCount, comparedCount }: TwinAccount): TwinAccountView {
+  return { account: bankAccountView(account), into: bankAccountView(into), sharedCount, comparedCount };
 }
 
 export function bankAccountView(account: BankAccount): BankAccountView {

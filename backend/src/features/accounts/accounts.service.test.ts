@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestBooks, SHOP_CSV, type TestBooks } from '../files/test-books.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { AccountsService } from './accounts.service.ts';
+import { TwinAccountsService } from './twin-accounts.service.ts';
 
 let books: TestBooks;
 let accounts: AccountsService;
@@ -25,6 +26,18 @@ test('a renamed account keeps its files', async () => {
   expect(await accounts.update(viewer, '1000', { name: 'Main account' })).toMatchObject({ name: 'Main account', transactionCount: 8 });
   await books.read(viewer, `${SHOP_CSV}2025-04-01,COFFEE,-4.50,Meals\n`, 'shop.csv');
   expect(await accounts.list(viewer)).toMatchObject([{ name: 'Main account', transactionCount: 9 }]);
+});
+
+test('two files of one account under different names are told of until they are merged', async () => {
+  const twins = new TwinAccountsService(books.parts.ledgers);
+  const viewer = await shop();
+  expect(await twins.list(viewer)).toEqual([]);
+  await books.read(viewer, `${SHOP_CSV}2025-04-01,COFFEE,-4.50,Meals\n`, 'shop again.csv');
+  expect(await twins.list(viewer)).toMatchObject([{ account: { name: 'shop' }, into: { name: 'shop again' }, sharedCount: 8, comparedCount: 8 }]);
+  expect(await twins.list(await shop())).toEqual([]);
+  await accounts.merge(viewer, '1000', '1001');
+  expect(await twins.list(viewer)).toEqual([]);
+  expect(await accounts.list(viewer)).toMatchObject([{ name: 'shop again', transactionCount: 9 }]);
 });
 
 test('names are its own', async () => {

@@ -17,6 +17,7 @@ import { SectionCard } from '../../ui/SectionCard.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { EditAccountDialog } from './EditAccountDialog.tsx';
 import { MergeAccountDialog } from './MergeAccountDialog.tsx';
+import { TwinAccountsNotice } from './TwinAccountsNotice.tsx';
 
 type Account = AccountRow_AccountFragment;
 type Doing = { what: 'edit' | 'merge'; account: Account } | null;
@@ -63,12 +64,15 @@ export function AccountsList() {
   }
   const close = () => setDoing(null);
   return (
-    <SectionCard title="Bank accounts" subtitle="As your files name them. Files of a merged or renamed account keep finding it.">
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {accounts.map((account) => <Row key={account.id} account={account} canMerge={accounts.some((other) => other.id !== account.id && other.currency === account.currency)} onDo={setDoing} />)}
-      </Box>
-      <EditAccountDialog key={`edit ${doing?.account.id ?? ''}`} account={doing?.what === 'edit' ? doing.account : null} onClose={close} />
-      <MergeAccountDialog key={`merge ${doing?.account.id ?? ''}`} account={doing?.what === 'merge' ? doing.account : null} accounts={accounts} onClose={close} />
-    </SectionCard>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <TwinAccountsNotice />
+      <SectionCard title="Bank accounts" subtitle="As your files name them. Files of a merged or renamed account keep finding it.">
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {accounts.map((account) => <Row key={account.id} account={account} canMerge={accounts.some((other) => other.id !== account.id && other.currency === account.currency)} onDo={setDoing} />)}
+        </Box>
+        <EditAccountDialog key={`edit ${doing?.account.id ?? ''}`} account={doing?.what === 'edit' ? doing.account : null} onClose={close} />
+        <MergeAccountDialog key={`merge ${doing?.account.id ?? ''}`} account={doing?.what === 'merge' ? doing.account : null} accounts={accounts} onClose={close} />
+      </SectionCard>
+    </Box>
   );
 }
