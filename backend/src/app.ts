@@ -150,6 +150,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     graphql: graphql.router,
     sandbox: sandbox && countedCalls(door.calls, sandbox.handler),
     isReady: () => isDatabaseReady(parts.database),
+    patience: { readMs: config.limits.readSeconds * 1_000, writeMs: config.limits.writeSeconds * 1_000 },
   });
   sandbox?.deliverTo(handler);
   let closeWebSockets = async (): Promise<void> => undefined;

@@ -69,6 +69,9 @@ export interface Limits {
   readonly signUpsPerMinute: number;
   /** Calls of any kind, per account or, before sign-in, per client address. */
   readonly callsPerMinute: number;
+  /** How long one statement may take for a request that reads, and for one that changes something. */
+  readonly readSeconds: number;
+  readonly writeSeconds: number;
 }
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -99,6 +102,8 @@ export function readConfig(env: Environment): Config {
     tokenKeys: readTokenKeys(read),
     stripeBilling: readStripeBilling(read),
     limits: {
+      readSeconds: read.wholeNumber('READ_SECONDS', 15, { from: 1, to: 3_600 }),
+      writeSeconds: read.wholeNumber('WRITE_SECONDS', 300, { from: 1, to: 3_600 }),
       uploadBytes: read.wholeNumber('MAX_UPLOAD_BYTES', 10_485_760, { from: 1_024, to: 104_857_600 }),
       signInTries: read.wholeNumber('SIGN_IN_TRIES', 10, { from: 1, to: 1_000_000 }),
       signInWindowMinutes: read.wholeNumber('SIGN_IN_WINDOW_MINUTES', 15, { from: 1, to: 1_440 }),

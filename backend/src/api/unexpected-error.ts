@@ -1,4 +1,5 @@
 /** Turns whatever went wrong into an error that may leave the house; everything that was not foreseen is logged and kept inside. */
+import { databaseTrouble, type DatabaseTrouble } from '../database/database-trouble.ts';
 import { AppError } from '../errors.ts';
 
 export type LogError = (error: unknown) => void;
@@ -11,6 +12,11 @@ const CLIENT_STATUS: Readonly<Record<number, () => AppError>> = {
   415: () => new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body has the wrong media type.'),
 };
 
+const TROUBLE: Readonly<Record<DatabaseTrouble, () => AppError>> = {
+  'too-slow': () => new AppError('UNAVAILABLE', 'This took longer than one request may. Please try again in a moment, or ask for a shorter period.', { retryAfterSeconds: 30 }),
+  away: () => new AppError('UNAVAILABLE', 'The database cannot be reached just now. Nothing was lost; please try again in a moment.', { retryAfterSeconds: 5 }),
+};
+
 /** Null for a fault of our own: the door answers 500 without a word about its cause. */
 export function asAppError(error: unknown, log: LogError): AppError | null {
   if (error instanceof AppError) return error;
@@ -18,7 +24,8 @@ export function asAppError(error: unknown, log: LogError): AppError | null {
   const known = CLIENT_STATUS[status];
   if (known) return known();
   log(error);
-  return null;
+  const trouble = databaseTrouble(error);
+  return trouble && TROUBLE[trouble]();
 }
 
 export const INTERNAL_MESSAGE = 'Something went wrong on our side. Please try again in a moment.';

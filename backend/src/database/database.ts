@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EntityManager, MikroORM, type Options, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
+import { patienceStatement } from './patience.ts';
 
 const CLOSE_PATIENCE_MS = 2_000;
 
@@ -47,7 +48,7 @@ class TenantDatabase implements Database {
   }
 
   inTenant<T>(businessId: string, work: (em: EntityManager) => Promise<T>): Promise<T> {
-    const setTenant = tenantStatement(businessId);
+    const setTenant = tenantStatement(businessId) + patienceStatement();
     return this.#orm.em.fork().transactional(async (em) => {
       await em.execute(setTenant);
       return work(em);
@@ -55,7 +56,7 @@ class TenantDatabase implements Database {
   }
 
   inTenantRaw<T>(businessId: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
-    return this.#onClient(`begin; ${tenantStatement(businessId)}`, work);
+    return this.#onClient(`begin; ${tenantStatement(businessId)}${patienceStatement()}`, work);
   }
 
   inTenantSnapshot<T>(businessId: string, work: (client: PoolClient) => Promise<T>): Promise<T> {

@@ -13,6 +13,7 @@ import { tooManyFiles } from '../uploaded-file.ts';
 import { errorExtensions, errorFormatter } from './format-error.ts';
 import { idempotencyPlugin } from './idempotency-plugin.ts';
 import { limitRules, MOST_TOKENS } from './limits.ts';
+import { patiencePlugin } from './patience-plugin.ts';
 
 export interface GraphqlParts {
   readonly entrance: readonly RequestHandler[];
@@ -41,7 +42,7 @@ export async function graphqlDoor(parts: GraphqlParts): Promise<GraphqlDoor> {
     parseOptions: { maxTokens: MOST_TOKENS },
     validationRules: [...limitRules],
     formatError,
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), idempotencyPlugin({ ...parts, formatError })],
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), patiencePlugin, idempotencyPlugin({ ...parts, formatError })],
   });
   await server.start();
   const router = express.Router();

@@ -3,6 +3,7 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import type { AnswersAhead } from './answers-ahead.ts';
 import { clientPages } from './client-pages.ts';
+import { type Patience, withPatience } from '../../database/patience.ts';
 import { healthRoutes } from './health.ts';
 import type { PageFacts } from './page-slots.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -18,6 +19,7 @@ export interface HttpParts {
   /** The stand-in for the providers; null where nobody is let into it. */
   readonly sandbox: RequestHandler | null;
   isReady(): Promise<boolean>;
+  readonly patience: Patience;
 }
 
 export function httpApp(parts: HttpParts): Express {
@@ -29,6 +31,7 @@ export function httpApp(parts: HttpParts): Express {
   app.set('trust proxy', parts.trustsProxy ? 1 : false);
   app.use(healthRoutes(() => parts.isReady()));
   app.use(styleNonce, securityHeaders(), compression());
+  app.use((_request, _response, next) => withPatience(parts.patience, next));
   app.use('/api', parts.rest);
   app.use('/graphql', parts.graphql);
   if (parts.sandbox) app.use('/sandbox', parts.sandbox);

@@ -1,5 +1,6 @@
 /** The REST door: runs a route's checks in the contract's order and sends its reply. */
 import express, { type NextFunction, type Request, type RequestHandler, type Response, type Router } from 'express';
+import { expectChange } from '../../database/patience.ts';
 import { AppError } from '../../errors.ts';
 import { contextOf } from '../http/read-context.ts';
 import { requireViewer } from '../request-context.ts';
@@ -37,6 +38,7 @@ export function restDoor(routes: readonly Route[], parts: RestParts): Router {
 
 async function run(route: Route, request: Request, response: Response, parts: RestParts): Promise<void> {
   const context = contextOf(response);
+  if (route.method !== 'GET') expectChange();
   if (route.access === 'signed-in') requireViewer(context);
   const restRequest: RestRequest = {
     context,
