@@ -14,6 +14,8 @@ export type RoleTotals = Readonly<Partial<Record<AccountRole, RoleTotal>>>;
 /** Roles that make up a measure; a row belongs to the measure when its category has one of them. */
 export const REVENUE_ROLES = ['revenue', 'refund'] as const satisfies readonly AccountRole[];
 export const EXPENSE_ROLES = ['cogs', 'opex', 'tax', 'interest'] as const satisfies readonly AccountRole[];
+/** Gross profit less operating expenses: what is left before taxes, interest and other income. */
+export const OPERATING_ROLES = [...REVENUE_ROLES, 'cogs', 'opex'] as const satisfies readonly AccountRole[];
 export const PROFIT_ROLES = [...REVENUE_ROLES, 'other-income', ...EXPENSE_ROLES] as const satisfies readonly AccountRole[];
 /** Everything but transfers between own accounts. */
 export const CASH_ROLES = [...PROFIT_ROLES, 'owner', 'loan'] as const satisfies readonly AccountRole[];
@@ -68,6 +70,10 @@ export function moneyMetric(metric: MoneyMetric, totals: RoleTotals): number {
     case 'cashIn': return one(totals, 'inMinor');
     case 'cashOut': return one(totals, 'outMinor');
   }
+}
+
+export function operatingProfit(totals: RoleTotals): number {
+  return net(totals, OPERATING_ROLES);
 }
 
 /** Unrounded percent; null when there is no revenue to divide by. */

@@ -3,12 +3,15 @@ import { guardedWords } from '../../analysts/guard/guarded-words.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
+import type { ReportDocument } from '../../finance/reports/document.ts';
 import { asOf } from '../../finance/as-of.ts';
-import { previousPeriod } from '../../finance/previous-period.ts';
+import { rememberingReader } from '../../finance/ledger/remembering-reader.ts';
 import { reportPlans } from '../../finance/reports/report-plans.ts';
 import { defaultReportPeriod, type LabelledPeriod, reportPeriods } from '../../finance/reports/report-period.ts';
 import { isReportType, isWrittenReportType, reportCapabilities, reportLabel, type ReportCapabilities, type ReportType, type WrittenReportType } from '../../finance/reports/report-types.ts';
-import { reportText, writeReport, type WrittenReport } from '../../finance/reports/reports.ts';
+import { reportText } from '../../finance/reports/report-text.ts';
+import { writeReport, type WrittenReport } from '../../finance/reports/reports.ts';
+import { commentaryOf, withCommentary } from '../../finance/reports/told-otherwise.ts';
 import { type Deletable, deleteWithUndo, restore } from '../deletion/deletable.ts';
 import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
@@ -72,11 +75,12 @@ export class ReportsService {
     }));
     const type = availableType(request, capabilities);
     const { report, version, names, basis } = await this.#write(viewer, request, type, businessName);
-    const content = await this.#told(viewer, report, { about: request.title, names: [...names, businessName] });
+    const document = await this.#told(viewer, report.document, { about: request.title, names: [...names, businessName] });
+    const { period } = document;
     return this.#database.inTenant(viewer.businessId, async (em) => {
       await countUse(em, viewer.businessId, 'report', this.#clock());
       return em.create(ReportEntity, {
-        businessId: viewer.businessId, id: newId(), title: request.title, type, content, periodFrom: report.period.from, periodTo: report.period.to,
+        businessId: viewer.businessId, id: newId(), title: request.title, type, content: reportText(document), document, periodFrom: period.from, periodTo: period.to,
         figures: report.figures, ledgerVersion: version, basis, hasLedgerMoved: false, createdAt: this.#clock(),
       });
     });
@@ -89,7 +93,7 @@ export class ReportsService {
 
   /** Throws NOT_FOUND. */
   async get(viewer: Viewer, id: string): Promise<FinancialReport> {
-    const found = isId(id) ? await this.#database.inTenant(viewer.businessId, async (em) => markMovedOn(em, viewer.businessId, await em.find(ReportEntity, { businessId: viewer.businessId, id }, { populate: ['basis'] }))) : [];
+    const found = isId(id) ? await this.#database.inTenant(viewer.businessId, async (em) => markMovedOn(em, viewer.businessId, await em.find(ReportEntity, { businessId: viewer.businessId, id }, { populate: ['basis', 'document'] }))) : [];
     if (!found[0]) throw new AppError('NOT_FOUND', REPORT.missing);
     return found[0];
   }
@@ -112,10 +116,11 @@ export class ReportsService {
   }
 
   /** The report with the analyst's sentences where they hold; its tables are never touched. */
-  async #told(viewer: Viewer, report: WrittenReport, named: { readonly about: string; readonly names: readonly string[] }): Promise<string> {
-    if (report.commentary === null) return reportText(report);
-    const { words } = await guardedWords(this.#analystFor(viewer.businessId), { task: 'report', ...named, words: report.commentary });
-    return reportText({ ...report, commentary: words });
+  async #told(viewer: Viewer, document: ReportDocument, named: { readonly about: string; readonly names: readonly string[] }): Promise<ReportDocument> {
+    const commentary = commentaryOf(document);
+    if (commentary === null) return document;
+    const { words } = await guardedWords(this.#analystFor(viewer.businessId), { task: 'report', ...named, words: commentary });
+    return withCommentary(document, words);
   }
 
   #write(viewer: Viewer, request: NewReport, type: WrittenReportType, businessName: string): Promise<{ report: WrittenReport; version: number; names: readonly string[]; basis: Basis }> {
@@ -124,9 +129,9 @@ export class ReportsService {
       const { dateFrom, dateTo } = vocabulary;
       if (dateFrom === null || dateTo === null) throw new AppError('UNPROCESSABLE', 'There are no transactions to report on yet. Upload a bank file first.');
       const period = request.period ?? defaultReportPeriod(type, { from: dateFrom, to: dateTo }, ledger.today);
-      const report = await writeReport({ reader: ledger.reader, vocabulary, fileId: null }, { type, title: request.title, businessName, period, today: ledger.today });
+      const report = await writeReport({ reader: rememberingReader(ledger.reader), vocabulary, fileId: null }, { type, title: request.title, businessName, period, today: ledger.today });
       const books = { reader: ledger.reader, vocabulary, asOf: asOf(ledger.today, dateTo).date };
-      return { report, version: ledger.version, names: ledgerNames(vocabulary), basis: await basisOf(reportPlans(type, report.period, previousPeriod(report.period)), books) };
+      return { report, version: ledger.version, names: ledgerNames(vocabulary), basis: await basisOf(reportPlans(type, report.figures.period, report.figures.previousPeriod), books) };
     });
   }
 }

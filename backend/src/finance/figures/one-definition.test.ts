@@ -7,6 +7,7 @@ import { formatMoney, minorToDecimal, moneyInWords } from '../money.ts';
 import { answerQuestion } from '../question/answer-question.ts';
 import { rowIn } from '../question/test-ledgers.ts';
 import { ledgerOf, type PlainRow } from '../question/statement-ledger.test-data.ts';
+import { reportText } from '../reports/report-text.ts';
 import { writeReport } from '../reports/reports.ts';
 import { executiveSummary } from '../summary/executive-summary.ts';
 import { HEADLINE_METRICS, type HeadlineMetric } from './headline.ts';
@@ -32,7 +33,7 @@ async function check(rows: readonly PlainRow[]): Promise<void> {
     const asked = await answer(`What was my ${SPOKEN[metric]} in October 2026?`);
     expect([metric, asked.value]).toEqual([metric, decimal]);
     expect([metric, (await answer(`What is my total ${SPOKEN[metric]}?`)).value]).toEqual([metric, minorToDecimal(totals[metric], 'USD')]);
-    if (report.figures.entryCount > 0) expect(report.body).toMatch(new RegExp(`${METRICS[metric].label} +${formatMoney(figures[metric], 'USD').replace(/[$.]/g, '\\$&')}`));
+    if (report.figures.entryCount > 0) expect(reportText(report.document)).toMatch(new RegExp(`${METRICS[metric].label} +${formatMoney(figures[metric], 'USD').replace(/[$.]/g, '\\$&')}`));
   }
   await checkInsights(source, figures);
 }

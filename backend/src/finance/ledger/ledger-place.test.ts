@@ -4,8 +4,8 @@ import { answerQuestion } from '../question/answer-question.ts';
 import type { Cell } from '../question/answer.ts';
 import { agencyRows, contractorRows } from '../question/companies.test-data.ts';
 import { ledgerOf, type TestLedger } from '../question/statement-ledger.test-data.ts';
-import type { EntryFilter } from './ledger-reader.ts';
 import type { LedgerPlace } from './ledger-place.ts';
+import { filterOfPlace } from './test-places.ts';
 
 const QUESTIONS = [
   'expenses by category in 2025', 'top 5 vendors in 2025', 'revenue by month in 2025', 'show cash flow by month', 'why did expenses rise in July 2026?', 'compare revenue in Q1 2026 with Q1 2025',
@@ -13,17 +13,8 @@ const QUESTIONS = [
   'share of payroll in expenses in 2025', 'which month had the lowest net profit in 2025?', 'largest 5 expenses in 2025', 'what was my revenue in May 2026?', 'burn rate',
 ];
 
-function filterOf({ accountId, category, counterparty, amountMin, amountMax, kinds, ...rest }: LedgerPlace, { vocabulary }: TestLedger): EntryFilter {
-  const minor = (decimal: string) => Math.round(Number(decimal) * 100);
-  return {
-    ...rest, ...(kinds ? { roles: kinds } : {}), ...(accountId ? { accounts: [Number(accountId)] } : {}), ...(counterparty ? { counterparties: [counterparty] } : {}),
-    ...(category ? { categories: vocabulary.categories.filter(({ name }) => name === category).map(({ number }) => number) } : {}),
-    ...(amountMin ? { atLeastMinor: minor(amountMin) } : {}), ...(amountMax ? { atMostMinor: minor(amountMax) } : {}),
-  };
-}
-
 async function check(cell: Cell | undefined, place: LedgerPlace, isCount: boolean, ledger: TestLedger): Promise<void> {
-  const [total] = await ledger.reader.totals(filterOf(place, ledger), []);
+  const [total] = await ledger.reader.totals(filterOfPlace(place, ledger.vocabulary), []);
   const sum = (total?.inMinor ?? 0) - (total?.outMinor ?? 0);
   expect({ place, size: isCount ? cell : Math.round(Math.abs(Number(cell)) * 100) }).toEqual({ place, size: isCount ? (total?.inCount ?? 0) + (total?.outCount ?? 0) : Math.abs(sum) });
 }

@@ -1,7 +1,7 @@
 /** What a question can measure: the metrics of the finance core plus those that only questions name. */
 import type { AccountRole } from '../ledger/entry.ts';
 import type { MoneyMetric, PercentMetric } from '../metrics.ts';
-import { METRICS as CORE } from '../metrics.ts';
+import { METRICS as CORE, OPERATING_ROLES } from '../metrics.ts';
 
 /** `movement`: money through the filtered rows whatever their kind; `bySide`: the rows decide between revenue, expenses and movement. */
 export type AmountMeasure = MoneyMetric | 'taxes' | 'interest' | 'operatingProfit' | 'movement' | 'bySide';
@@ -18,8 +18,6 @@ export interface MeasureDefinition {
   readonly sign: 1 | -1;
   readonly unit: 'currency' | 'percent';
 }
-
-const OPERATING_ROLES: readonly AccountRole[] = ['revenue', 'refund', 'cogs', 'opex'];
 
 function core(metric: MoneyMetric | PercentMetric, sign: 1 | -1): MeasureDefinition {
   const { label, formula, roles, direction, unit } = CORE[metric];

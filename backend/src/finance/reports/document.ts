@@ -91,6 +91,7 @@ export interface ReportChart {
   readonly title: string;
   /** Metric, unit and period. */
   readonly caption: string;
+  /** bridge: the first and the last value are totals, those between lead from one to the other. */
   readonly chart: 'columns' | 'line' | 'bars' | 'bridge';
   readonly unit: ReportUnit;
   readonly labels: readonly string[];

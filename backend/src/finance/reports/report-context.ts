@@ -1,0 +1,37 @@
+/** What the sections of a report are written from, and where the rows of their lines stand. */
+import { filterOf, type FigureSource } from '../figures/figure-source.ts';
+import type { LocalDate } from '../ledger/entry.ts';
+import { placeOf, type LedgerPlace } from '../ledger/ledger-place.ts';
+import type { EntryFilter } from '../ledger/ledger-reader.ts';
+import { METRICS, type Metric } from '../metrics.ts';
+import type { Period } from '../period.ts';
+import type { ReportSection } from './document.ts';
+import type { ReportFigures } from './report-figures.ts';
+import type { WrittenReportType } from './report-types.ts';
+
+export interface ReportRequest {
+  readonly type: WrittenReportType;
+  readonly title: string;
+  readonly businessName: string;
+  readonly period: Period;
+  readonly today: LocalDate;
+}
+
+export interface ReportContext {
+  readonly source: FigureSource;
+  readonly request: ReportRequest;
+  readonly figures: ReportFigures;
+}
+
+/** Null where it has nothing to say. */
+export type SectionWriter = (context: ReportContext) => ReportSection | null | Promise<ReportSection | null>;
+
+/** The rows of the report's period that the conditions let through; null where the ledger's list cannot show exactly those. */
+export function placeIn({ source, figures }: Pick<ReportContext, 'source' | 'figures'>, conditions: Partial<EntryFilter>, period: Period = figures.period): LedgerPlace | null {
+  return placeOf({ ...filterOf(source, period), ...conditions }, source.vocabulary);
+}
+
+export function metricPlace(context: Pick<ReportContext, 'source' | 'figures'>, metric: Metric, period?: Period): LedgerPlace | null {
+  const { roles, direction } = METRICS[metric];
+  return placeIn(context, { roles, ...(direction ? { direction } : {}) }, period);
+}
