@@ -50,6 +50,6 @@ const NOTHING: ReportSection = { title: IN_SHORT, blocks: [{ kind: 'sentences', 
 
 async function sectionsOf(context: ReportContext): Promise<ReportSection[]> {
   const opening: ReportSection = { title: IN_SHORT, blocks: [{ kind: 'sentences', paragraphs: [reportCommentary(context.request.type, context.figures)], isCommentary: true }] };
-  const written = await Promise.all(SECTIONS[context.request.type].map((write) => write(context)));
+  const written = await Promise.all(SECTIONS[context.request.type].map(async (write) => write(context)));
   return [opening, ...written.filter((section) => section !== null)];
 }
