@@ -3,6 +3,13 @@ import type * as OwnHistory from '../backend/src/finance/categories/history/own-
 import type * as Database from '../backend/src/database/database.ts';
 import type * as Reach from '../backend/src/database/reach-database.ts';
 import type * as Entities from '../backend/src/features/entities.ts';
+import type * as Ets from '../backend/src/finance/forecast/models/ets.ts';
+import type * as JudgeSteps from '../backend/src/finance/forecast/models/judge-steps.ts';
+import type * as NelderMead from '../backend/src/finance/forecast/models/nelder-mead.ts';
+import type * as Numbers from '../backend/src/finance/forecast/models/numbers.ts';
+import type * as Pool from '../backend/src/finance/forecast/models/pool.ts';
+import type * as Season from '../backend/src/finance/forecast/models/season.ts';
+import type * as SeriesForecast from '../backend/src/finance/forecast/series-forecast.ts';
 import type * as LocalImport from '../backend/src/features/files/local-import.ts';
 import type * as LedgerImport from '../backend/src/features/ledger/ledger-import.ts';
 import type * as LedgerSource from '../backend/src/features/ledger/ledger-source.ts';
@@ -20,5 +27,12 @@ export const built = {
   ledgerImport: await load<typeof LedgerImport>('features/ledger/ledger-import'),
   ledgerSource: await load<typeof LedgerSource>('features/ledger/ledger-source'),
   overview: await load<typeof Overview>('features/overview/overview.service'),
+  ets: await load<typeof Ets>('finance/forecast/models/ets'),
+  judgeSteps: await load<typeof JudgeSteps>('finance/forecast/models/judge-steps'),
+  nelderMead: await load<typeof NelderMead>('finance/forecast/models/nelder-mead'),
+  numbers: await load<typeof Numbers>('finance/forecast/models/numbers'),
+  pool: await load<typeof Pool>('finance/forecast/models/pool'),
+  season: await load<typeof Season>('finance/forecast/models/season'),
+  seriesForecast: await load<typeof SeriesForecast>('finance/forecast/series-forecast'),
   readInChild: await load<typeof ReadInChild>('ingestion/child/read-in-child'),
 };

@@ -3,10 +3,12 @@
  * `npm run bench -- pages` measures the pages instead, `npm run bench -- sync` a large sync,
  * `npm run bench -- guard` how many lies of a language model are shown, and how many honest words are thrown away,
  * `npm run bench -- questions` how well questions are answered, with `misses` each that was not,
- * `npm run bench -- categorisation` how well unseen suppliers are sorted, `npm run bench -- pollock` how polluted CSVs are read. */
+ * `npm run bench -- categorisation` how well unseen suppliers are sorted, `npm run bench -- pollock` how polluted CSVs are read,
+ * `npm run bench -- forecast` how well competition series are foretold. */
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { measureCategorisation } from './categorisation.ts';
+import { measureForecasts } from './forecast.ts';
 import { fillFromDisk, measureImport } from './import-speed.ts';
 import { writeLedger } from './ledger-csv.ts';
 import { measureOverview } from './overview-reads.ts';
@@ -21,7 +23,7 @@ import { openStage } from './stage.ts';
 import { inThousands } from './statistics.ts';
 
 const PARTS = ['import', 'overview', 'latency'] as const;
-const ALONE = ['reading', 'pages', 'sync', 'categorisation', 'pollock', 'questions', 'misses', 'shrink', 'guard'];
+const ALONE = ['reading', 'pages', 'sync', 'categorisation', 'pollock', 'questions', 'misses', 'shrink', 'guard', 'forecast'];
 const DEFAULT_SIZES = ['10k', '100k', '1M'];
 
 function rowCountOf(size: string): number {
@@ -48,6 +50,10 @@ if (args.includes('reading')) {
 }
 if (args.includes('pages')) {
   await measurePages();
+  process.exit();
+}
+if (args.includes('forecast')) {
+  console.log(measureForecasts().join('\n'));
   process.exit();
 }
 if (args.includes('guard')) {
