@@ -58,6 +58,8 @@ interface RoleWords {
 /** First match wins. Tested on the normalised name. */
 export const ROLE_WORDS: readonly RoleWords[] = [
   { role: 'opex', pattern: /\b(transfer|card|processing|merchant|wire|bank|transaction|service) (fee|fees|charge|charges)\b/ },
+  // Money in under a name that calls itself sales is sales, whatever is sold or through whom: "Sales Distribution", "Merchandise Sales".
+  { role: 'revenue', pattern: /^sales (?!.*\b(tax|vat|returns?|refunds?|allowances?|discounts?|commissions?|fees?|transfers?|loans?)\b)|^(?!.*\bcost of\b).+ sales$/, direction: 'in' },
   { role: 'transfer', pattern: /\b(transfers?|credit card payments?|card repayment|own accounts?|between accounts|savings?)\b/ },
   { role: 'owner', pattern: /\b(owners?|drawings?|draws?|capital|equity|shareholders?|partners? (draw|contribution)|dividends? paid|distributions?|directors? loan)\b/ },
   { role: 'interest', pattern: /\binterest\b/, direction: 'out' },

@@ -126,18 +126,13 @@ export interface Plan extends Subject {
 
 export type Choice = { readonly label: string; readonly question: string };
 
-export interface Loose {
-  readonly categories: readonly number[];
-  readonly direction: 'in' | 'out' | null;
-}
-
 export type SaidKey = 'categories' | 'counterparties' | 'accounts';
 /** How surely the question names each: a whole name more than an owner's word for a kind, that more than a part of a name. */
 export type Said = Readonly<Partial<Record<SaidKey, number>>>;
 
 /** What interpretation can end in. */
 export type Interpretation =
-  | { readonly kind: 'plan'; readonly plan: Plan; readonly said?: Said; /** Words that narrow the rows if they tell some of them from others ("second shop"). */ readonly hints?: readonly string[]; /** Categories that only colour a name ("the supply bill from Acme"): given up where the two never occur together. The way is that of the name's money. */ readonly loose?: Loose }
+  | { readonly kind: 'plan'; readonly plan: Plan; readonly said?: Said; /** Words that narrow the rows if they tell some of them from others ("second shop"). */ readonly hints?: readonly string[] }
   | { readonly kind: 'clarify'; readonly message: string; readonly choices: readonly Choice[]; readonly plan: Plan | null }
   | { readonly kind: 'unsupported'; readonly message: string };
 

@@ -1,22 +1,19 @@
 /** What only the rows can settle before a plan is computed: which side a party is on, and whether unknown words occur at all. */
 import type { AccountRole } from '../../ledger/entry.ts';
 import type { Measure } from '../measures.ts';
-import type { Loose, Plan, PlanFilters, Said, Subject } from '../plan.ts';
+import type { Plan, PlanFilters, Said, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
 import { countsOf, rowsFilter } from './books.ts';
 import { withNamesakes } from './namesakes.ts';
 import { together } from './never-together.ts';
-import { occurring } from './occurring.ts';
 
 export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'unknown'; readonly words: readonly string[] } | { readonly kind: 'apart'; readonly plan: Plan };
 
 const EXPENSE: readonly AccountRole[] = ['cogs', 'opex', 'tax', 'interest'];
 const REVENUE: readonly AccountRole[] = ['revenue', 'refund'];
 
-const NOTHING_LOOSE: Loose = { categories: [], direction: null };
-
-export async function settle(asked: Plan, { hints = [], loose = NOTHING_LOOSE, said = {} }: { readonly hints?: readonly string[]; readonly loose?: Loose; readonly said?: Said }, books: Books): Promise<Settled> {
-  const plan = await possible(await occurring(await narrowed(asked, hints, books), loose, books), said, books);
+export async function settle(asked: Plan, { hints = [], said = {} }: { readonly hints?: readonly string[]; readonly said?: Said }, books: Books): Promise<Settled> {
+  const plan = await possible(await narrowed(asked, hints, books), said, books);
   if (!plan) return { kind: 'apart', plan: asked };
   const missing = await missingWords(plan, books);
   if (missing.length > 0) return { kind: 'unknown', words: missing };

@@ -1,4 +1,5 @@
 /** Mends typing and hearing mistakes against the words that matter here: the lexicon's and the ledger's own. */
+import { ENGLISH_WORDS } from './lexicon/english-words.ts';
 import { lemma } from './lexicon/lemma.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import type { Token } from './tokenize.ts';
@@ -63,7 +64,7 @@ export function mendSpelling(tokens: readonly Token[], lexicon: ReadonlySet<stri
     if (token.kind !== 'word' || token.text.length < 4 || /\d/.test(token.text)) return token;
     const word = lemma(token.text);
     if (PLAIN_WORDS.has(token.text) || PLAIN_WORDS.has(word) || lexicon.has(word) || ledger.has(word) || untouched.has(word)) return token;
-    const mended = nearest(word, ledger) ?? nearest(word, lexicon) ?? nearest(word, PLAIN_WORDS);
+    const mended = nearest(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : nearest(word, lexicon) ?? nearest(word, PLAIN_WORDS));
     return mended === null ? token : { ...token, text: mended };
   });
 }
@@ -72,8 +73,9 @@ export function mendSpelling(tokens: readonly Token[], lexicon: ReadonlySet<stri
 function nearest(word: string, known: ReadonlySet<string>): string | null {
   let best: string | null = null;
   let bestDistance = Infinity;
-  for (const candidate of nearInLength(word, known)) {
-    if (candidate.length < 4 || isOtherForm(word, candidate)) continue;
+  const letters = lettersOf(word);
+  for (const { candidate, letters: theirs } of nearInLength(word, known)) {
+    if (bits(letters ^ theirs) > LETTERS_DIFFER_MOST || isOtherForm(word, candidate)) continue;
     const isSwap = word.length === candidate.length && word[0] === candidate[0];
     const most = Math.max(mistakesAllowed(word.length), isSwap && isSwapped(word, candidate) ? 1 : 0, candidate.length === word.length + 1 && candidate.startsWith(word) ? 1 : 0);
     if (most === 0) continue;
@@ -86,12 +88,29 @@ function nearest(word: string, known: ReadonlySet<string>): string | null {
   return best;
 }
 
-const byLength = new WeakMap<ReadonlySet<string>, ReadonlyMap<number, readonly string[]>>();
+/** Two mistakes change at most four letters of a word's set: what differs in more needs no measuring. */
+const LETTERS_DIFFER_MOST = 4;
+
+/** Which of the letters stand in the word, a bit for each. */
+function lettersOf(word: string): number {
+  let set = 0;
+  for (let at = 0; at < word.length; at++) set |= 1 << (word.charCodeAt(at) % 32);
+  return set;
+}
+
+function bits(set: number): number {
+  let count = 0;
+  for (let left = set; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+interface Known { readonly candidate: string; readonly letters: number }
+const byLength = new WeakMap<ReadonlySet<string>, ReadonlyMap<number, readonly Known[]>>();
 
 /** Only words of about the same length can be meant; the sets are large and stay the same, so they are sorted once. */
-function nearInLength(word: string, known: ReadonlySet<string>): readonly string[] {
+function nearInLength(word: string, known: ReadonlySet<string>): readonly Known[] {
   let lengths = byLength.get(known);
-  if (!lengths) byLength.set(known, (lengths = Map.groupBy(known, (candidate) => candidate.length)));
+  if (!lengths) byLength.set(known, (lengths = Map.groupBy([...known].filter(({ length }) => length > 3).map((candidate) => ({ candidate, letters: lettersOf(candidate) })), ({ candidate }) => candidate.length)));
   return [-2, -1, 0, 1, 2].flatMap((more) => lengths.get(word.length + more) ?? []);
 }
 

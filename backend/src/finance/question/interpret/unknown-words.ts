@@ -2,7 +2,6 @@
 import type { Measure } from '../measures.ts';
 import type { Interpretation, Plan, PlanFilters } from '../plan.ts';
 import { choicesFor } from './choices.ts';
-import { directionToward } from './direction.ts';
 import type { Frame } from './frame.ts';
 import { hasThingsPlace, standsForName } from './leftovers.ts';
 import { lemma } from './lexicon/lemma.ts';
@@ -39,15 +38,9 @@ const SHORTEST_LOOKED_UP = 4;
 const PLACES = /^(shop|store|office|location|site|branch|warehouse|studio|building|unit|place|kitchen|truck|van|project|job|event|wedding|contract|lease|machine)$/;
 const WHICH = /^(second|third|other|new|old|first|downtown|north|south|east|west|uptown|main|little|big|small|back|front|year|summer|winter)$/;
 
-/** "pay Acme in rent" means rent. */
-const SAID_OF = /^(in|on|for|as|under)$/;
-
 /** "the second shop": ordinary words, but they may tell some rows from others. */
-export function withHints(given: Interpretation, { reading }: Frame): Interpretation {
-  if (given.kind !== 'plan') return given;
-  const loose = reading.names.filter((name) => !SAID_OF.test(reading.tokens[name.from - 1]?.text ?? '')).flatMap(({ names }) => names.filter(({ kind }) => kind === 'category').map(({ number }) => number));
-  const party = reading.names.find(({ names }) => names.some(({ kind }) => kind === 'counterparty'));
-  const found = loose.length > 0 && party ? { ...given, loose: { categories: loose, direction: directionToward(party, reading) } } : given;
+export function withHints(found: Interpretation, { reading }: Frame): Interpretation {
+  if (found.kind !== 'plan') return found;
   const at = reading.tokens.findIndex((token, i) => PLACES.test(token.text) && WHICH.test(reading.tokens[i - 1]?.text ?? ''));
   if (at < 1) return found;
   return { ...found, hints: [reading.tokens[at - 1]?.text ?? '', reading.tokens[at]?.text ?? ''] };
