@@ -12,12 +12,16 @@ export function reportCommentary(type: WrittenReportType, figures: ReportFigures
 
 const wholeBusiness = (figures: ReportFigures) => [result(figures), moved('revenue', figures), moved('expenses', figures), cash(figures)];
 
+const spent = (figures: ReportFigures) => [came('expenses', figures), moved('expenses', figures), largest(figures, EXPENSE_ROLES, 'expenses')];
+const earned = (figures: ReportFigures) => [came('revenue', figures), moved('revenue', figures), largest(figures, REVENUE_ROLES, 'revenue')];
+const bought = (figures: ReportFigures) => [came('revenue', figures), moved('revenue', figures), largestCustomer(figures)];
+
 const SENTENCES: Readonly<Record<WrittenReportType, (figures: ReportFigures) => string[]>> = {
-  monthly: wholeBusiness,
-  quarterly: wholeBusiness,
-  'financial-overview': wholeBusiness,
-  'expense-summary': (figures) => [came('expenses', figures), moved('expenses', figures), largest(figures, EXPENSE_ROLES, 'expenses')],
-  'revenue-summary': (figures) => [came('revenue', figures), moved('revenue', figures), largest(figures, REVENUE_ROLES, 'revenue')],
+  monthly: wholeBusiness, quarterly: wholeBusiness, 'financial-overview': wholeBusiness, 'comprehensive-financial': wholeBusiness, 'profit-loss': wholeBusiness,
+  'cash-flow-statement': (figures) => [cash(figures), result(figures)],
+  'expense-summary': spent, 'expense-analysis': spent,
+  'revenue-summary': earned, 'revenue-detailed': earned, 'revenue-only': earned, 'payment-analytics': (figures) => [came('revenue', figures), moved('revenue', figures), back(figures)], 'sales-trends': (figures) => [...earned(figures), overYear(figures)],
+  'customer-analysis': bought,
 };
 
 const inWords = ({ currency }: ReportFigures) => (amountMinor: number) => moneyInWords(amountMinor, currency);
@@ -61,4 +65,26 @@ function largest(figures: ReportFigures, roles: readonly CategoryFigure['role'][
   const share = top ? percentOf(top.amountMinor, moneyMetric(metric, figures.now)) : null;
   if (!top || share === null || top.amountMinor <= 0) return '';
   return `The largest part was ${top.category} with ${inWords(figures)(top.amountMinor)}, ${percentInWords(share)} of ${metric}.`;
+}
+
+function largestCustomer(figures: ReportFigures): string {
+  const [top] = figures.customers;
+  const share = top ? percentOf(top.amountMinor, moneyMetric('revenue', figures.now)) : null;
+  return !top || share === null ? '' : `The largest customer was ${top.name} with ${inWords(figures)(top.amountMinor)}, ${percentInWords(share)} of revenue.`;
+}
+
+/** What was given back of what was sold. */
+function back(figures: ReportFigures): string {
+  const [refunds, gross] = [moneyMetric('refunds', figures.now), moneyMetric('grossSales', figures.now)];
+  const rate = percentOf(refunds, gross);
+  if (rate === null) return '';
+  return refunds === 0 ? 'Nothing was given back.' : `${inWords(figures)(refunds)} was given back, ${percentInWords(rate)} of sales.`;
+}
+
+function overYear(figures: ReportFigures): string {
+  const { yearAgo, yearBefore } = figures;
+  const [now, then] = [moneyMetric('revenue', figures.now), yearAgo ? moneyMetric('revenue', yearAgo) : 0];
+  const change = percentChange(now, then);
+  if (!yearBefore || change === null || now === then) return '';
+  return `That is ${inWords(figures)(Math.abs(now - then))} (${percentInWords(Math.abs(change))}) ${now > then ? 'more' : 'less'} than in ${yearBefore.label}.`;
 }

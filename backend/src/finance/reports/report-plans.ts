@@ -4,12 +4,14 @@ import { subjectOf, totalFigure, type PlannedFigure } from '../question/planned-
 import type { WrittenReportType } from './report-types.ts';
 
 const WHOLE = [['Revenue', 'revenue'], ['Expenses', 'expenses'], ['Net profit', 'netProfit'], ['Cash flow', 'cashFlow']] as const;
-const TOLD: Readonly<Record<WrittenReportType, readonly (typeof WHOLE)[number][]>> = {
-  monthly: WHOLE, quarterly: WHOLE, 'financial-overview': WHOLE, 'expense-summary': [WHOLE[1]], 'revenue-summary': [WHOLE[0]],
+const [REVENUE, EXPENSES] = WHOLE;
+const TOLD: Readonly<Partial<Record<WrittenReportType, readonly (typeof WHOLE)[number][]>>> = {
+  'expense-summary': [EXPENSES], 'expense-analysis': [EXPENSES],
+  'revenue-summary': [REVENUE], 'revenue-detailed': [REVENUE], 'revenue-only': [REVENUE], 'payment-analytics': [REVENUE], 'sales-trends': [REVENUE], 'customer-analysis': [REVENUE],
 };
 
 export function reportPlans(type: WrittenReportType, period: Period, before: Period): PlannedFigure[] {
-  return [period, before].flatMap((one) => TOLD[type].map(([label, metric]) => {
+  return [period, before].flatMap((one) => (TOLD[type] ?? WHOLE).map(([label, metric]) => {
     const subject = subjectOf(metric, one);
     return totalFigure('', `${label}, ${subject.period.label}`, subject);
   }));

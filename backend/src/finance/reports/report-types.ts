@@ -20,8 +20,9 @@ const REPORT_LABELS = {
 
 export type ReportType = keyof typeof REPORT_LABELS;
 
-/** The types that this version writes; the others wait for connected accounts. */
-export const WRITTEN_REPORT_TYPES = ['monthly', 'quarterly', 'financial-overview', 'expense-summary', 'revenue-summary'] as const satisfies readonly ReportType[];
+/** The types that are written from the ledger alone; a balance sheet takes the balances of an accounting provider. */
+export const WRITTEN_REPORT_TYPES = ['monthly', 'quarterly', 'comprehensive-financial', 'profit-loss', 'cash-flow-statement', 'expense-analysis', 'revenue-detailed', 'revenue-only', 'payment-analytics', 'sales-trends',
+  'customer-analysis', 'financial-overview', 'expense-summary', 'revenue-summary'] as const satisfies readonly ReportType[];
 export type WrittenReportType = (typeof WRITTEN_REPORT_TYPES)[number];
 
 export interface DataSources {

@@ -4,9 +4,15 @@ import type { SeriesPoint } from '../../figures/overview-figures.ts';
 import { moneyMetric } from '../../metrics.ts';
 import type { ReportChart, ReportTable } from '../document.ts';
 import { metricPlace, type ReportContext, type SectionWriter } from '../report-context.ts';
+import type { ReportFigures } from '../report-figures.ts';
 import { plus, TableRows } from '../table-rows.ts';
 
 export const months: SectionWriter = (context) => (context.figures.months.length === 0 ? null : { title: 'Month by month', blocks: [monthsTable(context.figures.months, context), monthsChart(context.figures.months, context)] });
+
+/** Those of the period, or the year that leads up to its end where that is longer. */
+export function monthsToShow({ months: own, trend }: ReportFigures): readonly SeriesPoint[] {
+  return own.length >= trend.length ? own : trend;
+}
 
 /** The months that lead up to the period, for a report of a single one. */
 export const yearSoFar: SectionWriter = (context) => {
