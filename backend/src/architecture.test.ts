@@ -43,11 +43,12 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   ingestion: ['finance', 'errors'],
   analysts: ['finance', 'errors', 'config'],
   mail: ['errors', 'config'],
+  papers: ['finance', 'errors'],
   billing: ['errors', 'config'],
   providers: ['finance', 'errors', 'config'],
   database: ['errors', 'config', 'jobs/logger'],
   jobs: ['database', 'errors', 'config'],
-  features: ['finance', 'ingestion', 'analysts', 'mail', 'billing', 'providers', 'database', 'jobs/queue', 'errors', 'config'],
+  features: ['finance', 'ingestion', 'analysts', 'mail', 'papers', 'billing', 'providers', 'database', 'jobs/queue', 'errors', 'config'],
   api: ['features', 'finance', 'providers', 'database', 'errors', 'config'],
 };
 

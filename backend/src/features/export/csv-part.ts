@@ -1,5 +1,5 @@
 /** A part of the export that is one CSV: a header, then a line per row. */
-import { type CsvCell, csvLine } from '../csv-line.ts';
+import { type CsvCell, csvLine } from '../../papers/csv/csv-line.ts';
 import type { ExportPart } from './export-part.ts';
 import { snapshotRows } from './snapshot-rows.ts';
 

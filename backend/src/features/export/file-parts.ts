@@ -1,6 +1,6 @@
 /** The export's files as they were uploaded, and the list of them. */
 import type { PoolClient } from 'pg';
-import { plain } from '../csv-line.ts';
+import { plain } from '../../papers/csv/csv-line.ts';
 import { numbered } from './archive-name.ts';
 import { csvPart } from './csv-part.ts';
 import type { ExportPart } from './export-part.ts';

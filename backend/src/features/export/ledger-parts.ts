@@ -1,6 +1,6 @@
 /** The export's ledger: transactions, the chart of accounts, and what the owner decided about categories. */
 import { minorToDecimal } from '../../finance/money.ts';
-import { type CsvCell, plain } from '../csv-line.ts';
+import { type CsvCell, plain } from '../../papers/csv/csv-line.ts';
 import { WITHDRAWN } from '../ledger/withdrawn.ts';
 import { csvPart } from './csv-part.ts';
 import type { ExportPart } from './export-part.ts';

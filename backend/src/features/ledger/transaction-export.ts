@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg';
 import type { EntryOrder } from '../../finance/ledger/ledger-reader.ts';
 import { minorToDecimal } from '../../finance/money.ts';
-import { csvLine, plain } from '../csv-line.ts';
+import { csvLine, plain } from '../../papers/csv/csv-line.ts';
 import { entryConditions, type EntryConditions } from './entry-filter-sql.ts';
 import { rolesOf } from './chart-store.ts';
 import type { OpenLedger } from './ledger-source.ts';

@@ -1,13 +1,13 @@
-/** The figures of a report as a table for spreadsheets: one figure per line, this period and the one before it. */
+/** The figures of a report that was written before there were documents, as a table for spreadsheets: one figure per line, this period and the one before it. */
 import { METRICS, moneyMetric, type MoneyMetric } from '../../finance/metrics.ts';
 import { minorToDecimal } from '../../finance/money.ts';
 import type { ReportFigures } from '../../finance/reports/report-figures.ts';
-import { type CsvCell, csvLine, plain } from '../csv-line.ts';
+import { type CsvCell, csvLine, plain } from '../../papers/csv/csv-line.ts';
 import type { FinancialReport } from './report.entity.ts';
 
 const KEY_METRICS: readonly MoneyMetric[] = ['revenue', 'cogs', 'grossProfit', 'operatingExpenses', 'expenses', 'netProfit', 'cashIn', 'cashOut', 'cashFlow'];
 
-export function reportCsv(report: FinancialReport): string {
+export function reportCsv(report: Pick<FinancialReport, 'figures'>): string {
   const figures = report.figures as ReportFigures;
   const { currency, period, previousPeriod } = figures;
   const money = (amountMinor: number): CsvCell => plain(minorToDecimal(amountMinor, currency));

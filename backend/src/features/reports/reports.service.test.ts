@@ -41,7 +41,7 @@ test('a monthly report covers the last whole month and downloads as text and as 
   expect(table).toContain('Key figures,Revenue,350.00,330.00');
   expect(table).toContain('Key figures,Net profit,250.00,230.00');
   expect(table).toContain('Key figures,Cash flow,200.00,230.00');
-  await expect(reports.download(viewer, report.id, 'pdf')).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message: 'Reports can be downloaded as txt or csv, not as "pdf".' });
+  await expect(reports.download(viewer, report.id, 'doc')).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message: 'Reports can be downloaded as txt, pdf, xlsx or csv, not as "doc".' });
   await expect(reports.download(await books.newBusiness(), report.id, 'txt')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await reports.list(viewer, 'quarterly', { limit: 50, cursor: null })).toEqual([]);
   expect(await reports.list(viewer, 'monthly', { limit: 50, cursor: null })).toHaveLength(1);

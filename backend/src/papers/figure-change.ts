@@ -1,0 +1,29 @@
+/** How a headline figure moved against an earlier one, in words: direction, size and whether that is good news. */
+import { percentChange, percentInWords } from '../finance/percent.ts';
+import type { ReportFigure } from '../finance/reports/document.ts';
+import { figureWords } from './figure-words.ts';
+
+export interface FigureChange {
+  readonly direction: 'up' | 'down' | 'same';
+  readonly effect: 'better' | 'worse' | 'neither';
+  /** "+8.3%", "+1.2 points", or "$120.00 → −$40.00" where a percentage would mislead. */
+  readonly words: string;
+}
+
+/** Null where there is nothing to compare. */
+export function figureChange({ value, unit, isGoodWhenUp }: ReportFigure, earlier: number | null, currency: string): FigureChange | null {
+  if (value === null || earlier === null || unit === 'date' || unit === 'text') return null;
+  const direction = value > earlier ? 'up' : value < earlier ? 'down' : 'same';
+  const effect = direction === 'same' ? 'neither' : (direction === 'up') === isGoodWhenUp ? 'better' : 'worse';
+  return { direction, effect, words: changeWords(value, earlier, unit, currency) };
+}
+
+function changeWords(value: number, earlier: number, unit: ReportFigure['unit'], currency: string): string {
+  if (value === earlier) return 'unchanged';
+  if (unit === 'percent') return `${plus(value - earlier)}${percentInWords(value - earlier).replace('%', '')} points`;
+  const percent = percentChange(value, earlier);
+  if (percent === null || Math.sign(value) * Math.sign(earlier) < 0) return `${figureWords(earlier, unit, currency)} → ${figureWords(value, unit, currency)}`;
+  return `${plus(percent)}${percentInWords(percent)}`;
+}
+
+const plus = (change: number): string => (change > 0 ? '+' : '');
