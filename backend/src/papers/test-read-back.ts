@@ -45,7 +45,6 @@ export function calculated(sheet: ReadSheet, address: string): number {
     .replaceAll(/[A-Z]\d+/g, (cell) => `(${calculated(sheet, cell)})`)
     .replaceAll('ABS', 'Math.abs').replaceAll('--', '+');
   if (!/^[-+*/().\deMathbs]*$/.test(words)) throw new Error(`not a formula that is written here: ${formula}`);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
   return Number(new Function(`return ${words}`)());
 }
 

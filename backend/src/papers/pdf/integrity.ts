@@ -4,7 +4,7 @@ import { statementMoneyWithSymbol } from '../figure-words.ts';
 import { INK } from './ink.ts';
 import { linesOf } from './lines.ts';
 import { sectionHeading } from './paragraph.ts';
-import { type Part, Sheet } from './sheet.ts';
+import type { Part, Sheet } from './sheet.ts';
 
 const ROW_PT = 32;
 
