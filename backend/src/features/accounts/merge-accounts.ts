@@ -39,7 +39,6 @@ async function filesOf(client: PoolClient, businessId: string, account: number):
 
 /** While they move, colliding rows count nowhere: each points to itself, which keeps them out of the index of counted payments. Then the oldest of each payment counts. */
 async function moveRows(client: PoolClient, businessId: string, from: number, into: number): Promise<void> {
-  await client.query('analyze colliding; analyze renumbered');
   await client.query('update entry set duplicate_of = entry.id from colliding where business_id = $1 and entry.id = colliding.id', [businessId]);
   await client.query('update entry set fingerprint = renumbered.fingerprint from renumbered where business_id = $1 and entry.id = renumbered.id', [businessId]);
   await client.query('update entry set account_number = $3 where business_id = $1 and account_number = $2', [businessId, from, into]);

@@ -25,7 +25,7 @@ export async function findColliding(client: PoolClient, businessId: string, from
      from entry left join renumbered on renumbered.id = entry.id
      where business_id = $1 and account_number in ($2, $3) and duplicate_of is distinct from $4 and entry.fingerprint in (select fingerprint from shared)`,
     [businessId, from, into, WITHDRAWN]);
-  await client.query('set local enable_nestloop = on');
+  await client.query('set local enable_nestloop = on; analyze colliding; analyze renumbered');
 }
 
 /** Equal rows inside one file are numbered in its order, over both accounts, as a new import of it would number them. */

@@ -6,19 +6,16 @@ import type { Rollup } from '../ledger/rollup.ts';
 import { daysOf, matchAgain } from '../matches/match-job.ts';
 import { settleMatches } from '../matches/settle.ts';
 
-/** What a row of one of the accounts will be known by; null where that does not change. */
-const renamed = (account: string, payment: string): string => `left join lateral (
-       select renumbered.fingerprint from entry join renumbered using (id)
-       where entry.business_id = match.business_id and entry.account_number = ${account} and entry.fingerprint = ${payment}
-       order by entry.duplicate_of is not null, entry.id limit 1)`;
-
 /** Before the rows move: the matches whose payments will be known by something else wait in a temporary table. */
 export async function takeMatchesOut(client: PoolClient, businessId: string, from: number, into: number): Promise<void> {
   await client.query(
     `create temporary table moving_match on commit drop as
-     select match.*, coalesce(renamed.fingerprint, match.fingerprint) as new_fingerprint, coalesce(other_renamed.fingerprint, match.other_fingerprint) as new_other_fingerprint
-     from source_match match ${renamed('match.account_number', 'match.fingerprint')} as renamed on true
-       ${renamed('match.other_account_number', 'match.other_fingerprint')} as other_renamed on match.other_fingerprint is not null
+     with renamed as materialized (
+       select distinct on (account_number, entry.fingerprint) account_number, entry.fingerprint, renumbered.fingerprint as new_fingerprint
+       from renumbered join entry on entry.business_id = $1 and entry.id = renumbered.id order by account_number, entry.fingerprint, duplicate_of is not null, entry.id)
+     select match.*, coalesce(renamed.new_fingerprint, match.fingerprint) as new_fingerprint, coalesce(other_renamed.new_fingerprint, match.other_fingerprint) as new_other_fingerprint
+     from source_match match left join renamed on renamed.account_number = match.account_number and renamed.fingerprint = match.fingerprint
+       left join renamed other_renamed on other_renamed.account_number = match.other_account_number and other_renamed.fingerprint = match.other_fingerprint
      where match.business_id = $1 and ($2 in (match.account_number, match.other_account_number)
        or (match.account_number = $3 and renamed.fingerprint is not null) or (match.other_account_number = $3 and other_renamed.fingerprint is not null))`, [businessId, from, into]);
   await client.query('delete from source_match using moving_match where source_match.business_id = $1 and source_match.id = moving_match.id', [businessId]);

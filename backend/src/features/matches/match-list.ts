@@ -3,9 +3,8 @@ import type { MatchKind, Reason } from '../../finance/matching/source-row.ts';
 import type { ChartAccount } from '../../finance/ledger/entry.ts';
 import { shownRows, type Transaction } from '../ledger/named-rows.ts';
 import type { SqlRunner } from '../ledger/sql-values.ts';
-import { toldAs } from '../ledger/told-rows.ts';
+import { countedAs, providedAs, toldAs } from '../ledger/told-rows.ts';
 import { toTransactionRow, type StoredRow } from '../ledger/transaction-list.ts';
-import { WITHDRAWN } from '../ledger/withdrawn.ts';
 import type { Page } from '../page.ts';
 import type { MatchStatus } from './stored-matches.ts';
 
@@ -40,15 +39,15 @@ const rowOf = (table: string, provider: string): string => `json_build_object('i
   'amount_minor', ${table}.amount_minor::text, 'currency', ${table}.currency, 'account_number', ${table}.account_number, 'category_number', ${table}.category_number,
   'file_id', ${table}.file_id, 'line', ${table}.line, 'reference', ${table}.reference, 'provider', ${provider})`;
 
-const SHOWN = 'match.business_id = $1 and match.status = any($3::text[]) and ($4::uuid is null or match.id < $4) and ($5::uuid is null or match.id = $5)';
+const SHOWN = 'match.business_id = $1 and match.status = any($2::text[]) and ($3::uuid is null or match.id < $3) and ($4::uuid is null or match.id = $4)';
 const FACTS = 'match.id, match.kind, match.status, match.confidence, match.reasons, match.created_at';
 const providerOf = (row: string): string => `(select provider from integration where integration.business_id = $1 and integration.id = ${row}.integration_id)`;
 const fileOf = (row: string): string => `(select name from file where file.business_id = $1 and file.id = ${row}.file_id)`;
 
 const WITH_PROVIDERS = `select ${FACTS}, integration.provider, ${rowOf('statement', 'null')} as statement, ${rowOf('source', 'integration.provider')} as source, ${fileOf('statement')} as statement_file, null as source_file
   from source_match match
-    join entry statement on statement.business_id = match.business_id and statement.account_number = match.account_number and statement.fingerprint = match.fingerprint and statement.duplicate_of is null
-    join entry source on source.business_id = match.business_id and source.integration_id = match.integration_id and source.external_id = match.external_id and source.duplicate_of is distinct from $2
+    join lateral (${countedAs('match.account_number', 'match.fingerprint')}) statement on true
+    join lateral (${providedAs('match.integration_id', 'match.external_id')}) source on true
     join integration on integration.business_id = match.business_id and integration.id = match.integration_id
   where ${SHOWN}`;
 
@@ -61,13 +60,13 @@ const BETWEEN_FILES = `select ${FACTS}, null as provider, ${rowOf('statement', '
 
 const TRANSFERS = `select ${FACTS}, null as provider, ${rowOf('statement', providerOf('statement'))} as statement, ${rowOf('source', providerOf('source'))} as source, ${fileOf('statement')} as statement_file, ${fileOf('source')} as source_file
   from source_match match
-    join entry statement on statement.business_id = match.business_id and statement.account_number = match.account_number and statement.fingerprint = match.fingerprint and statement.duplicate_of is null
-    join entry source on source.business_id = match.business_id and source.account_number = match.other_account_number and source.fingerprint = match.other_fingerprint and source.duplicate_of is null
+    join lateral (${countedAs('match.account_number', 'match.fingerprint')}) statement on true
+    join lateral (${countedAs('match.other_account_number', 'match.other_fingerprint')}) source on true
   where ${SHOWN} and match.kind = 'transfer'`;
 
 /** Newest first. Only those of which both rows are in the ledger: others wait unseen until a file is restored or read again. */
 export async function listMatches(sql: SqlRunner, businessId: string, chart: readonly ChartAccount[], { page, statuses, id }: MatchScope): Promise<Match[]> {
-  const { rows } = await sql.query<MatchRow>(`(${WITH_PROVIDERS}) union all (${BETWEEN_FILES}) union all (${TRANSFERS}) order by id desc limit $6`, [businessId, WITHDRAWN, statuses, page.cursor, id ?? null, page.limit]);
+  const { rows } = await sql.query<MatchRow>([WITH_PROVIDERS, BETWEEN_FILES, TRANSFERS].map((some) => `(${some} order by match.id desc limit $5)`).join(' union all ') + ' order by id desc limit $5', [businessId, statuses, page.cursor, id ?? null, page.limit]);
   const shown = await shownRows(sql, businessId, rows.flatMap(({ statement, source }) => [toTransactionRow(statement), toTransactionRow(source)]), chart);
   return rows.map(({ created_at: createdAt, statement_file: statementFile, source_file: sourceFile, ...match }, index) => ({
     ...match, statementFile, sourceFile, statement: shown[index * 2]!, source: shown[index * 2 + 1]!, createdAt: new Date(createdAt),

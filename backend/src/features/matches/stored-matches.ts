@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { newId } from '../../database/new-id.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import type { SourceMatchKind, Reason } from '../../finance/matching/source-row.ts';
-import { WITHDRAWN } from '../ledger/withdrawn.ts';
+import { countedAs, providedAs } from '../ledger/told-rows.ts';
 import type { DaySpan } from './match-job.ts';
 import type { ProviderKey, StatementKey } from './source-rows.ts';
 
@@ -28,12 +28,13 @@ interface MatchRow {
 /** Those with one of the row's days between these. */
 export async function loadMatches(client: PoolClient, businessId: string, { from, to }: DaySpan): Promise<StoredMatch[]> {
   const { rows } = await client.query<MatchRow>(
+    // Row by row through the indexes of both sides: a join would be left to estimates, which know nothing of a young tenant.
     `select match.id, kind, status, is_owners, confidence, match.account_number, match.fingerprint, match.integration_id, match.external_id,
        to_char(statement.date, 'YYYY-MM-DD') as statement_day, to_char(provider.date, 'YYYY-MM-DD') as provider_day
      from source_match match
-       left join entry statement on statement.business_id = match.business_id and statement.account_number = match.account_number and statement.fingerprint = match.fingerprint and statement.duplicate_of is null
-       left join entry provider on provider.business_id = match.business_id and provider.integration_id = match.integration_id and provider.external_id = match.external_id and provider.duplicate_of is distinct from $4
-     where match.business_id = $1 and match.integration_id is not null and day between $2 and $3`, [businessId, from, to, WITHDRAWN]);
+       left join lateral (${countedAs('match.account_number', 'match.fingerprint')}) statement on true
+       left join lateral (${providedAs('match.integration_id', 'match.external_id')}) provider on true
+     where match.business_id = $1 and match.integration_id is not null and day between $2 and $3`, [businessId, from, to]);
   return rows.map((row) => ({
     id: row.id, kind: row.kind, status: row.status, isOwners: row.is_owners, confidence: row.confidence, accountNumber: row.account_number, fingerprint: row.fingerprint,
     integrationId: row.integration_id, externalId: row.external_id, statementDay: row.statement_day, providerDay: row.provider_day,

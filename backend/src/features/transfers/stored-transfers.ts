@@ -33,18 +33,26 @@ interface StoredRow { key: string; day: string; amount_minor: string; currency: 
 /** More than that in one look is no list of transfers. */
 const MOST_ROWS = 20_000;
 
-/** Counted rows that have an opposite in another account some days around: of files, of accounting software, and what a payment provider calls a transfer. What one paid out is a transfer already. */
+/** Counted rows that have an opposite some days around, and one in another account: of files, of accounting software, and what a payment provider calls a transfer. What one paid out is a transfer already. */
 export async function loadOpposites(client: PoolClient, businessId: string, { from, to }: DaySpan): Promise<SourceRow[]> {
   const { rows } = await client.query<StoredRow>(
+    // Sorted and looked at through a window instead of joined to itself: what a join costs would hang on an estimate, which knows nothing of a young tenant.
     `with near as materialized (
-       select entry.id, account_number, fingerprint, date, amount_minor, currency, file_id is null and source_kind = 'transfer' as is_transfer
-       from entry left join integration on integration.business_id = entry.business_id and integration.id = entry.integration_id
-       where entry.business_id = $1 and date between $2 and $3 and duplicate_of is null and amount_minor <> 0 and (file_id is not null or source_kind = 'transfer' or integration.provider = 'quickbooks'))
-     select entry.account_number || ' ' || entry.fingerprint as key, to_char(entry.date, 'YYYY-MM-DD') as day, entry.amount_minor, entry.currency, description, counterparty, account.name as account, account.role, is_transfer
-     from near join entry on entry.business_id = $1 and entry.id = near.id join chart_account account on account.business_id = $1 and account.number = near.account_number
-     where exists (select 1 from near other where other.currency = near.currency and other.amount_minor = -near.amount_minor and other.account_number <> near.account_number and other.date between near.date - 5 and near.date + 5)
-       and not exists (select 1 from source_match payout where payout.business_id = $1 and payout.kind = 'payout' and payout.status = 'matched' and payout.account_number = near.account_number and payout.fingerprint = near.fingerprint)
-     order by near.date limit ${MOST_ROWS}`, [businessId, from, to]);
+       select account_number, fingerprint, date, amount_minor, currency, description, counterparty, file_id is null and source_kind = 'transfer' as is_transfer,
+         min(account_number) filter (where amount_minor > 0) over alike as first_in, max(account_number) filter (where amount_minor > 0) over alike as last_in,
+         min(account_number) filter (where amount_minor < 0) over alike as first_out, max(account_number) filter (where amount_minor < 0) over alike as last_out,
+         max(date) filter (where amount_minor > 0) over earlier as in_before, max(date) filter (where amount_minor < 0) over earlier as out_before,
+         min(date) filter (where amount_minor > 0) over later as in_after, min(date) filter (where amount_minor < 0) over later as out_after
+       from entry
+       where business_id = $1 and date between $2 and $3 and duplicate_of is null and amount_minor <> 0
+         and (file_id is not null or source_kind = 'transfer' or integration_id in (select id from integration where integration.business_id = $1 and provider = 'quickbooks'))
+       window alike as (partition by currency, abs(amount_minor)), earlier as (alike order by date), later as (alike order by date desc))
+     select near.account_number || ' ' || near.fingerprint as key, to_char(date, 'YYYY-MM-DD') as day, amount_minor, near.currency, description, counterparty, account.name as account, account.role, is_transfer
+     from near join chart_account account on account.business_id = $1 and account.number = near.account_number
+     where case when amount_minor > 0 then near.account_number <> any (array[first_out, last_out]) and (date - out_before <= 5 or out_after - date <= 5)
+         else near.account_number <> any (array[first_in, last_in]) and (date - in_before <= 5 or in_after - date <= 5) end
+       and (near.account_number, near.fingerprint) not in (select account_number, fingerprint from source_match where business_id = $1 and kind = 'payout' and status = 'matched')
+     order by date, near.account_number, near.fingerprint limit ${MOST_ROWS}`, [businessId, from, to]);
   return rows.map((row) => ({ key: row.key, date: row.day, amountMinor: Number(row.amount_minor), currency: row.currency, description: row.description, counterparty: row.counterparty, account: row.account, role: row.role, isTransfer: row.is_transfer }));
 }
 
