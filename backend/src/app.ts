@@ -26,6 +26,7 @@ import { ReadingResolver } from './api/graphql/reading.resolver.ts';
 import { ReportResolver } from './api/graphql/report.resolver.ts';
 import { ReviewResolver } from './api/graphql/review.resolver.ts';
 import { RuleResolver } from './api/graphql/rule.resolver.ts';
+import { ScenarioResolver } from './api/graphql/scenario.resolver.ts';
 import { resolverClasses } from './api/graphql/resolver-classes.ts';
 import { makeSchema } from './api/graphql/schema.ts';
 import { SessionResolver } from './api/graphql/session.resolver.ts';
@@ -55,6 +56,7 @@ import { restDoor } from './api/rest/rest-door.ts';
 import { reviewRoutes } from './api/rest/review.routes.ts';
 import { ruleRoutes } from './api/rest/rule.routes.ts';
 import type { Route } from './api/rest/route.ts';
+import { scenarioRoutes } from './api/rest/scenario.routes.ts';
 import { sessionRoutes } from './api/rest/session.routes.ts';
 import { subscriptionRoutes } from './api/rest/subscription.routes.ts';
 import { summaryRoutes } from './api/rest/summary.routes.ts';
@@ -99,6 +101,7 @@ import { ReportsService } from './features/reports/reports.service.ts';
 import { ReviewService } from './features/review/review.service.ts';
 import { SuggestionsService } from './features/review/suggestions.service.ts';
 import { RulesService } from './features/rules/rules.service.ts';
+import { ScenariosService } from './features/scenarios/scenarios.service.ts';
 import { SummariesService } from './features/summaries/summaries.service.ts';
 import { MEMORY_BYTES, readInChild } from './ingestion/child/read-in-child.ts';
 import { SpareChild } from './ingestion/child/spare-child.ts';
@@ -211,6 +214,7 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     answerWatch: new AnswerWatch(notifications),
     summaries: new SummariesService(parts),
     reports: new ReportsService(parts),
+    scenarios: new ScenariosService(parts),
     customerSubscriptions: new CustomerSubscriptionsService(parts),
     insights: new InsightsService(parts),
     insightsWatch: new InsightsWatch(notifications),
@@ -245,6 +249,7 @@ function makeResolvers(services: Services, uploadLimitBytes: number): object[] {
     new QuestionResolver(services.questions),
     new SummaryResolver(services.summaries),
     new ReportResolver(services.reports),
+    new ScenarioResolver(services.scenarios),
     new CustomerSubscriptionResolver(services.customerSubscriptions),
     new InsightResolver(services.insights),
   ];
@@ -269,6 +274,7 @@ function makeRoutes(services: Services): Route[] {
     ...questionRoutes(services.questions),
     ...summaryRoutes(services.summaries),
     ...reportRoutes(services.reports),
+    ...scenarioRoutes(services.scenarios),
     ...customerSubscriptionRoutes(services.customerSubscriptions),
     ...insightRoutes(services.insights),
   ];

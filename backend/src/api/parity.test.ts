@@ -23,10 +23,16 @@ const REFUSED_QUERIES: Readonly<Record<string, Pair>> = {
   quickBooksAccounts: { rest: () => ['GET', '/quickbooks/accounts'] },
   alerts: { rest: () => ['GET', '/alerts'] },
   forecast: { rest: () => ['GET', '/forecast'] },
-  scenarios: { rest: () => ['GET', '/scenarios'] },
   realtimeKpis: { rest: () => ['GET', '/kpis/realtime'] },
 };
-interface Ids { file: string; duplicated: string; question: string; summary: string; report: string; transaction: string; rule: string; email: string }
+/** What paid plans alone may ask: starters are refused, a paid account hears the same from both doors. */
+const PAID_QUERIES: Readonly<Record<string, Pair>> = {
+  scenarios: { rest: () => ['GET', '/scenarios?limit=2'], args: () => 'limit: 2' },
+  scenario: { rest: ({ scenario }) => ['GET', `/scenarios/${scenario}`], args: ({ scenario }) => `id: "${scenario}"` },
+  scenarioPreview: { rest: () => ['POST', '/scenarios/preview', { months: 3, levers: [ONE_OFF] }], args: () => `input: { months: 3, levers: [${literal(ONE_OFF)}] }` },
+  scenarioReading: { rest: () => ['POST', '/scenarios/reading', { text: 'rent goes up 10 % from March 2099' }], args: () => 'text: "rent goes up 10 % from March 2099"' },
+};
+interface Ids { file: string; duplicated: string; question: string; summary: string; report: string; transaction: string; rule: string; scenario: string; email: string }
 
 const QUERIES: Readonly<Record<string, Pair>> = {
   me: { rest: () => ['GET', '/auth/me'] },
@@ -74,6 +80,7 @@ const QUERIES: Readonly<Record<string, Pair>> = {
   subscriptionUsage: { rest: () => ['GET', '/subscription/usage'] },
 };
 
+const ONE_OFF = { kind: 'one-off', amount: '-20000.00', month: '2099-03' };
 const RULE = { match: 'description', pattern: 'rent', category: 'Travel' };
 const UNKNOWN = '01a1fb50-9c15-70b9-96c4-ac6cedd959f3';
 const REVIEW = { decisions: [{ id: UNKNOWN, category: 'Travel', isAlways: false }] };
@@ -100,6 +107,11 @@ const MUTATIONS: Readonly<Record<string, Pair>> = {
   askQuestion: { rest: ({ file }) => ['POST', '/queries', { query: 'What was my revenue?', fileId: file }], args: ({ file }) => `input: { query: "What was my revenue?", fileId: "${file}" }` },
   createExecutiveSummary: { rest: ({ file }) => ['POST', '/executive-summaries', { fileId: file }], args: ({ file }) => `input: { fileId: "${file}" }` },
   createReport: { rest: () => ['POST', '/reports', { title: 'January', type: 'monthly' }], args: () => 'input: { title: "January", type: "monthly" }' },
+  createScenario: { rest: () => ['POST', '/scenarios', { name: 'A van', levers: [ONE_OFF] }], args: () => `input: { name: "A van", levers: [${literal(ONE_OFF)}] }` },
+  updateScenario: { rest: ({ scenario }) => ['PUT', `/scenarios/${scenario}`, { name: 'A lorry', openingBalance: '9000.00' }], args: ({ scenario }) => `id: "${scenario}", input: { name: "A lorry", openingBalance: "9000.00" }` },
+  duplicateScenario: { rest: ({ scenario }) => ['POST', `/scenarios/${scenario}/duplicate`], args: ({ scenario }) => `id: "${scenario}"` },
+  deleteScenario: { rest: ({ scenario }) => ['DELETE', `/scenarios/${scenario}`], args: ({ scenario }) => `id: "${scenario}"`, answersTrue: true },
+  restoreScenario: { rest: ({ scenario }) => ['POST', `/scenarios/${scenario}/restore`], args: ({ scenario }) => `id: "${scenario}"` },
   createCategory: { rest: () => ['POST', '/categories', { name: 'Flour', kind: 'cogs' }], args: () => 'input: { name: "Flour", kind: "cogs" }' },
   categorizeTransactions: {
     rest: ({ transaction }) => ['PATCH', '/transactions', { transactionIds: [transaction], category: 'flour' }],
@@ -150,7 +162,7 @@ afterAll(() => server.close());
 const CSV = ['Date,Description,Amount,Balance', '2026-01-05,SALES INVOICE 1,1000.00,1000.00', '2026-01-06,RENT PAYMENT,-400.00,600.00', 'broken,row,x,y', '2026-02-05,SALES INVOICE 2,800.00,1400.00', ''].join('\n');
 
 test('no operation is left out', () => {
-  expect(Object.keys({ ...QUERIES, ...REFUSED_QUERIES }).sort()).toEqual(Object.keys(schema.getQueryType()?.getFields() ?? {}).sort());
+  expect(Object.keys({ ...QUERIES, ...REFUSED_QUERIES, ...PAID_QUERIES }).sort()).toEqual(Object.keys(schema.getQueryType()?.getFields() ?? {}).sort());
   expect([...Object.keys(MUTATIONS), ...COMPARED_ELSEWHERE].sort()).toEqual(Object.keys(schema.getMutationType()?.getFields() ?? {}).sort());
 });
 
@@ -169,7 +181,7 @@ describe('reading', () => {
     const question = await client.post('/queries', { query: 'What was my revenue?', fileId: file });
     const summary = await client.post('/executive-summaries', { fileId: file });
     const report = await client.post('/reports', { title: 'A report', type: 'monthly' });
-    ids = { file, duplicated: '', question: question.body.id, summary: summary.body.id, report: report.body.id, transaction: '', rule: '', email: '' };
+    ids = { file, duplicated: '', question: question.body.id, summary: summary.body.id, report: report.body.id, transaction: '', rule: '', scenario: UNKNOWN, email: '' };
     await client.post('/rules', RULE);
     await client.rest('/accounts/1000', { method: 'PATCH', body: { name: 'Main account' } });
     ids.duplicated = await client.upload('second.csv', CSV.replace('2026-01-05', '2026-01-07'));
@@ -192,13 +204,26 @@ describe('reading', () => {
     expect(rest.status).toBe(name.startsWith('quickBooks') ? 404 : 402);
   });
 
-  test.each(['alerts', 'forecast', 'scenarios', 'realtimeKpis'])('%s on a paid plan says that it is still to come', async (name) => {
+  test.each(['alerts', 'forecast', 'realtimeKpis'])('%s on a paid plan says that it is still to come', async (name) => {
     const paid = server.client();
     await paid.post('/auth/demo');
     const pair = REFUSED_QUERIES[name] as Pair;
     const rest = await askRest(paid, pair, ids);
     expect(outcome(await askGraphql(paid, 'query', name, pair, ids))).toEqual(outcome(rest));
     expect(rest.status).toBe(501);
+  });
+
+  test.each(Object.keys(PAID_QUERIES))('%s needs a paid plan', async (name) => {
+    const pair = PAID_QUERIES[name] as Pair;
+    const refused = await askRest(client, pair, ids);
+    expect(outcome(await askGraphql(client, 'query', name, pair, ids))).toEqual(outcome(refused));
+    expect(refused.status).toBe(name === 'scenario' ? 404 : 402);
+    const paid = server.client();
+    await paid.post('/auth/demo');
+    const own = { ...ids, scenario: (await paid.rest('/scenarios')).body[0].id };
+    const rest = await askRest(paid, pair, own);
+    expect(outcome(await askGraphql(paid, 'query', name, pair, own))).toEqual(outcome(rest));
+    expect(rest.status).toBe(200);
   });
 
   test.each(Object.keys(QUERIES))('%s without a session', async (name) => {
@@ -217,13 +242,13 @@ describe('reading', () => {
 });
 
 test('changing, step by step, by one account on each door', async () => {
-  const newDoor = () => ({ client: server.client(), ids: { file: '', duplicated: '', question: '', summary: '', report: '', transaction: '', rule: '', email: newEmail() } });
+  const newDoor = () => ({ client: server.client(), ids: { file: '', duplicated: '', question: '', summary: '', report: '', transaction: '', rule: '', scenario: '', email: newEmail() } });
   const [one, two] = [newDoor(), newDoor()];
   const withoutOwn = (answer: unknown, { email, file }: Ids): unknown => JSON.parse(JSON.stringify(answer)
-    .replaceAll(/"(id|transactionId|createdAt|trialEndsAt|endsAt|uploadedAt|processedAt)":"[^"]*"/g, '"$1":"…"').replaceAll(email, 'E').replaceAll(file || 'no file', 'F').replaceAll(/demo-[0-9a-f-]{36}/g, 'demo'));
+    .replaceAll(/"(id|transactionId|createdAt|updatedAt|trialEndsAt|endsAt|uploadedAt|processedAt)":"[^"]*"/g, '"$1":"…"').replaceAll(email, 'E').replaceAll(file || 'no file', 'F').replaceAll(/demo-[0-9a-f-]{36}/g, 'demo'));
   for (const [name, pair] of Object.entries(MUTATIONS)) {
     if (name === 'askQuestion') for (const door of [one, two]) door.ids.file = await door.client.upload('books.csv', CSV);
-    if (['categorizeTransactions', 'deleteRule', 'deleteQuestion'].includes(name)) for (const door of [one, two]) await findIds(door.client, door.ids);
+    if (['updateScenario', 'categorizeTransactions', 'deleteRule', 'deleteQuestion'].includes(name)) for (const door of [one, two]) await findIds(door.client, door.ids);
     const rest = await askRest(one.client, pair, one.ids);
     const graphql = await askGraphql(two.client, 'mutation', name, pair, two.ids);
     expect({ [name]: withoutOwn(outcome(graphql), two.ids) }).toEqual({ [name]: withoutOwn(outcome(rest), one.ids) });
@@ -257,7 +282,7 @@ async function matchOne(client: TestClient): Promise<void> {
 
 async function findIds(client: TestClient, ids: Ids): Promise<void> {
   const firstOf = async (path: string): Promise<string> => ((await client.rest(path)).body[0]?.id ?? '') as string;
-  Object.assign(ids, { question: await firstOf('/queries'), summary: await firstOf('/executive-summaries'), report: await firstOf('/reports'), transaction: await firstOf('/transactions'), rule: await firstOf('/rules') });
+  Object.assign(ids, { question: await firstOf('/queries'), summary: await firstOf('/executive-summaries'), report: await firstOf('/reports'), transaction: await firstOf('/transactions'), rule: await firstOf('/rules'), scenario: (await firstOf('/scenarios')) || UNKNOWN });
 }
 
 interface Answered { readonly answer: Heard; readonly status: number; readonly answersTrue: true | undefined }

@@ -10,6 +10,7 @@ import { ChartAccountEntity } from './ledger/chart-account.entity.ts';
 import { EntryEntity } from './ledger/entry.entity.ts';
 import { QuestionEntity } from './questions/question.entity.ts';
 import { ReportEntity } from './reports/report.entity.ts';
+import { ScenarioEntity } from './scenarios/scenario.entity.ts';
 import { AttemptEntity } from './sessions/attempt.entity.ts';
 import { SessionEntity } from './sessions/session.entity.ts';
 import { SubscriptionEntity } from './subscriptions/subscription.entity.ts';
@@ -23,5 +24,5 @@ export const entities = [
   BusinessEntity, UserEntity, SessionEntity, AttemptEntity, PasswordResetEntity,
   SubscriptionEntity, UsageMonthEntity, IntegrationEntity, CustomerSubscriptionEntity,
   FileEntity, FileContentEntity, FileProblemEntity, CertificateEntity, ChartAccountEntity, EntryEntity,
-  QuestionEntity, SummaryEntity, ReportEntity, InsightEntity,
+  QuestionEntity, SummaryEntity, ReportEntity, ScenarioEntity, InsightEntity,
 ];

@@ -2,7 +2,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { PremiumService } from '../../features/premium/premium.service.ts';
 import { requireViewer, type RequestContext } from '../request-context.ts';
-import { AlertView, ForecastView, RealtimeKpisView, ScenarioView } from '../views/premium.view.ts';
+import { AlertView, ForecastView, RealtimeKpisView } from '../views/premium.view.ts';
 
 @Resolver()
 export class PremiumResolver {
@@ -20,11 +20,6 @@ export class PremiumResolver {
   @Query(() => ForecastView, { description: 'The cash flow of the next months. Part of the Pro plan; NOT_IMPLEMENTED until a later version.' })
   forecast(@Ctx() context: RequestContext, @Arg('months', () => Int, { nullable: true, description: '3 to 6.' }) _months?: number): Promise<ForecastView> {
     return this.#premium.answer(requireViewer(context), 'forecast');
-  }
-
-  @Query(() => [ScenarioView], { description: 'Saved plans. Part of the Pro plan; NOT_IMPLEMENTED until a later version.' })
-  scenarios(@Ctx() context: RequestContext): Promise<ScenarioView[]> {
-    return this.#premium.answer(requireViewer(context), 'scenarios');
   }
 
   @Query(() => RealtimeKpisView, { description: 'Key figures. Part of the Pro plan; NOT_IMPLEMENTED until a later version.' })

@@ -17,6 +17,7 @@ import { ReadingResolver } from './reading.resolver.ts';
 import { ReportResolver } from './report.resolver.ts';
 import { ReviewResolver } from './review.resolver.ts';
 import { RuleResolver } from './rule.resolver.ts';
+import { ScenarioResolver } from './scenario.resolver.ts';
 import type { ResolverClass } from './schema.ts';
 import { SessionResolver } from './session.resolver.ts';
 import { SubscriptionResolver } from './subscription.resolver.ts';
@@ -42,6 +43,7 @@ export const resolverClasses: readonly ResolverClass[] = [
   ReportResolver,
   ReviewResolver,
   RuleResolver,
+  ScenarioResolver,
   SessionResolver,
   SubscriptionResolver,
   SummaryResolver,

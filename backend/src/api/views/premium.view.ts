@@ -1,6 +1,6 @@
-/** What the calls of the Pro plan answer, as the contract has it: alerts, a forecast, scenarios and key figures. */
-import { GraphQLDateTime, GraphQLJSON, GraphQLLocalDate } from 'graphql-scalars';
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+/** What the calls of the Pro plan answer, as the contract has it: alerts, a forecast and key figures. */
+import { GraphQLJSON, GraphQLLocalDate } from 'graphql-scalars';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { CitationView } from './citation.view.ts';
 
 @ObjectType('SmartAlert', { description: 'Something in the ledger that does not look like the rest.' })
@@ -37,18 +37,6 @@ export class ForecastView {
   @Field(() => GraphQLJSON, { description: 'How well the method did in past months.' }) backtest!: unknown;
   @Field(() => GraphQLJSON, { description: 'The months that it starts from.' }) history!: unknown;
   @Field(() => [ForecastMonthView], { description: 'Three to six months.' }) forecast!: ForecastMonthView[];
-}
-
-@ObjectType('Scenario', { description: 'A saved plan: what would change, and what it would do.' })
-export class ScenarioView {
-  @Field(() => ID, { description: 'Identifier.' }) id!: string;
-  @Field(() => String, { description: 'Its name.' }) name!: string;
-  @Field(() => Int, { description: 'How far it looks ahead.' }) months!: number;
-  @Field(() => String, { nullable: true, description: 'Cash at the start, decimal.' }) openingBalance!: string | null;
-  @Field(() => GraphQLJSON, { description: 'What would change.' }) levers!: unknown;
-  @Field(() => GraphQLJSON, { description: 'With and without it, month by month.' }) result!: unknown;
-  @Field(() => GraphQLDateTime, { description: 'When it was made.' }) createdAt!: string;
-  @Field(() => GraphQLDateTime, { description: 'When it was last changed.' }) updatedAt!: string;
 }
 
 @ObjectType('Kpi', { description: 'A key figure.' })

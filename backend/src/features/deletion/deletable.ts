@@ -1,4 +1,4 @@
-/** Deleting single questions, summaries and reports, and taking that back within a day. Files take their rows with them: features/files/file-removal.ts. */
+/** Deleting single questions, summaries, reports and scenarios, and taking that back within a day. Files take their rows with them: features/files/file-removal.ts. */
 import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
@@ -9,7 +9,7 @@ import { purgeJob } from './purge-job.ts';
 import { undoEnds } from './undo-window.ts';
 
 export interface Deletable {
-  readonly table: 'question' | 'summary' | 'report';
+  readonly table: 'question' | 'summary' | 'report' | 'scenario';
   /** "There is no such report." */
   readonly missing: string;
 }
@@ -29,7 +29,7 @@ export async function deleteWithUndo(database: Database, viewer: Viewer, { table
 export async function restore(database: Database, viewer: Viewer, { table, missing }: Deletable, id: string, now: Date): Promise<void> {
   const { businessId } = viewer;
   const isThere = isId(id) && await database.inTenantRaw(businessId, async (client) => {
-    if (table !== 'report') await requireFile(client, businessId, table, id);
+    if (table === 'question' || table === 'summary') await requireFile(client, businessId, table, id);
     const { rowCount } = await client.query(
       `update ${table} set deleted_at = null where business_id = $1 and id = $2 and (deleted_at is null or deleted_at > $3)`, [businessId, id, undoEnds(now)]);
     return rowCount === 1;

@@ -18,7 +18,7 @@ export class DeletionService {
     const { businessId } = payload as { businessId: string };
     const before = undoEnds(this.#clock());
     await this.#database.inTenantRaw(businessId, async (client) => {
-      for (const table of ['question', 'summary', 'report', 'category_rule', 'remembered_layout']) {
+      for (const table of ['question', 'summary', 'report', 'scenario', 'category_rule', 'remembered_layout']) {
         await client.query(`delete from ${table} where business_id = $1 and deleted_at <= $2`, [businessId, before]);
       }
       await purgeFiles(client, businessId, before);

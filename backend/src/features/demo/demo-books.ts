@@ -1,12 +1,15 @@
 /** Fills the sample business through the services that customers use, so that no screen of the demo is empty. */
+import type { LocalDate } from '../../finance/ledger/entry.ts';
 import type { FileImport } from '../files/file-import.ts';
 import type { FilesService } from '../files/files.service.ts';
 import type { InsightsService } from '../insights/insights.service.ts';
 import type { QuestionsService } from '../questions/questions.service.ts';
 import type { ReportsService } from '../reports/reports.service.ts';
+import type { ScenariosService } from '../scenarios/scenarios.service.ts';
 import type { SummariesService } from '../summaries/summaries.service.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { DemoConnections } from './demo-connections.ts';
+import { demoScenarios } from './demo-scenarios.ts';
 import type { SampleAccount } from './sample/sample-company.ts';
 import { statementCsv, statementFileName } from './sample/statement-csv.ts';
 
@@ -16,6 +19,7 @@ export interface BookServices {
   readonly questions: QuestionsService;
   readonly summaries: SummariesService;
   readonly reports: ReportsService;
+  readonly scenarios: ScenariosService;
   readonly insights: InsightsService;
   /** Null where there is no sandbox to connect to. */
   readonly demoConnections: DemoConnections | null;
@@ -28,8 +32,8 @@ const QUESTIONS = [
 ];
 
 /** Rejects where a statement of the sample could not be read. */
-export async function fillBooks(services: BookServices, viewer: Viewer, accounts: readonly SampleAccount[]): Promise<void> {
-  const { questions, summaries, reports, insights, demoConnections } = services;
+export async function fillBooks(services: BookServices, viewer: Viewer, accounts: readonly SampleAccount[], today: LocalDate): Promise<void> {
+  const { questions, summaries, reports, scenarios, insights, demoConnections } = services;
   const fileIds: string[] = [];
   for (const account of accounts) fileIds.push(await importStatement(services, viewer, account));
   await demoConnections?.fill(viewer.businessId);
@@ -37,6 +41,7 @@ export async function fillBooks(services: BookServices, viewer: Viewer, accounts
   await summaries.create(viewer, { fileId: fileIds[0] });
   await reports.create(viewer, { title: 'Monthly Report', type: 'monthly' });
   await reports.create(viewer, { title: 'Quarterly Report', type: 'quarterly' });
+  for (const scenario of demoScenarios(today)) await scenarios.create(viewer, scenario);
   await insights.refresh({ businessId: viewer.businessId });
   await insights.findWords({ businessId: viewer.businessId });
 }

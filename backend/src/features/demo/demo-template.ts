@@ -10,7 +10,7 @@ import { COPIED_TABLES, type Snapshot } from './demo-tables.ts';
 import { SAMPLE_BUSINESS_NAME, sampleCompany } from './sample/sample-company.ts';
 
 /** Raise it when the sample or what is made of it changes: templates of older versions are not used again. */
-const TEMPLATE_VERSION = 10;
+const TEMPLATE_VERSION = 11;
 const LIFETIME_DAYS = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -49,7 +49,7 @@ export class DemoTemplate {
       em.create(SubscriptionEntity, { businessId, planName: 'pro', status: 'active', changedAt: new Date() });
     });
     const viewer: Viewer = { userId: businessId, businessId, accountType: 'pro', isDemo: true };
-    await fillBooks(this.#services, viewer, sampleCompany(today));
+    await fillBooks(this.#services, viewer, sampleCompany(today), today);
     await database.outsideTenants((em) => em.nativeUpdate(BusinessEntity, { id: businessId }, { expiresAt: new Date(Date.now() + LIFETIME_DAYS * DAY_MS) }));
   }
 

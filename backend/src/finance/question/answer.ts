@@ -1,7 +1,8 @@
 /** The answer as the API shows it (the contract's `Query.answer`), made from figures; no field is ever invented. */
 import type { LocalDate } from '../ledger/entry.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
-import type { Choice, LeverKind, Plan } from './plan.ts';
+import type { LeverKind } from '../scenario/lever.ts';
+import type { Choice, Plan } from './plan.ts';
 
 export type AnswerUnit = 'currency' | 'percent' | 'count' | 'months' | 'date' | 'ratio';
 /** Money as a decimal string, everything else as a number. */

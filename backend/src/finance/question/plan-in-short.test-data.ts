@@ -1,6 +1,6 @@
 /** A plan on one line, so that many readings can be checked in a table. */
 import type { LedgerVocabulary } from '../ledger/ledger-reader.ts';
-import type { Lever } from './plan.ts';
+import type { PlanLever } from './plan.ts';
 import type { Interpretation, Plan, PlanFilters, Subject } from './plan.ts';
 
 export function inShort(found: Interpretation, vocabulary: LedgerVocabulary): string {
@@ -18,7 +18,7 @@ function againstInShort(plan: Plan, against: Subject, vocabulary: LedgerVocabula
 }
 
 /** "hire 2 x 5000 from 2027-03", "recurring -300 from 2026-12". */
-function leverInShort(lever: Lever, vocabulary: LedgerVocabulary): string {
+function leverInShort(lever: PlanLever, vocabulary: LedgerVocabulary): string {
   switch (lever.kind) {
     case 'hire': return `(hire ${lever.count} x ${lever.monthlyCostMinor / 100} from ${lever.startMonth})`;
     case 'one-off': return `(once ${lever.amountMinor / 100} in ${lever.month})`;

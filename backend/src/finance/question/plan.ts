@@ -1,5 +1,6 @@
 /** The typed plan: a question as it was understood, plain JSON, enough to compute the answer again at any time. */
 import type { AccountRole, LocalDate } from '../ledger/entry.ts';
+import type { Lever, RecurringLever } from '../scenario/lever.ts';
 import type { Measure } from './measures.ts';
 
 /** What is done with the measure. One file in `compute/` per task. */
@@ -64,28 +65,16 @@ export interface Threshold {
   readonly amountMinor: number;
 }
 
-// The levers of a what-if question. Money in minor units, cash in positive and out negative; months as YYYY-MM.
 /** A monthly amount that only the ledger knows: the mean of the subject's full months; `largest` takes its largest name ("our biggest client"). */
 export interface LeverBasis extends Subject {
   readonly largest: 'counterparty' | null;
 }
 
-export type Lever =
-  | { readonly kind: 'hire'; readonly count: number; readonly monthlyCostMinor: number; readonly startMonth: string }
-  | { readonly kind: 'price-change' | 'volume-change'; readonly percent: number; readonly startMonth: string }
-  | { readonly kind: 'one-off'; readonly amountMinor: number; readonly month: string }
-  /** `basis` where the question names no amount: the amount is then its monthly mean, and the sign says whether it comes or goes. */
-  | { readonly kind: 'recurring'; readonly amountMinor: number; readonly basis: null; readonly startMonth: string; readonly endMonth: string | null }
-  | { readonly kind: 'recurring'; readonly amountMinor: null; readonly basis: LeverBasis; readonly sign: 1 | -1; readonly startMonth: string; readonly endMonth: string | null }
-  | { readonly kind: 'category-change'; readonly category: number; readonly percent: number; readonly startMonth: string }
-  /** `share`: 0–1, the part of the revenue that comes later. */
-  | { readonly kind: 'payment-delay'; readonly days: number; readonly share: number; readonly startMonth: string }
-  | { readonly kind: 'loan'; readonly principalMinor: number; readonly annualRatePercent: number; readonly termMonths: number; readonly startMonth: string };
-
-export type LeverKind = Lever['kind'];
-
-/** One question holds at most this many. */
-export const LEVERS_MOST = 10;
+/** A lever as a question states it; where it names no amount ("if we lose Acme") the amount is its basis' monthly mean, and the sign says whether it comes or goes. */
+export type PlanLever =
+  | Exclude<Lever, RecurringLever>
+  | RecurringLever & { readonly basis: null }
+  | Omit<RecurringLever, 'amountMinor'> & { readonly amountMinor: null; readonly basis: LeverBasis; readonly sign: 1 | -1 };
 
 export const PER_UNITS = ['row', 'counterparty', 'day', 'week', 'month', 'quarter', 'year'] as const;
 export type PerUnit = (typeof PER_UNITS)[number];
@@ -121,7 +110,7 @@ export interface Plan extends Subject {
   /** A follow-up that named another period: which it replaced, for "what is the difference?". */
   readonly replacedPeriod?: PlanPeriod;
   /** What-if: what is changed. The subject is then what the changes are held against: net profit over the last full months. */
-  readonly levers?: readonly Lever[];
+  readonly levers?: readonly PlanLever[];
 }
 
 export type Choice = { readonly label: string; readonly question: string };

@@ -1,52 +1,46 @@
 /** Lets proposed levers of a what-if plan in only when every field is known and within bounds. */
 import type { LedgerVocabulary } from '../ledger/ledger-reader.ts';
-import type { Lever, LeverBasis, Subject } from './plan.ts';
-import { LEVERS_MOST } from './plan.ts';
-
-const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
-const PERCENT_MOST = 1000;
-const COUNT_MOST = 1000;
-const DAYS_MOST = 365;
-const TERM_MOST = 600;
+import { isMonth, LEVER_BOUNDS, LEVERS_MOST } from '../scenario/lever.ts';
+import type { LeverBasis, PlanLever, Subject } from './plan.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
 
-const month: Check = (value) => typeof value === 'string' && MONTH.test(value);
-const within = (least: number, most: number): Check => (value) => typeof value === 'number' && value >= least && value <= most;
+const within = ([least, most]: readonly [number, number]): Check => (value) => typeof value === 'number' && value >= least && value <= most;
+const whole = (bounds: readonly [number, number]): Check => (value) => Number.isInteger(value) && within(bounds)(value);
 const minor: Check = (value) => Number.isSafeInteger(value);
-const percent = within(-100, PERCENT_MOST);
+const percent = within(LEVER_BOUNDS.percent);
 
-const FIELDS: Readonly<Record<Exclude<Lever['kind'], 'recurring'>, Readonly<Record<string, Check>>>> = {
-  hire: { count: within(1, COUNT_MOST), monthlyCostMinor: minor, startMonth: month },
-  'price-change': { percent, startMonth: month },
-  'volume-change': { percent, startMonth: month },
-  'one-off': { amountMinor: minor, month },
-  'category-change': { category: Number.isInteger, percent, startMonth: month },
-  'payment-delay': { days: within(1, DAYS_MOST), share: within(0, 1), startMonth: month },
-  loan: { principalMinor: minor, annualRatePercent: within(0, 100), termMonths: within(1, TERM_MOST), startMonth: month },
+const FIELDS: Readonly<Record<Exclude<PlanLever['kind'], 'recurring'>, Readonly<Record<string, Check>>>> = {
+  hire: { count: whole(LEVER_BOUNDS.count), monthlyCostMinor: minor, startMonth: isMonth },
+  'price-change': { percent, startMonth: isMonth },
+  'volume-change': { percent, startMonth: isMonth },
+  'one-off': { amountMinor: minor, month: isMonth },
+  'category-change': { category: Number.isInteger, percent, startMonth: isMonth },
+  'payment-delay': { days: whole(LEVER_BOUNDS.days), share: within(LEVER_BOUNDS.share), startMonth: isMonth },
+  loan: { principalMinor: minor, annualRatePercent: within(LEVER_BOUNDS.annualRatePercent), termMonths: whole(LEVER_BOUNDS.termMonths), startMonth: isMonth },
 };
 
 /** Null when one of them is not as it should be. `readSubject` checks a basis' measure, names and period. */
-export function readLevers(value: unknown, vocabulary: LedgerVocabulary, readSubject: (value: unknown) => Subject | null): readonly Lever[] | null {
+export function readLevers(value: unknown, vocabulary: LedgerVocabulary, readSubject: (value: unknown) => Subject | null): readonly PlanLever[] | null {
   if (!Array.isArray(value) || value.length === 0 || value.length > LEVERS_MOST) return null;
   const levers = value.map((one) => readLever(one, vocabulary, readSubject));
-  return levers.includes(null) ? null : (levers as Lever[]);
+  return levers.includes(null) ? null : (levers as PlanLever[]);
 }
 
-function readLever(value: unknown, { categories }: LedgerVocabulary, readSubject: (value: unknown) => Subject | null): Lever | null {
+function readLever(value: unknown, { categories }: LedgerVocabulary, readSubject: (value: unknown) => Subject | null): PlanLever | null {
   if (typeof value !== 'object' || value === null) return null;
   const fields = value as Fields;
   if (fields.kind === 'recurring') return readRecurring(fields, readSubject);
   const checks = typeof fields.kind === 'string' && Object.hasOwn(FIELDS, fields.kind) ? FIELDS[fields.kind as keyof typeof FIELDS] : null;
   if (!checks || !Object.entries(checks).every(([name, check]) => check(fields[name]))) return null;
   if (fields.kind === 'category-change' && !categories.some(({ number }) => number === fields.category)) return null;
-  return { kind: fields.kind, ...Object.fromEntries(Object.keys(checks).map((name) => [name, fields[name]])) } as Lever;
+  return { kind: fields.kind, ...Object.fromEntries(Object.keys(checks).map((name) => [name, fields[name]])) } as PlanLever;
 }
 
-function readRecurring(fields: Fields, readSubject: (value: unknown) => Subject | null): Lever | null {
+function readRecurring(fields: Fields, readSubject: (value: unknown) => Subject | null): PlanLever | null {
   const endMonth = fields.endMonth ?? null;
-  if (!month(fields.startMonth) || endMonth !== null && !month(endMonth)) return null;
+  if (!isMonth(fields.startMonth) || endMonth !== null && !isMonth(endMonth)) return null;
   const when = { startMonth: fields.startMonth as string, endMonth: endMonth as string | null };
   if (minor(fields.amountMinor)) return { kind: 'recurring', amountMinor: fields.amountMinor as number, basis: null, ...when };
   const basis = readBasis(fields.basis, readSubject);

@@ -1,7 +1,7 @@
 /** What a computation hands to the words: the figure, the table, the rows behind it, and what each task alone knows. */
 import type { Entry } from '../../ledger/entry.ts';
 import type { EntryFilter } from '../../ledger/ledger-reader.ts';
-import type { Lever } from '../plan.ts';
+import type { StandingEffect } from '../../scenario/standing-effects.ts';
 import type { AnswerChart, AnswerSection, AnswerTable, AnswerUnit } from '../answer.ts';
 
 export interface Line {
@@ -31,14 +31,11 @@ export type Detail =
   | { readonly task: 'runway'; readonly burnMinor: number; readonly balanceMinor: number | null; readonly isStated: boolean }
   | { readonly task: 'balance'; readonly lines: readonly Line[] }
   | { readonly task: 'overview'; readonly lines: readonly Line[]; readonly count: number }
-  | { readonly task: 'what-if'; readonly effects: readonly LeverEffect[]; readonly monthlyMinor: number; readonly onceMinor: number; /** Mean monthly net profit of the period. */ readonly baseMinor: number };
+  | { readonly task: 'what-if'; readonly effects: readonly LeverEffect[]; readonly monthlyMinor: number; readonly monthlyProfitMinor: number; readonly onceMinor: number; /** Mean monthly net profit of the period. */ readonly baseMinor: number };
 
-/** What one lever adds to the cash of a month (less is negative), and what it moves once. */
-export interface LeverEffect {
-  readonly lever: Lever;
+/** What one lever does to an average month, and what it moves once. */
+export interface LeverEffect extends StandingEffect {
   readonly label: string;
-  readonly monthlyMinor: number;
-  readonly onceMinor: number;
 }
 
 /** What else is known of a change: whether count or amount made it, and single payments that stand out. */

@@ -2,7 +2,7 @@
 import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import { formatMoney } from '../../money.ts';
 import type { Plan } from '../plan.ts';
-import { leverInWords } from './lever-words.ts';
+import { planLeverInWords } from './lever-words.ts';
 import { inSentence, membershipInWords, subjectInWords } from './subject-words.ts';
 
 export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
@@ -31,6 +31,6 @@ export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
     case 'runway': return `Runway: ${plan.balanceMinor === null ? 'the known balance' : money(plan.balanceMinor)} divided by the burn rate over ${plan.period.label}`;
     case 'balance': return 'Balance of the bank accounts';
     case 'overview': return `Revenue, expenses, net profit and cash flow, ${plan.period.label}`;
-    case 'what-if': return `What changes: ${(plan.levers ?? []).map((lever) => leverInWords(lever, null, vocabulary)).join('; ')}, against ${plan.period.label}`;
+    case 'what-if': return `What changes: ${(plan.levers ?? []).map((lever) => planLeverInWords(lever, null, vocabulary)).join('; ')}, against ${plan.period.label}`;
   }
 }

@@ -3,7 +3,7 @@ import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import { minorToDecimal } from '../../money.ts';
 import type { LeverForm } from '../answer.ts';
 import { certainPlan } from '../certain-plan.ts';
-import type { Lever, LeverBasis, Plan } from '../plan.ts';
+import type { PlanLever, LeverBasis, Plan } from '../plan.ts';
 import { fillLever } from './fill-lever.ts';
 import { categoryName } from './subject-words.ts';
 
@@ -18,7 +18,7 @@ export function leverForms(plan: Plan, vocabulary: LedgerVocabulary, asOf: strin
 
 export const whatIfQuestion = (forms: readonly LeverForm[]): string => `What if ${forms.map(fillLever).join(' and ')}?`;
 
-function formOf(lever: Lever, vocabulary: LedgerVocabulary): LeverForm | null {
+function formOf(lever: PlanLever, vocabulary: LedgerVocabulary): LeverForm | null {
   const money = (amountMinor: number): string => minorToDecimal(Math.abs(amountMinor), vocabulary.currency);
   const start = (month: string): LeverForm['fields'][number] => ({ name: 'startMonth', label: 'From', kind: 'month', value: month });
   const percent = (value: number): LeverForm['fields'][number] => ({ name: 'percent', label: 'Change in %', kind: 'percent', value: String(value) });
@@ -40,7 +40,7 @@ function formOf(lever: Lever, vocabulary: LedgerVocabulary): LeverForm | null {
   }
 }
 
-function recurringForm(lever: Extract<Lever, { kind: 'recurring' }>, money: (amountMinor: number) => string, start: (month: string) => LeverForm['fields'][number]): LeverForm | null {
+function recurringForm(lever: Extract<PlanLever, { kind: 'recurring' }>, money: (amountMinor: number) => string, start: (month: string) => LeverForm['fields'][number]): LeverForm | null {
   const until = lever.endMonth === null ? '' : ' until {endMonth}';
   const when: LeverForm['fields'] = [start(lever.startMonth), ...(lever.endMonth === null ? [] : [{ name: 'endMonth', label: 'Until', kind: 'month' as const, value: lever.endMonth }])];
   if (lever.basis === null) {

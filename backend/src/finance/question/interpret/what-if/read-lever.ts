@@ -1,5 +1,5 @@
 /** One supposition → one lever, or what is missing to make it one. Kinds that need more words are tried first. */
-import type { Lever, PlanPeriod, Subject } from '../../plan.ts';
+import type { PlanLever, PlanPeriod, Subject } from '../../plan.ts';
 import type { NameMention } from '../find-names.ts';
 import { namesFilter } from '../filters.ts';
 import type { LeverWord } from '../lexicon/lever-words.ts';
@@ -17,7 +17,7 @@ export interface Supposition extends Clause {
 }
 
 /** `missing`: the question back. */
-export type ReadLever = { readonly lever: Lever } | { readonly missing: string } | null;
+export type ReadLever = { readonly lever: PlanLever } | { readonly missing: string } | null;
 
 type Reader = (clause: Supposition) => ReadLever;
 
@@ -62,11 +62,11 @@ function lossOfIncome(clause: Supposition): ReadLever {
   return { lever: gone({ metric: 'revenue', filters: namesFilter([party]), period: base }, -1, startMonth, endMonth, null) };
 }
 
-function gone(subject: Subject, sign: 1 | -1, startMonth: string, endMonth: string | null, largest: 'counterparty' | null): Lever {
+function gone(subject: Subject, sign: 1 | -1, startMonth: string, endMonth: string | null, largest: 'counterparty' | null): PlanLever {
   return { kind: 'recurring', amountMinor: null, basis: { ...subject, largest }, sign, startMonth, endMonth };
 }
 
-const recurring = (amountMinor: number, { startMonth, endMonth }: Supposition): Lever => ({ kind: 'recurring', amountMinor, basis: null, startMonth, endMonth });
+const recurring = (amountMinor: number, { startMonth, endMonth }: Supposition): PlanLever => ({ kind: 'recurring', amountMinor, basis: null, startMonth, endMonth });
 
 const PEOPLE = /^(people|person|employees?|staff|someone|somebody|workers?|drivers?|developers?|engineers?|assistants?|receptionists?|managers?|hygienists?|dentists?|associates?|salespeople|salesperson|reps?|designers?|cooks?|chefs?|servers?|technicians?|apprentices?|bookkeepers?|nurses?|hands?|helpers?|interns?|fundraisers?|teachers?|clerks?|mechanics?|dispatchers?|cashiers?|waiters?|bartenders?|programmers?|guys|guy|folks|men|women|man|woman|crew|hire|hires|trainees?|temps?|partners?|accountants?|baristas?|bakers?|plumbers?|electricians?|carpenters?|painters?|roofers?|landscapers?|groomers?|stylists?|therapists?|tutors?|coaches|coach|analysts?|consultants?|lawyers?|paralegals?)$/;
 /** A sum from here on is a year's pay unless its rhythm is said. */

@@ -1,6 +1,7 @@
 /** Suppositions → a plan of levers. A number that is missing is asked for, never made up. */
-import type { Choice, Interpretation, Lever } from '../../plan.ts';
-import { LEVERS_MOST, totalPlan } from '../../plan.ts';
+import type { Choice, Interpretation, PlanLever } from '../../plan.ts';
+import { LEVERS_MOST } from '../../../scenario/lever.ts';
+import { totalPlan } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
 import { planPeriod } from '../frame.ts';
 import type { LeverWord } from '../lexicon/lever-words.ts';
@@ -24,7 +25,7 @@ const BASE_MONTHS = 3;
 export function whatIf(frame: Frame): Interpretation | null {
   const start = supposedFrom(frame.reading.tokens);
   if (start === null || asksRunway(frame)) return null;
-  const levers: Lever[] = [];
+  const levers: PlanLever[] = [];
   for (const tokens of clauses(frame.reading.tokens.slice(start))) {
     const found = readLever(supposition(tokens, frame));
     if (found && 'missing' in found) return { kind: 'clarify', message: found.missing, choices: choices(), plan: null };

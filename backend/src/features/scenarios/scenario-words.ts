@@ -1,0 +1,60 @@
+/** Plain words as levers, read by the same engine that answers questions; and the levers of a question that was answered. */
+import type { Analyst } from '../../analysts/contract.ts';
+import { AppError } from '../../errors.ts';
+import { asOf } from '../../finance/as-of.ts';
+import type { LedgerVocabulary } from '../../finance/ledger/ledger-reader.ts';
+import { isCertain } from '../../finance/question/certain-plan.ts';
+import { knownLevers } from '../../finance/question/compute/plan-levers.ts';
+import { interpret } from '../../finance/question/interpret/interpret.ts';
+import type { Choice, Interpretation, Plan } from '../../finance/question/plan.ts';
+import { validatePlan } from '../../finance/question/validate-plan.ts';
+import type { Lever } from '../../finance/scenario/lever.ts';
+import type { OpenLedger } from '../ledger/ledger-source.ts';
+import type { Question } from '../questions/question.entity.ts';
+
+export interface Supposition {
+  /** Empty where the words hold none. */
+  readonly levers: readonly Lever[];
+  /** How each was read. */
+  readonly inWords: readonly string[];
+  /** What is missing or not understood; null where there are levers. */
+  readonly explanation: string | null;
+  readonly choices: readonly Choice[];
+  readonly vocabulary: LedgerVocabulary;
+}
+
+const NOT_UNDERSTOOD = 'No change is understood in that. Try for example “hire two people at 5k a month from March”, “raise prices by 5 % from January” or “customers pay 30 days later”.';
+
+/** "What if" may be left out. Where the local reading is unsure a language model may propose; amounts that the words leave to the ledger are computed here. */
+export async function readSupposition(text: string, analyst: Analyst, ledger: OpenLedger, vocabulary: LedgerVocabulary): Promise<Supposition> {
+  const none = { levers: [], inWords: [], choices: [], vocabulary };
+  if (vocabulary.dateTo === null) return { ...none, explanation: 'There are no transactions in the ledger yet. Upload a bank file first, or add the changes by hand.' };
+  const { date } = asOf(ledger.today, vocabulary.dateTo);
+  const local = [text, `What if ${text}`].map((words) => interpret(words, vocabulary, { asOf: date, previous: null }));
+  const known = local.find(holdsLevers);
+  const plan = known && isCertain(known) ? known.plan : (await proposed(text, analyst, vocabulary, date)) ?? known?.plan;
+  if (plan) {
+    const levers = await knownLevers(plan.levers ?? [], { reader: ledger.reader, vocabulary, asOf: date });
+    return { ...none, levers: levers.map(({ lever }) => lever), inWords: levers.map(({ inWords }) => inWords), explanation: null };
+  }
+  const asked = local.find(({ kind }) => kind === 'clarify');
+  return asked?.kind === 'clarify' && asked.plan === null ? { ...none, explanation: asked.message } : { ...none, explanation: NOT_UNDERSTOOD };
+}
+
+const holdsLevers = (found: Interpretation): found is Extract<Interpretation, { kind: 'plan' }> => found.kind === 'plan' && found.plan.task === 'what-if';
+
+async function proposed(question: string, analyst: Analyst, vocabulary: LedgerVocabulary, date: string): Promise<Plan | null> {
+  const proposal = analyst.isAvailable ? await analyst.proposePlan({ question, vocabulary, asOf: date, previous: null }) : null;
+  const plan = proposal === null ? null : validatePlan(proposal, vocabulary);
+  return plan?.task === 'what-if' ? plan : null;
+}
+
+/** Throws BAD_USER_INPUT where it is no what-if question. */
+export async function leversOfQuestion({ plan }: Question, ledger: OpenLedger, vocabulary: LedgerVocabulary): Promise<readonly Lever[]> {
+  if (plan?.task !== 'what-if') {
+    const message = 'Only the answer to a what-if question can be saved as a scenario.';
+    throw new AppError('BAD_USER_INPUT', message, { fields: { queryId: message } });
+  }
+  const { date } = asOf(ledger.today, vocabulary.dateTo);
+  return (await knownLevers(plan.levers ?? [], { reader: ledger.reader, vocabulary, asOf: date })).map(({ lever }) => lever);
+}

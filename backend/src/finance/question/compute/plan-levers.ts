@@ -1,0 +1,40 @@
+/** The levers of a plan with every amount known: one that a question left to the ledger ("if we lose Acme") is the mean of its full months. */
+import { divideMinor } from '../../money.ts';
+import type { Lever } from '../../scenario/lever.ts';
+import { planLeverInWords, withoutWhom } from '../phrase/lever-words.ts';
+import type { LeverBasis, PlanLever, Subject } from '../plan.ts';
+import type { Books } from './books.ts';
+import { valuesBy } from './books.ts';
+import { calendarLines } from './calendar-lines.ts';
+
+export interface KnownLever {
+  readonly lever: Lever;
+  readonly inWords: string;
+}
+
+export async function knownLevers(levers: readonly PlanLever[], books: Books): Promise<KnownLever[]> {
+  const known: KnownLever[] = [];
+  for (const lever of levers) known.push(await knownLever(lever, books));
+  return known;
+}
+
+async function knownLever(lever: PlanLever, books: Books): Promise<KnownLever> {
+  const { vocabulary } = books;
+  if (lever.kind !== 'recurring') return { lever, inWords: planLeverInWords(lever, null, vocabulary) };
+  const { kind, startMonth, endMonth } = lever;
+  if (lever.basis === null) return { lever: { kind, amountMinor: lever.amountMinor, startMonth, endMonth }, inWords: planLeverInWords(lever, null, vocabulary) };
+  const { who, minor } = await basisMean(lever.basis, books);
+  return { lever: { kind, amountMinor: lever.sign * Math.abs(minor) || 0, startMonth, endMonth, label: withoutWhom(lever.basis, who, vocabulary) }, inWords: planLeverInWords(lever, who, vocabulary) };
+}
+
+async function basisMean(basis: LeverBasis, books: Books): Promise<{ who: string | null; minor: number }> {
+  if (basis.largest === null) return { who: null, minor: await monthlyMean(basis, books) };
+  const [first] = [...(await valuesBy(basis, basis.largest, books))].filter(([name]) => name !== '').sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  if (!first) return { who: null, minor: 0 };
+  return { who: first[0], minor: await monthlyMean({ ...basis, filters: { ...basis.filters, counterparties: [first[0]] } }, books) };
+}
+
+async function monthlyMean(subject: Subject, books: Books): Promise<number> {
+  const lines = await calendarLines(subject, 'month', books);
+  return lines.length === 0 ? 0 : divideMinor(lines.reduce((sum, line) => sum + line.value, 0), lines.length);
+}
