@@ -4,6 +4,7 @@ import type * as Database from '../backend/src/database/database.ts';
 import type * as Reach from '../backend/src/database/reach-database.ts';
 import type * as Entities from '../backend/src/features/entities.ts';
 import type * as Ets from '../backend/src/finance/forecast/models/ets.ts';
+import type * as FillGaps from '../backend/src/finance/forecast/models/fill-gaps.ts';
 import type * as JudgeSteps from '../backend/src/finance/forecast/models/judge-steps.ts';
 import type * as NelderMead from '../backend/src/finance/forecast/models/nelder-mead.ts';
 import type * as Numbers from '../backend/src/finance/forecast/models/numbers.ts';
@@ -28,6 +29,7 @@ export const built = {
   ledgerSource: await load<typeof LedgerSource>('features/ledger/ledger-source'),
   overview: await load<typeof Overview>('features/overview/overview.service'),
   ets: await load<typeof Ets>('finance/forecast/models/ets'),
+  fillGaps: await load<typeof FillGaps>('finance/forecast/models/fill-gaps'),
   judgeSteps: await load<typeof JudgeSteps>('finance/forecast/models/judge-steps'),
   nelderMead: await load<typeof NelderMead>('finance/forecast/models/nelder-mead'),
   numbers: await load<typeof Numbers>('finance/forecast/models/numbers'),

@@ -6,7 +6,7 @@ import { inMs, median } from './statistics.ts';
 
 const MONTHS_AHEAD = 6;
 const DAYS_AHEAD = 14;
-const { judgeSteps: { accuracy, repetitionError }, seriesForecast: { forecastSeries } } = built;
+const { fillGaps: { fillGaps }, judgeSteps: { accuracy, repetitionError }, seriesForecast: { forecastSeries } } = built;
 
 interface Row { readonly method: string; readonly smape: number; readonly mase: number; readonly within: string; readonly ms: number }
 
@@ -24,7 +24,7 @@ export function measureForecasts(): string[] {
 
 function tableOf(set: string, series: readonly CompetitionSeries[], period: 12 | 7): string[] {
   const peers: readonly (readonly [string, Peer])[] = [['seasonal naive', seasonalNaive], ['Theta', theta], ['ETS by AICc', ets]];
-  const rows = [ours(series, period), ...peers.map(([method, peer]) => rowOf(method, series, period, (known, horizon) => peer(withoutGaps(known), period, horizon), ''))];
+  const rows = [ours(series, period), ...peers.map(([method, peer]) => rowOf(method, series, period, (known, horizon) => peer(fillGaps(known, period), period, horizon), ''))];
   return ['', `${set}: ${series.length} series, ${series[0]?.after.length} ahead`, ...rows.map(({ method, smape, mase, within, ms }) =>
     `  ${method.padEnd(15)} sMAPE ${smape.toFixed(2).padStart(6)}  MASE ${mase.toFixed(3)}  ${inMs(ms)} each${within}`)];
 }
@@ -45,15 +45,13 @@ function ours(series: readonly CompetitionSeries[], period: 12 | 7): Row {
   return { ...row, within: `  within the 80 % interval ${share(inside[80])}, the 95 % one ${share(inside[95])}` };
 }
 
-function rowOf(method: string, series: readonly CompetitionSeries[], period: number, foretell: (known: readonly number[], horizon: number, after: readonly number[]) => readonly number[], within: string): Row {
+function rowOf(method: string, series: readonly CompetitionSeries[], period: 12 | 7, foretell: (known: readonly number[], horizon: number, after: readonly number[]) => readonly number[], within: string): Row {
   const startedAt = performance.now();
-  const scores = series.map(({ known, after }) => accuracy([{ actual: after, ahead: foretell(known, after.length, after) }], repetitionError(withoutGaps(known), period)));
+  const scores = series.map(({ known, after }) => accuracy([{ actual: after, ahead: foretell(known, after.length, after) }], repetitionError(fillGaps(known, period), period)));
   const ms = (performance.now() - startedAt) / series.length;
   const [smape, mase] = [scores.map((score) => score.smape), scores.flatMap((score) => score.mase ?? [])];
   return { method, smape: built.numbers.mean(smape), mase: built.numbers.mean(mase), within, ms };
 }
-
-const withoutGaps = (values: readonly number[]): number[] => values.filter(Number.isFinite);
 
 function timesOf(series: readonly CompetitionSeries[]): string[] {
   const time = (values: readonly number[], period: 12 | 7, horizon: number): number => {

@@ -1,9 +1,11 @@
 /** What one series of months, weeks or days will probably do next, how far that may be wrong, and how well the same method would have done before. */
+import { combine } from './models/combine.ts';
+import { fillGaps } from './models/fill-gaps.ts';
 import { intervalsOf, type Intervals } from './models/intervals.ts';
 import { mean } from './models/numbers.ts';
-import { askModels, seasonalNaive } from './models/pool.ts';
+import { askModels } from './models/pool.ts';
 import { judgeSteps, type Backtest } from './models/judge-steps.ts';
-import { combine, walkForward } from './models/walk-forward.ts';
+import { walkForward } from './models/walk-forward.ts';
 
 export interface SeriesOptions {
   /** Points in a whole cycle: months of a year, weeks of a year, days of a week. */
@@ -14,7 +16,7 @@ export interface SeriesOptions {
 
 export interface SeriesForecast {
   readonly method: 'combination' | 'constant' | 'average';
-  /** The models whose middle it is. */
+  /** The models that it is made of. */
   readonly models: readonly string[];
   readonly mean: readonly number[];
   readonly intervals: Intervals;
@@ -40,17 +42,10 @@ export function forecastSeries(values: readonly number[], { period, horizon }: S
   const candidates = askModels(scaled, period, horizon);
   const steps = walkForward(scaled, period, horizon);
   const isSized = scaled.every((value) => value >= 0);
-  const ahead = combine(candidates, horizon);
-  const backtest = judgeSteps(scaled, steps, period, isSized);
-  return inUnits({ method: 'combination', models: candidates.map(({ name }) => name), mean: ahead, intervals: intervalsOf(ahead, steps, isSized) ?? flat(ahead), backtest, reason: null }, unit, isSized);
-}
-
-/** A gap is what the same place of the cycle before it was, or else what stood next to it. */
-function fillGaps(values: readonly number[], period: number): number[] {
-  const first = values.findIndex(Number.isFinite);
-  const filled: number[] = [];
-  for (const value of first < 0 ? [] : values.slice(first)) filled.push(Number.isFinite(value) ? value : seasonalNaive(filled, period, 1)[0]!);
-  return filled;
+  const options = { period, isSized };
+  const ahead = combine(candidates, steps, horizon);
+  const backtest = judgeSteps(scaled, steps, options);
+  return inUnits({ method: 'combination', models: candidates.map(({ name }) => name), mean: ahead, intervals: intervalsOf(ahead, steps, options) ?? flat(ahead), backtest, reason: null }, unit, isSized);
 }
 
 /** Back to the series' own size; what never was negative stays so. */

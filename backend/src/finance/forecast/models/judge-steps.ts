@@ -1,5 +1,5 @@
 /** How well earlier forecasts did, beside repeating the last cycle: sMAPE in percent, MASE in errors of that repetition within the series. */
-import { intervalsOf } from './intervals.ts';
+import { intervalsOf, type ErrorOptions } from './intervals.ts';
 import { mean } from './numbers.ts';
 import type { Step } from './walk-forward.ts';
 
@@ -18,11 +18,11 @@ export interface Backtest extends Accuracy {
   readonly coverage95: number;
 }
 
-export function judgeSteps(values: readonly number[], steps: readonly Step[], period: number, isSized: boolean): Backtest | null {
+export function judgeSteps(values: readonly number[], steps: readonly Step[], options: ErrorOptions): Backtest | null {
   if (steps.length < 2) return null;
-  const ownError = repetitionError(values, period);
+  const ownError = repetitionError(values, options.period);
   const within = steps.flatMap((step) => {
-    const found = intervalsOf(step.ahead, steps.filter((other) => other !== step), isSized)!;
+    const found = intervalsOf(step.ahead, steps.filter((other) => other !== step), options)!;
     return step.actual.map((value, at) => ({ is80: value >= found.low80[at]! && value <= found.high80[at]!, is95: value >= found.low95[at]! && value <= found.high95[at]! }));
   });
   return {
