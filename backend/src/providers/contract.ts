@@ -1,5 +1,6 @@
 /** What every provider of outside books offers, the real ones and the local sandbox alike: signing in there, and pulling what happened since. */
 import type { LocalDate } from '../finance/ledger/entry.ts';
+import type { StatedBalances } from '../finance/statements/stated-balances.ts';
 
 export const PROVIDER_NAMES = ['quickbooks', 'stripe', 'square', 'paypal'] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
@@ -122,6 +123,8 @@ export interface Provider {
   revoke(tokens: Tokens, companyId: string): Promise<void>;
   /** From the start with a null cursor; each page is safe to store before the next one is asked for. */
   pull(access: Access, cursor: string | null, signal: AbortSignal): AsyncIterable<PulledPage>;
+  /** What the accounts of its books hold, on several days; providers that keep no books have no such thing. */
+  balances?(access: Access, signal: AbortSignal): Promise<readonly StatedBalances[]>;
   /** Null for a delivery that this provider did not sign. */
   readWebhook(headers: Readonly<Record<string, string | undefined>>, body: Buffer, now: Date): Promise<WebhookNews | null>;
 }

@@ -31,6 +31,9 @@ const QUESTIONS = [
   'What was my revenue last month?',
 ];
 
+/** What connected accounting software adds. */
+const STATEMENTS = [['balance-sheet', 'Balance Sheet'], ['cash-flow-statement', 'Cash Flow Statement'], ['profit-loss', 'Profit & Loss Statement']] as const;
+
 /** Rejects where a statement of the sample could not be read. */
 export async function fillBooks(services: BookServices, viewer: Viewer, accounts: readonly SampleAccount[], today: LocalDate): Promise<void> {
   const { questions, summaries, reports, scenarios, insights, demoConnections } = services;
@@ -42,6 +45,7 @@ export async function fillBooks(services: BookServices, viewer: Viewer, accounts
   await reports.create(viewer, { title: 'Monthly Report', type: 'monthly' });
   await reports.create(viewer, { title: 'Quarterly Report', type: 'quarterly' });
   for (const scenario of demoScenarios(today)) await scenarios.create(viewer, scenario);
+  if (demoConnections) for (const [type, title] of STATEMENTS) await reports.create(viewer, { title, type });
   await insights.refresh({ businessId: viewer.businessId });
   await insights.findWords({ businessId: viewer.businessId });
 }

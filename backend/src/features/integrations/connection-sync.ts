@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { PulledPage } from '../../providers/contract.ts';
+import type { StatedBalances } from '../../finance/statements/stated-balances.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { keepSubscriptions } from '../customer-subscriptions/keep-subscriptions.ts';
 import type { Clock } from '../ledger/business-day.ts';
@@ -11,7 +12,8 @@ import { feedLedger } from '../ledger/ledger-feed.ts';
 import { type ConnectionAccess, isDenied, type OpenAccess, refOf } from './connection-access.ts';
 import { PageBatch } from './page-batch.ts';
 import { syncJob, type SyncPayload } from './sync-job.ts';
-import { beginSync, failSync, finishSync, isStillAt, moveOn, pauseSync, type SyncStart } from './sync-state.ts';
+import { keepStatedBalances } from './stated-balances.ts';
+import { beginSync, failSync, finishSync, isStillAt, isStillConnected, moveOn, pauseSync, type SyncStart } from './sync-state.ts';
 
 export interface SyncParts {
   readonly database: Database;
@@ -84,7 +86,26 @@ export class ConnectionSync {
       if (!(await store())) return 'superseded';
       throw error;
     }
-    return (await store()) ? 'complete' : 'superseded';
+    if (!(await store())) return 'superseded';
+    await this.#keepBalances(start, await this.#balancesOf({ provider, access }, signal));
+    return 'complete';
+  }
+
+  /** Books whose balances cannot be read keep what they stated before: the rows are what a sync is for. */
+  async #balancesOf({ provider, access }: Pick<OpenAccess, 'provider' | 'access'>, signal: AbortSignal): Promise<readonly StatedBalances[] | undefined> {
+    try {
+      return await provider.balances?.(access, signal);
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.fault !== 'broken') throw error;
+      this.#parts.logError(error);
+      return undefined;
+    }
+  }
+
+  /** Only of a connection that still stands. */
+  async #keepBalances(start: SyncStart, stated: readonly StatedBalances[] | undefined): Promise<void> {
+    const ref = refOf(start);
+    if (stated) await this.#inTenant(ref, async (client) => { if (await isStillConnected(client, ref)) await keepStatedBalances(client, ref, stated); });
   }
 
   /** False where the connection ended meanwhile or another worker is further. */

@@ -47,6 +47,12 @@ export async function isStillAt(client: PoolClient, ref: ConnectionRef, cursor: 
   return rowCount === 1;
 }
 
+/** Holds the connection's row. */
+export async function isStillConnected(client: PoolClient, ref: ConnectionRef): Promise<boolean> {
+  const { rowCount } = await client.query(`select 1 from integration where business_id = $1 and id = $2 and status = 'connected' for update`, [ref.businessId, ref.integrationId]);
+  return rowCount === 1;
+}
+
 /** How far a page brought the connection. */
 export interface Step extends Pick<PulledPage, 'cursor' | 'percent' | 'skipped'> {
   /** Less those that went. */

@@ -1,10 +1,11 @@
 /** A provider in memory, for tests of everything around providers: companies with rows, tokens that end and rotate, and any fault on demand. */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Access, AuthorizationRequest, AuthorizationReturn, Grant, Provider, ProviderName, PulledPage, PulledRow, Tokens, WebhookNews } from '../../providers/contract.ts';
+import type { StatedBalances } from '../../finance/statements/stated-balances.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 
 export type Told = { readonly row: PulledRow } | { readonly goneId: string };
-type Call = 'exchange' | 'refresh' | 'revoke' | 'pull';
+type Call = 'exchange' | 'refresh' | 'revoke' | 'pull' | 'balances';
 
 export const COMPANY = 'acct_1';
 export const WEBHOOK_SECRET = 'webhook secret';
@@ -25,7 +26,9 @@ export class TestProvider implements Provider {
   isTrusting = false;
   /** Rows of a company in the order in which they became known. */
   readonly told = new Map<string, Told[]>();
-  readonly calls: Record<Call, number> = { exchange: 0, refresh: 0, revoke: 0, pull: 0 };
+  readonly calls: Record<Call, number> = { exchange: 0, refresh: 0, revoke: 0, pull: 0, balances: 0 };
+  /** What its books state; null for a provider that keeps none. */
+  stated: readonly StatedBalances[] | null = null;
   readonly revoked: string[] = [];
   /** Thrown by the next calls of that kind, one each. */
   readonly faults: Partial<Record<Call, ProviderError[]>> = {};
@@ -97,6 +100,12 @@ export class TestProvider implements Provider {
       const end = at + page.length;
       yield { rows: page.flatMap((told) => ('row' in told ? [told.row] : [])), goneIds: page.flatMap((told) => ('goneId' in told ? [told.goneId] : [])), cursor: String(end), percent: Math.floor((end * 100) / all.length) };
     }
+  }
+
+  async balances(): Promise<readonly StatedBalances[]> {
+    if (this.stated === null) return [];
+    await this.#begin('balances');
+    return this.stated;
   }
 
   async readWebhook(headers: Readonly<Record<string, string | undefined>>, body: Buffer): Promise<WebhookNews | null> {

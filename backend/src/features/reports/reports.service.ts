@@ -6,15 +6,17 @@ import { AppError } from '../../errors.ts';
 import type { ReportDocument } from '../../finance/reports/document.ts';
 import { asOf } from '../../finance/as-of.ts';
 import { rememberingReader } from '../../finance/ledger/remembering-reader.ts';
+import { missingForBalanceSheet } from '../../finance/reports/compared-sheets.ts';
 import { reportPlans } from '../../finance/reports/report-plans.ts';
 import { defaultReportPeriod, type LabelledPeriod, reportPeriods } from '../../finance/reports/report-period.ts';
-import { isReportType, isWrittenReportType, reportCapabilities, reportLabel, type ReportCapabilities, type ReportType, type WrittenReportType } from '../../finance/reports/report-types.ts';
+import { isReportType, reportCapabilities, reportLabel, sourceOf, type ReportCapabilities, type ReportType } from '../../finance/reports/report-types.ts';
 import { reportText } from '../../finance/reports/report-text.ts';
 import { writeReport, type WrittenReport } from '../../finance/reports/reports.ts';
 import { commentaryOf, withCommentary } from '../../finance/reports/told-otherwise.ts';
 import { type Deletable, deleteWithUndo, restore } from '../deletion/deletable.ts';
 import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
+import { readStatedBalances } from '../integrations/stated-balances.ts';
 import { ledgerNames } from '../ledger/ledger-names.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
@@ -123,21 +125,23 @@ export class ReportsService {
     return withCommentary(document, words);
   }
 
-  #write(viewer: Viewer, request: NewReport, type: WrittenReportType, businessName: string): Promise<{ report: WrittenReport; version: number; names: readonly string[]; basis: Basis }> {
-    return this.#ledgers.with({ businessId: viewer.businessId, fileId: null }, null, async (ledger) => {
+  #write(viewer: Viewer, request: NewReport, type: ReportType, businessName: string): Promise<{ report: WrittenReport; version: number; names: readonly string[]; basis: Basis }> {
+    return this.#ledgers.with({ businessId: viewer.businessId, fileId: null }, null, async (ledger, client) => {
       const vocabulary = await ledger.vocabulary();
       const { dateFrom, dateTo } = vocabulary;
       if (dateFrom === null || dateTo === null) throw new AppError('UNPROCESSABLE', 'There are no transactions to report on yet. Upload a bank file first.');
       const period = request.period ?? defaultReportPeriod(type, { from: dateFrom, to: dateTo }, ledger.today);
-      const report = await writeReport({ reader: rememberingReader(ledger.reader), vocabulary, fileId: null }, { type, title: request.title, businessName, period, today: ledger.today });
+      const stated = await readStatedBalances(client, viewer.businessId, vocabulary.currency);
+      const missing = type === 'balance-sheet' ? missingForBalanceSheet(stated, period.to, vocabulary.currency) : null;
+      if (missing !== null) throw new AppError('UNPROCESSABLE', missing);
+      const report = await writeReport({ reader: rememberingReader(ledger.reader), vocabulary, fileId: null }, { type, title: request.title, businessName, period, today: ledger.today, stated });
       const books = { reader: ledger.reader, vocabulary, asOf: asOf(ledger.today, dateTo).date };
       return { report, version: ledger.version, names: ledgerNames(vocabulary), basis: await basisOf(reportPlans(type, report.figures.period, report.figures.previousPeriod), books) };
     });
   }
 }
 
-function availableType({ type }: NewReport, capabilities: ReportCapabilities): WrittenReportType {
-  const isOffered = capabilities.types.some((offered) => offered.type === type);
-  if (isOffered && isWrittenReportType(type)) return type;
-  throw new AppError('UNPROCESSABLE', `A ${reportLabel(type)} is not available with today's data sources. Available: ${capabilities.types.map(({ label }) => label).join(', ')}.`);
+function availableType({ type }: NewReport, capabilities: ReportCapabilities): ReportType {
+  if (capabilities.types.some((offered) => offered.type === type)) return type;
+  throw new AppError('UNPROCESSABLE', `A ${reportLabel(type)} is not available with today's data sources: ${sourceOf(type)}. Available: ${capabilities.types.map(({ label }) => label).join(', ')}.`);
 }

@@ -4,10 +4,13 @@ import { EXPENSE_ROLES, METRICS, REVENUE_ROLES, moneyMetric, type MoneyMetric } 
 import { moneyInWords } from '../money.ts';
 import { percentChange, percentInWords, percentOf } from '../percent.ts';
 import type { ReportFigures } from './report-figures.ts';
-import type { WrittenReportType } from './report-types.ts';
+import { standing } from './standing.ts';
+import type { ReportContext } from './report-context.ts';
+import type { ReportType } from './report-types.ts';
 
-export function reportCommentary(type: WrittenReportType, figures: ReportFigures): string {
-  return SENTENCES[type](figures).filter((sentence) => sentence !== '').join(' ');
+export function reportCommentary({ request: { type }, figures, sheets }: Pick<ReportContext, 'request' | 'figures' | 'sheets'>): string {
+  const sentences = type === 'balance-sheet' ? standing(figures, sheets) : SENTENCES[type](figures);
+  return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
 const wholeBusiness = (figures: ReportFigures) => [result(figures), moved('revenue', figures), moved('expenses', figures), cash(figures)];
@@ -16,7 +19,7 @@ const spent = (figures: ReportFigures) => [came('expenses', figures), moved('exp
 const earned = (figures: ReportFigures) => [came('revenue', figures), moved('revenue', figures), largest(figures, REVENUE_ROLES, 'revenue')];
 const bought = (figures: ReportFigures) => [came('revenue', figures), moved('revenue', figures), largestCustomer(figures)];
 
-const SENTENCES: Readonly<Record<WrittenReportType, (figures: ReportFigures) => string[]>> = {
+const SENTENCES: Readonly<Record<Exclude<ReportType, 'balance-sheet'>, (figures: ReportFigures) => string[]>> = {
   monthly: wholeBusiness, quarterly: wholeBusiness, 'financial-overview': wholeBusiness, 'comprehensive-financial': wholeBusiness, 'profit-loss': wholeBusiness,
   'cash-flow-statement': (figures) => [cash(figures), result(figures)],
   'expense-summary': spent, 'expense-analysis': spent,

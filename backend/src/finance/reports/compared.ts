@@ -50,18 +50,21 @@ export function categoryLines(roles: readonly AccountRole[], figures: ReportFigu
 const money = (header: string): ReportColumn => ({ header, unit: 'money' });
 
 /** Label, period, period before, their difference, its percent; then the year before and the percent against it. */
-export function comparedColumns(figures: ReportFigures): ReportColumn[] {
-  const { period, previousPeriod, yearBefore } = figures;
+export function comparedColumns({ period, previousPeriod, yearBefore }: ReportFigures): ReportColumn[] {
+  return columnsOf([period.label, previousPeriod.label, ...(yearBefore ? [yearBefore.label] : [])]);
+}
+
+/** One to three headings, the newest first. */
+export function columnsOf([now = '', before, yearAgo]: readonly string[]): ReportColumn[] {
   return [
-    { header: '', unit: 'text' }, money(period.label), money(previousPeriod.label),
-    { header: 'Change', unit: 'money', formula: { kind: 'difference', of: 1, against: 2 } },
-    { header: 'Change %', unit: 'percent', formula: { kind: 'percent-change', of: 1, against: 2 } },
-    ...(yearBefore ? [money(yearBefore.label), { header: 'Change %', unit: 'percent', formula: { kind: 'percent-change', of: 1, against: 5 } } as const] : []),
+    { header: '', unit: 'text' }, money(now),
+    ...(before === undefined ? [] : [money(before), { header: 'Change', unit: 'money', formula: { kind: 'difference', of: 1, against: 2 } }, { header: 'Change %', unit: 'percent', formula: { kind: 'percent-change', of: 1, against: 2 } }] as const),
+    ...(yearAgo === undefined ? [] : [money(yearAgo), { header: 'Change %', unit: 'percent', formula: { kind: 'percent-change', of: 1, against: 5 } }] as const),
   ];
 }
 
-export function comparedCells(label: string, [now, before, yearAgo]: Amounts): (string | number | null)[] {
-  return [label, now, before, now - before, changePercent(now, before), ...(yearAgo === undefined ? [] : [yearAgo, changePercent(now, yearAgo)])];
+export function comparedCells(label: string, [now = 0, before, yearAgo]: readonly number[]): (string | number | null)[] {
+  return [label, now, ...(before === undefined ? [] : [before, now - before, changePercent(now, before)]), ...(yearAgo === undefined ? [] : [yearAgo, changePercent(now, yearAgo)])];
 }
 
 /** To one decimal; null where there is nothing to compare with. */

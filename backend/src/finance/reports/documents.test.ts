@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { FigureSource } from '../figures/figure-source.ts';
 import { filterOfPlace } from '../ledger/test-places.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
+import { missingForBalanceSheet } from './compared-sheets.ts';
 import { METRICS, moneyMetric, readRoleTotals, type MoneyMetric, type RoleTotals } from '../metrics.ts';
 import { formatMoney } from '../money.ts';
 import { rowIn } from '../question/test-ledgers.ts';
@@ -11,15 +12,24 @@ import { ledgerOf } from '../question/statement-ledger.test-data.ts';
 import { sampleEntries, sourceOf } from '../sample-source.test-data.ts';
 import type { ReportDocument } from './document.ts';
 import { reportText } from './report-text.ts';
-import { WRITTEN_REPORT_TYPES, type WrittenReportType } from './report-types.ts';
+import { REPORT_TYPES, type ReportType } from './report-types.ts';
 import { writeReport } from './reports.ts';
+import type { StatedBalances } from '../statements/stated-balances.ts';
 import { checkDocument, chartsOf, tablesOf } from './test-tables.ts';
 
 const RUNS = process.env.PURSER_TEST_FULL ? 200 : 10;
 const PERIODS = { month: { from: '2026-10-01', to: '2026-10-31' }, quarter: { from: '2026-08-01', to: '2026-10-31' }, days: { from: '2026-09-14', to: '2026-10-02' } } as const;
 
-const write = async (source: FigureSource, type: WrittenReportType, period: { from: string; to: string }): Promise<ReportDocument> =>
-  (await writeReport(source, { type, title: 'A report', businessName: 'Test', period, today: '2026-11-20' })).document;
+/** Books that balance, from before the first row: every later sheet is carried by the rows. */
+const STATED: StatedBalances = {
+  asOf: '2024-09-30', basis: 'cash', currency: 'USD', assetsMinor: 5_000_000, claimsMinor: 5_000_000, accounts: [
+    { key: '35', name: 'Checking', kind: 'bank', balanceMinor: 4_000_000 }, { key: '50', name: 'Oven', kind: 'fixed-asset', balanceMinor: 1_000_000 }, { key: '41', name: 'Visa', kind: 'card', balanceMinor: 70_000 },
+    { key: '60', name: 'Notes payable', kind: 'long-term-liability', balanceMinor: 930_000 }, { key: '34', name: 'Opening balance equity', kind: 'equity', balanceMinor: 3_000_000 }, { key: null, name: 'Net income', kind: 'equity', balanceMinor: 1_000_000 },
+  ],
+};
+
+const write = async (source: FigureSource, type: ReportType, period: { from: string; to: string }, stated: readonly StatedBalances[] = [STATED]): Promise<ReportDocument> =>
+  (await writeReport(source, { type, title: 'A report', businessName: 'Test', period, today: '2026-11-20', stated })).document;
 
 /** Labels of metrics that may stand on a line or beside it, wherever they stand. */
 function checkMetrics(document: ReportDocument, totals: RoleTotals): void {
@@ -44,7 +54,7 @@ async function sumOf(place: LedgerPlace, { reader, vocabulary }: FigureSource): 
   return (total?.inMinor ?? 0) - (total?.outMinor ?? 0);
 }
 
-async function check(source: FigureSource, type: WrittenReportType, period: { from: string; to: string }): Promise<void> {
+async function check(source: FigureSource, type: ReportType, period: { from: string; to: string }): Promise<void> {
   const document = await write(source, type, period);
   checkDocument(document);
   checkMetrics(document, await readRoleTotals(source.reader, { currency: 'USD', ...period }));
@@ -53,7 +63,7 @@ async function check(source: FigureSource, type: WrittenReportType, period: { fr
   expect(reportText(document)).not.toMatch(/NaN|undefined|null|Infinity/);
 }
 
-describe.each(WRITTEN_REPORT_TYPES)('%s', (type) => {
+describe.each(REPORT_TYPES)('%s', (type) => {
   test('of the sample company, over a month, a quarter and odd days', async () => {
     for (const period of Object.values(PERIODS)) await check(sourceOf(sampleEntries()), type, period);
   });
@@ -77,4 +87,34 @@ test('the year before stands beside where the ledger reaches back, and is said t
 test('the bridge leads from one net profit to the other', async () => {
   const bridge = chartsOf(await write(sourceOf(sampleEntries()), 'monthly', PERIODS.month)).find(({ chart }) => chart === 'bridge');
   expect(bridge?.series[0]?.values.map((value) => formatMoney(value ?? 0, 'USD'))).toEqual(['$6,462.00', '-$9,830.00', '-$160.00', '$150.00', '-$3,378.00']);
+});
+
+describe('the balance sheet', () => {
+  const october = { period: PERIODS.month, source: sourceOf(sampleEntries()) };
+  const checks = (document: ReportDocument) => document.integrity.slice(0, 4).map(({ name, differenceMinor }) => [name, differenceMinor]);
+
+  test('is carried by both legs of every row, and balances', async () => {
+    const document = await write(october.source, 'balance-sheet', october.period);
+    const [sheet] = tablesOf(document);
+    const amount = (label: string) => sheet?.rows.find(({ cells }) => cells[0] === label)?.cells[1];
+    expect(amount('Total assets')).toBe(amount('Total liabilities and equity'));
+    const [moved] = await october.source.reader.totals({ currency: 'USD', to: '2026-10-31' }, []);
+    expect(amount('Bank accounts')).toBe(4_000_000 + (moved?.inMinor ?? 0) - (moved?.outMinor ?? 0));
+    expect(document.sections.flatMap(({ blocks }) => blocks).flatMap((block) => (block.kind === 'sentences' ? block.paragraphs : [])).join(' ')).toContain('those that your accounting software states for September 30, 2024, carried on');
+    expect(checks(document)).toEqual([['Assets = liabilities + equity', 0], ['The accounts = the total that your accounting software states', 0], ['Cash flow = change in cash', 0], ['Net profit and owner movements = change in equity', 0]]);
+  });
+
+  test('shows by how much books and ledger differ, and plugs nothing', async () => {
+    const later = (asOf: string, bankMinor: number, equityMinor: number): StatedBalances => ({ ...STATED, asOf, assetsMinor: bankMinor, claimsMinor: equityMinor, accounts: [{ key: '35', name: 'Checking', kind: 'bank', balanceMinor: bankMinor }, { key: '34', name: 'Equity', kind: 'equity', balanceMinor: equityMinor }] });
+    const document = await write(october.source, 'balance-sheet', october.period, [later('2026-09-30', 1_000_000, 1_000_000), later('2026-10-31', 1_000_100, 1_000_000)]);
+    expect(document.integrity[0]).toEqual({ name: 'Assets = liabilities + equity', leftLabel: 'Assets', leftMinor: 1_000_100, rightLabel: 'Liabilities and equity', rightMinor: 1_000_000, differenceMinor: 100, note: expect.stringContaining('do not balance') });
+    expect(checks(document).slice(2)).toEqual([['Cash flow = change in cash', -717_800 - 100], ['Net profit and owner movements = change in equity', -537_800]]);
+    expect(reportText(document)).toContain('Assets = liabilities + equity: does NOT hold. Assets $10,001.00, Liabilities and equity $10,000.00: a difference of $1.00.');
+  });
+
+  test('says what is missing', () => {
+    expect(missingForBalanceSheet([], '2026-10-31', 'USD')).toContain('Connect QuickBooks');
+    expect(missingForBalanceSheet([STATED], '2024-08-31', 'USD')).toBe('The balances of your accounting software reach back to September 30, 2024: choose a period that ends on that day or later.');
+    expect(missingForBalanceSheet([STATED], '2024-09-30', 'USD')).toBeNull();
+  });
 });

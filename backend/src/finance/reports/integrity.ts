@@ -1,7 +1,6 @@
 /** What must add up in a report, computed twice in different ways; a difference is shown, never hidden. */
 import { filterOf } from '../figures/figure-source.ts';
 import type { CategoryFigure } from '../figures/category-figures.ts';
-import type { GroupTotal } from '../ledger/ledger-reader.ts';
 import { EXPENSE_ROLES, moneyMetric, type RoleTotals } from '../metrics.ts';
 import type { IntegrityCheck } from './document.ts';
 import type { ReportContext } from './report-context.ts';
@@ -13,14 +12,13 @@ export function identity(name: string, left: readonly [label: string, amountMino
 
 /** The identities of every ledger of two-legged postings. */
 export async function ledgerIdentities(context: ReportContext): Promise<IntegrityCheck[]> {
-  const { figures: { now, categories, months }, source } = context;
-  const byAccount = await source.reader.totals(filterOf(source, context.figures.period), ['account']);
+  const { now, categories, months } = context.figures;
   const profit = moneyMetric('netProfit', now);
   const movements = net(now, 'owner') + net(now, 'loan');
   return [
     identity('Revenue + other income − expenses = net profit', ['The categories added up', profitOfCategories(categories)], ['Net profit', profit], 'A category counts in one of them and not in the other.'),
     identity('Net profit + owner and loan movements = cash flow', ['Net profit and movements', profit + movements], ['Cash flow', moneyMetric('cashFlow', now)], 'Rows of another kind are in the cash flow.'),
-    identity('Cash flow + transfers = change of the accounts', ['Cash flow and transfers', moneyMetric('cashFlow', now) + net(now, 'transfer')], ['What the bank and card accounts moved', movedOf(byAccount)], 'A row has one side only.'),
+    identity('Cash flow + transfers = change of the accounts', ['Cash flow and transfers', moneyMetric('cashFlow', now) + net(now, 'transfer')], ['What the bank and card accounts moved', await movementOf(context)], 'A row has one side only.'),
     ...(months.length === 0 ? [] : [identity('The months = the period', ['Net profit of the months', months.reduce((sum, { figures }) => sum + figures.netProfit, 0)], ['Net profit of the period', profit], 'A day of the period is in no month.')]),
   ];
 }
@@ -30,7 +28,9 @@ function profitOfCategories(categories: readonly CategoryFigure[]): number {
   return sumOf(['revenue', 'other-income']) - sumOf(['refund', ...EXPENSE_ROLES]);
 }
 
-function movedOf(groups: readonly GroupTotal[]): number {
+/** What the bank and card accounts moved in the period, own transfers included. */
+export async function movementOf({ source, figures }: Pick<ReportContext, 'source' | 'figures'>): Promise<number> {
+  const groups = await source.reader.totals(filterOf(source, figures.period), ['account']);
   return groups.reduce((sum, { inMinor, outMinor }) => sum + inMinor - outMinor, 0);
 }
 

@@ -5,22 +5,27 @@ import { placeOf, type LedgerPlace } from '../ledger/ledger-place.ts';
 import type { EntryFilter } from '../ledger/ledger-reader.ts';
 import { METRICS, type Metric } from '../metrics.ts';
 import type { Period } from '../period.ts';
+import type { ComparedSheets } from './compared-sheets.ts';
 import type { ReportSection } from './document.ts';
 import type { ReportFigures } from './report-figures.ts';
-import type { WrittenReportType } from './report-types.ts';
+import type { StatedBalances } from '../statements/stated-balances.ts';
+import type { ReportType } from './report-types.ts';
 
 export interface ReportRequest {
-  readonly type: WrittenReportType;
+  readonly type: ReportType;
   readonly title: string;
   readonly businessName: string;
   readonly period: Period;
   readonly today: LocalDate;
+  /** What connected accounting software states; empty without any. */
+  readonly stated?: readonly StatedBalances[];
 }
 
 export interface ReportContext {
   readonly source: FigureSource;
   readonly request: ReportRequest;
   readonly figures: ReportFigures;
+  readonly sheets: ComparedSheets;
 }
 
 /** Null where it has nothing to say. */

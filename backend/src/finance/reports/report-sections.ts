@@ -1,6 +1,7 @@
 /** What each type of report consists of, in the order of reading. */
 import type { SectionWriter } from './report-context.ts';
-import type { WrittenReportType } from './report-types.ts';
+import type { ReportType } from './report-types.ts';
+import { balanceFigures, balanceSheet, owedBeside } from './sections/balance-sheet.ts';
 import { cashFlow } from './sections/cash-flow.ts';
 import { cashByAccount, cashStatement } from './sections/cash-statement.ts';
 import { partsOfRevenue } from './sections/common-size.ts';
@@ -21,11 +22,12 @@ import { expensesByCategory, revenueByCategory } from './sections/shares.ts';
 import { weekdays } from './sections/weekdays.ts';
 import { whatChanged } from './sections/what-changed.ts';
 
-export const SECTIONS: Readonly<Record<WrittenReportType, readonly SectionWriter[]>> = {
+export const SECTIONS: Readonly<Record<ReportType, readonly SectionWriter[]>> = {
   monthly: [keyFigures, whatChanged, incomeStatement, cashFlow, topCustomers, topVendors, yearSoFar],
   quarterly: [keyFigures, whatChanged, months, incomeStatement, cashFlow, topCustomers, topVendors],
-  'comprehensive-financial': [keyFigures, whatChanged, incomeStatement, partsOfRevenue, profitMonths, cashStatement, cashByAccount, revenueByCategory, saleSizes, topCustomers, expensesByCategory, topVendors, recurring],
+  'comprehensive-financial': [keyFigures, whatChanged, incomeStatement, partsOfRevenue, profitMonths, cashStatement, cashByAccount, balanceSheet, owedBeside, revenueByCategory, saleSizes, topCustomers, expensesByCategory, topVendors, recurring],
   'profit-loss': [keyFigures, incomeStatement, partsOfRevenue, whatChanged, profitMonths],
+  'balance-sheet': [balanceFigures, balanceSheet, owedBeside],
   'cash-flow-statement': [keyFigures, cashStatement, cashByAccount, yearSoFar],
   'expense-analysis': [expenseFigures, expensesByCategory, expenseMovers, topVendors, vendorMovers, recurring, largestExpenses, profitMonths],
   'revenue-detailed': [revenueFigures, saleSizes, revenueByCategory, topCustomers, customerMovers, salesMonths, weekdays, largestSales],

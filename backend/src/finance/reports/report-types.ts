@@ -20,10 +20,7 @@ const REPORT_LABELS = {
 
 export type ReportType = keyof typeof REPORT_LABELS;
 
-/** The types that are written from the ledger alone; a balance sheet takes the balances of an accounting provider. */
-export const WRITTEN_REPORT_TYPES = ['monthly', 'quarterly', 'comprehensive-financial', 'profit-loss', 'cash-flow-statement', 'expense-analysis', 'revenue-detailed', 'revenue-only', 'payment-analytics', 'sales-trends',
-  'customer-analysis', 'financial-overview', 'expense-summary', 'revenue-summary'] as const satisfies readonly ReportType[];
-export type WrittenReportType = (typeof WRITTEN_REPORT_TYPES)[number];
+export const REPORT_TYPES = Object.keys(REPORT_LABELS) as ReportType[];
 
 export interface DataSources {
   /** Accounting software is connected. */
@@ -67,6 +64,8 @@ export function isReportType(text: string): text is ReportType {
   return Object.hasOwn(REPORT_LABELS, text);
 }
 
-export function isWrittenReportType(type: ReportType): type is WrittenReportType {
-  return (WRITTEN_REPORT_TYPES as readonly ReportType[]).includes(type);
+/** What a type takes that is not there, in words. */
+export function sourceOf(type: ReportType): string {
+  if (FULL.includes(type)) return 'it takes connected accounting software (QuickBooks)';
+  return REVENUE_ONLY.includes(type) ? 'it takes a connected payment processor (Stripe, Square or PayPal) and no accounting software' : 'it takes an uploaded file and neither accounting software nor a payment processor';
 }

@@ -2,19 +2,19 @@ import { describe, expect, test } from '@jest/globals';
 import { sampleSource } from '../sample-source.test-data.ts';
 import { moneyMetric } from '../metrics.ts';
 import { defaultReportPeriod, reportPeriods } from './report-period.ts';
-import { WRITTEN_REPORT_TYPES, reportCapabilities, type ReportType } from './report-types.ts';
+import { REPORT_TYPES, reportCapabilities, type ReportType } from './report-types.ts';
 import { reportText } from './report-text.ts';
 import { writeReport } from './reports.ts';
 import { commentaryOf, withCommentary } from './told-otherwise.ts';
 
 const october = { from: '2026-10-01', to: '2026-10-31' };
-const write = async (type: (typeof WRITTEN_REPORT_TYPES)[number], period = october) => {
+const write = async (type: (typeof REPORT_TYPES)[number], period = october) => {
   const report = await writeReport(sampleSource(), { type, title: `${type} of the test`, businessName: 'Crumb & Co', period, today: '2026-11-20' });
   return { ...report, content: reportText(report.document), commentary: commentaryOf(report.document) };
 };
 
 describe('every type', () => {
-  test.each(WRITTEN_REPORT_TYPES)('%s names itself, its period and its figures', async (type) => {
+  test.each(REPORT_TYPES)('%s names itself, its period and its figures', async (type) => {
     const { content, figures } = await write(type);
     expect(content).toContain(`${type} of the test`);
     expect(content).toContain('October 2026 compared with September 2026');
@@ -44,7 +44,7 @@ test('a period without rows says so', async () => {
 });
 
 describe('in short', () => {
-  const inShort = (type: (typeof WRITTEN_REPORT_TYPES)[number], expected: string) => test(type, async () => expect((await write(type)).commentary).toBe(expected));
+  const inShort = (type: (typeof REPORT_TYPES)[number], expected: string) => test(type, async () => expect((await write(type)).commentary).toBe(expected));
   inShort('monthly', 'In October 2026 revenue was $21,210.00, other income $12.00 and expenses $24,600.00; the result is a net loss of $3,378.00. Revenue fell by $10.00 against September 2026. Expenses rose by $9,830.00 (66.6%) against September 2026. $6,178.00 more cash went out than came in.');
   inShort('expense-summary', 'Expenses in October 2026 came to $24,600.00. Expenses rose by $9,830.00 (66.6%) against September 2026. The largest part was Cost of Goods Sold with $13,620.00, 55.4% of expenses.');
   inShort('revenue-summary', 'Revenue in October 2026 came to $21,210.00. Revenue fell by $10.00 against September 2026. The largest part was Sales - Retail with $12,600.00, 59.4% of revenue.');

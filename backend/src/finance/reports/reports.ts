@@ -1,5 +1,7 @@
 /** Writes a report as a document: its sections, what must add up, and how it was made. */
 import type { FigureSource } from '../figures/figure-source.ts';
+import { booksIdentities } from './books-identities.ts';
+import { comparedSheets } from './compared-sheets.ts';
 import { reportCommentary } from './commentary.ts';
 import type { ReportDocument, ReportSection } from './document.ts';
 import { ledgerIdentities } from './integrity.ts';
@@ -16,15 +18,17 @@ export interface WrittenReport {
 
 export async function writeReport(source: FigureSource, request: ReportRequest): Promise<WrittenReport> {
   const figures = await reportFigures(source, request.period);
-  const context: ReportContext = { source, request, figures };
-  const isEmpty = figures.entryCount === 0;
+  const sheets = await comparedSheets(source, figures, request.stated ?? [], request.today);
+  const context: ReportContext = { source, request, figures, sheets };
+  // Balances are there in a period without movements, too.
+  const isEmpty = figures.entryCount === 0 && request.type !== 'balance-sheet';
   const { period, previousPeriod, yearBefore, currency } = figures;
   return {
     figures,
     document: {
       version: 1, type: request.type, title: request.title, businessName: request.businessName, currency, period, previousPeriod, yearBefore, writtenOn: request.today,
       sections: isEmpty ? [NOTHING] : await sectionsOf(context),
-      integrity: isEmpty ? [] : await ledgerIdentities(context),
+      integrity: isEmpty ? [] : [...await booksIdentities(context), ...await ledgerIdentities(context)],
       notes: reportNotes(context),
     },
   };
@@ -34,7 +38,7 @@ const IN_SHORT = 'In short';
 const NOTHING: ReportSection = { title: IN_SHORT, blocks: [{ kind: 'sentences', paragraphs: ['There are no transactions in this period.'] }] };
 
 async function sectionsOf(context: ReportContext): Promise<ReportSection[]> {
-  const opening: ReportSection = { title: IN_SHORT, blocks: [{ kind: 'sentences', paragraphs: [reportCommentary(context.request.type, context.figures)], isCommentary: true }] };
+  const opening: ReportSection = { title: IN_SHORT, blocks: [{ kind: 'sentences', paragraphs: [reportCommentary(context)], isCommentary: true }] };
   const written = await Promise.all(SECTIONS[context.request.type].map(async (write) => write(context)));
   return [opening, ...written.filter((section) => section !== null)];
 }

@@ -1,7 +1,9 @@
 /** QuickBooks Online: Intuit's sign-in, and the company's bank and card accounts. */
+import type { StatedBalances } from '../../finance/statements/stated-balances.ts';
 import type { Access, AuthorizationRequest, AuthorizationReturn, Grant, PulledPage, Provider, Tokens, WebhookNews } from '../contract.ts';
 import { OutsideLine, saysGrantIsSpent } from '../outside-line.ts';
 import { ProviderError } from '../provider-error.ts';
+import { readStatedBalances } from './quickbooks-balances.ts';
 import { QuickBooksApi } from './quickbooks-api.ts';
 import { pullQuickBooks } from './quickbooks-pull.ts';
 import { exchangeCode, refreshTokens, revokeToken, signInAddress, type SignInClient } from './quickbooks-sign-in.ts';
@@ -71,6 +73,10 @@ export class QuickBooksProvider implements Provider {
 
   async *pull(access: Access, cursor: string | null, signal: AbortSignal): AsyncGenerator<PulledPage> {
     yield* pullQuickBooks(this.api(access, signal), cursor, this.#now);
+  }
+
+  async balances(access: Access, signal: AbortSignal): Promise<readonly StatedBalances[]> {
+    return readStatedBalances(this.api(access, signal), this.#now().toISOString().slice(0, 10));
   }
 
   async readWebhook(headers: Readonly<Record<string, string | undefined>>, body: Buffer): Promise<WebhookNews | null> {

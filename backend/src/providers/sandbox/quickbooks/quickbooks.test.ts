@@ -1,4 +1,6 @@
 /** QuickBooks' half of the sandbox: queries, changes, reports that add up, and the demo's bank movements. */
+import type { WireObject } from '../../wire-value.ts';
+import { balancesOfReport } from '../../quickbooks/quickbooks-balances.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sampleCompany } from '../../../features/demo/sample/sample-company.ts';
 import { startTestSandbox, type TestSandbox } from '../test-sandbox.ts';
@@ -72,6 +74,17 @@ test.each(COMPANIES)('the reports of %s agree with each other', async (companyId
   const sheet = await report(companyId, 'BalanceSheet', 'start_date=2026-01-01&end_date=2026-11-19');
   const flow = await report(companyId, 'CashFlow', 'start_date=2026-01-01&end_date=2026-11-19');
   expect(flow.get('Cash at end of period')).toBe(sheet.get('Total Bank Accounts'));
+});
+
+test.each(COMPANIES)('a balance sheet of %s by month ends each month as one of that day', async (companyId) => {
+  for (const basis of ['cash', 'accrual'] as const) {
+    const byMonth = balancesOfReport(await get(companyId, `reports/BalanceSheet?start_date=2025-06-01&end_date=2026-11-19&accounting_method=${basis}&summarize_column_by=Month`) as WireObject, basis) ?? [];
+    expect(byMonth.length).toBeGreaterThan(8);
+    for (const one of [byMonth[0], byMonth.at(-2), byMonth.at(-1)]) {
+      const alone = balancesOfReport(await get(companyId, `reports/BalanceSheet?start_date=2025-06-01&end_date=${one?.asOf}&accounting_method=${basis}`) as WireObject, basis);
+      expect(alone).toEqual([one]);
+    }
+  }
 });
 
 test('the bank\'s balance is that of the statement', async () => {

@@ -58,7 +58,7 @@ export function quickBooksVendor({ books, store, clock, signIn, webhookSecret }:
         const report = REPORT_NAMES.find((known) => known.toLowerCase() === name.toLowerCase());
         const period = periodOf(exchange.query, today);
         const basis = exchange.query.get('accounting_method')?.toLowerCase() === 'cash' ? 'Cash' : 'Accrual';
-        return report && period ? json(200, reportOf(report, book, { ...period, basis, now })) : validationFault(`Invalid report or period: ${name}`);
+        return report && period ? json(200, reportOf(report, book, { ...period, basis, now, isByMonth: exchange.query.get('summarize_column_by')?.toLowerCase() === 'month' })) : validationFault(`Invalid report or period: ${name}`);
       }),
       get('(\\w+)/(\\d+)', (_exchange, asked, [name = '', id = '']) => {
         const entity = TXN_ENTITIES.find((known) => known.toLowerCase() === name);

@@ -4,6 +4,7 @@ import { addDays } from '../../../finance/local-date.ts';
 import type { AccountType, BookAccount, CompanyBook } from './book.ts';
 import { OPENING_EQUITY } from './chart.ts';
 import { balancesOn, type Basis, movedBetween } from './postings.ts';
+import { besideEachOther, monthColumn, monthsBetween } from './report-columns.ts';
 import { type ReportRow, RowWriter } from './report-rows.ts';
 
 export interface ReportRequest {
@@ -11,31 +12,36 @@ export interface ReportRequest {
   readonly to: LocalDate;
   readonly basis: Basis;
   readonly now: Date;
+  /** A balance sheet with a column for each month. */
+  readonly isByMonth?: boolean;
 }
 
 export const REPORT_NAMES = ['ProfitAndLoss', 'BalanceSheet', 'CashFlow'] as const;
 export type ReportName = (typeof REPORT_NAMES)[number];
 
 export function reportOf(name: ReportName, book: CompanyBook, request: ReportRequest): ReportRow {
-  const rows = BODIES[name](book, request, new RowWriter(book.company.currency));
   const { from, to, basis, now } = request;
+  const columns = name === 'BalanceSheet' && request.isByMonth ? monthsBetween(from, to) : [{ from, to }];
+  const shown = new Set(columns.flatMap((column) => [...balancesOn(book, basis, column.to)].filter(([, amountMinor]) => amountMinor !== 0).map(([id]) => id)));
+  const rows = columns.map((column) => BODIES[name](book, { ...request, ...column, shown }, new RowWriter(book.company.currency))).reduce(besideEachOther);
   return {
     Header: {
-      Time: now.toISOString(), ReportName: name, ...(name === 'CashFlow' ? {} : { ReportBasis: basis }), StartPeriod: from, EndPeriod: to, SummarizeColumnsBy: 'Total', Currency: book.company.currency,
+      Time: now.toISOString(), ReportName: name, ...(name === 'CashFlow' ? {} : { ReportBasis: basis }), StartPeriod: from, EndPeriod: to, SummarizeColumnsBy: columns.length > 1 ? 'Month' : 'Total', Currency: book.company.currency,
       Option: [{ Name: 'AccountingStandard', Value: 'GAAP' }, { Name: 'NoReportData', Value: String(rows.length === 0) }],
     },
-    Columns: { Column: [{ ColTitle: '', ColType: 'Account' }, { ColTitle: 'Total', ColType: 'Money' }] },
+    Columns: { Column: [{ ColTitle: '', ColType: 'Account' }, ...(columns.length === 1 ? [{ ColTitle: 'Total', ColType: 'Money' }] : columns.map(monthColumn))] },
     Rows: { Row: rows },
   };
 }
 
-type Body = (book: CompanyBook, request: ReportRequest, write: RowWriter) => ReportRow[];
+/** `shown`: accounts of a balance sheet that have a line, whatever they hold on its day. */
+type Body = (book: CompanyBook, request: ReportRequest & { readonly shown: ReadonlySet<string> }, write: RowWriter) => ReportRow[];
 
 interface Group { readonly rows: readonly ReportRow[]; readonly sumMinor: number }
 
 /** Credits of income are shown as positive. */
-function groupOf(accounts: readonly BookAccount[], types: readonly AccountType[], amounts: ReadonlyMap<string, number>, sign: 1 | -1, write: RowWriter): Group {
-  const shown = accounts.filter(({ id, type }) => types.includes(type) && (amounts.get(id) ?? 0) !== 0).map((account) => ({ account, amountMinor: sign * (amounts.get(account.id) ?? 0) }));
+function groupOf(accounts: readonly BookAccount[], types: readonly AccountType[], amounts: ReadonlyMap<string, number>, sign: 1 | -1, write: RowWriter, always?: ReadonlySet<string>): Group {
+  const shown = accounts.filter(({ id, type }) => types.includes(type) && (always?.has(id) || (amounts.get(id) ?? 0) !== 0)).map((account) => ({ account, amountMinor: sign * (amounts.get(account.id) ?? 0) }));
   return { rows: shown.map(({ account, amountMinor }) => write.data(account, amountMinor)), sumMinor: shown.reduce((sum, { amountMinor }) => sum + amountMinor, 0) };
 }
 
@@ -61,9 +67,10 @@ function earnedMinor(book: CompanyBook, amounts: ReadonlyMap<string, number>): n
   return -book.accounts.filter(({ type }) => ['Income', 'Other Income', 'Cost of Goods Sold', 'Expense'].includes(type)).reduce((sum, { id }) => sum + (amounts.get(id) ?? 0), 0);
 }
 
-const balanceSheet: Body = (book, { to, basis }, write) => {
-  const balances = balancesOn(book, basis, to);
-  const group = (types: AccountType[], sign: 1 | -1): Group => groupOf(book.accounts, types, balances, sign, write);
+const balanceSheet: Body = (book, { to, basis, shown }, write) => {
+  // Books hold nothing before they begin.
+  const balances = to < book.firstDay ? new Map<string, number>() : balancesOn(book, basis, to);
+  const group = (types: AccountType[], sign: 1 | -1): Group => groupOf(book.accounts, types, balances, sign, write, shown);
   const [bank, receivable] = [group(['Bank'], 1), group(['Accounts Receivable'], 1)];
   const [payable, card, loan, equity] = [group(['Accounts Payable'], -1), group(['Credit Card'], -1), group(['Long Term Liability'], -1), group(['Equity'], -1)];
   const earned = earnedMinor(book, balances);

@@ -30,6 +30,7 @@ describeWithCorpus('vendor-schemas', (folder) => {
       objects.push(...(found ?? []).map((object): [string, unknown] => [entity, object]));
     }
     for (const name of ['ProfitAndLoss', 'BalanceSheet', 'CashFlow']) objects.push(['Report', (await get(`/v3/company/${companyId}/reports/${name}?start_date=2026-01-01&end_date=2026-11-19&accounting_method=Cash`)).body]);
+    objects.push(['Report', (await get(`/v3/company/${companyId}/reports/BalanceSheet?start_date=2026-01-01&end_date=2026-11-19&summarize_column_by=Month`)).body]);
     expect(objects.length).toBeGreaterThan(150);
     expect(await schema.problemsOf(objects)).toEqual([]);
   });

@@ -1,0 +1,22 @@
+/** Keeps what an accounting provider states of its books, and reads it for statements. The newest sync's word replaces what was said before. */
+import type { PoolClient } from 'pg';
+import type { StatedBalances } from '../../finance/statements/stated-balances.ts';
+import type { ConnectionRef } from './integration.entity.ts';
+
+/** Several statements at once are short; a company without books states nothing. */
+export async function keepStatedBalances(client: PoolClient, { businessId, integrationId }: ConnectionRef, stated: readonly StatedBalances[]): Promise<void> {
+  await client.query('delete from stated_balance where business_id = $1 and integration_id = $2', [businessId, integrationId]);
+  await client.query(
+    `insert into stated_balance (business_id, integration_id, basis, as_of, currency, accounts, assets_minor, claims_minor)
+     select $1, $2, told.basis, told."asOf", told.currency, told.accounts, told."assetsMinor", told."claimsMinor"
+     from jsonb_to_recordset($3::jsonb) as told(basis text, "asOf" date, currency text, accounts jsonb, "assetsMinor" bigint, "claimsMinor" bigint)`,
+    [businessId, integrationId, JSON.stringify(stated)]);
+}
+
+/** Of the connection that still stands; empty where none has stated any in the currency. */
+export async function readStatedBalances(client: PoolClient, businessId: string, currency: string): Promise<StatedBalances[]> {
+  const { rows } = await client.query<{ basis: StatedBalances['basis']; as_of: string; accounts: StatedBalances['accounts']; assets_minor: string; claims_minor: string }>(
+    `select basis, as_of::text as as_of, accounts, assets_minor, claims_minor from stated_balance join integration on integration.business_id = stated_balance.business_id and id = integration_id
+     where stated_balance.business_id = $1 and currency = $2 and status in ('connected', 'error') order by as_of`, [businessId, currency]);
+  return rows.map(({ basis, as_of: asOf, accounts, assets_minor: assets, claims_minor: claims }) => ({ basis, asOf, currency, accounts, assetsMinor: Number(assets), claimsMinor: Number(claims) }));
+}
