@@ -109,7 +109,15 @@ describe('the balance sheet', () => {
     const document = await write(october.source, 'balance-sheet', october.period, [later('2026-09-30', 1_000_000, 1_000_000), later('2026-10-31', 1_000_100, 1_000_000)]);
     expect(document.integrity[0]).toEqual({ name: 'Assets = liabilities + equity', leftLabel: 'Assets', leftMinor: 1_000_100, rightLabel: 'Liabilities and equity', rightMinor: 1_000_000, differenceMinor: 100, note: expect.stringContaining('do not balance') });
     expect(checks(document).slice(2)).toEqual([['Cash flow = change in cash', -717_800 - 100], ['Net profit and owner movements = change in equity', -537_800]]);
+    expect(document.integrity[2]?.note).toBe('What only one of the two knows makes a difference: another account, rows that were matched or categorised otherwise, or payments on another day.');
     expect(reportText(document)).toContain('Assets = liabilities + equity: does NOT hold. Assets $10,001.00, Liabilities and equity $10,000.00: a difference of $1.00.');
+  });
+
+  test('names the accounts that only the ledger has, with what they moved', async () => {
+    const { reader, vocabulary } = ledgerOf([{ date: '2026-10-05', description: 'SALE', amount: 90, category: 'Sales - Online', account: 'Stripe balance' }, { date: '2026-10-06', description: 'SALE', amount: 10, category: 'Sales - Online', account: 'Checking' }], 'categorised');
+    const books = (asOf: string, minor: number): StatedBalances => ({ ...STATED, asOf, accounts: [{ key: '35', name: 'Checking', kind: 'bank', balanceMinor: minor }] });
+    const document = await write({ reader, vocabulary, fileId: null }, 'balance-sheet', october.period, [books('2026-09-30', 5_000), books('2026-10-31', 6_000)]);
+    expect(document.integrity.find(({ name }) => name === 'Cash flow = change in cash')).toMatchObject({ differenceMinor: 9_000, note: expect.stringMatching(/^Accounts of the ledger that the books do not name: Stripe balance moved \$90\.00\. /) });
   });
 
   test('says what is missing', () => {

@@ -38,6 +38,7 @@ const CATEGORIES: Readonly<Record<string, Kind>> = {
   'Owner Draw': { type: 'Equity', subType: 'OwnersEquity' },
 };
 
+const LOAN = 'Loan Payment';
 const FIRST_CATEGORY_ID = 101;
 const NAMES = Object.keys(CATEGORIES);
 
@@ -48,20 +49,20 @@ export function categoryId(name: string): string {
   return String(FIRST_CATEGORY_ID + index);
 }
 
-/** `openings` by account: bank, savings and card as their statements begin. */
-export function chartOf({ checking, savings = null, card = null }: { checking: BookAccountStart; savings?: BookAccountStart | null; card?: BookAccountStart | null }): BookAccount[] {
+/** `openings` by account: bank, savings and card as their statements begin, and what is still owed on a loan. */
+export function chartOf({ checking, savings = null, card = null, owedMinor = 0 }: { checking: BookAccountStart; savings?: BookAccountStart | null; card?: BookAccountStart | null; owedMinor?: number }): BookAccount[] {
   const cash = [
     { id: CHECKING, type: 'Bank', subType: 'Checking', ...checking },
     ...(savings ? [{ id: SAVINGS, type: 'Bank', subType: 'Savings', ...savings }] as const : []),
     ...(card ? [{ id: CARD, type: 'Credit Card', subType: 'CreditCard', ...card }] as const : []),
   ] as const;
-  const opened = cash.reduce((sum, { openingMinor }) => sum + openingMinor, 0);
+  const opened = cash.reduce((sum, { openingMinor }) => sum + openingMinor, 0) - owedMinor;
   return [
     ...cash,
     { id: RECEIVABLE, name: 'Accounts Receivable (A/R)', type: 'Accounts Receivable', subType: 'AccountsReceivable', openingMinor: 0 },
     { id: PAYABLE, name: 'Accounts Payable (A/P)', type: 'Accounts Payable', subType: 'AccountsPayable', openingMinor: 0 },
     { id: OPENING_EQUITY, name: 'Opening Balance Equity', type: 'Equity', subType: 'OpeningBalanceEquity', openingMinor: -opened },
-    ...NAMES.map((name) => ({ id: categoryId(name), name, ...CATEGORIES[name]!, openingMinor: 0 })),
+    ...NAMES.map((name) => ({ id: categoryId(name), name, ...CATEGORIES[name]!, openingMinor: name === LOAN ? -owedMinor || 0 : 0 })),
   ];
 }
 

@@ -7,6 +7,8 @@ import { type BookTxn, type CompanyBook, type Party, partyOf, writtenOn } from '
 import { CARD, categoryId, chartOf, CHECKING, PAYABLE, RECEIVABLE, SAVINGS } from './chart.ts';
 
 const MONTHS_IN_BOOKS = 12;
+/** What a loan of that interest and those payments has left when the books begin. */
+const LOAN_LEFT_MINOR = 3_340_000;
 const INVOICED_DAYS_BEFORE = 14;
 const BILLED_DAYS_BEFORE = 6;
 const INVOICED = new Set(['Consulting Income', 'Project Income']);
@@ -22,7 +24,7 @@ export function larkspurBook(company: SandboxCompany, statements: readonly Sampl
   if (!checking || !savings || !card) throw new Error('The sample company has a checking, a savings and a card account.');
   const rows = statements.flatMap((statement, index) => placed(statement, [CHECKING, SAVINGS, CARD][index] ?? CHECKING, firstDay));
   const txns = rows.flatMap(txnsOf).filter(({ date }) => date < today);
-  return { company, firstDay, accounts: chartOf({ checking, savings, card }), txns: txns.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : Number(a.id) - Number(b.id))), deleted: [] };
+  return { company, firstDay, accounts: chartOf({ checking, savings, card, owedMinor: LOAN_LEFT_MINOR }), txns: txns.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : Number(a.id) - Number(b.id))), deleted: [] };
 }
 
 function balanceBefore({ openingMinor, rows }: SampleStatement, date: LocalDate): number {
