@@ -35,3 +35,9 @@ export function formatMoneyChange(amount: string | number, currency: string, pre
   const words = formatMoney(amount, currency, precision);
   return Number(amount) > 0 && /[1-9]/.test(words) ? `+${words}` : words;
 }
+
+/** `"-1234.50"` → `−1,234.50`: in the currency's digits without its symbol, for columns that name it above. */
+export function formatAmount(amount: string | number, currency: string): string {
+  const parts = formatOf(currency, 'exact').formatToParts(amount as Intl.StringNumericLiteral);
+  return withTrueMinus(parts.filter(({ type }) => type !== 'currency' && type !== 'literal').map(({ value }) => value).join(''));
+}

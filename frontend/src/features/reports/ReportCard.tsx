@@ -1,5 +1,4 @@
 /** One report in the list: title, dates, its beginning, and ways to read, keep or delete the whole. */
-import DownloadIcon from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,8 +6,8 @@ import type { ReportCard_ReportFragment } from '../../generated/graphql.ts';
 import { formatDate, formatPeriod } from '../../format/date.ts';
 import { DeleteButton } from '../../ui/deletions/DeleteButton.tsx';
 import type { Deletions } from '../../ui/deletions/use-deletions.ts';
-import { saveText } from '../../ui/save-text.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { ReportDownloads } from './ReportDownloads.tsx';
 
 const PREVIEW_LENGTH = 200;
 
@@ -37,9 +36,9 @@ export function ReportCard({ report, typeLabel, deletions, onRead }: Props) {
         <DeleteButton item={{ id, name: title }} deletions={deletions} />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '84ch' }}>{preview}</Typography>
-      <Box sx={{ mt: 1, ml: -1.25, display: 'flex', gap: 0.5 }}>
+      <Box sx={{ mt: 1, ml: -1.25, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         <Button size="small" onClick={onRead} aria-label={`Read report ${title}`}>Read report</Button>
-        <Button size="small" startIcon={<DownloadIcon />} aria-label={`Download ${title}`} onClick={() => saveText(`${title}.txt`, content, 'text/plain')}>Download</Button>
+        <ReportDownloads report={{ id, title, content }} />
       </Box>
     </Box>
   );

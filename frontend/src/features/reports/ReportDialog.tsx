@@ -9,30 +9,31 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
-import { useReportQuery, type ReportCard_ReportFragment } from '../../generated/graphql.ts';
+import { useId, useRef } from 'react';
+import { useReportQuery, type ReportCard_ReportFragment, type ReportQuery } from '../../generated/graphql.ts';
 import { formatDate, formatPeriod } from '../../format/date.ts';
-import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { saveText } from '../../ui/save-text.ts';
+import { printOne } from '../../ui/print-one.ts';
 import { ProofButton } from '../proofs/ProofButton.tsx';
 import { SinceThen } from '../proofs/SinceThen.tsx';
 import { ReportDocument } from './ReportDocument.tsx';
-
-function Keep({ report: { id, title, content } }: { report: ReportCard_ReportFragment }) {
-  return (
-    <>
-      <Button onClick={() => saveText(`${title}.txt`, content, 'text/plain')}>Download</Button>
-      <Button component="a" href={paths.reportDownload(id, 'csv')} download>Figures as CSV</Button>
-    </>
-  );
-}
+import type { ReportDocumentData } from './report-document.ts';
+import { ReportDownloads } from './ReportDownloads.tsx';
+import { ReportText } from './ReportText.tsx';
 
 /** What later changes of the ledger did to it comes before its figures. */
 function Proved({ report: { id, title, hasLedgerMoved } }: { report: ReportCard_ReportFragment }) {
   return <Box sx={{ '&:not(:empty)': { mb: 2 } }}><SinceThen proven={{ kind: 'report', id }} of={title} hasLedgerMoved={hasLedgerMoved} /></Box>;
 }
+
+/** Reports from before there were documents are read back from their text. */
+function Whole({ report: { title, content, document } }: { report: ReportQuery['report'] }) {
+  return document ? <ReportDocument document={document as unknown as ReportDocumentData} /> : <ReportText title={title} content={content} />;
+}
+
+/** On paper there is no window to scroll in. */
+const onPaper = { '@media print': { '& .MuiDialog-container': { display: 'block', height: 'auto' }, '& .MuiDialog-paper': { boxShadow: 'none', maxWidth: 'none', maxHeight: 'none', m: 0, overflow: 'visible' } } } as const;
 
 interface Props {
   /** Null while none is open. */
@@ -42,17 +43,18 @@ interface Props {
 
 export function ReportDialog({ id, onClose }: Props) {
   const titleId = useId();
+  const page = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery('(max-width:599.95px)');
   const { data, error, refetch } = useReportQuery({ variables: { id: id ?? '' }, skip: id === null });
   const report = id === null ? null : data?.report;
 
   function content() {
     if (error) return <ErrorState title="The report could not be opened" error={error} onRetry={() => { void refetch(); }} />;
-    return report ? <><Proved report={report} /><ReportDocument title={report.title} content={report.content} /></> : <RowsSkeleton count={8} what="report" />;
+    return report ? <><Proved report={report} /><Whole report={report} /></> : <RowsSkeleton count={8} what="report" />;
   }
 
   return (
-    <Dialog open={id !== null} onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isNarrow}>
+    <Dialog open={id !== null} onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isNarrow} sx={onPaper} slotProps={{ paper: { ref: page } }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, pr: 2, borderBottom: '1px solid', borderColor: 'divider' }}>
         <Box sx={{ flex: 1, minWidth: 0, px: 3, py: 2 }}>
           <DialogTitle id={titleId} variant="h2" sx={{ p: 0, overflowWrap: 'anywhere' }}>{report?.title ?? 'Report'}</DialogTitle>
@@ -61,8 +63,8 @@ export function ReportDialog({ id, onClose }: Props) {
         <IconButton aria-label="Close report" onClick={onClose} sx={{ mt: 1.5 }}><CloseIcon /></IconButton>
       </Box>
       <DialogContent tabIndex={0} sx={{ py: 3 }}>{content()}</DialogContent>
-      <DialogActions sx={{ borderTop: '1px solid', borderColor: 'divider', px: 2 }}>
-        {report ? <><ProofButton proven={{ kind: 'report', id: report.id }} of={report.title} /><Keep report={report} /></> : null}
+      <DialogActions sx={{ borderTop: '1px solid', borderColor: 'divider', px: 2, flexWrap: 'wrap', rowGap: 0.5 }}>
+        {report ? <><ProofButton proven={{ kind: 'report', id: report.id }} of={report.title} /><ReportDownloads report={report} /><Button size="small" onClick={() => { if (page.current) printOne(page.current); }}>Print</Button></> : null}
         <Button onClick={onClose} variant="contained" sx={{ ml: 1 }}>Close</Button>
       </DialogActions>
     </Dialog>

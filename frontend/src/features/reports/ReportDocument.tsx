@@ -1,86 +1,48 @@
-/** A report as a page to read: its opening, then its sections with their tables. */
+/** A report to read: what it covers, its sections with figures, charts and tables, what must add up, and how figures are made. */
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { tabularFigures } from '../../format/figure-style.ts';
+import type { ReactNode } from 'react';
 import { UnbrokenAmounts } from '../../ui/UnbrokenAmounts.tsx';
-import { withTrueMinus } from '../../format/true-minus.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
-import { reportSections, type ReportAmounts, type ReportRow, type ReportSection, type ReportTable } from './report-sections.ts';
+import { ReportChart } from './ReportChart.tsx';
+import { ReportFigures } from './ReportFigures.tsx';
+import { ReportIntegrity } from './ReportIntegrity.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import type { ReportBlock, ReportDocumentData } from './report-document.ts';
 
-/** Minus signs of figures only: dates and names keep their hyphens. */
-const figureWords = (cell: string) => (/^-[$€£¥\d]/.test(cell) ? withTrueMinus(cell) : cell);
-
-/** Four columns fit on a phone. */
-const cell = { px: { xs: 0.75, sm: 1.5 } } as const;
-
-function Line({ row: { cells, isPart, isSum, isRuled } }: { row: ReportRow }) {
-  const look = { ...cell, fontWeight: isSum ? 600 : 400, ...(isRuled ? { borderTop: '1px solid', borderTopColor: 'text.secondary' } : {}) } as const;
-  return (
-    <TableRow>
-      {cells.map((text, column) => (column === 0
-        ? <TableCell key={column} component="th" scope="row" sx={{ ...look, pl: { xs: isPart ? 1.5 : 0, sm: isPart ? 3 : 1 } }}>{text}</TableCell>
-        : <TableCell key={column} align="right" sx={{ ...look, whiteSpace: 'nowrap' }}>{figureWords(text)}</TableCell>))}
-    </TableRow>
-  );
+function Sentences({ paragraphs }: { paragraphs: readonly string[] }) {
+  return paragraphs.map((text, index) => <Typography key={index} variant="body1" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}><UnbrokenAmounts text={text} /></Typography>);
 }
 
-function Figures({ table: { headers, rows }, title }: { table: ReportTable; title: string }) {
-  return (
-    <TableContainer tabIndex={0} role="group" aria-label={title}>
-      <Table size="small">
-        <caption style={visuallyHidden}>{title}</caption>
-        <TableHead>
-          <TableRow>{headers.map((header, column) => <TableCell key={column} align={column === 0 ? 'left' : 'right'} sx={{ ...cell, whiteSpace: 'normal', verticalAlign: 'bottom' }}>{header || <span style={visuallyHidden}>Line</span>}</TableCell>)}</TableRow>
-        </TableHead>
-        <TableBody>{rows.map((row, index) => <Line key={index} row={row} />)}</TableBody>
-      </Table>
-    </TableContainer>
-  );
+function Block({ block, document }: { block: ReportBlock; document: ReportDocumentData }) {
+  switch (block.kind) {
+    case 'sentences': return <Sentences paragraphs={block.paragraphs} />;
+    case 'figures': return <ReportFigures figures={block.figures} currency={document.currency} previousPeriod={document.previousPeriod} yearBefore={document.yearBefore} />;
+    case 'table': return <ReportTable table={block} currency={document.currency} />;
+    case 'chart': return <ReportChart chart={block} currency={document.currency} />;
+  }
 }
 
-function Amounts({ block: { intro, items } }: { block: ReportAmounts }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <>
-      <Typography variant="body2">{intro}</Typography>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.5, gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2 }}>
-        {items.map(({ amount, words }) => (
-          <Box component="li" key={words} sx={{ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'baseline' }}>
-            <Typography variant="body2" align="right" sx={{ fontVariantNumeric: tabularFigures, fontWeight: 500, color: amount.startsWith('-') ? 'error.main' : 'success.main' }}>{figureWords(amount)}</Typography>
-            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>{words.replaceAll('->', '→')}</Typography>
-          </Box>
-        ))}
-      </Box>
-    </>
-  );
-}
-
-function Block({ block, title }: { block: ReportSection['blocks'][number]; title: string }) {
-  if (block.kind === 'table') return <Figures table={block} title={title} />;
-  if (block.kind === 'amounts') return <Amounts block={block} />;
-  return <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}><UnbrokenAmounts text={block.text} /></Typography>;
-}
-
-function Section({ section: { title, blocks } }: { section: ReportSection }) {
-  return (
-    <Box component="section" sx={{ display: 'grid', gap: 1.25, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {title === null ? null : <Typography variant="h3" component="h3">{title}</Typography>}
-      {blocks.map((block, index) => <Block key={index} block={block} title={title ?? 'Figures'} />)}
+    <Box component="section" sx={{ display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {title === '' ? null : <Typography variant="h3" sx={{ breakAfter: 'avoid' }}>{title}</Typography>}
+      {children}
     </Box>
   );
 }
 
-/** `title` is the first line of the text and stands above already. */
-export function ReportDocument({ title, content }: { title: string; content: string }) {
-  const text = content.startsWith(`${title}\n`) ? content.slice(title.length + 1).replace(/^=+\n/, '') : content;
+export function ReportDocument({ document }: { document: ReportDocumentData }) {
+  const { businessName, period, previousPeriod, yearBefore, currency, sections, integrity, notes } = document;
+  const compared = [previousPeriod, ...(yearBefore ? [yearBefore] : [])].map(({ label }) => label).join(' and ');
   return (
-    <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {reportSections(text).map((section, index) => <Section key={index} section={section} />)}
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box>
+        <Typography variant="subtitle2" component="p">{businessName}</Typography>
+        <Typography variant="body2" color="textSecondary">{`${period.label}, compared with ${compared}. Amounts in ${currency}.`}</Typography>
+      </Box>
+      {sections.map(({ title, blocks }, index) => <Section key={index} title={title}>{blocks.map((block, at) => <Block key={at} block={block} document={document} />)}</Section>)}
+      {integrity.length > 0 ? <Section title="What must add up"><ReportIntegrity checks={integrity} currency={currency} /></Section> : null}
+      {notes.length > 0 ? <Section title="How these figures are made">{notes.map((note) => <Typography key={note} variant="body2" color="textSecondary" sx={{ maxWidth: '72ch' }}>{note}</Typography>)}</Section> : null}
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { LockedReportTypes } from './LockedReportTypes.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { ReportList } from './ReportList.tsx';
 import { ReportPeriodSelect } from './ReportPeriodSelect.tsx';
@@ -29,6 +30,7 @@ export function Reports() {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Alert severity={severity} variant="outlined">{text}</Alert>
         <ReportTypeSelector types={types} selected={selected.type} onSelect={(next) => go({ type: next, period: null })} />
+        <LockedReportTypes capabilities={capabilities} />
         <ReportList
           key={selected.type}
           type={selected}
@@ -43,10 +45,10 @@ export function Reports() {
     <>
       <PageHeader
         title="Reports"
-        purpose="Made from your ledger, to read here and to keep as text"
+        purpose="Made from your ledger, to read here and to keep as text, PDF, Excel or CSV"
         actions={(
           <>
-            {selected ? <ReportPeriodSelect type={selected.type} periods={selected.periods} chosen={period} onChoose={(next) => go({ period: next })} /> : null}
+            {selected ? <ReportPeriodSelect key={selected.type} type={selected.type} periods={selected.periods} chosen={period} onChoose={(next) => go({ period: next })} /> : null}
             <BusyButton
               variant="contained"
               isPending={isCreating}

@@ -1,6 +1,6 @@
 /** The reports screen: what can be generated when, and what is told about it. */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatShortDate } from '../../format/date.ts';
 import { Refusal, renderWithServer, type Answers } from '../../test-server.tsx';
@@ -57,8 +57,22 @@ test('a chosen period goes with the request, and into the address', async () => 
   expect(asked.at(-1)?.variables).toMatchObject({ input: { type: 'monthly', period: { from: '2026-09-01', to: '2026-09-30' } } });
 });
 
+test('any days can be chosen, not backwards', async () => {
+  const { asked } = renderWithServer(<Reports />, server({ hasUploadedFiles: true }, () => ({ createReport: september })), '/dashboard/reports?type=monthly');
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Period' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Other days…' }));
+  const [first, last] = [screen.getByLabelText('First day'), screen.getByLabelText('Last day')];
+  fireEvent.change(first, { target: { value: '2026-09-10' } });
+  fireEvent.change(last, { target: { value: '2026-09-01' } });
+  expect(screen.getByText('The last day is before the first.')).toBeTruthy();
+  fireEvent.change(last, { target: { value: '2026-09-20' } });
+  await userEvent.click(generate());
+  await screen.findByRole('article');
+  expect(asked.at(-1)?.variables).toMatchObject({ input: { period: { from: '2026-09-10', to: '2026-09-20' } } });
+});
+
 test('an address that names a report opens it as a page', async () => {
-  renderWithServer(<Reports />, { ...server({}), Report: () => ({ report: september }) }, '/dashboard/reports?report=r1');
+  renderWithServer(<Reports />, { ...server({}), Report: () => ({ report: { ...september, document: null } }) }, '/dashboard/reports?report=r1');
   const dialog = await screen.findByRole('dialog', { name: 'Monthly Report - Nov 20, 2026' });
   expect(within(dialog).getByRole('heading', { name: 'Key figures' })).toBeTruthy();
   expect(within(dialog).getByRole('rowheader', { name: 'Revenue' })).toBeTruthy();
