@@ -13,13 +13,18 @@ interface Periods {
   readonly yearBefore: LabelledPeriod | null;
 }
 
-const MOST_IN_ROW = 4;
+/** Up to five stand in one row; more are spread over rows of about the same length. */
+function columnsFor(count: number): number {
+  return count <= 5 ? Math.max(3, count) : Math.ceil(count / Math.ceil(count / 4));
+}
+
+const SIZES = [17, 15, 13.5, 12] as const;
 const GAP_PT = 14;
 const HEIGHT_PT = 74;
 const ARROW_PT = 9;
 
 export function figureRow(sheet: Sheet, within: Part, figures: readonly ReportFigure[], periods: Periods): void {
-  const perRow = figures.length > MOST_IN_ROW && figures.length % 3 === 0 ? 3 : MOST_IN_ROW;
+  const perRow = columnsFor(figures.length);
   for (let first = 0; first < figures.length; first += perRow) {
     const row = figures.slice(first, first + perRow);
     const width = (sheet.width - GAP_PT * (perRow - 1)) / perRow;
@@ -39,7 +44,7 @@ function card(sheet: Sheet, within: Part, figure: ReportFigure, { x, width, curr
   };
   line(figure.label, 15, { size: 8.5, color: INK.secondary });
   const words = figureWords(figure.value, figure.unit, currency);
-  line(words, 35, { size: sheet.widthOf(words, { size: 17, face: 'strong' }) > width ? 12.5 : 17, face: 'strong' });
+  line(words, 35, { size: SIZES.find((size) => sheet.widthOf(words, { size, face: 'strong' }) <= width) ?? 11, face: 'strong' });
   if (figure.value === null) line(figure.missing ?? '', 48, { size: 7.5, color: INK.muted });
   const changes = [[figure.previous, previousPeriod.label], [figure.yearBefore, yearBefore?.label ?? '']] as const;
   changes.flatMap(([earlier, label]) => {

@@ -25,7 +25,7 @@ export async function reportPdf(document: ReportDocument): Promise<Uint8Array> {
     const part = sheet.open('Sect');
     if (section.title !== '') sectionHeading(sheet, part, section.title, KEPT_PT[section.blocks[0]?.kind ?? 'sentences']);
     for (const one of section.blocks) {
-      await block(sheet, part, one, document);
+      await block(sheet, part, one, { currency, above: section.title, document });
       await new Promise(setImmediate);
     }
     part.end();
@@ -37,11 +37,11 @@ export async function reportPdf(document: ReportDocument): Promise<Uint8Array> {
   return bytes;
 }
 
-async function block(sheet: Sheet, part: Part, one: ReportBlock, document: ReportDocument): Promise<void> {
+async function block(sheet: Sheet, part: Part, one: ReportBlock, { document, ...place }: { currency: string; above: string; document: ReportDocument }): Promise<void> {
   if (one.kind === 'sentences') for (const text of one.paragraphs) paragraph(sheet, part, text);
   else if (one.kind === 'figures') figureRow(sheet, part, one.figures, document);
-  else if (one.kind === 'table') await table(sheet, part, one, document.currency);
-  else chart(sheet, part, one, document.currency);
+  else if (one.kind === 'table') await table(sheet, part, one, place);
+  else chart(sheet, part, one, place.currency);
 }
 
 function notes(sheet: Sheet, texts: readonly string[]): void {

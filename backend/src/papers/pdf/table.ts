@@ -10,12 +10,12 @@ import { tableLayout, type TableLayout } from './table-layout.ts';
 const MOST_LABEL_LINES = 2;
 const INDENT_PT = 10;
 
-/** Yields to whoever else waits between its pages. */
-export async function table(sheet: Sheet, within: Part, whole: ReportTable, currency: string): Promise<void> {
+/** Its title is left out where it stands `above` already. Yields to whoever else waits between its pages. */
+export async function table(sheet: Sheet, within: Part, whole: ReportTable, { currency, above }: { readonly currency: string; readonly above: string }): Promise<void> {
   const { rows, note } = printableRows(whole);
   const shown = { ...whole, rows };
   const layout = tableLayout(sheet, shown, currency);
-  for (const group of layout.groups) await groupOfColumns(sheet, within, shown, { ...layout, groups: [group] });
+  for (const group of layout.groups) await groupOfColumns(sheet, within, { ...shown, title: whole.title === above ? '' : whole.title }, { ...layout, groups: [group] });
   for (const text of [whole.note, note]) if (text) paragraph(sheet, within, text, { size: 8, color: INK.secondary });
 }
 
@@ -28,7 +28,7 @@ async function groupOfColumns(sheet: Sheet, within: Part, { title, columns, rows
   const head = headLines(sheet, columns.map(({ header }) => header), layout);
   const headHeight = Math.max(...head.map(({ lines }) => lines.length)) * layout.size * 1.3 + 8;
   sheet.need(16 + headHeight + KEPT_ROWS * rowHeight(layout.size));
-  blockTitle(sheet, within, title, null);
+  if (title !== '') blockTitle(sheet, within, title, null);
   const part = sheet.open('Table', within);
   const drawHead = (isFirst: boolean): void => {
     const top = sheet.y;

@@ -20,6 +20,8 @@ function Drawing({ chart, currency }: { chart: ReportChartData; currency: string
     formatValue: (value) => figureText(value, unit, currency),
     formatTick: (value) => figureText(value, unit, currency, 'compact'),
   };
+  /** Of further series, beside the figure. */
+  const earlier = (index: number) => series.slice(1).map(({ name, values: figures }) => `${name}: ${figureText(figures[index] ?? null, unit, currency)}`).join(', ') || undefined;
   switch (chart.chart) {
     case 'bridge': {
       const last = labels.length - 1;
@@ -29,7 +31,7 @@ function Drawing({ chart, currency }: { chart: ReportChartData; currency: string
         return { label, value: Number(value), isWhole, figure: isWhole ? figureText(value, unit, currency) : changeText(value, unit, currency) };
       })} />;
     }
-    case 'bars': return <RankedBars bars={labels.map((label, index) => ({ label, value: Number(values[index] ?? 0), figure: figureText(values[index] ?? null, unit, currency) }))} />;
+    case 'bars': return <RankedBars bars={labels.map((label, index) => ({ label, value: Number(values[index] ?? 0), figure: figureText(values[index] ?? null, unit, currency), note: earlier(index) }))} />;
     case 'columns': return <ChartFigures caption={chart.caption} labelHeader="Period" data={data}><Columns data={data} heightPx={HEIGHT_PX} /></ChartFigures>;
     case 'line': return <ChartFigures caption={chart.caption} labelHeader="Period" data={data}><Lines data={data} heightPx={HEIGHT_PX} /></ChartFigures>;
   }

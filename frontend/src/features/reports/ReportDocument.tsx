@@ -13,11 +13,11 @@ function Sentences({ paragraphs }: { paragraphs: readonly string[] }) {
   return paragraphs.map((text, index) => <Typography key={index} variant="body1" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}><UnbrokenAmounts text={text} /></Typography>);
 }
 
-function Block({ block, document }: { block: ReportBlock; document: ReportDocumentData }) {
+function Block({ block, above, document }: { block: ReportBlock; above: string; document: ReportDocumentData }) {
   switch (block.kind) {
     case 'sentences': return <Sentences paragraphs={block.paragraphs} />;
     case 'figures': return <ReportFigures figures={block.figures} currency={document.currency} previousPeriod={document.previousPeriod} yearBefore={document.yearBefore} />;
-    case 'table': return <ReportTable table={block} currency={document.currency} />;
+    case 'table': return <ReportTable table={block} currency={document.currency} above={above} />;
     case 'chart': return <ReportChart chart={block} currency={document.currency} />;
   }
 }
@@ -40,7 +40,7 @@ export function ReportDocument({ document }: { document: ReportDocumentData }) {
         <Typography variant="subtitle2" component="p">{businessName}</Typography>
         <Typography variant="body2" color="textSecondary">{`${period.label}, compared with ${compared}. Amounts in ${currency}.`}</Typography>
       </Box>
-      {sections.map(({ title, blocks }, index) => <Section key={index} title={title}>{blocks.map((block, at) => <Block key={at} block={block} document={document} />)}</Section>)}
+      {sections.map(({ title, blocks }, index) => <Section key={index} title={title}>{blocks.map((block, at) => <Block key={at} block={block} above={title} document={document} />)}</Section>)}
       {integrity.length > 0 ? <Section title="What must add up"><ReportIntegrity checks={integrity} currency={currency} /></Section> : null}
       {notes.length > 0 ? <Section title="How these figures are made">{notes.map((note) => <Typography key={note} variant="body2" color="textSecondary" sx={{ maxWidth: '72ch' }}>{note}</Typography>)}</Section> : null}
     </Box>

@@ -45,12 +45,13 @@ function Line({ line: { role, depth, cells, place }, columns, currency, isFirst 
   );
 }
 
-export function ReportTable({ table: { title, columns, rows, note }, currency }: { table: ReportTableData; currency: string }) {
+/** The title is left out for the eye where it stands `above` already. */
+export function ReportTable({ table: { title, columns, rows, note }, currency, above }: { table: ReportTableData; currency: string; above: string }) {
   const first = rows.findIndex(({ role, cells }) => role !== 'heading' && cells.slice(1).some((value) => value !== null));
   const left = rows.length - MOST_LINES;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="subtitle2" component="h4" sx={{ mb: 0.5 }}>{title}</Typography>
+      {title === above ? null : <Typography variant="subtitle2" component="h4" sx={{ mb: 0.5 }}>{title}</Typography>}
       <TableContainer tabIndex={0} role="group" aria-label={title}>
         <Table size="small">
           <caption style={visuallyHidden}>{title}</caption>

@@ -7,23 +7,33 @@ import type { Sheet } from '../sheet.ts';
 import { fillSeries } from './fill.ts';
 
 export const BAR_PT = 18;
+/** Each further series stands below the first, thinner. */
+const FURTHER_PT = 9;
 const LABEL_PT = 150;
 const WORDS = { size: 8 } as const;
+const SMALL = { size: 7, color: INK.secondary } as const;
 
-export function bars(sheet: Sheet, { labels, series, unit }: ReportChart, { top, currency }: { top: number; currency: string }): void {
-  const values = series[0]?.values ?? [];
-  const figures = values.map((value) => figureWords(value, unit, currency));
-  const figureWidth = Math.max(...figures.map((figure) => sheet.widthOf(figure, WORDS)), 0) + 8;
-  const room = sheet.width - LABEL_PT - figureWidth;
-  const longest = Math.max(...values.map((value) => Math.abs(value ?? 0)), 1);
+/** How much room one label takes. */
+export function barHeight({ series }: Pick<ReportChart, 'series'>): number {
+  return BAR_PT + FURTHER_PT * (series.length - 1) + (series.length > 1 ? 3 : 0);
+}
+
+export function bars(sheet: Sheet, chart: ReportChart, { top, currency }: { top: number; currency: string }): void {
+  const { labels, series, unit } = chart;
+  const all = series.flatMap(({ values }) => values);
+  const figureWidth = Math.max(...all.map((value) => sheet.widthOf(figureWords(value, unit, currency), WORDS)), 0) + 8;
+  const longest = Math.max(...all.map((value) => Math.abs(value ?? 0)), 1);
+  const lengthOf = (value: number | null): number => (Math.abs(value ?? 0) / longest) * (sheet.width - LABEL_PT - figureWidth);
   labels.forEach((label, index) => {
-    const y = top + index * BAR_PT;
+    const y = top + index * barHeight(chart);
     const [shown = ''] = fewLines(sheet, label, LABEL_PT - 8, WORDS, 1);
     sheet.write(shown, sheet.left, y + 10.5, WORDS);
-    const value = values[index] ?? null;
-    const width = value === null ? 0 : (Math.abs(value) / longest) * room;
-    // What counts against the others is hatched.
-    fillSeries(sheet.doc, { x: sheet.left + LABEL_PT, y: y + 3, width, height: BAR_PT - 8 }, value !== null && value < 0 ? 1 : 0);
-    sheet.write(figures[index] ?? '', sheet.left + LABEL_PT + width + 6, y + 10.5, { ...WORDS, color: INK.text });
+    series.forEach(({ values }, at) => {
+      const value = values[index] ?? null;
+      const [from, height] = at === 0 ? [y + 3, BAR_PT - 8] : [y + BAR_PT - 4 + (at - 1) * FURTHER_PT, FURTHER_PT - 3];
+      // What counts against the others is hatched.
+      fillSeries(sheet.doc, { x: sheet.left + LABEL_PT, y: from, width: lengthOf(value), height }, at === 0 && value !== null && value < 0 ? 1 : at);
+      sheet.write(figureWords(value, unit, currency), sheet.left + LABEL_PT + lengthOf(value) + 6, from + height - (at === 0 ? 2.5 : 0.5), at === 0 ? WORDS : SMALL);
+    });
   });
 }

@@ -3,7 +3,7 @@ import type { ReportChart } from '../../../finance/reports/document.ts';
 import { figureWords } from '../../figure-words.ts';
 import { blockTitle } from '../paragraph.ts';
 import type { Part, Sheet } from '../sheet.ts';
-import { BAR_PT, bars } from './bars.ts';
+import { barHeight, bars } from './bars.ts';
 import { bridge } from './bridge.ts';
 import { columns } from './columns.ts';
 import { fillSeries } from './fill.ts';
@@ -17,7 +17,7 @@ const MOST_BARS = 20;
 export function chart(sheet: Sheet, within: Part, whole: ReportChart, currency: string): void {
   const drawn = whole.chart === 'bars' ? firstOf(whole, MOST_BARS) : whole;
   if (drawn.labels.length === 0) return;
-  const height = drawn.chart === 'bars' ? drawn.labels.length * BAR_PT + 4 : HEIGHT_PT;
+  const height = drawn.chart === 'bars' ? drawn.labels.length * barHeight(drawn) + 4 : HEIGHT_PT;
   sheet.need(height + LEGEND_PT + 46);
   blockTitle(sheet, within, drawn.title, drawn.caption);
   sheet.y += 6;
