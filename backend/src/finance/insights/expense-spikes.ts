@@ -1,40 +1,82 @@
-/** Insights about categories that cost clearly more in the last whole month than usual. */
-import { filterOf } from '../figures/figure-source.ts';
+/** Insights about categories that cost clearly more in the last whole month than usual, in step with neither the season nor a schedule. */
+import type { CategoryFigure } from '../figures/category-figures.ts';
 import { isExpense } from '../figures/category-figures.ts';
+import { filterOf } from '../figures/figure-source.ts';
+import { dateInWords, fromDayNumber } from '../local-date.ts';
 import { moneyMetric } from '../metrics.ts';
 import { divideMinor } from '../money.ts';
 import { percentChange, percentInWords } from '../percent.ts';
-import { citedRows, inWords, monthLabel, type InsightFinder } from './insight.ts';
+import type { Period } from '../period.ts';
+import { inWords, monthLabel, type Finding, type InsightContext, type InsightFinder } from './insight.ts';
+import { changesByParty, sumsByParty } from './party-sums.ts';
 
 const USUAL_MONTHS = 3;
 const SPIKE_PERCENT = 30;
 /** A rise counts when it is at least this share of the month's expenses. */
 const SHARE_OF_EXPENSES = 0.02;
-const MAX_SPIKES = 3;
+const MAX_SPIKES = 4;
+const MAIN_SHARE = 0.6;
 
-export const expenseSpikes: InsightFinder = async (context) => {
-  const { monthly, source } = context;
+interface Spike { readonly figure: CategoryFigure; readonly usualMinor: number; readonly riseMinor: number }
+
+export const expenseSpikes: InsightFinder = (context) => {
+  const { monthly } = context;
   const [last] = monthly.lastMonths(1);
   const usual = monthly.lastMonths(USUAL_MONTHS, 1);
   if (!last || usual.length < USUAL_MONTHS) return [];
-
-  const usualByCategory = new Map(monthly.categories(usual).map((figure) => [figure.categoryNumber, divideMinor(figure.amountMinor, usual.length)]));
   const leastRiseMinor = moneyMetric('expenses', monthly.roles([last])) * SHARE_OF_EXPENSES;
-  const spikes = monthly.categories([last]).filter(isExpense)
-    .map((figure) => ({ ...figure, usualMinor: usualByCategory.get(figure.categoryNumber) ?? 0 }))
-    .map((figure) => ({ ...figure, riseMinor: figure.amountMinor - figure.usualMinor, risePercent: percentChange(figure.amountMinor, figure.usualMinor) }))
-    .filter((figure) => figure.riseMinor >= leastRiseMinor && figure.riseMinor > 0 && (figure.risePercent ?? Infinity) >= SPIKE_PERCENT)
+  return monthly.categories([last]).filter(isExpense)
+    .map((figure) => spikeOf(figure, last, usual, context))
+    .filter(({ figure, usualMinor, riseMinor }) => riseMinor > 0 && riseMinor >= leastRiseMinor && (percentChange(figure.amountMinor, usualMinor) ?? Infinity) >= SPIKE_PERCENT)
     .sort((a, b) => b.riseMinor - a.riseMinor)
-    .slice(0, MAX_SPIKES);
-
-  const money = inWords(context);
-  return Promise.all(spikes.map(async (spike) => ({
-    key: `expense-spike:${spike.categoryNumber}:${last.from}`, type: 'warning' as const,
-    title: `${spike.category} cost ${money(spike.riseMinor)} more than usual`,
-    content: spike.risePercent === null || spike.usualMinor <= 0
-      ? `${spike.category} came to ${money(spike.amountMinor)} in ${monthLabel(last)}; in the three months before there was none of it.`
-      : `${spike.category} came to ${money(spike.amountMinor)} in ${monthLabel(last)}, ${percentInWords(spike.risePercent)} above the average of the three months before (${money(spike.usualMinor)}).`,
-    advice: `Look at what was bought under ${spike.category} in ${monthLabel(last)} and whether it will recur.`,
-    rows: await citedRows(source.reader, { ...filterOf(source, last), categories: [spike.categoryNumber], direction: 'out' }),
-  })));
+    .slice(0, MAX_SPIKES)
+    .map((spike) => told(spike, last, usual, context));
 };
+
+/** What comes each quarter or year, what the same month cost a year ago and what goods cost in step with sales is expected. */
+function spikeOf(figure: CategoryFigure, last: Period, usual: readonly Period[], context: InsightContext): Spike {
+  const { monthly } = context;
+  const amountOf = (months: readonly Period[]): number => monthly.categories(months).find(({ categoryNumber }) => categoryNumber === figure.categoryNumber)?.amountMinor ?? 0;
+  const usualMinor = divideMinor(amountOf(usual), usual.length);
+  const yearAgo = monthly.lastMonths(1, 12);
+  const revenueThen = moneyMetric('revenue', monthly.roles(usual));
+  const inStep = figure.role === 'cogs' && revenueThen > 0 ? Math.round((amountOf(usual) * moneyMetric('revenue', monthly.roles([last]))) / revenueThen) : 0;
+  const expectedMinor = Math.max(usualMinor + scheduledMinor(figure.categoryNumber, last, context), amountOf(yearAgo), inStep);
+  return { figure, usualMinor, riseMinor: figure.amountMinor - expectedMinor };
+}
+
+function scheduledMinor(categoryNumber: number, { from, to }: Period, { recurring }: InsightContext): number {
+  return recurring.filter((series) => series.direction === 'out' && series.categoryNumber === categoryNumber && (series.rhythm === 'quarterly' || series.rhythm === 'yearly'))
+    .flatMap(({ occurrences, typicalMinor }) => occurrences.filter(({ date }) => date >= from && date <= to).map(() => -typicalMinor))
+    .reduce((sum, minor) => sum + minor, 0);
+}
+
+function told({ figure, usualMinor, riseMinor }: Spike, last: Period, usual: readonly Period[], context: InsightContext): Finding {
+  const { category, categoryNumber, amountMinor } = figure;
+  const money = inWords(context);
+  const percent = percentChange(amountMinor, usualMinor);
+  const vendor = changesByParty(sumsByParty(context, (row) => row.categoryNumber === categoryNumber), [last], usual).find(({ changeMinor }) => changeMinor <= -MAIN_SHARE * riseMinor);
+  const payment = largestPayment(context, categoryNumber, last);
+  const isOnePayment = payment !== null && payment.paidMinor >= MAIN_SHARE * riseMinor;
+  const above = percent === null || usualMinor <= 0 ? 'in the three months before there was none of it' : `${percentInWords(percent)} above the average of the three months before (${money(usualMinor)})`;
+  return {
+    key: `expense-spike:${categoryNumber}:${last.from}`, type: 'warning', title: `${category} cost ${money(riseMinor)} more than usual`,
+    content: `${category} came to ${money(amountMinor)} in ${monthLabel(last)}${percent === null || usualMinor <= 0 ? '; ' : ', '}${above}.`
+      + (vendor ? ` ${vendor.name} is most of it: ${money(-vendor.nowMinor)}${vendor.thenMinor === 0 ? ', nothing before' : ` against ${money(-vendor.thenMinor)} in a usual month`}.` : ''),
+    advice: isOnePayment ? `One payment of ${money(payment.paidMinor)}${payment.name ? ` to ${payment.name}` : ''} on ${dateInWords(payment.date)} makes the difference. As a one-off it needs nothing more; as a new level it costs ${money(riseMinor)} more each month.`
+      : `It is many payments rather than one: decide whether this is the new level, ${money(riseMinor)} more each month.`,
+    stakeMinor: riseMinor, stakePeriod: 'once', causes: [`category:${categoryNumber}`, ...(vendor ? [`vendor:${vendor.name}`] : [])],
+    filter: { ...filterOf(context.source, last), categories: [categoryNumber], direction: 'out' },
+  };
+}
+
+function largestPayment({ rows }: InsightContext, categoryNumber: number, { from, to }: Period): { paidMinor: number; name: string | null; date: string } | null {
+  let found: { paidMinor: number; name: string | null; date: string } | null = null;
+  for (let row = rows.count - 1; row >= 0; row -= 1) {
+    const date = fromDayNumber(rows.days[row]!);
+    if (date < from) break;
+    if (date > to || rows.categoryNumbers[row] !== categoryNumber || -rows.amountsMinor[row]! <= (found?.paidMinor ?? 0)) continue;
+    found = { paidMinor: -rows.amountsMinor[row]!, name: rows.names[rows.counterparties[row]!] ?? null, date };
+  }
+  return found;
+}

@@ -4,7 +4,7 @@ import type { GroupTotal } from '../ledger/ledger-reader.ts';
 import { monthKey } from '../local-date.ts';
 import { EXPENSE_ROLES, moneyMetric } from '../metrics.ts';
 import { divideMinor } from '../money.ts';
-import { citedRows, inWords, monthLabel, rangeOf, type InsightFinder } from './insight.ts';
+import { inWords, monthLabel, rangeOf, type InsightFinder } from './insight.ts';
 
 const NEW_MONTHS = 3;
 const OLD_MONTHS = 6;
@@ -31,13 +31,14 @@ export const newRecurringCosts: InsightFinder = async (context) => {
     .slice(0, MAX_FOUND);
 
   const money = inWords(context);
-  return Promise.all(found.map(async ({ name, perMonthMinor }) => ({
+  return found.map(({ name, perMonthMinor }) => ({
     key: `new-recurring:${name}:${first.from}`, type: 'info' as const,
     title: `New monthly cost: ${name}, about ${money(perMonthMinor)}`,
     content: `${name} has been paid every month since ${monthLabel(first)}, ${money(perMonthMinor)} a month on average, and was not paid in the six months before.`,
-    advice: `Confirm that ${name} is wanted, and plan ${money(perMonthMinor)} a month for it.`,
-    rows: await citedRows(source.reader, { ...filterOf(source, { from: first.from, to: range.to }), roles: EXPENSE_ROLES, direction: 'out', counterparties: [name] }),
-  })));
+    advice: `It comes to ${money(perMonthMinor * 12)} a year. Keep it if somebody uses it; the cheapest time to end it is before it is taken for granted.`,
+    stakeMinor: perMonthMinor * 12, stakePeriod: 'year' as const, causes: [`vendor:${name}`],
+    filter: { ...filterOf(source, { from: first.from, to: range.to }), roles: EXPENSE_ROLES, direction: 'out' as const, counterparties: [name] },
+  }));
 };
 
 function byCounterparty(groups: readonly GroupTotal[]): Map<string, GroupTotal[]> {

@@ -2,11 +2,11 @@
 import { filterOf } from '../figures/figure-source.ts';
 import { PROFIT_ROLES, moneyMetric, percentMetric } from '../metrics.ts';
 import { percentInWords } from '../percent.ts';
-import { citedRows, inWords, monthLabel, rangeOf, type InsightFinder } from './insight.ts';
+import { inWords, monthLabel, rangeOf, type InsightFinder } from './insight.ts';
 
 const MONTHS = 6;
 
-export const standing: InsightFinder = async (context) => {
+export const standing: InsightFinder = (context) => {
   const { monthly, source } = context;
   const months = monthly.lastMonths(MONTHS);
   const range = rangeOf(months);
@@ -22,6 +22,7 @@ export const standing: InsightFinder = async (context) => {
     content: `${span} brought ${money(moneyMetric('revenue', roles))} of revenue and ${money(moneyMetric('netProfit', roles))} of net profit.`
       + (months.length > 1 ? ` The best month was ${monthLabel(best.month)} with ${money(best.profitMinor)}.` : ''),
     advice: null,
-    rows: await citedRows(source.reader, { ...filterOf(source, range), roles: PROFIT_ROLES }),
+    stakeMinor: Math.abs(moneyMetric('netProfit', roles)), stakePeriod: 'once', causes: [],
+    filter: { ...filterOf(source, range), roles: PROFIT_ROLES },
   }];
 };

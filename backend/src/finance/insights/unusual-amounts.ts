@@ -36,8 +36,9 @@ export const unusualAmounts: InsightFinder = async (context) => {
       key: `unusual-amount:${entry.id}`, type: 'alert' as const,
       title: `Unusually large payment to ${entry.counterparty}: ${money(paidMinor)}`,
       content: `On ${dateInWords(entry.date)} ${money(paidMinor)} went to ${entry.counterparty}. The ${known.count} payments in the year before averaged ${money(known.averageMinor)}.`,
-      advice: `Check the invoice behind the payment to ${entry.counterparty} on ${dateInWords(entry.date)}.`,
-      rows: [entry],
+      advice: `Compare it with the invoice: ${money(paidMinor - known.averageMinor)} more than usual is worth a call to ${entry.counterparty} before the money is gone for good.`,
+      stakeMinor: paidMinor - known.averageMinor, stakePeriod: 'once' as const, causes: [`vendor:${entry.counterparty}`],
+      filter: { ...filterOf(source, { from: entry.date, to: entry.date }), direction: 'out' as const, counterparties: [entry.counterparty ?? ''], atLeastMinor: paidMinor },
     }];
   }).slice(0, MAX_FOUND);
 };
