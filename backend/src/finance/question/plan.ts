@@ -103,6 +103,10 @@ export interface Plan extends Subject {
   readonly premise?: Premise;
   /** Rankings and counts of names: those of the subject that are not, or also, among those of `against` ("who paid in 2025 but not in 2026"). */
   readonly membership?: 'only-here' | 'in-both';
+  /** Rankings: by the number of rows, not by their amount ("which vendor do we pay most often"). */
+  readonly counted?: true;
+  /** Trends: each line with all before it added ("running total"). */
+  readonly cumulative?: true;
   /** Drivers, "why": the whole change is taken apart, whichever way each part of it went. */
   readonly explains?: true;
   /** A follow-up that named somebody else: whom it replaced, for "both together". */

@@ -8,6 +8,7 @@ import type { Grouping, Plan } from '../plan.ts';
 import type { Books } from './books.ts';
 import { groupLabel, rowsFilter, sumOf, valuesBy } from './books.ts';
 import { cellOf, lineTable, unitTitle } from './calendar-lines.ts';
+import { countedRanking } from './counted-ranking.ts';
 import type { Figures, Line } from './figures.ts';
 import { placesAlong, rowsByKey, rowsOfWinner, withPlaces } from './group-rows.ts';
 
@@ -16,6 +17,7 @@ export const titleOf = (grouping: Grouping): string => TITLES[grouping] ?? unitT
 const LINES_LIMIT = 50;
 
 export async function ranking(plan: Plan, books: Books): Promise<Figures> {
+  if (plan.counted) return countedRanking(plan, books);
   const grouping = plan.groupBy ?? 'category';
   const unit = MEASURES[plan.metric].unit;
   const values = [...(await valuesBy(plan, grouping, books))].filter(([key, value]) => value !== 0 && !(grouping === 'counterparty' && key === ''));

@@ -16,13 +16,20 @@ const calendarUnit = (grouping: Grouping | null): CalendarUnit => (grouping === 
 
 export async function trend(plan: Plan, books: Books): Promise<Figures> {
   const unit = calendarUnit(plan.groupBy);
-  const lines = await calendarLines(plan, unit, books);
+  const single = await calendarLines(plan, unit, books);
+  const lines = plan.cumulative ? addedUp(single) : single;
   const measure = MEASURES[plan.metric];
   return {
-    value: meanOf(lines, measure.unit), unit: measure.unit, table: placedTable(plan, unit, lines, books),
+    value: plan.cumulative ? lines.at(-1)?.value ?? null : meanOf(lines, measure.unit), unit: measure.unit, table: placedTable(plan, unit, lines, books),
     chart: { kind: 'line', labels: lines.map((line) => line.label), series: [{ name: measure.label, data: lines.map((line) => cellOf(line.value, measure.unit, books)) }], places: placesAlong(behindLines(plan, unit, lines, books), books) },
     cited: [rowsFilter(plan, books)], detail: { task: 'trend', lines },
   };
+}
+
+/** Each line with all before it. */
+function addedUp(lines: readonly KeyedLine[]): KeyedLine[] {
+  let sum = 0;
+  return lines.map((line) => ({ ...line, value: (sum += line.value) }));
 }
 
 function behindLines(plan: Plan, grouping: Grouping, lines: readonly KeyedLine[], books: Books): ReturnType<ReturnType<typeof rowsByKey>>[] {

@@ -41,8 +41,9 @@ function rowsOf({ metric, filters, period }: Subject): Subject {
 async function missingWords(plan: Plan, books: Books): Promise<readonly string[]> {
   const { words, notWords, categories, counterparties } = plan.filters;
   const beside = { ...(categories ? { categories } : {}), ...(counterparties ? { counterparties } : {}) };
-  const everywhere = (filters: PlanFilters): Subject => ({ metric: 'movement', filters, period: { from: '0001-01-01', to: '9999-12-31', label: '', unit: 'all' } });
-  if (words && await countsOf(everywhere({ ...beside, words }), books) === 0) return words;
+  const everywhere = (filters: PlanFilters, metric: Measure = 'movement'): Subject => ({ metric, filters, period: { from: '0001-01-01', to: '9999-12-31', label: '', unit: 'all' } });
+  // Rows of the measure: "beer sales" are not told by a bill of the beer festival.
+  if (words && await countsOf(everywhere({ ...beside, words }, plan.metric), books) === 0) return words;
   if (notWords && await countsOf(everywhere({ ...beside, words: notWords }), books) === 0) return notWords;
   return [];
 }

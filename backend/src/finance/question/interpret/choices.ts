@@ -2,12 +2,22 @@
 import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import type { Choice } from '../plan.ts';
 import { lemmas } from './lexicon/lemma.ts';
+import type { Span } from './phrase-table.ts';
+import { covers } from './phrase-table.ts';
 import { editDistance } from './spelling.ts';
+import type { Token } from './token.ts';
 
 const CHOICES_MOST = 4;
 
 export function choicesFor(_vocabulary: LedgerVocabulary): Choice[] {
   return ['What was my total revenue last month?', 'What were my expenses last month?', 'What is my net profit this year?', 'What are my biggest expenses?'].map((question) => ({ label: question, question }));
+}
+
+/** The question as it would be read without the words that nothing was done with, beside the general ones. */
+export function choicesWithout({ tokens }: { readonly tokens: readonly Token[] }, idle: readonly Span[], vocabulary: LedgerVocabulary): Choice[] {
+  const text = tokens.filter((_, at) => !covers(idle, at)).map((token) => (token.raw === '%' ? '%' : token.text)).join(' ').replace(/ ([.,;:?!])/g, '$1').trim();
+  const question = text.charAt(0).toUpperCase() + text.slice(1);
+  return [...(text.split(' ').length > 1 ? [{ label: question, question }] : []), ...choicesFor(vocabulary)].slice(0, CHOICES_MOST);
 }
 
 /** The same question with the unknown words replaced by names of this ledger that look like them; general questions where none does. */

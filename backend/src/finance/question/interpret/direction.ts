@@ -44,7 +44,7 @@ export function rowDirection(reading: Reading): Direction {
 /** The verbs' own direction: "we paid" is out, "we received" and "paid us" are in. */
 export function verbDirection({ tokens, measures, names }: Reading): Direction {
   const words = tokens.map((token, at) => (covers(names, at) ? '' : token.text));
-  const isPaidToUs = words.some((word, at) => /^(pay|pays|paid|paying|gave|give)$/.test(word) && at > 0 && !(word === 'give' && /^(please|can|could|you|and|just|to|then|so)$/.test(words[at - 1] ?? '')) && (/^(us|me)$/.test(words[at + 1] ?? '') || /^(they|he|she)$/.test(words[at - 1] ?? '') || words[at + 1] === 'by' || /^(get|got|gotten|getting|been|were|was)$/.test(words[at - 1] ?? '') && !(names.some((name) => name.to === at - 1)) && !/^(to|for)$/.test(words[at + 1] ?? '')));
+  const isPaidToUs = words.some((word, at) => /^(pay|pays|paid|paying|gave|give)$/.test(word) && at > 0 && !(word === 'give' && /^(please|can|could|you|and|just|to|then|so)$/.test(words[at - 1] ?? '')) && (words[at - 1] === 'who' && !/^(for|to|we|i)$/.test(words[at + 1] ?? '') || /^(us|me)$/.test(words[at + 1] ?? '') || /^(they|he|she)$/.test(words[at - 1] ?? '') || words[at + 1] === 'by' || /^(get|got|gotten|getting|been|were|was)$/.test(words[at - 1] ?? '') && !(names.some((name) => name.to === at - 1)) && !/^(to|for)$/.test(words[at + 1] ?? '')));
   const isBilledByUs = words.some((word, at) => /^(bill|billed|invoice|invoiced|billing|invoicing)$/.test(word) && (/^(we|i|did)$/.test(words[at - 1] ?? '') || words[at + 1] === 'to'));
   if (isPaidToUs || isBilledByUs) return 'in';
   const strong = measures.find((mention) => !mention.isWeak)?.measure;

@@ -35,6 +35,11 @@ export function findAmounts(tokens: readonly Token[], currency: string): FoundAm
       at = range.high;
       continue;
     }
+    if (isExact(tokens, at)) {
+      bounds.atLeastMinor = bounds.atMostMinor = minor(tokens[exactAmountAt(tokens, at)] as Token);
+      spans.push({ from: at, to: exactAmountAt(tokens, at) + 1 });
+      continue;
+    }
     const comparator = comparatorAt(tokens, at);
     if (!comparator) continue;
     bounds[comparator.bound] = minor(tokens[comparator.to - 1] as Token);
@@ -78,6 +83,10 @@ function comparatorAt(tokens: readonly Token[], at: number): { bound: Bound; to:
   const isCount = !amount.isMoney && (COUNTED.test(tokens[next + 1]?.text ?? '') || isYear(amount) && !/^(than|of|least|most)$/.test(tokens[next - 1]?.text ?? '') && !tokens.some((other) => ROW_NOUN.test(other.text)));
   return isCount ? null : { bound, to: next + 1 };
 }
+
+/** "Exactly $25": both bounds at once. */
+const isExact = (tokens: readonly Token[], at: number): boolean => /^(exactly|precisely|exact|equal|equalling)$/.test(tokens[at]?.text ?? '') && isAmount(tokens[exactAmountAt(tokens, at)]) && !COUNTED.test(tokens[exactAmountAt(tokens, at) + 1]?.text ?? '');
+const exactAmountAt = (tokens: readonly Token[], at: number): number => (/^(to|of)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1);
 
 const isPlainMoney = (token: Token): boolean => token.isMoney === true || (token.value ?? 0) >= LEAST_PLAIN_MONEY && !isYear(token);
 

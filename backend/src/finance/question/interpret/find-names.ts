@@ -32,6 +32,7 @@ export const KIND_WORDS: ReadonlySet<string> = KIND_PHRASES.words;
 
 const NARROW_PHRASES = new PhraseTable<NarrowWords>();
 for (const words of NARROW_WORDS) NARROW_PHRASES.add(words.phrases, words);
+export const NARROW_PHRASE_WORDS: ReadonlySet<string> = NARROW_PHRASES.words;
 
 export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (at: number) => boolean): NameMention[] {
   const candidates: Candidate[] = [];
@@ -99,8 +100,10 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   const isWhole = left.length === 0;
   const isTelling = saidWords.some((word) => !isGeneric(word) && word.length > 1) && (name.kind !== 'counterparty' || saidWords.includes(name.words[0] ?? '') || said * 2 >= name.words.length);
   const isOnly = isWhole || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
+  const isNamedLikeMeasure = name.kind === 'counterparty' && said === 1 && isPaidOffice(tokens, start, saidWords[0] ?? '', name, index);
   const isKindWord = name.kind === 'counterparty' && saidWords.every((word) => KIND_WORDS.has(word));
-  if (!isWhole && !isOnly && (!isTelling || isKindWord)) return null;
+  if (!isWhole && !isOnly && !isNamedLikeMeasure && (!isTelling || isKindWord)) return null;
+  if (name.kind === 'account' && said === 1 && ORDINARY_ACCOUNT.test(saidWords[0] ?? '') && !/^accounts?$/.test(tokens[to]?.text ?? '')) return null;
   if (isWhole && name.kind === 'counterparty' && name.words.length === 1 && isGeneric(name.words[0] ?? '')) return null;
   while (LEGAL_TAIL.test(tokens[to]?.text ?? '') && isFree(to)) to++;
   return { to, isWhole, score: exactWords * 10 + (isWhole ? 6 : 0) + (name.kind === 'category' && isWhole ? 2 : 0) };
@@ -111,6 +114,15 @@ function isOnlyHolder(word: string, { byWord }: NameIndex): boolean {
   const holders = byWord.get(word) ?? [];
   return /^(city|county|school|church|hospital|hotel|university|college|state|town|village|club|museum|library|restaurant|cafe)$/.test(word) && holders.length === 1;
 }
+
+/** "Handed over to the Revenue": a measure's word after "to the" where one party's name begins with it. */
+function isPaidOffice(tokens: readonly Token[], start: number, word: string, name: LedgerName, { byWord }: NameIndex): boolean {
+  const isPaid = /^(to|by)$/.test(tokens[start - 2]?.text ?? '') && tokens[start - 1]?.text === 'the' && /^(revenue|income|treasury|customs|tax)$/.test(word);
+  return isPaid && name.words[0] === word && (byWord.get(word) ?? []).filter(({ kind, words }) => kind === 'counterparty' && words[0] === word).length === 1;
+}
+
+/** Words of an account's name that mean it only before "account": "current rent" is no rent from AIB Current. */
+const ORDINARY_ACCOUNT = /^(current|main|deposit|reserve|business|operating|general|daily|everyday|primary|second|new|old)$/;
 
 const LEGAL_TAIL = /^(co|inc|llc|llp|ltd|gmbh|corp|plc)$/;
 
@@ -124,9 +136,15 @@ function categoryKindsAt(tokens: readonly Token[], at: number, index: NameIndex,
   const said = tokens.slice(match.from, match.to).map((token) => token.raw).join(' ');
   const found = match.values.map((kind) => ({ kind, names: preferUsed(index.byKind.get(kind) ?? []) }));
   const known = found.find(({ names }) => names.length > 0) ?? found[0];
-  if (!known) return [];
+  if (!known || isSaidByAnother(tokens.slice(match.from, match.to).map(({ text }) => lemma(text)), known.names, index)) return [];
   const length = match.to - match.from;
   return [{ from: match.from, to: match.to, names: known.names, said, categoryKind: known.kind, score: known.names.some((name) => name.count > 0) ? length * 10 + 3 : length * 10 - 5 }];
+}
+
+/** "Distribution" where the ledger has Sales Distribution: a category that says the words goes before one of a kind that is only sometimes called so. */
+function isSaidByAnother(words: readonly string[], names: readonly LedgerName[], { byWord }: NameIndex): boolean {
+  if (names.some((name) => words.every((word) => name.words.includes(word)))) return false;
+  return (byWord.get(words[0] ?? '') ?? []).some((name) => name.kind === 'category' && name.count > 0 && words.every((word) => name.words.includes(word) && !isGeneric(word)));
 }
 
 /** "Electricity": the parties that sell it. Where the ledger knows none the words stay unexplained and are looked up in the bank's text. */
@@ -136,7 +154,9 @@ function narrowAt(tokens: readonly Token[], at: number, index: NameIndex, isFree
   const sellers = match.values.flatMap(({ sellers: names }) => names.split('|')).filter((name) => name !== '');
   const names = index.names.filter(({ kind, name }) => kind === 'counterparty' && sellers.some((seller) => new RegExp(`(^|[^a-z])${seller}s?(?![a-z])`, 'i').test(name.replaceAll("'", ''))));
   const said = tokens.slice(match.from, match.to).map((token) => token.raw).join(' ');
-  const used = names.filter((name) => name.count > 0);
+  const telling = tokens.slice(match.from, match.to).map(({ text }) => lemma(text)).filter((word) => !isGeneric(word) && !/^(bill|company|provider|service|ticket)$/.test(word));
+  const called = names.filter(({ words, count }) => count > 0 && telling.some((word) => words.includes(word)));
+  const used = called.length > 0 ? called : names.filter((name) => name.count > 0);
   const inText = used.length === 0 ? match.values[0]?.inText : undefined;
   const score = (match.to - match.from) * 10 + (used.length > 0 ? 4 : 2);
   return [{ from: match.from, to: match.to, names: used, said: inText ?? said, categoryKind: null, boughtWithin: match.values[0]?.within ?? '', score }];

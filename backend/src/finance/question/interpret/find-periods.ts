@@ -2,7 +2,7 @@
 import { addDays, yearOf } from '../../local-date.ts';
 import type { Calendar, DatedPeriod, PeriodAtom } from './period-atom.ts';
 import { capped, datedPeriod } from './period-atom.ts';
-import { UNITS, UNTIL_WORDS } from './period-words.ts';
+import { LAST_WORDS, UNITS, UNTIL_WORDS } from './period-words.ts';
 import type { Span } from './phrase-table.ts';
 import { covers } from './phrase-table.ts';
 import { readFiscalYear } from './read-fiscal-year.ts';
@@ -68,7 +68,17 @@ function fillYears(atoms: readonly PeriodAtom[], tokens: readonly Token[]): Peri
     if (earlier?.kind === 'named' && earlier.year !== null) return { ...atom, year: wrapsBefore(earlier, atom, tokens) ? earlier.year + 1 : earlier.year };
     return earlier?.kind === 'year' && !hasStop(tokens, earlier.to, atom.from) ? { ...atom, year: earlier.year } : atom;
   });
-  return filled.filter((atom) => atom.kind !== 'year' || !lendsItsYear(atom, filled, tokens));
+  return earlierNamesakes(filled, tokens).filter((atom) => atom.kind !== 'year' || !lendsItsYear(atom, filled, tokens));
+}
+
+/** "October against last October": the last one is that of the year before. */
+function earlierNamesakes(atoms: readonly PeriodAtom[], tokens: readonly Token[]): PeriodAtom[] {
+  return atoms.map((atom, at) => {
+    if (atom.kind !== 'named' || atom.year === null || atom.name.unit !== 'month' || !LAST_WORDS.has(tokens[atom.from]?.text ?? '') || /^(year|20)/.test(tokens[atom.to - 1]?.text ?? '')) return atom;
+    const month = atom.name.number;
+    const isNamedTwice = atoms.some((other, i) => i !== at && other.kind === 'named' && other.name.unit === 'month' && other.name.number === month && (other.year === null || other.year === atom.year) && !LAST_WORDS.has(tokens[other.from]?.text ?? ''));
+    return isNamedTwice ? { ...atom, year: atom.year - 1 } : atom;
+  });
 }
 
 const hasStop = (tokens: readonly Token[], from: number, to: number) => tokens.slice(from, to).some((token) => /^[.?!;]$/.test(token.text));
@@ -154,9 +164,23 @@ function openerBefore(tokens: readonly Token[], at: number): { word: string; fro
   while (from >= 0 && /^(the|in|of|on|start|beginning|end|early|late|,)$/.test(tokens[from]?.text ?? '') && at - from < 4) from--;
   const word = tokens[from]?.text ?? '';
   if (word === 'by' && tokens.slice(from, at).some((token) => token.text === 'end')) return { word: 'until', from };
+  const clause = sinceClause(tokens, at);
+  if (clause !== null) return { word: 'since', from: clause };
   const isOpener = /^(between|from|since|until|till|til|before|after|through|thru|starting|beginning|to|by)$/.test(word);
   if (word === 'to' && tokens[from - 1]?.text === 'up') return { word: 'until', from: from - 1 };
   return isOpener && word !== 'to' ? { word, from } : { word: '', from: at };
+}
+
+const CLAUSE_MOST = 9;
+
+/** "Since we signed the new lease in July 2025": where the clause begins; null without one. */
+function sinceClause(tokens: readonly Token[], at: number): number | null {
+  if (!/^(in|on|around)$/.test(tokens[at - 1]?.text ?? '')) return null;
+  for (let from = at - 3; from >= Math.max(0, at - CLAUSE_MOST); from--) {
+    if (tokens[from]?.text === 'since') return /^(we|i|they|he|she|it|the|our|my)$/.test(tokens[from + 1]?.text ?? '') ? from : null;
+    if (tokens[from]?.kind !== 'word') return null;
+  }
+  return null;
 }
 
 function isRange(tokens: readonly Token[], first: PeriodAtom, second: PeriodAtom, opener: string): boolean {

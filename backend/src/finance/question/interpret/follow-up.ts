@@ -43,6 +43,16 @@ export function continued(previous: Plan, frame: Frame): Plan | null {
   return { ...(isOneOfList || /\bhow much\b/.test(reading.text) && /^(count|rows|date|latest)$/.test(previous.task) ? totalPlan(next) : next), ...(replacesWho ? { replaced: whoOf(previous.filters) } : {}), ...(period && !replacesWho ? { replacedPeriod: previous.period } : {}) };
 }
 
+const PART_OF = /^((and|so|but|then) )*(out )?of (that|it|this|those|these|which)\b|\bhow much of (that|it|this|those|these)\b/;
+
+/** "Of that, how much was rent?": the named part of what was asked before. */
+export function partOf(previous: Plan, frame: Frame): Plan | null {
+  const { reading } = frame;
+  const isAsked = PART_OF.test(reading.text) && reading.names.length > 0 && reading.periods.length === 0 && !/\b(percent|percentage|share|proportion|fraction|portion)\b/.test(reading.text);
+  const plan = isAsked ? continued(previous, frame) : null;
+  return plan && { ...plan, ...totalPlan(plan) };
+}
+
 const whoOf = ({ categories, counterparties }: Plan['filters']): Plan['filters'] => compact({ categories, counterparties });
 
 /** "Both together?": the names of the question before and those that they replaced; null where there are none of the same kind. */
@@ -81,7 +91,7 @@ function followedPeriod(previous: Plan, reading: Reading, frame: Frame): Plan['p
 
 const mentioned = (mention: PeriodMention, before: DatedPeriod, frame: Frame): DatedPeriod => (mention.isYearGuessed ? inYearOf(before, mention.period, frame) : mention.period);
 
-const NEXT = /\b(after that|the next one|next (month|quarter|year)|the following (month|quarter|year|one)|(month|quarter|year) after( that)?)\b/;
+const NEXT = /\b(after that|the next one|next (month|quarter|year)|the following (month|quarter|year|one)|(month|quarter|year|week) after( that)?)\b/;
 
 /** "and in May?" after a question about March 2025 means May 2025, unless that is still to come. */
 function inYearOf(before: DatedPeriod, guessed: DatedPeriod, { calendar }: Frame): DatedPeriod {

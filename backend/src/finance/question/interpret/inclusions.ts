@@ -5,7 +5,10 @@ import { covers } from './phrase-table.ts';
 import type { Token } from './tokenize.ts';
 
 const BEFORE = /^(including|include|includes|incl|counting|inclusive)$/;
-const BEHIND = /^(included|inclusive|counted)$/;
+const BEHIND = /^(included|inclusive|counted|too|also)$/;
+/** Plain words that include only what a measure of cash holds beside income and costs. */
+const BEFORE_OWN_MONEY = /^(with|plus)$/;
+const OWN_MONEY = /^(loan|owner|transfer)$/;
 const BETWEEN = /^(and|or|plus|,|&|the|our|my|any|all|of|both|also|payments?|costs?|expenses?|in|are|is|what|we|\.)$/;
 
 /** The names that are said to be included; none beside another name, which they then widen ("payroll including taxes"), or without a measure to hold them. */
@@ -14,7 +17,7 @@ export function includedNames(names: readonly NameMention[], tokens: readonly To
   return hasMeasure && included.length === names.length ? included : [];
 }
 
-function isIncluded(tokens: readonly Token[], name: Span, names: readonly Span[]): boolean {
+function isIncluded(tokens: readonly Token[], name: NameMention, names: readonly Span[]): boolean {
   const text = (at: number): string => tokens[at]?.text ?? '';
   const skip = (from: number, step: 1 | -1): number => {
     let at = from;
@@ -22,6 +25,8 @@ function isIncluded(tokens: readonly Token[], name: Span, names: readonly Span[]
     return at;
   };
   const before = skip(name.from - 1, -1);
+  const isOwnMoney = name.names.length > 0 && name.names.every(({ role }) => role !== null && OWN_MONEY.test(role));
+  if (BEFORE_OWN_MONEY.test(text(before)) && isOwnMoney) return true;
   if (BEFORE.test(text(before))) return !/^(not|without|no)$/.test(text(before - 1));
   const behind = skip(name.to, 1);
   return BEHIND.test(text(behind)) && !/^(not|no)$/.test(text(behind - 1));

@@ -2,8 +2,9 @@
 import type { LocalDate } from '../../ledger/entry.ts';
 import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import type { Interpretation, Plan } from '../plan.ts';
-import { choicesFor } from './choices.ts';
-import { continued, joined } from './follow-up.ts';
+import { accountFor, type Account } from './account.ts';
+import { choicesFor, choicesWithout } from './choices.ts';
+import { continued, joined, partOf } from './follow-up.ts';
 import type { Frame, Rule } from './frame.ts';
 import { impossible } from './impossible.ts';
 import { changesTask, leansOnPrevious } from './leaning.ts';
@@ -20,7 +21,7 @@ import { compare } from './tasks/compare.ts';
 import { countPeriods } from './tasks/count-periods.ts';
 import { date } from './tasks/dates.ts';
 import { drivers } from './tasks/drivers.ts';
-import { latest, ranking, recurring, rows } from './tasks/lists.ts';
+import { latest, oftenest, ranking, recurring, rows } from './tasks/lists.ts';
 import { members } from './tasks/members.ts';
 import { openQuestion } from './tasks/open-questions.ts';
 import { periodList } from './tasks/period-lists.ts';
@@ -39,7 +40,7 @@ export interface Context {
 }
 
 /** In this order: the first rule that fits makes the plan. */
-const RULES: readonly Rule[] = [members, openQuestion, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total];
+const RULES: readonly Rule[] = [members, openQuestion, oftenest, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total];
 
 /** "If you leave Acme out" changes a sum, not the future. */
 const LEFT_OUT = /\b(leave|take|strip|keep|pull|set|put)\b.*\b(out|aside|away|off)\b/;
@@ -53,7 +54,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   const leans = previous !== null && leansOnPrevious(reading);
   const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };
   if (reading.unanswerable && !(members(frame) ?? priceChange(frame))) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };
-  const refinement = (previous && (joined(previous, frame) ?? remainderOf(previous, frame))) ?? (leans ? refined(previous, frame) : null);
+  const refinement = (previous && (joined(previous, frame) ?? partOf(previous, frame) ?? remainderOf(previous, frame))) ?? (leans ? refined(previous, frame) : null);
   if (refinement) return withUnknownWords({ kind: 'plan', plan: refinement }, frame);
   const said = saidOf(reading.names);
   if (leans && !changesTask(reading)) {
@@ -65,17 +66,48 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   return notUnderstood(frame);
 }
 
-/** The first rule that fits and uses every word that matters; where none does, a question back rather than an answer to another question. */
+/** An answer whose words leave this much unaccounted for answers another question. */
+const COST_MOST = 0.55;
+/** A later rule's plan takes the place of an earlier one's only where it accounts for plainly more. */
+const MARGIN = 0.5;
+
+interface Candidate extends Account {
+  readonly found: Interpretation;
+  /** What the safety net found unused, in the question's words. */
+  readonly unused: readonly string[];
+}
+
+/** Of all rules' plans the one that accounts for the most words, earlier rules first; where even that one leaves out what matters, a question back rather than an answer to another question. */
 function chosen(frame: Frame): Interpretation | null {
-  let unused: string[] | null = null;
+  const { reading } = frame;
+  const candidates: Candidate[] = [];
+  let asked: Interpretation | null = null;
   for (const rule of RULES) {
     const found = rule(frame);
     if (!found) continue;
-    const idle = found.kind === 'plan' && frame.previous === null ? unusedWords(found.plan, frame.reading) : [];
-    if (idle.length === 0 && (found.kind === 'plan' || unused === null)) return found;
-    unused ??= idle;
+    if (found.kind !== 'plan') {
+      if (candidates.length === 0) return found;
+      asked ??= found;
+      continue;
+    }
+    const idle = frame.previous === null ? unusedWords(found.plan, reading) : [];
+    const account = accountFor(found.plan, reading);
+    candidates.push({ found, idle: account.idle, unused: idle, cost: account.cost + idle.length * UNUSED });
+    if (account.cost + idle.length === 0) break;
   }
-  return unused && (severalFigures(frame) ?? { kind: 'clarify', message: `I could not make use of “${unused.join('” and “')}” in your question. How do you mean it?`, choices: choicesFor(frame.vocabulary), plan: null });
+  const best = candidates.reduce<Candidate | null>((before, candidate) => (before === null || candidate.cost < before.cost - MARGIN ? candidate : before), null);
+  if (best === null) return asked;
+  if (best.cost < COST_MOST) return best.found;
+  return severalFigures(frame) ?? asked ?? unaccounted(best, frame);
+}
+
+/** A word that a rule's own check misses weighs as much as any. */
+const UNUSED = 1;
+
+/** Says which words no reading uses, and offers the question without them. */
+function unaccounted({ idle, unused }: Candidate, { reading, vocabulary }: Frame): Interpretation {
+  const said = [...new Set([...idle.map(({ from, to }) => reading.tokens.slice(from, to).map((token) => token.text).join(' ')), ...unused])].slice(0, 3);
+  return { kind: 'clarify', message: `I could not make use of “${said.join('” and “')}” in your question. How do you mean it?`, choices: choicesWithout(reading, idle, vocabulary), plan: null };
 }
 
 function notUnderstood({ reading, vocabulary }: Frame): Interpretation {

@@ -1,6 +1,7 @@
 /** Whether a question leans on the one before, and how: as a fragment that replaces something, or as a new task about the same rows. */
 import { isEmpty } from './filters.ts';
 import type { NameMention } from './find-names.ts';
+import { NEXT_STEP } from './next-step.ts';
 import { covers } from './phrase-table.ts';
 import type { Reading } from './reading.ts';
 import { has, namedGroups } from './reading.ts';
@@ -20,7 +21,7 @@ export function leansOnPrevious(reading: Reading): boolean {
   const words = reading.tokens.filter((token) => token.kind !== 'stop').map((token) => token.text);
   const text = words.join(' ');
   const hasOwnMeasure = strongMeasures(reading).length > 0 || reading.names.length > 0 || has(reading, 'burn', 'runway', 'overview', 'balance');
-  if (CONTINUING.test(text) || isBareStep(reading)) return true;
+  if (CONTINUING.test(text) || isBareStep(reading) || NEXT_STEP.test(text)) return true;
   if (/^(and )?(as a |in )(percent|percentage|share|proportion|fraction)\b/.test(text) || /^what (percent|percentage|share) of\b.*\b(that|it|this)$/.test(text)) return true;
   if (POINTING.test(text) && !hasOwnMeasure && words.length <= 9 && hasAnySlot(reading)) return true;
   if (!hasOwnMeasure && reading.periods.length === 0 && reading.leftovers.length === 0 && has(reading, 'compare', 'more', 'rate') && words.length <= 9 && reading.rowWords.length === 0 && namedGroups(reading).length === 0) return true;
@@ -34,7 +35,7 @@ export function leansOnPrevious(reading: Reading): boolean {
 
 /** It has a subject and a verb or a noun of its own ("when did we buy …", "my worst month", "compare this year with last year"). */
 function isComplete(reading: Reading, text: string): boolean {
-  return /\b(did|do|have|had|can|could|when|what|are|were) (we|i) (?!do\b|$)[a-z]+/.test(text) || /\b(my|our)( [a-z]+){0,2} (days?|weeks?|months?|quarters?|years?)\b/.test(text)
+  return /\b(did|do|have|had|can|could|when|what|are|were) (we|i) (?!do\b|$)[a-z]+|\bthing (that )?(we|i) ever\b/.test(text) || /\b(my|our)( [a-z]+){0,2} (days?|weeks?|months?|quarters?|years?)\b/.test(text)
     || /^compare\b/.test(text) && reading.periods.length > 1 || has(reading, 'largest', 'smallest') && reading.periods.length > 0 && /\b(day|week|month|quarter|year)s?\b/.test(text) && !OPENERS.test(text);
 }
 
@@ -73,7 +74,7 @@ function hasAnySlot(reading: Reading): boolean {
 /** The task words that make a fragment a question of another kind about the same subject. */
 export function changesTask(reading: Reading): boolean {
   return has(reading, 'average', 'trend', 'share', 'largest', 'smallest', 'when', 'why', 'rise', 'fall', 'burn', 'runway', 'overview', 'recurring')
-    || (has(reading, 'count') && (reading.rowWords.length > 0 || /\b(times?|often|frequently)\b/.test(reading.text))) || (has(reading, 'compare', 'growth', 'rate') && !has(reading, 'before')) || namedGroups(reading).length > 0
+    || (has(reading, 'count') && (reading.rowWords.length > 0 || /\b(times?|often|frequently)\b/.test(reading.text))) || (has(reading, 'compare', 'growth', 'rate') && (!has(reading, 'before') || has(reading, 'compare'))) || namedGroups(reading).length > 0
     || isMoreThan(reading) || reading.amounts.alone.length > 0 && /\bhow (long|many months|far)\b/.test(reading.text);
 }
 

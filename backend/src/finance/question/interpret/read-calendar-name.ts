@@ -31,6 +31,9 @@ function yearNumber(reader: PeriodReader, at: number): number | null {
   return Number.isInteger(token.value) && token.value >= 1990 && token.value <= 2099 ? token.value : null;
 }
 
+/** "The back half of 2025". */
+const HALVES: Readonly<Record<string, 1 | 2>> = { front: 1, back: 2, latter: 2, former: 1, other: 2 };
+
 /** Q2, "second quarter of 2024", "1q24", H1, "the second half of last year", "final quarter". */
 export function readQuarterOrHalf(reader: PeriodReader, start: number): PeriodAtom | null {
   const word = text(reader, start);
@@ -44,7 +47,7 @@ export function readQuarterOrHalf(reader: PeriodReader, start: number): PeriodAt
   const isBare = /^(quarter|qtr|q)$/.test(word) && reader.tokens[start + 1]?.kind === 'number' && (reader.tokens[start + 1]?.value ?? 9) <= 4;
   if (isBare) return named(reader, start, start + 2, quarterOrHalf('q', reader.tokens[start + 1]?.value ?? 0));
   const unit = unitOf(reader, start + 1);
-  const ordinal = ORDINALS[word] ?? (/^(final|last|closing)$/.test(word) ? (unit === 'half' ? 2 : 4) : undefined);
+  const ordinal = (unit === 'half' ? HALVES[word] : undefined) ?? ORDINALS[word] ?? (/^(final|last|closing)$/.test(word) ? (unit === 'half' ? 2 : 4) : undefined);
   if (ordinal === undefined || (unit !== 'quarter' && unit !== 'half')) return null;
   const name = quarterOrHalf(unit === 'quarter' ? 'q' : 'h', ordinal);
   const atom = named(reader, start, start + 2, name);

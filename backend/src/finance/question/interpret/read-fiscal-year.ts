@@ -7,7 +7,7 @@ const VERB = /^(runs?|running|starts?|starting|begins?|beginning|is|goes|ends?|e
 
 /** "our fiscal year runs July to June", "FY starts in October": "fiscal year 2025 starting April": the month, and the tokens to leave alone (a year between them is still a period). */
 export function readFiscalYear(tokens: readonly Token[]): (Span & { startMonth: number }) | null {
-  const at = tokens.findIndex((token, i) => /^fy('?\d{2}|\d{4})?$/.test(token.text) || /^(fiscal|financial)$/.test(token.text) && (/^(year|calendar)$/.test(tokens[i + 1]?.text ?? '') || tokens[i + 1]?.kind === 'number'));
+  const at = tokens.findIndex((token, i) => /^fy('?\d{2}|\d{4})?$/.test(token.text) || /^(fiscal|financial|tax|accounting)$/.test(token.text) && (/^(year|calendar)$/.test(tokens[i + 1]?.text ?? '') || tokens[i + 1]?.kind === 'number'));
   if (at < 0) return null;
   let verb = at + 1;
   while (verb < at + 5 && !VERB.test(tokens[verb]?.text ?? '')) verb++;

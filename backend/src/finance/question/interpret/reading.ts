@@ -3,7 +3,7 @@ import type { Measure } from '../measures.ts';
 import type { FoundAmounts } from './find-amounts.ts';
 import { COMPARATOR_WORDS, findAmounts } from './find-amounts.ts';
 import type { NameMention } from './find-names.ts';
-import { KIND_WORDS, findNames } from './find-names.ts';
+import { KIND_WORDS, NARROW_PHRASE_WORDS, findNames } from './find-names.ts';
 import type { FoundPeriods } from './find-periods.ts';
 import { findPeriods } from './find-periods.ts';
 import type { GroupingWords } from './lexicon/grouping-words.ts';
@@ -23,6 +23,7 @@ import type { Calendar } from './period-atom.ts';
 import { CALENDAR_WORDS, WEEKDAYS } from './period-words.ts';
 import type { NameIndex } from './names.ts';
 import { aroundNegations } from './around-negation.ts';
+import { inAsides } from './asides.ts';
 import { askedAsMargin } from './asked-as-margin.ts';
 import { includedNames } from './inclusions.ts';
 import { joinedPeriods } from './joined-periods.ts';
@@ -70,6 +71,13 @@ export interface Reading {
   readonly unanswerable: { readonly missing: string; readonly span: Span } | null;
   /** Words that nothing above explains and that are no ordinary English. */
   readonly leftovers: readonly Leftover[];
+  /** What no condition rests on and yet is read: statements of a season, instructions that are ignored, negations, units. */
+  readonly explained: readonly Span[];
+  readonly negations: readonly Span[];
+  /** Attempts to give orders. */
+  readonly ignored: readonly Span[];
+  /** Names and kinds that were heard and, weighed against others, are no condition. */
+  readonly dropped: readonly Span[];
   /** Unexplained words beside the question, which are left out of account. */
   readonly unheeded: readonly Leftover[];
 }
@@ -88,7 +96,7 @@ const NEGATIONS = new PhraseTable<true>().add(NEGATION_WORDS, true);
 const IGNORED = new PhraseTable<true>().add(IGNORED_PHRASES, true);
 
 const LEXICON_WORDS: ReadonlySet<string> = new Set([
-  ...OPERATIONS.words, ...MEASURES.words, ...GROUPINGS.words, ...ROWS.words, ...NEGATIONS.words, ...COMPARATOR_WORDS, ...KIND_WORDS, ...CALENDAR_WORDS, ...[...CALENDAR_WORDS].map(lemma),
+  ...OPERATIONS.words, ...MEASURES.words, ...GROUPINGS.words, ...ROWS.words, ...NEGATIONS.words, ...COMPARATOR_WORDS, ...KIND_WORDS, ...NARROW_PHRASE_WORDS, ...CALENDAR_WORDS, ...[...CALENDAR_WORDS].map(lemma),
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
@@ -107,7 +115,8 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const losing = losingTo(missing, tokens, index);
   const found = withoutMereParts(findNames(tokens, index, (at) => !covers(taken, at) && !covers(losing, at)), tokens);
   const units = unitNouns(found, tokens);
-  const allNames = withoutExplained(weighNames(found.filter((name) => !units.some((unit) => overlap(unit, name))), phrased, tokens, index), tokens);
+  const asides = inAsides(tokens, found, [...phrased, ...MEASURES.matches(tokens, (at) => !covers(taken, at))]);
+  const allNames = withoutExplained(weighNames(found.filter((name) => !asides.includes(name)).filter((name) => !units.some((unit) => overlap(unit, name))), phrased, tokens, index), tokens);
   const weekdays = findWeekdays(tokens, (at) => !covers(taken, at) && !covers(allNames, at));
   const isFree = (at: number) => !covers(taken, at) && !covers(allNames, at) && !covers(weekdays, at);
   const negations = [...NEGATIONS.matches(tokens, isFree), ...rankedAfter(tokens, allNames)];
@@ -117,7 +126,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const measures = MEASURES.matches(tokens, isUnsaid).filter((match) => !isPreposition(tokens, match, periods));
   const operations = OPERATIONS.matches(tokens, isUnsaid).filter((match) => !measures.some((measure) => measure.from <= match.from && match.to <= measure.to && measure.to - measure.from > match.to - match.from));
   const groupings = GROUPINGS.matches(tokens, isFree);
-  const rows = ROWS.matches(tokens, isFree);
+  const rows = ROWS.matches(tokens, isFree).filter((row) => !measures.some((measure) => measure.from <= row.from && row.to <= measure.to && measure.to - measure.from > row.to - row.from));
   const numbers = tokens.flatMap((token, at) => (isFree(at) && token.kind === 'number' && token.value !== undefined && Number.isInteger(token.value) ? [{ from: at, to: at + 1, value: token.value }] : []));
   const leftOutCogs = measures.filter((match) => match.values.some(({ measure }) => measure === 'cogs') && negations.some((negation) => reaches(tokens, negation, match, [...allNames, ...measures])) && measures.some((other) => other !== match && other.values.some(({ measure, isWeak }) => !isWeak && measure !== 'cogs')));
   const measured = measures.filter((match) => !leftOutCogs.includes(match)).flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to })));
@@ -129,7 +138,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
-    names: asked.filter((name) => !included.includes(name)), exceptions: [...allNames.filter(isExcepted), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf,
+    names: asked.filter((name) => !included.includes(name)), exceptions: [...allNames.filter(isExcepted), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...ignored, ...stated, ...around.words, ...negations, ...units, ...stray], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
     operations: byOperation, measures: askedAsMargin(measured, tokens, byOperation, allNames.length > 0),
     groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
     rowWords: [...rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))), ...units],
@@ -161,7 +170,7 @@ function findWeekdays(tokens: readonly Token[], isFree: (at: number) => boolean)
 /** "most of our money in 2025": the "in" belongs to the year. */
 function isPreposition(tokens: readonly Token[], match: Span, periods: readonly Span[]): boolean {
   const endsInIn = tokens[match.to - 1]?.text === 'in' && match.to - match.from === 2 && periods.some((period) => period.from === match.to);
-  return endsInIn && /^(our|my|the|more|less|make|made|making|earn|earned|lose|lost|losing|spend|spent|save|put|any|of|going|enough)$/.test(tokens[match.from - 1]?.text ?? '');
+  return endsInIn && /^(our|my|the|most|much|more|less|make|made|making|earn|earned|lose|lost|losing|spend|spent|save|put|any|of|going|enough)$/.test(tokens[match.from - 1]?.text ?? '');
 }
 
 /** "Without the excavator (Bobcat)": a name in brackets stands where the words before it stand. */

@@ -49,11 +49,13 @@ function perUnit(previous: Plan, over: Subject, unit: PerUnit & Grouping, { read
   return /\b(per|a|each|every) [a-z]+\b/.test(reading.text) && !/\bby\b/.test(reading.text) ? { ...totalPlan(over), task: 'average', per: unit, groupBy: unit } : { ...totalPlan(over), task: 'trend', groupBy: unit };
 }
 
+const asksAll = ({ reading }: Frame): boolean => /\bever\b/.test(reading.text);
+
 /** Of a trend the best unit, of a ranking its end, of anything else the largest row. */
 function extreme(previous: Plan, over: Subject, frame: Frame): Plan {
   const order = orderOf(frame) ?? 'largest';
   const [limit, rank] = [limitOf(frame), rankOf(frame)];
   if (previous.task === 'trend') return { ...previous, task: 'best-period', order, limit: limit ?? 1, rank };
   if (previous.task === 'ranking' || previous.task === 'best-period' || previous.task === 'rows') return { ...previous, order, limit: limit ?? (rank ? previous.limit : 1), rank };
-  return { ...totalPlan(rowSubject(frame, over)), task: 'rows', order, limit: limit ?? 1, rank };
+  return { ...totalPlan(rowSubject(frame, asksAll(frame) ? { ...over, period: wholeFile(frame.calendar) } : over)), task: 'rows', order, limit: limit ?? 1, rank };
 }

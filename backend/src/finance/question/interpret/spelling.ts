@@ -64,9 +64,23 @@ export function mendSpelling(tokens: readonly Token[], lexicon: ReadonlySet<stri
     if (token.kind !== 'word' || token.text.length < 4 || /\d/.test(token.text)) return token;
     const word = lemma(token.text);
     if (PLAIN_WORDS.has(token.text) || PLAIN_WORDS.has(word) || lexicon.has(word) || ledger.has(word) || untouched.has(word)) return token;
-    const mended = nearest(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : nearest(word, lexicon) ?? nearest(word, PLAIN_WORDS));
+    const mended = beginning(word, ledger) ?? nearest(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : nearest(word, lexicon) ?? nearest(word, PLAIN_WORDS));
     return mended === null ? token : { ...token, text: mended };
   });
+}
+
+const SHORTEST_BEGINNING = 5;
+
+/** "Merch" for the one word of the ledger that begins so; null where several do. */
+function beginning(word: string, ledger: ReadonlySet<string>): string | null {
+  if (word.length < SHORTEST_BEGINNING || ENGLISH_WORDS.has(word)) return null;
+  let found: string | null = null;
+  for (const candidate of ledger) {
+    if (!candidate.startsWith(word) || candidate.length < word.length + 3 || /^(ing|ings|er|ers|ed|es|ly|ment|ments|ion|ions|or|ors|ness|able|ful|al|ist|ists)$/.test(candidate.slice(word.length))) continue;
+    if (found !== null) return null;
+    found = candidate;
+  }
+  return found;
 }
 
 /** The one nearest word within the allowed mistakes; a swap of neighbours is forgiven in short words too. */

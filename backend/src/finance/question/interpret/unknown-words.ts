@@ -1,6 +1,7 @@
 /** What to do with words that nothing explains: where they stand for a name they are looked up in the bank's texts, never dropped. */
 import type { Measure } from '../measures.ts';
 import type { Interpretation, Plan, PlanFilters } from '../plan.ts';
+import { aroundNegations } from './around-negation.ts';
 import { choicesFor } from './choices.ts';
 import type { Frame } from './frame.ts';
 import { hasThingsPlace, standsForName } from './leftovers.ts';
@@ -11,11 +12,12 @@ import { strongMeasures } from './subject.ts';
 export function withUnknownWords(found: Interpretation, frame: Frame): Interpretation {
   if (found.kind !== 'plan') return found;
   const { reading } = frame;
-  const unknown = [...reading.leftovers, ...reading.names.filter((name) => name.names.length === 0)];
+  const unknown = [...reading.leftovers, ...reading.names.filter((name) => name.names.length === 0)].filter((left) => !isExceptedThing(left, frame) && !isIncludedToo(left, found.plan, frame));
   if (unknown.length + reading.exceptions.filter((name) => name.names.length === 0).length === 0 || found.plan.task === 'runway' || found.plan.task === 'burn' || found.plan.task === 'overview') return found;
   const unreadable = unknown.find((left) => isBesideHeadline(left, found.plan, frame));
   if (unreadable) return { kind: 'clarify', message: `I did not understand “${unreadable.said}”. What would you like to know about your ledger?`, choices: choicesFor(frame.vocabulary), plan: null };
-  const negated = unknown.filter((left) => isNegated(frame, left.from));
+  const { excepted } = aroundNegations(reading.tokens, unknown);
+  const negated = unknown.filter((left) => excepted.includes(left) || isNegated(frame, left.from));
   const wanted = unknown.filter((left) => !negated.includes(left));
   const words = wanted.flatMap(searchWords);
   const notWords = [...negated, ...reading.exceptions.filter((name) => name.names.length === 0)].flatMap(searchWords);
@@ -23,6 +25,17 @@ export function withUnknownWords(found: Interpretation, frame: Frame): Interpret
   const { against, task } = found.plan;
   const plan: Plan = { ...found.plan, filters: narrowed(found.plan.filters), against: against && task !== 'share' ? { ...against, filters: narrowed(against.filters) } : against };
   return { ...found, plan };
+}
+
+/** "Ignoring the kegs from MicroStar": what was bought there goes with the name that is left out. */
+function isExceptedThing({ from, to }: Span, { reading }: Frame): boolean {
+  const after = reading.exceptions.find((name) => name.names.length > 0 && name.from >= to && name.from - to <= 2);
+  return after !== undefined && reading.negations.some((negation) => negation.to <= from && from - negation.to <= 2);
+}
+
+/** "All cash out in February, the kegs and the loan too": the measure holds them anyway. */
+function isIncludedToo({ from }: Span, { metric }: Plan, { reading: { tokens, text } }: Frame): boolean {
+  return /^(cashOut|cashIn|cashFlow|expenses)$/.test(metric) && /\b(too|included|as well)( ?[?.!])*$/.test(text) && tokens.slice(0, from).some((token) => token.text === ',');
 }
 
 const WHOLE_BUSINESS: readonly Measure[] = ['netProfit', 'grossProfit', 'operatingProfit', 'netMargin', 'grossMargin', 'operatingMargin', 'cashFlow'];
@@ -48,11 +61,12 @@ export function withHints(found: Interpretation, { reading }: Frame): Interpreta
 
 /** As they may stand inside the bank's words: without their endings. */
 function searchWords({ said }: { readonly said: string }): string[] {
-  return said.toLowerCase().split(/[^a-z0-9&]+/).filter((word) => word !== '').map(lemma).filter((word, _at, all) => all.length === 1 || !/^(bill|fee|cost|service|company|payment|charge|purchase|expense|work|stuff)$/.test(word))
+  return said.toLowerCase().split(/[^a-z0-9&]+/).filter((word) => word !== '').map((word) => (lemma(word).length < SHORTEST_LOOKED_UP ? word : lemma(word))).filter((word, _at, all) => all.length === 1 || !/^(bill|fee|cost|service|company|payment|charge|purchase|expense|work|stuff)$/.test(word))
     .map((word) => (word.length > 4 ? word.replace(/(ity|y)$/, '') : word));
 }
 
 function isNegated({ reading }: Frame, at: number): boolean {
+  if (reading.negations.some(({ to }) => to <= at && at - to <= 2)) return true;
   const before = reading.tokens.slice(Math.max(0, at - 3), at).map((token) => token.text).join(' ');
   return /\b(excluding|except|without|not|besides|minus|other than|apart from|but)\b/.test(before);
 }

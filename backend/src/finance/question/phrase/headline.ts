@@ -26,7 +26,7 @@ interface Words {
 
 export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabulary): string {
   const money = (amountMinor: number) => moneyInWords(amountMinor, vocabulary.currency);
-  const words: Words = { plan, figures, money, what: `${subjectInWords(plan, vocabulary)}${membershipInWords(plan)}`, when: plan.period.label, amount: isPercentMeasure(plan.metric) ? percentInWords : money };
+  const words: Words = { plan, figures, money, what: `${subjectInWords(plan, vocabulary)}${membershipInWords(plan)}`, when: plan.period.label, amount: isPercentMeasure(plan.metric) ? percentInWords : plan.counted ? timesInWords : money };
   const { detail } = figures;
   switch (detail.task) {
     case 'total': return totalLine(words, detail);
@@ -52,6 +52,8 @@ export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabul
     case 'what-if': return whatIfLine(detail, words.when, money);
   }
 }
+
+const timesInWords = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'transaction' : 'transactions'}`;
 
 function totalLine({ figures, what, when, amount, plan }: Words, detail: DetailOf<'total'>): string {
   if (figures.value === null) return `${what} cannot be told for ${when}: there is no revenue to divide by.`;
@@ -123,6 +125,7 @@ function compareLine({ figures, plan, what: measured, money, amount }: Words, { 
 function trendLine({ what, when, amount, plan, figures }: Words, { lines }: DetailOf<'trend'>): string {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return `There is no full ${plan.groupBy ?? 'month'} in ${when} to show.`;
+  if (plan.cumulative) return `${amount(last.value)} by ${last.label} – ${what}, added up from ${plan.groupBy ?? 'month'} to ${plan.groupBy ?? 'month'}.`;
   const change = last.value === first.value ? `${inPlace(first.value, lines) ? 'stayed at' : 'ended where it began, at'} ${amount(first.value)}`
     : `${last.value > first.value ? 'rose' : 'fell'} from ${amount(first.value)} (${first.label}) to ${amount(last.value)} (${last.label})`;
   return `${amount(Number(figures.value))} per ${plan.groupBy ?? 'month'} on average – ${what} ${change}.`;

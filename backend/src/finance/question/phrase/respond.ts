@@ -29,7 +29,8 @@ export function respond(plan: Plan, figures: Figures, coverage: Coverage): strin
 function listOf({ table, detail, unit }: Figures, vocabulary: LedgerVocabulary): string {
   if (!table || table.rows.length < 2 || (detail.task === 'count' && table.columns[1] === 'Transactions') || detail.task === 'share' || detail.task === 'remainder' || detail.task === 'compare') return '';
   const isPercent = unit === 'percent';
-  const lines = table.rows.slice(0, LISTED).map((row) => `- ${row[0] ?? ''}: ${cellInWords(row[1] ?? null, isPercent, vocabulary)}`);
+  const words = (cell: string | number | null): string => (unit === 'count' && detail.task === 'ranking' ? String(cell ?? '–') : cellInWords(cell, isPercent, vocabulary));
+  const lines = table.rows.slice(0, LISTED).map((row) => `- ${row[0] ?? ''}: ${words(row[1] ?? null)}`);
   return [...lines, ...moreLine(table)].join('\n');
 }
 

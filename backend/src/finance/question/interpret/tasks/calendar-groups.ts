@@ -1,9 +1,12 @@
 /** Rules that look at one calendar unit at a time: trends, averages per unit, best months. */
+import { isPercentMeasure } from '../../measures.ts';
 import type { Grouping, Interpretation, PerUnit } from '../../plan.ts';
 import { fullMonthsIn } from '../../../period.ts';
 import type { Frame } from '../frame.ts';
-import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts';
+import { lastMonthsOr, periodOr, planPeriod, planned, subject, wholeFile } from '../frame.ts';
+import { capped } from '../period-atom.ts';
 import { has, namedGroups } from '../reading.ts';
+import { unitAt } from '../relative-period.ts';
 import { isOpenEnded } from './compared-periods.ts';
 import { rowSubject } from './single-rows.ts';
 import { limitOf, orderOf, rankOf, unitNamed, weekdayNamed } from './slots.ts';
@@ -16,13 +19,16 @@ export function bestPeriod(frame: Frame): Interpretation | null {
   const unit: Grouping | null = weekdayNamed(frame) ? 'weekday' : unitNamed(frame);
   const listsWeekdays = unit === 'weekday' && /\b(by|per|each|every) (weekday|day of (the )?week)\b/.test(reading.text) && !has(reading, 'average', 'count');
   const order = orderOf(frame) ?? (listsWeekdays ? 'largest' : null);
-  if (!unit || !order || has(reading, 'average', 'rise', 'fall') || namedGroups(reading).length > 0) return null;
+  if (!unit || !order || has(reading, 'average', 'rise', 'fall') || namedGroups(reading).some(({ from }) => !isVerbPhrase(reading, from))) return null;
   const words = reading.text;
   const asksForUnit = /\b(which|what|best|worst|highest|lowest|strongest|weakest|biggest|top|slowest|busiest|peak|largest|smallest|record|most|least|poorest|bottom|quietest|when)\b.{0,40}\b(days?|weeks?|weekdays?|months?|quarters?|years?)\b/.test(words) && !/\b(per|each|every|by|a) (day|week|month|quarter|year)\b/.test(words);
   if (!asksForUnit && !listsWeekdays && !isOrderedUnit(frame)) return null;
-  const over = subject(frame) ?? subject(frame, undefined, 'netProfit');
+  const over = subject(frame) ?? subject(frame, undefined, /\b(costliest|priciest|dearest|(most|least) expensive)\b/.test(words) ? 'expenses' : 'netProfit');
   return over && planned('best-period', over, { groupBy: unit, order, limit: limitOf(frame) ?? (listsWeekdays ? WEEKDAYS : 1), rank: rankOf(frame) });
 }
+
+/** "Which month did we spend most on software": no list by category. */
+const isVerbPhrase = ({ tokens }: Frame['reading'], from: number): boolean => /^(spend|spent|our|my|the)$/.test(tokens[from]?.text ?? '');
 
 /** "Priciest AWS month": the order stands shortly before the unit. */
 function isOrderedUnit({ reading }: Frame): boolean {
@@ -44,12 +50,21 @@ export function average(frame: Frame): Interpretation | null {
   return planned('average', per === 'row' ? rowSubject(frame, over) : over, { per, groupBy: per === 'row' ? null : per });
 }
 
+const CUMULATIVE = /\b(cumulative|cumulatively|accumulated|running (total|sum|tally)|adding up month by month)\b/;
+
+/** "Running total of sales by month": each month with those before it. */
+function runningTotal(frame: Frame): Interpretation | null {
+  const over = subject(frame, periodOr(frame, planPeriod(capped(unitAt('year', 0, frame.calendar), frame.calendar))));
+  return over && !isPercentMeasure(over.metric) && namedGroups(frame.reading).length === 0 ? planned('trend', over, { groupBy: unitNamed(frame) ?? 'month', cumulative: true }) : null;
+}
+
 export function trend(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const unit = unitNamed(frame);
   const asksWhetherItGrows = unit === null && has(reading, 'growth') && reading.periods.every(({ period }) => isOpenEnded(period, frame.calendar)) && !has(reading, 'now', 'when', 'compare', 'rise', 'fall', 'why');
   const asksHowItWent = /\bhow (?!much|many|often)\b.*\b(moved|moves|changed|changes|evolved|evolves|developed|develops|trended|gone|been)\b/.test(reading.text) && reading.periods.some(({ period }) => fullMonthsIn(period, frame.calendar.asOf).length > 2);
   if (/\bpie\b/.test(reading.text)) return null;
+  if (CUMULATIVE.test(reading.text)) return runningTotal(frame);
   if (!asksHowItWent && !has(reading, 'trend') && !asksWhetherItGrows && !(unit && has(reading, 'each', 'list'))) return null;
   if (namedGroups(reading).length > 0) return null;
   const over = subject(frame, unit === 'year' || unit === 'quarter' ? periodOr(frame, wholeFile(frame.calendar)) : lastMonthsOr(frame, 6));

@@ -1,7 +1,8 @@
 /** Which two stretches of time a question holds against each other. */
 import type { PlanPeriod } from '../../plan.ts';
-import { addDays, addMonths, daysBetween, monthOf, yearOf } from '../../../local-date.ts';
+import { addDays, addMonths, daysBetween, endOfMonth, monthOf, startOfMonth, yearOf } from '../../../local-date.ts';
 import { yearBefore } from '../../../previous-period.ts';
+import type { PeriodMention } from '../find-periods.ts';
 import type { Frame } from '../frame.ts';
 import { planPeriod } from '../frame.ts';
 import type { DatedPeriod } from '../period-atom.ts';
@@ -15,7 +16,7 @@ import { hasTwoSides } from './compared-names.ts';
 export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   const { reading, calendar } = frame;
   const [a, b] = reading.periods;
-  if (a && b && !isSame(a.period, b.period)) return orderedPeriods(frame, a.period, b.period);
+  if (a && b && !isSame(a.period, b.period)) return orderedPeriods(frame, ...samePart(frame, a, b));
   if (a?.ends && (asksChange(frame) || has(reading, 'rise', 'fall', 'compare', 'why') || has(reading, 'growth') && !has(reading, 'trend', 'each'))) return [planPeriod(a.ends[1]), planPeriod(a.ends[0])];
   if (a && frame.previous && (has(reading, 'compare') || isMoreThan(reading))) return [frame.previous.period, planPeriod(a.period)];
   const wantsBefore = has(reading, 'before');
@@ -34,6 +35,20 @@ export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   if (!a && frame.previous && has(reading, 'compare') && !hasTwoSides(frame)) return null;
   return null;
 }
+
+/** "The first nine months of 2026 vs 2025": a bare year beside a part of another one stands for the same part. */
+function samePart({ reading }: Frame, a: PeriodMention, b: PeriodMention): [DatedPeriod, DatedPeriod] {
+  const isBareYear = ({ from, to, period }: PeriodMention) => period.unit === 'year' && to - from === 1 && /^(20)?\d{2}$/.test(reading.tokens[from]?.text ?? '');
+  const isPart = ({ period }: PeriodMention) => period.unit !== 'year' && period.unit !== 'all' && yearOf(period.from) === yearOf(period.to);
+  const moved = (part: PeriodMention, year: PeriodMention): DatedPeriod => {
+    const months = (yearOf(year.period.from) - yearOf(part.period.from)) * 12;
+    return { ...part.period, from: addMonths(part.period.from, months), to: isMonthEnd(part.period.to) ? endOfMonth(addMonths(startOfMonth(part.period.to), months)) : addMonths(part.period.to, months) };
+  };
+  if (isPart(a) && isBareYear(b) && yearOf(a.period.from) !== yearOf(b.period.from) && has(reading, 'compare', 'more', 'growth', 'rate')) return [a.period, moved(a, b)];
+  return [a.period, b.period];
+}
+
+const isMonthEnd = (date: string): boolean => endOfMonth(date) === date;
 
 const isSame = (a: DatedPeriod, b: DatedPeriod): boolean => a.from === b.from && a.to === b.to;
 

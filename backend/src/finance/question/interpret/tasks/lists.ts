@@ -45,11 +45,14 @@ export function latest(frame: Frame): Interpretation | null {
   const words = reading.text;
   if (limitOf(frame) !== null) return null;
   const asksPrice = has(reading, 'now') && !has(reading, 'average', 'compare') && !/\b(list|show|each of)\b/.test(words) || /\b(last|latest|most recent|newest)\b/.test(words) && (reading.rowWords.length > 0 || /\b(amount|figure|cost|price)\b/.test(words)) && has(reading, 'last') && limitOf(frame) === null;
-  if (!asksPrice || reading.names.length === 0 || reading.periods.length > 0 || has(reading, 'when', 'count', 'largest', 'smallest', 'share')) return null;
+  if (!asksPrice && !asksTodaysPrice(frame) || reading.names.length === 0 || reading.periods.some(({ period }) => period.unit !== 'day' || period.to !== frame.calendar.asOf) || has(reading, 'when', 'count', 'largest', 'smallest', 'share')) return null;
   const over = subject(frame, wholeFile(frame.calendar));
   const order = /\b(main|original|primary|first|old|older)\b/.test(words) ? 'first' : 'last';
   return over && planned('latest', rowSubject(frame, over), { order });
 }
+
+/** "Cliniko per month today": what it costs by now, no sum of one day. */
+const asksTodaysPrice = ({ reading }: Frame): boolean => reading.periods.length === 1 && /\b(per|a|each|every) (month|week|quarter|year)\b.*\btoday\b|\btodays?\b.*\b(price|rate|rent|charge|fee)\b/.test(reading.text) && !has(reading, 'average', 'compare');
 
 /** Single rows: the largest expense, the last five payments, everything above $5,000. */
 export function rows(frame: Frame): Interpretation | null {
@@ -115,7 +118,20 @@ function narrowsRows({ reading }: Frame): boolean {
   return bounds > 0 || reading.names.length > 0 || reading.weekdays.length > 0 || has(reading, 'last') || reading.leftovers.length > 0 || reading.tokens.some((token) => /^(transactions|rows|entries|payments|deposits|charges)$/.test(token.text));
 }
 
-/** "Top 5 vendors", "expenses by category", "where does the money go". */
+/** "Which vendor do we pay most often", "customers with the most payments": by the number of rows. */
+const HOW_OFTEN = /\b(most|least) (often|frequently)\b|\b(most|least|fewest) (payments|transactions|invoices|bills|charges|orders|deposits|purchases)\b|\bby (number|count) of (payments|transactions|invoices|bills|charges|orders|deposits|purchases)\b/;
+
+export function oftenest(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const group = groupNamed(frame);
+  if (!group || !HOW_OFTEN.test(reading.text) || has(reading, 'share', 'average', 'why')) return null;
+  const over = subject(frame, periodOr(frame, wholeFile(frame.calendar)), sideMeasure(frame));
+  if (!over) return null;
+  const limit = limitOf(frame) ?? (isOne(frame) || /\bwho\b/.test(reading.text) ? 1 : DEFAULT_LIMIT);
+  return planned('ranking', rankable(over, reading.groupings.find((mention) => mention.side)?.side), { groupBy: group, order: /\b(least|fewest)\b/.test(reading.text) ? 'smallest' : 'largest', limit, rank: rankOf(frame), counted: true });
+}
+
+/** "Top 5 vendors", "expenses by category, "where does the money go". */
 export function ranking(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const group = groupNamed(frame);
@@ -157,6 +173,6 @@ function asksBroadly({ reading }: Frame): boolean {
 
 /** "Which vendor", "biggest customer": one name is wanted. */
 function isOne({ reading }: Frame): boolean {
-  const words = reading.tokens.map((token) => token.text);
+  const words = reading.tokens.map((token, at) => (/^(by|per|each|every)$/.test(reading.tokens[at - 1]?.text ?? '') ? '' : token.text));
   return words.some((word) => /^(vendor|supplier|customer|client|category|source|merchant|payee|stream|channel|account|company|who|payer|buyer|cost|expense|whom|area|type|provider|platform)$/.test(word)) && !words.some((word) => /^(vendors|suppliers|customers|clients|categories|sources|merchants|payees|expenses|costs|streams|channels|accounts|companies|payers|buyers|areas|types|providers|platforms)$/.test(word));
 }

@@ -11,11 +11,14 @@ const FROM_THE_START = /\b(since|from|than|with|versus|vs|against|to) (the |our 
 const MOVED = /\b(more|less|change[ds]?|risen|rise|rose|raised?|went up|gone up|go up|crept up|hiked?|increase[ds]?|increas|decrease[ds]?|cheaper|pricier|expensive|differen(ce|t)|dearer|higher|lower|up|fallen|dropped|grown)\b/;
 const PRICE = /\b(charg(e|es|ed|ing)|bill(s|ed|ing)?|pric(e|es|ing|ier|ey)|fees?|rates?|pay|paying|paid|costs?|costing|rent|subscription|premiums?|plan|invoices?|expensive|cheaper|monthly|dearer|instal?lments?)\b/;
 
+/** "How much did Ekos raise their price": from the first charge to the latest. */
+const RAISED = /\bhow much (did|has|have) .*\b(raised?|increased?|hiked?|put up|upped)\b ?(its|their|the|our|his|her)? ?(price|prices|rate|rates|fee|fees|charge|charges)\b/;
+
 /** "By how much has Adobe's monthly charge risen since our first one?" */
 export function priceChange(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const { text } = reading;
-  const isAsked = FROM_THE_START.test(text) && MOVED.test(text) && (PRICE.test(text) || /\b((gone|went|crept|go) up|raised?)\b/.test(text));
+  const isAsked = RAISED.test(text) && !/\bwhen\b/.test(text) || FROM_THE_START.test(text) && MOVED.test(text) && (PRICE.test(text) || /\b((gone|went|crept|go) up|raised?)\b/.test(text));
   const isOther = strongMeasures(billed(reading)).some((measure) => measure !== 'expenses') || reading.periods.length > 1 || has(reading, 'count', 'average', 'why') || /^(when|what (date|day)|on what|which (day|date))\b/.test(text);
   if (!isAsked || isOther || reading.names.length === 0) return null;
   const over = subject({ ...frame, reading: billed(reading) }, periodOr(frame, wholeFile(frame.calendar)));

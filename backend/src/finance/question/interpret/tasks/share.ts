@@ -14,7 +14,7 @@ export function share(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const saysPercentOf = reading.tokens.some((token, at) => token.isPercent && reading.tokens[at + 1]?.text === 'of');
   if (!saysPercentOf && isBarePercent(frame) && (has(reading, 'growth', 'compare', 'more') || reading.periods.length > 1)) return null;
-  if ((!has(reading, 'share') && !saysPercentOf) || (has(reading, 'rate') && has(reading, 'growth', 'compare', 'more'))) return null;
+  if ((!has(reading, 'share') && !saysPercentOf && !isRatioTold(frame)) || (has(reading, 'rate') && has(reading, 'growth', 'compare', 'more'))) return null;
   if (reading.names.length === 0 && namedGroups(reading).length > 0 || isRepaid(frame)) return null;
   if (frame.previous) return shareOfPrevious(frame, frame.previous);
   const period = periodOr(frame, wholeFile(frame.calendar));
@@ -31,9 +31,15 @@ export function share(frame: Frame): Interpretation | null {
   const wholeMetric = wholeMeasure(frame);
   const over = partSubject(frame, period, part, wholeMetric);
   if (!over || part.length === 0 && isEmpty(over.filters)) return null;
-  const against: Subject = whole ?? { metric: wholeMetric ?? sideMeasure(over), filters: {}, period };
+  const against: Subject = whole ?? { metric: wholeMetric ?? (OF_EVERY.test(reading.text) ? 'revenue' : sideMeasure(over)), filters: {}, period };
   return planned('share', { ...over, period }, { against });
 }
+
+/** "Wages to turnover in %". */
+const isRatioTold = ({ reading }: Frame): boolean => has(reading, 'rate') && !has(reading, 'growth', 'compare', 'more') && reading.names.length > 0 && reading.measures.some(({ from, isWeak }) => !isWeak && /^(to|of|vs|over|against)$/.test(reading.tokens[from - 1]?.text ?? ''));
+
+/** "For every euro we earned" means revenue. */
+const OF_EVERY = /\b(for|of|from) (every|each) (dollar|euro|pound)\b/;
 
 /** "How much of the loan have we paid back" asks for the sum that was paid back. */
 function isRepaid({ reading }: Frame): boolean {

@@ -53,15 +53,19 @@ const PEOPLE_SERVED = /\bhow many (customers|clients|patients|guests|diners|visi
 
 /** "How many patients did we see?": people, not payments. */
 function asksPeople({ reading }: Frame): boolean {
-  return (namedGroups(reading).some(({ side }) => side === 'in') || PEOPLE_SERVED.test(reading.text)) && /\b(see|saw|seen|treat|treated|serve|served|visit|visited|come in|came in|walked|show up|showed up|have on our books|help|helped|reach|reached)\b/.test(reading.text) && !/\b(pay|paid|payments?|paying|refund\w*)\b/.test(reading.text);
+  return (namedGroups(reading).some(({ side }) => side === 'in') || PEOPLE_SERVED.test(reading.text)) && /\b(see|saw|seen|treat|treated|serve|served|visit|visited|come in|came in|walked|show up|showed up|have on our books|help|helped|reach|reached|came|come|coming|were in|was in|attend|attended|attending|booked|turned up|dropped in|drop in|in the)\b/.test(reading.text) && !/\b(pay|paid|payments?|paying|refund\w*)\b/.test(reading.text);
 }
 
 /** "How many croissants did we sell?": things are not in the ledger, only payments. */
 function asksUnits(frame: Frame): boolean {
   const { reading } = frame;
-  const sells = reading.tokens.some((token) => /^(sell|sold|selling|make|made|produce|produced|ship|shipped|serve|served|install|installed|build|built|print|printed|bake|baked|deliver|delivered|buy|bought|order|ordered|have|had|own|work|worked)$/.test(token.text));
+  const sells = reading.tokens.some((token) => /^(sell|sold|selling|make|made|produce|produced|ship|shipped|serve|served|install|installed|build|built|print|printed|bake|baked|deliver|delivered|buy|bought|order|ordered|have|had|own|work|worked|run|ran|teach|taught|hold|held|host|hosted|give|gave|perform|performed|brew|brewed|wash|washed|clean|cleaned|repair|repaired)$/.test(token.text));
+  if (SERVED_UNITS.test(reading.text)) return true;
   return sells && reading.rowWords.length === 0 && reading.names.every(({ names }) => names.length === 0) && namedGroups(reading).length === 0 && reading.leftovers.length > 0 || asksHowManyOf(frame);
 }
+
+/** "How many classes did we run": what was done, also where income of that name is in the books. */
+const SERVED_UNITS = /\bhow many ([a-z]+ ){0,2}(class|classes|lessons?|sessions?|appointments?|treatments?|visits?|courses?|workshops?|tours?|nights?|covers?|pints?|meals?|haircuts?|consultations?|procedures?|jobs|cleanings?) (did|have|do|were) (we|i|they)? ?(run|ran|teach|taught|hold|held|host|hosted|give|gave|given|do|done|perform|performed|booked|sell|sold|serve|served|offer|offered|had)\b/;
 
 const CONTAINERS = /^(bags?|boxes|pallets?|bottles?|units?|pieces?|items?|gallons?|pounds?|tons?|hours?|miles|acres|seats?|tables?|rooms?|beds?|cars?|trucks?|computers?|loaves|cups?|cases|barrels?|kegs?)$/;
 
@@ -80,7 +84,7 @@ function countedRows(frame: Frame, over: Subject): Subject {
   const party = reading.names.find((name) => name.names.some(({ kind }) => kind === 'counterparty'));
   const categories = over.filters.categories !== undefined;
   const isRefund = over.metric === 'refunds';
-  const isBill = !party && !categories && over.metric !== 'revenue' && reading.rowWords.some((word) => /^bills?$/.test(reading.tokens[word.from]?.text ?? ''));
+  const isBill = !party && !categories && over.metric !== 'revenue' && reading.rowWords.some((word) => /^(bills?|purchases?)$/.test(reading.tokens[word.from]?.text ?? ''));
   const metric = isRefund ? 'refunds' : isBill && !strong ? 'expenses' : strong ? (over.metric === 'revenue' ? 'grossSales' : over.metric) : categories && !party ? over.metric === 'revenue' ? 'grossSales' : over.metric : 'movement';
   const direction = isRefund ? undefined : party ? directionToward(party, reading) ?? undefined : over.filters.direction ?? rowsWay(frame, metric) ?? undefined;
   const filters: PlanFilters = { ...over.filters };
@@ -102,7 +106,7 @@ function rowsWay({ reading }: Frame, metric: string): 'in' | 'out' | null {
 /** The plain sum; the last rule that can fit. */
 export function total(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  const over = subject(frame);
+  const over = creditsOnly(frame, subject(frame));
   if (!over || (has(reading, 'count') && !frame.previous)) return null;
   if (!frame.previous && isOnlyWeak(frame) && isEmpty(over.filters) && reading.periods.length === 0 && reading.leftovers.length === 0) return null;
   return planned('total', depositsOnly(frame, over));
@@ -111,6 +115,12 @@ export function total(frame: Frame): Interpretation | null {
 /** "Total deposits from X" are the rows with money in; refunds are not deposits. */
 function depositsOnly({ reading }: Frame, over: Subject): Subject {
   return over.metric === 'revenue' && reading.rowWords.some((word) => word.direction === 'in' && word.side === undefined) ? { ...over, metric: 'grossSales', filters: { ...over.filters, direction: 'in' } } : over;
+}
+
+/** "How much credit did Acme give us back": what came in from a vendor, whatever category it stands in. */
+function creditsOnly({ reading }: Frame, over: Subject | null): Subject | null {
+  const isCredited = reading.rowWords.some(({ from, to }) => /\bcredits?\b/.test(reading.tokens.slice(from, to).map(({ text }) => text).join(' ')));
+  return over && isCredited && over.filters.counterparties && reading.measures.every(({ isWeak }) => isWeak) ? { ...over, metric: 'movement', filters: { ...over.filters, direction: 'in' } } : over;
 }
 
 function isOnlyWeak({ reading }: Frame): boolean {

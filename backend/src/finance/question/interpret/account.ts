@@ -1,0 +1,85 @@
+/** What a plan leaves unaccounted for in the question, and what that costs: an unexplained word is the strongest sign of a wrong answer. */
+import type { Plan } from '../plan.ts';
+import type { Evidence } from './evidence.ts';
+import { evidenceFor } from './evidence.ts';
+import { lemma } from './lexicon/lemma.ts';
+import { LIGHT_WORDS, TURNING_WORDS } from './lexicon/weight-words.ts';
+import { PLAIN_WORDS } from './lexicon/plain-words.ts';
+import type { Span } from './phrase-table.ts';
+import { covers } from './phrase-table.ts';
+import type { Reading } from './reading.ts';
+import { coreOf } from './segments.ts';
+import type { Token } from './tokenize.ts';
+
+export interface Account {
+  readonly cost: number;
+  /** Spans of the question that the plan does nothing with. */
+  readonly idle: readonly Span[];
+}
+
+const NOTHING: Account = { cost: 0, idle: [] };
+const UNKNOWN = 1;
+/** Beside a named party an unknown word mostly says what the party sells. */
+const UNKNOWN_BESIDE_PARTY = 0.25;
+const TURNING = 0.6;
+
+export function accountFor(plan: Plan, reading: Reading): Account {
+  if (plan.task === 'what-if' || plan.task === 'runway') return NOTHING;
+  const { tokens } = reading;
+  const evidence = evidenceFor(plan, reading);
+  const used = evidence.filter(({ isUsed }) => isUsed);
+  const core = coreOf(tokens, evidence);
+  const isInside = ({ from, to }: Span): boolean => from >= core.from && to <= core.to;
+  const unknown = (plan.filters.counterparties ?? plan.filters.notCounterparties) === undefined ? UNKNOWN : UNKNOWN_BESIDE_PARTY;
+  const idle: (Span & { readonly weight: number })[] = evidence.filter((piece) => !piece.isUsed && piece.weight > 0 && isInside(piece) && isOpen(piece, used));
+  tokens.forEach((token, at) => {
+    const span = { from: at, to: at + 1 };
+    const weight = isInside(span) && !covers(evidence, at) ? weightOf(token, at, reading, plan, unknown) : 0;
+    if (weight > 0) idle.push({ ...span, weight });
+  });
+  return { cost: idle.reduce((sum, { weight }) => sum + weight, 0), idle: [...idle].sort((a, b) => a.from - b.from) };
+}
+
+function isOpen({ from, to }: Evidence, used: readonly Span[]): boolean {
+  for (let at = from; at < to; at++) if (!covers(used, at)) return true;
+  return false;
+}
+
+function weightOf({ text, kind }: Token, at: number, reading: Reading, plan: Plan, unknown: number): number {
+  const { dropped, tokens } = reading;
+  if (kind === 'stop' || covers(dropped, at)) return 0;
+  if (kind === 'number') return isYearOf(text, plan) || UNIT.test(tokens[at + 1]?.text ?? '') ? 0 : unknown;
+  if (tokens[at + 1]?.text === 'season' || /^fy'?\d*$/.test(text)) return 0;
+  if (LIGHT_WORDS.has(text) || text.length === 1) return 0;
+  if (TURNING_WORDS.has(text)) return isTurned(text, at, reading, plan) ? TURNING : 0;
+  return isPlain(text) ? 0 : unknown;
+}
+
+/** Ordinary English in any of its forms: "costing", "bringing". */
+const isPlain = (text: string): boolean => PLAIN_WORDS.has(text) || PLAIN_WORDS.has(lemma(text)) || /(ing|ed)$/.test(text) && [text.replace(/(ing|ed)$/, ''), text.replace(/(ing|ed)$/, 'e'), text.replace(/(.)\1(ing|ed)$/, '$1')].some((stem) => PLAIN_WORDS.has(stem));
+
+const UNIT = /^(days?|weeks?|months?|quarters?|years?|percent|times?)$/;
+const isYearOf = (text: string, { period, against }: Plan): boolean => [period, against?.period].some((used) => used !== undefined && (used.from.startsWith(text.slice(-4)) || used.from.slice(2, 4) === text.slice(-2) || used.to.slice(2, 4) === text.slice(-2)) && /^'?(20)?\d{2}$/.test(text));
+
+/** Turning words that the plan may have heeded in a way of its own: "than" belongs to a comparison, "ever" to the whole of the books. */
+const HEEDED: readonly (readonly [words: RegExp, isHeeded: (plan: Plan, reading: Reading, at: number) => boolean])[] = [
+  [/^than$/, (plan) => plan.against !== null || /^(drivers|price-change|count-periods|share)$/.test(plan.task)],
+  [/^(exactly|precisely)$/, (_, { tokens }, at) => tokens[at + 1]?.kind !== 'number'],
+  [/^(since|between|until|first)$/, (plan) => plan.task === 'price-change'],
+  [/^ever$/, (plan) => plan.period.unit === 'all' || plan.task === 'date'],
+  [/^(each|every|per)$/, (plan) => plan.groupBy !== null || plan.per !== null || /^(recurring|share|latest|price-change)$/.test(plan.task) || plan.metric.endsWith('Margin')],
+  [/^(first|last|start|starts|started|begin|began|stop|stopped|beginning)$/, (plan) => /^(date|latest|price-change|runway)$/.test(plan.task) || plan.order === 'first' || plan.order === 'last' || plan.limit !== null && plan.limit > 1],
+  [/^(only|just|alone)$/, (_, reading) => reading.names.length + reading.periods.length + reading.numbers.length + reading.leftovers.length > 0],
+  [/^(left|remain|remains|remaining|rest|after)$/, (plan) => /^(remainder|runway|share|ranking)$/.test(plan.task) || /^(net|gross|operating)(Profit|Margin)$/.test(plan.metric)],
+  [/^back$/, (_, { tokens }, at) => !/^(half|end)$/.test(tokens[at + 1]?.text ?? '')],
+  [/^open$/, (_, { tokens }, at) => /^(doors?|shop|place|lights)$/.test(tokens[at - 1]?.text ?? '')],
+  [/^(lose|lost|loss)$/, (plan) => plan.task === 'count-periods' || /rofit|argin|cashFlow/.test(plan.metric) || plan.membership !== undefined],
+  [/^(most|least|more|less|fewer)$/, (plan) => plan.order !== null || plan.against !== null],
+  [/^(often|once)$/, (plan) => plan.task === 'count' || plan.counted === true],
+  [/^(between|until|till|since|before)$/, (_, { tokens, periods }, at) => periods.some(({ from }) => from === at + 1 || from === at + 2 && /^(the|of)$/.test(tokens[at + 1]?.text ?? ''))],
+  [/^(not|no|never|without|except|besides|minus|less)$/, (_, { exceptions, netOf }) => exceptions.length + netOf.length > 0],
+  [/^(old|new|again|still|yet|already|early|late|current)$/, (plan) => /^(latest|recurring|date|price-change)$/.test(plan.task) || plan.membership !== undefined],
+  [/^plus$/, () => true],
+];
+
+const isTurned = (text: string, at: number, reading: Reading, plan: Plan): boolean => !HEEDED.some(([words, isHeeded]) => words.test(text) && isHeeded(plan, reading, at));

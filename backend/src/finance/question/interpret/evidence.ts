@@ -1,0 +1,105 @@
+/** What a question says, piece by piece, and whether a plan does something with each: the ledger of what an answer accounts for. */
+import { isPercentMeasure } from '../measures.ts';
+import type { Plan, PlanFilters, Task } from '../plan.ts';
+import type { NameMention } from './find-names.ts';
+import type { Operation } from './lexicon/operation-words.ts';
+import type { Span } from './phrase-table.ts';
+import type { Reading } from './reading.ts';
+
+export interface Evidence extends Span {
+  /** How much it costs that nothing is done with it: 1 = it asks something else. */
+  readonly weight: number;
+  readonly isUsed: boolean;
+}
+
+const BOUNDS = ['moreThanMinor', 'lessThanMinor', 'atLeastMinor', 'atMostMinor'] as const;
+const isTask = ({ task }: Plan, ...tasks: Task[]): boolean => tasks.includes(task);
+const hasUnit = ({ groupBy, per }: Plan): boolean => groupBy !== null || per !== null;
+const isCalendar = ({ groupBy }: Plan): boolean => groupBy !== null && /^(day|week|month|quarter|year|weekday)$/.test(groupBy);
+const isOrdered = ({ order, rank, task }: Plan): boolean => order === 'largest' || order === 'smallest' || rank !== null || task === 'drivers';
+const isRelative = (plan: Plan): boolean => plan.against !== null || plan.membership !== undefined || plan.replacedPeriod !== undefined || isTask(plan, 'trend', 'drivers', 'price-change', 'count-periods', 'best-period');
+const isInPercent = (plan: Plan): boolean => isTask(plan, 'share', 'ranking', 'drivers') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent';
+const isBounded = ({ filters, threshold, balanceMinor }: Plan): boolean => threshold !== null || balanceMinor !== null || BOUNDS.some((bound) => filters[bound] !== undefined);
+const isResult = ({ metric }: Plan): boolean => /rofit|cashFlow|argin/.test(metric);
+
+/** The weight of each operation, and what a plan that heeds it looks like. */
+const OPERATIONS: Readonly<Record<Operation, readonly [weight: number, isHeeded: (plan: Plan) => boolean]>> = {
+  average: [1, (plan) => isTask(plan, 'average', 'burn', 'runway') || plan.per !== null || isTask(plan, 'trend', 'count') && hasUnit(plan)],
+  count: [1, (plan) => plan.counted === true || isTask(plan, 'count', 'count-periods', 'runway') || isInPercent(plan)],
+  share: [1, (plan) => isInPercent(plan) || plan.metric === 'movement'],
+  rate: [1, isInPercent],
+  growth: [1, (plan) => isRelative(plan) || isTask(plan, 'count', 'latest')],
+  rise: [1, (plan) => isRelative(plan) || isOrdered(plan)],
+  fall: [1, (plan) => isRelative(plan) || isOrdered(plan)],
+  why: [1, (plan) => isTask(plan, 'drivers')],
+  trend: [1, (plan) => isTask(plan, 'trend', 'burn', 'drivers', 'price-change', 'recurring') || plan.per !== null || isCalendar(plan)],
+  compare: [1, (plan) => isRelative(plan) || isTask(plan, 'ranking')],
+  more: [0.7, (plan) => isResult(plan) || isRelative(plan) || isBounded(plan) || isOrdered(plan) || isInPercent(plan)],
+  largest: [1, (plan) => isOrdered(plan) || isTask(plan, 'latest')],
+  smallest: [1, isOrdered],
+  list: [0, () => true],
+  when: [0.8, (plan) => isTask(plan, 'date', 'latest', 'rows', 'best-period', 'count-periods', 'price-change', 'runway')],
+  first: [0.6, (plan) => plan.order === 'first' || plan.limit !== null || isTask(plan, 'price-change')],
+  last: [0.6, (plan) => plan.order === 'last' || isTask(plan, 'latest', 'date', 'runway', 'price-change')],
+  now: [0.6, (plan) => isTask(plan, 'date', 'drivers', 'compare', 'latest', 'recurring', 'price-change', 'burn', 'runway', 'balance', 'overview')],
+  recurring: [0.7, (plan) => isTask(plan, 'recurring') || hasUnit(plan)],
+  burn: [1, (plan) => isTask(plan, 'burn', 'runway', 'best-period') || plan.metric === 'expenses' || plan.metric === 'cashFlow'],
+  runway: [1, (plan) => isTask(plan, 'runway')],
+  balance: [0.8, (plan) => isTask(plan, 'balance', 'runway')],
+  overview: [0, () => true],
+  sameBefore: [1, isRelative],
+  before: [1, (plan) => isRelative(plan) || isTask(plan, 'burn')],
+  soFar: [0, () => true],
+  each: [0.8, (plan) => hasUnit(plan) || isTask(plan, 'recurring', 'latest', 'burn', 'runway', 'price-change') || isInPercent(plan)],
+  negative: [0.5, (plan) => isTask(plan, 'count-periods', 'drivers', 'burn') || isResult(plan)],
+  positive: [0.5, (plan) => isTask(plan, 'count-periods', 'drivers') || isResult(plan)],
+  alone: [0.2, (plan) => isTask(plan, 'rows', 'count', 'average', 'latest', 'date', 'ranking', 'recurring', 'price-change')],
+};
+
+export function evidenceFor(plan: Plan, reading: Reading): Evidence[] {
+  const sides = [plan.filters, ...(plan.against ? [plan.against.filters] : [])];
+  const periods = [plan.period, ...(plan.against ? [plan.against.period] : [])];
+  const isFollowed = plan.replaced !== undefined || plan.replacedPeriod !== undefined;
+  const weigh = <T extends Span>(mentions: readonly T[], weight: number, isUsed: (mention: T) => boolean): Evidence[] => mentions.map((mention) => ({ from: mention.from, to: mention.to, weight, isUsed: isUsed(mention) }));
+  const isTold = () => true;
+  return [
+    ...weigh(reading.periods, 1.2, ({ period }) => isFollowed || isTask(plan, 'recurring', 'latest', 'date') || periods.some(({ from, to }) => from <= period.from && period.to <= to || period.from <= from && to <= period.to)),
+    ...weigh(reading.amounts.spans, 1.2, () => isBounded(plan)),
+    ...weigh(reading.amounts.alone, reading.ignored.length > 0 ? 0 : 0.8, () => isTask(plan, 'runway')),
+    ...weigh(reading.names, 1.2, (name) => name.names.length === 0 || sides.some((side) => holds(side, name)) || plan.metric === 'refunds' && name.names.some(({ role }) => role === 'refund')),
+    ...weigh(reading.exceptions, 1.2, (name) => name.names.length === 0 || isTask(plan, 'remainder') || plan.membership !== undefined || sides.some((side) => excludes(side, name) || holds(side, name))),
+    ...weigh(reading.weekdays, 1.2, () => sides.some(({ weekdays }) => weekdays !== undefined) || plan.groupBy === 'weekday'),
+    ...weigh(reading.numbers, 0.8, ({ value, from }) => isOfPeriod(value, reading.tokens[from + 1]?.text ?? '', periods) || reading.tokens[from]?.isPercent === true && isInPercent(plan) || plan.limit === value || plan.rank !== null || isTask(plan, 'runway', 'count-periods')),
+    ...[...reading.operations].flatMap(([operation, found]) => found.flatMap((span) => weigh([span], isSoft(span, reading) ? SOFT : OPERATIONS[operation][0], () => OPERATIONS[operation][1](plan)))),
+    ...weigh(reading.measures, 0.9, ({ measure, isWeak }) => isWeak || isMeasured(plan, measure)),
+    ...weigh(reading.groupings, 0.3, ({ grouping, side, from }) => side !== undefined || plan.groupBy !== null || plan.per !== null || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'drivers', 'overview', 'compare') || /^(company|companies|category|party|area|type|kind|day|week|month|quarter|year)$/.test(reading.tokens[from]?.text ?? grouping)),
+    ...weigh([...reading.rowWords, ...reading.leftovers, ...reading.included, ...reading.netOf, ...reading.explained], 0, isTold),
+  ];
+}
+
+/** A year of the plan's own time, or a number that counts its units: "2025", "the two months", "(12 months)". */
+const isOfPeriod = (value: number, next: string, periods: readonly Plan['period'][]): boolean =>
+  /^(days?|weeks?|months?|quarters?|years?|percent|times?)$/.test(next) || periods.some(({ from, to }) => [from, to].some((day) => Number(day.slice(0, 4)) % 2000 === value % 2000));
+
+/** Words of change that as often stand for something else: "added up", "moved to savings", "different". */
+const SOFT = 0.3;
+const isSoft = ({ from, to }: Span, { tokens }: Reading): boolean => to - from === 1 && /^(up|down|move|moved|shift|shifted|slip|slipped|bump|dip|different|differ|change|changed)$/.test(tokens[from]?.text ?? '');
+
+function holds(filters: PlanFilters, { names }: NameMention): boolean {
+  return names.some(({ kind, number, name }) => (kind === 'category' ? filters.categories?.includes(number) : kind === 'counterparty' ? filters.counterparties?.includes(name) : filters.accounts?.includes(number)));
+}
+
+function excludes(filters: PlanFilters, { names }: NameMention): boolean {
+  return names.some(({ kind, number, name }) => (kind === 'category' ? filters.notCategories?.includes(number) : kind === 'counterparty' ? filters.notCounterparties?.includes(name) : filters.notAccounts?.includes(number)));
+}
+
+function isMeasured(plan: Plan, measure: string): boolean {
+  const own: readonly string[] = [plan.metric, ...(plan.against ? [plan.against.metric] : [])];
+  if (own.includes(measure) || isTask(plan, 'overview', 'burn', 'runway', 'balance', 'recurring', 'count-periods')) return true;
+  if (own.includes('cashFlow') && /^cash(In|Out)$/.test(measure) || own.includes('grossProfit') && /^(revenue|cogs)$/.test(measure) || own.includes('netProfit') && /^(revenue|expenses)$/.test(measure)) return true;
+  if (measure === 'refundRate' && own.includes('refunds')) return true;
+  if (own.some((metric) => /argin|Rate/.test(metric)) && /rofit|revenue|grossSales/.test(measure)) return true;
+  const { categories, counterparties, words } = plan.filters;
+  const isNamed = (categories ?? counterparties ?? words) !== undefined;
+  return isNamed && /^(expenses|revenue|grossSales|cogs|operatingExpenses|cashIn|cashOut)$/.test(measure) || measure === 'revenue' && own.includes('grossSales') || measure === 'expenses' && own.some((metric) => /^(operatingExpenses|cogs|cashOut)$/.test(metric));
+}

@@ -1,0 +1,36 @@
+/** Stretches that begin where something began: "since the week started", "since we opened", "since Monday"; and "the twelve months before this one". */
+import { addDays, weekdayOf } from '../../local-date.ts';
+import type { PeriodAtom } from './period-atom.ts';
+import type { PeriodReader } from './period-reader.ts';
+import { fixed, text, unitOf } from './period-reader.ts';
+import { WEEKDAYS } from './period-words.ts';
+import { trailing, unitAt } from './relative-period.ts';
+
+const BEGAN = /^(start|started|starts|began|begin|begins|begun|opened|open|launched|founded|exist|existed|turned|established|incorporated)$/;
+const WHOSE = /^(the|our|my|this|we|i)$/;
+const BOOKS = /^(books?|company|business|shop|store|practice|clinic|file|records?|ledger|opening|outset|start|beginning|inception|founding)$/;
+
+export function readSince(reader: PeriodReader, at: number): PeriodAtom | null {
+  if (text(reader, at) !== 'since') return null;
+  const { calendar } = reader;
+  const weekday = WEEKDAYS[text(reader, at + 1)];
+  if (weekday?.length === 1) return fixed(at, at + 2, { from: addDays(calendar.asOf, -((weekdayOf(calendar.asOf) - (weekday[0] ?? 0) + 7) % 7)), to: calendar.asOf, unit: 'range' });
+  if (text(reader, at + 1) === 'day' && /^(one|1|first)$/.test(text(reader, at + 2))) return whole(reader, at, at + 3);
+  const next = WHOSE.test(text(reader, at + 1)) ? at + 2 : at + 1;
+  const unit = unitOf(reader, next);
+  if (unit && next > at + 1 && BEGAN.test(text(reader, next + 1))) return fixed(at, next + 2, { from: unitAt(unit, 0, calendar).from, to: calendar.asOf, unit });
+  if (BOOKS.test(text(reader, next)) && text(reader, next + 1) !== 'of') return whole(reader, at, BEGAN.test(text(reader, next + 1)) ? next + 2 : next + 1);
+  const began = text(reader, next) === 'first' ? next + 1 : next;
+  return /^(we|i)$/.test(text(reader, at + 1)) && BEGAN.test(text(reader, began)) && !/ing$|^(with|to|at)$/.test(text(reader, began + 1)) ? whole(reader, at, began + 1) : null;
+}
+
+const whole = ({ calendar }: PeriodReader, from: number, to: number): PeriodAtom => fixed(from, to, { from: calendar.dataFrom, to: calendar.asOf, unit: 'all' });
+
+/** "The twelve months before this one." */
+export function readBeforeThis(reader: PeriodReader, at: number): PeriodAtom | null {
+  const { value = 0 } = reader.isFree(at) ? reader.tokens[at] ?? {} : {};
+  const unit = unitOf(reader, at + 1);
+  if (!Number.isInteger(value) || value < 1 || value > 60 || !unit || text(reader, at + 2) !== 'before' || !/^(this|the)$/.test(text(reader, at + 3))) return null;
+  const isThis = /^(one|current|running)$/.test(text(reader, at + 4)) || unitOf(reader, at + 4) === unit;
+  return isThis ? fixed(at, at + (text(reader, at + 4) === 'one' || unitOf(reader, at + 4) ? 5 : 6), trailing(value, unit, reader.calendar)) : null;
+}
