@@ -53,6 +53,9 @@ export const paths = {
   anomalies: '/dashboard/anomalies',
   forecast: '/dashboard/forecast',
   scenarios: '/dashboard/scenarios',
+  /** One scenario in the planner; `new` for one that is being made; others beside it in the chart. */
+  scenario: (id: string, beside: readonly string[] = []) =>
+    `/dashboard/scenarios?${new URLSearchParams({ scenario: id, ...(beside.length > 0 ? { beside: beside.join(',') } : {}) }).toString()}`,
   kpis: '/dashboard/kpis',
   integrations: '/dashboard/integrations',
   subscription: '/dashboard/subscription',

@@ -136,6 +136,22 @@ export type CreateReportInput = {
   type: string;
 };
 
+/** A new scenario. */
+export type CreateScenarioInput = {
+  /** ISO 4217, one of the ledger; the one with most rows without it. */
+  currency?: string | null | undefined;
+  /** What would change, at most 10. Each is one of { kind: "hire", count, monthlyCost, startMonth }, { kind: "price-change", percent, startMonth }, { kind: "volume-change", percent, startMonth }, { kind: "one-off", amount, month }, { kind: "recurring", amount, startMonth, endMonth? }, { kind: "category-change", category, percent, startMonth }, { kind: "payment-delay", days, share, startMonth }, { kind: "loan", principal, annualRatePercent, termMonths, startMonth }, with a label of its own where it has one; months as YYYY-MM, money as decimal strings, cash in positive and out negative, share from 0 to 1. */
+  levers?: Array<Record<string, unknown>> | null | undefined;
+  /** How many months it looks ahead: 3 to 6, 6 without it. */
+  months?: number | null | undefined;
+  /** Its name. */
+  name: string;
+  /** The cash at the start, decimal; null: what the ledger knows of. */
+  openingBalance?: string | null | undefined;
+  /** An answered what-if question: its levers, where none are given. */
+  queryId?: string | null | undefined;
+};
+
 /** How a customer's subscription is doing. */
 export type CustomerSubscriptionStatus =
   /** Paid for. */
@@ -265,6 +281,18 @@ export type RuleInput = {
   pattern: string;
 };
 
+/** A scenario that is tried out. */
+export type ScenarioPreviewInput = {
+  /** ISO 4217, one of the ledger; the one with most rows without it. */
+  currency?: string | null | undefined;
+  /** What would change, at most 10. Each is one of { kind: "hire", count, monthlyCost, startMonth }, { kind: "price-change", percent, startMonth }, { kind: "volume-change", percent, startMonth }, { kind: "one-off", amount, month }, { kind: "recurring", amount, startMonth, endMonth? }, { kind: "category-change", category, percent, startMonth }, { kind: "payment-delay", days, share, startMonth }, { kind: "loan", principal, annualRatePercent, termMonths, startMonth }, with a label of its own where it has one; months as YYYY-MM, money as decimal strings, cash in positive and out negative, share from 0 to 1. */
+  levers?: Array<Record<string, unknown>> | null | undefined;
+  /** How many months it looks ahead: 3 to 6, 6 without it. */
+  months?: number | null | undefined;
+  /** The cash at the start, decimal; null: what the ledger knows of. */
+  openingBalance?: string | null | undefined;
+};
+
 /** What opening an account takes. */
 export type SignUpInput = {
   /** Name of the business. */
@@ -358,6 +386,18 @@ export type UpdateProfileInput = {
   lastName?: string | null | undefined;
   /** IANA time zone in which days begin and end. */
   timeZone?: string | null | undefined;
+};
+
+/** A scenario with changes; what is left out stays as it is. */
+export type UpdateScenarioInput = {
+  /** What would change, at most 10. Each is one of { kind: "hire", count, monthlyCost, startMonth }, { kind: "price-change", percent, startMonth }, { kind: "volume-change", percent, startMonth }, { kind: "one-off", amount, month }, { kind: "recurring", amount, startMonth, endMonth? }, { kind: "category-change", category, percent, startMonth }, { kind: "payment-delay", days, share, startMonth }, { kind: "loan", principal, annualRatePercent, termMonths, startMonth }, with a label of its own where it has one; months as YYYY-MM, money as decimal strings, cash in positive and out negative, share from 0 to 1. */
+  levers?: Array<Record<string, unknown>> | null | undefined;
+  /** How many months it looks ahead: 3 to 6. */
+  months?: number | null | undefined;
+  /** Its name. */
+  name: string;
+  /** The cash at the start, decimal; null: what the ledger knows of. */
+  openingBalance?: string | null | undefined;
 };
 
 export type ChangePasswordMutationVariables = Exact<{
@@ -1003,6 +1043,70 @@ export type RestoreRuleMutationVariables = Exact<{
 
 export type RestoreRuleMutation = { restoreRule: { id: string, match: string, pattern: string, direction: string | null, category: string, createdAt: string, transactionCount: number, currencies: Array<{ currency: string, count: number, moneyIn: string, moneyOut: string, net: string }> } };
 
+export type Scenario_MonthFragment = { month: string, net: string, balance: string | null };
+
+export type Scenario_OutcomeFragment = { cashAtEnd: string | null, lowestBalance: string | null, lowestMonth: string | null, runwayMonths: number | null, runwayState: string, zeroCashDate: string | null };
+
+export type Scenario_ResultFragment = { asOf: string, baseline: string, openingBalance: string | null, notes: Array<string>, base: Array<{ month: string, net: string, balance: string | null }>, scenario: Array<{ month: string, net: string, balance: string | null }>, difference: { cashAtEnd: string, lowestBalance: string | null, profit: string, monthly: string, monthlyProfit: string, once: string, runwayMonths: number | null }, outcome: { base: { cashAtEnd: string | null, lowestBalance: string | null, lowestMonth: string | null, runwayMonths: number | null, runwayState: string, zeroCashDate: string | null }, scenario: { cashAtEnd: string | null, lowestBalance: string | null, lowestMonth: string | null, runwayMonths: number | null, runwayState: string, zeroCashDate: string | null } }, levers: Array<{ label: string, monthly: string, monthlyProfit: string, once: string, months: Array<string> }> };
+
+export type Scenario_ScenarioFragment = { id: string, name: string, months: number, currency: string, openingBalance: string | null, levers: Array<Record<string, unknown>>, updatedAt: string, result: { asOf: string, baseline: string, openingBalance: string | null, notes: Array<string>, base: Array<{ month: string, net: string, balance: string | null }>, scenario: Array<{ month: string, net: string, balance: string | null }>, difference: { cashAtEnd: string, lowestBalance: string | null, profit: string, monthly: string, monthlyProfit: string, once: string, runwayMonths: number | null }, outcome: { base: { cashAtEnd: string | null, lowestBalance: string | null, lowestMonth: string | null, runwayMonths: number | null, runwayState: string, zeroCashDate: string | null }, scenario: { cashAtEnd: string | null, lowestBalance: string | null, lowestMonth: string | null, runwayMonths: number | null, runwayState: string, zeroCashDate: string | null } }, levers: Array<{ label: string, monthly: string, monthlyProfit: string, once: string, months: Array<string> }> } };
+
+export type ScenariosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScenariosQuery = { scenarios: Array<{ id: string, name: string, months: number, currency: string, openingBalance: string | null, levers: Array<Record<string, unknown>>, updatedAt: string, result: { asOf: string, baseline: string, openingBalance: string | null, notes: Array<string>, base: Array<{ month: string, net: string, balance: string | null }>, scenario: Array<{ month: string, net: string, balance: string | null }>, difference: { cashAtEnd: string, lowestBalance: string | null, profit: string, monthly: string, monthlyProfit: string, once: string, runwayMonths: number | null }, outcome: { base: { cashAtEnd: string | null, lowestBalance: string | null, lowestMonth: string | null, runwayMonths: number | null, runwayState: string, zeroCashDate: string | null }, scenario: { cashAtEnd: string | null, lowestBalance: string | null, lowestMonth: string | null, runwayMonths: number | null, runwayState: string, zeroCashDate: string | null } }, levers: Array<{ label: string, monthly: string, monthlyProfit: string, once: string, months: Array<string> }> } }> };
+
+export type ScenarioPreviewQueryVariables = Exact<{
+  input: ScenarioPreviewInput;
+}>;
+
+
+export type ScenarioPreviewQuery = { scenarioPreview: { months: number, currency: string, openingBalance: string | null, levers: Array<Record<string, unknown>>, result: { asOf: string, baseline: string, openingBalance: string | null, notes: Array<string>, base: Array<{ month: string, net: string, balance: string | null }>, scenario: Array<{ month: string, net: string, balance: string | null }>, difference: { cashAtEnd: string, lowestBalance: string | null, profit: string, monthly: string, monthlyProfit: string, once: string, runwayMonths: number | null }, outcome: { base: { cashAtEnd: string | null, lowestBalance: string | null, lowestMonth: string | null, runwayMonths: number | null, runwayState: string, zeroCashDate: string | null }, scenario: { cashAtEnd: string | null, lowestBalance: string | null, lowestMonth: string | null, runwayMonths: number | null, runwayState: string, zeroCashDate: string | null } }, levers: Array<{ label: string, monthly: string, monthlyProfit: string, once: string, months: Array<string> }> } } };
+
+export type ScenarioReadingQueryVariables = Exact<{
+  text: string;
+  currency?: string | null | undefined;
+}>;
+
+
+export type ScenarioReadingQuery = { scenarioReading: { levers: Array<Record<string, unknown>>, inWords: Array<string>, explanation: string | null } };
+
+export type CreateScenarioMutationVariables = Exact<{
+  input: CreateScenarioInput;
+}>;
+
+
+export type CreateScenarioMutation = { createScenario: { id: string, name: string, months: number, currency: string, openingBalance: string | null, levers: Array<Record<string, unknown>>, updatedAt: string, result: { asOf: string, baseline: string, openingBalance: string | null, notes: Array<string>, base: Array<{ month: string, net: string, balance: string | null }>, scenario: Array<{ month: string, net: string, balance: string | null }>, difference: { cashAtEnd: string, lowestBalance: string | null, profit: string, monthly: string, monthlyProfit: string, once: string, runwayMonths: number | null }, outcome: { base: { cashAtEnd: string | null, lowestBalance: string | null, lowestMonth: string | null, runwayMonths: number | null, runwayState: string, zeroCashDate: string | null }, scenario: { cashAtEnd: string | null, lowestBalance: string | null, lowestMonth: string | null, runwayMonths: number | null, runwayState: string, zeroCashDate: string | null } }, levers: Array<{ label: string, monthly: string, monthlyProfit: string, once: string, months: Array<string> }> } } };
+
+export type UpdateScenarioMutationVariables = Exact<{
+  id: string;
+  input: UpdateScenarioInput;
+}>;
+
+
+export type UpdateScenarioMutation = { updateScenario: { id: string, name: string, months: number, currency: string, openingBalance: string | null, levers: Array<Record<string, unknown>>, updatedAt: string, result: { asOf: string, baseline: string, openingBalance: string | null, notes: Array<string>, base: Array<{ month: string, net: string, balance: string | null }>, scenario: Array<{ month: string, net: string, balance: string | null }>, difference: { cashAtEnd: string, lowestBalance: string | null, profit: string, monthly: string, monthlyProfit: string, once: string, runwayMonths: number | null }, outcome: { base: { cashAtEnd: string | null, lowestBalance: string | null, lowestMonth: string | null, runwayMonths: number | null, runwayState: string, zeroCashDate: string | null }, scenario: { cashAtEnd: string | null, lowestBalance: string | null, lowestMonth: string | null, runwayMonths: number | null, runwayState: string, zeroCashDate: string | null } }, levers: Array<{ label: string, monthly: string, monthlyProfit: string, once: string, months: Array<string> }> } } };
+
+export type DuplicateScenarioMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DuplicateScenarioMutation = { duplicateScenario: { id: string, name: string, months: number, currency: string, openingBalance: string | null, levers: Array<Record<string, unknown>>, updatedAt: string, result: { asOf: string, baseline: string, openingBalance: string | null, notes: Array<string>, base: Array<{ month: string, net: string, balance: string | null }>, scenario: Array<{ month: string, net: string, balance: string | null }>, difference: { cashAtEnd: string, lowestBalance: string | null, profit: string, monthly: string, monthlyProfit: string, once: string, runwayMonths: number | null }, outcome: { base: { cashAtEnd: string | null, lowestBalance: string | null, lowestMonth: string | null, runwayMonths: number | null, runwayState: string, zeroCashDate: string | null }, scenario: { cashAtEnd: string | null, lowestBalance: string | null, lowestMonth: string | null, runwayMonths: number | null, runwayState: string, zeroCashDate: string | null } }, levers: Array<{ label: string, monthly: string, monthlyProfit: string, once: string, months: Array<string> }> } } };
+
+export type DeleteScenarioMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteScenarioMutation = { deleteScenario: boolean };
+
+export type RestoreScenarioMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreScenarioMutation = { restoreScenario: { id: string, name: string, months: number, currency: string, openingBalance: string | null, levers: Array<Record<string, unknown>>, updatedAt: string, result: { asOf: string, baseline: string, openingBalance: string | null, notes: Array<string>, base: Array<{ month: string, net: string, balance: string | null }>, scenario: Array<{ month: string, net: string, balance: string | null }>, difference: { cashAtEnd: string, lowestBalance: string | null, profit: string, monthly: string, monthlyProfit: string, once: string, runwayMonths: number | null }, outcome: { base: { cashAtEnd: string | null, lowestBalance: string | null, lowestMonth: string | null, runwayMonths: number | null, runwayState: string, zeroCashDate: string | null }, scenario: { cashAtEnd: string | null, lowestBalance: string | null, lowestMonth: string | null, runwayMonths: number | null, runwayState: string, zeroCashDate: string | null } }, levers: Array<{ label: string, monthly: string, monthlyProfit: string, once: string, months: Array<string> }> } } };
+
 export type DemoLoginMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1155,6 +1259,10 @@ export const QuestionCard_QuestionFragmentDoc = {"kind":"Document","definitions"
 export const ReportCard_ReportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportCard_report"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FinancialReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"hasLedgerMoved"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}}]} as unknown as DocumentNode;
 export const ReviewRow_ItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReviewRow_item"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReviewItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"dateFrom"}},{"kind":"Field","name":{"kind":"Name","value":"dateTo"}},{"kind":"Field","name":{"kind":"Name","value":"descriptions"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"suggestion"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}}]}}]} as unknown as DocumentNode;
 export const RuleRow_RuleFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleRow_rule"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"match"}},{"kind":"Field","name":{"kind":"Name","value":"pattern"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"transactionCount"}},{"kind":"Field","name":{"kind":"Name","value":"currencies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"moneyIn"}},{"kind":"Field","name":{"kind":"Name","value":"moneyOut"}},{"kind":"Field","name":{"kind":"Name","value":"net"}}]}}]}}]} as unknown as DocumentNode;
+export const Scenario_MonthFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_month"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioMonth"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}}]} as unknown as DocumentNode;
+export const Scenario_OutcomeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_outcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashAtEnd"}},{"kind":"Field","name":{"kind":"Name","value":"lowestBalance"}},{"kind":"Field","name":{"kind":"Name","value":"lowestMonth"}},{"kind":"Field","name":{"kind":"Name","value":"runwayMonths"}},{"kind":"Field","name":{"kind":"Name","value":"runwayState"}},{"kind":"Field","name":{"kind":"Name","value":"zeroCashDate"}}]}}]} as unknown as DocumentNode;
+export const Scenario_ResultFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_result"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"baseline"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"base"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scenario"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"difference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashAtEnd"}},{"kind":"Field","name":{"kind":"Name","value":"lowestBalance"}},{"kind":"Field","name":{"kind":"Name","value":"profit"}},{"kind":"Field","name":{"kind":"Name","value":"monthly"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyProfit"}},{"kind":"Field","name":{"kind":"Name","value":"once"}},{"kind":"Field","name":{"kind":"Name","value":"runwayMonths"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"base"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_outcome"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scenario"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_outcome"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"levers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"monthly"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyProfit"}},{"kind":"Field","name":{"kind":"Name","value":"once"}},{"kind":"Field","name":{"kind":"Name","value":"months"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_month"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioMonth"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_outcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashAtEnd"}},{"kind":"Field","name":{"kind":"Name","value":"lowestBalance"}},{"kind":"Field","name":{"kind":"Name","value":"lowestMonth"}},{"kind":"Field","name":{"kind":"Name","value":"runwayMonths"}},{"kind":"Field","name":{"kind":"Name","value":"runwayState"}},{"kind":"Field","name":{"kind":"Name","value":"zeroCashDate"}}]}}]} as unknown as DocumentNode;
+export const Scenario_ScenarioFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_scenario"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Scenario"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"levers"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_result"}}]}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_month"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioMonth"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_outcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashAtEnd"}},{"kind":"Field","name":{"kind":"Name","value":"lowestBalance"}},{"kind":"Field","name":{"kind":"Name","value":"lowestMonth"}},{"kind":"Field","name":{"kind":"Name","value":"runwayMonths"}},{"kind":"Field","name":{"kind":"Name","value":"runwayState"}},{"kind":"Field","name":{"kind":"Name","value":"zeroCashDate"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_result"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"baseline"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"base"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scenario"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"difference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashAtEnd"}},{"kind":"Field","name":{"kind":"Name","value":"lowestBalance"}},{"kind":"Field","name":{"kind":"Name","value":"profit"}},{"kind":"Field","name":{"kind":"Name","value":"monthly"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyProfit"}},{"kind":"Field","name":{"kind":"Name","value":"once"}},{"kind":"Field","name":{"kind":"Name","value":"runwayMonths"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"base"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_outcome"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scenario"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_outcome"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"levers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"monthly"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyProfit"}},{"kind":"Field","name":{"kind":"Name","value":"once"}},{"kind":"Field","name":{"kind":"Name","value":"months"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}}]} as unknown as DocumentNode;
 export const Session_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"isPro"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"wantsEmailNotifications"}},{"kind":"Field","name":{"kind":"Name","value":"wantsMonthlyReports"}},{"kind":"Field","name":{"kind":"Name","value":"wantsReadingChecks"}}]}}]} as unknown as DocumentNode;
 export const CurrentPlanCard_SubscriptionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CurrentPlanCard_subscription"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CurrentSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentPlan"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptionStatus"}},{"kind":"Field","name":{"kind":"Name","value":"trialEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"planDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"maxFileUploads"}}]}},{"kind":"Field","name":{"kind":"Name","value":"billingType"}},{"kind":"Field","name":{"kind":"Name","value":"nextCharge"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCharging"}},{"kind":"Field","name":{"kind":"Name","value":"hasPortal"}}]}}]} as unknown as DocumentNode;
 export const UsageBars_UsageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UsageBars_usage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubscriptionUsage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileUploads"}},{"kind":"Field","name":{"kind":"Name","value":"queriesUsed"}},{"kind":"Field","name":{"kind":"Name","value":"reportsGenerated"}}]}}]} as unknown as DocumentNode;
@@ -3885,6 +3993,253 @@ export function useRestoreRuleMutation(baseOptions?: ApolloReactHooks.MutationHo
 export type RestoreRuleMutationHookResult = ReturnType<typeof useRestoreRuleMutation>;
 export type RestoreRuleMutationResult = ApolloReactCommon.MutationResult<RestoreRuleMutation>;
 export type RestoreRuleMutationOptions = ApolloReactCommon.BaseMutationOptions<RestoreRuleMutation, RestoreRuleMutationVariables>;
+export const ScenariosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Scenarios"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scenarios"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_scenario"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_month"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioMonth"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_outcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashAtEnd"}},{"kind":"Field","name":{"kind":"Name","value":"lowestBalance"}},{"kind":"Field","name":{"kind":"Name","value":"lowestMonth"}},{"kind":"Field","name":{"kind":"Name","value":"runwayMonths"}},{"kind":"Field","name":{"kind":"Name","value":"runwayState"}},{"kind":"Field","name":{"kind":"Name","value":"zeroCashDate"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_result"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"baseline"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"base"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scenario"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"difference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashAtEnd"}},{"kind":"Field","name":{"kind":"Name","value":"lowestBalance"}},{"kind":"Field","name":{"kind":"Name","value":"profit"}},{"kind":"Field","name":{"kind":"Name","value":"monthly"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyProfit"}},{"kind":"Field","name":{"kind":"Name","value":"once"}},{"kind":"Field","name":{"kind":"Name","value":"runwayMonths"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"base"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_outcome"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scenario"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_outcome"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"levers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"monthly"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyProfit"}},{"kind":"Field","name":{"kind":"Name","value":"once"}},{"kind":"Field","name":{"kind":"Name","value":"months"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_scenario"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Scenario"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"levers"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_result"}}]}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useScenariosQuery__
+ *
+ * To run a query within a React component, call `useScenariosQuery` and pass it any options that fit your needs.
+ * When your component renders, `useScenariosQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useScenariosQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useScenariosQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ScenariosQuery, ScenariosQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ScenariosQuery, ScenariosQueryVariables>(ScenariosDocument, options);
+      }
+export function useScenariosLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ScenariosQuery, ScenariosQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ScenariosQuery, ScenariosQueryVariables>(ScenariosDocument, options);
+        }
+// @ts-ignore
+export function useScenariosSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ScenariosQuery, ScenariosQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ScenariosQuery, ScenariosQueryVariables>;
+export function useScenariosSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ScenariosQuery, ScenariosQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ScenariosQuery | undefined, ScenariosQueryVariables>;
+export function useScenariosSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ScenariosQuery, ScenariosQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ScenariosQuery, ScenariosQueryVariables>(ScenariosDocument, options);
+        }
+export type ScenariosQueryHookResult = ReturnType<typeof useScenariosQuery>;
+export type ScenariosLazyQueryHookResult = ReturnType<typeof useScenariosLazyQuery>;
+export type ScenariosSuspenseQueryHookResult = ReturnType<typeof useScenariosSuspenseQuery>;
+export type ScenariosQueryResult = ApolloReactCommon.QueryResult<ScenariosQuery, ScenariosQueryVariables>;
+export const ScenarioPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ScenarioPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioPreviewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scenarioPreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"levers"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_result"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_month"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioMonth"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_outcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashAtEnd"}},{"kind":"Field","name":{"kind":"Name","value":"lowestBalance"}},{"kind":"Field","name":{"kind":"Name","value":"lowestMonth"}},{"kind":"Field","name":{"kind":"Name","value":"runwayMonths"}},{"kind":"Field","name":{"kind":"Name","value":"runwayState"}},{"kind":"Field","name":{"kind":"Name","value":"zeroCashDate"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_result"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"baseline"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"base"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scenario"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"difference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashAtEnd"}},{"kind":"Field","name":{"kind":"Name","value":"lowestBalance"}},{"kind":"Field","name":{"kind":"Name","value":"profit"}},{"kind":"Field","name":{"kind":"Name","value":"monthly"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyProfit"}},{"kind":"Field","name":{"kind":"Name","value":"once"}},{"kind":"Field","name":{"kind":"Name","value":"runwayMonths"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"base"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_outcome"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scenario"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_outcome"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"levers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"monthly"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyProfit"}},{"kind":"Field","name":{"kind":"Name","value":"once"}},{"kind":"Field","name":{"kind":"Name","value":"months"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useScenarioPreviewQuery__
+ *
+ * To run a query within a React component, call `useScenarioPreviewQuery` and pass it any options that fit your needs.
+ * When your component renders, `useScenarioPreviewQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useScenarioPreviewQuery({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useScenarioPreviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ScenarioPreviewQuery, ScenarioPreviewQueryVariables> & ({ variables: ScenarioPreviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ScenarioPreviewQuery, ScenarioPreviewQueryVariables>(ScenarioPreviewDocument, options);
+      }
+export function useScenarioPreviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ScenarioPreviewQuery, ScenarioPreviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ScenarioPreviewQuery, ScenarioPreviewQueryVariables>(ScenarioPreviewDocument, options);
+        }
+// @ts-ignore
+export function useScenarioPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ScenarioPreviewQuery, ScenarioPreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ScenarioPreviewQuery, ScenarioPreviewQueryVariables>;
+export function useScenarioPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ScenarioPreviewQuery, ScenarioPreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ScenarioPreviewQuery | undefined, ScenarioPreviewQueryVariables>;
+export function useScenarioPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ScenarioPreviewQuery, ScenarioPreviewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ScenarioPreviewQuery, ScenarioPreviewQueryVariables>(ScenarioPreviewDocument, options);
+        }
+export type ScenarioPreviewQueryHookResult = ReturnType<typeof useScenarioPreviewQuery>;
+export type ScenarioPreviewLazyQueryHookResult = ReturnType<typeof useScenarioPreviewLazyQuery>;
+export type ScenarioPreviewSuspenseQueryHookResult = ReturnType<typeof useScenarioPreviewSuspenseQuery>;
+export type ScenarioPreviewQueryResult = ApolloReactCommon.QueryResult<ScenarioPreviewQuery, ScenarioPreviewQueryVariables>;
+export const ScenarioReadingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ScenarioReading"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currency"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scenarioReading"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}},{"kind":"Argument","name":{"kind":"Name","value":"currency"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currency"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"levers"}},{"kind":"Field","name":{"kind":"Name","value":"inWords"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useScenarioReadingQuery__
+ *
+ * To run a query within a React component, call `useScenarioReadingQuery` and pass it any options that fit your needs.
+ * When your component renders, `useScenarioReadingQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useScenarioReadingQuery({
+ *   variables: {
+ *      text: // value for 'text'
+ *      currency: // value for 'currency'
+ *   },
+ * });
+ */
+export function useScenarioReadingQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ScenarioReadingQuery, ScenarioReadingQueryVariables> & ({ variables: ScenarioReadingQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ScenarioReadingQuery, ScenarioReadingQueryVariables>(ScenarioReadingDocument, options);
+      }
+export function useScenarioReadingLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ScenarioReadingQuery, ScenarioReadingQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ScenarioReadingQuery, ScenarioReadingQueryVariables>(ScenarioReadingDocument, options);
+        }
+// @ts-ignore
+export function useScenarioReadingSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ScenarioReadingQuery, ScenarioReadingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ScenarioReadingQuery, ScenarioReadingQueryVariables>;
+export function useScenarioReadingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ScenarioReadingQuery, ScenarioReadingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ScenarioReadingQuery | undefined, ScenarioReadingQueryVariables>;
+export function useScenarioReadingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ScenarioReadingQuery, ScenarioReadingQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ScenarioReadingQuery, ScenarioReadingQueryVariables>(ScenarioReadingDocument, options);
+        }
+export type ScenarioReadingQueryHookResult = ReturnType<typeof useScenarioReadingQuery>;
+export type ScenarioReadingLazyQueryHookResult = ReturnType<typeof useScenarioReadingLazyQuery>;
+export type ScenarioReadingSuspenseQueryHookResult = ReturnType<typeof useScenarioReadingSuspenseQuery>;
+export type ScenarioReadingQueryResult = ApolloReactCommon.QueryResult<ScenarioReadingQuery, ScenarioReadingQueryVariables>;
+export const CreateScenarioDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateScenario"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateScenarioInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createScenario"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_scenario"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_month"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioMonth"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_outcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashAtEnd"}},{"kind":"Field","name":{"kind":"Name","value":"lowestBalance"}},{"kind":"Field","name":{"kind":"Name","value":"lowestMonth"}},{"kind":"Field","name":{"kind":"Name","value":"runwayMonths"}},{"kind":"Field","name":{"kind":"Name","value":"runwayState"}},{"kind":"Field","name":{"kind":"Name","value":"zeroCashDate"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_result"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"baseline"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"base"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scenario"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"difference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashAtEnd"}},{"kind":"Field","name":{"kind":"Name","value":"lowestBalance"}},{"kind":"Field","name":{"kind":"Name","value":"profit"}},{"kind":"Field","name":{"kind":"Name","value":"monthly"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyProfit"}},{"kind":"Field","name":{"kind":"Name","value":"once"}},{"kind":"Field","name":{"kind":"Name","value":"runwayMonths"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"base"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_outcome"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scenario"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_outcome"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"levers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"monthly"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyProfit"}},{"kind":"Field","name":{"kind":"Name","value":"once"}},{"kind":"Field","name":{"kind":"Name","value":"months"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_scenario"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Scenario"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"levers"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_result"}}]}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode;
+export type CreateScenarioMutationFn = ApolloReactCommon.MutationFunction<CreateScenarioMutation, CreateScenarioMutationVariables>;
+
+/**
+ * __useCreateScenarioMutation__
+ *
+ * To run a mutation, you first call `useCreateScenarioMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateScenarioMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createScenarioMutation, { data, loading, error }] = useCreateScenarioMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCreateScenarioMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateScenarioMutation, CreateScenarioMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateScenarioMutation, CreateScenarioMutationVariables>(CreateScenarioDocument, options);
+      }
+export type CreateScenarioMutationHookResult = ReturnType<typeof useCreateScenarioMutation>;
+export type CreateScenarioMutationResult = ApolloReactCommon.MutationResult<CreateScenarioMutation>;
+export type CreateScenarioMutationOptions = ApolloReactCommon.BaseMutationOptions<CreateScenarioMutation, CreateScenarioMutationVariables>;
+export const UpdateScenarioDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateScenario"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateScenarioInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateScenario"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_scenario"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_month"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioMonth"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_outcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashAtEnd"}},{"kind":"Field","name":{"kind":"Name","value":"lowestBalance"}},{"kind":"Field","name":{"kind":"Name","value":"lowestMonth"}},{"kind":"Field","name":{"kind":"Name","value":"runwayMonths"}},{"kind":"Field","name":{"kind":"Name","value":"runwayState"}},{"kind":"Field","name":{"kind":"Name","value":"zeroCashDate"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_result"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"baseline"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"base"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scenario"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"difference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashAtEnd"}},{"kind":"Field","name":{"kind":"Name","value":"lowestBalance"}},{"kind":"Field","name":{"kind":"Name","value":"profit"}},{"kind":"Field","name":{"kind":"Name","value":"monthly"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyProfit"}},{"kind":"Field","name":{"kind":"Name","value":"once"}},{"kind":"Field","name":{"kind":"Name","value":"runwayMonths"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"base"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_outcome"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scenario"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_outcome"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"levers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"monthly"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyProfit"}},{"kind":"Field","name":{"kind":"Name","value":"once"}},{"kind":"Field","name":{"kind":"Name","value":"months"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_scenario"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Scenario"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"levers"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_result"}}]}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode;
+export type UpdateScenarioMutationFn = ApolloReactCommon.MutationFunction<UpdateScenarioMutation, UpdateScenarioMutationVariables>;
+
+/**
+ * __useUpdateScenarioMutation__
+ *
+ * To run a mutation, you first call `useUpdateScenarioMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateScenarioMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateScenarioMutation, { data, loading, error }] = useUpdateScenarioMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateScenarioMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateScenarioMutation, UpdateScenarioMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateScenarioMutation, UpdateScenarioMutationVariables>(UpdateScenarioDocument, options);
+      }
+export type UpdateScenarioMutationHookResult = ReturnType<typeof useUpdateScenarioMutation>;
+export type UpdateScenarioMutationResult = ApolloReactCommon.MutationResult<UpdateScenarioMutation>;
+export type UpdateScenarioMutationOptions = ApolloReactCommon.BaseMutationOptions<UpdateScenarioMutation, UpdateScenarioMutationVariables>;
+export const DuplicateScenarioDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DuplicateScenario"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duplicateScenario"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_scenario"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_month"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioMonth"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_outcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashAtEnd"}},{"kind":"Field","name":{"kind":"Name","value":"lowestBalance"}},{"kind":"Field","name":{"kind":"Name","value":"lowestMonth"}},{"kind":"Field","name":{"kind":"Name","value":"runwayMonths"}},{"kind":"Field","name":{"kind":"Name","value":"runwayState"}},{"kind":"Field","name":{"kind":"Name","value":"zeroCashDate"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_result"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"baseline"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"base"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scenario"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"difference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashAtEnd"}},{"kind":"Field","name":{"kind":"Name","value":"lowestBalance"}},{"kind":"Field","name":{"kind":"Name","value":"profit"}},{"kind":"Field","name":{"kind":"Name","value":"monthly"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyProfit"}},{"kind":"Field","name":{"kind":"Name","value":"once"}},{"kind":"Field","name":{"kind":"Name","value":"runwayMonths"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"base"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_outcome"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scenario"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_outcome"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"levers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"monthly"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyProfit"}},{"kind":"Field","name":{"kind":"Name","value":"once"}},{"kind":"Field","name":{"kind":"Name","value":"months"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_scenario"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Scenario"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"levers"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_result"}}]}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode;
+export type DuplicateScenarioMutationFn = ApolloReactCommon.MutationFunction<DuplicateScenarioMutation, DuplicateScenarioMutationVariables>;
+
+/**
+ * __useDuplicateScenarioMutation__
+ *
+ * To run a mutation, you first call `useDuplicateScenarioMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDuplicateScenarioMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [duplicateScenarioMutation, { data, loading, error }] = useDuplicateScenarioMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDuplicateScenarioMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DuplicateScenarioMutation, DuplicateScenarioMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DuplicateScenarioMutation, DuplicateScenarioMutationVariables>(DuplicateScenarioDocument, options);
+      }
+export type DuplicateScenarioMutationHookResult = ReturnType<typeof useDuplicateScenarioMutation>;
+export type DuplicateScenarioMutationResult = ApolloReactCommon.MutationResult<DuplicateScenarioMutation>;
+export type DuplicateScenarioMutationOptions = ApolloReactCommon.BaseMutationOptions<DuplicateScenarioMutation, DuplicateScenarioMutationVariables>;
+export const DeleteScenarioDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteScenario"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteScenario"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
+export type DeleteScenarioMutationFn = ApolloReactCommon.MutationFunction<DeleteScenarioMutation, DeleteScenarioMutationVariables>;
+
+/**
+ * __useDeleteScenarioMutation__
+ *
+ * To run a mutation, you first call `useDeleteScenarioMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteScenarioMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteScenarioMutation, { data, loading, error }] = useDeleteScenarioMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDeleteScenarioMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteScenarioMutation, DeleteScenarioMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteScenarioMutation, DeleteScenarioMutationVariables>(DeleteScenarioDocument, options);
+      }
+export type DeleteScenarioMutationHookResult = ReturnType<typeof useDeleteScenarioMutation>;
+export type DeleteScenarioMutationResult = ApolloReactCommon.MutationResult<DeleteScenarioMutation>;
+export type DeleteScenarioMutationOptions = ApolloReactCommon.BaseMutationOptions<DeleteScenarioMutation, DeleteScenarioMutationVariables>;
+export const RestoreScenarioDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreScenario"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreScenario"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_scenario"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_month"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioMonth"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_outcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashAtEnd"}},{"kind":"Field","name":{"kind":"Name","value":"lowestBalance"}},{"kind":"Field","name":{"kind":"Name","value":"lowestMonth"}},{"kind":"Field","name":{"kind":"Name","value":"runwayMonths"}},{"kind":"Field","name":{"kind":"Name","value":"runwayState"}},{"kind":"Field","name":{"kind":"Name","value":"zeroCashDate"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_result"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScenarioResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"baseline"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"base"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scenario"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"difference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashAtEnd"}},{"kind":"Field","name":{"kind":"Name","value":"lowestBalance"}},{"kind":"Field","name":{"kind":"Name","value":"profit"}},{"kind":"Field","name":{"kind":"Name","value":"monthly"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyProfit"}},{"kind":"Field","name":{"kind":"Name","value":"once"}},{"kind":"Field","name":{"kind":"Name","value":"runwayMonths"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"base"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_outcome"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scenario"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_outcome"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"levers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"monthly"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyProfit"}},{"kind":"Field","name":{"kind":"Name","value":"once"}},{"kind":"Field","name":{"kind":"Name","value":"months"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scenario_scenario"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Scenario"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"openingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"levers"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scenario_result"}}]}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode;
+export type RestoreScenarioMutationFn = ApolloReactCommon.MutationFunction<RestoreScenarioMutation, RestoreScenarioMutationVariables>;
+
+/**
+ * __useRestoreScenarioMutation__
+ *
+ * To run a mutation, you first call `useRestoreScenarioMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreScenarioMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreScenarioMutation, { data, loading, error }] = useRestoreScenarioMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useRestoreScenarioMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreScenarioMutation, RestoreScenarioMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreScenarioMutation, RestoreScenarioMutationVariables>(RestoreScenarioDocument, options);
+      }
+export type RestoreScenarioMutationHookResult = ReturnType<typeof useRestoreScenarioMutation>;
+export type RestoreScenarioMutationResult = ApolloReactCommon.MutationResult<RestoreScenarioMutation>;
+export type RestoreScenarioMutationOptions = ApolloReactCommon.BaseMutationOptions<RestoreScenarioMutation, RestoreScenarioMutationVariables>;
 export const DemoLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DemoLogin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoLogin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Session_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"isPro"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"wantsEmailNotifications"}},{"kind":"Field","name":{"kind":"Name","value":"wantsMonthlyReports"}},{"kind":"Field","name":{"kind":"Name","value":"wantsReadingChecks"}}]}}]} as unknown as DocumentNode;
 export type DemoLoginMutationFn = ApolloReactCommon.MutationFunction<DemoLoginMutation, DemoLoginMutationVariables>;
 
