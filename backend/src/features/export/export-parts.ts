@@ -2,6 +2,7 @@
 import type { ExportPart } from './export-part.ts';
 import { fileList, fileProblems, originals } from './file-parts.ts';
 import { jsonPart } from './json-part.ts';
+import { journal } from './journal-part.ts';
 import { accounts, categoryDecisions, categoryRules, transactions } from './ledger-parts.ts';
 import { profile } from './profile-part.ts';
 import { textPart } from './text-part.ts';
@@ -11,6 +12,7 @@ const NOT_DELETED = 'deleted_at is null';
 export const EXPORT_PARTS: readonly ExportPart[] = [
   profile,
   transactions,
+  journal,
   accounts,
   categoryRules,
   categoryDecisions,
