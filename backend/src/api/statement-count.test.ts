@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
+import { COPIED_TABLES } from '../features/demo/demo-tables.ts';
 import type { TestClient } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -40,7 +41,8 @@ const OPERATIONS: readonly (readonly [name: string, document: string, most: numb
   ['askQuestion', 'mutation { askQuestion(input: { query: "What was my revenue?" }) { id } }', 45],
   ['createReport', 'mutation { createReport(input: { title: "January", type: "monthly" }) { id } }', 45],
   ['changeSubscription', 'mutation { changeSubscription(input: { planName: "startup", billingType: monthly }) { message } }', 30],
-  ['demoLogin', 'mutation { demoLogin { id } }', 40],
+  // One insert for each table of the sample.
+  ['demoLogin', 'mutation { demoLogin { id } }', 18 + COPIED_TABLES.length],
 ];
 
 let server: TestServer;

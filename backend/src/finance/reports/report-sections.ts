@@ -1,7 +1,7 @@
 /** What each type of report consists of, in the order of reading. */
 import type { SectionWriter } from './report-context.ts';
 import type { ReportType } from './report-types.ts';
-import { balanceFigures, balanceSheet, owedBeside } from './sections/balance-sheet.ts';
+import { balanceFigures, balanceSheet, cashInBooks, owedBeside } from './sections/balance-sheet.ts';
 import { cashFlow } from './sections/cash-flow.ts';
 import { cashByAccount, cashStatement } from './sections/cash-statement.ts';
 import { partsOfRevenue } from './sections/common-size.ts';
@@ -28,7 +28,7 @@ export const SECTIONS: Readonly<Record<ReportType, readonly SectionWriter[]>> = 
   'comprehensive-financial': [keyFigures, whatChanged, incomeStatement, partsOfRevenue, profitMonths, cashStatement, cashByAccount, balanceSheet, owedBeside, revenueByCategory, saleSizes, topCustomers, expensesByCategory, topVendors, recurring],
   'profit-loss': [keyFigures, incomeStatement, partsOfRevenue, whatChanged, profitMonths],
   'balance-sheet': [balanceFigures, balanceSheet, owedBeside],
-  'cash-flow-statement': [keyFigures, cashStatement, cashByAccount, yearSoFar],
+  'cash-flow-statement': [keyFigures, cashStatement, cashInBooks, cashByAccount, yearSoFar],
   'expense-analysis': [expenseFigures, expensesByCategory, expenseMovers, topVendors, vendorMovers, recurring, largestExpenses, profitMonths],
   'revenue-detailed': [revenueFigures, saleSizes, revenueByCategory, topCustomers, customerMovers, salesMonths, weekdays, largestSales],
   'revenue-only': [revenueFigures, saleSizes, salesMonths, revenueByCategory, processors, largestSales],

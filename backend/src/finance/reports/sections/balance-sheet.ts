@@ -1,7 +1,7 @@
 /** The balance sheet: what is owned, what is owed, and what is left for the owners, account by account. */
 import { dateInWords } from '../../local-date.ts';
 import { ASSET_KINDS, LIABILITY_KINDS, type StatedKind } from '../../statements/stated-balances.ts';
-import { assetsOf, equityOf, liabilitiesOf, sumOfKinds, type BalanceLine, type BalanceSheet } from '../../statements/balance-sheet.ts';
+import { assetsOf, equityOf, liabilitiesOf, moneyOf, sumOfKinds, type BalanceLine, type BalanceSheet } from '../../statements/balance-sheet.ts';
 import { columnsOf, comparedCells } from '../compared.ts';
 import type { ReportFigure, ReportTable } from '../document.ts';
 import { placeIn, type ReportContext, type SectionWriter } from '../report-context.ts';
@@ -76,4 +76,14 @@ export const owedBeside: SectionWriter = ({ sheets: { accrual, now } }) => {
   for (const { name, kind, balanceMinor } of found) rows.line([name, kind === 'receivable' ? 'owed to you' : 'owed by you', balanceMinor], null);
   return { title: 'Owed, and not on the sheet', blocks: [{ kind: 'table', title: 'Owed, and not on the sheet', rows: rows.rows, columns: [{ header: '', unit: 'text' }, { header: '', unit: 'text' }, { header: dateInWords(accrual.asOf), unit: 'money' }],
     note: 'Invoices and bills that are not paid yet, as your accounting software states them on an accrual basis. A cash-basis balance sheet counts them once they are paid.' }] };
+};
+
+/** What the books held before and after: the cash flow stands beside it in the identities. */
+export const cashInBooks: SectionWriter = ({ sheets: { now, before } }) => {
+  if (now === null || before === null) return null;
+  const rows = new TableRows();
+  const opening = rows.line([`Bank accounts less cards on ${dateInWords(before.on)}`, moneyOf(before)], null, 1);
+  const change = rows.line(['Change', moneyOf(now) - moneyOf(before)], null, 1);
+  rows.sum('total', [`Bank accounts less cards on ${dateInWords(now.on)}`, moneyOf(now)], plus(opening, change), null);
+  return { title: 'Cash in the books', blocks: [{ kind: 'table', title: 'Cash in the books', columns: columnsOf(['Amount']), rows: rows.rows, note: 'As your accounting software states it. Where the change is not the cash flow above, the difference stands under what must add up.' }] };
 };

@@ -5,7 +5,7 @@ import type { GroupTotal } from '../../ledger/ledger-reader.ts';
 import { divideMinor } from '../../money.ts';
 import { percentOf, roundPercent } from '../../percent.ts';
 import type { Period } from '../../period.ts';
-import type { ReportColumn, ReportTable } from '../document.ts';
+import type { ReportColumn, ReportRow, ReportTable } from '../document.ts';
 import { placeIn, type ReportContext, type SectionWriter } from '../report-context.ts';
 import { plus, TableRows } from '../table-rows.ts';
 import { monthsToShow } from './months.ts';
@@ -26,7 +26,7 @@ export const processors: SectionWriter = async (context) => {
   const names = new Map(context.source.vocabulary.accounts.map(({ number, name }) => [String(number), name]));
   const found = [...taken].filter(([, one]) => one.charges > 0 || one.refundsMinor + one.disputesMinor !== 0).sort(([, one], [, other]) => other.chargesMinor - one.chargesMinor);
   if (found.length === 0) return null;
-  return { title: 'By account', blocks: [takenTable('By account', found.map(([number, one]) => ({ label: names.get(number) ?? number, one, place: placeIn(context, { accounts: [Number(number)], roles: ['revenue'] }) })))] };
+  return { title: 'By account', blocks: takenTables('By account', found.map(([number, one]) => ({ label: names.get(number) ?? number, one, place: placeIn(context, { accounts: [Number(number)], roles: ['revenue'] }) }))) };
 };
 
 export const processorMonths: SectionWriter = async (context) => {
@@ -37,7 +37,7 @@ export const processorMonths: SectionWriter = async (context) => {
   const taken = await takenBy('month', { from: first.from, to: period.to }, context);
   const lines = points.map(({ label, ...stretch }) => ({ label, one: taken.get(stretch.from.slice(0, 7)) ?? NONE, place: placeIn(context, { roles: ['revenue'] }, stretch) }));
   const { currency } = context.figures;
-  return { title: 'Payments by month', blocks: [takenTable('Payments by month', lines), {
+  return { title: 'Payments by month', blocks: [...takenTables('Payments by month', lines), {
     kind: 'chart', chart: 'columns', unit: 'money', title: 'What was taken, given back and paid in fees', caption: `Payments, refunds with disputes, and fees by month, in ${currency}`, labels: lines.map(({ label }) => label),
     series: [{ name: 'Payments', values: lines.map(({ one }) => one.chargesMinor) }, { name: 'Refunds and disputes', values: lines.map(({ one }) => one.refundsMinor + one.disputesMinor) }, { name: 'Fees', values: lines.map(({ one }) => one.feesMinor) }],
   }] };
@@ -62,22 +62,35 @@ async function takenBy(key: 'account' | 'month', period: Period, { source }: Rep
   }));
 }
 
-const AVERAGE = 'Average payment';
-const COLUMNS: readonly ReportColumn[] = [
-  { header: '', unit: 'text' }, { header: 'Payments', unit: 'money' }, { header: 'Count', unit: 'count' }, { header: 'Refunds', unit: 'money' }, { header: 'Disputes', unit: 'money' }, { header: 'Fees', unit: 'money' }, { header: 'Kept', unit: 'money' },
-  { header: 'Transferred on', unit: 'money' }, { header: AVERAGE, unit: 'money' }, { header: 'Fee rate', unit: 'percent' }, { header: 'Refund rate', unit: 'percent' }];
-const NOTE = 'Fees are the rows of the category Bank Fees, and the fee rate is theirs in the payments of the same account. Transferred on is what own transfers took out, payouts to the bank above all.';
+interface Line { readonly label: string; readonly one: Taken; readonly place: ReturnType<typeof placeIn> }
 
-function takenTable(title: string, lines: readonly { readonly label: string; readonly one: Taken; readonly place: ReturnType<typeof placeIn> }[]): ReportTable {
-  const table = new TableRows();
-  const rows = lines.map(({ label, one, place }) => table.line(cells(label, one), place));
-  // A mean is no sum.
+const money = (header: string): ReportColumn => ({ header, unit: 'money' });
+const NAME: ReportColumn = { header: '', unit: 'text' };
+const SUMS: readonly ReportColumn[] = [NAME, money('Payments'), money('Refunds'), money('Disputes'), money('Fees'), money('Kept'), money('Transferred on')];
+const RATES: readonly ReportColumn[] = [NAME, { header: 'Payments', unit: 'count' }, money('Average payment'), { header: 'Fee rate', unit: 'percent' }, { header: 'Refund rate', unit: 'percent' }];
+const NOTE = 'Fees are the rows of the category Bank Fees. Kept is what was left of the payments. Transferred on is what own transfers took out, payouts to the bank above all.';
+const RATES_NOTE = 'In percent of the payments of the same line; disputes count with the refunds.';
+
+/** The sums, and how large and how dear the payments were. */
+function takenTables(title: string, lines: readonly Line[]): ReportTable[] {
   const sum = (of: keyof Taken): number => lines.reduce((total, { one }) => total + one[of], 0);
-  table.sum('total', cells('Total', { chargesMinor: sum('chargesMinor'), charges: sum('charges'), refundsMinor: sum('refundsMinor'), disputesMinor: sum('disputesMinor'), feesMinor: sum('feesMinor'), payoutsMinor: sum('payoutsMinor') }).map((cell, column) => (COLUMNS[column]?.header === AVERAGE ? null : cell)), plus(...rows), null);
-  return { kind: 'table', title, columns: COLUMNS, rows: table.rows, note: NOTE };
+  const all: Taken = { chargesMinor: sum('chargesMinor'), charges: sum('charges'), refundsMinor: sum('refundsMinor'), disputesMinor: sum('disputesMinor'), feesMinor: sum('feesMinor'), payoutsMinor: sum('payoutsMinor') };
+  const table = (name: string, columns: readonly ReportColumn[], note: string, cells: (label: string, one: Taken) => ReportRow['cells'], totals: ReportRow['cells']): ReportTable => {
+    const rows = new TableRows();
+    const added = lines.map(({ label, one, place }) => rows.line(cells(label, one), place));
+    rows.sum('total', totals, plus(...added), null);
+    return { kind: 'table', title: name, columns, rows: rows.rows, note };
+  };
+  const [label, count, , ...rates] = rateCells('Total', all);
+  // A mean is no sum.
+  return [table(title, SUMS, NOTE, sumCells, sumCells('Total', all)), table('Sizes and rates', RATES, RATES_NOTE, rateCells, [label ?? null, count ?? null, null, ...rates])];
 }
 
-function cells(label: string, { chargesMinor, charges, refundsMinor, disputesMinor, feesMinor, payoutsMinor }: Taken): (string | number | null)[] {
+function sumCells(label: string, { chargesMinor, refundsMinor, disputesMinor, feesMinor, payoutsMinor }: Taken): ReportRow['cells'] {
+  return [label, chargesMinor, refundsMinor, disputesMinor, feesMinor, chargesMinor - refundsMinor - disputesMinor - feesMinor, payoutsMinor];
+}
+
+function rateCells(label: string, { chargesMinor, charges, refundsMinor, disputesMinor, feesMinor }: Taken): ReportRow['cells'] {
   const rate = (part: number): number | null => { const percent = percentOf(part, chargesMinor); return percent === null ? null : roundPercent(percent); };
-  return [label, chargesMinor, charges, refundsMinor, disputesMinor, feesMinor, chargesMinor - refundsMinor - disputesMinor - feesMinor, payoutsMinor, charges === 0 ? null : divideMinor(chargesMinor, charges), rate(feesMinor), rate(refundsMinor + disputesMinor)];
+  return [label, charges, charges === 0 ? null : divideMinor(chargesMinor, charges), rate(feesMinor), rate(refundsMinor + disputesMinor)];
 }
