@@ -16,6 +16,7 @@ import { FileResolver } from './api/graphql/file.resolver.ts';
 import { graphqlDoor } from './api/graphql/graphql-door.ts';
 import { InsightResolver } from './api/graphql/insight.resolver.ts';
 import { IntegrationResolver } from './api/graphql/integration.resolver.ts';
+import { KpiResolver } from './api/graphql/kpi.resolver.ts';
 import { MatchResolver } from './api/graphql/match.resolver.ts';
 import { OverviewResolver } from './api/graphql/overview.resolver.ts';
 import { ProfileResolver } from './api/graphql/profile.resolver.ts';
@@ -45,6 +46,7 @@ import { fileRoutes } from './api/rest/file.routes.ts';
 import { customerSubscriptionRoutes } from './api/rest/customer-subscription.routes.ts';
 import { insightRoutes } from './api/rest/insight.routes.ts';
 import { integrationRoutes } from './api/rest/integration.routes.ts';
+import { kpiRoutes } from './api/rest/kpi.routes.ts';
 import { matchRoutes } from './api/rest/match.routes.ts';
 import { overviewRoutes } from './api/rest/overview.routes.ts';
 import { profileRoutes } from './api/rest/profile.routes.ts';
@@ -82,6 +84,7 @@ import { CertificatesService } from './features/files/certificate/certificates.s
 import { FileImport } from './features/files/file-import.ts';
 import { type FileDetails, FilesService } from './features/files/files.service.ts';
 import { ReadingsService } from './features/files/readings.service.ts';
+import { KpisService } from './features/kpis/kpis.service.ts';
 import { LayoutsService } from './features/layouts/layouts.service.ts';
 import { CustomerSubscriptionsService } from './features/customer-subscriptions/customer-subscriptions.service.ts';
 import { InsightsWatch } from './features/insights/insights-watch.ts';
@@ -210,6 +213,7 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     matches: new MatchesService(parts),
     overview: new OverviewService(ledgers),
     comparison: new ComparisonService(ledgers),
+    kpis: new KpisService(parts),
     questions: new QuestionsService(parts),
     answerWatch: new AnswerWatch(notifications),
     summaries: new SummariesService(parts),
@@ -245,6 +249,7 @@ function makeResolvers(services: Services, uploadLimitBytes: number): object[] {
     new RuleResolver(services.rules),
     new ReviewResolver(services.review),
     new MatchResolver(services.matches),
+    new KpiResolver(services.kpis),
     new OverviewResolver(services.overview, services.comparison),
     new QuestionResolver(services.questions),
     new SummaryResolver(services.summaries),
@@ -270,6 +275,7 @@ function makeRoutes(services: Services): Route[] {
     ...ruleRoutes(services.rules, services.categories),
     ...reviewRoutes(services.review),
     ...matchRoutes(services.matches),
+    ...kpiRoutes(services.kpis),
     ...overviewRoutes(services.overview, services.comparison),
     ...questionRoutes(services.questions),
     ...summaryRoutes(services.summaries),

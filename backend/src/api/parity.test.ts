@@ -65,7 +65,7 @@ describe('reading', () => {
     expect(rest.status).toBe(name.startsWith('quickBooks') ? 404 : 402);
   });
 
-  test.each(['alerts', 'forecast', 'realtimeKpis'])('%s on a paid plan says that it is still to come', async (name) => {
+  test.each(['alerts', 'forecast'])('%s on a paid plan says that it is still to come', async (name) => {
     const paid = server.client();
     await paid.post('/auth/demo');
     const pair = REFUSED_QUERIES[name] as Pair;

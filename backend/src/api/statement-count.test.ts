@@ -35,6 +35,7 @@ const OPERATIONS: readonly (readonly [name: string, document: string, most: numb
   ['financialData', '{ financialData(period: "last-month") { revenue byCategory { amount } series { revenue } } }', 14],
   ['financialComparison', '{ financialComparison(period: "last-month") { profitChange drivers { effect } previousSeries { revenue } } }', 10],
   ['topCounterparties', '{ topCounterparties { customers { name } vendors { amount } } }', 10],
+  ['realtimeKpis', '{ realtimeKpis { kpis { value inputs { value } trend { value } } } }', 30],
   ['subscriptionPlans', '{ subscriptionPlans { name } }', 6],
   ['currentSubscription', '{ currentSubscription { currentPlan } }', 8],
   ['subscriptionUsage', '{ subscriptionUsage { fileUploads } }', 7],
@@ -91,6 +92,7 @@ async function countOf(client: TestClient, document: string): Promise<number> {
 
 async function business(fileCount: number, rowCount: number): Promise<TestClient> {
   const client = await server.client().signUp();
+  await client.post('/subscription/change', { planName: 'pro', billingType: 'monthly' });
   for (let file = 1; file <= fileCount; file += 1) {
     const rows = Array.from({ length: rowCount }, (_, row) => `2026-0${file}-1${row},SALES ${file} ${row},${100 + row}.00`);
     const id = await client.upload(`file-${file}.csv`, ['Date,Description,Amount', ...rows, `2026-0${file}-20,RENT PAYMENT,-40.00`, ''].join('\n'));

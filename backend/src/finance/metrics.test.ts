@@ -20,12 +20,15 @@ describe('each measure by its definition', () => {
   check('operatingExpenses', 200_00);
   check('expenses', 550_00);
   check('grossProfit', 650_00);
+  check('operatingProfit', 450_00);
   check('netProfit', 405_00);
   check('cashFlow', 675_00);
   check('cashIn', 1425_00);
   check('cashOut', 750_00);
   check('grossMargin', (650 / 950) * 100);
+  check('operatingMargin', (450 / 950) * 100);
   check('netMargin', (405 / 950) * 100);
+  check('refundRate', 5);
 });
 
 test('nothing there: zero money, no margin', () => {

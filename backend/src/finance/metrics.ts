@@ -20,8 +20,8 @@ export const PROFIT_ROLES = [...REVENUE_ROLES, 'other-income', ...EXPENSE_ROLES]
 /** Everything but transfers between own accounts. */
 export const CASH_ROLES = [...PROFIT_ROLES, 'owner', 'loan'] as const satisfies readonly AccountRole[];
 
-export type MoneyMetric = 'revenue' | 'grossSales' | 'refunds' | 'otherIncome' | 'expenses' | 'operatingExpenses' | 'cogs' | 'grossProfit' | 'netProfit' | 'cashFlow' | 'cashIn' | 'cashOut';
-export type PercentMetric = 'grossMargin' | 'netMargin';
+export type MoneyMetric = 'revenue' | 'grossSales' | 'refunds' | 'otherIncome' | 'expenses' | 'operatingExpenses' | 'cogs' | 'grossProfit' | 'operatingProfit' | 'netProfit' | 'cashFlow' | 'cashIn' | 'cashOut';
+export type PercentMetric = 'grossMargin' | 'operatingMargin' | 'netMargin' | 'refundRate';
 export type Metric = MoneyMetric | PercentMetric;
 
 interface MetricDefinition {
@@ -46,13 +46,28 @@ export const METRICS: Readonly<Record<Metric, MetricDefinition>> = {
   operatingExpenses: { label: 'Operating expenses', formula: 'expenses without cost of sales, taxes and interest', roles: ['opex'], isGoodWhenUp: false, unit: 'currency' },
   cogs: { label: 'Cost of sales', formula: 'cost of goods sold and subcontractors', roles: ['cogs'], isGoodWhenUp: false, unit: 'currency' },
   grossProfit: { label: 'Gross profit', formula: 'revenue − cost of sales', roles: [...REVENUE_ROLES, 'cogs'], isGoodWhenUp: true, unit: 'currency' },
+  operatingProfit: { label: 'Operating profit', formula: 'gross profit − operating expenses', roles: OPERATING_ROLES, isGoodWhenUp: true, unit: 'currency' },
   netProfit: { label: 'Net profit', formula: 'revenue + other income − expenses', roles: PROFIT_ROLES, isGoodWhenUp: true, unit: 'currency' },
   cashFlow: { label: 'Cash flow', formula: 'all money in and out except transfers between own accounts', roles: CASH_ROLES, isGoodWhenUp: true, unit: 'currency' },
   cashIn: { label: 'Money in', formula: 'all money in except transfers between own accounts', roles: CASH_ROLES, direction: 'in', isGoodWhenUp: true, unit: 'currency' },
   cashOut: { label: 'Money out', formula: 'all money out except transfers between own accounts', roles: CASH_ROLES, direction: 'out', isGoodWhenUp: false, unit: 'currency' },
   grossMargin: { label: 'Gross margin', formula: 'gross profit ÷ revenue', roles: [...REVENUE_ROLES, 'cogs'], isGoodWhenUp: true, unit: 'percent' },
+  operatingMargin: { label: 'Operating margin', formula: 'operating profit ÷ revenue', roles: OPERATING_ROLES, isGoodWhenUp: true, unit: 'percent' },
   netMargin: { label: 'Net margin', formula: 'net profit ÷ revenue', roles: PROFIT_ROLES, isGoodWhenUp: true, unit: 'percent' },
+  refundRate: { label: 'Refund rate', formula: 'customer refunds ÷ gross sales', roles: REVENUE_ROLES, isGoodWhenUp: false, unit: 'percent' },
 };
+
+/** Numerator and denominator of the percentages. */
+export const RATIOS: Readonly<Record<PercentMetric, readonly [MoneyMetric, MoneyMetric]>> = {
+  grossMargin: ['grossProfit', 'revenue'],
+  operatingMargin: ['operatingProfit', 'revenue'],
+  netMargin: ['netProfit', 'revenue'],
+  refundRate: ['refunds', 'grossSales'],
+};
+
+export function isPercentMetric(metric: Metric): metric is PercentMetric {
+  return metric in RATIOS;
+}
 
 /** Minor units; expenses, refunds, cost and money out are positive numbers. */
 export function moneyMetric(metric: MoneyMetric, totals: RoleTotals): number {
@@ -65,6 +80,7 @@ export function moneyMetric(metric: MoneyMetric, totals: RoleTotals): number {
     case 'operatingExpenses': return -net(totals, ['opex']) || 0;
     case 'cogs': return -net(totals, ['cogs']) || 0;
     case 'grossProfit': return net(totals, METRICS.grossProfit.roles);
+    case 'operatingProfit': return net(totals, OPERATING_ROLES);
     case 'netProfit': return net(totals, PROFIT_ROLES);
     case 'cashFlow': return net(totals, CASH_ROLES);
     case 'cashIn': return one(totals, 'inMinor');
@@ -73,12 +89,13 @@ export function moneyMetric(metric: MoneyMetric, totals: RoleTotals): number {
 }
 
 export function operatingProfit(totals: RoleTotals): number {
-  return net(totals, OPERATING_ROLES);
+  return moneyMetric('operatingProfit', totals);
 }
 
-/** Unrounded percent; null when there is no revenue to divide by. */
+/** Unrounded percent; null when there is nothing to divide by. */
 export function percentMetric(metric: PercentMetric, totals: RoleTotals): number | null {
-  return percentOf(moneyMetric(metric === 'grossMargin' ? 'grossProfit' : 'netProfit', totals), moneyMetric('revenue', totals));
+  const [part, whole] = RATIOS[metric];
+  return percentOf(moneyMetric(part, totals), moneyMetric(whole, totals));
 }
 
 /** Adds up groups that were asked for with `role` among their keys. */

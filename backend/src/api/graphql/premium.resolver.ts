@@ -2,7 +2,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { PremiumService } from '../../features/premium/premium.service.ts';
 import { requireViewer, type RequestContext } from '../request-context.ts';
-import { AlertView, ForecastView, RealtimeKpisView } from '../views/premium.view.ts';
+import { AlertView, ForecastView } from '../views/premium.view.ts';
 
 @Resolver()
 export class PremiumResolver {
@@ -20,10 +20,5 @@ export class PremiumResolver {
   @Query(() => ForecastView, { description: 'The cash flow of the next months. Part of the Pro plan; NOT_IMPLEMENTED until a later version.' })
   forecast(@Ctx() context: RequestContext, @Arg('months', () => Int, { nullable: true, description: '3 to 6.' }) _months?: number): Promise<ForecastView> {
     return this.#premium.answer(requireViewer(context), 'forecast');
-  }
-
-  @Query(() => RealtimeKpisView, { description: 'Key figures. Part of the Pro plan; NOT_IMPLEMENTED until a later version.' })
-  realtimeKpis(@Ctx() context: RequestContext): Promise<RealtimeKpisView> {
-    return this.#premium.answer(requireViewer(context), 'kpis');
   }
 }

@@ -7,6 +7,7 @@ import { CustomerSubscriptionResolver } from './customer-subscription.resolver.t
 import { FileResolver } from './file.resolver.ts';
 import { InsightResolver } from './insight.resolver.ts';
 import { IntegrationResolver } from './integration.resolver.ts';
+import { KpiResolver } from './kpi.resolver.ts';
 import { MatchResolver } from './match.resolver.ts';
 import { OverviewResolver } from './overview.resolver.ts';
 import { ProfileResolver } from './profile.resolver.ts';
@@ -33,6 +34,7 @@ export const resolverClasses: readonly ResolverClass[] = [
   FileResolver,
   InsightResolver,
   IntegrationResolver,
+  KpiResolver,
   MatchResolver,
   OverviewResolver,
   ProfileResolver,

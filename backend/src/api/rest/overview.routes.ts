@@ -7,15 +7,15 @@ import { financialDataView } from '../views/financial-data.view.ts';
 import { ok } from './reply.ts';
 import { queryNumber, queryText, type RestRequest, type Route, signedIn } from './route.ts';
 
-function requestOf(request: RestRequest): OverviewRequest {
+export function overviewRequest(request: RestRequest): OverviewRequest {
   return { period: queryText(request, 'period'), from: queryText(request, 'from'), to: queryText(request, 'to'), currency: queryText(request, 'currency') };
 }
 
 export function overviewRoutes(overview: OverviewService, comparison: ComparisonService): Route[] {
   return [
-    signedIn('GET', '/financial-data', async (viewer, request) => ok(financialDataView(await overview.financialData(viewer, requestOf(request))))),
-    signedIn('GET', '/financial-data/comparison', async (viewer, request) => ok(comparisonView(await comparison.compare(viewer, requestOf(request))))),
+    signedIn('GET', '/financial-data', async (viewer, request) => ok(financialDataView(await overview.financialData(viewer, overviewRequest(request))))),
+    signedIn('GET', '/financial-data/comparison', async (viewer, request) => ok(comparisonView(await comparison.compare(viewer, overviewRequest(request))))),
     signedIn('GET', '/financial-data/counterparties', async (viewer, request) =>
-      ok(topCounterpartiesView(await comparison.topCounterparties(viewer, { ...requestOf(request), limit: queryNumber(request, 'limit') })))),
+      ok(topCounterpartiesView(await comparison.topCounterparties(viewer, { ...overviewRequest(request), limit: queryNumber(request, 'limit') })))),
   ];
 }

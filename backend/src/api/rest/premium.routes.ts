@@ -1,11 +1,10 @@
-/** /api/alerts, /api/forecast and /api/kpis/realtime: the calls of the Pro plan. */
+/** /api/alerts and /api/forecast: the calls of the Pro plan. */
 import type { PremiumCall, PremiumService } from '../../features/premium/premium.service.ts';
 import { type Method, type Route, signedIn } from './route.ts';
 
 const CALLS: readonly (readonly [Method, string, PremiumCall])[] = [
   ['GET', '/alerts', 'alerts'],
   ['GET', '/forecast', 'forecast'],
-  ['GET', '/kpis/realtime', 'kpis'],
 ];
 
 export function premiumRoutes(premium: PremiumService): Route[] {

@@ -15,10 +15,10 @@ export const REFUSED_QUERIES: Readonly<Record<string, Pair>> = {
   quickBooksAccounts: { rest: () => ['GET', '/quickbooks/accounts'] },
   alerts: { rest: () => ['GET', '/alerts'] },
   forecast: { rest: () => ['GET', '/forecast'] },
-  realtimeKpis: { rest: () => ['GET', '/kpis/realtime'] },
 };
 /** What paid plans alone may ask: starters are refused, a paid account hears the same from both doors. */
 export const PAID_QUERIES: Readonly<Record<string, Pair>> = {
+  realtimeKpis: { rest: () => ['GET', '/kpis/realtime'] },
   scenarios: { rest: () => ['GET', '/scenarios?limit=2'], args: () => 'limit: 2' },
   scenario: { rest: ({ scenario }) => ['GET', `/scenarios/${scenario}`], args: ({ scenario }) => `id: "${scenario}"` },
   scenarioPreview: { rest: () => ['POST', '/scenarios/preview', { months: 3, levers: [ONE_OFF] }], args: () => `input: { months: 3, levers: [${literal(ONE_OFF)}] }` },
@@ -121,6 +121,8 @@ export const MUTATIONS: Readonly<Record<string, Pair>> = {
     args: () => 'id: "1000", input: { name: "Main account", openingBalance: "12.50", openingDate: "2026-01-01" }',
   },
   mergeAccounts: { rest: () => ['POST', '/accounts/1000/merge', { intoId: '1000' }], args: () => 'id: "1000", intoId: "1000"' },
+  setKpiTarget: { rest: () => ['PUT', '/kpis/gross-margin/target', { value: '40' }], args: () => 'id: "gross-margin", input: { value: "40" }' },
+  removeKpiTarget: { rest: () => ['DELETE', '/kpis/gross-margin/target'], args: () => 'id: "gross-margin"', answersTrue: true },
   deleteQuestion: { rest: ({ question }) => ['DELETE', `/queries/${question}`], args: ({ question }) => `id: "${question}"`, answersTrue: true },
   restoreQuestion: { rest: ({ question }) => ['POST', `/queries/${question}/restore`], args: ({ question }) => `id: "${question}"` },
   deleteExecutiveSummary: { rest: ({ summary }) => ['DELETE', `/executive-summaries/${summary}`], args: ({ summary }) => `id: "${summary}"`, answersTrue: true },

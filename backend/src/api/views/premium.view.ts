@@ -1,6 +1,6 @@
 /** What the calls of the Pro plan answer, as the contract has it: alerts, a forecast and key figures. */
 import { GraphQLJSON, GraphQLLocalDate } from 'graphql-scalars';
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { CitationView } from './citation.view.ts';
 
 @ObjectType('SmartAlert', { description: 'Something in the ledger that does not look like the rest.' })
@@ -37,22 +37,4 @@ export class ForecastView {
   @Field(() => GraphQLJSON, { description: 'How well the method did in past months.' }) backtest!: unknown;
   @Field(() => GraphQLJSON, { description: 'The months that it starts from.' }) history!: unknown;
   @Field(() => [ForecastMonthView], { description: 'Three to six months.' }) forecast!: ForecastMonthView[];
-}
-
-@ObjectType('Kpi', { description: 'A key figure.' })
-export class KpiView {
-  @Field(() => ID, { description: 'Its short name.' }) id!: string;
-  @Field(() => String, { description: 'Its name.' }) label!: string;
-  @Field(() => String, { nullable: true, description: 'Null where an input is missing.' }) value!: string | null;
-  @Field(() => String, { description: 'currency, percent, count, months, date or ratio.' }) unit!: string;
-  @Field(() => Float, { nullable: true, description: 'In percent of the period before.' }) change!: number | null;
-  @Field(() => String, { description: 'In words.' }) formula!: string;
-  @Field(() => GraphQLJSON, { description: 'What went into it.' }) inputs!: unknown;
-}
-
-@ObjectType('RealtimeKpis', { description: 'The key figures of a day.' })
-export class RealtimeKpisView {
-  @Field(() => GraphQLLocalDate, { description: 'The day from which periods count.' }) asOf!: string;
-  @Field(() => String, { description: 'ISO 4217.' }) currency!: string;
-  @Field(() => [KpiView], { description: 'The figures.' }) kpis!: KpiView[];
 }

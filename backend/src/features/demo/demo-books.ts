@@ -1,8 +1,10 @@
 /** Fills the sample business through the services that customers use, so that no screen of the demo is empty. */
+import type { KpiId } from '../../finance/kpis/kpis.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import type { FileImport } from '../files/file-import.ts';
 import type { FilesService } from '../files/files.service.ts';
 import type { InsightsService } from '../insights/insights.service.ts';
+import type { KpisService } from '../kpis/kpis.service.ts';
 import type { QuestionsService } from '../questions/questions.service.ts';
 import type { ReportsService } from '../reports/reports.service.ts';
 import type { ScenariosService } from '../scenarios/scenarios.service.ts';
@@ -21,6 +23,7 @@ export interface BookServices {
   readonly reports: ReportsService;
   readonly scenarios: ScenariosService;
   readonly insights: InsightsService;
+  readonly kpis: KpisService;
   /** Null where there is no sandbox to connect to. */
   readonly demoConnections: DemoConnections | null;
 }
@@ -34,9 +37,12 @@ const QUESTIONS = [
 /** What connected accounting software adds. */
 const STATEMENTS = [['balance-sheet', 'Balance Sheet'], ['cash-flow-statement', 'Cash Flow Statement'], ['profit-loss', 'Profit & Loss Statement']] as const;
 
+/** What the sample's owner wants: some of it is reached, some is not. */
+const TARGETS: Readonly<Partial<Record<KpiId, string>>> = { revenue: '60000', 'gross-margin': '70', 'net-margin': '20', runway: '6', 'top-customer-share': '25' };
+
 /** Rejects where a statement of the sample could not be read. */
 export async function fillBooks(services: BookServices, viewer: Viewer, accounts: readonly SampleAccount[], today: LocalDate): Promise<void> {
-  const { questions, summaries, reports, scenarios, insights, demoConnections } = services;
+  const { questions, summaries, reports, scenarios, insights, kpis, demoConnections } = services;
   const fileIds: string[] = [];
   for (const account of accounts) fileIds.push(await importStatement(services, viewer, account));
   await demoConnections?.fill(viewer.businessId);
@@ -46,6 +52,7 @@ export async function fillBooks(services: BookServices, viewer: Viewer, accounts
   await reports.create(viewer, { title: 'Quarterly Report', type: 'quarterly' });
   for (const scenario of demoScenarios(today)) await scenarios.create(viewer, scenario);
   if (demoConnections) for (const [type, title] of STATEMENTS) await reports.create(viewer, { title, type });
+  for (const [id, value] of Object.entries(TARGETS)) await kpis.setTarget(viewer, id, { value });
   await insights.refresh({ businessId: viewer.businessId });
   await insights.findWords({ businessId: viewer.businessId });
 }

@@ -4,8 +4,8 @@ import { DAY_MS } from '../../billing/gateway.ts';
 import { offlineBilling } from '../../billing/offline.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
 import { Connecting } from '../integrations/connecting.ts';
-import { PremiumService } from '../premium/premium.service.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
+import { requirePaid } from '../users/require-paid.ts';
 import { UsersService } from '../users/users.service.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
@@ -96,7 +96,7 @@ describe('the end of a trial', () => {
     const { plan, status, trialEndsAt } = await subscriptions.current(viewer);
     return {
       plan: plan.name, status, trialEndsAt, account: viewer.accountType,
-      premium: await outcome(new PremiumService().answer(viewer, 'kpis')),
+      premium: await outcome((async () => requirePaid(viewer, 'Live KPIs'))()),
       upload: await outcome(upload(viewer)),
     };
   }
@@ -108,7 +108,7 @@ describe('the end of a trial', () => {
     now = new Date('2026-12-02T00:00:00Z');
     await uploaded(viewer, 50);
     now = new Date(TRIAL_END.getTime() - 1);
-    expect(await allowed(token)).toEqual({ plan: 'pro', status: 'trialing', trialEndsAt: TRIAL_END, account: 'pro', premium: 'NOT_IMPLEMENTED', upload: 'allowed' });
+    expect(await allowed(token)).toEqual({ plan: 'pro', status: 'trialing', trialEndsAt: TRIAL_END, account: 'pro', premium: 'allowed', upload: 'allowed' });
     now = TRIAL_END;
     expect(await allowed(token)).toEqual({ plan: 'startup', status: 'none', trialEndsAt: null, account: 'starter', premium: 'PLAN_REQUIRED', upload: 'PLAN_REQUIRED' });
   });

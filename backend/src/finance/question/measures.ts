@@ -1,11 +1,11 @@
 /** What a question can measure: the metrics of the finance core plus those that only questions name. */
 import type { AccountRole } from '../ledger/entry.ts';
 import type { MoneyMetric, PercentMetric } from '../metrics.ts';
-import { METRICS as CORE, OPERATING_ROLES } from '../metrics.ts';
+import { METRICS as CORE, RATIOS } from '../metrics.ts';
 
 /** `movement`: money through the filtered rows whatever their kind; `bySide`: the rows decide between revenue, expenses and movement. */
-export type AmountMeasure = MoneyMetric | 'taxes' | 'interest' | 'operatingProfit' | 'movement' | 'bySide';
-export type PercentMeasure = PercentMetric | 'operatingMargin' | 'refundRate';
+export type AmountMeasure = MoneyMetric | 'taxes' | 'interest' | 'movement' | 'bySide';
+export type PercentMeasure = PercentMetric;
 export type Measure = AmountMeasure | PercentMeasure;
 
 export interface MeasureDefinition {
@@ -33,28 +33,22 @@ export const MEASURES: Readonly<Record<Measure, MeasureDefinition>> = {
   operatingExpenses: core('operatingExpenses', -1),
   cogs: core('cogs', -1),
   grossProfit: core('grossProfit', 1),
+  operatingProfit: core('operatingProfit', 1),
   netProfit: core('netProfit', 1),
   cashFlow: core('cashFlow', 1),
   cashIn: core('cashIn', 1),
   cashOut: core('cashOut', -1),
   grossMargin: core('grossMargin', 1),
+  operatingMargin: core('operatingMargin', 1),
   netMargin: core('netMargin', 1),
+  refundRate: core('refundRate', 1),
   taxes: { label: 'Taxes', formula: 'taxes paid', roles: ['tax'], sign: -1, unit: 'currency' },
   interest: { label: 'Interest expense', formula: 'interest paid on loans and cards', roles: ['interest'], sign: -1, unit: 'currency' },
-  operatingProfit: { label: 'Operating profit', formula: 'gross profit − operating expenses', roles: OPERATING_ROLES, sign: 1, unit: 'currency' },
-  operatingMargin: { label: 'Operating margin', formula: 'operating profit ÷ revenue', roles: OPERATING_ROLES, sign: 1, unit: 'percent' },
-  refundRate: { label: 'Refund rate', formula: 'customer refunds ÷ gross sales', roles: ['revenue', 'refund'], sign: 1, unit: 'percent' },
   movement: { label: 'Amount', formula: 'the rows in question added up', roles: null, sign: 1, unit: 'currency' },
   bySide: { label: 'Amount', formula: 'the rows in question added up', roles: null, sign: 1, unit: 'currency' },
 };
 
-/** Numerator and denominator of the ratio measures. */
-export const RATIOS: Readonly<Record<PercentMeasure, readonly [AmountMeasure, AmountMeasure]>> = {
-  grossMargin: ['grossProfit', 'revenue'],
-  netMargin: ['netProfit', 'revenue'],
-  operatingMargin: ['operatingProfit', 'revenue'],
-  refundRate: ['refunds', 'grossSales'],
-};
+export { RATIOS };
 
 export function isPercentMeasure(measure: Measure): measure is PercentMeasure {
   return measure in RATIOS;

@@ -1,5 +1,5 @@
 /** The headline figures of a report side by side. */
-import { METRICS, moneyMetric, percentMetric, type MoneyMetric, type PercentMetric, type RoleTotals } from '../../metrics.ts';
+import { isPercentMetric, METRICS, moneyMetric, percentMetric, type MoneyMetric, type PercentMetric, type RoleTotals } from '../../metrics.ts';
 import { roundPercent } from '../../percent.ts';
 import type { ReportFigure } from '../document.ts';
 import { metricPlace, type ReportContext, type SectionWriter } from '../report-context.ts';
@@ -27,7 +27,7 @@ export function metricFigure(metric: HeadMetric, context: ReportContext): Report
 }
 
 function valueOf(metric: HeadMetric, totals: RoleTotals): number | null {
-  if (metric !== 'grossMargin' && metric !== 'netMargin') return moneyMetric(metric, totals);
+  if (!isPercentMetric(metric)) return moneyMetric(metric, totals);
   const percent = percentMetric(metric, totals);
   return percent === null ? null : roundPercent(percent);
 }

@@ -1,0 +1,52 @@
+/** Key figures of the balance sheet: they need what an accounting provider knows and bank rows do not. */
+import { moneyMetric, METRICS, type MoneyMetric } from '../metrics.ts';
+import { daysBetween } from '../local-date.ts';
+import { lastMonths } from '../period.ts';
+import { periodLabel } from '../period-label.ts';
+import type { KpiFacts } from './facts.ts';
+import { money, unknown, type KpiDefinition, type KpiReading } from './kpi.ts';
+import type { ProviderBalances } from './provider-balances.ts';
+
+const NOBODY_TELLS = 'Bank rows do not say what customers still owe and which bills are open. Connect QuickBooks to know it.';
+
+const toldBy = (tell: (balances: ProviderBalances, facts: KpiFacts) => KpiReading | Promise<KpiReading>) => async (facts: KpiFacts): Promise<KpiReading> =>
+  (facts.balances === null ? unknown(NOBODY_TELLS, 'accounting') : tell(facts.balances, facts));
+
+const currentRatio = toldBy(({ currentAssetsMinor, currentLiabilitiesMinor }) => {
+  const inputs = [money('Current assets', currentAssetsMinor), money('Current liabilities', currentLiabilitiesMinor)];
+  return currentLiabilitiesMinor <= 0 ? unknown('Nothing is due within a year.', null, inputs) : { value: currentAssetsMinor / currentLiabilitiesMinor, inputs, rows: null };
+});
+
+const quickRatio = toldBy(({ cashMinor, receivablesMinor, currentLiabilitiesMinor }) => {
+  const inputs = [money('Cash', cashMinor), money('Receivables', receivablesMinor), money('Current liabilities', currentLiabilitiesMinor)];
+  return currentLiabilitiesMinor <= 0 ? unknown('Nothing is due within a year.', null, inputs) : { value: (cashMinor + receivablesMinor) / currentLiabilitiesMinor, inputs, rows: null };
+});
+
+const DAYS_OVER_MONTHS = 3;
+
+/** How many days of a flow an open balance stands for. */
+async function daysOf(label: string, openMinor: number, metric: Extract<MoneyMetric, 'revenue' | 'cogs'>, facts: KpiFacts): Promise<KpiReading> {
+  const period = lastMonths(DAYS_OVER_MONTHS, facts.asOf);
+  const flowMinor = moneyMetric(metric, await facts.roles(period));
+  const days = daysBetween(period.from, period.to) + 1;
+  const name = METRICS[metric].label;
+  const rows = facts.filter(period, { roles: METRICS[metric].roles });
+  const inputs = [money(label, openMinor), money(`${name}, ${periodLabel(period)}`, flowMinor, rows), { label: 'Days', unit: 'count', value: days, rows: null } as const];
+  return flowMinor <= 0 ? unknown(`There is no ${name.toLowerCase()} in ${periodLabel(period)} to compare with.`, null, inputs) : { value: (openMinor / flowMinor) * days, inputs, rows };
+}
+
+const daysUnit = { unit: 'count', countOf: 'days' } as const;
+const today = { group: 'balance-sheet', stretch: 'today', hasNoPast: true } as const;
+
+export const BALANCE_KPIS = [
+  { id: 'current-ratio', label: 'Current ratio', unit: 'ratio', ...today, definition: 'Whether what turns into cash within a year covers what is due within one. Below 1 it does not.', formula: 'current assets ÷ current liabilities', isGoodWhenUp: true, read: currentRatio },
+  { id: 'quick-ratio', label: 'Quick ratio', unit: 'ratio', ...today, definition: 'The same without stock: what could be paid at once.', formula: '(cash + receivables) ÷ current liabilities', isGoodWhenUp: true, read: quickRatio },
+  {
+    id: 'dso', label: 'Days sales outstanding', ...daysUnit, ...today, definition: 'How many days customers take to pay.', formula: 'receivables ÷ revenue of the last 3 full months × their days', isGoodWhenUp: false,
+    read: toldBy(({ receivablesMinor }, facts) => daysOf('Receivables', receivablesMinor, 'revenue', facts)),
+  },
+  {
+    id: 'dpo', label: 'Days payable outstanding', ...daysUnit, ...today, definition: 'How many days the business takes to pay its suppliers.', formula: 'payables ÷ cost of sales of the last 3 full months × their days', isGoodWhenUp: true,
+    read: toldBy(({ payablesMinor }, facts) => daysOf('Payables', payablesMinor, 'cogs', facts)),
+  },
+] as const satisfies readonly KpiDefinition[];
