@@ -1,4 +1,4 @@
-/** What the calls of the Pro plan answer, as the contract has it: alerts, a forecast and key figures. */
+/** What the calls of the Pro plan answer, as the contract has it: alerts and a forecast. */
 import { GraphQLJSON, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { CitationView } from './citation.view.ts';
