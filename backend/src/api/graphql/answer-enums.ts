@@ -45,6 +45,13 @@ registerEnumType(ChartKind, {
   valuesConfig: { line: { description: 'Over time.' }, bar: { description: 'Side by side.' }, pie: { description: 'Parts of a whole.' } },
 });
 
+export const StakePeriod = { once: 'once', month: 'month', year: 'year' } as const;
+registerEnumType(StakePeriod, {
+  name: 'StakePeriod',
+  description: 'How often money is at stake.',
+  valuesConfig: { once: { description: 'Once.' }, month: { description: 'Each month.' }, year: { description: 'Each year.' } },
+});
+
 export const InsightType = { growth: 'growth', warning: 'warning', info: 'info', alert: 'alert' } as const;
 registerEnumType(InsightType, {
   name: 'InsightType',

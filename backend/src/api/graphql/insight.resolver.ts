@@ -1,5 +1,5 @@
 /** What is worth knowing about the ledger. */
-import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { InsightsService } from '../../features/insights/insights.service.ts';
 import { readPage } from '../../features/page.ts';
 import { requireViewer, type RequestContext } from '../request-context.ts';
@@ -15,10 +15,20 @@ export class InsightResolver {
     this.#insights = insights;
   }
 
-  @Query(() => [InsightView], { description: 'What the ledger shows, newest first and the most urgent of them on top.' })
+  @Query(() => [InsightView], { description: 'What the ledger shows: the most urgent first, then by the money at stake; without those that were dismissed.' })
   async insights(@Ctx() context: RequestContext, @Arg('limit', () => Int, LIMIT) limit?: number, @Arg('cursor', () => ID, CURSOR) cursor?: string): Promise<InsightView[]> {
     const viewer = requireViewer(context);
     return (await this.#insights.list(viewer, readPage(limit, cursor))).map(insightView);
+  }
+
+  @Mutation(() => InsightView, { description: 'Puts an insight away, for as long as the ledger shows the same.' })
+  async dismissInsight(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Identifier of the insight.' }) id: string): Promise<InsightView> {
+    return insightView(await this.#insights.dismiss(requireViewer(context), id));
+  }
+
+  @Mutation(() => InsightView, { description: 'Brings a dismissed insight back.' })
+  async restoreInsight(@Ctx() context: RequestContext, @Arg('id', () => ID, { description: 'Identifier of the insight.' }) id: string): Promise<InsightView> {
+    return insightView(await this.#insights.restore(requireViewer(context), id));
   }
 
   @Subscription(() => Boolean, { description: 'True each time the insights of the signed-in business were found afresh; ask for them again.', topics: INSIGHTS_TOPIC, topicId: liveCall })

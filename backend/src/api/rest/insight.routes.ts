@@ -1,7 +1,7 @@
 /** /api/insights: what is worth knowing about the ledger. */
 import type { InsightsService } from '../../features/insights/insights.service.ts';
 import { insightView } from '../views/insight.view.ts';
-import { page } from './reply.ts';
+import { ok, page } from './reply.ts';
 import { queryPage, type Route, signedIn } from './route.ts';
 
 export function insightRoutes(insights: InsightsService): Route[] {
@@ -10,5 +10,7 @@ export function insightRoutes(insights: InsightsService): Route[] {
       const asked = queryPage(request);
       return page((await insights.list(viewer, asked)).map(insightView), asked.limit, request.address);
     }),
+    signedIn('POST', '/insights/:id/dismiss', async (viewer, { params }) => ok(insightView(await insights.dismiss(viewer, params.id ?? '')))),
+    signedIn('POST', '/insights/:id/restore', async (viewer, { params }) => ok(insightView(await insights.restore(viewer, params.id ?? '')))),
   ];
 }

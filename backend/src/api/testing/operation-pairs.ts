@@ -132,6 +132,8 @@ export const MUTATIONS: Readonly<Record<string, Pair>> = {
   answerFile: { rest: ({ file }) => ['POST', `/files/${file}/answer`, { answer: 'day first' }], args: ({ file }) => `id: "${file}", answer: "day first"` },
   readFileAgain: { rest: ({ file }) => ['PUT', `/files/${file}/reading`, { currency: 'CHF' }], args: ({ file }) => `id: "${file}", mapping: { currency: "CHF" }` },
   forgetLayout: { rest: () => ['DELETE', `/layouts/${UNKNOWN}`], args: () => `id: "${UNKNOWN}"`, answersTrue: true },
+  dismissInsight: { rest: () => ['POST', `/insights/${UNKNOWN}/dismiss`], args: () => `id: "${UNKNOWN}"` },
+  restoreInsight: { rest: () => ['POST', `/insights/${UNKNOWN}/restore`], args: () => `id: "${UNKNOWN}"` },
   restoreLayout: { rest: () => ['POST', `/layouts/${UNKNOWN}/restore`], args: () => `id: "${UNKNOWN}"` },
   deleteFile: { rest: ({ file }) => ['DELETE', `/files/${file}`], args: ({ file }) => `id: "${file}"`, answersTrue: true },
   restoreFile: { rest: ({ file }) => ['POST', `/files/${file}/restore`], args: ({ file }) => `id: "${file}"` },

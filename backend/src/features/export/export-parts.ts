@@ -25,7 +25,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   jsonPart({ name: 'reports.json', says: 'the reports with their figures', table: 'report', without: ['ledger_version'], where: NOT_DELETED }),
   textPart({ name: 'reports/', says: 'the same to read', table: 'report' }),
   jsonPart({ name: 'scenarios.json', says: 'your scenarios: what you supposed to change; amounts in minor units (cents)', table: 'scenario', where: NOT_DELETED }),
-  jsonPart({ name: 'insights.json', says: 'the insights with the transactions behind them', table: 'insight', without: ['key'] }),
+  jsonPart({ name: 'insights.json', says: 'the insights with the transactions behind them', table: 'insight', without: ['key', 'rank'] }),
   jsonPart({ name: 'integrations.json', says: 'the connections to other services, without the keys to them', table: 'integration' }),
   jsonPart({ name: 'customer-subscriptions.json', says: 'what your customers subscribed to, as the connected services tell, in minor units (cents) a month', table: 'customer_subscription' }),
   jsonPart({ name: 'stated-balances.json', says: 'what your accounting software states that each account holds, day by day, in minor units (cents)', table: 'stated_balance' }),

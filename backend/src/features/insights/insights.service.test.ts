@@ -41,13 +41,47 @@ test('a business that goes while insights are looked for takes them along', asyn
   await books.read(viewer, SHOP_CSV);
   const { ledgers, database } = books.parts;
   const looking = Object.assign(Object.create(ledgers) as typeof ledgers, {
-    with: async (...asked: Parameters<typeof ledgers.with>) => {
-      const found = await ledgers.with(...asked);
+    atOneMoment: async (...asked: Parameters<typeof ledgers.atOneMoment>) => {
+      const found = await ledgers.atOneMoment(...asked);
       await removeBusiness(database, viewer.businessId);
       return found;
     },
   });
   await expect(new InsightsService({ ...books.parts, ledgers: looking }).refresh({ businessId: viewer.businessId })).resolves.toBeUndefined();
+});
+
+test('a category that comes into the ledger while insights are looked for does no harm', async () => {
+  const viewer = await books.newBusiness();
+  await books.read(viewer, SHOP_CSV);
+  const { ledgers } = books.parts;
+  let hasImported = false;
+  const looking = Object.assign(Object.create(ledgers) as typeof ledgers, {
+    atOneMoment: (...[scope, currency, work]: Parameters<typeof ledgers.atOneMoment>) => ledgers.atOneMoment(scope, currency, async (ledger) => {
+      const vocabulary = await ledger.vocabulary();
+      await books.read(viewer, `Date,Description,Amount,Category\n2025-03-20,KILN REPAIR,-80.00,Kiln Upkeep\n`);
+      hasImported = true;
+      return work({ ...ledger, vocabulary: async () => vocabulary });
+    }),
+  });
+  await new InsightsService({ ...books.parts, ledgers: looking }).refresh({ businessId: viewer.businessId });
+  expect(hasImported).toBe(true);
+  expect((await insights.list(viewer, { limit: 50, cursor: null })).length).toBeGreaterThan(0);
+});
+
+test('what was dismissed stays away for as long as the ledger shows the same, and can be brought back', async () => {
+  const viewer = await books.newBusiness();
+  await books.read(viewer, SHOP_CSV);
+  const ids = async () => (await insights.list(viewer, { limit: 50, cursor: null })).map(({ id }) => id);
+  await insights.refresh({ businessId: viewer.businessId });
+  const before = await ids();
+  expect((await insights.dismiss(viewer, before[0]!)).dismissedAt).not.toBeNull();
+  await insights.refresh({ businessId: viewer.businessId });
+  expect(await ids()).toEqual(before.slice(1));
+  await insights.restore(viewer, before[0]!);
+  expect(await ids()).toEqual(before);
+  expect((await insights.list(viewer, { limit: 1, cursor: before[0]! })).map(({ id }) => id)).toEqual(before.slice(1, 2));
+  await expect(insights.dismiss(await books.newBusiness(), before[0]!)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(insights.restore(viewer, 'no-id')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 describe('with a language model', () => {

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { guardedFindings, stillTells, type Finding } from '../../analysts/guard/guarded-words.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
+import { AppError } from '../../errors.ts';
 import type { Insight as FoundInsight } from '../../finance/insights/insight.ts';
 import { findInsights } from '../../finance/insights/insights.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -11,7 +12,7 @@ import type { BooksParts } from '../ledger/books-parts.ts';
 import { ledgerNames } from '../ledger/ledger-names.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
-import type { Page } from '../page.ts';
+import { isId, type Page } from '../page.ts';
 import { BusinessEntity } from '../users/business.entity.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { minorToDecimal } from '../../finance/money.ts';
@@ -32,22 +33,35 @@ export class InsightsService {
     this.#clock = clock;
   }
 
-  /** Newest first; what one refresh found stands in the order of urgency. */
-  list(viewer: Viewer, page: Page): Promise<Insight[]> {
-    const after = page.cursor === null ? {} : { id: { $lt: page.cursor } };
-    return this.#database.inTenant(viewer.businessId, (em) => em.find(InsightEntity, { businessId: viewer.businessId, ...after }, { orderBy: { id: 'desc' }, limit: page.limit }));
+  /** The most urgent first, then by the money at stake; without those that were dismissed. */
+  list({ businessId }: Viewer, page: Page): Promise<Insight[]> {
+    return this.#database.inTenant(businessId, async (em) => {
+      const last = page.cursor === null ? null : await em.findOne(InsightEntity, { businessId, id: page.cursor });
+      const after = last === null ? {} : { $or: [{ rank: { $gt: last.rank } }, { rank: last.rank, id: { $lt: last.id } }] };
+      if (page.cursor !== null && last === null) return [];
+      return em.find(InsightEntity, { businessId, dismissedAt: null, ...after }, { orderBy: { rank: 'asc', id: 'desc' }, limit: page.limit });
+    });
+  }
+
+  /** Puts it away; it stays away for as long as the ledger shows the same. Throws NOT_FOUND. */
+  dismiss(viewer: Viewer, id: string): Promise<Insight> {
+    return this.#mark(viewer, id, this.#clock());
+  }
+
+  /** Brings it back. Throws NOT_FOUND. */
+  restore(viewer: Viewer, id: string): Promise<Insight> {
+    return this.#mark(viewer, id, null);
   }
 
   /** The job's task: what is still so stays with its first date and its words, what no longer is goes. Nobody is waited for. */
   async refresh(payload: unknown): Promise<void> {
     const { businessId } = payload as { businessId: string };
-    const { found, names } = await this.#find(businessId);
+    const { found, names, currency } = await this.#find(businessId);
     await this.#database.inTenant(businessId, async (em) => {
       if (!(await holdBusiness(em, businessId))) return;
       await em.nativeDelete(InsightEntity, { businessId, key: { $nin: found.map((insight) => insight.key) } });
       const kept = new Map((await em.find(InsightEntity, { businessId })).map((insight) => [insight.key, insight]));
-      // Ids rise with time and lists go by id downwards: the most urgent one gets the last id.
-      for (const insight of [...found].reverse()) await store(em, businessId, insight, keptWords(kept.get(insight.key), insight, names), this.#clock());
+      for (const [rank, insight] of found.entries()) await store(em, { businessId, rank, currency, content: keptWords(kept.get(insight.key), insight, names), now: this.#clock() }, insight);
       if (this.#analystFor(businessId).isAvailable && found.length > 0) await enqueue(em, wordInsightsJob(businessId));
       await notifyInsightsChanged(em, businessId);
     });
@@ -73,12 +87,23 @@ export class InsightsService {
     });
   }
 
+  #mark({ businessId }: Viewer, id: string, dismissedAt: Date | null): Promise<Insight> {
+    return this.#database.inTenant(businessId, async (em) => {
+      const insight = isId(id) ? await em.findOne(InsightEntity, { businessId, id }) : null;
+      if (!insight) throw new AppError('NOT_FOUND', 'There is no such insight.');
+      insight.dismissedAt = dismissedAt;
+      await em.flush();
+      return insight;
+    });
+  }
+
   /** Nothing for a business that is gone by now: its jobs end. */
-  async #find(businessId: string): Promise<{ found: readonly FoundInsight[]; names: readonly string[] }> {
-    if (await this.#database.outsideTenants((em) => em.count(BusinessEntity, { id: businessId })) === 0) return { found: [], names: [] };
-    return this.#ledgers.with({ businessId, fileId: null }, null, async (ledger) => {
+  async #find(businessId: string): Promise<{ found: readonly FoundInsight[]; names: readonly string[]; currency: string }> {
+    if (await this.#database.outsideTenants((em) => em.count(BusinessEntity, { id: businessId })) === 0) return { found: [], names: [], currency: '' };
+    // Imports go on meanwhile: what they add must not be in the sums of a chart that does not have it yet.
+    return this.#ledgers.atOneMoment({ businessId, fileId: null }, null, async (ledger) => {
       const vocabulary = await ledger.vocabulary();
-      return { found: await findInsights({ reader: ledger.reader, vocabulary, fileId: null }, ledger.today), names: ledgerNames(vocabulary) };
+      return { found: await findInsights({ reader: ledger.reader, vocabulary, fileId: null }, ledger.today), names: ledgerNames(vocabulary), currency: vocabulary.currency };
     });
   }
 }
@@ -102,10 +127,14 @@ function keptWords(kept: Insight | undefined, insight: FoundInsight, names: read
   return isSame ? kept.content : localWords(insight);
 }
 
-async function store(em: EntityManager, businessId: string, insight: FoundInsight, content: string, now: Date): Promise<void> {
-  const citations = insight.rows.map(({ id, date, description, amountMinor, currency }) => ({ transactionId: id, date, description, amount: minorToDecimal(amountMinor, currency) }));
+interface Stored { readonly businessId: string; readonly rank: number; readonly currency: string; readonly content: string; readonly now: Date }
+
+/** What was dismissed stays so. */
+async function store(em: EntityManager, { businessId, rank, currency, content, now }: Stored, { key, type, title, rows, stakeMinor, stakePeriod, place }: FoundInsight): Promise<void> {
+  const citations = rows.map((row) => ({ transactionId: row.id, date: row.date, description: row.description, amount: minorToDecimal(row.amountMinor, row.currency) }));
   await em.execute(
-    `insert into insight (business_id, id, key, type, title, content, citations, created_at) values (?, ?, ?, ?, ?, ?, ?::jsonb, ?)
-     on conflict (business_id, key) do update set type = excluded.type, title = excluded.title, content = excluded.content, citations = excluded.citations`,
-    [businessId, newId(), insight.key, insight.type, insight.title, content, JSON.stringify(citations), now]);
+    `insert into insight (business_id, id, key, type, title, content, citations, stake_minor, stake_period, currency, place, rank, created_at) values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?::jsonb, ?, ?)
+     on conflict (business_id, key) do update set type = excluded.type, title = excluded.title, content = excluded.content, citations = excluded.citations,
+       stake_minor = excluded.stake_minor, stake_period = excluded.stake_period, currency = excluded.currency, place = excluded.place, rank = excluded.rank`,
+    [businessId, newId(), key, type, title, content, JSON.stringify(citations), stakeMinor, stakePeriod, currency, place && JSON.stringify(place), rank, now]);
 }

@@ -49,6 +49,11 @@ export class LedgerSource {
     return this.#database.inTenantRaw(scope.businessId, async (client) => work(await this.#open(client, scope, currency), client));
   }
 
+  /** The same for work of a job that must see chart and rows as they stood together, however many imports end meanwhile. Nothing can be written. */
+  atOneMoment<T>(scope: LedgerScope, currency: string | null, work: (ledger: OpenLedger) => Promise<T>): Promise<T> {
+    return this.#database.inTenantSnapshot(scope.businessId, async (client) => work(await this.#open(client, scope, currency)));
+  }
+
   /** The same for work that waits for others in between: each call of the reader opens a transaction of its own. */
   async detached(scope: LedgerScope, currency: string | null): Promise<{ ledger: OpenLedger; vocabulary: LedgerVocabulary }> {
     const opened = await this.with(scope, currency, async (ledger) => ({ ledger, vocabulary: await ledger.vocabulary() }));

@@ -15,6 +15,7 @@ import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import { useNextPage } from '../../ui/use-next-page.ts';
 import { InsightCard } from './InsightCard.tsx';
 import { InsightDialog } from './InsightDialog.tsx';
+import { useDismissInsight } from './use-dismiss-insight.ts';
 
 const PAGE_SIZE = 50;
 
@@ -22,6 +23,7 @@ const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1f
 
 export function InsightList() {
   const [read, setRead] = useState<InsightCard_InsightFragment | null>(null);
+  const dismiss = useDismissInsight();
   const currency = useLedgerCurrencyQuery().data?.financialData.currency ?? homeCurrency;
   const { data, error, refetch, fetchMore } = useInsightsQuery({ variables: { limit: PAGE_SIZE } });
   const insights = data?.insights;
@@ -35,19 +37,24 @@ export function InsightList() {
 
   if (error) return <ErrorState title="The insights could not be loaded" error={error} onRetry={() => { void refetch(); }} />;
   if (!insights) return <CardsSkeleton count={3} what="insights" />;
-  if (insights.length === 0) {
+  const shown = insights.filter(({ isDismissed }) => !isDismissed);
+  if (shown.length === 0) {
     return (
       <Card>
-        <EmptyState title="No insights yet" icon={<LightbulbIcon />} action={<Button component={Link} to={paths.analysis} variant="contained">Upload a bank file</Button>}>
-          Once your transactions are here, this page tells what changed: sales that grew, costs that jumped, payments that stand out.
-        </EmptyState>
+        {insights.length === 0 ? (
+          <EmptyState title="No insights yet" icon={<LightbulbIcon />} action={<Button component={Link} to={paths.analysis} variant="contained">Upload a bank file</Button>}>
+            Each import and each sync is searched for what changed: a month that beat its season, a customer who stopped paying, a price that rose, cash that runs out.
+          </EmptyState>
+        ) : (
+          <EmptyState title="Nothing left to look at" icon={<LightbulbIcon />}>You dismissed every insight. New ones come with the next import or sync.</EmptyState>
+        )}
       </Card>
     );
   }
   return (
     <>
-      <Box sx={grid}>{insights.map((insight) => <InsightCard key={insight.id} insight={insight} onRead={() => setRead(insight)} />)}</Box>
-      <MoreButton page={nextPage} label="Show earlier insights" />
+      <Box sx={grid}>{shown.map((insight) => <InsightCard key={insight.id} insight={insight} onRead={() => setRead(insight)} onDismiss={() => { void dismiss(insight); }} />)}</Box>
+      <MoreButton page={nextPage} label="Show more insights" />
       <InsightDialog insight={read} currency={currency} onClose={() => setRead(null)} />
     </>
   );

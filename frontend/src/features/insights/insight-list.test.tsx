@@ -1,6 +1,6 @@
 /** Insights: one look for each type, and a dialog with the evidence. */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithServer } from '../../test-server.tsx';
 import { InsightList } from './InsightList.tsx';
@@ -9,8 +9,10 @@ afterEach(cleanup);
 
 function show(types: string[]) {
   const citations = [{ __typename: 'Citation', transactionId: 't', date: '2026-10-05', description: 'TIDEWATER', amount: '12.00' }];
-  const insights = types.map((type) => ({ __typename: 'Insight', id: type, type, title: `About ${type}`, content: 'Why it matters.', createdAt: '2026-11-20T10:00:00Z', citations }));
+  const insights = types.map((type) => ({ __typename: 'Insight', id: type, type, title: `About ${type}`, content: 'Why it matters.\n\nAsk the supplier.', stake: '7680.00', stakePeriod: 'year', currency: 'EUR', place: { counterparty: 'HubSpot', currency: 'EUR' }, isDismissed: false, createdAt: '2026-11-20T10:00:00Z', citations }));
   renderWithServer(<InsightList />, {
+    DismissInsight: ({ id }) => ({ dismissInsight: { __typename: 'Insight', id, isDismissed: true } }),
+    RestoreInsight: ({ id }) => ({ restoreInsight: { __typename: 'Insight', id, isDismissed: false } }),
     Insights: () => ({ insights }),
     LedgerCurrency: () => ({ financialData: { __typename: 'FinancialData', currency: 'EUR' } }),
   });
@@ -26,6 +28,23 @@ test('reading more opens the transactions behind it, in the currency of the ledg
   show(['alert']);
   await userEvent.click(await screen.findByRole('button', { name: 'Read more about About alert' }));
   expect(within(screen.getByRole('dialog')).getAllByText('€12.00 EUR').length).toBeGreaterThan(0);
+});
+
+test('a card tells the money at stake, what to do, and where the rows stand', async () => {
+  show(['warning']);
+  const card = within(await screen.findByRole('article', { name: 'About warning' }));
+  expect(card.getByText(/€7,680\.00/).parentElement?.textContent).toContain('a year');
+  expect(card.getByText('Ask the supplier.')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Transactions behind About warning' }).getAttribute('href')).toContain('HubSpot');
+});
+
+test('dismissing takes a card away, and the toast brings it back', async () => {
+  show(['warning', 'info']);
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss About warning' }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'About warning' })).toBeNull());
+  expect(screen.getByRole('article', { name: 'About info' })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('article', { name: 'About warning' })).toBeTruthy();
 });
 
 test('nothing yet says what will come', async () => {
