@@ -17,7 +17,9 @@ const SHARE_OF_EXPENSES = 0.02;
 const MAX_SPIKES = 4;
 const MAIN_SHARE = 0.6;
 
-interface Spike { readonly figure: CategoryFigure; readonly usualMinor: number; readonly riseMinor: number }
+/** What was to be expected, and by what measure. */
+interface Expected { readonly minor: number; readonly words: string }
+interface Spike { readonly figure: CategoryFigure; readonly expected: Expected; readonly riseMinor: number }
 
 export const expenseSpikes: InsightFinder = (context) => {
   const { monthly } = context;
@@ -27,7 +29,7 @@ export const expenseSpikes: InsightFinder = (context) => {
   const leastRiseMinor = moneyMetric('expenses', monthly.roles([last])) * SHARE_OF_EXPENSES;
   return monthly.categories([last]).filter(isExpense)
     .map((figure) => spikeOf(figure, last, usual, context))
-    .filter(({ figure, usualMinor, riseMinor }) => riseMinor > 0 && riseMinor >= leastRiseMinor && (percentChange(figure.amountMinor, usualMinor) ?? Infinity) >= SPIKE_PERCENT)
+    .filter(({ figure, expected, riseMinor }) => riseMinor > 0 && riseMinor >= leastRiseMinor && (percentChange(figure.amountMinor, expected.minor) ?? Infinity) >= SPIKE_PERCENT)
     .sort((a, b) => b.riseMinor - a.riseMinor)
     .slice(0, MAX_SPIKES)
     .map((spike) => told(spike, last, usual, context));
@@ -41,8 +43,14 @@ function spikeOf(figure: CategoryFigure, last: Period, usual: readonly Period[],
   const yearAgo = monthly.lastMonths(1, 12);
   const revenueThen = moneyMetric('revenue', monthly.roles(usual));
   const inStep = figure.role === 'cogs' && revenueThen > 0 ? Math.round((amountOf(usual) * moneyMetric('revenue', monthly.roles([last]))) / revenueThen) : 0;
-  const expectedMinor = Math.max(usualMinor + scheduledMinor(figure.categoryNumber, last, context), amountOf(yearAgo), inStep);
-  return { figure, usualMinor, riseMinor: figure.amountMinor - expectedMinor };
+  const scheduled = scheduledMinor(figure.categoryNumber, last, context);
+  const measures: readonly Expected[] = [
+    { minor: usualMinor + scheduled, words: scheduled > 0 ? 'the average of the three months before with what comes each quarter or year' : 'the average of the three months before' },
+    { minor: amountOf(yearAgo), words: 'the same month a year before' },
+    { minor: inStep, words: `its usual share of what ${monthLabel(last)} sold` },
+  ];
+  const expected = measures.reduce((most, measure) => (measure.minor > most.minor ? measure : most));
+  return { figure, expected, riseMinor: figure.amountMinor - expected.minor };
 }
 
 function scheduledMinor(categoryNumber: number, { from, to }: Period, { recurring }: InsightContext): number {
@@ -51,17 +59,16 @@ function scheduledMinor(categoryNumber: number, { from, to }: Period, { recurrin
     .reduce((sum, minor) => sum + minor, 0);
 }
 
-function told({ figure, usualMinor, riseMinor }: Spike, last: Period, usual: readonly Period[], context: InsightContext): Finding {
+function told({ figure, expected, riseMinor }: Spike, last: Period, usual: readonly Period[], context: InsightContext): Finding {
   const { category, categoryNumber, amountMinor } = figure;
   const money = inWords(context);
-  const percent = percentChange(amountMinor, usualMinor);
+  const percent = percentChange(amountMinor, expected.minor);
   const vendor = changesByParty(sumsByParty(context, (row) => row.categoryNumber === categoryNumber), [last], usual).find(({ changeMinor }) => changeMinor <= -MAIN_SHARE * riseMinor);
   const payment = largestPayment(context, categoryNumber, last);
   const isOnePayment = payment !== null && payment.paidMinor >= MAIN_SHARE * riseMinor;
-  const above = percent === null || usualMinor <= 0 ? 'in the three months before there was none of it' : `${percentInWords(percent)} above the average of the three months before (${money(usualMinor)})`;
   return {
     key: `expense-spike:${categoryNumber}:${last.from}`, type: 'warning', title: `${category} cost ${money(riseMinor)} more than usual`,
-    content: `${category} came to ${money(amountMinor)} in ${monthLabel(last)}${percent === null || usualMinor <= 0 ? '; ' : ', '}${above}.`
+    content: `${category} came to ${money(amountMinor)} in ${monthLabel(last)}${percent === null || expected.minor <= 0 ? '; in the three months before there was none of it' : `, ${percentInWords(percent)} above ${expected.words} (${money(expected.minor)})`}.`
       + (vendor ? ` ${vendor.name} is most of it: ${money(-vendor.nowMinor)}${vendor.thenMinor === 0 ? ', nothing before' : ` against ${money(-vendor.thenMinor)} in a usual month`}.` : ''),
     advice: isOnePayment ? `One payment of ${money(payment.paidMinor)}${payment.name ? ` to ${payment.name}` : ''} on ${dateInWords(payment.date)} makes the difference. As a one-off it needs nothing more; as a new level it costs ${money(riseMinor)} more each month.`
       : `It is many payments rather than one: decide whether this is the new level, ${money(riseMinor)} more each month.`,

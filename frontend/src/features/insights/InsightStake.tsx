@@ -11,7 +11,7 @@ export function InsightStake({ insight: { type, stake, stakePeriod, currency } }
   return (
     <Typography variant="body2" color="textSecondary">
       <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}><Money amount={stake} currency={currency} />{HOW_OFTEN[stakePeriod ?? 'once']}</Box>
-      {type === 'growth' ? ' gained' : type === 'info' ? ' involved' : ' at stake'}
+      {type === 'growth' ? ' gained' : type === 'info' ? '' : ' at stake'}
     </Typography>
   );
 }
