@@ -13,17 +13,28 @@ type Rows = Pick<InsightContext, 'rows' | 'roleOf'>;
 
 export function sumsByParty({ rows, roleOf }: Rows, belongs: (row: { role: AccountRole; categoryNumber: number; amountMinor: number }) => boolean): PartySums {
   const sums = new Map<string, Map<string, number>>();
+  const monthOfDay = monthsOfDays();
   for (let row = 0; row < rows.count; row += 1) {
     const name = rows.names[rows.counterparties[row]!];
     const [categoryNumber, amountMinor] = [rows.categoryNumbers[row]!, rows.amountsMinor[row]!];
     const role = roleOf(categoryNumber);
     if (name === undefined || role === undefined || !belongs({ role, categoryNumber, amountMinor })) continue;
     const months = sums.get(name) ?? new Map<string, number>();
-    const month = monthKey(fromDayNumber(rows.days[row]!));
+    const month = monthOfDay(rows.days[row]!);
     months.set(month, (months.get(month) ?? 0) + amountMinor);
     sums.set(name, months);
   }
   return sums;
+}
+
+/** Rows are many and days few. */
+function monthsOfDays(): (day: number) => string {
+  const known = new Map<number, string>();
+  return (day) => {
+    const month = known.get(day) ?? monthKey(fromDayNumber(day));
+    known.set(day, month);
+    return month;
+  };
 }
 
 export function sumOver(months: ReadonlyMap<string, number> | undefined, over: readonly Period[]): number {
