@@ -44,6 +44,11 @@ test('a season that returned each year is foretold, and better than by its repet
   expect(backtest!.mase!).toBeLessThan(backtest!.naive.mase!);
 });
 
+test('with one year known, half of what it did is expected again', () => {
+  const { mean } = forecastSeries(yearly(18, (month) => (month % 12 === 8 ? 3000 : 1000) + ((month * 7919) % 61)), { period: 12, horizon: 4 });
+  expect(mean[2]! / mean[1]!).toBeGreaterThan(1.5);
+});
+
 test('amounts that never were negative stay so, down to the bottom of the interval', () => {
   const { mean, intervals } = forecastSeries(yearly(30, (month) => Math.max(0, 300 - 15 * month + ((month * 7919) % 83))), { period: 12, horizon: 6 });
   expect(Math.min(...mean, ...intervals.low95)).toBeGreaterThanOrEqual(0);

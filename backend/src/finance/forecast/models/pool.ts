@@ -29,7 +29,15 @@ export function askModels(values: readonly number[], period: number, horizon: nu
     const fit = fits.find(({ shape }) => shape.season === season && shape.isDamped);
     if (fit) candidates.push({ name: `smoothed ${season} season`, ahead: fit.ahead });
   }
-  return candidates.filter(({ ahead }) => ahead.every(Number.isFinite));
+  const finite = candidates.filter(({ ahead }) => ahead.every(Number.isFinite));
+  return values.length >= period && values.length < 2 * period ? towardsLastCycle(finite, values, period, horizon) : finite;
+}
+
+/** One cycle shows no season that could be told from chance, and yet a good part of it returns: half of last year's month is a better guess than none of it. */
+function towardsLastCycle(candidates: readonly Candidate[], values: readonly number[], period: number, horizon: number): Candidate[] {
+  const last = seasonalNaive(values, period, horizon);
+  const share = period <= LONGEST_CYCLE_SMOOTHED ? 0.5 : 0.25;
+  return candidates.map(({ name, ahead }) => ({ name, ahead: ahead.map((value, at) => (1 - share) * value + share * last[at]!) }));
 }
 
 /** The value of the same place in the last whole cycle; the last value where there is none. */
