@@ -23,18 +23,31 @@ export function spendByVendor(source: RowSource, period: Period): Promise<Counte
 }
 
 async function byCounterparty(source: RowSource, period: Period, roles: readonly AccountRole[], sign: 1 | -1): Promise<CounterpartyFigure[]> {
-  return rankedByName(await source.reader.totals({ ...filterOf(source, period), roles }, ['counterparty']), sign);
+  return rankedByName(await groupsByName(source, period, roles), sign);
 }
 
 /** Out of sums by counterparty; those of one name are added up. `sign`: 1 for customers, −1 for vendors. */
 export function rankedByName(groups: readonly GroupTotal[], sign: 1 | -1): CounterpartyFigure[] {
-  const figures = new Map<string, { amountMinor: number; count: number }>();
-  for (const group of groups) {
-    const name = group.key.counterparty ?? '';
-    const before = figures.get(name) ?? { amountMinor: 0, count: 0 };
-    figures.set(name, { amountMinor: before.amountMinor + sign * (group.inMinor - group.outMinor), count: before.count + group.inCount + group.outCount });
-  }
-  return [...figures].map(([name, figure]) => ({ name, ...figure }))
-    .filter((figure) => figure.name !== '' && figure.amountMinor > 0)
+  return [...addedByName(groups, sign).values()]
+    .filter((figure) => figure.amountMinor > 0)
     .sort((a, b) => b.amountMinor - a.amountMinor || (a.name < b.name ? -1 : 1));
+}
+
+/** Everybody who is named, also whose refunds or credits outweigh the rest. */
+export async function sumsByName(source: RowSource, period: Period, roles: readonly AccountRole[], sign: 1 | -1): Promise<Map<string, CounterpartyFigure>> {
+  return addedByName(await groupsByName(source, period, roles), sign);
+}
+
+function groupsByName(source: RowSource, period: Period, roles: readonly AccountRole[]): Promise<readonly GroupTotal[]> {
+  return source.reader.totals({ ...filterOf(source, period), roles }, ['counterparty']);
+}
+
+function addedByName(groups: readonly GroupTotal[], sign: 1 | -1): Map<string, CounterpartyFigure> {
+  const figures = new Map<string, CounterpartyFigure>();
+  for (const { key, inMinor, outMinor, inCount, outCount } of groups) {
+    const name = key.counterparty ?? '';
+    const before = figures.get(name) ?? { amountMinor: 0, count: 0 };
+    if (name !== '') figures.set(name, { name, amountMinor: before.amountMinor + sign * (inMinor - outMinor), count: before.count + inCount + outCount });
+  }
+  return figures;
 }

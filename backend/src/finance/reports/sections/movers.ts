@@ -1,8 +1,7 @@
 /** What moved revenue or expenses: the names and categories whose change adds up to the whole change. */
-import { revenueByCustomer, spendByVendor, type CounterpartyFigure } from '../../figures/counterparty-figures.ts';
+import { sumsByName } from '../../figures/counterparty-figures.ts';
 import type { AccountRole } from '../../ledger/entry.ts';
 import { EXPENSE_ROLES, METRICS, REVENUE_ROLES } from '../../metrics.ts';
-import type { Period } from '../../period.ts';
 import { categoryLines, changePercent, metricAmounts } from '../compared.ts';
 import { placeIn, type ReportContext, type SectionWriter } from '../report-context.ts';
 import { plus, TableRows } from '../table-rows.ts';
@@ -21,14 +20,13 @@ export const expenseMovers: SectionWriter = (context) => {
   return movers('What moved expenses', 'expenses', found, context);
 };
 
-export const vendorMovers: SectionWriter = async (context) => movers('Who moved expenses', 'expenses', await byName((period) => spendByVendor(context.source, period), EXPENSE_ROLES, context), context);
-export const customerMovers: SectionWriter = async (context) => movers('Who moved revenue', 'revenue', await byName((period) => revenueByCustomer(context.source, period), REVENUE_ROLES, context), context);
+export const vendorMovers: SectionWriter = async (context) => movers('Who moved expenses', 'expenses', await byName(EXPENSE_ROLES, -1, context), context);
+export const customerMovers: SectionWriter = async (context) => movers('Who moved revenue', 'revenue', await byName(REVENUE_ROLES, 1, context), context);
 
-async function byName(read: (period: Period) => Promise<CounterpartyFigure[]>, roles: readonly AccountRole[], context: ReportContext): Promise<Mover[]> {
-  const { period, previousPeriod } = context.figures;
-  const [now, before] = await Promise.all([read(period), read(previousPeriod)]);
-  const [amounts, amountsBefore] = [now, before].map((figures) => new Map(figures.map(({ name, amountMinor }) => [name, amountMinor]))) as [Map<string, number>, Map<string, number>];
-  return [...new Set([...amounts.keys(), ...amountsBefore.keys()])].map((name) => ({ label: name, now: amounts.get(name) ?? 0, before: amountsBefore.get(name) ?? 0, place: placeIn(context, { counterparties: [name], roles }) }));
+async function byName(roles: readonly AccountRole[], sign: 1 | -1, context: ReportContext): Promise<Mover[]> {
+  const { source, figures: { period, previousPeriod } } = context;
+  const [now, before] = await Promise.all([sumsByName(source, period, roles, sign), sumsByName(source, previousPeriod, roles, sign)]);
+  return [...new Set([...now.keys(), ...before.keys()])].map((name) => ({ label: name, now: now.get(name)?.amountMinor ?? 0, before: before.get(name)?.amountMinor ?? 0, place: placeIn(context, { counterparties: [name], roles }) }));
 }
 
 function movers(title: string, metric: 'revenue' | 'expenses', found: readonly Mover[], context: ReportContext): ReturnType<SectionWriter> {
