@@ -48,6 +48,7 @@ export function makeAccounts({ config, database }: AccountsParts, books: BookSer
   const home = config.publicUrl ?? `http://localhost:${config.port}`;
   const billing = config.stripeBilling ? new StripeBilling({ settings: config.stripeBilling, returnUrl: new URL('/dashboard/subscription', home).href }) : offlineBilling;
   const mailer = config.mail ? smtpMailer(config.mail) : consoleMailer();
+  const monthlyReports = new MonthlyReportsService({ database, reports: books.reports, clock });
   return {
     sessions, demo,
     account: new AccountService({ database, users, sessions, signIn, passwordCheck, demo, newcomers }),
@@ -59,8 +60,8 @@ export function makeAccounts({ config, database }: AccountsParts, books: BookSer
       home,
     }),
     exports: new ExportService(database, clock),
-    notices: new NoticesService({ mailer, home, addressOf: (userId) => noticeAddress(database, userId) }),
-    monthlyReports: new MonthlyReportsService({ database, reports: books.reports, clock }),
+    notices: new NoticesService({ mailer, home, addressOf: (userId) => noticeAddress(database, userId), reportPaper: (userId, reportId) => monthlyReports.paper(userId, reportId) }),
+    monthlyReports,
     removeOldTries: () => removeOldTries(database),
     idempotency: new IdempotencyService(new IdempotencyStore(database)),
     subscriptions: new SubscriptionsService({ database, billing, clock }),

@@ -1,11 +1,19 @@
 /** What sends mail: the contract that every mailer keeps. */
 
+/** A file that goes along. */
+export interface MailAttachment {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
 export interface Mail {
   /** One address without a name. */
   readonly to: string;
   readonly subject: string;
   /** Plain text; lines end with \n. */
   readonly text: string;
+  readonly attachments?: readonly MailAttachment[];
 }
 
 export interface Mailer {

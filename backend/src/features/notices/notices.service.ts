@@ -1,7 +1,7 @@
 /** News about the books by mail, for owners who want it: put in line with what it tells of, sent by a job. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { enqueue } from '../../jobs/queue.ts';
-import type { Mail, Mailer } from '../../mail/mailer.ts';
+import type { Mail, MailAttachment, Mailer } from '../../mail/mailer.ts';
 
 export const SEND_NOTICE = 'send-notice';
 
@@ -11,6 +11,8 @@ export interface Notice {
   readonly path: string;
   /** Paragraphs; the address of `path` follows. */
   readonly text: string;
+  /** Goes along as a PDF, as it is when the mail goes out. */
+  readonly attachReportId?: string;
 }
 
 /** A job that could not send its mail for this long says nothing new any more. */
@@ -32,6 +34,8 @@ export interface NoticeParts {
   /** Null for somebody who is gone, or wants no mail. */
   readonly addressOf: (userId: string) => Promise<{ readonly email: string; readonly firstName: string } | null>;
   readonly home: string;
+  /** Null for a report that is gone. */
+  readonly reportPaper: (userId: string, reportId: string) => Promise<MailAttachment | null>;
 }
 
 export class NoticesService {
@@ -46,7 +50,9 @@ export class NoticesService {
     const { userId, toldAt, ...notice } = payload as NoticeJob;
     if (Date.now() - Date.parse(toldAt) > FRESH_MS) return;
     const to = await this.#parts.addressOf(userId);
-    if (to) await this.#parts.mailer.send(this.#mail(to, notice));
+    if (!to) return;
+    const paper = notice.attachReportId === undefined ? null : await this.#parts.reportPaper(userId, notice.attachReportId);
+    await this.#parts.mailer.send({ ...this.#mail(to, notice), ...(paper ? { attachments: [paper] } : {}) });
   }
 
   #mail({ email, firstName }: { email: string; firstName: string }, { subject, text, path }: Notice): Mail {

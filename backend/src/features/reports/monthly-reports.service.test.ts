@@ -81,7 +81,7 @@ describe('the job', () => {
 describe('the mail', () => {
   const sent: Mail[] = [];
   const notices = () => new NoticesService({
-    mailer: { send: async (mail) => { sent.push(mail); } }, home: 'https://books.example.com', addressOf: (userId) => noticeAddress(books.parts.database, userId),
+    mailer: { send: async (mail) => { sent.push(mail); } }, home: 'https://books.example.com', addressOf: (userId) => noticeAddress(books.parts.database, userId), reportPaper: (userId, reportId) => monthly.paper(userId, reportId),
   });
   const notice = (viewer: Viewer, toldAt = new Date()) => ({ userId: viewer.userId, toldAt: toldAt.toISOString(), subject: 'News', text: 'Something happened.', path: '/dashboard/reports' });
   beforeEach(() => { sent.length = 0; });
@@ -91,6 +91,19 @@ describe('the mail', () => {
     await notices().send(notice(viewer));
     expect(sent).toEqual([expect.objectContaining({ to: `${viewer.userId}@example.com`, subject: 'News' })]);
     for (const part of ['Hello Ada', 'Something happened.', 'https://books.example.com/dashboard/reports', 'https://books.example.com/dashboard/settings']) expect(sent[0]?.text).toContain(part);
+  });
+
+  test('brings the report along as a PDF, and goes without one where the report is gone', async () => {
+    const viewer = await business();
+    await monthly.make({ userId: viewer.userId, month: '2025-03' });
+    const [told] = await waiting('send-notice');
+    await notices().send({ ...told, toldAt: new Date().toISOString() });
+    expect(sent[0]?.attachments).toEqual([{ name: 'Monthly Report, March 2025.pdf', mediaType: 'application/pdf', bytes: expect.anything() }]);
+    expect(Buffer.from(sent[0]?.attachments?.[0]?.bytes ?? []).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(sent[0]?.text).toContain(`/dashboard/reports?type=monthly&report=${told?.attachReportId}`);
+    await reports.delete(viewer, told?.attachReportId ?? '');
+    await notices().send({ ...told, toldAt: new Date().toISOString() });
+    expect(sent[1]?.attachments).toBeUndefined();
   });
 
   test('does not go to somebody who switched it off, nor when it is a day old', async () => {

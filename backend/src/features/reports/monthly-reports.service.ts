@@ -1,11 +1,14 @@
 /** Monthly reports that are made by themselves: on the first of the month, for paid accounts that want them and had transactions. */
 import type { Database } from '../../database/database.ts';
+import { AppError } from '../../errors.ts';
 import { addMonths, endOfMonth, monthInWords, monthKey, startOfMonth } from '../../finance/local-date.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import type { MailAttachment } from '../../mail/mailer.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { tell } from '../notices/notices.service.ts';
 import { accountTypeOf, isPaid } from '../users/account-type.ts';
 import { type User, UserEntity } from '../users/user.entity.ts';
+import type { Viewer } from '../users/viewer.ts';
 import type { FinancialReport } from './report.entity.ts';
 import type { ReportsService } from './reports.service.ts';
 
@@ -16,10 +19,15 @@ export const MAKE_MONTHLY_REPORT = 'make-monthly-report';
 export const MONTHLY_REPORTS_SCHEDULE = { task: START_MONTHLY_REPORTS, cron: '0 12 1 * *', catchUpMs: 25 * 24 * 60 * 60 * 1000 } as const;
 
 const USERS_AT_ONCE = 500;
+const MOST_ATTACHED_BYTES = 5 * 1024 * 1024;
+
+function viewerOf(user: User, now: Date): Viewer {
+  return { userId: user.id, businessId: user.business.id, accountType: accountTypeOf(user, now), isDemo: false };
+}
 
 export interface MonthlyReportParts {
   readonly database: Database;
-  readonly reports: Pick<ReportsService, 'create'>;
+  readonly reports: Pick<ReportsService, 'create' | 'download'>;
   readonly clock: Clock;
 }
 
@@ -62,9 +70,21 @@ export class MonthlyReportsService {
     if (!user?.business.wantsMonthlyReports || !(await this.#isDue(user.business.id, month))) return;
     const words = monthInWords(month);
     const period = { from: startOfMonth(`${month}-01`), to: endOfMonth(`${month}-01`) };
-    const report = await reports.create(
-      { userId, businessId: user.business.id, accountType: accountTypeOf(user, clock()), isDemo: false }, { type: 'monthly', title: `Monthly Report, ${words}`, period });
+    const report = await reports.create(viewerOf(user, clock()), { type: 'monthly', title: `Monthly Report, ${words}`, period });
     await this.#tell(user, report, words, clock());
+  }
+
+  /** The report as a PDF for the mail that tells of it; null where it is gone meanwhile, or too large for a mailbox. */
+  async paper(userId: string, reportId: string): Promise<MailAttachment | null> {
+    const user = await this.#parts.database.outsideTenants((em) => em.findOne(UserEntity, { id: userId }, { populate: ['business'] }));
+    if (!user) return null;
+    try {
+      const file = await this.#parts.reports.download(viewerOf(user, this.#parts.clock()), reportId, 'pdf');
+      return file.bytes.byteLength > MOST_ATTACHED_BYTES ? null : { ...file, name: file.name.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, '-') };
+    } catch (error) {
+      if (error instanceof AppError) return null;
+      throw error;
+    }
   }
 
   #isDue(businessId: string, month: string): Promise<boolean> {
@@ -81,7 +101,8 @@ export class MonthlyReportsService {
   async #tell(user: User, report: FinancialReport, words: string, now: Date): Promise<void> {
     await this.#parts.database.outsideTenants((em) => tell(em, user.id, {
       subject: `Your report for ${words} is ready`,
-      path: '/dashboard/reports?type=monthly',
+      path: `/dashboard/reports?type=monthly&report=${report.id}`,
+      attachReportId: report.id,
       text: `The monthly report of ${user.business.name} for ${words} has been made: "${report.title}".`,
     }, now));
   }

@@ -32,8 +32,8 @@ function Drawing({ chart, currency }: { chart: ReportChartData; currency: string
       })} />;
     }
     case 'bars': return <RankedBars bars={labels.map((label, index) => ({ label, value: Number(values[index] ?? 0), figure: figureText(values[index] ?? null, unit, currency), note: earlier(index) }))} />;
-    case 'columns': return <ChartFigures caption={chart.caption} labelHeader="Period" data={data}><Columns data={data} heightPx={HEIGHT_PX} /></ChartFigures>;
-    case 'line': return <ChartFigures caption={chart.caption} labelHeader="Period" data={data}><Lines data={data} heightPx={HEIGHT_PX} /></ChartFigures>;
+    case 'columns': return <ChartFigures title={chart.title} caption={chart.caption} labelHeader="Period" data={data}><Columns data={data} heightPx={HEIGHT_PX} /></ChartFigures>;
+    case 'line': return <ChartFigures title={chart.title} caption={chart.caption} labelHeader="Period" data={data}><Lines data={data} heightPx={HEIGHT_PX} /></ChartFigures>;
   }
 }
 

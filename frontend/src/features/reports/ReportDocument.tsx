@@ -22,9 +22,12 @@ function Block({ block, above, document }: { block: ReportBlock; above: string; 
   }
 }
 
+/** Pages break between blocks; through a grid they break badly. */
+const stackedOnPaper = { '@media print': { display: 'block', '& > * + *': { mt: 2 } } } as const;
+
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box component="section" sx={{ display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)', ...stackedOnPaper }}>
       {title === '' ? null : <Typography variant="h3" sx={{ breakAfter: 'avoid' }}>{title}</Typography>}
       {children}
     </Box>
@@ -35,7 +38,7 @@ export function ReportDocument({ document }: { document: ReportDocumentData }) {
   const { businessName, period, previousPeriod, yearBefore, currency, sections, integrity, notes } = document;
   const compared = [previousPeriod, ...(yearBefore ? [yearBefore] : [])].map(({ label }) => label).join(' and ');
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', ...stackedOnPaper }}>
       <Box>
         <Typography variant="subtitle2" component="p">{businessName}</Typography>
         <Typography variant="body2" color="textSecondary">{`${period.label}, compared with ${compared}. Amounts in ${currency}.`}</Typography>

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { tabularFigures } from '../../format/figure-style.ts';
 import { formatMoney } from '../../format/money.ts';
+import { UnbrokenAmounts } from '../../ui/UnbrokenAmounts.tsx';
 import type { IntegrityCheck } from './report-document.ts';
 
 function Check({ check: { name, leftLabel, left, rightLabel, right, difference, note }, currency }: { check: IntegrityCheck; currency: string }) {
@@ -18,7 +19,9 @@ function Check({ check: { name, leftLabel, left, rightLabel, right, difference, 
           {`${name}: `}
           <Box component="span" sx={{ color: holds ? 'success.main' : 'error.main' }}>{holds ? 'holds' : `differs by ${formatMoney(difference, currency)}`}</Box>
         </Typography>
-        <Typography variant="caption" color="textSecondary" component="p" sx={{ fontVariantNumeric: tabularFigures }}>{`${leftLabel} ${formatMoney(left, currency)} · ${rightLabel} ${formatMoney(right, currency)}`}</Typography>
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ fontVariantNumeric: tabularFigures }}>
+          <UnbrokenAmounts text={`${leftLabel} ${formatMoney(left, currency)} · ${rightLabel} ${formatMoney(right, currency)}`} />
+        </Typography>
         {!holds && note ? <Typography variant="caption" component="p">{note}</Typography> : null}
       </Box>
     </Box>

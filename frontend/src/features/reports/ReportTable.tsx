@@ -18,7 +18,7 @@ const cell = { px: { xs: 0.75, sm: 1.25 }, py: 0.625 } as const;
 /** More lines than anybody reads; the papers have more. */
 const MOST_LINES = 500;
 /** The label stays in sight while figures scroll sideways. */
-const stuck = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' } as const;
+const stuck = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', '@media print': { position: 'static' } } as const;
 
 const isWord = ({ unit }: ReportColumn) => unit === 'text' || unit === 'date';
 

@@ -1,18 +1,22 @@
-/** A chart with its finding as title, and the same figures as a table and as CSV for whoever would rather read. */
+/** A chart with its finding as title; the same figures as a table, as CSV and as a picture, and by keyboard point by point. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { saveText } from '../save-text.ts';
 import { SectionCard } from '../SectionCard.tsx';
 import { RowsSkeleton } from '../skeletons.tsx';
+import { ChartCursorProvider, useChartCursor } from './chart-cursor.ts';
 import { toCsv } from './chart-data.ts';
 import type { ChartData } from './chart-data.ts';
 
 const ChartTable = lazy(() => import('./ChartTable.tsx'));
 
 interface FiguresProps {
+  /** The finding in words: "Profit fell in October"; files are named after it. The caption where there is none. */
+  title?: string;
   /** Metric, unit, period and source. */
   caption: string;
   /** The header of the label column: "Month". */
@@ -22,29 +26,45 @@ interface FiguresProps {
   children: ReactNode;
 }
 
+const focusRing = { borderRadius: 1, '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 4 } } as const;
+
 /** The chart without a card around it, for use inside a card. */
-export function ChartFigures({ caption, labelHeader, data, children }: FiguresProps) {
+export function ChartFigures({ title, caption, labelHeader, data, children }: FiguresProps) {
   const [isTable, setTable] = useState(false);
+  const drawing = useRef<HTMLDivElement>(null);
+  const { index, words, onKeyDown, onBlur } = useChartCursor(data);
+  const name = title ?? caption;
+
+  async function savePicture(kind: 'png' | 'svg'): Promise<void> {
+    const { saveDrawing } = await import('./save-drawing.ts');
+    if (drawing.current) await saveDrawing(drawing.current, { title: name, caption }, kind);
+  }
+
   return (
     <>
       {isTable ? (
         <Suspense fallback={<RowsSkeleton what="the table" />}><ChartTable caption={caption} labelHeader={labelHeader} data={data} /></Suspense>
       ) : (
-        <Box role="img" aria-label={`${caption}. The same figures can be viewed as a table.`}>{children}</Box>
+        <Box ref={drawing} tabIndex={0} role="group" aria-roledescription="chart" aria-label={`${caption}. Arrow keys walk through its figures; they can also be viewed as a table.`} onKeyDown={onKeyDown} onBlur={onBlur} sx={focusRing}>
+          <div aria-hidden="true"><ChartCursorProvider value={index}>{children}</ChartCursorProvider></div>
+        </Box>
       )}
-      <Stack direction="row" sx={{ gap: 0.5, mt: 1, ml: -1 }}>
+      <Stack direction="row" sx={{ gap: 0.5, mt: 1, ml: -1, flexWrap: 'wrap', alignItems: 'center', '@media print': { display: 'none' } }}>
         <Button size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)}>View as table</Button>
-        <Button size="small" onClick={() => saveText(`${caption}.csv`, toCsv(data), 'text/csv')}>Save as CSV</Button>
+        <Button size="small" onClick={() => saveText(`${name}.csv`, toCsv(data), 'text/csv')}>Save as CSV</Button>
+        {(['png', 'svg'] as const).map((kind) => (
+          <Button key={kind} size="small" disabled={isTable} aria-label={`Save as ${kind.toUpperCase()}`} onClick={() => { void savePicture(kind); }} sx={{ minWidth: 0 }}>{kind.toUpperCase()}</Button>
+        ))}
+        <Typography role="status" variant="body2" sx={{ ml: 1, minWidth: 0 }}>{words}</Typography>
       </Stack>
     </>
   );
 }
 
 interface FrameProps extends FiguresProps {
-  /** The finding in words: "Profit fell in October". */
   title: string;
 }
 
-export function ChartFrame({ title, ...figures }: FrameProps) {
-  return <SectionCard title={title} subtitle={figures.caption}><ChartFigures {...figures} /></SectionCard>;
+export function ChartFrame(props: FrameProps) {
+  return <SectionCard title={props.title} subtitle={props.caption}><ChartFigures {...props} /></SectionCard>;
 }

@@ -3,7 +3,8 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import type { ChartData } from './chart-data.ts';
 import { chartLook, valueAxis } from './chart-look.ts';
-import { seriesColors } from './series-colors.ts';
+import { CursorRule } from './CursorRule.tsx';
+import { SeriesPatterns, useSeriesFills } from './SeriesPatterns.tsx';
 
 /** Few columns stand apart, rather than filling the width as slabs. */
 function gapRatio(columnCount: number): number {
@@ -13,6 +14,7 @@ function gapRatio(columnCount: number): number {
 /** Two series of positive figures: the first goes up, the second down. */
 export default function InOutChart({ data, heightPx }: { data: ChartData; heightPx: number }) {
   const [moneyIn, moneyOut] = data.series;
+  const fills = useSeriesFills(2);
   const column = (name: string, figures: readonly number[]) => ({
     label: name,
     data: [...figures],
@@ -24,7 +26,7 @@ export default function InOutChart({ data, heightPx }: { data: ChartData; height
     <BarChart
       {...chartLook}
       height={heightPx}
-      colors={[...seriesColors]}
+      colors={fills.colors}
       borderRadius={2}
       xAxis={[{ scaleType: 'band', data: [...data.labels], categoryGapRatio: gapRatio(data.labels.length), disableLine: true, disableTicks: true }]}
       yAxis={[{ ...valueAxis(data), valueFormatter: (value: number) => data.formatTick(Math.abs(value)) }]}
@@ -34,7 +36,9 @@ export default function InOutChart({ data, heightPx }: { data: ChartData; height
       ]}
       slotProps={{ legend: { position: { vertical: 'top', horizontal: 'start' } } }}
     >
+      <SeriesPatterns fills={fills} />
       <ChartsReferenceLine y={0} lineStyle={{ stroke: 'var(--mui-palette-edge)', strokeWidth: 1 }} />
+      <CursorRule labels={data.labels} />
     </BarChart>
   );
 }
