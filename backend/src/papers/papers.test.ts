@@ -84,6 +84,13 @@ describe('a PDF', () => {
     for (const part of ['Žižkov, Αθήνα, Київ', 'Łódź Bakery Group', 'Nguyễn & Sons', 'Page 1 of', 'Holds', 'Differs by $100.00', 'Not burning cash', '($109.63)'.slice(2, 8), 'Payroll explains most of the change']) expect(words).toContain(part);
   });
 
+  test('shows East Asian names with the fonts of whoever reads, and says what it cannot show', async () => {
+    const shown = await pdfWords(await reportPdf(testReport({ businessName: '東京ベーカリー 서울 北京' })));
+    for (const part of ['東京ベーカリー', '서울', '北京', '東京支店']) expect(shown).toContain(part);
+    expect(shown).not.toContain('□');
+    expect(await pdfWords(await reportPdf(testReport({ businessName: 'מאפייה' })))).toContain('An empty box (□) stands for a letter');
+  });
+
   test('cuts a table that nobody would read on paper, and keeps its sum', async () => {
     const words = await pdfWords(await reportPdf(testReport({ sections: [longTable(3 * MOST_PRINTED_ROWS)] })));
     expect(words).toContain(`${2 * MOST_PRINTED_ROWS} lines are not printed here`);

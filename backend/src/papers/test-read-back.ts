@@ -1,12 +1,16 @@
 /** Reads papers back for tests: the words of a PDF, the cells of a workbook with their formulas calculated anew. */
+import path from 'node:path';
 import { PDFParse } from 'pdf-parse';
 import { sheetRows } from '../ingestion/xlsx/sheet-cells.ts';
 import { readWorkbook } from '../ingestion/xlsx/workbook.ts';
 import { ZipParts } from '../ingestion/zip/zip-parts.ts';
 
+/** What the letters of East Asian collections are; every reader of PDFs has these tables. */
+const LETTER_TABLES = `${path.resolve(import.meta.dirname, '../../../node_modules/pdfjs-dist/cmaps')}/`;
+
 /** All its words, with single spaces. */
 export async function pdfWords(bytes: Uint8Array): Promise<string> {
-  const parser = new PDFParse({ data: new Uint8Array(bytes) });
+  const parser = new PDFParse({ data: new Uint8Array(bytes), cMapUrl: LETTER_TABLES, cMapPacked: true });
   try {
     return (await parser.getText()).text.replaceAll(/\s+/g, ' ');
   } finally {

@@ -1,6 +1,7 @@
-/** The letters of a PDF: two weights of Inter, measured and set; what the font lacks is shown as an empty box rather than left out. */
+/** The letters of a PDF: two weights of Inter, the reader's own for East Asian scripts, and an empty box rather than nothing for what neither has. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isEastAsian } from './east-asian.ts';
 
 export type Face = 'regular' | 'strong';
 
@@ -24,18 +25,33 @@ export function registerLetters(doc: PDFKit.PDFDocument): void {
   }
 }
 
-/** The text in letters that the font has: composed, on one line, with a box for each letter that is missing. */
-export function settable(text: string): string {
-  const font = parsed.get('regular');
-  let set = '';
+/** A stretch of text in one font. */
+export interface Run {
+  readonly text: string;
+  readonly isEastAsian: boolean;
+}
+
+const has = (letter: string): boolean => parsed.get('regular')?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ?? true;
+
+/** The text in letters that can be set: composed, on one line, with a box for each that no font has. */
+export function runsOf(text: string): Run[] {
+  const runs: { text: string; isEastAsian: boolean }[] = [];
   for (const letter of text.normalize('NFC').replaceAll(/\s+/g, ' ')) {
-    const codePoint = letter.codePointAt(0) ?? 0;
     if (IGNORED.test(letter)) continue;
-    set += !font || font.hasGlyphForCodePoint(codePoint) ? letter : (STAND_INS[letter] ?? MISSING);
+    const isOurs = has(letter);
+    const east = !isOurs && isEastAsian(letter);
+    const set = isOurs || east ? letter : MISSING;
+    const last = runs.at(-1);
+    if (last && last.isEastAsian === east) last.text += set;
+    else runs.push({ text: set, isEastAsian: east });
   }
-  return set;
+  return runs;
+}
+
+/** Whether something of it is shown as a box. */
+export function isMissingLetters(text: string): boolean {
+  return Array.from(text.normalize('NFC')).some((letter) => !/\s/.test(letter) && !IGNORED.test(letter) && !has(letter) && !isEastAsian(letter));
 }
 
 /** Marks that have no shape of their own. */
 const IGNORED = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/u;
-const STAND_INS: Readonly<Record<string, string>> = { '\u202f': ' ', '\u2007': ' ', '\u2011': '-', '\u25a1': '?' };

@@ -13,6 +13,9 @@ import { table } from './table.ts';
 /** Where letter paper is what lies in the tray. */
 const LETTER_PAPER: ReadonlySet<string> = new Set(['USD', 'CAD', 'MXN', 'PHP', 'CLP', 'COP']);
 
+/** Names keep their letters in the data. */
+const MISSING_LETTERS = 'An empty box (□) stands for a letter that this paper has no font for; the Excel workbook, the CSV and the screen show it.';
+
 /** What a heading must not be parted from. */
 const KEPT_PT: Readonly<Record<ReportBlock['kind'], number>> = { sentences: 40, figures: 74, table: 90, chart: 210 };
 
@@ -31,7 +34,7 @@ export async function reportPdf(document: ReportDocument): Promise<Uint8Array> {
     part.end();
   }
   integrity(sheet, document.integrity, currency);
-  notes(sheet, document.notes);
+  notes(sheet, [...document.notes, ...(sheet.missesLetters ? [MISSING_LETTERS] : [])]);
   pageMarks(sheet, `${businessName} · ${title}`);
   sheet.close();
   return bytes;

@@ -1,7 +1,8 @@
 /** The pages of a PDF as a writer sees them: a cursor that runs down, new pages when there is no room, and text whose meaning is marked for screen readers. */
 import PDFDocument from 'pdfkit';
+import { eastAsianWidth, writeEastAsian } from './east-asian.ts';
 import { INK } from './ink.ts';
-import { type Face, registerLetters, settable } from './letters.ts';
+import { type Face, isMissingLetters, registerLetters, runsOf } from './letters.ts';
 
 export interface Lettering {
   readonly size: number;
@@ -27,6 +28,7 @@ export class Sheet {
   readonly left: number = MARGIN.side;
   readonly width: number;
   readonly #root: Part;
+  #missesLetters = false;
   /** Where the next thing goes: its top. */
   y: number = MARGIN.top;
 
@@ -41,6 +43,11 @@ export class Sheet {
     this.width = this.doc.page.width - 2 * MARGIN.side;
     this.#root = this.doc.struct('Document');
     this.doc.addStructure(this.#root);
+  }
+
+  /** Whether something written so far had letters that no font has. */
+  get missesLetters(): boolean {
+    return this.#missesLetters;
   }
 
   get bottom(): number {
@@ -86,7 +93,8 @@ export class Sheet {
   }
 
   widthOf(text: string, { size, face = 'regular' }: Lettering): number {
-    return this.doc.font(face).fontSize(size).widthOfString(settable(text));
+    this.doc.font(face).fontSize(size);
+    return runsOf(text).reduce((width, run) => width + (run.isEastAsian ? eastAsianWidth(run.text, size) : this.doc.widthOfString(run.text)), 0);
   }
 
   /** One line of text whose baseline stands at `y`; `x` is its left end, its middle or its right end. */
@@ -94,7 +102,13 @@ export class Sheet {
     const { size, face = 'regular', color = INK.text } = lettering;
     const width = align === 'left' ? 0 : this.widthOf(text, lettering);
     const from = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
-    this.doc.font(face).fontSize(size).fillColor(color).text(settable(text), from, y, { lineBreak: false, baseline: 'alphabetic' });
+    let at = from;
+    for (const run of runsOf(text)) {
+      if (run.isEastAsian) writeEastAsian(this.doc, run.text, { x: at, y, size, color });
+      else this.doc.font(face).fontSize(size).fillColor(color).text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+      at += run.isEastAsian ? eastAsianWidth(run.text, size) : this.doc.widthOfString(run.text);
+    }
+    this.#missesLetters ||= isMissingLetters(text);
   }
 
   rule(y: number, { from = this.left, to = this.left + this.width, color = INK.line as string, width = 0.5 } = {}): void {

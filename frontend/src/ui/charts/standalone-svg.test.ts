@@ -20,6 +20,11 @@ test('needs nothing of the page', () => {
   expect([...file.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['Profit & loss <rose>', 'Profit in USD', 'Now', 'Before']);
 });
 
+test('a long title takes several lines', () => {
+  const { text } = standaloneSvg(drawing(), { ...words, title: 'More came in than went out in three of six months', legend: [] });
+  expect([...new DOMParser().parseFromString(text, 'image/svg+xml').querySelectorAll('text')].slice(0, 3).map(({ textContent }) => textContent)).toEqual(['More came in than went', 'out in three of six', 'months']);
+});
+
 test('one series has no legend, and a caption is not said twice', () => {
   const { text } = standaloneSvg(drawing(), { ...words, caption: words.title, legend: [{ name: 'Now', fill: 'red' }] });
   expect(text.match(/<text/g)).toHaveLength(1);

@@ -4,6 +4,10 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 const STYLES = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'opacity', 'font-family', 'font-size', 'font-weight', 'font-variant-numeric', 'text-anchor', 'dominant-baseline', 'visibility', 'display'] as const;
 const MARGIN = 16;
 const LEGEND_HEIGHT = 24;
+const TITLE_PX = 16;
+const CAPTION_PX = 12;
+/** Of a letter, in its size: wide enough for most words. */
+const LETTER_WIDTH = 0.56;
 const FONT = 'Inter, system-ui, sans-serif';
 
 export interface DrawingWords {
@@ -23,12 +27,15 @@ export interface StandaloneSvg {
 
 export function standaloneSvg(drawing: SVGSVGElement, { title, caption, legend, ink, paper }: DrawingWords): StandaloneSvg {
   const { width: drawnWidth, height: drawnHeight } = sizeOf(drawing);
-  const head = MARGIN + 22 + (caption === title ? 0 : 18) + (legend.length > 1 ? LEGEND_HEIGHT : 0) + 8;
+  const titleLines = linesOf(title, drawnWidth, TITLE_PX);
+  const captionLines = caption === title ? [] : linesOf(caption, drawnWidth, CAPTION_PX);
+  const head = MARGIN + titleLines.length * 21 + captionLines.length * 17 + (legend.length > 1 ? LEGEND_HEIGHT : 0) + 10;
   const [width, height] = [drawnWidth + 2 * MARGIN, drawnHeight + head + MARGIN];
   const file = element('svg', { width, height, viewBox: `0 0 ${width} ${height}`, role: 'img' });
   file.append(withText(element('title'), title), element('rect', { width, height, fill: paper }));
-  file.append(withText(element('text', { x: MARGIN, y: MARGIN + 14, fill: ink, 'font-family': FONT, 'font-size': 16, 'font-weight': 600 }), title));
-  if (caption !== title) file.append(withText(element('text', { x: MARGIN, y: MARGIN + 34, fill: ink, 'fill-opacity': 0.75, 'font-family': FONT, 'font-size': 12 }), caption));
+  const write = (line: string, y: number, more: Record<string, string | number>): void => file.append(withText(element('text', { x: MARGIN, y, fill: ink, 'font-family': FONT, ...more }), line));
+  titleLines.forEach((line, index) => write(line, MARGIN + 14 + index * 21, { 'font-size': TITLE_PX, 'font-weight': 600 }));
+  captionLines.forEach((line, index) => write(line, MARGIN + titleLines.length * 21 + 12 + index * 17, { 'font-size': CAPTION_PX, 'fill-opacity': 0.75 }));
   if (legend.length > 1) legendOf(legend, ink).forEach((part) => { part.setAttribute('transform', `translate(${MARGIN} ${head - LEGEND_HEIGHT - 4})`); file.append(part); });
   const place = element('g', { transform: `translate(${MARGIN} ${head})` });
   const copy = withStyles(drawing);
@@ -36,6 +43,18 @@ export function standaloneSvg(drawing: SVGSVGElement, { title, caption, legend, 
   place.append(copy);
   file.append(place);
   return { text: new XMLSerializer().serializeToString(file), width, height };
+}
+
+/** Words in as many lines as they take; measured by their letters, for there is no page to measure on. */
+function linesOf(words: string, width: number, sizePx: number): string[] {
+  const most = Math.max(10, Math.floor(width / (sizePx * LETTER_WIDTH)));
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 function sizeOf(drawing: SVGSVGElement): { width: number; height: number } {
