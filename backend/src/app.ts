@@ -12,7 +12,9 @@ import { BankAccountResolver } from './api/graphql/bank-account.resolver.ts';
 import { CategoryResolver } from './api/graphql/category.resolver.ts';
 import { CustomerSubscriptionResolver } from './api/graphql/customer-subscription.resolver.ts';
 import { CertificateResolver } from './api/graphql/certificate.resolver.ts';
+import { ExpectedItemResolver } from './api/graphql/expected-item.resolver.ts';
 import { FileResolver } from './api/graphql/file.resolver.ts';
+import { ForecastResolver } from './api/graphql/forecast.resolver.ts';
 import { graphqlDoor } from './api/graphql/graphql-door.ts';
 import { InsightResolver } from './api/graphql/insight.resolver.ts';
 import { IntegrationResolver } from './api/graphql/integration.resolver.ts';
@@ -32,7 +34,7 @@ import { resolverClasses } from './api/graphql/resolver-classes.ts';
 import { makeSchema } from './api/graphql/schema.ts';
 import { SessionResolver } from './api/graphql/session.resolver.ts';
 import { SubscriptionResolver } from './api/graphql/subscription.resolver.ts';
-import { ANSWER_TOPIC, FILE_TOPIC, INSIGHTS_TOPIC, INTEGRATION_TOPIC, livePubSub, type LiveTopic, type LiveTopics } from './api/graphql/subscriptions/live-topics.ts';
+import { livePubSub } from './api/graphql/subscriptions/live-topics.ts';
 import { SummaryResolver } from './api/graphql/summary.resolver.ts';
 import { TransactionResolver } from './api/graphql/transaction.resolver.ts';
 import { attachWebsockets } from './api/graphql/websocket-door.ts';
@@ -43,6 +45,7 @@ import { enter, entrance } from './api/http/read-context.ts';
 import { accountRoutes } from './api/rest/account.routes.ts';
 import { bankAccountRoutes } from './api/rest/bank-account.routes.ts';
 import { fileRoutes } from './api/rest/file.routes.ts';
+import { forecastRoutes } from './api/rest/forecast.routes.ts';
 import { customerSubscriptionRoutes } from './api/rest/customer-subscription.routes.ts';
 import { insightRoutes } from './api/rest/insight.routes.ts';
 import { integrationRoutes } from './api/rest/integration.routes.ts';
@@ -69,6 +72,7 @@ import { makeAccounts } from './app-accounts.ts';
 import { makeJobs } from './app-jobs.ts';
 import { makeIntegrations } from './app-integrations.ts';
 import { openSandbox, type OpenSandbox } from './app-sandbox.ts';
+import { makeTopics } from './app-topics.ts';
 import type { AnalystSettings, Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Notifications } from './database/notifications.ts';
@@ -82,14 +86,15 @@ import { SampleStatement } from './features/demo/sample-statement.ts';
 import { DeletionService } from './features/deletion/deletion.service.ts';
 import { CertificatesService } from './features/files/certificate/certificates.service.ts';
 import { FileImport } from './features/files/file-import.ts';
-import { type FileDetails, FilesService } from './features/files/files.service.ts';
+import { FilesService } from './features/files/files.service.ts';
+import { ExpectedItemsService } from './features/forecasts/expected-items.service.ts';
+import { ForecastsService } from './features/forecasts/forecasts.service.ts';
 import { ReadingsService } from './features/files/readings.service.ts';
 import { KpisService } from './features/kpis/kpis.service.ts';
 import { LayoutsService } from './features/layouts/layouts.service.ts';
 import { CustomerSubscriptionsService } from './features/customer-subscriptions/customer-subscriptions.service.ts';
 import { InsightsWatch } from './features/insights/insights-watch.ts';
 import { InsightsService } from './features/insights/insights.service.ts';
-import type { Integration } from './features/integrations/integration.entity.ts';
 import type { ProviderChoice } from './features/integrations/provider-choice.ts';
 import { LedgerImport } from './features/ledger/ledger-import.ts';
 import { LedgerSource } from './features/ledger/ledger-source.ts';
@@ -97,7 +102,6 @@ import { LedgerService } from './features/ledger/ledger.service.ts';
 import { MatchesService } from './features/matches/matches.service.ts';
 import { ComparisonService } from './features/overview/comparison.service.ts';
 import { OverviewService } from './features/overview/overview.service.ts';
-import type { AnswerNews } from './features/questions/answer-news.ts';
 import { AnswerWatch } from './features/questions/answer-watch.ts';
 import { QuestionsService } from './features/questions/questions.service.ts';
 import { ReportsService } from './features/reports/reports.service.ts';
@@ -195,6 +199,7 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
   const parts = { database, ledgers, analystFor, clock };
   const spareChild = new SpareChild(MEMORY_BYTES);
   const files = new FilesService({ database, notifications, clock, uploadLimitBytes: config.limits.uploadBytes });
+  const forecasts = new ForecastsService(parts);
   return {
     files,
     readings: new ReadingsService({ database, read: (options) => readInChild({ ...options, spare: spareChild }) }),
@@ -219,6 +224,7 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     summaries: new SummariesService(parts),
     reports: new ReportsService(parts),
     scenarios: new ScenariosService(parts),
+    forecasts, expectedItems: new ExpectedItemsService({ ...parts, forecasts }),
     customerSubscriptions: new CustomerSubscriptionsService(parts),
     insights: new InsightsService(parts),
     insightsWatch: new InsightsWatch(notifications),
@@ -240,6 +246,8 @@ function makeResolvers(services: Services, uploadLimitBytes: number): object[] {
     new IntegrationResolver(services.integrations, services.connecting),
     new QuickBooksResolver(services.quickBooks),
     new PremiumResolver(services.premium),
+    new ForecastResolver(services.forecasts),
+    new ExpectedItemResolver(services.expectedItems),
     new CertificateResolver(services.certificates),
     new FileResolver(services.files, services.samples, uploadLimitBytes),
     new ReadingResolver(services.readings, services.layouts),
@@ -268,6 +276,7 @@ function makeRoutes(services: Services): Route[] {
     ...subscriptionRoutes(services.subscriptions, services.billingNews),
     ...integrationRoutes(services),
     ...premiumRoutes(services.premium),
+    ...forecastRoutes(services.forecasts, services.expectedItems),
     ...fileRoutes(services.files, services.samples, services.certificates),
     ...readingRoutes(services.readings, services.layouts),
     ...transactionRoutes(services.ledger, services.categories),
@@ -284,13 +293,4 @@ function makeRoutes(services: Services): Route[] {
     ...customerSubscriptionRoutes(services.customerSubscriptions),
     ...insightRoutes(services.insights),
   ];
-}
-
-/** What clients can listen to over a web socket. */
-function makeTopics({ answerWatch, files, insightsWatch, integrations }: Services): LiveTopics {
-  const fileChanged: LiveTopic<FileDetails> = { listenFor: (viewer) => (onItem) => files.watch(viewer, onItem), keyOf: ({ file }) => file.id };
-  const answerProgress: LiveTopic<AnswerNews> = { listenFor: (viewer, { progressId }) => (onItem) => answerWatch.watch(viewer, progressId, onItem), keyOf: ({ stage }) => stage };
-  const insightsChanged: LiveTopic<boolean> = { listenFor: (viewer) => (onItem) => insightsWatch.watch(viewer, onItem), keyOf: () => INSIGHTS_TOPIC };
-  const integrationChanged: LiveTopic<Integration> = { listenFor: (viewer) => (onItem) => integrations.watch(viewer, onItem), keyOf: ({ id }) => id };
-  return { [FILE_TOPIC]: fileChanged, [ANSWER_TOPIC]: answerProgress, [INSIGHTS_TOPIC]: insightsChanged, [INTEGRATION_TOPIC]: integrationChanged };
 }

@@ -42,7 +42,7 @@ describe('reading', () => {
     const question = await client.post('/queries', { query: 'What was my revenue?', fileId: file });
     const summary = await client.post('/executive-summaries', { fileId: file });
     const report = await client.post('/reports', { title: 'A report', type: 'monthly' });
-    ids = { file, duplicated: '', question: question.body.id, summary: summary.body.id, report: report.body.id, transaction: '', rule: '', scenario: UNKNOWN, email: '' };
+    ids = { file, duplicated: '', question: question.body.id, summary: summary.body.id, report: report.body.id, transaction: '', rule: '', scenario: UNKNOWN, expected: '', email: '' };
     await client.post('/rules', RULE);
     await client.rest('/accounts/1000', { method: 'PATCH', body: { name: 'Main account' } });
     ids.duplicated = await client.upload('second.csv', CSV.replace('2026-01-05', '2026-01-07'));
@@ -65,7 +65,7 @@ describe('reading', () => {
     expect(rest.status).toBe(name.startsWith('quickBooks') ? 404 : 402);
   });
 
-  test.each(['alerts', 'forecast'])('%s on a paid plan says that it is still to come', async (name) => {
+  test.each(['alerts'])('%s on a paid plan says that it is still to come', async (name) => {
     const paid = server.client();
     await paid.post('/auth/demo');
     const pair = REFUSED_QUERIES[name] as Pair;
@@ -103,13 +103,13 @@ describe('reading', () => {
 });
 
 test('changing, step by step, by one account on each door', async () => {
-  const newDoor = () => ({ client: server.client(), ids: { file: '', duplicated: '', question: '', summary: '', report: '', transaction: '', rule: '', scenario: '', email: newEmail() } });
+  const newDoor = () => ({ client: server.client(), ids: { file: '', duplicated: '', question: '', summary: '', report: '', transaction: '', rule: '', scenario: '', expected: '', email: newEmail() } });
   const [one, two] = [newDoor(), newDoor()];
   const withoutOwn = (answer: unknown, { email, file }: Ids): unknown => JSON.parse(JSON.stringify(answer)
     .replaceAll(/"(id|transactionId|createdAt|updatedAt|trialEndsAt|endsAt|uploadedAt|processedAt)":"[^"]*"/g, '"$1":"…"').replaceAll(email, 'E').replaceAll(file || 'no file', 'F').replaceAll(/demo-[0-9a-f-]{36}/g, 'demo'));
   for (const [name, pair] of Object.entries(MUTATIONS)) {
     if (name === 'askQuestion') for (const door of [one, two]) door.ids.file = await door.client.upload('books.csv', CSV);
-    if (['updateScenario', 'categorizeTransactions', 'deleteRule', 'deleteQuestion'].includes(name)) for (const door of [one, two]) await findIds(door.client, door.ids);
+    if (['updateScenario', 'categorizeTransactions', 'deleteRule', 'changeExpectedItem', 'deleteExpectedItem', 'deleteQuestion'].includes(name)) for (const door of [one, two]) await findIds(door.client, door.ids);
     const rest = await askRest(one.client, pair, one.ids);
     const graphql = await askGraphql(two.client, 'mutation', name, pair, two.ids);
     expect({ [name]: withoutOwn(outcome(graphql), two.ids) }).toEqual({ [name]: withoutOwn(outcome(rest), one.ids) });
@@ -143,7 +143,7 @@ async function matchOne(client: TestClient): Promise<void> {
 
 async function findIds(client: TestClient, ids: Ids): Promise<void> {
   const firstOf = async (path: string): Promise<string> => ((await client.rest(path)).body[0]?.id ?? '') as string;
-  Object.assign(ids, { question: await firstOf('/queries'), summary: await firstOf('/executive-summaries'), report: await firstOf('/reports'), transaction: await firstOf('/transactions'), rule: await firstOf('/rules'), scenario: (await firstOf('/scenarios')) || UNKNOWN });
+  Object.assign(ids, { question: await firstOf('/queries'), summary: await firstOf('/executive-summaries'), report: await firstOf('/reports'), transaction: await firstOf('/transactions'), rule: await firstOf('/rules'), scenario: (await firstOf('/scenarios')) || UNKNOWN, expected: await firstOf('/expected-items') });
 }
 
 interface Answered { readonly answer: Heard; readonly status: number; readonly answersTrue: true | undefined }

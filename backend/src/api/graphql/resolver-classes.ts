@@ -4,7 +4,9 @@ import { BankAccountResolver } from './bank-account.resolver.ts';
 import { CategoryResolver } from './category.resolver.ts';
 import { CertificateResolver } from './certificate.resolver.ts';
 import { CustomerSubscriptionResolver } from './customer-subscription.resolver.ts';
+import { ExpectedItemResolver } from './expected-item.resolver.ts';
 import { FileResolver } from './file.resolver.ts';
+import { ForecastResolver } from './forecast.resolver.ts';
 import { InsightResolver } from './insight.resolver.ts';
 import { IntegrationResolver } from './integration.resolver.ts';
 import { KpiResolver } from './kpi.resolver.ts';
@@ -31,7 +33,9 @@ export const resolverClasses: readonly ResolverClass[] = [
   CategoryResolver,
   CertificateResolver,
   CustomerSubscriptionResolver,
+  ExpectedItemResolver,
   FileResolver,
+  ForecastResolver,
   InsightResolver,
   IntegrationResolver,
   KpiResolver,

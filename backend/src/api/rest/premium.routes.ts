@@ -1,10 +1,9 @@
-/** /api/alerts and /api/forecast: the calls of the Pro plan. */
+/** /api/alerts: the calls of the Pro plan. */
 import type { PremiumCall, PremiumService } from '../../features/premium/premium.service.ts';
 import { type Method, type Route, signedIn } from './route.ts';
 
 const CALLS: readonly (readonly [Method, string, PremiumCall])[] = [
   ['GET', '/alerts', 'alerts'],
-  ['GET', '/forecast', 'forecast'],
 ];
 
 export function premiumRoutes(premium: PremiumService): Route[] {

@@ -14,17 +14,18 @@ export const REFUSED_QUERIES: Readonly<Record<string, Pair>> = {
   quickBooksTransactions: { rest: () => ['GET', '/quickbooks/transactions'] },
   quickBooksAccounts: { rest: () => ['GET', '/quickbooks/accounts'] },
   alerts: { rest: () => ['GET', '/alerts'] },
-  forecast: { rest: () => ['GET', '/forecast'] },
 };
 /** What paid plans alone may ask: starters are refused, a paid account hears the same from both doors. */
 export const PAID_QUERIES: Readonly<Record<string, Pair>> = {
+  forecast: { rest: () => ['GET', '/forecast?months=4'], args: () => 'months: 4' },
+  expectedItems: { rest: () => ['GET', '/expected-items'] },
   realtimeKpis: { rest: () => ['GET', '/kpis/realtime'] },
   scenarios: { rest: () => ['GET', '/scenarios?limit=2'], args: () => 'limit: 2' },
   scenario: { rest: ({ scenario }) => ['GET', `/scenarios/${scenario}`], args: ({ scenario }) => `id: "${scenario}"` },
   scenarioPreview: { rest: () => ['POST', '/scenarios/preview', { months: 3, levers: [ONE_OFF] }], args: () => `input: { months: 3, levers: [${literal(ONE_OFF)}] }` },
   scenarioReading: { rest: () => ['POST', '/scenarios/reading', { text: 'rent goes up 10 % from March 2099' }], args: () => 'text: "rent goes up 10 % from March 2099"' },
 };
-export interface Ids { file: string; duplicated: string; question: string; summary: string; report: string; transaction: string; rule: string; scenario: string; email: string }
+export interface Ids { file: string; duplicated: string; question: string; summary: string; report: string; transaction: string; rule: string; scenario: string; expected: string; email: string }
 
 export const QUERIES: Readonly<Record<string, Pair>> = {
   me: { rest: () => ['GET', '/auth/me'] },
@@ -76,6 +77,7 @@ const ONE_OFF = { kind: 'one-off', amount: '-20000.00', month: '2099-03' };
 export const RULE = { match: 'description', pattern: 'rent', category: 'Travel' };
 export const UNKNOWN = '01a1fb50-9c15-70b9-96c4-ac6cedd959f3';
 const REVIEW = { decisions: [{ id: UNKNOWN, category: 'Travel', isAlways: false }] };
+const EXPECTED = { name: 'New laptop', amount: '-1800.00', dueOn: '2199-01-01' };
 const signUp = { ...PERSON, timeZone: 'Europe/Zurich' };
 const profile = { firstName: 'Grace', businessName: 'Grace & Co', timeZone: 'America/New_York' };
 
@@ -112,6 +114,9 @@ export const MUTATIONS: Readonly<Record<string, Pair>> = {
   createRule: { rest: () => ['POST', '/rules', RULE], args: () => `input: ${literal(RULE)}` },
   deleteRule: { rest: ({ rule }) => ['DELETE', `/rules/${rule}`], args: ({ rule }) => `id: "${rule}"`, answersTrue: true },
   restoreRule: { rest: ({ rule }) => ['POST', `/rules/${rule}/restore`], args: ({ rule }) => `id: "${rule}"` },
+  createExpectedItem: { rest: () => ['POST', '/expected-items', EXPECTED], args: () => `input: ${literal(EXPECTED)}` },
+  changeExpectedItem: { rest: ({ expected }) => ['PATCH', `/expected-items/${expected}`, { amount: '-5.00' }], args: ({ expected }) => `id: "${expected}", input: { amount: "-5.00" }` },
+  deleteExpectedItem: { rest: ({ expected }) => ['DELETE', `/expected-items/${expected}`], args: ({ expected }) => `id: "${expected}"`, answersTrue: true },
   decideReviewItems: { rest: () => ['POST', '/review-items/decisions', REVIEW], args: () => `input: { decisions: [{ id: "${UNKNOWN}", category: "Travel", isAlways: false }] }` },
   undoReviewDecision: { rest: () => ['DELETE', `/review-items/decisions/${UNKNOWN}`], args: () => `id: "${UNKNOWN}"`, answersTrue: true },
   undoMatch: { rest: () => ['POST', `/matches/${UNKNOWN}/undo`], args: () => `id: "${UNKNOWN}"` },

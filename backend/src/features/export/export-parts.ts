@@ -30,6 +30,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   jsonPart({ name: 'customer-subscriptions.json', says: 'what your customers subscribed to, as the connected services tell, in minor units (cents) a month', table: 'customer_subscription' }),
   jsonPart({ name: 'stated-balances.json', says: 'what your accounting software states that each account holds, day by day, in minor units (cents)', table: 'stated_balance' }),
   jsonPart({ name: 'kpi-targets.json', says: 'what you want your key figures to be; money in minor units (cents)', table: 'kpi_target' }),
+  jsonPart({ name: 'expected-items.json', says: 'what you said of the money that is expected: items of your own and changes to recurring ones, in minor units (cents)', table: 'expected_item' }),
   jsonPart({ name: 'matches.json', says: 'payments that two sources tell of, with the reasons why they count once', table: 'source_match' }),
   jsonPart({ name: 'category-suggestions.json', says: 'what a language model proposed for counterparties, where one is connected', table: 'category_suggestion' }),
   jsonPart({ name: 'layouts.json', says: 'what you said about how files are read, for later ones of the same layout and account', table: 'remembered_layout', where: NOT_DELETED }),

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import { requirePaid } from '../users/require-paid.ts';
 import type { Viewer } from '../users/viewer.ts';
 
-const WORDS = { alerts: 'Smart alerts', forecast: 'Cash-flow forecasts' } as const;
+const WORDS = { alerts: 'Smart alerts' } as const;
 export type PremiumCall = keyof typeof WORDS;
 
 export class PremiumService {

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { WhenNear } from '../WhenNear.tsx';
 import type { ChartData } from './chart-data.ts';
+import type { FanData } from './fan-data.ts';
 
 interface Props {
   data: ChartData;
@@ -11,6 +12,7 @@ interface Props {
 }
 
 const LazyColumns = lazy(() => import('./ColumnsChart.tsx'));
+const LazyFan = lazy(() => import('./FanChart.tsx'));
 const LazyInOut = lazy(() => import('./InOutChart.tsx'));
 const LazyLines = lazy(() => import('./LineTrend.tsx'));
 
@@ -36,4 +38,10 @@ export function Lines(props: Props) {
 /** Money in and money out over time: two series of positive figures. */
 export function InOutColumns(props: Props) {
   return <Drawn Chart={LazyInOut} {...props} />;
+}
+
+/** What is likely, with its ranges, behind what was. */
+export function Fan({ data, heightPx = defaultHeightPx }: { data: FanData; heightPx?: number }) {
+  const placeholder = <Skeleton variant="rounded" height={heightPx} />;
+  return <WhenNear placeholder={placeholder}><Suspense fallback={placeholder}><LazyFan data={data} heightPx={heightPx} /></Suspense></WhenNear>;
 }

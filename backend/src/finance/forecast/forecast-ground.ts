@@ -1,0 +1,122 @@
+/** The cash flow of the next months: expected items on their own dates and a model of the rest, chosen and measured on the ledger's own past. */
+import type { EntryColumns } from '../ledger/entry-columns.ts';
+import type { LocalDate } from '../ledger/entry.ts';
+import { dayNumber, dayOf, endOfMonth, fromDayNumber, startOfMonth } from '../local-date.ts';
+import { findRecurring } from '../recurring/find-recurring.ts';
+import type { RecurringSeries } from '../recurring/recurring-series.ts';
+import { spreadOf, type Spread } from './bands.ts';
+import { cashBooks, countUpTo, knownRows, monthFlows, type CashBooks, type MonthFlows } from './cash-books.ts';
+import { MOST_MONTHS, type CashBacktest, type ForecastMethod, type ForecastRefusal } from './forecast-types.ts';
+import { bestMethod, judged } from './judge.ts';
+import { monthIndex, monthIndexOfDay } from './month-index.ts';
+import { restShares, type RestShares } from './month-parts.ts';
+import { outlook, type Basis, type DayFlows, type Outlook } from './outlook.ts';
+import type { MonthModel } from './plain-model.ts';
+import { monthMisses, pastOrigins, trialOf, weekMisses, type Trial } from './walk-forward.ts';
+
+export interface ForecastBasis {
+  /** All rows that are cash flow, oldest first. */
+  readonly rows: EntryColumns;
+  readonly asOf: LocalDate;
+  /** What foretells a monthly series. */
+  readonly model: MonthModel;
+  /** Lets others work between two past days; a long ledger takes a second. */
+  readonly pause?: () => Promise<void>;
+}
+
+/** Everything that depends neither on what the owner says of single items, nor on how far he wants to look. Small: the rows themselves are not kept. */
+export interface ForecastGround {
+  readonly currency: string;
+  readonly asOf: LocalDate;
+  readonly method: ForecastMethod;
+  readonly backtest: CashBacktest | null;
+  /** Those that are expected again. */
+  readonly series: readonly RecurringSeries[];
+  /** What comes besides, by day from the day after the as-of date. */
+  readonly rest: DayFlows;
+  readonly shares: RestShares;
+  /** The full months, from `first` on. */
+  readonly past: { readonly first: number; readonly flows: MonthFlows };
+  /** What has happened in the running month, signed, by category. */
+  readonly soFar: { readonly cashInMinor: number; readonly cashOutMinor: number; readonly byCategory: ReadonlyMap<number, number> };
+  readonly monthSpreads: Spreads;
+  readonly weekSpreads: Spreads;
+}
+
+export interface Spreads {
+  readonly net: Spread;
+  readonly balance: Spread;
+}
+
+/** As many full months have to be there before anything is foreseen. */
+export const FULL_MONTHS_NEEDED = 6;
+/** What a past day has to know before it is tried from. */
+const LEARNED_MONTHS = { short: 3, long: 6 } as const;
+const LONG_HISTORY = 12;
+/** A ledger that begins later in its first month does not tell that month in full. */
+const FIRST_WEEK = 7;
+const MONTH_STEPS = MOST_MONTHS + 1;
+const MOST_WEEKS = 36;
+
+export async function forecastGround({ rows, asOf, model, pause }: ForecastBasis): Promise<ForecastGround | ForecastRefusal> {
+  const books = cashBooks(rows);
+  const firstMonth = firstFullMonth(books);
+  const full = firstMonth === null ? 0 : Math.max(0, lastFullMonth(asOf) - firstMonth + 1);
+  if (firstMonth === null || full < FULL_MONTHS_NEEDED) return refusal(full);
+  const basis = { books, firstMonth, model };
+  const trials: Trial[] = [];
+  for (const origin of pastOrigins(asOf, firstMonth, full >= LONG_HISTORY ? LEARNED_MONTHS.long : LEARNED_MONTHS.short)) {
+    await pause?.();
+    trials.push(trialOf(outlookOf(basis, origin), books, firstMonth, asOf));
+  }
+  await pause?.();
+  const method = bestMethod(trials);
+  const now = outlookOf(basis, asOf);
+  return {
+    currency: rows.currency, asOf, method, backtest: judged(trials), series: now.series, rest: now.rest[method], shares: restShares(books, asOf, now.isRest),
+    past: { first: firstMonth, flows: monthFlows(books, { first: firstMonth, last: lastFullMonth(asOf), count: countUpTo(books, dayNumber(asOf)) }) }, soFar: soFarOf(books, asOf),
+    monthSpreads: spreads(monthMisses(trials, () => method), MONTH_STEPS), weekSpreads: spreads(weekMisses(trials, () => method), MOST_WEEKS),
+  };
+}
+
+function outlookOf(basis: Basis, day: LocalDate): Outlook {
+  return outlook(basis, findRecurring(knownRows(basis.books, dayNumber(day)), day), day);
+}
+
+/** With the months that are needed there are always enough misses. */
+function spreads(misses: { net: number[][]; balance: number[][] }, steps: number): Spreads {
+  const [net, balance] = [spreadOf(misses.net, steps), spreadOf(misses.balance, steps)];
+  if (!net || !balance) throw new Error('too few past months were tried to draw a range');
+  return { net, balance };
+}
+
+function soFarOf(books: CashBooks, asOf: LocalDate): ForecastGround['soFar'] {
+  const { columns: { amountsMinor, categoryNumbers } } = books;
+  const byCategory = new Map<number, number>();
+  let [cashInMinor, cashOutMinor] = [0, 0];
+  const end = countUpTo(books, dayNumber(asOf));
+  for (let place = countUpTo(books, dayNumber(startOfMonth(asOf)) - 1); place < end; place += 1) {
+    const amount = amountsMinor[place]!;
+    if (amount >= 0) cashInMinor += amount;
+    else cashOutMinor -= amount;
+    byCategory.set(categoryNumbers[place]!, (byCategory.get(categoryNumbers[place]!) ?? 0) + amount);
+  }
+  return { cashInMinor, cashOutMinor, byCategory };
+}
+
+function refusal(full: number): ForecastRefusal {
+  const monthsNeeded = FULL_MONTHS_NEEDED - full;
+  const has = full === 0 ? 'no full month yet' : full === 1 ? 'one full month' : `${full} full months`;
+  return { refused: `A forecast needs ${FULL_MONTHS_NEEDED} full months of transactions to learn from; this ledger has ${has}. ${monthsNeeded === 1 ? 'One more is' : `${monthsNeeded} more are`} needed.`, monthsNeeded };
+}
+
+function firstFullMonth({ columns: { days } }: CashBooks): number | null {
+  const first = days[0];
+  if (first === undefined) return null;
+  return monthIndexOfDay(first) + (dayOf(fromDayNumber(first)) <= FIRST_WEEK ? 0 : 1);
+}
+
+/** The latest month that is over at the end of the as-of date. */
+export function lastFullMonth(asOf: LocalDate): number {
+  return monthIndex(asOf) - (asOf === endOfMonth(asOf) ? 0 : 1);
+}
