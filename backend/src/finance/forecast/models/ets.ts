@@ -6,7 +6,7 @@ import { foretell, likelihoodCost, stateOf, type EtsShape } from './ets-run.ts';
 
 export interface EtsFit { readonly shape: EtsShape; readonly aicc: number; readonly ahead: readonly number[] }
 
-const EVALUATIONS_PER_PARAMETER = 40;
+const EVALUATIONS_PER_PARAMETER = 30;
 
 const SHAPES: readonly EtsShape[] = (['additive', 'multiplicative'] as const).flatMap((error) =>
   [false, true].flatMap((isDamped) => (['none', 'additive', 'multiplicative'] as const).map((season) => ({ error, isDamped, season }))))

@@ -1,7 +1,7 @@
 /** The Theta method in its dynamic optimised form (Fiorucci and others, 2016), on a series without season. */
 import { minimise } from './nelder-mead.ts';
 
-const MOST_EVALUATIONS = 120;
+const MOST_EVALUATIONS = 80;
 
 /** Simple exponential smoothing around a straight line that follows the series; the line's weight is found from the series. */
 export function dynamicTheta(values: readonly number[], horizon: number): number[] {
