@@ -9,7 +9,7 @@ import { filterOf, type FigureSource } from './figure-source.ts';
 import { stretches } from './series.ts';
 
 /** A bank export seldom starts or ends on the very day: a month counts as covered when less than a week of it is missing. */
-const MISSING_DAYS_TOLERATED = 6;
+export const MISSING_DAYS_TOLERATED = 6;
 
 export class MonthlyLedger {
   readonly #groups: ReadonlyMap<string, readonly GroupTotal[]>;

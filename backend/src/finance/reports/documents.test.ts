@@ -126,3 +126,13 @@ describe('the balance sheet', () => {
     expect(missingForBalanceSheet([STATED], '2024-09-30', 'USD')).toBeNull();
   });
 });
+
+test('cohorts: whose first payment fell into a month, and how many of them paid again', async () => {
+  const paid = (date: string, counterparty: string) => ({ date, counterparty, description: 'PAID', amount: 10, category: 'Sales - Online' });
+  const ledger = ledgerOf([paid('2026-01-05', 'Old'), paid('2026-08-05', 'Old'), paid('2026-08-06', 'Ada'), paid('2026-08-07', 'Ben'), paid('2026-09-08', 'Ada'), paid('2026-10-09', 'Ada'), paid('2026-10-10', 'Ben'), paid('2026-09-11', 'Cy')], 'categorised');
+  const document = await write({ ...ledger, fileId: null }, 'customer-analysis', PERIODS.quarter);
+  const cohorts = tablesOf(document).find(({ title }) => title === 'Do new customers come again?');
+  expect(cohorts?.rows.map(({ cells }) => cells.slice(0, 4))).toEqual([['August 2026', 2, 1, 2], ['September 2026', 1, 0, null]]);
+  const movement = tablesOf(document).find(({ title }) => title === 'New, returning and lost');
+  expect(movement?.rows.map(({ cells }) => [cells[0], cells[1], cells[3]])).toEqual([['New customers', 6_000, 3], ['Also paid in May – July 2026', 0, 0], ['Came back after a break', 1_000, 1], ['Payments that name nobody', 0, 0], ['Revenue', 7_000, 4]]);
+});

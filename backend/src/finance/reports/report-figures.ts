@@ -2,6 +2,7 @@
 import { categoryFigures, rolesFromCategories, type CategoryFigure } from '../figures/category-figures.ts';
 import { revenueByCustomer, spendByVendor, type CounterpartyFigure } from '../figures/counterparty-figures.ts';
 import { filterOf, spanOf, type FigureSource } from '../figures/figure-source.ts';
+import { MISSING_DAYS_TOLERATED } from '../figures/monthly-ledger.ts';
 import { labelled, seriesPoints, type LabelledPeriod, type SeriesPoint } from '../figures/overview-figures.ts';
 import type { GroupTotal } from '../ledger/ledger-reader.ts';
 import { addDays, addMonths, startOfMonth } from '../local-date.ts';
@@ -32,8 +33,6 @@ export interface ReportFigures {
 
 const TOP_COUNT = 10;
 const TREND_MONTHS = 12;
-/** A bank export seldom starts on the very day. */
-const MISSING_DAYS_TOLERATED = 6;
 
 export async function reportFigures(source: FigureSource, period: Period): Promise<ReportFigures> {
   const { reader, vocabulary: { categories: known, currency } } = source;

@@ -8,21 +8,19 @@ import { plus, TableRows } from '../table-rows.ts';
 import { reaches } from '../report-figures.ts';
 
 interface Customer {
-  readonly name: string;
-  /** First month with a payment, `YYYY-MM`, and all of them with their sums. */
+  /** The first month with a payment, `YYYY-MM`, and all of them. */
   readonly first: string;
-  readonly months: ReadonlyMap<string, number>;
+  readonly months: ReadonlySet<string>;
 }
 
-/** Everybody who ever paid up to the end of the period. Months are those of the whole ledger, so a period counts from the first of its first month. */
-async function readCustomers({ source, figures: { period } }: ReportContext): Promise<Customer[]> {
-  const groups = await source.reader.totals({ ...filterOf(source), to: period.to, roles: REVENUE_ROLES }, ['counterparty', 'month']);
-  const byName = new Map<string, Map<string, number>>();
-  for (const { key, inMinor, outMinor } of groups) {
-    if (!key.counterparty || !key.month) continue;
-    byName.set(key.counterparty, (byName.get(key.counterparty) ?? new Map<string, number>()).set(key.month, inMinor - outMinor));
-  }
-  return [...byName].map(([name, months]) => ({ name, months, first: [...months.keys()].reduce((one, other) => (other < one ? other : one)) }));
+/** Everybody whose first payment fell into the months; whoever paid before the first of them is none. */
+async function newSince(first: string, { source, figures: { period } }: ReportContext): Promise<Customer[]> {
+  const filter = { ...filterOf(source), roles: REVENUE_ROLES };
+  const [earlier, groups] = await Promise.all([source.reader.totals({ ...filter, to: addDays(first, -1) }, ['counterparty']), source.reader.totals({ ...filter, from: first, to: period.to }, ['counterparty', 'month'])]);
+  const known = new Set(earlier.map(({ key }) => key.counterparty));
+  const byName = new Map<string, Set<string>>();
+  for (const { key } of groups) if (key.counterparty && key.month && !known.has(key.counterparty)) byName.set(key.counterparty, (byName.get(key.counterparty) ?? new Set<string>()).add(key.month));
+  return [...byName.values()].map((months) => ({ months, first: [...months].reduce((one, other) => (other < one ? other : one)) }));
 }
 
 /** Whose revenue of the period names somebody: new ones never paid before its first day. */
@@ -70,8 +68,8 @@ const COHORTS = 6;
 /** How many of the customers of each month's first purchases paid again in the months after. */
 export const cohorts: SectionWriter = async (context) => {
   const { figures: { period } } = context;
-  const customers = await readCustomers(context);
   const months = Array.from({ length: COHORTS }, (_unused, index) => monthKey(addMonths(startOfMonth(period.to), index + 1 - COHORTS)));
+  const customers = await newSince(`${months[0]}-01`, context);
   const lines = months.map((month) => ({ month, those: customers.filter(({ first }) => first === month) })).filter(({ those }) => those.length > 0);
   if (lines.length < 2) return null;
   const table = new TableRows();
