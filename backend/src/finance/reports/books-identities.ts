@@ -29,20 +29,27 @@ function sheetIdentities(sheet: BalanceSheet): IntegrityCheck[] {
 /** Whatever the books did between two days stands against what the ledger's rows did. */
 async function betweenSheets(before: BalanceSheet, now: BalanceSheet, context: ReportContext): Promise<IntegrityCheck[]> {
   const { figures: { now: totals } } = context;
-  const unnamed = await accountsOutside(now, context);
-  const why = unnamed === '' ? ONE_SIDE_ONLY : `${NOT_NAMED} ${unnamed}. ${ONE_SIDE_ONLY}`;
+  const outside = await accountsOutside(now, context);
   const owner = (totals.owner?.inMinor ?? 0) - (totals.owner?.outMinor ?? 0);
   return [
-    identity('Cash flow = change in cash', ['What the accounts of the ledger moved', await movementOf(context)], ['Change of bank accounts less cards in the books', moneyOf(now) - moneyOf(before)], why),
-    identity('Net profit and owner movements = change in equity', ['Net profit and owner movements', moneyMetric('netProfit', totals) + owner], ['Change of equity in the books', equityOf(now) - equityOf(before)], why),
+    explained('Cash flow = change in cash', ['What the accounts of the ledger moved', await movementOf(context)], ['Change of bank accounts less cards in the books', moneyOf(now) - moneyOf(before)], outside, context),
+    explained('Net profit and owner movements = change in equity', ['Net profit and owner movements', moneyMetric('netProfit', totals) + owner], ['Change of equity in the books', equityOf(now) - equityOf(before)], outside, context),
   ];
 }
 
-/** With what they moved: often the whole difference. */
-async function accountsOutside({ stated }: BalanceSheet, { source, figures }: ReportContext): Promise<string> {
+interface Outside { readonly name: string; readonly movedMinor: number }
+type Side = readonly [label: string, amountMinor: number];
+
+function explained(name: string, left: Side, right: Side, outside: readonly Outside[], { figures: { currency } }: ReportContext): IntegrityCheck {
+  const accounts = outside.map((one) => `${one.name} moved ${moneyInWords(one.movedMinor, currency)}`).join(', ');
+  const isAll = outside.reduce((sum, { movedMinor }) => sum + movedMinor, 0) === left[1] - right[1];
+  return identity(name, left, right, outside.length === 0 ? ONE_SIDE_ONLY : `${NOT_NAMED} ${accounts}. ${isAll ? 'That is the whole difference.' : ONE_SIDE_ONLY}`);
+}
+
+/** Accounts of the ledger that the books do not name, with what they moved. */
+async function accountsOutside({ stated }: BalanceSheet, { source, figures }: ReportContext): Promise<Outside[]> {
   const named = new Set(stated.accounts.filter(({ kind }) => kind === 'bank' || kind === 'card').map(({ name }) => name.toLowerCase()));
-  const moved = await source.reader.totals(filterOf(source, figures.period), ['account']);
-  const amountOf = (number: number): number => { const found = moved.find(({ key }) => key.account === String(number)); return found ? found.inMinor - found.outMinor : 0; };
-  return source.vocabulary.accounts.filter(({ name, number }) => !named.has(name.toLowerCase()) && amountOf(number) !== 0)
-    .map(({ name, number }) => `${name} moved ${moneyInWords(amountOf(number), figures.currency)}`).join(', ');
+  const moved = new Map((await source.reader.totals(filterOf(source, figures.period), ['account'])).map(({ key, inMinor, outMinor }) => [key.account, inMinor - outMinor]));
+  return source.vocabulary.accounts.filter(({ name }) => !named.has(name.toLowerCase()))
+    .map(({ name, number }) => ({ name, movedMinor: moved.get(String(number)) ?? 0 })).filter(({ movedMinor }) => movedMinor !== 0);
 }
