@@ -63,6 +63,13 @@ describe('the job', () => {
     expect(await waiting('send-notice')).toEqual([expect.objectContaining({ userId: viewer.userId, subject: 'Your report for March 2025 is ready' })]);
   });
 
+  test('makes the report on revenue where there is a payment processor alone', async () => {
+    const viewer = await business();
+    await books.parts.database.inTenant(viewer.businessId, (em) => em.execute(`insert into integration (business_id, id, provider, status) values (?, ?, 'stripe', 'connected')`, [viewer.businessId, viewer.userId]));
+    for (let round = 0; round < 2; round += 1) await monthly.make({ userId: viewer.userId, month: '2025-03' });
+    expect((await reports.list(viewer, null, { limit: 50, cursor: null })).map(({ type, title }) => [type, title])).toEqual([['revenue-only', 'Revenue Report, March 2025']]);
+  });
+
   test('makes none for a month without transactions', async () => {
     const viewer = await business();
     await monthly.make({ userId: viewer.userId, month: '2024-12' });

@@ -2,6 +2,7 @@
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { addMonths, endOfMonth, monthInWords, monthKey, startOfMonth } from '../../finance/local-date.ts';
+import { reportLabel, type ReportType } from '../../finance/reports/report-types.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { MailAttachment } from '../../mail/mailer.ts';
 import type { Clock } from '../ledger/business-day.ts';
@@ -27,7 +28,7 @@ function viewerOf(user: User, now: Date): Viewer {
 
 export interface MonthlyReportParts {
   readonly database: Database;
-  readonly reports: Pick<ReportsService, 'create' | 'download'>;
+  readonly reports: Pick<ReportsService, 'create' | 'download' | 'types'>;
   readonly clock: Clock;
 }
 
@@ -70,7 +71,9 @@ export class MonthlyReportsService {
     if (!user?.business.wantsMonthlyReports || !(await this.#isDue(user.business.id, month))) return;
     const words = monthInWords(month);
     const period = { from: startOfMonth(`${month}-01`), to: endOfMonth(`${month}-01`) };
-    const report = await reports.create(viewerOf(user, clock()), { type: 'monthly', title: `Monthly Report, ${words}`, period });
+    const viewer = viewerOf(user, clock());
+    const type = await this.#typeFor(viewer);
+    const report = await reports.create(viewer, { type, title: `${reportLabel(type)}, ${words}`, period });
     await this.#tell(user, report, words, clock());
   }
 
@@ -87,12 +90,18 @@ export class MonthlyReportsService {
     }
   }
 
+  /** With a payment processor alone there is no monthly report: the one on revenue takes its place. */
+  async #typeFor(viewer: Viewer): Promise<ReportType> {
+    const { types } = await this.#parts.reports.types(viewer);
+    return types.some(({ type }) => type === 'monthly') ? 'monthly' : 'revenue-only';
+  }
+
   #isDue(businessId: string, month: string): Promise<boolean> {
     return this.#parts.database.inTenant(businessId, async (em) => {
       const [from, to] = [`${month}-01`, endOfMonth(`${month}-01`)];
       const [found] = await em.execute<{ due: boolean }[]>(
         `select exists (select 1 from entry where business_id = ? and date between ? and ? and duplicate_of is null)
-            and not exists (select 1 from report where business_id = ? and type = 'monthly' and period_from = ? and period_to = ?) as due`,
+            and not exists (select 1 from report where business_id = ? and type in ('monthly', 'revenue-only') and period_from = ? and period_to = ?) as due`,
         [businessId, from, to, businessId, from, to]);
       return found?.due === true;
     });
@@ -101,7 +110,7 @@ export class MonthlyReportsService {
   async #tell(user: User, report: FinancialReport, words: string, now: Date): Promise<void> {
     await this.#parts.database.outsideTenants((em) => tell(em, user.id, {
       subject: `Your report for ${words} is ready`,
-      path: `/dashboard/reports?type=monthly&report=${report.id}`,
+      path: `/dashboard/reports?type=${report.type}&report=${report.id}`,
       attachReportId: report.id,
       text: `The monthly report of ${user.business.name} for ${words} has been made: "${report.title}".`,
     }, now));

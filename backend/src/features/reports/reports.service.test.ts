@@ -38,9 +38,7 @@ test('a monthly report covers the last whole month and downloads as text and as 
   const text = await reports.download(viewer, report.id, 'txt');
   expect(text).toMatchObject({ name: 'March "25.txt', mediaType: 'text/plain; charset=utf-8' });
   const table = new TextDecoder().decode((await reports.download(viewer, report.id, 'csv')).bytes).split('\r\n');
-  expect(table).toContain('Key figures,Revenue,350.00,330.00');
-  expect(table).toContain('Key figures,Net profit,250.00,230.00');
-  expect(table).toContain('Key figures,Cash flow,200.00,230.00');
+  for (const [name, now, before] of [['Revenue', '350.00', '330.00'], ['Net profit', '250.00', '230.00'], ['Cash flow', '200.00', '230.00']]) expect(table).toContainEqual(expect.stringMatching(new RegExp(`^${name},(?:[a-z]+,)?${now},${before},`)));
   await expect(reports.download(viewer, report.id, 'doc')).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message: 'Reports can be downloaded as txt, pdf, xlsx or csv, not as "doc".' });
   await expect(reports.download(await books.newBusiness(), report.id, 'txt')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await reports.list(viewer, 'quarterly', { limit: 50, cursor: null })).toEqual([]);

@@ -51,7 +51,7 @@ function moved(metric: MoneyMetric, figures: ReportFigures): string {
   const change = percentChange(now, before);
   const { label } = METRICS[metric];
   if (change === null) return '';
-  if (now === before) return `${label} stayed where it was in ${figures.previousPeriod.label}.`;
+  if (now === before) return `${label} did not change against ${figures.previousPeriod.label}.`;
   const percent = Math.abs(change) < LEAST_PERCENT ? '' : ` (${percentInWords(Math.abs(change))})`;
   return `${label} ${now > before ? 'rose' : 'fell'} by ${money(Math.abs(now - before))}${percent} against ${figures.previousPeriod.label}.`;
 }

@@ -30,7 +30,7 @@ function monthsTable(points: readonly SeriesPoint[], context: ReportContext): Re
 
 function monthsChart(points: readonly SeriesPoint[], { figures: { currency, now, before, period, previousPeriod } }: ReportContext): ReportChart {
   const [profit, then] = [moneyMetric('netProfit', now), moneyMetric('netProfit', before)];
-  const direction = profit === then ? 'stayed where it was' : profit > then ? 'rose' : 'fell';
+  const direction = profit === then ? 'did not change' : profit > then ? 'rose' : 'fell';
   const [first, last] = [points[0]?.label ?? '', points.at(-1)?.label ?? ''];
   return {
     kind: 'chart', chart: 'columns', unit: 'money', title: `Net profit ${direction} in ${period.label}, against ${previousPeriod.label}`, caption: `Revenue, expenses and net profit by month, ${first} to ${last}, in ${currency}`,
