@@ -3,10 +3,12 @@
  * `npm run bench -- pages` measures the pages instead, `npm run bench -- sync` a large sync,
  * `npm run bench -- guard` how many lies of a language model are shown, and how many honest words are thrown away,
  * `npm run bench -- questions` how well questions are answered, with `misses` each that was not,
+ * `npm run bench -- alerts` how well planted anomalies are found and how quiet clean books stay, with `misses` each that was not right,
  * `npm run bench -- categorisation` how well unseen suppliers are sorted, `npm run bench -- pollock` how polluted CSVs are read,
  * `npm run bench -- forecast` how well competition series are foretold. */
 import { cpus } from 'node:os';
 import path from 'node:path';
+import { measureAlerts } from './alerts.ts';
 import { measureCategorisation } from './categorisation.ts';
 import { measureForecasts } from './forecast.ts';
 import { fillFromDisk, measureImport } from './import-speed.ts';
@@ -23,7 +25,7 @@ import { openStage } from './stage.ts';
 import { inThousands } from './statistics.ts';
 
 const PARTS = ['import', 'overview', 'latency'] as const;
-const ALONE = ['reading', 'pages', 'sync', 'categorisation', 'pollock', 'questions', 'misses', 'shrink', 'guard', 'forecast'];
+const ALONE = ['reading', 'pages', 'sync', 'categorisation', 'pollock', 'questions', 'alerts', 'misses', 'shrink', 'guard', 'forecast'];
 const DEFAULT_SIZES = ['10k', '100k', '1M'];
 
 function rowCountOf(size: string): number {
@@ -58,6 +60,10 @@ if (args.includes('forecast')) {
 }
 if (args.includes('guard')) {
   console.log((await measureGuards()).join('\n'));
+  process.exit();
+}
+if (args.includes('alerts')) {
+  console.log(measureAlerts(args).join('\n'));
   process.exit();
 }
 if (args.includes('questions')) {

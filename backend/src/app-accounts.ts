@@ -13,7 +13,7 @@ import { ExportService } from './features/export/export.service.ts';
 import { IdempotencyStore } from './features/idempotency/idempotency-store.ts';
 import { IdempotencyService } from './features/idempotency/idempotency.service.ts';
 import { NoticesService } from './features/notices/notices.service.ts';
-import { PremiumService } from './features/premium/premium.service.ts';
+import { AlertDigests } from './features/alerts/alert-mail.ts';
 import { MonthlyReportsService } from './features/reports/monthly-reports.service.ts';
 import { PasswordCheck } from './features/sessions/password-check.ts';
 import { SessionsService } from './features/sessions/sessions.service.ts';
@@ -66,6 +66,6 @@ export function makeAccounts({ config, database }: AccountsParts, books: BookSer
     idempotency: new IdempotencyService(new IdempotencyStore(database)),
     subscriptions: new SubscriptionsService({ database, billing, clock }),
     billingNews: new BillingNewsService({ database, billing, clock }),
-    premium: new PremiumService(),
+    alertDigests: new AlertDigests(database, clock),
   };
 }

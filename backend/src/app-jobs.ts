@@ -1,5 +1,6 @@
 /** Which service does which job, and what runs by the clock; a part of the composition root. */
 import type { JobOptions } from './jobs/runner.ts';
+import { ALERT_DIGESTS_SCHEDULE, SEND_ALERT_DIGEST, START_ALERT_DIGESTS } from './features/alerts/alert-mail.ts';
 import { PURGE_DELETED } from './features/deletion/purge-job.ts';
 import { PARSE_FILE } from './features/files/parse-job.ts';
 import { REFRESH_INSIGHTS, WORD_INSIGHTS } from './features/insights/refresh-job.ts';
@@ -25,6 +26,8 @@ export interface JobServices {
   readonly fileImport: { parse: Task };
   readonly matches: { find: Task };
   readonly insights: { refresh: Task; findWords: Task };
+  readonly alerts: { scan: Task };
+  readonly alertDigests: { start(): Promise<void>; send: Task };
   readonly review: { judge: Task };
   readonly suggestions: { askLater: Task; ask: Task };
   readonly deletion: { purge: Task };
@@ -45,7 +48,7 @@ export interface Jobs {
 }
 
 export function makeJobs(services: JobServices): Jobs {
-  const { billingNews, connectionSync, deletion, deliveries, demo, fileImport, idempotency, insights, matches, monthlyReports, notices, passwordReset, removeOldTries: removeTries, review, revocation, sessions, suggestions, syncAll } = services;
+  const { alertDigests, alerts, billingNews, connectionSync, deletion, deliveries, demo, fileImport, idempotency, insights, matches, monthlyReports, notices, passwordReset, removeOldTries: removeTries, review, revocation, sessions, suggestions, syncAll } = services;
   return {
     tasks: {
       [SYNC_INTEGRATION]: (payload, signal) => connectionSync.run(payload, signal),
@@ -55,11 +58,14 @@ export function makeJobs(services: JobServices): Jobs {
       [MATCH_SOURCES]: (payload) => matches.find(payload),
       [REFRESH_INSIGHTS]: async (payload) => {
         await insights.refresh(payload);
+        await alerts.scan(payload);
         await suggestions.askLater(payload);
       },
       [JUDGE_CATEGORIES]: (payload) => review.judge(payload),
       [SUGGEST_CATEGORIES]: (payload) => suggestions.ask(payload),
       [WORD_INSIGHTS]: (payload) => insights.findWords(payload),
+      [START_ALERT_DIGESTS]: () => alertDigests.start(),
+      [SEND_ALERT_DIGEST]: (payload) => alertDigests.send(payload),
       [PURGE_DELETED]: (payload) => deletion.purge(payload),
       [SEND_PASSWORD_RESET]: (payload) => passwordReset.send(payload),
       [SEND_NOTICE]: (payload) => notices.send(payload),
@@ -82,6 +88,7 @@ export function makeJobs(services: JobServices): Jobs {
       { task: 'prepare-demo', cron: '1 0 * * *' },
       { task: 'remove-expired', cron: '17 * * * *' },
       MONTHLY_REPORTS_SCHEDULE,
+      ALERT_DIGESTS_SCHEDULE,
       SYNC_SCHEDULE,
       CHECK_BILLING_SCHEDULE,
     ],

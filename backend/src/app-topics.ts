@@ -1,5 +1,6 @@
 /** What clients can listen to over a web socket. */
-import { ANSWER_TOPIC, FILE_TOPIC, INSIGHTS_TOPIC, INTEGRATION_TOPIC, type LiveTopic, type LiveTopics } from './api/graphql/subscriptions/live-topics.ts';
+import { ALERTS_TOPIC, ANSWER_TOPIC, FILE_TOPIC, INSIGHTS_TOPIC, INTEGRATION_TOPIC, type LiveTopic, type LiveTopics } from './api/graphql/subscriptions/live-topics.ts';
+import type { AlertsWatch } from './features/alerts/alerts-watch.ts';
 import type { FileDetails, FilesService } from './features/files/files.service.ts';
 import type { InsightsWatch } from './features/insights/insights-watch.ts';
 import type { Integration } from './features/integrations/integration.entity.ts';
@@ -8,16 +9,18 @@ import type { AnswerNews } from './features/questions/answer-news.ts';
 import type { AnswerWatch } from './features/questions/answer-watch.ts';
 
 export interface TopicServices {
+  readonly alertsWatch: AlertsWatch;
   readonly answerWatch: AnswerWatch;
   readonly files: FilesService;
   readonly insightsWatch: InsightsWatch;
   readonly integrations: IntegrationsService;
 }
 
-export function makeTopics({ answerWatch, files, insightsWatch, integrations }: TopicServices): LiveTopics {
+export function makeTopics({ alertsWatch, answerWatch, files, insightsWatch, integrations }: TopicServices): LiveTopics {
   const fileChanged: LiveTopic<FileDetails> = { listenFor: (viewer) => (onItem) => files.watch(viewer, onItem), keyOf: ({ file }) => file.id };
   const answerProgress: LiveTopic<AnswerNews> = { listenFor: (viewer, { progressId }) => (onItem) => answerWatch.watch(viewer, progressId, onItem), keyOf: ({ stage }) => stage };
   const insightsChanged: LiveTopic<boolean> = { listenFor: (viewer) => (onItem) => insightsWatch.watch(viewer, onItem), keyOf: () => INSIGHTS_TOPIC };
+  const alertsChanged: LiveTopic<boolean> = { listenFor: (viewer) => (onItem) => alertsWatch.watch(viewer, onItem), keyOf: () => ALERTS_TOPIC };
   const integrationChanged: LiveTopic<Integration> = { listenFor: (viewer) => (onItem) => integrations.watch(viewer, onItem), keyOf: ({ id }) => id };
-  return { [FILE_TOPIC]: fileChanged, [ANSWER_TOPIC]: answerProgress, [INSIGHTS_TOPIC]: insightsChanged, [INTEGRATION_TOPIC]: integrationChanged };
+  return { [FILE_TOPIC]: fileChanged, [ANSWER_TOPIC]: answerProgress, [INSIGHTS_TOPIC]: insightsChanged, [ALERTS_TOPIC]: alertsChanged, [INTEGRATION_TOPIC]: integrationChanged };
 }

@@ -8,6 +8,7 @@ import type { Analyst } from './analysts/contract.ts';
 import { geminiAnalyst } from './analysts/gemini.ts';
 import { localAnalyst } from './analysts/local.ts';
 import { AccountResolver } from './api/graphql/account.resolver.ts';
+import { AlertResolver } from './api/graphql/alert.resolver.ts';
 import { BankAccountResolver } from './api/graphql/bank-account.resolver.ts';
 import { CategoryResolver } from './api/graphql/category.resolver.ts';
 import { CustomerSubscriptionResolver } from './api/graphql/customer-subscription.resolver.ts';
@@ -22,7 +23,6 @@ import { KpiResolver } from './api/graphql/kpi.resolver.ts';
 import { MatchResolver } from './api/graphql/match.resolver.ts';
 import { OverviewResolver } from './api/graphql/overview.resolver.ts';
 import { ProfileResolver } from './api/graphql/profile.resolver.ts';
-import { PremiumResolver } from './api/graphql/premium.resolver.ts';
 import { QuickBooksResolver } from './api/graphql/quickbooks.resolver.ts';
 import { QuestionResolver } from './api/graphql/question.resolver.ts';
 import { ReadingResolver } from './api/graphql/reading.resolver.ts';
@@ -43,6 +43,7 @@ import { countedCalls } from './api/http/counted-calls.ts';
 import { httpApp } from './api/http/http-app.ts';
 import { enter, entrance } from './api/http/read-context.ts';
 import { accountRoutes } from './api/rest/account.routes.ts';
+import { alertRoutes } from './api/rest/alert.routes.ts';
 import { bankAccountRoutes } from './api/rest/bank-account.routes.ts';
 import { fileRoutes } from './api/rest/file.routes.ts';
 import { forecastRoutes } from './api/rest/forecast.routes.ts';
@@ -56,7 +57,6 @@ import { profileRoutes } from './api/rest/profile.routes.ts';
 import { questionRoutes } from './api/rest/question.routes.ts';
 import { readingRoutes } from './api/rest/reading.routes.ts';
 import { reportRoutes } from './api/rest/report.routes.ts';
-import { premiumRoutes } from './api/rest/premium.routes.ts';
 import { restDoor } from './api/rest/rest-door.ts';
 import { reviewRoutes } from './api/rest/review.routes.ts';
 import { ruleRoutes } from './api/rest/rule.routes.ts';
@@ -79,6 +79,8 @@ import type { Notifications } from './database/notifications.ts';
 import { isDatabaseReady } from './database/readiness.ts';
 import { AccountsService } from './features/accounts/accounts.service.ts';
 import { TwinAccountsService } from './features/accounts/twin-accounts.service.ts';
+import { AlertsWatch } from './features/alerts/alerts-watch.ts';
+import { AlertsService } from './features/alerts/alerts.service.ts';
 import { CategoriesService } from './features/categories/categories.service.ts';
 import { analystsWithin } from './features/analyst-budget/analyst-budget.ts';
 import { CallLimit } from './features/account/call-limit.ts';
@@ -228,6 +230,8 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     customerSubscriptions: new CustomerSubscriptionsService(parts),
     insights: new InsightsService(parts),
     insightsWatch: new InsightsWatch(notifications),
+    alerts: new AlertsService(parts),
+    alertsWatch: new AlertsWatch(notifications),
     deletion: new DeletionService(database, clock),
   };
 }
@@ -245,7 +249,6 @@ function makeResolvers(services: Services, uploadLimitBytes: number): object[] {
     new SubscriptionResolver(services.subscriptions),
     new IntegrationResolver(services.integrations, services.connecting),
     new QuickBooksResolver(services.quickBooks),
-    new PremiumResolver(services.premium),
     new ForecastResolver(services.forecasts),
     new ExpectedItemResolver(services.expectedItems),
     new CertificateResolver(services.certificates),
@@ -265,6 +268,7 @@ function makeResolvers(services: Services, uploadLimitBytes: number): object[] {
     new ScenarioResolver(services.scenarios),
     new CustomerSubscriptionResolver(services.customerSubscriptions),
     new InsightResolver(services.insights),
+    new AlertResolver(services.alerts),
   ];
 }
 
@@ -275,7 +279,6 @@ function makeRoutes(services: Services): Route[] {
     ...sessionRoutes(services.sessions),
     ...subscriptionRoutes(services.subscriptions, services.billingNews),
     ...integrationRoutes(services),
-    ...premiumRoutes(services.premium),
     ...forecastRoutes(services.forecasts, services.expectedItems),
     ...fileRoutes(services.files, services.samples, services.certificates),
     ...readingRoutes(services.readings, services.layouts),
@@ -292,5 +295,6 @@ function makeRoutes(services: Services): Route[] {
     ...scenarioRoutes(services.scenarios),
     ...customerSubscriptionRoutes(services.customerSubscriptions),
     ...insightRoutes(services.insights),
+    ...alertRoutes(services.alerts),
   ];
 }

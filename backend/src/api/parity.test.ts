@@ -65,15 +65,6 @@ describe('reading', () => {
     expect(rest.status).toBe(name.startsWith('quickBooks') ? 404 : 402);
   });
 
-  test.each(['alerts'])('%s on a paid plan says that it is still to come', async (name) => {
-    const paid = server.client();
-    await paid.post('/auth/demo');
-    const pair = REFUSED_QUERIES[name] as Pair;
-    const rest = await askRest(paid, pair, ids);
-    expect(outcome(await askGraphql(paid, 'query', name, pair, ids))).toEqual(outcome(rest));
-    expect(rest.status).toBe(501);
-  });
-
   test.each(Object.keys(PAID_QUERIES))('%s needs a paid plan', async (name) => {
     const pair = PAID_QUERIES[name] as Pair;
     const refused = await askRest(client, pair, ids);

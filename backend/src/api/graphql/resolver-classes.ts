@@ -1,5 +1,6 @@
 /** Every resolver class: together they are the GraphQL API. */
 import { AccountResolver } from './account.resolver.ts';
+import { AlertResolver } from './alert.resolver.ts';
 import { BankAccountResolver } from './bank-account.resolver.ts';
 import { CategoryResolver } from './category.resolver.ts';
 import { CertificateResolver } from './certificate.resolver.ts';
@@ -13,7 +14,6 @@ import { KpiResolver } from './kpi.resolver.ts';
 import { MatchResolver } from './match.resolver.ts';
 import { OverviewResolver } from './overview.resolver.ts';
 import { ProfileResolver } from './profile.resolver.ts';
-import { PremiumResolver } from './premium.resolver.ts';
 import { QuickBooksResolver } from './quickbooks.resolver.ts';
 import { QuestionResolver } from './question.resolver.ts';
 import { ReadingResolver } from './reading.resolver.ts';
@@ -29,6 +29,7 @@ import { TransactionResolver } from './transaction.resolver.ts';
 
 export const resolverClasses: readonly ResolverClass[] = [
   AccountResolver,
+  AlertResolver,
   BankAccountResolver,
   CategoryResolver,
   CertificateResolver,
@@ -42,7 +43,6 @@ export const resolverClasses: readonly ResolverClass[] = [
   MatchResolver,
   OverviewResolver,
   ProfileResolver,
-  PremiumResolver,
   QuestionResolver,
   QuickBooksResolver,
   ReadingResolver,

@@ -13,10 +13,11 @@ export const REFUSED_QUERIES: Readonly<Record<string, Pair>> = {
   quickBooksSummary: { rest: () => ['GET', '/quickbooks/summary'] },
   quickBooksTransactions: { rest: () => ['GET', '/quickbooks/transactions'] },
   quickBooksAccounts: { rest: () => ['GET', '/quickbooks/accounts'] },
-  alerts: { rest: () => ['GET', '/alerts'] },
 };
 /** What paid plans alone may ask: starters are refused, a paid account hears the same from both doors. */
 export const PAID_QUERIES: Readonly<Record<string, Pair>> = {
+  alerts: { rest: () => ['GET', '/alerts?status=open&limit=2'], args: () => 'status: "open", limit: 2' },
+  alertScan: { rest: () => ['GET', '/alerts/scan'] },
   forecast: { rest: () => ['GET', '/forecast?months=4'], args: () => 'months: 4' },
   expectedItems: { rest: () => ['GET', '/expected-items'] },
   realtimeKpis: { rest: () => ['GET', '/kpis/realtime'] },
@@ -120,6 +121,7 @@ export const MUTATIONS: Readonly<Record<string, Pair>> = {
   decideReviewItems: { rest: () => ['POST', '/review-items/decisions', REVIEW], args: () => `input: { decisions: [{ id: "${UNKNOWN}", category: "Travel", isAlways: false }] }` },
   undoReviewDecision: { rest: () => ['DELETE', `/review-items/decisions/${UNKNOWN}`], args: () => `id: "${UNKNOWN}"`, answersTrue: true },
   undoMatch: { rest: () => ['POST', `/matches/${UNKNOWN}/undo`], args: () => `id: "${UNKNOWN}"` },
+  updateAlert: { rest: () => ['PATCH', `/alerts/${UNKNOWN}`, { status: 'dismissed' }], args: () => `id: "${UNKNOWN}", input: { status: "dismissed" }` },
   redoMatch: { rest: () => ['POST', `/matches/${UNKNOWN}/redo`], args: () => `id: "${UNKNOWN}"` },
   updateAccount: {
     rest: () => ['PATCH', '/accounts/1000', { name: 'Main account', openingBalance: '12.50', openingDate: '2026-01-01' }],

@@ -1,6 +1,7 @@
 /** Fills the sample business through the services that customers use, so that no screen of the demo is empty. */
 import type { KpiId } from '../../finance/kpis/kpis.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
+import type { AlertsService } from '../alerts/alerts.service.ts';
 import type { FileImport } from '../files/file-import.ts';
 import type { FilesService } from '../files/files.service.ts';
 import type { InsightsService } from '../insights/insights.service.ts';
@@ -23,6 +24,7 @@ export interface BookServices {
   readonly reports: ReportsService;
   readonly scenarios: ScenariosService;
   readonly insights: InsightsService;
+  readonly alerts: AlertsService;
   readonly kpis: KpisService;
   /** Null where there is no sandbox to connect to. */
   readonly demoConnections: DemoConnections | null;
@@ -42,7 +44,7 @@ const TARGETS: Readonly<Partial<Record<KpiId, string>>> = { revenue: '60000', 'g
 
 /** Rejects where a statement of the sample could not be read. */
 export async function fillBooks(services: BookServices, viewer: Viewer, accounts: readonly SampleAccount[], today: LocalDate): Promise<void> {
-  const { questions, summaries, reports, scenarios, insights, kpis, demoConnections } = services;
+  const { questions, summaries, reports, scenarios, insights, alerts, kpis, demoConnections } = services;
   const fileIds: string[] = [];
   for (const account of accounts) fileIds.push(await importStatement(services, viewer, account));
   await demoConnections?.fill(viewer.businessId);
@@ -55,6 +57,7 @@ export async function fillBooks(services: BookServices, viewer: Viewer, accounts
   for (const [id, value] of Object.entries(TARGETS)) await kpis.setTarget(viewer, id, { value });
   await insights.refresh({ businessId: viewer.businessId });
   await insights.findWords({ businessId: viewer.businessId });
+  await alerts.scan({ businessId: viewer.businessId });
 }
 
 async function importStatement({ files, fileImport }: BookServices, viewer: Viewer, account: SampleAccount): Promise<string> {

@@ -10,7 +10,7 @@ import { COPIED_TABLES, type Snapshot } from './demo-tables.ts';
 import { SAMPLE_BUSINESS_NAME, sampleCompany } from './sample/sample-company.ts';
 
 /** Raise it when the sample or what is made of it changes: templates of older versions are not used again. */
-const TEMPLATE_VERSION = 12;
+const TEMPLATE_VERSION = 13;
 const LIFETIME_DAYS = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -26,6 +26,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   textPart({ name: 'reports/', says: 'the same to read', table: 'report' }),
   jsonPart({ name: 'scenarios.json', says: 'your scenarios: what you supposed to change; amounts in minor units (cents)', table: 'scenario', where: NOT_DELETED }),
   jsonPart({ name: 'insights.json', says: 'the insights with the transactions behind them', table: 'insight', without: ['key', 'rank'] }),
+  jsonPart({ name: 'alerts.json', says: 'what did not look like the rest, with the transactions behind it, and what you said about it', table: 'alert', without: ['key'] }),
   jsonPart({ name: 'integrations.json', says: 'the connections to other services, without the keys to them', table: 'integration' }),
   jsonPart({ name: 'customer-subscriptions.json', says: 'what your customers subscribed to, as the connected services tell, in minor units (cents) a month', table: 'customer_subscription' }),
   jsonPart({ name: 'stated-balances.json', says: 'what your accounting software states that each account holds, day by day, in minor units (cents)', table: 'stated_balance' }),
@@ -41,6 +42,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   rollup: 'sums of transactions',
   ledger: 'a counter of changes',
+  alert_scan: 'when transactions were last looked through',
   analyst_budget: 'how often a language model was asked today',
   integration_token: 'keys to other services: they are sealed and leave the server for nobody',
   connection_attempt: 'sign-ins at other services that are under way for ten minutes',

@@ -46,7 +46,7 @@ function seriesOf({ fit, stream }: FoundSeries, { counterparty, direction, rows,
   };
 }
 
-const TIMES_A_YEAR = { weekly: 52, fortnightly: 26, monthly: 12, quarterly: 4, yearly: 1 } as const;
+export const TIMES_A_YEAR = { weekly: 52, fortnightly: 26, monthly: 12, quarterly: 4, yearly: 1 } as const;
 
 export function perYear({ typicalMinor, rhythm }: RecurringSeries): number {
   return Math.abs(typicalMinor) * TIMES_A_YEAR[rhythm];

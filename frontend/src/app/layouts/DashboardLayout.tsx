@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { FollowFiles } from '../../features/files/FollowFiles.tsx';
+import { FollowAlerts } from '../../features/alerts/FollowAlerts.tsx';
 import { FollowInsights } from '../../features/insights/FollowInsights.tsx';
 import { useOverviewAhead } from '../../features/overview/use-overview-ahead.ts';
 import { RequireSession } from '../../features/sessions/RequireSession.tsx';
@@ -21,6 +22,7 @@ export default function DashboardLayout() {
       <SkipLink />
       <FollowFiles />
       <FollowInsights />
+      <FollowAlerts />
       <DashboardFrame><Suspense fallback={<CardsSkeleton what="the page" />}><Outlet /></Suspense></DashboardFrame>
     </RequireSession>
   );

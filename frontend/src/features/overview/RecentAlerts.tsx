@@ -7,12 +7,13 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useConnectionsQuery, useRecentInsightsQuery } from '../../generated/graphql.ts';
+import { useConnectionsQuery, useRecentInsightsQuery, useRecentSmartAlertsQuery } from '../../generated/graphql.ts';
 import { formatQuantity } from '../../format/number.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useQuickBooksSummary } from '../integrations/use-quickbooks.ts';
+import { useIsPaid } from '../sessions/RequireSession.tsx';
 import { alertMessages, type AlertFigures, type AlertMessage } from './alert-messages.ts';
 
 const LOOKS = {
@@ -50,10 +51,13 @@ function useAlertFigures(ledger: AlertFigures | null) {
 export function RecentAlerts({ ledger }: { ledger: AlertFigures | null }) {
   const connections = useConnectionsQuery();
   const insights = useRecentInsightsQuery();
+  const isPaid = useIsPaid();
+  const smart = useRecentSmartAlertsQuery({ skip: !isPaid });
   const { isAsking, ...facts } = useAlertFigures(ledger);
-  const failed = [connections, insights].find(({ error }) => error);
-  const isReady = connections.data && insights.data && !isAsking;
-  const alerts = connections.data && insights.data ? alertMessages({ ...connections.data, ...insights.data, ...facts }) : [];
+  const failed = [connections, insights, smart].find(({ error }) => error);
+  const smartAlerts = isPaid ? smart.data?.alerts : [];
+  const isReady = connections.data && insights.data && smartAlerts && !isAsking;
+  const alerts = connections.data && insights.data && smartAlerts ? alertMessages({ ...connections.data, ...insights.data, smartAlerts, ...facts }) : [];
 
   function content() {
     if (failed) return <ErrorState title="The alerts could not be loaded" error={failed.error} onRetry={() => { void failed.refetch(); }} />;

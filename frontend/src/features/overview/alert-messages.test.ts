@@ -5,7 +5,7 @@ import { alertMessages, type AlertFacts } from './alert-messages.ts';
 const quickbooks = { id: 'q', provider: 'quickbooks', status: 'connected', error: null } as const;
 
 function check(some: Partial<AlertFacts>, expected: string[]) {
-  const facts: AlertFacts = { integrations: [], insights: [], figures: null, isQuickBooksFailing: false, ...some };
+  const facts: AlertFacts = { integrations: [], insights: [], smartAlerts: [], figures: null, isQuickBooksFailing: false, ...some };
   expect(alertMessages(facts).map((alert) => alert.text)).toEqual(expected);
 }
 
@@ -46,3 +46,11 @@ test('puts what insights warn about first, worst first', () => {
     ],
   }, ['Cash is low', 'QuickBooks: access was revoked', 'Costs are rising']);
 });
+
+test('open smart alerts come first among their equals, and what is only worth knowing stays on its page', () => check({
+  integrations: [quickbooks],
+  insights: [{ id: 'i', type: 'warning', title: 'Margin down', content: '' }],
+  smartAlerts: [
+    { id: 'a', severity: 'critical', title: 'Paid twice' }, { id: 'b', severity: 'warning', title: 'Odd amount' }, { id: 'c', severity: 'info', title: 'New price' },
+  ],
+}, ['Paid twice', 'Odd amount', 'Margin down', 'QuickBooks connection active and syncing']));

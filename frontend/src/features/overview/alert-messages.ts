@@ -1,5 +1,5 @@
 /** Which messages the Recent Alerts card shows: the documented ones, and what the insights warn about, worst first. */
-import type { ConnectionsQuery, RecentInsightsQuery } from '../../generated/graphql.ts';
+import type { ConnectionsQuery, RecentInsightsQuery, RecentSmartAlertsQuery } from '../../generated/graphql.ts';
 import { formatCount, formatPercent } from '../../format/number.ts';
 import { paths } from '../../paths.ts';
 import { PROVIDER_NAME } from '../integrations/provider-words.ts';
@@ -21,6 +21,8 @@ export interface AlertFigures {
 export interface AlertFacts {
   readonly integrations: readonly Pick<ConnectionsQuery['integrations'][number], 'id' | 'provider' | 'status' | 'error'>[];
   readonly insights: RecentInsightsQuery['insights'];
+  /** Open smart alerts, most serious first; none for accounts that do not pay. */
+  readonly smartAlerts: RecentSmartAlertsQuery['alerts'];
   /** Null while the figures load or when there are none. */
   readonly figures: AlertFigures | null;
   readonly isQuickBooksFailing: boolean;
@@ -65,7 +67,14 @@ function insightAlerts({ insights }: AlertFacts): AlertMessage[] {
     .map((insight) => ({ id: insight.id, severity: insight.type === 'alert' ? 'error' : 'warning', text: insight.title, to: paths.insights }));
 }
 
+/** What is only worth knowing stands on the alerts page. */
+function smartMessages({ smartAlerts }: AlertFacts): AlertMessage[] {
+  return smartAlerts
+    .filter(({ severity }) => severity !== 'info')
+    .map(({ id, severity, title }) => ({ id, severity: severity === 'critical' ? 'error' : 'warning', text: title, to: paths.anomalies }));
+}
+
 export function alertMessages(facts: AlertFacts): AlertMessage[] {
-  return [...insightAlerts(facts), ...figureAlerts(facts), ...connectionAlerts(facts)]
+  return [...smartMessages(facts), ...insightAlerts(facts), ...figureAlerts(facts), ...connectionAlerts(facts)]
     .sort((a, b) => SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity));
 }

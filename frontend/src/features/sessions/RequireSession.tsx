@@ -20,6 +20,11 @@ export function useUser(): SessionUser {
   return user;
 }
 
+/** Whether premium calls may be made at all. */
+export function useIsPaid(): boolean {
+  return useContext(UserContext)?.isPro ?? false;
+}
+
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const location = useLocation();

@@ -13,6 +13,9 @@ export const ANSWER_TOPIC = 'answerProgress';
 /** The insights of the business were found afresh. */
 export const INSIGHTS_TOPIC = 'insightsChanged';
 
+/** The alerts of the business changed. */
+export const ALERTS_TOPIC = 'alertsChanged';
+
 /** Connections of the business whose status or progress changed. */
 export const INTEGRATION_TOPIC = 'integrationChanged';
 
