@@ -79,7 +79,6 @@ import type { Notifications } from './database/notifications.ts';
 import { isDatabaseReady } from './database/readiness.ts';
 import { AccountsService } from './features/accounts/accounts.service.ts';
 import { TwinAccountsService } from './features/accounts/twin-accounts.service.ts';
-import { AlertsWatch } from './features/alerts/alerts-watch.ts';
 import { AlertsService } from './features/alerts/alerts.service.ts';
 import { CategoriesService } from './features/categories/categories.service.ts';
 import { analystsWithin } from './features/analyst-budget/analyst-budget.ts';
@@ -95,7 +94,6 @@ import { ReadingsService } from './features/files/readings.service.ts';
 import { KpisService } from './features/kpis/kpis.service.ts';
 import { LayoutsService } from './features/layouts/layouts.service.ts';
 import { CustomerSubscriptionsService } from './features/customer-subscriptions/customer-subscriptions.service.ts';
-import { InsightsWatch } from './features/insights/insights-watch.ts';
 import { InsightsService } from './features/insights/insights.service.ts';
 import type { ProviderChoice } from './features/integrations/provider-choice.ts';
 import { LedgerImport } from './features/ledger/ledger-import.ts';
@@ -104,7 +102,6 @@ import { LedgerService } from './features/ledger/ledger.service.ts';
 import { MatchesService } from './features/matches/matches.service.ts';
 import { ComparisonService } from './features/overview/comparison.service.ts';
 import { OverviewService } from './features/overview/overview.service.ts';
-import { AnswerWatch } from './features/questions/answer-watch.ts';
 import { QuestionsService } from './features/questions/questions.service.ts';
 import { ReportsService } from './features/reports/reports.service.ts';
 import { ReviewService } from './features/review/review.service.ts';
@@ -151,7 +148,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     uploadLimitBytes: config.limits.uploadBytes,
     log,
   };
-  const schema = makeSchema(resolverClasses, makeResolvers(services, config.limits.uploadBytes), livePubSub(makeTopics(services), sessions));
+  const schema = makeSchema(resolverClasses, makeResolvers(services, config.limits.uploadBytes), livePubSub(makeTopics(services, parts.notifications), sessions));
   const graphql = await graphqlDoor({ ...shared, schema });
   const handler = httpApp({
     trustsProxy: config.trustsProxy,
@@ -222,16 +219,13 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     comparison: new ComparisonService(ledgers),
     kpis: new KpisService(parts),
     questions: new QuestionsService(parts),
-    answerWatch: new AnswerWatch(notifications),
     summaries: new SummariesService(parts),
     reports: new ReportsService(parts),
     scenarios: new ScenariosService(parts),
     forecasts, expectedItems: new ExpectedItemsService({ ...parts, forecasts }),
     customerSubscriptions: new CustomerSubscriptionsService(parts),
     insights: new InsightsService(parts),
-    insightsWatch: new InsightsWatch(notifications),
     alerts: new AlertsService(parts),
-    alertsWatch: new AlertsWatch(notifications),
     deletion: new DeletionService(database, clock),
   };
 }
