@@ -21,14 +21,15 @@ interface Props {
 export function ReportDownloads({ report: { id, title, content } }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { download, pending } = useReportDownload({ id, title });
+  const words = pending === null ? 'PDF, Excel, CSV' : 'Preparing…';
   return (
     <>
       <Button size="small" startIcon={<DownloadIcon />} aria-label={`Download ${title}`} onClick={() => saveText(`${title}.txt`, content, 'text/plain')}>Download</Button>
-      <Button size="small" endIcon={<MoreIcon />} aria-haspopup="menu" aria-expanded={anchor !== null} aria-label={`Other formats of ${title}`} disabled={pending !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
-        {pending === null ? 'PDF, Excel, CSV' : 'Preparing…'}
+      <Button size="small" endIcon={<MoreIcon />} aria-haspopup="menu" aria-expanded={anchor !== null} aria-label={`${words} of ${title}`} disabled={pending !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        {words}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {PAPERS.map(({ format, words }) => <MenuItem key={format} onClick={() => { setAnchor(null); void download(format); }}>{words}</MenuItem>)}
+        {PAPERS.map(({ format, words: says }) => <MenuItem key={format} onClick={() => { setAnchor(null); void download(format); }}>{says}</MenuItem>)}
       </Menu>
     </>
   );

@@ -46,7 +46,7 @@ test('papers are fetched and saved under the title; a refusal is told in the ser
   renderWithServer(<ReportDownloads report={{ id: 'r1', title: 'March', content: 'text' }} />, {});
   await userEvent.click(screen.getByRole('button', { name: 'Download March' }));
   for (const format of [/^PDF/, /^Excel/]) {
-    await userEvent.click(screen.getByRole('button', { name: 'Other formats of March' }));
+    await userEvent.click(screen.getByRole('button', { name: 'PDF, Excel, CSV of March' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: format }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   }
