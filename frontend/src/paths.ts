@@ -74,6 +74,9 @@ export const paths = {
   accountExport: '/api/account/export',
   /** The certificate of a file's import as a plain text. */
   certificateText: (fileId: string) => `/api/files/${encodeURIComponent(fileId)}/certificate?format=txt`,
+  /** A scenario as a file, named after it. */
+  scenarioDownload: (id: string, format: 'txt' | 'csv' | 'pdf' | 'xlsx') =>
+    `/api/scenarios/${encodeURIComponent(id)}/download?format=${format}`,
   /** The file of a report; the server names it after the report's title. */
   reportDownload: (reportId: string, format: 'txt' | 'csv' | 'pdf' | 'xlsx') =>
     `/api/reports/${encodeURIComponent(reportId)}/download?format=${format}`,

@@ -55,7 +55,7 @@ function asRefusal(failure: unknown): never {
   throw failure instanceof GoogleGenerativeAIFetchError && failure.status !== undefined ? new ServiceRefusal(failure.status) : failure;
 }
 
-const TYPES = { string: SchemaType.STRING, integer: SchemaType.INTEGER, boolean: SchemaType.BOOLEAN, array: SchemaType.ARRAY, object: SchemaType.OBJECT } as const;
+const TYPES = { string: SchemaType.STRING, integer: SchemaType.INTEGER, number: SchemaType.NUMBER, boolean: SchemaType.BOOLEAN, array: SchemaType.ARRAY, object: SchemaType.OBJECT } as const;
 
 function geminiSchema(shape: Shape): ResponseSchema {
   const nullable = shape.nullable ? { nullable: true } : {};

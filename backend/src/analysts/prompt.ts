@@ -12,7 +12,7 @@ export interface Prompt {
 /** The little of JSON Schema that we need. A property that is not required may be left out or null. */
 export type Shape =
   | { readonly type: 'string'; readonly description?: string; readonly oneOf?: readonly string[]; readonly nullable?: boolean }
-  | { readonly type: 'integer' | 'boolean'; readonly description?: string; readonly nullable?: boolean }
+  | { readonly type: 'integer' | 'number' | 'boolean'; readonly description?: string; readonly nullable?: boolean }
   | { readonly type: 'array'; readonly items: Shape; readonly nullable?: boolean }
   | { readonly type: 'object'; readonly properties: Readonly<Record<string, Shape>>; readonly required: readonly string[]; readonly nullable?: boolean };
 

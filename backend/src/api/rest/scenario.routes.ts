@@ -1,8 +1,8 @@
 /** /api/scenarios: saving, previewing, and reading them from plain words. */
 import type { ScenariosService } from '../../features/scenarios/scenarios.service.ts';
 import { previewView, readingView, scenarioView } from '../views/scenario.view.ts';
-import { created, noContent, ok, page } from './reply.ts';
-import { queryPage, type Route, signedIn } from './route.ts';
+import { created, download, noContent, ok, page } from './reply.ts';
+import { queryPage, queryText, type Route, signedIn } from './route.ts';
 
 export function scenarioRoutes(scenarios: ScenariosService): Route[] {
   return [
@@ -14,6 +14,10 @@ export function scenarioRoutes(scenarios: ScenariosService): Route[] {
     signedIn('POST', '/scenarios/preview', async (viewer, { body }) => ok(previewView(await scenarios.preview(viewer, body)))),
     signedIn('POST', '/scenarios/reading', async (viewer, { body }) => ok(readingView(await scenarios.read(viewer, body)))),
     signedIn('GET', '/scenarios/:id', async (viewer, { params }) => ok(scenarioView(await scenarios.get(viewer, params.id ?? '')))),
+    signedIn('GET', '/scenarios/:id/download', async (viewer, request) => {
+      const { bytes, mediaType, name } = await scenarios.download(viewer, request.params.id ?? '', queryText(request, 'format') ?? 'txt');
+      return download(bytes, mediaType, name);
+    }),
     signedIn('PUT', '/scenarios/:id', async (viewer, { params, body }) => ok(scenarioView(await scenarios.update(viewer, params.id ?? '', body)))),
     signedIn('POST', '/scenarios/:id/duplicate', async (viewer, { params }) => created(scenarioView(await scenarios.duplicate(viewer, params.id ?? '')))),
     signedIn('POST', '/scenarios/:id/restore', async (viewer, { params }) => ok(scenarioView(await scenarios.restore(viewer, params.id ?? '')))),

@@ -1,5 +1,6 @@
 /** Scenarios: saved, changed, previewed, read from words, bounded; and that an answer and a scenario never disagree. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { localAnalyst } from '../../analysts/local.ts';
 import { addMonths, monthKey } from '../../finance/local-date.ts';
 import { createTestBooks, type TestBooks } from '../files/test-books.ts';
 import { QuestionsService } from '../questions/questions.service.ts';
@@ -104,6 +105,25 @@ test('words without a change, or with too little said, are told so', async () =>
   expect(await scenarios.read(viewer, { text: 'revenue last month' })).toMatchObject({ levers: [], explanation: expect.stringMatching(/^No change is understood/) });
   expect(await scenarios.read(viewer, { text: 'hire two people' })).toMatchObject({ levers: [], explanation: 'What would each of them cost per month, everything included?' });
   await expect(scenarios.read(viewer, { text: ' ' })).rejects.toMatchObject({ details: { fields: { text: expect.any(String) } } });
+});
+
+test('where the words are not understood here, a language model may propose levers; what it makes up is refused', async () => {
+  const period = { from: '2025-01-01', to: '2025-03-31', label: '', unit: 'range' };
+  const lever = { kind: 'category-change', category: 6020, percent: 12.5, startMonth: '2025-06', count: null, amountMinor: null };
+  const propose = (levers: readonly object[]) => new ScenariosService({ ...books.parts, analystFor: () => ({ ...localAnalyst, isAvailable: true, proposePlan: async () => ({ version: 1, task: 'what-if', metric: 'netProfit', filters: {}, period, answerIn: 'amount', levers }) }) }).read(shop, { text: 'the landlord gets greedy' });
+  expect((await propose([lever])).levers).toEqual([{ kind: 'category-change', category: 6020, percent: 12.5, startMonth: '2025-06' }]);
+  expect(await propose([{ ...lever, category: 1 }])).toMatchObject({ levers: [], explanation: expect.any(String) });
+});
+
+test('as a file: text that says what it comes to, and a table', async () => {
+  const { scenario } = await scenarios.create(shop, { name: 'Two hires', levers: [HIRE] });
+  const text = new TextDecoder().decode((await scenarios.download(shop, scenario.id, 'txt')).bytes);
+  expect(text).toMatch(/Scenario, May 2025 – October 2025 compared with the same months without changes/);
+  expect(text).toContain('“Two hires” leaves $5,000.00 less cash at the end of October 2025.');
+  expect(text).toMatch(/2 hires at \$500\.00 a month from June 2025 +-\$1,000\.00 +\$0\.00 +-\$5,000\.00/);
+  expect(await scenarios.download(shop, scenario.id, 'csv')).toMatchObject({ name: 'Two hires.csv', mediaType: 'text/csv; charset=utf-8' });
+  expect(new TextDecoder().decode((await scenarios.download(shop, scenario.id, 'pdf')).bytes.slice(0, 5))).toBe('%PDF-');
+  await expect(scenarios.download(shop, scenario.id, 'doc')).rejects.toMatchObject({ details: { fields: { format: expect.any(String) } } });
 });
 
 test('only a what-if can be saved from an answer', async () => {

@@ -10,9 +10,11 @@ import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource, OpenLedger } from '../ledger/ledger-source.ts';
 import { isId, type Page } from '../page.ts';
 import { findQuestion } from '../questions/question-input.ts';
+import { BusinessEntity } from '../users/business.entity.ts';
 import { requirePaid } from '../users/require-paid.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { leversOfQuestion, readSupposition, type Supposition } from './scenario-words.ts';
+import { requireFormat, scenarioFile, type ScenarioFile } from './scenario-file.ts';
 import { EMPTY_SCENARIO, readContent, readNamed, type ScenarioContent } from './scenario-input.ts';
 import { scenarioPlayer, type ScenarioResult } from './scenario-result.ts';
 import { type Scenario, ScenarioEntity } from './scenario.entity.ts';
@@ -106,6 +108,14 @@ export class ScenariosService {
     requirePaid(viewer, 'Scenarios');
     await restore(this.#database, viewer, SCENARIO, id, this.#clock());
     return this.get(viewer, id);
+  }
+
+  /** As a file to hand on. Throws NOT_FOUND, PLAN_REQUIRED, and BAD_USER_INPUT naming the formats that there are. */
+  async download(viewer: Viewer, id: string, format: string): Promise<ScenarioFile> {
+    const { scenario, result } = await this.get(viewer, id);
+    requireFormat(format);
+    const { name } = await this.#database.inTenant(viewer.businessId, (em) => em.findOneOrFail(BusinessEntity, { id: viewer.businessId }));
+    return scenarioFile(scenario.name, name, result, format);
   }
 
   /** What levers would do; nothing is saved. Throws PLAN_REQUIRED and BAD_USER_INPUT. */

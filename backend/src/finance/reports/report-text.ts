@@ -2,7 +2,7 @@
 import { dateInWords } from '../local-date.ts';
 import { formatMoney } from '../money.ts';
 import type { IntegrityCheck, ReportBlock, ReportDocument, ReportFigure, ReportSection, ReportTable, ReportUnit } from './document.ts';
-import { reportLabel, type ReportType } from './report-types.ts';
+import { isReportType, reportLabel } from './report-types.ts';
 import { changePercent } from './compared.ts';
 import { heading, textTable, type TextRow } from './text-table.ts';
 
@@ -15,7 +15,7 @@ export function reportText(document: ReportDocument): string {
 }
 
 function head({ title, businessName, type, period, previousPeriod, yearBefore }: ReportDocument): string[] {
-  return [title, `${businessName} - ${reportLabel(type as ReportType)}, ${period.label} compared with ${previousPeriod.label}${yearBefore ? ` and ${yearBefore.label}` : ''}`];
+  return [title, `${businessName} - ${isReportType(type) ? reportLabel(type) : 'Scenario'}, ${period.label} compared with ${previousPeriod.label}${yearBefore ? ` and ${yearBefore.label}` : ''}`];
 }
 
 /** What opens a report stands without a heading; a table with the section's own name does not repeat it. */

@@ -5,6 +5,7 @@ import { formatDate } from '../../format/date.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { DeleteButton } from '../../ui/deletions/DeleteButton.tsx';
 import type { Deletions } from '../../ui/deletions/use-deletions.ts';
+import { SaveAsScenario } from '../scenarios/SaveAsScenario.tsx';
 import { SinceThen } from '../proofs/SinceThen.tsx';
 import { AnswerContextChart } from './AnswerContextChart.tsx';
 import { AnswerCoverage } from './AnswerCoverage.tsx';
@@ -35,7 +36,7 @@ interface Props {
   deletions: Deletions;
 }
 
-function Answered({ question: { query, response, answer, fileId }, onAsk, isAsking }: Pick<Props, 'question' | 'onAsk' | 'isAsking'>) {
+function Answered({ question: { id, query, response, answer, fileId }, onAsk, isAsking }: Pick<Props, 'question' | 'onAsk' | 'isAsking'>) {
   const figure = formatAnswerValue(answer.value, answer);
   const isDrawn = hasVisual(answer);
   const isChange = answer.table?.columns[1] === 'Change';
@@ -53,6 +54,7 @@ function Answered({ question: { query, response, answer, fileId }, onAsk, isAski
     <>
       {picture ? <AnswerLayout first={<>{headline}{reading}</>} second={picture} /> : <AnswerLayout first={headline} second={reading} />}
       <LeverEditor levers={answer.levers} onAsk={onAsk} isAsking={isAsking} />
+      {answer.levers.length > 0 ? <SaveAsScenario questionId={id} query={query} /> : null}
       <AnswerSections answer={answer} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
         <AnswerSources query={query} answer={answer} fileId={fileId} />

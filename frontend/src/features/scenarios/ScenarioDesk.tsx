@@ -85,7 +85,7 @@ export function ScenarioDesk({ scenarios }: { scenarios: readonly Scenario_Scena
           onChange={setDraft}
           result={result}
           currency={currency}
-          isNew={open === null}
+          id={open?.id ?? null}
           isChanged={isChanged}
           isSaving={isSaving}
           onSave={() => { void keep(); }}

@@ -10,17 +10,18 @@ import { formatMoney } from '../../format/money.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { KeepScenario } from './KeepScenario.tsx';
 import { AddLever } from './AddLever.tsx';
 import { draftOf, newDraft } from './lever-draft.ts';
 import type { LeverDraft } from './lever-draft.ts';
 import { LeverCard } from './LeverCard.tsx';
+import { longestName, nameFrom } from './name-from.ts';
 import { PlainWords } from './PlainWords.tsx';
 import { horizons, isOpeningValid, isValid } from './scenario-draft.ts';
 import type { ScenarioDraft } from './scenario-draft.ts';
 import { effectWords } from './scenario-words.ts';
 
 const mostLevers = 10;
-const longestName = 100;
 
 interface Props {
   draft: ScenarioDraft;
@@ -28,16 +29,18 @@ interface Props {
   /** Live, of the draft. */
   result: Scenario_ResultFragment | undefined;
   currency: string | null;
-  isNew: boolean;
+  /** Of the saved one; null while it is new. */
+  id: string | null;
   isChanged: boolean;
   isSaving: boolean;
   onSave: () => void;
   onReset: () => void;
 }
 
-export function ScenarioEditor({ draft, onChange, result, currency, isNew, isChanged, isSaving, onSave, onReset }: Props) {
+export function ScenarioEditor({ draft, onChange, result, currency, id: savedId, isChanged, isSaving, onSave, onReset }: Props) {
   const { name, months, openingBalance, levers } = draft;
   const id = useId();
+  const isNew = savedId === null;
   const added = useRef(0);
   const firstMonth = result?.base[0]?.month ?? '';
   const nextKey = (): string => `added ${(added.current += 1)}`;
@@ -80,14 +83,9 @@ export function ScenarioEditor({ draft, onChange, result, currency, isNew, isCha
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <BusyButton variant="contained" isPending={isSaving} pendingLabel="Saving..." disabled={!isChanged || name.trim() === '' || !isValid(draft)} onClick={onSave}>{isNew ? 'Save scenario' : 'Save changes'}</BusyButton>
           <Button disabled={!isChanged} onClick={onReset}>Reset</Button>
+          {savedId === null || isChanged ? null : <KeepScenario id={savedId} name={name} />}
         </Box>
       </Box>
     </SectionCard>
   );
-}
-
-/** "hire two people at 5k" → "Hire two people at 5k". */
-function nameFrom(words: string): string {
-  const plain = words.trim().replace(/^what if\s+/i, '').replace(/[?.!\s]+$/, '');
-  return `${plain.slice(0, 1).toUpperCase()}${plain.slice(1)}`.slice(0, longestName);
 }

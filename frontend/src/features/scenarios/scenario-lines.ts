@@ -9,17 +9,21 @@ export interface Line {
   result: Scenario_ResultFragment;
 }
 
-/** From the cash at the start; where nobody knows it, from zero: then they are changes of cash. */
+/** Points of a drawing; the exact amounts stand in the table. */
+const cents = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** From the cash with which the first month begins; where nobody knows it, from zero: then they are changes of cash. */
 export function cashLines(base: Scenario_ResultFragment, lines: readonly Line[], currency: string): ChartData {
   const months = base.base.map(({ month }) => month);
-  const pathOf = (opening: string | null, path: readonly Scenario_MonthFragment[]): (number | null)[] => {
-    let sum = Number(opening ?? 0);
-    const points = path.map(({ net, balance }) => (sum = balance === null ? Math.round((sum + Number(net)) * 1000) / 1000 : Number(balance)));
-    return [Number(opening ?? 0), ...months.map((_month, at) => points[at] ?? null)];
+  const pathOf = (path: readonly Scenario_MonthFragment[]): (number | null)[] => {
+    const start = path[0]?.balance == null ? 0 : cents(Number(path[0].balance) - Number(path[0].net));
+    let sum = start;
+    const points = path.map(({ net, balance }) => (sum = balance === null ? cents(sum + Number(net)) : Number(balance)));
+    return [start, ...months.map((_month, at) => points[at] ?? null)];
   };
   return {
     labels: ['Start', ...months.map(formatMonth)],
-    series: [{ name: 'Without changes', data: pathOf(base.openingBalance, base.base) }, ...lines.map(({ name, result }) => ({ name, data: pathOf(result.openingBalance, result.scenario) }))],
+    series: [{ name: 'Without changes', data: pathOf(base.base) }, ...lines.map(({ name, result }) => ({ name, data: pathOf(result.scenario) }))],
     formatValue: (value) => formatMoney(value, currency),
     formatTick: (value) => formatMoney(value, currency, 'compact'),
   };
