@@ -221,7 +221,7 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     questions: new QuestionsService(parts),
     summaries: new SummariesService(parts),
     reports: new ReportsService(parts),
-    scenarios: new ScenariosService(parts),
+    scenarios: new ScenariosService({ ...parts, forecasts }),
     forecasts, expectedItems: new ExpectedItemsService({ ...parts, forecasts }),
     customerSubscriptions: new CustomerSubscriptionsService(parts),
     insights: new InsightsService(parts),

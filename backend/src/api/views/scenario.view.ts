@@ -58,7 +58,7 @@ export class ScenarioLeverEffectView {
 export class ScenarioResultView {
   @Field(() => GraphQLLocalDate, { description: 'The day from which the months ahead are counted.' }) asOf!: string;
   @Field(() => String, { description: 'What it is held against: forecast, or average where the history is too short for one.' }) baseline!: string;
-  @Field(() => String, { nullable: true, description: 'The cash that the months begin with, decimal; null where nobody knows it.' }) openingBalance!: string | null;
+  @Field(() => String, { nullable: true, description: 'The cash of the as-of day, stated or known, decimal; null where nobody knows it. What is still to come in the running month goes before the first of these months.' }) openingBalance!: string | null;
   @Field(() => [ScenarioMonthView], { description: 'Without the changes.' }) base!: ScenarioMonthView[];
   @Field(() => [ScenarioMonthView], { description: 'With them.' }) scenario!: ScenarioMonthView[];
   @Field(() => ScenarioDifferenceView, { description: 'What the changes make.' }) difference!: ScenarioDifferenceView;

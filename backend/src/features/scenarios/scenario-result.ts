@@ -5,6 +5,7 @@ import type { LedgerVocabulary } from '../../finance/ledger/ledger-reader.ts';
 import { monthInWords } from '../../finance/local-date.ts';
 import { startOfLever } from '../../finance/scenario/lever.ts';
 import { leverName } from '../../finance/scenario/lever-words.ts';
+import type { CashForecast, ForecastRefusal } from '../../finance/forecast/forecast-types.ts';
 import { playScenario, type PlayedScenario } from '../../finance/scenario/play-scenario.ts';
 import { rolesOfCategories } from '../../finance/scenario/average-month.ts';
 import type { OpenLedger } from '../ledger/ledger-source.ts';
@@ -14,7 +15,7 @@ import type { ScenarioContent } from './scenario-input.ts';
 export interface ScenarioResult {
   /** The day from which the months ahead are counted. */
   readonly asOf: string;
-  /** The cash that the months begin with; null where nobody knows it. */
+  /** The cash of the as-of date, stated or known; null where nobody knows it. */
   readonly openingMinor: number | null;
   readonly baseline: ScenarioBaseline;
   readonly played: PlayedScenario;
@@ -25,10 +26,10 @@ export interface ScenarioResult {
 }
 
 /** Reads the ledger once for any number of scenarios. */
-export async function scenarioPlayer(ledger: OpenLedger): Promise<(content: ScenarioContent) => ScenarioResult> {
+export async function scenarioPlayer(ledger: OpenLedger, forecast: CashForecast | ForecastRefusal): Promise<(content: ScenarioContent) => ScenarioResult> {
   const vocabulary = await ledger.vocabulary();
   const { date, notice } = asOf(ledger.today, vocabulary.dateTo);
-  const baseline = await readBaseline(ledger, vocabulary, date);
+  const baseline = await readBaseline(ledger, vocabulary, date, forecast);
   const roles = rolesOfCategories(vocabulary);
   return ({ months, openingBalanceMinor, levers }) => {
     const ahead = baseline.months.slice(0, months);
@@ -36,7 +37,7 @@ export async function scenarioPlayer(ledger: OpenLedger): Promise<(content: Scen
     const notes = [...(notice === null ? [] : [notice]), ...baseline.notes, ...notesOn(levers, ahead.map(({ month }) => month), vocabulary)];
     return {
       asOf: date, openingMinor, baseline, notes, vocabulary, leverNames: levers.map((lever) => leverName(lever, vocabulary)),
-      played: playScenario({ months: ahead, levers, openingMinor, roles, average: baseline.average.parts }),
+      played: playScenario({ months: ahead, levers, openingMinor: openingMinor === null ? null : openingMinor + baseline.restMinor, roles, average: baseline.average.parts }),
     };
   };
 }

@@ -3,18 +3,22 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { localAnalyst } from '../../analysts/local.ts';
 import { addMonths, monthKey } from '../../finance/local-date.ts';
 import { createTestBooks, type TestBooks } from '../files/test-books.ts';
+import { isRefusal } from '../../finance/forecast/forecast-types.ts';
+import { ForecastsService } from '../forecasts/forecasts.service.ts';
 import { QuestionsService } from '../questions/questions.service.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { ScenariosService } from './scenarios.service.ts';
 
 const PAGE = { limit: 50, cursor: null };
 let books: TestBooks;
+let forecasts: ForecastsService;
 let scenarios: ScenariosService;
 /** For whoever only looks. */
 let shop: Viewer;
 beforeAll(async () => {
   books = await createTestBooks('2025-04-10');
-  scenarios = new ScenariosService(books.parts);
+  forecasts = new ForecastsService(books.parts);
+  scenarios = new ScenariosService({ ...books.parts, forecasts });
   shop = await paidShop();
 });
 afterAll(() => books.close());
@@ -61,6 +65,20 @@ test('begins with the known cash and the next month, looks six months ahead, and
   expect(result).toMatchObject({ openingMinor: 5_000_00, leverNames: ['2 hires at $500.00 a month from June 2025'] });
   expect(result.played.base.map(({ month }) => month)).toEqual(['2025-05', '2025-06', '2025-07', '2025-08', '2025-09', '2025-10']);
   expect(result.played.scenario.map(({ netMinor }, at) => netMinor - result.played.base[at]!.netMinor)).toEqual([0, -100_000, -100_000, -100_000, -100_000, -100_000]);
+});
+
+test('without changes it is the cash flow forecast, to the cent and from the same cash', async () => {
+  const viewer: Viewer = { ...(await books.newBusiness()), accountType: 'pro' };
+  const months = Array.from({ length: 18 }, (_one, at) => monthKey(addMonths('2023-10-01', at)));
+  let balance = 5_000;
+  const rows = months.flatMap((month, at) => [[`${month}-05`, 'INVOICE', 1_000 + at * 10, 'Sales - Invoiced', 'Acme'], [`${month}-10`, 'RENT', -300, 'Rent', 'Landlord'], [`${month}-20`, 'GOODS', -200 - at * 3, 'Cost of Goods Sold', 'Mill']] as const);
+  await books.read(viewer, ['Date,Description,Amount,Category,Payee,Balance', ...rows.map(([date, text, amount, category, payee]) => `${date},${text},${amount}.00,${category},${payee},${balance += amount}.00`)].join('\n'));
+  const { outcome } = await forecasts.forBusiness(viewer.businessId, 6, null);
+  const { result } = await scenarios.preview(viewer, { levers: [HIRE] });
+  if (isRefusal(outcome)) throw new Error(outcome.refused);
+  expect(result.baseline.method).toBe('forecast');
+  expect(result.played.base.map(({ month, netMinor, balanceMinor }) => ({ month, netMinor, balanceMinor }))).toEqual(outcome.months.map(({ month, netMinor, balanceMinor }) => ({ month, netMinor, balanceMinor })));
+  expect(result.played.scenario.at(-1)!.balanceMinor).toBe(outcome.months.at(-1)!.balanceMinor! - 5 * 1000_00);
 });
 
 test('a change keeps what it does not name, a copy is one of its own, what is deleted can be restored', async () => {
@@ -110,7 +128,7 @@ test('words without a change, or with too little said, are told so', async () =>
 test('where the words are not understood here, a language model may propose levers; what it makes up is refused', async () => {
   const period = { from: '2025-01-01', to: '2025-03-31', label: '', unit: 'range' };
   const lever = { kind: 'category-change', category: 6020, percent: 12.5, startMonth: '2025-06', count: null, amountMinor: null };
-  const propose = (levers: readonly object[]) => new ScenariosService({ ...books.parts, analystFor: () => ({ ...localAnalyst, isAvailable: true, proposePlan: async () => ({ version: 1, task: 'what-if', metric: 'netProfit', filters: {}, period, answerIn: 'amount', levers }) }) }).read(shop, { text: 'the landlord gets greedy' });
+  const propose = (levers: readonly object[]) => new ScenariosService({ ...books.parts, forecasts, analystFor: () => ({ ...localAnalyst, isAvailable: true, proposePlan: async () => ({ version: 1, task: 'what-if', metric: 'netProfit', filters: {}, period, answerIn: 'amount', levers }) }) }).read(shop, { text: 'the landlord gets greedy' });
   expect((await propose([lever])).levers).toEqual([{ kind: 'category-change', category: 6020, percent: 12.5, startMonth: '2025-06' }]);
   expect(await propose([{ ...lever, category: 1 }])).toMatchObject({ levers: [], explanation: expect.any(String) });
 });

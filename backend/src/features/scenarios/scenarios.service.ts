@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { type Deletable, deleteWithUndo, restore } from '../deletion/deletable.ts';
+import type { ForecastsService } from '../forecasts/forecasts.service.ts';
 import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
@@ -15,7 +16,7 @@ import { requirePaid } from '../users/require-paid.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { leversOfQuestion, readSupposition, type Supposition } from './scenario-words.ts';
 import { requireFormat, scenarioFile, type ScenarioFile } from './scenario-file.ts';
-import { EMPTY_SCENARIO, readContent, readNamed, type ScenarioContent } from './scenario-input.ts';
+import { EMPTY_SCENARIO, readContent, readNamed, SCENARIO_MONTHS, type ScenarioContent } from './scenario-input.ts';
 import { scenarioPlayer, type ScenarioResult } from './scenario-result.ts';
 import { type Scenario, ScenarioEntity } from './scenario.entity.ts';
 
@@ -29,13 +30,19 @@ const SCENARIO: Deletable = { table: 'scenario', missing: 'There is no such scen
 const SCENARIOS_MOST = 50;
 const LONGEST_TEXT = 2_000;
 
+export interface ScenariosParts extends BooksParts {
+  readonly forecasts: Pick<ForecastsService, 'forBusiness'>;
+}
+
 export class ScenariosService {
   readonly #database: Database;
   readonly #ledgers: LedgerSource;
   readonly #analystFor: AnalystFor;
   readonly #clock: Clock;
+  readonly #forecasts: Pick<ForecastsService, 'forBusiness'>;
 
-  constructor({ database, ledgers, analystFor, clock }: BooksParts) {
+  constructor({ database, ledgers, analystFor, clock, forecasts }: ScenariosParts) {
+    this.#forecasts = forecasts;
     this.#database = database;
     this.#ledgers = ledgers;
     this.#analystFor = analystFor;
@@ -50,10 +57,8 @@ export class ScenariosService {
       em.find(ScenarioEntity, { businessId, ...(page.cursor === null ? {} : { id: { $lt: page.cursor } }) }, { orderBy: { id: 'desc' }, limit: page.limit }));
     const played = new Map<string, PlayedScenarioDetails>();
     for (const currency of new Set(scenarios.map((scenario) => scenario.currency))) {
-      await this.#on(viewer, currency, async (ledger) => {
-        const play = await scenarioPlayer(ledger);
-        for (const scenario of scenarios.filter((one) => one.currency === currency)) played.set(scenario.id, { scenario, result: play(contentOf(scenario)) });
-      });
+      const play = await this.#player(viewer, currency);
+      for (const scenario of scenarios.filter((one) => one.currency === currency)) played.set(scenario.id, { scenario, result: play(contentOf(scenario)) });
     }
     return scenarios.flatMap(({ id }) => played.get(id) ?? []);
   }
@@ -121,10 +126,9 @@ export class ScenariosService {
   /** What levers would do; nothing is saved. Throws PLAN_REQUIRED and BAD_USER_INPUT. */
   async preview(viewer: Viewer, fields: unknown): Promise<{ content: ScenarioContent; result: ScenarioResult }> {
     requirePaid(viewer, 'Scenarios');
-    return this.#on(viewer, textOf(sent(fields).currency), async (ledger) => {
-      const content = readContent(fields, await ledger.vocabulary());
-      return { content, result: (await scenarioPlayer(ledger))(content) };
-    });
+    const currency = textOf(sent(fields).currency);
+    const content = await this.#on(viewer, currency, async (ledger) => readContent(fields, await ledger.vocabulary()));
+    return { content, result: await this.#play(viewer, currency, content) };
   }
 
   /** Plain words as levers. Throws PLAN_REQUIRED, and BAD_USER_INPUT for an empty text. */
@@ -142,8 +146,14 @@ export class ScenariosService {
     return this.#ledgers.with({ businessId, fileId: null }, currency, work);
   }
 
-  #play(viewer: Viewer, currency: string, content: ScenarioContent): Promise<ScenarioResult> {
-    return this.#on(viewer, currency, async (ledger) => (await scenarioPlayer(ledger))(content));
+  /** The forecast is made before, so that nothing holds a connection meanwhile. */
+  async #player(viewer: Viewer, currency: string | null): Promise<(content: ScenarioContent) => ScenarioResult> {
+    const { outcome } = await this.#forecasts.forBusiness(viewer.businessId, SCENARIO_MONTHS.most, currency);
+    return this.#on(viewer, currency, (ledger) => scenarioPlayer(ledger, outcome));
+  }
+
+  async #play(viewer: Viewer, currency: string | null, content: ScenarioContent): Promise<ScenarioResult> {
+    return (await this.#player(viewer, currency))(content);
   }
 
   #find(viewer: Viewer, id: string): Promise<Scenario> {

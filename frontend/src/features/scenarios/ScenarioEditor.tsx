@@ -69,7 +69,7 @@ export function ScenarioEditor({ draft, onChange, result, currency, id: savedId,
           </TextField>
           <TextField
             size="small"
-            label="Cash at the start"
+            label="Cash today"
             value={openingBalance}
             error={!isOpeningValid(openingBalance)}
             placeholder={known && currency ? formatMoney(known, currency) : 'Not known'}

@@ -1,5 +1,5 @@
 /** What a scenario comes to, in words. */
-import { formatDay, formatMonth, formatMonthInFull } from '../../format/date.ts';
+import { formatMonth, formatMonthInFull } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
 import { formatNumber } from '../../format/number.ts';
 import type { Scenario_OutcomeFragment, Scenario_ResultFragment } from '../../generated/graphql.ts';
@@ -14,7 +14,7 @@ export function runwayWords({ runwayState, runwayMonths }: Scenario_OutcomeFragm
 }
 
 export function zeroCashWords({ zeroCashDate, runwayState }: Scenario_OutcomeFragment, result: Pick<Result, 'base'>): string | null {
-  if (zeroCashDate !== null) return `Out on ${formatDay(zeroCashDate)}`;
+  if (zeroCashDate !== null) return `Out in ${formatMonth(zeroCashDate)}`;
   return runwayState === 'no-balance' ? null : `Lasts past ${formatMonth(result.base.at(-1)?.month ?? '2000-01')}`;
 }
 
@@ -23,10 +23,10 @@ export function finding(name: string | null, result: Result, currency: string): 
   const { base, scenario } = result.outcome;
   const money = (amount: string): string => formatMoney(amount.replace(/^-/, ''), currency, 'rounded');
   if (name === null) {
-    if (base.zeroCashDate !== null) return `Without changes cash is used up on ${formatDay(base.zeroCashDate)}`;
+    if (base.zeroCashDate !== null) return `Without changes cash is used up in ${formatMonthInFull(base.zeroCashDate)}`;
     return base.cashAtEnd === null ? 'Cash in and out without changes' : `Without changes there is ${formatMoney(base.cashAtEnd, currency, 'rounded')} at the end of ${lastMonth(result)}`;
   }
-  if (scenario.zeroCashDate !== null && base.zeroCashDate === null) return `With “${name}” cash is used up on ${formatDay(scenario.zeroCashDate)}`;
+  if (scenario.zeroCashDate !== null && base.zeroCashDate === null) return `With “${name}” cash is used up in ${formatMonthInFull(scenario.zeroCashDate)}`;
   const change = result.difference.cashAtEnd;
   if (Number(change) === 0) return `“${name}” changes nothing by ${lastMonth(result)}`;
   return `“${name}” leaves ${money(change)} ${change.startsWith('-') ? 'less' : 'more'} at the end of ${lastMonth(result)}`;
