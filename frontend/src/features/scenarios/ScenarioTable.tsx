@@ -63,7 +63,7 @@ export function ScenarioTable({ rows, beside, isChartFull, onBeside, onDuplicate
         rowKey={({ id, isBase }) => id ?? (isBase ? 'base' : 'new')}
         columns={[
           {
-            key: 'chart', header: 'In chart', cell: ({ id, name, isOpen, isBase }) => (
+            key: 'chart', header: 'Chart', cell: ({ id, name, isOpen, isBase }) => (
               <Checkbox size="small" checked={isBase || isOpen || (id !== null && shown(id))} disabled={isBase || isOpen || id === null || (isChartFull && !shown(id))} onChange={(_event, isOn) => { if (id !== null) onBeside(id, isOn); }} slotProps={{ input: { 'aria-label': `${name} in the chart` } }} sx={{ p: 0.5 }} />
             ),
           },
@@ -72,14 +72,14 @@ export function ScenarioTable({ rows, beside, isChartFull, onBeside, onDuplicate
             <Figure figure={cashAtEnd === null ? '—' : formatMoney(cashAtEnd, currency, 'rounded')} note={isBase || Number(difference.cashAtEnd) === 0 ? null : formatMoneyChange(difference.cashAtEnd, currency, 'rounded')} />
           ) },
           {
-            key: 'low', header: 'Lowest month end', kind: 'figure', cell: ({ outcome: { lowestBalance, lowestMonth }, currency }) => (
+            key: 'low', header: 'Lowest', kind: 'figure', cell: ({ outcome: { lowestBalance, lowestMonth }, currency }) => (
               <Figure figure={lowestBalance === null ? '—' : formatMoney(lowestBalance, currency, 'rounded')} note={lowestMonth === null ? null : formatMonth(lowestMonth)} />
             ),
           },
           { key: 'runway', header: 'Runway', kind: 'figure', cell: ({ outcome, result }) => <Figure figure={runwayWords(outcome)} note={zeroCashWords(outcome, result)} /> },
           { key: 'profit', header: 'Profit a month', kind: 'figure', cell: ({ result, currency, isBase }) => (isBase ? '—' : formatMoneyChange(result.difference.monthlyProfit, currency, 'rounded')) },
           {
-            key: 'actions', header: 'Actions', kind: 'figure', cell: ({ id, name }) => (id === null ? null : (
+            key: 'actions', header: 'Actions', cell: ({ id, name }) => (id === null ? null : (
               <Box sx={{ display: 'inline-flex' }}>
                 <Hint words="Duplicate"><IconButton size="small" aria-label={`Duplicate ${name}`} onClick={() => onDuplicate(id)}><CopyIcon fontSize="small" /></IconButton></Hint>
                 <DeleteButton item={{ id, name }} deletions={deletions} />

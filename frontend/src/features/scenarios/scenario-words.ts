@@ -15,7 +15,7 @@ export function runwayWords({ runwayState, runwayMonths }: Scenario_OutcomeFragm
 
 export function zeroCashWords({ zeroCashDate, runwayState }: Scenario_OutcomeFragment, result: Pick<Result, 'base'>): string | null {
   if (zeroCashDate !== null) return `Out in ${formatMonth(zeroCashDate)}`;
-  return runwayState === 'no-balance' ? null : `Lasts past ${formatMonth(result.base.at(-1)?.month ?? '2000-01')}`;
+  return runwayState !== 'known' ? null : `Lasts past ${formatMonth(result.base.at(-1)?.month ?? '2000-01')}`;
 }
 
 /** The finding over the chart; `name` null for the months without changes. */
