@@ -20,7 +20,7 @@ export async function ranking(plan: Plan, books: Books): Promise<Figures> {
   if (plan.counted) return countedRanking(plan, books);
   const grouping = plan.groupBy ?? 'category';
   const unit = MEASURES[plan.metric].unit;
-  const values = [...(await valuesBy(plan, grouping, books))].filter(([key, value]) => value !== 0 && !(grouping === 'counterparty' && key === ''));
+  const values = [...(await valuesBy(plan, grouping, books))].filter(([key, value]) => value !== 0 && isWithin(value, plan) && !(grouping === 'counterparty' && key === ''));
   const direction = plan.order === 'smallest' ? 1 : -1;
   const ranked = values.filter(([, value]) => plan.order !== 'smallest' || value > 0).sort((a, b) => direction * (a[1] - b[1]) || (a[0] < b[0] ? -1 : 1));
   const [from, to] = plan.rank === null ? [0, plan.limit ?? LINES_LIMIT] : [plan.rank - 1, plan.rank];
@@ -36,6 +36,9 @@ export async function ranking(plan: Plan, books: Books): Promise<Figures> {
     cited: [rowsOfWinner(plan, grouping, plan.limit === 1 || plan.rank !== null ? chosen.map(([key]) => key) : [], books)], detail: { task: 'ranking', lines, others: Math.max(0, ranked.length - lines.length), whole },
   };
 }
+
+/** "More than 10k each": what a line adds up to. */
+const isWithin = (value: number, { threshold }: Plan): boolean => threshold === null || (threshold.side === 'above' ? value > threshold.amountMinor : value < threshold.amountMinor);
 
 /** With each line's share of the whole where there is a whole to share. */
 function rankingTable(columns: readonly string[], lines: readonly Line[], whole: number | null, books: Books): AnswerTable {

@@ -27,7 +27,7 @@ export function accountFor(plan: Plan, reading: Reading): Account {
   if (plan.task === 'what-if' || plan.task === 'runway') return NOTHING;
   const { tokens } = reading;
   const evidence = evidenceFor(plan, reading);
-  const used = evidence.filter(({ isUsed }) => isUsed);
+  const used = evidence.filter(({ isUsed, weight }) => isUsed && weight > 0);
   const core = coreOf(tokens, evidence);
   const isInside = ({ from, to }: Span): boolean => from >= core.from && to <= core.to;
   const unknown = (plan.filters.counterparties ?? plan.filters.notCounterparties) === undefined ? UNKNOWN : UNKNOWN_BESIDE_PARTY;
@@ -67,6 +67,7 @@ const HEEDED: readonly (readonly [words: RegExp, isHeeded: (plan: Plan, reading:
   [/^(exactly|precisely)$/, (_, { tokens }, at) => tokens[at + 1]?.kind !== 'number'],
   [/^(since|between|until|first)$/, (plan) => plan.task === 'price-change'],
   [/^ever$/, (plan) => plan.period.unit === 'all' || plan.task === 'date'],
+  [/^(each|every)$/, (plan) => plan.task === 'rows'],
   [/^(each|every|per)$/, (plan) => plan.groupBy !== null || plan.per !== null || /^(recurring|share|latest|price-change)$/.test(plan.task) || plan.metric.endsWith('Margin')],
   [/^(first|last|start|starts|started|begin|began|stop|stopped|beginning)$/, (plan) => /^(date|latest|price-change|runway)$/.test(plan.task) || plan.order === 'first' || plan.order === 'last' || plan.limit !== null && plan.limit > 1],
   [/^(only|just|alone)$/, (_, reading) => reading.names.length + reading.periods.length + reading.numbers.length + reading.leftovers.length > 0],

@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 
 export type Direction = 'in' | 'out' | null;
 
-const OUT_VERBS = /^(pay|pays|paid|paying|spend|spent|spending|buy|bought|buying|purchase|purchased|purchases|charge|charged|charges|charging|bill|bills|billed|cost|costs|send|sent|owe|order|ordered|expense|expenses|fees|fee)$/;
+const OUT_VERBS = /^(write|wrote|written|pay|pays|paid|paying|spend|spent|spending|buy|bought|buying|purchase|purchased|purchases|charge|charged|charges|charging|bill|bills|billed|cost|costs|send|sent|owe|order|ordered|expense|expenses|fees|fee)$/;
 const IN_VERBS = /^(receive|received|receives|earn|earned|collect|collected|deposit|deposits|deposited|revenue|income|sales|sale|bring|brought|brings|generate|generated|make|made|gotten|gross|get|got)$/;
 
 /** For a party: the words just before its name count most, then the verbs of the question. */
@@ -17,6 +17,8 @@ export function directionToward(name: Span, reading: Reading): Direction {
   const before = words[at] ?? '';
   const isLooked = before === 'at' && /^(look|looking|looked)$/.test(words[at - 1] ?? '');
   if (isLooked) return words.some((word) => /^(bring|brought|earn|earned|bought|order|ordered)$/.test(word)) && words.includes('they') ? 'in' : verbs;
+  const paidAt = words.findIndex((word, i) => i >= name.to && i < name.to + 3 && /^(pay|pays|paid|paying)$/.test(word));
+  if (paidAt >= 0 && /^(out |over |back )?to (us|me)\b/.test(words.slice(paidAt + 1, paidAt + 5).join(' '))) return 'in';
   if (before === 'to' || before === 'at') return verbs === 'in' && /^(billed|invoiced|sales?|sold|sell|selling|revenue|income)$/.test(firstVerbBefore(words, at)) ? 'in' : 'out';
   if (before === 'by') return /^(paid|received|sent)$/.test(words[at - 1] ?? '') ? 'in' : verbs;
   if (before === 'from') return words.slice(0, at).some((word) => /^(buy|bought|buying|purchase|purchased|purchases|order|ordered|bills?|charges?|invoices?)$/.test(word)) && verbs !== 'in' ? 'out' : 'in';
@@ -45,6 +47,8 @@ export function rowDirection(reading: Reading): Direction {
 export function verbDirection({ tokens, measures, names }: Reading): Direction {
   const words = tokens.map((token, at) => (covers(names, at) ? '' : token.text));
   const isPaidToUs = words.some((word, at) => /^(pay|pays|paid|paying|gave|give)$/.test(word) && at > 0 && !(word === 'give' && /^(please|can|could|you|and|just|to|then|so)$/.test(words[at - 1] ?? '')) && (words[at - 1] === 'who' && !/^(for|to|we|i)$/.test(words[at + 1] ?? '') || /^(us|me)$/.test(words[at + 1] ?? '') || /^(they|he|she)$/.test(words[at - 1] ?? '') || words[at + 1] === 'by' || /^(get|got|gotten|getting|been|were|was)$/.test(words[at - 1] ?? '') && !(names.some((name) => name.to === at - 1)) && !/^(to|for)$/.test(words[at + 1] ?? '')));
+  const isPaidOutToUs = words.some((word, at) => /^(pay|pays|paid|paying)$/.test(word) && words.slice(at + 1, at + 4).join(' ').match(/^(out |over |back )?to (us|me)\b/) !== null);
+  if (isPaidOutToUs) return 'in';
   const isBilledByUs = words.some((word, at) => /^(bill|billed|invoice|invoiced|billing|invoicing)$/.test(word) && (/^(we|i|did)$/.test(words[at - 1] ?? '') || words[at + 1] === 'to'));
   if (isPaidToUs || isBilledByUs) return 'in';
   const strong = measures.find((mention) => !mention.isWeak)?.measure;

@@ -66,14 +66,15 @@ export function evidenceFor(plan: Plan, reading: Reading): Evidence[] {
     ...weigh(reading.periods, 1.2, ({ period }) => isFollowed || isTask(plan, 'recurring', 'latest', 'date') || periods.some(({ from, to }) => from <= period.from && period.to <= to || period.from <= from && to <= period.to)),
     ...weigh(reading.amounts.spans, 1.2, () => isBounded(plan)),
     ...weigh(reading.amounts.alone, reading.ignored.length > 0 ? 0 : 0.8, () => isTask(plan, 'runway')),
-    ...weigh(reading.names, 1.2, (name) => name.names.length === 0 || sides.some((side) => holds(side, name)) || plan.metric === 'refunds' && name.names.some(({ role }) => role === 'refund')),
+    ...weigh(reading.names, 1.2, (name) => name.names.length === 0 || isTask(plan, 'balance') || isTask(plan, 'ranking') && /^((so|and) )*(is|was|are|were) /.test(reading.text) || sides.some((side) => holds(side, name)) || plan.metric === 'refunds' && name.names.some(({ role }) => role === 'refund')),
     ...weigh(reading.exceptions, 1.2, (name) => name.names.length === 0 || isTask(plan, 'remainder') || plan.membership !== undefined || sides.some((side) => excludes(side, name) || holds(side, name))),
     ...weigh(reading.weekdays, 1.2, () => sides.some(({ weekdays }) => weekdays !== undefined) || plan.groupBy === 'weekday'),
     ...weigh(reading.numbers, 0.8, ({ value, from }) => isOfPeriod(value, reading.tokens[from + 1]?.text ?? '', periods) || reading.tokens[from]?.isPercent === true && isInPercent(plan) || plan.limit === value || plan.rank !== null || isTask(plan, 'runway', 'count-periods')),
     ...[...reading.operations].flatMap(([operation, found]) => found.flatMap((span) => weigh([span], isSoft(span, reading) ? SOFT : OPERATIONS[operation][0], () => OPERATIONS[operation][1](plan)))),
     ...weigh(reading.measures, 0.9, ({ measure, isWeak }) => isWeak || isMeasured(plan, measure)),
-    ...weigh(reading.groupings, 0.3, ({ grouping, side, from }) => side !== undefined || plan.groupBy !== null || plan.per !== null || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'drivers', 'overview', 'compare') || /^(company|companies|category|party|area|type|kind|day|week|month|quarter|year)$/.test(reading.tokens[from]?.text ?? grouping)),
-    ...weigh([...reading.rowWords, ...reading.leftovers, ...reading.included, ...reading.netOf, ...reading.explained], 0, isTold),
+    ...weigh(reading.groupings, 0.6, ({ grouping, side, from }) => side !== undefined && !isSomePayers(reading, from) || plan.groupBy !== null || plan.per !== null || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'drivers', 'overview', 'compare') || /^(day|week|month|quarter|year)$/.test(grouping) || /^(company|companies|category|party|area|type|kind|partner)$/.test(reading.tokens[from]?.text ?? '')),
+    ...weigh([...reading.rowWords, ...reading.leftovers], 0, isTold),
+    ...weigh([...reading.included, ...reading.netOf, ...reading.explained], 1, isTold),
   ];
 }
 
@@ -83,7 +84,10 @@ const isOfPeriod = (value: number, next: string, periods: readonly Plan['period'
 
 /** Words of change that as often stand for something else: "added up", "moved to savings", "different". */
 const SOFT = 0.3;
-const isSoft = ({ from, to }: Span, { tokens }: Reading): boolean => to - from === 1 && /^(up|down|move|moved|shift|shifted|slip|slipped|bump|dip|different|differ|change|changed)$/.test(tokens[from]?.text ?? '');
+const isSoft = ({ from, to }: Span, { tokens }: Reading): boolean => to - from === 1 && /^(up|down|move|moved|shift|shifted|slip|slipped|bump|dip|different|differ|change|changed|lately|recently)$/.test(tokens[from]?.text ?? '');
+
+/** "Collected from insurers": some of the payers, and the ledger does not say which ones. */
+const isSomePayers = ({ tokens, groupings }: Reading, from: number): boolean => /^(insurers?|payors?|donors?|sponsors?|tenants?)$/.test(tokens[from]?.text ?? '') && /^(from|by)$/.test(tokens[from - 1]?.text ?? '') && groupings.filter(({ side }) => side === 'in').length === 1;
 
 function holds(filters: PlanFilters, { names }: NameMention): boolean {
   return names.some(({ kind, number, name }) => (kind === 'category' ? filters.categories?.includes(number) : kind === 'counterparty' ? filters.counterparties?.includes(name) : filters.accounts?.includes(number)));
@@ -96,7 +100,7 @@ function excludes(filters: PlanFilters, { names }: NameMention): boolean {
 function isMeasured(plan: Plan, measure: string): boolean {
   const own: readonly string[] = [plan.metric, ...(plan.against ? [plan.against.metric] : [])];
   if (own.includes(measure) || isTask(plan, 'overview', 'burn', 'runway', 'balance', 'recurring', 'count-periods')) return true;
-  if (own.includes('cashFlow') && /^cash(In|Out)$/.test(measure) || own.includes('grossProfit') && /^(revenue|cogs)$/.test(measure) || own.includes('netProfit') && /^(revenue|expenses)$/.test(measure)) return true;
+  if (own.includes('cashFlow') && /^cash(In|Out)$/.test(measure) || own.includes('grossProfit') && /^(revenue|cogs)$/.test(measure) || own.includes('netProfit') && plan.against?.metric !== 'netProfit' && /^(revenue|expenses)$/.test(measure)) return true;
   if (measure === 'refundRate' && own.includes('refunds')) return true;
   if (own.some((metric) => /argin|Rate/.test(metric)) && /rofit|revenue|grossSales/.test(measure)) return true;
   const { categories, counterparties, words } = plan.filters;

@@ -165,5 +165,5 @@ function narrowAt(tokens: readonly Token[], at: number, index: NameIndex, isFree
 /** Categories without a row step back where others of the kind have some. */
 function preferUsed(names: readonly LedgerName[]): readonly LedgerName[] {
   const used = names.filter((name) => name.count > 0);
-  return used.length > 0 ? used : names;
+  return used.length > 0 || names.every(({ role }) => role === 'revenue') ? used : names;
 }

@@ -163,6 +163,7 @@ function openerBefore(tokens: readonly Token[], at: number): { word: string; fro
   let from = at - 1;
   while (from >= 0 && /^(the|in|of|on|start|beginning|end|early|late|,)$/.test(tokens[from]?.text ?? '') && at - from < 4) from--;
   const word = tokens[from]?.text ?? '';
+  if (word === 'through' && /^(burn|burned|burnt|burning|go|goes|went|gone|going|run|ran|running|get|got|came|come|flow|flowed|passed|put|paid|sold)$/.test(tokens[from - 1]?.text ?? '')) return { word: '', from: at };
   if (word === 'by' && tokens.slice(from, at).some((token) => token.text === 'end')) return { word: 'until', from };
   const clause = sinceClause(tokens, at);
   if (clause !== null) return { word: 'since', from: clause };

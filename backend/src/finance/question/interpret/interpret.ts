@@ -67,7 +67,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
 }
 
 /** An answer whose words leave this much unaccounted for answers another question. */
-const COST_MOST = 0.55;
+const COST_MOST = 0.35;
 /** A later rule's plan takes the place of an earlier one's only where it accounts for plainly more. */
 const MARGIN = 0.5;
 

@@ -5,7 +5,7 @@ import type { Token } from './tokenize.ts';
 
 /** Among all own transfers those with the savings, where the ledger knows them by name. */
 export function withSavings(name: NameMention, index: NameIndex): NameMention {
-  if (!name.names.some(({ role }) => role === 'transfer') || !/\bsavings?\b|\baside\b|\bput (by|away)\b|\bstash/.test(name.said)) return name;
+  if (!name.names.some(({ role }) => role === 'transfer') || !/\bsavings?\b|\baside\b|\bput (by|away)\b|\bstash|\breserve\b/.test(name.said)) return name;
   return { ...name, names: [...name.names, ...index.names.filter((other) => other.kind === 'counterparty' && other.words.some((word) => /^(saving|reserve|deposit|pot)$/.test(word)))] };
 }
 

@@ -17,7 +17,8 @@ export function readFixedPhrase(reader: PeriodReader, at: number): PeriodAtom | 
   if (says('day', 'before', 'yesterday')) return fixed(at, at + 3, unitAt('day', -2, calendar));
   if (says('today') || says('todays')) return fixed(at, at + 1, unitAt('day', 0, calendar));
   if (says('yesterday') || says('yesterdays')) return fixed(at, at + 1, unitAt('day', -1, calendar));
-  if (says('ytd', 'last', 'year') || says('last', 'year', 'ytd')) return fixed(at, at + 3, { from: unitAt('year', -1, calendar).from, to: addMonths(today, -12), unit: 'range' });
+  if (says('ytd', 'last', 'year') || says('last', 'year', 'ytd') || says('prior', 'year', 'ytd')) return fixed(at, at + 3, { from: unitAt('year', -1, calendar).from, to: addMonths(today, -12), unit: 'range' });
+  if (/^(prior|previous|last)$/.test(text(reader, at)) && text(reader, at + 1) === 'ytd') return fixed(at, at + 2, { from: unitAt('year', -1, calendar).from, to: addMonths(today, -12), unit: 'range' });
   if (says('ytd')) return toDate(1, 'year');
   if (says('mtd')) return toDate(1, 'month');
   if (says('qtd')) return toDate(1, 'quarter');

@@ -8,7 +8,7 @@ import { fixed, text, unitOf } from './period-reader.ts';
 import { LAST_WORDS, THIS_WORDS, WHOLE_WORDS } from './period-words.ts';
 import { readMonth, readQuarterOrHalf, readSeason, readWrittenDate, readYear } from './read-calendar-name.ts';
 import { readDayRange } from './read-day-range.ts';
-import { readBeforeThis, readSince } from './read-since.ts';
+import { readBareLast, readBeforeThis, readSince } from './read-since.ts';
 import { readFixedPhrase } from './read-fixed-phrase.ts';
 import { readNamedDay } from './named-days.ts';
 import { readSeasonOf } from './said-season.ts';
@@ -17,7 +17,7 @@ import { edgeOf, trailing, unitAt } from './relative-period.ts';
 type Shape = (reader: PeriodReader, at: number) => PeriodAtom | null;
 
 const SHAPES: readonly Shape[] = [
-  readSince, readBeforeThis, readSeasonOf, readNamedDay, readFixedPhrase, readThird, readBeforeLast, readTrailing, readEdge, readEnding, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
+  readSince, readBeforeThis, readBareLast, readSeasonOf, readNamedDay, readFixedPhrase, readThird, readBeforeLast, readTrailing, readEdge, readEnding, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
 ];
 
 export function readPeriodAtom(reader: PeriodReader, at: number): PeriodAtom | null {

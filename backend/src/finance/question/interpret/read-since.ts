@@ -26,6 +26,16 @@ export function readSince(reader: PeriodReader, at: number): PeriodAtom | null {
 
 const whole = ({ calendar }: PeriodReader, from: number, to: number): PeriodAtom => fixed(from, to, { from: calendar.dataFrom, to: calendar.asOf, unit: 'all' });
 
+/** "Are we making more this year than last?": the last one of the unit that was named before. */
+export function readBareLast(reader: PeriodReader, at: number): PeriodAtom | null {
+  if (text(reader, at) !== 'last' || !/^(than|vs|versus|against|to|over|and|or|from)$/.test(text(reader, at - 1)) || !/^(|one|\?|\.|,|in|for)$/.test(reader.tokens[at + 1]?.text ?? '')) return null;
+  for (let before = at - 1; before > 0; before--) {
+    const unit = unitOf(reader, before);
+    if (unit && /^(this|the|our)$/.test(text(reader, before - 1))) return fixed(at, text(reader, at + 1) === 'one' ? at + 2 : at + 1, unitAt(unit, -1, reader.calendar));
+  }
+  return null;
+}
+
 /** "The twelve months before this one." */
 export function readBeforeThis(reader: PeriodReader, at: number): PeriodAtom | null {
   const { value = 0 } = reader.isFree(at) ? reader.tokens[at] ?? {} : {};

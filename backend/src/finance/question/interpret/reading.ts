@@ -124,13 +124,13 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const isExcepted = (span: Span) => around.excepted.includes(span) || negations.some((negation) => reaches(tokens, negation, apposition(tokens, span, negation), [...allNames, ...weekdays]));
   const isUnsaid = (at: number) => isFree(at) && !covers(around.words, at);
   const measures = MEASURES.matches(tokens, isUnsaid).filter((match) => !isPreposition(tokens, match, periods));
-  const operations = OPERATIONS.matches(tokens, isUnsaid).filter((match) => !measures.some((measure) => measure.from <= match.from && match.to <= measure.to && measure.to - measure.from > match.to - match.from));
+  const operations = OPERATIONS.matches(tokens, isUnsaid).filter((match) => !isHowMuch(tokens, match)).filter((match) => !measures.some((measure) => measure.from <= match.from && match.to <= measure.to && measure.to - measure.from > match.to - match.from));
   const groupings = GROUPINGS.matches(tokens, isFree);
   const rows = ROWS.matches(tokens, isFree).filter((row) => !measures.some((measure) => measure.from <= row.from && row.to <= measure.to && measure.to - measure.from > row.to - row.from));
   const numbers = tokens.flatMap((token, at) => (isFree(at) && token.kind === 'number' && token.value !== undefined && Number.isInteger(token.value) ? [{ from: at, to: at + 1, value: token.value }] : []));
   const leftOutCogs = measures.filter((match) => match.values.some(({ measure }) => measure === 'cogs') && negations.some((negation) => reaches(tokens, negation, match, [...allNames, ...measures])) && measures.some((other) => other !== match && other.values.some(({ measure, isWeak }) => !isWeak && measure !== 'cogs')));
   const measured = measures.filter((match) => !leftOutCogs.includes(match)).flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to })));
-  const asked = allNames.filter((name) => !isExcepted(name));
+  const asked = ofOneSide(allNames.filter((name) => !isExcepted(name)), measured);
   const included = includedNames(asked, tokens, measured.some((mention) => !mention.isWeak));
   const byOperation = byValue(operations);
   const explained = [...taken, ...around.words, ...units, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
@@ -145,6 +145,21 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
     unanswerable: lost ? { missing: lost.values[0] ?? '', span: lost } : null,
     leftovers: left.wanted.filter((word) => !isBracketedName(word, allNames, tokens)), unheeded: left.unheeded,
   };
+}
+
+/** "How many euros did we spend" asks how much. */
+const isHowMuch = (tokens: readonly Token[], { to }: Span): boolean => tokens[to - 1]?.text === 'many' && /^(euros?|dollars?|pounds?|bucks|quid)$/.test(tokens[to]?.text ?? '');
+
+const INCOME_ROLE = /^(revenue|refund|other-income)$/;
+const COST_ROLE = /^(cogs|opex|tax|interest)$/;
+
+/** "Annual subscriptions revenue": beside a category of income a kind of cost that shares a word with it is not meant. */
+function ofOneSide(names: readonly NameMention[], measured: readonly { readonly measure: Measure; readonly isWeak: boolean }[]): readonly NameMention[] {
+  const strong = measured.filter(({ isWeak }) => !isWeak).map(({ measure }) => measure);
+  const isAbout = (pattern: RegExp) => strong.length > 0 && strong.every((measure) => pattern.test(measure));
+  const are = (role: RegExp) => (name: NameMention) => name.names.length > 0 && name.names.every((one) => one.role !== null && role.test(one.role));
+  const [mine, other] = isAbout(/^(revenue|grossSales)$/) ? [are(INCOME_ROLE), are(COST_ROLE)] : isAbout(/^expenses$/) ? [are(COST_ROLE), are(INCOME_ROLE)] : [() => false, () => false];
+  return names.some(mine) && names.some(other) ? names.filter((name) => !(other(name) && name.categoryKind !== null)) : names;
 }
 
 /** "Headcount cost", "how much debt have we repaid": what was paid is told. */

@@ -58,14 +58,18 @@ export function joinAmpersands(tokens: readonly Token[], ledger: ReadonlySet<str
   return joined;
 }
 
+/** No misspelling of one of these stands where a name does: "spend at Lowes". */
+const COMPARED = /^(lower|higher|over|under|more|less|most|least|better|worse|over|above|below)$/;
+
 /** Replaces words that nobody knows by the known word they are a misspelling of. Words of the ledger win over words of the lexicon; `untouched` ones are known, but nothing is mended towards them. */
 export function mendSpelling(tokens: readonly Token[], lexicon: ReadonlySet<string>, ledger: ReadonlySet<string>, untouched: ReadonlySet<string>): Token[] {
-  return tokens.map((token) => {
+  return tokens.map((token, at) => {
     if (token.kind !== 'word' || token.text.length < 4 || /\d/.test(token.text)) return token;
     const word = lemma(token.text);
     if (PLAIN_WORDS.has(token.text) || PLAIN_WORDS.has(word) || lexicon.has(word) || ledger.has(word) || untouched.has(word)) return token;
+    const isName = /^(at|from|with|via)$/.test(tokens[at - 1]?.text ?? '');
     const mended = beginning(word, ledger) ?? nearest(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : nearest(word, lexicon) ?? nearest(word, PLAIN_WORDS));
-    return mended === null ? token : { ...token, text: mended };
+    return mended === null || isName && COMPARED.test(mended) ? token : { ...token, text: mended };
   });
 }
 

@@ -28,7 +28,7 @@ const amount: Check = (plan, { amounts, tokens }) => {
   return isUsed || !span || Object.keys(amounts.bounds).length === 0 ? null : tokens.slice(span.from, span.to).map((token) => token.text).join(' ');
 };
 
-const count: Check = (plan, reading) => (isTask(plan, 'count', 'count-periods') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent' || isTask(plan, 'share') ? null : first(reading, /\b(how many|number of|how often|count of)\b/));
+const count: Check = (plan, reading) => (isTask(plan, 'count', 'count-periods') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent' || isTask(plan, 'share') ? null : first(reading, /\b(how many(?! (euros?|dollars?|pounds?|bucks|quid)\b)|number of|how often|count of)\b/));
 
 const percent: Check = (plan, reading) => {
   if (isTask(plan, 'share', 'drivers', 'ranking') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent') return null;

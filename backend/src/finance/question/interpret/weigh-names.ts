@@ -43,8 +43,11 @@ function isInsideNamedKind(name: NameMention, all: readonly NameMention[], token
 
 /** "truck loan", "equipment repair": of two kinds side by side the last is the thing, the first says which. */
 function withoutModifiers(names: readonly NameMention[]): NameMention[] {
-  return names.filter((name, i) => !(name.categoryKind !== null && names[i + 1]?.from === name.to && names[i + 1]?.categoryKind));
+  return names.filter((name, i) => !(names[i + 1]?.from === name.to && names[i + 1] !== undefined && (name.categoryKind !== null && names[i + 1]?.categoryKind || isCategory(name) && isOfLoan(names[i + 1] as NameMention))));
 }
+
+const isOfLoan = ({ names, categoryKind }: NameMention): boolean => [categoryKind, ...names.flatMap(({ kinds }) => kinds)].some((kind) => kind !== null && /^(loan-payment|loan-proceeds|interest-expense)$/.test(kind));
+const isCategory = ({ names }: NameMention): boolean => names.length > 0 && names.every(({ kind }) => kind === 'category');
 
 /** A loan that was received is another category than one that is paid back. */
 function receivedLoan(name: NameMention, { byKind }: NameIndex, tokens: readonly Token[]): NameMention {

@@ -45,6 +45,8 @@ bloody damn hell heck crap shit freaking fucking stupid useless ridiculous godda
 morning evening tonight soon shortly later earlier whenever afterwards meanwhile anyways besides also plus additionally furthermore moreover apparently supposedly obviously clearly certainly definitely honestly seriously literally totally absolutely roughly ballpark
 specifically regard regarding respect terms context purpose purposes sake example instance e.g eg ie etc aka namely
 brewery brewpub bakery cafe café deli diner bistro bar pub tavern nightclub hotel hostel inn bnb salon spa gym dojo school academy nursery daycare kindergarten college university museum gallery theatre theater cinema library pharmacy dispensary surgery vets veterinary hospital physio orchard farm vineyard winery distillery ranch stable stables boatyard marina boutique bookshop bookstore florist florists greengrocer grocer grocery butcher butchers workshop warehouse factory plant mill foundry forge yard depot franchise startup venture consultancy partnership enterprise ltd outfit
+eaten eats swallow swallowed gobble consumed consumes absorb absorbed
+euro euros pound pounds quid sterling gbp eur
 cumulative cumulatively accumulated running tally frequently
 achieve achieved achieves attain attained reach reached manage managed manages worth given giving gives carry carried carries meaning meant going gone brought bought hold held keep kept rack racked chalk chalked log logged clock clocked notch notched tally tallied
 `.trim().split(/\s+/));

@@ -31,9 +31,12 @@ export function burn(frame: Frame): Interpretation | null {
 
 export function balance(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  if (!has(reading, 'balance') || reading.measures.some((mention) => !mention.isWeak)) return null;
+  if (!has(reading, 'balance') && !IN_ACCOUNT.test(reading.text) || reading.measures.some((mention) => !mention.isWeak)) return null;
   return planned('balance', { metric: 'movement', filters: {}, period: lastMonthsOr(frame, 3) });
 }
+
+/** "What is in the duty savings account?" */
+const IN_ACCOUNT = /^(so )?(what|whats|how much)( is| s)?( money| cash| left)? (in|on) (the|our|my) ([a-z]+ ){0,3}account\b/;
 
 const withoutPrevious = (frame: Frame): Frame => ({ ...frame, previous: null });
 

@@ -11,7 +11,7 @@ export function countPeriods(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const unit = unitNamed(frame);
   const condition = conditionOf(frame);
-  const asksHowMany = has(reading, 'count') || reading.tokens.some((token, at) => /^(months|quarters|weeks|years|days)$/.test(token.text) && !covers(reading.periods, at));
+  const asksHowMany = has(reading, 'count') || /\b(any|which|what) (single )?(month|quarter|week|year)\b/.test(reading.text) || reading.tokens.some((token, at) => /^(months|quarters|weeks|years|days)$/.test(token.text) && !covers(reading.periods, at));
   if (!unit || !condition || !asksHowMany || (has(reading, 'average') && !has(reading, 'count'))) return null;
   const over = condition.over(frame);
   return over && planned('count-periods', { ...over, filters: withoutBounds(over.filters) }, { groupBy: unit, threshold: condition.threshold });
@@ -35,9 +35,10 @@ function conditionOf(frame: Frame): Condition | null {
   if (/\b(no|zero|without any|without) (revenue|sales|income|expenses|costs|deposits|payments|spending)\b/.test(words)) return { threshold: { side: 'below', amountMinor: 1 }, over: own };
   if (has(frame.reading, 'negative')) return { threshold: { side: 'below', amountMinor: 0 }, over: measured };
   if (has(frame.reading, 'positive')) return { threshold: { side: 'above', amountMinor: 0 }, over: measured };
+  if (/\b(days|weeks|months|quarters|years) (with|that had|we had|having) (a|an|any|some|at least one) /.test(words)) return { threshold: { side: 'above', amountMinor: 0 }, over: own };
   return null;
 }
 
-function withoutBounds({ moreThanMinor: _a, atLeastMinor: _b, lessThanMinor: _c, atMostMinor: _d, ...rest }: Subject['filters']): Subject['filters'] {
+export function withoutBounds({ moreThanMinor: _a, atLeastMinor: _b, lessThanMinor: _c, atMostMinor: _d, ...rest }: Subject['filters']): Subject['filters'] {
   return rest;
 }

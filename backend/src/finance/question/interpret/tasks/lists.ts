@@ -1,5 +1,6 @@
 /** Rules for lists: rankings by group, single rows, recurring costs and the latest price. */
-import type { Grouping, Interpretation, Subject } from '../../plan.ts';
+import type { Grouping, Interpretation, Subject, Threshold } from '../../plan.ts';
+import { withoutBounds } from './count-periods.ts';
 import { filtersOf } from '../filters.ts';
 import type { Frame } from '../frame.ts';
 import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts';
@@ -45,7 +46,7 @@ export function latest(frame: Frame): Interpretation | null {
   const words = reading.text;
   if (limitOf(frame) !== null) return null;
   const asksPrice = has(reading, 'now') && !has(reading, 'average', 'compare') && !/\b(list|show|each of)\b/.test(words) || /\b(last|latest|most recent|newest)\b/.test(words) && (reading.rowWords.length > 0 || /\b(amount|figure|cost|price)\b/.test(words)) && has(reading, 'last') && limitOf(frame) === null;
-  if (!asksPrice && !asksTodaysPrice(frame) || reading.names.length === 0 || reading.periods.some(({ period }) => period.unit !== 'day' || period.to !== frame.calendar.asOf) || has(reading, 'when', 'count', 'largest', 'smallest', 'share')) return null;
+  if (!asksPrice && !asksTodaysPrice(frame) || reading.names.length === 0 || reading.periods.some(({ period }) => period.unit !== 'day' || period.to !== frame.calendar.asOf) || has(reading, 'when', 'count', 'smallest', 'share') || has(reading, 'largest') && !/\b(main|primary)\b/.test(words)) return null;
   const over = subject(frame, wholeFile(frame.calendar));
   const order = /\b(main|original|primary|first|old|older)\b/.test(words) ? 'first' : 'last';
   return over && planned('latest', rowSubject(frame, over), { order });
@@ -72,7 +73,7 @@ export function rows(frame: Frame): Interpretation | null {
   }
   const words = reading.text;
   const lastFew = limit !== null && /\blast \d+\b/.test(words.replace(/\b(two|three|four|five|ten)\b/g, '5'));
-  const listsRows = !order && (lastFew || !/\b(how much|total|sum)\b/.test(words)) && !groupNamed(frame) && reading.rowWords.length > 0 && /\b(list|show|display|see|which|what|give me|find|pull up|latest|recent)\b|\blast (\d+|few|couple|ten|five|three|two|ones|payments|transactions|deposits|charges)\b/.test(words) && /\b(transactions|payments|charges|purchases|deposits|invoices|bills|checks|rows|entries|items|sales|refunds|expenses|orders|credits|debits|withdrawals)\b/.test(words);
+  const listsRows = !order && (lastFew || !/\b(how much|total|sum)\b/.test(words)) && !groupNamed(frame) && reading.rowWords.length > 0 && /\b(list|show|display|see|which|what|give me|find|pull up|latest|recent|every)\b|\blast (\d+|few|couple|ten|five|three|two|ones|payments|transactions|deposits|charges)\b/.test(words) && /\b(transactions|payments|charges|purchases|deposits|invoices|bills|checks|rows|entries|items|sales|refunds|expenses|orders|credits|debits|withdrawals)\b/.test(words);
   const bounded = Object.keys(reading.amounts.bounds).length > 0 && reading.rowWords.length > 0 && reading.measures.every((mention) => mention.isWeak) && !order && !groupNamed(frame) && !/\b(total|sum|how much)\b/.test(words);
   if (!(listsRows || bounded) || has(reading, 'count', 'average', 'share', 'trend', 'compare', 'recurring') || !narrowsRows(frame)) return null;
   const over = rowsSubject(frame);
@@ -98,6 +99,7 @@ function hasPluralRow({ reading }: Frame): boolean {
 /** "The largest payments" without more are those that the business made. */
 function paymentsOut({ reading }: Frame, over: Subject | null): Subject | null {
   const isBare = over?.metric === 'movement' && over.filters.direction === undefined && over.filters.categories === undefined;
+  if (isBare && /\bwe (wrote|sent|paid|made)\b/.test(reading.text)) return { ...over, metric: 'expenses' };
   return isBare && /\b(payments?|purchases?|charges?|bills?)\b/.test(reading.text) && !/\b(received|incoming|customers?|clients?)\b/.test(reading.text) ? { ...over, metric: 'expenses' } : over;
 }
 
@@ -137,16 +139,29 @@ export function ranking(frame: Frame): Interpretation | null {
   const group = groupNamed(frame);
   const order = orderOf(frame);
   const isBroken = group === null && has(reading, 'list') && /\b(breakdown|break down|broken down|split|pie|itemize|itemise|where)\b/.test(reading.text) && asksBroadly(frame);
-  const isRanked = order !== null || limitOf(frame) !== null || partyAsked(frame) !== null || has(reading, 'list') || /\b(by|per|each)\b/.test(reading.text);
+  const isRanked = order !== null || group !== null && thresholdOf(frame, group) !== null || limitOf(frame) !== null || partyAsked(frame) !== null || has(reading, 'list') || /\b(by|per|each)\b/.test(reading.text);
   if (!group && !isBroken && !(order && asksBroadly(frame))) return null;
   if (group && !isRanked && !reading.groupings.some((mention) => /^(who|whom|where)/.test(reading.tokens[mention.from]?.text ?? ''))) return null;
-  const over = subject(frame, periodOr(frame, wholeFile(frame.calendar)), sideMeasure(frame));
+  const over = subject(isOneAsked(frame) ? { ...frame, reading: { ...reading, names: [] } } : frame, periodOr(frame, wholeFile(frame.calendar)), sideMeasure(frame));
   if (!over) return null;
   const groupBy: Grouping = group ?? 'category';
   const party = partyAsked(frame);
   const asksOneParty = party !== null && !/[^s]s$/.test(reading.tokens[party.to - 1]?.text ?? '');
   const isSingular = order !== null && limitOf(frame) === null && (asksOneParty || isOne(frame));
-  return planned('ranking', rankable(over, reading.groupings.find((mention) => mention.side)?.side), { groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order ? DEFAULT_LIMIT : null), rank: rankOf(frame) });
+  const ranked = rankable(over, reading.groupings.find((mention) => mention.side)?.side);
+  const threshold = thresholdOf(frame, groupBy);
+  return planned('ranking', threshold ? { ...ranked, filters: withoutBounds(ranked.filters) } : ranked, { threshold, groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order ? DEFAULT_LIMIT : null), rank: rankOf(frame) });
+}
+
+/** "Is Coastal our biggest customer?" is answered by the whole list. */
+const isOneAsked = (frame: Frame): boolean => orderOf(frame) !== null && /^((so|and) )*(is|was|are|were) /.test(frame.reading.text) && frame.reading.names.length === 1 && frame.reading.names.every(({ names }) => names.every(({ kind }) => kind === 'counterparty'));
+
+/** "Customers who paid us more than 10k": what each of them paid together, not single payments. */
+function thresholdOf({ reading }: Frame, groupBy: Grouping): Threshold | null {
+  const { moreThanMinor, atLeastMinor, lessThanMinor, atMostMinor } = reading.amounts.bounds;
+  if (groupBy !== 'counterparty' && groupBy !== 'category' || reading.rowWords.length > 0 || moreThanMinor === undefined && atLeastMinor === undefined && lessThanMinor === undefined && atMostMinor === undefined || (moreThanMinor ?? atLeastMinor) !== undefined && (lessThanMinor ?? atMostMinor) !== undefined) return null;
+  if (moreThanMinor !== undefined || atLeastMinor !== undefined) return { side: 'above', amountMinor: moreThanMinor ?? (atLeastMinor ?? 0) - 1 };
+  return { side: 'below', amountMinor: lessThanMinor ?? (atMostMinor ?? 0) + 1 };
 }
 
 /** Without a measure of its own the list's side decides: vendors are paid, customers pay. */

@@ -5,6 +5,7 @@ import type { Frame } from '../frame.ts';
 import { planned, planPeriod, subject } from '../frame.ts';
 import type { DatedPeriod } from '../period-atom.ts';
 import { has } from '../reading.ts';
+import { EACH } from './compared-names.ts';
 
 /** Neighbours are added up, or listed where they are compared; others are asked about. */
 export function periodList(frame: Frame): Interpretation | null {
@@ -15,7 +16,7 @@ export function periodList(frame: Frame): Interpretation | null {
   if (!periods.every((period, at) => at === 0 || period.from === addDays(periods[at - 1]?.to ?? '', 1))) return apart(frame, periods);
   const over = subject(frame, planPeriod({ from: first.from, to: last.to, unit: 'range' }));
   const unit = periods.every((period) => period.unit === first.unit) ? groupingOf(first) : null;
-  const isListed = has(reading, 'compare', 'more', 'growth', 'trend', 'each', 'list', 'largest', 'smallest', 'average');
+  const isListed = has(reading, 'compare', 'more', 'growth', 'trend', 'each', 'list', 'largest', 'smallest', 'average') || EACH.test(reading.text);
   if (!over || isListed && !unit) return null;
   return isListed ? planned('trend', over, { groupBy: unit }) : planned('total', over);
 }

@@ -106,7 +106,7 @@ function rowsWay({ reading }: Frame, metric: string): 'in' | 'out' | null {
 /** The plain sum; the last rule that can fit. */
 export function total(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  const over = creditsOnly(frame, subject(frame));
+  const over = netOfFees(frame, creditsOnly(frame, subject(frame)));
   if (!over || (has(reading, 'count') && !frame.previous)) return null;
   if (!frame.previous && isOnlyWeak(frame) && isEmpty(over.filters) && reading.periods.length === 0 && reading.leftovers.length === 0) return null;
   return planned('total', depositsOnly(frame, over));
@@ -121,6 +121,12 @@ function depositsOnly({ reading }: Frame, over: Subject): Subject {
 function creditsOnly({ reading }: Frame, over: Subject | null): Subject | null {
   const isCredited = reading.rowWords.some(({ from, to }) => /\bcredits?\b/.test(reading.tokens.slice(from, to).map(({ text }) => text).join(' ')));
   return over && isCredited && over.filters.counterparties && reading.measures.every(({ isWeak }) => isWeak) ? { ...over, metric: 'movement', filters: { ...over.filters, direction: 'in' } } : over;
+}
+
+/** "Toast net of fees": what came in from a processor less what it charged. */
+function netOfFees({ reading }: Frame, over: Subject | null): Subject | null {
+  if (!over?.filters.counterparties || !/\b(net of|after|minus|less) (the |their |its |all )?(fees?|commissions?)\b/.test(reading.text)) return over;
+  return { ...over, metric: 'cashFlow', filters: withoutDirection(over.filters) };
 }
 
 function isOnlyWeak({ reading }: Frame): boolean {
