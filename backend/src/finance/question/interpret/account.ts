@@ -52,11 +52,21 @@ function weightOf({ text, kind }: Token, at: number, reading: Reading, plan: Pla
   if (tokens[at + 1]?.text === 'season' || /^fy'?\d*$/.test(text)) return 0;
   if (LIGHT_WORDS.has(text) || text.length === 1) return 0;
   if (TURNING_WORDS.has(text)) return isTurned(text, at, reading, plan) ? TURNING : 0;
-  return isPlain(text) ? 0 : unknown;
+  if (isPlain(text)) return isThingBought(at, reading, plan) ? TURNING : 0;
+  return unknown;
 }
 
 /** Ordinary English in any of its forms: "costing", "bringing". */
 const isPlain = (text: string): boolean => PLAIN_WORDS.has(text) || PLAIN_WORDS.has(lemma(text)) || /(ing|ed)$/.test(text) && [text.replace(/(ing|ed)$/, ''), text.replace(/(ing|ed)$/, 'e'), text.replace(/(.)\1(ing|ed)$/, '$1')].some((stem) => PLAIN_WORDS.has(stem));
+
+/** "Spent on the office": plain words, but what the money went on. */
+function isThingBought(at: number, { tokens }: Reading, { filters, task }: Plan): boolean {
+  if ((filters.categories ?? filters.counterparties ?? filters.words ?? filters.notCategories ?? filters.notCounterparties ?? filters.accounts) !== undefined || /^(ranking|recurring|drivers|overview)$/.test(task)) return false;
+  let before = at - 1;
+  while (/^(the|our|my|a|new|this|that)$/.test(tokens[before]?.text ?? '')) before--;
+  const isPlace = tokens[before]?.text === 'on' && /^(spend|spent|spending|spends|pay|paid|blow|blew|waste|wasted|costs?)$/.test(tokens[before - 1]?.text ?? '');
+  return isPlace && !/^(everything|anything|all|average|total|stuff|things?|it|them|top|regular|monthly|weekly|yearly|whole|each|every|most)$/.test(tokens[at]?.text ?? '');
+}
 
 const UNIT = /^(days?|weeks?|months?|quarters?|years?|percent|times?)$/;
 const isYearOf = (text: string, { period, against }: Plan): boolean => [period, against?.period].some((used) => used !== undefined && (used.from.startsWith(text.slice(-4)) || used.from.slice(2, 4) === text.slice(-2) || used.to.slice(2, 4) === text.slice(-2)) && /^'?(20)?\d{2}$/.test(text));

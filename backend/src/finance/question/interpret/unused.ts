@@ -93,6 +93,7 @@ const pricing: Check = (plan, reading) => (plan.task === 'date' ? first(reading,
 /** Two stretches that no word holds against each other are no comparison. */
 const unheld: Check = (plan, reading) => {
   const [a, b] = reading.periods;
+  if (a && b && reading.tokens[a.from - 1]?.text === 'between' && !has(reading, 'compare', 'more', 'growth', 'rate', 'rise', 'fall')) return 'between';
   if (plan.task !== 'compare' || !a || !b || has(reading, 'compare', 'more', 'growth', 'rate', 'rise', 'fall', 'sameBefore', 'before', 'soFar')) return null;
   const between = reading.tokens.slice(a.to, b.from).map((token) => token.text);
   return between.some((word) => /^(and|vs|v|versus|or|to|than|against|&|-|,|\/)$/.test(word)) && !between.includes('(') ? null : reading.tokens.slice(b.from, b.to).map((token) => token.text).join(' ');

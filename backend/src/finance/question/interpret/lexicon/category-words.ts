@@ -22,7 +22,7 @@ export const CATEGORY_WORDS: readonly CategoryWords[] = [
   { kind: 'meals', phrases: 'meal|restaurant|dining|eating out|lunch|food and drink|client dinner|dinner|entertainment|meals and entertainment|eating' },
   { kind: 'merchant-fees', phrases: 'merchant fee|merchant service|processing fee|card processing|card processing fee|payment processing|payment processing fee|seller fee|platform fee|marketplace fee|transaction fee|processor fee|commission to the platform|listing fee' },
   { kind: 'bank-fees', phrases: 'bank fee|bank charge|service charge|bank service charge|banking fee|account fee|bank cost|fees to the bank' },
-  { kind: 'office-supplies', phrases: 'office supply|stationery|office stuff|supply|office material|office equipment supply' },
+  { kind: 'office-supplies', phrases: 'office supply|stuff for the office|things for the office|stationery|office stuff|supply|office material|office equipment supply' },
   { kind: 'professional-fees', phrases: 'professional fee|professional service|consultant fee|advisor fee|legal and professional|legal and accounting|professional' },
   { kind: 'repairs', phrases: 'repair|maintenance|upkeep|repairs and maintenance|fixing thing|servicing' },
   { kind: 'vehicle', phrases: 'vehicle|car|truck|fuel|gasoline|van|auto|fleet|vehicle expense|gas station|car and truck|automobile|gas for the truck|gas and truck|truck and gas|fuel and truck|truck and fuel|gas and vehicle|diesel' },

@@ -27,6 +27,7 @@ export function compare(frame: Frame): Interpretation | null {
   const names = comparedNames(frame);
   if (names) {
     const [a, b] = names.map((name) => subjectOf(reading, period, [name, ...sharedNames(reading.names, names)]));
+    if (JSON.stringify(a?.filters) === JSON.stringify(b?.filters)) return null;
     return a && b ? planned('compare', rowsOrAll(frame, a), { against: rowsOrAll(frame, b), answerIn, per: meanOf(frame) }) : null;
   }
   const measures = strongMeasures(reading);

@@ -30,7 +30,7 @@ export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   if (wantsBefore && own && (isCompared || a)) return [planPeriod(own), planPeriod(periodBefore(own, 1))];
   if (!a && wantsBefore && isCompared) return [planPeriod(unitAt(unitSaid(frame), -1, calendar)), planPeriod(unitAt(unitSaid(frame), -2, calendar))];
   const isThan = a !== undefined && has(reading, 'more') && reading.tokens.slice(Math.max(0, a.from - 3), a.from).some((token) => token.text === 'than');
-  if (a && (has(reading, 'compare') || isThan) && !hasTwoSides(frame)) return againstOne(a.period, frame);
+  if (a && (has(reading, 'compare') && !holdsThings(frame, a) || isThan) && !hasTwoSides(frame)) return againstOne(a.period, frame);
   if (a && has(reading, 'growth', 'rate') && !isOpenEnded(a.period, calendar) && !hasTwoSides(frame) && asksChange(frame) && !has(reading, 'now', 'when')) return [planPeriod(a.period), planPeriod(periodBefore(a.period, 1))];
   if (!a && frame.previous && has(reading, 'compare') && !hasTwoSides(frame)) return null;
   return null;
@@ -47,6 +47,9 @@ function samePart({ reading }: Frame, a: PeriodMention, b: PeriodMention): [Date
   if (isPart(a) && isBareYear(b) && yearOf(a.period.from) !== yearOf(b.period.from) && has(reading, 'compare', 'more', 'growth', 'rate')) return [a.period, moved(a, b)];
   return [a.period, b.period];
 }
+
+/** "Card vs checking in 2025": what stands after "vs" is no time. */
+const holdsThings = ({ reading }: Frame, { from }: PeriodMention): boolean => reading.tokens.some(({ text }, at) => /^(vs|v|versus)$/.test(text) && at < from - 2);
 
 const isMonthEnd = (date: string): boolean => endOfMonth(date) === date;
 

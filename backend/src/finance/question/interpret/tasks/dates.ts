@@ -13,7 +13,8 @@ export function date(frame: Frame): Interpretation | null {
   if (!isDateQuestion || asksFigureLater(reading.text)) return null;
   const everAsked = asksEver(reading) ? wholeFile(frame.calendar) : undefined;
   const over = subject(frame, everAsked) ?? subject(frame, undefined, 'movement');
-  if (!over || (Object.keys(over.filters).length === 0 && over.metric === 'movement')) return null;
+  const isAnything = /^(movement|expenses|revenue|bySide)$/.test(over?.metric ?? '') && reading.names.length + reading.leftovers.length + reading.exceptions.length === 0 && Object.keys(reading.amounts.bounds).length === 0 && !has(reading, 'largest', 'smallest') && frame.previous === null;
+  if (!over || isAnything && !/\bus\b/.test(reading.text) || (Object.keys(over.filters).length === 0 && over.metric === 'movement')) return null;
   const party = reading.names.find((name) => name.names.some(({ kind }) => kind === 'counterparty'));
   const direction = (party ? directionToward(party, reading) : rowDirection(reading)) ?? sideOf(over.metric);
   const filters: PlanFilters = direction ? { ...over.filters, direction } : over.filters;
