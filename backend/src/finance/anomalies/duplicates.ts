@@ -150,7 +150,7 @@ function wasGivenBack(view: LedgerView, again: number, credit: number): boolean 
   return amountsMinor[credit] === -amountsMinor[again]! && days[credit]! >= days[again]! && days[credit]! <= days[again]! + REFUND_DAYS;
 }
 
-function alertOf(view: LedgerView, { name }: Party, first: number, again: number, strength: number): FoundAlert {
+function alertOf(view: LedgerView, { name, isNamed }: Party, first: number, again: number, strength: number): FoundAlert {
   const { days, ids, currency, descriptions } = view.rows;
   const amountMinor = outMinor(view, again);
   const money = inWords(currency);
@@ -164,6 +164,6 @@ function alertOf(view: LedgerView, { name }: Party, first: number, again: number
     expected: 'One payment of this amount.',
     why: `${isSameText ? 'Party, amount and bank text are the same' : 'Party and amount are the same'}, and ${name} is not usually paid equal amounts so close together.`,
     advice: `Compare both with the invoices. If one was a mistake, ask ${name} for ${money(amountMinor)} back.`,
-    amountMinor, occurredOn: dateOf(view, again), counterparty: name, entryIds: [ids[again]!, ids[first]!], strength,
+    amountMinor, occurredOn: dateOf(view, again), counterparty: isNamed ? name : null, entryIds: [ids[again]!, ids[first]!], strength,
   };
 }

@@ -115,9 +115,9 @@ function parties(rows: EntryColumns): { paid: Party[]; payers: Party[] } {
 }
 
 function ofText(unnamed: Map<string, { name: string; isNamed: false; out: number[]; in: number[] }>, text: string): { out: number[]; in: number[] } {
-  const name = text.replaceAll(/\d+/g, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
-  let found = unnamed.get(name);
-  if (!found) unnamed.set(name, found = { name, isNamed: false, out: [], in: [] });
+  const name = text.replaceAll(/\d+/g, '').replaceAll(/\s+/g, ' ').trim();
+  let found = unnamed.get(name.toLowerCase());
+  if (!found) unnamed.set(name.toLowerCase(), found = { name, isNamed: false, out: [], in: [] });
   return found;
 }
 

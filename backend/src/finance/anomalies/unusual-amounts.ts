@@ -93,7 +93,7 @@ function isUsualOf(view: LedgerView, around: readonly number[], kind: 'round' | 
 
 interface Found { readonly row: number; readonly usual: number; readonly largest: number; readonly count: number; readonly strength: number; readonly weak: string }
 
-function alertOf(view: LedgerView, { name }: Party, { row, usual, largest, count, strength, weak }: Found): FoundAlert {
+function alertOf(view: LedgerView, { name, isNamed }: Party, { row, usual, largest, count, strength, weak }: Found): FoundAlert {
   const money = inWords(view.rows.currency);
   const amountMinor = outMinor(view, row);
   const excess = amountMinor - usual;
@@ -104,6 +104,6 @@ function alertOf(view: LedgerView, { name }: Party, { row, usual, largest, count
     expected: `About ${money(usual)}, the middle of ${count} payments around it. The largest of those was ${money(largest)}.`,
     why: `It is ${(amountMinor / usual).toFixed(1)} times the usual amount, more than payments to ${name} vary.${weak}`,
     advice: `Check the invoice behind it: a slipped decimal point, several invoices in one, or a price you did not agree to.`,
-    amountMinor: excess, occurredOn: dateOf(view, row), counterparty: name, entryIds: [view.rows.ids[row]!], strength,
+    amountMinor: excess, occurredOn: dateOf(view, row), counterparty: isNamed ? name : null, entryIds: [view.rows.ids[row]!], strength,
   };
 }
