@@ -101,7 +101,7 @@ export class ForecastView {
   @Field(() => ForecastRefusalView, { nullable: true, description: 'Null where there is a forecast.' }) refusal!: ForecastRefusalView | null;
   @Field(() => String, { nullable: true, description: `Cash on the as-of date, decimal. ${BALANCE}` }) openingBalance!: string | null;
   @Field(() => String, { nullable: true, description: `Cash when the first of the forecast months begins, decimal. ${BALANCE}` }) startBalance!: string | null;
-  @Field(() => String, { nullable: true, description: 'recurring-and-model, recurring-and-average, whole-months, blend or last-year: the one that missed least in past months.' }) method!: string | null;
+  @Field(() => String, { nullable: true, description: 'recurring-and-model, recurring-and-many-models, recurring-and-average, whole-months, blend or last-year: the one that missed least in past months.' }) method!: string | null;
   @Field(() => String, { nullable: true, description: 'The method in words.' }) methodWords!: string | null;
   @Field(() => ForecastBacktestView, { nullable: true, description: 'How far it was off in past months; null where none could be compared.' }) backtest!: ForecastBacktestView | null;
   @Field(() => [PastCashMonthView], { description: 'Full months of the past, at most 24, oldest first.' }) history!: PastCashMonthView[];

@@ -6,6 +6,7 @@ import { cashForecast } from '../../finance/forecast/cash-forecast.ts';
 import { forecastGround, type ForecastGround } from '../../finance/forecast/forecast-ground.ts';
 import { isRefusal, type CashForecast, type ForecastRefusal } from '../../finance/forecast/forecast-types.ts';
 import { SHOWN_MONTHS } from '../../finance/forecast/past-months.ts';
+import { namedByCategory } from '../../finance/forecast/unnamed-rows.ts';
 import { seasonalAverage } from '../../finance/forecast/plain-model.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import type { LedgerReader, LedgerVocabulary } from '../../finance/ledger/ledger-reader.ts';
@@ -74,8 +75,9 @@ function isGround(ground: ForecastGround | ForecastRefusal): ground is ForecastG
   return !('refused' in ground);
 }
 
-async function startGround({ reader, currency }: OpenLedger, day: LocalDate): Promise<Grounded> {
-  const rows = await reader.rows({ currency, roles: CASH_ROLES });
+async function startGround({ reader, currency, chart }: OpenLedger, day: LocalDate): Promise<Grounded> {
+  const names = new Map(chart.map(({ number, name }) => [number, name]));
+  const rows = namedByCategory(await reader.rows({ currency, roles: CASH_ROLES }), (category) => names.get(category) ?? '');
   const ground = forecastGround({ rows, asOf: day, model: seasonalAverage, pause: () => new Promise((resolve) => { setImmediate(resolve); }) });
   // Whoever waits for it hears of a failure; nobody else has to.
   ground.catch(() => undefined);

@@ -6,6 +6,7 @@ import type { CashForecast, ForecastMethod } from './forecast-types.ts';
 
 export const METHOD_WORDS: Readonly<Record<ForecastMethod, string>> = {
   'recurring-and-model': 'Expected items on their own dates; the rest at its recent level, moved by the time of year',
+  'recurring-and-many-models': 'Expected items on their own dates; the rest as many models of its season and trend foresee it together',
   'recurring-and-average': 'Expected items on their own dates; the rest as in an average month of the last six',
   'whole-months': 'Whole months at their recent level, moved by the time of year; expected items on their own dates within them',
   'blend': 'The middle of two: expected items plus the rest, and whole months at their recent level',

@@ -7,9 +7,9 @@ export const MOST_MONTHS = 6;
 export const FEWEST_MONTHS = 3;
 
 /** How the part that follows no rhythm is foreseen; the expected items stand on their own dates in each. */
-export type ForecastMethod = 'recurring-and-model' | 'recurring-and-average' | 'whole-months' | 'blend' | 'last-year';
+export type ForecastMethod = 'recurring-and-model' | 'recurring-and-many-models' | 'recurring-and-average' | 'whole-months' | 'blend' | 'last-year';
 
-export const FORECAST_METHODS = ['recurring-and-model', 'recurring-and-average', 'whole-months', 'blend', 'last-year'] as const satisfies readonly ForecastMethod[];
+export const FORECAST_METHODS = ['recurring-and-model', 'recurring-and-many-models', 'recurring-and-average', 'whole-months', 'blend', 'last-year'] as const satisfies readonly ForecastMethod[];
 
 export type ByMethod<T> = Readonly<Record<ForecastMethod, T>>;
 

@@ -5,6 +5,7 @@ import type { RecurringSeries } from '../recurring/recurring-series.ts';
 import { countUpTo, monthFlows, type CashBooks, type MonthFlows } from './cash-books.ts';
 import { dueTimes, type PlannedAmount } from './expected-items.ts';
 import { byMethod, MOST_MONTHS, type ByMethod } from './forecast-types.ts';
+import { manyModels } from './many-models.ts';
 import { firstDay, lastDay, monthIndex } from './month-index.ts';
 import { lastYear, recentAverage, type MonthModel } from './plain-model.ts';
 import { spread } from './spread.ts';
@@ -62,6 +63,7 @@ export function outlook({ books, firstMonth, model }: Basis, found: readonly Rec
   const topDown = lessPlanned(modelled(all, model, steps), due);
   const months: ByMethod<MonthFlows> = {
     'recurring-and-model': bottomUp,
+    'recurring-and-many-models': modelled(rest, manyModels, steps),
     'recurring-and-average': modelled(rest, recentAverage, steps),
     'whole-months': topDown,
     'blend': { inMinor: mid(bottomUp.inMinor, topDown.inMinor), outMinor: mid(bottomUp.outMinor, topDown.outMinor) },

@@ -35,7 +35,7 @@ export function ExpectedName({ item }: { item: Item }) {
 }
 
 export function ExpectedAmount({ item: { amount, currency, state } }: { item: Item }) {
-  return <Box component="span" sx={{ textDecoration: state === 'removed' ? 'line-through' : 'none' }}>{formatMoney(amount, currency)}</Box>;
+  return <Box component="span" sx={{ whiteSpace: 'nowrap', textDecoration: state === 'removed' ? 'line-through' : 'none' }}>{formatMoney(amount, currency)}</Box>;
 }
 
 interface ActionsProps {

@@ -1,5 +1,6 @@
 /** What is expected on days of its own: recurring items as the ledger shows them, and the owner's own; each can be changed. */
 import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
@@ -37,7 +38,7 @@ export function ExpectedItems({ items, currency, asOf }: Props) {
           caption="Expected items"
           columns={[
             { key: 'name', header: 'What', cell: (item) => <ExpectedName item={item} /> },
-            { key: 'next', header: 'Next', cell: (item) => nextWords(item) },
+            { key: 'next', header: 'Next', cell: (item) => <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{nextWords(item)}</Box> },
             { key: 'amount', header: 'Each time', kind: 'figure', cell: (item) => <ExpectedAmount item={item} /> },
             { key: 'total', header: 'In these months', kind: 'figure', cell: (item) => formatMoney(item.total, currency, 'rounded') },
             { key: 'actions', header: 'Change', cell: (item) => <ExpectedActions item={item} changes={changes} onEdit={() => setEdited(item)} /> },

@@ -1,5 +1,6 @@
 /** The fan: past, today, the likely path and its ranges, with how often such ranges held. */
 import { formatDay, formatMonthInFull } from '../../format/date.ts';
+import { formatMoney } from '../../format/money.ts';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { Fan } from '../../ui/charts/charts.tsx';
 import { fanTable } from '../../ui/charts/fan-data.ts';
@@ -13,7 +14,9 @@ export function ForecastChart({ forecast, by }: { forecast: Forecast; by: Foreca
   const data = fanData(forecast, by);
   const last = forecast.forecast.at(-1);
   const what = forecast.openingBalance === null ? `Net cash flow by ${by}` : by === 'week' ? 'Cash at the end of each week' : 'Cash at the end of each month';
-  const title = last?.balance != null ? `Between now and ${formatMonthInFull(last.month)}` : 'What comes in less what goes out';
+  const money = (amount: string): string => formatMoney(amount, forecast.currency, 'rounded');
+  const title = last?.balanceLow80 != null && last.balanceHigh80 != null
+    ? `Likely between ${money(last.balanceLow80)} and ${money(last.balanceHigh80)} at the end of ${formatMonthInFull(last.month)}` : 'What comes in less what goes out';
   const until = last ? ` to ${formatDay(last.to)}` : '';
   return (
     <ChartFrame title={title} caption={`${what} in ${forecast.currency}${until}. Darker range: four times in five; lighter: nineteen in twenty. ${hitRateWords(forecast.backtest)}`} labelHeader={by === 'week' ? 'Week to' : 'Month'} data={fanTable(data)}>

@@ -5,10 +5,10 @@ import { formatPercent, formatQuantity } from '../../format/number.ts';
 
 type Backtest = ForecastBacktest_BacktestFragment;
 
-/** "The darker range held in 41 of 50 past months." */
+/** "The darker range held in 41 of 50 past months." A month counts once for each day that it was foreseen from. */
 export function hitRateWords(backtest: Pick<Backtest, 'held80' | 'held95'> | null): string {
   if (!backtest || backtest.held80.of === 0) return 'Too few months have passed to say how often these ranges hold.';
-  return `The darker range held in ${backtest.held80.held} of ${backtest.held80.of} past months, the lighter one in ${backtest.held95.held}.`;
+  return `The darker range held in ${backtest.held80.held} of ${backtest.held80.of} past months foreseen, the lighter one in ${backtest.held95.held}.`;
 }
 
 /** What was done, and how it compares with repeating last year. */
@@ -21,6 +21,7 @@ export function backtestSentence({ origins, meanError, naiveMeanError }: Pick<Ba
 
 const methodNames: Record<string, string> = {
   'recurring-and-model': 'Expected items + model of the rest',
+  'recurring-and-many-models': 'Expected items + many models of the rest',
   'recurring-and-average': 'Expected items + average of the rest',
   'whole-months': 'Model of whole months',
   'blend': 'Middle of both',

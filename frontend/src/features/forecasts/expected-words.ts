@@ -26,7 +26,7 @@ export function nextWords(item: Pick<Item, 'times' | 'state' | 'endsOn'>): strin
   return item.endsOn ? `${formatDay(next.date)}, until ${formatDay(item.endsOn)}` : formatDay(next.date);
 }
 
-/** The rows that it was read from; null for an own item. */
-export function itemRowsAddress({ rows, name, direction, currency }: Pick<Item, 'rows' | 'name' | 'direction' | 'currency'>): string | null {
-  return rows.length === 0 ? null : paths.transactions({ counterparty: name, direction, currency });
+/** Where the rows stand that it was read from; rows that name nobody are told by their category. Null for an own item. */
+export function itemRowsAddress({ rows, name, category, direction, currency }: Pick<Item, 'rows' | 'name' | 'category' | 'direction' | 'currency'>): string | null {
+  return rows.length === 0 ? null : paths.transactions(name === category ? { category, direction, currency } : { counterparty: name, direction, currency });
 }

@@ -44,7 +44,7 @@ export default function FanChart({ data, heightPx }: { data: FanData; heightPx: 
       skipAnimation
       disableKeyboardNavigation
       colors={[...seriesColors]}
-      sx={{ ...sx, '& .MuiLineElement-series-likely': { strokeDasharray: '6 4' } }}
+      sx={{ ...sx, '& [data-series="likely"]': { strokeDasharray: '6 4' } }}
       xAxis={[{ id: 'x', scaleType: 'point', data: [...data.labels], disableLine: true, disableTicks: true }]}
       yAxis={[{ id: 'y', ...valueAxis(table), ...fanDomain(data) }]}
       series={[
