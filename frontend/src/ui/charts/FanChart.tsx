@@ -9,6 +9,7 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LinePlot } from '@mui/x-charts/LineChart';
 import { chartLook, valueAxis } from './chart-look.ts';
+import { CursorRule } from './CursorRule.tsx';
 import { bandPath, fanDomain, fanTable } from './fan-data.ts';
 import type { FanData } from './fan-data.ts';
 import { seriesColors } from './series-colors.ts';
@@ -57,6 +58,7 @@ export default function FanChart({ data, heightPx }: { data: FanData; heightPx: 
       <ChartsReferenceLine y={0} lineStyle={ruleLook} label="No cash" labelAlign="start" labelStyle={ruleLabel} />
       {data.today ? <ChartsReferenceLine x={data.today} lineStyle={{ ...ruleLook, strokeDasharray: '2 3' }} label={data.today} labelAlign="start" labelStyle={ruleLabel} /> : null}
       <LinePlot />
+      <CursorRule labels={data.labels} />
       <ChartsAxisHighlight x="line" />
       <ChartsXAxis axisId="x" />
       <ChartsYAxis axisId="y" />
