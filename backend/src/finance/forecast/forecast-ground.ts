@@ -65,7 +65,7 @@ export async function forecastGround({ rows, asOf, model, pause }: ForecastBasis
   if (firstMonth === null || full < FULL_MONTHS_NEEDED) return refusal(full);
   const basis = { books, firstMonth, model };
   const trials: Trial[] = [];
-  for (const origin of pastOrigins(asOf, firstMonth, full >= LONG_HISTORY ? LEARNED_MONTHS.long : LEARNED_MONTHS.short)) {
+  for (const origin of pastOrigins({ asOf, firstMonth, learned: full >= LONG_HISTORY ? LEARNED_MONTHS.long : LEARNED_MONTHS.short, rowCount: rows.count })) {
     await pause?.();
     trials.push(trialOf(outlookOf(basis, origin), books, firstMonth, asOf));
   }
