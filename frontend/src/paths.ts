@@ -46,6 +46,8 @@ export const paths = {
   review: '/dashboard/transactions?tab=review',
   /** Payments that two sources tell of, in the ledger. */
   matches: '/dashboard/transactions?tab=matches',
+  /** Bank accounts with their balances, in the ledger. */
+  accounts: '/dashboard/transactions?tab=accounts',
   analysis: '/dashboard/analysis',
   queries: '/dashboard/queries',
   reports: '/dashboard/reports',

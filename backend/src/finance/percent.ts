@@ -10,7 +10,7 @@ export function percentChange(now: number, before: number): number | null {
   return before === 0 ? null : ((now - before) / Math.abs(before)) * 100;
 }
 
-/** One decimal, half away from zero. */
+/** One decimal, half away from zero; months of runway are told so, too. */
 export function roundPercent(percent: number): number {
   return (Math.sign(percent) * Math.round(Math.abs(percent) * 10 + 1e-9)) / 10 || 0;
 }

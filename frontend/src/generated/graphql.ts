@@ -213,6 +213,14 @@ export type IntegrationStatus =
   /** Waiting for the authorization at the provider. */
   | 'pending';
 
+/** What a key figure should be. */
+export type KpiTargetInput = {
+  /** ISO 4217 of a target in money; the one with most rows without it. */
+  currency?: string | null | undefined;
+  /** A decimal number: money, percent, months, days or a ratio, as the figure is told in. */
+  value: string;
+};
+
 /** What signing in takes. */
 export type LoginInput = {
   /** The address of the account. */
@@ -841,6 +849,34 @@ export type SyncIntegrationMutationVariables = Exact<{
 
 export type SyncIntegrationMutation = { syncIntegration: { id: string, provider: Provider, status: IntegrationStatus, lastSync: string | null, companyName: string | null, isSandbox: boolean, isSyncing: boolean, progressPercent: number | null, transactionCount: number, skippedCount: number, skippedReason: string | null, error: string | null } };
 
+export type KpiCard_KpiFragment = { id: string, label: string, group: string, value: unknown, unit: string, countOf: string | null, state: string, previous: unknown, change: number | null, changeUnit: string, isGoodWhenUp: boolean, isPerMonth: boolean, definition: string, formula: string, place: Record<string, unknown> | null, note: string | null, inputs: Array<{ label: string, value: unknown, unit: string, place: Record<string, unknown> | null }>, period: { from: string, to: string, label: string }, previousPeriod: { from: string, to: string, label: string }, trend: Array<{ month: string, value: unknown }>, target: { kpiId: string, value: unknown, currency: string | null, status: string | null } | null, missing: { reason: string, unlock: string | null } | null };
+
+export type RealtimeKpisQueryVariables = Exact<{
+  period?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  currency?: string | null | undefined;
+}>;
+
+
+export type RealtimeKpisQuery = { realtimeKpis: { asOf: string, notice: string | null, currency: string, currencies: Array<string>, entryCount: number, period: { from: string, to: string, label: string }, previousPeriod: { from: string, to: string, label: string }, kpis: Array<{ id: string, label: string, group: string, value: unknown, unit: string, countOf: string | null, state: string, previous: unknown, change: number | null, changeUnit: string, isGoodWhenUp: boolean, isPerMonth: boolean, definition: string, formula: string, place: Record<string, unknown> | null, note: string | null, inputs: Array<{ label: string, value: unknown, unit: string, place: Record<string, unknown> | null }>, period: { from: string, to: string, label: string }, previousPeriod: { from: string, to: string, label: string }, trend: Array<{ month: string, value: unknown }>, target: { kpiId: string, value: unknown, currency: string | null, status: string | null } | null, missing: { reason: string, unlock: string | null } | null }> } };
+
+export type SetKpiTargetMutationVariables = Exact<{
+  id: string;
+  input: KpiTargetInput;
+}>;
+
+
+export type SetKpiTargetMutation = { setKpiTarget: { kpiId: string, value: unknown, currency: string | null, status: string | null } };
+
+export type RemoveKpiTargetMutationVariables = Exact<{
+  id: string;
+  currency?: string | null | undefined;
+}>;
+
+
+export type RemoveKpiTargetMutation = { removeKpiTarget: boolean };
+
 export type LayoutRow_LayoutFragment = { id: string, fileName: string, account: string | null, saidAt: string, lastUsedAt: string | null, mapping: { dateOrder: string | null, decimalMark: string | null, sign: string | null, currency: string | null, account: string | null, columns: Array<{ column: number, role: string }> } };
 
 export type LayoutsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1384,6 +1420,7 @@ export const Connection_IntegrationFragmentDoc = {"kind":"Document","definitions
 export const QuickBooksPanel_SummaryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuickBooksPanel_summary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuickBooksSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"last_updated"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"financial_metrics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total_revenue"}},{"kind":"Field","name":{"kind":"Name","value":"total_expenses"}},{"kind":"Field","name":{"kind":"Name","value":"net_profit"}},{"kind":"Field","name":{"kind":"Name","value":"total_balance"}},{"kind":"Field","name":{"kind":"Name","value":"profit_margin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"transaction_summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total_transactions"}}]}},{"kind":"Field","name":{"kind":"Name","value":"account_summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total_accounts"}}]}}]}}]}}]} as unknown as DocumentNode;
 export const QuickBooksPanel_TransactionsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuickBooksPanel_transactions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuickBooksTransactions"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]} as unknown as DocumentNode;
 export const QuickBooksPanel_AccountsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuickBooksPanel_accounts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuickBooksAccounts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]} as unknown as DocumentNode;
+export const KpiCard_KpiFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KpiCard_kpi"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Kpi"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"countOf"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"previous"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"changeUnit"}},{"kind":"Field","name":{"kind":"Name","value":"isGoodWhenUp"}},{"kind":"Field","name":{"kind":"Name","value":"isPerMonth"}},{"kind":"Field","name":{"kind":"Name","value":"definition"}},{"kind":"Field","name":{"kind":"Name","value":"formula"}},{"kind":"Field","name":{"kind":"Name","value":"inputs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"place"}}]}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousPeriod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trend"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"target"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kpiId"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"missing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"unlock"}}]}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]} as unknown as DocumentNode;
 export const LayoutRow_LayoutFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LayoutRow_layout"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RememberedLayout"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"saidAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"mapping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dateOrder"}},{"kind":"Field","name":{"kind":"Name","value":"decimalMark"}},{"kind":"Field","name":{"kind":"Name","value":"sign"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"account"}}]}}]}}]} as unknown as DocumentNode;
 export const TransactionTable_TransactionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransactionTable_transaction"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Transaction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"match"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"says"}}]}}]}}]} as unknown as DocumentNode;
 export const MatchCard_MatchFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MatchCard_match"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Match"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"bankFileName"}},{"kind":"Field","name":{"kind":"Name","value":"sourceFileName"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"says"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bankTransaction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TransactionTable_transaction"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sourceTransaction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TransactionTable_transaction"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TransactionTable_transaction"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Transaction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"match"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"says"}}]}}]}}]} as unknown as DocumentNode;
@@ -3041,6 +3078,102 @@ export function useSyncIntegrationMutation(baseOptions?: ApolloReactHooks.Mutati
 export type SyncIntegrationMutationHookResult = ReturnType<typeof useSyncIntegrationMutation>;
 export type SyncIntegrationMutationResult = ApolloReactCommon.MutationResult<SyncIntegrationMutation>;
 export type SyncIntegrationMutationOptions = ApolloReactCommon.BaseMutationOptions<SyncIntegrationMutation, SyncIntegrationMutationVariables>;
+export const RealtimeKpisDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RealtimeKpis"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currency"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"realtimeKpis"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}},{"kind":"Argument","name":{"kind":"Name","value":"currency"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currency"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"notice"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"currencies"}},{"kind":"Field","name":{"kind":"Name","value":"entryCount"}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousPeriod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kpis"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KpiCard_kpi"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KpiCard_kpi"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Kpi"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"countOf"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"previous"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"changeUnit"}},{"kind":"Field","name":{"kind":"Name","value":"isGoodWhenUp"}},{"kind":"Field","name":{"kind":"Name","value":"isPerMonth"}},{"kind":"Field","name":{"kind":"Name","value":"definition"}},{"kind":"Field","name":{"kind":"Name","value":"formula"}},{"kind":"Field","name":{"kind":"Name","value":"inputs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"place"}}]}},{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousPeriod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trend"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"target"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kpiId"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"missing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"unlock"}}]}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useRealtimeKpisQuery__
+ *
+ * To run a query within a React component, call `useRealtimeKpisQuery` and pass it any options that fit your needs.
+ * When your component renders, `useRealtimeKpisQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useRealtimeKpisQuery({
+ *   variables: {
+ *      period: // value for 'period'
+ *      from: // value for 'from'
+ *      to: // value for 'to'
+ *      currency: // value for 'currency'
+ *   },
+ * });
+ */
+export function useRealtimeKpisQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<RealtimeKpisQuery, RealtimeKpisQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RealtimeKpisQuery, RealtimeKpisQueryVariables>(RealtimeKpisDocument, options);
+      }
+export function useRealtimeKpisLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RealtimeKpisQuery, RealtimeKpisQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RealtimeKpisQuery, RealtimeKpisQueryVariables>(RealtimeKpisDocument, options);
+        }
+// @ts-ignore
+export function useRealtimeKpisSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<RealtimeKpisQuery, RealtimeKpisQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RealtimeKpisQuery, RealtimeKpisQueryVariables>;
+export function useRealtimeKpisSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RealtimeKpisQuery, RealtimeKpisQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RealtimeKpisQuery | undefined, RealtimeKpisQueryVariables>;
+export function useRealtimeKpisSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RealtimeKpisQuery, RealtimeKpisQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<RealtimeKpisQuery, RealtimeKpisQueryVariables>(RealtimeKpisDocument, options);
+        }
+export type RealtimeKpisQueryHookResult = ReturnType<typeof useRealtimeKpisQuery>;
+export type RealtimeKpisLazyQueryHookResult = ReturnType<typeof useRealtimeKpisLazyQuery>;
+export type RealtimeKpisSuspenseQueryHookResult = ReturnType<typeof useRealtimeKpisSuspenseQuery>;
+export type RealtimeKpisQueryResult = ApolloReactCommon.QueryResult<RealtimeKpisQuery, RealtimeKpisQueryVariables>;
+export const SetKpiTargetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetKpiTarget"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"KpiTargetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setKpiTarget"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kpiId"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode;
+export type SetKpiTargetMutationFn = ApolloReactCommon.MutationFunction<SetKpiTargetMutation, SetKpiTargetMutationVariables>;
+
+/**
+ * __useSetKpiTargetMutation__
+ *
+ * To run a mutation, you first call `useSetKpiTargetMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSetKpiTargetMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [setKpiTargetMutation, { data, loading, error }] = useSetKpiTargetMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useSetKpiTargetMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetKpiTargetMutation, SetKpiTargetMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetKpiTargetMutation, SetKpiTargetMutationVariables>(SetKpiTargetDocument, options);
+      }
+export type SetKpiTargetMutationHookResult = ReturnType<typeof useSetKpiTargetMutation>;
+export type SetKpiTargetMutationResult = ApolloReactCommon.MutationResult<SetKpiTargetMutation>;
+export type SetKpiTargetMutationOptions = ApolloReactCommon.BaseMutationOptions<SetKpiTargetMutation, SetKpiTargetMutationVariables>;
+export const RemoveKpiTargetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveKpiTarget"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currency"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeKpiTarget"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"currency"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currency"}}}]}]}}]} as unknown as DocumentNode;
+export type RemoveKpiTargetMutationFn = ApolloReactCommon.MutationFunction<RemoveKpiTargetMutation, RemoveKpiTargetMutationVariables>;
+
+/**
+ * __useRemoveKpiTargetMutation__
+ *
+ * To run a mutation, you first call `useRemoveKpiTargetMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRemoveKpiTargetMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [removeKpiTargetMutation, { data, loading, error }] = useRemoveKpiTargetMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      currency: // value for 'currency'
+ *   },
+ * });
+ */
+export function useRemoveKpiTargetMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RemoveKpiTargetMutation, RemoveKpiTargetMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RemoveKpiTargetMutation, RemoveKpiTargetMutationVariables>(RemoveKpiTargetDocument, options);
+      }
+export type RemoveKpiTargetMutationHookResult = ReturnType<typeof useRemoveKpiTargetMutation>;
+export type RemoveKpiTargetMutationResult = ApolloReactCommon.MutationResult<RemoveKpiTargetMutation>;
+export type RemoveKpiTargetMutationOptions = ApolloReactCommon.BaseMutationOptions<RemoveKpiTargetMutation, RemoveKpiTargetMutationVariables>;
 export const LayoutsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Layouts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"layouts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LayoutRow_layout"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LayoutRow_layout"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RememberedLayout"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"saidAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"mapping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dateOrder"}},{"kind":"Field","name":{"kind":"Name","value":"decimalMark"}},{"kind":"Field","name":{"kind":"Name","value":"sign"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"account"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

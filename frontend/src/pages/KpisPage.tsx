@@ -1,6 +1,7 @@
 /** /dashboard/kpis */
+import { KpiDashboard } from '../features/kpis/KpiDashboard.tsx';
 import { PremiumView } from '../features/premium/PremiumView.tsx';
 
 export default function KpisPage() {
-  return <PremiumView name="kpis" />;
+  return <PremiumView name="kpis"><KpiDashboard /></PremiumView>;
 }

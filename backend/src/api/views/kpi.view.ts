@@ -34,7 +34,6 @@ export class KpiTargetView {
   @Field(() => ID, { description: 'Of the key figure.' }) kpiId!: string;
   @Field(() => GraphQLJSON, { description: VALUE }) value!: string | number;
   @Field(() => String, { nullable: true, description: 'ISO 4217; null where it is no money.' }) currency!: string | null;
-  @Field(() => Boolean, { description: 'It is meant for a month: a sum over another period is held against it as an average month.' }) isPerMonth!: boolean;
   @Field(() => String, { nullable: true, description: 'met, close (within a tenth) or missed; null where the figure is not known, or right after it was set.' }) status!: TargetStatus | null;
 }
 
@@ -57,11 +56,12 @@ export class KpiView {
   @Field(() => Float, { nullable: true, description: 'In percent of the figure before; in points where the figure is itself a percentage.' }) change!: number | null;
   @Field(() => String, { description: 'percent or points.' }) changeUnit!: 'percent' | 'points';
   @Field(() => Boolean, { description: 'A rise is good news.' }) isGoodWhenUp!: boolean;
+  @Field(() => Boolean, { description: 'It is a sum over the period: a target for it is meant for a month, and it is held against that as an average month.' }) isPerMonth!: boolean;
   @Field(() => String, { description: 'What it says, in a sentence.' }) definition!: string;
   @Field(() => String, { description: 'How it is computed, in words.' }) formula!: string;
   @Field(() => [KpiInputView], { description: 'What went into it.' }) inputs!: KpiInputView[];
   @Field(() => LabelledPeriodView, { description: 'What it covers; a single day for one that stands at the end of a day.' }) period!: LabelledPeriodView;
-  @Field(() => LabelledPeriodView, { nullable: true, description: 'What it is compared with; null for a figure that is known for today alone.' }) previousPeriod!: LabelledPeriodView | null;
+  @Field(() => LabelledPeriodView, { description: 'What it is compared with.' }) previousPeriod!: LabelledPeriodView;
   @Field(() => [KpiTrendPointView], { description: 'Up to twelve full months, oldest first.' }) trend!: KpiTrendPointView[];
   @Field(() => GraphQLJSONObject, { nullable: true, description: PLACE }) place!: object | null;
   @Field(() => KpiTargetView, { nullable: true, description: 'What the owner wants it to be.' }) target!: KpiTargetView | null;
@@ -87,21 +87,21 @@ export function realtimeKpisView({ board, targets, vocabulary }: Kpis): Realtime
 }
 
 function kpiView(kpi: Kpi, { currency }: KpiBoard, targets: readonly KpiTarget[], vocabulary: LedgerVocabulary): KpiView {
-  const { definition: { id, label, group, unit, countOf, definition, formula, isGoodWhenUp }, value, previous, change, period, previousPeriod, trend, rows, missing, note, isNotBurning } = kpi;
+  const { definition: { id, label, group, unit, countOf, definition, formula, isGoodWhenUp, isPerMonth }, value, previous, change, period, previousPeriod, trend, rows, missing, note, isNotBurning } = kpi;
   const told = (number: number | null) => valueView(number, unit, currency);
   const place = (filter: EntryFilter | null) => filter && placeOf(filter, vocabulary);
   const input = (one: KpiInput): KpiInputView => ({ label: one.label, value: valueView(one.value, one.unit, currency), unit: one.unit, place: place(one.rows) });
   const target = targets.find((one) => one.kpi === id);
   return {
     id, label, group, unit, countOf: countOf ?? null, value: told(value), state: missing ? 'missing' : isNotBurning ? 'not-burning' : 'known',
-    previous: told(previous), change: change === null ? null : roundPercent(change), changeUnit: unit === 'percent' ? 'points' : 'percent', isGoodWhenUp, definition, formula,
+    previous: told(previous), change: change === null ? null : roundPercent(change), changeUnit: unit === 'percent' ? 'points' : 'percent', isGoodWhenUp, isPerMonth: isPerMonth ?? false, definition, formula,
     inputs: kpi.inputs.map(input), period, previousPeriod, trend: trend.map((point) => ({ month: point.month, value: told(point.value) })), place: place(rows),
     target: target ? { ...kpiTargetView(target, kpi.definition), status: statusOf(kpi, target) } : null, missing: missing ?? null, note: note ?? null,
   };
 }
 
 export function kpiTargetView({ kpi, value, currency }: KpiTarget, definition: KpiDefinition): KpiTargetView {
-  return { kpiId: kpi, value: valueView(value, definition.unit, currency ?? '') ?? value, currency, isPerMonth: definition.isPerMonth ?? false, status: null };
+  return { kpiId: kpi, value: valueView(value, definition.unit, currency ?? '') ?? value, currency, status: null };
 }
 
 /** Where nothing is burned no runway is too short. */

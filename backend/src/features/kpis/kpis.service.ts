@@ -1,8 +1,11 @@
 /** The key figures of a business, and what its owner wants them to be. */
+import { createHash } from 'node:crypto';
 import type { LedgerVocabulary } from '../../finance/ledger/ledger-reader.ts';
 import type { WantedPeriod } from '../../finance/figures/chosen-period.ts';
 import { kpiBoard, type KpiBoard } from '../../finance/kpis/kpis.ts';
 import { AppError } from '../../errors.ts';
+import type { StatedBalances } from '../../finance/statements/stated-balances.ts';
+import { readStatedBalances } from '../integrations/stated-balances.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource, OpenLedger } from '../ledger/ledger-source.ts';
@@ -25,7 +28,7 @@ const REMEMBERED = 500;
 export class KpisService {
   readonly #ledgers: LedgerSource;
   readonly #clock: Clock;
-  /** For as long as the ledger, the day and what customers subscribed to stay the same. */
+  /** For as long as the ledger, the day and what connected services tell stay the same. */
   readonly #boards = new VersionedCache<KpiBoard>(REMEMBERED);
 
   constructor({ ledgers, clock }: Pick<BooksParts, 'ledgers' | 'clock'>) {
@@ -38,10 +41,10 @@ export class KpisService {
     requirePaid(viewer, 'Live KPIs');
     const { wanted, currency } = readOverviewRequest(request);
     const { businessId } = viewer;
-    return this.#ledgers.with({ businessId, fileId: null }, currency, async (ledger) => {
+    return this.#ledgers.with({ businessId, fileId: null }, currency, async (ledger, client) => {
       const vocabulary = await ledger.vocabulary();
       const targets = await loadTargets(ledger.sql, businessId, ledger.currency);
-      return { vocabulary, targets, board: await this.#board(businessId, ledger, vocabulary, wanted) };
+      return { vocabulary, targets, board: await this.#board(businessId, ledger, await readStatedBalances(client, businessId, ledger.currency), wanted) };
     });
   }
 
@@ -67,11 +70,12 @@ export class KpisService {
     if (!wasThere) throw new AppError('NOT_FOUND', `${definition.label} has no target.`);
   }
 
-  async #board(businessId: string, ledger: OpenLedger, vocabulary: LedgerVocabulary, wanted: WantedPeriod): Promise<KpiBoard> {
+  async #board(businessId: string, ledger: OpenLedger, stated: readonly StatedBalances[], wanted: WantedPeriod): Promise<KpiBoard> {
     const { reader, today, currency, version, sql } = ledger;
     const contracts = await loadContracts(sql, businessId, currency);
-    const key = JSON.stringify([businessId, currency, today, wanted, contracts]);
-    return this.#boards.get(key, version, () => kpiBoard({ source: { reader, vocabulary, fileId: null }, wanted, today, contracts, balances: null }));
+    const vocabulary = await ledger.vocabulary();
+    const key = createHash('sha256').update(JSON.stringify([businessId, currency, today, wanted, contracts, stated])).digest('base64');
+    return this.#boards.get(key, version, () => kpiBoard({ source: { reader, vocabulary, fileId: null }, wanted, today, contracts, stated }));
   }
 }
 

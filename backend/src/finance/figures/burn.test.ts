@@ -15,6 +15,7 @@ test('no limit is no number of months', () => {
   expect(runwayMonths(90_000_00, 0)).toBeNull();
   expect(runwayMonths(null, 20_000_00)).toBeNull();
   expect(runwayMonths(0, 20_000_00)).toBe(0);
+  expect(runwayMonths(-500_00, 20_000_00)).toBe(0);
 });
 
 test('the balance is that of the bank accounts that are known', () => {

@@ -24,7 +24,7 @@ export function burnOf(cashFlows: readonly number[]): Burn {
   return { cashFlowMinor, months: cashFlows.length, burnMinor: cashFlows.length === 0 ? 0 : Math.max(0, divideMinor(-cashFlowMinor, cashFlows.length)) };
 }
 
-/** Unrounded months until the balance is used up; null where it is unknown, and where nothing is burned: no limit is not 0. */
+/** Unrounded months until the balance is used up; null where it is unknown, and where nothing is burned: no limit is not 0. An overdrawn account lasts no time. */
 export function runwayMonths(balanceMinor: number | null, burnMinor: number): number | null {
-  return balanceMinor === null || burnMinor === 0 ? null : balanceMinor / burnMinor;
+  return balanceMinor === null || burnMinor === 0 ? null : Math.max(0, balanceMinor) / burnMinor;
 }

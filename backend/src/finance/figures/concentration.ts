@@ -21,12 +21,20 @@ export function concentration(customers: readonly CounterpartyFigure[], revenueM
   const namedMinor = named.reduce((sum, customer) => sum + customer.amountMinor, 0);
   const largest = named[0] ?? null;
   const isKnown = largest !== null && revenueMinor > 0;
+  // Refunds to nobody in particular can leave less than the named ones brought.
+  const wholeMinor = Math.max(revenueMinor, namedMinor);
   return {
     largest, customerCount: named.length,
     largestPercent: isKnown ? percentOf(largest.amountMinor, revenueMinor) : null,
-    index: isKnown ? named.reduce((sum, { amountMinor }) => sum + (amountMinor / revenueMinor) ** 2, 0) : null,
+    index: isKnown ? named.reduce((sum, { amountMinor }) => sum + (amountMinor / wholeMinor) ** 2, 0) : null,
     namedPercent: revenueMinor > 0 ? percentOf(namedMinor, revenueMinor) : null,
   };
+}
+
+/** What the largest so many bring together, in unrounded percent of the revenue; null as above. */
+export function topPercent(customers: readonly CounterpartyFigure[], count: number, revenueMinor: number): number | null {
+  const top = namedCustomers(customers).slice(0, count);
+  return top.length === 0 || revenueMinor <= 0 ? null : percentOf(top.reduce((sum, { amountMinor }) => sum + amountMinor, 0), revenueMinor);
 }
 
 export function namedCustomers(customers: readonly CounterpartyFigure[]): CounterpartyFigure[] {

@@ -1,16 +1,23 @@
 /** Key figures of the balance sheet: they need what an accounting provider knows and bank rows do not. */
 import { moneyMetric, METRICS, type MoneyMetric } from '../metrics.ts';
-import { daysBetween } from '../local-date.ts';
-import { lastMonths } from '../period.ts';
+import type { LocalDate } from '../ledger/entry.ts';
+import { addDays, dateInWords, daysBetween } from '../local-date.ts';
+import { lastMonths, type Period } from '../period.ts';
 import { periodLabel } from '../period-label.ts';
 import type { KpiFacts } from './facts.ts';
 import { money, unknown, type KpiDefinition, type KpiReading } from './kpi.ts';
 import type { ProviderBalances } from './provider-balances.ts';
 
 const NOBODY_TELLS = 'Bank rows do not say what customers still owe and which bills are open. Connect QuickBooks to know it.';
+const TOO_OLD = 'What your accounting software stated last is too old. Sync it to know today’s balances.';
 
-const toldBy = (tell: (balances: ProviderBalances, facts: KpiFacts) => KpiReading | Promise<KpiReading>) => async (facts: KpiFacts): Promise<KpiReading> =>
-  (facts.balances === null ? unknown(NOBODY_TELLS, 'accounting') : tell(facts.balances, facts));
+type Told = (balances: ProviderBalances, facts: KpiFacts, period: Period) => KpiReading | Promise<KpiReading>;
+
+const toldBy = (tell: Told) => async (facts: KpiFacts, period: Period): Promise<KpiReading> => {
+  const balances = facts.balancesOn(period.to);
+  if (balances === null) return unknown(facts.isStated ? TOO_OLD : NOBODY_TELLS, 'accounting');
+  return { note: `As your accounting software stated on ${dateInWords(balances.asOf)}.`, ...await tell(balances, facts, period) };
+};
 
 const currentRatio = toldBy(({ currentAssetsMinor, currentLiabilitiesMinor }) => {
   const inputs = [money('Current assets', currentAssetsMinor), money('Current liabilities', currentLiabilitiesMinor)];
@@ -25,8 +32,8 @@ const quickRatio = toldBy(({ cashMinor, receivablesMinor, currentLiabilitiesMino
 const DAYS_OVER_MONTHS = 3;
 
 /** How many days of a flow an open balance stands for. */
-async function daysOf(label: string, openMinor: number, metric: Extract<MoneyMetric, 'revenue' | 'cogs'>, facts: KpiFacts): Promise<KpiReading> {
-  const period = lastMonths(DAYS_OVER_MONTHS, facts.asOf);
+async function daysOf(label: string, openMinor: number, metric: Extract<MoneyMetric, 'revenue' | 'cogs'>, facts: KpiFacts, day: LocalDate): Promise<KpiReading> {
+  const period = lastMonths(DAYS_OVER_MONTHS, day === facts.asOf ? day : addDays(day, 1));
   const flowMinor = moneyMetric(metric, await facts.roles(period));
   const days = daysBetween(period.from, period.to) + 1;
   const name = METRICS[metric].label;
@@ -36,17 +43,17 @@ async function daysOf(label: string, openMinor: number, metric: Extract<MoneyMet
 }
 
 const daysUnit = { unit: 'count', countOf: 'days' } as const;
-const today = { group: 'balance-sheet', stretch: 'today', hasNoPast: true } as const;
+const today = { group: 'balance-sheet', stretch: 'today' } as const;
 
 export const BALANCE_KPIS = [
   { id: 'current-ratio', label: 'Current ratio', unit: 'ratio', ...today, definition: 'Whether what turns into cash within a year covers what is due within one. Below 1 it does not.', formula: 'current assets ÷ current liabilities', isGoodWhenUp: true, read: currentRatio },
   { id: 'quick-ratio', label: 'Quick ratio', unit: 'ratio', ...today, definition: 'The same without stock: what could be paid at once.', formula: '(cash + receivables) ÷ current liabilities', isGoodWhenUp: true, read: quickRatio },
   {
     id: 'dso', label: 'Days sales outstanding', ...daysUnit, ...today, definition: 'How many days customers take to pay.', formula: 'receivables ÷ revenue of the last 3 full months × their days', isGoodWhenUp: false,
-    read: toldBy(({ receivablesMinor }, facts) => daysOf('Receivables', receivablesMinor, 'revenue', facts)),
+    read: toldBy(({ receivablesMinor }, facts, { to }) => daysOf('Receivables', receivablesMinor, 'revenue', facts, to)),
   },
   {
     id: 'dpo', label: 'Days payable outstanding', ...daysUnit, ...today, definition: 'How many days the business takes to pay its suppliers.', formula: 'payables ÷ cost of sales of the last 3 full months × their days', isGoodWhenUp: true,
-    read: toldBy(({ payablesMinor }, facts) => daysOf('Payables', payablesMinor, 'cogs', facts)),
+    read: toldBy(({ payablesMinor }, facts, { to }) => daysOf('Payables', payablesMinor, 'cogs', facts, to)),
   },
 ] as const satisfies readonly KpiDefinition[];

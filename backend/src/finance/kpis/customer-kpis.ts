@@ -1,4 +1,5 @@
 /** Key figures about customers: how large a sale is, how much hangs on single customers, what comes back, what a new one costs. */
+import { averageSale as averageSaleOf } from '../figures/average-sale.ts';
 import { concentration, type Concentration } from '../figures/concentration.ts';
 import { defaultAccount } from '../chart-of-accounts.ts';
 import { METRICS, moneyMetric, REVENUE_ROLES } from '../metrics.ts';
@@ -13,11 +14,10 @@ import { ratioOf } from './profit-kpis.ts';
 
 async function averageSale(facts: KpiFacts, period: Period): Promise<KpiReading> {
   const sales = await facts.rowsOf(period, ['revenue']);
-  const count = sales.inCount + sales.outCount;
-  const rows = facts.filter(period, { roles: ['revenue'] });
-  const grossMinor = sales.inMinor - sales.outMinor;
-  const inputs = [money('Gross sales', grossMinor, rows), { label: 'Sales', unit: 'count', value: count, rows } as const];
-  return count === 0 ? unknown(`There was no sale in ${periodLabel(period)}.`, null, inputs) : { value: divideMinor(Math.abs(grossMinor), count), inputs, rows };
+  const rows = facts.filter(period, { roles: ['revenue'], direction: 'in' });
+  const inputs = [money('Sales', sales.inMinor, rows), { label: 'Number of sales', unit: 'count', value: sales.inCount, rows } as const];
+  const value = averageSaleOf(sales);
+  return value === null ? unknown(`There was no sale in ${periodLabel(period)}.`, null, inputs) : { value, inputs, rows };
 }
 
 /** Below it the index says more about the names than about the customers. */
@@ -79,7 +79,7 @@ async function acquisitionCost(facts: KpiFacts, period: Period): Promise<KpiRead
 
 export const CUSTOMER_KPIS = [
   {
-    id: 'average-sale', label: 'Average sale', group: 'customers', unit: 'currency', definition: 'How much a sale brings, before refunds.', formula: 'gross sales ÷ number of sales; refunds are no sales',
+    id: 'average-sale', label: 'Average sale', group: 'customers', unit: 'currency', definition: 'How much a sale brings, before refunds.', formula: 'sales ÷ number of sales; refunds are no sales',
     isGoodWhenUp: true, stretch: 'period', read: averageSale,
   },
   {

@@ -12,7 +12,8 @@ import type { OverviewPeriodName, Period } from '../period.ts';
 import { previousOverviewPeriod, previousPeriod } from '../previous-period.ts';
 import { CustomerBook } from './customer-book.ts';
 import type { CustomerContract } from './contracts.ts';
-import type { ProviderBalances } from './provider-balances.ts';
+import type { StatedBalances } from '../statements/stated-balances.ts';
+import { balancesOn, type ProviderBalances } from './provider-balances.ts';
 
 export interface KpiBooks {
   readonly source: FigureSource;
@@ -20,8 +21,8 @@ export interface KpiBooks {
   readonly today: LocalDate;
   /** What customers subscribed to, in the source's currency; null where no connected provider tells. */
   readonly contracts: readonly CustomerContract[] | null;
-  /** Of an accounting provider; null where none tells. */
-  readonly balances: ProviderBalances | null;
+  /** By an accounting provider, on several days; empty where none tells. */
+  readonly stated: readonly StatedBalances[];
 }
 
 /** Months that a trend shows. */
@@ -37,19 +38,19 @@ export class KpiFacts {
   readonly chosen: ChosenPeriod;
   readonly asOf: LocalDate;
   readonly contracts: readonly CustomerContract[] | null;
-  readonly balances: ProviderBalances | null;
   readonly customers: CustomerBook;
   readonly #reader: LedgerReader;
   readonly #wanted: WantedPeriod;
+  readonly #stated: readonly StatedBalances[];
 
-  constructor({ source, wanted, today, contracts, balances }: KpiBooks) {
+  constructor({ source, wanted, today, contracts, stated }: KpiBooks) {
     this.#reader = rememberingReader(source.reader);
     this.#wanted = wanted;
     this.source = { ...source, reader: this.#reader };
     this.chosen = chosenPeriod(wanted, source.vocabulary.dateTo, today);
     this.asOf = this.chosen.asOf;
     this.contracts = contracts;
-    this.balances = balances;
+    this.#stated = stated;
     this.customers = new CustomerBook(this.source);
   }
 
@@ -58,6 +59,16 @@ export class KpiFacts {
     const { period: chosen, before } = this.chosen;
     if (isSame(period, chosen)) return before;
     return isSame(period, before) && typeof this.#wanted === 'string' && RUNNING.has(this.#wanted) ? previousOverviewPeriod(this.#wanted, before.to) : previousPeriod(period);
+  }
+
+  /** What an accounting provider stated about that day; null where it did not. */
+  balancesOn(day: LocalDate): ProviderBalances | null {
+    return balancesOn(this.#stated, day);
+  }
+
+  /** Whether an accounting provider states anything at all. */
+  get isStated(): boolean {
+    return this.#stated.length > 0;
   }
 
   /** The first day that a trend looks at. */

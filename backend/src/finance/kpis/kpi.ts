@@ -53,8 +53,6 @@ export interface KpiDefinition<Id extends string = string> {
   readonly stretch: KpiStretch;
   /** A target for it is one for a month: it is a sum over the period. */
   readonly isPerMonth?: true;
-  /** Some figures are known for today alone. */
-  readonly hasNoPast?: true;
   readonly read: (facts: KpiFacts, period: Period) => Promise<KpiReading>;
 }
 

@@ -4,6 +4,7 @@ import { sampleEntries, sampleEntry, sourceOf } from '../sample-source.test-data
 import { overviewFigures } from '../figures/overview-figures.ts';
 import type { FigureSource } from '../figures/figure-source.ts';
 import type { WantedPeriod } from '../figures/chosen-period.ts';
+import type { StatedBalances } from '../statements/stated-balances.ts';
 import type { KpiBooks } from './facts.ts';
 import { kpiBoard, KPIS, type Kpi, type KpiId } from './kpis.ts';
 
@@ -12,7 +13,7 @@ const TODAY = '2026-11-20';
 const RECENT = sampleEntry('2026-11-19', -5_00, 'Bank Fees', 'Bank');
 
 async function kpis(source: FigureSource = sample(), wanted: WantedPeriod = 'last-month', more: Partial<KpiBooks> = {}): Promise<Record<KpiId, Kpi>> {
-  const board = await kpiBoard({ source, wanted, today: TODAY, contracts: null, balances: null, ...more });
+  const board = await kpiBoard({ source, wanted, today: TODAY, contracts: null, stated: [], ...more });
   return Object.fromEntries(board.kpis.map((kpi) => [kpi.definition.id, kpi])) as Record<KpiId, Kpi>;
 }
 
@@ -107,10 +108,14 @@ test('advertising for each customer who never paid before', async () => {
   expect((await kpis(sourceOf(rows), { from: '2026-10-06', to: '2026-10-12' })).cac.value).toBe(150_50);
 });
 
-test('the balance sheet of an accounting provider', async () => {
-  const balances = { provider: 'quickbooks', asOf: TODAY, cashMinor: 10_000_00, receivablesMinor: 6_000_00, payablesMinor: 3_000_00, currentAssetsMinor: 24_000_00, currentLiabilitiesMinor: 8_000_00 };
-  const board = await kpis(sample(), 'last-month', { balances });
-  expect([board['current-ratio'].value, board['quick-ratio'].value]).toEqual([3, 2]);
+test('the balance sheet of an accounting provider, and what it was a month before', async () => {
+  const statedOn = (asOf: string, receivable: number) => ({
+    asOf, basis: 'accrual', currency: 'USD', assetsMinor: 0, claimsMinor: 0,
+    accounts: [['bank', 10_000_00], ['receivable', receivable], ['other-current-asset', 8_000_00], ['fixed-asset', 90_000_00], ['payable', 3_000_00], ['card', 5_000_00], ['long-term-liability', 40_000_00]].map(([kind, balanceMinor]) => ({ key: null, name: String(kind), kind, balanceMinor })),
+  }) as StatedBalances;
+  const board = await kpis(sample(), 'last-month', { stated: [statedOn('2026-09-30', 2_000_00), statedOn('2026-11-19', 6_000_00)] });
+  expect([board['current-ratio'].value, board['quick-ratio'].value, board['quick-ratio'].previous]).toEqual([3, 2, 1.5]);
   expect(board.dso.value).toBeCloseTo((6_000_00 / 63_420_00) * 92, 6);
-  expect(board.dso.inputs[2]).toMatchObject({ label: 'Days', value: 92 });
+  expect(board.dso).toMatchObject({ note: 'As your accounting software stated on November 19, 2026.', inputs: [{}, {}, { label: 'Days', value: 92 }] });
+  expect((await kpis(sample(), 'last-month', { stated: [statedOn('2026-06-30', 1)] })).dso.missing).toMatchObject({ reason: expect.stringContaining('too old') });
 });

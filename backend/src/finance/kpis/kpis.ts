@@ -30,8 +30,8 @@ export interface Kpi extends KpiReading {
   readonly definition: KpiDefinition<KpiId>;
   /** What the figure covers; a single day for one that stands at a day's end. */
   readonly period: LabelledPeriod;
-  /** What it is compared with; null for a figure that is known for today alone. */
-  readonly previousPeriod: LabelledPeriod | null;
+  /** What it is compared with. */
+  readonly previousPeriod: LabelledPeriod;
   readonly previous: number | null;
   /** In percent of the figure before; in points where the figure is itself a percentage. Unrounded; null where either is not known, or there was nothing before. */
   readonly change: number | null;
@@ -63,18 +63,18 @@ export async function kpiBoard(books: KpiBooks): Promise<KpiBoard> {
 
 async function kpiOf(definition: KpiDefinition<KpiId>, facts: KpiFacts): Promise<Kpi> {
   const [period, before] = spansOf(definition, facts);
-  const [now, then, trend] = await Promise.all([definition.read(facts, period), before && definition.read(facts, before), trendOf(definition, facts)]);
-  const previous = then?.value ?? null;
-  return { ...now, definition, period: labelled(shown(definition, period, facts)), previousPeriod: before && labelled(shown(definition, before, facts)), previous, change: changeOf(definition, now.value, previous), trend };
+  const [now, then, trend] = await Promise.all([definition.read(facts, period), definition.read(facts, before), trendOf(definition, facts)]);
+  const previous = then.value;
+  return { ...now, definition, period: labelled(shown(definition, period, facts)), previousPeriod: labelled(shown(definition, before, facts)), previous, change: changeOf(definition, now.value, previous), trend };
 }
 
 /** What is read now, and what it is compared with. */
-function spansOf({ stretch, hasNoPast }: KpiDefinition, facts: KpiFacts): [Period, Period | null] {
+function spansOf({ stretch }: KpiDefinition, facts: KpiFacts): [Period, Period] {
   if (stretch === 'burn') {
     const now = burnPeriod(facts.asOf);
     return [now, burnPeriod(now.from)];
   }
-  if (stretch === 'today') return [onDay(facts.asOf), hasNoPast ? null : onDay(addMonths(facts.asOf, -1))];
+  if (stretch === 'today') return [onDay(facts.asOf), onDay(addMonths(facts.asOf, -1))];
   return [facts.chosen.period, facts.chosen.before];
 }
 
@@ -86,7 +86,7 @@ const onDay = (day: LocalDate): Period => ({ from: day, to: day });
 
 async function trendOf(definition: KpiDefinition, facts: KpiFacts): Promise<TrendPoint[]> {
   const { dateFrom } = facts.source.vocabulary;
-  if (definition.hasNoPast || dateFrom === null) return [];
+  if (dateFrom === null) return [];
   const months = stretches(lastMonths(TREND_MONTHS, facts.asOf), 'month').filter(({ to }) => to >= dateFrom);
   const points = await Promise.all(months.map(async (month) => ({
     month: monthKey(month.from), value: (await definition.read(facts, definition.stretch === 'burn' ? burnPeriod(addDays(month.to, 1)) : month)).value,

@@ -24,9 +24,8 @@ export async function ratioOf(metric: PercentMetric, facts: KpiFacts, period: Pe
   const [, whole] = RATIOS[metric];
   const value = percentMetric(metric, totals);
   if (value === null) return unknown(`There is no ${METRICS[whole].label.toLowerCase()} in ${periodLabel(period)} to divide by.`, null, inputs);
-  // A margin on a negative revenue would say the opposite of what happened.
-  if (moneyMetric(whole, totals) < 0) return unknown(`${METRICS[whole].label} is negative in ${periodLabel(period)}: more was refunded than sold.`, null, inputs);
-  return { value, inputs, rows: facts.filter(period, { roles: METRICS[metric].roles }) };
+  const isNegative = moneyMetric(whole, totals) < 0;
+  return { value, inputs, rows: facts.filter(period, { roles: METRICS[metric].roles }), ...(isNegative ? { note: `${METRICS[whole].label} is negative in ${periodLabel(period)}: the percentage says little.` } : {}) };
 }
 
 async function growthOver(before: Period, facts: KpiFacts, period: Period): Promise<KpiReading> {

@@ -120,5 +120,5 @@ export function valueAtTheDoor({ value, unit }: Figures, currency: string): stri
   if (value === null || typeof value === 'string') return value;
   if (unit === 'currency') return minorToDecimal(value, currency);
   if (unit === 'percent') return roundPercent(value);
-  return unit === 'months' ? Math.round(value * 10) / 10 : value;
+  return unit === 'months' ? roundPercent(value) : value;
 }

@@ -9,6 +9,8 @@ export function createCache(): InMemoryCache {
       CurrentSubscription: oneOfItsKind,
       SubscriptionUsage: oneOfItsKind,
       ReportTypes: oneOfItsKind,
+      // The same key figure is another one over another period.
+      Kpi: { keyFields: false },
       // Different fragments ask for different parts of the same period's figures.
       FinancialData: { merge: true },
     },

@@ -5,7 +5,7 @@ import type { ApolloCache, ApolloClient, ObservableQuery } from '@apollo/client'
 const CHANGED_BY_UPLOAD = ['insights', 'suggestedQuestions', 'reportTypes', 'subscriptionUsage'];
 
 const COMPUTED_FROM_LEDGER = [
-  'forecast', 'expectedItems', 'financialData', 'financialComparison', 'topCounterparties', 'transactions', 'transactionTotals', 'transactionPosition', 'transaction', 'counterparties', 'accounts', 'twinAccounts', 'categories', 'rules', 'rulePreview', 'reviewItems', 'matches', 'scenarios', 'scenarioPreview',
+  'forecast', 'expectedItems', 'financialData', 'realtimeKpis', 'financialComparison', 'topCounterparties', 'transactions', 'transactionTotals', 'transactionPosition', 'transaction', 'counterparties', 'accounts', 'twinAccounts', 'categories', 'rules', 'rulePreview', 'reviewItems', 'matches', 'scenarios', 'scenarioPreview',
   ...CHANGED_BY_UPLOAD,
 ];
 

@@ -16,6 +16,6 @@ export type PeriodName = (typeof PERIODS)[number]['name'];
 export const DEFAULT_PERIOD: PeriodName = 'this-month';
 
 /** Anything that is no period's name reads as the default, so that an old or mistyped address still shows something. */
-export function periodFrom(text: string | null): PeriodName {
-  return PERIODS.find((period) => period.name === text)?.name ?? DEFAULT_PERIOD;
+export function periodFrom(text: string | null, standard: PeriodName = DEFAULT_PERIOD): PeriodName {
+  return PERIODS.find((period) => period.name === text)?.name ?? standard;
 }

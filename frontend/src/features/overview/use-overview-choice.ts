@@ -12,15 +12,16 @@ export interface OverviewChoice {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-export function useOverviewChoice() {
+/** `standard`: what counts while the address names no period. */
+export function useOverviewChoice(standard: PeriodName = DEFAULT_PERIOD) {
   const [search, setSearch] = useSearchParams();
 
   const choice = useMemo((): OverviewChoice => {
     const from = search.get('from') ?? '';
     const to = search.get('to') ?? '';
     const span = DAY.test(from) && DAY.test(to) ? { from, to } : null;
-    return { period: periodFrom(search.get('period')), span, currency: search.get('currency') };
-  }, [search]);
+    return { period: periodFrom(search.get('period'), standard), span, currency: search.get('currency') };
+  }, [search, standard]);
 
   /** Naming a period ends a span. */
   function choosePeriod(period: PeriodName): void {
@@ -28,7 +29,7 @@ export function useOverviewChoice() {
       const next = new URLSearchParams(before);
       next.delete('from');
       next.delete('to');
-      if (period === DEFAULT_PERIOD) next.delete('period');
+      if (period === standard) next.delete('period');
       else next.set('period', period);
       return next;
     }, { replace: true });

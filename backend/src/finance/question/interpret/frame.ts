@@ -29,8 +29,9 @@ export function planPeriod(period: DatedPeriod): PlanPeriod {
   return { from: period.from, to: period.to, label, unit: period.unit };
 }
 
-export function wholeFile({ asOf, dataFrom }: { asOf: LocalDate; dataFrom: LocalDate }): PlanPeriod {
-  return planPeriod({ from: dataFrom, to: asOf, unit: 'all' });
+/** Every row counts, those dated ahead too: as in a file's summary. */
+export function wholeFile({ dataFrom, dataTo }: { dataFrom: LocalDate; dataTo: LocalDate }): PlanPeriod {
+  return planPeriod({ from: dataFrom, to: dataTo, unit: 'all' });
 }
 
 /** The period that the question names, by its place; else that of the question before; else null. */

@@ -47,7 +47,7 @@ const LEFT_OUT = /\b(leave|take|strip|keep|pull|set|put)\b.*\b(out|aside|away|of
 
 export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context): Interpretation {
   const index = indexNames(vocabulary);
-  const given: Calendar = { asOf, dataFrom: vocabulary.dateFrom ?? asOf, fiscalStart: 1, previous: previous?.period ?? null };
+  const given: Calendar = { asOf, dataFrom: vocabulary.dateFrom ?? asOf, dataTo: vocabulary.dateTo !== null && vocabulary.dateTo > asOf ? vocabulary.dateTo : asOf, fiscalStart: 1, previous: previous?.period ?? null };
   const reading = readQuestion(text, index, given);
   const supposed = reading.exceptions.length > 0 && LEFT_OUT.test(reading.text) ? null : whatIf({ reading, vocabulary, calendar: reading.calendar, previous });
   if (supposed) return supposed;

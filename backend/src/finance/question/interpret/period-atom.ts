@@ -30,6 +30,8 @@ export interface Calendar {
   readonly asOf: LocalDate;
   /** The ledger's first date. */
   readonly dataFrom: LocalDate;
+  /** The day on which the whole file ends: its last date where rows are dated ahead of the as-of date. */
+  readonly dataTo: LocalDate;
   /** 1 = January; another month where the question states its fiscal year. */
   readonly fiscalStart: number;
   /** First and last month of the season that the question states. */

@@ -45,7 +45,7 @@ export function readFixedPhrase(reader: PeriodReader, at: number): PeriodAtom | 
 const unitAhead = (reader: PeriodReader, at: number) => unitOf(reader, at + 2) ?? null;
 
 function wholeFile({ calendar }: PeriodReader, at: number, length: number): PeriodAtom {
-  return fixed(at, at + length, { from: calendar.dataFrom, to: calendar.asOf, unit: 'all' });
+  return fixed(at, at + length, { from: calendar.dataFrom, to: calendar.dataTo, unit: 'all' });
 }
 
 /** The newest such day before the as-of date. */

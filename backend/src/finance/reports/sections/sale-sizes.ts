@@ -1,9 +1,10 @@
 /** How many sales there were and of what size, how much was given back, and who bought. */
+import { averageSale } from '../../figures/average-sale.ts';
+import { concentration } from '../../figures/concentration.ts';
 import { revenueByCustomer, type CounterpartyFigure } from '../../figures/counterparty-figures.ts';
 import { filterOf } from '../../figures/figure-source.ts';
 import { MEASURES } from '../../question/measures.ts';
 import { METRICS, moneyMetric } from '../../metrics.ts';
-import { divideMinor } from '../../money.ts';
 import { percentOf, roundPercent } from '../../percent.ts';
 import type { Period } from '../../period.ts';
 import { comparedPeriods } from '../compared.ts';
@@ -12,14 +13,15 @@ import { metricPlace, placeIn, type ReportContext, type SectionWriter } from '..
 
 export const saleSizes: SectionWriter = async (context) => ({ title: 'Sales and customers', blocks: [{ kind: 'figures', figures: await figuresOf(context) }] });
 
-interface Sold { readonly sales: number; readonly averageMinor: number | null; readonly refundRate: number | null; readonly customers: readonly CounterpartyFigure[] }
+interface Sold { readonly sales: number; readonly averageMinor: number | null; readonly refundRate: number | null; readonly customers: readonly CounterpartyFigure[]; readonly largestPercent: number | null }
 
 async function soldIn(period: Period, { source }: ReportContext): Promise<Sold> {
   const [customers, groups] = await Promise.all([revenueByCustomer(source, period), source.reader.totals({ ...filterOf(source, period), roles: ['revenue', 'refund'] }, ['role'])]);
   const sold = groups.find(({ key }) => key.role === 'revenue');
   const totals = Object.fromEntries(groups.map(({ key, inMinor, outMinor }) => [key.role, { inMinor, outMinor }]));
   const rate = percentOf(moneyMetric('refunds', totals), moneyMetric('grossSales', totals));
-  return { sales: sold?.inCount ?? 0, averageMinor: sold && sold.inCount > 0 ? divideMinor(sold.inMinor, sold.inCount) : null, refundRate: rate === null ? null : roundPercent(rate), customers };
+  const { largestPercent } = concentration(customers, moneyMetric('revenue', totals));
+  return { sales: sold?.inCount ?? 0, averageMinor: sold ? averageSale(sold) : null, refundRate: rate === null ? null : roundPercent(rate), customers, largestPercent: largestPercent === null ? null : roundPercent(largestPercent) };
 }
 
 async function figuresOf(context: ReportContext): Promise<ReportFigure[]> {
@@ -35,12 +37,6 @@ async function figuresOf(context: ReportContext): Promise<ReportFigure[]> {
     figure('Average sale', 'money', ({ averageMinor }) => averageMinor, { isGoodWhenUp: true, place: null, missing: 'There were no sales.' }),
     figure(MEASURES.refundRate.label, 'percent', ({ refundRate }) => refundRate, { isGoodWhenUp: METRICS.refunds.isGoodWhenUp, place: metricPlace(context, 'revenue'), missing: 'There were no sales.' }),
     figure('Customers', 'count', ({ customers }) => customers.length, { isGoodWhenUp: true, place: null, missing: 'No payment names a customer.' }),
-    figure('Largest customer', 'percent', ({ customers }) => share(customers), { isGoodWhenUp: false, place: null, missing: 'No payment names a customer.' }),
+    figure('Largest customer', 'percent', ({ largestPercent }) => largestPercent, { isGoodWhenUp: false, place: null, missing: 'No payment names a customer.' }),
   ];
-}
-
-/** Of the revenue that names a customer. */
-function share(customers: readonly CounterpartyFigure[]): number | null {
-  const percent = percentOf(customers[0]?.amountMinor ?? 0, customers.reduce((sum, { amountMinor }) => sum + amountMinor, 0));
-  return percent === null ? null : roundPercent(percent);
 }
