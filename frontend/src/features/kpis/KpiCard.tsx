@@ -40,7 +40,7 @@ export function KpiCard({ kpi, currency, chosen, onOpen }: Props) {
           <Typography variant="caption" color="textSecondary">{target}</Typography>
         </Box>
       ) : null}
-      <Button size="small" onClick={onOpen} aria-label={`How ${kpi.label} is calculated`} sx={{ alignSelf: 'flex-start', mt: 'auto', ml: -1, mb: -0.5, '@media print': { display: 'none' } }}>How calculated</Button>
+      <Button size="small" onClick={onOpen} aria-label={`How calculated: ${kpi.label}`} sx={{ alignSelf: 'flex-start', mt: 'auto', ml: -1, mb: -0.5, '@media print': { display: 'none' } }}>How calculated</Button>
     </Card>
   );
 }

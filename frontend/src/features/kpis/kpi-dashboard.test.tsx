@@ -30,7 +30,7 @@ test('what is missing stands together, once, with the way to it', async () => {
 
 test('how a figure is calculated: formula, inputs that lead to their rows, its course', async () => {
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'How Revenue is calculated' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'How calculated: Revenue' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Revenue' }));
   expect(drawer.getByText('Revenue = a ÷ b')).toBeTruthy();
   expect(drawer.getByRole('link', { name: '$48,310.37, show its transactions' }).getAttribute('href')).toBe('/dashboard/transactions?from=2026-10-01&to=2026-10-31&currency=USD&kinds=revenue');
@@ -40,7 +40,7 @@ test('how a figure is calculated: formula, inputs that lead to their rows, its c
 
 test('a target is set in the shown currency, and a word that is no number is refused here', async () => {
   const { asked } = show({ SetKpiTarget: () => ({ setKpiTarget: { __typename: 'KpiTarget', kpiId: 'revenue', value: '70000.00', currency: 'USD', status: null } }) });
-  await userEvent.click(await screen.findByRole('button', { name: 'How Revenue is calculated' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'How calculated: Revenue' }));
   const field = await screen.findByLabelText('At least, in USD a month');
   await userEvent.clear(field);
   await userEvent.type(field, 'much');
