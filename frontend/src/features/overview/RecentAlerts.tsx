@@ -14,7 +14,7 @@ import { SectionCard } from '../../ui/SectionCard.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useQuickBooksSummary } from '../integrations/use-quickbooks.ts';
 import { useIsPaid } from '../sessions/RequireSession.tsx';
-import { alertMessages, type AlertFigures, type AlertMessage } from './alert-messages.ts';
+import { alertMessages, shownMessages, type AlertFigures, type AlertMessage } from './alert-messages.ts';
 
 const LOOKS = {
   error: { Icon: ErrorIcon, word: 'Alert', color: 'error.main' },
@@ -22,9 +22,6 @@ const LOOKS = {
   success: { Icon: CheckCircleIcon, word: 'Good', color: 'success.main' },
   info: { Icon: InfoIcon, word: 'Info', color: 'info.main' },
 } as const;
-
-/** More than this belong on the insights page. */
-const MOST_SHOWN = 7;
 
 function AlertLine({ alert: { severity, text, to } }: { alert: AlertMessage }) {
   const { Icon, word, color } = LOOKS[severity];
@@ -65,7 +62,7 @@ export function RecentAlerts({ ledger }: { ledger: AlertFigures | null }) {
     if (alerts.length === 0) return <Typography variant="body2" color="textSecondary">No active alerts</Typography>;
     return (
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: -0.75 }}>
-        {alerts.slice(0, MOST_SHOWN).map((alert) => <AlertLine key={alert.id} alert={alert} />)}
+        {shownMessages(alerts).map((alert) => <AlertLine key={alert.id} alert={alert} />)}
       </Box>
     );
   }

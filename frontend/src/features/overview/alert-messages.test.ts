@@ -1,6 +1,6 @@
 /** The messages of the Recent Alerts card, in their order. */
 import { expect, test } from '@jest/globals';
-import { alertMessages, type AlertFacts } from './alert-messages.ts';
+import { alertMessages, shownMessages, type AlertFacts } from './alert-messages.ts';
 
 const quickbooks = { id: 'q', provider: 'quickbooks', status: 'connected', error: null } as const;
 
@@ -54,3 +54,11 @@ test('open smart alerts come first among their equals, and what is only worth kn
     { id: 'a', severity: 'critical', title: 'Paid twice' }, { id: 'b', severity: 'warning', title: 'Odd amount' }, { id: 'c', severity: 'info', title: 'New price' },
   ],
 }, ['Paid twice', 'Odd amount', 'Margin down', 'QuickBooks connection active and syncing']));
+
+test('many findings leave room for what is told here alone', () => {
+  const smartAlerts: AlertFacts['smartAlerts'] = Array.from({ length: 9 }, (_, number) => ({ __typename: 'SmartAlert', id: `a${number}`, severity: 'warning', title: `Finding ${number}` }));
+  const alerts = alertMessages({ integrations: [quickbooks], insights: [], smartAlerts, figures: { marginPercent: 90, transactionCount: 4 }, isQuickBooksFailing: false });
+  expect(shownMessages(alerts).map(({ text }) => text)).toEqual([
+    'Finding 0', 'Finding 1', 'Finding 2', 'Finding 3', 'Low transaction volume: 4 transactions found', 'Excellent profit margin of 90.0% detected', 'QuickBooks connection active and syncing',
+  ]);
+});

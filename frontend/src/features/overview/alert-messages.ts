@@ -10,6 +10,8 @@ export interface AlertMessage {
   readonly text: string;
   /** Where more about it stands. */
   readonly to?: string;
+  /** Told on a page of its own, too. */
+  readonly isFinding?: true;
 }
 
 /** What is known of the business: from QuickBooks where it answers, else from the ledger. */
@@ -64,14 +66,23 @@ function figureAlerts({ figures }: AlertFacts): AlertMessage[] {
 function insightAlerts({ insights }: AlertFacts): AlertMessage[] {
   return insights
     .filter((insight) => insight.type === 'alert' || insight.type === 'warning')
-    .map((insight) => ({ id: insight.id, severity: insight.type === 'alert' ? 'error' : 'warning', text: insight.title, to: paths.insights }));
+    .map((insight) => ({ id: insight.id, severity: insight.type === 'alert' ? 'error' : 'warning', text: insight.title, to: paths.insights, isFinding: true }));
 }
 
 /** What is only worth knowing stands on the alerts page. */
 function smartMessages({ smartAlerts }: AlertFacts): AlertMessage[] {
   return smartAlerts
     .filter(({ severity }) => severity !== 'info')
-    .map(({ id, severity, title }) => ({ id, severity: severity === 'critical' ? 'error' : 'warning', text: title, to: paths.anomalies }));
+    .map(({ id, severity, title }) => ({ id, severity: severity === 'critical' ? 'error' : 'warning', text: title, to: paths.anomalies, isFinding: true }));
+}
+
+/** Findings beyond these stand on their pages; what is told here alone is always told. */
+const MOST_SHOWN = 7;
+const FINDINGS_SHOWN_AT_LEAST = 3;
+
+export function shownMessages(alerts: readonly AlertMessage[]): AlertMessage[] {
+  let left = Math.max(FINDINGS_SHOWN_AT_LEAST, MOST_SHOWN - alerts.filter(({ isFinding }) => !isFinding).length);
+  return alerts.filter(({ isFinding }) => !isFinding || left-- > 0);
 }
 
 export function alertMessages(facts: AlertFacts): AlertMessage[] {

@@ -1,5 +1,4 @@
-/** A screen of the paid plans: locked with a sample for those without one, an honest word about its state for those with. */
-import ConstructionIcon from '@mui/icons-material/ConstructionOutlined';
+/** A screen of the paid plans: locked with a sample for those without one. */
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useUser } from '../sessions/RequireSession.tsx';
 import { premiumScreens } from './premium-screens.ts';
@@ -34,28 +32,17 @@ function Locked({ benefits }: PremiumScreen) {
   );
 }
 
-function Coming({ title, meanwhile }: PremiumScreen) {
-  const action = <Button component={Link} to={paths[meanwhile.to]} variant="contained">{meanwhile.label}</Button>;
-  return (
-    <Card>
-      <EmptyState icon={<ConstructionIcon />} title={`${title} is still being built`} action={action}>
-        Your plan includes it, and it will stand here in a later release of this beta. {meanwhile.text}
-      </EmptyState>
-    </Card>
-  );
-}
-
-/** `children` is the real screen, with a header of its own; without it paid accounts read that it is being built. */
-export function PremiumView({ name, children }: { name: PremiumScreenName; children?: ReactNode }) {
+/** `children` is the real screen, with a header of its own. */
+export function PremiumView({ name, children }: { name: PremiumScreenName; children: ReactNode }) {
   const user = useUser();
   const screen = premiumScreens[name];
   const Sample = samples[name];
-  if (user.isPro && children !== undefined) return children;
+  if (user.isPro) return children;
   return (
     <>
       <PageHeader title={screen.title} purpose={screen.description} />
-      {user.isPro ? <Coming {...screen} /> : <Locked {...screen} />}
-      {user.isPro ? null : <SampleFrame><Sample /></SampleFrame>}
+      <Locked {...screen} />
+      <SampleFrame><Sample /></SampleFrame>
     </>
   );
 }

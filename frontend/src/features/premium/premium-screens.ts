@@ -6,8 +6,6 @@ export interface PremiumScreen {
   /** What the screen is for, in one sentence. */
   description: string;
   benefits: readonly string[];
-  /** What already answers the same need while the screen is being built. */
-  meanwhile: { text: string; label: string; to: 'insights' | 'queries' | 'dashboard' };
 }
 
 export const premiumScreens: Record<PremiumScreenName, PremiumScreen> = {
@@ -15,24 +13,20 @@ export const premiumScreens: Record<PremiumScreenName, PremiumScreen> = {
     title: 'Smart Alerts',
     description: 'Get told about payments that do not look like the others: duplicates, jumps in price, new counterparties, bills that did not come.',
     benefits: ['Expected against actual, with the reason', 'Dismiss it or look into it', 'Worst first'],
-    meanwhile: { text: 'Stories & Trends already points out what changed most.', label: 'Open Stories & Trends', to: 'insights' },
   },
   forecast: {
     title: 'Cash Flow Forecast',
     description: 'See three to six months ahead: the cash that is likely to be there, and how sure that is.',
     benefits: ['A likely path with its range', 'The assumptions behind it', 'How often it held in past months'],
-    meanwhile: { text: 'You can already ask for burn rate and runway.', label: 'Ask about runway', to: 'queries' },
   },
   scenarios: {
     title: 'Scenario Planner',
     description: 'Try a decision before you take it: a hire, a price change, a loan, a customer who pays late.',
     benefits: ['Base and changed plan side by side', 'What it does to runway', 'Saved under a name'],
-    meanwhile: { text: 'You can already ask what a month or a category cost.', label: 'Ask a question', to: 'queries' },
   },
   kpis: {
     title: 'KPI Dashboard',
     description: 'The ratios that lenders and boards ask for, each with its formula and its target.',
     benefits: ['Gross and net margin, burn, runway', 'Targets and trends', 'Missing inputs named'],
-    meanwhile: { text: 'Revenue, expenses, profit and cash flow are on the dashboard.', label: 'Open the dashboard', to: 'dashboard' },
   },
 };
