@@ -51,7 +51,7 @@ export function ExpectedActions({ item, changes: { remove, restore, isSaving }, 
       {item.state === 'removed' ? null : <Button size="small" onClick={onEdit} aria-label={`Edit ${item.name}`}>Edit</Button>}
       {isTouched ? <Button size="small" disabled={isSaving} onClick={() => { void restore(item); }} aria-label={`Restore ${item.name}`}>Restore</Button> : null}
       {item.state === 'removed' || isTouched ? null : (
-        <Button size="small" color="inherit" disabled={isSaving} onClick={() => { void remove(item); }} aria-label={item.isOwn ? `Delete ${item.name}` : `${item.name} will not happen`}>{item.isOwn ? 'Delete' : "Won't happen"}</Button>
+        <Button size="small" color="inherit" disabled={isSaving} onClick={() => { void remove(item); }} aria-label={item.isOwn ? `Delete ${item.name}` : `Won't happen: ${item.name}`}>{item.isOwn ? 'Delete' : "Won't happen"}</Button>
       )}
     </Stack>
   );

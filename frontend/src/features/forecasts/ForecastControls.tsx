@@ -16,7 +16,7 @@ export function ForecastControls({ choice, currencies, currency, onChoose }: Pro
     <>
       <CurrencySelect currencies={currencies} selected={currency} onChoose={(chosen) => onChoose('currency', chosen)} />
       <ToggleButtonGroup exclusive size="small" color="primary" aria-label="Months ahead" value={choice.months} onChange={(_event, months: number | null) => { if (months) onChoose('months', String(months)); }}>
-        {MONTH_CHOICES.map((months) => <ToggleButton key={months} value={months} aria-label={`${months} months`}>{months} mo</ToggleButton>)}
+        {MONTH_CHOICES.map((months) => <ToggleButton key={months} value={months}>{months} mo</ToggleButton>)}
       </ToggleButtonGroup>
       <ToggleButtonGroup exclusive size="small" color="primary" aria-label="By month or by week" value={choice.by} onChange={(_event, by: string | null) => { if (by) onChoose('by', by); }}>
         <ToggleButton value="month">Monthly</ToggleButton>

@@ -45,7 +45,7 @@ test('what is chosen stands in the address, and an item that will not happen is 
   const { asked } = renderWithServer(<Forecast />, server({}, { ChangeExpectedItem: () => ({ changeExpectedItem: { ...rent, state: 'removed' } }) }), '/dashboard/forecast?months=4&by=week');
   await screen.findByText('Week by week');
   expect(asked[0]?.variables).toEqual({ months: 4, currency: null });
-  await userEvent.click(within(screen.getByRole('table', { name: 'Expected items' })).getByRole('button', { name: 'Oak Properties will not happen' }));
+  await userEvent.click(within(screen.getByRole('table', { name: 'Expected items' })).getByRole('button', { name: "Won't happen: Oak Properties" }));
   expect(await screen.findByText('The forecast no longer counts with Oak Properties.')).toBeTruthy();
   expect(asked.find(({ operation }) => operation === 'ChangeExpectedItem')?.variables).toEqual({ id: 'i1', input: { isExpected: false, currency: 'USD' } });
 });
