@@ -1,12 +1,8 @@
 /** A session that ends while a screen is open: told there, with a way to sign in that leads back; and where the focus goes between pages. */
-import type { Page } from '@playwright/test';
 import { PASSWORD, signUp } from '../support/people.ts';
+import { endSession, pressIfStillThere } from '../support/session-end.ts';
 import { expect, test } from '../support/story.ts';
 import { asDemo } from '../support/ways-in.ts';
-
-async function endSession(page: Page): Promise<void> {
-  await page.request.post('/api/auth/logout');
-}
 
 test('on the questions screen: told, signed in, and back', async ({ page }) => {
   const email = await signUp(page);
@@ -14,7 +10,7 @@ test('on the questions screen: told, signed in, and back', async ({ page }) => {
   await page.getByLabel('Your question').fill('What was my revenue?');
   await page.waitForLoadState('networkidle');
   await endSession(page);
-  await page.getByRole('button', { name: 'Ask Question' }).click();
+  await pressIfStillThere(page.getByRole('button', { name: 'Ask Question' }));
   await expect(page.getByRole('main').getByText('Please log in to ask questions about your financial data.')).toBeVisible();
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/login');
@@ -30,8 +26,7 @@ test('on another screen it keeps what the address holds', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Revenue' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await endSession(page);
-  // News from the server may tell the screen first; then there is no button left to press.
-  await page.getByRole('button', { name: 'See transactions behind Revenue' }).click({ timeout: 5_000 }).catch(() => undefined);
+  await pressIfStillThere(page.getByRole('button', { name: 'See transactions behind Revenue' }));
   await expect(page.getByText('Please log in to see your financial data.')).toBeVisible();
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
   await page.getByRole('button', { name: 'Try Demo Account' }).click();

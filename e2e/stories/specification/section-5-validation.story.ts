@@ -1,5 +1,6 @@
 /** Sections 4, 5 and 6 of the specification: states, validation rules and permissions, in the browser and at the door. */
 import { newEmail } from '../../support/people.ts';
+import { endSession, pressIfStillThere } from '../../support/session-end.ts';
 import { asCsv, asUpload, BAKERY } from '../../support/statements.ts';
 import { expect, test } from '../../support/story.ts';
 import { newBusiness, newDemo, newVisitor } from '../../support/visitors.ts';
@@ -162,8 +163,8 @@ test.describe('permissions', () => {
     await asBakery(page);
     await page.goto('/dashboard/queries');
     await page.getByLabel('Your question').fill('What was revenue in March 2026?');
-    await page.request.post('/api/auth/logout');
-    await page.getByRole('button', { name: 'Ask Question' }).click();
+    await endSession(page);
+    await pressIfStillThere(page.getByRole('button', { name: 'Ask Question' }));
     await expect(page.getByText('Please log in to ask questions about your financial data.').first()).toBeVisible();
     await page.locator('a[href^="/login"]').first().click();
     await expect(page).toHaveURL(/\/login/);

@@ -115,6 +115,20 @@ test('a sync that takes longer than its call shows how far it is, and says when 
   expect(await screen.findByText('3,000 transactions read')).toBeTruthy();
 });
 
+test('a sync that ended before the screen could follow it is told by how things stood when the following began', async () => {
+  const syncing = { ...connection('stripe', 'connected'), isSyncing: true, progressPercent: 40, transactionCount: 1500 };
+  const done = { ...connection('stripe', 'connected', '2026-11-20T10:00:00Z'), transactionCount: 3000 };
+  let now: object = syncing;
+  const { asked, send } = renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, {
+    Me: () => ({ me }), CustomerSubscriptions: () => ({ customerSubscriptions: [] }), Connections: () => ({ integrations: [now] }),
+  });
+  expect(await screen.findByText('Syncing, 1,500 transactions so far')).toBeTruthy();
+  now = done;
+  send('ConnectionChanged', { integrationChanged: done });
+  expect(await screen.findByText('3,000 transactions read')).toBeTruthy();
+  await waitFor(() => expect(asked.filter(({ operation }) => operation === 'Connections')).toHaveLength(2));
+});
+
 test('after the provider said no, the account can be connected again or given up; what is the sandbox\'s says so', async () => {
   show([{ ...connection('stripe', 'error'), transactionCount: 3 }, { ...connection('quickbooks', 'connected'), isSandbox: true }]);
   const card = within(await screen.findByRole('article', { name: 'Stripe' }));

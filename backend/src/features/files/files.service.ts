@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Notifications } from '../../database/notifications.ts';
+import { watchChanges } from '../../database/watch-changes.ts';
 import { AppError } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { Clock } from '../ledger/business-day.ts';
@@ -110,18 +111,11 @@ export class FilesService {
 
   /** Calls back with the newest file, and from then on with every file of the business whose status or progress changes, until the returned function is called. */
   watch(viewer: Viewer, onChange: (change: FileDetails) => void): () => void {
-    // One after the other, so that nothing older comes after something newer.
-    let told: Promise<unknown> = Promise.resolve();
-    const tell = (read: () => Promise<FileDetails | undefined>): void => {
-      // A file that is gone by now has nothing to show.
-      told = told.then(read).then((change) => { if (change) onChange(change); }).catch(() => undefined);
-    };
-    const stop = this.#notifications.listen(FILE_CHANGED, (payload) => {
-      if (isFileChange(payload) && payload.businessId === viewer.businessId) tell(() => this.#read(viewer, payload.fileId, PREVIEW));
-    });
-    // Read after the listening began: whoever knows this file as it is now has missed nothing.
-    tell(async () => (await this.list(viewer, { limit: 1, cursor: null }))[0]);
-    return stop;
+    return watchChanges<FileDetails>(this.#notifications, {
+      channel: FILE_CHANGED,
+      now: () => this.list(viewer, { limit: 1, cursor: null }),
+      changed: (payload) => (isFileChange(payload) && payload.businessId === viewer.businessId ? () => this.#read(viewer, payload.fileId, PREVIEW) : null),
+    }, onChange);
   }
 
   /** Takes an answer to the question that a file's content leaves open, and has it read again. Throws NOT_FOUND, BAD_USER_INPUT, or CONFLICT when nothing is asked. */

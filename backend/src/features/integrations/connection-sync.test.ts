@@ -45,6 +45,14 @@ test('the first sync brings everything, the next one what is new since', async (
   expect((await jobs()).filter(({ task }) => task === 'refresh-insights')).toHaveLength(1);
 });
 
+test('whoever watches is told how the connections stand, for a sync may have ended a moment before', async () => {
+  await all.sync(connection);
+  const first = await new Promise((told) => {
+    const stop = all.integrations.watch(viewer, (found) => { stop(); told(found); });
+  });
+  expect(first).toMatchObject({ id: connection.id, syncAsked: 1, syncDone: 1 });
+});
+
 test('nothing new changes nothing: no version of the ledger, no insights', async () => {
   await all.sync(connection);
   expect((await jobs()).map(({ task }) => task)).toEqual(['sync-integration']);

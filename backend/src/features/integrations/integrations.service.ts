@@ -1,6 +1,7 @@
 /** Connections to outside books: which there are, syncing one, and ending one. */
 import type { Database } from '../../database/database.ts';
 import type { Notifications } from '../../database/notifications.ts';
+import { watchChanges } from '../../database/watch-changes.ts';
 import { AppError } from '../../errors.ts';
 import { isId, type Page } from '../page.ts';
 import { requirePaid } from '../users/require-paid.ts';
@@ -20,6 +21,8 @@ export interface IntegrationsParts {
 }
 
 const SYNC_PATIENCE_MS = 10_000;
+/** Of connections that were ended there may be any number. */
+const MOST_TOLD_AT_FIRST = 50;
 
 export class IntegrationsService {
   readonly #parts: IntegrationsParts;
@@ -63,13 +66,13 @@ export class IntegrationsService {
     await this.#parts.database.inTenantRaw(viewer.businessId, (client) => endConnection(client, refOf(found), rows));
   }
 
-  /** Calls back with each connection of the viewer's business whose status or progress changes, until the returned function is called. */
+  /** Calls back with the viewer's connections as they are, then with each whose status or progress changes, until the returned function is called. */
   watch(viewer: Viewer, onChange: (integration: Integration) => void): () => void {
-    return this.#parts.notifications.listen(INTEGRATION_CHANGED, (payload) => {
-      if (!isIntegrationChange(payload) || payload.businessId !== viewer.businessId) return;
-      // One that is gone by now has nothing to show.
-      this.find(viewer, payload.integrationId).then(onChange).catch(() => undefined);
-    });
+    return watchChanges(this.#parts.notifications, {
+      channel: INTEGRATION_CHANGED,
+      now: () => this.list(viewer, { limit: MOST_TOLD_AT_FIRST, cursor: null }),
+      changed: (payload) => (isIntegrationChange(payload) && payload.businessId === viewer.businessId ? () => this.find(viewer, payload.integrationId) : null),
+    }, onChange);
   }
 }
 
