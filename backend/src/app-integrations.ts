@@ -40,7 +40,7 @@ export function makeIntegrations({ config, database, notifications, providers, m
   const attempts = new ConnectionAttempts({ database, vault, clock });
   const access = new ConnectionAccess({ database, providers, tokens });
   return {
-    integrations: new IntegrationsService({ database, notifications }),
+    integrations: new IntegrationsService({ database, notifications, clock }),
     connecting: new Connecting({ database, providers, attempts, tokens, clock }),
     connectionSync: new ConnectionSync({ database, access, clock, logError }),
     deliveries: new ProviderDeliveries({ database, providers, clock }),

@@ -37,7 +37,38 @@ test('only what is connected is listed as such; the rest says how it is', async 
   expect(within(screen.getByRole('article', { name: 'Square' })).getByText('Error')).toBeTruthy();
   expect(within(screen.getByRole('article', { name: 'Square' })).getByText('access was revoked')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reconnect Square' })).toBeTruthy();
-  expect(within(screen.getByRole('article', { name: 'PayPal' })).getByText('Pending')).toBeTruthy();
+  const waiting = within(screen.getByRole('article', { name: 'PayPal' }));
+  for (const text of ['Pending', 'The sign-in at PayPal has not come back yet. It can be finished within ten minutes.', 'Connect PayPal']) expect(waiting.getByText(text)).toBeTruthy();
+});
+
+test.each([[false, 'Sign-in CancelledPayPal was not connected.'], [true, 'Cancelling Failed503: The server is busy.']])('a sign-in that has not come back can be given up (refused: %s)', async (isRefused, told) => {
+  let connections: object[] = [connection('paypal', 'pending')];
+  renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, {
+    Me: () => ({ me }), CustomerSubscriptions: () => ({ customerSubscriptions: [] }), Connections: () => ({ integrations: connections }),
+    DisconnectIntegration: () => {
+      if (isRefused) return new Refusal(503, 'The server is busy.');
+      connections = [];
+      return { disconnectIntegration: true };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the sign-in at PayPal' }));
+  expect((await screen.findByRole(isRefused ? 'alert' : 'status')).textContent).toBe(told);
+  await waitFor(() => expect(screen.queryByText('Pending') !== null).toBe(isRefused));
+});
+
+test('a browser that goes back finds the button free and the sign-in under way', async () => {
+  let connections: object[] = [];
+  const { asked } = renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, {
+    Me: () => ({ me }), CustomerSubscriptions: () => ({ customerSubscriptions: [] }), Connections: () => ({ integrations: connections }),
+    // An address that stays on this page: the browser of this test cannot leave.
+    ConnectIntegration: () => { connections = [connection('stripe', 'pending')]; return { connectIntegration: { __typename: 'ConnectionStart', authUrl: '#stripe' } }; },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect Stripe' }));
+  await waitFor(() => expect(asked.some(({ operation }) => operation === 'ConnectIntegration')).toBe(true));
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Connecting...' })).disabled).toBe(true);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(await within(screen.getByRole('article', { name: 'Stripe' })).findByText('Pending')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Connect Stripe' }).disabled).toBe(false);
 });
 
 test('a sync that works and one that does not', async () => {

@@ -65,7 +65,7 @@ registerEnumType(IntegrationStatus, {
     connected: { description: 'Data comes in.' },
     error: { description: 'The last try failed; see error.' },
     disconnected: { description: 'The connection was ended.' },
-    pending: { description: 'Waiting for the authorization at the provider.' },
+    pending: { description: 'Waiting for the sign-in at the provider to come back, for ten minutes.' },
   },
 });
 

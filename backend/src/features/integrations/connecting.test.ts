@@ -24,7 +24,9 @@ async function answer(who = viewer, session = 'session', companyId = COMPANY): P
   return stripe.consent(authUrl, companyId);
 }
 
-const connections = (who = viewer) => all.integrations.list(who, PAGE);
+const listed = (who = viewer) => all.integrations.list(who, PAGE);
+/** What is more than a sign-in under way. */
+const connections = async (who = viewer) => (await listed(who)).filter(({ status }) => status !== 'pending');
 
 test('there and back: connected, with a first sync in line', async () => {
   const query = await answer();
@@ -116,10 +118,41 @@ test('attack: twenty callbacks with one state at the same time', async () => {
 });
 
 test('whoever declines, or whose provider is away, is told so', async () => {
-  const declined = await answer();
-  declined.set('error', 'access_denied');
-  expect(await all.connecting.complete(viewer, 'session', 'stripe', declined)).toEqual({ fault: 'declined' });
+  for (const [word, fault] of [['access_denied', 'declined'], ['', 'declined'], ['server_error', 'unavailable'], ['temporarily_unavailable', 'unavailable'], ['invalid_scope', 'failed'], ['unauthorized_client', 'failed']] as const) {
+    const refused = await answer();
+    refused.set('error', word);
+    expect(await all.connecting.complete(viewer, 'session', 'stripe', refused)).toEqual({ fault });
+  }
   stripe.faults.exchange = [new ProviderError('unavailable', 'Stripe does not answer.')];
   expect(await all.connecting.complete(viewer, 'session', 'stripe', await answer())).toEqual({ fault: 'unavailable' });
   expect(await connections()).toEqual([]);
+});
+
+test('a sign-in that has not come back is a pending connection, for its ten minutes', async () => {
+  const began = all.world.now;
+  await answer();
+  const query = await answer();
+  const [pending, ...others] = await listed();
+  expect([pending, others]).toMatchObject([{ provider: 'stripe', status: 'pending', companyName: null, lastSync: null, isSandbox: false, syncAsked: 0 }, []]);
+  expect(await all.integrations.find(viewer, pending!.id)).toEqual(pending);
+  expect([await listed(await all.newBusiness()), await all.integrations.list(viewer, { limit: 50, cursor: pending!.id })]).toEqual([[], []]);
+  await expect(all.integrations.sync(viewer, pending!.id)).rejects.toMatchObject({ code: 'CONFLICT', message: 'The sign-in at Stripe is not finished. Finish it there, or connect again.' });
+  all.world.now = new Date(began.getTime() + 10 * 60 * 1000);
+  expect(await listed()).toEqual([]);
+  await expect(all.integrations.find(viewer, pending!.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  all.world.now = began;
+  await all.connecting.complete(viewer, 'session', 'stripe', query);
+  expect(await listed()).toMatchObject([{ status: 'connected' }]);
+});
+
+test('a pending connection that is given up lets no browser in any more, and one that is ended leaves none behind', async () => {
+  const query = await answer();
+  await all.integrations.disconnect(viewer, (await listed())[0]!.id, 'removed');
+  expect([await listed(), await all.connecting.complete(viewer, 'session', 'stripe', query)]).toEqual([[], REFUSED]);
+  const { id } = await all.connect(viewer);
+  const late = await answer();
+  expect(await listed()).toMatchObject([{ id, status: 'connected' }]);
+  await all.integrations.disconnect(viewer, id, 'kept');
+  expect(await listed()).toMatchObject([{ id, status: 'disconnected' }]);
+  expect(await all.connecting.complete(viewer, 'session', 'stripe', late)).toEqual(REFUSED);
 });

@@ -12,7 +12,7 @@ import { keepConnection } from './new-connection.ts';
 import type { ProviderChoice } from './provider-choice.ts';
 import { withoutCredentials } from './provider-settings.ts';
 import { enqueueRevocationOf } from './revocation.ts';
-import { faultOf, type ReturnOutcome } from './sign-in-return.ts';
+import { faultOf, faultOfRefusal, type ReturnOutcome } from './sign-in-return.ts';
 import { askForSync } from './sync-state.ts';
 import type { TokenStore } from './token-store.ts';
 import { withinTime } from './within-time.ts';
@@ -50,7 +50,7 @@ export class Connecting {
     input.check();
     const provider = this.#parts.providers.choose(name, viewer.isDemo);
     if (!provider) throw withoutCredentials(name);
-    const request = await this.#parts.attempts.begin({ viewer, session, provider: name }, `${origin}/api/integrations/${name}/callback`);
+    const request = await this.#parts.attempts.begin({ viewer, session, provider: name }, { redirectUri: `${origin}/api/integrations/${name}/callback`, isSandbox: provider.isSandbox });
     return { authUrl: provider.authorizationUrl(request) };
   }
 
@@ -61,7 +61,7 @@ export class Connecting {
     if (!planOf(viewer.accountType).hasIntegrations) return { fault: 'plan-required' };
     const provider = this.#parts.providers.choose(name, viewer.isDemo);
     if (!provider) return { fault: 'unavailable' };
-    if (query.has('error')) return { fault: 'declined' };
+    if (query.has('error')) return { fault: faultOfRefusal(query.get('error')) };
     try {
       const grant = await withinTime(provider.exchange(asReturn(query, admitted)), EXCHANGE_LIMIT_MS);
       return await this.#keep(viewer, provider, grant);

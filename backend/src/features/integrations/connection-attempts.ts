@@ -1,6 +1,7 @@
 /** Sign-ins at a provider under way: each is bound to the session that began it, used once, and over after ten minutes. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
+import { newId } from '../../database/new-id.ts';
 import type { AuthorizationRequest, ProviderName } from '../../providers/contract.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { hashToken, newSecretToken } from '../sessions/secret-token.ts';
@@ -36,7 +37,8 @@ export class ConnectionAttempts {
     this.#clock = clock;
   }
 
-  async begin({ viewer: { businessId }, session, provider }: Attempt, redirectUri: string): Promise<AuthorizationRequest> {
+  /** `isSandbox`: whether invented books are asked for. */
+  async begin({ viewer: { businessId }, session, provider }: Attempt, { redirectUri, isSandbox }: { redirectUri: string; isSandbox: boolean }): Promise<AuthorizationRequest> {
     const state = newSecretToken();
     const verifier = randomBytes(32).toString('base64url');
     const stateHash = hashToken(state);
@@ -47,8 +49,9 @@ export class ConnectionAttempts {
         `delete from connection_attempt where business_id = $1 and (expires_at <= $2 or state_hash in
            (select state_hash from connection_attempt where business_id = $1 order by expires_at desc offset ${MOST_AT_ONCE - 1}))`, [businessId, now]);
       await client.query(
-        `insert into connection_attempt (business_id, state_hash, session_hash, provider, key_id, sealed_verifier, redirect_uri, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [businessId, stateHash, hashToken(session), provider, keyId, sealed, redirectUri, new Date(now.getTime() + LIFETIME_MS)]);
+        `insert into connection_attempt (business_id, state_hash, session_hash, provider, key_id, sealed_verifier, redirect_uri, expires_at, id, is_sandbox)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+        [businessId, stateHash, hashToken(session), provider, keyId, sealed, redirectUri, new Date(now.getTime() + LIFETIME_MS), newId(), isSandbox]);
     });
     return { state, codeChallenge: createHash('sha256').update(verifier).digest('base64url'), redirectUri };
   }

@@ -16,3 +16,9 @@ export function faultOf(error: unknown): ReturnFault | null {
   if (error.fault === 'denied') return 'declined';
   return error.fault === 'broken' ? 'failed' : 'unavailable';
 }
+
+/** What the vendor's own word for a sign-in without success means (RFC 6749, 4.1.2.1); any other is a no. */
+export function faultOfRefusal(word: string | null): ReturnFault {
+  if (word === 'server_error' || word === 'temporarily_unavailable') return 'unavailable';
+  return /^(invalid_|unauthorized_client$|unsupported_)/.test(word ?? '') ? 'failed' : 'declined';
+}

@@ -74,7 +74,7 @@ function makeServer(db: TestDatabase, notifications: Notifications, clock: () =>
   return {
     tokens, access,
     connecting: new Connecting({ database, providers: choice, attempts, tokens, clock }),
-    integrations: new IntegrationsService({ database, notifications, syncPatienceMs: 0 }),
+    integrations: new IntegrationsService({ database, notifications, clock, syncPatienceMs: 0 }),
     connectionSync: new ConnectionSync({ database, access, clock, logError: (error) => void logged.push(error) }),
     deliveries: new ProviderDeliveries({ database, providers: choice, clock }),
     revocation: new Revocation({ database, providers: choice, tokens, clock }),

@@ -22,7 +22,8 @@ function SyncProgress({ connection: { provider, progressPercent, transactionCoun
 }
 
 export function ConnectionFacts({ connection }: { connection: Connection }) {
-  const { status, isSyncing, lastSync, transactionCount, skippedCount, skippedReason, error } = connection;
+  const { provider, status, isSyncing, lastSync, transactionCount, skippedCount, skippedReason, error } = connection;
+  if (status === 'pending') return <Typography variant="caption" color="textSecondary" component="p">{`The sign-in at ${PROVIDER_NAME[provider]} has not come back yet. It can be finished within ten minutes.`}</Typography>;
   if (isSyncing && status === 'connected') return <SyncProgress connection={connection} />;
   const read = lastSync ? `Last sync ${formatMoment(lastSync)}` : 'Never synced';
   return (

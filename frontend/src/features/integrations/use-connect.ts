@@ -1,18 +1,30 @@
 /** Starts connecting a provider: the browser goes on at the provider's own page. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConnectIntegrationMutation, type Provider } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { readRequestError, requestErrorText } from '../../request-error.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.ts';
+import { forgetConnections } from './forget-connections.ts';
 
 const planRequired = 402;
 
 export function useConnect() {
-  const [mutate] = useConnectIntegrationMutation();
+  const [mutate, { client }] = useConnectIntegrationMutation();
   const [pending, setPending] = useState<Provider | null>(null);
   const toasts = useToasts();
   const navigate = useNavigate();
+
+  // A browser that goes back shows the page as it was left: busy, and without the sign-in that has begun since.
+  useEffect(() => {
+    const wakeUp = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      setPending(null);
+      forgetConnections(client.cache);
+    };
+    window.addEventListener('pageshow', wakeUp);
+    return () => window.removeEventListener('pageshow', wakeUp);
+  }, [client]);
 
   async function connect(provider: Provider): Promise<void> {
     setPending(provider);
