@@ -210,7 +210,7 @@ export type IntegrationStatus =
   | 'disconnected'
   /** The last try failed; see error. */
   | 'error'
-  /** Waiting for the authorization at the provider. */
+  /** Waiting for the sign-in at the provider to come back, for ten minutes. */
   | 'pending';
 
 /** What a key figure should be. */
