@@ -17,7 +17,7 @@ interface FirstScreen extends DrawnScreen {
 }
 
 /** `page` names its scripts and styles as the bundler left them; `output` is where they lie. */
-export function firstScreenPage(page: string, output: string, { markup, css, styleNames, script }: FirstScreen): string {
+export function firstScreenPage(page: string, output: string, { markup, styles, globalStyles, script }: FirstScreen): string {
   const [, entry = ''] = PRODUCT_SCRIPT.exec(page) ?? [];
   const product = [entry, ...[...page.matchAll(PRODUCT_PRELOAD)].map(([, file]) => file)].join(' ');
   const [, style = ''] = PRODUCT_STYLE.exec(page) ?? [];
@@ -26,7 +26,8 @@ export function firstScreenPage(page: string, output: string, { markup, css, sty
   const head = [
     `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous" />`,
     `<style nonce="${slots.nonce}">${fonts}</style>`,
-    `<style nonce="${slots.nonce}" data-emotion="purser ${styleNames}">${css}</style>`,
+    ...globalStyles.map(({ names, css }) => `<style nonce="${slots.nonce}" data-emotion="purser-global ${names}">${css}</style>`),
+    `<style nonce="${slots.nonce}" data-emotion="purser ${styles.names}">${styles.css}</style>`,
   ].join('\n    ');
   const body = [
     `<div id="${FIRST_SCREEN_ID}" aria-hidden="true" inert>${markup}</div>`,

@@ -1,5 +1,5 @@
 /** A route whose page is fetched when it is visited, or a moment before: when a pointer or the focus rests on a link to it. */
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -11,8 +11,19 @@ interface PageHandle {
 }
 
 /** The part of a route that shows a page; give it a path or an index. */
-export function page(load: Load): Pick<RouteObject, 'element' | 'handle'> {
-  const Page = lazy(load);
+export function page(fetch: Load): Pick<RouteObject, 'element' | 'handle'> {
+  let known: ComponentType | null = null;
+  const load: Load = async () => {
+    const module = await fetch();
+    known = module.default;
+    return module;
+  };
+  const LazyPage = lazy(load);
+  function Page() {
+    // What is there already is drawn at once, where a lazy one would show a skeleton first. The choice holds as long as the page stands.
+    const [Shown] = useState<ComponentType>(() => known ?? LazyPage);
+    return <Shown />;
+  }
   const handle: PageHandle = { load };
   return { element: <Page />, handle };
 }

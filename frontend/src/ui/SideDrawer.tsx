@@ -22,7 +22,8 @@ export function SideDrawer({ isOpen, title, subtitle, children, onClose }: Props
       anchor="right"
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: { width: { xs: '100%', sm: 640 }, maxWidth: '100%' } } }}
+      // What is behind is hidden by itself; "modal" would hide the notifications too.
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': false, 'aria-labelledby': titleId, sx: { width: { xs: '100%', sm: 640 }, maxWidth: '100%' } } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, p: { xs: 2, sm: 3 }, pb: { xs: 1.5, sm: 2 } }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>

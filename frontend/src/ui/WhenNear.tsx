@@ -7,7 +7,7 @@ const nearPx = 100;
 
 export function WhenNear({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(!('IntersectionObserver' in window));
+  const [isNear, setNear] = useState(!('IntersectionObserver' in globalThis));
 
   useEffect(() => {
     if (isNear || !place.current) return undefined;

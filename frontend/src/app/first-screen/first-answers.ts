@@ -12,12 +12,28 @@ export const firstPeriod = { period: DEFAULT_PERIOD, currency: null };
 
 export const firstVariables: FirstAnswersQueryVariables = { ...firstPeriod, files: FILES_PAGE_SIZE, counterparties: COUNTERPARTIES };
 
-/** Each of the product's own questions takes its part. True where those of the overview were among them. */
-export function keepFirstAnswers(cache: ApolloCache): boolean {
+/** Lets the browser answer whoever scrolls or types already. */
+const breath = () => new Promise((resume) => { setTimeout(resume); });
+
+/** Each of the product's own questions takes its part, one at a time. True where those of the overview were among them. */
+export async function keepFirstAnswers(cache: ApolloCache): Promise<boolean> {
   const answers = takeFirstAnswers();
   if (answers === null) return false;
   const hasOverview = 'financialData' in answers;
-  const questions = [{ query: MeDocument }, ...(hasOverview ? overviewQuestions(firstPeriod) : [])];
-  cache.batch({ update: () => { for (const question of questions) cache.writeQuery({ ...question, data: answers }); } });
+  for (const question of [{ query: MeDocument }, ...(hasOverview ? overviewQuestions(firstPeriod) : [])]) {
+    await breath();
+    cache.writeQuery({ ...question, data: answers });
+  }
   return hasOverview;
+}
+
+const kept = new WeakMap<ApolloCache, Promise<boolean>>();
+
+/** The same for whoever draws: once for each cache. */
+export function firstAnswersKept(cache: ApolloCache): Promise<boolean> {
+  const before = kept.get(cache);
+  if (before) return before;
+  const now = keepFirstAnswers(cache);
+  kept.set(cache, now);
+  return now;
 }

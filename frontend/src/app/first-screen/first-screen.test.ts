@@ -4,6 +4,7 @@ import { createCache } from '../apollo/cache.ts';
 import { FinancialOverviewDocument, MeDocument, RecentInsightsDocument, type FirstAnswersQuery } from '../../generated/graphql.ts';
 import { exampleAnswers } from './example-answers.ts';
 import { fillFirstScreen } from './fill-first-screen.ts';
+import { overviewQuestions } from '../../features/overview/use-overview-ahead.ts';
 import { firstPeriod, keepFirstAnswers } from './first-answers.ts';
 
 const me = { __typename: 'User', id: 'u1', email: 'ana@example.com', firstName: 'Ana', lastName: 'Silva', businessName: 'Harbor Bakery', accountType: 'pro', isPro: true, isDemo: false, timeZone: 'UTC', wantsEmailNotifications: true, wantsMonthlyReports: true, wantsReadingChecks: false };
@@ -29,33 +30,39 @@ test('without figures it only says who is here', () => {
   expect(filled({ ...answers, financialData: { ...answers.financialData, hasData: false } })).toEqual(['Welcome, Harbor Bakery', '…', '…', '…', '…', '…', '…']);
 });
 
-function cacheOfPageWith(text: string) {
+async function cacheOfPageWith(text: string) {
   document.body.innerHTML = `<script type="application/json" id="first-answers">${text}</script>`;
   const cache = createCache();
-  keepFirstAnswers(cache);
+  await keepFirstAnswers(cache);
   return cache;
 }
 
-test('the questions of the overview find their answers', () => {
-  const cache = cacheOfPageWith(JSON.stringify(answers));
+test.each(overviewQuestions(firstPeriod))('the example from which the build learns the styles answers all of $query.definitions.0.name.value', ({ query, variables }) => {
+  const cache = createCache();
+  cache.writeQuery({ query, variables, data: exampleAnswers });
+  expect(cache.readQuery({ query, variables })).not.toBeNull();
+});
+
+test('the questions of the overview find their answers', async () => {
+  const cache = await cacheOfPageWith(JSON.stringify(answers));
   expect(cache.readQuery({ query: MeDocument })).toMatchObject({ me });
   expect(cache.readQuery({ query: FinancialOverviewDocument, variables: firstPeriod })).toMatchObject({ financialData: { revenue: '1200.00' } });
   expect(cache.readQuery({ query: RecentInsightsDocument })).toMatchObject({ insights: [{ title: 'Something' }] });
 });
 
-test('where only the reader is known, only that is', () => {
-  const cache = cacheOfPageWith(JSON.stringify({ me }));
+test('where only the reader is known, only that is', async () => {
+  const cache = await cacheOfPageWith(JSON.stringify({ me }));
   expect(cache.readQuery({ query: MeDocument })).toMatchObject({ me });
   expect(cache.readQuery({ query: RecentInsightsDocument })).toBeNull();
 });
 
-test('a page without answers changes nothing', () => {
-  expect(cacheOfPageWith('null').readQuery({ query: MeDocument })).toBeNull();
+test('a page without answers changes nothing', async () => {
+  expect((await cacheOfPageWith('null')).readQuery({ query: MeDocument })).toBeNull();
 });
 
-test('whoever signs in later does not meet what was sent to somebody else', () => {
-  cacheOfPageWith(JSON.stringify(answers));
+test('whoever signs in later does not meet what was sent to somebody else', async () => {
+  await cacheOfPageWith(JSON.stringify(answers));
   const later = createCache();
-  keepFirstAnswers(later);
+  await keepFirstAnswers(later);
   expect(later.readQuery({ query: MeDocument })).toBeNull();
 });

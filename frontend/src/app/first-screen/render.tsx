@@ -13,21 +13,28 @@ import OverviewSelects from '../../features/overview/OverviewSelects.tsx';
 import { DEFAULT_PERIOD } from '../../features/overview/periods.ts';
 import { overviewQuestions } from '../../features/overview/use-overview-ahead.ts';
 import { RequireSession } from '../../features/sessions/RequireSession.tsx';
-import { MeDocument, type MeQuery } from '../../generated/graphql.ts';
+import { MeDocument, RecentSmartAlertsDocument, type MeQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { ToastContext, ToastQueue } from '../../ui/toasts/toast-queue.ts';
 import { createCache as createApolloCache } from '../apollo/cache.ts';
 import { theme } from '../theme/theme.ts';
-import { exampleAnswers } from './example-answers.ts';
+import { exampleAlerts, exampleAnswers } from './example-answers.ts';
 import { welcome } from './fill-first-screen.ts';
 import { firstPeriod } from './first-answers.ts';
 import { FirstScreen } from './FirstScreen.tsx';
 
 export interface DrawnScreen {
   markup: string;
+  /** Of the components, with what Emotion reads to know which of its styles are there already. */
+  styles: Styles;
+  /** Of the whole page, each for itself: Emotion looks for every one by its name. */
+  globalStyles: Styles[];
+}
+
+interface Styles {
+  names: string;
   css: string;
-  /** What Emotion reads to know which of its styles are there already. */
-  styleNames: string;
 }
 
 /** Anybody: the words that say who is here are taken out again. */
@@ -61,12 +68,16 @@ export function drawFirstScreen(): DrawnScreen {
   client.writeQuery({ query: MeDocument, data: { me: anybody } });
   const markup = draw(<FirstScreen />, client, styles);
   for (const question of overviewQuestions(firstPeriod)) client.writeQuery({ ...question, data: exampleAnswers });
+  client.writeQuery({ query: RecentSmartAlertsDocument, data: exampleAlerts });
   // Only for its styles: the browser need not make them while it draws the overview itself.
-  draw(<><FinancialOverview /><OverviewSelects currencies={[]} selected="" onChooseCurrency={() => undefined} choice={{ period: DEFAULT_PERIOD, span: null, currency: null }} onChoosePeriod={() => undefined} /></>, client, styles);
-  const named = Object.entries(styles.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const overview = draw(<><SkipLink /><FinancialOverview /><OverviewSelects currencies={[]} selected="" onChooseCurrency={() => undefined} choice={{ period: DEFAULT_PERIOD, span: null, currency: null }} onChoosePeriod={() => undefined} /></>, client, styles);
+  // React draws the skeleton in its place, without a word, where something fails: all of its styles would be made on the phone.
+  if (!overview.includes('Quick Actions')) throw new Error('The overview could not be drawn from the example answers.');
+  const named = Object.entries(styles.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string').map(([names, css]) => ({ names, css }));
+  const ofComponents = named.filter(({ names, css }) => css.includes(names));
   return {
     markup: markup.replace(welcome(nobody), '<span data-first="who"></span>'),
-    css: named.map(([, css]) => css).join(''),
-    styleNames: named.map(([name]) => name).join(' '),
+    styles: { names: ofComponents.map(({ names }) => names).join(' '), css: ofComponents.map(({ css }) => css).join('') },
+    globalStyles: named.filter((style) => style.css !== '' && !ofComponents.includes(style)),
   };
 }

@@ -1,6 +1,6 @@
 /** The dashboard: its frame, what keeps it current, and the page that was asked for; only for those who are signed in. */
 import { useApolloClient } from '@apollo/client/react';
-import { Suspense, useState } from 'react';
+import { Suspense, use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { FollowFiles } from '../../features/files/FollowFiles.tsx';
 import { FollowAlerts } from '../../features/alerts/FollowAlerts.tsx';
@@ -9,13 +9,13 @@ import { useOverviewAhead } from '../../features/overview/use-overview-ahead.ts'
 import { RequireSession } from '../../features/sessions/RequireSession.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
-import { keepFirstAnswers } from '../first-screen/first-answers.ts';
+import { firstAnswersKept } from '../first-screen/first-answers.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 
 export default function DashboardLayout() {
   const { cache } = useApolloClient();
   // Before anything asks.
-  const [isOverviewKnown] = useState(() => keepFirstAnswers(cache));
+  const isOverviewKnown = use(firstAnswersKept(cache));
   useOverviewAhead({ unless: isOverviewKnown });
   return (
     <RequireSession>

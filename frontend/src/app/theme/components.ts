@@ -24,7 +24,11 @@ export const components: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: cardRadius } },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: cardRadius }, paperFullScreen: { borderRadius: 0 } } },
+  MuiDialog: {
+    // What is behind is hidden by itself; "modal" would hide the notifications too, which stand beside it.
+    defaultProps: { 'aria-modal': false },
+    styleOverrides: { paper: { borderRadius: cardRadius }, paperFullScreen: { borderRadius: 0 } },
+  },
   MuiMenu: {
     // It stands outside of the page's landmarks, so it is one itself.
     defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Choices' } } },

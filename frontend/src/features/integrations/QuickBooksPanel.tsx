@@ -8,12 +8,10 @@ import { formatMoney } from '../../format/money.ts';
 import { formatCount } from '../../format/number.ts';
 import { Money } from '../../ui/Money.tsx';
 import { SectionCard } from '../../ui/SectionCard.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { QuickBooksSkeleton, SHOWN_TRANSACTIONS } from './QuickBooksSkeleton.tsx';
 import { SandboxChip } from './SandboxChip.tsx';
 import { useQuickBooks, type QuickBooksBooks } from './use-quickbooks-books.ts';
-
-const SHOWN_TRANSACTIONS = 5;
 
 const columns = { display: 'grid', columnGap: 4, rowGap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' } } as const;
 const row = { display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.75, borderTop: '1px solid', borderColor: 'divider', fontSize: '0.8125rem' } as const;
@@ -78,7 +76,7 @@ function Accounts({ accounts }: Pick<QuickBooksBooks, 'accounts'>) {
 
 export function QuickBooksPanel() {
   const quickBooks = useQuickBooks();
-  if (quickBooks.state === 'loading') return <SectionCard title="QuickBooks"><RowsSkeleton count={SHOWN_TRANSACTIONS} what="QuickBooks data" /></SectionCard>;
+  if (quickBooks.state === 'loading') return <QuickBooksSkeleton />;
   if (quickBooks.state !== 'ready') return null;
   const { summary, transactions, accounts, isSandbox } = quickBooks.books;
   return (

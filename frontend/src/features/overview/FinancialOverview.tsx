@@ -8,6 +8,8 @@ import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SelectSkeleton } from '../../ui/forms/SelectSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { WhenNear } from '../../ui/WhenNear.tsx';
+import { QuickBooksSkeleton } from '../integrations/QuickBooksSkeleton.tsx';
 import { useIsQuickBooksConnected } from '../integrations/use-quickbooks.ts';
 import { AccountIntegrations } from './AccountIntegrations.tsx';
 import { ledgerAlertFigures } from './ledger-alert-figures.ts';
@@ -21,7 +23,7 @@ import { overviewVariables, useOverviewChoice } from './use-overview-choice.ts';
 
 /** After the page stands: the list behind a select weighs as much as the rest of the screen. */
 const OverviewSelects = lazy(() => import('./OverviewSelects.tsx'));
-/** Only for those who have connected it. */
+/** Only for those who have connected it, and only once they come to it: its figures are many. */
 const QuickBooksPanel = lazy(async () => ({ default: (await import('../integrations/QuickBooksPanel.tsx')).QuickBooksPanel }));
 const Onboarding = lazy(async () => ({ default: (await import('./Onboarding.tsx')).Onboarding }));
 
@@ -88,7 +90,7 @@ export function FinancialOverview() {
             {content()}
             {isReady ? null : aside}
             <Box sx={{ mt: 2, display: 'grid', gap: 2, '& > :empty': { display: 'none' } }}>
-              {isQuickBooksConnected ? <Suspense fallback={null}><QuickBooksPanel /></Suspense> : null}
+              {isQuickBooksConnected ? <WhenNear placeholder={<QuickBooksSkeleton />}><Suspense fallback={<QuickBooksSkeleton />}><QuickBooksPanel /></Suspense></WhenNear> : null}
               <QuickActions />
             </Box>
           </Suspense>

@@ -9,7 +9,10 @@ import { ASSISTANT_SUGGESTIONS } from './suggestions.ts';
 // jsdom lays nothing out and cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const period = { __typename: 'LabelledPeriod', from: '2026-10-01', to: '2026-10-31', label: 'October 2026' };
 
@@ -56,6 +59,7 @@ test('an answer shows its figure, how it was read, and rows that add up', async 
   for (const chip of ['Gross margin', 'without transfers']) expect(within(card).getByText(chip)).toBeTruthy();
   expect(asked.at(-1)).toMatchObject({ operation: 'AskQuestion', variables: { input: { query: 'revenue?', fileId: null } } });
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your question').value).toBe('');
+  expect(sessionStorage).toHaveLength(0);
 
   await userEvent.click(within(card).getByRole('button', { name: /^2 transactions behind this/ }));
   expect(within(screen.getByRole('dialog')).getByText('2 transactions, adding up to $1,000.30.')).toBeTruthy();

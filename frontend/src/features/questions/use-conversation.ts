@@ -1,11 +1,12 @@
 /** The state of one conversation: what stands in the box, the question that is being answered, and what a screen reader is told when the answer is there. */
 import { useRef, useState } from 'react';
+import { useDraft } from '../sessions/use-draft.ts';
 import { answerParagraphs } from './answer-paragraphs.ts';
 import { useAskQuestion } from './use-ask-question.ts';
 
 export function useConversation(fileId: string | null) {
   const { ask: send, soFar } = useAskQuestion(fileId);
-  const [text, setBoxText] = useState('');
+  const [text, setBoxText] = useDraft(`question ${fileId ?? 'of everything'}`);
   const [asking, setAsking] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);

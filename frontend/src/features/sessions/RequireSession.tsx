@@ -25,6 +25,11 @@ export function useIsPaid(): boolean {
   return useContext(UserContext)?.isPro ?? false;
 }
 
+/** Empty where nobody is known. */
+export function useUserId(): string {
+  return useContext(UserContext)?.id ?? '';
+}
+
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const location = useLocation();

@@ -3,6 +3,7 @@ import { useLogoutMutation } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { requestErrorSentence } from '../../request-error.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.ts';
+import { forgetDrafts } from './use-draft.ts';
 
 export function useLogout() {
   const [logout, { loading }] = useLogoutMutation();
@@ -11,6 +12,7 @@ export function useLogout() {
   const signOut = async (): Promise<void> => {
     try {
       await logout();
+      forgetDrafts();
       location.assign(paths.landing);
     } catch (error) {
       toasts.fail('Logout Failed', requestErrorSentence(error));

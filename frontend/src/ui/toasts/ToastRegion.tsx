@@ -1,8 +1,10 @@
-/** Where toasts appear: a named region that F8 moves the focus to. */
+/** Where toasts appear: a named region that F8 moves the focus to, also while a dialog is open. */
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { ToastContext, ToastQueue } from './toast-queue.ts';
+import { placeBesideDialogs } from './place-beside-dialogs.ts';
 import { useRegionFocus } from './use-region-focus.ts';
 
 const focusKey = 'F8';
@@ -17,24 +19,29 @@ function fetchInIdleTime(): () => void {
 }
 
 export function ToastRegion({ children }: { children: ReactNode }) {
+  const [place] = useState(() => document.createElement('div'));
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [isNeeded, setNeeded] = useState(false);
   const [queue] = useState(() => new ToastQueue(() => setNeeded(true)));
   useRegionFocus(region, focusKey);
+  useEffect(() => placeBesideDialogs(place), [place]);
   useEffect(fetchInIdleTime, []);
 
   return (
     <>
       <ToastContext value={queue}>{children}</ToastContext>
       {region && isNeeded ? <Suspense fallback={null}><ToastHost queue={queue} region={region} /></Suspense> : null}
-      <Box
-        component="section"
-        ref={setRegion}
-        aria-label={`Notifications (${focusKey})`}
-        tabIndex={-1}
-        // The region itself has no size: the focus is seen on the toast that stands in it.
-        sx={(theme) => ({ '&:focus [data-toast]': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 } })}
-      />
+      {createPortal(
+        <Box
+          component="section"
+          ref={setRegion}
+          aria-label={`Notifications (${focusKey})`}
+          tabIndex={-1}
+          // The region itself has no size: the focus is seen on the toast that stands in it.
+          sx={(theme) => ({ '&:focus [data-toast]': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 } })}
+        />,
+        place,
+      )}
     </>
   );
 }

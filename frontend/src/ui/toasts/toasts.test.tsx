@@ -1,7 +1,9 @@
 /** Toasts: one at a time, five seconds, one live region, closed by button or swipe, reached with F8. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import Dialog from '@mui/material/Dialog';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { ToastRegion } from './ToastRegion.tsx';
 import { useToasts } from './use-toasts.ts';
 
@@ -11,12 +13,15 @@ const undone: string[] = [];
 
 function Buttons() {
   const toasts = useToasts();
+  const [isOpen, setOpen] = useState(false);
   const undo = { label: 'Undo', perform: () => void undone.push('undone') };
   return (
     <>
       <button onClick={() => toasts.succeed('File deleted', 'march.csv is gone.', undo)}>delete</button>
       <button onClick={() => toasts.succeed('Report Generated', 'Your financial report has been generated successfully.')}>succeed</button>
       <button onClick={() => toasts.fail('Login Failed', 'Invalid credentials. Please try again.')}>fail</button>
+      <button onClick={() => setOpen(true)}>open</button>
+      <Dialog open={isOpen} aria-label="Questions"><button onClick={() => toasts.fail('Error', 'That did not work.', undo)}>try</button></Dialog>
     </>
   );
 }
@@ -32,7 +37,7 @@ afterEach(() => {
 });
 
 /** The host is fetched with the first toast. */
-const show = (name: 'succeed' | 'fail' | 'delete') => act(async () => {
+const show = (name: 'succeed' | 'fail' | 'delete' | 'try') => act(async () => {
   fireEvent.click(screen.getByText(name));
   await import('./ToastHost.tsx');
 });
@@ -124,4 +129,26 @@ test('a swipe of more than 50 px to the right closes it', async () => {
 test('F8 moves the focus to the notifications', () => {
   fireEvent.keyDown(window, { key: 'F8' });
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications (F8)' }));
+});
+
+test('a toast from an open dialog is heard, reached with F8, and gives the focus back to the dialog', async () => {
+  fireEvent.click(screen.getByText('open'));
+  act(() => screen.getByText('try').focus());
+  await show('try');
+  // By their roles: what is hidden from screen readers is not found by them.
+  expect(screen.getByRole('alert').textContent).toBe('ErrorThat did not work.');
+  expect(screen.queryByRole('button', { name: 'open' })).toBeNull();
+
+  fireEvent.keyDown(window, { key: 'F8' });
+  wait(200);
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications (F8)' }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  wait(200);
+  expect(document.activeElement).toBe(undo);
+  fireEvent.click(undo);
+  wait(1000);
+  await act(async () => undefined);
+  expect(undone).toEqual(['undone']);
+  expect(document.activeElement).toBe(screen.getByText('try'));
 });
