@@ -11,8 +11,8 @@ export interface Database {
   inTenant<T>(businessId: string, work: (em: EntityManager) => Promise<T>): Promise<T>;
   /** The same on a bare connection, for the bulk path. Dates and times come back as PostgreSQL's text. */
   inTenantRaw<T>(businessId: string, work: (client: PoolClient) => Promise<T>): Promise<T>;
-  /** A reading transaction on a bare connection that sees one moment of one business, however long it takes. */
-  inTenantSnapshot<T>(businessId: string, work: (client: PoolClient) => Promise<T>): Promise<T>;
+  /** A reading transaction on a bare connection that sees one moment of one business, however long it takes; its statements are bounded as a request's are unless they have time. */
+  inTenantSnapshot<T>(businessId: string, work: (client: PoolClient) => Promise<T>, options?: { readonly hasTime?: boolean }): Promise<T>;
   /** One transaction over the tables that belong to no business; rows of businesses are invisible in it. */
   outsideTenants<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -59,8 +59,8 @@ class TenantDatabase implements Database {
     return this.#onClient(`begin; ${tenantStatement(businessId)}${patienceStatement()}`, work);
   }
 
-  inTenantSnapshot<T>(businessId: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
-    return this.#onClient(`begin isolation level repeatable read read only; ${tenantStatement(businessId)}`, work);
+  inTenantSnapshot<T>(businessId: string, work: (client: PoolClient) => Promise<T>, { hasTime = false }: { readonly hasTime?: boolean } = {}): Promise<T> {
+    return this.#onClient(`begin isolation level repeatable read read only; ${tenantStatement(businessId)}${hasTime ? '' : patienceStatement()}`, work);
   }
 
   async #onClient<T>(begin: string, work: (client: PoolClient) => Promise<T>): Promise<T> {

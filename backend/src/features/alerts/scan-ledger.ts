@@ -25,7 +25,7 @@ export async function scanLedger(ledgers: LedgerSource, businessId: string, know
   const found: StoredFinding[] = [];
   let transactionCount = 0;
   for (const currency of currencies) {
-    const { rows, vocabulary, today } = await ledgers.with({ businessId, fileId: null }, currency, async (ledger) => ({
+    const { rows, vocabulary, today } = await ledgers.atOneMoment({ businessId, fileId: null }, currency, async (ledger) => ({
       vocabulary: await ledger.vocabulary(), today: ledger.today, rows: await ledger.reader.rows({ currency, roles: CASH_ROLES }, { descriptions: true }),
     }));
     const steps = alertSteps({

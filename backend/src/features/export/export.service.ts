@@ -44,7 +44,7 @@ export class ExportService {
     return this.#slots.during(viewer.businessId, () => this.#database.inTenantSnapshot(viewer.businessId, async (client) => {
       const files = await allFiles({ client, viewer }, exportReadme(EXPORT_PARTS, businessName, madeAt));
       await writeZip(files, out, madeAt, AbortSignal.timeout(LONGEST_MS));
-    }));
+    }, { hasTime: true }));
   }
 }
 

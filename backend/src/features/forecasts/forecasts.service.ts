@@ -51,7 +51,7 @@ export class ForecastsService {
   /** The same for whoever works without a person: alerts. */
   async forBusiness(businessId: string, months: number, currency: string | null): Promise<ShownForecast> {
     // The rows are read inside the transaction; what is made of them takes a while and holds no connection.
-    const read = await this.#ledgers.with({ businessId, fileId: null }, currency, async (ledger) => {
+    const read = await this.#ledgers.atOneMoment({ businessId, fileId: null }, currency, async (ledger) => {
       const vocabulary = await ledger.vocabulary();
       const day = asOf(ledger.today, vocabulary.dateTo);
       const { ground } = await this.#grounds.get(JSON.stringify([businessId, ledger.currency, day.date]), ledger.version, () => startGround(ledger, day.date));

@@ -41,7 +41,7 @@ export class KpisService {
     requirePaid(viewer, 'Live KPIs');
     const { wanted, currency } = readOverviewRequest(request);
     const { businessId } = viewer;
-    return this.#ledgers.with({ businessId, fileId: null }, currency, async (ledger, client) => {
+    return this.#ledgers.atOneMoment({ businessId, fileId: null }, currency, async (ledger, client) => {
       const vocabulary = await ledger.vocabulary();
       const targets = await loadTargets(ledger.sql, businessId, ledger.currency);
       return { vocabulary, targets, board: await this.#board(businessId, ledger, await readStatedBalances(client, businessId, ledger.currency), wanted) };

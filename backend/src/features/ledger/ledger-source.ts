@@ -44,14 +44,14 @@ export class LedgerSource {
     this.#clock = clock;
   }
 
-  /** Runs `work` inside one transaction of the tenant. */
+  /** Runs `work` inside one transaction of the tenant, in which each statement sees what was committed before it: for what is written, or read by one statement. */
   with<T>(scope: LedgerScope, currency: string | null, work: (ledger: OpenLedger, client: PoolClient) => Promise<T>): Promise<T> {
     return this.#database.inTenantRaw(scope.businessId, async (client) => work(await this.#open(client, scope, currency), client));
   }
 
-  /** The same for work of a job that must see chart and rows as they stood together, however many imports end meanwhile. Nothing can be written. */
-  atOneMoment<T>(scope: LedgerScope, currency: string | null, work: (ledger: OpenLedger) => Promise<T>): Promise<T> {
-    return this.#database.inTenantSnapshot(scope.businessId, async (client) => work(await this.#open(client, scope, currency)));
+  /** The same for one answer out of several reads: all of them see the ledger as it stood at the first, however many imports end meanwhile. Nothing can be written. */
+  atOneMoment<T>(scope: LedgerScope, currency: string | null, work: (ledger: OpenLedger, client: PoolClient) => Promise<T>): Promise<T> {
+    return this.#database.inTenantSnapshot(scope.businessId, async (client) => work(await this.#open(client, scope, currency), client));
   }
 
   /** The same for work that waits for others in between: each call of the reader opens a transaction of its own. */

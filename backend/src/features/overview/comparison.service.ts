@@ -50,7 +50,7 @@ export class ComparisonService {
   /** A result is kept for as long as the ledger, the day and the question stay the same. */
   async #remembered<T>(cache: VersionedCache<T>, viewer: Viewer, request: OverviewRequest, read: (ledger: OpenLedger, wanted: Wanted) => Promise<T>): Promise<T> {
     const { wanted, currency } = readOverviewRequest(request);
-    return this.#ledgers.with({ businessId: viewer.businessId, fileId: null }, currency, (ledger) =>
+    return this.#ledgers.atOneMoment({ businessId: viewer.businessId, fileId: null }, currency, (ledger) =>
       cache.get(JSON.stringify([viewer.businessId, ledger.currency, ledger.today, wanted]), ledger.version, () => read(ledger, wanted)));
   }
 }

@@ -21,7 +21,7 @@ export class OverviewService {
   async financialData(viewer: Viewer, request: OverviewRequest): Promise<OverviewFigures> {
     const { wanted, currency } = readOverviewRequest(request);
     const { businessId } = viewer;
-    return this.#ledgers.with({ businessId, fileId: null }, currency, (ledger) =>
+    return this.#ledgers.atOneMoment({ businessId, fileId: null }, currency, (ledger) =>
       this.#overviews.get(JSON.stringify([businessId, ledger.currency, ledger.today, wanted]), ledger.version, () =>
         overviewFigures(ledger.reader, overviewLedger(ledger), wanted, ledger.today)));
   }

@@ -76,7 +76,7 @@ export class QuestionsService {
   async proof(viewer: Viewer, id: string): Promise<Proof> {
     const { businessId, fileId, ledgerVersion, basis } = await this.#database.inTenant(viewer.businessId, async (em) => em.populate(await findQuestion(em, viewer, id), ['basis']));
     const scope = { businessId, fileId: fileId ?? null };
-    return this.#ledgers.with(scope, basis?.currency ?? null, (ledger) => proofOf({ id, ...scope, ledgerVersion, basis: basis ?? null }, ledger));
+    return this.#ledgers.atOneMoment(scope, basis?.currency ?? null, (ledger) => proofOf({ id, ...scope, ledgerVersion, basis: basis ?? null }, ledger));
   }
 
   /** It is no context of later questions any more; for a day it can be restored. Throws NOT_FOUND. */

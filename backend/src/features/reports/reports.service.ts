@@ -63,7 +63,7 @@ export class ReportsService {
   async types(viewer: Viewer): Promise<OfferedReports> {
     const { businessId } = viewer;
     const capabilities = await this.#database.inTenant(businessId, async (em) => reportCapabilities(await dataSources(em, businessId)));
-    const { span, today } = await this.#ledgers.with({ businessId, fileId: null }, null, async ({ currencies, currency, today: day }) => ({ span: currencies.find((one) => one.currency === currency) ?? null, today: day }));
+    const { span, today } = await this.#ledgers.atOneMoment({ businessId, fileId: null }, null, async ({ currencies, currency, today: day }) => ({ span: currencies.find((one) => one.currency === currency) ?? null, today: day }));
     const periodsOf = (type: ReportType): LabelledPeriod[] => (span ? reportPeriods(type, { from: span.dateFrom, to: span.dateTo }, today) : []);
     return { ...capabilities, types: capabilities.types.map((offered) => ({ ...offered, periods: periodsOf(offered.type) })) };
   }
@@ -103,7 +103,7 @@ export class ReportsService {
   /** How its main figures were computed, from which rows, and what changed since. Throws NOT_FOUND. */
   async proof(viewer: Viewer, id: string): Promise<Proof> {
     const { businessId, ledgerVersion, basis } = await this.get(viewer, id);
-    return this.#ledgers.with({ businessId, fileId: null }, basis?.currency ?? null, (ledger) => proofOf({ id, businessId, fileId: null, ledgerVersion, basis: basis ?? null }, ledger));
+    return this.#ledgers.atOneMoment({ businessId, fileId: null }, basis?.currency ?? null, (ledger) => proofOf({ id, businessId, fileId: null, ledgerVersion, basis: basis ?? null }, ledger));
   }
 
   /** For a day it can be restored. Throws NOT_FOUND. */
@@ -126,7 +126,7 @@ export class ReportsService {
   }
 
   #write(viewer: Viewer, request: NewReport, type: ReportType, businessName: string): Promise<{ report: WrittenReport; version: number; names: readonly string[]; basis: Basis }> {
-    return this.#ledgers.with({ businessId: viewer.businessId, fileId: null }, null, async (ledger, client) => {
+    return this.#ledgers.atOneMoment({ businessId: viewer.businessId, fileId: null }, null, async (ledger, client) => {
       const vocabulary = await ledger.vocabulary();
       const { dateFrom, dateTo } = vocabulary;
       if (dateFrom === null || dateTo === null) throw new AppError('UNPROCESSABLE', 'There are no transactions to report on yet. Upload a bank file first.');

@@ -41,7 +41,7 @@ export class SummariesService {
     if (fileId === '') throw new AppError('BAD_USER_INPUT', 'Choose a file first.', { fields: { fileId: 'A file is required.' } });
     const file = await this.#database.inTenant(viewer.businessId, (em) => findFile(em, viewer, fileId));
     requireSummable(file);
-    const { summary, version, names, basis } = await this.#ledgers.with({ businessId: viewer.businessId, fileId }, file.currency ?? null, async (ledger) => {
+    const { summary, version, names, basis } = await this.#ledgers.atOneMoment({ businessId: viewer.businessId, fileId }, file.currency ?? null, async (ledger) => {
       const vocabulary = await ledger.vocabulary();
       const made = await executiveSummary({ reader: ledger.reader, vocabulary, fileId }, file.name, ledger.today);
       const books = { reader: ledger.reader, vocabulary, fileId, asOf: asOf(ledger.today, vocabulary.dateTo).date };
@@ -72,7 +72,7 @@ export class SummariesService {
   /** How its figures were computed, from which rows, and what changed since. Throws NOT_FOUND. */
   async proof(viewer: Viewer, id: string): Promise<Proof> {
     const { businessId, fileId, ledgerVersion, basis } = await this.get(viewer, id);
-    return this.#ledgers.with({ businessId, fileId }, basis?.currency ?? null, (ledger) => proofOf({ id, businessId, fileId, ledgerVersion, basis: basis ?? null }, ledger));
+    return this.#ledgers.atOneMoment({ businessId, fileId }, basis?.currency ?? null, (ledger) => proofOf({ id, businessId, fileId, ledgerVersion, basis: basis ?? null }, ledger));
   }
 
   /** For a day it can be restored. Throws NOT_FOUND. */
