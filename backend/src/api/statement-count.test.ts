@@ -29,6 +29,9 @@ const OPERATIONS: readonly (readonly [name: string, document: string, most: numb
   ['suggestedQuestions', '{ suggestedQuestions }', 12],
   ['executiveSummaries', '{ executiveSummaries { id content } }', 8],
   ['reports', '{ reports { id content } }', 8],
+  ['report', '{ report(id: "$REPORT") { title document } }', 8],
+  ['reportProof', '{ reportProof(id: "$REPORT") { figures { valueThen valueNow } sentence } }', 30],
+  ['executiveSummaryProof', '{ executiveSummaryProof(id: "$SUMMARY") { figures { valueThen valueNow } } }', 30],
   ['reportTypes', '{ reportTypes { types { type periods { label } } } }', 13],
   ['insights', '{ insights { id citations { description } } }', 7],
   ['integrations', '{ integrations { id } }', 7],
@@ -36,6 +39,11 @@ const OPERATIONS: readonly (readonly [name: string, document: string, most: numb
   ['financialComparison', '{ financialComparison(period: "last-month") { profitChange drivers { effect } previousSeries { revenue } } }', 10],
   ['topCounterparties', '{ topCounterparties { customers { name } vendors { amount } } }', 10],
   ['realtimeKpis', '{ realtimeKpis { kpis { value inputs { value } trend { value } } } }', 30],
+  ['forecast', '{ forecast(months: 6) { asOf refusal { reason } forecast { net } } }', 12],
+  ['expectedItems', '{ expectedItems { id } }', 12],
+  ['scenarioPreview', '{ scenarioPreview(input: { levers: [] }) { result { runwayMonths } } }', 20],
+  ['alerts', '{ alerts { id citations { description } } }', 8],
+  ['customerSubscriptions', '{ customerSubscriptions { id } }', 8],
   ['subscriptionPlans', '{ subscriptionPlans { name } }', 6],
   ['currentSubscription', '{ currentSubscription { currentPlan } }', 8],
   ['subscriptionUsage', '{ subscriptionUsage { fileUploads } }', 7],
@@ -83,11 +91,20 @@ describe.each(OPERATIONS)('%s', (name, document, most) => {
 });
 
 async function countOf(client: TestClient, document: string): Promise<number> {
-  await client.graphql(document); // whatever a first call reads for later ones
+  const asked = await named(client, document);
+  await client.graphql(asked); // whatever a first call reads for later ones
   statements = [];
-  const { body } = await client.graphql(document);
+  const { body } = await client.graphql(asked);
   expect(body.errors).toBeUndefined();
   return statements.length;
+}
+
+/** With the ids of the client's own newest report and summary where the operation names one. */
+async function named(client: TestClient, document: string): Promise<string> {
+  if (!document.includes('$')) return document;
+  const { body } = await client.graphql('{ reports(limit: 1) { id } executiveSummaries(limit: 1) { id } }');
+  const { reports, executiveSummaries } = body.data as Record<'reports' | 'executiveSummaries', [{ id: string }]>;
+  return document.replace('$REPORT', reports[0].id).replace('$SUMMARY', executiveSummaries[0].id);
 }
 
 async function business(fileCount: number, rowCount: number): Promise<TestClient> {

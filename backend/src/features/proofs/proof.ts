@@ -1,6 +1,7 @@
 /** The proof of something stored: how each figure was computed, from which rows, and what later changes of the ledger did to it. */
 import type { LedgerPlace } from '../../finance/ledger/ledger-place.ts';
 import type { EntryFilter } from '../../finance/ledger/ledger-reader.ts';
+import { rememberingReader } from '../../finance/ledger/remembering-reader.ts';
 import { decimalToMinor, minorToDecimal, moneyInWords } from '../../finance/money.ts';
 import { percentInWords } from '../../finance/percent.ts';
 import type { AnswerUnit, Cell, Citation } from '../../finance/question/answer.ts';
@@ -84,7 +85,8 @@ function citationOf([transactionId, date, amountMinor, , description]: KeptRow, 
 
 async function provedFigures({ figures, asOf }: Basis, { fileId }: Proven, ledger: OpenLedger): Promise<{ figures: ProvedFigure[]; restsOn: EntryFilter[] }> {
   const vocabulary = await ledger.vocabulary();
-  const books = { reader: ledger.reader, vocabulary, asOf, ...(fileId === null ? {} : { fileId }) };
+  // Revenue is part of the profit, and so on: what one figure read the next need not read again.
+  const books = { reader: rememberingReader(ledger.reader), vocabulary, asOf, ...(fileId === null ? {} : { fileId }) };
   const restsOn: EntryFilter[] = [];
   const proved: ProvedFigure[] = [];
   for (const figure of figures) {
