@@ -56,11 +56,11 @@ test('a category that comes into the ledger while insights are looked for does n
   const { ledgers } = books.parts;
   let hasImported = false;
   const looking = Object.assign(Object.create(ledgers) as typeof ledgers, {
-    atOneMoment: (...[scope, currency, work]: Parameters<typeof ledgers.atOneMoment>) => ledgers.atOneMoment(scope, currency, async (ledger) => {
+    atOneMoment: (...[scope, currency, work]: Parameters<typeof ledgers.atOneMoment>) => ledgers.atOneMoment(scope, currency, async (ledger, client) => {
       const vocabulary = await ledger.vocabulary();
       await books.read(viewer, `Date,Description,Amount,Category\n2025-03-20,KILN REPAIR,-80.00,Kiln Upkeep\n`);
       hasImported = true;
-      return work({ ...ledger, vocabulary: async () => vocabulary });
+      return work({ ...ledger, vocabulary: async () => vocabulary }, client);
     }),
   });
   await new InsightsService({ ...books.parts, ledgers: looking }).refresh({ businessId: viewer.businessId });
