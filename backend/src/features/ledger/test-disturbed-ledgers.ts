@@ -8,8 +8,8 @@ import { LedgerSource } from './ledger-source.ts';
 export function disturbedLedgers(database: Database, clock: Clock, { after, happening }: { readonly after: number; readonly happening: () => Promise<unknown> }): { readonly ledgers: LedgerSource; readonly statementCount: () => number } {
   let count = 0;
   const disturbed = (client: PoolClient): PoolClient => Object.assign(Object.create(client) as PoolClient, {
-    query: async (...asked: Parameters<PoolClient['query']>) => {
-      const result: unknown = await client.query(...asked);
+    query: async (...asked: unknown[]) => {
+      const result = await (client.query.bind(client) as unknown as (...asked: unknown[]) => Promise<unknown>)(...asked);
       count += 1;
       if (count === after) await happening();
       return result;
