@@ -39,6 +39,9 @@ describe('an answer that is none', () => {
   const cases: Record<string, [unknown, Partial<LineOptions>, string]> = {
     'is cut off': [raw('{"rows": [1, 2'), {}, 'unavailable'],
     'is no JSON': [raw('hello'), {}, 'unavailable'],
+    'is deep': [raw(`${'['.repeat(102)}${']'.repeat(102)}`), {}, 'broken'],
+    'is a bare number': [raw('5'), {}, 'broken'],
+    'is null': [raw('null'), {}, 'broken'],
     'is nested without end': [raw('['.repeat(2_000_000)), {}, 'unavailable'],
     'is huge': [raw(JSON.stringify('x'.repeat(300_000))), { maxBytes: 100_000 }, 'broken'],
     'never comes': [() => undefined, { timeoutMs: 50 }, 'unavailable'],

@@ -20,6 +20,8 @@ const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 20 * 2 ** 20;
 const LONGEST_WAIT_MS = 24 * 3_600_000;
 const WAIT_UNTOLD_MS = 60_000;
+/** Several times what any vendor nests. */
+const DEEPEST = 100;
 const STATUSES_WITHOUT_BODY = new Set([101, 204, 205, 304]);
 
 export class OutsideLine {
@@ -95,6 +97,10 @@ export class OutsideLine {
     const json = readJson(body);
     if (!answer.ok && !(json && this.#options.tolerates?.(answer.status, json.value))) throw this.#refusal(answer, json?.value);
     if (!json && body.byteLength > 0) throw new ProviderError('unavailable', `${this.#options.vendor} sent an answer that breaks off or is no JSON.`);
+    // No vendor answers with a bare word or number, and Stripe's client would never return from one.
+    if (json && (typeof json.value !== 'object' || json.value === null)) throw this.broken('an answer that is no object');
+    // Square's client takes what it cannot walk through for a page without anything.
+    if (json && isDeeper(json.value, DEEPEST)) throw this.broken('an answer nested deeper than any of its own');
     return new Response(STATUSES_WITHOUT_BODY.has(answer.status) ? null : new Uint8Array(body), { status: answer.status, headers: answer.headers });
   }
 
@@ -123,6 +129,11 @@ function readJson(body: Buffer): { readonly value: unknown } | null {
   } catch {
     return null;
   }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((child) => isDeeper(child, levels - 1));
 }
 
 /** Retry-After is a number of seconds or a date; one that is neither counts as a minute. */

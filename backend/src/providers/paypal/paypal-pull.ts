@@ -13,6 +13,8 @@ export interface PayPalBooks {
 
 const MOST_PAGES = 2_000;
 const PAGE_SIZE = 500;
+/** Five times as many as a full window has. */
+const MOST_PAGES_OF_WINDOW = 100;
 /** PayPal answers for at most 31 days and 10,000 transactions at once, and for the last three years. */
 const WINDOW_MS = 30 * 86_400_000;
 /** The last window takes in what would be a short one after it: PayPal refuses windows that begin within the last hours. */
@@ -85,7 +87,7 @@ async function search(line: OutsideLine, { api, accessToken }: PayPalBooks, { fr
   if (!isObject(answer)) throw line.broken('an answer without transactions');
   if (saysTooMany(400, answer)) return null;
   const { transaction_details: details = [], total_pages: totalPages, total_items: totalItems } = answer;
-  if (!Array.isArray(details) || typeof totalPages !== 'number' || !Number.isSafeInteger(totalPages) || totalPages < 0) throw line.broken('an answer without transactions');
+  if (!Array.isArray(details) || typeof totalPages !== 'number' || !Number.isSafeInteger(totalPages) || totalPages < 0 || totalPages > MOST_PAGES_OF_WINDOW) throw line.broken('an answer without transactions');
   if (typeof totalItems === 'number' && totalItems > MOST_IN_WINDOW) return null;
   return { details: details.filter(isObject), totalPages };
 }

@@ -1,6 +1,6 @@
 /** PayPal's transactions as rows of one account: what moved, and PayPal's fee beside it. */
 import type { PulledRow, SkippedMovement } from '../contract.ts';
-import { currencyOf, dateOfText, idAt, minorOfDecimal, objectAt, textAt, type WireObject } from '../wire-value.ts';
+import { currencyOf, dateOfText, idAt, minorOfDecimal, objectAt, shortText, textAt, type WireObject } from '../wire-value.ts';
 
 export interface PayPalRows {
   readonly rows: readonly PulledRow[];
@@ -61,11 +61,11 @@ export function rowsOfPayPal(detail: WireObject, homeCurrency: string | null): P
   if (!currency || !date || typeof amountMinor !== 'number' || typeof feeMinor !== 'number') return { rows: [], goneIds: [], skipped: [{ externalId, reason: `PayPal transaction ${id} has no usable amount, fee or date.` }] };
   const [kind, category, words] = (CODES[code] ?? FAMILIES[code.slice(0, 3)] ?? OTHER)[amountMinor > 0 ? 0 : 1];
   const payer = payerOf(detail);
-  const description = textAt(info, 'transaction_subject') ?? textAt(info, 'transaction_note') ?? firstItemOf(detail) ?? [words, payer].filter((part) => part !== null).join(' - ');
+  const description = textAt(info, 'transaction_subject') ?? textAt(info, 'transaction_note') ?? firstItemOf(detail) ?? shortText([words, payer].filter((part) => part !== null).join(' - '));
   const account = { key: `balance-${currency.toLowerCase()}`, name: currency === (homeCurrency ?? currency) ? 'PayPal balance' : `PayPal balance (${currency})`, role: 'bank' } as const;
   const main: PulledRow = { externalId, account, date, currency, amountMinor, description, counterparty: kind === 'fee' || kind === 'payout' ? 'PayPal' : payer, category, kind };
   // PayPal's fees are signed like the money that they move: costs are negative.
-  const cost: PulledRow = { externalId: `${externalId}:fee`, account, date, currency, amountMinor: feeMinor, description: `PayPal fee: ${description}`.slice(0, 500), counterparty: 'PayPal', category: 'Bank Fees', kind: 'fee' };
+  const cost: PulledRow = { externalId: `${externalId}:fee`, account, date, currency, amountMinor: feeMinor, description: shortText(`PayPal fee: ${description}`), counterparty: 'PayPal', category: 'Bank Fees', kind: 'fee' };
   const rows = [main, cost].filter((row) => row.amountMinor !== 0);
   return { rows, goneIds: ids.filter((one) => rows.every((row) => row.externalId !== one)), skipped: [] };
 }

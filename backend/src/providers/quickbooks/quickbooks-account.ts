@@ -9,6 +9,7 @@ export interface QuickBooksLedgerAccount {
   /** QuickBooks' AccountType, such as 'Bank' or 'Cost of Goods Sold'. */
   readonly type: string;
   readonly subType: string;
+  /** As QuickBooks writes it, known or not. */
   readonly currency: string | null;
   /** Null for accounts that hold no money. */
   readonly money: PulledAccount | null;
@@ -23,7 +24,8 @@ export function readAccount(account: WireObject): QuickBooksLedgerAccount | null
   const [id, name, type] = [idAt(account, 'Id'), textAt(account, 'FullyQualifiedName') ?? textAt(account, 'Name'), textAt(account, 'AccountType')];
   if (!id || !name || !type) return null;
   const role = MONEY_ROLES[type];
-  return { id, name, type, subType: textAt(account, 'AccountSubType') ?? '', currency: currencyOf(textAt(account, 'CurrencyRef', 'value')), money: role ? { key: id, name, role } : null };
+  const currency = textAt(account, 'CurrencyRef', 'value');
+  return { id, name, type, subType: textAt(account, 'AccountSubType') ?? '', currency: currencyOf(currency) ?? currency, money: role ? { key: id, name, role } : null };
 }
 
 /** By AccountSubType, where it says more than the type. */

@@ -1,5 +1,6 @@
 /** QuickBooks Online's accounting API: queries, changes since a moment, and reports of one company. */
 import type { OutsideLine } from '../outside-line.ts';
+import type { ProviderError } from '../provider-error.ts';
 import { isObject, listAt, objectAt, textAt, type WireObject } from '../wire-value.ts';
 import { readAccount, type AccountBook, type QuickBooksLedgerAccount } from './quickbooks-account.ts';
 import type { CashEntity } from './quickbooks-legs.ts';
@@ -73,7 +74,7 @@ export class QuickBooksApi {
     return answer;
   }
 
-  broken(what: string): Error {
+  broken(what: string): ProviderError {
     return this.#line.broken(what);
   }
 

@@ -1,6 +1,7 @@
 /** Pulling a QuickBooks company's movements: kind after kind the first time, then what changed, with what was deleted. */
 import type { PulledPage } from '../contract.ts';
 import { numberIn, readCursor, textIn } from '../cursor.ts';
+import { PageWalk } from '../page-walk.ts';
 import { ProviderError } from '../provider-error.ts';
 import { momentOfText, type WireObject } from '../wire-value.ts';
 import type { AccountBook } from './quickbooks-account.ts';
@@ -13,6 +14,8 @@ const PAGE_SIZE = 500;
 const POSITIONS_READ_AGAIN = 25;
 /** One pull stops after so many pages and the next one goes on: more than a million transactions. */
 const MOST_PAGES = 2_500;
+/** Of one kind, however many pulls it takes. */
+const MOST_OF_A_KIND = 3_000_000;
 /** Below QuickBooks' own thirty days. */
 const CHANGES_REACH_MS = 29 * 86_400_000;
 const MOST_CHANGES = 1_000;
@@ -67,12 +70,15 @@ function changedAfter(moment: string): string {
 /** Every transaction, or every one that changed since the last pull, in the order of their identifiers. */
 async function* listed(api: QuickBooksApi, book: AccountBook, from: Position): Pages {
   const where = from.since === null ? '' : changedAfter(new Date(Date.parse(from.since) - OVERLAP_MS).toISOString());
+  const walk = new PageWalk(api);
   let position = from;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const entity = CASH_ENTITIES[position.entity];
     if (!entity) return;
     const objects = await api.query(entity, { where, orderBy: 'Id', start: position.start, most: PAGE_SIZE });
     const isLastPage = objects.length < PAGE_SIZE;
+    if (!isLastPage && position.start > MOST_OF_A_KIND) throw api.broken('more transactions than a company has');
+    if (!isLastPage) walk.leave(`${entity} ${String(objects.at(-1)?.Id)}`);
     const entityAfter = isLastPage ? position.entity + 1 : position.entity;
     const isDone = entityAfter >= CASH_ENTITIES.length;
     position = isDone

@@ -1,7 +1,7 @@
 /** A QuickBooks transaction as rows: one for each bank or card account whose money it moves. */
 import { assertMinor, currencyDigits } from '../../finance/money.ts';
 import type { PulledRow, SkippedMovement } from '../contract.ts';
-import { currencyOf, dateOfText, idAt, isObject, listAt, minorOfDecimal, textAt, type WireObject } from '../wire-value.ts';
+import { currencyOf, dateOfText, idAt, isMovement, isObject, listAt, minorOfDecimal, shortText, textAt, type WireObject } from '../wire-value.ts';
 import { categoryOf, type AccountBook, type QuickBooksLedgerAccount } from './quickbooks-account.ts';
 import { legsOf, type CashEntity, type Leg, type Legs } from './quickbooks-legs.ts';
 
@@ -54,13 +54,15 @@ function movementsOf(transaction: WireObject, legs: readonly Leg[], book: Accoun
   for (const { accountId, amount, sign } of legs) {
     const account = book.get(accountId);
     if (!account?.money) continue;
-    const transactionCurrency = currencyOf(textAt(transaction, 'CurrencyRef', 'value'));
-    const currency = account.currency ?? transactionCurrency;
-    if (!currency) return 'has no currency';
+    const named = textAt(transaction, 'CurrencyRef', 'value');
+    const transactionCurrency = currencyOf(named);
+    const currency = currencyOf(account.currency ?? named);
+    if (!currency || (named !== null && !transactionCurrency)) return 'has no known currency';
     const minor = inCurrency(transaction, amount, transactionCurrency ?? currency, currency);
     if (minor === null) return 'has an amount that cannot be read in the currency of its account';
-    const before = movements.get(accountId)?.amountMinor ?? 0;
-    movements.set(accountId, { account, currency, amountMinor: before + sign * minor });
+    const amountMinor = (movements.get(accountId)?.amountMinor ?? 0) + sign * minor;
+    if (!isMovement(amountMinor)) return 'moves more than a business does';
+    movements.set(accountId, { account, currency, amountMinor });
   }
   return [...movements.values()];
 }
@@ -74,7 +76,7 @@ function inCurrency(transaction: WireObject, amount: unknown, from: string, to: 
   // At a rate of one the transaction is in the home currency, and nothing tells what that is in the account's.
   if (typeof rate !== 'number' || !(rate > 0) || rate === 1 || rate > 1e9) return null;
   const converted = Math.round(Math.abs(minor) * rate * 10 ** (currencyDigits(to) - currencyDigits(from)));
-  return Number.isSafeInteger(converted) ? assertMinor(Math.sign(minor) * converted || 0) : null;
+  return isMovement(converted) ? assertMinor(Math.sign(minor) * converted || 0) : null;
 }
 
 /** Of several accounts on the other side the one with the most money decides. */
@@ -94,7 +96,7 @@ function wordsOf(transaction: WireObject, { words }: Legs): { description: strin
     ?? lines.map((line) => textAt(line, 'DepositLineDetail', 'Entity', 'name') ?? textAt(line, 'JournalEntryLineDetail', 'Entity', 'EntityRef', 'name')).find((name) => name !== null)
     ?? null;
   const note = textAt(transaction, 'PrivateNote') ?? lines.map((line) => textAt(line, 'Description')).find((text) => text !== null) ?? null;
-  return { counterparty, description: [words, counterparty, note].filter((part) => part !== null).join(' - ').slice(0, 500) };
+  return { counterparty, description: shortText([words, counterparty, note].filter((part) => part !== null).join(' - ')) };
 }
 
 function skip(entity: CashEntity, id: string, what: string): TransactionRows {

@@ -3,11 +3,14 @@ import type { SquareClient } from 'square';
 import type { PulledPage } from '../contract.ts';
 import { numberIn, readCursor, textIn } from '../cursor.ts';
 import type { OutsideLine } from '../outside-line.ts';
+import { PageWalk } from '../page-walk.ts';
 import { idAt, isObject, momentOfText, type WireObject } from '../wire-value.ts';
 import { rowsOfDispute, rowsOfPayment, rowsOfPayout, rowsOfRefund, type SquareRows } from './square-row.ts';
 
 /** One pull stops after so many pages and the next one goes on. */
 const MOST_PAGES = 10_000;
+/** However many pulls it takes: five million objects. */
+const MOST_PAGES_EVER = 50_000;
 const PAGE_SIZE = 100;
 /** Before Square was founded. */
 const BEGINNING = '2009-01-01T00:00:00Z';
@@ -61,6 +64,8 @@ interface Position {
   /** Locations before it, in the order of their identifiers, are done in this step. */
   readonly location: string | null;
   readonly from: string | null;
+  /** Pages up to there. */
+  readonly pages: number;
 }
 
 export async function* pullSquare(square: SquareClient, line: OutsideLine, cursor: string | null, now: () => Date): AsyncGenerator<PulledPage> {
@@ -77,13 +82,16 @@ export async function* pullSquare(square: SquareClient, line: OutsideLine, curso
       const from = isResumed && locationId === saved.location && saved.from ? saved.from : earlier(saved.since, step.reachMs);
       let reached = from;
       let vendorCursor: string | null = null;
+      const walk = new PageWalk(line);
       do {
         const page: Page = await listPage(square, line, step, { locationId, from, cursor: vendorCursor });
-        if (page.cursor !== null && page.cursor === vendorCursor) throw line.broken('a page that leads nowhere');
+        if (saved.pages + pages >= MOST_PAGES_EVER) throw line.broken('more than a seller has');
+        if (page.cursor !== null) walk.leave(page.cursor);
+        if (page.objects.length > 0) walk.leave(`${String(page.objects[0]?.id)} to ${String(page.objects.at(-1)?.id)}, ${page.objects.length} of them`);
         vendorCursor = page.cursor;
         reached = (step.time && momentText(page.objects.at(-1)?.[step.time])) ?? reached;
         const isDone = vendorCursor === null && at === places.length - 1 && index === STEPS.length - 1;
-        const position: Position = isDone ? { since: started, started: null, step: 0, location: null, from: null } : { since: saved.since, started, step: index, location: locationId, from: reached };
+        const position: Position = isDone ? { since: started, started: null, step: 0, location: null, from: null, pages: 0 } : { since: saved.since, started, step: index, location: locationId, from: reached, pages: saved.pages + pages + 1 };
         const found = page.objects.map(step.rowsOf);
         yield {
           rows: found.flatMap(({ rows }) => rows), goneIds: found.flatMap(({ goneIds }) => goneIds), skipped: found.flatMap(({ skipped }) => skipped),
@@ -124,5 +132,5 @@ function earlier(moment: string | null, byMs: number): string {
 function positionOf(cursor: string | null): Position {
   const state = readCursor(cursor);
   const moment = (key: string): string | null => (momentOfText(state?.[key]) === null ? null : textIn(state, key));
-  return { since: moment('since'), started: moment('started'), step: Math.max(0, numberIn(state, 'step') ?? 0), location: textIn(state, 'location'), from: moment('from') };
+  return { since: moment('since'), started: moment('started'), step: Math.max(0, numberIn(state, 'step') ?? 0), location: textIn(state, 'location'), from: moment('from'), pages: Math.max(0, numberIn(state, 'pages') ?? 0) };
 }

@@ -1,7 +1,7 @@
 /** Square's payments, refunds, payouts and disputes, as its own client reads them, as rows of the account that Square keeps for the seller. */
 import { currencyDigits } from '../../finance/money.ts';
 import type { PulledAccount, PulledRow, SkippedMovement } from '../contract.ts';
-import { currencyOf, dateOfText, idAt, listAt, minorOfUnits, objectAt, textAt, type WireObject } from '../wire-value.ts';
+import { currencyOf, dateOfText, idAt, listAt, minorOfUnits, objectAt, shortText, textAt, type WireObject } from '../wire-value.ts';
 
 export interface SquareRows {
   readonly rows: readonly PulledRow[];
@@ -82,12 +82,13 @@ function movement(object: WireObject, told: Told): SquareRows {
   const [money, date] = [moneyOf(told.money), dateOfText(told.date)];
   const fee = money && feeOf(told.fees, money.currency);
   if (!money || !date || fee === null) return { ...NOTHING, skipped: [{ externalId, reason: `Square ${told.prefix} ${id} has no usable amount, fee or date.` }] };
-  const { kind, category, description, counterparty, arrivesOn } = told;
+  const { kind, category, counterparty, arrivesOn } = told;
+  const description = shortText(told.description);
   const { currency } = money;
   const account = accountOf(currency, told.isCash);
   const rows: PulledRow[] = [
     { externalId, account, date, currency, amountMinor: told.sign * money.amountMinor, description, counterparty, category, kind, ...(arrivesOn ? { arrivesOn } : {}) },
-    { externalId: `${externalId}:fee`, account, date, currency, amountMinor: -fee, description: `Square fee: ${description}`.slice(0, 500), counterparty: 'Square', category: 'Bank Fees', kind: 'fee' },
+    { externalId: `${externalId}:fee`, account, date, currency, amountMinor: -fee, description: shortText(`Square fee: ${description}`), counterparty: 'Square', category: 'Bank Fees', kind: 'fee' },
   ];
   const kept = rows.filter(({ amountMinor }) => amountMinor !== 0);
   return { rows: kept, goneIds: ids.filter((one) => kept.every((row) => row.externalId !== one)), skipped: [] };

@@ -1,7 +1,7 @@
 /** Stripe's balance transactions as rows of one account: what moved, and Stripe's fee beside it. */
 import type { PulledAccount, PulledRow, SkippedMovement } from '../contract.ts';
 import { currencyDigits } from '../../finance/money.ts';
-import { currencyOf, dateOfSeconds, idAt, minorOfUnits, objectAt, textAt, type WireObject } from '../wire-value.ts';
+import { currencyOf, dateOfSeconds, idAt, minorOfUnits, objectAt, shortText, textAt, type WireObject } from '../wire-value.ts';
 
 export interface BalanceRows {
   readonly rows: readonly PulledRow[];
@@ -68,7 +68,7 @@ export function rowsOfBalanceTransaction(transaction: WireObject, homeCurrency: 
   const [kind, category] = meaningOf(transaction, source, description);
   const arrivesOn = kind === 'payout' ? dateOfSeconds(source?.arrival_date) : null;
   const main: PulledRow = { externalId: id, account, date, currency, description, kind, category, amountMinor: gross, counterparty: kind === 'fee' || kind === 'payout' ? 'Stripe' : payerOf(source), ...(arrivesOn ? { arrivesOn } : {}) };
-  const cost: PulledRow = { externalId: `${id}:fee`, account, date, currency, description: `Stripe fee: ${description}`.slice(0, 500), kind: 'fee', category: 'Bank Fees', amountMinor: -fee, counterparty: 'Stripe' };
+  const cost: PulledRow = { externalId: `${id}:fee`, account, date, currency, description: shortText(`Stripe fee: ${description}`), kind: 'fee', category: 'Bank Fees', amountMinor: -fee, counterparty: 'Stripe' };
   return { rows: [main, cost].filter(({ amountMinor }) => amountMinor !== 0), skipped: [] };
 }
 

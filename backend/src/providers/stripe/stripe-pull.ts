@@ -3,12 +3,15 @@ import type Stripe from 'stripe';
 import type { PulledPage } from '../contract.ts';
 import { numberIn, readCursor, textIn } from '../cursor.ts';
 import type { OutsideLine } from '../outside-line.ts';
+import { PageWalk } from '../page-walk.ts';
 import { currencyOf, idAt, isObject, type WireObject } from '../wire-value.ts';
 import { rowsOfBalanceTransaction } from './balance-row.ts';
 import { listSubscriptions } from './stripe-subscriptions.ts';
 
 /** One pull stops after so many pages and the next one goes on: half a million transactions. */
 const MOST_PAGES = 5_000;
+/** However many pulls it takes: five million transactions. */
+const MOST_PAGES_EVER = 50_000;
 const PAGE_SIZE = 100;
 /** Transactions may be listed a little after the moment that they carry; the rows of a day are read again. */
 const OVERLAP_SECONDS = 86_400;
@@ -21,21 +24,25 @@ interface Position {
   readonly newest: number | null;
   /** The last transaction of the last page; null between two pulls. */
   readonly after: string | null;
+  /** Pages up to there. */
+  readonly pages: number;
 }
 
 export async function* pullStripe(stripe: Stripe, line: OutsideLine, cursor: string | null): AsyncIterable<PulledPage> {
   const account: unknown = await line.run(() => stripe.accounts.retrieveCurrent());
   if (!isObject(account)) throw line.broken('an account that is none');
   const homeCurrency = currencyOf(account.default_currency);
+  const walk = new PageWalk(line);
   let position = positionOf(cursor);
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const { transactions, hasMore } = await listPage(stripe, line, position);
     const moments = transactions.map(({ created }) => created).filter((created) => typeof created === 'number');
     const newest = moments.reduce((most, created) => Math.max(most, created), position.newest ?? position.since ?? 0) || null;
     const last = idAt(transactions.at(-1), 'id');
-    if (hasMore && (last === null || last === position.after)) throw line.broken('a page that leads nowhere');
+    if (hasMore && (last === null || last === position.after || position.pages >= MOST_PAGES_EVER)) throw line.broken('a page that leads nowhere');
+    if (last !== null) walk.leave(last);
     const percent = hasMore ? percentOf(newest, moments.at(-1) ?? null, position.since ?? numberIn(account, 'created')) : 100;
-    position = hasMore ? { since: position.since, newest, after: last } : { since: newest, newest: null, after: null };
+    position = hasMore ? { since: position.since, newest, after: last, pages: position.pages + 1 } : { since: newest, newest: null, after: null, pages: 0 };
     const found = transactions.map((transaction) => rowsOfBalanceTransaction(transaction, homeCurrency));
     yield { rows: found.flatMap(({ rows }) => rows), skipped: found.flatMap(({ skipped }) => skipped), goneIds: [], cursor: JSON.stringify(position), percent };
     if (!hasMore) break;
@@ -60,7 +67,7 @@ async function listPage(stripe: Stripe, line: OutsideLine, { since, after }: Pos
 
 function positionOf(cursor: string | null): Position {
   const state = readCursor(cursor);
-  return { since: numberIn(state, 'since'), newest: numberIn(state, 'newest'), after: idAt(state, 'after') && textIn(state, 'after') };
+  return { since: numberIn(state, 'since'), newest: numberIn(state, 'newest'), after: idAt(state, 'after') && textIn(state, 'after'), pages: Math.max(0, numberIn(state, 'pages') ?? 0) };
 }
 
 function percentOf(newest: number | null, oldestOfPage: number | null, from: number | null): number | null {

@@ -3,7 +3,8 @@ import type Stripe from 'stripe';
 import { INTERVALS, monthlyAmountMinor } from '../../finance/monthly-amount.ts';
 import type { PulledSubscription } from '../contract.ts';
 import type { OutsideLine } from '../outside-line.ts';
-import { currencyOf, dateOfSeconds, idAt, isObject, listAt, minorOfUnits, objectAt, textAt, type WireObject } from '../wire-value.ts';
+import { PageWalk } from '../page-walk.ts';
+import { currencyOf, dateOfSeconds, idAt, isObject, listAt, minorOfUnits, objectAt, shortText, textAt, type WireObject } from '../wire-value.ts';
 import { stripeDigits } from './balance-row.ts';
 
 const PAGE_SIZE = 100;
@@ -19,6 +20,7 @@ const STATUSES: ReadonlyMap<string, PulledSubscription['status']> = new Map([
 
 /** Each page of them, the newest first. */
 export async function* listSubscriptions(stripe: Stripe, line: OutsideLine): AsyncIterable<readonly PulledSubscription[]> {
+  const walk = new PageWalk(line);
   let after: string | null = null;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const answer: unknown = await line.run(() => stripe.subscriptions.list({ status: 'all', limit: PAGE_SIZE, expand: ['data.customer'], ...(after === null ? {} : { starting_after: after }) }));
@@ -27,7 +29,8 @@ export async function* listSubscriptions(stripe: Stripe, line: OutsideLine): Asy
     yield listed.flatMap((subscription) => readSubscription(subscription) ?? []);
     if (!answer.has_more) return;
     const last = idAt(listed.at(-1), 'id');
-    if (last === null || last === after) throw line.broken('a page that leads nowhere');
+    if (last === null) throw line.broken('a page that leads nowhere');
+    walk.leave(last);
     after = last;
   }
 }
@@ -41,7 +44,7 @@ export function readSubscription(subscription: WireObject): PulledSubscription |
   if (!externalId || !status || !currency || !startedOn) return null;
   const names = items.map((item) => textAt(item, 'price', 'nickname')).filter((name) => name !== null);
   const customer = textAt(subscription, 'customer', 'name') ?? textAt(subscription, 'customer', 'email');
-  return { externalId, status, currency, startedOn, customer, plan: names.length > 0 ? [...new Set(names)].join(' + ').slice(0, 500) : null, monthlyMinor: monthlyOf(items, currency), endsOn: endOf(subscription) };
+  return { externalId, status, currency, startedOn, customer, plan: names.length > 0 ? shortText([...new Set(names)].join(' + ')) : null, monthlyMinor: monthlyOf(items, currency), endsOn: endOf(subscription) };
 }
 
 /** Null as a whole where one item is priced by tiers or use, or cannot be read, and where not all items are listed. */
