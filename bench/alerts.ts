@@ -7,14 +7,14 @@ import { judge, type Verdict } from '../fixtures/alerts/judge.ts';
 const SEEDS = 25;
 
 /** `misses` tells all that was not right. */
-export function measureAlerts(wishes: readonly string[]): string[] {
+export async function measureAlerts(wishes: readonly string[]): Promise<string[]> {
   const verdicts: Verdict[] = [];
   const misses: string[] = [];
   let [cleanAlerts, cleanMonths] = [0, 0];
   for (const shape of SHAPES) {
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       const { book, labels, balance } = plantedBook(shape, seed);
-      const found = scan(book.rows, book.lastDay, balance);
+      const found = await scan(book.rows, book.lastDay, balance);
       for (const kind of PLANTED_KINDS) {
         const verdict = judge(kind, found, labels);
         verdicts.push(verdict);
@@ -22,7 +22,7 @@ export function measureAlerts(wishes: readonly string[]): string[] {
           ...verdict.falsely.map((alert) => `falsely ${shape} ${seed} ${kind} ${alert.occurredOn} ${alert.title}`));
       }
       const clean = plantedBook(shape, seed, []);
-      const quiet = scan(clean.book.rows, clean.book.lastDay, clean.balance);
+      const quiet = await scan(clean.book.rows, clean.book.lastDay, clean.balance);
       cleanAlerts += quiet.length;
       cleanMonths += clean.book.months;
       misses.push(...quiet.map((alert) => `clean   ${shape} ${seed} ${alert.kind} ${alert.occurredOn} ${alert.title}`));

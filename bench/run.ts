@@ -63,7 +63,7 @@ if (args.includes('guard')) {
   process.exit();
 }
 if (args.includes('alerts')) {
-  console.log(measureAlerts(args).join('\n'));
+  console.log((await measureAlerts(args)).join('\n'));
   process.exit();
 }
 if (args.includes('questions')) {

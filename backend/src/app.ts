@@ -225,7 +225,7 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     forecasts, expectedItems: new ExpectedItemsService({ ...parts, forecasts }),
     customerSubscriptions: new CustomerSubscriptionsService(parts),
     insights: new InsightsService(parts),
-    alerts: new AlertsService(parts),
+    alerts: new AlertsService({ ...parts, forecasts }),
     deletion: new DeletionService(database, clock),
   };
 }

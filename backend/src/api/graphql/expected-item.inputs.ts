@@ -7,7 +7,7 @@ export class NewExpectedItemInput {
   @Field(() => String, { description: 'What or whose it is.' }) name!: string;
   @Field(() => String, { description: 'Decimal; money out is negative.' }) amount!: string;
   @Field(() => GraphQLLocalDate, { description: 'The day, or the first of several.' }) dueOn!: string;
-  @Field(() => String, { nullable: true, description: 'once (default), weekly, fortnightly, monthly, quarterly or yearly.' }) rhythm?: string | null;
+  @Field(() => String, { nullable: true, description: 'once (default), weekly, fortnightly, four-weekly, monthly, quarterly or yearly.' }) rhythm?: string | null;
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'The last day on which it can come.' }) endsOn?: string | null;
   @Field(() => String, { nullable: true, description: 'Name of its category.' }) category?: string | null;
   @Field(() => String, { nullable: true, description: 'ISO 4217; the one with most rows without it.' }) currency?: string | null;
@@ -19,7 +19,7 @@ export class ExpectedItemChangeInput {
   @Field(() => Boolean, { nullable: true, description: 'false: it will not happen.' }) isExpected?: boolean | null;
   @Field(() => String, { nullable: true, description: 'Decimal; money out is negative.' }) amount?: string | null;
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'The new day, of all times the next one.' }) dueOn?: string | null;
-  @Field(() => String, { nullable: true, description: 'once, weekly, fortnightly, monthly, quarterly or yearly.' }) rhythm?: string | null;
+  @Field(() => String, { nullable: true, description: 'once, weekly, fortnightly, four-weekly, monthly, quarterly or yearly.' }) rhythm?: string | null;
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'The last day on which it can come.' }) endsOn?: string | null;
   @Field(() => String, { nullable: true, description: 'What or whose it is.' }) name?: string | null;
   @Field(() => String, { nullable: true, description: 'ISO 4217; the one with most rows without it.' }) currency?: string | null;

@@ -28,7 +28,7 @@ export class ExpectedItemView {
   @Field(() => String, { description: 'What or whose it is.' }) name!: string;
   @Field(() => String, { description: 'in or out.' }) direction!: string;
   @Field(() => String, { nullable: true, description: 'Name of its category; null where none was given.' }) category!: string | null;
-  @Field(() => String, { description: 'once, weekly, fortnightly, monthly, quarterly or yearly.' }) rhythm!: string;
+  @Field(() => String, { description: 'once, weekly, fortnightly, four-weekly, monthly, quarterly or yearly.' }) rhythm!: string;
   @Field(() => String, { description: 'What one time comes to, decimal; money out is negative.' }) amount!: string;
   @Field(() => String, { description: 'ISO 4217.' }) currency!: string;
   @Field(() => Boolean, { description: 'Amounts differ from time to time.' }) isVarying!: boolean;

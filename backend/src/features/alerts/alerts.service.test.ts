@@ -1,6 +1,7 @@
 /** Alerts follow the ledger and remember what their owner said. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { removeBusiness } from '../account/remove-business.ts';
+import { ForecastsService } from '../forecasts/forecasts.service.ts';
 import { createTestBooks, type TestBooks } from '../files/test-books.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { AlertsService } from './alerts.service.ts';
@@ -9,7 +10,7 @@ let books: TestBooks;
 let alerts: AlertsService;
 beforeAll(async () => {
   books = await createTestBooks('2025-12-15');
-  alerts = new AlertsService(books.parts);
+  alerts = new AlertsService({ ...books.parts, forecasts: new ForecastsService(books.parts) });
 });
 afterAll(() => books.close());
 

@@ -4,7 +4,6 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
-import type { LedgerSource } from '../ledger/ledger-source.ts';
 import { Input } from '../input.ts';
 import { isId, type Page } from '../page.ts';
 import { requirePaid } from '../users/require-paid.ts';
@@ -13,16 +12,16 @@ import { ALERT_STATUSES, type Alert, type AlertScan, type AlertStatus } from './
 import { findAlert, knownAlerts, listAlerts, noteScan, readScan, setAlertStatus, storeAlerts, type StoredFinding } from './alert-rows.ts';
 import { tellOfCritical } from './alert-mail.ts';
 import { notifyAlertsChanged } from './alerts-watch.ts';
-import { scanLedger } from './scan-ledger.ts';
+import { scanLedger, type Scanned } from './scan-ledger.ts';
 
 export class AlertsService {
   readonly #database: Database;
-  readonly #ledgers: LedgerSource;
+  readonly #scanned: Scanned;
   readonly #clock: Clock;
 
-  constructor({ database, ledgers, clock }: Pick<BooksParts, 'database' | 'ledgers' | 'clock'>) {
+  constructor({ database, ledgers, clock, forecasts }: Pick<BooksParts, 'database' | 'ledgers' | 'clock'> & Scanned) {
     this.#database = database;
-    this.#ledgers = ledgers;
+    this.#scanned = { ledgers, forecasts };
     this.#clock = clock;
   }
 
@@ -58,7 +57,7 @@ export class AlertsService {
     const { businessId } = payload as { businessId: string };
     const known = await this.#database.inTenantRaw(businessId, async (client) => ((await isBusiness(client, businessId)) ? knownAlerts(client, businessId) : null));
     if (known === null) return;
-    const { found, transactionCount } = await scanLedger(this.#ledgers, businessId, known);
+    const { found, transactionCount } = await scanLedger(this.#scanned, businessId, known);
     const now = this.#clock();
     const isThere = await this.#database.inTenantRaw(businessId, async (client) => {
       if (!(await isBusiness(client, businessId))) return false;

@@ -65,7 +65,7 @@ function ofCategory(view: LedgerView, rows: readonly number[], sales: readonly n
 function evenTotals(view: LedgerView, rows: readonly number[], explainedMinor: ReadonlyMap<number, number>): number[] {
   const totals = view.months.map(() => 0);
   const bySeries = new Map<string, { sum: number; count: number; usual: number; month: number }>();
-  const usualCount = { weekly: 4.345, fortnightly: 2.17, monthly: 1, quarterly: 0, yearly: 0 } as const;
+  const usualCount = { 'weekly': 4.345, 'fortnightly': 2.17, 'four-weekly': 1.09, 'monthly': 1, 'quarterly': 0, 'yearly': 0 } as const;
   for (const row of rows) {
     const month = view.monthOfRow[row]!;
     const series = view.seriesOfRow.get(row);
@@ -137,6 +137,10 @@ function exceedsSales(view: LedgerView, totals: readonly number[], sales: readon
   return share(month) >= COSTS_FOLLOW_SALES * usualOf(others).middle;
 }
 
+export function spikeKey(category: string, month: string): string {
+  return `category-spike|${category}|${month}`;
+}
+
 interface Spike { readonly rows: readonly number[]; readonly month: number; readonly totalMinor: number; readonly usualMinor: number; readonly strength: number }
 
 function alertOf(view: LedgerView, { rows, month, totalMinor, usualMinor, strength }: Spike): FoundAlert {
@@ -147,12 +151,12 @@ function alertOf(view: LedgerView, { rows, month, totalMinor, usualMinor, streng
   const largest = [...rows].sort((a, b) => outMinor(view, b) - outMinor(view, a));
   const rise = usualMinor > 0 ? `${percentInWords((100 * excess) / usualMinor)} above the usual` : 'where there is usually nothing';
   return {
-    key: `category-spike|${name}|${key}`, kind: 'category-spike', severity: severityOf(excess, view.monthlyExpensesMinor, 'warning'),
+    key: spikeKey(name, key), kind: 'category-spike', severity: severityOf(excess, view.monthlyExpensesMinor, 'warning'),
     title: `${name} cost ${money(totalMinor)} in ${monthInWords(key)}`,
     actual: `${money(totalMinor)} in ${monthInWords(key)}, in ${rows.length === 1 ? 'one payment' : `${rows.length} payments`}.`,
     expected: `About ${money(usualMinor)}, the middle of the months around.`,
     why: `That is ${rise}, more than ${name} varies, and the same month of another year was lower.`,
-    advice: `Go through the ${rows.length} payments of the month: what was bought once, and what will come again?`,
+    advice: `${rows.length === 1 ? 'Look at the payment behind it' : `Go through the ${rows.length} payments of the month`}: what was bought once, and what will come again?`,
     amountMinor: excess, occurredOn: dateOf(view, largest[0]!), counterparty: null, entryIds: largest.slice(0, MOST_EVIDENCE).map((row) => view.rows.ids[row]!), strength,
   };
 }

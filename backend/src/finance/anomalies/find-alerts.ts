@@ -2,8 +2,7 @@
 import type { EntryColumns } from '../ledger/entry-columns.ts';
 import type { LocalDate } from '../ledger/entry.ts';
 import type { AlertSeverity, FoundAlert } from './alert.ts';
-import { cashOutlook } from './cash-outlook.ts';
-import { categorySpikes } from './category-spikes.ts';
+import { categorySpikes, spikeKey } from './category-spikes.ts';
 import { concentrations } from './concentration.ts';
 import { duplicatePayments } from './duplicates.ts';
 import { outMinor, viewOf, type Category, type LedgerView } from './ledger-view.ts';
@@ -20,9 +19,8 @@ export interface AlertInput {
   /** By number. */
   readonly categories: ReadonlyMap<number, Category>;
   readonly asOf: LocalDate;
-  /** The cash ahead, by a forecast; left out, it is reckoned from the balance. */
-  readonly outlook?: CashOutlook | null;
-  readonly balanceMinor: number | null;
+  /** The cash ahead, by the cash forecast; null where there is none. */
+  readonly outlook: CashOutlook | null;
   readonly said: readonly SaidAlert[];
   /** Keys of those that were told already: what the owner says about others does not take them away. */
   readonly known?: ReadonlySet<string>;
@@ -30,7 +28,7 @@ export interface AlertInput {
   readonly keyPrefix?: string;
 }
 
-/** A payment that is most of what its month cost more is told beside the month. */
+/** A payment that is most of what its month cost more explains the month: it is told, and the month is not. */
 const MAIN_PART = 0.75;
 const ODD_PART = 1 / 2;
 const FIRST_PART = 0.34;
@@ -57,7 +55,7 @@ export function* alertSteps(input: AlertInput): Generator<void, FoundAlert[]> {
   yield;
   found.push(...missingRecurring(view));
   yield;
-  found.push(...concentrations(view), ...lowCash(input.outlook === undefined ? cashOutlook(view, input.balanceMinor) : input.outlook));
+  found.push(...concentrations(view), ...lowCash(input.outlook));
   return withOwnKeys(found.filter(isWorthTelling), input.keyPrefix ?? '').sort(bySeriousness).slice(0, MOST_ALERTS);
 }
 
@@ -79,9 +77,16 @@ function* aboutPayments(view: LedgerView, { categories }: AlertInput, isWorthTel
   const isSeveral = oneOfSeveral(view, unusual.map(({ row }) => row), news.map(({ row }) => row));
   for (const { row, excessMinor } of single) if (!isSeveral(row)) told.set(row, excessMinor);
   const spikes = categorySpikes(view, told).filter(isWorthTelling);
-  const spikeOfRow = new Map(spikes.flatMap((spike) => spike.entryIds.map((id) => [id, spike.amountMinor ?? 0] as const)));
-  const singleTold = single.filter(({ row, excessMinor }) => excessMinor > MAIN_PART * (spikeOfRow.get(view.rows.ids[row]!) ?? 0));
-  return [...duplicates, ...increases, ...singleTold].map(({ alert }) => alert).concat(spikes);
+  const spikeOf = spikeByRow(view, spikes);
+  const singleTold = single.filter(({ row, excessMinor }) => excessMinor > MAIN_PART * (spikeOf(row)?.amountMinor ?? 0));
+  const explained = new Set(singleTold.map(({ row }) => spikeOf(row)));
+  return [...duplicates, ...increases, ...singleTold].map(({ alert }) => alert).concat(spikes.filter((spike) => !explained.has(spike)));
+}
+
+/** The spike of the month and category that a row belongs to. */
+function spikeByRow(view: LedgerView, spikes: readonly FoundAlert[]): (row: number) => FoundAlert | undefined {
+  const byMonth = new Map(spikes.map((spike) => [spike.key, spike]));
+  return (row) => byMonth.get(spikeKey(view.categoryOf(row).name, view.months[view.monthOfRow[row]!]!));
 }
 
 /** Two odd amounts of one category in one month, or three odd payments of any sort, are one finding about the month. */

@@ -1,5 +1,4 @@
 /** A ledger's rows prepared once for every detector: who was paid when, what a month usually costs, which rows recur. */
-import { isPaymentProcessor } from '../categories/payment-processors.ts';
 import type { EntryColumns } from '../ledger/entry-columns.ts';
 import type { AccountRole, LocalDate } from '../ledger/entry.ts';
 import { dayNumber, fromDayNumber, monthKey } from '../local-date.ts';
@@ -7,6 +6,7 @@ import { EXPENSE_ROLES } from '../metrics.ts';
 import { findRecurring } from '../recurring/find-recurring.ts';
 import type { RecurringSeries } from '../recurring/recurring-series.ts';
 import { median } from '../recurring/schedule.ts';
+import { namedByCategory } from '../recurring/unnamed-rows.ts';
 
 export interface Category {
   readonly name: string;
@@ -48,10 +48,9 @@ const UNKNOWN: Category = { name: 'Uncategorized', role: 'opex' };
 /** `rows` of all roles but transfers, with descriptions. */
 export function viewOf(rows: EntryColumns, categories: ReadonlyMap<number, Category>, asOf: LocalDate): LedgerView {
   const categoryOf = (row: number): Category => categories.get(rows.categoryNumbers[row]!) ?? UNKNOWN;
-  const series = findRecurring(rows, asOf);
-  const placeOfId = new Map<string, number>();
-  rows.ids.forEach((id, row) => placeOfId.set(id, row));
-  const seriesOfRow = new Map(series.flatMap((one) => one.occurrences.map(({ id }) => [placeOfId.get(id)!, one] as const)));
+  // What recurs for a forecast recurs here.
+  const series = findRecurring(namedByCategory(rows, (number) => categories.get(number)?.name ?? UNKNOWN.name), asOf);
+  const seriesOfRow = new Map(series.flatMap((one) => one.places.map((row) => [row, one] as const)));
   const { months, monthOfRow } = monthsOf(rows);
   const totals = monthlyTotals({ rows, categoryOf, months, monthOfRow });
   const { paid, payers } = parties(rows);
@@ -66,10 +65,6 @@ export function viewOf(rows: EntryColumns, categories: ReadonlyMap<number, Categ
 export const isExpense = ({ role }: Category): boolean => (EXPENSE_ROLES as readonly AccountRole[]).includes(role);
 export const dateOf = ({ rows }: LedgerView, row: number): LocalDate => fromDayNumber(rows.days[row]!);
 export const outMinor = ({ rows }: LedgerView, row: number): number => -rows.amountsMinor[row]!;
-/** Processors, tills and marketplaces: many customers under one name. */
-const MANY = /\b(payments?|merchant|takings|deposits?|card|till|marketplace|shopify|amazon|etsy|ebay|sumup|clover|toast|adyen|klarna|cash)\b/i;
-export const standsForMany = (name: string): boolean => isPaymentProcessor(name) || MANY.test(name);
-
 function monthsOf(rows: EntryColumns): { months: string[]; monthOfRow: Int32Array } {
   const months: string[] = [];
   const monthOfRow = new Int32Array(rows.count);

@@ -1,7 +1,7 @@
 /** Charges and income that always came and now did not: an insurance that was not debited, a customer who did not pay. */
 import { addDays, dateInWords, dayNumber, fromDayNumber } from '../local-date.ts';
 import { nextDue } from '../recurring/schedule.ts';
-import type { RecurringSeries } from '../recurring/recurring-series.ts';
+import { TIMES_A_YEAR, type RecurringSeries } from '../recurring/recurring-series.ts';
 import type { FoundAlert } from './alert.ts';
 import { inWords, severityOf } from './alert-words.ts';
 import type { LedgerView, Party } from './ledger-view.ts';
@@ -47,7 +47,7 @@ interface Gap { readonly dueOn: string; readonly after: number; readonly isEnd: 
 
 function gapsOf(view: LedgerView, series: RecurringSeries): Gap[] {
   const { occurrences, schedule } = series;
-  const periodDays = { weekly: 7, fortnightly: 14, monthly: 30.4, quarterly: 91.3, yearly: 365.25 }[series.rhythm];
+  const periodDays = 'everyDays' in schedule ? schedule.everyDays : 365.25 / TIMES_A_YEAR[series.rhythm];
   const gaps: Gap[] = [];
   for (let place = leastBefore(series); place < occurrences.length; place += 1) {
     const before = occurrences[place - 1]!;

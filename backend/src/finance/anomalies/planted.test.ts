@@ -16,15 +16,19 @@ const [{ SHAPES, dice, plusDays }, { plantedBook, PLANTED_KINDS }, { judge }] = 
 const isFull = process.env['PURSER_TEST_FULL'] === '1';
 /** A sample of six books a shape holds few of each kind: it may miss by more. */
 const [SEEDS, LEAST] = isFull ? [40, 0.9] : [6, 0.8];
+/** A cash forecast is most of what a scan costs: of a sample only the first books have one. */
+const FORESEEN = isFull ? SEEDS : 2;
 
 describe('books with something planted', () => {
   let verdicts: Verdict[];
-  beforeAll(() => {
-    verdicts = SHAPES.flatMap((shape) => Array.from({ length: SEEDS }, (_, seed) => {
+  beforeAll(async () => {
+    const judged = SHAPES.flatMap((shape) => Array.from({ length: SEEDS }, async (_, seed) => {
       const { book, labels, balance } = plantedBook(shape, seed + 1);
-      const found = scan(book.rows, book.lastDay, balance);
-      return PLANTED_KINDS.map((kind) => judge(kind, found, labels));
-    }).flat());
+      const isForeseen = seed < FORESEEN;
+      const found = await scan(book.rows, book.lastDay, isForeseen ? balance : null);
+      return PLANTED_KINDS.filter((kind) => isForeseen || kind !== 'low-cash').map((kind) => judge(kind, found, labels));
+    }));
+    verdicts = (await Promise.all(judged)).flat();
   });
   for (const kind of PLANTED_KINDS) {
     test(kind, () => {
@@ -38,18 +42,18 @@ describe('books with something planted', () => {
   }
 });
 
-test('clean books: at most three alerts in a month', () => {
+test('clean books: at most three alerts in a month', async () => {
   for (const shape of SHAPES) {
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       const { book, balance } = plantedBook(shape, seed, []);
       const perMonth = new Map<string, number>();
-      for (const { occurredOn } of scan(book.rows, book.lastDay, balance)) perMonth.set(occurredOn.slice(0, 7), (perMonth.get(occurredOn.slice(0, 7)) ?? 0) + 1);
+      for (const { occurredOn } of await scan(book.rows, book.lastDay, seed === 1 || isFull ? balance : null)) perMonth.set(occurredOn.slice(0, 7), (perMonth.get(occurredOn.slice(0, 7)) ?? 0) + 1);
       expect(Math.max(0, ...perMonth.values())).toBeLessThanOrEqual(3);
     }
   }
 });
 
-(isFull ? test : test.skip)('2,500 payments made twice among 190,000: all found', () => {
+(isFull ? test : test.skip)('2,500 payments made twice among 190,000: all found', async () => {
   const roll = dice(3);
   const usual = Array.from({ length: 1500 }, () => roll.between(20, 2000));
   const rows = Array.from({ length: 187_500 }, (_, index) => {
@@ -59,6 +63,6 @@ test('clean books: at most three alerts in a month', () => {
   const again = Array.from({ length: 2_500 }, () => { const row = roll.pick(rows); return { ...row, date: plusDays(row.date, roll.whole(0, 3)) }; });
   const all = [...rows, ...again].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   all.forEach((row, index) => { row.id = String(index); });
-  const cited = new Set(scan(all, '2025-12-31').filter(({ kind }) => kind === 'duplicate').flatMap(({ entryIds }) => entryIds));
+  const cited = new Set((await scan(all, '2025-12-31')).filter(({ kind }) => kind === 'duplicate').flatMap(({ entryIds }) => entryIds));
   expect(again.filter(({ id }) => !cited.has(id))).toEqual([]);
 });

@@ -1,8 +1,7 @@
 /** Recurring charges whose price went up: a steady level, then a steady higher one. */
 import { dateInWords } from '../local-date.ts';
 import { percentInWords } from '../percent.ts';
-import { TIMES_A_YEAR } from '../recurring/find-recurring.ts';
-import type { Occurrence, RecurringSeries } from '../recurring/recurring-series.ts';
+import { TIMES_A_YEAR, type Occurrence, type RecurringSeries } from '../recurring/recurring-series.ts';
 import { median } from '../recurring/schedule.ts';
 import type { FoundAlert } from './alert.ts';
 import { inWords, severityOf } from './alert-words.ts';

@@ -1,5 +1,6 @@
-/** The rows of a cash forecast, made ready once: the month of each row, and where the rows known on a day end. */
+/** The rows of a cash forecast, made ready once: the month of each row, the rows of each party, and where those known on a day end. */
 import type { EntryColumns } from '../ledger/entry-columns.ts';
+import { between, countUpTo as countOfDays, partyStreams, type PartyStream } from '../recurring/stream.ts';
 import { monthIndexOfDay } from './month-index.ts';
 
 export interface CashBooks {
@@ -7,7 +8,7 @@ export interface CashBooks {
   readonly columns: EntryColumns;
   /** `monthIndex` of each row. */
   readonly months: Int32Array;
-  readonly placeOfId: ReadonlyMap<string, number>;
+  readonly parties: readonly PartyStream[];
 }
 
 /** Money in and out of consecutive months; both positive. */
@@ -25,33 +26,20 @@ export function cashBooks(columns: EntryColumns): CashBooks {
     monthOfDay.set(day, month);
     return month;
   });
-  return { columns, months, placeOfId: new Map(columns.ids.map((id, place) => [id, place])) };
+  return { columns, months, parties: partyStreams(columns) };
 }
 
 /** How many rows had happened by the end of the day. */
 export function countUpTo({ columns: { days } }: CashBooks, day: number): number {
-  let [low, high] = [0, days.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (days[middle]! <= day) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return countOfDays(days, day);
 }
 
 /** Longer ago a rhythm says nothing of today's. */
 const DETECTED_MONTHS = 40;
 
 /** What a detector would have seen at the end of that day. */
-export function knownRows(books: CashBooks, day: number): EntryColumns {
-  const { columns } = books;
-  const from = countUpTo(books, day - DETECTED_MONTHS * 30.5);
-  const to = countUpTo(books, day);
-  const { ids, days, amountsMinor, counterparties, categoryNumbers, accountNumbers, descriptions } = columns;
-  return {
-    ...columns, count: to - from, ids: ids.slice(from, to), days: days.subarray(from, to), amountsMinor: amountsMinor.subarray(from, to), counterparties: counterparties.subarray(from, to),
-    categoryNumbers: categoryNumbers.subarray(from, to), accountNumbers: accountNumbers.subarray(from, to), descriptions: descriptions?.slice(from, to) ?? null,
-  };
+export function knownParties({ parties }: CashBooks, day: number): PartyStream[] {
+  return between(parties, day - DETECTED_MONTHS * 30.5, day);
 }
 
 /** The months from `first` to `last`, empty ones with zeros. `isCounted` is asked by row; rows behind `count` have not happened yet. */

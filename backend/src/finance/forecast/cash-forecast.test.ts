@@ -112,7 +112,7 @@ test('too short a history is refused with the months still needed', async () => 
 });
 
 test('what was due and has not come is expected the next day', () => {
-  const series = { key: 'out:Oak:monthly', counterparty: 'Oak', direction: 'out', categoryNumber: 6020, rhythm: 'monthly', typicalMinor: -100, isFixedAmount: true, spreadMinor: 0, occurrences: [], lastOn: '2026-10-20', nextOn: '2026-11-20', toleranceDays: 5, isActive: true, confidence: 1, schedule: { everyMonths: 1, day: 20, weekend: 'kept' } } as const;
+  const series = { key: 'out:Oak:monthly', counterparty: 'Oak', direction: 'out', categoryNumber: 6020, rhythm: 'monthly', typicalMinor: -100, isFixedAmount: true, spreadMinor: 0, occurrences: [], places: [], lastOn: '2026-10-20', nextOn: '2026-11-20', toleranceDays: 5, isActive: true, confidence: 1, schedule: { everyMonths: 1, day: 20, weekend: 'kept' } } as const;
   const [item] = expectedItems([series], [], AS_OF, '2026-12-31');
   expect(item?.times.map(({ occursOn, date }) => [occursOn, date])).toEqual([['2026-11-20', '2026-11-23'], ['2026-12-20', '2026-12-20']]);
 });

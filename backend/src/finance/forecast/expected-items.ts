@@ -5,7 +5,7 @@ import { expectedDates } from '../recurring/expected-dates.ts';
 import type { Occurrence, RecurringSeries, Rhythm } from '../recurring/recurring-series.ts';
 
 export type ExpectedRhythm = Rhythm | 'once';
-export const EXPECTED_RHYTHMS = ['once', 'weekly', 'fortnightly', 'monthly', 'quarterly', 'yearly'] as const satisfies readonly ExpectedRhythm[];
+export const EXPECTED_RHYTHMS = ['once', 'weekly', 'fortnightly', 'four-weekly', 'monthly', 'quarterly', 'yearly'] as const satisfies readonly ExpectedRhythm[];
 
 /** The owner's word: an item of his own, or what to expect in place of a recurring one (all of it, or the one time that falls on `replacesOn`). */
 export interface ExpectedWord {
@@ -149,7 +149,7 @@ function ownDates({ dueOn, rhythm }: Pick<ExpectedWord, 'dueOn' | 'rhythm'>, asO
 }
 
 /** Days and months of one step. */
-const STEPS: Readonly<Record<Rhythm, { readonly days?: number; readonly months?: number }>> = { weekly: { days: 7 }, fortnightly: { days: 14 }, monthly: { months: 1 }, quarterly: { months: 3 }, yearly: { months: 12 } };
+const STEPS: Readonly<Record<Rhythm, { readonly days?: number; readonly months?: number }>> = { 'weekly': { days: 7 }, 'fortnightly': { days: 14 }, 'four-weekly': { days: 28 }, 'monthly': { months: 1 }, 'quarterly': { months: 3 }, 'yearly': { months: 12 } };
 
 function stepped(from: LocalDate, rhythm: Rhythm, step: number): LocalDate {
   const { days, months } = STEPS[rhythm];

@@ -2,10 +2,10 @@
 import type { EntryColumns } from '../ledger/entry-columns.ts';
 import type { LocalDate } from '../ledger/entry.ts';
 import { dayNumber, dayOf, endOfMonth, fromDayNumber, startOfMonth } from '../local-date.ts';
-import { findRecurring } from '../recurring/find-recurring.ts';
+import { largestFirst, seriesOfParty } from '../recurring/find-recurring.ts';
 import type { RecurringSeries } from '../recurring/recurring-series.ts';
 import { spreadOf, type Spread } from './bands.ts';
-import { cashBooks, countUpTo, knownRows, monthFlows, type CashBooks, type MonthFlows } from './cash-books.ts';
+import { cashBooks, countUpTo, knownParties, monthFlows, type CashBooks, type MonthFlows } from './cash-books.ts';
 import { MOST_MONTHS, type CashBacktest, type ForecastMethod, type ForecastRefusal } from './forecast-types.ts';
 import { bestMethod, judged } from './judge.ts';
 import { monthIndex, monthIndexOfDay } from './month-index.ts';
@@ -20,7 +20,7 @@ export interface ForecastBasis {
   readonly asOf: LocalDate;
   /** What foretells a monthly series. */
   readonly model: MonthModel;
-  /** Lets others work between two past days; a long ledger takes a second. */
+  /** Lets others work in between; a long ledger takes a while. */
   readonly pause?: () => Promise<void>;
 }
 
@@ -66,12 +66,11 @@ export async function forecastGround({ rows, asOf, model, pause }: ForecastBasis
   const basis = { books, firstMonth, model };
   const trials: Trial[] = [];
   for (const origin of pastOrigins({ asOf, firstMonth, learned: full >= LONG_HISTORY ? LEARNED_MONTHS.long : LEARNED_MONTHS.short, rowCount: rows.count })) {
-    await pause?.();
-    trials.push(trialOf(outlookOf(basis, origin), books, firstMonth, asOf));
+    trials.push(trialOf(await outlookOf(basis, origin, pause), books, firstMonth, asOf));
   }
+  const now = await outlookOf(basis, asOf, pause);
   await pause?.();
   const method = bestMethod(trials);
-  const now = outlookOf(basis, asOf);
   return {
     currency: rows.currency, asOf, method, backtest: judged(trials), series: now.series, rest: now.rest[method], shares: restShares(books, asOf, now.isRest),
     past: { first: firstMonth, flows: monthFlows(books, { first: firstMonth, last: lastFullMonth(asOf), count: countUpTo(books, dayNumber(asOf)) }) }, soFar: soFarOf(books, asOf),
@@ -79,8 +78,23 @@ export async function forecastGround({ rows, asOf, model, pause }: ForecastBasis
   };
 }
 
-function outlookOf(basis: Basis, day: LocalDate): Outlook {
-  return outlook(basis, findRecurring(knownRows(basis.books, dayNumber(day)), day), day);
+/** Rows that are looked through in one go. */
+const ROWS_AT_ONCE = 20_000;
+
+async function outlookOf(basis: Basis, day: LocalDate, pause: ForecastBasis['pause']): Promise<Outlook> {
+  const { books } = basis;
+  const found: RecurringSeries[] = [];
+  let looked = ROWS_AT_ONCE;
+  for (const party of knownParties(books, dayNumber(day))) {
+    if (looked >= ROWS_AT_ONCE) {
+      await pause?.();
+      looked = 0;
+    }
+    found.push(...seriesOfParty(party, books.columns, day));
+    looked += party.stream.rows.length;
+  }
+  await pause?.();
+  return outlook(basis, largestFirst(found), day);
 }
 
 /** With the months that are needed there are always enough misses. */

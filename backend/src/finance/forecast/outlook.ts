@@ -79,12 +79,12 @@ export function outlook({ books, firstMonth, model }: Basis, found: readonly Rec
 const [REST, SCHEDULED, ENDED] = [0, 1, 2];
 
 /** Costs that have ended do not come back and are no part of what the rest is like; income that ended is: customers go and others come. */
-function markedRows({ columns, placeOfId }: CashBooks, found: readonly RecurringSeries[], scheduled: readonly RecurringSeries[]): Uint8Array {
+function markedRows({ columns }: CashBooks, found: readonly RecurringSeries[], scheduled: readonly RecurringSeries[]): Uint8Array {
   const goesOn = new Set(scheduled);
   const marks = new Uint8Array(columns.count);
   for (const series of found) {
     const mark = goesOn.has(series) ? SCHEDULED : series.direction === 'out' && !series.isActive ? ENDED : REST;
-    for (const { id } of series.occurrences) marks[placeOfId.get(id)!] = mark!;
+    for (const place of series.places) marks[place] = mark!;
   }
   return marks;
 }

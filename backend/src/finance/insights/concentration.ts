@@ -1,10 +1,10 @@
 /** Insight about depending on one customer. Card processors and marketplaces stand for many customers and do not count. */
-import { isPaymentProcessor } from '../categories/payment-processors.ts';
+import { concentration } from '../figures/concentration.ts';
 import { revenueByCustomer } from '../figures/counterparty-figures.ts';
 import { filterOf } from '../figures/figure-source.ts';
 import { REVENUE_ROLES, moneyMetric } from '../metrics.ts';
 import { divideMinor } from '../money.ts';
-import { percentInWords, percentOf } from '../percent.ts';
+import { percentInWords } from '../percent.ts';
 import { inWords, rangeOf, type InsightFinder } from './insight.ts';
 
 const WORRYING_PERCENT = 25;
@@ -16,8 +16,7 @@ export const customerConcentration: InsightFinder = async (context) => {
   const range = rangeOf(months);
   if (!range) return [];
   const revenueMinor = moneyMetric('revenue', monthly.roles(months));
-  const largest = (await revenueByCustomer(source, range)).find((customer) => !isPaymentProcessor(customer.name));
-  const share = largest ? percentOf(largest.amountMinor, revenueMinor) : null;
+  const { largest, largestPercent: share } = concentration(await revenueByCustomer(source, range), revenueMinor);
   if (!largest || share === null || share < WORRYING_PERCENT) return [];
   const monthMinor = divideMinor(largest.amountMinor, months.length);
   const profitMinor = divideMinor(moneyMetric('netProfit', monthly.roles(months)), months.length);

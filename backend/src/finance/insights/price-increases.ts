@@ -2,7 +2,7 @@
 import { filterOf } from '../figures/figure-source.ts';
 import { addMonths, monthInWords } from '../local-date.ts';
 import { percentInWords } from '../percent.ts';
-import type { RecurringSeries, Rhythm } from '../recurring/recurring-series.ts';
+import { TIMES_A_YEAR, type RecurringSeries } from '../recurring/recurring-series.ts';
 import { inWords, type InsightFinder } from './insight.ts';
 
 const LOOK_BACK_MONTHS = 6;
@@ -10,7 +10,6 @@ const LEAST_PERCENT = 3;
 /** An old price stood at least so often before it counts as one. */
 const LEAST_OLD = 3;
 const MAX_FOUND = 3;
-const A_YEAR: Readonly<Record<Rhythm, number>> = { weekly: 52, fortnightly: 26, monthly: 12, quarterly: 4, yearly: 1 };
 /** Wages rise because somebody decided so, taxes and interest because they are reckoned. */
 const PRICED_ROLES = new Set(['opex', 'cogs']);
 
@@ -21,13 +20,13 @@ export const priceIncreases: InsightFinder = (context) => {
     .filter((series) => series.direction === 'out' && series.isActive && PRICED_ROLES.has(roleOf(series.categoryNumber) ?? '') && !isPay(series.categoryNumber, source.vocabulary.categories))
     .flatMap((series) => {
       const step = lastStep(series);
-      return step && step.since >= addMonths(today, -LOOK_BACK_MONTHS) ? [{ series, ...step, extraMinor: (step.newMinor - step.oldMinor) * A_YEAR[series.rhythm] }] : [];
+      return step && step.since >= addMonths(today, -LOOK_BACK_MONTHS) ? [{ series, ...step, extraMinor: (step.newMinor - step.oldMinor) * TIMES_A_YEAR[series.rhythm] }] : [];
     })
     .sort((a, b) => b.extraMinor - a.extraMinor).slice(0, MAX_FOUND)
     .map(({ series: { counterparty, key, rhythm }, oldMinor, newMinor, since, extraMinor }) => ({
       key: `price:${key}:${since}`, type: 'warning' as const, title: `${counterparty} raised its price by ${percentInWords((newMinor / oldMinor - 1) * 100)}`,
       content: `The ${rhythm} charge of ${counterparty} went from ${money(oldMinor)} to ${money(newMinor)} in ${monthInWords(since)} and has stayed there. That is ${money(extraMinor)} more a year.`,
-      advice: `Ask ${counterparty} for the old price or a yearly one, or look at what another would charge: ${money(newMinor * A_YEAR[rhythm])} a year is at stake in all.`,
+      advice: `Ask ${counterparty} for the old price or a yearly one, or look at what another would charge: ${money(newMinor * TIMES_A_YEAR[rhythm])} a year is at stake in all.`,
       stakeMinor: extraMinor, stakePeriod: 'year' as const, causes: [`vendor:${counterparty}`],
       filter: { ...filterOf(source), from: addMonths(since, -LOOK_BACK_MONTHS), to: today, direction: 'out' as const, counterparties: [counterparty] },
     }));

@@ -1,7 +1,7 @@
 /** The series inside the rows of one party: all of them at one rhythm, or several beside each other and among other purchases. */
 import { bestFit, fitRhythm, type Fit } from './fit-rhythm.ts';
-import { RHYTHMS } from './rhythms.ts';
-import { pick, splitBy, without, type Stream } from './stream.ts';
+import { byAmount, pick, splitBy, without, type Stream } from './stream.ts';
+import { twiceAMonth } from './twice-a-month.ts';
 import { isSamePrice } from './typical-amount.ts';
 
 export interface FoundSeries {
@@ -24,22 +24,18 @@ export function findInStream(stream: Stream, categoryOf: (row: number) => number
 
 function asWhole(stream: Stream): FoundSeries[] {
   const fit = bestFit(stream);
-  if (!fit) return [];
-  const chosen = pick(stream, fit.places);
-  return halves(fit, chosen) ?? [{ fit, stream: chosen }];
+  if (fit === null || isUnevenFortnight(fit)) {
+    const twice = twiceAMonth(stream);
+    if (twice) return twice;
+  }
+  return fit === null ? [] : [{ fit, stream: pick(stream, fit.places) }];
 }
 
 /** Fourteen days each time are fourteen days. */
 const UNEVEN = 0.3;
 
-/** Twice a month on fixed days (the 15th and the last) looks like every fortnight and is two monthly ones. */
-function halves(fit: Fit, chosen: Stream): FoundSeries[] | null {
-  if (fit.rule.rhythm !== 'fortnightly' || fit.places.length < 6 || fit.meanOff < UNEVEN) return null;
-  const monthly = RHYTHMS.find(({ rhythm }) => rhythm === 'monthly')!;
-  const parts = [0, 1].map((odd) => pick(chosen, chosen.rows.map((_row, place) => place).filter((place) => place % 2 === odd)));
-  const fits = parts.map((part) => fitRhythm(part, monthly));
-  const isExact = fits.every((one, index) => one && one.places.length === parts[index]!.rows.length && 'everyMonths' in one.schedule && one.meanOff <= 1.5);
-  return isExact ? parts.map((stream, index) => ({ stream, fit: fits[index]! })) : null;
+function isUnevenFortnight({ rule, meanOff }: Fit): boolean {
+  return rule.rhythm === 'fortnightly' && meanOff >= UNEVEN;
 }
 
 /** Several on the same days (wages), then equal amounts among others (a subscription at a shop), then what is left. */
@@ -60,11 +56,14 @@ function inParts(stream: Stream): FoundSeries[] {
 
 const LEAST_PER_DAY = 1.6;
 const MOST_PER_DAY = 60;
+/** Who is paid on more of the days than this is paid at no rhythm that is looked for. */
+const MOST_OF_DAYS = 0.4;
 
 /** The largest of each day, the second largest of each day and so on, where a party is paid several times on the same days. */
 function byRankOfDay(stream: Stream): FoundSeries[] {
-  const perDay = stream.rows.length / new Set(stream.days).size;
-  if (perDay < LEAST_PER_DAY || perDay > MOST_PER_DAY) return [];
+  const paidOn = new Set(stream.days).size;
+  const perDay = stream.rows.length / paidOn;
+  if (paidOn > MOST_OF_DAYS * (stream.days.at(-1)! - stream.days[0]! + 7) || perDay < LEAST_PER_DAY || perDay > MOST_PER_DAY) return [];
   const ranks = new Map<number, number>();
   const order = stream.rows.map((_row, place) => place).sort((a, b) => stream.days[a]! - stream.days[b]! || stream.amounts[b]! - stream.amounts[a]!);
   let rank = 0;
@@ -79,7 +78,7 @@ function byRankOfDay(stream: Stream): FoundSeries[] {
 const MOST_PRICES = 400;
 
 function pricesOf(stream: Stream): Stream[] {
-  return splitBy(stream, (place) => stream.amounts[place]!).filter(({ rows }) => rows.length >= 3).slice(0, MOST_PRICES);
+  return byAmount(stream, 3).slice(0, MOST_PRICES);
 }
 
 /** A price that ends where another begins, at the same rhythm, is the same series after a change of price. */

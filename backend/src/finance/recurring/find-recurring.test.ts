@@ -20,6 +20,7 @@ function find(rows: readonly Row[], asOf: string): RecurringSeries[] {
 const brief = ({ rhythm, typicalMinor, occurrences, nextOn, isActive, isFixedAmount }: RecurringSeries) =>
   `${rhythm} ${typicalMinor / 100}${isFixedAmount ? '' : '±'} ×${occurrences.length} next ${nextOn}${isActive ? '' : ' (ended)'}`;
 const check = (title: string, rows: readonly Row[], asOf: string, expected: readonly string[]) => test(title, () => expect(find(rows, asOf).map(brief)).toEqual(expected));
+const checkDates = (title: string, rows: readonly Row[], asOf: string, expected: readonly string[]) => test(title, () => expect(find(rows, asOf).map(({ rhythm, occurrences, nextOn }) => `${rhythm} ×${occurrences.length} next ${nextOn}`).sort()).toEqual(expected));
 const every = (count: number, dateOf: (index: number) => string, amountOf: (index: number) => number, name?: string): Row[] =>
   Array.from({ length: count }, (_, index) => [dateOf(index), amountOf(index), name] as const);
 const months = (count: number, day: number, amountOf: (index: number) => number = () => -100, name?: string) => every(count, (index) => localDate(2025, 1 + index, day), amountOf, name);
@@ -31,6 +32,31 @@ describe('each rhythm', () => {
   check('quarterly', every(5, (index) => localDate(2024, 1 + 3 * index, 15), () => -600), '2025-02-01', ['quarterly -600 ×5 next 2025-04-15']);
   check('yearly', every(3, (index) => localDate(2023 + index, 4, 9), () => -450), '2025-06-01', ['yearly -450 ×3 next 2026-04-09']);
   check('income too', months(6, 12, () => 2500), '2025-06-20', ['monthly 2500 ×6 next 2025-07-12']);
+});
+
+/** The last day of the month that is no weekend. */
+const lastBusinessDay = (year: number, month: number): string => {
+  const last = localDate(year, month, 31);
+  return addDays(last, -[2, 0, 0, 0, 0, 0, 1][weekdayOf(last)]!);
+};
+const beforeWeekend = (date: string): string => addDays(date, -[2, 0, 0, 0, 0, 0, 1][weekdayOf(date)]!);
+/** Monday 1, Friday 5. */
+const nth = (year: number, month: number, place: number, weekday: number): string => {
+  const first = localDate(year, month, 1);
+  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (place - 1));
+};
+const varying = (index: number): number => -3000 - ((index * 7919) % 400);
+
+describe('how wages and standing orders come', () => {
+  const twice = (first: number, second: number, count: number): Row[] => Array.from({ length: count }, (_, index) => [[beforeWeekend(localDate(2025, 1 + index, first)), varying(2 * index)], [beforeWeekend(localDate(2025, 1 + index, second)), varying(2 * index + 1)]] as const).flat();
+  checkDates('the 15th and the last, before weekends, amounts vary', twice(15, 31, 8), '2025-09-02', ['monthly ×8 next 2025-09-15', 'monthly ×8 next 2025-09-30']);
+  checkDates('the 1st and the 15th', twice(1, 15, 8), '2025-09-02', ['monthly ×8 next 2025-09-01', 'monthly ×8 next 2025-09-15']);
+  checkDates('the 15th and the 28th', twice(15, 28, 8), '2025-09-02', ['monthly ×8 next 2025-09-15', 'monthly ×8 next 2025-09-26']);
+  checkDates('every other Friday, one on a Thursday', every(12, (index) => addDays('2025-01-03', 14 * index - (index === 11 ? 1 : 0)), varying), '2025-06-10', ['fortnightly ×12 next 2025-06-20']);
+  checkDates('every four weeks', every(9, (index) => addDays('2025-01-03', 28 * index), () => -70), '2025-08-20', ['four-weekly ×9 next 2025-09-12']);
+  checkDates('the last business day', every(8, (index) => lastBusinessDay(2025, 1 + index), varying), '2025-09-02', ['monthly ×8 next 2025-09-30']);
+  checkDates('the first Monday', every(8, (index) => nth(2025, 1 + index, 1, 1), () => -55), '2025-08-20', ['monthly ×8 next 2025-09-01']);
+  checkDates('the last Friday', every(8, (index) => { const first = nth(2025, 1 + index, 4, 5); const fifth = addDays(first, 7); return fifth.slice(0, 7) === first.slice(0, 7) ? fifth : first; }, () => -55), '2025-09-01', ['monthly ×8 next 2025-09-26']);
 });
 
 describe('dates that are not quite regular', () => {
@@ -88,10 +114,10 @@ test('the sample business', () => {
 
 describe('property: a series that was planted is found again', () => {
   const PERIODS: Readonly<Record<Rhythm, (index: number) => string>> = {
-    weekly: (index) => addDays('2023-01-03', 7 * index), fortnightly: (index) => addDays('2023-01-06', 14 * index),
-    monthly: (index) => addMonths('2023-01-17', index), quarterly: (index) => addMonths('2023-01-17', 3 * index), yearly: (index) => addMonths('2020-01-17', 12 * index),
+    'weekly': (index) => addDays('2023-01-03', 7 * index), 'fortnightly': (index) => addDays('2023-01-06', 14 * index), 'four-weekly': (index) => addDays('2023-01-06', 28 * index),
+    'monthly': (index) => addMonths('2023-01-17', index), 'quarterly': (index) => addMonths('2023-01-17', 3 * index), 'yearly': (index) => addMonths('2020-01-17', 12 * index),
   };
-  const COUNTS: Readonly<Record<Rhythm, readonly [number, number]>> = { weekly: [8, 60], fortnightly: [6, 40], monthly: [5, 36], quarterly: [4, 12], yearly: [3, 6] };
+  const COUNTS: Readonly<Record<Rhythm, readonly [number, number]>> = { 'weekly': [8, 60], 'fortnightly': [6, 40], 'four-weekly': [6, 30], 'monthly': [5, 36], 'quarterly': [4, 12], 'yearly': [3, 6] };
   for (const rhythm of Object.keys(PERIODS) as Rhythm[]) {
     test(rhythm, () => fc.assert(fc.property(fc.integer({ min: COUNTS[rhythm][0], max: COUNTS[rhythm][1] }), fc.integer({ min: 5_00, max: 90_000_00 }), fc.boolean(), fc.infiniteStream(fc.integer({ min: -8, max: 8 })), (count, amountMinor, movesFromWeekends, noise) => {
       const rows = Array.from({ length: count }, (_, index): Row => {

@@ -3,9 +3,9 @@ import type { EntryColumns } from '../ledger/entry-columns.ts';
 import type { LocalDate } from '../ledger/entry.ts';
 import { addDays, fromDayNumber } from '../local-date.ts';
 import { findInStream, type FoundSeries } from './find-in-stream.ts';
-import type { RecurringSeries } from './recurring-series.ts';
+import { TIMES_A_YEAR, type RecurringSeries } from './recurring-series.ts';
 import { nextDue } from './schedule.ts';
-import { partyStreams } from './stream.ts';
+import { partyStreams, type PartyStream } from './stream.ts';
 import { typicalAmount } from './typical-amount.ts';
 
 /** Who leaves one out now and then gets a period more before it counts as ended. */
@@ -13,12 +13,19 @@ const SKIPS_OFTEN = 0.1;
 
 /** `rows` of the roles that count (transfers between own accounts are nobody's income); ordered by what each comes to in a year, largest first. */
 export function findRecurring(rows: EntryColumns, asOf: LocalDate): RecurringSeries[] {
+  return largestFirst(partyStreams(rows).flatMap((party) => seriesOfParty(party, rows, asOf)));
+}
+
+export function largestFirst(series: readonly RecurringSeries[]): RecurringSeries[] {
+  return [...series].sort((a, b) => perYear(b) - perYear(a) || (a.key < b.key ? -1 : 1));
+}
+
+/** What recurs between one party and the business in one direction; `rows` are those that the stream's places are of. */
+export function seriesOfParty({ counterparty, direction, stream }: PartyStream, rows: EntryColumns, asOf: LocalDate): RecurringSeries[] {
   const keys = new Map<string, number>();
-  return partyStreams(rows).flatMap(({ counterparty, direction, stream }) =>
-    findInStream(stream, (row) => rows.categoryNumbers[row] ?? 0)
-      .sort((a, b) => a.stream.days[0]! - b.stream.days[0]! || b.stream.amounts[0]! - a.stream.amounts[0]!)
-      .map((found) => seriesOf(found, { counterparty, direction, rows, asOf, keys })))
-    .sort((a, b) => perYear(b) - perYear(a) || (a.key < b.key ? -1 : 1));
+  return findInStream(stream, (row) => rows.categoryNumbers[row] ?? 0)
+    .sort((a, b) => a.stream.days[0]! - b.stream.days[0]! || b.stream.amounts[0]! - a.stream.amounts[0]!)
+    .map((found) => seriesOf(found, { counterparty, direction, rows, asOf, keys }));
 }
 
 interface Around {
@@ -42,11 +49,9 @@ function seriesOf({ fit, stream }: FoundSeries, { counterparty, direction, rows,
   return {
     key: serial === 1 ? name : `${name}:${serial}`, counterparty, direction, categoryNumber: commonest(stream.rows.map((row) => rows.categoryNumbers[row]!)), rhythm,
     typicalMinor: direction === 'out' ? -typical : typical, isFixedAmount: isFixed, spreadMinor: spread,
-    occurrences, lastOn, nextOn, toleranceDays, isActive: asOf <= addDays(nextOn, toleranceDays), confidence: fit.confidence, schedule: fit.schedule,
+    occurrences, places: stream.rows, lastOn, nextOn, toleranceDays, isActive: asOf <= addDays(nextOn, toleranceDays), confidence: fit.confidence, schedule: fit.schedule,
   };
 }
-
-export const TIMES_A_YEAR = { weekly: 52, fortnightly: 26, monthly: 12, quarterly: 4, yearly: 1 } as const;
 
 export function perYear({ typicalMinor, rhythm }: RecurringSeries): number {
   return Math.abs(typicalMinor) * TIMES_A_YEAR[rhythm];

@@ -41,12 +41,22 @@ export function fitRhythm(stream: Stream, rule: RhythmRule): Fit | null {
   if (held < rule.leastOccurrences || held / chain.slots < LEAST_HELD || !isMost(stream, chain.places, rule)) return null;
   const chosen = pick(stream, chain.places);
   const fitted = fitSchedule(chosen.days, rule);
+  if (!isOwnLength(fitted, rule, held)) return null;
   const steady = steadiness(chosen.amounts);
   const exactness = 1 - fitted.meanOff / rule.meanTolerance;
   if (exactness < 0 || (steady < STEADY && exactness < 0.35 && held < 2 * rule.leastOccurrences)) return null;
   const enough = 1 - 0.5 ** (held / rule.leastOccurrences + 0.5);
   const confidence = enough * (0.55 + 0.45 * exactness) * (0.6 + 0.4 * steady) * (held / chain.slots) * Math.sqrt(held / count);
   return confidence < LEAST_CONFIDENCE ? null : { ...fitted, rule, places: chain.places, confidence, skippedShare: 1 - held / chain.slots };
+}
+
+const FOUR_WEEKS = RHYTHMS.find(({ rhythm }) => rhythm === 'four-weekly')!;
+
+/** Four weeks are near to a month: what keeps them is of that rhythm, once there are enough to tell, and nothing else is. */
+function isOwnLength({ schedule }: FittedSchedule, rule: RhythmRule, held: number): boolean {
+  if (!('everyDays' in schedule)) return true;
+  if (rule === FOUR_WEEKS) return schedule.everyDays === FOUR_WEEKS.periodDays;
+  return rule.rhythm !== 'monthly' || schedule.everyDays !== FOUR_WEEKS.periodDays || held < FOUR_WEEKS.leastOccurrences;
 }
 
 function isMost({ days }: Stream, places: readonly number[], rule: RhythmRule): boolean {

@@ -1,7 +1,10 @@
 /** What a recurring payment or income is: successive rows of one party at a rhythm. */
 import type { LocalDate } from '../ledger/entry.ts';
 
-export type Rhythm = 'weekly' | 'fortnightly' | 'monthly' | 'quarterly' | 'yearly';
+export type Rhythm = 'weekly' | 'fortnightly' | 'four-weekly' | 'monthly' | 'quarterly' | 'yearly';
+
+/** How often in a year. */
+export const TIMES_A_YEAR: Readonly<Record<Rhythm, number>> = { 'weekly': 52, 'fortnightly': 26, 'four-weekly': 13, 'monthly': 12, 'quarterly': 4, 'yearly': 1 };
 
 /** One row of the ledger. */
 export interface Occurrence {
@@ -10,10 +13,17 @@ export interface Occurrence {
   readonly amountMinor: number;
 }
 
-/** When the next ones fall due: a day of the month every so many months (31 = the month's last), or every so many days. */
+/** The first Monday, the last (−1) Friday of a month; 0 = Sunday. */
+export interface NthWeekday {
+  readonly nth: number;
+  readonly weekday: number;
+}
+
+/** When the next ones fall due: a day of the month every so many months (31 = the month's last), its nth weekday, or every so many days (on the day of the week that most of them had). */
 export type Schedule =
   | { readonly everyMonths: number; readonly day: number; readonly weekend: WeekendHabit }
-  | { readonly everyDays: number };
+  | ({ readonly everyMonths: number } & NthWeekday)
+  | { readonly everyDays: number; readonly weekday: number | null };
 
 /** What happens to a due day at the weekend. */
 export type WeekendHabit = 'kept' | 'before' | 'after';
@@ -33,6 +43,8 @@ export interface RecurringSeries {
   readonly spreadMinor: number;
   /** Oldest first. */
   readonly occurrences: readonly Occurrence[];
+  /** Their places in the columns that were looked through. */
+  readonly places: readonly number[];
   readonly lastOn: LocalDate;
   /** The first one after `lastOn` that is expected. */
   readonly nextOn: LocalDate;

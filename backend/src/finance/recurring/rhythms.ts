@@ -23,6 +23,7 @@ const MONTH_DAYS = 365.25 / 12;
 export const RHYTHMS: readonly RhythmRule[] = [
   { rhythm: 'weekly', periodDays: 7, everyMonths: null, stepTolerance: 2, meanTolerance: 0.9, lateDays: 4, leastOccurrences: 5, mostPeriods: 3 },
   { rhythm: 'fortnightly', periodDays: 14, everyMonths: null, stepTolerance: 3, meanTolerance: 1.5, lateDays: 5, leastOccurrences: 4, mostPeriods: 2 },
+  { rhythm: 'four-weekly', periodDays: 28, everyMonths: null, stepTolerance: 2, meanTolerance: 0.9, lateDays: 6, leastOccurrences: 5, mostPeriods: 2 },
   { rhythm: 'monthly', periodDays: MONTH_DAYS, everyMonths: 1, stepTolerance: 7, meanTolerance: 3.2, lateDays: 8, leastOccurrences: 3, mostPeriods: 3 },
   { rhythm: 'quarterly', periodDays: 3 * MONTH_DAYS, everyMonths: 3, stepTolerance: 14, meanTolerance: 7, lateDays: 16, leastOccurrences: 3, mostPeriods: 2 },
   { rhythm: 'yearly', periodDays: 12 * MONTH_DAYS, everyMonths: 12, stepTolerance: 21, meanTolerance: 11, lateDays: 30, leastOccurrences: 2, mostPeriods: 1 },

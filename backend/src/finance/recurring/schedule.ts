@@ -1,7 +1,8 @@
 /** When a series falls due: the day of the month or the number of days that its dates keep best, and the dates that follow from it. */
 import { addDays, dayNumber, dayOf, daysInMonth, fromDayNumber, localDate, monthOf, weekdayOf, yearOf } from '../local-date.ts';
 import type { LocalDate } from '../ledger/entry.ts';
-import type { Schedule, WeekendHabit } from './recurring-series.ts';
+import type { NthWeekday, Schedule, WeekendHabit } from './recurring-series.ts';
+import { dayOfNth, fitNthWeekday, offFromNth, sharedWeekday } from './nth-weekday.ts';
 import type { RhythmRule } from './rhythms.ts';
 
 export interface FittedSchedule {
@@ -14,14 +15,26 @@ export interface FittedSchedule {
 
 /** Bills follow the calendar unless a number of days fits clearly better. */
 const MONTHS_FIRST = 0.4;
+/** A first Monday lies on the 4th on average: it has to explain the dates clearly better than a day of the month. */
+const NTH_BETTER = 0.75;
 
 /** `days` as day numbers, rising, at least two. */
 export function fitSchedule(days: readonly number[], rule: RhythmRule): FittedSchedule {
   const byDays = everySoManyDays(days, rule);
   if (rule.everyMonths === null) return byDays;
-  const byMonth = dayOfMonth(days, rule.everyMonths);
+  const byMonth = calendarDay(days, rule.everyMonths);
   return byMonth.meanOff <= byDays.meanOff + MONTHS_FIRST ? byMonth : byDays;
 }
+
+function calendarDay(days: readonly number[], everyMonths: number): FittedSchedule {
+  const byDay = dayOfMonth(days, everyMonths);
+  const nth = byDay.meanOff > NTH_BETTER ? fitNthWeekday(days) : null;
+  if (nth === null || nth.cost > byDay.meanOff - NTH_BETTER) return byDay;
+  return { schedule: { everyMonths, ...nth.due }, meanOff: nth.cost, latest: Math.max(0, ...nth.offs) };
+}
+
+/** Fridays stay Fridays, though one fell on a Thursday before a holiday. */
+const SAME_WEEKDAY = 0.7;
 
 function everySoManyDays(days: readonly number[], rule: RhythmRule): FittedSchedule {
   const steps = days.slice(1).map((day, index) => {
@@ -30,7 +43,8 @@ function everySoManyDays(days: readonly number[], rule: RhythmRule): FittedSched
   });
   const everyDays = Math.max(1, Math.round(median(steps.map(({ gap, periods }) => gap / periods))));
   const offs = steps.map(({ gap, periods }) => gap - periods * everyDays);
-  return { schedule: { everyDays }, meanOff: mean(offs.map(Math.abs)), latest: Math.max(0, ...offs) };
+  const weekday = everyDays % 7 === 0 ? sharedWeekday(days, SAME_WEEKDAY) : null;
+  return { schedule: { everyDays, weekday }, meanOff: mean(offs.map(Math.abs)), latest: Math.max(0, ...offs) };
 }
 
 /** The day from which the dates lie least far; due days at the weekend may move. */
@@ -70,7 +84,7 @@ function offFrom({ day, months }: AroundDay, due: number): number {
   return nearest;
 }
 
-const LEAST_WEEKENDS = 2;
+const LEAST_WEEKENDS = 1;
 const LEAST_MOVED = 0.5;
 
 /** `offs`: how far each day lies from its due day. */
@@ -89,10 +103,25 @@ export function isWeekendDay(day: number): boolean {
 
 /** The due date that follows the one which `date` answers to. */
 export function nextDue(schedule: Schedule, date: LocalDate): LocalDate {
-  if ('everyDays' in schedule) return addDays(date, schedule.everyDays);
+  if ('everyDays' in schedule) return onWeekday(addDays(date, schedule.everyDays), schedule.weekday);
+  if ('nth' in schedule) return nextNth(schedule, date);
   const around = aroundDay(dayNumber(date));
   const nominal = fromDayNumber(around.day - offFrom(around, schedule.day));
   return moved(localDate(yearOf(nominal), monthOf(nominal) + schedule.everyMonths, schedule.day), schedule.weekend);
+}
+
+/** The nearest one. */
+function onWeekday(date: LocalDate, weekday: number | null): LocalDate {
+  if (weekday === null) return date;
+  const after = (weekday - weekdayOf(date) + 7) % 7;
+  return addDays(date, after > 3 ? after - 7 : after);
+}
+
+function nextNth(schedule: { readonly everyMonths: number } & NthWeekday, date: LocalDate): LocalDate {
+  const day = dayNumber(date);
+  const due = fromDayNumber(day - offFromNth(day, schedule));
+  const [year, month] = [yearOf(due), monthOf(due) + schedule.everyMonths];
+  return localDate(year, month, dayOfNth(year, month, schedule));
 }
 
 function moved(date: LocalDate, weekend: WeekendHabit): LocalDate {

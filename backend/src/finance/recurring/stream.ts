@@ -17,6 +17,15 @@ export function pick(stream: Stream, places: readonly number[]): Stream {
   return { days: places.map((place) => stream.days[place]!), amounts: places.map((place) => stream.amounts[place]!), rows: places.map((place) => stream.rows[place]!) };
 }
 
+/** Streams of equal amounts that come at least so often; those of other amounts cost nothing. */
+export function byAmount(stream: Stream, least: number): Stream[] {
+  const counts = new Map<number, number>();
+  for (const amount of stream.amounts) counts.set(amount, (counts.get(amount) ?? 0) + 1);
+  const places: number[] = [];
+  stream.amounts.forEach((amount, place) => { if (counts.get(amount)! >= least) places.push(place); });
+  return places.length === 0 ? [] : splitBy(pick(stream, places), (place) => stream.amounts[places[place]!]!);
+}
+
 /** What is left without those rows. */
 export function without(stream: Stream, gone: ReadonlySet<number>): Stream {
   return pick(stream, stream.rows.map((_row, place) => place).filter((place) => !gone.has(stream.rows[place]!)));
@@ -34,8 +43,35 @@ export function splitBy(stream: Stream, keyOf: (place: number) => number): Strea
   return [...groups.values()].map((places) => pick(stream, places));
 }
 
+export interface PartyStream {
+  readonly counterparty: string;
+  readonly direction: 'in' | 'out';
+  readonly stream: Stream;
+}
+
+/** The part of each between two days, the first one not included; parties without rows in it are left out. */
+export function between(parties: readonly PartyStream[], after: number, to: number): PartyStream[] {
+  return parties.flatMap((party) => {
+    const [from, end] = [countUpTo(party.stream.days, after), countUpTo(party.stream.days, to)];
+    if (end <= from) return [];
+    const { days, amounts, rows } = party.stream;
+    return [{ ...party, stream: { days: days.slice(from, end), amounts: amounts.slice(from, end), rows: rows.slice(from, end) } }];
+  });
+}
+
+/** How many of rising days are no later. */
+export function countUpTo(days: ArrayLike<number>, day: number): number {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (days[middle]! <= day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Rows by party and direction; rows that name nobody, and rows of nothing, belong to none. */
-export function partyStreams(columns: EntryColumns): { counterparty: string; direction: 'in' | 'out'; stream: Stream }[] {
+export function partyStreams(columns: EntryColumns): PartyStream[] {
   const groups = new Map<number, number[]>();
   for (let row = 0; row < columns.count; row += 1) {
     const party = columns.counterparties[row] ?? -1;

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 export type Item = ExpectedItems_ItemFragment;
 
 export const RHYTHMS = [
-  { rhythm: 'once', label: 'Once' }, { rhythm: 'weekly', label: 'Every week' }, { rhythm: 'fortnightly', label: 'Every two weeks' },
+  { rhythm: 'once', label: 'Once' }, { rhythm: 'weekly', label: 'Every week' }, { rhythm: 'fortnightly', label: 'Every two weeks' }, { rhythm: 'four-weekly', label: 'Every four weeks' },
   { rhythm: 'monthly', label: 'Every month' }, { rhythm: 'quarterly', label: 'Every quarter' }, { rhythm: 'yearly', label: 'Every year' },
 ] as const;
 
