@@ -187,7 +187,7 @@ export type ExpectedItemChangeInput = {
   name?: string | null | undefined;
   /** Only the time that falls on this day by itself; all times without it. */
   occursOn?: string | null | undefined;
-  /** once, weekly, fortnightly, monthly, quarterly or yearly. */
+  /** once, weekly, fortnightly, four-weekly, monthly, quarterly or yearly. */
   rhythm?: string | null | undefined;
 };
 
@@ -254,7 +254,7 @@ export type NewExpectedItemInput = {
   endsOn?: string | null | undefined;
   /** What or whose it is. */
   name: string;
-  /** once (default), weekly, fortnightly, monthly, quarterly or yearly. */
+  /** once (default), weekly, fortnightly, four-weekly, monthly, quarterly or yearly. */
   rhythm?: string | null | undefined;
 };
 
