@@ -1,14 +1,8 @@
 /** The series inside the rows of one party: all of them at one rhythm, or several beside each other and among other purchases. */
-import { bestFit, fitRhythm, type Fit } from './fit-rhythm.ts';
+import { bestFit, fitRhythm, type Fit, type FoundSeries } from './fit-rhythm.ts';
 import { byAmount, pick, splitBy, without, type Stream } from './stream.ts';
 import { twiceAMonth } from './twice-a-month.ts';
 import { isSamePrice } from './typical-amount.ts';
-
-export interface FoundSeries {
-  readonly fit: Fit;
-  /** Only the rows of the series. */
-  readonly stream: Stream;
-}
 
 /** Rows by their category where a party has several. */
 export function findInStream(stream: Stream, categoryOf: (row: number) => number): FoundSeries[] {

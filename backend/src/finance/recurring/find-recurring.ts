@@ -2,7 +2,8 @@
 import type { EntryColumns } from '../ledger/entry-columns.ts';
 import type { LocalDate } from '../ledger/entry.ts';
 import { addDays, fromDayNumber } from '../local-date.ts';
-import { findInStream, type FoundSeries } from './find-in-stream.ts';
+import { findInStream } from './find-in-stream.ts';
+import type { FoundSeries } from './fit-rhythm.ts';
 import { TIMES_A_YEAR, type RecurringSeries } from './recurring-series.ts';
 import { nextDue } from './schedule.ts';
 import { partyStreams, type PartyStream } from './stream.ts';

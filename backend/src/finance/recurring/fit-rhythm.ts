@@ -13,6 +13,12 @@ export interface Fit extends FittedSchedule {
   readonly skippedShare: number;
 }
 
+export interface FoundSeries {
+  readonly fit: Fit;
+  /** Only the rows of the series. */
+  readonly stream: Stream;
+}
+
 /** Of the rows between its first and last, this share belongs to the series; of all rows, unless it is long; of the due dates, this share was held. */
 const LEAST_INSIDE = 0.7;
 const LEAST_OF_ALL = 0.55;

@@ -1,7 +1,6 @@
 /** Twice a month on two fixed days (the 15th and the last, the 1st and the 15th) is no fortnight: two monthly series. */
 import { dayOf, fromDayNumber } from '../local-date.ts';
-import type { FoundSeries } from './find-in-stream.ts';
-import { fitRhythm } from './fit-rhythm.ts';
+import { fitRhythm, type FoundSeries } from './fit-rhythm.ts';
 import { RHYTHMS } from './rhythms.ts';
 import { pick, type Stream } from './stream.ts';
 
