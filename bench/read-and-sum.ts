@@ -16,6 +16,10 @@ async function byPurser(path: string): Promise<Group[]> {
   let categories = new Map<string, [number, number]>();
   const reading = await readSource(fileSource(path), {
     fileName: 'ledger.csv',
+    onRestart: () => {
+      months.clear();
+      lastDate = '';
+    },
     onRows: (rows) => {
       for (const { date, category, amountMinor } of rows) {
         if (date !== lastDate) {

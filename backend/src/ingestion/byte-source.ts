@@ -6,7 +6,8 @@ export interface ByteSource {
   chunks(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-const CHUNK_BYTES = 256 * 1024;
+/** The rows of one chunk are handed over together: what comes behind should not have to wait long for the first ones. */
+const CHUNK_BYTES = 64 * 1024;
 
 export function memorySource(bytes: Uint8Array): ByteSource {
   return {

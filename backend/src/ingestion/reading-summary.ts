@@ -17,7 +17,9 @@ export class ReadingSummary {
   readonly #repairs: Problem[] = [];
   #dateFrom: LocalDate | null = null;
   #dateTo: LocalDate | null = null;
+  /** Of all rows but the last ones, which share theirs. */
   readonly #currencies = new Map<string | null, number>();
+  #rowsOfCurrency = 0;
   readonly #accounts = new Set<string | null>();
   readonly #sums = new AccountSums();
   #first: StatementRow | null = null;
@@ -40,7 +42,7 @@ export class ReadingSummary {
 
   /** Why the first line that is no row is none. */
   get firstReason(): string {
-    const [first] = this.#problems;
+    const [first] = [...this.#problems].sort((a, b) => a.line - b.line);
     return first ? `line ${first.line}: ${first.reason}` : '';
   }
 
@@ -48,13 +50,19 @@ export class ReadingSummary {
     this.rowCount++;
     if (this.#dateFrom === null || row.date < this.#dateFrom) this.#dateFrom = row.date;
     if (this.#dateTo === null || row.date > this.#dateTo) this.#dateTo = row.date;
-    this.#currencies.set(row.currency, (this.#currencies.get(row.currency) ?? 0) + 1);
+    if (this.#previous?.currency !== row.currency) this.#endCurrencyRun();
+    this.#rowsOfCurrency++;
     // Comparing with the row before is cheaper than looking up a text that was cut out of a line just now.
     if (this.#previous?.account !== row.account && this.#accounts.size < MAX_ACCOUNTS_COUNTED) this.#accounts.add(row.account);
     this.#sums.add(row);
     this.#first ??= row;
     this.#addLink(row);
     this.#previous = row;
+  }
+
+  #endCurrencyRun(): void {
+    if (this.#previous) this.#currencies.set(this.#previous.currency, (this.#currencies.get(this.#previous.currency) ?? 0) + this.#rowsOfCurrency);
+    this.#rowsOfCurrency = 0;
   }
 
   /** Balances do not run on from one table to the next. */
@@ -74,6 +82,7 @@ export class ReadingSummary {
 
   /** `preambleAccount`: an account number printed above the rows. */
   finish(preambleAccount: string | null): Summary {
+    this.#endCurrencyRun();
     const isNewestFirst = this.#descendingCount > this.#ascendingCount;
     const [oldest, newest] = isNewestFirst ? [this.#previous, this.#first] : [this.#first, this.#previous];
     const currency = [...this.#currencies].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;

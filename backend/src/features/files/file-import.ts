@@ -97,10 +97,10 @@ export class FileImport {
     try {
       return await ledgerImport.run({
         businessId, fileId, fallbackAccount: accountNameOf(file.name),
-        read: async (onRows) => {
+        read: async (onRows, how) => {
           progress.restart();
           const reading = await (this.#parts.read ?? readInChild)({
-            source, fileName: file.name, guidance, spare: this.#parts.spareChild,
+            source, fileName: file.name, guidance, spare: this.#parts.spareChild, ...how,
             onRows: async (rows) => {
               await onRows(rows);
               progress.countRows(rows.length);

@@ -61,7 +61,7 @@ export class LocalImport {
     const remembered = await database.inTenantRaw(businessId, (client) => loadLayouts(client, businessId));
     const outcome = await ledgerImport.run({
       businessId, fileId, fallbackAccount: accountNameOf(file.name),
-      read: (onRows) => readInChild({ source: { path: file.path }, fileName: file.name, guidance: { said, remembered }, onRows, onProgress }),
+      read: (onRows, how) => readInChild({ source: { path: file.path }, fileName: file.name, guidance: { said, remembered }, ...how, onRows, onProgress }),
       begin: async (client) => { await storeFile(client, businessId, fileId, file, clock()); return true; },
       finish: (client, imported) => finishImport(client, { businessId, fileId, fileName: file.name, said }, imported, clock()),
     });

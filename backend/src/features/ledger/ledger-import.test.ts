@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { PoolClient } from 'pg';
 import { newId } from '../../database/new-id.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
+import { GuessedWrongly } from '../../ingestion/child/guessed-wrongly.ts';
 import type { StatementReading, StatementRow } from '../../ingestion/statement.ts';
 import { LedgerImport, type ImportOutcome } from './ledger-import.ts';
 import { removeWithdrawn, withdrawFileEntries } from './removal.ts';
@@ -71,6 +72,25 @@ describe('an import', () => {
     expect(await raw(businessId, 'select count(*)::int as n from entry')).toEqual([{ n: 0 }]);
     expect(await attempt(async () => readingOf([]))).toMatchObject({ kind: 'imported' });
     expect(await raw(businessId, 'select description from entry')).toEqual([{ description: 'X\\\t\n é' }]);
+  });
+
+  test('takes rows that were guessed wrongly back, and those that the whole file gives instead', async () => {
+    const { businessId } = await createTestBusiness(db.database);
+    const [guessed, right] = [payment('2025-04-03', -100, 'RENT'), payment('2025-03-04', -100, 'RENT')];
+    const ways: boolean[] = [];
+    const outcome = await new LedgerImport(db.database).run({
+      businessId, fileId: await storeFile(businessId), fallbackAccount: 'Checking', begin: async () => true, finish: async () => undefined,
+      read: async (onRows, { mayGuess }) => {
+        ways.push(mayGuess);
+        await onRows([mayGuess ? guessed : right]);
+        if (mayGuess) throw new GuessedWrongly();
+        return readingOf([right]);
+      },
+    });
+    expect(outcome).toMatchObject({ kind: 'imported', imported: { entryCount: 1 } });
+    expect(ways).toEqual([true, false]);
+    expect(await raw(businessId, 'select date::text from entry')).toEqual([{ date: '2025-03-04' }]);
+    await expectExactRollups(businessId);
   });
 
   test('stores what was read, to the last digit, sign and letter', async () => {

@@ -1,5 +1,6 @@
 /** The bulk path from a statement into the ledger: one transaction that stages the rows, tells known payments from new ones, and keeps the sums. */
 import type { PoolClient } from 'pg';
+import { GuessedWrongly } from '../../ingestion/child/guessed-wrongly.ts';
 import type { StatementRows } from '../../ingestion/child/row-batch.ts';
 import { isFailure, type Ambiguity, type ReadingFailure, type StatementReading } from '../../ingestion/statement.ts';
 import type { Database } from '../../database/database.ts';
@@ -23,8 +24,8 @@ export interface ImportRequest {
   readonly fileId: string;
   /** The account's name where the file names none. */
   readonly fallbackAccount: string;
-  /** Hands the statement's rows over in batches, and waits for each; may be called a second time. */
-  read(onRows: (rows: StatementRows) => Promise<void>): Promise<StatementReading | ReadingFailure>;
+  /** Hands the statement's rows over in batches, and waits for each; may be called again. Where it may guess it may reject with `GuessedWrongly`, and is asked once more without. */
+  read(onRows: (rows: StatementRows) => Promise<void>, how: { mayGuess: boolean }): Promise<StatementReading | ReadingFailure>;
   /** Asked once the business' ledger is locked: false when there is nothing (left) to do. */
   begin(client: PoolClient): Promise<boolean>;
   /** The last step of the transaction, for what belongs to the file and not to the ledger. */
@@ -47,6 +48,9 @@ export type ImportOutcome =
   | { readonly kind: 'nothing-to-do' }
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'ambiguous'; readonly reading: StatementReading; readonly ambiguity: Ambiguity };
+
+/** A request that reads in one of the two ways. */
+type Attempt = Omit<ImportRequest, 'read'> & { read(onRows: (rows: StatementRows) => Promise<void>): Promise<StatementReading | ReadingFailure> };
 
 /** Rolls the transaction back and carries what the caller hears instead of an import. */
 class NotImported extends Error {
@@ -78,14 +82,24 @@ export class LedgerImport {
   /** Nothing of a statement that is not imported stays behind. Rejects only where the database or the caller fails. */
   async run(request: ImportRequest): Promise<ImportOutcome> {
     try {
-      return await this.#attempt(request, { accountName: request.fallbackAccount, currency: null });
+      return await this.#guessedOrNot(request, { accountName: request.fallbackAccount, currency: null });
     } catch (error) {
       if (!(error instanceof AssumedWrongly)) throw error;
-      return await this.#attempt(request, error.actual);
+      return await this.#guessedOrNot(request, error.actual);
     }
   }
 
-  async #attempt(request: ImportRequest, assumptions: Assumptions): Promise<ImportOutcome> {
+  /** Rows that were stored by a wrong guess are rolled back with everything else. */
+  async #guessedOrNot(request: ImportRequest, assumptions: Assumptions): Promise<ImportOutcome> {
+    try {
+      return await this.#attempt({ ...request, read: (onRows) => request.read(onRows, { mayGuess: true }) }, assumptions);
+    } catch (error) {
+      if (!(error instanceof GuessedWrongly)) throw error;
+      return await this.#attempt({ ...request, read: (onRows) => request.read(onRows, { mayGuess: false }) }, assumptions);
+    }
+  }
+
+  async #attempt(request: Attempt, assumptions: Assumptions): Promise<ImportOutcome> {
     try {
       return await this.#database.inTenantRaw(request.businessId, (client) => this.#importInto(client, request, assumptions));
     } catch (error) {
@@ -95,7 +109,7 @@ export class LedgerImport {
     }
   }
 
-  async #importInto(client: PoolClient, request: ImportRequest, assumptions: Assumptions): Promise<ImportOutcome> {
+  async #importInto(client: PoolClient, request: Attempt, assumptions: Assumptions): Promise<ImportOutcome> {
     const { businessId } = request;
     await lockLedger(client, businessId);
     if (!(await request.begin(client))) return { kind: 'nothing-to-do' };
@@ -122,12 +136,12 @@ class ChunkStore {
   duplicateCount = 0;
   #hasOwnCategories: boolean | undefined;
   readonly #client: PoolClient;
-  readonly #request: ImportRequest;
+  readonly #request: Attempt;
   readonly #maker: EntryMaker;
   /** Asked before this file's own rows reach an account: those are no duplicates of each other. */
   readonly #isInUse = new Map<number, boolean>();
 
-  constructor(client: PoolClient, request: ImportRequest, maker: EntryMaker) {
+  constructor(client: PoolClient, request: Attempt, maker: EntryMaker) {
     this.#client = client;
     this.#request = request;
     this.#maker = maker;
@@ -158,7 +172,7 @@ class ChunkStore {
   }
 }
 
-async function stage(client: PoolClient, request: ImportRequest, maker: EntryMaker, store: ChunkStore): Promise<{ reading: StatementReading; ids: IdSpan }> {
+async function stage(client: PoolClient, request: Attempt, maker: EntryMaker, store: ChunkStore): Promise<{ reading: StatementReading; ids: IdSpan }> {
   const staging = await Staging.open(client, (rowCount) => store.store(rowCount));
   try {
     const reading = await request.read(async (rows) => {
@@ -175,7 +189,7 @@ async function stage(client: PoolClient, request: ImportRequest, maker: EntryMak
 }
 
 /** Rows are matched, fingerprinted and summed while they stream by, so what only the end of a file tells has to agree with it. */
-function checkAssumptions(maker: EntryMaker, reading: StatementReading, request: ImportRequest, assumptions: Assumptions): void {
+function checkAssumptions(maker: EntryMaker, reading: StatementReading, request: Attempt, assumptions: Assumptions): void {
   const actual: Assumptions = { accountName: reading.accountKey ?? request.fallbackAccount, currency: reading.currency };
   const isAccountWrong = maker.usedAssumedAccount && actual.accountName !== assumptions.accountName;
   const isCurrencyWrong = maker.usedAssumedCurrency && actual.currency !== assumptions.currency;

@@ -3,6 +3,7 @@ import { memorySource } from '../byte-source.ts';
 import { readSource } from '../read-statement.ts';
 import { isFailure, type ReadingFailure, type StatementReading, type StatementRow } from '../statement.ts';
 import { fileSource } from './file-source.ts';
+import { GuessedWrongly } from './guessed-wrongly.ts';
 import { BATCHES_UNDER_WAY, type FromChild, type ToChild } from './messages.ts';
 import { practise } from './practice.ts';
 import { packRows } from './packed-rows.ts';
@@ -48,6 +49,7 @@ async function read(request: Extract<ToChild, { type: 'read' }>): Promise<Statem
       await send({ type: 'rows', rows: packRows(rows) });
       await window.enter();
     },
+    ...(request.mayGuess && { onRestart: () => { throw new GuessedWrongly(); } }),
     onProgress: (percent) => {
       if (percent < lastPercent + PROGRESS_EVERY_PERCENT) return;
       lastPercent = percent;
@@ -64,7 +66,10 @@ process.on('message', (message: ToChild) => {
     return;
   }
   // The parent ends this process when it has heard: ending here could overtake the message.
-  void gettingReady.then(() => send({ type: 'started' })).then(() => read(message)).then((result) => send({ type: 'done', result }));
+  void gettingReady.then(() => send({ type: 'started' })).then(() => read(message)).then((result) => send({ type: 'done', result }), (error: unknown) => {
+    if (!(error instanceof GuessedWrongly)) throw error;
+    return send({ type: 'guessed-wrongly' });
+  });
 });
 // Ctrl-C and a stopping npm reach the whole process group: whether the reading ends is the parent's decision.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

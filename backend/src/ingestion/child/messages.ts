@@ -7,7 +7,7 @@ export type ToChild =
   /** Nothing to read yet: get ready for it. */
   | { type: 'warm-up' }
   /** Without a path the bytes come through the standard input. */
-  | { type: 'read'; fileName: string; guidance: ReadingGuidance; path: string | null }
+  | { type: 'read'; fileName: string; guidance: ReadingGuidance; path: string | null; mayGuess: boolean }
   /** A batch has been taken. */
   | { type: 'taken' };
 
@@ -16,6 +16,8 @@ export type FromChild =
   | { type: 'started' }
   | { type: 'rows'; rows: PackedRows }
   | { type: 'progress'; percent: number }
+  /** The rows so far were guessed wrongly: whoever wants others asks anew. */
+  | { type: 'guessed-wrongly' }
   | { type: 'done'; result: StatementReading | ReadingFailure };
 
 /** Batches under way at once: one is stored while the next one is read. */

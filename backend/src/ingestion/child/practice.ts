@@ -8,7 +8,7 @@ const ROW_COUNT = 2_000;
 
 export async function practise(): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
-    await readSource(memorySource(statement()), { fileName: 'practice.csv', onRows: (rows) => void packRows(rows) });
+    await readSource(memorySource(statement()), { fileName: 'practice.csv', onRows: (rows) => void packRows(rows), onRestart: () => undefined });
   }
 }
 

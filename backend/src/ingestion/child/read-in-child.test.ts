@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { isFailure, type ReadingFailure, type StatementReading, type StatementRow } from '../statement.ts';
 import { describeWithCorpus } from '../test-corpora.ts';
+import { GuessedWrongly } from './guessed-wrongly.ts';
 import { MEMORY_BYTES, readInChild, type ChildLimits } from './read-in-child.ts';
 import { SpareChild } from './spare-child.ts';
 
@@ -39,6 +40,14 @@ describe('ten megabytes of nonsense', () => {
     const outcome = await read(bytes, 'file.csv');
     expect(reasonOf(outcome)).toMatch(reason);
   });
+});
+
+test('says that rows which came early do not count, where the end of the file reads otherwise than its beginning', async () => {
+  const line = (row: number, currency: string): string => `2024-03-${String((row % 28) + 1).padStart(2, '0')},Payment ${row},-${row}.25,${currency}`;
+  const bytes = Buffer.from(['Date,Description,Amount,Currency', ...Array.from({ length: 3_000 }, (_, row) => line(row, 'USD')), ...Array.from({ length: 6_000 }, (_, row) => line(row, 'EUR'))].join('\n'));
+  const options = { source: { bytes }, fileName: 'file.csv', onRows: () => undefined };
+  await expect(readInChild({ ...options, mayGuess: true })).rejects.toThrow(GuessedWrongly);
+  expect(await readInChild(options)).toMatchObject({ rowCount: 9_000 });
 });
 
 describeWithCorpus('hostile', (directory) => {

@@ -4,6 +4,7 @@ import { statSync } from 'node:fs';
 import { NO_GUIDANCE, type ReadingGuidance } from '../mapping.ts';
 import type { ReadingFailure, StatementReading } from '../statement.ts';
 import { detectMediaType } from '../media-type.ts';
+import { GuessedWrongly } from './guessed-wrongly.ts';
 import { watchMemory } from './memory-bound.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import type { PackedRows } from './packed-rows.ts';
@@ -25,6 +26,8 @@ export interface ReadInChildOptions {
   guidance?: ReadingGuidance;
   /** Awaited: the child reads on only when a batch has been taken. */
   onRows: (rows: StatementRows) => void | Promise<void>;
+  /** Rows may come before the whole file is understood; rejects with `GuessedWrongly` where they turn out not to count. */
+  mayGuess?: boolean;
   onProgress?: (percent: number) => void;
   limits?: Partial<ChildLimits>;
   /** Where a child may wait already; having the next one wait there is for whoever knows when there is time for it. */
@@ -37,7 +40,7 @@ const CSV_TIMEOUT_MS = 60_000;
 const CSV_MS_PER_MEGABYTE = 2_000;
 export const MEMORY_BYTES = 1_200 * 1024 * 1024;
 
-/** Resolves with a reading or the reason why there is none; rejects only when `onRows` does, or when somebody stops the child for no fault of the file. */
+/** Resolves with a reading or the reason why there is none; rejects only when `onRows` does, when it may guess and did wrongly, or when somebody stops the child for no fault of the file. */
 export async function readInChild(options: ReadInChildOptions): Promise<StatementReading | ReadingFailure> {
   const limits = { ...defaultLimits(options), ...options.limits };
   const child = options.spare?.take(limits.memoryBytes) ?? startChild(limits.memoryBytes);
@@ -87,6 +90,7 @@ function converse(child: ChildProcess, options: ReadInChildOptions, limits: Chil
         taking = taking.then(() => take(rows));
         taking.catch((error: unknown) => finish(() => reject(error as Error)));
       } else if (message.type === 'progress') options.onProgress?.(message.percent);
+      else if (message.type === 'guessed-wrongly') void taking.then(() => finish(() => reject(new GuessedWrongly())), () => undefined);
       else if (message.type === 'done') void taking.then(() => finish(() => resolve(message.result)), () => undefined);
     });
     child.on('error', () => finish(() => resolve(NOT_READ)));
@@ -110,8 +114,8 @@ function batchOf(packed: PackedRows): RowBatch | null {
   }
 }
 
-function requestFor({ source, fileName, guidance }: ReadInChildOptions): ToChild {
-  return { type: 'read', fileName, guidance: guidance ?? NO_GUIDANCE, path: 'path' in source ? source.path : null };
+function requestFor({ source, fileName, guidance, mayGuess = false }: ReadInChildOptions): ToChild {
+  return { type: 'read', fileName, guidance: guidance ?? NO_GUIDANCE, path: 'path' in source ? source.path : null, mayGuess };
 }
 
 const TOO_MUCH_MEMORY: ReadingFailure = { failure: 'Reading this file needs more memory than is allowed for one file, so it was given up. The file may be damaged or made to do harm.' };

@@ -2,20 +2,13 @@
 import { MAX_PARSED_TEXT_CHARS } from '../statement.ts';
 
 export class BoundedText {
-  readonly #parts: string[] = [];
-  #length = 0;
+  value = '';
 
   add(text: string): void {
-    if (this.#length >= MAX_PARSED_TEXT_CHARS) return;
-    this.#parts.push(text.slice(0, MAX_PARSED_TEXT_CHARS - this.#length));
-    this.#length += text.length;
+    if (!this.isFull) this.value += text.slice(0, MAX_PARSED_TEXT_CHARS - this.value.length);
   }
 
   get isFull(): boolean {
-    return this.#length >= MAX_PARSED_TEXT_CHARS;
-  }
-
-  get value(): string {
-    return this.#parts.join('');
+    return this.value.length >= MAX_PARSED_TEXT_CHARS;
   }
 }

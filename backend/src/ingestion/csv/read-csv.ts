@@ -1,4 +1,4 @@
-/** Reads a CSV statement of any size in two passes: one over everything to understand it, one to hand over its rows. */
+/** Reads a CSV statement of any size: one pass over everything to understand it, and one to hand over its rows, which go by in the first one already where its beginning tells how to read them. */
 import type { ByteSource } from '../byte-source.ts';
 import { amountColumns, type ColumnPlan } from '../columns/plan.ts';
 import { NO_GUIDANCE, type ReadingGuidance } from '../mapping.ts';
@@ -8,15 +8,14 @@ import { FileFacts } from '../understand/file-facts.ts';
 import { frameTable } from '../understand/frame-table.ts';
 import { columnChoices, headingChoice, pictureOf } from '../understand/reading-choices.ts';
 import { statedSums } from '../understand/sign-proof.ts';
-import { understandCsv, type Understanding } from '../understand/understand-csv.ts';
-import { FastFacts } from './fast/fast-facts.ts';
-import { FastRows } from './fast/fast-rows.ts';
+import { understandCsv, type CsvContext } from '../understand/understand-csv.ts';
 import { BoundedText } from './bounded-text.ts';
+import { FastFacts } from './fast/fast-facts.ts';
+import { Guess } from './guess.ts';
 import { openCsv } from './open-csv.ts';
 import { readTables } from './read-tables.ts';
-import type { RecordSource } from './record-source.ts';
-import type { CsvRecord } from './record.ts';
-import { RowIntake } from './row-intake.ts';
+import type { LineTaker } from './record-source.ts';
+import { RowPass } from './row-pass.ts';
 import { OtherTableWatch } from './statement-tables.ts';
 
 export interface ReadOptions {
@@ -27,11 +26,11 @@ export interface ReadOptions {
   guidance?: ReadingGuidance;
   /** False: every line through the tolerant reader, which reads the same. */
   isFast?: boolean;
+  /** The rows so far do not count, and all of them come again: they were read as the file's beginning suggests, and the rest of it says otherwise. Without it rows come when the whole file is understood. */
+  onRestart?: () => void;
 }
 
-/** So few that whoever takes them is busy for some milliseconds only: the server has other work, and its database waits for it. */
-const BATCH_ROWS = 1_000;
-/** The first pass counts as this share of the progress. */
+/** The first pass counts as this share of the progress where there are two. */
 const FIRST_PASS_PERCENT = 30;
 
 export async function readCsv(source: ByteSource, options: ReadOptions): Promise<StatementReading | ReadingFailure> {
@@ -49,48 +48,51 @@ export async function readCsv(source: ByteSource, options: ReadOptions): Promise
   const firstRegularLine = options.isFast !== false && widthOf(plan) <= dialect.columnCount ? firstDataLine : Infinity;
   const facts = new FileFacts(plan);
   const watch = new OtherTableWatch(heading.index === null ? [] : heading.headings);
-  const fastFacts = new FastFacts(facts, plan, watch);
   const text = new BoundedText();
-  const takeRecord = ({ line, cells }: CsvRecord): void => {
-    if (facts.add(cells)) watch.passDated(line);
-    else watch.passUndated(line, cells);
-  };
-  const firstPass = recordSource.pass({
-    regular: (line) => fastFacts.take(line),
-    record: (record) => { if (record.line >= firstDataLine) takeRecord(record); },
-    unreadable: () => undefined,
-  }, { firstRegularLine, onText: (part) => text.add(part), wantsText: () => !text.isFull });
-  for await (const bytesRead of firstPass) options.onProgress?.(percentOf(bytesRead, source.sizeBytes, 0, FIRST_PASS_PERCENT));
+  const context: CsvContext = { plan, headings: heading.headings, sampleRows, delimiter: dialect.delimiter, fileName: options.fileName, account, stated: (mark) => statedSums([...records.slice(0, heading.firstData).map((record) => record.cells), ...sampleRows], mark), said: guidance.said, remembered: known?.mapping ?? {} };
+  const guess = new Guess(facts, context, (rowLayout) => new RowPass(rowLayout, recordSource.quote, firstDataLine), options.onRestart);
+  const firstPass = recordSource.pass(guess.beside(factsTaker(facts, plan, watch, firstDataLine)), { firstRegularLine, onText: (part) => text.add(part), wantsText: () => !text.isFull });
+  for await (const bytesRead of firstPass) {
+    options.onProgress?.(percentOf(bytesRead, source.sizeBytes, 0, guess.rows ? 100 : FIRST_PASS_PERCENT));
+    guess.check();
+    await guess.rows?.handOver(options.onRows);
+  }
+  if (watch.isFound) guess.giveUp();
   const severalTables = watch.isFound ? await readTables(opened, source, { ...options, guidance }, text) : null;
   if (severalTables) return severalTables;
   choices.push(headingChoice(frame, records, guidance.said.headingLine));
-  const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: dialect.delimiter, fileName: options.fileName, account, stated: (mark) => statedSums([...records.slice(0, heading.firstData).map((record) => record.cells), ...sampleRows], mark), said: guidance.said, remembered: known?.mapping ?? {} });
+  const understanding = understandCsv(facts, context);
   choices.push(...columnChoices(frame), ...understanding.choices);
   const common = { kind: 'csv', parsedText: text.value, choices, ambiguity: understanding.ambiguity, layout, remembered: known, picture: pictureOf(frame, records, understanding.layout) } as const;
-  if (understanding.ambiguity) return { ...new ReadingSummary().finish(account), ...common, ...spanOf(facts) };
-  const summary = await handOver(recordSource, source.sizeBytes, understanding, { firstDataLine, firstRegularLine }, options);
+  if (understanding.ambiguity) {
+    guess.giveUp();
+    return { ...new ReadingSummary().finish(account), ...common, ...spanOf(facts) };
+  }
+  let rows = guess.borneOutBy(understanding.layout);
+  if (!rows) {
+    rows = new RowPass(understanding.layout, recordSource.quote, firstDataLine);
+    for await (const bytesRead of recordSource.pass(rows, { firstRegularLine })) {
+      await rows.handOver(options.onRows);
+      options.onProgress?.(percentOf(bytesRead, source.sizeBytes, FIRST_PASS_PERCENT, 100));
+    }
+  }
+  await rows.end(options.onRows);
+  const { summary } = rows;
   if (summary.rowCount === 0) return { failure: `No transactions found: ${summary.problemCount > 0 ? summary.firstReason : 'the file has headings but no rows below them.'}` };
   return { ...summary.finish(account), ...common };
 }
 
-/** The second pass. Waits for each batch to be taken before it reads on. */
-async function handOver(records: RecordSource, sizeBytes: number, { layout }: Understanding, lines: { firstDataLine: number; firstRegularLine: number }, options: ReadOptions): Promise<ReadingSummary> {
-  const summary = new ReadingSummary();
-  const rows: StatementRow[] = [];
-  const intake = new RowIntake(layout, records.quote, summary, rows);
-  const fastRows = new FastRows(layout, intake);
-  const secondPass = records.pass({
-    regular: (line) => fastRows.take(line),
-    record: (record) => { if (record.line >= lines.firstDataLine) intake.take(record); },
-    unreadable: (problem) => summary.addProblem(problem),
-  }, lines);
-  for await (const bytesRead of secondPass) {
-    while (rows.length >= BATCH_ROWS) await options.onRows(rows.splice(0, BATCH_ROWS));
-    options.onProgress?.(percentOf(bytesRead, sizeBytes, FIRST_PASS_PERCENT, 100));
-  }
-  intake.end();
-  if (rows.length > 0) await options.onRows(rows);
-  return summary;
+function factsTaker(facts: FileFacts, plan: ColumnPlan, watch: OtherTableWatch, firstDataLine: number): LineTaker {
+  const fastFacts = new FastFacts(facts, plan, watch);
+  return {
+    regular: (line) => fastFacts.take(line),
+    record: ({ line, cells }) => {
+      if (line < firstDataLine) return;
+      if (facts.add(cells)) watch.passDated(line);
+      else watch.passUndated(line, cells);
+    },
+    unreadable: () => undefined,
+  };
 }
 
 /** How many cells a line needs for every column of the plan. */

@@ -42,7 +42,7 @@ export class RowIntake {
 
   #row(row: StatementRow): void {
     const noted = this.#noted.size === 0 ? undefined : this.#noted.get(row.line);
-    this.#noted.delete(row.line);
+    if (noted) this.#noted.delete(row.line);
     if (noted?.doubt) return this.#summary.addProblem({ line: row.line, ...noted.doubt });
     if (noted?.damage) this.#summary.addRepair({ line: row.line, ...noted.damage });
     if (noted?.repair) this.#summary.addRepair({ line: row.line, ...noted.repair });

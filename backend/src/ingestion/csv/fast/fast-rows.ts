@@ -25,7 +25,9 @@ export class FastRows {
   readonly #currencies = new CellMemory((cell) => currencyOfCode(cell.trim()));
   readonly #directions = new CellMemory((cell) => directionOf(cell.trim()));
   readonly #sides = new AmountSide();
-  readonly #names = { category: new CellMemory(nameOf), counterparty: new CellMemory(nameOf), account: new CellMemory(nameOf) };
+  readonly #categories: Names;
+  readonly #counterparties: Names;
+  readonly #accounts: Names;
   #lastCurrency: string | null = null;
   #fractionDigits = 2;
 
@@ -33,6 +35,9 @@ export class FastRows {
     this.#layout = layout;
     this.#intake = intake;
     this.#dates = new CellMemory((cell) => readDate(cell, layout.dateOrder));
+    this.#categories = new Names(layout.plan.category);
+    this.#counterparties = new Names(layout.plan.counterparty);
+    this.#accounts = new Names(layout.plan.account);
   }
 
   take(line: RegularLine): void {
@@ -60,7 +65,7 @@ export class FastRows {
     const { description, title: ownTitle } = titled(title, plan.joined.length === 0 ? title : joinedDescription(title, plan.joined.map((column) => this.#textOf(line, column)), MAX_DESCRIPTION_CHARS));
     return {
       line: line.number, date, description, amountMinor, currency, balanceMinor,
-      category: this.#name(line, 'category'), counterparty: this.#name(line, 'counterparty'), account: this.#name(line, 'account') ?? this.#layout.account,
+      category: this.#categories.of(line), counterparty: this.#counterparties.of(line), account: this.#accounts.of(line) ?? this.#layout.account,
       reference: plan.reference === null ? null : nameOf(line.cell(plan.reference)), title: ownTitle,
     };
   }
@@ -112,9 +117,18 @@ export class FastRows {
     const isPlain = this.#printed.read(line.bytes, line.starts[column]!, line.ends[column]!);
     return isPlain ? this.#printed.minor(this.#layout.decimalMark, this.#fractionDigits) : null;
   }
+}
 
-  #name(line: RegularLine, of: 'category' | 'counterparty' | 'account'): string | null {
-    const column = this.#layout.plan[of];
-    return column === null ? null : this.#names[of].of(line, column);
+/** Of one column, where there is one. */
+class Names {
+  readonly #column: number | null;
+  readonly #names = new CellMemory(nameOf);
+
+  constructor(column: number | null) {
+    this.#column = column;
+  }
+
+  of(line: RegularLine): string | null {
+    return this.#column === null ? null : this.#names.of(line, this.#column);
   }
 }

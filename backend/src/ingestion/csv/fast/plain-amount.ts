@@ -60,6 +60,7 @@ export class PlainAmount {
   /** Minor units without sign; null where it does not fit the file's mark or the currency's digits as they stand. */
   minor(mark: DecimalMark, fractionDigits: number): number | null {
     if ((this.mark !== 'none' && this.mark !== mark) || this.#fractionDigits > fractionDigits) return null;
+    if (this.#fractionDigits === fractionDigits) return this.#digits;
     const minor = this.#digits * 10 ** (fractionDigits - this.#fractionDigits);
     return Number.isSafeInteger(minor) ? minor : null;
   }

@@ -11,56 +11,71 @@ const CARRIAGE_RETURN = 13;
 const SPACE = 32;
 const HIGHEST_ASCII = 127;
 
+/** Ends a cell, or makes a line irregular. */
+const SPECIAL = 1;
+const CONTROL = 2;
+const BLANK = 3;
+
 export class RegularLine {
   number = 0;
   bytes: Buffer = Buffer.alloc(0);
   readonly starts: Int32Array;
   readonly ends: Int32Array;
+  /** 1 where the cell is, byte for byte, that of the line before. */
+  readonly repeats: Uint8Array;
+  /** Counts the lines that were read. */
+  count = 0;
+  /** 1 where a cell may hold more than printed characters with single spaces between the words. */
+  readonly #mayBeUneven: Uint8Array;
+  /** Where the line before has its cells; quoted ones end where they begin. */
+  readonly #plainEnds: Int32Array;
+  #hasLineBefore = false;
   /** All bytes as text where they are ASCII, once somebody asks for one: pieces of a text cost less than texts made of bytes. */
   #text: string | null | undefined;
   readonly #delimiter: number;
   readonly #quote: number;
-  /** Bytes that need a second look: the quote, NUL, and what ends a cell. */
-  readonly #isSpecial = new Uint8Array(256);
+  /** What bytes need a second look, and why. */
+  readonly #kinds = new Uint8Array(256);
+  readonly #highestKind: number;
 
   constructor({ delimiter, quote, columnCount }: CsvDialect) {
     this.starts = new Int32Array(columnCount);
     this.ends = new Int32Array(columnCount);
+    this.repeats = new Uint8Array(columnCount);
+    this.#mayBeUneven = new Uint8Array(columnCount);
+    this.#plainEnds = new Int32Array(columnCount);
     this.#delimiter = delimiter.charCodeAt(0);
     this.#quote = quote.charCodeAt(0);
-    for (const byte of [0, LINE_FEED, CARRIAGE_RETURN, this.#delimiter, this.#quote]) this.#isSpecial[byte] = 1;
+    for (let byte = 0; byte < SPACE; byte++) this.#kinds[byte] = CONTROL;
+    this.#kinds[SPACE] = BLANK;
+    for (const byte of [0, LINE_FEED, CARRIAGE_RETURN, this.#delimiter, this.#quote]) this.#kinds[byte] = SPECIAL;
+    this.#highestKind = Math.max(SPACE, this.#delimiter, this.#quote);
   }
 
   /** The lines that follow stand in these bytes. */
   use(bytes: Buffer): void {
     this.bytes = bytes;
     this.#text = undefined;
+    this.#hasLineBefore = false;
   }
 
   /** Reads the line that begins at `from`; returns the position behind its end, `INCOMPLETE` or `IRREGULAR`. */
   scan(from: number): number {
-    const { bytes, starts, ends } = this;
-    const isSpecial = this.#isSpecial;
+    const next = this.#scan(from);
+    this.#hasLineBefore = next > 0;
+    if (next > 0) this.count++;
+    return next;
+  }
+
+  #scan(from: number): number {
+    const { bytes, starts } = this;
     const length = bytes.length;
     const lastColumn = starts.length - 1;
     let at = from;
     for (let column = 0; ; column++) {
-      const isQuoted = bytes[at] === this.#quote;
-      const start = isQuoted ? at + 1 : at;
-      let end = start;
-      if (isQuoted) {
-        while (end < length && isSpecial[bytes[end]!] === 0 || bytes[end] === this.#delimiter) end++;
-        if (end >= length) return INCOMPLETE;
-        // A doubled quote, a line end or a NUL inside: somebody else's work.
-        if (bytes[end] !== this.#quote) return IRREGULAR;
-        at = end + 1;
-      } else {
-        while (end < length && isSpecial[bytes[end]!] === 0) end++;
-        at = end;
-      }
+      at = bytes[at] === this.#quote ? this.#quotedCell(column, at + 1) : this.#plainCell(column, at);
+      if (at < 0) return at;
       if (at >= length) return INCOMPLETE;
-      starts[column] = start;
-      ends[column] = end;
       const byte = bytes[at];
       if (byte === this.#delimiter) {
         if (column === lastColumn) return IRREGULAR;
@@ -75,11 +90,60 @@ export class RegularLine {
     }
   }
 
+  /** Returns the position of what ends the cell. */
+  #plainCell(column: number, start: number): number {
+    const bytes = this.bytes;
+    const kinds = this.#kinds;
+    const highestKind = this.#highestKind;
+    const length = bytes.length;
+    const before = this.starts[column]!;
+    const lengthBefore = this.#hasLineBefore ? this.#plainEnds[column]! - before : 0;
+    // What stood in the line before ends no cell: only what is new has to be looked at.
+    const mayRepeatTo = Math.min(start + lengthBefore, length);
+    let end = start;
+    while (end < mayRepeatTo && bytes[end] === bytes[before + end - start]) end++;
+    const repeatedTo = end;
+    let isUneven = end > start && this.#mayBeUneven[column] === 1;
+    for (; end < length; end++) {
+      const byte = bytes[end]!;
+      if (byte > highestKind) continue;
+      const kind = kinds[byte];
+      if (kind === SPECIAL) break;
+      if (kind === CONTROL || (kind === BLANK && bytes[end - 1] === SPACE)) isUneven = true;
+    }
+    this.repeats[column] = lengthBefore > 0 && end === repeatedTo && end === start + lengthBefore ? 1 : 0;
+    this.starts[column] = start;
+    this.ends[column] = this.#plainEnds[column] = end;
+    this.#mayBeUneven[column] = isUneven ? 1 : 0;
+    return end;
+  }
+
+  #quotedCell(column: number, start: number): number {
+    const { bytes } = this;
+    const kinds = this.#kinds;
+    const length = bytes.length;
+    let end = start;
+    while (end < length && (kinds[bytes[end]!] !== SPECIAL || bytes[end] === this.#delimiter)) end++;
+    if (end >= length) return INCOMPLETE;
+    // A doubled quote, a line end or a NUL inside: somebody else's work.
+    if (bytes[end] !== this.#quote) return IRREGULAR;
+    this.repeats[column] = 0;
+    this.starts[column] = this.#plainEnds[column] = start;
+    this.ends[column] = end;
+    this.#mayBeUneven[column] = 1;
+    return end + 1;
+  }
+
   cell(column: number): string {
     const start = this.starts[column]!;
     const end = this.ends[column]!;
+    const text = this.#asText();
+    return text === null ? this.bytes.toString('utf8', start, end) : text.slice(start, end);
+  }
+
+  #asText(): string | null {
     if (this.#text === undefined) this.#text = isAscii(this.bytes) ? this.bytes.toString('latin1') : null;
-    return this.#text === null ? this.bytes.toString('utf8', start, end) : this.#text.slice(start, end);
+    return this.#text;
   }
 
   /** To be kept: a piece of a text keeps the whole text. */
@@ -102,9 +166,12 @@ export class RegularLine {
 
   /** Printed ASCII with nothing but single spaces between the words. */
   isOneLine(column: number): boolean {
+    if (this.#mayBeUneven[column] === 0 && this.#asText() !== null) return true;
+    const { bytes } = this;
+    const end = this.ends[column]!;
     let before = 0;
-    for (let at = this.starts[column]!; at < this.ends[column]!; at++) {
-      const byte = this.bytes[at]!;
+    for (let at = this.starts[column]!; at < end; at++) {
+      const byte = bytes[at]!;
       if (byte > HIGHEST_ASCII || byte < SPACE || (byte === SPACE && before === SPACE)) return false;
       before = byte;
     }
