@@ -37,6 +37,8 @@ export async function openSandbox({ config, database }: { config: Config; databa
     originOf: expressOrigin,
     hasControl: config.providers.isSandboxOpen,
   });
+  // Longer than our own calls keep a connection: a busy process must not close one under a call, for that call's sync would wait half a minute.
+  server.keepAliveTimeout = 60_000;
   // Not 0.0.0.0, whatever HOST says: these are this server's calls to itself.
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -60,6 +60,13 @@ test('a stopped call is no answer', async () => {
   await expect(ask(() => undefined, { signal: AbortSignal.timeout(30) })).rejects.toMatchObject({ fault: 'unavailable', message: 'The call to Acme was stopped.' });
 });
 
+test.each([['GET', 2], ['POST', 1]])('a connection that is closed under a %s is asked %i times', async (method, times) => {
+  let asked = 0;
+  vendor = await startTestVendor(() => ((asked += 1) === 1 ? (response: ServerResponse) => { response.socket?.resetAndDestroy(); } : { rows: [] }));
+  const answer = await new OutsideLine({ vendor: 'Acme' }).json(vendor.url, { method }).catch((error: unknown) => (error as { fault?: string }).fault);
+  expect([answer, asked]).toEqual([times === 2 ? { rows: [] } : 'unavailable', times]);
+});
+
 test('nobody there', async () => {
   await expect(new OutsideLine({ vendor: 'Acme' }).json('http://127.0.0.1:9/')).rejects.toMatchObject({ fault: 'unavailable', message: 'Acme cannot be reached.' });
 });

@@ -69,7 +69,7 @@ export class OutsideLine {
     const time = AbortSignal.timeout(timeoutMs);
     const signals = [time, signal, init.signal].filter((one) => one instanceof AbortSignal);
     try {
-      const answer = await fetch(route(url), { ...init, redirect: 'error', signal: AbortSignal.any(signals) });
+      const answer = await sent(route(url), { ...init, redirect: 'error', signal: AbortSignal.any(signals) });
       const body = await this.#bodyOf(answer);
       return this.#checked(answer, body);
     } catch (error) {
@@ -116,6 +116,23 @@ export class OutsideLine {
   #unreachable(): ProviderError {
     return new ProviderError('unavailable', `${this.#options.vendor} cannot be reached.`);
   }
+}
+
+/** A connection that was kept open may be closed by the other side in the very moment in which it is used again: then nothing was asked yet, and it is asked once more. */
+async function sent(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    const isQuestion = (init.method ?? 'GET') === 'GET';
+    if (!isQuestion || init.signal?.aborted || !CLOSED.has(codeOf(error))) throw error;
+    return fetch(url, init);
+  }
+}
+
+const CLOSED = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+function codeOf(error: unknown): string {
+  return String(((error as Error).cause as { code?: unknown } | undefined)?.code);
 }
 
 /** A vendor's token endpoint says in words that a grant is spent, with a status that says less. */

@@ -29,6 +29,7 @@ export class QuickBooksApi {
 
   async companyName(): Promise<string | null> {
     const answer = await this.#get(`companyinfo/${this.#company.companyId}`, {});
+    if (!objectAt(answer, 'CompanyInfo')) throw this.#line.broken('a company that is none');
     return textAt(answer, 'CompanyInfo', 'CompanyName') ?? textAt(answer, 'CompanyInfo', 'LegalName');
   }
 
@@ -64,7 +65,7 @@ export class QuickBooksApi {
   async changesSince(entities: readonly CashEntity[], since: string): Promise<ReadonlyMap<CashEntity, readonly WireObject[]>> {
     const answer = await this.#get('cdc', { entities: entities.join(','), changedSince: since });
     const groups = (listAt(answer, 'CDCResponse') ?? []).flatMap((part) => listAt(part, 'QueryResponse') ?? []).filter(isObject);
-    if (!listAt(answer, 'CDCResponse')) throw this.#line.broken('changes that are none');
+    if (!listAt(answer, 'CDCResponse') || groups.some(isFault)) throw this.#line.broken('changes that are none');
     return new Map(entities.map((entity) => [entity, groups.flatMap((group) => this.#objectsOf(group, entity))]));
   }
 
@@ -94,6 +95,13 @@ export class QuickBooksApi {
     const { api, companyId, accessToken } = this.#company;
     // Spaces as %20, for a query is no form.
     const query = new URLSearchParams({ ...parameters, minorversion: MINOR_VERSION }).toString().replaceAll('+', '%20');
-    return this.#line.json(`${api}/v3/company/${encodeURIComponent(companyId)}/${path}?${query}`, { headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' } });
+    const answer = await this.#line.json(`${api}/v3/company/${encodeURIComponent(companyId)}/${path}?${query}`, { headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' } });
+    if (isFault(answer)) throw this.#line.broken('a fault instead of an answer');
+    return answer;
   }
+}
+
+/** QuickBooks may say that something went wrong with the status of success. */
+function isFault(answer: unknown): boolean {
+  return isObject(answer) && (objectAt(answer, 'Fault') ?? objectAt(answer, 'fault')) !== null;
 }

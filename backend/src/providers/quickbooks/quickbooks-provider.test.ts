@@ -44,6 +44,7 @@ describe('signing in', () => {
     ['error=access_denied', intuit, 'denied'], ['code=AB', intuit, 'broken'], ['code=AB&realmId=../1', intuit, 'broken'],
     ['code=AB&realmId=1', () => refusal(400, { error: 'invalid_grant' }), 'denied'], ['code=AB&realmId=1', () => ({ ...GRANTED, expires_in: 'soon' }), 'broken'], ['code=AB&realmId=1', () => ({ access_token: 'x' }), 'broken'],
     ['code=AB&realmId=1', (asked) => (asked.path.startsWith('/v3') ? refusal(403) : GRANTED), 'denied'],
+    ['code=AB&realmId=1', (asked) => (asked.path.startsWith('/v3') ? { Fault: { Error: [{ Message: 'no', code: '610' }], type: 'ValidationFault' } } : GRANTED), 'broken'], ['code=AB&realmId=1', (asked) => (asked.path.startsWith('/v3') ? {} : GRANTED), 'broken'],
   ])('%s may fail: %#', async (query, answer, fault) => {
     await expect((await start(answer)).exchange(back(query))).rejects.toMatchObject({ name: 'ProviderError', fault });
   });

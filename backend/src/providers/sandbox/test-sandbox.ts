@@ -29,6 +29,8 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
     logError: (error) => { throw error; }, ...options,
   });
   const server = createServer(sandbox.handler).listen(0, '127.0.0.1');
+  // Longer than any caller keeps a connection: none is closed under a call.
+  server.keepAliveTimeout = 60_000;
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -67,6 +67,9 @@ describeWithCorpus('vendor-schemas', (folder) => {
     const { headers, body } = await sandbox.delivery({ provider: 'paypal', companyId }, change);
     expect(checkWebhook('event', JSON.parse(body))).toEqual([]);
     const post = await signedIn(sandbox, 'paypal', companyId);
+    const sold = ((await post(`/v1/reporting/transactions?${month(10)}&page_size=1`)).body as Found).transaction_details?.[0]?.transaction_info.transaction_id;
+    const undone = await sandbox.control.change({ provider: 'paypal', companyId, kind: 'void', objectId: sold });
+    expect(checkWebhook('event', JSON.parse((await sandbox.delivery({ provider: 'paypal', companyId }, undone)).body))).toEqual([]);
     const sent = {
       auth_algo: headers['PAYPAL-AUTH-ALGO'], cert_url: headers['PAYPAL-CERT-URL'], transmission_id: headers['PAYPAL-TRANSMISSION-ID'], transmission_sig: headers['PAYPAL-TRANSMISSION-SIG'],
       transmission_time: headers['PAYPAL-TRANSMISSION-TIME'], webhook_id: sandbox.app.webhookSecret, webhook_event: JSON.parse(body) as object,

@@ -41,10 +41,13 @@ describeWithCorpus('vendor-schemas', (folder) => {
 
   test('webhooks', async () => {
     const company = { provider: 'stripe', companyId: 'acct_1SbxKETTLE00000001' } as const;
-    const change = await sandbox.control.change({ ...company, kind: 'add', amountMinor: 500 });
-    const { account, ...event } = JSON.parse((await sandbox.delivery(company, change)).body) as { account: string; data: { object: object } };
-    expect(account).toBe(company.companyId);
-    is('charge', event.data.object);
-    is('event', { ...event, data: { object: null } });
+    const sold = ((await (await signedIn(sandbox, 'stripe', company.companyId))('/v1/charges?limit=1')).body as Listed).data[0]?.id;
+    for (const [wanted, type] of [[{ kind: 'add', amountMinor: 500 }, 'charge.succeeded'], [{ kind: 'void', objectId: sold }, 'charge.refunded']] as const) {
+      const change = await sandbox.control.change({ ...company, ...wanted });
+      const { account, ...event } = JSON.parse((await sandbox.delivery(company, change)).body) as { account: string; type: string; data: { object: object } };
+      expect([account, event.type]).toEqual([company.companyId, type]);
+      is('charge', event.data.object);
+      is('event', { ...event, data: { object: null } });
+    }
   });
 });
