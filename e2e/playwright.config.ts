@@ -27,7 +27,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     acceptDownloads: true,
-    trace: 'retain-on-first-failure',
+    // A trace of every story would cost a quarter of the run.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

@@ -14,17 +14,21 @@ const BIN = join(ROOT, 'node_modules', '.bin');
 const GENERATED = ['schema/schema.graphql', 'schema/generated', 'frontend/src/generated'];
 const JEST_OPTIONS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
-export const checks = [
-  { name: 'lockfile', run: checkLockfile },
-  { name: 'every row of the specification has its test', run: checkSpecification },
-  { name: 'build', run: () => succeeds('scripts/build.mjs') },
-  { name: 'generated files are current', run: checkGenerated },
-  ...['backend', 'frontend', 'schema', 'e2e', 'bench', 'fixtures']
-    .filter((workspace) => existsSync(join(ROOT, workspace, 'tsconfig.json')))
-    .map((workspace) => ({ name: `types of ${workspace}`, run: () => succeeds(join(BIN, 'tsc'), '-p', workspace, '--noEmit') })),
-  { name: 'lint', run: () => succeeds(join(BIN, 'eslint'), '.', '--max-warnings=0') },
-  { name: 'jest', run: runJest },
-  { name: 'browser stories', run: runPlaywright },
+const types = ['backend', 'frontend', 'schema', 'e2e', 'bench', 'fixtures']
+  .filter((workspace) => existsSync(join(ROOT, workspace, 'tsconfig.json')))
+  .map((workspace) => ({ name: `types of ${workspace}`, run: () => succeeds(join(BIN, 'tsc'), '-p', workspace, '--noEmit') }));
+
+/** One step after the other; the lanes of a step side by side, for neither compiler nor linter uses more than one processor. */
+export const steps = [
+  [[
+    { name: 'lockfile', run: checkLockfile },
+    { name: 'every row of the specification has its test', run: checkSpecification },
+    { name: 'build', run: () => succeeds('scripts/build.mjs') },
+    { name: 'generated files are current', run: checkGenerated },
+  ]],
+  [types, [{ name: 'lint', run: () => succeeds(join(BIN, 'eslint'), '.', '--max-warnings=0') }]],
+  [[{ name: 'jest', run: runJest }]],
+  [[{ name: 'browser stories', run: runPlaywright }]],
 ];
 
 async function checkLockfile() {

@@ -3,14 +3,20 @@ import { install } from './install.mjs';
 
 await install();
 // Loaded after the installation, for some checks need installed packages.
-const { checks } = await import('./checks.mjs');
+const { steps } = await import('./checks.mjs');
 
 const results = [];
-for (const check of checks) {
-  console.log(`\n── ${check.name}`);
-  const begin = performance.now();
-  const outcome = await check.run().catch((error) => ({ passed: 0, failed: 1, skipped: 0, remark: error.message }));
-  results.push({ name: check.name, seconds: (performance.now() - begin) / 1000, ...outcome });
+for (const lanes of steps) results.push(...(await Promise.all(lanes.map(runLane))).flat());
+
+async function runLane(checks) {
+  const outcomes = [];
+  for (const check of checks) {
+    console.log(`\n── ${check.name}`);
+    const begin = performance.now();
+    const outcome = await check.run().catch((error) => ({ passed: 0, failed: 1, skipped: 0, remark: error.message }));
+    outcomes.push({ name: check.name, seconds: (performance.now() - begin) / 1000, ...outcome });
+  }
+  return outcomes;
 }
 
 console.log('\n── Summary');

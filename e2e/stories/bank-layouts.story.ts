@@ -68,13 +68,16 @@ async function uploadThroughRest(request: APIRequestContext, file: string): Prom
   }
 }
 
+/** How each of them is read is tested beside the reader; this is their way through the door. */
+const isTaken = (_: unknown, index: number) => Boolean(process.env.PURSER_TEST_FULL) || index % 3 === 0;
+
 test('no settled layout is read wrongly', async ({ page }) => {
   test.skip(FOLDER === null, CORPORA_ABSENT);
   test.setTimeout(180_000);
   await signUp(page);
   const wrong: string[] = [];
   const unread: string[] = [];
-  for (const [file, { sumMinor }] of expectedOf()) {
+  for (const [file, { sumMinor }] of expectedOf().filter(isTaken)) {
     const state = await uploadThroughRest(page.request, file);
     if (state?.status !== 'processed') {
       unread.push(`${file}: ${state?.error ?? 'refused'}`);
