@@ -1,5 +1,9 @@
 /** The product as it is built for production, with the types of its sources. */
 import type * as OwnHistory from '../backend/src/finance/categories/history/own-history.ts';
+import type * as Categorize from '../backend/src/finance/categories/categorize.ts';
+import type * as Chart from '../backend/src/finance/chart-of-accounts.ts';
+import type * as Confidence from '../backend/src/finance/categories/confidence.ts';
+import type * as Trade from '../backend/src/finance/categories/trades/trade.ts';
 import type * as Database from '../backend/src/database/database.ts';
 import type * as Reach from '../backend/src/database/reach-database.ts';
 import type * as Entities from '../backend/src/features/entities.ts';
@@ -22,6 +26,10 @@ const load = async <T>(path: string): Promise<T> => (await import(new URL(`../ba
 export const built = {
   reachDatabase: await load<typeof Reach>('database/reach-database'),
   ownHistory: await load<typeof OwnHistory>('finance/categories/history/own-history'),
+  categorize: await load<typeof Categorize>('finance/categories/categorize'),
+  chart: await load<typeof Chart>('finance/chart-of-accounts'),
+  confidence: await load<typeof Confidence>('finance/categories/confidence'),
+  trade: await load<typeof Trade>('finance/categories/trades/trade'),
   database: await load<typeof Database>('database/database'),
   entities: await load<typeof Entities>('features/entities'),
   localImport: await load<typeof LocalImport>('features/files/local-import'),

@@ -52,7 +52,7 @@ export async function detailsOf({ sql, chart }: Pick<OpenLedger, 'sql' | 'chart'
     transaction: transaction!,
     fileName: row.file_name,
     source,
-    reason: await reasonFor(source, { sql, businessId, row, decided, rule, nameOf: (number) => names.get(number) ?? '' }),
+    reason: await reasonFor(source, { sql, businessId, chart, row, decided, rule, nameOf: (number) => names.get(number) ?? '' }),
     basis: decided?.basis ?? null,
     confidence: source === 'import' ? decided?.confidence ?? null : OWNERS_WORD,
     importedCategory: names.get(row.imported) ?? '',
@@ -67,17 +67,18 @@ const OWNERS_WORD = 100;
 interface Why {
   readonly sql: SqlRunner;
   readonly businessId: string;
+  readonly chart: OpenLedger['chart'];
   readonly row: DetailRow;
   readonly decided: Decided | null;
   readonly rule: CategoryRule | undefined;
   nameOf(categoryNumber: number): string;
 }
 
-async function reasonFor(source: CategorySource, { sql, businessId, row, decided, rule, nameOf }: Why): Promise<string> {
+async function reasonFor(source: CategorySource, { sql, businessId, chart, row, decided, rule, nameOf }: Why): Promise<string> {
   if (source === 'choice') return 'You chose it for this transaction.';
   if (source === 'rule') return `By your rule “${rule?.pattern ?? ''}”.`;
   if (source === 'match') return 'It is matched with its other side: money that only moved between your own accounts.';
-  const history = await loadHistory({ query: (text, values) => sql.query(text, values) }, businessId);
+  const history = await loadHistory({ query: (text, values) => sql.query(text, values) }, businessId, chart);
   return explain({ counterparty: row.counterparty, direction: Number(row.amount_minor) < 0 ? 'out' : 'in', categoryNumber: row.imported, decided }, history, nameOf).says;
 }
 

@@ -1,27 +1,34 @@
 /** What a business' books say about counterparties already: the owner's choices, what files stated, what a language model proposed. */
 import { BASES } from '../../finance/categories/basis.ts';
 import type { Direction } from '../../finance/categories/history/name-features.ts';
+import { defaultAccount } from '../../finance/chart-of-accounts.ts';
 import { NO_HISTORY, OwnHistory } from '../../finance/categories/history/own-history.ts';
 import type { Precedent } from '../../finance/categories/history/precedent.ts';
+import type { ChartAccount } from '../../finance/ledger/entry.ts';
 
 /** The newest of each: an import must not take longer because the books are old. */
 const MOST_CHOICES = 10_000;
 const MOST_ROWS = 20_000;
 const MOST_SUGGESTIONS = 5_000;
 
+const UNCATEGORIZED = defaultAccount('Uncategorized Expense').number;
 const STATED = BASES.indexOf('file');
 
 interface Row { counterparty: string; direction: Direction; category_number: number; count: number; replaced: number | null; confidence: number | null; source: Precedent['source'] }
 
 const DIRECTION = `case when amount_minor < 0 then 'out' else 'in' end as direction`;
 
-/** One statement, which finds nothing for a business whose books are empty. */
-export async function loadHistory(client: { query(text: string, values: unknown[]): Promise<{ rows: unknown[] }> }, businessId: string): Promise<OwnHistory> {
+/** One statement, which finds nothing for a business whose books are empty. `chart`: for proposals by names of categories. */
+export async function loadHistory(client: { query(text: string, values: unknown[]): Promise<{ rows: unknown[] }> }, businessId: string, chart: readonly ChartAccount[] = []): Promise<OwnHistory> {
   const { rows } = await client.query(HISTORY, [businessId]);
   const precedents = (rows as Row[]).map(({ category_number: categoryNumber, replaced, confidence, ...rest }): Precedent => ({
     ...rest, categoryNumber, ...(replaced === null ? {} : { replaced }), ...(confidence === null ? {} : { confidence }),
   }));
-  return precedents.length === 0 ? NO_HISTORY : new OwnHistory(precedents);
+  return precedents.length === 0 ? NO_HISTORY : new OwnHistory(precedents, costNames(chart));
+}
+
+function costNames(chart: readonly ChartAccount[]): Map<number, string> {
+  return new Map(chart.filter(({ accountClass, number }) => accountClass === 'expense' && number !== UNCATEGORIZED).map(({ number, name }) => [number, name]));
 }
 
 /** Choices one by one, the latest first: what an owner says in a row of changes of mind is what the last ones say. */

@@ -71,7 +71,7 @@ export async function listReviewItems({ sql: runner, chart }: Pick<OpenLedger, '
   const found = page?.items ?? [];
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
-  const history = await loadHistory({ query: (text, values) => runner.query(text, values) }, businessId);
+  const history = await loadHistory({ query: (text, values) => runner.query(text, values) }, businessId, chart);
   const names = new Map(chart.map(({ number, name }) => [number, name]));
   const nameOf = (number: number): string => names.get(number) ?? '';
   const list: ReviewList = {

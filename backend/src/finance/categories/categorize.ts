@@ -4,6 +4,7 @@ import { bankWords, behindCollector, cutChannel } from './bank-text.ts';
 import { CUSTOMERS_NAME, confidenceOfRule } from './confidence.ts';
 import { counterpartyFrom } from './counterparty.ts';
 import { findRules, isRuleWord, type RowKind, type RuleMatch } from './rule-index.ts';
+import { besideTrade } from './trades/beside-trade.ts';
 
 export interface Categorized {
   readonly categoryNumber: number;
@@ -47,16 +48,20 @@ function read(words: readonly string[], amountMinor: number): Categorized {
   const found = findRules({ words, start: words.length - rest.length, kind, isBehindIntermediary });
   const company = isAnotherTrade(name, found.company) ? null : found.company;
   const category = company === null && found.category?.rule === found.company?.rule ? null : found.category;
-  const categoryNumber = category?.categoryNumber ?? unruled(kind, rest, name);
-  const confidence = category ? confidenceOfRule(category.rule) : confidenceUnruled(categoryNumber);
+  const ruled = category ? { categoryNumber: category.categoryNumber, confidence: confidenceOfRule(category.rule) } : fromNothing(unruled(kind, rest, name));
+  const { categoryNumber, confidence } = isCost(kind) && name !== null && company === found.company ? besideTrade(ruled, category?.rule ?? null, rest) : ruled;
   if (category?.rule.counterparty) return { categoryNumber, counterparty: category.rule.counterparty, confidence };
   const named = NAMELESS_CATEGORIES.has(categoryNumber) ? null : name;
   const isCustomer = kind === 'paid-to-us' && company !== null && isLongerName(named, company);
   return { categoryNumber, counterparty: (isCustomer ? null : company?.rule.counterparty) ?? named, confidence };
 }
 
-function confidenceUnruled(categoryNumber: number): number {
-  return categoryNumber === UNCATEGORIZED.out || categoryNumber === UNCATEGORIZED.in ? 0 : CUSTOMERS_NAME;
+function fromNothing(categoryNumber: number): { categoryNumber: number; confidence: number } {
+  return { categoryNumber, confidence: categoryNumber === UNCATEGORIZED.out || categoryNumber === UNCATEGORIZED.in ? 0 : CUSTOMERS_NAME };
+}
+
+function isCost(kind: RowKind): boolean {
+  return kind === 'out' || kind === 'credit';
 }
 
 /** Whoever pays us under a longer name than a known company's is another business: LUMEN DENTAL PARTNERS is not Lumen. */

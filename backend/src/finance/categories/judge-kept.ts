@@ -2,7 +2,7 @@
 import { defaultAccount } from '../chart-of-accounts.ts';
 import { basisCode } from './basis.ts';
 import { categorize } from './categorize.ts';
-import { STATED } from './confidence.ts';
+import { CERTAIN_ENOUGH, STATED } from './confidence.ts';
 
 export interface KeptRow {
   readonly description: string;
@@ -23,7 +23,7 @@ export function judgeKept({ description, counterparty, amountMinor, categoryNumb
   // The other party may stand in the text already, or in a column of its own.
   for (const text of counterparty === null ? [description] : [description, `${description} ${counterparty}`]) {
     const read = categorize(text, amountMinor);
-    if (read.categoryNumber === categoryNumber) return basisCode('rule-table', read.confidence);
+    if (read.categoryNumber === categoryNumber && (read.confidence >= CERTAIN_ENOUGH || !mayBeStated)) return basisCode('rule-table', read.confidence);
   }
   return mayBeStated ? basisCode('file', STATED) : OUTDATED;
 }

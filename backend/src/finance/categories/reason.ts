@@ -61,6 +61,7 @@ function explainNothing({ counterparty, direction }: Uncertain, before: Remember
   if (!found) return { categoryNumber: null, confidence: 0, says: 'Nothing in its text says what it was for.' };
   const proposed = { categoryNumber: found.categoryNumber, confidence: found.confidence };
   if (found.like !== null) return { ...proposed, says: `Its name is like ${found.like}, which is under ${nameOf(found.categoryNumber)}.` };
+  if (before === null) return { ...proposed, says: `Its name tells of a trade that goes with ${nameOf(found.categoryNumber)}.` };
   if (found.source === 'model') return { ...proposed, says: 'Proposed by a language model from the name alone.' };
   return { ...proposed, says: found.source === 'choice' ? `You chose it for ${counterparty} since then.` : `Your files put ${counterparty} here.` };
 }

@@ -4,7 +4,7 @@ import { CERTAIN_ENOUGH } from '../confidence.ts';
 import { OwnHistory } from './own-history.ts';
 import type { Precedent } from './precedent.ts';
 
-const [RENT, MEALS, TRAVEL, OFFICE] = [6010, 6020, 6030, 6040];
+const [RENT, MEALS, TRAVEL, OFFICE, FUEL] = [6010, 6020, 6030, 6040, 6050];
 
 function precedent(counterparty: string, categoryNumber: number, source: Precedent['source'], more: Partial<Precedent> = {}): Precedent {
   return { counterparty, direction: 'out', categoryNumber, count: 1, source, ...more };
@@ -37,13 +37,18 @@ test('money in and money out are two things', () => {
 });
 
 describe('names like it', () => {
-  const books = new OwnHistory([said('Anglia Paper', OFFICE, 4), said('Harbour Hotel', TRAVEL, 9), said('Oak Properties', RENT, 12), said('Corner Cafe', MEALS, 3)]);
+  const precedents = [said('Anglia Paper', OFFICE, 4), said('Harbour Hotel', TRAVEL, 9), said('Oak Properties', RENT, 12), said('Corner Cafe', MEALS, 3)];
+  const books = new OwnHistory(precedents);
   const check = (name: string, like: string, category: number) => test(`${name} is like ${like}`, () => {
     expect(books.recall(name, 'out')).toMatchObject({ like, categoryNumber: category });
     expect(books.recall(name, 'out')!.confidence).toBeLessThan(CERTAIN_ENOUGH);
   });
   check('Norfolk Paper', 'Anglia Paper', OFFICE);
-  check('Castle Inn', 'Harbour Hotel', TRAVEL);
+  check('Castle Lodge', 'Harbour Hotel', TRAVEL);
   check('Elm Properties', 'Oak Properties', RENT);
+  test('a category whose own name speaks of the trade', () => {
+    const named = new OwnHistory(precedents, new Map([[FUEL, 'Vehicle fuel']]));
+    expect(named.recall('Grange Service Station', 'out')).toMatchObject({ like: null, categoryNumber: FUEL });
+  });
   test('nothing in common, nothing said', () => { expect(books.recall('Zzyzx', 'out')).toBeNull(); });
 });

@@ -8,11 +8,13 @@ export class OwnHistory {
   readonly isEmpty: boolean;
   readonly #byName: Readonly<Record<Direction, Map<string, Precedent[]>>> = { in: new Map(), out: new Map() };
   readonly #alike: Partial<Record<Direction, LikeCounterparties>> = {};
+  readonly #categoryNames: ReadonlyMap<number, string>;
   /** Statements repeat the same counterparties. */
   readonly #remembered = new Map<string, Remembered | null>();
 
-  /** The latest choice first. */
-  constructor(precedents: readonly Precedent[]) {
+  /** The latest choice first; `categoryNames`: what the business calls its categories. */
+  constructor(precedents: readonly Precedent[], categoryNames: ReadonlyMap<number, string> = NO_NAMES) {
+    this.#categoryNames = categoryNames;
     this.isEmpty = precedents.length === 0;
     for (const precedent of precedents) {
       const names = this.#byName[precedent.direction];
@@ -37,7 +39,7 @@ export class OwnHistory {
 
   /** What those with names like it suggest. */
   alike(counterparty: string, direction: Direction): Remembered | null {
-    const own = (this.#alike[direction] ??= new LikeCounterparties(direction, ownWord(this.#byName[direction])));
+    const own = (this.#alike[direction] ??= new LikeCounterparties(ownWord(this.#byName[direction]), direction === 'out' ? this.#categoryNames : NO_NAMES));
     return own.find(counterparty);
   }
 
@@ -45,6 +47,9 @@ export class OwnHistory {
     return this.same(counterparty, direction) ?? this.alike(counterparty, direction);
   }
 }
+
+/** Names of categories tell what is bought, not what is sold. */
+const NO_NAMES: ReadonlyMap<number, string> = new Map();
 
 /** What a language model proposed teaches nothing about others. */
 function ownWord(byName: ReadonlyMap<string, readonly Precedent[]>): Map<string, readonly Precedent[]> {

@@ -1,0 +1,27 @@
+/** Chains known by name: the whole name, or its beginning before a branch. */
+import { BRAND_NAMES } from './generated/brand-names.ts';
+import type { Trade } from './trade.ts';
+
+const MOST_WORDS = 5;
+/** Words of daily life that are also somebody's brand say nothing alone. */
+const SHORTEST_ALONE = 4;
+
+let brands: ReadonlyMap<string, Trade> | null = null;
+
+export interface Brand {
+  readonly trade: Trade;
+  readonly words: number;
+  /** Nothing else stands in the name. */
+  readonly isWhole: boolean;
+}
+
+/** The longest chain's name with which the words begin. */
+export function brandOf(words: readonly string[]): Brand | null {
+  brands ??= new Map(Object.entries(BRAND_NAMES).flatMap(([trade, names]) => names.split('|').map((name) => [name, trade as Trade] as const)));
+  for (let length = Math.min(words.length, MOST_WORDS); length > 0; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    const trade = name.length < SHORTEST_ALONE && words.length > 1 ? undefined : brands.get(name);
+    if (trade !== undefined) return { trade, words: length, isWhole: length === words.length };
+  }
+  return null;
+}
