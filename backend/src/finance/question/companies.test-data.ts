@@ -71,3 +71,14 @@ export function contractorRows(): PlainRow[] {
   });
 }
 
+
+/** A shop whose suppliers are called by ordinary words. */
+export function hardwareRows(): PlainRow[] {
+  return build((add, i) => {
+    add(6, 21000 + i * 55 + cents(i, 1), 'Sales - In Store', 'Clover', `CLOVER DEPOSIT ${i}`);
+    add(9, -8100 - cents(i, 2), 'Cost of Goods Sold', 'Do it Best', `DO IT BEST CORP ${i}`);
+    if (i % 2 === 0) add(13, -1900 - cents(i, 3), 'Cost of Goods Sold', 'Benjamin Moore', `BENJAMIN MOORE ${i}`);
+    add(1, -4100, 'Rent', 'Ashford Realty', `ASHFORD REALTY ${i}`);
+    add(15, -4600 - cents(i, 4), 'Payroll', 'Paychex', `PAYCHEX ${i}`);
+  });
+}

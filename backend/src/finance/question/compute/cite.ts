@@ -7,7 +7,7 @@ import type { Figures } from './figures.ts';
 
 export async function cite(figures: Figures, { reader, vocabulary }: Books): Promise<{ citations: Citation[]; citationCount: number }> {
   const pages = await Promise.all(figures.cited.map((filter) => reader.entries(filter, 'newest', CITATION_LIMIT)));
-  const shown = figures.detail.task === 'rows' || figures.detail.task === 'date' || figures.detail.task === 'latest' || figures.detail.task === 'price-change' ? shownEntries(figures) : null;
+  const shown = figures.detail.task === 'rows' && !figures.detail.isOfAll || figures.detail.task === 'date' || figures.detail.task === 'latest' || figures.detail.task === 'price-change' ? shownEntries(figures) : null;
   const entries = shown ?? pages.flatMap((page) => page.entries).slice(0, CITATION_LIMIT);
   return {
     citations: entries.map((entry) => ({ transactionId: entry.id, date: entry.date, description: entry.description, amount: minorToDecimal(entry.amountMinor, vocabulary.currency) })),

@@ -14,7 +14,7 @@ export type Detail =
   | { readonly task: 'total'; readonly count: number; readonly formula: readonly Line[] }
   | { readonly task: 'count'; readonly sumMinor: number }
   | { readonly task: 'average'; readonly sum: number; readonly count: number }
-  | { readonly task: 'rows'; readonly entries: readonly Entry[]; readonly count: number }
+  | { readonly task: 'rows'; readonly entries: readonly Entry[]; readonly count: number; /** The figure adds up all that match, not only the listed. */ readonly isOfAll: boolean }
   | { readonly task: 'ranking'; readonly lines: readonly Line[]; readonly others: number; readonly whole: number | null }
   | { readonly task: 'share'; readonly part: number; readonly whole: number }
   | { readonly task: 'remainder'; readonly from: number; readonly off: number }

@@ -11,6 +11,7 @@ export async function together(subject: Subject, said: Said, books: Books): Prom
   const keys = KEYS.filter((key) => subject.filters[key] !== undefined).sort((a, b) => (said[a] ?? 0) - (said[b] ?? 0));
   const [weakest, next] = keys;
   if (keys.length < 2 || !weakest || !next || await everOf(subject, books) > 0) return { kind: 'subject', subject };
+  if (weakest === 'categories' && subject.metric === 'refunds') return { kind: 'apart' };
   if (!isMisread(said[weakest] ?? 0, said[next] ?? 0)) return { kind: 'apart' };
   const without = dropped(subject, weakest);
   return await everOf(without, books) > 0 ? together(without, said, books) : { kind: 'apart' };

@@ -21,7 +21,7 @@ export async function rows(plan: Plan, books: Books): Promise<Figures> {
   const isOne = (plan.limit === 1 || plan.rank !== null) && (plan.order === 'largest' || plan.order === 'smallest');
   return {
     value: isOne ? entries[0] ? Math.abs(entries[0].amountMinor) : null : plan.order === 'last' ? await listedSum(plan, entries, books) : null, unit: 'currency', table: entryTable(entries, books), chart: null,
-    cited: [rowsFilter(plan, books)], detail: { task: 'rows', entries, count },
+    cited: [rowsFilter(plan, books)], detail: { task: 'rows', entries, count, isOfAll: !isOne && plan.order === 'last' && plan.limit === null },
   };
 }
 

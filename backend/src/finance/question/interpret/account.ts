@@ -47,13 +47,22 @@ function isOpen({ from, to }: Evidence, used: readonly Span[]): boolean {
 
 function weightOf({ text, kind }: Token, at: number, reading: Reading, plan: Plan, unknown: number): number {
   const { dropped, tokens } = reading;
-  if (kind === 'stop' || covers(dropped, at)) return 0;
+  if (kind === 'stop' || covers(dropped, at) || isExplainedByBracket(at, reading)) return 0;
   if (kind === 'number') return isYearOf(text, plan) || UNIT.test(tokens[at + 1]?.text ?? '') ? 0 : unknown;
   if (tokens[at + 1]?.text === 'season' || /^fy'?\d*$/.test(text)) return 0;
   if (LIGHT_WORDS.has(text) || text.length === 1) return 0;
   if (TURNING_WORDS.has(text)) return isTurned(text, at, reading, plan) ? TURNING : 0;
   if (isPlain(text)) return isThingBought(at, reading, plan) ? TURNING : 0;
   return unknown;
+}
+
+const BRACKET_REACH = 5;
+const ENDS_THING = /^(on|to|from|spend|spent|much|many|what|total|did|we|is|was|in|not|without|except|excluding|only|before|after|than)$/;
+
+/** "Drugs and stock bought (cost of goods)": the name in brackets says what the words before it mean. */
+function isExplainedByBracket(at: number, { tokens, names }: Reading): boolean {
+  const bracket = tokens.findIndex((token, i) => i > at && i <= at + BRACKET_REACH && token.text === '(');
+  return bracket > at && names.some(({ from }) => from === bracket + 1) && tokens.slice(at, bracket).every(({ kind, text }) => kind === 'word' && !ENDS_THING.test(text));
 }
 
 /** Ordinary English in any of its forms: "costing", "bringing". */

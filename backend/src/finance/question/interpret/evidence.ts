@@ -34,7 +34,7 @@ const OPERATIONS: Readonly<Record<Operation, readonly [weight: number, isHeeded:
   why: [1, (plan) => isTask(plan, 'drivers')],
   trend: [1, (plan) => isTask(plan, 'trend', 'burn', 'drivers', 'price-change', 'recurring') || plan.per !== null || isCalendar(plan)],
   compare: [1, (plan) => isRelative(plan) || isTask(plan, 'ranking')],
-  more: [0.7, (plan) => isResult(plan) || isRelative(plan) || isBounded(plan) || isOrdered(plan) || isInPercent(plan)],
+  more: [0.7, (plan) => plan.filters.notCategories !== undefined || isResult(plan) || isRelative(plan) || isBounded(plan) || isOrdered(plan) || isInPercent(plan)],
   largest: [1, (plan) => isOrdered(plan) || isTask(plan, 'latest')],
   smallest: [1, isOrdered],
   list: [0, () => true],
@@ -66,7 +66,7 @@ export function evidenceFor(plan: Plan, reading: Reading): Evidence[] {
     ...weigh(reading.periods, 1.2, ({ period }) => isFollowed || isTask(plan, 'recurring', 'latest', 'date') || periods.some(({ from, to }) => from <= period.from && period.to <= to || period.from <= from && to <= period.to)),
     ...weigh(reading.amounts.spans, 1.2, () => isBounded(plan)),
     ...weigh(reading.amounts.alone, reading.ignored.length > 0 ? 0 : 0.8, () => isTask(plan, 'runway')),
-    ...weigh(reading.names, 1.2, (name) => name.names.length === 0 || isTask(plan, 'balance') || isTask(plan, 'ranking') && /^((so|and) )*(is|was|are|were) /.test(reading.text) || sides.some((side) => holds(side, name)) || plan.metric === 'refunds' && name.names.some(({ role }) => role === 'refund')),
+    ...weigh(reading.names, 1.2, (name) => name.names.length === 0 || isTask(plan, 'balance') || isTask(plan, 'ranking') && /^((so|and) )*(is|was|are|were) /.test(reading.text) || sides.some((side) => holds(side, name) || excludes(side, name)) || plan.metric === 'refunds' && name.names.some(({ role }) => role === 'refund')),
     ...weigh(reading.exceptions, 1.2, (name) => name.names.length === 0 || isTask(plan, 'remainder') || plan.membership !== undefined || sides.some((side) => excludes(side, name) || holds(side, name))),
     ...weigh(reading.weekdays, 1.2, () => sides.some(({ weekdays }) => weekdays !== undefined) || plan.groupBy === 'weekday'),
     ...weigh(reading.numbers, 0.8, ({ value, from }) => isOfPeriod(value, reading.tokens[from + 1]?.text ?? '', periods) || reading.tokens[from]?.isPercent === true && isInPercent(plan) || plan.limit === value || plan.rank !== null || isTask(plan, 'runway', 'count-periods')),
@@ -105,5 +105,6 @@ function isMeasured(plan: Plan, measure: string): boolean {
   if (own.some((metric) => /argin|Rate/.test(metric)) && /rofit|revenue|grossSales/.test(measure)) return true;
   const { categories, counterparties, words } = plan.filters;
   const isNamed = (categories ?? counterparties ?? words) !== undefined;
+  if (categories !== undefined && counterparties === undefined && (plan.against === null || plan.against.metric === plan.metric) && (plan.metric === 'expenses' && /^(revenue|grossSales)$/.test(measure) || plan.metric === 'revenue' && /^(expenses|cogs)$/.test(measure))) return false;
   return isNamed && /^(expenses|revenue|grossSales|cogs|operatingExpenses|cashIn|cashOut)$/.test(measure) || measure === 'revenue' && own.includes('grossSales') || measure === 'expenses' && own.some((metric) => /^(operatingExpenses|cogs|cashOut)$/.test(metric));
 }

@@ -80,7 +80,8 @@ function comparatorAt(tokens: readonly Token[], at: number): { bound: Bound; to:
   const bound = match.values[0];
   if (!amount || !bound || !isAmount(amount)) return null;
   if (THRESHOLD_VERB.test(tokens[next - 1]?.text ?? '') && !isPlainMoney(amount) || isComparedYear(tokens, next)) return null;
-  const isCount = !amount.isMoney && (COUNTED.test(tokens[next + 1]?.text ?? '') || isYear(amount) && !/^(than|of|least|most)$/.test(tokens[next - 1]?.text ?? '') && !tokens.some((other) => ROW_NOUN.test(other.text)));
+  const counted = tokens.findIndex((token, i) => i > next && !/^(full|whole|complete|calendar|entire|completed|straight|consecutive|different|separate|last|past)$/.test(token.text));
+  const isCount = !amount.isMoney && (COUNTED.test(tokens[counted]?.text ?? '') || COUNTED.test(tokens[next + 1]?.text ?? '') || isYear(amount) && !/^(than|of|least|most)$/.test(tokens[next - 1]?.text ?? '') && !tokens.some((other) => ROW_NOUN.test(other.text)));
   return isCount ? null : { bound, to: next + 1 };
 }
 

@@ -85,7 +85,7 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
     if (token.kind === 'stop' && !/^[.,-]$/.test(token.text)) break;
     const word = lemma(token.text);
     const found = left.findIndex((wanted) => wanted === word);
-    const near = found >= 0 || isOrdinary(word, token) ? found : left.findIndex((wanted) => soundsLike(word, wanted));
+    const near = found >= 0 || isOrdinary(word, token) && !(to === at && exactWords > 0 && name.kind === 'counterparty') ? found : left.findIndex((wanted) => soundsLike(word, wanted));
     if (near < 0) {
       if (token.kind === 'stop' || /^(and|&|the|of)$/.test(token.text)) continue;
       if (PLAIN_WORDS.has(token.text) || /^(vs|v|versus|against|excluding|except|besides)$/.test(token.text) || index.byWord.has(word) || ++gap > 1) break;
@@ -98,6 +98,7 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   const said = name.words.length - left.length;
   const saidWords = name.words.filter((word) => !left.includes(word));
   const isWhole = left.length === 0;
+  if (name.isOrdinary && !isWhole) return null;
   const isTelling = saidWords.some((word) => !isGeneric(word) && word.length > 1) && (name.kind !== 'counterparty' || saidWords.includes(name.words[0] ?? '') || said * 2 >= name.words.length);
   const isOnly = isWhole || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
   const isNamedLikeMeasure = name.kind === 'counterparty' && said === 1 && isPaidOffice(tokens, start, saidWords[0] ?? '', name, index);

@@ -48,12 +48,17 @@ function withoutRestated(atoms: readonly PeriodAtom[], tokens: readonly Token[])
   for (const atom of atoms) {
     const before = exact.at(-1);
     const between = before ? tokens.slice(before.to, atom.from).map((token) => token.text) : [];
-    const isRestated = before !== undefined && between.length > 0 && between.every((word) => RESTATES.test(word)) && between.some((word) => /^(\(|meaning|namely|ie|specifically)$/.test(word));
+    const isSaidSo = between.length > 0 && between.every((word) => RESTATES.test(word)) && between.some((word) => /^(\(|meaning|namely|ie|specifically)$/.test(word));
+    const isRestated = before !== undefined && (isSaidSo || isLoose(before, tokens) && isExact(atom) && between.every((word) => RESTATES.test(word) || /^(so|say|from|:)$/.test(word)));
     if (!isRestated) exact.push(atom);
     else exact[exact.length - 1] = atom.kind === 'named' && atom.year === null ? { ...atom, from: before.from, year: yearSaid(before) } : { ...atom, from: before.from };
   }
   return exact;
 }
+
+/** Seasons, fiscal years and holidays are said in different ways by different people: what follows them at once says it exactly ("winter 2026, June to August", "FY26 July 25 to June 26"). */
+const isLoose = (atom: PeriodAtom, tokens: readonly Token[]): boolean => atom.kind === 'named' && atom.name.unit === 'season' || atom.kind === 'year' && tokens.slice(atom.from, atom.to).some(({ text }) => /^(fy|fiscal|financial)/.test(text)) || atom.kind === 'fixed' && atom.unit === 'day' && tokens.slice(atom.from, atom.to).every(({ kind, text }) => kind === 'word' && !/^(today|yesterday)$/.test(text) || /^20\d\d$/.test(text));
+const isExact = (atom: PeriodAtom): boolean => atom.kind === 'named' && /^(month|day)$/.test(atom.name.unit) || atom.kind === 'fixed' && atom.unit === 'day';
 
 const yearSaid = (atom: PeriodAtom): number | null => (atom.kind === 'fixed' ? yearOf(atom.period.from) : atom.year);
 
@@ -99,6 +104,7 @@ function isRangeEdge({ from, to, third }: PeriodAtom, tokens: readonly Token[]):
 function wrapsBefore(first: PeriodAtom, second: PeriodAtom, tokens: readonly Token[]): boolean {
   const between = tokens.slice(first.to, second.from);
   if (!between.some((token) => UNTIL_WORDS.test(token.text) || token.text === 'and') || first.kind !== 'named' || second.kind !== 'named') return false;
+  if (between.some((token) => /^(compared|versus|vs|against|than|relative)$/.test(token.text))) return false;
   if (between.some((token) => token.text === 'and') && !tokens.slice(Math.max(0, first.from - 2), first.from).some((token) => token.text === 'between')) return false;
   return monthOfName(first) > monthOfName(second);
 }

@@ -14,8 +14,12 @@ const BETWEEN = /^(and|or|plus|,|&|the|our|my|any|all|of|both|also|payments?|cos
 /** The names that are said to be included; none beside another name, which they then widen ("payroll including taxes"), or without a measure to hold them. */
 export function includedNames(names: readonly NameMention[], tokens: readonly Token[], hasMeasure: boolean): NameMention[] {
   const included = names.filter((name) => isIncluded(tokens, name, names));
+  const others = names.filter((name) => !included.includes(name));
+  if (others.length > 0 && others.every(isParty) && !included.some(isParty)) return included;
   return hasMeasure && included.length === names.length ? included : [];
 }
+
+const isParty = (name: NameMention): boolean => name.names.length > 0 && name.names.every(({ kind }) => kind === 'counterparty');
 
 function isIncluded(tokens: readonly Token[], name: NameMention, names: readonly Span[]): boolean {
   const text = (at: number): string => tokens[at]?.text ?? '';

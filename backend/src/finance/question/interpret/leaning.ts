@@ -13,6 +13,8 @@ export const WHOLE_UNIT = /\b(?:whole|full|entire) (year|quarter|month|half)\b/;
 const OPENERS = /^(and|what about|how about|what of|same|also|ok and|okay and|now|then|or|but|what if it is|so|plus|only|just|without|excluding|except|not counting|minus|compared|versus|vs|instead|make it|do the same|do it|try|likewise|ditto|and what|ok what about|okay what about|as a|per|by|in|for|during|since|broken|split|a month|each|monthly|weekly|quarterly|yearly|daily|annually)\b/;
 const CONTINUING = /^(and|what about|how about|what of|same (for|thing|question|but)|also|ok and|okay and|then|or|but|instead|do the same|ditto|likewise|make it|now)\b/;
 const POINTING = /\b(that|those|it|them|they|their|theirs|he|she|him|his|her)\b/;
+/** "Which contractor was the biggest there": of what was asked before. */
+const POINTS_THERE = /\b(there|of them|of those|of these|among (them|those)|in that (period|time|month|quarter|year)|back then)$/;
 /** They carry nothing themselves: a question of these and names alone is a fragment. */
 const SMALL_WORDS = /^(how|much|just|only|alone|for|from|to|at|on|with|by|in|and|or|the|our|my|also|too|please|then|ok|okay|so|same|was|were|is|are|did|does|do|there|happen|happened|total|altogether|all|every|each|per|a|an|show|me|give|it|that|this|those)$/;
 
@@ -27,6 +29,7 @@ export function leansOnPrevious(reading: Reading): boolean {
   if (!hasOwnMeasure && reading.periods.length === 0 && reading.leftovers.length === 0 && has(reading, 'compare', 'more', 'rate') && words.length <= 9 && reading.rowWords.length === 0 && namedGroups(reading).length === 0) return true;
   if (/^(so |and |then |ok )*(what|whats|how much) (is |was )?(left|left over|remains|leftover)\b/.test(text) && reading.names.length === 0) return true;
   if (!hasOwnMeasure && has(reading, 'sameBefore', 'before') && words.length <= 6 && reading.rowWords.length === 0) return true;
+  if (POINTS_THERE.test(text) && reading.periods.length === 0 && has(reading, 'largest', 'smallest')) return true;
   if (isComplete(reading, text)) return false;
   if (isBareName(reading) || isBareCount(reading)) return true;
   const standsAlone = hasOwnMeasure || reading.leftovers.length > 0 && changesTask(reading) || reading.rowWords.length > 0 || namedGroups(reading).length > 0 && !/^by\b/.test(text);

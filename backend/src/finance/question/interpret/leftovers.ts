@@ -52,6 +52,6 @@ export function standsForName({ from }: Span, tokens: readonly Token[]): boolean
   let at = from - 1;
   if (tokens[at]?.text === 'to' && BEFORE_VERB.test(tokens[at - 1]?.text ?? '')) return false;
   if (/^(our|my|the)$/.test(tokens[at]?.text ?? '')) return true;
-  while (DETERMINER.test(tokens[at]?.text ?? '')) at--;
-  return NAME_PLACE.test(tokens[at]?.text ?? '');
+  while (DETERMINER.test(tokens[at]?.text ?? '') || /^[a-z]$/.test(tokens[at]?.text ?? '')) at--;
+  return at < from - 1 && /^(our|my|the)$/.test(tokens[at + 1]?.text ?? '') && /^(was|is|were|are)$/.test(tokens[at]?.text ?? '') || NAME_PLACE.test(tokens[at]?.text ?? '');
 }

@@ -20,6 +20,18 @@ function lastMonday(year: number, month: number): LocalDate {
   return addDays(end, -((weekdayOf(end) - MONDAY + 7) % 7));
 }
 
+/** By Gauss' rule as Butcher wrote it. */
+function easterSunday(year: number): LocalDate {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const [d, e, f] = [Math.floor(b / 4), b % 4, Math.floor((b + 8) / 25)];
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const l = (32 + 2 * e + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const n = h + l - 7 * m + 114;
+  return localDate(year, Math.floor(n / 31), (n % 31) + 1);
+}
+
 type Day = (year: number) => LocalDate;
 const DAYS: readonly (readonly [words: readonly string[], day: Day])[] = [
   [['black', 'friday'], (year) => addDays(nth(year, 11, THURSDAY, 4), 1)],
@@ -34,6 +46,11 @@ const DAYS: readonly (readonly [words: readonly string[], day: Day])[] = [
   [['christmas', 'eve'], (year) => localDate(year, 12, 24)],
   [['christmas', 'day'], (year) => localDate(year, 12, 25)],
   [['boxing', 'day'], (year) => localDate(year, 12, 26)],
+  [['good', 'friday'], (year) => addDays(easterSunday(year), -2)],
+  [['easter', 'monday'], (year) => addDays(easterSunday(year), 1)],
+  [['easter', 'sunday'], easterSunday],
+  [['easter'], easterSunday],
+  [['new', 'year', 'day'], (year) => localDate(year, 1, 1)],
   [['new', 'year', 'eve'], (year) => localDate(year, 12, 31)],
 ];
 

@@ -16,6 +16,8 @@ export interface LedgerName {
   readonly role: AccountRole | null;
   readonly count: number;
   readonly words: readonly string[];
+  /** Made of ordinary words alone ("Do it Best"): only the whole name tells it. */
+  readonly isOrdinary?: true;
   /** Kinds of category (see category-words) whose phrases stand in its name. */
   readonly kinds: readonly string[];
 }
@@ -33,7 +35,7 @@ export interface NameIndex {
 }
 
 /** Words of a name that do not tell it from others. */
-const FILLER = new Set(['inc', 'llc', 'llp', 'ltd', 'co', 'corp', 'company', 'the', 'of', 'and', 'for', 'a', 'an', 'gmbh', 'plc', 'to', 'com', 'usa', 'us', 'in', 'on', 'at', 'by', 'from', 'with', 'via', 'per', 'or', 'as', 'is', 'it', 'we', 'our', 'my', 'your', 'this', 'that', 'be', 'do', 'up', 'out', 'off', 'all', 'any', 'no', 'not', 'so', 'if']);
+const FILLER = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'inc', 'llc', 'llp', 'ltd', 'co', 'corp', 'company', 'the', 'of', 'and', 'for', 'a', 'an', 'gmbh', 'plc', 'to', 'com', 'usa', 'us', 'in', 'on', 'at', 'by', 'from', 'with', 'via', 'per', 'or', 'as', 'is', 'it', 'we', 'our', 'my', 'your', 'this', 'that', 'be', 'do', 'up', 'out', 'off', 'all', 'any', 'no', 'not', 'so', 'if']);
 
 const indexes = new WeakMap<LedgerVocabulary, NameIndex>();
 
@@ -50,7 +52,7 @@ function makeIndex(vocabulary: LedgerVocabulary): NameIndex {
     ...vocabulary.categories.map((category) => ({ kind: 'category' as const, name: category.name, number: category.number, role: category.role, count: category.count })),
     ...vocabulary.counterparties.filter(({ name }) => name !== '').map(({ name, count }) => ({ kind: 'counterparty' as const, name, number: 0, role: null, count })),
     ...vocabulary.accounts.map((account) => ({ kind: 'account' as const, name: account.name, number: account.number, role: account.role, count: 1 })),
-  ].map((name): LedgerName => ({ ...name, words: telling(lemmas(name.name)).filter((word, _at, all) => name.kind !== 'account' || all.length === 1 || !shared.has(word)), kinds: name.kind === 'category' ? kindsOf(name.name, name.role) : [] }));
+  ].map((name): LedgerName => ({ ...name, ...wordsOf(name.kind, lemmas(name.name), shared), kinds: name.kind === 'category' ? kindsOf(name.name, name.role) : [] }));
   const byWord = new Map<string, LedgerName[]>();
   const bySound = new Map<string, LedgerName[]>();
   const byKind = new Map<string, LedgerName[]>();
@@ -85,6 +87,12 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);
+}
+
+/** The words that tell a name. A party whose telling words all say nothing ("Do it Best", "Best Buy") is told by all of them together. */
+function wordsOf(kind: NameKind, words: readonly string[], shared: ReadonlySet<string>): Pick<LedgerName, 'words' | 'isOrdinary'> {
+  const told = telling(words).filter((word, _at, all) => kind !== 'account' || all.length === 1 || !shared.has(word));
+  return kind === 'counterparty' && words.length > 2 && told.length < words.length && told.every(isGeneric) ? { words, isOrdinary: true } : { words: told };
 }
 
 function telling(words: readonly string[]): string[] {

@@ -100,7 +100,17 @@ export function readMonth(reader: PeriodReader, start: number): PeriodAtom | nul
 /** "Jan-25", "Jan to Mar 25", "the first two weeks of March 26": no day of the month fits there. */
 function saysShortYear(reader: PeriodReader, at: number): boolean {
   const before = text(reader, at - 1);
+  if (/^(in|during)$/.test(before) && UNTIL_WORDS.test(text(reader, at + 2)) === false) return true;
+  if (isYearLater(reader, at) || UNTIL_WORDS.test(before) && isYearLater(reader, at - 3)) return true;
   return /^[-/]$/.test(text(reader, at + 1)) || UNTIL_WORDS.test(before) && MONTHS[text(reader, at - 2)] !== undefined || before === 'of' && unitOf(reader, at - 2) !== undefined && unitOf(reader, at - 2) !== 'day' && text(reader, at - 2) !== 'week';
+}
+
+/** "July 25 to June 26": read as days the second would lie before the first, as years it lies behind it. */
+function isYearLater(reader: PeriodReader, at: number): boolean {
+  const [first, year, until, second, yearAfterIt] = reader.tokens.slice(Math.max(0, at), at + 5);
+  if (at < 0 || year?.kind !== 'number' || yearAfterIt?.kind !== 'number' || !UNTIL_WORDS.test(until?.text ?? '')) return false;
+  const [from, to] = [MONTHS[first?.text ?? ''], MONTHS[second?.text ?? '']];
+  return from !== undefined && to !== undefined && /^\d{2}$/.test(year.text) && /^\d{2}$/.test(yearAfterIt.text) && Number(yearAfterIt.text) === Number(year.text) + 1 && to <= from;
 }
 
 /** "may" and "march" are verbs too: they count as months unless a pronoun stands before or after them. */

@@ -5,7 +5,7 @@ import type { Token } from './tokenize.ts';
 
 const VERB = /^(runs?|running|starts?|starting|begins?|beginning|is|goes|ends?|ending|from)$/;
 
-/** "our fiscal year runs July to June", "FY starts in October": "fiscal year 2025 starting April": the month, and the tokens to leave alone (a year between them is still a period). */
+/** "our fiscal year runs July to June", "FY starts in October": "fiscal year 2025 starting April": the month, and the tokens to leave alone (a year between them is still a period; months with their years are the period themselves). */
 export function readFiscalYear(tokens: readonly Token[]): (Span & { startMonth: number }) | null {
   const at = tokens.findIndex((token, i) => /^fy('?\d{2}|\d{4})?$/.test(token.text) || /^(fiscal|financial|tax|accounting)$/.test(token.text) && (/^(year|calendar)$/.test(tokens[i + 1]?.text ?? '') || tokens[i + 1]?.kind === 'number'));
   if (at < 0) return null;
@@ -16,7 +16,9 @@ export function readFiscalYear(tokens: readonly Token[]): (Span & { startMonth: 
     const month = MONTHS[tokens[i]?.text ?? ''];
     const day = tokens[i + 1];
     const hasDay = day?.kind === 'number' ? (day.value ?? 99) <= 31 : /^\d{1,2}(st|nd|rd|th)$/.test(day?.text ?? '');
-    if (month === undefined || (day?.kind === 'number' && !hasDay)) continue;
+    const isYear = /^20\d\d$/.test(day?.text ?? '') && (UNTIL_WORDS.test(tokens[i + 2]?.text ?? '') && MONTHS[tokens[i + 3]?.text ?? ''] !== undefined) && isDated;
+    if (month === undefined || (day?.kind === 'number' && !hasDay && !isYear)) continue;
+    if (isYear) return { from: at, to: i, startMonth: 1 };
     const startMonth = /^end(s|ing)?$/.test(tokens[verb]?.text ?? '') ? month % 12 + 1 : month;
     let to = hasDay ? i + 2 : i + 1;
     if (UNTIL_WORDS.test(tokens[to]?.text ?? '') && MONTHS[tokens[to + 1]?.text ?? ''] !== undefined && tokens[to + 2]?.kind !== 'number') to += 2;

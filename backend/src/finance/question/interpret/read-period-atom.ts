@@ -1,12 +1,12 @@
 /** Reads one stretch of time at a token: a small hand-written descent, one function per shape. */
-import { yearOf } from '../../local-date.ts';
+import { addDays, yearOf } from '../../local-date.ts';
 import { week } from '../../period.ts';
 import type { PeriodAtom } from './period-atom.ts';
 import { datedPeriod } from './period-atom.ts';
 import type { PeriodReader } from './period-reader.ts';
 import { fixed, text, unitOf } from './period-reader.ts';
-import { LAST_WORDS, THIS_WORDS, WHOLE_WORDS } from './period-words.ts';
-import { readMonth, readQuarterOrHalf, readSeason, readWrittenDate, readYear } from './read-calendar-name.ts';
+import { LAST_WORDS, MONTHS, THIS_WORDS, WHOLE_WORDS } from './period-words.ts';
+import { readMonth, readQuarterOrHalf, readSeason, readWrittenDate, readYear, yearAfter } from './read-calendar-name.ts';
 import { readDayRange } from './read-day-range.ts';
 import { readBareLast, readBeforeThis, readSince } from './read-since.ts';
 import { readFixedPhrase } from './read-fixed-phrase.ts';
@@ -17,7 +17,7 @@ import { edgeOf, trailing, unitAt } from './relative-period.ts';
 type Shape = (reader: PeriodReader, at: number) => PeriodAtom | null;
 
 const SHAPES: readonly Shape[] = [
-  readSince, readBeforeThis, readBareLast, readSeasonOf, readNamedDay, readFixedPhrase, readThird, readBeforeLast, readTrailing, readEdge, readEnding, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
+  readSince, readBeforeThis, readBareLast, readSeasonOf, readNamedDay, readFixedPhrase, readThird, readBeforeLast, readTrailing, readEdge, readEnding, readQuarterNamedByMonth, readHalfOfMonth, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
 ];
 
 export function readPeriodAtom(reader: PeriodReader, at: number): PeriodAtom | null {
@@ -125,6 +125,29 @@ function readEnding(reader: PeriodReader, start: number): PeriodAtom | null {
   const end = isEnding || (counted.to > start && text(reader, counted.to + 1) === 'to') ? readPeriodAtom(reader, skip(reader, isEnding ? at : counted.to + 2, END_OF)) : null;
   if (end?.kind === 'fixed' && end.unit === 'all') return null;
   return end ? fixed(start, end.to, edgeOf({ from: '', to: datedPeriod(end, reader.calendar).to }, counted.count, unit, 'last')) : null;
+}
+
+/** "The September quarter": the three months that end with it. */
+function readQuarterNamedByMonth(reader: PeriodReader, start: number): PeriodAtom | null {
+  const month = MONTHS[text(reader, start)];
+  if (month === undefined || unitOf(reader, start + 1) !== 'quarter') return null;
+  const { year, to } = yearAfter(reader, start + 2);
+  const end = datedPeriod({ kind: 'named', from: start, to, name: { unit: 'month', number: month }, year }, reader.calendar);
+  return fixed(start, to, { ...edgeOf(end, 1, 'quarter', 'last'), unit: month % 3 === 0 ? 'quarter' : 'range' });
+}
+
+const HALF_OF_MONTH: Readonly<Record<string, 'first' | 'last'>> = { first: 'first', '1st': 'first', front: 'first', second: 'last', '2nd': 'last', back: 'last', latter: 'last', last: 'last' };
+const MID_MONTH = 15;
+
+/** "The first half of October 2026": its first fifteen days. */
+function readHalfOfMonth(reader: PeriodReader, start: number): PeriodAtom | null {
+  const edge = HALF_OF_MONTH[text(reader, start)];
+  const inside = edge && text(reader, start + 1) === 'half' ? insideOf(reader, start + 2) : null;
+  if (!inside) return null;
+  const whole = datedPeriod(inside, reader.calendar);
+  if (whole.unit !== 'month') return null;
+  const middle = addDays(whole.from, MID_MONTH);
+  return fixed(start, inside.to, edge === 'first' ? { from: whole.from, to: addDays(middle, -1), unit: 'range' } : { from: middle, to: whole.to, unit: 'range' });
 }
 
 /** "the week of March 3" holds that day, "w/c 12 October" begins with it, "w/e 18 October" ends with it. */

@@ -28,6 +28,7 @@ import { askedAsMargin } from './asked-as-margin.ts';
 import { includedNames } from './inclusions.ts';
 import { joinedPeriods } from './joined-periods.ts';
 import { netOfReturns } from './net-of-returns.ts';
+import { inPlainerWords } from './other-words.ts';
 import { peopleAsPayroll } from './people-pay.ts';
 import type { Match, Span } from './phrase-table.ts';
 import { PhraseTable, covers, overlap } from './phrase-table.ts';
@@ -100,7 +101,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
-  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(writeOut(withoutTakenBack(tokenize(question)), index.words), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words));
+  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(writeOut(inPlainerWords(withoutTakenBack(tokenize(question))), index.words), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words));
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
   const pointing = pointingPhrases(tokens, firstLook.mentions);
@@ -135,7 +136,8 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const byOperation = byValue(operations);
   const explained = [...taken, ...around.words, ...units, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
   const left = leftoversOf(tokens, explained, found);
-  const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
+  const isOneUnit = ({ from, to }: Span): boolean => to - from === 1 && tokens[from]?.text === 'unit';
+  const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isOneUnit(match) && !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
     names: asked.filter((name) => !included.includes(name)), exceptions: [...allNames.filter(isExcepted), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...ignored, ...stated, ...around.words, ...negations, ...units, ...stray], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
@@ -202,16 +204,20 @@ function isBought(tokens: readonly Token[], span: Span, negation: Span): boolean
   return /^(from|at|by)$/.test(between.at(-1) ?? '') && thing.length > 0 && thing.length < 3 && thing.every((word) => /^[a-z]+$/.test(word) && !/^(costs?|expenses?|spending|revenue|sales|income|and|in|for|of|on)$/.test(word));
 }
 
+const BRACKET_REACH = 6;
+/** After them another thing is named: "what fraction of travel was hotels (Hilton)". */
+const SAYS_APART = /^(was|is|were|are|went|goes|go|gone|did|by|from|in|at|to|on|per|out)$/;
+
 /** "The new truck (Bobcat)": the name in brackets says which one the words before it mean. */
 function withoutExplained(names: readonly NameMention[], tokens: readonly Token[]): NameMention[] {
   const isBracketed = ({ from }: NameMention): boolean => tokens[from - 1]?.text === '(';
-  return names.filter((name) => !names.some((other) => isBracketed(other) && other.from > name.to && other.from - name.to <= 3 && tokens.slice(name.to, other.from - 1).every(({ kind }) => kind === 'word')));
+  return names.filter((name) => !names.some((other) => isBracketed(other) && other.from > name.to && other.from - name.to <= (name.categoryKind !== null || name.boughtWithin !== undefined ? BRACKET_REACH : 3) && tokens.slice(name.to, other.from - 1).every(({ kind, text }) => kind === 'word' && !SAYS_APART.test(text))));
 }
 
 /** "Without cost of goods": every category of that role. */
 const costOfSales = ({ from, to }: Span, { names }: NameIndex): NameMention => ({ from, to, names: names.filter(({ role, count }) => role === 'cogs' && count > 0), said: 'cost of sales', categoryKind: null });
 
-const CONNECTORS = /^(and|or|plus|,|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|revenue|income|using)$/;
+const CONNECTORS = /^(and|or|plus|,|what|anything|everything|whatever|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|revenue|income|using)$/;
 
 /** A negation reaches the names after it as long as only connecting words and other names stand between. */
 function reaches(tokens: readonly Token[], negation: Span, span: Span, names: readonly Span[]): boolean {

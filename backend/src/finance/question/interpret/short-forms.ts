@@ -20,7 +20,7 @@ export function joinSplitWords(tokens: readonly Token[], ledger: ReadonlySet<str
   for (let at = 0; at < tokens.length; at++) {
     const [token, next] = [tokens[at] as Token, tokens[at + 1]];
     const text = token.kind === 'word' && next?.kind === 'word' ? token.text + next.text : '';
-    if (next && text.length >= SHORTEST_JOINED && ledger.has(lemma(text)) && !ledger.has(lemma(token.text))) {
+    if (next && text.length >= SHORTEST_JOINED && ledger.has(lemma(text)) && !(ledger.has(lemma(token.text)) && ledger.has(lemma(next.text)))) {
       joined.push({ ...token, text, raw: `${token.raw} ${next.raw}` });
       at++;
     } else joined.push(token);

@@ -18,11 +18,14 @@ export function drivers(frame: Frame): Interpretation | null {
   const asksWhere = /\bwhere (did|do|has|have|are|is)\b/.test(reading.text) && has(reading, 'growth');
   if (!asksWhich && !movesByGroup && !asksWhere) return null;
   const [now, before] = comparedPeriods(frame) ?? defaultPeriods(frame);
-  const over = subject(frame, now) ?? subject(frame, now, namedGroups(reading)[0]?.side === 'in' ? 'revenue' : 'expenses');
+  const over = subject(frame, now) ?? subject(frame, now, namedGroups(reading)[0]?.side === 'in' ? 'revenue' : WHOLE_BUSINESS.test(reading.text) ? 'netProfit' : 'expenses');
   if (!over) return null;
   const isFall = has(reading, 'fall') || (!has(reading, 'rise') && /\b(fell|falls?|fallen|drops?|dropped|decreases?|decreased|declines?|declined|reductions?|savings|went down|gone down|down|lower|shrank|shrink|reduced)\b/.test(reading.text));
   return planned('drivers', over, { against: { ...over, period: before }, groupBy: groupNamed(frame) ?? 'category', order: isFall ? 'smallest' : 'largest', limit: limitOf(frame) });
 }
+
+/** "Why did business collapse?" */
+const WHOLE_BUSINESS = /\b(business|results?|things|performance|we do)\b/;
 
 /** "biggest expense increases", "largest cost jump": a superlative and a noun of change. */
 function biggestChange({ reading }: Frame): boolean {

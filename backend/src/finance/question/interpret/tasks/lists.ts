@@ -93,6 +93,7 @@ function isRowSuperlative({ reading }: Frame): boolean {
 
 /** "biggest bills" are several. */
 function hasPluralRow({ reading }: Frame): boolean {
+  if (/\bsingle (biggest|largest|highest|smallest|lowest|most)\b|\b(biggest|largest|highest|smallest|lowest) single\b/.test(reading.text)) return false;
   return reading.rowWords.some((word) => /[^s]s$/.test(reading.tokens[word.to - 1]?.text ?? ''));
 }
 

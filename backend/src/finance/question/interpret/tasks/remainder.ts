@@ -30,10 +30,16 @@ export function remainder(frame: Frame): Interpretation | null {
   const named = off.filters.categories === undefined ? NAMED[`${from} ${off.metric}`] : undefined;
   if (named) return planned('total', { metric: named, filters: {}, period });
   const names = namesAfter(reading, at);
-  if (names.length > 0 && off.metric !== 'movement' && isCost(from) === isCost(off.metric)) return reading.exceptions.length > 0 ? null : planned('remainder', { metric: from, filters: {}, period }, { against: off });
+  if (names.length > 0 && off.metric !== 'movement' && isCost(from) === isCost(off.metric)) return reading.exceptions.length > 0 ? null : withoutThem(from, off) ?? planned('remainder', { metric: from, filters: {}, period }, { against: off });
   if (names.length === 0 && (isPercentMeasure(from) || from in TAKEN_ALREADY && isCost(off.metric))) return null;
   if (isPercentMeasure(from) || isCost(off.metric) && names.flatMap(rolesOf).some((role) => TAKEN_ALREADY[from]?.includes(role))) return alreadyTaken(frame, names);
   return planned('remainder', { metric: from, filters: {}, period }, { against: off });
+}
+
+/** "2025 costs less equipment and taxes": the sum of the other rows, so that it can be followed to them. */
+function withoutThem(metric: Measure, { filters, period }: Subject): Interpretation | null {
+  const { categories, ...others } = filters;
+  return metric === 'expenses' && categories !== undefined && Object.values(others).every((value) => value === undefined) ? planned('total', { metric, filters: { notCategories: categories }, period }) : null;
 }
 
 const LEADS = /^(and|so|ok|then|now|what|how|much|is|was|that|it|left|remains|remain|over)$/;

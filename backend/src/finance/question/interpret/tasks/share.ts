@@ -36,7 +36,14 @@ export function share(frame: Frame): Interpretation | null {
 }
 
 /** "Wages to turnover in %". */
-const isRatioTold = ({ reading }: Frame): boolean => has(reading, 'rate') && !has(reading, 'growth', 'compare', 'more') && reading.names.length > 0 && reading.measures.some(({ from, isWeak }) => !isWeak && /^(to|of|vs|over|against)$/.test(reading.tokens[from - 1]?.text ?? ''));
+const isRatioTold = (frame: Frame): boolean => isOneToTheOther(frame) || isRatioSaid(frame);
+
+/** "Wages to turnover 2026": a cost beside the whole business' revenue. */
+function isOneToTheOther({ reading }: Frame): boolean {
+  return reading.names.some((name) => name.names.every(({ kind, role }) => kind === 'category' && role !== 'revenue') && name.names.length > 0 && /^(to|\/|over)$/.test(reading.tokens[name.to]?.text ?? '') && reading.measures.some(({ from, isWeak, measure }) => !isWeak && /^(revenue|grossSales)$/.test(measure) && from === name.to + 1));
+}
+
+const isRatioSaid = ({ reading }: Frame): boolean => has(reading, 'rate') && !has(reading, 'growth', 'compare', 'more') && reading.names.length > 0 && reading.measures.some(({ from, isWeak }) => !isWeak && /^(to|of|vs|over|against)$/.test(reading.tokens[from - 1]?.text ?? ''));
 
 /** "For every euro we earned" means revenue. */
 const OF_EVERY = /\b(for|of|from) (every|each) (dollar|euro|pound)\b/;

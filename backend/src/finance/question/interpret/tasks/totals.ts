@@ -21,7 +21,7 @@ export function count(frame: Frame): Interpretation | null {
   if (asksUnits(frame)) return { kind: 'unsupported', message: 'The ledger holds amounts of money, not units or quantities, so this cannot be answered from here.' };
   const period = periodOr(frame, wholeFile(frame.calendar));
   const group = groupNamed(frame);
-  if (group && reading.rowWords.length === 0) {
+  if (group && reading.rowWords.length === 0 && !/\bhow (often|frequently|many times)\b/.test(reading.text)) {
     const side = reading.groupings.find((mention) => mention.side)?.side ?? verbDirection(reading);
     const over = subject(frame, period, isItsOwnMeasure(frame) ? undefined : side === 'in' ? 'grossSales' : 'expenses');
     return over && planned('count', over, { groupBy: group });
