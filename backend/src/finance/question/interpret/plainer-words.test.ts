@@ -5,7 +5,7 @@ import { inShort } from '../plan-in-short.test-data.ts';
 import { ledgerOf } from '../statement-ledger.test-data.ts';
 import { interpret } from './interpret.ts';
 
-const { vocabulary } = ledgerOf(hardwareRows());
+const { vocabulary } = ledgerOf(hardwareRows(), 'categorised');
 const read = (question: string): string => inShort(interpret(question, vocabulary, { asOf: '2026-11-20', previous: null }), vocabulary);
 
 test.each([
