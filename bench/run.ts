@@ -1,6 +1,6 @@
 /** `npm run bench -- 10k 100k 1M`: what the README quotes, always as ratios measured side by side in one run. `npm run bench -- overview 10k` runs one part,
  * `npm run bench -- reading 100k 1M` reads and sums without a server,
- * `npm run bench -- pages` measures the pages instead, `npm run bench -- sync` a large sync,
+ * `npm run bench -- pages` measures the pages instead, `npm run bench -- scrolling 100k` how smoothly the ledger scrolls, `npm run bench -- sync` a large sync,
  * `npm run bench -- guard` how many lies of a language model are shown, and how many honest words are thrown away,
  * `npm run bench -- questions` how well questions are answered, with `misses` each that was not,
  * `npm run bench -- alerts` how well planted anomalies are found and how quiet clean books stay, with `misses` each that was not right,
@@ -20,12 +20,13 @@ import { measurePollock } from './pollock.ts';
 import { measureGuards } from './guard.ts';
 import { measureAnswers } from './questions.ts';
 import { measureReadings } from './reading-speed.ts';
+import { measureScrolling } from './scrolling.ts';
 import { measureSync } from './sync-memory.ts';
 import { openStage } from './stage.ts';
 import { inThousands } from './statistics.ts';
 
 const PARTS = ['import', 'overview', 'latency'] as const;
-const ALONE = ['reading', 'pages', 'sync', 'categorisation', 'pollock', 'questions', 'alerts', 'misses', 'shrink', 'guard', 'forecast'];
+const ALONE = ['reading', 'pages', 'scrolling', 'sync', 'categorisation', 'pollock', 'questions', 'alerts', 'misses', 'shrink', 'guard', 'forecast'];
 const DEFAULT_SIZES = ['10k', '100k', '1M'];
 
 function rowCountOf(size: string): number {
@@ -77,7 +78,8 @@ if (args.includes('categorisation')) {
 const stage = await openStage();
 try {
   if (args.includes('sync')) console.log((await measureSync(stage.product)).join('\n'));
-  for (const rowCount of args.includes('sync') ? [] : sizes) {
+  if (args.includes('scrolling')) for (const rowCount of sizes) console.log((await measureScrolling(stage, rowCount)).join('\n'));
+  for (const rowCount of args.includes('sync') || args.includes('scrolling') ? [] : sizes) {
     const ledger = await writeLedger(path.join(stage.directory, `ledger-${inThousands(rowCount)}.csv`), rowCount);
     const { cookie, lines } = isWanted('import') ? await measureImport(stage, ledger) : { cookie: await fillFromDisk(stage, ledger), lines: [] };
     console.log(`\n${lines.join('\n')}`);

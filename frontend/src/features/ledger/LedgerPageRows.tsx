@@ -4,11 +4,9 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { TransactionsDocument, useTransactionsQuery, type TransactionFilterInput } from '../../generated/graphql.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PAGE_ROWS, pageVariables, STAYS_MS } from './ledger-pages.ts';
 import { LedgerRow } from './LedgerRow.tsx';
 import type { OrderName } from './use-ledger-place.ts';
-
-export const PAGE_ROWS = 100;
-const STAYS_MS = 90;
 
 interface Props {
   page: number;
@@ -33,7 +31,7 @@ function useStays(isKnown: () => boolean): boolean {
 
 export function LedgerPageRows({ page, rows, filter, order, heightPx, activeIndex, openId }: Props) {
   const client = useApolloClient();
-  const variables = { filter, order, limit: PAGE_ROWS, offset: page * PAGE_ROWS };
+  const variables = pageVariables(filter, order, page);
   const stays = useStays(() => page === 0 || client.readQuery({ query: TransactionsDocument, variables }) !== null);
   const { data, previousData, error, refetch } = useTransactionsQuery({ variables, skip: !stays });
   const transactions = (data ?? previousData)?.transactions;

@@ -1,10 +1,12 @@
 /** One transaction in the ledger's list: a line of columns where there is room, a card of three lines on a phone. It is drawn again only when something in it changes. */
 import LinkIcon from '@mui/icons-material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
 import type { TransactionTable_TransactionFragment } from '../../generated/graphql.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
+
+/** One element with bars that stand still: dozens of moving ones, made and thrown away in every frame, are more than a browser draws in time. */
+const waiting = <div role="gridcell" aria-busy="true" className="ledger-waiting" />;
 
 export const COLUMNS = ['Date', 'Description', 'Counterparty', 'Category', 'Account', 'Amount'] as const;
 
@@ -24,7 +26,7 @@ export const LedgerRow = memo(function LedgerRow({ index, heightPx, transaction,
       tabIndex={isActive ? 0 : -1}
       style={{ height: heightPx, transform: `translateY(${index * heightPx}px)` }}
     >
-      {transaction ? <Cells transaction={transaction} /> : <LoadingCells />}
+      {transaction ? <Cells transaction={transaction} /> : waiting}
     </div>
   );
 });
@@ -42,16 +44,6 @@ function Cells({ transaction: { date, description, counterparty, category, accou
       <div role="gridcell" aria-colindex={4} data-cell="category">{category}</div>
       <div role="gridcell" aria-colindex={5} data-cell="account">{account}</div>
       <div role="gridcell" aria-colindex={6} data-cell="amount" data-direction={isIn ? 'in' : 'out'}>{isIn && Number(amount) !== 0 ? '+' : ''}{formatMoney(amount, currency)}</div>
-    </>
-  );
-}
-
-function LoadingCells() {
-  return (
-    <>
-      <div role="gridcell" aria-busy="true" data-cell="date"><Skeleton width={72} /></div>
-      <div role="gridcell" data-cell="description"><Skeleton width="70%" /></div>
-      <div role="gridcell" data-cell="amount"><Skeleton width={72} sx={{ ml: 'auto' }} /></div>
     </>
   );
 }

@@ -7,6 +7,9 @@ export const CARD_PX = 76;
 export const TOP_BAR_PX = 56;
 export const HEAD_PX = 38;
 
+/** In place of words that are on their way. */
+const bar = (color: string, left: string, width: string) => `linear-gradient(${color}, ${color}) ${left} 50% / ${width} 10px no-repeat`;
+
 /** An element rather than a component: React leaves it alone while the list scrolls. */
 export const ledgerStyles = (
   <GlobalStyles
@@ -28,6 +31,7 @@ export const ledgerStyles = (
       '.ledger-row [data-cell=account]': { gridArea: 'account', color: palette.text.secondary },
       '.ledger-row [data-cell=amount]': { gridArea: 'amount', textAlign: 'right', fontWeight: 500, fontVariantNumeric: tabularFigures },
       '.ledger-row [data-cell=amount][data-direction=in]': { color: palette.success.main },
+      '.ledger-waiting': { gridColumn: '1 / -1', height: 20, background: [bar(palette.divider, '0', '72px'), bar(palette.divider, '112px', '30%'), bar(palette.divider, '100%', '72px')].join(', ') },
       '.ledger-row svg': { fontSize: 15, marginRight: 4, verticalAlign: -2 },
       '.ledger-names': { height: HEAD_PX, backgroundColor: palette.background.paper, fontWeight: 500, borderRadius: '10px 10px 0 0' },
       '.ledger-names [data-cell]': { color: palette.text.secondary, fontWeight: 500 },
