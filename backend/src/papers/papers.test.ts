@@ -103,7 +103,24 @@ describe('a PDF', () => {
     const shown = await pdfWords(await reportPdf(testReport({ businessName: '東京ベーカリー 서울 北京' })));
     for (const part of ['東京ベーカリー', '서울', '北京', '東京支店']) expect(shown).toContain(part);
     expect(shown).not.toContain('□');
-    expect(await pdfWords(await reportPdf(testReport({ businessName: 'מאפייה' })))).toContain('An empty box (□) stands for a letter');
+    expect(await pdfWords(await reportPdf(testReport({ businessName: 'Bäckerei ཨ' })))).toContain('An empty box (□) stands for a letter');
+  });
+
+  test('sets Hebrew, Arabic, Thai and Hindi in letters of its own, from the right where they run so, and keeps what was written underneath', async () => {
+    const names = ['מאפיית לחם', 'مخبز القاهرة', 'ร้านเบเกอรี่', 'बेकरी'];
+    const bytes = await reportPdf(testReport({ businessName: names.join(' · ') }));
+    // Whoever takes letters out of joined writing puts spaces where it likes.
+    const shown = (await pdfWords(bytes)).normalize('NFKC').replaceAll(' ', '');
+    for (const word of ['לחם', 'ร้าน', 'बेकरी']) expect(shown).toContain(word);
+    expect(shown).toMatch(/\p{Script=Arabic}{8}/u);
+    expect(shown).not.toContain('□');
+    const fonts = Buffer.from(bytes).toString('latin1').match(/\/FontName \/[A-Z]{6}\+(\w+)/g)!.map((found) => found.split('+')[1]).sort();
+    expect([...new Set(fonts)]).toEqual(expect.arrayContaining(['NotoSansArabic', 'NotoSansDevanagari', 'NotoSansHebrew', 'NotoSansThai'].map((name) => expect.stringContaining(name))));
+  });
+
+  test('a picture without letters is one box, and the text underneath is what was written', async () => {
+    const words = await pdfWords(await reportPdf(testReport({ businessName: 'Pizza 👩‍👩‍👧🇮🇹 Roma™' })));
+    expect(words).toContain('Pizza □□ Roma™');
   });
 
   test('cuts a table that nobody would read on paper, and keeps its sum', async () => {

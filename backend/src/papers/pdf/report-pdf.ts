@@ -14,7 +14,7 @@ import { table } from './table.ts';
 const LETTER_PAPER: ReadonlySet<string> = new Set(['USD', 'CAD', 'MXN', 'PHP', 'CLP', 'COP']);
 
 /** Names keep their letters in the data. */
-const MISSING_LETTERS = 'An empty box (□) stands for a letter that this paper has no font for; the Excel workbook, the CSV and the screen show it.';
+const MISSING_LETTERS = 'An empty box (□) stands for a letter that this paper has no font for; it is there when the text is copied or read aloud, and the Excel workbook, the CSV and the screen show it.';
 
 /** What a heading must not be parted from. */
 const KEPT_PT: Readonly<Record<ReportBlock['kind'], number>> = { sentences: 40, figures: 74, table: 90, chart: 210 };

@@ -2,7 +2,7 @@
 import PDFDocument from 'pdfkit';
 import { eastAsianWidth, writeEastAsian } from './east-asian.ts';
 import { INK } from './ink.ts';
-import { type Face, isMissingLetters, registerLetters, runsOf } from './letters.ts';
+import { type Face, isMissingLetters, registerLetters, type Run, runsOf } from './letters.ts';
 
 export interface Lettering {
   readonly size: number;
@@ -93,8 +93,11 @@ export class Sheet {
   }
 
   widthOf(text: string, { size, face = 'regular' }: Lettering): number {
-    this.doc.font(face).fontSize(size);
-    return runsOf(text).reduce((width, run) => width + (run.isEastAsian ? eastAsianWidth(run.text, size) : this.doc.widthOfString(run.text)), 0);
+    return runsOf(text).reduce((width, run) => width + this.#widthOfRun(run, size, face), 0);
+  }
+
+  #widthOfRun({ text, font }: Run, size: number, face: Face): number {
+    return font === 'east-asian' ? eastAsianWidth(text, size) : this.doc.font(font === 'face' ? face : font).fontSize(size).widthOfString(text);
   }
 
   /** One line of text whose baseline stands at `y`; `x` is its left end, its middle or its right end. */
@@ -103,12 +106,16 @@ export class Sheet {
     const width = align === 'left' ? 0 : this.widthOf(text, lettering);
     const from = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
     let at = from;
+    // A box says nothing: what was written stays underneath, for whoever copies it or has it read aloud.
+    const isMissing = isMissingLetters(text);
+    if (isMissing) this.doc.markContent('Span', { actual: text });
     for (const run of runsOf(text)) {
-      if (run.isEastAsian) writeEastAsian(this.doc, run.text, { x: at, y, size, color });
-      else this.doc.font(face).fontSize(size).fillColor(color).text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
-      at += run.isEastAsian ? eastAsianWidth(run.text, size) : this.doc.widthOfString(run.text);
+      if (run.font === 'east-asian') writeEastAsian(this.doc, run.text, { x: at, y, size, color });
+      else this.doc.font(run.font === 'face' ? face : run.font).fontSize(size).fillColor(color).text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+      at += this.#widthOfRun(run, size, face);
     }
-    this.#missesLetters ||= isMissingLetters(text);
+    if (isMissing) this.doc.endMarkedContent();
+    this.#missesLetters ||= isMissing;
   }
 
   rule(y: number, { from = this.left, to = this.left + this.width, color = INK.line as string, width = 0.5 } = {}): void {
