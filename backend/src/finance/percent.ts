@@ -10,6 +10,15 @@ export function percentChange(now: number, before: number): number | null {
   return before === 0 ? null : ((now - before) / Math.abs(before)) * 100;
 }
 
+/** Larger ones say that there was next to nothing before, and no more. */
+const MOST_TELLING = 1_000;
+
+/** The same where it tells something: null across zero, and beyond tenfold. */
+export function tellingChange(now: number, before: number): number | null {
+  const change = percentChange(now, before);
+  return change === null || now * before < 0 || Math.abs(change) >= MOST_TELLING ? null : change;
+}
+
 /** One decimal, half away from zero; months of runway are told so, too. */
 export function roundPercent(percent: number): number {
   return (Math.sign(percent) * Math.round(Math.abs(percent) * 10 + 1e-9)) / 10 || 0;

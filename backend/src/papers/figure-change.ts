@@ -1,5 +1,5 @@
 /** How a headline figure moved against an earlier one, in words: direction, size and whether that is good news. */
-import { percentChange, percentInWords } from '../finance/percent.ts';
+import { percentInWords, tellingChange } from '../finance/percent.ts';
 import type { ReportFigure } from '../finance/reports/document.ts';
 import { figureWords } from './figure-words.ts';
 
@@ -21,8 +21,8 @@ export function figureChange({ value, unit, isGoodWhenUp }: ReportFigure, earlie
 function changeWords(value: number, earlier: number, unit: ReportFigure['unit'], currency: string): string {
   if (value === earlier) return 'unchanged';
   if (unit === 'percent') return `${plus(value - earlier)}${percentInWords(value - earlier).replace('%', '')} points`;
-  const percent = percentChange(value, earlier);
-  if (percent === null || Math.sign(value) * Math.sign(earlier) < 0) return `${figureWords(earlier, unit, currency)} → ${figureWords(value, unit, currency)}`;
+  const percent = tellingChange(value, earlier);
+  if (percent === null) return `${figureWords(earlier, unit, currency)} → ${figureWords(value, unit, currency)}`;
   return `${plus(percent)}${percentInWords(percent)}`;
 }
 

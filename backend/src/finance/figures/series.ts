@@ -42,6 +42,12 @@ export function stretchLabel({ from }: Period, step: SeriesStep): string {
   return step === 'month' ? `${month} ${yearOf(from)}` : String(yearOf(from));
 }
 
+/** "Nov 2026", and "Nov 1 – 20, 2026" for a part of it, which nobody should take for a weak month. */
+export function monthOrPart({ from, to }: Period): string {
+  const name = stretchLabel({ from, to }, 'month');
+  return from === startOfMonth(from) && to === endOfMonth(from) ? name : `${name.slice(0, 3)} ${dayOf(from)} – ${dayOf(to)}, ${yearOf(from)}`;
+}
+
 /** The last `count` calendar months up to and including the date's own. */
 export function monthsUpTo(date: string, count: number): Period[] {
   return stretches({ from: addMonths(startOfMonth(date), 1 - count), to: endOfMonth(date) }, 'month');

@@ -29,7 +29,7 @@ export const cashBurn: InsightFinder = (context) => {
     : `The business itself made ${money(profitMinor)} a month; owner and loan payments took ${money(-apart)}.`;
   return [{
     key: `cash-burn:${range.to}`, type: 'alert', title: `Cash is shrinking by ${money(burnMinor)} a month`,
-    content: `Over the last three whole months more money went out than came in: ${each}. ${made}${lasting(context, burnMinor)}`,
+    content: `More money went out than came in over the last three whole months: net ${each}. ${made}${lasting(context, burnMinor)}`,
     advice: profitMinor < 0 ? `To stand still, ${money(burnMinor)} a month has to be earned or saved. The largest costs are ${largestCosts(context, months)}.`
       : `The profit pays ${money(profitMinor)} a month of what is taken out: draw ${money(burnMinor)} less a month and cash stands still.`,
     stakeMinor: burnMinor, stakePeriod: 'month', causes: profitMinor < 0 ? ['cash', 'loss'] : ['cash'],

@@ -13,16 +13,17 @@ export const standing: InsightFinder = (context) => {
   if (!range) return [];
   const roles = monthly.roles(months);
   const margin = percentMetric('netMargin', roles);
+  const profitMinor = moneyMetric('netProfit', roles);
   const money = inWords(context);
   const best = months.map((month) => ({ month, profitMinor: moneyMetric('netProfit', monthly.roles([month])) })).reduce((a, b) => (b.profitMinor > a.profitMinor ? b : a));
   const span = months.length === 1 ? monthLabel(months[0] ?? range) : `The last ${months.length} whole months`;
   return [{
     key: `standing:${range.to}`, type: 'info',
-    title: margin === null ? `Net profit of ${money(moneyMetric('netProfit', roles))} without revenue` : `Net margin of ${percentInWords(margin)}`,
-    content: `${span} brought ${money(moneyMetric('revenue', roles))} of revenue and ${money(moneyMetric('netProfit', roles))} of net profit.`
-      + (months.length > 1 ? ` The best month was ${monthLabel(best.month)} with ${money(best.profitMinor)}.` : ''),
+    title: margin === null ? profitMinor < 0 ? `Net loss of ${money(-profitMinor)} without revenue` : `Net profit of ${money(profitMinor)} without revenue` : `Net margin of ${percentInWords(margin)}`,
+    content: `${span} brought ${money(moneyMetric('revenue', roles))} of revenue and ${profitMinor < 0 ? `a net loss of ${money(-profitMinor)}` : `${money(profitMinor)} of net profit`}.`
+      + (months.length > 1 ? ` The best month was ${monthLabel(best.month)} with ${best.profitMinor < 0 ? `a loss of ${money(-best.profitMinor)}` : money(best.profitMinor)}.` : ''),
     advice: null,
-    stakeMinor: Math.abs(moneyMetric('netProfit', roles)), stakePeriod: 'once', causes: [],
+    stakeMinor: Math.abs(profitMinor), stakePeriod: 'once', causes: [],
     filter: { ...filterOf(source, range), roles: PROFIT_ROLES },
   }];
 };

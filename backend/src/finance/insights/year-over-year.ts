@@ -29,7 +29,7 @@ export const yearOverYear: InsightFinder = (context) => {
     key: `year-over-year:${range.to}`, type: isUp ? 'growth' : 'warning', title: `Revenue ${isUp ? 'up' : 'down'} ${percentInWords(Math.abs(percent))} on a year before`,
     content: `${monthLabel(now[0]!)} to ${monthLabel(now.at(-1)!)} brought ${money(nowMinor)}, against ${money(thenMinor)} in the same months a year before. `
       + `${payers.length > 0 ? `Most of the difference: ${listed(payers.map(({ name, changeMinor }) => `${name} ${money(Math.abs(changeMinor))} ${isUp ? 'more' : 'less'}`))}. ` : ''}`
-      + `Net profit went from ${money(profitThen)} to ${money(profitNow)}.`,
+      + `${profitNow < 0 && profitThen < 0 ? `The net loss went from ${money(-profitThen)} to ${money(-profitNow)}` : `Net profit went from ${money(profitThen)} to ${money(profitNow)}`}.`,
     advice: adviceOn(isUp, profitNow - profitThen, customer?.name ?? null, money(Math.abs(difference))),
     stakeMinor: Math.abs(difference), stakePeriod: 'once', causes: ['revenue'], filter: { ...filterOf(source, range), roles: REVENUE_ROLES },
   }];

@@ -2,7 +2,7 @@
 import type { CategoryFigure } from '../figures/category-figures.ts';
 import type { AccountRole } from '../ledger/entry.ts';
 import { moneyMetric, type MoneyMetric, type RoleTotals } from '../metrics.ts';
-import { percentChange, roundPercent } from '../percent.ts';
+import { roundPercent, tellingChange } from '../percent.ts';
 import type { ReportColumn } from './document.ts';
 import type { ReportFigures } from './report-figures.ts';
 import type { LabelledPeriod } from './report-period.ts';
@@ -67,9 +67,9 @@ export function comparedCells(label: string, [now = 0, before, yearAgo]: readonl
   return [label, now, ...(before === undefined ? [] : [before, now - before, changePercent(now, before)]), ...(yearAgo === undefined ? [] : [yearAgo, changePercent(now, yearAgo)])];
 }
 
-/** To one decimal; null where there is nothing to compare with. */
+/** To one decimal; null where there is nothing to compare with, or a percentage would mislead. */
 export function changePercent(now: number, before: number): number | null {
-  const change = percentChange(now, before);
+  const change = tellingChange(now, before);
   return change === null ? null : roundPercent(change);
 }
 

@@ -2,6 +2,7 @@
 import { asOf } from '../as-of.ts';
 import { spanOf } from '../figures/figure-source.ts';
 import { dateInWords } from '../local-date.ts';
+import { yearBefore as yearBeforeOf } from '../previous-period.ts';
 import { reaches } from './report-figures.ts';
 import type { ReportContext } from './report-context.ts';
 
@@ -25,5 +26,5 @@ function coverage({ source, figures: { period, previousPeriod, yearBefore } }: R
   const starts = `The ledger begins on ${dateInWords(span.from)}`;
   if (!reaches(source, period)) return [`${starts}: this report holds only what came after.`];
   if (!reaches(source, previousPeriod)) return [`${starts}: what is shown for ${previousPeriod.label} is ${span.from > previousPeriod.to ? 'empty' : 'only a part'}.`];
-  return yearBefore ? [] : [`${starts}: there is no comparison with the year before.`];
+  return yearBefore || reaches(source, yearBeforeOf(period)) ? [] : [`${starts}: there is no comparison with the year before.`];
 }

@@ -4,6 +4,7 @@ import { revenueByCustomer, spendByVendor, type CounterpartyFigure } from '../fi
 import { filterOf, spanOf, type FigureSource } from '../figures/figure-source.ts';
 import { MISSING_DAYS_TOLERATED } from '../figures/monthly-ledger.ts';
 import { labelled, seriesPoints, type LabelledPeriod, type SeriesPoint } from '../figures/overview-figures.ts';
+import { monthOrPart } from '../figures/series.ts';
 import type { GroupTotal } from '../ledger/ledger-reader.ts';
 import { addDays, addMonths, startOfMonth } from '../local-date.ts';
 import type { RoleTotals } from '../metrics.ts';
@@ -37,7 +38,7 @@ const TREND_MONTHS = 12;
 export async function reportFigures(source: FigureSource, period: Period): Promise<ReportFigures> {
   const { reader, vocabulary: { categories: known, currency } } = source;
   const before = previousPeriod(period);
-  const yearAgo = coveredYearBefore(source, period);
+  const yearAgo = coveredYearBefore(source, period, before);
   const trend = trendPeriod(source, period);
   const groupsOf = (of: Period | null): Promise<readonly GroupTotal[]> => (of ? reader.totals(filterOf(source, of), ['month', 'category']) : Promise.resolve([]));
   const [groups, groupsBefore, groupsYearAgo, trendGroups, customers, vendors] = await Promise.all([
@@ -53,9 +54,13 @@ export async function reportFigures(source: FigureSource, period: Period): Promi
     categoriesYearAgo: categoryFigures(groupsYearAgo, known),
     customers: customers.slice(0, TOP_COUNT),
     vendors: vendors.slice(0, TOP_COUNT),
-    months: (wholeMonths(period) ?? 0) > 1 ? seriesPoints(groups, period, 'month', known) : [],
-    trend: trend ? seriesPoints(trendGroups, trend, 'month', known) : [],
+    months: (wholeMonths(period) ?? 0) > 1 ? monthPoints(groups, period, known) : [],
+    trend: trend ? monthPoints(trendGroups, trend, known) : [],
   };
+}
+
+function monthPoints(groups: readonly GroupTotal[], period: Period, known: FigureSource['vocabulary']['categories']): SeriesPoint[] {
+  return seriesPoints(groups, period, 'month', known).map((point) => ({ ...point, label: monthOrPart(point) }));
 }
 
 /** Whether the ledger's first row is early enough for the period to be whole. */
@@ -64,9 +69,10 @@ export function reaches(source: FigureSource, { from }: Period): boolean {
   return span !== null && addDays(span.from, -MISSING_DAYS_TOLERATED) <= from;
 }
 
-function coveredYearBefore(source: FigureSource, period: Period): Period | null {
+/** Null, too, where it is the period before already, as for a year up to some day. */
+function coveredYearBefore(source: FigureSource, period: Period, before: Period): Period | null {
   const then = yearBefore(period);
-  return reaches(source, then) ? then : null;
+  return reaches(source, then) && then.from !== before.from ? then : null;
 }
 
 /** From the first of a month; null where that leaves a single month or less. */

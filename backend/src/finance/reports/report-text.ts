@@ -37,14 +37,15 @@ function blockText(block: ReportBlock, section: string, document: ReportDocument
 
 function figureRows(figures: readonly ReportFigure[], { currency, period, previousPeriod, yearBefore }: ReportDocument): TextRow[] {
   return [['', period.label, previousPeriod.label, 'Change', ...(yearBefore ? [yearBefore.label] : [])], 'rule', ...figures.map(({ label, unit, value, previous, yearBefore: then }) =>
-    [label, cellText(value, unit, currency), cellText(previous, unit, currency), figureChange(unit, value, previous), ...(yearBefore ? [cellText(then, unit, currency)] : [])])];
+    [label, cellText(value, unit, currency), cellText(previous, unit, currency), figureChange(unit, value, previous, currency), ...(yearBefore ? [cellText(then, unit, currency)] : [])])];
 }
 
-/** Of percentages the change is in points. */
-function figureChange(unit: ReportUnit, value: number | null, previous: number | null): string {
+/** Of percentages the change is in points; in money where a percentage would mislead. */
+function figureChange(unit: ReportUnit, value: number | null, previous: number | null, currency: string): string {
   if (value === null || previous === null) return NONE;
   if (unit === 'percent') return `${value > previous ? '+' : ''}${(value - previous).toFixed(1)} pts`;
-  return percentText(changePercent(value, previous), '+');
+  const change = changePercent(value, previous);
+  return change === null && unit === 'money' ? `${value > previous ? '+' : ''}${formatMoney(value - previous, currency)}` : percentText(change, '+');
 }
 
 function tableText({ title, columns, rows, note }: ReportTable, section: string, { currency }: ReportDocument): string[] {

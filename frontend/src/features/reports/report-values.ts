@@ -32,9 +32,13 @@ export function cellText(value: ReportValue, { unit, formula }: ReportColumn, cu
   return figureText(value, unit, currency);
 }
 
-/** In percent; null where a percentage would mislead: from nothing, or across zero. */
+/** Larger changes say that there was next to nothing before, and no more. */
+const MOST_TELLING = 1_000;
+
+/** In percent; null where a percentage would mislead: from nothing or next to nothing, or across zero. */
 export function changePercent(value: ReportValue, earlier: ReportValue): number | null {
   const [now, before] = [Number(value), Number(earlier)];
   if (value === null || earlier === null || before === 0 || now * before < 0) return null;
-  return ((now - before) / Math.abs(before)) * 100;
+  const change = ((now - before) / Math.abs(before)) * 100;
+  return Math.abs(change) < MOST_TELLING ? change : null;
 }

@@ -1,7 +1,7 @@
 /** The steps from revenue to net profit, month by month. */
 import { rolesFromCategories } from '../../figures/category-figures.ts';
 import { filterOf } from '../../figures/figure-source.ts';
-import { stretches, stretchLabel } from '../../figures/series.ts';
+import { monthOrPart, stretches } from '../../figures/series.ts';
 import { METRICS, moneyMetric, operatingProfit, percentMetric, type RoleTotals } from '../../metrics.ts';
 import { monthKey } from '../../local-date.ts';
 import { roundPercent } from '../../percent.ts';
@@ -17,7 +17,7 @@ export const profitMonths: SectionWriter = async (context) => {
   const groups = await source.reader.totals(filterOf(source, { from: first.from, to: last.to }), ['month', 'category']);
   const table = new TableRows();
   const rows = stretches({ from: first.from, to: last.to }, 'month').map((month) =>
-    table.line([stretchLabel(month, 'month'), ...steps(rolesFromCategories(groups.filter(({ key }) => key.month === monthKey(month.from)), source.vocabulary.categories))], metricPlace(context, 'revenue', month)));
+    table.line([monthOrPart(month), ...steps(rolesFromCategories(groups.filter(({ key }) => key.month === monthKey(month.from)), source.vocabulary.categories))], metricPlace(context, 'revenue', month)));
   table.sum('total', ['Total', ...steps(rolesFromCategories(groups, source.vocabulary.categories))], plus(...rows), null);
   return { title: 'Profit by month', blocks: [{ kind: 'table', title: 'Profit by month', rows: table.rows, columns: [
     { header: '', unit: 'text' }, ...[METRICS.revenue.label, METRICS.cogs.label, METRICS.operatingExpenses.label, 'Operating profit', METRICS.netProfit.label].map((header) => ({ header, unit: 'money' } as const)), { header: METRICS.netMargin.label, unit: 'percent' }] }] };
