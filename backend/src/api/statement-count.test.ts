@@ -34,7 +34,7 @@ const OPERATIONS: readonly (readonly [name: string, document: string, most: numb
   ['executiveSummaryProof', '{ executiveSummaryProof(id: "$SUMMARY") { figures { valueThen valueNow } } }', 30],
   ['reportTypes', '{ reportTypes { types { type periods { label } } } }', 13],
   ['insights', '{ insights { id citations { description } } }', 7],
-  ['integrations', '{ integrations { id } }', 7],
+  ['integrations', '{ integrations { id } }', 8],
   ['financialData', '{ financialData(period: "last-month") { revenue byCategory { amount } series { revenue } } }', 14],
   ['financialComparison', '{ financialComparison(period: "last-month") { profitChange drivers { effect } previousSeries { revenue } } }', 10],
   ['topCounterparties', '{ topCounterparties { customers { name } vendors { amount } } }', 10],

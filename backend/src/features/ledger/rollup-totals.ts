@@ -6,7 +6,7 @@ import type { RoleOfCategory } from './entry-filter-sql.ts';
 import { eachPart, PAGES } from './rollup-page.ts';
 import type { RollupPiece } from './rollup-reader.ts';
 
-type RollupKey = Exclude<GroupKey, 'counterparty'>;
+type RollupKey = Exclude<GroupKey, 'counterparty' | 'sourceKind'>;
 
 export function rollupTotals(pieces: readonly RollupPiece[], filter: EntryFilter, groupBy: readonly RollupKey[], roles: RoleOfCategory): GroupTotal[] {
   const totals = new GroupTotals(groupBy);

@@ -29,9 +29,9 @@ async function storedReader(entries: readonly StoredEntry[]): Promise<LedgerRead
         `insert into file (business_id, id, name, media_type, size_bytes, sha256, status, uploaded_at) values ($1, $2, 'bank.csv', 'text/csv', 0, uuid_send($2::uuid), 'processed', now()) on conflict do nothing`,
         [businessId, entry.fileId]);
       await client.query(
-        `insert into entry (business_id, id, file_id, account_number, category_number, date, amount_minor, currency, description, counterparty, fingerprint, duplicate_of)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $2, $11)`,
-        [businessId, entry.id, entry.fileId, entry.accountNumber, entry.categoryNumber, entry.date, entry.amountMinor, entry.currency, entry.description, entry.counterparty, entry.duplicateOf ?? null]);
+        `insert into entry (business_id, id, file_id, account_number, category_number, date, amount_minor, currency, description, counterparty, fingerprint, duplicate_of, source_kind)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $2, $11, $12)`,
+        [businessId, entry.id, entry.fileId, entry.accountNumber, entry.categoryNumber, entry.date, entry.amountMinor, entry.currency, entry.description, entry.counterparty, entry.duplicateOf ?? null, entry.sourceKind ?? null]);
     }
     await applyRollup(client, businessId, rollup);
   });

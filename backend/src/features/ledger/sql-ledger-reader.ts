@@ -23,6 +23,7 @@ const KEY_SQL: Readonly<Record<GroupKey, string>> = {
   account: 'account_number',
   counterparty: `coalesce(counterparty, '')`,
   role: 'category_number',
+  sourceKind: `coalesce(source_kind, '')`,
 };
 
 const ROW_SUMS = `coalesce(sum(amount_minor) filter (where amount_minor >= 0), 0) as in_minor, coalesce(-sum(amount_minor) filter (where amount_minor < 0), 0) as out_minor,
@@ -50,7 +51,7 @@ export class SqlLedgerReader implements LedgerReader {
   }
 
   async totals(filter: EntryFilter, groupBy: readonly GroupKey[]): Promise<readonly GroupTotal[]> {
-    const keys = groupBy.filter((key) => key !== 'counterparty');
+    const keys = groupBy.filter((key) => key !== 'counterparty' && key !== 'sourceKind');
     if (!rollupsAnswer(filter) || keys.length < groupBy.length) return this.#entryTotals(filter, groupBy);
     const pieces = await this.#rollups.read(filter.currency, rollupSlices(filter, keys));
     return rollupTotals(pieces, filter, keys, this.#roles);

@@ -41,13 +41,16 @@ export function matchesWeekday(filter: EntryFilter, date: LocalDate): boolean {
 /** Keys that follow from the date alone. */
 export type DateKey = Extract<GroupKey, 'day' | 'week' | 'month' | 'quarter' | 'year' | 'weekday'>;
 
-export function groupKeyOf(key: GroupKey, entry: Entry, role: AccountRole): string {
+/** Keys of an entry itself; what its source says of it is known to readers alone. */
+type EntryKey = Exclude<GroupKey, 'sourceKind'>;
+
+export function groupKeyOf(key: EntryKey, entry: Entry, role: AccountRole): string {
   if (key === 'counterparty') return entry.counterparty ?? '';
   return isDateKey(key) ? dateKeyOf(key, entry.date) : legsKeyOf(key, entry, role);
 }
 
 export function isDateKey(key: GroupKey): key is DateKey {
-  return key !== 'category' && key !== 'account' && key !== 'role' && key !== 'counterparty';
+  return key !== 'category' && key !== 'account' && key !== 'role' && key !== 'counterparty' && key !== 'sourceKind';
 }
 
 export function dateKeyOf(key: DateKey, date: LocalDate): string {
@@ -61,7 +64,7 @@ export function dateKeyOf(key: DateKey, date: LocalDate): string {
   }
 }
 
-export function legsKeyOf(key: Exclude<GroupKey, DateKey | 'counterparty'>, legs: Legs, role: AccountRole | undefined): string {
+export function legsKeyOf(key: Exclude<EntryKey, DateKey | 'counterparty'>, legs: Legs, role: AccountRole | undefined): string {
   switch (key) {
     case 'category': return String(legs.categoryNumber);
     case 'account': return String(legs.accountNumber);

@@ -32,9 +32,9 @@ export interface EntryFilter {
   readonly texts?: readonly string[];
 }
 
-export type GroupKey = 'day' | 'week' | 'month' | 'quarter' | 'year' | 'weekday' | 'category' | 'counterparty' | 'account' | 'role';
+export type GroupKey = 'day' | 'week' | 'month' | 'quarter' | 'year' | 'weekday' | 'category' | 'counterparty' | 'account' | 'role' | 'sourceKind';
 
-/** One group's sums. Keys: day YYYY-MM-DD, week = its Monday, month YYYY-MM, quarter YYYY-Qn, year YYYY, category/account = number as text, counterparty = name or ''. */
+/** One group's sums. Keys: day YYYY-MM-DD, week = its Monday, month YYYY-MM, quarter YYYY-Qn, year YYYY, category/account = number as text, counterparty = name or '', sourceKind = what the provider called it (charge, refund, fee, payout, dispute, …), '' for rows of files. */
 export interface GroupTotal {
   readonly key: Readonly<Partial<Record<GroupKey, string>>>;
   readonly inMinor: number;

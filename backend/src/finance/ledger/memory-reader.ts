@@ -8,6 +8,8 @@ import type { EntryFilter, EntryOrder, EntryPage, GroupKey, GroupTotal, LedgerRe
 /** An entry as a file brought it; one with `duplicateOf` counts in its own file only. */
 export interface StoredEntry extends Entry {
   readonly duplicateOf?: string | null;
+  /** What the provider calls it; rows of files have none. */
+  readonly sourceKind?: string;
 }
 
 export function memoryReader(stored: readonly StoredEntry[], chart: readonly ChartAccount[]): LedgerReader {
@@ -21,13 +23,13 @@ export function memoryReader(stored: readonly StoredEntry[], chart: readonly Cha
     stored.filter((entry) => (filter.fileId !== undefined || !entry.duplicateOf) && matches(filter, entry, roleOf(entry)));
 
   return {
-    totals: async (filter, groupBy) => groupTotals(select(filter), groupBy, (key, entry) => groupKeyOf(key, entry, roleOf(entry))),
+    totals: async (filter, groupBy) => groupTotals(select(filter), groupBy, (key, entry) => (key === 'sourceKind' ? entry.sourceKind ?? '' : groupKeyOf(key, entry, roleOf(entry)))),
     entries: async (filter, order, limit) => page(select(filter), order, limit),
     rows: async (filter, choice) => entriesAsColumns(select(filter).sort(compareBy('oldest')), filter.currency, choice),
   };
 }
 
-function groupTotals(entries: readonly Entry[], groupBy: readonly GroupKey[], keyOf: (key: GroupKey, entry: Entry) => string): GroupTotal[] {
+function groupTotals(entries: readonly StoredEntry[], groupBy: readonly GroupKey[], keyOf: (key: GroupKey, entry: StoredEntry) => string): GroupTotal[] {
   const groups = new GroupTotals(groupBy);
   for (const entry of entries) groups.add(groupBy.map((key) => keyOf(key, entry)), sumsOf(entry.amountMinor));
   return groups.totals();
@@ -50,5 +52,5 @@ function compareText(a: string, b: string): number {
 
 function page(entries: readonly StoredEntry[], order: EntryOrder, limit: number): EntryPage {
   const sorted = [...entries].sort(compareBy(order)).slice(0, limit);
-  return { entries: sorted.map(({ duplicateOf: _own, ...entry }) => entry), count: entries.length };
+  return { entries: sorted.map(({ duplicateOf: _own, sourceKind: _kind, ...entry }) => entry), count: entries.length };
 }

@@ -29,7 +29,7 @@ export const CONTRACT_ENTRIES: readonly StoredEntry[] = [
   row('2024-02-29', -50_00, 'Rent', 'rent leap day', { counterparty: 'Oak Properties' }),
   row('2025-03-31', -12_34, 'Meals', "Joe's \\ Diner", { accountNumber: CARD, counterparty: "Joe's" }),
   row('2025-04-01', 12_34, 'Meals', 'credit memo', { accountNumber: CARD, counterparty: "Joe's" }),
-  row('2025-04-01', -5_00, 'Refunds', 'customer refund', { counterparty: 'Square' }),
+  row('2025-04-01', -5_00, 'Refunds', 'customer refund', { counterparty: 'Square', sourceKind: 'refund' }),
   row('2025-04-06', -300_00, 'Transfer', 'to savings'),
   row('2025-04-07', -40_00, 'Owner Draw', 'draw', { counterparty: 'Ana' }),
   row('2025-04-07', 0, 'Bank Fees', 'waived fee'),
@@ -67,7 +67,7 @@ const FILTERS: Readonly<Record<string, Omit<EntryFilter, 'currency'>>> = {
   'many at once': { roles: ['revenue'], from: '2025-01-01', direction: 'in', moreThanMinor: 33_00, accounts: [CHECKING] },
 };
 
-const GROUPINGS: readonly (readonly GroupKey[])[] = [[], ['day'], ['week'], ['month'], ['quarter'], ['year'], ['weekday'], ['category'], ['counterparty'], ['account'], ['role'], ['month', 'role'], ['counterparty', 'category']];
+const GROUPINGS: readonly (readonly GroupKey[])[] = [[], ['day'], ['week'], ['month'], ['quarter'], ['year'], ['weekday'], ['category'], ['counterparty'], ['account'], ['role'], ['month', 'role'], ['counterparty', 'category'], ['sourceKind', 'account']];
 
 /** `makeReader` gets entries and the default chart (plus accounts 1000 bank and 2000 card) and gives a reader over exactly them. */
 export function ledgerReaderContract(name: string, makeReader: (entries: readonly StoredEntry[]) => Promise<LedgerReader>): void {

@@ -1,30 +1,16 @@
 /** What each account took, gave back, paid in fees and passed on: the accounts of payment processors beside those of the bank. */
-import { defaultAccount } from '../../chart-of-accounts.ts';
-import { filterOf } from '../../figures/figure-source.ts';
-import type { GroupTotal } from '../../ledger/ledger-reader.ts';
 import { divideMinor } from '../../money.ts';
 import { percentOf, roundPercent } from '../../percent.ts';
-import type { Period } from '../../period.ts';
 import type { ReportColumn, ReportRow, ReportTable } from '../document.ts';
-import { placeIn, type ReportContext, type SectionWriter } from '../report-context.ts';
+import { placeIn, type SectionWriter } from '../report-context.ts';
 import { plus, TableRows } from '../table-rows.ts';
 import { monthsToShow } from './months.ts';
-
-const DISPUTE = 'dispute';
-
-interface Taken {
-  readonly chargesMinor: number;
-  readonly charges: number;
-  readonly refundsMinor: number;
-  readonly disputesMinor: number;
-  readonly feesMinor: number;
-  readonly payoutsMinor: number;
-}
+import { NONE, takenBy, type Taken } from './taken.ts';
 
 export const processors: SectionWriter = async (context) => {
   const taken = await takenBy('account', context.figures.period, context);
   const names = new Map(context.source.vocabulary.accounts.map(({ number, name }) => [String(number), name]));
-  const found = [...taken].filter(([, one]) => one.charges > 0 || one.refundsMinor + one.disputesMinor !== 0).sort(([, one], [, other]) => other.chargesMinor - one.chargesMinor);
+  const found = [...taken].filter(([, one]) => takesPayments(one)).sort(([, one], [, other]) => other.chargesMinor - one.chargesMinor);
   if (found.length === 0) return null;
   return { title: 'By account', blocks: takenTables('By account', found.map(([number, one]) => ({ label: names.get(number) ?? number, one, place: placeIn(context, { accounts: [Number(number)], roles: ['revenue'] }) }))) };
 };
@@ -34,8 +20,10 @@ export const processorMonths: SectionWriter = async (context) => {
   const points = monthsToShow(context.figures);
   const [first] = points;
   if (!first || points.length < 2) return null;
-  const taken = await takenBy('month', { from: first.from, to: period.to }, context);
-  const lines = points.map(({ label, ...stretch }) => ({ label, one: taken.get(stretch.from.slice(0, 7)) ?? NONE, place: placeIn(context, { roles: ['revenue'] }, stretch) }));
+  const stretch = { from: first.from, to: period.to };
+  const accounts = [...await takenBy('account', stretch, context)].filter(([, one]) => takesPayments(one)).map(([number]) => Number(number));
+  const taken = await takenBy('month', stretch, context, accounts);
+  const lines = points.map(({ label, ...month }) => ({ label, one: taken.get(month.from.slice(0, 7)) ?? NONE, place: placeIn(context, { roles: ['revenue'] }, month) }));
   const { currency } = context.figures;
   return { title: 'Payments by month', blocks: [...takenTables('Payments by month', lines), {
     kind: 'chart', chart: 'columns', unit: 'money', title: 'What was taken, given back and paid in fees', caption: `Payments, refunds with disputes, and fees by month, in ${currency}`, labels: lines.map(({ label }) => label),
@@ -43,24 +31,8 @@ export const processorMonths: SectionWriter = async (context) => {
   }] };
 };
 
-const NONE: Taken = { chargesMinor: 0, charges: 0, refundsMinor: 0, disputesMinor: 0, feesMinor: 0, payoutsMinor: 0 };
-
-async function takenBy(key: 'account' | 'month', period: Period, { source }: ReportContext): Promise<Map<string, Taken>> {
-  const filter = filterOf(source, period);
-  const [roles, fees, disputes] = await Promise.all([
-    source.reader.totals({ ...filter, roles: ['revenue', 'refund', 'transfer'] }, [key, 'role']),
-    source.reader.totals({ ...filter, categories: [defaultAccount('Bank Fees').number] }, [key]),
-    source.reader.totals({ ...filter, roles: ['refund'], descriptionWords: [DISPUTE] }, [key]),
-  ]);
-  const keys = new Set([...roles, ...fees, ...disputes].map((group) => group.key[key] ?? ''));
-  const given = (groups: readonly GroupTotal[], name: string): number => groups.filter((group) => group.key[key] === name).reduce((sum, { inMinor, outMinor }) => sum + outMinor - inMinor, 0);
-  return new Map([...keys].map((name) => {
-    const of = (role: string) => roles.filter((group) => group.key[key] === name && group.key.role === role);
-    const [sold] = of('revenue');
-    const disputesMinor = given(disputes, name);
-    return [name, { chargesMinor: sold ? sold.inMinor - sold.outMinor : 0, charges: sold?.inCount ?? 0, refundsMinor: given(of('refund'), name) - disputesMinor, disputesMinor, feesMinor: given(fees, name), payoutsMinor: given(of('transfer'), name) }];
-  }));
-}
+/** An account that only passes money on has no line. */
+const takesPayments = ({ charges, refundsMinor, disputesMinor }: Taken): boolean => charges > 0 || refundsMinor + disputesMinor !== 0;
 
 interface Line { readonly label: string; readonly one: Taken; readonly place: ReturnType<typeof placeIn> }
 
@@ -68,7 +40,7 @@ const money = (header: string): ReportColumn => ({ header, unit: 'money' });
 const NAME: ReportColumn = { header: '', unit: 'text' };
 const SUMS: readonly ReportColumn[] = [NAME, money('Payments'), money('Refunds'), money('Disputes'), money('Fees'), money('Kept'), money('Transferred on')];
 const RATES: readonly ReportColumn[] = [NAME, { header: 'Payments', unit: 'count' }, money('Average payment'), { header: 'Fee rate', unit: 'percent' }, { header: 'Refund rate', unit: 'percent' }];
-const NOTE = 'Fees are the rows of the category Bank Fees. Kept is what was left of the payments. Transferred on is what own transfers took out, payouts to the bank above all.';
+const NOTE = 'Of connected processors, refunds, disputes, fees and payouts are what they call so. Of files, fees are the rows of the category Bank Fees, disputes the refunds that say so, and what own transfers took out was transferred on. Kept is what was left of the payments.';
 const RATES_NOTE = 'In percent of the payments of the same line; disputes count with the refunds.';
 
 /** The sums, and how large and how dear the payments were. */
