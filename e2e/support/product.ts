@@ -43,10 +43,14 @@ async function stop(child: ChildProcess): Promise<void> {
   }
 }
 
-/** Playwright's global set-up. `E2E_BASE_URL` set from outside means: test what runs there already. */
-export default async function startProduct(): Promise<() => Promise<void>> {
-  if (process.env.E2E_BASE_URL) return async () => {};
+export interface Product {
+  readonly baseUrl: string;
+  readonly logFile: string;
+  close(): Promise<void>;
+}
 
+/** `more`: settings that depend on where it will be found. */
+export async function openProduct(more: (baseUrl: string) => Readonly<Record<string, string>> = () => ({})): Promise<Product> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'purser-e2e-'));
   const baseUrl = `http://127.0.0.1:${port}`;
@@ -54,7 +58,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   let output = '';
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', GEMINI_API_KEY: '', SMTP_URL: '', PROVIDER_SANDBOX: 'true' },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', GEMINI_API_KEY: '', SMTP_URL: '', PROVIDER_SANDBOX: 'true', ...more(baseUrl) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -73,7 +77,14 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     await cleanUp().catch(() => {});
     throw reason;
   }
+  return { baseUrl, logFile, close: cleanUp };
+}
+
+/** Playwright's global set-up. `E2E_BASE_URL` set from outside means: test what runs there already. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  if (process.env.E2E_BASE_URL) return async () => {};
+  const { baseUrl, logFile, close } = await openProduct();
   process.env.E2E_BASE_URL = baseUrl;
   process.env.E2E_SERVER_LOG = logFile;
-  return cleanUp;
+  return close;
 }

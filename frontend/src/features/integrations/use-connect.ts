@@ -1,10 +1,11 @@
 /** Starts connecting a provider: the browser goes on at the provider's own page. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConnectIntegrationMutation, type Provider } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { readRequestError, requestErrorText } from '../../request-error.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.ts';
+import { useShownAgain } from '../../ui/use-shown-again.ts';
 import { forgetConnections } from './forget-connections.ts';
 
 const planRequired = 402;
@@ -15,16 +16,11 @@ export function useConnect() {
   const toasts = useToasts();
   const navigate = useNavigate();
 
-  // A browser that goes back shows the page as it was left: busy, and without the sign-in that has begun since.
-  useEffect(() => {
-    const wakeUp = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return;
-      setPending(null);
-      forgetConnections(client.cache);
-    };
-    window.addEventListener('pageshow', wakeUp);
-    return () => window.removeEventListener('pageshow', wakeUp);
-  }, [client]);
+  useShownAgain(() => {
+    setPending(null);
+    // A sign-in has begun since.
+    forgetConnections(client.cache);
+  });
 
   async function connect(provider: Provider): Promise<void> {
     setPending(provider);

@@ -53,3 +53,31 @@ test('the current plan cannot be chosen, but its billing can be changed', async 
   await waitFor(() => expect(asked.find(({ operation }) => operation === 'ChangeSubscription')?.variables).toEqual({ input: { planName: 'pro', billingType: 'yearly' } }));
   expect(await screen.findByText('Billed yearly.')).toBeTruthy();
 });
+
+test('a plan that needs a card leads to the payment provider', async () => {
+  show(() => STARTUP, { ChangeSubscription: () => ({ changeSubscription: { __typename: 'SubscriptionChange', message: 'Enter your card to start the Pro plan.', checkoutUrl: '#at-the-checkout' } }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch to Pro' }));
+  await waitFor(() => expect(window.location.hash).toBe('#at-the-checkout'));
+  expect(screen.queryByText('Plan Updated')).toBeNull();
+});
+
+test('a payment that failed says until when the plan stays open, and where the card is changed', async () => {
+  show(() => ({ ...PRO, subscriptionStatus: 'past_due', endsAt: '2026-11-27T00:00:00.000Z' }), { OpenBillingPortal: () => ({ openBillingPortal: { __typename: 'BillingPortal', url: '#at-the-portal' } }) });
+  expect(await screen.findByText('Payment overdue')).toBeTruthy();
+  expect(screen.getByText(/^Your last payment failed\. The plan stays open until .* 2026 while it is tried again: please update your card\.$/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Manage billing' }));
+  await waitFor(() => expect(window.location.hash).toBe('#at-the-portal'));
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Opening...' })).disabled).toBe(true);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Manage billing' })).disabled).toBe(false);
+});
+
+test('a plan that was ended can be kept after all, billed as before', async () => {
+  const { asked } = show(() => ({ ...PRO, subscriptionStatus: 'canceled', endsAt: '2026-12-20T00:00:00.000Z' }), { ChangeSubscription: () => ({ changeSubscription: { __typename: 'SubscriptionChange', message: 'You keep the Pro plan.', checkoutUrl: null } }) });
+  expect(await screen.findByText('Canceled')).toBeTruthy();
+  expect(screen.getByText(/^You ended this plan\. It stays open until /)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Annual' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this plan after all' }));
+  await waitFor(() => expect(asked.find(({ operation }) => operation === 'ChangeSubscription')?.variables).toEqual({ input: { planName: 'pro', billingType: 'monthly' } }));
+  expect(await screen.findByText('You keep the Pro plan.')).toBeTruthy();
+});

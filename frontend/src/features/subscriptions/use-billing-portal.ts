@@ -2,10 +2,12 @@
 import { useOpenBillingPortalMutation } from '../../generated/graphql.ts';
 import { requestErrorText } from '../../request-error.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.ts';
+import { useShownAgain } from '../../ui/use-shown-again.ts';
 
 export function useBillingPortal() {
-  const [open, { loading, data }] = useOpenBillingPortalMutation();
+  const [open, { loading, data, reset }] = useOpenBillingPortalMutation();
   const toasts = useToasts();
+  useShownAgain(reset);
 
   const openPortal = async (): Promise<void> => {
     try {
