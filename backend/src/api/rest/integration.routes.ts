@@ -38,7 +38,8 @@ export function integrationRoutes({ integrations, connecting, deliveries, quickB
     }),
     ...PROVIDER_NAMES.map((provider) => delivery(`/webhooks/${provider}`, async (headers, body) => {
       await deliveries.take({ provider, headers, body });
-      return noContent();
+      // Intuit takes no other status for a thank-you and holds back what follows until it has one.
+      return ok({});
     })),
     signedIn('GET', '/quickbooks/summary', async (viewer) => ok(quickBooksSummaryView(await quickBooks.summary(viewer)))),
     signedIn('GET', '/quickbooks/transactions', async (viewer) => ok(quickBooksTransactionsView(await quickBooks.transactions(viewer)))),

@@ -7,5 +7,6 @@ const PATIENCE_MS = 5_000;
 export async function sendDelivery(url: string, { headers, body }: Delivery): Promise<void> {
   const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
   await answer.body?.cancel();
-  if (answer.status >= 400) throw new Error(`The webhook at ${url} answered ${answer.status}.`);
+  // Intuit takes no other status for a thank-you.
+  if (answer.status !== 200) throw new Error(`The webhook at ${url} answered ${answer.status}.`);
 }
