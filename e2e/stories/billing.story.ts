@@ -40,7 +40,7 @@ async function deliver(): Promise<void> {
   }
 }
 
-async function standsAt(expected: object): Promise<void> {
+async function standsAt(expected: Record<string, unknown>): Promise<void> {
   await expect(async () => { expect(await (await page.request.get('/api/subscription/current')).json()).toMatchObject(expected); }).toPass({ timeout: 30_000 });
   await page.goto('/dashboard/subscription');
 }
