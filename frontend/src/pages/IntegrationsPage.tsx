@@ -7,7 +7,6 @@ import { ProviderCards } from '../features/integrations/ProviderCards.tsx';
 import { providerFacts } from '../features/integrations/provider-facts.ts';
 import { QuickBooksSection } from '../features/integrations/QuickBooksSection.tsx';
 import { useConnectionReturn } from '../features/integrations/use-connection-return.ts';
-import { useFollowConnections } from '../features/integrations/use-follow-connections.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SectionCard } from '../ui/SectionCard.tsx';
 
@@ -16,7 +15,6 @@ const paymentProviders = providerFacts.filter(({ kind }) => kind === 'Payments')
 
 export default function IntegrationsPage() {
   useConnectionReturn();
-  useFollowConnections();
   return (
     <>
       <PageHeader title="Integrations" purpose="Accounting and payment accounts that fill your ledger by themselves." />

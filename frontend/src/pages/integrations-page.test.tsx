@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import IntegrationsPage from './IntegrationsPage.tsx';
 import { Refusal, renderWithServer, type Answers } from '../test-server.tsx';
+import { FollowConnections } from '../features/integrations/FollowConnections.tsx';
 import { RequireSession } from '../features/sessions/RequireSession.tsx';
 
 afterEach(cleanup);
@@ -12,7 +13,7 @@ const me = { __typename: 'User', id: 'u1', email: 'ana@example.com', firstName: 
 const connection = (provider: string, status: string, lastSync: string | null = null) => ({ __typename: 'Integration', id: provider, provider, status, lastSync, companyName: null, isSandbox: false, isSyncing: false, progressPercent: null, transactionCount: 0, skippedCount: 0, skippedReason: null, error: status === 'error' ? 'access was revoked' : null });
 
 function show(connections: object[], answers: Answers = {}, address = '/dashboard/integrations') {
-  return renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, { Me: () => ({ me }), CustomerSubscriptions: () => ({ customerSubscriptions: [] }), Connections: () => ({ integrations: connections }), ...answers }, address);
+  return renderWithServer(<RequireSession><FollowConnections /><IntegrationsPage /></RequireSession>, { Me: () => ({ me }), CustomerSubscriptions: () => ({ customerSubscriptions: [] }), Connections: () => ({ integrations: connections }), ...answers }, address);
 }
 
 test('nothing connected: a notice, and a way to connect each provider', async () => {
@@ -43,7 +44,7 @@ test('only what is connected is listed as such; the rest says how it is', async 
 
 test.each([[false, 'Sign-in CancelledPayPal was not connected.'], [true, 'Cancelling Failed503: The server is busy.']])('a sign-in that has not come back can be given up (refused: %s)', async (isRefused, told) => {
   let connections: object[] = [connection('paypal', 'pending')];
-  renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, {
+  renderWithServer(<RequireSession><FollowConnections /><IntegrationsPage /></RequireSession>, {
     Me: () => ({ me }), CustomerSubscriptions: () => ({ customerSubscriptions: [] }), Connections: () => ({ integrations: connections }),
     DisconnectIntegration: () => {
       if (isRefused) return new Refusal(503, 'The server is busy.');
@@ -58,7 +59,7 @@ test.each([[false, 'Sign-in CancelledPayPal was not connected.'], [true, 'Cancel
 
 test('a browser that goes back finds the button free and the sign-in under way', async () => {
   let connections: object[] = [];
-  const { asked } = renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, {
+  const { asked } = renderWithServer(<RequireSession><FollowConnections /><IntegrationsPage /></RequireSession>, {
     Me: () => ({ me }), CustomerSubscriptions: () => ({ customerSubscriptions: [] }), Connections: () => ({ integrations: connections }),
     // An address that stays on this page: the browser of this test cannot leave.
     ConnectIntegration: () => { connections = [connection('stripe', 'pending')]; return { connectIntegration: { __typename: 'ConnectionStart', authUrl: '#stripe' } }; },
@@ -87,7 +88,7 @@ test('a sync that works and one that does not', async () => {
 
 test.each([['Keep them', true], ['Remove them', false]])('disconnecting asks first what becomes of the transactions: %s', async (choice, keepRows) => {
   let connections: object[] = [{ ...connection('stripe', 'connected'), transactionCount: 1204 }];
-  const { asked } = renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, {
+  const { asked } = renderWithServer(<RequireSession><FollowConnections /><IntegrationsPage /></RequireSession>, {
     Me: () => ({ me }), CustomerSubscriptions: () => ({ customerSubscriptions: [] }), Connections: () => ({ integrations: connections }),
     DisconnectIntegration: () => { connections = []; return { disconnectIntegration: true }; },
   });
@@ -130,7 +131,7 @@ test('a sync that takes longer than its call shows how far it is, and says when 
   const syncing = { ...connection('stripe', 'connected'), isSyncing: true, progressPercent: 40, transactionCount: 1500 };
   const done = { ...connection('stripe', 'connected', '2026-11-20T10:00:00Z'), transactionCount: 3000 };
   let now: object = connection('stripe', 'connected');
-  const { send } = renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, {
+  const { send } = renderWithServer(<RequireSession><FollowConnections /><IntegrationsPage /></RequireSession>, {
     Me: () => ({ me }), CustomerSubscriptions: () => ({ customerSubscriptions: [] }), Connections: () => ({ integrations: [now] }), SyncIntegration: () => { now = syncing; return { syncIntegration: syncing }; },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Sync Stripe' }));
@@ -150,7 +151,7 @@ test('a sync that ended before the screen could follow it is told by how things 
   const syncing = { ...connection('stripe', 'connected'), isSyncing: true, progressPercent: 40, transactionCount: 1500 };
   const done = { ...connection('stripe', 'connected', '2026-11-20T10:00:00Z'), transactionCount: 3000 };
   let now: object = syncing;
-  const { asked, send } = renderWithServer(<RequireSession><IntegrationsPage /></RequireSession>, {
+  const { asked, send } = renderWithServer(<RequireSession><FollowConnections /><IntegrationsPage /></RequireSession>, {
     Me: () => ({ me }), CustomerSubscriptions: () => ({ customerSubscriptions: [] }), Connections: () => ({ integrations: [now] }),
   });
   expect(await screen.findByText('Syncing, 1,500 transactions so far')).toBeTruthy();
@@ -158,6 +159,18 @@ test('a sync that ended before the screen could follow it is told by how things 
   send('ConnectionChanged', { integrationChanged: done });
   expect(await screen.findByText('3,000 transactions read')).toBeTruthy();
   await waitFor(() => expect(asked.filter(({ operation }) => operation === 'Connections')).toHaveLength(2));
+});
+
+test('an answer that was under way when its sync ended does not bring the syncing back', async () => {
+  const syncing = { ...connection('stripe', 'connected'), isSyncing: true, progressPercent: 40, transactionCount: 1500 };
+  const done = { ...connection('stripe', 'connected', '2026-11-20T10:00:00Z'), transactionCount: 3000 };
+  const answers = [syncing, done];
+  const { asked, send } = show([], { Connections: () => ({ integrations: [answers.shift() ?? done] }) });
+  await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('Connections'));
+  send('ConnectionChanged', { integrationChanged: done });
+  expect(await screen.findByText('3,000 transactions read')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/^Syncing, /)).toBeNull());
+  expect(screen.getByText('3,000 transactions read')).toBeTruthy();
 });
 
 test('after the provider said no, the account can be connected again or given up; what is the sandbox\'s says so', async () => {

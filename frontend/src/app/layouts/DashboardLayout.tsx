@@ -4,6 +4,7 @@ import { Suspense, use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { FollowFiles } from '../../features/files/FollowFiles.tsx';
 import { FollowAlerts } from '../../features/alerts/FollowAlerts.tsx';
+import { FollowConnections } from '../../features/integrations/FollowConnections.tsx';
 import { FollowInsights } from '../../features/insights/FollowInsights.tsx';
 import { useOverviewAhead } from '../../features/overview/use-overview-ahead.ts';
 import { RequireSession } from '../../features/sessions/RequireSession.tsx';
@@ -21,6 +22,7 @@ export default function DashboardLayout() {
     <RequireSession>
       <SkipLink />
       <FollowFiles />
+      <FollowConnections />
       <FollowInsights />
       <FollowAlerts />
       <DashboardFrame><Suspense fallback={<CardsSkeleton what="the page" />}><Outlet /></Suspense></DashboardFrame>
