@@ -121,6 +121,14 @@ async function pull(paypal: PayPalProvider, cursor: string | null = null, most =
 
 const idsOf = (pages: readonly PulledPage[]) => new Set(pages.flatMap(({ rows }) => rows.map(({ externalId }) => externalId)));
 
+test('an app that may not see the balances reads the transactions; a sign-in that has ended is one', async () => {
+  const books = account();
+  const withoutBalances = await start((asked) => (asked.path === '/v1/reporting/balances' ? refusal(403, { name: 'NOT_AUTHORIZED' }) : books(asked)));
+  expect(new Set((await pull(withoutBalances)).flatMap(({ rows }) => rows.map(({ externalId }) => externalId))).size).toBe(1_600);
+  await vendor?.close();
+  await expect(pull(await start(() => refusal(401, { name: 'AUTHENTICATION_FAILURE' })))).rejects.toMatchObject({ fault: 'denied' });
+});
+
 describe('pulling', () => {
   test('three years month by month, and the last week again the next time', async () => {
     const paypal = await start(account());

@@ -18,7 +18,7 @@ export const PAYPAL_ADDRESSES: Readonly<Record<'production' | 'sandbox', PayPalA
   sandbox: { api: () => 'https://api-m.sandbox.paypal.com', signIn: () => 'https://www.sandbox.paypal.com' },
 };
 
-const SCOPES = ['openid', 'profile', 'https://uri.paypal.com/services/paypalattributes', 'https://uri.paypal.com/services/reporting/search/read'];
+const SCOPES = ['openid', 'profile', 'https://uri.paypal.com/services/paypalattributes', 'https://uri.paypal.com/services/reporting/search/read', 'https://uri.paypal.com/services/reporting/balances/read'];
 
 export class PayPalProvider implements Provider {
   readonly name = 'paypal';

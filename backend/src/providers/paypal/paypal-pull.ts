@@ -64,10 +64,10 @@ export async function* pullPayPal(line: OutsideLine, books: PayPalBooks, cursor:
   }
 }
 
-/** Null where PayPal does not tell: then every balance has the plain name. */
+/** Null where PayPal does not tell, or not to this app: then every balance has the plain name. Whether the sign-in still holds the search will say. */
 async function primaryCurrency(line: OutsideLine, { api, accessToken }: PayPalBooks): Promise<string | null> {
   const answer = await line.json(`${api}/v1/reporting/balances`, { headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' } }).catch((error: unknown) => {
-    if (error instanceof ProviderError && error.fault === 'broken') return null;
+    if (error instanceof ProviderError && (error.fault === 'broken' || error.fault === 'denied')) return null;
     throw error;
   });
   return currencyOf((listAt(answer, 'balances') ?? []).filter(isObject).find(({ primary }) => primary === true)?.currency);

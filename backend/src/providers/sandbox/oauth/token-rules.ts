@@ -23,5 +23,5 @@ export const TOKEN_RULES: Readonly<Record<ProviderName, TokenRules>> = {
   quickbooks: { accessSeconds: 3_600, rotates: true, wantsRedirectUri: true, scope: 'com.intuit.quickbooks.accounting', prefixes: { code: 'XAB11', access: 'eyJ', refresh: 'AB11' } },
   stripe: { accessSeconds: null, rotates: false, wantsRedirectUri: false, scope: 'read_only', prefixes: { code: 'ac_', access: 'sk_test_', refresh: 'rt_' } },
   square: { accessSeconds: 30 * 86_400, rotates: true, wantsRedirectUri: false, scope: 'MERCHANT_PROFILE_READ PAYMENTS_READ PAYOUTS_READ', prefixes: { code: 'sandbox-sq0cgb-', access: 'EAAAl', refresh: 'EQAAl' } },
-  paypal: { accessSeconds: 8 * 3_600, rotates: false, wantsRedirectUri: false, scope: 'openid https://uri.paypal.com/services/reporting/search/read', prefixes: { code: 'C21AA', access: 'A21AA', refresh: 'R23AA' } },
+  paypal: { accessSeconds: 8 * 3_600, rotates: false, wantsRedirectUri: false, scope: 'openid https://uri.paypal.com/services/reporting/search/read https://uri.paypal.com/services/reporting/balances/read', prefixes: { code: 'C21AA', access: 'A21AA', refresh: 'R23AA' } },
 };
