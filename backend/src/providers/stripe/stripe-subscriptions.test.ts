@@ -22,6 +22,7 @@ test.each<[string, readonly object[], number | null]>([
   ['fractions of a cent', [item({ unit_amount: null, unit_amount_decimal: '0.5' })], null],
   ['a rhythm of nothing', [item({ recurring: { interval: 'month', interval_count: 0, usage_type: 'licensed' } })], null],
   ['a monstrous number of seats', [item({ unit_amount: 999_999_999_999 }, { quantity: 999_999 })], null],
+  ['a price below zero', [item({ unit_amount: -2_500 })], null],
   ['no items', [], null],
 ])('%s', (_what, items, monthly) => {
   expect(readSubscription(subscription(items))?.monthlyMinor).toBe(monthly);

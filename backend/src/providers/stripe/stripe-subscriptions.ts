@@ -59,7 +59,7 @@ function monthlyOfItem(item: WireObject, currency: string): number | null {
   const count = recurring?.interval_count;
   const unit = minorOfUnits(price?.unit_amount, currency, stripeDigits(currency));
   const quantity = item.quantity ?? 1;
-  if (!interval || recurring?.usage_type === 'metered' || price?.billing_scheme === 'tiered' || unit === null) return null;
+  if (!interval || recurring?.usage_type === 'metered' || price?.billing_scheme === 'tiered' || unit === null || unit < 0) return null;
   if (!isCount(count) || count === 0 || !isCount(quantity)) return null;
   const amount = unit * quantity;
   return amount <= MOST_MINOR ? monthlyAmountMinor(amount, interval, count) : null;
