@@ -31,7 +31,7 @@ export interface Match {
 }
 
 interface MatchRow {
-  id: string; kind: MatchKind; status: MatchStatus; confidence: number; reasons: Reason[]; provider: string | null; created_at: string;
+  id: string; day: string; kind: MatchKind; status: MatchStatus; confidence: number; reasons: Reason[]; provider: string | null; created_at: string;
   statement: StoredRow; source: StoredRow; statement_file: string | null; source_file: string | null;
 }
 
@@ -39,8 +39,8 @@ const rowOf = (table: string, provider: string): string => `json_build_object('i
   'amount_minor', ${table}.amount_minor::text, 'currency', ${table}.currency, 'account_number', ${table}.account_number, 'category_number', ${table}.category_number,
   'file_id', ${table}.file_id, 'line', ${table}.line, 'reference', ${table}.reference, 'provider', ${provider})`;
 
-const SHOWN = 'match.business_id = $1 and match.status = any($2::text[]) and ($3::uuid is null or match.id < $3) and ($4::uuid is null or match.id = $4)';
-const FACTS = 'match.id, match.kind, match.status, match.confidence, match.reasons, match.created_at';
+const SHOWN = 'match.business_id = $1 and match.status = any($2::text[]) and ($3::uuid is null or (match.day, match.id) < (select day, id from source_match where business_id = $1 and id = $3)) and ($4::uuid is null or match.id = $4)';
+const FACTS = 'match.id, match.day, match.kind, match.status, match.confidence, match.reasons, match.created_at';
 const providerOf = (row: string): string => `(select provider from integration where integration.business_id = $1 and integration.id = ${row}.integration_id)`;
 const fileOf = (row: string): string => `(select name from file where file.business_id = $1 and file.id = ${row}.file_id)`;
 
@@ -64,11 +64,11 @@ const TRANSFERS = `select ${FACTS}, null as provider, ${rowOf('statement', provi
     join lateral (${countedAs('match.other_account_number', 'match.other_fingerprint')}) source on true
   where ${SHOWN} and match.kind = 'transfer'`;
 
-/** Newest first. Only those of which both rows are in the ledger: others wait unseen until a file is restored or read again. */
+/** The newest payments first. Only those of which both rows are in the ledger: others wait unseen until a file is restored or read again. */
 export async function listMatches(sql: SqlRunner, businessId: string, chart: readonly ChartAccount[], { page, statuses, id }: MatchScope): Promise<Match[]> {
-  const { rows } = await sql.query<MatchRow>([WITH_PROVIDERS, BETWEEN_FILES, TRANSFERS].map((some) => `(${some} order by match.id desc limit $5)`).join(' union all ') + ' order by id desc limit $5', [businessId, statuses, page.cursor, id ?? null, page.limit]);
+  const { rows } = await sql.query<MatchRow>([WITH_PROVIDERS, BETWEEN_FILES, TRANSFERS].map((some) => `(${some} order by match.day desc, match.id desc limit $5)`).join(' union all ') + ' order by day desc, id desc limit $5', [businessId, statuses, page.cursor, id ?? null, page.limit]);
   const shown = await shownRows(sql, businessId, rows.flatMap(({ statement, source }) => [toTransactionRow(statement), toTransactionRow(source)]), chart);
-  return rows.map(({ created_at: createdAt, statement_file: statementFile, source_file: sourceFile, ...match }, index) => ({
+  return rows.map(({ created_at: createdAt, statement_file: statementFile, source_file: sourceFile, day: _day, ...match }, index) => ({
     ...match, statementFile, sourceFile, statement: shown[index * 2]!, source: shown[index * 2 + 1]!, createdAt: new Date(createdAt),
   }));
 }

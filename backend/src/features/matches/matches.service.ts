@@ -33,7 +33,7 @@ export class MatchesService {
     this.#clock = clock;
   }
 
-  /** Newest first; those of one status, or all that are shown. Throws BAD_USER_INPUT naming `status`. */
+  /** The newest payments first; those of one status, or all that are shown. Throws BAD_USER_INPUT naming `status`. */
   async list({ businessId }: Viewer, page: Page, status: string | null | undefined): Promise<Match[]> {
     const statuses = readStatus(status);
     return this.#database.inTenantRaw(businessId, async (client) => listMatches(asRunner(client), businessId, await loadChart(client, businessId), { page, statuses }));

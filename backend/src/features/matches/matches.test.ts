@@ -11,6 +11,23 @@ afterAll(() => db.close());
 const STRIPE_DEPOSIT: Line = { date: '2026-03-10', amountMinor: 970_00, description: 'STRIPE TRANSFER' };
 const STAPLES: Line = { date: '2026-03-11', amountMinor: -84_20, description: 'STAPLES #112' };
 
+test('the newest payments come first, in pages, whenever their match was found', async () => {
+  const books = await Books.open(db);
+  const days = ['2026-03-10', '2026-05-10', '2026-01-10', '2026-04-10', '2026-02-10'];
+  for (const [index, date] of days.entries()) {
+    await books.import([{ ...STRIPE_DEPOSIT, date, amountMinor: 500_00 + index }]);
+    await books.payout(`po_${index}`, date, 500_00 + index);
+    await books.findMatches();
+  }
+  const seen: string[] = [];
+  for (let cursor: string | null = null, pages = 0; pages < 4; pages += 1) {
+    const page = await books.matches.list(books.viewer, { limit: 2, cursor }, 'matched');
+    seen.push(...page.map(({ statement }) => statement.entry.date));
+    cursor = page.at(-1)?.id ?? cursor;
+  }
+  expect(seen).toEqual(days.toSorted().toReversed());
+});
+
 describe('a payout on the bank statement', () => {
   test('is a transfer from the provider, until its owner says otherwise', async () => {
     const books = await Books.open(db);
