@@ -30,7 +30,7 @@ const MOST = 5;
 /** The subject with its parties changed for their namesakes where the named ones have no row of the measure, or where leaving them out leaves out nothing. */
 export async function withNamesakes(subject: Subject, books: Books): Promise<Subject> {
   const { counterparties, notCounterparties, ...rest } = subject.filters;
-  if (counterparties && subject.metric !== 'bySide' && subject.metric !== 'movement' && await everOf(subject, books) === 0) {
+  if (counterparties && subject.metric !== 'bySide' && (subject.metric !== 'movement' || rest.direction !== undefined) && await everOf(subject, books) === 0) {
     const others = await namesakesOf(subject, counterparties, books);
     return others ? { ...subject, filters: { ...rest, ...(notCounterparties ? { notCounterparties } : {}), ...others } } : subject;
   }

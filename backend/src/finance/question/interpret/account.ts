@@ -80,16 +80,19 @@ function isThingBought(at: number, { tokens }: Reading, { filters, task }: Plan)
 const UNIT = /^(days?|weeks?|months?|quarters?|years?|percent|times?)$/;
 const isYearOf = (text: string, { period, against }: Plan): boolean => [period, against?.period].some((used) => used !== undefined && (used.from.startsWith(text.slice(-4)) || used.from.slice(2, 4) === text.slice(-2) || used.to.slice(2, 4) === text.slice(-2)) && /^'?(20)?\d{2}$/.test(text));
 
+/** "Bills above $3,000 each": a bound on single rows is what "each" says. */
+const isBounded = ({ moreThanMinor, lessThanMinor, atLeastMinor, atMostMinor }: Plan['filters']): boolean => (moreThanMinor ?? lessThanMinor ?? atLeastMinor ?? atMostMinor) !== undefined;
+
 /** Turning words that the plan may have heeded in a way of its own: "than" belongs to a comparison, "ever" to the whole of the books. */
 const HEEDED: readonly (readonly [words: RegExp, isHeeded: (plan: Plan, reading: Reading, at: number) => boolean])[] = [
   [/^than$/, (plan) => plan.against !== null || /^(drivers|price-change|count-periods|share)$/.test(plan.task)],
   [/^(exactly|precisely)$/, (_, { tokens }, at) => tokens[at + 1]?.kind !== 'number'],
   [/^(since|between|until|first)$/, (plan) => plan.task === 'price-change'],
   [/^ever$/, (plan) => plan.period.unit === 'all' || plan.task === 'date'],
-  [/^(each|every)$/, (plan) => plan.task === 'rows'],
+  [/^(each|every)$/, (plan) => plan.task === 'rows' || isBounded(plan.filters)],
   [/^(each|every|per)$/, (plan) => plan.groupBy !== null || plan.per !== null || /^(recurring|share|latest|price-change)$/.test(plan.task) || plan.metric.endsWith('Margin')],
   [/^(first|last|start|starts|started|begin|began|stop|stopped|beginning)$/, (plan) => /^(date|latest|price-change|runway)$/.test(plan.task) || plan.order === 'first' || plan.order === 'last' || plan.limit !== null && plan.limit > 1],
-  [/^(only|just|alone)$/, (_, reading) => reading.names.length + reading.periods.length + reading.numbers.length + reading.leftovers.length > 0],
+  [/^(only|just|alone)$/, (_, reading) => reading.names.length + reading.exceptions.length + reading.periods.length + reading.numbers.length + reading.leftovers.length > 0],
   [/^(left|remain|remains|remaining|rest|after)$/, (plan) => /^(remainder|runway|share|ranking)$/.test(plan.task) || /^(net|gross|operating)(Profit|Margin)$/.test(plan.metric)],
   [/^back$/, (_, { tokens }, at) => !/^(half|end)$/.test(tokens[at + 1]?.text ?? '')],
   [/^open$/, (_, { tokens }, at) => /^(doors?|shop|place|lights)$/.test(tokens[at - 1]?.text ?? '')],

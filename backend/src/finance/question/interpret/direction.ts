@@ -19,6 +19,7 @@ export function directionToward(name: Span, reading: Reading): Direction {
   if (isLooked) return words.some((word) => /^(bring|brought|earn|earned|bought|order|ordered)$/.test(word)) && words.includes('they') ? 'in' : verbs;
   const paidAt = words.findIndex((word, i) => i >= name.to && i < name.to + 3 && /^(pay|pays|paid|paying)$/.test(word));
   if (paidAt >= 0 && /^(out |over |back )?to (us|me)\b/.test(words.slice(paidAt + 1, paidAt + 5).join(' '))) return 'in';
+  if (BOUGHT_FROM_US.test(words.slice(name.to).join(' ')) && !/^(we|i)$/.test(words[name.to] ?? '')) return 'in';
   if (before === 'to' || before === 'at') return verbs === 'in' && /^(billed|invoiced|sales?|sold|sell|selling|revenue|income)$/.test(firstVerbBefore(words, at)) ? 'in' : 'out';
   if (before === 'by') return /^(paid|received|sent)$/.test(words[at - 1] ?? '') ? 'in' : verbs;
   if (before === 'from') return words.slice(0, at).some((word) => /^(buy|bought|buying|purchase|purchased|purchases|order|ordered|bills?|charges?|invoices?)$/.test(word)) && verbs !== 'in' ? 'out' : 'in';
@@ -43,6 +44,9 @@ export function rowDirection(reading: Reading): Direction {
   return directions.size === 1 ? [...directions][0] ?? null : null;
 }
 
+/** "What Acme bought from us" is our sale. */
+const BOUGHT_FROM_US = /\b(buy|buys|buying|bought|purchase[sd]?|purchasing|order|orders|ordered|took|takes|taken) (\S+ ){0,4}(from|off) (us|me|our)\b/;
+
 /** The verbs' own direction: "we paid" is out, "we received" and "paid us" are in. */
 export function verbDirection({ tokens, measures, names }: Reading): Direction {
   const words = tokens.map((token, at) => (covers(names, at) ? '' : token.text));
@@ -50,7 +54,8 @@ export function verbDirection({ tokens, measures, names }: Reading): Direction {
   const isPaidOutToUs = words.some((word, at) => /^(pay|pays|paid|paying)$/.test(word) && words.slice(at + 1, at + 4).join(' ').match(/^(out |over |back )?to (us|me)\b/) !== null);
   if (isPaidOutToUs) return 'in';
   const isBilledByUs = words.some((word, at) => /^(bill|billed|invoice|invoiced|billing|invoicing)$/.test(word) && (/^(we|i|did)$/.test(words[at - 1] ?? '') || words[at + 1] === 'to'));
-  if (isPaidToUs || isBilledByUs) return 'in';
+  if (isPaidToUs || isBilledByUs || BOUGHT_FROM_US.test(words.join(' '))) return 'in';
+  if (words.some((word, at) => /^(receive|receives|received|got|gets)$/.test(word) && /^(who|whom|which|that|vendors?|suppliers?|payees?|contractors?)$/.test(words[at - 1] ?? '') && words.some((other) => /^(who|vendors?|suppliers?|payees?|contractors?)$/.test(other)))) return 'out';
   const strong = measures.find((mention) => !mention.isWeak)?.measure;
   if (strong === 'expenses' || strong === 'cogs' || strong === 'operatingExpenses') return 'out';
   if (strong === 'revenue' || strong === 'grossSales') return 'in';

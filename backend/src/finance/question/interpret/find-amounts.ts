@@ -16,7 +16,7 @@ export interface FoundAmounts {
 }
 
 const COMPARATORS = new PhraseTable<Bound>()
-  .add('over|above|more than|greater than|exceed|exceeding|exceeded|bigger than|larger than|higher than|in excess of|north of|beyond|surpass|surpassing|surpassed|topped|better than|upward of|past|>|beat|greater|larger|costing more than|worth more than|top|cross|crossed|went over|go over|went above|go above|go past|went past|pass|passed|clear|cleared|break|broke|exceeds|outstrip|more', 'moreThanMinor')
+  .add('over|above|more than|greater than|exceed|exceeding|exceeded|bigger than|larger than|higher than|in excess of|north of|beyond|surpass|surpassing|surpassed|topped|better than|upward of|past|>|beat|greater|larger|costing more than|worth more than|top|cross|crossed|went over|go over|went above|go above|go past|went past|pass|passed|clear|cleared|break|broke|exceeds|outstrip|more|crack|cracked|smash|smashed|went beyond|go beyond|got past|get past|got above|get above|got over|get over|break through|broke through|bust|busted|beyond', 'moreThanMinor')
   .add('under|below|less than|smaller than|fewer than|lower than|cheaper than|short of|south of|<|beneath|not reach|not above|fall below|fell below|drop below|dropped below|less|fewer', 'lessThanMinor')
   .add('at least|no less than|not less than|minimum of|minimum|min|from at least|reach|reached|hit', 'atLeastMinor')
   .add('at most|no more than|not more than|maximum of|up to|max|not over|not exceeding|no higher than', 'atMostMinor');
@@ -57,7 +57,7 @@ export function findAmounts(tokens: readonly Token[], currency: string): FoundAm
 const isAmount = (token: Token | undefined): boolean => token?.kind === 'number' && token.value !== undefined && token.date === undefined && !token.isPercent;
 const isYear = (token: Token): boolean => !token.isMoney && /^(19|20)\d{2}$/.test(token.text);
 /** Verbs that are thresholds only before what is plainly money: "top 40 grand", but "top 5 vendors". */
-const THRESHOLD_VERB = /^(top|pass|passed|clear|cleared|break|broke|cross|crossed|reach|reached|hit|more|less|fewer)$/;
+const THRESHOLD_VERB = /^(top|pass|passed|clear|cleared|break|broke|cross|crossed|crack|cracked|smash|smashed|bust|busted|reach|reached|hit|more|less|fewer)$/;
 const LEAST_PLAIN_MONEY = 1000;
 const PERIOD_WORD = /^(q[1-4]|h[12]|first|second|third|fourth|last|quarter|half|season|year|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)$/;
 const ROW_NOUN = /^(payments?|transactions?|charges?|bills?|invoices?|purchases?|deposits?|rows?|checks?|cheques?|debits?|credits?)$/;

@@ -79,6 +79,8 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   const left = [...name.words];
   let to = start;
   let exactWords = 0;
+  let isPastJoint = false;
+  let last = -1;
   let gap = 0;
   for (let at = start; at < tokens.length && left.length > 0 && isFree(at); at++) {
     const token = tokens[at] as Token;
@@ -86,7 +88,11 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
     const word = lemma(token.text);
     const found = left.findIndex((wanted) => wanted === word);
     const near = found >= 0 || isOrdinary(word, token) && !(to === at && exactWords > 0 && name.kind === 'counterparty') ? found : left.findIndex((wanted) => soundsLike(word, wanted));
+    if (near >= 0 && isPastJoint && name.words.indexOf(left[near] ?? '') < last) break;
+    if (near >= 0) last = name.words.indexOf(left[near] ?? '');
     if (near < 0) {
+      if (token.text === '+') break;
+      isPastJoint ||= /^(and|&|,)$/.test(token.text);
       if (token.kind === 'stop' || /^(and|&|the|of)$/.test(token.text)) continue;
       if (PLAIN_WORDS.has(token.text) || /^(vs|v|versus|against|excluding|except|besides)$/.test(token.text) || index.byWord.has(word) || ++gap > 1) break;
       continue;
@@ -103,7 +109,7 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   const isOnly = isWhole || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
   const isNamedLikeMeasure = name.kind === 'counterparty' && said === 1 && isPaidOffice(tokens, start, saidWords[0] ?? '', name, index);
   const isKindWord = name.kind === 'counterparty' && saidWords.every((word) => KIND_WORDS.has(word));
-  if (!isWhole && !isOnly && !isNamedLikeMeasure && (!isTelling || isKindWord)) return null;
+  if (!isWhole && !isOnly && !isNamedLikeMeasure && (!isTelling || isKindWord || said === 1 && isPlainHere(tokens, start, name))) return null;
   if (name.kind === 'account' && said === 1 && ORDINARY_ACCOUNT.test(saidWords[0] ?? '') && !/^accounts?$/.test(tokens[to]?.text ?? '')) return null;
   if (isWhole && name.kind === 'counterparty' && name.words.length === 1 && isGeneric(name.words[0] ?? '')) return null;
   while (LEGAL_TAIL.test(tokens[to]?.text ?? '') && isFree(to)) to++;
@@ -120,6 +126,14 @@ function isOnlyHolder(word: string, { byWord }: NameIndex): boolean {
 function isPaidOffice(tokens: readonly Token[], start: number, word: string, name: LedgerName, { byWord }: NameIndex): boolean {
   const isPaid = /^(to|by)$/.test(tokens[start - 2]?.text ?? '') && tokens[start - 1]?.text === 'the' && /^(revenue|income|treasury|customs|tax)$/.test(word);
   return isPaid && name.words[0] === word && (byWord.get(word) ?? []).filter(({ kind, words }) => kind === 'counterparty' && words[0] === word).length === 1;
+}
+
+/** "How high is", "show me": ordinary words that also begin some name are meant as names only where a name would stand. */
+function isPlainHere(tokens: readonly Token[], at: number, { kind }: LedgerName): boolean {
+  const text = tokens[at]?.text ?? '';
+  if (kind === 'category' ? !/^(show|give|tell|list|look|need|want|report|compare|check|high|low|big|small|good|best)$/.test(text) : !PLAIN_WORDS.has(text)) return false;
+  const before = tokens[at - 1]?.text ?? '';
+  return !/^(to|from|at|by|with|via|on|for|pay|paid|paying|and|or|vs|versus|than|did|does|has|excluding|without|except|,|buy|bought)$/.test(before);
 }
 
 /** Words of an account's name that mean it only before "account": "current rent" is no rent from AIB Current. */

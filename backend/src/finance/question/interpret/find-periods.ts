@@ -2,7 +2,7 @@
 import { addDays, yearOf } from '../../local-date.ts';
 import type { Calendar, DatedPeriod, PeriodAtom } from './period-atom.ts';
 import { capped, datedPeriod } from './period-atom.ts';
-import { LAST_WORDS, UNITS, UNTIL_WORDS } from './period-words.ts';
+import { LAST_WORDS, SEASONS, UNITS, UNTIL_WORDS } from './period-words.ts';
 import type { Span } from './phrase-table.ts';
 import { covers } from './phrase-table.ts';
 import { readFiscalYear } from './read-fiscal-year.ts';
@@ -103,11 +103,15 @@ function isRangeEdge({ from, to, third }: PeriodAtom, tokens: readonly Token[]):
 /** "November to February 2025" begins in 2024, but only where the two are the ends of a range. */
 function wrapsBefore(first: PeriodAtom, second: PeriodAtom, tokens: readonly Token[]): boolean {
   const between = tokens.slice(first.to, second.from);
+  if (between.length > WRAP_MOST) return false;
   if (!between.some((token) => UNTIL_WORDS.test(token.text) || token.text === 'and') || first.kind !== 'named' || second.kind !== 'named') return false;
   if (between.some((token) => /^(compared|versus|vs|against|than|relative)$/.test(token.text))) return false;
   if (between.some((token) => token.text === 'and') && !tokens.slice(Math.max(0, first.from - 2), first.from).some((token) => token.text === 'between')) return false;
   return monthOfName(first) > monthOfName(second);
 }
+
+/** "Through to the end of": the ends of a range stand close together. */
+const WRAP_MOST = 5;
 
 function monthOfName({ name }: PeriodAtom & { kind: 'named' }): number {
   switch (name.unit) {
@@ -141,21 +145,29 @@ function joinRanges(tokens: readonly Token[], atoms: readonly PeriodAtom[], cale
     }
     mentions.push({ period: capped(bounded ?? own, calendar), from: bounded ? opener.from : atom.from, to: bounded ? openEnd : atom.to, isYearGuessed });
   }
-  return saidOnce(mentions).map((mention) => ({ ...mention, from: withFrameWords(tokens, mention) }));
+  return saidOnce(mentions, tokens).map((mention) => ({ ...mention, from: withFrameWords(tokens, mention) }));
 }
 
 /** "holiday season Nov-Dec 2025": the same stretch named twice side by side is one. */
-function saidOnce(mentions: readonly PeriodMention[]): PeriodMention[] {
+function saidOnce(mentions: readonly PeriodMention[], tokens: readonly Token[]): PeriodMention[] {
   const once: PeriodMention[] = [];
   for (const mention of mentions) {
     const before = once.at(-1);
     const isSame = before?.period.from === mention.period.from && before?.period.to === mention.period.to;
     const isInside = before !== undefined && mention.from === before.to && before.period.unit === 'range' && mention.period.from >= before.period.from && mention.period.to <= before.period.to;
-    if (before && isInside) once[once.length - 1] = { ...before, to: mention.to };
+    const isExact = before !== undefined && isSeasonThenMonths(before, mention, tokens);
+    if (before && isExact) once[once.length - 1] = { ...mention, from: before.from };
+    else if (before && isInside) once[once.length - 1] = { ...before, to: mention.to };
     else if (before && mention.from - before.to <= 1 && isSame) once[once.length - 1] = { ...mention, from: before.from };
     else once.push(mention);
   }
   return once;
+}
+
+/** "This autumn, August to October 2026": the months say which part of the year is meant. */
+function isSeasonThenMonths(before: PeriodMention, mention: PeriodMention, tokens: readonly Token[]): boolean {
+  const isSeason = tokens.slice(before.from, before.to).some(({ text }) => Object.hasOwn(SEASONS, text));
+  return isSeason && mention.from === before.to + 1 && tokens[before.to]?.text === ',' && mention.period.unit === 'range' && mention.period.from <= before.period.to && mention.period.to >= before.period.from;
 }
 
 /** "for the month of June 2025" names no grouping by month. */

@@ -29,6 +29,7 @@ import { priceChange } from './tasks/price-change.ts';
 import { remainder, remainderOf } from './tasks/remainder.ts';
 import { share } from './tasks/share.ts';
 import { count, howItGoes, overview, severalFigures, total } from './tasks/totals.ts';
+import { outsideLedger } from './outside-ledger.ts';
 import { unusedWords } from './unused.ts';
 import { withHints, withUnknownWords } from './unknown-words.ts';
 import { whatIf } from './what-if/what-if.ts';
@@ -49,6 +50,8 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   const index = indexNames(vocabulary);
   const given: Calendar = { asOf, dataFrom: vocabulary.dateFrom ?? asOf, dataTo: vocabulary.dateTo !== null && vocabulary.dateTo > asOf ? vocabulary.dateTo : asOf, fiscalStart: 1, previous: previous?.period ?? null };
   const reading = readQuestion(text, index, given);
+  const outside = outsideLedger(reading);
+  if (outside) return { kind: 'unsupported', message: `${outside}.` };
   const supposed = reading.exceptions.length > 0 && LEFT_OUT.test(reading.text) ? null : whatIf({ reading, vocabulary, calendar: reading.calendar, previous });
   if (supposed) return supposed;
   const leans = previous !== null && leansOnPrevious(reading);

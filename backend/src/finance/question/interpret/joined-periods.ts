@@ -15,7 +15,8 @@ export function joinedPeriods(mentions: readonly PeriodMention[], tokens: readon
   if (!between.every((token) => JOINT.test(token.text)) || !between.some((token) => /^(and|plus|&|,)$/.test(token.text))) return mentions;
   const text = tokens.map((token) => token.text).join(' ');
   const areShort = /^(day|week|month)$/.test(first.period.unit) && first.period.unit === second.period.unit;
-  if (!ADDED.test(text) && !areShort || HELD_AGAINST.test(text)) return mentions;
+  const isOneSide = areShort && /\b(same (two|2) (months|weeks|days|quarters)|a year (earlier|ago|before)|year before|last year)\b/.test(text);
+  if (!isOneSide && (!ADDED.test(text) && !areShort || HELD_AGAINST.test(text))) return mentions;
   const [early, late] = first.period.from <= second.period.from ? [first.period, second.period] : [second.period, first.period];
   if (late.from !== addDays(early.to, 1)) return mentions;
   return [{ from: first.from, to: second.to, period: { from: early.from, to: late.to, unit: 'range' }, isYearGuessed: first.isYearGuessed && second.isYearGuessed }];

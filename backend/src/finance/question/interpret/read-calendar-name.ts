@@ -102,7 +102,13 @@ function saysShortYear(reader: PeriodReader, at: number): boolean {
   const before = text(reader, at - 1);
   if (/^(in|during)$/.test(before) && UNTIL_WORDS.test(text(reader, at + 2)) === false) return true;
   if (isYearLater(reader, at) || UNTIL_WORDS.test(before) && isYearLater(reader, at - 3)) return true;
-  return /^[-/]$/.test(text(reader, at + 1)) || UNTIL_WORDS.test(before) && MONTHS[text(reader, at - 2)] !== undefined || before === 'of' && unitOf(reader, at - 2) !== undefined && unitOf(reader, at - 2) !== 'day' && text(reader, at - 2) !== 'week';
+  return isHeldAgainstAnother(reader, at) || /^[-/]$/.test(text(reader, at + 1)) || UNTIL_WORDS.test(before) && MONTHS[text(reader, at - 2)] !== undefined || before === 'of' && unitOf(reader, at - 2) !== undefined && unitOf(reader, at - 2) !== 'day' && text(reader, at - 2) !== 'week';
+}
+
+/** "Aug 26 vs Jul 26": two months of years, not two days, are held against each other. */
+function isHeldAgainstAnother(reader: PeriodReader, at: number): boolean {
+  const pairs = reader.tokens.flatMap((_, i) => (MONTHS[text(reader, i)] !== undefined && shortYearAt(reader, i + 1) ? [i] : []));
+  return pairs.length > 1 && pairs.includes(at) && reader.tokens.some((token) => /^(vs|v|versus|against|compared|compare|than)$/.test(token.text));
 }
 
 /** "July 25 to June 26": read as days the second would lie before the first, as years it lies behind it. */

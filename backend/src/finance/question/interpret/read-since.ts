@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '../../local-date.ts';
 import type { PeriodAtom } from './period-atom.ts';
 import type { PeriodReader } from './period-reader.ts';
 import { fixed, text, unitOf } from './period-reader.ts';
-import { WEEKDAYS } from './period-words.ts';
+import { WEEKDAYS, WHOLE_WORDS } from './period-words.ts';
 import { trailing, unitAt } from './relative-period.ts';
 
 const BEGAN = /^(start|started|starts|began|begin|begins|begun|opened|open|launched|founded|exist|existed|turned|established|incorporated)$/;
@@ -39,8 +39,9 @@ export function readBareLast(reader: PeriodReader, at: number): PeriodAtom | nul
 /** "The twelve months before this one." */
 export function readBeforeThis(reader: PeriodReader, at: number): PeriodAtom | null {
   const { value = 0 } = reader.isFree(at) ? reader.tokens[at] ?? {} : {};
-  const unit = unitOf(reader, at + 1);
-  if (!Number.isInteger(value) || value < 1 || value > 60 || !unit || text(reader, at + 2) !== 'before' || !/^(this|the)$/.test(text(reader, at + 3))) return null;
-  const isThis = /^(one|current|running)$/.test(text(reader, at + 4)) || unitOf(reader, at + 4) === unit;
-  return isThis ? fixed(at, at + (text(reader, at + 4) === 'one' || unitOf(reader, at + 4) ? 5 : 6), trailing(value, unit, reader.calendar)) : null;
+  const noun = WHOLE_WORDS.has(text(reader, at + 1)) ? at + 2 : at + 1;
+  const unit = unitOf(reader, noun);
+  if (!Number.isInteger(value) || value < 1 || value > 60 || !unit || text(reader, noun + 1) !== 'before' || !/^(this|the)$/.test(text(reader, noun + 2))) return null;
+  const isThis = /^(one|current|running)$/.test(text(reader, noun + 3)) || unitOf(reader, noun + 3) === unit;
+  return isThis ? fixed(at, noun + (text(reader, noun + 3) === 'one' || unitOf(reader, noun + 3) ? 4 : 5), trailing(value, unit, reader.calendar)) : null;
 }

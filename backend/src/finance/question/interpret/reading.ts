@@ -33,9 +33,10 @@ import { peopleAsPayroll } from './people-pay.ts';
 import type { Match, Span } from './phrase-table.ts';
 import { PhraseTable, covers, overlap } from './phrase-table.ts';
 import { pointingPhrases } from './same-period-words.ts';
-import { joinSplitWords, writeOut } from './short-forms.ts';
+import { joinSplitWords, withoutIdioms, writeOut } from './short-forms.ts';
 import { joinAmpersands, mendSpelling } from './spelling.ts';
-import { strayPeriods } from './stray-periods.ts';
+import { segmentsOf } from './segments.ts';
+import { onlyWanted, strayPeriods } from './stray-periods.ts';
 import { withoutMereParts } from './mere-parts.ts';
 import { rankedAfter } from './ranked-after.ts';
 import { withoutTakenBack } from './self-correction.ts';
@@ -101,12 +102,13 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
-  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(writeOut(inPlainerWords(withoutTakenBack(tokenize(question))), index.words), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words));
+  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(withoutIdioms(writeOut(inPlainerWords(withoutTakenBack(tokenize(question))), index.words)), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words));
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
   const pointing = pointingPhrases(tokens, firstLook.mentions);
   const { mentions, calendar: used, stated } = pointing.length === 0 ? firstLook : findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at) && !covers(pointing, at));
-  const stray = strayPeriods(tokens, mentions);
+  const wanted = onlyWanted(tokens, mentions);
+  const stray = wanted ? mentions.filter((mention) => mention !== wanted) : strayPeriods(tokens, mentions);
   const periods = joinedPeriods(mentions.filter((mention) => !stray.includes(mention)), tokens);
   const ignored = IGNORED.matches(tokens);
   const netOf = netOfReturns(tokens);
@@ -124,8 +126,8 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const around = aroundNegations(tokens, [...allNames, ...weekdays]);
   const isExcepted = (span: Span) => around.excepted.includes(span) || negations.some((negation) => reaches(tokens, negation, apposition(tokens, span, negation), [...allNames, ...weekdays]));
   const isUnsaid = (at: number) => isFree(at) && !covers(around.words, at);
-  const measures = MEASURES.matches(tokens, isUnsaid).filter((match) => !isPreposition(tokens, match, periods));
-  const operations = OPERATIONS.matches(tokens, isUnsaid).filter((match) => !isHowMuch(tokens, match)).filter((match) => !measures.some((measure) => measure.from <= match.from && match.to <= measure.to && measure.to - measure.from > match.to - match.from));
+  const measures = withoutRemarked(MEASURES.matches(tokens, isUnsaid).filter((match) => !isPreposition(tokens, match, periods)), tokens);
+  const operations = OPERATIONS.matches(tokens, isUnsaid).filter(({ values }) => !wanted || !values.some((value) => value === 'compare' || value === 'more')).filter((match) => !isHowMuch(tokens, match)).filter((match) => !measures.some((measure) => measure.from <= match.from && match.to <= measure.to && measure.to - measure.from > match.to - match.from));
   const groupings = GROUPINGS.matches(tokens, isFree);
   const rows = ROWS.matches(tokens, isFree).filter((row) => !measures.some((measure) => measure.from <= row.from && row.to <= measure.to && measure.to - measure.from > row.to - row.from));
   const numbers = tokens.flatMap((token, at) => (isFree(at) && token.kind === 'number' && token.value !== undefined && Number.isInteger(token.value) ? [{ from: at, to: at + 1, value: token.value }] : []));
@@ -140,7 +142,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isOneUnit(match) && !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
-    names: asked.filter((name) => !included.includes(name)), exceptions: [...allNames.filter(isExcepted), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...ignored, ...stated, ...around.words, ...negations, ...units, ...stray], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
+    names: asked.filter((name) => !included.includes(name)), exceptions: [...allNames.filter(isExcepted), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...(wanted ? restOfComparison(tokens, wanted) : []), ...ignored, ...stated, ...around.words, ...negations, ...units, ...stray], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
     operations: byOperation, measures: askedAsMargin(measured, tokens, byOperation, allNames.length > 0),
     groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
     rowWords: [...rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))), ...units],
@@ -148,6 +150,22 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
     leftovers: left.wanted.filter((word) => !isBracketedName(word, allNames, tokens)), unheeded: left.unheeded,
   };
 }
+
+/** "We made a profit in May but the account hardly moved. What was cash flow?": a sentence that asks nothing measures nothing beside one that does. */
+function withoutRemarked<T extends Match<{ readonly measure: Measure; readonly isWeak: boolean }>>(measures: readonly T[], tokens: readonly Token[]): T[] {
+  const sentences = segmentsOf(tokens).filter(({ to }, at, all) => at === all.length - 1 || SENTENCE_END.test(tokens[to]?.text ?? ''));
+  const asks = ({ from, to }: Span): boolean => tokens.slice(from, to).some(({ text }) => ASKING.test(text));
+  const isStrong = (match: T): boolean => match.values.some(({ isWeak }) => !isWeak);
+  const asking = sentences.filter((sentence) => asks(sentence) && measures.some((match) => isStrong(match) && overlap(match, sentence)));
+  const remarks = sentences.filter((sentence) => !asks(sentence) && tokens[sentence.to]?.text !== '?');
+  return asking.length === 0 ? [...measures] : measures.filter((match) => !remarks.some((remark) => overlap(remark, match)));
+}
+
+const SENTENCE_END = /^[.!;\n]$/;
+const ASKING = /^(what|whats|how|which|who|whom|when|where|why|show|give|tell|list|compare|much|many|total|is|are|was|were|did|do|does|can)$/;
+
+/** What stands between the two stretches of which one is wanted. */
+const restOfComparison = (tokens: readonly Token[], wanted: Span): Span[] => tokens.flatMap(({ text }, at) => (at < wanted.from && /^(vs|v|versus|against|compared|compare|to|with|than|just|only|give|had)$/.test(text) ? [{ from: at, to: at + 1 }] : []));
 
 /** "How many euros did we spend" asks how much. */
 const isHowMuch = (tokens: readonly Token[], { to }: Span): boolean => tokens[to - 1]?.text === 'many' && /^(euros?|dollars?|pounds?|bucks|quid)$/.test(tokens[to]?.text ?? '');
@@ -186,7 +204,8 @@ function findWeekdays(tokens: readonly Token[], isFree: (at: number) => boolean)
 
 /** "most of our money in 2025": the "in" belongs to the year. */
 function isPreposition(tokens: readonly Token[], match: Span, periods: readonly Span[]): boolean {
-  const endsInIn = tokens[match.to - 1]?.text === 'in' && match.to - match.from === 2 && periods.some((period) => period.from === match.to);
+  const next = /^(the|this|that)$/.test(tokens[match.to]?.text ?? '') ? match.to + 1 : match.to;
+  const endsInIn = tokens[match.to - 1]?.text === 'in' && match.to - match.from === 2 && periods.some((period) => period.from === match.to || period.from === next);
   return endsInIn && /^(our|my|the|most|much|more|less|make|made|making|earn|earned|lose|lost|losing|spend|spent|save|put|any|of|going|enough)$/.test(tokens[match.from - 1]?.text ?? '');
 }
 
@@ -217,7 +236,7 @@ function withoutExplained(names: readonly NameMention[], tokens: readonly Token[
 /** "Without cost of goods": every category of that role. */
 const costOfSales = ({ from, to }: Span, { names }: NameIndex): NameMention => ({ from, to, names: names.filter(({ role, count }) => role === 'cogs' && count > 0), said: 'cost of sales', categoryKind: null });
 
-const CONNECTORS = /^(and|or|plus|,|what|anything|everything|whatever|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|revenue|income|using)$/;
+const CONNECTORS = /^(cogs|goods|sold|and|or|plus|,|what|anything|everything|whatever|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|revenue|income|using)$/;
 
 /** A negation reaches the names after it as long as only connecting words and other names stand between. */
 function reaches(tokens: readonly Token[], negation: Span, span: Span, names: readonly Span[]): boolean {
@@ -234,11 +253,14 @@ function byValue(matches: readonly Match<Operation>[]): Map<Operation, Span[]> {
 
 const ASIDE = /^(who|whom)$/;
 
+/** "Out of Acme, Figma and Zoom, who got the least": asks for one of the names. */
+const isOutOfList = ({ names, operations }: Pick<Reading, 'names' | 'operations'>): boolean => names.length > 1 && names.every((name) => name.names.every(({ kind }) => kind === 'counterparty')) && (operations.has('largest') || operations.has('smallest'));
+
 /** Groups a list can be made by; "customer" in "customer payment" is no group but says which side the payment is on. */
-export function namedGroups({ groupings, rowWords, tokens }: Reading): (Span & GroupingWords)[] {
+export function namedGroups({ groupings, rowWords, tokens, names, operations }: Reading): (Span & GroupingWords)[] {
   const isSaidBy = (mention: Span) => /^(by|per|each|every)$/.test(tokens[mention.from - 1]?.text ?? '');
   return [...groupings.filter(isSaidBy), ...groupings.filter((mention) => !isSaidBy(mention))].filter((mention) => /^(category|counterparty|account)$/.test(mention.grouping) && !rowWords.some((row) => (row.from === mention.to && !ASIDE.test(tokens[mention.from]?.text ?? '') && !tokens[mention.to - 1]?.text.endsWith('s')) || row.from <= mention.from && row.to > mention.to)
-    && !/^(a|any|single)$/.test(tokens[mention.from - 1]?.text ?? '') && !(ASIDE.test(tokens[mention.from]?.text ?? '') && /^(and|to|from|by|,)$/.test(tokens[mention.from - 1]?.text ?? '')));
+    && !/^(a|any|single)$/.test(tokens[mention.from - 1]?.text ?? '') && !(ASIDE.test(tokens[mention.from]?.text ?? '') && /^(and|to|from|by|,)$/.test(tokens[mention.from - 1]?.text ?? '') && !(tokens[mention.from - 1]?.text === ',' && isOutOfList({ names, operations }))));
 }
 
 export const has = (reading: Reading, ...operations: Operation[]): boolean => operations.some((operation) => reading.operations.has(operation));

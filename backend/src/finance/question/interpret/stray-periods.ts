@@ -14,3 +14,15 @@ export function strayPeriods(tokens: readonly Token[], mentions: readonly Period
   const stray = mentions.filter((mention) => remarks.some(({ from, to }) => mention.from >= from && mention.to <= to));
   return stray.length < mentions.length ? stray : [];
 }
+
+/** "Q3 2026 vs Q3 2025, just give Q3 2026": the one stretch that is wanted in the end. */
+export function onlyWanted(tokens: readonly Token[], mentions: readonly PeriodMention[]): PeriodMention | null {
+  const last = mentions.at(-1);
+  if (mentions.length < 2 || !last) return null;
+  const [before, after] = [tokens.slice(Math.max(0, last.from - ASKED_WITHIN), last.from), tokens.slice(last.to)].map((part) => part.map(({ text }) => text).join(' '));
+  const isAlone = /\b(just|only) (give|tell|show|need|want|state|report|quote)( me| us)?( the (figure|number|value|one))?( for| of| in)?( the)?$/.test(before ?? '') && /^( ?[.!?]| please| alone| only| thanks)*$/.test(after ?? '');
+  const isRepeated = mentions.some((mention) => mention !== last && mention.period.from === last.period.from && mention.period.to === last.period.to);
+  return isAlone && isRepeated ? last : null;
+}
+
+const ASKED_WITHIN = 8;

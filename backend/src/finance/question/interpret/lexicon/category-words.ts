@@ -47,4 +47,6 @@ export const CATEGORY_WORDS: readonly CategoryWords[] = [
   { kind: 'wholesale', phrases: 'wholesale|wholesale sale|trade account|b2b|bulk sale|wholesale account|bulk order' },
   { kind: 'contractor-sales', phrases: 'contractor sale|sale to contractor|trade sale|sales to contractors' },
   { kind: 'interest-income', phrases: 'interest income|interest earned|interest received|saving interest|interest on saving|interest on our saving|deposit interest|interest on deposit|interest from saving|bank interest|earned in interest|interest from the bank|interest the bank paid us' },
+  { kind: 'owner-contribution', phrases: 'money of her own|money of his own|money of my own|money of our own|money of their own|her own money|his own money|our own money|their own money|her own cash|his own cash|my own cash' },
+  { kind: 'loan-proceeds', phrases: 'loan was funded|loan funded|loan got funded|loan paid out|loan was paid out|loan drawn down|loan came in|loan arrived' },
 ];

@@ -44,8 +44,15 @@ function samePart({ reading }: Frame, a: PeriodMention, b: PeriodMention): [Date
     const months = (yearOf(year.period.from) - yearOf(part.period.from)) * 12;
     return { ...part.period, from: addMonths(part.period.from, months), to: isMonthEnd(part.period.to) ? endOfMonth(addMonths(startOfMonth(part.period.to), months)) : addMonths(part.period.to, months) };
   };
+  if (isMeanOf(reading, a) || isMeanOf(reading, b)) return [a.period, b.period];
   if (isPart(a) && isBareYear(b) && yearOf(a.period.from) !== yearOf(b.period.from) && has(reading, 'compare', 'more', 'growth', 'rate')) return [a.period, moved(a, b)];
   return [a.period, b.period];
+}
+
+/** "The average month of 2025", "the monthly average in 2025": the stretch is what the mean is taken over. */
+export function isMeanOf({ tokens }: Frame['reading'], { from }: PeriodMention): boolean {
+  const before = tokens.slice(Math.max(0, from - 5), from).map(({ text }) => text).join(' ');
+  return /\b(average|typical|mean|usual|normal) (month|monthly|week|weekly|quarter|day)\b|\b(monthly|weekly|quarterly|daily) (average|mean)\b|\baverage( [a-z]+)? (per|a|each) (month|week|quarter|day)\b/.test(before) && /^(of|in|for|over|during|across)$/.test(tokens[from - 1]?.text ?? '');
 }
 
 /** "Card vs checking in 2025": what stands after "vs" is no time. */
@@ -80,6 +87,8 @@ function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): 
   const words = frame.reading.tokens.map((token) => token.text);
   const mentions = frame.reading.periods;
   const between = words.slice(mentions[0]?.to ?? 0, mentions[1]?.from ?? 0);
+  const [a, b] = mentions;
+  if (a && b && isMeanOf(frame.reading, a) && !isMeanOf(frame.reading, b)) return [planPeriod(second), planPeriod(first)];
   const isForward = second.from > first.from && (between.includes('to') || has(frame.reading, 'growth', 'rise', 'fall') && !between.some((word) => /^(vs|versus|against|than|compared)$/.test(word)));
   const [now, before] = isForward ? [second, first] : [first, second];
   if (!has(frame.reading, 'soFar', 'sameBefore')) return [planPeriod(now), planPeriod(before)];

@@ -17,6 +17,9 @@ export function countPeriods(frame: Frame): Interpretation | null {
   return over && planned('count-periods', { ...over, filters: withoutBounds(over.filters) }, { groupBy: unit, threshold: condition.threshold });
 }
 
+/** "In how many different months did we pay Acme": those with a payment. */
+const MONTHS_WITH = /\b(?:how many|number of|count of|count the)(?: different| distinct| separate| single)? (?:days|weeks|months|quarters|years)\b.*\b(?:pay|paid|paying|buy|bought|order|ordered|charged?|billed?|received?|get|got|use[ds]?|send|sent|spend|spent|sell|sold|come in|came in|payment|payments|invoices?|had|have|appear|appears|appeared)\b/;
+
 interface Condition {
   readonly threshold: Threshold;
   readonly over: (frame: Frame) => Subject | null;
@@ -33,6 +36,7 @@ function conditionOf(frame: Frame): Condition | null {
   const measured = (f: Frame) => (f.reading.measures.some((mention) => /^(cashFlow|netProfit|operatingProfit|grossProfit)$/.test(mention.measure)) ? own(f) : net(f));
   if (/\b(spen[dt]|spending|expenses?|costs?|went out|paid out)\b.*\b(more than|exceed(ed)?|above|over|higher than|greater than|bigger than|outpaced|outweighed)\b.*\b(earned|revenue|income|made|took in|sales|brought in|came in)\b/.test(words)) return { threshold: { side: 'below', amountMinor: 0 }, over: net };
   if (/\b(no|zero|without any|without) (revenue|sales|income|expenses|costs|deposits|payments|spending)\b/.test(words)) return { threshold: { side: 'below', amountMinor: 1 }, over: own };
+  if (frame.reading.names.length > 0 && MONTHS_WITH.test(words)) return { threshold: { side: 'above', amountMinor: 0 }, over: own };
   if (has(frame.reading, 'negative')) return { threshold: { side: 'below', amountMinor: 0 }, over: measured };
   if (has(frame.reading, 'positive')) return { threshold: { side: 'above', amountMinor: 0 }, over: measured };
   if (/\b(days|weeks|months|quarters|years) (with|that had|we had|having) (a|an|any|some|at least one) /.test(words)) return { threshold: { side: 'above', amountMinor: 0 }, over: own };

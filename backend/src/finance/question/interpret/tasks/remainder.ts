@@ -16,7 +16,9 @@ import { rolesOf, subjectOf } from '../subject.ts';
 const NAMED: Readonly<Record<string, Measure>> = { 'cashIn cashOut': 'cashFlow', 'revenue cogs': 'grossProfit' };
 /** What a profit has taken off already. */
 const TAKEN_ALREADY: Partial<Record<Measure, readonly AccountRole[]>> = { netProfit: ['cogs', 'opex', 'tax', 'interest'], operatingProfit: ['cogs', 'opex'], grossProfit: ['cogs'] };
-const SKIPPED = /^(the|our|my|all|any|paying|pay|covering|deducting|subtracting|taking|off|out|total|i|we|paid|for|on)$/;
+const TAKES = /\b(take|taking|taken) (away|off|out)$|\b(deduct|deducting|subtract|subtracting)$/;
+const LEFT = /\b(left|leftover|remain|remains|remaining|stays?|over)\b/;
+const SKIPPED = /^(only|just|for|the|our|my|all|any|paying|pay|covering|deducting|subtracting|taking|off|out|total|i|we|paid|for|on)$/;
 
 /** Null where nothing is taken off anything, and where leaving rows out says the same ("expenses minus rent"). */
 export function remainder(frame: Frame): Interpretation | null {
@@ -59,7 +61,8 @@ function minusAt(reading: Reading): number {
     if (word === 'minus') return true;
     const before = words.slice(0, at).join(' ');
     if (word === 'less') return !words.includes('than', at) && (endsAt(reading.measures, at) || endsAt(reading.periods, at)) && startsAfter(reading, at);
-    return word === 'after' && startsAfter(reading, at) && (/\b(left|leftover|remain|remains|remaining|over)\b/.test(before) || endsAt(reading.measures, at) || endsAt(reading.periods, at));
+    if (TAKES.test(`${words[at - 1] ?? ''} ${word}`) && startsAfter(reading, at)) return /\b(left|stays?|remains?|remained|leftover|over)\b/.test(words.join(' ')) && strong(reading).some((mention) => mention.to <= at);
+    return word === 'after' && startsAfter(reading, at) && (LEFT.test(at === 0 ? words.join(' ') : before) || endsAt(reading.measures, at) || endsAt(reading.periods, at));
   });
 }
 
@@ -73,10 +76,10 @@ function startsAfter(reading: Reading, at: number): boolean {
 
 /** The last strong measure before the minus; what is left is left of revenue. */
 function takenFrom(reading: Reading, at: number): Measure | null {
-  const before = strong(reading).filter((mention) => mention.to <= at);
+  const before = strong(reading).filter((mention) => mention.to <= at || at === 0);
   const measure = before.at(-1)?.measure ?? null;
-  const words = reading.tokens.slice(0, at).map((token) => token.text).join(' ');
-  const isLeft = /\b(left|leftover|remain|remains|remaining)\b/.test(words);
+  const words = reading.tokens.slice(0, at === 0 ? undefined : at).map((token) => token.text).join(' ');
+  const isLeft = LEFT.test(words);
   return isLeft && (measure === null || measure === 'netProfit' || measure === 'expenses') ? 'revenue' : measure;
 }
 

@@ -28,12 +28,13 @@ export function orderOf({ reading }: Frame): 'largest' | 'smallest' | null {
   return small ? 'smallest' : large ? 'largest' : null;
 }
 
-const NTH: Readonly<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4, fifth: 5, '5th': 5 };
+const NTH: Readonly<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4, fifth: 5, '5th': 5, 2: 2, 3: 3, 4: 4, 5: 5, two: 2, three: 3, four: 4, five: 5 };
 
 /** "second biggest": the place in the list that is asked for. */
 export function rankOf({ reading }: Frame): number | null {
   const match = /\b(second|2nd|third|3rd|fourth|4th|fifth|5th) (?:most )?(biggest|largest|highest|most|best|top|smallest|lowest|worst|least|cheapest|greatest|busiest|strongest|expensive|profitable)\b/.exec(reading.text);
-  const nth = match ? NTH[match[1] ?? ''] ?? null : null;
+  const place = match ?? /\b(?:ranked|number|no|position|place|spot) (second|2nd|third|3rd|fourth|4th|fifth|5th|2|3|4|5|two|three|four|five)\b(?! (quarters?|half|weeks?|months?|days?|years?|of))|\b(second|2nd|third|3rd|fourth|4th|fifth|5th) (?:place|position|spot|rank)\b|\b(?:was|is|were|are) (second|third|fourth|fifth)(?= ?[?.!]*$)/.exec(reading.text);
+  const nth = place ? NTH[place.slice(1).find((word) => word !== undefined) ?? ''] ?? null : null;
   const isAfter = reading.exceptions.some((name) => /^(after|behind)$/.test(reading.tokens[name.from - 1]?.text ?? ''));
   return nth !== null && isAfter ? Math.max(1, nth - reading.exceptions.length) : nth;
 }

@@ -1,0 +1,35 @@
+/** Shapes of questions about what no ledger of payments holds: people and how to reach them, other businesses, opinions, contracts. Add a line to teach one. */
+
+export interface OutsideWords {
+  readonly pattern: RegExp;
+  /** What the business itself paid or earned can be told all the same. */
+  readonly unless?: RegExp;
+  /** The sentence that the user reads, without its full stop. */
+  readonly missing: string;
+}
+
+const PEOPLE = 'staff|employees?|workers?|people|persons?|team members?|members of staff|nurses?|technicians?|drivers?|hygienists?|therapists?|teachers?|cooks?|chefs?|waiters?|servers?|stylists?|carpenters?|mechanics?|apprentices?|assistants?|receptionists?|installers?|colleagues?|freelancers?|contractors?';
+const OTHERS = '(?:other|another|rival|competing|neighbou?ring|nearby|local|most|similar|comparable|average|typical)';
+const MONEY = /\b(how much|spen[dt]|spending|costs?|costing|pay|pays|paid|paying|revenue|income|expenses?|bills?|payments?|charges?|transactions?|invoices?|total|marketing|campaigns?|software|subscriptions?)\b/;
+const CONTACT = 'The ledger holds dates, amounts and names of payments, no addresses, numbers or other details of people. Your address book would tell';
+const HEADS = 'The ledger holds payroll payments but not people or hours. A payroll report with names and hours would tell; what payroll cost can be told from here';
+const MARKET = 'The ledger holds only your own payments, nothing about other businesses and their prices. Figures of a trade association would be needed to compare with';
+const OPINION = 'The ledger holds payments, not what people think or how they work. A survey or your own notes would tell';
+const TERMS = 'The ledger holds the payments, not the contracts behind them. The contract itself would tell; what was paid so far can be told from here';
+
+export const OUTSIDE_WORDS: readonly OutsideWords[] = [
+  { pattern: /\b(e ?mails?|phone|mobile|cell|telephone|fax|whatsapp|extension)( (numbers?|no|address|addresses|contact|id))?( ?\?)*$/, unless: MONEY, missing: CONTACT },
+  { pattern: /\b(phone|mobile|cell|telephone|fax|contact) (numbers?|no|details|info|information)\b|\b(e ?mail|postal|mailing|street|home|billing|delivery) address(es)?\b|\baddress of\b|\b(e ?mail|phone number|mobile|contact) (of|for)\b/, unless: MONEY, missing: CONTACT },
+  { pattern: /\b(wi ?fi|alarm|door|safe|login|card) (code|key|combination|password|pin)\b/, missing: CONTACT },
+  { pattern: new RegExp(`\\b(?:how many|number of|headcount of|count of) (?:of our |our |the |full time |part time )?(?:${PEOPLE})\\b.*\\b(?:work|works|working|employed?|employ|on (?:the|our) (?:team|staff|crew|books|floor)|on staff|do we have|have we got|are there|are we|in (?:the|our) (?:team|crew|company|business|firm|shop))\\b`), unless: /\b(paid|pay|payments?|payroll|contractors?|freelancers?)\b/, missing: HEADS },
+  { pattern: /\bhow (big|large) is (our|the|my) (team|staff|crew|workforce)\b|\bhow many of us\b/, missing: HEADS },
+  { pattern: /\b(undercut|undercuts|undercutting|undercutted)\b/, missing: MARKET },
+  { pattern: /\b(cheaper|dearer|pricier|costlier|busier|bigger|better|worse|less expensive|more expensive|costing more|costing less|more profitable|less profitable|charge more|charges more|charge less|charges less|more popular|earn more|make more|making more|doing better) than (us|ours|we)\b/, missing: MARKET },
+  { pattern: /\b(do|are|is|am) (we|i|our (prices|rates|fees))\b.* than (the (market|competition|others?|next|average)|others?|everyone else|our neighbou?rs?|anyone else|(the )?[a-z]+ (next door|across|down|around|nearby|in town))\b/, missing: MARKET },
+  { pattern: new RegExp(`\\bour (?:prices|rates|fees|margins?)\\b.*\\b(?:market|competitors?|competition|others?|industry|${OTHERS} [a-z]+|elsewhere)\\b`), missing: MARKET },
+  { pattern: new RegExp(`\\b(?:do|does|are|is|what|how much|how) (?:do |does |are |is |would )?(?:the |an? |any )?${OTHERS} (?:[a-z]+ ){0,2}(?:[a-z]+) (?:around here |in [a-z]+ |nearby |next door )?(?:charge|charges|earn|earns|cost|costs|ask|asks|cheaper|pay their|make)\\b`), unless: /\b(us|we|our|ours|my|cost|costs|expenses?|months?|transactions?|payments?|sales?|weeks?|quarters?|days?|years?)\b/, missing: MARKET },
+  { pattern: new RegExp(`\\b(?:who|which|what|whose)\\b.*\\b(?:${PEOPLE}|team|crew)\\b.*\\b(?:hardest|best|fastest|slowest|laziest|worst|most|least|better)\\b|\\b(?:hardest|best|fastest|slowest|laziest|worst|nicest|friendliest) (?:${PEOPLE}|person)\\b`), unless: /\b(paid|pay|earn\w*|cost|costs|got|received?|gets?|money|spent|spend|payments?|charge[ds]?|expensive|contractors?|freelancers?)\b/, missing: OPINION },
+  { pattern: /\b(think|thinks|thought|feel|feels|say|says|saying|opinion) (of|about) (us|our|me|the (service|food|place|shop|team|work|product|clinic|practice))\b|\b(customers?|clients?|patients?|guests?|members?|people|buyers?) (are |is |were |being )?(really |actually |still )?(happy|unhappy|satisfied|dissatisfied|pleased|content|loyal|angry|like us|love us|hate us|like it|recommend us|trust us)\b|\b(reputation|word of mouth|feedback|testimonials?)\b/, missing: OPINION },
+  { pattern: /\b(are|is|were) (our |the |my )?(customers?|clients?|patients?|guests?|members?|buyers?|staff|employees|team) (happy|unhappy|satisfied|dissatisfied|pleased|content|loyal|motivated)\b/, missing: OPINION },
+  { pattern: /\bwhen (does|do|will|is) (our|my|the) ([a-z]+ ){0,3}(lease|contract|warranty|licen[cs]e|policy|agreement|registration|guarantee) (end|ends|expire|expires|run out|runs out|up|renew|due|finish|lapse)\b|\b(notice period|expiry date|renewal date)\b/, missing: TERMS },
+];

@@ -1,0 +1,9 @@
+/** Recognises questions about what lies outside of any ledger, before a word of them is taken for a name or a figure. */
+import { OUTSIDE_WORDS } from './lexicon/outside-words.ts';
+import type { Reading } from './reading.ts';
+
+/** What is missing to answer, or null. */
+export function outsideLedger({ text }: Pick<Reading, 'text'>): string | null {
+  const said = text.replace(/ \?/g, '');
+  return OUTSIDE_WORDS.find(({ pattern, unless }) => pattern.test(said) && !unless?.test(said))?.missing ?? null;
+}
