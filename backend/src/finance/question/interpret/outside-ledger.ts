@@ -3,7 +3,7 @@ import { OUTSIDE_WORDS } from './lexicon/outside-words.ts';
 import type { Reading } from './reading.ts';
 
 /** What is missing to answer, or null. */
-export function outsideLedger({ text }: Pick<Reading, 'text'>): string | null {
+export function outsideLedger({ text, names }: Pick<Reading, 'text' | 'names'>): string | null {
   const said = text.replace(/ \?/g, '');
-  return OUTSIDE_WORDS.find(({ pattern, unless }) => pattern.test(said) && !unless?.test(said))?.missing ?? null;
+  return OUTSIDE_WORDS.find(({ pattern, unless, withoutNames }) => pattern.test(said) && !unless?.test(said) && !(withoutNames && names.length > 0))?.missing ?? null;
 }

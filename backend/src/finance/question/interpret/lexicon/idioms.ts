@@ -8,12 +8,12 @@ export interface Idiom {
 }
 
 const NOW = '(?:up (?:to|till|until|til) (?:now|date|today|the present|this (?:day|point))|(?:till|until|til) (?:now|date|today)|to this day|as of date)';
-const MONTH_OR_YEAR = '(?:20\\d\\d|jan\\w*|feb\\w*|mar\\w*|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*)';
+const MONTH_OR_YEAR = '(?:20\\d\\d|jan\\w*|feb\\w*|mar\\w*|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*|year|quarter|month|week)';
 const OWNERS = 'partners|owners|directors|founders|places|locations|sites|premises|properties|shops|stores|of them|of us|parties';
 
 export const IDIOMS: readonly Idiom[] = [
   { said: /\bper cent\b/g, means: 'percent' },
-  { said: new RegExp(`\\b((?:from|since) (?:[a-z]+ ){0,2}${MONTH_OR_YEAR}(?: 20\\d\\d)?) ${NOW}\\b`, 'g'), means: '$1 until now' },
+  { said: new RegExp(`\\b((?:from|since) (?:[a-z]+ ){0,4}${MONTH_OR_YEAR}(?: 20\\d\\d)?) ${NOW}\\b`, 'g'), means: '$1 until now' },
   { said: new RegExp(`\\b(?<!until )${NOW}\\b(?<!until now)`, 'g'), means: 'so far' },
   { said: /\b(please|kindly|pls|plz|you) share (?!of\b|in\b)/g, means: '$1 show ' },
   { said: /\bmore (cheap|dear|expensive|costly|pricey)(?= than\b)/g, means: 'more $1' },

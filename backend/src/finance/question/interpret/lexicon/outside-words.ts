@@ -4,6 +4,8 @@ export interface OutsideWords {
   readonly pattern: RegExp;
   /** What the business itself paid or earned can be told all the same. */
   readonly unless?: RegExp;
+  /** Only where no name of the ledger is in the question. */
+  readonly withoutNames?: true;
   /** The sentence that the user reads, without its full stop. */
   readonly missing: string;
 }
@@ -27,7 +29,7 @@ export const OUTSIDE_WORDS: readonly OutsideWords[] = [
   { pattern: /\b(cheaper|dearer|pricier|costlier|busier|bigger|better|worse|less expensive|more expensive|costing more|costing less|more profitable|less profitable|charge more|charges more|charge less|charges less|more popular|earn more|make more|making more|doing better) than (us|ours|we)\b/, missing: MARKET },
   { pattern: /\b(do|are|is|am) (we|i|our (prices|rates|fees))\b.* than (the (market|competition|others?|next|average)|others?|everyone else|our neighbou?rs?|anyone else|(the )?[a-z]+ (next door|across|down|around|nearby|in town))\b/, missing: MARKET },
   { pattern: new RegExp(`\\bour (?:prices|rates|fees|margins?)\\b.*\\b(?:market|competitors?|competition|others?|industry|${OTHERS} [a-z]+|elsewhere)\\b`), missing: MARKET },
-  { pattern: new RegExp(`\\b(?:do|does|are|is|what|how much|how) (?:do |does |are |is |would )?(?:the |an? |any )?${OTHERS} (?:[a-z]+ ){0,2}(?:[a-z]+) (?:around here |in [a-z]+ |nearby |next door )?(?:charge|charges|earn|earns|cost|costs|ask|asks|cheaper|pay their|make)\\b`), unless: /\b(us|we|our|ours|my|cost|costs|expenses?|months?|transactions?|payments?|sales?|weeks?|quarters?|days?|years?)\b/, missing: MARKET },
+  { pattern: new RegExp(`\\b(?:do|does|are|is|what|how much|how) (?:do |does |are |is |would )?(?:the |an? |any )?${OTHERS} (?:[a-z]+ ){0,2}(?:[a-z]+) (?:around here |in [a-z]+ |nearby |next door )?(?:charge|charges|earn|earns|cost|costs|ask|asks|cheaper|pay their|make)\\b`), unless: /\b(us|we|our|ours|my|cost|costs|expenses?|months?|transactions?|payments?|sales?|weeks?|quarters?|days?|years?)\b/, withoutNames: true, missing: MARKET },
   { pattern: new RegExp(`\\b(?:who|which|what|whose)\\b.*\\b(?:${PEOPLE}|team|crew)\\b.*\\b(?:hardest|best|fastest|slowest|laziest|worst|most|least|better)\\b|\\b(?:hardest|best|fastest|slowest|laziest|worst|nicest|friendliest) (?:${PEOPLE}|person)\\b`), unless: /\b(paid|pay|earn\w*|cost|costs|got|received?|gets?|money|spent|spend|payments?|charge[ds]?|expensive|contractors?|freelancers?)\b/, missing: OPINION },
   { pattern: /\b(think|thinks|thought|feel|feels|say|says|saying|opinion) (of|about) (us|our|me|the (service|food|place|shop|team|work|product|clinic|practice))\b|\b(customers?|clients?|patients?|guests?|members?|people|buyers?) (are |is |were |being )?(really |actually |still )?(happy|unhappy|satisfied|dissatisfied|pleased|content|loyal|angry|like us|love us|hate us|like it|recommend us|trust us)\b|\b(reputation|word of mouth|feedback|testimonials?)\b/, missing: OPINION },
   { pattern: /\b(are|is|were) (our |the |my )?(customers?|clients?|patients?|guests?|members?|buyers?|staff|employees|team) (happy|unhappy|satisfied|dissatisfied|pleased|content|loyal|motivated)\b/, missing: OPINION },
