@@ -22,14 +22,14 @@ function sharesOf(table: Table | null, count: number): (string | undefined)[] {
   return column < 0 || table?.rows.length !== count ? [] : table.rows.map((row) => (isNumeric(row[column]) ? formatFigure(row[column], { unit: 'percent', currency: null }) : undefined));
 }
 
-function AnswerBars({ chart, table, style }: { chart: Chart; table: Table | null; style: FigureStyle }) {
+function AnswerBars({ chart, table, style, caption }: { chart: Chart; table: Table | null; style: FigureStyle; caption: string }) {
   const shares = sharesOf(table, chart.labels.length);
   const addresses = rowsAddresses(chart.places);
   const bars = chart.labels.map((label, index) => {
     const value = chart.series[0]?.data[index] ?? 0;
     return { label: formatLabel(label), value, figure: formatFigure(value, style), note: shares[index], to: addresses?.[index] ?? undefined };
   });
-  return <RankedBars bars={bars} />;
+  return <RankedBars title={caption} bars={bars} />;
 }
 
 function AnswerBridge({ chart, style, caption, isCost }: { chart: Chart; style: FigureStyle; caption: string; isCost: boolean }) {
@@ -72,7 +72,7 @@ export function AnswerVisual({ answer, caption, isCost = false }: { answer: Draw
   if (picture === null) return null;
   switch (picture.as) {
     case 'table': return <AnswerTable table={picture.table} style={style} caption={caption} />;
-    case 'bars': return <AnswerBars chart={picture.chart} table={answer.table} style={style} />;
+    case 'bars': return <AnswerBars chart={picture.chart} table={answer.table} style={style} caption={caption} />;
     case 'bridge': return <AnswerBridge chart={picture.chart} style={style} caption={caption} isCost={isCost} />;
     case 'axis': return <AnswerChart chart={picture.chart} style={style} caption={caption} />;
   }

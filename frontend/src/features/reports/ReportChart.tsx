@@ -25,13 +25,13 @@ function Drawing({ chart, currency }: { chart: ReportChartData; currency: string
   switch (chart.chart) {
     case 'bridge': {
       const last = labels.length - 1;
-      return <BridgeBars caption={chart.caption} isRiseGood bars={labels.map((label, index) => {
+      return <BridgeBars title={chart.title} caption={chart.caption} isRiseGood bars={labels.map((label, index) => {
         const isWhole = index === 0 || index === last;
         const value = values[index] ?? null;
         return { label, value: Number(value), isWhole, figure: isWhole ? figureText(value, unit, currency) : changeText(value, unit, currency) };
       })} />;
     }
-    case 'bars': return <RankedBars bars={labels.map((label, index) => ({ label, value: Number(values[index] ?? 0), figure: figureText(values[index] ?? null, unit, currency), note: earlier(index) }))} />;
+    case 'bars': return <RankedBars title={chart.title} caption={chart.caption} bars={labels.map((label, index) => ({ label, value: Number(values[index] ?? 0), figure: figureText(values[index] ?? null, unit, currency), note: earlier(index) }))} />;
     case 'columns': return <ChartFigures title={chart.title} caption={chart.caption} labelHeader="Period" data={data}><Columns data={data} heightPx={HEIGHT_PX} /></ChartFigures>;
     case 'line': return <ChartFigures title={chart.title} caption={chart.caption} labelHeader="Period" data={data}><Lines data={data} heightPx={HEIGHT_PX} /></ChartFigures>;
   }

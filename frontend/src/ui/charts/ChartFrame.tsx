@@ -1,13 +1,11 @@
 /** A chart with its finding as title; the same figures as a table, as CSV and as a picture, and by keyboard point by point. */
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { saveText } from '../save-text.ts';
 import { SectionCard } from '../SectionCard.tsx';
 import { RowsSkeleton } from '../skeletons.tsx';
+import { ChartActions } from './ChartActions.tsx';
 import { ChartCursorProvider, useChartCursor } from './chart-cursor.ts';
 import { toCsv } from './chart-data.ts';
 import type { ChartData } from './chart-data.ts';
@@ -49,14 +47,7 @@ export function ChartFigures({ title, caption, labelHeader, data, children }: Fi
           <div aria-hidden="true"><ChartCursorProvider value={index}>{children}</ChartCursorProvider></div>
         </Box>
       )}
-      <Stack direction="row" sx={{ gap: 0.5, mt: 1, ml: -1, flexWrap: 'wrap', alignItems: 'center', '@media print': { display: 'none' } }}>
-        <Button size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)}>View as table</Button>
-        <Button size="small" onClick={() => saveText(`${name}.csv`, toCsv(data), 'text/csv')}>Save as CSV</Button>
-        {(['png', 'svg'] as const).map((kind) => (
-          <Button key={kind} size="small" disabled={isTable} aria-label={`Save as ${kind.toUpperCase()}`} onClick={() => { void savePicture(kind); }} sx={{ minWidth: 0 }}>{kind.toUpperCase()}</Button>
-        ))}
-        <Typography role="status" variant="body2" sx={{ ml: 1, minWidth: 0 }}>{words}</Typography>
-      </Stack>
+      <ChartActions isTable={isTable} words={words} onToggleTable={() => setTable(!isTable)} onSaveCsv={() => saveText(`${name}.csv`, toCsv(data), 'text/csv')} onSavePicture={(kind) => { void savePicture(kind); }} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { tabularFigures } from '../../format/figure-style.ts';
+import { BarFigures } from './BarFigures.tsx';
 
 export interface RankedBar {
   label: string;
@@ -17,6 +18,10 @@ export interface RankedBar {
 }
 
 interface Props {
+  /** The finding, or metric and period; without one the bars are part of something larger that is not saved by itself. */
+  title?: string;
+  /** Metric, unit and period; the title where there is none. */
+  caption?: string;
   bars: readonly RankedBar[];
   color?: string;
 }
@@ -26,8 +31,8 @@ function lengthPercent(bar: RankedBar, bars: readonly RankedBar[]): number {
   return largest === 0 ? 0 : (Math.abs(bar.value) / largest) * 100;
 }
 
-export function RankedBars({ bars, color = 'var(--mui-palette-series-1)' }: Props) {
-  return (
+export function RankedBars({ title, caption, bars, color = 'var(--mui-palette-series-1)' }: Props) {
+  const list = (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.25 }}>
       {bars.map((bar) => (
         <Box component="li" key={bar.label}>
@@ -38,11 +43,14 @@ export function RankedBars({ bars, color = 'var(--mui-palette-series-1)' }: Prop
               {bar.to ? <MuiLink component={Link} to={bar.to} color="inherit" underline="hover">{bar.figure}</MuiLink> : bar.figure}
             </Typography>
           </Box>
-          <Box aria-hidden="true" sx={{ height: 6, borderRadius: 999, bgcolor: 'action.hover' }}>
+          <Box aria-hidden="true" sx={{ height: 6, borderRadius: 999, bgcolor: 'action.hover', printColorAdjust: 'exact' }}>
             <Box sx={{ height: 1, borderRadius: 999 }} style={{ width: `${lengthPercent(bar, bars)}%`, backgroundColor: color }} />
           </Box>
         </Box>
       ))}
     </Box>
   );
+  if (title === undefined) return list;
+  const drawn = bars.map((bar) => ({ ...bar, left: 0, width: lengthPercent(bar, bars), color }));
+  return <BarFigures title={title} caption={caption ?? title} bars={drawn}>{list}</BarFigures>;
 }

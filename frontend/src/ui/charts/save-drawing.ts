@@ -8,12 +8,17 @@ const PNG_SCALE = 2;
 export async function saveDrawing(container: Element, words: { title: string; caption: string }, kind: 'png' | 'svg'): Promise<void> {
   const drawing = largestSvg(container);
   if (!drawing) return;
+  await saveStandalone(standaloneSvg(drawing, { ...words, ...drawingLook(container), legend: legendOf(container) }), words.title, kind);
+}
+
+/** The colours of words and ground where the drawing stands. */
+export function drawingLook(container: Element): { ink: string; paper: string } {
   const look = getComputedStyle(container);
-  const svg = standaloneSvg(drawing, {
-    title: words.title, caption: words.caption, ink: look.color, paper: look.getPropertyValue('--mui-palette-background-paper').trim() || '#ffffff',
-    legend: legendOf(container),
-  });
-  saveBlob(`${words.title}.${kind}`, kind === 'svg' ? new Blob([svg.text], { type: 'image/svg+xml' }) : await pngOf(svg));
+  return { ink: look.color, paper: look.getPropertyValue('--mui-palette-background-paper').trim() || '#ffffff' };
+}
+
+export async function saveStandalone(svg: StandaloneSvg, title: string, kind: 'png' | 'svg'): Promise<void> {
+  saveBlob(`${title}.${kind}`, kind === 'svg' ? new Blob([svg.text], { type: 'image/svg+xml' }) : await pngOf(svg));
 }
 
 /** As it stands above the drawing. */
