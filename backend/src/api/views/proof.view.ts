@@ -11,7 +11,7 @@ export class ProvedFigureView {
   @Field(() => String, { description: 'The paragraph in which it stands, such as "What happened"; empty where there are none.' }) part!: string;
   @Field(() => String, { description: 'What it is; empty for the one figure of an answer.' }) label!: string;
   @Field(() => String, { description: 'What it means, in words.' }) definition!: string;
-  @Field(() => GraphQLJSONObject, { description: 'The typed plan from which it is computed.' }) plan!: object;
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'The typed plan from which it is computed; null for balances that accounting software states.' }) plan!: object | null;
   @Field(() => AnswerUnit, { nullable: true, description: 'What it is counted in.' }) unit!: AnswerData['unit'];
   @Field(() => GraphQLJSON, { nullable: true, description: 'As it was stated: money as a decimal string.' }) valueThen!: string | number | null;
   @Field(() => GraphQLJSON, { nullable: true, description: 'As it is computed now.' }) valueNow!: string | number | null;

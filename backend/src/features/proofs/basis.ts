@@ -4,6 +4,7 @@ import type { EntryFilter, LedgerReader } from '../../finance/ledger/ledger-read
 import type { AnswerUnit, Cell } from '../../finance/question/answer.ts';
 import type { Books } from '../../finance/question/compute/books.ts';
 import { figuresOfPlan } from '../../finance/question/figures-of-plan.ts';
+import type { StatedKind } from '../../finance/statements/stated-balances.ts';
 import type { PlannedFigure } from '../../finance/question/planned-figure.ts';
 
 /** One figure that was stated. */
@@ -23,6 +24,12 @@ export interface KeptFinding {
   readonly rows: readonly KeptRow[];
 }
 
+/** A balance sheet as it was shown; short as rows are. */
+export interface KeptSheet {
+  readonly on: LocalDate;
+  readonly lines: readonly (readonly [key: string, name: string, kind: StatedKind, amountMinor: number])[];
+}
+
 export interface Basis {
   /** The day from which periods counted. */
   readonly asOf: LocalDate;
@@ -30,6 +37,8 @@ export interface Basis {
   readonly figures: readonly StatedFigure[];
   /** What was found besides, with the rows that show it. */
   readonly findings?: readonly KeptFinding[];
+  /** The balance sheets that were shown: what accounting software stated then, carried to their days. */
+  readonly sheets?: readonly KeptSheet[];
   /** The newest of them. */
   readonly rows: readonly KeptRow[];
   readonly rowCount: number;

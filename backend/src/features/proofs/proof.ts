@@ -16,7 +16,8 @@ export interface ProvedFigure {
   readonly part: string;
   readonly label: string;
   readonly definition: string;
-  readonly plan: Plan;
+  /** Null for what no plan computes: balances that accounting software states. */
+  readonly plan: Plan | null;
   readonly unit: AnswerUnit | null;
   readonly valueThen: string | number | null;
   readonly valueNow: string | number | null;
@@ -62,12 +63,13 @@ export interface Proven {
 
 const UNTOUCHED: RowChanges = { rows: [], addedCount: 0, removedCount: 0, changedCount: 0, countNow: 0, isComplete: true };
 
-/** Computed when somebody looks, never for lists. While the ledger is the same no rows are compared. */
-export async function proofOf(stored: Proven, ledger: OpenLedger): Promise<Proof> {
+/** Computed when somebody looks, never for lists. While the ledger is the same no rows are compared. `beside`: figures that are proved elsewhere. */
+export async function proofOf(stored: Proven, ledger: OpenLedger, beside: readonly ProvedFigure[] = []): Promise<Proof> {
   const { basis } = stored;
   const versions = { ledgerVersion: stored.ledgerVersion, currentLedgerVersion: ledger.version };
   if (basis === null) return { ...versions, currency: ledger.currency, figures: [], findings: [], rowIds: [], rowCount: 0, rowCountNow: 0, isChanged: false, sentence: null, changes: [], addedCount: 0, removedCount: 0, changedCount: 0, isComplete: false };
-  const { figures, restsOn } = await provedFigures(basis, stored, ledger);
+  const { figures: planned, restsOn } = await provedFigures(basis, stored, ledger);
+  const figures = [...planned, ...beside];
   const isChanged = figures.some((figure) => figure.isChanged);
   const changes = stored.ledgerVersion === ledger.version ? { ...UNTOUCHED, countNow: basis.rowCount }
     : await changedRows(basis, { sql: ledger.sql, businessId: stored.businessId, roles: rolesOf(ledger.chart), filters: distinct(restsOn), since: stored.id });
@@ -117,7 +119,7 @@ function sinceThen(figures: readonly ProvedFigure[], { addedCount, removedCount,
   const parts = [...counted(addedCount, 'came in', 'came in'), ...counted(removedCount, 'went', 'went'), ...counted(changedCount, 'was changed', 'were changed')];
   const [first] = figures.filter(({ isChanged }) => isChanged);
   const others = figures.filter(({ isChanged }) => isChanged).length - 1;
-  const happened = parts.length === 0 ? 'the ledger changed' : parts.join(' and ');
+  const happened = parts.length > 0 ? parts.join(' and ') : first?.plan === null ? 'your accounting software told other balances' : 'the ledger changed';
   const moved = first ? `${figures.length > 1 && first.label !== '' ? `${first.label} ` : ''}${inWords(first.valueThen, first.unit, currency)} → ${inWords(first.valueNow, first.unit, currency)}` : '';
   return `Since then ${happened}: ${moved}${others > 0 ? `, and ${others} more ${others === 1 ? 'figure' : 'figures'}` : ''}.`;
 }

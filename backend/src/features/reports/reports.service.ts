@@ -30,6 +30,7 @@ import type { Viewer } from '../users/viewer.ts';
 import { dataSources } from './data-sources.ts';
 import { reportFile, type ReportFile } from './report-file.ts';
 import { readNewReport, type NewReport } from './report-input.ts';
+import { keptSheets, provedSheets } from './sheet-proof.ts';
 import { ReportEntity, type FinancialReport } from './report.entity.ts';
 
 export interface OfferedReports extends ReportCapabilities {
@@ -103,7 +104,12 @@ export class ReportsService {
   /** How its main figures were computed, from which rows, and what changed since. Throws NOT_FOUND. */
   async proof(viewer: Viewer, id: string): Promise<Proof> {
     const { businessId, ledgerVersion, basis } = await this.get(viewer, id);
-    return this.#ledgers.atOneMoment({ businessId, fileId: null }, basis?.currency ?? null, (ledger) => proofOf({ id, businessId, fileId: null, ledgerVersion, basis: basis ?? null }, ledger));
+    return this.#ledgers.atOneMoment({ businessId, fileId: null }, basis?.currency ?? null, async (ledger, client) => {
+      const stored = { id, businessId, fileId: null, ledgerVersion, basis: basis ?? null };
+      if (!basis?.sheets?.length) return proofOf(stored, ledger);
+      const stated = await readStatedBalances(client, businessId, basis.currency);
+      return proofOf(stored, ledger, await provedSheets(basis.sheets, { reader: ledger.reader, vocabulary: await ledger.vocabulary(), fileId: null }, stated));
+    });
   }
 
   /** For a day it can be restored. Throws NOT_FOUND. */
@@ -136,7 +142,7 @@ export class ReportsService {
       if (missing !== null) throw new AppError('UNPROCESSABLE', missing);
       const report = await writeReport({ reader: rememberingReader(ledger.reader), vocabulary, fileId: null }, { type, title: request.title, businessName, period, today: ledger.today, stated });
       const books = { reader: ledger.reader, vocabulary, asOf: asOf(ledger.today, dateTo).date };
-      return { report, version: ledger.version, names: ledgerNames(vocabulary), basis: await basisOf(reportPlans(type, report.figures.period, report.figures.previousPeriod), books) };
+      return { report, version: ledger.version, names: ledgerNames(vocabulary), basis: { ...(await basisOf(reportPlans(type, report.figures.period, report.figures.previousPeriod), books)), sheets: keptSheets(report.sheets) } };
     });
   }
 }

@@ -35,21 +35,24 @@ const toldBy = (tell: Told) => async (facts: KpiFacts, period: Period): Promise<
   return tell(facts.contracts, facts, period);
 };
 
-function unpricedNote(contracts: readonly CustomerContract[], day: LocalDate): { note?: string } {
+/** Providers keep no list of what a subscription cost before. */
+const PRICES_OF_TODAY = 'A service tells the price of today alone: a subscription whose price was changed counts with it all along, so expansion and contraction are those of subscriptions that began or ended.';
+
+function notesOn(contracts: readonly CustomerContract[], day: LocalDate): { note: string } {
   const count = unpricedOn(contracts, day);
-  return count === 0 ? {} : { note: `${count} ${count === 1 ? 'subscription depends' : 'subscriptions depend'} on use and ${count === 1 ? 'is' : 'are'} not in it.` };
+  return { note: count === 0 ? PRICES_OF_TODAY : `${PRICES_OF_TODAY} ${count} ${count === 1 ? 'subscription depends' : 'subscriptions depend'} on use and ${count === 1 ? 'is' : 'are'} not in it.` };
 }
 
 const NO_ROWS: EntryFilter | null = null;
 
 const mrr = toldBy((contracts, facts, period) => {
   const moved = movementOf(contracts, facts, period);
-  return { value: moved.closingMinor, inputs: movementInputs(moved, period), rows: NO_ROWS, ...unpricedNote(contracts, endOf(facts, period)) };
+  return { value: moved.closingMinor, inputs: movementInputs(moved, period), rows: NO_ROWS, ...notesOn(contracts, endOf(facts, period)) };
 });
 
 const netNewMrr = toldBy((contracts, facts, period) => {
   const moved = movementOf(contracts, facts, period);
-  return { value: moved.closingMinor - moved.openingMinor, inputs: movementInputs(moved, period), rows: NO_ROWS };
+  return { value: moved.closingMinor - moved.openingMinor, inputs: movementInputs(moved, period), rows: NO_ROWS, ...notesOn(contracts, endOf(facts, period)) };
 });
 
 const arr = toldBy((contracts, facts, period) => {
@@ -68,7 +71,7 @@ const revenueChurn = toldBy((contracts, facts, period) => {
   const moved = movementOf(contracts, facts, period);
   const inputs = [money('Churn', moved.churnMinor), money('Contraction', moved.contractionMinor), money(`MRR before ${periodLabel(period)}`, moved.openingMinor)];
   const value = percentOf(moved.churnMinor + moved.contractionMinor, moved.openingMinor);
-  return value === null ? unknown(`There was no recurring revenue before ${periodLabel(period)}.`, null, inputs) : { value, inputs, rows: NO_ROWS };
+  return value === null ? unknown(`There was no recurring revenue before ${periodLabel(period)}.`, null, inputs) : { value, inputs, rows: NO_ROWS, note: PRICES_OF_TODAY };
 });
 
 const arpa = toldBy((contracts, facts, period) => {

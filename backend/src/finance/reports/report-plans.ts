@@ -6,6 +6,7 @@ import type { ReportType } from './report-types.ts';
 const WHOLE = [['Revenue', 'revenue'], ['Expenses', 'expenses'], ['Net profit', 'netProfit'], ['Cash flow', 'cashFlow']] as const;
 const [REVENUE, EXPENSES] = WHOLE;
 const TOLD: Readonly<Partial<Record<ReportType, readonly (typeof WHOLE)[number][]>>> = {
+  'balance-sheet': [],
   'expense-summary': [EXPENSES], 'expense-analysis': [EXPENSES],
   'revenue-summary': [REVENUE], 'revenue-detailed': [REVENUE], 'revenue-only': [REVENUE], 'payment-analytics': [REVENUE], 'sales-trends': [REVENUE], 'customer-analysis': [REVENUE],
 };

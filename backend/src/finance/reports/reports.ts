@@ -8,12 +8,15 @@ import { ledgerIdentities } from './integrity.ts';
 import { reportNotes } from './notes.ts';
 import type { ReportContext, ReportRequest } from './report-context.ts';
 import { reportFigures, type ReportFigures } from './report-figures.ts';
+import type { BalanceSheet } from '../statements/balance-sheet.ts';
 import { SECTIONS } from './report-sections.ts';
 
 export interface WrittenReport {
   readonly document: ReportDocument;
   /** What the commonest figures were, for keeping. */
   readonly figures: ReportFigures;
+  /** The balance sheets that the document shows, the newest first; empty where it shows none. */
+  readonly sheets: readonly BalanceSheet[];
 }
 
 export async function writeReport(source: FigureSource, request: ReportRequest): Promise<WrittenReport> {
@@ -24,7 +27,7 @@ export async function writeReport(source: FigureSource, request: ReportRequest):
   const isEmpty = figures.entryCount === 0 && request.type !== 'balance-sheet';
   const { period, previousPeriod, yearBefore, currency } = figures;
   return {
-    figures,
+    figures, sheets: SHOWS_SHEETS.has(request.type) ? [sheets.now, sheets.before].filter((sheet) => sheet !== null) : [],
     document: {
       version: 1, type: request.type, title: request.title, businessName: request.businessName, currency, period, previousPeriod, yearBefore, writtenOn: request.today,
       sections: isEmpty ? [NOTHING] : await sectionsOf(context),
@@ -33,6 +36,9 @@ export async function writeReport(source: FigureSource, request: ReportRequest):
     },
   };
 }
+
+/** Types that tell what the books hold. */
+const SHOWS_SHEETS: ReadonlySet<string> = new Set(['balance-sheet', 'comprehensive-financial', 'cash-flow-statement']);
 
 const IN_SHORT = 'In short';
 const NOTHING: ReportSection = { title: IN_SHORT, blocks: [{ kind: 'sentences', paragraphs: ['There are no transactions in this period.'] }] };
