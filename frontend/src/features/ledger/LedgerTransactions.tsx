@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { wordsOnlyIfWide } from './ledger-style.tsx';
 import { LedgerFilters } from './LedgerFilters.tsx';
 import { LedgerGrid } from './LedgerGrid.tsx';
 import { TotalsLine } from './TotalsLine.tsx';
@@ -41,7 +42,7 @@ export function LedgerTransactions() {
             <Box>
               <LedgerGrid
                 filter={filter} order={order} count={totals.count} openId={openRow} onOpen={(id) => change({ row: id })} totals={<TotalsLine totals={totals} />}
-                actions={<Button component="a" href={paths.transactionsCsv({ ...filter, order })} download startIcon={<DownloadIcon />} variant="outlined" color="inherit">Export CSV</Button>}
+                actions={<Button component="a" href={paths.transactionsCsv({ ...filter, order })} download startIcon={<DownloadIcon />} variant="outlined" color="inherit" aria-label="Export CSV" sx={wordsOnlyIfWide}><span>Export CSV</span></Button>}
               />
             </Box>
           ) : null}

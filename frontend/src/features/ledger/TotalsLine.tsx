@@ -19,7 +19,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
-const lineStyle = { m: 0, display: 'grid', gap: { xs: 1.5, sm: 4 }, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, max-content)' } } as const;
+const lineStyle = { m: 0, display: 'grid', rowGap: 0.5, columnGap: { xs: 1.5, sm: 4 }, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, max-content)' } } as const;
 
 export function TotalsLine({ totals }: { totals: Totals | undefined }) {
   if (!totals) return <Box sx={lineStyle} aria-hidden="true">{['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} width={96} height={44} />)}</Box>;

@@ -7,6 +7,9 @@ export const CARD_PX = 76;
 export const TOP_BAR_PX = 56;
 export const HEAD_PX = 38;
 
+/** For a button with a symbol, which is enough on a phone: its words, in a span, stand there where there is room. It needs a label. */
+export const wordsOnlyIfWide = { minWidth: { xs: 44, sm: 64 }, px: { xs: 0, sm: 1.75 }, '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } }, '& > span:last-of-type': { display: { xs: 'none', sm: 'inline' } } } as const;
+
 /** In place of words that are on their way. */
 const bar = (color: string, left: string, width: string) => `linear-gradient(${color}, ${color}) ${left} 50% / ${width} 10px no-repeat`;
 
@@ -47,6 +50,7 @@ export const ledgerStyles = (
         '.ledger-row[data-index] [data-cell=description]': { fontWeight: 500 },
         '.ledger-row[data-index] [data-cell=category]': { textAlign: 'right' },
         '.ledger-row[data-index] [data-cell=account]': { display: 'none' },
+        '.ledger-row[data-index="0"]': { borderRadius: '9px 9px 0 0' },
         // Cards have no columns, but their cells are still read with the names of columns.
         '.ledger-names': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
       },

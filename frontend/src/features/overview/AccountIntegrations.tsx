@@ -53,7 +53,7 @@ export function AccountIntegrations() {
   }
 
   return (
-    <SectionCard title="Account Integrations" aside={<Button size="small" component={Link} to={paths.integrations} aria-label="Manage integrations" sx={{ my: -0.25 }}>Manage</Button>}>
+    <SectionCard title="Account Integrations" aside={<Button size="small" component={Link} to={paths.integrations} aria-label="Manage integrations" sx={{ my: -0.25, mr: -1 }}>Manage</Button>}>
       {content()}
     </SectionCard>
   );

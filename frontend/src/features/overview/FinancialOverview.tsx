@@ -27,9 +27,10 @@ const OverviewSelects = lazy(() => import('./OverviewSelects.tsx'));
 const QuickBooksPanel = lazy(async () => ({ default: (await import('../integrations/QuickBooksPanel.tsx')).QuickBooksPanel }));
 const Onboarding = lazy(async () => ({ default: (await import('./Onboarding.tsx')).Onboarding }));
 
-/** Beside the chart the first card takes the height that the chart has left; without figures the cards stand in a row. */
-const stacked = { display: 'grid', gap: 2, gridTemplateRows: '1fr auto' } as const;
-const inRow = { display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } } as const;
+/** Without figures there is nothing beside which the alerts could stand. */
+const halves = { display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } } as const;
+/** As the chart and the alerts above. */
+const wideAndNarrow = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } } as const;
 
 /** One line on a phone until it is known what there is, as the line with the period is. */
 function purposeOf(figures: Figures | null, isLoading: boolean): string {
@@ -55,16 +56,11 @@ export function FinancialOverview() {
   const figures = (data ?? previousData)?.financialData;
   const isReady = !error && figures?.hasData === true;
   const isLoading = !error && (!figures || (isReady && !isSettled));
-  const aside = (
-    <Box sx={isReady ? stacked : inRow}>
-      <RecentAlerts ledger={isReady ? ledgerAlertFigures(figures) : null} />
-      <AccountIntegrations />
-    </Box>
-  );
+  const alerts = <RecentAlerts ledger={isReady ? ledgerAlertFigures(figures) : null} />;
 
   function content() {
     if (error) return <ErrorState title="Your figures could not be loaded" error={error} onRetry={() => { void refetch(); }} />;
-    return isReady ? <OverviewFigures figures={figures} variables={variables} aside={aside} /> : <Onboarding />;
+    return isReady ? <OverviewFigures figures={figures} variables={variables} aside={alerts} /> : <Onboarding />;
   }
 
   return (
@@ -88,10 +84,10 @@ export function FinancialOverview() {
           // All at once: what stands below would be pushed down by what comes above it.
           <Suspense fallback={<OverviewSkeleton />}>
             {content()}
-            {isReady ? null : aside}
+            {isReady ? null : <Box sx={halves}>{alerts}<AccountIntegrations /></Box>}
             <Box sx={{ mt: 2, display: 'grid', gap: 2, '& > :empty': { display: 'none' } }}>
               {isQuickBooksConnected ? <WhenNear placeholder={<QuickBooksSkeleton />}><Suspense fallback={<QuickBooksSkeleton />}><QuickBooksPanel /></Suspense></WhenNear> : null}
-              <QuickActions />
+              {isReady ? <Box sx={wideAndNarrow}><AccountIntegrations /><QuickActions isNarrow /></Box> : <QuickActions />}
             </Box>
           </Suspense>
         )}

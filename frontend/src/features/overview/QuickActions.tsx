@@ -10,7 +10,8 @@ import { useConnectionsQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 
-export function QuickActions() {
+/** `isNarrow`: in a column where the screen is wide, beside another card. */
+export function QuickActions({ isNarrow = false }: { isNarrow?: boolean }) {
   const { data } = useConnectionsQuery();
   const isConnected = data?.integrations.some(({ status }) => status === 'connected') ?? false;
   const actions = [
@@ -22,7 +23,7 @@ export function QuickActions() {
   ];
   return (
     <SectionCard title="Quick Actions">
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } }}>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))', ...(isNarrow ? { lg: 'minmax(0, 1fr)' } : {}) } }}>
         {actions.map(({ label, to, Icon }) => (
           <Button key={to} component={Link} to={to} variant="outlined" startIcon={<Icon />} sx={{ justifyContent: 'flex-start', color: 'text.primary', borderColor: 'divider' }}>
             {label}
