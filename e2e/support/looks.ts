@@ -31,6 +31,16 @@ async function expectStructure(page: Page, where: string): Promise<void> {
   expect.soft(faults, `structure of ${where}`).toEqual([]);
 }
 
+/** What is drawn and fetched only where somebody comes to it is come to. */
+async function comeToEverything(page: Page): Promise<void> {
+  const places = page.locator('[data-not-near]');
+  for (let left = await places.count(); left > 0; left = await places.count()) {
+    await places.first().scrollIntoViewIfNeeded();
+    await expect(places).not.toHaveCount(left);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
 /** Everything has arrived, nothing is being drawn. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByText(/^Loading /)).toHaveCount(0);
@@ -40,6 +50,7 @@ async function settle(page: Page): Promise<void> {
 export async function expectGoodLooks(page: Page, where: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await comeToEverything(page);
   await settle(page);
   await expectStructure(page, where);
   for (const [size, colorScheme] of looksOfNext()) {

@@ -2,9 +2,9 @@
 import { Suspense } from 'react';
 import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom';
 import { useFirstScreenReplaced } from '../ui/first-screen.ts';
-import { FullPageSpinner } from '../ui/FullPageSpinner.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { fetchPage } from './page-route.tsx';
+import { PageOnItsWay } from './PageOnItsWay.tsx';
 import { routes } from './routes.tsx';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
@@ -18,7 +18,7 @@ function Pages() {
   useScrollPosition();
   useFetchAhead(routes);
   const matched = useRoutes(routes);
-  return <PageBoundary address={pathname}><Suspense fallback={<FullPageSpinner />}>{matched}</Suspense></PageBoundary>;
+  return <PageBoundary address={pathname}><Suspense fallback={<PageOnItsWay />}>{matched}</Suspense></PageBoundary>;
 }
 
 export function Router() {

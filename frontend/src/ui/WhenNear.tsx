@@ -22,5 +22,5 @@ export function WhenNear({ placeholder, children }: { placeholder: ReactNode; ch
     };
   }, [isNear]);
 
-  return isNear ? children : <Box ref={place}>{placeholder}</Box>;
+  return isNear ? children : <Box ref={place} data-not-near="">{placeholder}</Box>;
 }

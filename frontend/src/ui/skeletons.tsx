@@ -29,10 +29,11 @@ export function FigureCardsSkeleton({ count = 4, what = 'figures' }: { count?: n
   );
 }
 
-export function RowsSkeleton({ count = 5, what }: { count?: number; what: string }) {
+/** Without `what` nothing is said: nobody has asked for the rows yet. */
+export function RowsSkeleton({ count = 5, what }: { count?: number; what?: string }) {
   return (
     <Stack spacing={1}>
-      <LoadingWords what={what} />
+      {what === undefined ? null : <LoadingWords what={what} />}
       {numbered(count).map((row) => <Skeleton key={row} aria-hidden="true" variant="rounded" height={36} />)}
     </Stack>
   );

@@ -4,6 +4,7 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 
 export const SHOWN_TRANSACTIONS = 5;
 
-export function QuickBooksSkeleton() {
-  return <SectionCard title="QuickBooks"><RowsSkeleton count={SHOWN_TRANSACTIONS} what="QuickBooks data" /></SectionCard>;
+/** `isAsked`: whether they are on their way, or wait for somebody to come to them. */
+export function QuickBooksSkeleton({ isAsked = true }: { isAsked?: boolean }) {
+  return <SectionCard title="QuickBooks"><RowsSkeleton count={SHOWN_TRANSACTIONS} {...(isAsked ? { what: 'QuickBooks data' } : {})} /></SectionCard>;
 }

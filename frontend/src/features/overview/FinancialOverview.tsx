@@ -86,7 +86,7 @@ export function FinancialOverview() {
             {content()}
             {isReady ? null : <Box sx={halves}>{alerts}<AccountIntegrations /></Box>}
             <Box sx={{ mt: 2, display: 'grid', gap: 2, '& > :empty': { display: 'none' } }}>
-              {isQuickBooksConnected ? <WhenNear placeholder={<QuickBooksSkeleton />}><Suspense fallback={<QuickBooksSkeleton />}><QuickBooksPanel /></Suspense></WhenNear> : null}
+              {isQuickBooksConnected ? <WhenNear placeholder={<QuickBooksSkeleton isAsked={false} />}><Suspense fallback={<QuickBooksSkeleton />}><QuickBooksPanel /></Suspense></WhenNear> : null}
               {isReady ? <Box sx={wideAndNarrow}><AccountIntegrations /><QuickActions isNarrow /></Box> : <QuickActions />}
             </Box>
           </Suspense>
