@@ -98,6 +98,7 @@ import { InsightsService } from './features/insights/insights.service.ts';
 import type { ProviderChoice } from './features/integrations/provider-choice.ts';
 import { LedgerImport } from './features/ledger/ledger-import.ts';
 import { LedgerSource } from './features/ledger/ledger-source.ts';
+import { LedgerStatistics } from './features/ledger/ledger-statistics.ts';
 import { LedgerService } from './features/ledger/ledger.service.ts';
 import { MatchesService } from './features/matches/matches.service.ts';
 import { ComparisonService } from './features/overview/comparison.service.ts';
@@ -207,6 +208,7 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     certificates: new CertificatesService(database),
     fileImport: new FileImport({ database, ledgerImport: new LedgerImport(database, clock), clock, logError: log, spareChild }),
     spareChild,
+    statistics: new LedgerStatistics(database),
     ledger: new LedgerService(ledgers),
     accounts: new AccountsService(database, clock),
     twinAccounts: new TwinAccountsService(ledgers),

@@ -34,11 +34,22 @@ export function normalisedDescription(description: string): string {
 
 /** Numbers the equal rows of one file while it streams by. */
 export class Fingerprinter {
-  readonly #occurrences = new Occurrences();
+  /** By day, because equal rows have equal days and a statement runs along the calendar: the few hashes of a day stay at hand. */
+  readonly #days = new Map<LocalDate, Occurrences>();
+  #date: LocalDate = '';
+  #ofDate = new Occurrences();
 
   /** From the hash of a row's facts to the one that stands in its fingerprint. */
-  next(hashOfFacts: string): string {
-    return withOccurrence(hashOfFacts, this.#occurrences.next(hashOfFacts));
+  next(date: LocalDate, hashOfFacts: string): string {
+    if (date !== this.#date) this.#turnTo(date);
+    return withOccurrence(hashOfFacts, this.#ofDate.next(hashOfFacts));
+  }
+
+  #turnTo(date: LocalDate): void {
+    this.#date = date;
+    const known = this.#days.get(date);
+    this.#ofDate = known ?? new Occurrences();
+    if (!known) this.#days.set(date, this.#ofDate);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Counts how often each hash was seen, in twelve bytes per slot of flat memory: a Map of a million numbers keeps the garbage collector busy. */
 
-const FIRST_SLOTS = 4_096;
+const FIRST_SLOTS = 32;
 /** Fuller than this, and searching for a free slot takes longer than growing. */
 const MAX_FILL = 0.6;
 /** Of the seventh byte: with the six before it the most that a number holds exactly. */

@@ -71,7 +71,7 @@ export class EntryMaker {
     const hash = (title === null && !row.batch.hasNuls ? this.#hasher.hashOf(date, amountMinor, currency, bytes, start, end) : null) ?? factsHash({ date, amountMinor, currency, description: title ?? row.description });
     return {
       line: row.line, accountNumber: account.number, categoryNumber, date, amountMinor, currency, description: { bytes, start, end }, counterparty, reference: row.reference,
-      titleChars: title === null ? null : [...title].length, numberedHash: this.#fingerprinterOf(account).next(hash), basis,
+      titleChars: title === null ? null : [...title].length, numberedHash: this.#fingerprinterOf(account).next(date, hash), basis,
     };
   }
 

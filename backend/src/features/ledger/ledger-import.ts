@@ -10,6 +10,7 @@ import { TooManyAccountsError } from './account-book.ts';
 import type { Clock } from './business-day.ts';
 import { ensureDefaultChart, insertAccounts, loadChartWithAliases } from './chart-store.ts';
 import { EntryMaker, type Assumptions } from './entry-maker.ts';
+import { tellOfManyRows } from './ledger-statistics.ts';
 import { loadHistory } from './load-history.ts';
 import { lockLedger, raiseLedgerVersion } from './ledger-change.ts';
 import type { PlacedSum } from './placed-sum.ts';
@@ -127,6 +128,7 @@ export class LedgerImport {
     const duplicateCount = changedFiles.length === 0 ? store.duplicateCount : await recountFiles(client, businessId, request.fileId, changedFiles);
     const imported = { reading, entryCount: maker.entryCount, duplicateCount, currency: maker.mainCurrency(), accountNumbers: maker.accountNumbers, sums: reading.sums?.map((sum) => maker.place(sum)) ?? null };
     await request.finish(client, imported);
+    await tellOfManyRows(client, maker.entryCount);
     return { kind: 'imported', imported };
   }
 }

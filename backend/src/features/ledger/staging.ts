@@ -87,22 +87,24 @@ export class Staging {
     await this.#underWay.catch(() => undefined);
   }
 
+  /** Resolves when the database has the rows: making the next ones meanwhile would hold these up on their way. */
   async #handOver(): Promise<void> {
     await this.#underWay;
     const [rows, rowCount] = [this.#pending.take(), this.#pendingRows];
     this.#pendingRows = 0;
     this.#isBusy = true;
-    this.#underWay = this.#store(rows, rowCount).finally(() => { this.#isBusy = false; });
+    const sent = this.#send(rows);
+    this.#underWay = sent.then(() => this.#storeStaged(rowCount)).finally(() => { this.#isBusy = false; });
     this.#underWay.catch(() => undefined); // heard by whoever hands over next, closes or abandons
+    await sent;
   }
 
-  async #store(rows: Buffer, rowCount: number): Promise<void> {
+  async #send(rows: Buffer): Promise<void> {
     const copy = this.#client.query(copyFrom(`copy staged (${COLUMNS.join(', ')}) from stdin with (format binary)`));
     const finished = once(copy, 'finish');
     for (const part of [COPY_HEADER, rows, COPY_TRAILER]) copy.write(part);
     copy.end();
     await finished;
-    await this.#storeStaged(rowCount);
   }
 }
 
