@@ -1,5 +1,6 @@
 /** Reads one cell as an amount: sign, currency and digits first; minor units once the file's decimal mark is known. */
 import { takeCurrency } from './currencies.ts';
+import { unescaped } from './unescaped.ts';
 
 export type DecimalMark = '.' | ',';
 
@@ -27,7 +28,7 @@ export function splitAmount(cell: string): AmountParts | null {
   const plain = PLAIN.exec(cell);
   if (plain) return { digits: plain[2]!, isNegative: plain[1] === '-', hasPlus: false, side: null, currency: null };
   if (cell.length === 0 || cell.length > LONGEST_AMOUNT_CHARS) return null;
-  const text = cell.replace(INVISIBLE, '').replace(SPACES, ' ').trim();
+  const text = unescaped(cell).replace(INVISIBLE, '').replace(SPACES, ' ').trim();
   // First, because some signs hold points: د.ا. stands before Jordanian dinars
   const money = takeCurrency(text);
   const body = BODY.exec(money ? money.rest : text);

@@ -1,6 +1,7 @@
 /** Reads one cell as a calendar date, once it is known whether the file writes the day or the month first. */
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { monthOfName } from './month-names.ts';
+import { unescaped } from './unescaped.ts';
 
 /** How the file writes dates made of three numbers that do not start with the year. */
 export type WrittenOrder = 'day-first' | 'month-first';
@@ -11,14 +12,18 @@ export type DateOrder = WrittenOrder | `${WrittenOrder}-swapped`;
 /** What one cell says about the order: `settled` needs none, `swappable` starts with the year and is a date with day and month exchanged, too; `either` reads both ways, to two different dates. */
 export type DateEvidence = 'settled' | 'swappable' | 'same' | 'either' | WrittenOrder;
 
-const TIME = String.raw`(?:[T ,]+\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?(?:\s?[AaPp]\.?[Mm]\.?)?)?(?:\s?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2}|[A-Z]{3,4}))?`;
+const TIME = String.raw`(?:[T ,]+\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?(?:\s?[AaPp]\.?[Mm]\.?)?)?(?:\s?(?:Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?|[A-Z]{3,4}))?`;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\.?${TIME}$`);
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:T?\d{4,6})?$/;
 const NUMERIC = new RegExp(String.raw`^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})\.?${TIME}$`);
+/** 04032026; one that starts with the year is settled. */
+const RUN_TOGETHER = /^(\d{2})(\d{2})((?:19|20)\d{2})$/;
+/** 2026年3月4日, 2026년 3월 4일 */
+const EAST_ASIAN = /^(\d{4})[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일]$/;
 const WEEKDAY = /^\p{L}{2,9}[.,]?\s+(?=\d|\p{L})/u;
-const DAY_MONTH_NAME = new RegExp(String.raw`^(\d{1,2})(?:st|nd|rd|th|\.)?[-/. ]{0,2}(?:de )?(\p{L}{3,12})\.?,?[-/. ]{0,2}(?:de )?'?(\d{4}|\d{1,2})${TIME}$`, 'u');
+const DAY_MONTH_NAME = new RegExp(String.raw`^(\d{1,2})(?:st|nd|rd|th|\.)?[-/. ]{0,2}(?:de )?(\p{L}{3,12})\.?,?[-/. ]{0,2}(?:de )?'?(\d{4}|\d{1,2})\.?${TIME}$`, 'u');
 const MONTH_NAME_DAY = new RegExp(String.raw`^(\p{L}{3,12})\.?[-/. ]{0,2}(\d{1,2})(?:st|nd|rd|th)?,?[-/. ]{1,2}'?(\d{4}|\d{2})${TIME}$`, 'u');
-const YEAR_MONTH_NAME = new RegExp(String.raw`^(\d{4})[-/. ](\p{L}{3,12})\.?[-/. ](\d{1,2})${TIME}$`, 'u');
+const YEAR_MONTH_NAME = new RegExp(String.raw`^(\d{4})[-/. ]{1,2}(\p{L}{3,12})\.?[-/. ](\d{1,2})\.?${TIME}$`, 'u');
 const LONGEST_DATE_CHARS = 48;
 
 /** Payments lie in these years; anything else is a number that only looks like a date. */
@@ -29,7 +34,7 @@ interface ThreeNumbers { first: number; second: number; year: number }
 
 /** Null when the cell is no date, or none in this order. */
 export function readDate(cell: string, order: DateOrder): LocalDate | null {
-  const text = cell.trim();
+  const text = unescaped(cell.trim());
   if (text.length < 6 || text.length > LONGEST_DATE_CHARS || !/\d/.test(text)) return null;
   const settled = order.endsWith('-swapped') ? swapped(text) ?? readSettled(text) : readSettled(text);
   if (settled !== null) return settled;
@@ -40,7 +45,7 @@ export function readDate(cell: string, order: DateOrder): LocalDate | null {
 
 /** Null when the cell is no date in any order. */
 export function dateEvidence(cell: string): DateEvidence | null {
-  const text = cell.trim();
+  const text = unescaped(cell.trim());
   if (text.length < 6 || text.length > LONGEST_DATE_CHARS || !/\d/.test(text)) return null;
   if (readSettled(text) !== null) return isSwappable(text) ? 'swappable' : 'settled';
   const numbers = readThreeNumbers(text);
@@ -64,13 +69,15 @@ function isSwappable(text: string): boolean {
 }
 
 function readThreeNumbers(text: string): ThreeNumbers | null {
-  const match = NUMERIC.exec(text);
-  return match && { first: Number(match[1]), second: Number(match[3]), year: fullYear(match[4]!) };
+  const match = NUMERIC.exec(text) ?? (/^\p{L}/u.test(text) ? NUMERIC.exec(text.replace(WEEKDAY, '')) : null);
+  if (match) return { first: Number(match[1]), second: Number(match[3]), year: fullYear(match[4]!) };
+  const together = RUN_TOGETHER.exec(text);
+  return together && { first: Number(together[1]), second: Number(together[2]), year: Number(together[3]) };
 }
 
 /** Dates that name their month or start with the year. */
 function readSettled(text: string): LocalDate | null {
-  const numeric = YEAR_FIRST.exec(text) ?? COMPACT.exec(text);
+  const numeric = YEAR_FIRST.exec(text) ?? COMPACT.exec(text) ?? EAST_ASIAN.exec(text);
   if (numeric) return calendarDate(Number(numeric[1]), Number(numeric[2]), Number(numeric[3]));
   if (!/\p{L}{3}/u.test(text)) return null;
   return readNamed(text) ?? readNamed(text.replace(WEEKDAY, ''));

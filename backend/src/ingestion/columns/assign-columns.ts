@@ -1,7 +1,9 @@
 /** Decides which column holds what, from headings and content; a heading counts only where the content agrees with it. */
 import { currencyInHeading } from '../cells/currencies.ts';
 import { columnFacts, type ColumnFacts } from './column-facts.ts';
-import { headingMatches, type HeadingMatch } from './heading.ts';
+import { isChargedBeside, isSumOf } from './arithmetic.ts';
+import { headingMatches, normalisedHeading, type HeadingMatch } from './heading.ts';
+import { centsApart, signsInBalancesAlone, unreadDates, yearsInFront } from './unreadable.ts';
 import { moneyByContent } from './money-by-content.ts';
 import type { ColumnPlan, FoundMoney, MoneyColumns } from './plan.ts';
 import type { ColumnRole } from './roles.ts';
@@ -14,16 +16,22 @@ interface NamedColumn { facts: ColumnFacts; heading: string; matches: HeadingMat
 export function assignColumns(headings: readonly string[], rows: readonly (readonly string[])[]): ColumnPlan | NoPlan {
   const columnCount = Math.max(headings.length, ...rows.map((row) => row.length));
   const date = findDate(named(headings, columnFacts(rows, columnCount)));
-  if (!date) return { failure: notAStatement(headings) ?? 'No transactions found: no column of this file holds dates.' };
+  if (!date) return { failure: notAStatement(headings) ?? unreadDates(headings, rows) ?? 'No transactions found: no column of this file holds dates.' };
   // Preambles, footers and pending payments would blur the picture: only rows with a date tell what a column holds.
   const dated = rows.filter((row) => isDated(row[date.facts.index] ?? ''));
   const columns = named(headings, columnFacts(dated, columnCount));
+  const shortYears = yearsInFront(dated.map((row) => (row[date.facts.index] ?? '').trim()));
+  if (shortYears) return { failure: shortYears };
   const foreign = notAStatement(headings);
-  const money = moneyByHeading(columns) ?? (foreign ? null : moneyByContent(columns.filter((column) => !isExact(column, ['balance'])).map((column) => column.facts), dated, date.facts.index));
+  const money = moneyByHeading(columns, dated) ?? (foreign ? null : moneyByContent(columns.filter((column) => !isExact(column, ['balance'])).map((column) => column.facts), dated, date.facts.index));
   if (foreign && !columns.some((column) => isExact(column, ['amount', 'debit', 'credit', 'balance']))) return { failure: foreign };
   if (foreign && countForeign(headings) >= 3) return { failure: foreign };
   if (!money) return { failure: 'No transactions found: no column of this file could be recognised as the amount.' };
-  return complete(columns, date.facts.index, money.columns, money.balance);
+  const split = centsApart(headings, dated, money.columns) ?? signsInBalancesAlone(dated, money.columns, money.balance);
+  if (split) return { failure: split };
+  const plan = complete(columns, date.facts.index, money.columns, money.balance);
+  const fee = bestNamed(columns, 'fee', (facts) => facts.amountShare >= 0.8)?.facts.index;
+  return !('failure' in plan) && fee !== undefined && isChargedBeside(fee, dated, plan) ? { ...plan, fee } : plan;
 }
 
 const isDated = (cell: string): boolean => /\d/.test(cell) && cell.trim().length >= 6;
@@ -64,11 +72,12 @@ function notAStatement(headings: readonly string[]): string | null {
   return `No transactions found: the columns of this file (${names.slice(0, 4).join(', ')}) list holdings, orders or products, not payments of an account.`;
 }
 
-function moneyByHeading(columns: readonly NamedColumn[]): FoundMoney | null {
+function moneyByHeading(columns: readonly NamedColumn[], rows: readonly (readonly string[])[]): FoundMoney | null {
   const holdsAmounts = (facts: ColumnFacts): boolean => facts.filledCount > 0 && facts.amountShare >= 0.8 && facts.dateShare < 0.5;
   const mayBeEmpty = (facts: ColumnFacts): boolean => facts.filledCount === 0 || holdsAmounts(facts);
   // A heading that says so in full is believed although some of its cells are damaged.
-  const amount = bestNamed(columns, 'amount', holdsAmounts) ?? bestNamed(columns.filter((column) => isExact(column, ['amount'])), 'amount', (facts) => facts.amountShare >= 0.5 && facts.dateShare < 0.5);
+  const named = bestNamed(columns, 'amount', holdsAmounts);
+  const amount = (named && withTax(named, columns, rows)) ?? named ?? bestNamed(columns.filter((column) => isExact(column, ['amount'])), 'amount', (facts) => facts.amountShare >= 0.5 && facts.dateShare < 0.5);
   const debit = bestNamed(columns, 'debit', mayBeEmpty);
   const credit = bestNamed(columns, 'credit', mayBeEmpty);
   const balance = bestNamed(columns, 'balance', holdsAmounts)?.facts.index ?? null;
@@ -79,6 +88,14 @@ function moneyByHeading(columns: readonly NamedColumn[]): FoundMoney | null {
   const lone = [debit, credit].find((column) => column && holdsAmounts(column.facts));
   return lone ? { columns: withFlag(columns, lone), balance: otherThan(balance, lone.facts.index) } : null;
 }
+
+/** What was paid is the amount with its tax. */
+function withTax(net: NamedColumn, columns: readonly NamedColumn[], rows: readonly (readonly string[])[]): NamedColumn | null {
+  const tax = columns.find(({ heading }) => TAX.test(normalisedHeading(heading)));
+  return (tax && columns.find((gross) => gross !== net && gross !== tax && isSumOf(rows, gross.facts.index, [net.facts.index, tax.facts.index]))) ?? null;
+}
+
+const TAX = /^(?:sales )?(?:vat|tax|gst|hst|pst|mwst|ust|iva|tva|btw|moms|dph)(?: amount)?$/;
 
 const otherThan = (column: number | null, taken: number): number | null => (column === taken ? null : column);
 

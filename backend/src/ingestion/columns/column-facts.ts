@@ -10,7 +10,7 @@ export interface ColumnFacts {
   /** Of all rows, the share whose cell is filled. */
   filledShare: number;
   dateShare: number;
-  /** Shares are of the filled cells. */
+  /** Shares are of the filled cells; a dash is no amount and none that is missing. */
   amountShare: number;
   currencyShare: number;
   directionShare: number;
@@ -28,9 +28,13 @@ export function columnFacts(rows: readonly (readonly string[])[], columnCount: n
   return Array.from({ length: columnCount }, (_, index) => factsOf(index, rows.length, rows.map((cells) => (cells[index] ?? '').trim()).filter((cell) => cell !== '')));
 }
 
+/** Some banks draw a dash where nothing stands. */
+const EMPTY = /^[-–—]$/;
+
 function factsOf(index: number, rowCount: number, cells: readonly string[]): ColumnFacts {
   const share = (count: number): number => (cells.length === 0 ? 0 : count / cells.length);
   const count = (test: (cell: string) => boolean): number => cells.reduce((sum, cell) => sum + (test(cell) ? 1 : 0), 0);
+  const written = cells.length - count((cell) => EMPTY.test(cell));
   const isDate = cells.map((cell) => dateEvidence(cell) !== null);
   const amounts = cells.map((cell) => splitAmount(cell));
   const isMoney = amounts.map((amount) => amount !== null && (amount.isNegative || amount.hasPlus || amount.side !== null || amount.currency !== null || markEvidence(amount.digits) !== 'none' || /[^\d\s]/.test(amount.digits)));
@@ -39,7 +43,7 @@ function factsOf(index: number, rowCount: number, cells: readonly string[]): Col
     filledCount: cells.length,
     filledShare: rowCount === 0 ? 0 : cells.length / rowCount,
     dateShare: share(isDate.filter(Boolean).length),
-    amountShare: share(amounts.filter((amount) => amount !== null).length),
+    amountShare: written === 0 ? 0 : amounts.filter((amount) => amount !== null).length / written,
     currencyShare: share(count((cell) => currencyOfCode(cell) !== null)),
     directionShare: share(count((cell) => directionOf(cell) !== null)),
     unknownCodeShare: share(count((cell) => /^[A-Z][A-Z0-9]{2,5}$/.test(cell) && currencyOfCode(cell) === null)),

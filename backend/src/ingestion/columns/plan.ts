@@ -30,6 +30,8 @@ export interface ColumnPlan {
   counterparty: number | null;
   reference: number | null;
   status: number | null;
+  /** Charged beside the amount, where the balances prove that it is. */
+  fee?: number;
 }
 
 export const amountColumns = (money: MoneyColumns): number[] =>

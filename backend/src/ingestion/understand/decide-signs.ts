@@ -42,6 +42,8 @@ function byEvidence(plan: ColumnPlan, facts: FileFacts, context: SignContext): D
   if (plan.money.kind === 'flagged') return byFlag(facts);
   if (proof) return proven(proof.sign === 1 ? 'as-printed' : 'inverted', inWords(proof), 0.99);
   if (context.proof) return proven(context.proof.rule, context.proof.reason, 0.98);
+  const byHeading = saidByHeading(plan, facts.signs, context);
+  if (byHeading) return byHeading;
   return facts.signs.negative > 0 ? bySigns(facts.signs, context) : withoutMinus(plan, facts.signs, context);
 }
 
@@ -57,6 +59,16 @@ function byFlag({ flagged }: FileFacts): Decision<SignRule> {
   const isRare = (counts: SignCounts): boolean => counts.negative * 10 <= positive(counts);
   if (isRare(flagged.in) && isRare(flagged.out)) return settled('by-flag-with-reversals', 'a column says debit or credit; a minus takes a payment back', 0.8);
   return askSign('The signs of the amounts in this file contradict its debit/credit column. What are the amounts?');
+}
+
+const POSITIVE_IS_OUT = /(?:positiv\w*|plus|\+)\s*(?:=|:|is|means|for|are)?\s*(?:amounts? )?(?:withdraw|debit|money out|out\b|spen[dt]|charge|purchase|expense|payment)|(?:negativ\w*|minus|-)\s*(?:=|:|is|means|for|are)\s*(?:amounts? )?(?:deposit|credit|money in|in\b|income|refund|receipt)/i;
+
+/** A heading may explain the signs itself; one that names money out alone does not fit amounts with both signs. */
+function saidByHeading(plan: ColumnPlan, signs: SignCounts, { headings }: SignContext): Decision<SignRule> | null {
+  if (plan.money.kind === 'two-columns') return null;
+  if (POSITIVE_IS_OUT.test(headings[plan.money.amount] ?? '')) return settled('inverted', 'the heading of the amounts says so', 0.95);
+  const hasBoth = signs.negative > 0 && signs.unmarked + signs.plus > 0;
+  return plan.headingDirection === 'out' && hasBoth ? askSign('The heading of the amounts names money out, and some of them carry a minus. What are the amounts without a minus?') : null;
 }
 
 function bySigns(signs: SignCounts, context: SignContext): Decision<SignRule> {

@@ -7,6 +7,7 @@ import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { directionOf } from '../cells/flags.ts';
 import { isNotDone, lineKind } from '../cells/line-words.ts';
 import { remembered } from '../cells/remembered.ts';
+import { unescaped } from '../cells/unescaped.ts';
 import type { CsvRecord } from '../csv/record.ts';
 import type { Problem, StatementRow } from '../statement.ts';
 import { amountColumns, type MoneyColumns } from '../columns/plan.ts';
@@ -126,6 +127,15 @@ export class RowReader {
     const parts = splitAmount(text);
     const minor = parts && this.#minor(parts, parts.currency ?? currency);
     if (parts === null || minor === null) return text === '' ? 'This line has no amount.' : `"${text.slice(0, 40)}" could not be read as an amount.`;
+    const fee = this.#columnAmount(cells, this.#layout.plan.fee ?? null, currency);
+    if (typeof fee === 'string') return fee;
+    const amount = this.#signedAmount(cells, minor, parts);
+    return typeof amount === 'string' || fee === null ? amount : amount - Math.abs(fee);
+  }
+
+  #signedAmount(cells: readonly string[], minor: number, parts: AmountParts): number | string {
+    const { money } = this.#layout.plan;
+    if (money.kind === 'two-columns') return 'This line has no amount.';
     const direction = money.kind === 'flagged' ? directionOf(cell(cells, money.flag)) : null;
     return signedAmount(this.#layout.signRule, minor, parts, parts.side ?? sideBeside(cells[money.amount + 1]), direction);
   }
@@ -167,6 +177,7 @@ export function titled(title: string, description: string): Pick<StatementRow, '
 const REASONS = {
   'opening-balance': 'An opening balance, not a payment.',
   'closing-balance': 'A closing balance, not a payment.',
+  balance: 'A balance, not a payment.',
   total: 'A total, not a payment.',
 } as const;
 
@@ -178,7 +189,7 @@ function currencyInAmount(cells: readonly string[], money: MoneyColumns): string
   return null;
 }
 
-const cell = (cells: readonly string[], column: number): string => (cells[column] ?? '').trim();
+const cell = (cells: readonly string[], column: number): string => unescaped((cells[column] ?? '').trim());
 
 function nameAt(cells: readonly string[], column: number | null): string | null {
   return column === null ? null : nameOf(cells[column] ?? '');
@@ -186,7 +197,7 @@ function nameAt(cells: readonly string[], column: number | null): string | null 
 
 /** What a cell names, if anything. */
 export function nameOf(cellText: string): string | null {
-  const text = cellText.trim();
+  const text = unescaped(cellText.trim());
   return text === '' ? null : oneLine(text, MAX_NAME_CHARS);
 }
 

@@ -52,7 +52,7 @@ export class FastRows {
     const { plan, hasCurrenciesInCells } = this.#layout;
     if (hasCurrenciesInCells) return null;
     const date = this.#dates.of(line, plan.date);
-    if (date === null || (plan.status !== null && this.#notDone.of(line, plan.status))) return null;
+    if (date === null || plan.fee !== undefined || (plan.status !== null && this.#notDone.of(line, plan.status))) return null;
     const title = this.#title(line);
     if (title === null || (plan.date !== 0 && plan.descriptions[0] !== 0 && this.#kinds.of(line, 0))) return null;
     const currency = this.#currencyOf(line);

@@ -1,0 +1,60 @@
+/** Tables that look readable and are not: each is refused with what is the matter and what to do, instead of being read as something else. */
+import { splitAmount } from '../cells/amounts.ts';
+import { printedMinor } from './arithmetic.ts';
+import { headingMatches } from './heading.ts';
+import { amountColumns, type MoneyColumns } from './plan.ts';
+
+type Rows = readonly (readonly string[])[];
+
+const MIN_SHARE = 0.8;
+const SERIAL = /^[345]\d{4}(?:[.,]\d+)?$/;
+const NO_YEAR = /^(?:\d{1,2}[-/. ]\d{1,2}\.?|\d{1,2}\.? ?\p{L}{3,9}\.?|\p{L}{3,9}\.? \d{1,2})$/u;
+const SIX_DIGITS = /^\d{6}$/;
+const SHORT_DATE = /^(\d{2})[-/.](\d{2})[-/.](\d{2})$/;
+
+/** Why the column that is headed as the date holds none; null where nothing is known of it. */
+export function unreadDates(headings: readonly string[], rows: Rows): string | null {
+  const column = headings.findIndex((heading) => headingMatches(heading).some(({ role, strength }) => role === 'date' && strength === 3));
+  const cells = column < 0 ? [] : rows.map((row) => (row[column] ?? '').trim()).filter((cell) => cell !== '');
+  const mostlyAre = (shape: RegExp): boolean => cells.length > 0 && cells.filter((cell) => shape.test(cell)).length >= cells.length * MIN_SHARE;
+  const example = cells[0] ?? '';
+  if (mostlyAre(NO_YEAR)) return `The dates of this file (${example}) have no year. Export it again with full dates.`;
+  if (mostlyAre(SERIAL)) return `The dates of this file (${example}) are numbers of a spreadsheet program. Format the column as dates there, or upload the .xlsx itself.`;
+  return mostlyAre(SIX_DIGITS) ? `The dates of this file (${example}) are written in six digits, which can be read in several ways. Export it again with years of four digits.` : null;
+}
+
+/** Days change from row to row and years hardly do: "26/03/04, 26/03/17" begin with the year. */
+export function yearsInFront(dates: readonly string[]): string | null {
+  const parts = dates.map((date) => SHORT_DATE.exec(date)).filter((match) => match !== null);
+  if (parts.length === 0 || parts.length < dates.length * MIN_SHARE) return null;
+  const [firsts, lasts] = [new Set(parts.map((match) => match[1])), new Set(parts.map((match) => match[3]))];
+  return firsts.size <= 2 && lasts.size > firsts.size + 1 ? `The dates of this file (${parts[0]![0]}) seem to begin with a year of two digits. Export it again with years of four digits.` : null;
+}
+
+/** Decimal commas in a file that separates its cells by commas, without quotes: 125,50 became two cells. */
+export function centsApart(headings: readonly string[], rows: Rows, money: MoneyColumns): string | null {
+  const isCut = (column: number): boolean => {
+    const behind = rows.map((row) => [(row[column] ?? '').trim(), (row[column + 1] ?? '').trim()] as const).filter(([amount]) => amount !== '');
+    return behind.length > 0 && (headings[column + 1] ?? '').trim() === '' && behind.every(([amount, cents]) => /^\D{0,3}\d+$/.test(amount) && /^\d{2}$/.test(cents));
+  };
+  if (headings.length === 0 || !amountColumns(money).some(isCut)) return null;
+  return 'The amounts of this file are cut in two: it writes decimals with the sign that also separates its cells, without quotes. Export it again with another separator, or with decimal points.';
+}
+
+/** Amounts without any sign whose balances go up and down: no one answer is right for all of them. */
+export function signsInBalancesAlone(rows: Rows, money: MoneyColumns, balance: number | null): string | null {
+  if (money.kind !== 'signed' || balance === null) return null;
+  const printed = rows.map((row) => ({ amount: valueOf(row[money.amount], true), balance: valueOf(row[balance], false) }));
+  if (printed.some((row) => row.amount === null || row.balance === null)) return null;
+  const steps = printed.slice(1).map((row, index) => ({ step: row.balance! - printed[index]!.balance!, amounts: [row.amount!, printed[index]!.amount!] }));
+  const follows = (place: 0 | 1): boolean => steps.every(({ step, amounts }) => Math.abs(step) === amounts[place]);
+  const goesBothWays = steps.some(({ step }) => step > 0) && steps.some(({ step }) => step < 0);
+  if (steps.length < 3 || !goesBothWays || !(follows(0) || follows(1))) return null;
+  return 'The amounts of this file carry no sign, and its balances go up and down. Export it again with signs, or with separate columns for money out and money in.';
+}
+
+/** Null where there is none, or a sign although none is wanted. */
+function valueOf(cell: string | undefined, isUnsigned: boolean): number | null {
+  const parts = isUnsigned ? splitAmount((cell ?? '').trim()) : null;
+  return parts && (parts.isNegative || parts.hasPlus || parts.side !== null) ? null : printedMinor(cell);
+}
