@@ -10,13 +10,11 @@ const IS_FULL = process.env.PURSER_TEST_FULL === '1';
 const SMALL = 40_000;
 /** As large as an upload may be. */
 const LARGE = 10 * 1024 * 1024 - 4096;
-/** These take any time there is, whatever their size: only the bounded child ends them. */
-const ENDLESS = new Set(['drawings that multiply', 'millions of letters that unpack from little']);
 /** Harmless at this size. */
 const READABLE = new Set(['a payment a line for a hundred thousand lines']);
-const SAID = /no readable text and no picture|says no more than|damaged or incomplete|unpacks to more than|more than .* (?:objects|streams|pages|pieces of text)|nothing of a PDF|have no end|at most 500 are read|No transactions found/;
+const SAID = /no readable text and no picture|says no more than|damaged or incomplete|unpacks to more than|more than .* (?:objects|streams|pages|pieces of text)|nothing of a PDF|have no end|at most 500 are read|No transactions found|draw far more than those of a statement, and are not read/;
 
-const small = Object.keys(HOSTILE_PDFS).filter((name) => !ENDLESS.has(name) && !READABLE.has(name));
+const small = Object.keys(HOSTILE_PDFS).filter((name) => !READABLE.has(name));
 test.each(small)('%s', async (name) => {
   const result = await readStatement(HOSTILE_PDFS[name]!(SMALL), 'upload.pdf', () => { throw new Error('it gave rows'); });
   expect(isFailure(result) && result.failure).toMatch(SAID);
@@ -24,7 +22,7 @@ test.each(small)('%s', async (name) => {
 
 (IS_FULL ? test.each : test.skip.each)(Object.keys(HOSTILE_PDFS))('10 MB: %s', async (name) => {
   const result = await readInChild({ source: { bytes: HOSTILE_PDFS[name]!(LARGE) }, fileName: 'upload.pdf', onRows: () => undefined });
-  expect(isFailure(result) ? result.failure : 'read').toMatch(new RegExp(`${SAID.source}|pages of this PDF draw far more .* took longer than 9 seconds|more memory than|^read$`));
+  expect(isFailure(result) ? result.failure : 'read').toMatch(new RegExp(`${SAID.source}|more memory than|^read$`));
 }, 30_000);
 
 test('a password', async () => {
