@@ -2,13 +2,14 @@
 import Stripe from 'stripe';
 import type { StripeBillingSettings } from '../../config.ts';
 import { AppError } from '../../errors.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
 export function stripeClient({ secretKey, apiBase }: StripeBillingSettings): Stripe {
   const address = apiBase === null ? {} : addressOf(new URL(apiBase));
-  return new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false, appInfo: { name: 'Purser' }, ...address });
+  return new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false, appInfo: { name: 'Purser' }, httpClient: Stripe.createFetchHttpClient(boundedFetch), ...address });
 }
 
 function addressOf({ hostname, port, protocol }: URL): { host: string; port: number; protocol: 'http' | 'https' } {
