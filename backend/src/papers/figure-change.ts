@@ -6,23 +6,26 @@ import { figureWords } from './figure-words.ts';
 export interface FigureChange {
   readonly direction: 'up' | 'down' | 'same';
   readonly effect: 'better' | 'worse' | 'neither';
-  /** "+8.3%", "+1.2 points", or "$120.00 → −$40.00" where a percentage would mislead. */
+  /** "+8.3% vs September 2026", "+1.2 points vs …", or "was −$40.00 in …" where a percentage would mislead. */
   readonly words: string;
 }
 
 /** Null where there is nothing to compare. */
-export function figureChange({ value, unit, isGoodWhenUp }: ReportFigure, earlier: number | null, currency: string): FigureChange | null {
+export function figureChange({ value, unit, isGoodWhenUp }: ReportFigure, earlier: number | null, { currency, label }: { readonly currency: string; readonly label: string }): FigureChange | null {
   if (value === null || earlier === null || unit === 'date' || unit === 'text') return null;
   const direction = value > earlier ? 'up' : value < earlier ? 'down' : 'same';
   const effect = direction === 'same' ? 'neither' : (direction === 'up') === isGoodWhenUp ? 'better' : 'worse';
-  return { direction, effect, words: changeWords(value, earlier, unit, currency) };
+  return { direction, effect, words: misleads(value, earlier, unit) ? `was ${figureWords(earlier, unit, currency)} in ${label}` : `${changeWords(value, earlier, unit)} vs ${label}` };
 }
 
-function changeWords(value: number, earlier: number, unit: ReportFigure['unit'], currency: string): string {
+function misleads(value: number, earlier: number, unit: ReportFigure['unit']): boolean {
+  return unit !== 'percent' && value !== earlier && tellingChange(value, earlier) === null;
+}
+
+function changeWords(value: number, earlier: number, unit: ReportFigure['unit']): string {
   if (value === earlier) return 'unchanged';
   if (unit === 'percent') return `${plus(value - earlier)}${percentInWords(value - earlier).replace('%', '')} points`;
-  const percent = tellingChange(value, earlier);
-  if (percent === null) return `${figureWords(earlier, unit, currency)} → ${figureWords(value, unit, currency)}`;
+  const percent = tellingChange(value, earlier) ?? 0;
   return `${plus(percent)}${percentInWords(percent)}`;
 }
 

@@ -48,12 +48,12 @@ function card(sheet: Sheet, within: Part, figure: ReportFigure, { x, width, curr
   if (figure.value === null) line(figure.missing ?? '', 48, { size: 7.5, color: INK.muted });
   const changes = [[figure.previous, previousPeriod.label], [figure.yearBefore, yearBefore?.label ?? '']] as const;
   changes.flatMap(([earlier, label]) => {
-    const change = label === '' ? null : figureChange(figure, earlier, currency);
-    return change ? [{ change, label }] : [];
-  }).forEach(({ change, label }, index) => {
+    const change = label === '' ? null : figureChange(figure, earlier, { currency, label });
+    return change ? [change] : [];
+  }).forEach((change, index) => {
     const y = 48 + index * 11;
     mark(sheet, change, x, top + y);
-    line(`${change.words} vs ${label}`, y, { size: 7, color: change.effect === 'better' ? INK.better : change.effect === 'worse' ? INK.worse : INK.secondary }, change.direction === 'same' ? 0 : ARROW_PT);
+    line(change.words, y, { size: 7, color: change.effect === 'better' ? INK.better : change.effect === 'worse' ? INK.worse : INK.secondary }, change.direction === 'same' ? 0 : ARROW_PT);
   });
   part.end();
 }

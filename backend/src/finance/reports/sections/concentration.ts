@@ -20,7 +20,9 @@ export const concentration: SectionWriter = async ({ figures, source }) => {
   if (namedCustomers(found[0]?.customers ?? []).length < 2) return null;
   const table = new TableRows();
   const line = (label: string, of: (one: (typeof found)[number]) => number | null) => table.line([label, ...found.map((one) => { const percent = of(one); return percent === null ? null : roundPercent(percent); })], null);
-  for (const [label, count] of [['The largest customer', 1], ['The largest 5', 5], ['The largest 10', 10]] as const) line(label, ({ customers, revenueMinor }) => topPercent(customers, count, revenueMinor));
+  const most = Math.max(...found.map(({ customers }) => namedCustomers(customers).length));
+  // The largest five of four would say what the index says already.
+  for (const [label, count, beyond] of [['The largest customer', 1, 0], ['The largest 5', 5, 4], ['The largest 10', 10, 5]] as const) if (most > beyond) line(label, ({ customers, revenueMinor }) => topPercent(customers, count, revenueMinor));
   line('Concentration index', ({ customers, revenueMinor }) => { const { index } = concentrationOf(customers, revenueMinor); return index === null ? null : index * 100; });
   const columns: ReportColumn[] = [{ header: '', unit: 'text' }, ...periods.map(({ label }) => ({ header: label, unit: 'percent' } as const))];
   return { title: 'Concentration', blocks: [{ kind: 'table', title: 'Concentration', columns, rows: table.rows, note: NOTE }] };

@@ -1,4 +1,5 @@
 /** Customers who are new, came back, stayed away: their number and what they brought, and how many of each month's new ones still buy. */
+import { isPaymentProcessor } from '../../categories/payment-processors.ts';
 import { filterOf } from '../../figures/figure-source.ts';
 import { addDays, addMonths, monthInWords, monthKey, startOfMonth } from '../../local-date.ts';
 import { moneyMetric, REVENUE_ROLES } from '../../metrics.ts';
@@ -6,6 +7,9 @@ import { percentOf, roundPercent } from '../../percent.ts';
 import { placeIn, type ReportContext, type SectionWriter } from '../report-context.ts';
 import { plus, TableRows } from '../table-rows.ts';
 import { reaches } from '../report-figures.ts';
+
+/** Card processors stand for many customers and are none. */
+const isSomebody = (name: string | undefined): boolean => name !== undefined && name !== '' && !isPaymentProcessor(name);
 
 interface Customer {
   /** The first month with a payment, `YYYY-MM`, and all of them. */
@@ -19,7 +23,7 @@ async function newSince(first: string, { source, figures: { period } }: ReportCo
   const [earlier, groups] = await Promise.all([source.reader.totals({ ...filter, to: addDays(first, -1) }, ['counterparty']), source.reader.totals({ ...filter, from: first, to: period.to }, ['counterparty', 'month'])]);
   const known = new Set(earlier.map(({ key }) => key.counterparty));
   const byName = new Map<string, Set<string>>();
-  for (const { key } of groups) if (key.counterparty && key.month && !known.has(key.counterparty)) byName.set(key.counterparty, (byName.get(key.counterparty) ?? new Set<string>()).add(key.month));
+  for (const { key } of groups) if (key.month && key.counterparty && isSomebody(key.counterparty) && !known.has(key.counterparty)) byName.set(key.counterparty, (byName.get(key.counterparty) ?? new Set<string>()).add(key.month));
   return [...byName.values()].map((months) => ({ months, first: [...months].reduce((one, other) => (other < one ? other : one)) }));
 }
 
@@ -28,7 +32,7 @@ export const customerMovement: SectionWriter = async (context) => {
   const { source, figures } = context;
   const { period, previousPeriod } = figures;
   const paid = async (of: { from?: string; to: string }): Promise<Map<string, { sumMinor: number; count: number }>> => new Map((await source.reader.totals({ ...filterOf(source), ...of, roles: REVENUE_ROLES }, ['counterparty']))
-    .filter(({ key }) => key.counterparty).map(({ key, inMinor, outMinor, inCount, outCount }) => [key.counterparty ?? '', { sumMinor: inMinor - outMinor, count: inCount + outCount }]));
+    .filter(({ key }) => isSomebody(key.counterparty)).map(({ key, inMinor, outMinor, inCount, outCount }) => [key.counterparty ?? '', { sumMinor: inMinor - outMinor, count: inCount + outCount }]));
   const [now, before, ever] = await Promise.all([paid({ from: period.from, to: period.to }), paid({ from: previousPeriod.from, to: previousPeriod.to }), paid({ to: addDays(period.from, -1) })]);
   if (now.size === 0) return null;
   const named = [...now];
@@ -42,7 +46,7 @@ export const customerMovement: SectionWriter = async (context) => {
   const table = new TableRows();
   const sumOf = (those: typeof named): number => those.reduce((sum, [, { sumMinor }]) => sum + sumMinor, 0);
   const rows = groups.map(({ label, those }) => table.line([label, sumOf(those), share(sumOf(those)), those.length], null));
-  rows.push(table.line(['Payments that name nobody', whole - sumOf(named), share(whole - sumOf(named)), 0], null));
+  rows.push(table.line(['Card processors and payments that name nobody', whole - sumOf(named), share(whole - sumOf(named)), 0], null));
   table.sum('total', ['Revenue', whole, share(whole), named.length], plus(...rows), placeIn(context, { roles: REVENUE_ROLES }));
   const away = [...before].filter(([name, { sumMinor }]) => !now.has(name) && sumMinor > 0).sort(([, one], [, other]) => other.sumMinor - one.sumMinor);
   return { title: 'New, returning and lost', blocks: [

@@ -1,6 +1,6 @@
 /** How many sales there were and of what size, how much was given back, and who bought. */
 import { averageSale } from '../../figures/average-sale.ts';
-import { concentration } from '../../figures/concentration.ts';
+import { concentration, namedCustomers } from '../../figures/concentration.ts';
 import { revenueByCustomer, type CounterpartyFigure } from '../../figures/counterparty-figures.ts';
 import { filterOf } from '../../figures/figure-source.ts';
 import { MEASURES } from '../../question/measures.ts';
@@ -36,7 +36,7 @@ async function figuresOf(context: ReportContext): Promise<ReportFigure[]> {
     figure('Sales', 'count', ({ sales: count }) => count, { isGoodWhenUp: true, place: sales, missing: 'There were no sales.' }),
     figure('Average sale', 'money', ({ averageMinor }) => averageMinor, { isGoodWhenUp: true, place: null, missing: 'There were no sales.' }),
     figure(MEASURES.refundRate.label, 'percent', ({ refundRate }) => refundRate, { isGoodWhenUp: METRICS.refunds.isGoodWhenUp, place: metricPlace(context, 'revenue'), missing: 'There were no sales.' }),
-    figure('Customers', 'count', ({ customers }) => customers.length, { isGoodWhenUp: true, place: null, missing: 'No payment names a customer.' }),
+    figure('Customers', 'count', ({ customers }) => namedCustomers(customers).length, { isGoodWhenUp: true, place: null, missing: 'No payment names a customer.' }),
     figure('Largest customer', 'percent', ({ largestPercent }) => largestPercent, { isGoodWhenUp: false, place: null, missing: 'No payment names a customer.' }),
   ];
 }
