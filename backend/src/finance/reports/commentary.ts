@@ -1,5 +1,6 @@
 /** What a report says in sentences before its tables: the result and what moved it. The only part of a report that may be told in other words. */
 import type { CategoryFigure } from '../figures/category-figures.ts';
+import { namedCustomers } from '../figures/concentration.ts';
 import { EXPENSE_ROLES, METRICS, REVENUE_ROLES, moneyMetric, type MoneyMetric } from '../metrics.ts';
 import { moneyInWords } from '../money.ts';
 import { percentChange, percentInWords, percentOf } from '../percent.ts';
@@ -70,8 +71,9 @@ function largest(figures: ReportFigures, roles: readonly CategoryFigure['role'][
   return `The largest part was ${top.category} with ${inWords(figures)(top.amountMinor)}, ${percentInWords(share)} of ${metric}.`;
 }
 
+/** A card processor is none, however much it passes on. */
 function largestCustomer(figures: ReportFigures): string {
-  const [top] = figures.customers;
+  const [top] = namedCustomers(figures.customers);
   const share = top ? percentOf(top.amountMinor, moneyMetric('revenue', figures.now)) : null;
   return !top || share === null ? '' : `The largest customer was ${top.name} with ${inWords(figures)(top.amountMinor)}, ${percentInWords(share)} of revenue.`;
 }

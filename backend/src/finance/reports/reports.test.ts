@@ -37,6 +37,12 @@ test('a quarter is told month by month', async () => {
   expect(content).toContain('Q3 2026');
 });
 
+test('a quarter that is still running stands against the same days of the one before, and a part of a month is neither weak nor strong', async () => {
+  const { content } = await write('sales-trends', { from: '2026-10-01', to: '2026-11-10' });
+  expect(content).toContain('compared with July 1 – August 10, 2026');
+  expect(content).toMatch(/^ *Nov 1 – 10, 2026 +\S+ +n\/a +n\/a /m);
+});
+
 test('a period without rows says so', async () => {
   const { content, commentary } = await write('monthly', { from: '2020-01-01', to: '2020-01-31' });
   expect(content).toContain('There are no transactions in this period.');
@@ -47,6 +53,8 @@ describe('in short', () => {
   const inShort = (type: (typeof REPORT_TYPES)[number], expected: string) => test(type, async () => expect((await write(type)).commentary).toBe(expected));
   inShort('monthly', 'In October 2026 revenue was $21,210.00, other income $12.00 and expenses $24,600.00; the result is a net loss of $3,378.00. Revenue fell by $10.00 against September 2026. Expenses rose by $9,830.00 (66.6%) against September 2026. $6,178.00 more cash went out than came in.');
   inShort('expense-summary', 'Expenses in October 2026 came to $24,600.00. Expenses rose by $9,830.00 (66.6%) against September 2026. The largest part was Cost of Goods Sold with $13,620.00, 55.4% of expenses.');
+  // The tills of Square bring more, but they are no customer.
+  inShort('customer-analysis', 'Revenue in October 2026 came to $21,210.00. Revenue fell by $10.00 against September 2026. The largest customer was Marigold Hotel with $7,500.00, 35.4% of revenue.');
   inShort('revenue-summary', 'Revenue in October 2026 came to $21,210.00. Revenue fell by $10.00 against September 2026. The largest part was Sales - Retail with $12,600.00, 59.4% of revenue.');
 });
 
