@@ -66,11 +66,13 @@ function told({ figure, expected, riseMinor }: Spike, last: Period, usual: reado
   const vendor = changesByParty(sumsByParty(context, (row) => row.categoryNumber === categoryNumber), [last], usual).find(({ changeMinor }) => changeMinor <= -MAIN_SHARE * riseMinor);
   const payment = largestPayment(context, categoryNumber, last);
   const isOnePayment = payment !== null && payment.paidMinor >= MAIN_SHARE * riseMinor;
+  // Taxes of a quarter and insurance of a year are no monthly cost.
+  const isMonthly = usual.every((month) => context.monthly.categories([month]).some((other) => other.categoryNumber === categoryNumber && other.amountMinor > 0));
   return {
     key: `expense-spike:${categoryNumber}:${last.from}`, type: 'warning', title: `${category} cost ${money(riseMinor)} more than usual`,
     content: `${category} came to ${money(amountMinor)} in ${monthLabel(last)}${percent === null || expected.minor <= 0 ? '; in the three months before there was none of it' : `, ${percentInWords(percent)} above ${expected.words} (${money(expected.minor)})`}.`
       + (vendor ? ` ${vendor.name} is most of it: ${money(-vendor.nowMinor)}${vendor.thenMinor === 0 ? ', nothing before' : ` against ${money(-vendor.thenMinor)} in a usual month`}.` : ''),
-    advice: isOnePayment ? `One payment of ${money(payment.paidMinor)}${payment.name ? ` to ${payment.name}` : ''} on ${dateInWords(payment.date)} makes the difference. As a one-off it needs nothing more; as a new level it costs ${money(riseMinor)} more each month.`
+    advice: isOnePayment ? `One payment of ${money(payment.paidMinor)}${payment.name ? ` to ${payment.name}` : ''} on ${dateInWords(payment.date)} makes the difference. As a one-off it needs nothing more; as a new level it costs ${money(riseMinor)} more ${isMonthly ? 'each month' : 'each time'}.`
       : `It is many payments rather than one: decide whether this is the new level, ${money(riseMinor)} more each month.`,
     stakeMinor: riseMinor, stakePeriod: 'once', causes: [`category:${categoryNumber}`, ...(vendor ? [`vendor:${vendor.name}`] : [])],
     filter: { ...filterOf(context.source, last), categories: [categoryNumber], direction: 'out' },

@@ -28,7 +28,7 @@ export const yearOverYear: InsightFinder = (context) => {
   return [{
     key: `year-over-year:${range.to}`, type: isUp ? 'growth' : 'warning', title: `Revenue ${isUp ? 'up' : 'down'} ${percentInWords(Math.abs(percent))} on a year before`,
     content: `${monthLabel(now[0]!)} to ${monthLabel(now.at(-1)!)} brought ${money(nowMinor)}, against ${money(thenMinor)} in the same months a year before. `
-      + `${payers.length > 0 ? `Most of the difference: ${listed(payers.map(({ name, changeMinor }) => `${name} ${money(Math.abs(changeMinor))} ${isUp ? 'more' : 'less'}`))}. ` : ''}`
+      + `${payers.length > 0 ? `The largest ${isUp ? 'rises' : 'falls'}: ${listed(payers.map(({ name, changeMinor }) => `${name} ${money(Math.abs(changeMinor))} ${isUp ? 'more' : 'less'}`))}. ` : ''}`
       + `${profitNow < 0 && profitThen < 0 ? `The net loss went from ${money(-profitThen)} to ${money(-profitNow)}` : `Net profit went from ${money(profitThen)} to ${money(profitNow)}`}.`,
     advice: adviceOn(isUp, profitNow - profitThen, customer?.name ?? null, money(Math.abs(difference))),
     stakeMinor: Math.abs(difference), stakePeriod: 'once', causes: ['revenue'], filter: { ...filterOf(source, range), roles: REVENUE_ROLES },
@@ -36,6 +36,7 @@ export const yearOverYear: InsightFinder = (context) => {
 };
 
 function adviceOn(isUp: boolean, profitChangeMinor: number, customer: string | null, difference: string): string | null {
+  if (!isUp && profitChangeMinor > 0) return customer ? `The profit rose all the same. Ask ${customer} why less is bought.` : null;
   if (!isUp) return customer ? `Speak with ${customer} first, and decide which costs follow revenue down if it stays there.` : `Decide which costs follow revenue down: ${difference} in three months is missing.`;
   return profitChangeMinor <= 0 ? 'The growth has not reached the profit: look at what it costs to sell more before selling still more.' : null;
 }
