@@ -1,17 +1,15 @@
 /** The dashboard: its frame, what keeps it current, and the page that was asked for; only for those who are signed in. */
 import { useApolloClient } from '@apollo/client/react';
-import { Suspense, use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { Outlet } from 'react-router-dom';
-import { FollowFiles } from '../../features/files/FollowFiles.tsx';
-import { FollowAlerts } from '../../features/alerts/FollowAlerts.tsx';
-import { FollowConnections } from '../../features/integrations/FollowConnections.tsx';
-import { FollowInsights } from '../../features/insights/FollowInsights.tsx';
 import { useOverviewAhead } from '../../features/overview/use-overview-ahead.ts';
 import { RequireSession } from '../../features/sessions/RequireSession.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { firstAnswersKept } from '../first-screen/first-answers.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
+
+const Followers = lazy(() => import('./Followers.tsx'));
 
 export default function DashboardLayout() {
   const { cache } = useApolloClient();
@@ -21,10 +19,7 @@ export default function DashboardLayout() {
   return (
     <RequireSession>
       <SkipLink />
-      <FollowFiles />
-      <FollowConnections />
-      <FollowInsights />
-      <FollowAlerts />
+      <Suspense fallback={null}><Followers /></Suspense>
       <DashboardFrame><Suspense fallback={<CardsSkeleton what="the page" />}><Outlet /></Suspense></DashboardFrame>
     </RequireSession>
   );
