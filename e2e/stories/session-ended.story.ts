@@ -18,6 +18,8 @@ test('on the questions screen: told, signed in, and back', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/dashboard/queries');
+  // What was typed before is there again.
+  await expect(page.getByLabel('Your question')).toHaveValue('What was my revenue?');
 });
 
 test('on another screen it keeps what the address holds', async ({ page }) => {
