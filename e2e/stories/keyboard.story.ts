@@ -1,7 +1,9 @@
 /** The main job without a mouse: the focus is seen at every stop, comes back to what opened something, and is never lost. */
 import { expectVisibleFocus, press, tabTo } from '../support/keyboard.ts';
-import { newEmail, PASSWORD } from '../support/people.ts';
+import { newEmail, PASSWORD, signUp } from '../support/people.ts';
+import { asUpload } from '../support/statements.ts';
 import { expect, test } from '../support/story.ts';
+import { fileRow } from '../support/upload.ts';
 
 test('from signing up to signing out with the keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
@@ -119,4 +121,41 @@ test('from signing up to signing out with the keyboard alone', async ({ page }) 
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await expectVisibleFocus(page);
   });
+});
+
+test('a file that asks, its answer, its columns and its proof with the keyboard alone', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashboard/analysis');
+  const dialog = page.getByRole('dialog');
+  const row = fileRow(page, 'checking-april.csv');
+  const isLost = () => page.evaluate(() => document.activeElement === document.body);
+
+  await expect(page.getByText('No files yet')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Choose a file' }));
+  const chosen = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chosen).setFiles(asUpload('checking-april.csv', Buffer.from('Date,Description,Net,Gross\n03/04/2026,SQUARE INC DEPOSIT,97.10,100.00\n05/06/2026,PIEDMONT PROPERTIES RENT,-40.00,-41.25\n')));
+
+  await press(page, row.getByRole('button', { name: 'March 4, 2026 (month first)' }));
+  // Read, the product leads on to the questions.
+  await expect(page.getByRole('tabpanel', { name: 'Analyze & Ask Questions' })).toBeFocused();
+  await page.goto('/dashboard/analysis');
+
+  await press(page, row.getByRole('button', { name: 'How it was read: checking-april.csv' }));
+  await tabTo(page, dialog.getByRole('combobox', { name: 'What Gross holds: Not used' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Amount');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('2 rows · $100.00 in · $41.25 out');
+  await press(page, dialog.getByRole('button', { name: 'Use this reading' }));
+  await expect(dialog).toBeHidden();
+  await expect(row.getByText('Processed', { exact: true })).toBeVisible();
+  expect(await isLost(), 'focus after the reading').toBe(false);
+
+  const opener = row.getByRole('button', { name: 'Certificate of checking-april.csv' });
+  await press(page, opener);
+  await expect(dialog).toContainText('$100.00');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });

@@ -9,11 +9,13 @@ import type { FileRow_FileFragment } from '../../generated/graphql.ts';
 import { formatDate, formatPeriod } from '../../format/date.ts';
 import { tabularFigures } from '../../format/figure-style.ts';
 import { formatBytes, formatQuantity } from '../../format/number.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { FileDocument } from './FileDocument.tsx';
 import { ProofLine } from './certificate/ProofLine.tsx';
 import { FileCheck } from './FileCheck.tsx';
 import { FileQuestion } from './FileQuestion.tsx';
+import { fileRowId } from './file-row-id.ts';
 import { awaitsCheck, fileStateWords, isBeingRead, isProcessed } from './file-state.ts';
 
 /** Rows so far, and the share of the file that they are: both true, and never ahead of the ledger. */
@@ -64,8 +66,9 @@ interface Props {
 
 export function FileRow({ file, actions, onReading }: Props) {
   const Icon = file.mediaType === 'application/pdf' ? PictureAsPdfIcon : DescriptionIcon;
+  const keptFocus = useKeptFocus<HTMLLIElement>();
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'flex-start', py: 1.75, borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0, pt: 0 } }}>
+    <Box component="li" {...keptFocus} id={fileRowId(file.id)} aria-label={file.fileName} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'flex-start', py: 1.75, borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0, pt: 0 } }}>
       <Icon aria-hidden="true" sx={{ color: 'text.secondary', mt: 0.25, display: { xs: 'none', sm: 'block' } }} />
       <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>

@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { FileRow_FileFragment } from '../../generated/graphql.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -17,6 +17,7 @@ import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { awaitsCheck } from './file-state.ts';
 import { isFixed } from './own-mapping.ts';
 import { ReadingChoices } from './ReadingChoices.tsx';
+import { fileRowId } from './file-row-id.ts';
 import { ReadingColumns } from './ReadingColumns.tsx';
 import { ReadingControls } from './ReadingControls.tsx';
 import { ReadingOutcome, totalsInWords } from './ReadingOutcome.tsx';
@@ -93,8 +94,12 @@ function Content({ file, titleId, onClose }: { file: FileRow_FileFragment; title
 export function ReadingDialog({ file, onClose }: Props) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const shown = useRef('');
+  useEffect(() => { if (file) shown.current = file.id; }, [file]);
+  // What opened it is gone while the file is read again.
+  const keepFocus = () => { if (document.activeElement === document.body) document.getElementById(fileRowId(shown.current))?.focus({ preventScroll: true }); };
   return (
-    <Dialog open={file !== null} onClose={onClose} aria-labelledby={titleId} maxWidth="lg" fullWidth fullScreen={isPhone}>
+    <Dialog open={file !== null} onClose={onClose} slotProps={{ transition: { onExited: keepFocus } }} aria-labelledby={titleId} maxWidth="lg" fullWidth fullScreen={isPhone}>
       {file ? <Content key={file.id} file={file} titleId={titleId} onClose={onClose} /> : null}
     </Dialog>
   );
