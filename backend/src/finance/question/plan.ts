@@ -107,6 +107,8 @@ export interface Plan extends Subject {
   readonly counted?: true;
   /** Trends: each line with all before it added ("running total"). */
   readonly cumulative?: true;
+  /** Latest amounts and what-ifs: told for a whole year at today's rate. */
+  readonly yearly?: true;
   /** Drivers, "why": the whole change is taken apart, whichever way each part of it went. */
   readonly explains?: true;
   /** A follow-up that named somebody else: whom it replaced, for "both together". */

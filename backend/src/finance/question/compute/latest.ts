@@ -21,10 +21,22 @@ export async function latest(plan: Plan, books: Books): Promise<Figures> {
   const earlier = chosen[0]?.find((other) => other.amountMinor !== entry?.amountMinor) ?? null;
   const table = newest.length > 1 ? newest : (chosen[0] ?? []).slice(0, 6);
   return {
-    value: entry ? Math.abs(sumMinor(newest.map((row) => row.amountMinor))) : null, unit: 'currency', table: entryTable(table, books), chart: null,
+    value: entry ? Math.abs(sumMinor((plan.yearly ? chosen : newest.map((row) => [row])).map((rows) => (rows[0]?.amountMinor ?? 0) * (plan.yearly ? timesAYear(rows) : 1)))) : null, unit: 'currency', table: entryTable(table, books), chart: null,
     cited: [rowsFilter(plan, books)], detail: { task: 'latest', entry, earlier, streams: newest },
   };
 }
+
+/** By the usual distance between two of them: 12 for what comes monthly, 1 for what came once. */
+export function timesAYear(newestFirst: readonly Entry[]): number {
+  const days = [...new Set(newestFirst.map(({ date }) => date))];
+  const gaps = days.slice(1).map((day, at) => daysBetween(day, days[at] ?? day)).sort((a, b) => a - b);
+  const usual = gaps[Math.floor(gaps.length / 2)];
+  if (usual === undefined) return 1;
+  return RHYTHMS.reduce((best: number, times: number) => (Math.abs(YEAR_DAYS / times - usual) < Math.abs(YEAR_DAYS / best - usual) ? times : best));
+}
+
+const YEAR_DAYS = 365;
+const RHYTHMS: readonly number[] = [1, 2, 4, 6, 12, 24, 26, 52];
 
 /** Newest row first in each; the stream that goes back furthest last. */
 export function aliveStreams(entries: readonly Entry[]): Entry[][] {

@@ -23,7 +23,7 @@ export async function whatIf(plan: Plan, books: Books): Promise<Figures> {
     { label: `Average month, ${plan.period.label}`, value: baseMinor }, { label: 'The same month with it', value: baseMinor + monthlyProfitMinor },
   ];
   return {
-    value: effects.every((effect) => effect.monthlyMinor === 0) ? onceMinor : monthlyMinor, unit: 'currency', table: lineTable(['Change', 'Per month'], lines, 'currency', books), chart: monthBridge(plan, effects, baseMinor, books),
+    value: effects.every((effect) => effect.monthlyMinor === 0) ? onceMinor : plan.yearly ? monthlyMinor * 12 + onceMinor : monthlyMinor, unit: 'currency', table: lineTable(['Change', 'Per month'], lines, 'currency', books), chart: monthBridge(plan, effects, baseMinor, books),
     cited: [rowsFilter(plan, books)], detail: { task: 'what-if', effects, monthlyMinor, monthlyProfitMinor, onceMinor, baseMinor },
   };
 }

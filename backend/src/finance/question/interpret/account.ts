@@ -31,13 +31,21 @@ export function accountFor(plan: Plan, reading: Reading): Account {
   const core = coreOf(tokens, evidence);
   const isInside = ({ from, to }: Span): boolean => from >= core.from && to <= core.to;
   const unknown = (plan.filters.counterparties ?? plan.filters.notCounterparties) === undefined ? UNKNOWN : UNKNOWN_BESIDE_PARTY;
+  const remarks = remarksBefore(tokens);
   const idle: (Span & { readonly weight: number })[] = evidence.filter((piece) => !piece.isUsed && piece.weight > 0 && isInside(piece) && isOpen(piece, used));
   tokens.forEach((token, at) => {
     const span = { from: at, to: at + 1 };
-    const weight = isInside(span) && !covers(evidence, at) ? weightOf(token, at, reading, plan, unknown) : 0;
+    const weight = isInside(span) && !covers(evidence, at) && !(covers(remarks, at) && TURNING_WORDS.has(token.text)) ? weightOf(token, at, reading, plan, unknown) : 0;
     if (weight > 0) idle.push({ ...span, weight });
   });
   return { cost: idle.reduce((sum, { weight }) => sum + weight, 0), idle: [...idle].sort((a, b) => a.from - b.from) };
+}
+
+/** "The fair at High Point, we go twice a year, what did the last one cost": a turning word before the question begins turns nothing. */
+function remarksBefore(tokens: readonly Token[]): Span[] {
+  const at = tokens.findLastIndex((token, i) => token.text === ',' && /^(what|how|who|when|which)$/.test(tokens[i + 1]?.text ?? ''));
+  const from = tokens.findIndex((token, i) => token.text === ',' && /^(we|i|they|it|he|she)$/.test(tokens[i + 1]?.text ?? ''));
+  return at > 0 && from >= 0 && from < at ? [{ from, to: at }] : [];
 }
 
 function isOpen({ from, to }: Evidence, used: readonly Span[]): boolean {

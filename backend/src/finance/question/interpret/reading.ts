@@ -17,6 +17,7 @@ import { OPERATION_WORDS } from './lexicon/operation-words.ts';
 import type { Leftover } from './leftovers.ts';
 import { leftoversOf } from './leftovers.ts';
 import type { RowWords } from './lexicon/row-words.ts';
+import { OUTSIDE_SPELT } from './lexicon/outside-words.ts';
 import { ROW_WORDS } from './lexicon/row-words.ts';
 import { UNANSWERABLE } from './lexicon/unanswerable-words.ts';
 import type { Calendar } from './period-atom.ts';
@@ -27,6 +28,7 @@ import { inAsides } from './asides.ts';
 import { askedAsMargin } from './asked-as-margin.ts';
 import { includedNames } from './inclusions.ts';
 import { joinedPeriods } from './joined-periods.ts';
+import { otherOfKind, withoutMembers } from './other-of-kind.ts';
 import { netOfReturns } from './net-of-returns.ts';
 import { inPlainerWords } from './other-words.ts';
 import { peopleAsPayroll } from './people-pay.ts';
@@ -98,7 +100,7 @@ const NEGATIONS = new PhraseTable<true>().add(NEGATION_WORDS, true);
 const IGNORED = new PhraseTable<true>().add(IGNORED_PHRASES, true);
 
 const LEXICON_WORDS: ReadonlySet<string> = new Set([
-  ...OPERATIONS.words, ...MEASURES.words, ...GROUPINGS.words, ...ROWS.words, ...NEGATIONS.words, ...COMPARATOR_WORDS, ...KIND_WORDS, ...NARROW_PHRASE_WORDS, ...CALENDAR_WORDS, ...[...CALENDAR_WORDS].map(lemma),
+  ...OPERATIONS.words, ...MEASURES.words, ...GROUPINGS.words, ...ROWS.words, ...NEGATIONS.words, ...COMPARATOR_WORDS, ...KIND_WORDS, ...NARROW_PHRASE_WORDS, ...CALENDAR_WORDS, ...OUTSIDE_SPELT, ...[...CALENDAR_WORDS].map(lemma),
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
@@ -119,12 +121,13 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const found = withoutMereParts(findNames(tokens, index, (at) => !covers(taken, at) && !covers(losing, at)), tokens);
   const units = unitNouns(found, tokens);
   const asides = inAsides(tokens, found, [...phrased, ...MEASURES.matches(tokens, (at) => !covers(taken, at))]);
-  const allNames = withoutExplained(weighNames(found.filter((name) => !asides.includes(name)).filter((name) => !units.some((unit) => overlap(unit, name))), phrased, tokens, index), tokens);
+  const allNames = withoutMembers(withoutExplained(weighNames(found.filter((name) => !asides.includes(name)).filter((name) => !units.some((unit) => overlap(unit, name))), phrased, tokens, index), tokens), tokens);
   const weekdays = findWeekdays(tokens, (at) => !covers(taken, at) && !covers(allNames, at));
   const isFree = (at: number) => !covers(taken, at) && !covers(allNames, at) && !covers(weekdays, at);
   const negations = [...NEGATIONS.matches(tokens, isFree), ...rankedAfter(tokens, allNames)];
   const around = aroundNegations(tokens, [...allNames, ...weekdays]);
-  const isExcepted = (span: Span) => around.excepted.includes(span) || negations.some((negation) => reaches(tokens, negation, apposition(tokens, span, negation), [...allNames, ...weekdays]));
+  const others = otherOfKind(tokens, allNames, negations);
+  const isExcepted = (span: Span) => around.excepted.includes(span) || others.excepted.includes(span) || negations.some((negation) => reaches(tokens, negation, apposition(tokens, span, negation), [...allNames, ...weekdays]));
   const isUnsaid = (at: number) => isFree(at) && !covers(around.words, at);
   const measures = withoutRemarked(MEASURES.matches(tokens, isUnsaid).filter((match) => !isPreposition(tokens, match, periods)), tokens);
   const operations = OPERATIONS.matches(tokens, isUnsaid).filter(({ values }) => !wanted || !values.some((value) => value === 'compare' || value === 'more')).filter((match) => !isHowMuch(tokens, match)).filter((match) => !measures.some((measure) => measure.from <= match.from && match.to <= measure.to && measure.to - measure.from > match.to - match.from));
@@ -136,13 +139,13 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const asked = ofOneSide(allNames.filter((name) => !isExcepted(name)), measured);
   const included = includedNames(asked, tokens, measured.some((mention) => !mention.isWeak));
   const byOperation = byValue(operations);
-  const explained = [...taken, ...around.words, ...units, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
+  const explained = [...taken, ...others.words, ...around.words, ...units, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
   const left = leftoversOf(tokens, explained, found);
   const isOneUnit = ({ from, to }: Span): boolean => to - from === 1 && tokens[from]?.text === 'unit';
-  const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isOneUnit(match) && !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
+  const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isOneUnit(match) && !(tokens[match.to - 1]?.text === 'the' && allNames.some((name) => name.from === match.to)) && !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
-    names: asked.filter((name) => !included.includes(name)), exceptions: [...allNames.filter(isExcepted), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...(wanted ? restOfComparison(tokens, wanted) : []), ...ignored, ...stated, ...around.words, ...negations, ...units, ...stray], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
+    names: asked.filter((name) => !included.includes(name)), exceptions: [...allNames.filter(isExcepted), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...others.words, ...(wanted ? restOfComparison(tokens, wanted) : []), ...ignored, ...stated, ...around.words, ...negations, ...units, ...stray], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
     operations: byOperation, measures: askedAsMargin(measured, tokens, byOperation, allNames.length > 0),
     groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
     rowWords: [...rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))), ...units],

@@ -12,6 +12,7 @@ import { strongMeasures } from './subject.ts';
 export function withUnknownWords(found: Interpretation, frame: Frame): Interpretation {
   if (found.kind !== 'plan') return found;
   const { reading } = frame;
+  if (found.plan.task === 'compare' && found.plan.against?.filters.words) return found;
   const unknown = [...reading.leftovers, ...reading.names.filter((name) => name.names.length === 0)].filter((left) => !isExceptedThing(left, frame) && !isIncludedToo(left, found.plan, frame));
   if (unknown.length + reading.exceptions.filter((name) => name.names.length === 0).length === 0 || found.plan.task === 'runway' || found.plan.task === 'burn' || found.plan.task === 'overview') return found;
   const unreadable = unknown.find((left) => isBesideHeadline(left, found.plan, frame));

@@ -49,7 +49,7 @@ export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabul
     case 'runway': return runwayLine(words, detail);
     case 'balance': return typeof figures.value === 'number' ? `${money(figures.value)} is the balance of your bank accounts as far as the ledger knows it.` : 'No balance is known.';
     case 'overview': return `In ${words.when}: ${detail.lines.map((line) => `${line.label.toLowerCase()} ${money(line.value)}`).join(', ')}.`;
-    case 'what-if': return whatIfLine(detail, words.when, money);
+    case 'what-if': return whatIfLine(detail, words.when, money, plan.yearly);
   }
 }
 
@@ -150,8 +150,9 @@ function recurringLine({ money, figures }: Words, { lines }: DetailOf<'recurring
   return `${lines.length} recurring costs, together ${money(Number(figures.value))} in the last full month: ${lines.map((line) => line.label).join(', ')}.`;
 }
 
-function latestLine({ what, money, figures }: Words, { entry, earlier, streams }: DetailOf<'latest'>): string {
+function latestLine({ what, money, figures, plan }: Words, { entry, earlier, streams }: DetailOf<'latest'>): string {
   if (!entry) return `There are no transactions for ${inSentence(what)}.`;
+  if (plan.yearly) return `${money(Number(figures.value))} a year – ${what}, as charged now: ${streams.map((row) => money(Math.abs(row.amountMinor))).join(' and ')}, latest on ${dateInWords(entry.date)} (${partyOf(entry)}).`;
   if (streams.length > 1) return `${money(Number(figures.value))} – ${what}, the latest of ${streams.length} together.`;
   const change = earlier === null ? '' : ` Before, on ${dateInWords(earlier.date)}, it was ${money(Math.abs(earlier.amountMinor))}.`;
   return `${money(Math.abs(entry.amountMinor))} – ${what}, latest on ${dateInWords(entry.date)} (${partyOf(entry)}).${change}`;

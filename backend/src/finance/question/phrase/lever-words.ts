@@ -14,12 +14,14 @@ export function planLeverInWords(lever: PlanLever, who: string | null, vocabular
 /** "Without Acme Robotics". */
 export const withoutWhom = (basis: LeverBasis, who: string | null, vocabulary: LedgerVocabulary): string => `Without ${who ?? inSentence(subjectInWords(basis, vocabulary))}`;
 
-export function whatIfLine({ effects, monthlyMinor, monthlyProfitMinor, onceMinor, baseMinor }: Extract<Detail, { task: 'what-if' }>, when: string, money: (amountMinor: number) => string): string {
+export function whatIfLine({ effects, monthlyMinor, monthlyProfitMinor, onceMinor, baseMinor }: Extract<Detail, { task: 'what-if' }>, when: string, money: (amountMinor: number) => string, yearly?: true): string {
   const changes = effects.map(({ label }) => inSentence(label)).join('; ');
   const once = onceMinor === 0 ? '' : ` and ${money(onceMinor)} once`;
   if (monthlyMinor === 0) return `${money(onceMinor)} once – ${changes}.`;
-  return `${money(monthlyMinor)} per month${once} – ${changes}. Net profit averaged ${money(baseMinor)} a month over ${when}; with this it would be ${money(baseMinor + monthlyProfitMinor)}${interest(monthlyMinor, monthlyProfitMinor, money)}. Nothing else is assumed to change.`;
+  return `${yearly ? `${money(monthlyMinor * MONTHS_A_YEAR + onceMinor)} over a year, ` : ''}${money(monthlyMinor)} per month${once} – ${changes}. Net profit averaged ${money(baseMinor)} a month over ${when}; with this it would be ${money(baseMinor + monthlyProfitMinor)}${interest(monthlyMinor, monthlyProfitMinor, money)}. Nothing else is assumed to change.`;
 }
+
+const MONTHS_A_YEAR = 12;
 
 /** Paying a loan back is no expense. */
 function interest(monthlyMinor: number, monthlyProfitMinor: number, money: (amountMinor: number) => string): string {

@@ -1,11 +1,11 @@
 /** The rule for two sides: two periods, two names or two measures, and growth. */
-import type { Interpretation, PerUnit, Subject } from '../../plan.ts';
+import type { Interpretation, PerUnit, PlanPeriod, Subject } from '../../plan.ts';
 import { filtersOf } from '../filters.ts';
 import type { Frame } from '../frame.ts';
-import { periodOr, planned, subject, wholeFile } from '../frame.ts';
+import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';
 import { strongMeasures, subjectOf } from '../subject.ts';
-import { EACH, comparedNames, manyCompared, sharedNames } from './compared-names.ts';
+import { EACH, comparedNames, comparedWithin, manyCompared, sharedNames } from './compared-names.ts';
 import { comparedPeriods } from './compared-periods.ts';
 import { rowSubject } from './single-rows.ts';
 import { unitNamed } from './slots.ts';
@@ -24,9 +24,15 @@ export function compare(frame: Frame): Interpretation | null {
   const period = periodOr(frame, wholeFile(frame.calendar));
   const many = manyCompared(frame, period);
   if (many) return many;
+  const within = comparedWithin(reading);
+  if (within) {
+    const over = subject(frame, meanPeriod(frame, period));
+    const [a, b] = within.map(({ word }) => over && { ...over, filters: { ...over.filters, words: [word] } });
+    return a && b ? planned('compare', a, { against: b, answerIn, per: meanOf(frame) }) : null;
+  }
   const names = comparedNames(frame);
   if (names) {
-    const [a, b] = names.map((name) => subjectOf(reading, period, [name, ...sharedNames(reading.names, names)]));
+    const [a, b] = names.map((name) => subjectOf(reading, meanPeriod(frame, period), [name, ...sharedNames(reading.names, names)]));
     if (JSON.stringify(a?.filters) === JSON.stringify(b?.filters)) return null;
     return a && b ? planned('compare', rowsOrAll(frame, a), { against: rowsOrAll(frame, b), answerIn, per: meanOf(frame) }) : null;
   }
@@ -40,7 +46,10 @@ export function compare(frame: Frame): Interpretation | null {
 }
 
 /** "Average monthly revenue 2024 vs 2025", "average sale this year against last": what the two means are taken over; null for sums. */
-const meanOf = (frame: Frame): PerUnit | null => (has(frame.reading, 'average') ? unitNamed(frame) ?? 'row' : null);
+const meanOf = (frame: Frame): PerUnit | null => (has(frame.reading, 'average') ? unitNamed(frame) ?? 'row' : isRate(frame) ? unitNamed(frame) : null);
+/** "How much cheaper is Zoom than Slack per month": what each costs by now. */
+const isRate = ({ reading }: Frame): boolean => has(reading, 'each') && has(reading, 'more') && reading.names.length > 1 && reading.periods.length < 2 && !EACH.test(reading.text);
+const meanPeriod = (frame: Frame, period: PlanPeriod): PlanPeriod => (isRate(frame) && frame.reading.periods.length === 0 ? lastMonthsOr(frame, 3) : period);
 const rowsOrAll = (frame: Frame, over: Subject): Subject => (meanOf(frame) === 'row' ? rowSubject(frame, over) : over);
 
 export function asksPercent({ reading }: Frame): boolean {

@@ -13,9 +13,20 @@ export function comparedNames({ reading }: Frame): readonly [NameMention, NameMe
   for (const kind of ['category', 'counterparty', 'account']) {
     const same = reading.names.filter((name) => kindOf(name) === kind);
     const [a, b] = same;
-    if (same.length === 2 && a && b) return [a, b];
+    if (same.length === 2 && a && b && !isSame(a, b)) return [a, b];
   }
   return null;
+}
+
+const isSame = (a: NameMention, b: NameMention): boolean => a.names.length === b.names.length && a.names.every((name) => b.names.includes(name));
+
+/** "The showroom rent and the warehouse rent": one category said twice, each time with a word of its own before it. */
+export function comparedWithin({ tokens, names }: Frame['reading']): readonly { readonly name: NameMention; readonly word: string }[] | null {
+  const [a, b] = names;
+  if (names.length !== 2 || !a || !b || !isSame(a, b) || a.names.length === 0 || a.names.some(({ kind }) => kind !== 'category')) return null;
+  const sides = [a, b].map((name) => ({ name, word: tokens[name.from - 1]?.text ?? '' }));
+  const areTold = sides.every(({ word }) => /^[a-z]{4,}$/.test(word) && !/^(than|from|with|what|much|that|this|monthly|total|last|next|more|less|does|against|versus|between)$/.test(word));
+  return areTold && sides[0]?.word !== sides[1]?.word ? sides : null;
 }
 
 /** A line for each of the names, not for each month. */

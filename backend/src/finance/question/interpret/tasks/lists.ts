@@ -10,6 +10,7 @@ import { rowSubject } from './single-rows.ts';
 import { groupNamed, limitOf, orderOf, partyAsked, rankOf, unitNamed } from './slots.ts';
 
 const DEFAULT_LIMIT = 5;
+export const YEARLY = /\b((a|per|each|every|whole|full|entire|one) year|annually|yearly|per annum|(12|twelve) months)\b/;
 
 /** "Which software subscriptions do we pay every month?" */
 export function recurring(frame: Frame): Interpretation | null {
@@ -44,13 +45,17 @@ function asksForSubscriptions(frame: Frame): boolean {
 export function latest(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const words = reading.text;
-  if (limitOf(frame) !== null) return null;
+  const yearly = asksYearly(words);
+  if (limitOf(frame) !== null && !yearly) return null;
   const asksPrice = has(reading, 'now') && !has(reading, 'average', 'compare') && !/\b(list|show|each of)\b/.test(words) || /\b(last|latest|most recent|newest)\b/.test(words) && (reading.rowWords.length > 0 || /\b(amount|figure|cost|price)\b/.test(words)) && has(reading, 'last') && limitOf(frame) === null;
   if (!asksPrice && !asksTodaysPrice(frame) || reading.names.length === 0 || reading.periods.some(({ period }) => period.unit !== 'day' || period.to !== frame.calendar.asOf) || has(reading, 'when', 'count', 'smallest', 'share') || has(reading, 'largest') && !/\b(main|primary)\b/.test(words)) return null;
   const over = subject(frame, wholeFile(frame.calendar));
   const order = /\b(main|original|primary|first|old|older)\b/.test(words) ? 'first' : 'last';
-  return over && planned('latest', rowSubject(frame, over), { order });
+  return over && planned('latest', rowSubject(frame, over), { order, ...(yearly && order === 'last' ? { yearly } : {}) });
 }
+
+/** "Over twelve months at the present price", "a year at today's rate". */
+const asksYearly = (text: string): boolean => /\b(at|by|with|on) (the |its |their |what (it|they) |our )?(present|current|today|todays|now|latest|going|charges?|same)\b/.test(text) && YEARLY.test(text);
 
 /** "Cliniko per month today": what it costs by now, no sum of one day. */
 const asksTodaysPrice = ({ reading }: Frame): boolean => reading.periods.length === 1 && /\b(per|a|each|every) (month|week|quarter|year)\b.*\btoday\b|\btodays?\b.*\b(price|rate|rent|charge|fee)\b/.test(reading.text) && !has(reading, 'average', 'compare');

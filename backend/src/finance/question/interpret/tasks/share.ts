@@ -26,13 +26,20 @@ export function share(frame: Frame): Interpretation | null {
     const part = inOrder.find((mention) => mention.measure !== whole)?.measure;
     return part ? planned('share', { metric: part, filters: filtersOf(reading), period }, { against: { metric: whole, filters: {}, period } }) : null;
   }
-  const [part, second] = splitNames(reading.names, frame);
+  const again = saidAgain(frame);
+  const [part, second] = again ? [[again], []] : splitNames(reading.names, frame);
   const whole = second.length > 0 ? subjectOf(reading, period, second) : null;
   const wholeMetric = wholeMeasure(frame);
   const over = partSubject(frame, period, part, wholeMetric);
   if (!over || part.length === 0 && isEmpty(over.filters)) return null;
   const against: Subject = whole ?? { metric: wholeMetric ?? (OF_EVERY.test(reading.text) ? 'revenue' : sideMeasure(over)), filters: {}, period };
   return planned('share', { ...over, period }, { against });
+}
+
+/** "Payroll plus rent plus everything, what percent of expenses is payroll": the name said twice is the part. */
+function saidAgain({ reading: { names, tokens } }: Frame): NameMention | null {
+  const isSame = (a: NameMention, b: NameMention): boolean => a !== b && a.names.length > 0 && a.names.length === b.names.length && a.names.every((name) => b.names.includes(name));
+  return names.find((name) => /^(is|was|are|were|goes)$/.test(tokens[name.from - 1]?.text ?? '') && names.some((other) => isSame(name, other))) ?? null;
 }
 
 /** "Wages to turnover in %". */

@@ -10,6 +10,7 @@ import { findNames } from '../find-names.ts';
 import { indexNames } from '../names.ts';
 import { PhraseTable } from '../phrase-table.ts';
 import { has } from '../reading.ts';
+import { YEARLY } from '../tasks/lists.ts';
 import { lastFullMonths } from '../relative-period.ts';
 import type { Token } from '../tokenize.ts';
 import { endMonthOf, startMonthOf } from './lever-months.ts';
@@ -33,7 +34,7 @@ export function whatIf(frame: Frame): Interpretation | null {
   }
   if (levers.length === 0 || levers.length > LEVERS_MOST) return null;
   const base = { metric: 'netProfit', filters: {}, period: planPeriod(lastFullMonths(BASE_MONTHS, frame.calendar)) } as const;
-  return { kind: 'plan', plan: { ...totalPlan(base), task: 'what-if', levers } };
+  return { kind: 'plan', plan: { ...totalPlan(base), task: 'what-if', levers, ...(YEARLY.test(frame.reading.text) && /\b(worth|save|saving|cost|come to|mean|make|bring|add up|total)\b/.test(frame.reading.text) && levers.every(({ kind }) => kind === 'recurring') ? { yearly: true } : {}) } };
 }
 
 /** "If I have 15k left, when am I broke?": the money is what is there, unless something changes beside it. */
