@@ -61,6 +61,9 @@ describe('money that goes out', () => {
     const spike = await found([...sales(5), ...ads], 'expense-spike');
     expect(spike).toMatchObject({ title: 'Advertising cost $900.00 more than usual', stakeMinor: 900_00 });
     expect(`${spike!.content} ${spike!.advice}`).toContain('One payment of $1,400.00 to LinkedIn Ads on October 9, 2026');
+    expect(spike!.advice).toContain('as a new level it costs $900.00 more each month.');
+    const repair = await found([...sales(5), ...months(5, (day, index) => (index === 4 ? [sampleEntry(day(9), -1_400_00, 'Repairs & Maintenance', 'Fix It')] : []))], 'expense-spike');
+    expect(repair!.advice).toContain('as a new level it costs $1,400.00 more each time.');
   });
   test('what comes each quarter is no jump', async () => {
     const insurance = months(13, (day, index) => (index % 3 === 0 ? [sampleEntry(day(14), -1_650_00, 'Insurance', 'The Hartford')] : []));
@@ -84,6 +87,10 @@ describe('money that goes out', () => {
 });
 
 describe('money that comes in', () => {
+  test('revenue that fell while the profit rose is no reason to cut costs', async () => {
+    const year = months(15, (day, index) => [sampleEntry(day(2), index < 3 ? 9_000_00 : 8_000_00, 'Sales - Retail', 'Marigold Hotel'), sampleEntry(day(28), -100_00, 'Utilities', 'City Power'), ...(index < 3 ? [sampleEntry(day(3), -5_000_00, 'Payroll', 'Gusto')] : [])]);
+    expect(await found(year, 'year-over-year')).toMatchObject({ type: 'warning', title: 'Revenue down 11.1% on a year before', advice: 'The profit rose all the same. Ask Marigold Hotel why less is bought.' });
+  });
   test('a month above what three months let expect', async () => {
     expect(await found(sales(4, (index) => (index === 3 ? 1_500_00 : 1_000_00)), 'revenue-change')).toMatchObject({ type: 'growth', title: 'October 2026 brought $500.00 more revenue than expected', stakeMinor: 500_00 });
   });
