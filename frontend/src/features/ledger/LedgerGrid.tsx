@@ -29,7 +29,7 @@ export function LedgerGrid({ filter, order, count, openId, onOpen, totals, actio
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
         {totals}
-        <Box sx={{ display: 'flex', flexWrap: { sm: 'wrap' }, gap: 1.5, width: { xs: 1, sm: 'auto' } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, width: { xs: 1, sm: 'auto' } }}>
           {order === 'newest' ? <GoToDay filter={filter} onFound={(index) => list.current?.goTo(index)} /> : null}
           {actions}
         </Box>
