@@ -34,7 +34,7 @@ export function sharesOfTrades(name: string): readonly number[] | null {
   const evidence = evidenceIn(name);
   if (evidence.length === 0) return null;
   const odds = evidence.map(({ by, weight }) => ({ of: oddsOf(by), weight }));
-  const scores = TRADES.map((trade) => odds.reduce((sum, { of, weight }) => sum + weight * of(trade), 0) * SOFTENED);
+  const scores = TRADES.map((_, place) => odds.reduce((sum, { of, weight }) => sum + weight * of[place]!, 0) * SOFTENED);
   const most = Math.max(...scores);
   const total = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
   return scores.map((score) => Math.exp(score - most) / total);
@@ -52,7 +52,7 @@ function evidenceIn(name: string): Weighed[] {
   const words = nameTokens(name);
   const found: Weighed[] = [];
   const brand = brandOf(plain) ?? brandOf(words);
-  if (brand) found.push({ by: new Map([[brand.trade, brand.isWhole ? WHOLE_BRAND : BRAND_WITH_BRANCH[brand.words === 1 ? 'oneWord' : 'moreWords']]]), weight: 1 });
+  if (brand) found.push({ by: evidenceOfBrand(brand.trade, brand.isWhole ? WHOLE_BRAND : BRAND_WITH_BRANCH[brand.words === 1 ? 'oneWord' : 'moreWords']), weight: 1 });
   for (let place = 0; place < words.length; place += 1) {
     const pair = place + 1 < words.length ? evidenceOf(`${words[place]} ${words[place + 1]}`) : null;
     const single = pair?.isOwn || !speaks(words[place]!) ? null : evidenceOf(words[place]!);
@@ -63,12 +63,27 @@ function evidenceIn(name: string): Weighed[] {
   return found;
 }
 
+const brandEvidence = new Map<string, Evidence>();
+
+function evidenceOfBrand(trade: Trade, names: number): Evidence {
+  const key = `${trade} ${names}`;
+  const known = brandEvidence.get(key) ?? new Map([[trade, names]]);
+  brandEvidence.set(key, known);
+  return known;
+}
+
 function isLast(words: readonly string[], place: number): boolean {
   return words.slice(place + 1).every((word) => !speaks(word));
 }
 
-/** By how much the evidence raises or lowers the odds of each trade. */
-function oddsOf(evidence: Evidence): (trade: Trade) => number {
+/** By how much the evidence raises or lowers the odds of each trade, in the order of TRADES; worked out once for each word. */
+function oddsOf(evidence: Evidence): readonly number[] {
+  const known = oddsByEvidence.get(evidence);
+  if (known) return known;
   const names = [...evidence.values()].reduce((sum, count) => sum + count, 0);
-  return (trade) => Math.log(((evidence.get(trade) ?? 0) + DOUBT * EVEN) / (names + DOUBT) / EVEN);
+  const odds = TRADES.map((trade) => Math.log(((evidence.get(trade) ?? 0) + DOUBT * EVEN) / (names + DOUBT) / EVEN));
+  oddsByEvidence.set(evidence, odds);
+  return odds;
 }
+
+const oddsByEvidence = new WeakMap<Evidence, readonly number[]>();
