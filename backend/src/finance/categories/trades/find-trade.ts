@@ -52,7 +52,7 @@ function evidenceIn(name: string): Weighed[] {
   const words = nameTokens(name);
   const found: Weighed[] = [];
   const brand = brandOf(plain) ?? brandOf(words);
-  if (brand) found.push({ by: evidenceOfBrand(brand.trade, brand.isWhole ? WHOLE_BRAND : BRAND_WITH_BRANCH[brand.words === 1 ? 'oneWord' : 'moreWords']), weight: 1 });
+  if (brand) found.push({ by: evidenceOfBrand(brand.trade, brand.isWhole ? WHOLE_BRAND : BRAND_WITH_BRANCH[brand.words === 1 ? 'oneWord' : 'moreWords']), weight: brand.isWhole ? LAST_WORD : 1 });
   for (let place = 0; place < words.length; place += 1) {
     const pair = place + 1 < words.length ? evidenceOf(`${words[place]} ${words[place + 1]}`) : null;
     const single = pair?.isOwn || !speaks(words[place]!) ? null : evidenceOf(words[place]!);
