@@ -17,7 +17,7 @@ export async function settle(asked: Plan, { hints = [], said = {} }: { readonly 
   if (!plan) return { kind: 'apart', plan: asked };
   const missing = await missingWords(plan, books);
   if (missing.length > 0) return { kind: 'unknown', words: missing };
-  const [own, against] = [await settleSide(plan, books), plan.against && await settleSide(plan.against, books)];
+  const [own, against] = [await sideWithRows(plan, await settleSide(plan, books), books), plan.against && await settleSide(plan.against, books)];
   const settled: Plan = { ...plan, ...own, against };
   return { kind: 'plan', plan: plan.metric === 'bySide' && isAboutRows(plan) ? { ...settled, ...rowsOf(own) } : settled };
 }
@@ -56,6 +56,20 @@ async function narrowed(plan: Plan, hints: readonly string[], books: Books): Pro
   const [all, some] = [await countsOf(everywhere, books), await countsOf({ ...everywhere, filters }, books)];
   return some > 0 && some < all ? { ...plan, filters, notes: [...plan.notes, `Only rows whose text says “${hints.join(' ')}”.`] } : plan;
 }
+
+/** "Ines paid how much" of somebody who only ever was paid: a side on which a party has no row at all was misread, and its rows say which one is meant. */
+async function sideWithRows({ task }: Plan, subject: Subject, books: Books): Promise<Subject> {
+  const { metric, filters, period } = subject;
+  const isOneSided = /^(total|count|average|date|latest|rows|share)$/.test(task) && /^(revenue|grossSales|expenses)$/.test(metric) && filters.counterparties !== undefined && filters.categories === undefined;
+  if (!isOneSided || await countsOf({ ...subject, filters: { counterparties: filters.counterparties ?? [] }, period: EVER }, books) > 0) return subject;
+  const { direction: _, ...undirected } = filters;
+  const wayOfMetric = metric === 'expenses' ? 'out' : 'in';
+  const moved = await settleSide({ metric: 'bySide', filters: { ...undirected, direction: wayOfMetric }, period }, books);
+  const isFound = await countsOf({ ...moved, period: EVER }, books) > 0;
+  return isFound ? moved : settleSide({ metric: 'bySide', filters: undirected, period }, books);
+}
+
+const EVER: Subject['period'] = { from: '0001-01-01', to: '9999-12-31', label: '', unit: 'all' };
 
 /** A party's rows decide: customers bring revenue, vendors cost, lenders and owners move money. */
 async function settleSide(subject: Subject, books: Books): Promise<Subject> {

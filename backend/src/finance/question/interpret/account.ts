@@ -58,10 +58,17 @@ function weightOf({ text, kind }: Token, at: number, reading: Reading, plan: Pla
   if (kind === 'stop' || covers(dropped, at) || isExplainedByBracket(at, reading)) return 0;
   if (kind === 'number') return isYearOf(text, plan) || UNIT.test(tokens[at + 1]?.text ?? '') ? 0 : unknown;
   if (tokens[at + 1]?.text === 'season' || /^fy'?\d*$/.test(text)) return 0;
+  if (reading.names.some((name) => name.from === at + 1 && name.names.length > 0 && name.names.every(({ role }) => role === 'loan' || role === 'interest'))) return 0;
   if (LIGHT_WORDS.has(text) || text.length === 1) return 0;
   if (TURNING_WORDS.has(text)) return isTurned(text, at, reading, plan) ? TURNING : 0;
-  if (isPlain(text)) return isThingBought(at, reading, plan) ? TURNING : 0;
+  if (isPlain(text)) return isThingBought(at, reading, plan) || saysWhichCost(at, reading, plan) ? TURNING : 0;
   return unknown;
+}
+
+/** "Average fill up cost": a plain word between a figure's word and a cost says which cost. */
+function saysWhichCost(at: number, { tokens, operations }: Reading, { filters }: Plan): boolean {
+  if (Object.values(filters).some((value) => value !== undefined) || !/^(cost|bill|price|fee)$/.test(tokens[at + 1]?.text ?? '') && !(tokens[at + 1]?.text === 'up' && /^(cost|bill|price|fee)$/.test(tokens[at + 2]?.text ?? ''))) return false;
+  return [...(operations.get('average') ?? []), ...(operations.get('largest') ?? []), ...(operations.get('smallest') ?? [])].some(({ to }) => to === at);
 }
 
 const BRACKET_REACH = 5;

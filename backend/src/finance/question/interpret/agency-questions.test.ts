@@ -40,7 +40,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['what did the Hartford charge us last year', 'total bySide [The Hartford; out] 2025'],
   ['how much did we get from acme robotix in 2025', 'total revenue [Acme Robotics] 2025'],
   ['owner draws last year', 'total movement [Owner Draw] 2025'],
-  ['how much did Priya take out in 2025', 'total bySide [Priya Shah] 2025'],
+  ['how much did Priya take out in 2025', 'total bySide [Priya Shah; out] 2025'],
   ['what did we pay priya shah in 2025', 'total bySide [Priya Shah; out] 2025'],
   ['how many transactions do we have', 'count movement all'],
   ['number of payments to Jonas Weber in 2025', 'count movement [Jonas Weber; out] 2025'],

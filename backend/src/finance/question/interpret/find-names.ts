@@ -169,7 +169,7 @@ function narrowAt(tokens: readonly Token[], at: number, index: NameIndex, isFree
   const sellers = match.values.flatMap(({ sellers: names }) => names.split('|')).filter((name) => name !== '');
   const names = index.names.filter(({ kind, name }) => kind === 'counterparty' && sellers.some((seller) => new RegExp(`(^|[^a-z])${seller}s?(?![a-z])`, 'i').test(name.replaceAll("'", ''))));
   const said = tokens.slice(match.from, match.to).map((token) => token.raw).join(' ');
-  const telling = tokens.slice(match.from, match.to).map(({ text }) => lemma(text)).filter((word) => !isGeneric(word) && !/^(bill|company|provider|service|ticket)$/.test(word));
+  const telling = tokens.slice(match.from, match.to).map(({ text }) => lemma(text)).filter((word) => !isGeneric(word) && !/^(bill|company|provider|service|ticket|stop|station)$/.test(word));
   const called = names.filter(({ words, count }) => count > 0 && telling.some((word) => words.includes(word)));
   const used = called.length > 0 ? called : names.filter((name) => name.count > 0);
   const inText = used.length === 0 ? match.values[0]?.inText : undefined;

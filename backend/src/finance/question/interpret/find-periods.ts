@@ -66,6 +66,7 @@ const yearSaid = (atom: PeriodAtom): number | null => (atom.kind === 'fixed' ? y
 function fillYears(atoms: readonly PeriodAtom[], tokens: readonly Token[]): PeriodAtom[] {
   const filled = atoms.map((atom, i) => {
     if (atom.kind !== 'named' || atom.year !== null) return atom;
+    if (atoms.slice(i + 1).some((other) => other.kind === 'named' && other.year !== null && JSON.stringify(other.name) === JSON.stringify(atom.name))) return atom;
     const later = atoms.slice(i + 1).find((other) => (other.kind === 'named' && other.year !== null && other.name.unit !== 'season') || other.kind === 'year');
     if (later?.kind === 'named' && later.year !== null) return { ...atom, year: wrapsBefore(atom, later, tokens) ? later.year - 1 : later.year };
     if (later?.kind === 'year' && !hasStop(tokens, atom.to, later.from)) return { ...atom, year: later.year };

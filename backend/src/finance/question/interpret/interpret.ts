@@ -4,6 +4,7 @@ import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import type { Interpretation, Plan } from '../plan.ts';
 import { accountFor, type Account } from './account.ts';
 import { choicesFor, choicesWithout } from './choices.ts';
+import { dayOrYear } from './day-or-year.ts';
 import { continued, joined, partOf } from './follow-up.ts';
 import type { Frame, Rule } from './frame.ts';
 import { impossible } from './impossible.ts';
@@ -56,6 +57,8 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   if (supposed) return supposed;
   const leans = previous !== null && leansOnPrevious(reading);
   const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };
+  const unsure = dayOrYear(frame);
+  if (unsure) return unsure;
   if (reading.unanswerable && !(members(frame) ?? priceChange(frame))) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };
   const refinement = (previous && (joined(previous, frame) ?? partOf(previous, frame) ?? remainderOf(previous, frame))) ?? (leans ? refined(previous, frame) : null);
   if (refinement) return withUnknownWords({ kind: 'plan', plan: refinement }, frame);

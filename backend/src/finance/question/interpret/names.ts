@@ -135,7 +135,7 @@ const GENERIC_TELLING = new Set([
   ...MEASURE_WORDS.flatMap(({ phrases }) => phrases.split('|').filter((phrase) => !phrase.includes(' ')).flatMap(lemmas)),
   'fee', 'payment', 'service', 'account', 'other', 'general', 'misc', 'bank', 'business', 'company', 'group', 'new', 'first', 'credit', 'debit', 'own', 'main', 'tool', 'work', 'office', 'customer', 'client', 'vendor', 'cash', 'money',
   'transaction', 'month', 'monthly', 'uncategorized', 'city', 'national', 'american', 'north', 'south', 'east', 'west', 'home', 'best', 'good', 'day', 'store', 'shop', 'online', 'web', 'market', 'operating', 'day', 'team', 'time', 'solution', 'system', 'global', 'international', 'partner', 'labs', 'lab', 'studio', 'design', 'digital', 'media', 'school', 'house', 'street', 'park', 'hotel', 'cafe', 'coffee', 'food', 'supply', 'product', 'interest', 'loan', 'owner', 'paid', 'good', 'sold', 'inc',
-  'dental', 'medical', 'healthcare', 'brewing', 'landscaping', 'property', 'estate', 'practice', 'clinic', 'firm', 'agency', 'restaurant', 'studio', 'farm', 'church', 'foundation', 'truck', 'site', 'project', 'check', 'line', 'joint', 'reserve',
+  'dental', 'medical', 'healthcare', 'brewing', 'landscaping', 'property', 'estate', 'practice', 'clinic', 'firm', 'agency', 'restaurant', 'studio', 'farm', 'church', 'foundation', 'truck', 'site', 'project', 'check', 'line', 'joint', 'reserve', 'big', 'little', 'small', 'great', 'high', 'low', 'old', 'long', 'fast', 'quick', 'easy', 'real', 'true', 'full', 'top', 'early', 'late', 'next', 'busy',
 ]);
 
 export const isGeneric = (word: string): boolean => GENERIC_TELLING.has(word);

@@ -15,5 +15,5 @@ export function savingsWay(names: readonly NameMention[], tokens: readonly Token
   if (!mention) return null;
   const words = tokens.slice(Math.max(0, mention.from - 4), mention.to + 5).map((token) => token.text).join(' ');
   if (/\b(from|out of)( our| my| the)* (savings?|reserve|deposit|pot)\b/.test(words)) return 'in';
-  return /\b((in|to|into)( our| my| the)* (savings?|reserve|deposit|pot)|aside|put by|put away|stashed?)\b/.test(words) ? 'out' : null;
+  return /\b((in|to|into|on|onto)( our| my| the)* (savings?|reserve|deposit|pot)|aside|put by|put away|stashed?)\b/.test(words) ? 'out' : null;
 }

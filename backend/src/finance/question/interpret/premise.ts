@@ -3,8 +3,8 @@ import type { Interpretation, Plan, Premise } from '../plan.ts';
 import type { Frame } from './frame.ts';
 import { has } from './reading.ts';
 
-const FELL = /\b(fell|falls?|fallen|falling|drops?|dropped|dropping|decreas(es?|ed|ing)|declin(es?|ed|ing)|down|lower|shr[aiu]nk|shrinking|less|worse|slowed|slump(ed)?|tank(ed|ing)?|plunged?|dipp?(ed)?)\b/;
-const ROSE = /\b(rose|rises?|risen|rising|grew|grows?|grown|growing|increas(es?|ed|ing)|up|higher|more|climb(ed|s|ing)?|jump(ed|s)?|spik(e|ed|ing)|soar(ed|ing)?|better|improved?)\b/;
+const FELL = /\b(fell|falls?|fallen|falling|drops?|dropped|dropping|decreas(es?|ed|ing)|declin(es?|ed|ing)|down|lower|cheaper|shr[aiu]nk|shrinking|less|worse|slowed|slump(ed)?|tank(ed|ing)?|plunged?|dipp?(ed)?)\b/;
+const ROSE = /\b(rose|rises?|risen|rising|grew|grows?|grown|growing|increas(es?|ed|ing)|up|higher|dearer|pricier|costlier|more|climb(ed|s|ing)?|jump(ed|s)?|spik(e|ed|ing)|soar(ed|ing)?|better|improved?)\b/;
 const LOSS = /\b(los(e|ing|t) money|mak(e|ing) (a )?loss(es)?|loss(es)?|in the red|unprofitable|not profitable|not making (any )?(money|profit))\b/;
 const STOPPED = /\b((pay|paid|paying) ((it|them|that|the|our|my) )?([a-z]+ ){0,4}off|(fully|completely|entirely) (repaid|paid|repay|pay)|(repaid|repay|paid|paid back) in full|clear(ed)? (the|our|my) ([a-z]+ ){0,2}(loan|debt)|finish(ed)? (paying|repaying)|last (ever )?instal?ment|stop(ped)?|quit|ceased?|gave up|give up|cancel(l?ed)?)\b/;
 

@@ -160,7 +160,7 @@ export function readSeason(reader: PeriodReader, start: number): PeriodAtom | nu
   if (!months) return null;
   const after = yearAfter(reader, at + 1);
   const isPlaced = at > start || after.year !== null || /^(in|during|over|the|for|of)$/.test(text(reader, at - 1));
-  if (text(reader, at) === 'fall' && !isPlaced) return null;
+  if (text(reader, at) === 'fall' && (!isPlaced || /^(in|of)$/.test(text(reader, at + 1)) && after.year === null)) return null;
   if (at > start && after.year === null) {
     const latest = datedPeriod({ kind: 'named', from: 0, to: 0, name: { unit: 'season', months }, year: null }, reader.calendar);
     const isOver = latest.to < reader.calendar.asOf;
@@ -181,11 +181,17 @@ export function readWrittenDate(reader: PeriodReader, at: number): PeriodAtom | 
 /** 2024, "FY24", "the year 2024", "2024 Q3", "2025 year to date". */
 export function readYear(reader: PeriodReader, start: number): PeriodAtom | null {
   const at = /^(year|calendar|fiscal|fy)$/.test(text(reader, start)) ? (text(reader, start + 1) === 'year' ? start + 2 : start + 1) : start;
-  const year = yearNumber(reader, at);
+  const year = yearNumber(reader, at) ?? shortYearAlone(reader, at);
   if (year === null) return null;
   const name = readQuarterOrHalf(reader, at + 1);
   if (name?.kind === 'named' && name.year === null) return { ...name, from: start, year };
   const toDate = text(reader, at + 1) === 'ytd' ? 1 : unitOf(reader, at + 1) === 'year' && text(reader, at + 2) === 'to' && text(reader, at + 3) === 'date' ? 3 : 0;
   if (toDate > 0) return fixed(start, at + 1 + toDate, { from: localDate(year, 1, 1), to: addMonths(reader.calendar.asOf, (year - yearOf(reader.calendar.asOf)) * 12), unit: 'year' });
   return { kind: 'year', from: start, to: at + 1, year };
+}
+
+/** "So far in 26": two digits near the ledger's years that count nothing. */
+function shortYearAlone(reader: PeriodReader, at: number): number | null {
+  if (!/^(in|during)$/.test(text(reader, at - 1)) || !/^\d{2}$/.test(text(reader, at)) || reader.tokens[at + 1]?.kind === 'word' && !/^(so|vs|versus|against|compared|than|and|to|by|per|for|how|what|from|please|pls|with|without|excluding)$/.test(text(reader, at + 1))) return null;
+  return shortYearAt(reader, at)?.year ?? null;
 }

@@ -26,7 +26,7 @@ export function refined(previous: Plan, frame: Frame): Plan | null {
   if (has(reading, 'average')) return averaged(previous, over, frame);
   if (orderOf(frame) !== null && unitNamed(frame) === null) return extreme(previous, over, frame);
   if (/\b(left|left over|remains|leftover)\b/.test(reading.text) && (previous.metric === 'expenses' || previous.metric === 'revenue') && previous.task === 'total' && Object.keys(previous.filters).length === 0) return totalPlan({ ...over, metric: 'netProfit' });
-  if (previous.replacedPeriod && has(reading, 'compare', 'growth', 'rate', 'more')) return { ...totalPlan(over), task: 'compare', against: { ...over, period: previous.replacedPeriod }, answerIn: has(reading, 'rate') || /\bpercent(age)?\b/.test(reading.text) ? 'percent' : 'amount' };
+  if (previous.replacedPeriod && !has(reading, 'sameBefore', 'before') && has(reading, 'compare', 'growth', 'rate', 'more')) return { ...totalPlan(over), task: 'compare', against: { ...over, period: previous.replacedPeriod }, answerIn: has(reading, 'rate') || /\bpercent(age)?\b/.test(reading.text) ? 'percent' : 'amount' };
   if (has(reading, 'growth') && !has(reading, 'rise', 'fall')) return { ...totalPlan(over), task: 'compare', against: before(over), answerIn: has(reading, 'rate') ? 'percent' : 'amount' };
   if (/\b(how much|in total|altogether|total)\b/.test(reading.text) && previous.task !== 'total') return totalPlan({ ...over, metric: previous.task === 'count' && over.metric === 'movement' ? 'bySide' : over.metric });
   return null;

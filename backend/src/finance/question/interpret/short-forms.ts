@@ -39,10 +39,17 @@ function replaced(tokens: readonly Token[], { said, means }: Idiom): readonly To
 
 const SHORTEST_JOINED = 6;
 
-/** "linked in" is "linkedin" where the ledger writes it so. */
+/** "linked in" is "linkedin", "t q l" is "tql" where the ledger writes it so. */
 export function joinSplitWords(tokens: readonly Token[], ledger: ReadonlySet<string>): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
+    const letters = spelledOut(tokens, at);
+    if (letters > 1 && ledger.has(tokens.slice(at, at + letters).map(({ text }) => text).join(''))) {
+      const spelled = tokens.slice(at, at + letters);
+      joined.push({ ...(tokens[at] as Token), text: spelled.map(({ text }) => text).join(''), raw: spelled.map(({ raw }) => raw).join(' ') });
+      at += letters - 1;
+      continue;
+    }
     const [token, next] = [tokens[at] as Token, tokens[at + 1]];
     const text = token.kind === 'word' && next?.kind === 'word' ? token.text + next.text : '';
     if (next && text.length >= SHORTEST_JOINED && ledger.has(lemma(text)) && !(ledger.has(lemma(token.text)) && ledger.has(lemma(next.text)))) {
@@ -51,4 +58,11 @@ export function joinSplitWords(tokens: readonly Token[], ledger: ReadonlySet<str
     } else joined.push(token);
   }
   return joined;
+}
+
+/** "T Q L": how many single letters stand here in a row. */
+function spelledOut(tokens: readonly Token[], start: number): number {
+  let at = start;
+  while (/^[a-z]$/.test(tokens[at]?.text ?? '')) at++;
+  return at - start;
 }

@@ -44,8 +44,11 @@ export function measureOf(reading: Reading, names: readonly NameMention[]): Meas
   const party = names.find(isParty);
   if (party) return strong ?? partyMeasure(party, reading);
   const onCard = names.some((mention) => mention.names.some(({ kind, role }) => kind === 'account' && role === 'card'));
-  return strong ?? weakMeasure(reading) ?? (onCard ? 'expenses' : null) ?? (isLookedUp(reading, names) ? (names.some(({ names: none, said }) => none.length === 0 && /\b(fees?|bills?|tax|taxes|insurance|costs?)\b/.test(said)) ? 'expenses' : 'bySide') : null) ?? measureOfRoles(reading.exceptions.flatMap(rolesOf));
+  return strong ?? weakMeasure(reading) ?? (onCard || paysByAccount(names, reading) ? 'expenses' : null) ?? (isLookedUp(reading, names) ? (names.some(({ names: none, said }) => none.length === 0 && /\b(fees?|bills?|tax|taxes|insurance|costs?)\b/.test(said)) ? 'expenses' : 'bySide') : null) ?? measureOfRoles(reading.exceptions.flatMap(rolesOf));
 }
+
+/** "Visa payments", whatever kind of account that is. */
+const paysByAccount = (names: readonly NameMention[], { rowWords, tokens }: Reading): boolean => names.some((mention) => mention.names.length > 0 && mention.names.every(({ kind }) => kind === 'account')) && rowWords.some(({ from }) => /^(payments?|charges?|purchases?)$/.test(tokens[from]?.text ?? ''));
 
 /** A named category decides the measure, unless the words name one that fits its side. */
 function fits(strong: Measure, byRole: Measure): boolean {

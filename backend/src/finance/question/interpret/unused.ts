@@ -107,4 +107,26 @@ const questionWord: Check = (plan, reading) => {
   return plan.task === 'total' || plan.task === 'average' ? first(reading, /^((so|and|hey|ok|then|but) )*(when(?! (i|we|you) (look|think|see|check|add))|who|whom|why|(the )?(date|day) (of|we|when)|on (what|which) (date|day)|(what|which) (date|day))\b/) : first(reading, /^((so|and|hey|ok|then|but) )*(when(?! (i|we|you) (look|think|see|check|add))|why|on (what|which) (date|day))\b/);
 };
 
-const CHECKS: readonly Check[] = [questionWord, received, pricing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];
+/** "Truck in the shop, repair bills": two things of one kind are added up only where they are listed. */
+const mixture: Check = (plan, { names, tokens }) => {
+  if (!isTask(plan, 'total', 'count', 'average', 'date', 'latest', 'rows') || plan.groupBy === 'counterparty' || plan.groupBy === 'category') return null;
+  for (const kind of ['category', 'counterparty'] as const) {
+    const mentions = names.filter((name) => name.names.length > 0 && name.names.every((one) => one.kind === kind));
+    for (const [i, mention] of mentions.entries()) {
+      const next = mentions[i + 1];
+      if (!next || next.names.some((one) => mention.names.includes(one)) || tokens.slice(mention.from, next.to).some(({ text }) => LISTS.test(text)) || next.from === mention.to + 1 && tokens[mention.to]?.text === ',') continue;
+      if (!tokens.slice(next.to, next.to + 2).some(({ text }) => /^(together|combined|both)$/.test(text))) return tokens.slice(next.from, next.to).map(({ text }) => text).join(' ');
+    }
+  }
+  return null;
+};
+
+const LISTS = /^(and|or|plus|&|\/|with|\+|as|nor|also|including|both|n|:|-)$/;
+
+/** "Is Coyote a good broker?": what is thought of somebody is no sum. */
+const opinion: Check = (plan, { text, measures, rowWords, amounts, tokens }) => {
+  if (plan.task !== 'total' || measures.length + rowWords.length + amounts.spans.length > 0 || !/^(is|are|was|were|do|does|should|would)\b(?! there\b)/.test(text) || /\bhow (much|many)\b/.test(text)) return null;
+  return tokens.slice(0, 1).map((token) => token.text).join(' ');
+};
+
+const CHECKS: readonly Check[] = [mixture, opinion, questionWord, received, pricing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];

@@ -52,7 +52,7 @@ const isCategory = ({ names }: NameMention): boolean => names.length > 0 && name
 /** A loan that was received is another category than one that is paid back. */
 function receivedLoan(name: NameMention, { byKind }: NameIndex, tokens: readonly Token[]): NameMention {
   const proceeds = byKind.get('loan-proceeds') ?? [];
-  const isReceived = name.categoryKind === 'loan-payment' && proceeds.length > 0 && tokens.some((token) => /^(receive|received|got|get|gotten|take|took|taken|borrow|borrowed|obtain|obtained|land|landed|arrive|arrived|came|hit|deposited|disbursed|drew)$/.test(token.text)) && !tokens.some((token) => /^(paid|pay|repaid|repay|principal|payments?|repayments?|back)$/.test(token.text));
+  const isReceived = name.categoryKind === 'loan-payment' && proceeds.length > 0 && tokens.some((token) => /^(receive|received|got|get|gotten|take|took|taken|borrow|borrowed|obtain|obtained|land|landed|arrive|arrived|came|hit|deposited|disbursed|drew|payout|disbursement|took|big|size)$/.test(token.text)) && !tokens.some((token) => /^(paid|pay|repaid|repay|principal|payments?|repayments?|back)$/.test(token.text));
   return isReceived ? { ...name, names: proceeds, categoryKind: 'loan-proceeds' } : name;
 }
 

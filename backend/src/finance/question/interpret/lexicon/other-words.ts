@@ -17,5 +17,11 @@ export const OTHER_WORDS: readonly (readonly [says: string, means: string])[] = 
   ['more cash go out than in', 'net cash flow'], ['more money go out than in', 'net cash flow'], ['more cash go out than came in', 'net cash flow'], ['more money go out than came in', 'net cash flow'],
   ['capital plus interest', 'loan principal and loan interest'], ['capital and interest', 'loan principal and loan interest'], ['principal plus interest', 'loan principal and loan interest'], ['all up', 'in total'],
   ['turn over in', 'turnover in'], ['turned over in', 'turnover in'], ['turn over last', 'turnover last'], ['turned over last', 'turnover last'], ['turn over this', 'turnover this'],
+  ['have … grossed', 'have … gross sales'], ['places the money went', 'expense categories'], ['places our money went', 'expense categories'], ['places my money went', 'expense categories'],
+  ['if all expenses are paid', 'after all expenses'], ['once all expenses are paid', 'after all expenses'], ['if all costs are paid', 'after all costs'], ['when all costs are paid', 'after all costs'], ['once all bills are paid', 'after all bills'], ['after deduction of all costs', 'after all costs'], ['after deducting all costs', 'after all costs'], ['after deduction of all expenses', 'after all expenses'],
+  ['netto of', 'net of'], ['because of what', 'why'], ['came on the account', 'came in'], ['come on the account', 'come in'], ['begin of', 'beginning of'],
+  ['the part of … in our', 'the share of … in our'], ['the part of … in the', 'the share of … in the'], ['in relation to', 'as a share of'],
+  ['other … than', 'other than'], ['draw the', 'plot the'], ['draw me', 'plot'], ['of all kinds', 'in total'], ['all kinds', 'in total'], ['all sorts', 'in total'],
+  ['which costs did we have in total', 'total costs'], ['which expenses did we have in total', 'total expenses'], ['what costs did we have in total', 'total costs'], ['most little', 'smallest'], ['least little', 'smallest'],
   ['more expensive than', 'costing more than'],
 ];

@@ -32,7 +32,7 @@ export function share(frame: Frame): Interpretation | null {
   const wholeMetric = wholeMeasure(frame);
   const over = partSubject(frame, period, part, wholeMetric);
   if (!over || part.length === 0 && isEmpty(over.filters)) return null;
-  const against: Subject = whole ?? { metric: wholeMetric ?? (OF_EVERY.test(reading.text) ? 'revenue' : sideMeasure(over)), filters: {}, period };
+  const against: Subject = whole ?? { metric: wholeMetric ?? (OF_EVERY.test(reading.text) || /\bcost ratio\b/.test(reading.text) ? 'revenue' : sideMeasure(over)), filters: {}, period };
   return planned('share', { ...over, period }, { against });
 }
 
@@ -43,7 +43,7 @@ function saidAgain({ reading: { names, tokens } }: Frame): NameMention | null {
 }
 
 /** "Wages to turnover in %". */
-const isRatioTold = (frame: Frame): boolean => isOneToTheOther(frame) || isRatioSaid(frame);
+const isRatioTold = (frame: Frame): boolean => isOneToTheOther(frame) || has(frame.reading, 'rate') && !has(frame.reading, 'growth', 'compare', 'more') && frame.reading.names.length > 1 && wholeNamedFirst(frame.reading.names, frame.reading) !== null || isRatioSaid(frame);
 
 /** "Wages to turnover 2026": a cost beside the whole business' revenue. */
 function isOneToTheOther({ reading }: Frame): boolean {
@@ -79,6 +79,7 @@ function partSubject(frame: Frame, period: PlanPeriod, part: readonly NameMentio
   if (!own) return null;
   const byCategory = subjectOf({ ...frame.reading, measures: [] }, period, part);
   const isParty = part.some((mention) => mention.names.some((name) => name.kind === 'counterparty'));
+  if (isParty && part.every(({ boughtWithin }) => boughtWithin !== undefined)) return { ...own, metric: 'expenses', filters: filtersOf(frame.reading, part) };
   if (isParty) return { ...own, metric: whole === 'cogs' || whole === 'operatingExpenses' || whole === 'expenses' || whole === 'revenue' || whole === 'grossSales' ? whole : own.metric, filters: filtersOf(frame.reading, part) };
   return byCategory ?? own;
 }
@@ -102,7 +103,7 @@ function sideMeasure(over: Subject): Measure {
 /** "out of all software spend, what percent was Adobe?" */
 function wholeNamedFirst(names: readonly NameMention[], { tokens, operations }: Frame['reading']): NameMention | null {
   const [first] = names;
-  const share = operations.get('share')?.[0];
+  const share = operations.get('share')?.[0] ?? operations.get('rate')?.[0];
   if (!first || !share || share.from < first.to) return null;
   let at = first.from - 1;
   while (/^(our|my|the|total|all|overall|everything|every|what|dollars?|money|that|we|i|was|spent|spend|spending|paid|pay|costs?|went|on|to|for)$/.test(tokens[at]?.text ?? '')) at--;

@@ -60,8 +60,15 @@ function asksPeople({ reading }: Frame): boolean {
 function asksUnits(frame: Frame): boolean {
   const { reading } = frame;
   const sells = reading.tokens.some((token) => /^(sell|sold|selling|make|made|produce|produced|ship|shipped|serve|served|install|installed|build|built|print|printed|bake|baked|deliver|delivered|buy|bought|order|ordered|have|had|own|work|worked|run|ran|teach|taught|hold|held|host|hosted|give|gave|perform|performed|brew|brewed|wash|washed|clean|cleaned|repair|repaired)$/.test(token.text));
-  if (SERVED_UNITS.test(reading.text)) return true;
+  if (SERVED_UNITS.test(reading.text) || areThingsSold(frame)) return true;
   return sells && reading.rowWords.length === 0 && reading.names.every(({ names }) => names.length === 0) && namedGroups(reading).length === 0 && reading.leftovers.length > 0 || asksHowManyOf(frame);
+}
+
+/** "How many glasses have we sold": pieces, also where income of that name is in the books. */
+function areThingsSold({ reading }: Frame): boolean {
+  const at = reading.operations.get('count')?.[0]?.to ?? -1;
+  const thing = reading.names.find(({ from, names }) => from === at && names.length > 0 && names.every(({ role }) => role === 'revenue'));
+  return thing !== undefined && reading.rowWords.length === 0 && /\b(sold|sell)\b/.test(reading.text);
 }
 
 /** "How many classes did we run": what was done, also where income of that name is in the books. */
@@ -150,10 +157,13 @@ export function severalFigures(frame: Frame): Interpretation | null {
   return planned('overview', { metric: 'netProfit', filters: {}, period: periodOr(frame, wholeFile(frame.calendar)) });
 }
 
+/** They want one figure, whatever it is: the state of a period is no answer. */
+const ASKS_FIGURE = /\bhow (much|many|often|big|high|large|long)\b|\b(did|do|does|have|has) (i|we|they|he|she|it|customers|clients|people|anyone|anybody|somebody) (?!do\b|doing\b|go\b|gone\b|look\b|fare\b|perform\b|stand\b|been\b)[a-z]+/;
+
 /** "How did we do?": revenue, expenses, profit and cash flow of the named period, else of the last full month. */
 export function overview(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  const isPeriodAlone = reading.periods.length > 0 && reading.measures.length === 0 && reading.rowWords.length === 0 && reading.leftovers.length === 0 && isEmpty(filtersOf(reading)) && !frame.previous && !/\b(that|this|it|them|those|these|same)( one)?( (but|for|in|and|only))\b|^(that|this|same)( one)?\b(?! (week|month|quarter|year|half|weekend|fiscal|calendar))/.test(reading.text);
+  const isPeriodAlone = !ASKS_FIGURE.test(reading.text) && reading.periods.length > 0 && reading.measures.length === 0 && reading.rowWords.length === 0 && reading.leftovers.length === 0 && isEmpty(filtersOf(reading)) && !frame.previous && !/\b(that|this|it|them|those|these|same)( one)?( (but|for|in|and|only))\b|^(that|this|same)( one)?\b(?! (week|month|quarter|year|half|weekend|fiscal|calendar))/.test(reading.text);
   const isAsked = (has(reading, 'overview') || isPeriodAlone) && reading.names.length === 0 && strongMeasures(reading).length === 0;
   if (!isAsked) return null;
   const period = namedPeriod(frame) ?? planPeriod(trailing(1, 'month', frame.calendar));

@@ -1,0 +1,21 @@
+/** "Expenses August 26": the day or the month of that year is asked, not guessed. */
+import { yearOf } from '../../local-date.ts';
+import type { Interpretation } from '../plan.ts';
+import type { Frame } from './frame.ts';
+import { MONTHS } from './period-words.ts';
+
+/** After them a day is named. */
+const DAY_FOLLOWS = /^(on|since|from|until|till|to|through|thru|of|between|and|after|before|the|by|ending|ended|starting|beginning|last|this|-|,)$/;
+const MEASURED = /^(expenses?|costs?|revenue|sales|income|profit|spend|spending|turnover|takings|margin|cogs|opex|overhead|cash|flow|outgoings)$/;
+
+/** Null where something says which of the two is meant, or where only one of them can be. */
+export function dayOrYear({ reading: { tokens }, calendar }: Frame): Interpretation | null {
+  const at = tokens.findIndex((token, i) => MONTHS[token.text] !== undefined && /^\d{2}$/.test(tokens[i + 1]?.text ?? '') && MEASURED.test(tokens[i - 1]?.text ?? ''));
+  if (at < 1 || tokens[at + 2] !== undefined && tokens[at + 2]?.kind !== 'stop' || DAY_FOLLOWS.test(tokens[at - 1]?.text ?? '')) return null;
+  const year = 2000 + Number(tokens[at + 1]?.text);
+  if (year < yearOf(calendar.dataFrom) || year > yearOf(calendar.asOf) || tokens.some(({ text }) => /^20\d\d$/.test(text))) return null;
+  const said = tokens.slice(0, at).map(({ text }) => text).join(' ');
+  const month = tokens[at]?.text ?? '';
+  const readings = [`${said} in ${month} ${year}`, `${said} on ${month} ${tokens[at + 1]?.text}`];
+  return { kind: 'clarify', plan: null, message: `Do you mean ${month} ${year}, or the day ${month} ${tokens[at + 1]?.text}?`, choices: readings.map((question) => ({ label: question, question })) };
+}
