@@ -42,6 +42,9 @@ export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (a
     candidates.push(...ledgerNamesAt(tokens, at, index, isFree), ...categoryKindsAt(tokens, at, index, isFree), ...narrowAt(tokens, at, index, isFree));
   }
   if (earns) for (const [at, candidate] of candidates.entries()) if (isIncome(candidate)) candidates[at] = { ...candidate, score: candidate.score + INCOME_BONUS };
+  const accounts = candidates.filter(({ names }) => names.some(({ kind }) => kind === 'account'));
+  const isNamesake = (candidate: Candidate): boolean => candidate.names.every(({ kind }) => kind === 'counterparty') && /^accounts?$/.test(tokens[candidate.to]?.text ?? '') && accounts.some((account) => account.from === candidate.from && account.to === candidate.to && candidate.names.every(({ name }) => account.names.some((one) => one.name === name)));
+  for (const candidate of candidates.filter(isNamesake)) candidates.splice(candidates.indexOf(candidate), 1);
   candidates.sort((a, b) => b.score - a.score || (b.to - b.from) - (a.to - a.from) || a.from - b.from);
   const chosen: Candidate[] = [];
   for (const candidate of candidates) if (!chosen.some((other) => candidate.from < other.to && other.from < candidate.to)) chosen.push(candidate);
@@ -137,7 +140,7 @@ function isPlainHere(tokens: readonly Token[], at: number, { kind }: LedgerName)
 }
 
 /** Words of an account's name that mean it only before "account": "current rent" is no rent from AIB Current. */
-const ORDINARY_ACCOUNT = /^(current|main|deposit|reserve|business|operating|general|daily|everyday|primary|second|new|old)$/;
+const ORDINARY_ACCOUNT = /^(one|two|first|spark|plus|day|rainy|current|main|deposit|reserve|business|operating|general|daily|everyday|primary|second|new|old)$/;
 
 const LEGAL_TAIL = /^(co|inc|llc|llp|ltd|gmbh|corp|plc)$/;
 

@@ -1,6 +1,7 @@
 /** What a question takes for granted about a change or a payee, so that the answer can put it right where the ledger says otherwise. */
 import type { Interpretation, Plan, Premise } from '../plan.ts';
 import type { Frame } from './frame.ts';
+import { covers } from './phrase-table.ts';
 import { has } from './reading.ts';
 
 const FELL = /\b(fell|falls?|fallen|falling|drops?|dropped|dropping|decreas(es?|ed|ing)|declin(es?|ed|ing)|down|lower|cheaper|shr[aiu]nk|shrinking|less|worse|slowed|slump(ed)?|tank(ed|ing)?|plunged?|dipp?(ed)?)\b/;
@@ -16,7 +17,8 @@ export function withPremise(found: Interpretation, frame: Frame): Interpretation
   return premise === null && !explains ? found : { ...found, plan: { ...plan, ...(premise === null ? {} : { premise }), ...(explains ? { explains } : {}) } };
 }
 
-function premiseOf({ task, metric, order }: Plan, { reading: { text } }: Frame): Premise | null {
+function premiseOf({ task, metric, order }: Plan, { reading: { tokens, periods } }: Frame): Premise | null {
+  const text = tokens.filter((_, at) => !covers(periods, at)).map((token) => token.text).join(' ');
   if (task === 'date') return order === 'last' && STOPPED.test(text) ? 'stopped' : null;
   if (task === 'drivers') return metric === 'netProfit' && LOSS.test(text) ? 'loss' : wayOf(text);
   return task === 'compare' && /\b(how much|by what|by how)\b/.test(text) ? wayOf(text) : null;

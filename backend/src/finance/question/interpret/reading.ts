@@ -186,7 +186,7 @@ function ofOneSide(names: readonly NameMention[], measured: readonly { readonly 
 }
 
 /** "Headcount cost", "how much debt have we repaid": what was paid is told. */
-const isCostOf = (tokens: readonly Token[], { to }: Span): boolean => /^(costs?|spend|spending|expenses?|payroll)$/.test(tokens[to]?.text ?? '') || tokens.slice(to, to + 4).some(({ text }) => text === 'repaid');
+const isCostOf = (tokens: readonly Token[], { to }: Span): boolean => /^(costs?|spend|spending|expenses?|payroll|bills?|fees?|work)$/.test(tokens[to]?.text ?? '') || tokens.slice(to, to + 4).some(({ text }) => text === 'repaid');
 
 const isBracketedName = (word: Span, names: readonly Span[], tokens: readonly Token[]): boolean => names.some(({ from }) => from === word.to + 1 && tokens[word.to]?.text === '(');
 

@@ -10,6 +10,8 @@ export function strayPeriods(tokens: readonly Token[], mentions: readonly Period
   if (mentions.length < 2) return [];
   const wider = mentions.filter((year) => mentions.length > 2 && year.period.unit === 'year' && mentions.filter((part) => part !== year && part.period.unit !== 'year').length > 1 && mentions.some((part) => part !== year && part.period.from >= year.period.from && part.period.to <= year.period.to));
   if (wider.length > 0) return wider;
+  const everything = mentions.filter(({ period, from, to }) => period.unit === 'all' && tokens.slice(from, to).map(({ text }) => text).join(' ') === 'to date');
+  if (everything.length > 0 && everything.length < mentions.length) return everything;
   const remarks = segmentsOf(tokens).filter(({ from, to }) => tokens.slice(from, to).some(({ text }) => REMARK.test(text)) && !tokens.slice(from, to).some(({ text }) => MEASURED.test(text)));
   const stray = mentions.filter((mention) => remarks.some(({ from, to }) => mention.from >= from && mention.to <= to));
   return stray.length < mentions.length ? stray : [];

@@ -9,7 +9,7 @@ const PIECE = /(\d{4}-\d{2}-\d{2}|\d{4}-\d{2}(?![\d-])|\d{1,2}[/.]\d{1,2}[/.]\d{
 
 /** Never throws; text beyond the limit is not read. */
 export function tokenize(question: string): Token[] {
-  const text = question.slice(0, QUESTION_LIMIT).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[\u2018\u2019\u02bc`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase().replace(/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2').replace(/(^|\s)#\s?(?=of\b|[a-z])/g, '$1number ').replace(/(^|\s)w\/o(?=\s)/g, '$1without').replace(/(^|\s)w\/(?=\s)/g, '$1with').replace(/\be-mail/g, 'email');
+  const text = question.slice(0, QUESTION_LIMIT).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[\u2018\u2019\u02bc`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase().replace(/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2').replace(/\b(fy ?|fiscal year |financial year )?(20\d\d)[-/](?:20)?(\d\d)\b(?![-/])/g, twoYears).replace(/(^|\s)#\s?(?=of\b|[a-z])/g, '$1number ').replace(/(^|\s)w\/o(?=\s)/g, '$1without').replace(/(^|\s)w\/(?=\s)/g, '$1with').replace(/\be-mail/g, 'email');
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECE)) {
     const [raw, date, number, shortYear, word, stop] = match;
@@ -20,6 +20,12 @@ export function tokenize(question: string): Token[] {
     else if (stop) tokens.push(stop === '%' ? { text: 'percent', raw: '%', kind: 'word' } : { text: stop, raw: stop, kind: 'stop' });
   }
   return markMoney(readNumberWords(joinPercent(withoutHyphens(tokens))));
+}
+
+/** "Winter 2025-26" begins in the first, "FY 2025-26" ends in the second year; anything else is a month. */
+function twoYears(said: string, fiscal: string | undefined, first: string, second: string): string {
+  if (Number(second) !== (Number(first) + 1) % 100 || Number(second) <= 12) return said;
+  return fiscal === undefined ? first : `fy20${second}`;
 }
 
 /** A hyphen counts between dates, months and numbers ("Jan-Mar"); elsewhere it only joins words ("year-to-date"). */

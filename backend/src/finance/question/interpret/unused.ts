@@ -121,6 +121,15 @@ const mixture: Check = (plan, { names, tokens }) => {
   return null;
 };
 
+/** "Wood and materials": the rows of the one are no part of the other, and a sum of both cannot be told. */
+const listedUnknown: Check = (plan, { names, leftovers, tokens }) => {
+  if (!isTask(plan, 'total', 'count', 'average', 'share', 'trend')) return null;
+  const left = leftovers.find((one) => names.some((name) => name.names.length > 0 && (one.to === name.from - 1 && JOINS.test(tokens[one.to]?.text ?? '') || name.to === one.from - 1 && JOINS.test(tokens[name.to]?.text ?? ''))));
+  return left ? left.said : null;
+};
+
+const JOINS = /^(and|or|plus|&|\+|\/)$/;
+
 const LISTS = /^(and|or|plus|&|\/|with|\+|as|nor|also|including|both|n|:|-)$/;
 
 /** "Is Coyote a good broker?": what is thought of somebody is no sum. */
@@ -129,4 +138,4 @@ const opinion: Check = (plan, { text, measures, rowWords, amounts, tokens }) => 
   return tokens.slice(0, 1).map((token) => token.text).join(' ');
 };
 
-const CHECKS: readonly Check[] = [mixture, opinion, questionWord, received, pricing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];
+const CHECKS: readonly Check[] = [mixture, listedUnknown, opinion, questionWord, received, pricing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];

@@ -10,7 +10,7 @@ export interface RowWords {
 export const ROW_WORDS: readonly RowWords[] = [
   { phrases: 'transaction|row|entry|entries|line|record|item|movement|booking' },
   { phrases: 'payment|check|cheque|installment|instalment|renewal' },
-  { phrases: 'charge|purchase|debit|withdrawal|outgoing payment|swipe|card charge|visit|order placed', direction: 'out' },
+  { phrases: 'charge|purchase|debit|withdrawal|outgoing payment|swipe|visit|order placed', direction: 'out' },
   { phrases: 'bill', direction: 'out' },
   { phrases: 'credit memo|returns credited|return credited|credited to us|vendor credit|supplier credit|returned goods|deposit|credit|incoming payment|payment received|customer payment|client payment|payout|receipt', direction: 'in' },
   { phrases: 'invoice|order|ticket' },

@@ -8,6 +8,7 @@ import { planPeriod } from '../frame.ts';
 import type { DatedPeriod } from '../period-atom.ts';
 import { isMoreThan } from '../leaning.ts';
 import { capped } from '../period-atom.ts';
+import { covers } from '../phrase-table.ts';
 import { has } from '../reading.ts';
 import { periodBefore, unitAt } from '../relative-period.ts';
 import { hasTwoSides } from './compared-names.ts';
@@ -70,8 +71,10 @@ function unitSaid({ reading }: Frame): 'month' | 'quarter' | 'week' {
 /** "since 2024": there is no stretch of the same kind before it. */
 export const isOpenEnded = (period: DatedPeriod, { asOf }: Frame['calendar']): boolean => period.unit === 'range' && period.to === asOf && daysBetween(period.from, period.to) > 92;
 
-function asksChange({ reading }: Frame): boolean {
-  return /\b(grow|grew|grown|growth|change|changed|increase|increased|decrease|decreased|rise|rose|fall|fell|drop|dropped|up or down|go up|go down|went up|went down|decline|declined)\b/.test(reading.text);
+/** "This fall" asks for no change. */
+function asksChange({ reading: { tokens, periods } }: Frame): boolean {
+  const outside = tokens.filter((_, at) => !covers(periods, at)).map(({ text }) => text).join(' ');
+  return /\b(grow|grew|grown|growth|change|changed|increase|increased|decrease|decreased|rise|rose|fall|fell|drop|dropped|up or down|go up|go down|went up|went down|decline|declined)\b/.test(outside);
 }
 
 /** "How do my expenses compare to last quarter?": the running one against the last full one. */
