@@ -67,7 +67,7 @@ function weightOf({ text, kind }: Token, at: number, reading: Reading, plan: Pla
 
 /** "Average fill up cost": a plain word between a figure's word and a cost says which cost. */
 function saysWhichCost(at: number, { tokens, operations }: Reading, { filters }: Plan): boolean {
-  if (Object.values(filters).some((value) => value !== undefined) || !/^(cost|bill|price|fee)$/.test(tokens[at + 1]?.text ?? '') && !(tokens[at + 1]?.text === 'up' && /^(cost|bill|price|fee)$/.test(tokens[at + 2]?.text ?? ''))) return false;
+  if ((filters.categories ?? filters.counterparties ?? filters.words ?? filters.accounts) !== undefined || !/^(cost|bill|price|fee)$/.test(tokens[at + 1]?.text ?? '') && !(tokens[at + 1]?.text === 'up' && /^(cost|bill|price|fee)$/.test(tokens[at + 2]?.text ?? ''))) return false;
   return [...(operations.get('average') ?? []), ...(operations.get('largest') ?? []), ...(operations.get('smallest') ?? [])].some(({ to }) => to === at);
 }
 

@@ -27,6 +27,7 @@ export function directionToward(name: Span, reading: Reading): Direction {
   if (isBilledBy(words, name)) return 'out';
   const after = words.slice(name.to, name.to + 5).filter((word) => !/^(has|have|had|actually|really|ever|usually|last|first|recently|already|still|typically|always|normally|stop|stopped|quit|cease|ceased)$/.test(word));
   if (/^(pay|pays|paid|paying|bring|brought|brings|give|gave|gives|send|sent|generate|generated|spend|spent|contribute|contributed|order|ordered)$/.test(after[0] ?? '') && /^(us|me|to|in|\?|\.|on|for|his|her|their|an|the|last|during|how|what|so|over|since|from)?$/.test(after[1] ?? '') && !/^(we|i)$/.test(words[name.from - 1] ?? '')) return /^(to)$/.test(after[1] ?? '') ? verbs : after[0] === 'paid' && /^(how|what)$/.test(after[1] ?? '') ? null : 'in';
+  if (/^(did|has|have)$/.test(words[name.from - 1] ?? '') && /^(make|made)$/.test(after[0] ?? '') && words.some((word) => /^(payments?|deposits?|orders?|transfers?)$/.test(word))) return 'in';
   if (words[name.from - 1] === 'did' && /^(order|buy|purchase|book)$/.test(after[0] ?? '')) return 'in';
   if (/^(put|puts|invest|invested|inject|injected|contribute|contributed)$/.test(after[0] ?? '')) return 'in';
   if (/^(took|take|takes|taken|draw|draws|drew|drawn|withdrew|withdraw|withdraws|pulled|pull|pulls)$/.test(after[0] ?? '')) return 'out';

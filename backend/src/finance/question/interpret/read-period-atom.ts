@@ -17,7 +17,7 @@ import { edgeOf, trailing, unitAt } from './relative-period.ts';
 type Shape = (reader: PeriodReader, at: number) => PeriodAtom | null;
 
 const SHAPES: readonly Shape[] = [
-  readSince, readBeforeThis, readBareLast, readSeasonOf, readNamedDay, readFixedPhrase, readThird, readBeforeLast, readTrailing, readEdge, readEnding, readQuarterNamedByMonth, readHalfOfMonth, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
+  readSince, readBeforeThis, readBareLast, readSeasonOf, readNamedDay, readFixedPhrase, readThird, readBeforeLast, readTrailing, readEdge, readEnding, readQuarterNamedByMonth, readHalfOfMonth, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRunning, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
 ];
 
 export function readPeriodAtom(reader: PeriodReader, at: number): PeriodAtom | null {
@@ -177,6 +177,14 @@ function readUnitsAgo(reader: PeriodReader, at: number): PeriodAtom | null {
   const unit = counted && unitOf(reader, counted.to);
   if (!counted || !unit || !/^(ago|back)$/.test(text(reader, counted.to + 1))) return null;
   return unit === 'year' && counted.count === 1 ? null : fixed(at, counted.to + 2, unitAt(unit, -counted.count, reader.calendar));
+}
+
+/** "Profit for the year", at the end of what is said: the running one. */
+function readRunning(reader: PeriodReader, start: number): PeriodAtom | null {
+  const unit = text(reader, start) === 'the' && text(reader, start - 1) === 'for' ? unitOf(reader, start + 1) : undefined;
+  const after = reader.tokens[start + 2];
+  const isSingular = !text(reader, start + 1).endsWith('s');
+  return unit && isSingular && (after === undefined || after.kind === 'stop' && after.text !== '(' && after.text !== ',') ? fixed(start, start + 2, unitAt(unit, 0, reader.calendar)) : null;
 }
 
 /** "last month", "this fiscal year", "the past year" (twelve months), "this year so far". */

@@ -128,6 +128,12 @@ const listedUnknown: Check = (plan, { names, leftovers, tokens }) => {
   return left ? left.said : null;
 };
 
+/** "By category by month": a table in two directions is asked, and one direction is no answer to it. */
+const twoWay: Check = (plan, { text }) => {
+  const [, first, second] = /\b(?:by|per|each) (category|vendor|supplier|client|customer|account|name|month|quarter|week|year)s?,? (?:and )?(?:by |per |each )?(?:the )?(category|vendor|supplier|client|customer|account|name|month|quarter|week|year)s?\b/.exec(text) ?? [];
+  return first !== undefined && second !== undefined && first !== second ? `by ${second}` : null;
+};
+
 const JOINS = /^(and|or|plus|&|\+|\/)$/;
 
 const LISTS = /^(and|or|plus|&|\/|with|\+|as|nor|also|including|both|n|:|-)$/;
@@ -138,4 +144,4 @@ const opinion: Check = (plan, { text, measures, rowWords, amounts, tokens }) => 
   return tokens.slice(0, 1).map((token) => token.text).join(' ');
 };
 
-const CHECKS: readonly Check[] = [mixture, listedUnknown, opinion, questionWord, received, pricing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];
+const CHECKS: readonly Check[] = [mixture, listedUnknown, twoWay, opinion, questionWord, received, pricing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];

@@ -57,7 +57,7 @@ const OF_EVERY = /\b(for|of|from) (every|each) (dollar|euro|pound)\b/;
 
 /** "How much of the loan have we paid back" asks for the sum that was paid back. */
 function isRepaid({ reading }: Frame): boolean {
-  const isOwn = reading.names.flatMap(rolesOf).some((role) => /^(loan|owner|transfer)$/.test(role));
+  const isOwn = reading.names.flatMap(rolesOf).some((role) => /^(loan|owner|transfer)$/.test(role)) || /\b(paid|pay) (back|off|down)\b|\brepaid\b/.test(reading.text);
   return isOwn && !/\b(percent|percentage|share|proportion|fraction|portion|part|ratio)\b/.test(reading.text);
 }
 
