@@ -26,6 +26,17 @@ test.each([
   ['revenue for FY25 where our FY runs July 2024 to June 2025', 'total revenue 2024-07-01..2025-06-30'],
 ])('%s', (question, plan) => expect(read(question)).toBe(plan));
 
+test.each([
+  ['revenue for the year so far', 'total revenue 2026-01-01..2026-11-20'],
+  ['sales so far in the quarter', 'total revenue 2026-10-01..2026-11-20'],
+  ['profit for the month', 'total netProfit 2026-11-01..2026-11-20'],
+  ['how many payments did Clover make in 2025', 'count movement [Clover; in] 2025'],
+  ['highest grossing month in 2025', 'best-period revenue 2025 by month largest #1'],
+  ['cash in february 2026, in and out', 'total cashFlow 2026-02'],
+])('the running stretch, who paid, figures by other names: %s', (question, plan) => expect(read(question)).toBe(plan));
+
+test.each(['costs by category by month for 2025', 'expenses august 26', 'is Clover a good processor', 'wood and payroll in 2025', 'how many times was rent late, payroll i mean'])('asked back: %s', (question) => expect(read(question)).toMatch(/clarify|unsupported/));
+
 test('what the words say of income is not answered by a cost of that name', () => {
   expect(read('rent revenue growth in 2025 over 2024')).toMatch(/clarify|revenue/);
 });
