@@ -1,8 +1,11 @@
 /** How well planted anomalies are found, how quiet clean books stay, and how long a scan takes: invented books of fixtures/alerts, scanned in this process. */
-import { scan } from '../backend/src/finance/anomalies/books-scanned.test-data.ts';
+import { CATEGORIES, columnsOfBook, scan } from '../backend/src/finance/anomalies/books-scanned.test-data.ts';
+import { findAlerts } from '../backend/src/finance/anomalies/find-alerts.ts';
+import { crowd } from '../fixtures/alerts/crowd.ts';
 import { plantedBook, PLANTED_KINDS } from '../fixtures/alerts/plant.ts';
 import { SHAPES } from '../fixtures/alerts/books.ts';
 import { judge, type Verdict } from '../fixtures/alerts/judge.ts';
+import { inMs, median } from './statistics.ts';
 
 const SEEDS = 25;
 
@@ -10,7 +13,7 @@ const SEEDS = 25;
 export async function measureAlerts(wishes: readonly string[]): Promise<string[]> {
   const verdicts: Verdict[] = [];
   const misses: string[] = [];
-  let [cleanAlerts, cleanMonths] = [0, 0];
+  let [cleanAlerts, cleanMonths, mostInMonth] = [0, 0, 0];
   for (const shape of SHAPES) {
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       const { book, labels, balance } = plantedBook(shape, seed);
@@ -23,6 +26,7 @@ export async function measureAlerts(wishes: readonly string[]): Promise<string[]
       }
       const clean = plantedBook(shape, seed, []);
       const quiet = await scan(clean.book.rows, clean.book.lastDay, clean.balance);
+      mostInMonth = Math.max(mostInMonth, ...[...Map.groupBy(quiet, ({ occurredOn }) => occurredOn.slice(0, 7)).values()].map(({ length }) => length));
       cleanAlerts += quiet.length;
       cleanMonths += clean.book.months;
       misses.push(...quiet.map((alert) => `clean   ${shape} ${seed} ${alert.kind} ${alert.occurredOn} ${alert.title}`));
@@ -32,7 +36,31 @@ export async function measureAlerts(wishes: readonly string[]): Promise<string[]
     ...(wishes.includes('misses') ? misses : []),
     'kind'.padEnd(20) + ['planted', 'found', 'falsely', 'precision', 'recall'].map((word) => word.padStart(10)).join(''),
     ...PLANTED_KINDS.map((kind) => line(kind, verdicts.filter((verdict) => verdict.kind === kind))),
-    `Clean books: ${cleanAlerts} alerts in ${cleanMonths} months, ${(cleanAlerts / cleanMonths).toFixed(2)} a month.`,
+    `Clean books: ${cleanAlerts} alerts in ${cleanMonths} months, ${(cleanAlerts / cleanMonths).toFixed(2)} a month, at most ${mostInMonth} in one.`,
+    ...scans(),
+  ];
+}
+
+const ROUNDS = 5;
+
+/** What is found in ledgers of any size, and how long looking through them takes. */
+function scans(): string[] {
+  const timed = (rows: Parameters<typeof columnsOfBook>[0], rounds: number) => {
+    const columns = columnsOfBook(rows);
+    const runs = Array.from({ length: rounds }, () => {
+      const startedAt = performance.now();
+      const found = findAlerts({ rows: columns, categories: CATEGORIES, asOf: '2025-12-31', outlook: null, said: [] });
+      return { found, ms: performance.now() - startedAt };
+    });
+    return { found: runs[0]!.found, ms: median(runs.map(({ ms }) => ms)) };
+  };
+  const large = timed(crowd(100_000, 0).rows, ROUNDS);
+  const { rows, again } = crowd(190_000, 2_500);
+  const doubled = timed(rows, 1);
+  const cited = new Set(doubled.found.filter(({ kind }) => kind === 'duplicate').flatMap(({ entryIds }) => entryIds));
+  return [
+    `100,000 rows scanned in ${inMs(large.ms)} (median of ${ROUNDS}).`,
+    `190,000 payments of which 2,500 were made twice: ${again.filter(({ id }) => cited.has(id)).length} of them found.`,
   ];
 }
 

@@ -15,10 +15,10 @@ export class InsightResolver {
     this.#insights = insights;
   }
 
-  @Query(() => [InsightView], { description: 'What the ledger shows: the most urgent first, then by the money at stake; without those that were dismissed.' })
-  async insights(@Ctx() context: RequestContext, @Arg('limit', () => Int, LIMIT) limit?: number, @Arg('cursor', () => ID, CURSOR) cursor?: string): Promise<InsightView[]> {
+  @Query(() => [InsightView], { description: 'What the ledger shows: the most urgent first, then by the money at stake; without those that were dismissed, or those alone.' })
+  async insights(@Ctx() context: RequestContext, @Arg('limit', () => Int, LIMIT) limit?: number, @Arg('cursor', () => ID, CURSOR) cursor?: string, @Arg('dismissed', () => Boolean, { nullable: true, description: 'True: those that were put away.' }) isDismissed?: boolean): Promise<InsightView[]> {
     const viewer = requireViewer(context);
-    return (await this.#insights.list(viewer, readPage(limit, cursor))).map(insightView);
+    return (await this.#insights.list(viewer, readPage(limit, cursor), isDismissed === true)).map(insightView);
   }
 
   @Mutation(() => InsightView, { description: 'Puts an insight away, for as long as the ledger shows the same.' })

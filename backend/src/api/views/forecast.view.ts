@@ -53,6 +53,16 @@ export class PastCashMonthView {
   @Field(() => String, { nullable: true, description: `Cash at its end in the accounts of known balance, decimal. ${BALANCE}` }) balance!: string | null;
 }
 
+@ObjectType('PastCashWeek', { description: 'A full week of the past, Monday to Sunday.' })
+export class PastCashWeekView {
+  @Field(() => GraphQLLocalDate, { description: 'Monday.' }) from!: string;
+  @Field(() => GraphQLLocalDate, { description: 'Sunday.' }) to!: string;
+  @Field(() => String, { description: 'Money in, decimal.' }) cashIn!: string;
+  @Field(() => String, { description: 'Money out, decimal and positive.' }) cashOut!: string;
+  @Field(() => String, { description: 'In less out, decimal.' }) net!: string;
+  @Field(() => String, { nullable: true, description: `Cash at its end in the accounts of known balance, decimal. ${BALANCE}` }) balance!: string | null;
+}
+
 @ObjectType('HitRate', { description: 'How often a range held.' })
 export class HitRateView {
   @Field(() => Int, { description: 'Months that lay in it.' }) held!: number;
@@ -105,6 +115,7 @@ export class ForecastView {
   @Field(() => String, { nullable: true, description: 'The method in words.' }) methodWords!: string | null;
   @Field(() => ForecastBacktestView, { nullable: true, description: 'How far it was off in past months; null where none could be compared.' }) backtest!: ForecastBacktestView | null;
   @Field(() => [PastCashMonthView], { description: 'Full months of the past, at most 24, oldest first.' }) history!: PastCashMonthView[];
+  @Field(() => [PastCashWeekView], { description: 'The last full weeks, at most 13, oldest first.' }) pastWeeks!: PastCashWeekView[];
   @Field(() => RunningForecastMonthView, { nullable: true, description: 'The month that has begun; null on the last day of a month.' }) running!: RunningForecastMonthView | null;
   @Field(() => [ForecastMonthView], { description: 'The whole months behind the running one: three to six.' }) forecast!: ForecastMonthView[];
   @Field(() => [ForecastWeekView], { description: 'The same by week, from the day after the as-of date.' }) weeks!: ForecastWeekView[];
@@ -120,7 +131,7 @@ export function forecastView({ currency, currencies, asOf, notice, outcome, voca
   if (isRefusal(outcome)) {
     return {
       ...shown, refusal: { reason: outcome.refused, monthsNeeded: outcome.monthsNeeded }, openingBalance: null, startBalance: null, method: null, methodWords: null, backtest: null,
-      history: [], running: null, forecast: [], weeks: [], lowest: null, zeroCashDate: null, zeroCashDateLow80: null, assumptions: [], expectedItems: [],
+      history: [], pastWeeks: [], running: null, forecast: [], weeks: [], lowest: null, zeroCashDate: null, zeroCashDateLow80: null, assumptions: [], expectedItems: [],
     };
   }
   return { ...shown, refusal: null, ...madeView(outcome), expectedItems: outcome.expected.map((item) => expectedItemView({ item, vocabulary })) };
@@ -131,7 +142,8 @@ function madeView(made: CashForecast): Omit<ForecastView, 'currency' | 'currenci
   const optional = (amountMinor: number | null): string | null => (amountMinor === null ? null : decimal(amountMinor));
   return {
     openingBalance: optional(made.openingBalanceMinor), startBalance: optional(made.startBalanceMinor), method: made.method, methodWords: METHOD_WORDS[made.method],
-    backtest: made.backtest === null ? null : backtestView(made.backtest, decimal), history: made.history.map((month) => pastView(month, decimal)),
+    backtest: made.backtest === null ? null : backtestView(made.backtest, decimal), history: made.history.map((month) => ({ month: month.month, ...pastView(month, decimal) })),
+    pastWeeks: made.pastWeeks.map((week) => ({ from: week.from, to: week.to, ...pastView(week, decimal) })),
     running: made.running === null ? null : runningView(made.running, decimal), forecast: made.months.map((month) => monthView(month, decimal)), weeks: made.weeks.map((week) => stretchView(week, decimal)),
     lowest: made.lowest && { date: made.lowest.date, balance: decimal(made.lowest.balanceMinor) }, zeroCashDate: made.zeroCashDate, zeroCashDateLow80: made.zeroCashDateLow80,
     assumptions: assumptionsOf(made),
@@ -157,8 +169,8 @@ function runningView({ soFar, ...month }: RunningMonth, decimal: Decimal): Runni
   return { ...monthView(month, decimal), cashInSoFar: decimal(soFar.cashInMinor), cashOutSoFar: decimal(soFar.cashOutMinor), netSoFar: decimal(soFar.netMinor) };
 }
 
-function pastView({ month, cashInMinor, cashOutMinor, netMinor, balanceMinor }: PastMonth, decimal: Decimal): PastCashMonthView {
-  return { month, cashIn: decimal(cashInMinor), cashOut: decimal(cashOutMinor), net: decimal(netMinor), balance: balanceMinor === null ? null : decimal(balanceMinor) };
+function pastView({ cashInMinor, cashOutMinor, netMinor, balanceMinor }: Omit<PastMonth, 'month'>, decimal: Decimal): Omit<PastCashMonthView, 'month'> {
+  return { cashIn: decimal(cashInMinor), cashOut: decimal(cashOutMinor), net: decimal(netMinor), balance: balanceMinor === null ? null : decimal(balanceMinor) };
 }
 
 function backtestView({ meanErrorMinor, naiveMeanErrorMinor, methods, held80, held95, ...rest }: CashBacktest, decimal: Decimal): ForecastBacktestView {

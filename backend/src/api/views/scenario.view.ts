@@ -21,8 +21,8 @@ export class ScenarioMonthView {
 @ObjectType('ScenarioOutcome', { description: 'What a path of months comes to.' })
 export class ScenarioOutcomeView {
   @Field(() => String, { nullable: true, description: 'Cash at the end of the last month, decimal; null without cash at the start.' }) cashAtEnd!: string | null;
-  @Field(() => String, { nullable: true, description: 'The lowest cash at the end of a month, decimal.' }) lowestBalance!: string | null;
-  @Field(() => String, { nullable: true, description: 'The month of it, YYYY-MM.' }) lowestMonth!: string | null;
+  @Field(() => String, { nullable: true, description: 'The lowest cash of any day from the as-of date on, decimal.' }) lowestBalance!: string | null;
+  @Field(() => String, { nullable: true, description: 'The month of that day, YYYY-MM.' }) lowestMonth!: string | null;
   @Field(() => Float, { nullable: true, description: 'Months until cash is used up, to one decimal; null where it is not, or cannot be known: see runwayState.' }) runwayMonths!: number | null;
   @Field(() => String, { description: 'known, not-burning (cash does not run out) or no-balance (nobody knows the cash at the start).' }) runwayState!: string;
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'The day on which cash is used up within these months; null where it is not.' }) zeroCashDate!: string | null;
@@ -37,7 +37,7 @@ export class ScenarioOutcomesView {
 @ObjectType('ScenarioDifference', { description: 'With the changes less without them.' })
 export class ScenarioDifferenceView {
   @Field(() => String, { description: 'Cash at the end of the last month, decimal.' }) cashAtEnd!: string;
-  @Field(() => String, { nullable: true, description: 'The lowest cash at the end of a month, decimal; null without cash at the start.' }) lowestBalance!: string | null;
+  @Field(() => String, { nullable: true, description: 'The lowest cash of any day from the as-of date on, decimal; null without cash at the start.' }) lowestBalance!: string | null;
   @Field(() => String, { description: 'Net profit of all months together, decimal.' }) profit!: string;
   @Field(() => String, { description: 'Cash of an average month once all changes run, decimal; what the answer to the same what-if question states.' }) monthly!: string;
   @Field(() => String, { description: 'Net profit of such a month, decimal: of a loan only the interest counts.' }) monthlyProfit!: string;
@@ -139,5 +139,5 @@ function monthView({ month, cashInMinor, cashOutMinor, netMinor, balanceMinor }:
 }
 
 function outcomeView({ cashAtEndMinor, lowest, runwayMonths, runwayState, zeroCashDate }: Outcome, currency: string): ScenarioOutcomeView {
-  return { cashAtEnd: decimalOf(cashAtEndMinor, currency), lowestBalance: decimalOf(lowest?.balanceMinor ?? null, currency), lowestMonth: lowest?.month ?? null, runwayMonths: oneDecimal(runwayMonths), runwayState, zeroCashDate };
+  return { cashAtEnd: decimalOf(cashAtEndMinor, currency), lowestBalance: decimalOf(lowest?.balanceMinor ?? null, currency), lowestMonth: lowest?.date.slice(0, 7) ?? null, runwayMonths: oneDecimal(runwayMonths), runwayState, zeroCashDate };
 }

@@ -9,6 +9,8 @@ import { categoryNamed } from '../categories/category-list.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { loadChart } from '../ledger/chart-store.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { refreshInsightsJob } from '../insights/refresh-job.ts';
 import { requirePaid } from '../users/require-paid.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { readChange, readNewItem, type ItemChange } from './expected-input.ts';
@@ -78,7 +80,10 @@ export class ExpectedItemsService {
     requirePaid(viewer, FEATURE);
     const shown = await this.#shown(viewer, currency);
     const item = await this.#found(viewer, shown, id);
-    await this.#database.inTenantRaw(viewer.businessId, (client) => forgetItem(client, viewer.businessId, shown.currency, item));
+    await this.#database.inTenantRaw(viewer.businessId, async (client) => {
+      await forgetItem(client, viewer.businessId, shown.currency, item);
+      await enqueue(client, refreshInsightsJob(viewer.businessId));
+    });
   }
 
   #shown(viewer: Viewer, currency: string | null): Promise<ShownForecast> {
@@ -113,6 +118,8 @@ export class ExpectedItemsService {
       const id = await saveWord(client, place, { ...word, categoryNumber });
       const { rows } = await client.query<{ count: string }>('select count(*) as count from expected_item where business_id = $1 and currency = $2', [businessId, currency]);
       if (Number(rows[0]?.count) > MOST_WORDS) throw new AppError('CONFLICT', `There are ${MOST_WORDS} expected items and changes already. Delete one that is over first.`);
+      // Low cash ahead is told by the forecast: alerts follow what is expected.
+      await enqueue(client, refreshInsightsJob(businessId));
       return id;
     });
   }

@@ -6,6 +6,7 @@ import { cashForecast } from '../../finance/forecast/cash-forecast.ts';
 import { forecastGround, type ForecastGround } from '../../finance/forecast/forecast-ground.ts';
 import { isRefusal, type CashForecast, type ForecastRefusal } from '../../finance/forecast/forecast-types.ts';
 import { SHOWN_MONTHS } from '../../finance/forecast/past-months.ts';
+import { firstShownWeek } from '../../finance/forecast/past-weeks.ts';
 import { seasonalAverage } from '../../finance/forecast/plain-model.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import type { LedgerReader, LedgerVocabulary } from '../../finance/ledger/ledger-reader.ts';
@@ -55,12 +56,12 @@ export class ForecastsService {
       const vocabulary = await ledger.vocabulary();
       const day = asOf(ledger.today, vocabulary.dateTo);
       const { ground } = await this.#grounds.get(JSON.stringify([businessId, ledger.currency, day.date]), ledger.version, () => startGround(ledger, day.date));
-      return { ground, vocabulary, day, words: await loadWords(ledger.sql, businessId, ledger.currency), bankNetByMonth: await bankNets(ledger.reader, vocabulary, day.date) };
+      return { ground, vocabulary, day, words: await loadWords(ledger.sql, businessId, ledger.currency), ...await bankNets(ledger.reader, vocabulary, day.date) };
     });
-    const { vocabulary, day, words, bankNetByMonth } = read;
+    const { vocabulary, day, words, bankNetByMonth, bankNetByDay } = read;
     const ground = await read.ground;
     const roles = new Map(vocabulary.categories.map(({ number, role }) => [number, role]));
-    const outcome = isGround(ground) ? cashForecast({ ground, months, words, openingBalanceMinor: knownBalance(vocabulary), bankNetByMonth, roleOf: (category) => roles.get(category) }) : ground;
+    const outcome = isGround(ground) ? cashForecast({ ground, months, words, openingBalanceMinor: knownBalance(vocabulary), bankNetByMonth, bankNetByDay, roleOf: (category) => roles.get(category) }) : ground;
     return { currency: vocabulary.currency, currencies: vocabulary.currencies, asOf: day.date, notice: day.notice, outcome, vocabulary };
   }
 }
@@ -85,9 +86,12 @@ async function startGround({ reader, currency, chart }: OpenLedger, day: LocalDa
 }
 
 /** Transfers included: they leave one account and reach another, or one that the ledger does not know. */
-async function bankNets(reader: LedgerReader, vocabulary: LedgerVocabulary, day: LocalDate): Promise<ReadonlyMap<string, number>> {
+async function bankNets(reader: LedgerReader, vocabulary: LedgerVocabulary, day: LocalDate): Promise<{ bankNetByMonth: ReadonlyMap<string, number>; bankNetByDay: ReadonlyMap<string, number> }> {
   const accounts = accountsWithBalance(vocabulary).map(({ number }) => number);
-  if (accounts.length === 0) return new Map();
-  const totals = await reader.totals({ currency: vocabulary.currency, accounts, from: addMonths(startOfMonth(day), -SHOWN_MONTHS), to: day }, ['month']);
-  return new Map(totals.map(({ key, inMinor, outMinor }) => [key.month ?? '', inMinor - outMinor]));
+  const nets = async (from: LocalDate, by: 'month' | 'day'): Promise<ReadonlyMap<string, number>> => {
+    if (accounts.length === 0) return new Map();
+    const totals = await reader.totals({ currency: vocabulary.currency, accounts, from, to: day }, [by]);
+    return new Map(totals.map(({ key, inMinor, outMinor }) => [key[by] ?? '', inMinor - outMinor]));
+  };
+  return { bankNetByMonth: await nets(addMonths(startOfMonth(day), -SHOWN_MONTHS), 'month'), bankNetByDay: await nets(firstShownWeek(day), 'day') };
 }

@@ -33,13 +33,13 @@ export class InsightsService {
     this.#clock = clock;
   }
 
-  /** The most urgent first, then by the money at stake; without those that were dismissed. */
-  list({ businessId }: Viewer, page: Page): Promise<Insight[]> {
+  /** The most urgent first, then by the money at stake; without those that were dismissed, or those alone. */
+  list({ businessId }: Viewer, page: Page, isDismissed = false): Promise<Insight[]> {
     return this.#database.inTenant(businessId, async (em) => {
       const last = page.cursor === null ? null : await em.findOne(InsightEntity, { businessId, id: page.cursor });
       const after = last === null ? {} : { $or: [{ rank: { $gt: last.rank } }, { rank: last.rank, id: { $lt: last.id } }] };
       if (page.cursor !== null && last === null) return [];
-      return em.find(InsightEntity, { businessId, dismissedAt: null, ...after }, { orderBy: { rank: 'asc', id: 'desc' }, limit: page.limit });
+      return em.find(InsightEntity, { businessId, dismissedAt: isDismissed ? { $ne: null } : null, ...after }, { orderBy: { rank: 'asc', id: 'desc' }, limit: page.limit });
     });
   }
 

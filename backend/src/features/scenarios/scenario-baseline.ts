@@ -2,7 +2,7 @@
 import { burnPeriod } from '../../finance/figures/burn.ts';
 import { isRefusal, type CashForecast, type ForecastRefusal } from '../../finance/forecast/forecast-types.ts';
 import type { LedgerVocabulary } from '../../finance/ledger/ledger-reader.ts';
-import { monthInWords, startOfMonth } from '../../finance/local-date.ts';
+import { daysBetween, endOfMonth, monthInWords, startOfMonth } from '../../finance/local-date.ts';
 import { fullMonthsIn, type Period } from '../../finance/period.ts';
 import { readAverageMonth, type AverageMonth } from '../../finance/scenario/average-month.ts';
 import { averageBaseline, type BaselineMonth } from '../../finance/scenario/baseline.ts';
@@ -12,8 +12,8 @@ import { SCENARIO_MONTHS } from './scenario-input.ts';
 export interface ScenarioBaseline {
   readonly method: 'forecast' | 'average';
   readonly months: readonly BaselineMonth[];
-  /** What is still to come between the as-of date and the first of the months. */
-  readonly restMinor: number;
+  /** What is still to come on each day between the as-of date and the first of the months. */
+  readonly restDailyMinor: readonly number[];
   /** An average month of the last full ones: what a what-if answer is held against. */
   readonly average: AverageMonth;
   readonly notes: readonly string[];
@@ -24,11 +24,11 @@ export async function readBaseline({ reader }: OpenLedger, vocabulary: LedgerVoc
   const { dateFrom } = vocabulary;
   const full = fullMonthsIn(burnPeriod(asOfDate), asOfDate).filter(({ to }) => dateFrom !== null && to >= startOfMonth(dateFrom));
   const average = await readAverageMonth({ reader, vocabulary, fileId: null }, full);
-  if (isRefusal(forecast)) return { method: 'average', months: averageBaseline(average, asOfDate, SCENARIO_MONTHS.most), restMinor: 0, average, notes: [averageNote(full)] };
-  const { running, months } = forecast;
-  const restMinor = running ? running.netMinor - running.soFar.netMinor : 0;
+  if (isRefusal(forecast)) return { method: 'average', months: averageBaseline(average, asOfDate, SCENARIO_MONTHS.most), restDailyMinor: new Array<number>(daysBetween(asOfDate, endOfMonth(asOfDate))).fill(0), average, notes: [averageNote(full)] };
+  const { running, months, dailyNetMinor } = forecast;
+  const daysOf = ({ from, to }: Period): readonly number[] => dailyNetMinor.slice(daysBetween(asOfDate, from) - 1, daysBetween(asOfDate, to));
   const note = `Without changes the months ahead are those of the cash flow forecast${running ? `, which begins with what is still to come in ${monthInWords(running.month)}` : ''}.`;
-  return { method: 'forecast', months, restMinor, average, notes: [note] };
+  return { method: 'forecast', months: months.map((month) => ({ ...month, dailyNetMinor: daysOf(month) })), restDailyMinor: running ? daysOf(running) : [], average, notes: [note] };
 }
 
 function averageNote(full: readonly Period[]): string {

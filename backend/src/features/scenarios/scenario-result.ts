@@ -37,7 +37,7 @@ export async function scenarioPlayer(ledger: OpenLedger, forecast: CashForecast 
     const notes = [...(notice === null ? [] : [notice]), ...baseline.notes, ...notesOn(levers, ahead.map(({ month }) => month), vocabulary)];
     return {
       asOf: date, openingMinor, baseline, notes, vocabulary, leverNames: levers.map((lever) => leverName(lever, vocabulary)),
-      played: playScenario({ months: ahead, levers, openingMinor: openingMinor === null ? null : openingMinor + baseline.restMinor, roles, average: baseline.average.parts }),
+      played: playScenario({ months: ahead, levers, asOf: date, openingMinor, restDailyMinor: baseline.restDailyMinor, roles, average: baseline.average.parts }),
     };
   };
 }

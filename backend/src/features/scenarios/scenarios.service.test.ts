@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { localAnalyst } from '../../analysts/local.ts';
 import { addMonths, monthKey } from '../../finance/local-date.ts';
 import { createTestBooks, type TestBooks } from '../files/test-books.ts';
+import { pathFacts } from '../../finance/forecast/balance-path.ts';
 import { isRefusal } from '../../finance/forecast/forecast-types.ts';
 import { ForecastsService } from '../forecasts/forecasts.service.ts';
 import { QuestionsService } from '../questions/questions.service.ts';
@@ -78,7 +79,24 @@ test('without changes it is the cash flow forecast, to the cent and from the sam
   if (isRefusal(outcome)) throw new Error(outcome.refused);
   expect(result.baseline.method).toBe('forecast');
   expect(result.played.base.map(({ month, netMinor, balanceMinor }) => ({ month, netMinor, balanceMinor }))).toEqual(outcome.months.map(({ month, netMinor, balanceMinor }) => ({ month, netMinor, balanceMinor })));
+  const { lowest, zeroCashDate } = outcome;
+  expect(result.played.outcome.base).toMatchObject({ lowest, zeroCashDate });
   expect(result.played.scenario.at(-1)!.balanceMinor).toBe(outcome.months.at(-1)!.balanceMinor! - 5 * 1000_00);
+});
+
+test('cash that runs out does so on the day of the forecast, in the middle of a month', async () => {
+  const viewer: Viewer = { ...(await books.newBusiness()), accountType: 'pro' };
+  const months = Array.from({ length: 14 }, (_one, at) => monthKey(addMonths('2024-02-01', at)));
+  let balance = 9_000;
+  const rows = months.flatMap((month) => [[`${month}-03`, 'INVOICE', 700, 'Sales - Invoiced', 'Acme'], [`${month}-12`, 'RENT', -900, 'Rent', 'Landlord'], [`${month}-25`, 'SALARY', -300, 'Payroll', 'Ana Alvarez']] as const);
+  await books.read(viewer, ['Date,Description,Amount,Category,Payee,Balance', ...rows.map(([date, text, amount, category, payee]) => `${date},${text},${amount}.00,${category},${payee},${balance += amount}.00`)].join('\n'));
+  const asked = { levers: [], openingBalance: '1300.00' };
+  const { result } = await scenarios.preview(viewer, asked);
+  const { outcome } = await forecasts.forBusiness(viewer.businessId, 6, null);
+  if (isRefusal(outcome)) throw new Error(outcome.refused);
+  const path = pathFacts(1300_00, outcome.dailyNetMinor, outcome.asOf);
+  expect(path.zeroCashDate).not.toBeNull();
+  expect(result.played.outcome.base).toMatchObject(path);
 });
 
 test('a change keeps what it does not name, a copy is one of its own, what is deleted can be restored', async () => {

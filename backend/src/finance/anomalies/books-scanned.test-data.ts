@@ -33,7 +33,7 @@ export async function outlookOf(rows: EntryColumns, asOf: string, balanceMinor: 
   if (balanceMinor === null) return null;
   const ground = await forecastGround({ rows: namedByCategory(rows, (number) => CATEGORIES.get(number)?.name ?? ''), asOf, model: seasonalAverage });
   if ('refused' in ground) return null;
-  return cashOutlook(cashForecast({ ground, months: MOST_MONTHS, words: [], openingBalanceMinor: balanceMinor, bankNetByMonth: new Map(), roleOf: (number) => CATEGORIES.get(number)?.role }));
+  return cashOutlook(cashForecast({ ground, months: MOST_MONTHS, words: [], openingBalanceMinor: balanceMinor, bankNetByMonth: new Map(), bankNetByDay: new Map(), roleOf: (number) => CATEGORIES.get(number)?.role }));
 }
 
 export async function scan(rows: readonly ScannedRow[], asOf: string, balanceMinor: number | null = null): Promise<FoundAlert[]> {

@@ -141,6 +141,7 @@ export function spikeKey(category: string, month: string): string {
   return `category-spike|${category}|${month}`;
 }
 
+/** `totalMinor` is evened: what is told elsewhere and the fifth Friday are not in it. */
 interface Spike { readonly rows: readonly number[]; readonly month: number; readonly totalMinor: number; readonly usualMinor: number; readonly strength: number }
 
 function alertOf(view: LedgerView, { rows, month, totalMinor, usualMinor, strength }: Spike): FoundAlert {
@@ -148,12 +149,13 @@ function alertOf(view: LedgerView, { rows, month, totalMinor, usualMinor, streng
   const key = view.months[month]!;
   const { name } = view.categoryOf(rows[0]!);
   const excess = Math.round(totalMinor) - usualMinor;
+  const costMinor = rows.reduce((sum, row) => sum + outMinor(view, row), 0);
   const largest = [...rows].sort((a, b) => outMinor(view, b) - outMinor(view, a));
   const rise = usualMinor > 0 ? `${percentInWords((100 * excess) / usualMinor)} above the usual` : 'where there is usually nothing';
   return {
     key: spikeKey(name, key), kind: 'category-spike', severity: severityOf(excess, view.monthlyExpensesMinor, 'warning'),
-    title: `${name} cost ${money(totalMinor)} in ${monthInWords(key)}`,
-    actual: `${money(totalMinor)} in ${monthInWords(key)}, in ${rows.length === 1 ? 'one payment' : `${rows.length} payments`}.`,
+    title: `${name} cost ${money(costMinor)} in ${monthInWords(key)}`,
+    actual: `${money(costMinor)} in ${monthInWords(key)}, in ${rows.length === 1 ? 'one payment' : `${rows.length} payments`}.`,
     expected: `About ${money(usualMinor)}, the middle of the months around.`,
     why: `That is ${rise}, more than ${name} varies, and the same month of another year was lower.`,
     advice: `${rows.length === 1 ? 'Look at the payment behind it' : `Go through the ${rows.length} payments of the month`}: what was bought once, and what will come again?`,

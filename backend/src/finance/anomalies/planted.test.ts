@@ -3,15 +3,15 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { scan, type ScannedRow } from './books-scanned.test-data.ts';
 import type { FoundAlert } from './alert.ts';
 
-interface Dice { whole(low: number, high: number): number; between(low: number, high: number): number; about(spread: number): number; pick<T>(list: readonly T[]): T }
 interface Planted { readonly book: { readonly rows: readonly ScannedRow[]; readonly lastDay: string }; readonly labels: readonly object[]; readonly balance: number | null }
 interface Verdict { readonly kind: string; readonly right: number; readonly missed: readonly unknown[]; readonly falsely: readonly unknown[] }
-interface Books { readonly SHAPES: readonly string[]; dice(seed: number): Dice; plusDays(date: string, days: number): string }
+interface Books { readonly SHAPES: readonly string[] }
+interface Crowds { crowd(count: number, twice: number): { readonly rows: readonly ScannedRow[]; readonly again: readonly ScannedRow[] } }
 interface Plant { readonly PLANTED_KINDS: readonly string[]; plantedBook(shape: string, seed: number, kinds?: readonly string[]): Planted }
 interface Judge { judge(kind: string, alerts: readonly FoundAlert[], labels: readonly object[]): Verdict }
 
 const load = async <T>(file: string): Promise<T> => (await import(new URL(`../../../../fixtures/alerts/${file}.ts`, import.meta.url).href)) as T;
-const [{ SHAPES, dice, plusDays }, { plantedBook, PLANTED_KINDS }, { judge }] = [await load<Books>('books'), await load<Plant>('plant'), await load<Judge>('judge')];
+const [{ SHAPES }, { crowd }, { plantedBook, PLANTED_KINDS }, { judge }] = [await load<Books>('books'), await load<Crowds>('crowd'), await load<Plant>('plant'), await load<Judge>('judge')];
 
 const isFull = process.env['PURSER_TEST_FULL'] === '1';
 /** A sample of six books a shape holds few of each kind: it may miss by more. */
@@ -54,15 +54,7 @@ test('clean books: at most three alerts in a month', async () => {
 });
 
 (isFull ? test : test.skip)('2,500 payments made twice among 190,000: all found', async () => {
-  const roll = dice(3);
-  const usual = Array.from({ length: 1500 }, () => roll.between(20, 2000));
-  const rows = Array.from({ length: 187_500 }, (_, index) => {
-    const vendor = roll.whole(0, 1499);
-    return { id: '', date: plusDays('2023-01-01', roll.whole(0, 1090)), amount: -Math.round(usual[vendor]! * roll.about(0.5) * 100), category: 'Office Supplies', counterparty: `Vendor ${vendor}`, description: `VENDOR ${vendor} PAYMENT ${index}`, account: 1000 };
-  });
-  const again = Array.from({ length: 2_500 }, () => { const row = roll.pick(rows); return { ...row, date: plusDays(row.date, roll.whole(0, 3)) }; });
-  const all = [...rows, ...again].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  all.forEach((row, index) => { row.id = String(index); });
-  const cited = new Set((await scan(all, '2025-12-31')).filter(({ kind }) => kind === 'duplicate').flatMap(({ entryIds }) => entryIds));
+  const { rows, again } = crowd(190_000, 2_500);
+  const cited = new Set((await scan(rows, '2025-12-31')).filter(({ kind }) => kind === 'duplicate').flatMap(({ entryIds }) => entryIds));
   expect(again.filter(({ id }) => !cited.has(id))).toEqual([]);
 });

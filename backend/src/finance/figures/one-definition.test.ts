@@ -3,7 +3,8 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { rowIn } from '../question/test-ledgers.ts';
 import { ledgerOf, type PlainRow } from '../question/statement-ledger.test-data.ts';
-import { PLACES, type Told } from './told-figures.test-data.ts';
+import { PLACES } from './told-figures.test-data.ts';
+import type { Told } from './told-forecast.test-data.ts';
 
 const RUNS = process.env.PURSER_TEST_FULL ? 1_000 : 20;
 
@@ -12,10 +13,13 @@ const RECENT: PlainRow = { date: '2026-11-12', amount: -12.34, category: 'Rent',
 /** A standing order that a file lists ahead of its day. */
 const AHEAD: PlainRow = { date: '2026-12-05', amount: -77.01, category: 'Insurance', counterparty: 'Harbor', description: 'INSURANCE', account: 'Checking' };
 
-interface Books { readonly rows: readonly PlainRow[]; readonly isAhead: boolean; readonly balanceMinor: number | null }
+/** Half a year earlier: a ledger that long can be foreseen. */
+const EARLIER: readonly PlainRow[] = ['2026-02-03', '2026-03-03', '2026-04-03', '2026-05-04', '2026-06-03', '2026-07-03'].map((date) => ({ date, amount: 1_900.5, category: 'Sales - Wholesale', counterparty: 'Finch', description: 'FINCH', account: 'Checking' }));
 
-async function check({ rows, isAhead, balanceMinor }: Books, seen: Map<string, number>): Promise<void> {
-  const ledger = ledgerOf([...rows, RECENT, ...(isAhead ? [AHEAD] : [])], 'categorised', balanceMinor === null ? {} : { Checking: balanceMinor });
+interface Books { readonly rows: readonly PlainRow[]; readonly isAhead: boolean; readonly isLong: boolean; readonly balanceMinor: number | null }
+
+async function check({ rows, isAhead, isLong, balanceMinor }: Books, seen: Map<string, number>): Promise<void> {
+  const ledger = ledgerOf([...(isLong ? EARLIER : []), ...rows, RECENT, ...(isAhead ? [AHEAD] : [])], 'categorised', balanceMinor === null ? {} : { Checking: balanceMinor });
   const told = new Map<string, [place: string, value: string | number][]>();
   for (const [place, tell] of Object.entries(PLACES)) {
     for (const [figure, value] of Object.entries(await tell({ ...ledger, fileId: null }) satisfies Told)) {
@@ -30,14 +34,14 @@ async function check({ rows, isAhead, balanceMinor }: Books, seen: Map<string, n
 }
 
 const books: fc.Arbitrary<Books> = fc.record({
-  rows: fc.array(rowIn(8, 9, 10), { minLength: 3, maxLength: 60 }), isAhead: fc.boolean(), balanceMinor: fc.option(fc.integer({ min: -500_000, max: 9_000_000 })),
+  rows: fc.array(rowIn(8, 9, 10), { minLength: 3, maxLength: 60 }), isAhead: fc.boolean(), isLong: fc.boolean(), balanceMinor: fc.option(fc.integer({ min: -500_000, max: 9_000_000 })),
 });
 
 test('whatever is told in two places is the same', async () => {
   const seen = new Map<string, number>();
   await fc.assert(fc.asyncProperty(books, (one) => check(one, seen)), { numRuns: RUNS, seed: 20261122 });
   // The property is worth something only where figures meet.
-  for (const figure of ['revenue 2026-10', 'netProfit 2026-10', 'cashFlow 2026-10', 'grossMargin 2026-10', 'averageSale 2026-10', 'largestCustomer 2026-10', 'burn', 'cash', 'recurringCost', 'total revenue', 'revenueChange 2026-10']) {
+  for (const figure of ['revenue 2026-10', 'netProfit 2026-10', 'cashFlow 2026-10', 'grossMargin 2026-10', 'averageSale 2026-10', 'largestCustomer 2026-10', 'burn', 'cash', 'recurringCost', 'total revenue', 'revenueChange 2026-10', 'moneyIn 2026-08', 'moneyOut 2026-09', 'lowest cash', 'spent on Rent 2026-10']) {
     expect([figure, (seen.get(figure) ?? 0) > 1]).toEqual([figure, true]);
   }
 }, RUNS * 2_000);

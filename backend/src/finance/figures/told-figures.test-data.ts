@@ -12,9 +12,7 @@ import { executiveSummary } from '../summary/executive-summary.ts';
 import type { FigureSource } from './figure-source.ts';
 import { HEADLINE_METRICS, type Headline } from './headline.ts';
 import { overviewFigures } from './overview-figures.ts';
-
-/** Name of the figure → its value; null where this place does not know it. */
-export type Told = Record<string, number | null>;
+import { alertsTold, amountsIn, forecastTold, ledgerTold, percentIn, type Told } from './told-forecast.test-data.ts';
 
 const TODAY = '2026-11-20';
 const OCTOBER = { from: '2026-10-01', to: '2026-10-31' };
@@ -23,7 +21,7 @@ const headlineOf = (month: string, figures: Headline): Told => Object.fromEntrie
 
 async function cards({ reader, vocabulary }: FigureSource): Promise<Told> {
   const [october, halfYear] = [await overviewFigures(reader, vocabulary, 'last-month', TODAY), await overviewFigures(reader, vocabulary, 'last-6-months', TODAY)];
-  const months = halfYear.series.map(({ from, figures }) => headlineOf(from.slice(0, 7), figures));
+  const months = halfYear.series.map(({ from, figures }) => ({ ...headlineOf(from.slice(0, 7), figures), [`moneyIn ${from.slice(0, 7)}`]: figures.moneyIn, [`moneyOut ${from.slice(0, 7)}`]: figures.moneyOut }));
   const changes = Object.entries(october.change).map(([metric, change]) => [`${metric}Change 2026-10`, change]);
   return { ...Object.assign({}, ...months), ...headlineOf('2026-09', october.previous), ...headlineOf('2026-10', october.figures), ...Object.fromEntries(changes) };
 }
@@ -90,11 +88,17 @@ async function summary(source: FigureSource): Promise<Told> {
   return Object.fromEntries(HEADLINE_METRICS.map((metric) => [`total ${metric}`, totals[metric]]));
 }
 
-const amountIn = (text: string): number | null => decimalToMinor((/\$([\d,]+\.\d\d)/.exec(text)?.[1] ?? '').replaceAll(',', ''), 'USD');
+const amountIn = (text: string): number | null => amountsIn(text)[0] ?? null;
 
 async function insights(source: FigureSource): Promise<Told> {
   const told: Told = {};
-  for (const { key, title } of await findInsights(source, TODAY)) {
+  for (const { key, title, content } of await findInsights(source, TODAY)) {
+    const [kind = '', about = ''] = key.split(':');
+    if (kind === 'concentration' && content.includes('in the last 6 whole months')) Object.assign(told, { [`six months of ${about}`]: amountIn(content), [`six months' share of ${about}`]: percentIn(title) });
+    if (kind === 'expense-spike' && key.endsWith('2026-10-01')) told[`spent on ${title.split(' cost ')[0]} 2026-10`] = amountIn(content);
+    if (kind === 'unusual-amount') told[`row ${about}`] = amountIn(content);
+    if (kind === 'revenue-change' && key.endsWith('2026-10-01')) told['revenue 2026-10'] = amountIn(content);
+    if (key === 'loss:2026-10-01') told['expenses 2026-10'] = amountsIn(content)[1] ?? null;
     const amount = amountIn(title);
     if (key === 'loss:2026-10-01') told['netProfit 2026-10'] = amount === null ? null : -amount;
     if (key === 'cash-burn:2026-10-31') told.burn = amount;
@@ -103,5 +107,5 @@ async function insights(source: FigureSource): Promise<Told> {
 }
 
 export const PLACES: Readonly<Record<string, (source: FigureSource) => Promise<Told>>> = {
-  card: cards, answer: answers, 'key figure': keyFigures, summary, insight: insights, ...Object.fromEntries(REPORTS.map((type) => [`${type} report`, reportOf(type)])),
+  card: cards, answer: answers, 'key figure': keyFigures, summary, insight: insights, forecast: forecastTold(TODAY), alert: alertsTold(TODAY), 'rows behind': ledgerTold(TODAY), ...Object.fromEntries(REPORTS.map((type) => [`${type} report`, reportOf(type)])),
 };

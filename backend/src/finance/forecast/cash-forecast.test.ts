@@ -18,7 +18,7 @@ async function groundOf(rows: readonly PlainRow[], asOf: string): Promise<Foreca
 }
 
 function forecastOf(ground: ForecastGround, { months = 6, words = [], opening = OPENING as number | null }: { months?: number; words?: readonly ExpectedWord[]; opening?: number | null } = {}): CashForecast {
-  return cashForecast({ ground, months, words, openingBalanceMinor: opening, bankNetByMonth: new Map(), roleOf });
+  return cashForecast({ ground, months, words, openingBalanceMinor: opening, bankNetByMonth: new Map(), bankNetByDay: new Map(), roleOf });
 }
 
 const word = (more: Partial<ExpectedWord>): ExpectedWord => ({ id: 'w', replacesKey: null, replacesOn: null, isExpected: true, name: null, amountMinor: null, dueOn: null, rhythm: null, endsOn: null, categoryNumber: null, ...more });
@@ -39,6 +39,23 @@ function checkSums({ running, months, weeks, openingBalanceMinor, startBalanceMi
   expect(weekly).toBe(balance);
   expect(sum(weeks.map(({ from, to }) => daysBetween(from, to) + 1))).toBe(daysBetween(asOf, months.at(-1)!.to));
 }
+
+/** The shown weeks are whole, follow each other, and go back from today's cash by what moved. */
+test('the weeks before today', async () => {
+  const asOf = '2026-11-18';
+  const rows = madeBooks({ seed: 5, months: 9, asOf });
+  const ground = await groundOf(rows, asOf);
+  const nets = new Map<string, number>();
+  for (const { date, amountMinor } of rows) nets.set(date, (nets.get(date) ?? 0) + amountMinor);
+  const { pastWeeks } = cashForecast({ ground, months: 3, words: [], openingBalanceMinor: OPENING, bankNetByMonth: new Map(), bankNetByDay: nets, roleOf });
+  expect(pastWeeks.map(({ from, to }) => [from, to]).at(-1)).toEqual(['2026-11-09', '2026-11-15']);
+  expect(pastWeeks).toHaveLength(13);
+  const after = sum(rows.filter(({ date }) => date > '2026-11-15' && date <= asOf).map(({ amountMinor }) => amountMinor));
+  expect(pastWeeks.at(-1)!.balanceMinor).toBe(OPENING - after);
+  pastWeeks.slice(1).forEach((week, at) => expect(week.balanceMinor! - pastWeeks[at]!.balanceMinor!).toBe(week.netMinor));
+  const short = await groundOf(rows.filter(({ date }) => date >= '2026-04-29'), '2026-11-18');
+  expect(short.recent.firstRow! >= '2026-04-29').toBe(true);
+});
 
 function checkParts({ running, months }: CashForecast): void {
   for (const { netMinor, parts } of [...(running ? [running] : []), ...months]) expect(sum(Object.values(parts.byCategory))).toBe(netMinor);

@@ -10,6 +10,7 @@ import type { ForecastGround, Spreads } from './forecast-ground.ts';
 import type { Band, CashForecast, ForecastMonth, RunningMonth, Stretch } from './forecast-types.ts';
 import { monthParts, type RestShares, type RoleOf } from './month-parts.ts';
 import { pastMonths } from './past-months.ts';
+import { pastWeeks } from './past-weeks.ts';
 import { added, difference, plannedDays } from './walk-forward.ts';
 
 export interface ForecastWish {
@@ -20,6 +21,8 @@ export interface ForecastWish {
   readonly openingBalanceMinor: number | null;
   /** By month (YYYY-MM): what came to and left the accounts of known balance, transfers included. */
   readonly bankNetByMonth: ReadonlyMap<string, number>;
+  /** The same by day, for the last weeks. */
+  readonly bankNetByDay: ReadonlyMap<string, number>;
   readonly roleOf: RoleOf;
 }
 
@@ -34,7 +37,7 @@ interface Ahead {
   readonly planned: readonly PlannedAmount[];
 }
 
-export function cashForecast({ ground, months: count, words, openingBalanceMinor, bankNetByMonth, roleOf }: ForecastWish): CashForecast {
+export function cashForecast({ ground, months: count, words, openingBalanceMinor, bankNetByMonth, bankNetByDay, roleOf }: ForecastWish): CashForecast {
   const { asOf, shares } = ground;
   const to = endOfMonth(addMonths(startOfMonth(asOf), count));
   const expected = expectedItems(ground.series, words, asOf, to);
@@ -44,11 +47,12 @@ export function cashForecast({ ground, months: count, words, openingBalanceMinor
   const monthly = stretchesOf(monthsAhead(asOf, to), ground.monthSpreads).map((stretch) => withParts(stretch, ahead, shares, roleOf));
   const isCut = asOf !== endOfMonth(asOf);
   const runningMonth = isCut && monthly[0] ? withSoFar(monthly[0], ahead, ground, roleOf) : null;
-  const facts = openingBalanceMinor === null ? null : pathFacts(openingBalanceMinor, difference(ahead.inMinor, ahead.outMinor), asOf);
+  const dailyNetMinor = difference(ahead.inMinor, ahead.outMinor);
+  const facts = openingBalanceMinor === null ? null : pathFacts(openingBalanceMinor, dailyNetMinor, asOf);
   return {
     currency: ground.currency, asOf, openingBalanceMinor, startBalanceMinor: runningMonth ? runningMonth.balanceMinor : openingBalanceMinor,
-    method: ground.method, backtest: ground.backtest, history: pastMonths(ground, openingBalanceMinor, bankNetByMonth),
-    running: runningMonth, months: isCut ? monthly.slice(1) : monthly, weeks, expected,
+    method: ground.method, backtest: ground.backtest, history: pastMonths(ground, openingBalanceMinor, bankNetByMonth), pastWeeks: pastWeeks(ground, openingBalanceMinor, bankNetByDay),
+    running: runningMonth, months: isCut ? monthly.slice(1) : monthly, dailyNetMinor, weeks, expected,
     lowest: facts?.lowest ?? null, zeroCashDate: facts?.zeroCashDate ?? null, zeroCashDateLow80: zeroAtLow80(weeks),
   };
 }

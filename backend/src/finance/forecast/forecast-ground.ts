@@ -1,7 +1,7 @@
 /** The cash flow of the next months: expected items on their own dates and a model of the rest, chosen and measured on the ledger's own past. */
 import type { EntryColumns } from '../ledger/entry-columns.ts';
 import type { LocalDate } from '../ledger/entry.ts';
-import { dayNumber, dayOf, endOfMonth, fromDayNumber, startOfMonth } from '../local-date.ts';
+import { addDays, dayNumber, dayOf, endOfMonth, fromDayNumber, startOfMonth } from '../local-date.ts';
 import { largestFirst, seriesOfParty } from '../recurring/find-recurring.ts';
 import type { RecurringSeries } from '../recurring/recurring-series.ts';
 import { spreadOf, type Spread } from './bands.ts';
@@ -11,8 +11,9 @@ import { bestMethod, judged } from './judge.ts';
 import { monthIndex, monthIndexOfDay } from './month-index.ts';
 import { restShares, type RestShares } from './month-parts.ts';
 import { outlook, type Basis, type DayFlows, type Outlook } from './outlook.ts';
+import { firstShownWeek, recentDays, type RecentDays } from './past-weeks.ts';
 import type { MonthModel } from './plain-model.ts';
-import { monthMisses, pastOrigins, trialOf, weekMisses, type Trial } from './walk-forward.ts';
+import { actualDays, monthMisses, pastOrigins, trialOf, weekMisses, type Trial } from './walk-forward.ts';
 
 export interface ForecastBasis {
   /** All rows that are cash flow, oldest first. */
@@ -37,6 +38,7 @@ export interface ForecastGround {
   readonly shares: RestShares;
   /** The full months, from `first` on. */
   readonly past: { readonly first: number; readonly flows: MonthFlows };
+  readonly recent: RecentDays;
   /** What has happened in the running month, signed, by category. */
   readonly soFar: { readonly cashInMinor: number; readonly cashOutMinor: number; readonly byCategory: ReadonlyMap<number, number> };
   readonly monthSpreads: Spreads;
@@ -73,7 +75,7 @@ export async function forecastGround({ rows, asOf, model, pause }: ForecastBasis
   const method = bestMethod(trials);
   return {
     currency: rows.currency, asOf, method, backtest: judged(trials), series: now.series, rest: now.rest[method], shares: restShares(books, asOf, now.isRest),
-    past: { first: firstMonth, flows: monthFlows(books, { first: firstMonth, last: lastFullMonth(asOf), count: countUpTo(books, dayNumber(asOf)) }) }, soFar: soFarOf(books, asOf),
+    past: { first: firstMonth, flows: monthFlows(books, { first: firstMonth, last: lastFullMonth(asOf), count: countUpTo(books, dayNumber(asOf)) }) }, soFar: soFarOf(books, asOf), recent: recentOf(books, asOf),
     monthSpreads: spreads(monthMisses(trials, () => method), MONTH_STEPS), weekSpreads: spreads(weekMisses(trials, () => method), MOST_WEEKS),
   };
 }
@@ -116,6 +118,12 @@ function soFarOf(books: CashBooks, asOf: LocalDate): ForecastGround['soFar'] {
     byCategory.set(categoryNumbers[place]!, (byCategory.get(categoryNumbers[place]!) ?? 0) + amount);
   }
   return { cashInMinor, cashOutMinor, byCategory };
+}
+
+function recentOf(books: CashBooks, asOf: LocalDate): ForecastGround['recent'] {
+  const from = firstShownWeek(asOf);
+  const first = books.columns.days[0];
+  return { from, firstRow: first === undefined ? null : fromDayNumber(first), ...actualDays(books, addDays(from, -1), recentDays(asOf)) };
 }
 
 function refusal(full: number): ForecastRefusal {

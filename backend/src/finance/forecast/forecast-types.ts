@@ -68,6 +68,12 @@ export interface PastMonth {
   readonly balanceMinor: number | null;
 }
 
+/** Monday to Sunday. */
+export interface PastWeek extends Omit<PastMonth, 'month'> {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
 export interface HitRate {
   readonly held: number;
   readonly of: number;
@@ -106,10 +112,14 @@ export interface CashForecast {
   readonly backtest: CashBacktest | null;
   /** Full months, oldest first. */
   readonly history: readonly PastMonth[];
+  /** Full weeks, oldest first: the last quarter of a year. */
+  readonly pastWeeks: readonly PastWeek[];
   /** Null on the last day of a month: there is nothing left of it. */
   readonly running: RunningMonth | null;
   /** The whole months behind the running one. */
   readonly months: readonly ForecastMonth[];
+  /** The likely net of each day, from the day after the as-of date on: what months, weeks and the path of the balance are sums of. */
+  readonly dailyNetMinor: readonly number[];
   /** From the day after the as-of date to the end of the last month; the first and the last may be cut. */
   readonly weeks: readonly Stretch[];
   readonly expected: readonly ExpectedItem[];

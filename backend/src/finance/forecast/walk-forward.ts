@@ -117,7 +117,8 @@ export function added(one: Daily, other: Daily): Daily {
   return { inMinor: sum(one.inMinor, other.inMinor), outMinor: sum(one.outMinor, other.outMinor) };
 }
 
-function actualDays(books: CashBooks, origin: LocalDate, days: number): Daily {
+/** What came on each of so many days after `origin`. */
+export function actualDays(books: CashBooks, origin: LocalDate, days: number): Daily {
   const { columns: { days: rowDays, amountsMinor } } = books;
   const daily = { inMinor: new Array<number>(days).fill(0), outMinor: new Array<number>(days).fill(0) };
   const start = dayNumber(origin) + 1;

@@ -11,6 +11,8 @@ export interface BaselineMonth {
   /** Positive. */
   readonly cashOutMinor: number;
   readonly parts: MonthParts;
+  /** The net of each of its days; left out, it goes evenly through the month. */
+  readonly dailyNetMinor?: readonly number[];
 }
 
 /** Each month as the average one: where the history is too short for a forecast. */

@@ -1,6 +1,8 @@
 /** What a path of monthly cash comes to: cash at the end, its lowest point, how long it lasts. */
-import { daysInMonth, endOfMonth } from '../local-date.ts';
+import { pathFacts } from '../forecast/balance-path.ts';
 import type { LocalDate } from '../ledger/entry.ts';
+import { dayOf, daysInMonth, monthOf, yearOf } from '../local-date.ts';
+import { monthsBetween } from './months.ts';
 
 export interface PlayedMonth {
   /** YYYY-MM. */
@@ -14,8 +16,8 @@ export interface PlayedMonth {
 
 export interface Outcome {
   readonly cashAtEndMinor: number | null;
-  /** The lowest month's end. */
-  readonly lowest: { readonly month: string; readonly balanceMinor: number } | null;
+  /** The lowest day, the as-of date included. */
+  readonly lowest: { readonly date: LocalDate; readonly balanceMinor: number } | null;
   /** Unrounded; null where it cannot be told, see `runwayState`. */
   readonly runwayMonths: number | null;
   /** known: a number of months · not-burning: cash does not run out · no-balance: nobody said what there is to burn. */
@@ -24,32 +26,28 @@ export interface Outcome {
   readonly zeroCashDate: LocalDate | null;
 }
 
+/** Cash day by day, as the forecast has it. */
+export interface DailyPath {
+  readonly asOf: LocalDate;
+  /** On the as-of date. */
+  readonly openingMinor: number;
+  /** From the day after it to the end of the last month. */
+  readonly dailyNetMinor: readonly number[];
+}
+
 /** `paceMinor`: the net cash of a month after the last one, should it go on like this. */
-export function outcomeOf(months: readonly PlayedMonth[], openingMinor: number | null, paceMinor: number): Outcome {
-  const last = months.at(-1);
-  if (openingMinor === null || !last) return { cashAtEndMinor: null, lowest: null, runwayMonths: null, runwayState: 'no-balance', zeroCashDate: null };
-  const cashAtEndMinor = last.balanceMinor ?? openingMinor;
-  const lowest = months.reduce<Outcome['lowest']>((low, { month, balanceMinor }) => (balanceMinor !== null && (low === null || balanceMinor < low.balanceMinor) ? { month, balanceMinor } : low), null);
-  const end = runsOut(months, openingMinor);
-  if (end) return { cashAtEndMinor, lowest, runwayMonths: end.monthsOn, runwayState: 'known', zeroCashDate: end.date };
+export function outcomeOf(months: readonly PlayedMonth[], path: DailyPath | null, paceMinor: number): Outcome {
+  const [first, last] = [months[0], months.at(-1)];
+  if (path === null || !first || !last) return { cashAtEndMinor: null, lowest: null, runwayMonths: null, runwayState: 'no-balance', zeroCashDate: null };
+  const cashAtEndMinor = last.balanceMinor ?? path.openingMinor;
+  const { lowest, zeroCashDate } = pathFacts(path.openingMinor, path.dailyNetMinor, path.asOf);
+  if (zeroCashDate !== null) return { cashAtEndMinor, lowest, runwayMonths: monthsUntil(zeroCashDate, first.month), runwayState: 'known', zeroCashDate };
   if (paceMinor >= 0) return { cashAtEndMinor, lowest, runwayMonths: null, runwayState: 'not-burning', zeroCashDate: null };
   return { cashAtEndMinor, lowest, runwayMonths: months.length + cashAtEndMinor / -paceMinor, runwayState: 'known', zeroCashDate: null };
 }
 
-/** Where the balance first reaches zero, the money of a month taken to go evenly through it. */
-function runsOut(months: readonly PlayedMonth[], openingMinor: number): { readonly monthsOn: number; readonly date: LocalDate } | null {
-  let before = openingMinor;
-  for (const [at, { month, balanceMinor }] of months.entries()) {
-    const after = balanceMinor ?? before;
-    if (before <= 0) return { monthsOn: at, date: `${month}-01` };
-    if (after <= 0) return { monthsOn: at + before / (before - after), date: dayIn(month, before / (before - after)) };
-    before = after;
-  }
-  return null;
-}
-
-function dayIn(month: string, part: number): LocalDate {
-  const days = daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)));
-  const day = Math.min(days, Math.max(1, Math.ceil(part * days)));
-  return day === days ? endOfMonth(`${month}-01`) : `${month}-${String(day).padStart(2, '0')}`;
+/** From the beginning of the first month to the end of the day; 0 for a day before. */
+function monthsUntil(date: LocalDate, firstMonth: string): number {
+  const month = date.slice(0, 7);
+  return month < firstMonth ? 0 : monthsBetween(firstMonth, month) + dayOf(date) / daysInMonth(yearOf(date), monthOf(date));
 }

@@ -20,7 +20,7 @@ function flat(count: number, sales = 20_000_00): BaselineMonth[] {
 }
 
 function play(levers: readonly Lever[], { months = flat(6), openingMinor = 30_000_00 as number | null } = {}): PlayedScenario {
-  return playScenario({ months, levers, openingMinor, roles: ROLES, average: months[0]!.parts });
+  return playScenario({ months, levers, asOf: '2026-11-30', openingMinor, restDailyMinor: [], roles: ROLES, average: months[0]!.parts });
 }
 
 const netEffects = (played: PlayedScenario): number[] => played.scenario.map(({ netMinor }, at) => netMinor - played.base[at]!.netMinor);
@@ -75,7 +75,7 @@ test('of a loan only the interest is an expense', () => {
 });
 
 describe('how long the cash lasts', () => {
-  test('not burning', () => expect(play([]).outcome.base).toMatchObject({ runwayMonths: null, runwayState: 'not-burning', zeroCashDate: null, lowest: { month: FIRST, balanceMinor: 31_000_00 } }));
+  test('not burning', () => expect(play([]).outcome.base).toMatchObject({ runwayMonths: null, runwayState: 'not-burning', zeroCashDate: null, lowest: { date: '2026-11-30', balanceMinor: 30_000_00 } }));
 
   test('within the months: the day on which it is used up', () => {
     // 1,000.00 come and 11,000.00 go: 30,000.00 last 3 months.

@@ -1,4 +1,7 @@
 /** A scenario: the levers as deltas on a baseline, month by month, and what they come to. */
+import { spread } from '../forecast/spread.ts';
+import type { LocalDate } from '../ledger/entry.ts';
+import { daysInMonth } from '../local-date.ts';
 import { divideMinor } from '../money.ts';
 import type { BaselineMonth } from './baseline.ts';
 import type { Flow } from './flow.ts';
@@ -14,7 +17,11 @@ import { standingEffects } from './standing-effects.ts';
 export interface ScenarioInput {
   readonly months: readonly BaselineMonth[];
   readonly levers: readonly Lever[];
+  readonly asOf: LocalDate;
+  /** Cash on the as-of date. */
   readonly openingMinor: number | null;
+  /** The net of each day between the as-of date and the first of the months. */
+  readonly restDailyMinor: readonly number[];
   readonly roles: CategoryRoles;
   /** An average month of the ledger: what the analyst's what-if answers are held against. */
   readonly average: MonthParts;
@@ -48,13 +55,15 @@ export interface Difference {
   readonly runwayMonths: number | null;
 }
 
-export function playScenario({ months, levers, openingMinor, roles, average }: ScenarioInput): PlayedScenario {
+export function playScenario({ months, levers, asOf, openingMinor, restDailyMinor, roles, average }: ScenarioInput): PlayedScenario {
   const flows = playLevers(months, levers, roles);
   const together = months.map((_month, at) => flows.reduce((sum, ofLever) => addFlows(sum, ofLever[at] ?? NO_FLOW), NO_FLOW));
-  const base = pathOf(months, months.map(() => NO_FLOW), openingMinor);
-  const scenario = pathOf(months, together, openingMinor);
+  const startMinor = openingMinor === null ? null : openingMinor + sumOf(restDailyMinor);
+  const base = pathOf(months, months.map(() => NO_FLOW), startMinor);
+  const scenario = pathOf(months, together, startMinor);
+  const daily = (changes: readonly Flow[]) => (openingMinor === null ? null : { asOf, openingMinor, dailyNetMinor: [...restDailyMinor, ...months.flatMap((month, at) => daysOf(month, netOf(changes[at] ?? NO_FLOW)))] });
   const pace = meanNet(base);
-  const outcome = { base: outcomeOf(base, openingMinor, pace), scenario: outcomeOf(scenario, openingMinor, pace + lastingMinor(months, levers, roles)) };
+  const outcome = { base: outcomeOf(base, daily([]), pace), scenario: outcomeOf(scenario, daily(together), pace + lastingMinor(months, levers, roles)) };
   const standing = standingEffects(levers, average, roles);
   return {
     base, scenario, outcome,
@@ -71,6 +80,13 @@ function pathOf(months: readonly BaselineMonth[], changes: readonly Flow[], open
     balanceMinor = balanceMinor === null ? null : balanceMinor + netMinor;
     return { month, cashInMinor, cashOutMinor, netMinor, balanceMinor };
   });
+}
+
+/** Nobody knows the day of a change: it goes evenly through its month. */
+function daysOf({ month, cashInMinor, cashOutMinor, dailyNetMinor }: BaselineMonth, changeMinor: number): number[] {
+  const evenly = (minor: number): number[] => spread(minor, new Array<number>(daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)))).fill(1));
+  const changes = evenly(changeMinor);
+  return (dailyNetMinor ?? evenly(cashInMinor - cashOutMinor)).map((net, at) => net + (changes[at] ?? 0));
 }
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, minor) => sum + minor, 0);

@@ -47,7 +47,7 @@ function figuresOf({ outcome: { base, scenario } }: PlayedScenario): ReportFigur
   const figure = (label: string, unit: ReportFigure['unit'], value: number | null, previous: number | null, missing: string): ReportFigure => ({ label, unit, value, previous, yearBefore: null, isGoodWhenUp: true, place: null, ...(value === null ? { missing } : {}) });
   return [
     figure('Cash at the end', 'money', scenario.cashAtEndMinor, base.cashAtEndMinor, 'No balance is known'),
-    figure('Lowest month end', 'money', scenario.lowest?.balanceMinor ?? null, base.lowest?.balanceMinor ?? null, 'No balance is known'),
+    figure('Lowest point', 'money', scenario.lowest?.balanceMinor ?? null, base.lowest?.balanceMinor ?? null, 'No balance is known'),
     figure('Runway', 'months', scenario.runwayMonths, base.runwayMonths, scenario.runwayState === 'not-burning' ? 'Not burning' : 'No balance is known'),
   ];
 }

@@ -1,4 +1,5 @@
 /** The months or weeks ahead in figures. */
+import Box from '@mui/material/Box';
 import { formatMonthInFull, formatPeriod } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
@@ -27,7 +28,7 @@ export function ForecastTable({ forecast, by }: { forecast: Forecast; by: Foreca
       <DataTable
         caption={`Cash flow ahead by ${by} in ${currency}`}
         columns={[
-          { key: 'label', header: by === 'week' ? 'Week' : 'Month', cell: (row) => row.label },
+          { key: 'label', header: by === 'week' ? 'Week' : 'Month', cell: (row) => <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{row.label}</Box> },
           { key: 'in', header: 'Money in', kind: 'figure', cell: (row) => money(row.cashIn) },
           { key: 'out', header: 'Money out', kind: 'figure', cell: (row) => money(row.cashOut) },
           { key: 'net', header: 'Net', kind: 'figure', cell: (row) => money(row.net) },

@@ -29,24 +29,29 @@ function balancePoints(forecast: Forecast, by: ForecastStep): Point[] {
   const opening = Number(forecast.openingBalance);
   const flat = { low: opening, high: opening };
   const today: Point = { label: TODAY, past: opening, likely: opening, band80: flat, band95: flat, address: null };
-  const past = by === 'week' ? [] : pastPoints(forecast, ({ balance }) => balance);
+  // A week that ends today is today's point.
+  const past = pastPoints(forecast, by, ({ balance }) => balance).filter((_past, at, { length }) => by !== 'week' || at < length - 1 || forecast.pastWeeks.at(-1)?.to !== forecast.asOf);
   return [...past, today, ...aheadOf(forecast, by).map((ahead) => point(labelOf(ahead, by), ahead.balance, [ahead.balanceLow80, ahead.balanceHigh80], [ahead.balanceLow95, ahead.balanceHigh95]))];
 }
 
 /** Without a balance: what each month or week leaves. */
 function flowPoints(forecast: Forecast, by: ForecastStep): Point[] {
-  const past = by === 'week' ? [] : pastPoints(forecast, ({ net }) => net);
+  const past = pastPoints(forecast, by, ({ net }) => net);
   const last = past.at(-1);
   // The dashed line begins where the solid one ends.
   if (last && last.past !== null) Object.assign(last, { likely: last.past, band80: { low: last.past, high: last.past }, band95: { low: last.past, high: last.past } });
   return [...past, ...aheadOf(forecast, by).map((ahead) => point(labelOf(ahead, by), ahead.net, [ahead.low80, ahead.high80], [ahead.low95, ahead.high95]))];
 }
 
-function pastPoints({ history, currency }: Forecast, figureOf: (month: Forecast['history'][number]) => string | null): Point[] {
-  return history.slice(-shownPastMonths).map((month): Point => {
-    const figure = figureOf(month);
-    return { label: formatMonth(month.month), past: figure === null ? null : Number(figure), likely: null, band80: null, band95: null, address: monthAddress(month.month, currency) };
-  });
+interface Past { net: string; balance: string | null }
+
+function pastPoints({ history, pastWeeks, currency }: Forecast, by: ForecastStep, figureOf: (past: Past) => string | null): Point[] {
+  const pastPoint = (label: string, past: Past, address: string): Point => {
+    const figure = figureOf(past);
+    return { label, past: figure === null ? null : Number(figure), likely: null, band80: null, band95: null, address };
+  };
+  if (by === 'week') return pastWeeks.map((week) => pastPoint(weekLabel(week.to), week, cashAddress(week.from, week.to, currency)));
+  return history.slice(-shownPastMonths).map((month) => pastPoint(formatMonth(month.month), month, monthAddress(month.month, currency)));
 }
 
 function aheadOf({ running, forecast, weeks }: Forecast, by: ForecastStep): Ahead[] {
@@ -55,7 +60,12 @@ function aheadOf({ running, forecast, weeks }: Forecast, by: ForecastStep): Ahea
 }
 
 function labelOf(ahead: Ahead, by: ForecastStep): string {
-  return by === 'week' ? formatDay(ahead.to).replace(/, \d{4}$/, '') : formatMonth(ahead.to);
+  return by === 'week' ? weekLabel(ahead.to) : formatMonth(ahead.to);
+}
+
+/** Nine months of Sundays: none comes twice. */
+function weekLabel(to: string): string {
+  return formatDay(to).replace(/, \d{4}$/, '');
 }
 
 type Ends = readonly [string | null, string | null];
@@ -73,5 +83,9 @@ const cashKinds = ['revenue', 'refund', 'other-income', 'cogs', 'opex', 'tax', '
 /** The rows of a month that count as cash flow. */
 export function monthAddress(month: string, currency: string): string {
   const lastDay = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
-  return paths.transactions({ from: `${month}-01`, to: `${month}-${lastDay}`, kinds: cashKinds, currency });
+  return cashAddress(`${month}-01`, `${month}-${lastDay}`, currency);
+}
+
+function cashAddress(from: string, to: string, currency: string): string {
+  return paths.transactions({ from, to, kinds: cashKinds, currency });
 }

@@ -1,6 +1,6 @@
 /** The forecast's screen: its verdict, a refusal with what is needed, and what an expected item's change asks for. */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithServer, type Answers } from '../../test-server.tsx';
 import { bandPath, fanDomain } from '../../ui/charts/fan-data.ts';
@@ -22,7 +22,8 @@ const backtest = {
 };
 const forecast = {
   __typename: 'CashFlowForecast', currency: 'USD', currencies: ['USD'], asOf: '2026-11-30', notice: null, refusal: null, openingBalance: '1000.00', startBalance: '1000.00', method: 'blend', methodWords: 'The middle', backtest,
-  history: [{ __typename: 'PastCashMonth', month: '2026-11', cashIn: '800.00', cashOut: '500.00', net: '300.00', balance: '1000.00' }], running: null, forecast: [{ __typename: 'ForecastMonth', month: '2026-12', ...stretch }], weeks: [{ __typename: 'ForecastWeek', ...stretch }],
+  history: [{ __typename: 'PastCashMonth', month: '2026-11', cashIn: '800.00', cashOut: '500.00', net: '300.00', balance: '1000.00' }],
+  pastWeeks: [{ __typename: 'PastCashWeek', from: '2026-11-16', to: '2026-11-22', cashIn: '200.00', cashOut: '50.00', net: '150.00', balance: '900.00' }], running: null, forecast: [{ __typename: 'ForecastMonth', month: '2026-12', ...stretch }], weeks: [{ __typename: 'ForecastWeek', ...stretch }],
   lowest: { __typename: 'LowestCash', date: '2026-12-02', balance: '600.00' }, zeroCashDate: null, zeroCashDateLow80: null, assumptions: ['Rent stays.'], expectedItems: [rent],
 };
 const server = (some: object = {}, more: Answers = {}): Answers => ({ CashForecast: () => ({ forecast: { ...forecast, ...some } }), ...more });
@@ -50,6 +51,45 @@ test('what is chosen stands in the address, and an item that will not happen is 
   expect(asked.find(({ operation }) => operation === 'ChangeExpectedItem')?.variables).toEqual({ id: 'i1', input: { isExpected: false, currency: 'USD' } });
 });
 
+const edited = () => screen.findByRole('dialog', { name: 'Change Oak Properties' });
+
+test('of an expected item only what was touched is said: all of it, or one time', async () => {
+  const times = ['2026-12-01', '2027-01-01'].map((date) => ({ __typename: 'ExpectedTime', occursOn: date, date, amount: '-400.00', state: 'expected' }));
+  const { asked } = renderWithServer(<Forecast />, server({ expectedItems: [{ ...rent, times }] }, { ChangeExpectedItem: () => ({ changeExpectedItem: { ...rent, times, state: 'changed' } }) }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Oak Properties' }));
+  const amount = within(await edited()).getByRole('textbox', { name: 'Amount each time in USD' });
+  fireEvent.change(amount, { target: { value: 'much' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save change' }));
+  expect(await screen.findByText('Give an amount like 1250.00.')).toBeTruthy();
+  fireEvent.change(amount, { target: { value: '$450.00' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save change' }));
+  expect(await screen.findByText('The forecast follows what you said of Oak Properties.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Oak Properties' }));
+  fireEvent.mouseDown(within(await edited()).getByRole('combobox', { name: 'Which' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Only Jan 1, 2027' }));
+  fireEvent.change(within(await edited()).getByLabelText('Day'), { target: { value: '2027-01-09' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save change' }));
+  await waitFor(() => expect(asked.filter(({ operation }) => operation === 'ChangeExpectedItem').map(({ variables }) => variables)).toEqual([
+    { id: 'i1', input: { amount: '-450.00', currency: 'USD' } }, { id: 'i1', input: { occursOn: '2027-01-01', amount: '-400.00', dueOn: '2027-01-09', currency: 'USD' } },
+  ]));
+});
+
+test('an own item is added, from a day that is still to come', async () => {
+  const own = { ...rent, id: 'o1', isOwn: true, name: 'Van', rhythm: 'once', rows: [], rowCount: 0 };
+  const { asked } = renderWithServer(<Forecast />, server({}, { CreateExpectedItem: () => ({ createExpectedItem: own }) }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add item' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add an expected item' }));
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: 'Van' } });
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Amount each time in USD' }), { target: { value: '12,000' } });
+  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-11-30' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
+  expect(await dialog.findByText('Pick a day after Nov 30, 2026.')).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-12-15' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
+  expect(await screen.findByText('The forecast counts with Van.')).toBeTruthy();
+  expect(asked.find(({ operation }) => operation === 'CreateExpectedItem')?.variables).toEqual({ input: { name: 'Van', amount: '-12000', dueOn: '2026-12-15', rhythm: 'once', endsOn: null, currency: 'USD' } });
+});
+
 test('the verdict: until when, what could go badly, and without a balance', () => {
   const facts = { ...forecast, zeroCashDate: null as string | null, zeroCashDateLow80: null as string | null };
   expect(forecastVerdict({ ...facts, zeroCashDate: '2026-12-12' })).toBe('Cash likely lasts to Dec 12, 2026');
@@ -61,6 +101,15 @@ test('the verdict: until when, what could go badly, and without a balance', () =
 test('words of the back-test', () => {
   expect(hitRateWords(backtest)).toBe('The darker range held in 41 of 50 past months foreseen, the lighter one in 48.');
   expect(backtestSentence({ ...backtest, meanError: '1100.00' }, 'USD')).toContain('10.0% further off than');
+});
+
+test('by week there is a past, too', () => {
+  const data = fanData(forecast as never, 'week');
+  expect(data.labels).toEqual(['Nov 22', 'Today', 'Dec 31']);
+  expect(data.past).toEqual([900, 1000, null]);
+  expect(data.addresses?.[0]).toContain('from=2026-11-16&to=2026-11-22');
+  expect(fanData({ ...forecast, asOf: '2026-11-22' } as never, 'week').labels).toEqual(['Today', 'Dec 31']);
+  expect(fanData({ ...forecast, openingBalance: null } as never, 'week').past).toEqual([150, null]);
 });
 
 test('the fan begins today, where the past ends', () => {

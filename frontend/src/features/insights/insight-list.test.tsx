@@ -47,6 +47,21 @@ test('dismissing takes a card away, and the toast brings it back', async () => {
   expect(await screen.findByRole('article', { name: 'About warning' })).toBeTruthy();
 });
 
+test('what was dismissed earlier is listed, and can be brought back', async () => {
+  const away = { __typename: 'Insight', id: 'old', type: 'info', title: 'About rent', content: 'It rose.', stake: null, stakePeriod: null, currency: 'EUR', place: null, isDismissed: true, createdAt: '2026-10-20T10:00:00Z', citations: [] };
+  let isAway = true;
+  renderWithServer(<InsightList />, {
+    RestoreInsight: ({ id }) => { isAway = false; return { restoreInsight: { __typename: 'Insight', id, isDismissed: false } }; },
+    Insights: () => ({ insights: isAway ? [] : [{ ...away, isDismissed: false }] }),
+    DismissedInsights: () => ({ insights: isAway ? [away] : [] }),
+    LedgerCurrency: () => ({ financialData: { __typename: 'FinancialData', currency: 'EUR' } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 1 dismissed' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bring back About rent' }));
+  expect(await screen.findByRole('article', { name: 'About rent' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /dismissed/ })).toBeNull();
+});
+
 test('nothing yet says what will come', async () => {
   show([]);
   expect(await screen.findByText('No insights yet')).toBeTruthy();

@@ -28,7 +28,7 @@ export function KpiGroup({ title, kpis, currency, period, onOpen }: Props) {
   const missing = missingIn(kpis);
   return (
     <Box component="section" aria-labelledby={titleId}>
-      <Typography variant="h2" id={titleId} sx={{ mb: 1.5 }}>{title}</Typography>
+      <Typography variant="h2" id={titleId} sx={{ mb: 1.5, breakAfter: 'avoid' }}>{title}</Typography>
       {known.length > 0 ? (
         <Box sx={kpiGrid}>
           {known.map((kpi) => <KpiCard key={kpi.id} kpi={kpi} currency={currency} chosen={period} onOpen={() => onOpen(kpi)} />)}

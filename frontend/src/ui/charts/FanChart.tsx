@@ -10,6 +10,7 @@ import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LinePlot } from '@mui/x-charts/LineChart';
 import { chartLook, valueAxis } from './chart-look.ts';
 import { CursorRule } from './CursorRule.tsx';
+import { edgeMarginPx, useEdgeLabels } from './edge-labels.ts';
 import { bandPath, fanDomain, fanTable } from './fan-data.ts';
 import type { FanData } from './fan-data.ts';
 import { seriesColors } from './series-colors.ts';
@@ -35,18 +36,19 @@ function Bands({ labels, band80, band95 }: FanData) {
 
 export default function FanChart({ data, heightPx }: { data: FanData; heightPx: number }) {
   const table = fanTable(data);
+  const tickLabelInterval = useEdgeLabels(data.labels.length);
   const { sx = chartLook.sx, ...opening } = useOpenAddress(table);
   const written = (value: number | null): string => (value === null ? '—' : data.formatValue(value));
   return (
     <ChartsContainer
       {...opening}
       height={heightPx}
-      margin={chartLook.margin}
+      margin={{ ...chartLook.margin, right: edgeMarginPx }}
       skipAnimation
       disableKeyboardNavigation
       colors={[...seriesColors]}
       sx={{ ...sx, '& [data-series="likely"]': { strokeDasharray: '6 4' } }}
-      xAxis={[{ id: 'x', scaleType: 'point', data: [...data.labels], disableLine: true, disableTicks: true }]}
+      xAxis={[{ id: 'x', scaleType: 'point', data: [...data.labels], disableLine: true, disableTicks: true, tickLabelInterval }]}
       yAxis={[{ id: 'y', ...valueAxis(table), ...fanDomain(data) }]}
       series={[
         { type: 'line', id: 'past', label: 'Past', data: [...data.past], curve: 'linear', showMark: false, color: seriesColors[0]!, valueFormatter: written },

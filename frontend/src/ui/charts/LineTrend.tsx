@@ -3,6 +3,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import type { ChartData } from './chart-data.ts';
 import { chartLook, valueAxis } from './chart-look.ts';
 import { CursorRule } from './CursorRule.tsx';
+import { edgeMarginPx, useEdgeLabels } from './edge-labels.ts';
 import { seriesColors } from './series-colors.ts';
 import { useOpenAddress } from './use-open-address.ts';
 
@@ -15,15 +16,17 @@ const mostMarks = 14;
 
 export default function LineTrend({ data, heightPx = 260 }: { data: ChartData; heightPx?: number }) {
   const opening = useOpenAddress(data);
+  const tickLabelInterval = useEdgeLabels(data.labels.length);
   return (
     <LineChart
       {...chartLook}
+      margin={{ ...chartLook.margin, right: edgeMarginPx }}
       {...opening}
       sx={{ ...(opening.sx ?? chartLook.sx), ...Object.fromEntries(data.series.map((_, index) => [`& .MuiLineElement-root[data-series="line-${index}"]`, { strokeDasharray: dashOf(index) }])) }}
       height={heightPx}
       colors={[...seriesColors]}
       hideLegend={data.series.length < 2}
-      xAxis={[{ scaleType: 'point', data: [...data.labels], disableLine: true, disableTicks: true }]}
+      xAxis={[{ scaleType: 'point', data: [...data.labels], disableLine: true, disableTicks: true, tickLabelInterval }]}
       yAxis={[valueAxis(data)]}
       series={data.series.map(({ name, data: figures }, index) => ({
         id: `line-${index}`,
