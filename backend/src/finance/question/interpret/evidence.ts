@@ -3,6 +3,7 @@ import { isPercentMeasure } from '../measures.ts';
 import type { Plan, PlanFilters, Task } from '../plan.ts';
 import type { NameMention } from './find-names.ts';
 import type { Operation } from './lexicon/operation-words.ts';
+import { saidAgain } from './tasks/share.ts';
 import type { Span } from './phrase-table.ts';
 import type { Reading } from './reading.ts';
 
@@ -66,7 +67,7 @@ export function evidenceFor(plan: Plan, reading: Reading): Evidence[] {
     ...weigh(reading.periods, 1.2, ({ period }) => isFollowed || isTask(plan, 'recurring', 'latest', 'date') || periods.some(({ from, to }) => from <= period.from && period.to <= to || period.from <= from && to <= period.to)),
     ...weigh(reading.amounts.spans, 1.2, () => isBounded(plan)),
     ...weigh(reading.amounts.alone, reading.ignored.length > 0 ? 0 : 0.8, () => isTask(plan, 'runway')),
-    ...weigh(reading.names, 1.2, (name) => name.names.length === 0 || isTask(plan, 'balance') || isTask(plan, 'ranking') && /^((so|and) )*(is|was|are|were) /.test(reading.text) || sides.some((side) => holds(side, name) || excludes(side, name)) || plan.metric === 'refunds' && name.names.some(({ role }) => role === 'refund')),
+    ...weigh(reading.names, 1.2, (name) => name.names.length === 0 || isTask(plan, 'balance') || isTask(plan, 'share') && saidAgain(reading) !== null || isTask(plan, 'ranking') && /^((so|and) )*(is|was|are|were) /.test(reading.text) || sides.some((side) => holds(side, name) || excludes(side, name)) || plan.metric === 'refunds' && name.names.some(({ role }) => role === 'refund')),
     ...weigh(reading.exceptions, 1.2, (name) => name.names.length === 0 || isTask(plan, 'remainder') || plan.membership !== undefined || sides.some((side) => excludes(side, name) || holds(side, name))),
     ...weigh(reading.weekdays, 1.2, () => sides.some(({ weekdays }) => weekdays !== undefined) || plan.groupBy === 'weekday'),
     ...weigh(reading.numbers, 0.8, ({ value, from }) => isOfPeriod(value, reading.tokens[from + 1]?.text ?? '', periods) || reading.tokens[from]?.isPercent === true && isInPercent(plan) || plan.limit === value || plan.rank !== null || isTask(plan, 'runway', 'count-periods')),

@@ -23,7 +23,8 @@ export function otherOfKind(tokens: readonly Token[], names: readonly NameMentio
     const isNear = negation !== undefined && joint - negation.to < REACH_MOST && tokens.slice(negation.to, joint).every(({ kind, text }) => kind !== 'stop' && !ASKS.test(text));
     return isNear ? [{ name, words: { from: negation.to, to: name.from } }] : [];
   });
-  return { excepted: reached.map(({ name }) => name), words: reached.map(({ words }) => words) };
+  const isExample = (name: Span): boolean => reached.some(({ words }) => words.from <= name.from && name.to <= words.to);
+  return { excepted: [...reached.map(({ name }) => name), ...names.filter(isExample)], words: reached.map(({ words }) => words) };
 }
 
 /** "Zoom and all other software": the kind holds its example, which is no second condition. */

@@ -26,7 +26,7 @@ export function share(frame: Frame): Interpretation | null {
     const part = inOrder.find((mention) => mention.measure !== whole)?.measure;
     return part ? planned('share', { metric: part, filters: filtersOf(reading), period }, { against: { metric: whole, filters: {}, period } }) : null;
   }
-  const again = saidAgain(frame);
+  const again = saidAgain(reading);
   const [part, second] = again ? [[again], []] : splitNames(reading.names, frame);
   const whole = second.length > 0 ? subjectOf(reading, period, second) : null;
   const wholeMetric = wholeMeasure(frame);
@@ -37,7 +37,7 @@ export function share(frame: Frame): Interpretation | null {
 }
 
 /** "Payroll plus rent plus everything, what percent of expenses is payroll": the name said twice is the part. */
-function saidAgain({ reading: { names, tokens } }: Frame): NameMention | null {
+export function saidAgain({ names, tokens }: Pick<Frame['reading'], 'names' | 'tokens'>): NameMention | null {
   const isSame = (a: NameMention, b: NameMention): boolean => a !== b && a.names.length > 0 && a.names.length === b.names.length && a.names.every((name) => b.names.includes(name));
   return names.find((name) => /^(is|was|are|were|goes)$/.test(tokens[name.from - 1]?.text ?? '') && names.some((other) => isSame(name, other))) ?? null;
 }
