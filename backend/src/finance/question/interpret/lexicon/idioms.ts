@@ -22,7 +22,7 @@ export const IDIOMS: readonly Idiom[] = [
   { said: /(?<!\b(?:first|second|back|front|last|latter|other|this|that|by) )\b(?:(?:over|under|more than|less than|at least|about|roughly|almost|nearly|around) )?(?:half|(?:a|one) (?:third|quarter|fifth|sixth|tenth)|two thirds|three quarters) of (?=(?:our|my|the|all|total|revenue|sales|income|expenses|costs|spending|turnover)\b(?! (?:year|month|quarter|week|season)))/g, means: 'a share of ' },
   { said: /\bmore cheap\b/g, means: 'cheaper' },
   { said: /\btotal (transactions|rows|entries|line items)(?= ?[?.]?$| in 20\d\d| for 20\d\d)/g, means: 'number of transactions' },
-  { said: /\bmore (?:expensive|costly|pricey)(?= (?:is|are|was|were)\b)/g, means: 'dearer' },
+  { said: /\bmore (?:expensive|costly|pricey)(?= (?:is|are|was|were)\b.* than\b)/g, means: 'dearer' },
   { said: /\b(?:present|todays?|prevailing) (?=(?:price|rate|charge|fee)s?\b)/g, means: 'current ' },
   { said: /\bless cheap\b/g, means: 'dearer' },
   { said: new RegExp(`\\b(?<!compare )(?<!between )(?:for |by |of |from |across )?(?:both|all|all of|the two|all two|all three) (?:of )?(?:the |our |my )?(?:${OWNERS})(?: (?:together|combined|added together|added up|in total|taken together|put together))?(?! (?:separately|each|individually|apart|side))\\b`, 'g'), means: '' },
