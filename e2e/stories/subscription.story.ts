@@ -26,5 +26,5 @@ test('what the month has used, what a year would cost, and another plan that ope
   await page.getByRole('button', { name: 'Monthly' }).click();
   await plan(/Pro/).getByRole('button', { name: 'Switch to monthly billing' }).click();
   await expect(plan(/Pro/).getByRole('button', { name: 'Switch to monthly billing' })).toHaveCount(0);
-  expect(await (await page.request.get('/api/subscription/current')).json()).toMatchObject({ currentPlan: 'pro', billingType: 'monthly' });
+  await expect.poll(async () => (await page.request.get('/api/subscription/current')).json()).toMatchObject({ currentPlan: 'pro', billingType: 'monthly' });
 });
