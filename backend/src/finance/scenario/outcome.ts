@@ -1,7 +1,7 @@
 /** What a path of monthly cash comes to: cash at the end, its lowest point, how long it lasts. */
 import { pathFacts } from '../forecast/balance-path.ts';
 import type { LocalDate } from '../ledger/entry.ts';
-import { dayOf, daysInMonth, monthOf, yearOf } from '../local-date.ts';
+import { dayOf, daysBetween, daysInMonth, monthOf, yearOf } from '../local-date.ts';
 import { monthsBetween } from './months.ts';
 
 export interface PlayedMonth {
@@ -41,13 +41,17 @@ export function outcomeOf(months: readonly PlayedMonth[], path: DailyPath | null
   if (path === null || !first || !last) return { cashAtEndMinor: null, lowest: null, runwayMonths: null, runwayState: 'no-balance', zeroCashDate: null };
   const cashAtEndMinor = last.balanceMinor ?? path.openingMinor;
   const { lowest, zeroCashDate } = pathFacts(path.openingMinor, path.dailyNetMinor, path.asOf);
-  if (zeroCashDate !== null) return { cashAtEndMinor, lowest, runwayMonths: monthsUntil(zeroCashDate, first.month), runwayState: 'known', zeroCashDate };
+  if (zeroCashDate !== null) return { cashAtEndMinor, lowest, runwayMonths: monthsUntil(zeroCashDate, first.month, path), runwayState: 'known', zeroCashDate };
   if (paceMinor >= 0) return { cashAtEndMinor, lowest, runwayMonths: null, runwayState: 'not-burning', zeroCashDate: null };
   return { cashAtEndMinor, lowest, runwayMonths: months.length + cashAtEndMinor / -paceMinor, runwayState: 'known', zeroCashDate: null };
 }
 
-/** From the beginning of the first month to the end of the day; 0 for a day before. */
-function monthsUntil(date: LocalDate, firstMonth: string): number {
+/** From the beginning of the first month to the moment of that day at which the cash is gone; 0 for a day before. */
+function monthsUntil(date: LocalDate, firstMonth: string, { asOf, openingMinor, dailyNetMinor }: DailyPath): number {
   const month = date.slice(0, 7);
-  return month < firstMonth ? 0 : monthsBetween(firstMonth, month) + dayOf(date) / daysInMonth(yearOf(date), monthOf(date));
+  if (month < firstMonth) return 0;
+  const passed = daysBetween(asOf, date) - 1;
+  const before = dailyNetMinor.slice(0, passed).reduce((sum, net) => sum + net, openingMinor);
+  const partOfDay = Math.min(1, before / -(dailyNetMinor[passed] ?? -before));
+  return monthsBetween(firstMonth, month) + (dayOf(date) - 1 + partOfDay) / daysInMonth(yearOf(date), monthOf(date));
 }
