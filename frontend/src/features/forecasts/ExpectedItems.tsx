@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { RecordTable } from '../../ui/RecordTable.tsx';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 import { ExpectedActions, ExpectedAmount, ExpectedName } from './ExpectedCells.tsx';
 import { nextWords, type Item } from './expected-words.ts';
@@ -34,7 +34,8 @@ export function ExpectedItems({ items, currency, asOf }: Props) {
       aside={<Button size="small" startIcon={<AddIcon />} onClick={() => setEdited('new')} sx={{ flex: 'none' }}>Add item</Button>}
     >
       {items.length === 0 ? <Typography variant="body2" color="textSecondary">Nothing in this ledger comes at a rhythm yet. Add what you expect: an invoice, a tax payment, a purchase.</Typography> : (
-        <DataTable
+        <RecordTable
+          titleKey="name"
           caption="Expected items"
           columns={[
             { key: 'name', header: 'What', cell: (item) => <ExpectedName item={item} /> },

@@ -2,7 +2,8 @@
 import Box from '@mui/material/Box';
 import { formatMonthInFull, formatPeriod } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { RecordTable } from '../../ui/RecordTable.tsx';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 import type { Forecast } from './fan-points.ts';
 import type { ForecastStep } from './use-forecast-choice.ts';
@@ -25,7 +26,8 @@ export function ForecastTable({ forecast, by }: { forecast: Forecast; by: Foreca
   const soFar = running && by === 'month' ? ` In ${formatMonthInFull(running.month)} ${money(running.cashInSoFar)} came in and ${money(running.cashOutSoFar)} went out so far; the rest is foreseen.` : '';
   return (
     <SectionCard title={by === 'week' ? 'Week by week' : 'Month by month'} subtitle={`Ranges hold four times in five.${soFar}`}>
-      <DataTable
+      <RecordTable
+        titleKey="label"
         caption={`Cash flow ahead by ${by} in ${currency}`}
         columns={[
           { key: 'label', header: by === 'week' ? 'Week' : 'Month', cell: (row) => <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{row.label}</Box> },

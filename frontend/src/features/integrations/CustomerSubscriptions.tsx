@@ -2,7 +2,8 @@
 import Typography from '@mui/material/Typography';
 import { useCustomerSubscriptionsQuery, type CustomerSubscriptions_SubscriptionFragment as CustomerSubscription } from '../../generated/graphql.ts';
 import { formatDay } from '../../format/date.ts';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { RecordTable } from '../../ui/RecordTable.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
@@ -38,7 +39,7 @@ export function CustomerSubscriptions() {
   if (subscriptions.length === 0) return null;
   return (
     <SectionCard title="Customer subscriptions" subtitle="What your customers subscribed to at Stripe, the newest first. Your ledger counts the payments, not the subscriptions.">
-      <DataTable caption="Customer subscriptions" columns={COLUMNS} rows={subscriptions} rowKey={({ id }) => id} />
+      <RecordTable titleKey="customer" caption="Customer subscriptions" columns={COLUMNS} rows={subscriptions} rowKey={({ id }) => id} />
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>Amounts are before discounts and taxes; weekly and yearly prices are converted to a month.</Typography>
       <MoreButton page={page} label="Show earlier subscriptions" />
     </SectionCard>

@@ -10,7 +10,7 @@ import { formatMonth } from '../../format/date.ts';
 import { formatMoney, formatMoneyChange } from '../../format/money.ts';
 import type { Scenario_OutcomeFragment, Scenario_ResultFragment } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { RecordTable } from '../../ui/RecordTable.tsx';
 import { DeletedNote } from '../../ui/deletions/DeletedNote.tsx';
 import { DeleteButton } from '../../ui/deletions/DeleteButton.tsx';
 import type { Deletions } from '../../ui/deletions/use-deletions.ts';
@@ -57,7 +57,8 @@ export function ScenarioTable({ rows, beside, isChartFull, onBeside, onDuplicate
   const shown = (id: string): boolean => beside.includes(id);
   return (
     <>
-      <DataTable
+      <RecordTable
+        titleKey="name"
         caption="Scenarios beside the months without changes"
         rows={rows}
         rowKey={({ id, isBase }) => id ?? (isBase ? 'base' : 'new')}
