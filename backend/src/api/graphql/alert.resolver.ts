@@ -40,7 +40,7 @@ export class AlertResolver {
     return alertView(await this.#alerts.decide(requireViewer(context), id, input));
   }
 
-  @Subscription(() => Boolean, { description: 'True each time the alerts of the signed-in business changed; ask for them again.', topics: ALERTS_TOPIC, topicId: liveCall })
+  @Subscription(() => Boolean, { description: 'True when the listening begins, for what changed just before, and each time the alerts of the signed-in business changed; ask for them again.', topics: ALERTS_TOPIC, topicId: liveCall })
   alertsChanged(@Root() isChanged: boolean): boolean {
     return isChanged;
   }

@@ -31,7 +31,7 @@ export class InsightResolver {
     return insightView(await this.#insights.restore(requireViewer(context), id));
   }
 
-  @Subscription(() => Boolean, { description: 'True each time the insights of the signed-in business were found afresh; ask for them again.', topics: INSIGHTS_TOPIC, topicId: liveCall })
+  @Subscription(() => Boolean, { description: 'True when the listening begins, for what was found just before, and each time the insights of the signed-in business were found afresh; ask for them again.', topics: INSIGHTS_TOPIC, topicId: liveCall })
   insightsChanged(@Root() isChanged: boolean): boolean {
     return isChanged;
   }

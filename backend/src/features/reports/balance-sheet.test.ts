@@ -69,13 +69,22 @@ test('its proof replays what the books state: nothing changed, then another bala
     ['Assets, January 31, 2026', '60.00', '60.00'], ['Liabilities, January 31, 2026', '0.00', '0.00'], ['Equity, January 31, 2026', '60.00', '60.00'],
     ['Assets, December 31, 2025', '50.00', '50.00'], ['Liabilities, December 31, 2025', '0.00', '0.00'], ['Equity, December 31, 2025', '50.00', '50.00']]);
   quickbooks.stated = [stated('2025-12-31', 5_000), stated('2026-01-31', 7_000)];
+  expect((await reports.get(viewer, id)).hasLedgerMoved).toBe(false);
   await all.sync(connection);
+  expect((await reports.get(viewer, id)).hasLedgerMoved).toBe(true);
   const later = await reports.proof(viewer, id);
   expect(later.sentence).toBe('Since then your accounting software told other balances: Assets, January 31, 2026 $60.00 → $70.00, and 3 more figures.');
   expect(later.figures.filter(({ isChanged }) => isChanged).map(({ label }) => label)).toEqual(['Assets, January 31, 2026', 'Equity, January 31, 2026', 'Checking, January 31, 2026', 'Equity, January 31, 2026']);
   quickbooks.stated = [stated('2026-02-28', 7_000)];
   await all.sync(connection);
   expect((await reports.proof(viewer, id)).figures[0]).toMatchObject({ valueThen: '60.00', valueNow: null, isChanged: true });
+});
+
+test('a sync that tells the same balances leaves what was written as it was', async () => {
+  const { viewer, connection } = await connected([stated('2025-12-31', 5_000), stated('2026-01-31', 6_000)]);
+  const { id } = await reports.create(viewer, january);
+  await all.sync(connection);
+  expect((await reports.get(viewer, id)).hasLedgerMoved).toBe(false);
 });
 
 test('the newest sync replaces what was stated; one that cannot be read leaves it, and the rows come all the same', async () => {

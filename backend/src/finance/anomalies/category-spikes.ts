@@ -54,7 +54,7 @@ function ofCategory(view: LedgerView, rows: readonly number[], sales: readonly n
   const found: FoundAlert[] = [];
   for (let month = view.firstWholeMonth; month < totals.length; month += 1) {
     const strength = strengthAt(view, totals, month);
-    if (strength === null || isOnePayment(view, rows, totals, month)) continue;
+    if (strength === null || isOnePayment(view, rows.filter((row) => view.monthOfRow[row] === month).map((row) => outMinor(view, row) - (explainedMinor.get(row) ?? 0)), totals, month)) continue;
     if (category.role === 'cogs' && !exceedsSales(view, totals, sales, month)) continue;
     found.push(alertOf(view, { rows: rows.filter((row) => view.monthOfRow[row] === month), month, totalMinor: totals[month]!, usualMinor: Math.round(usualOf(around(view, totals, month)).middle), strength }));
   }
@@ -114,11 +114,10 @@ function strengthAt(view: LedgerView, totals: readonly number[], month: number):
   return strength >= 0.8 ? strength : null;
 }
 
-/** Without its largest payment the month would be an ordinary one: that is a finding about the payment, if any. */
-function isOnePayment(view: LedgerView, rows: readonly number[], totals: readonly number[], month: number): boolean {
-  const largest = Math.max(...rows.filter((row) => view.monthOfRow[row] === month).map((row) => outMinor(view, row)));
+/** Without its largest payment, of which other alerts may tell a part, the month would be an ordinary one: that is a finding about the payment, if any. */
+function isOnePayment(view: LedgerView, payments: readonly number[], totals: readonly number[], month: number): boolean {
   const { middle } = usualOf(around(view, totals, month));
-  return totals[month]! - largest < middle + 0.35 * (totals[month]! - middle);
+  return totals[month]! - Math.max(...payments) < middle + 0.35 * (totals[month]! - middle);
 }
 
 /** A year before (or after) it was as high at this time. */

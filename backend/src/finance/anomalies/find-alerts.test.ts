@@ -34,6 +34,20 @@ test('rent that was left out', async () => expect(await told(...supplies, ...ren
 test('rent that came late was not left out', async () => expect(await told(...supplies, ...rent.filter(([date]) => date !== '2025-07-01'), ['2025-07-17', -2000, 'Oak', 'Rent'])).toEqual([]));
 test('what recurs yearly is no spike of its month', async () => expect(await told(...rent, ...supplies, ['2024-03-04', -1800, 'Insurer', 'Insurance'], ['2025-03-04', -1850, 'Insurer', 'Insurance'])).toEqual([]));
 
+describe('a month whose category cost more', () => {
+  const printers = ['Brightway', 'Corner Print', 'Delmar', 'Eastside', 'Fulton Media', 'Gable Signs', 'Harbor Radio', 'Inkwell'];
+  const bills = printers.flatMap((name, index) => monthly((month) => -240 - ((month * 37 + index * 53) % 100), name, 'Advertising', String(10 + index)));
+  /** In June everybody sends a second bill, and the first of them is higher by so much. */
+  const inJune = (more: number): Short[] => [
+    ...bills.map(([date, amount, name, ...rest]): Short => [date, date.startsWith('2025-06') && name === 'Brightway' ? amount - more : amount, name, ...rest]),
+    ...printers.map((name, index): Short => [`2025-06-${20 + index}`, -250 - 11 * index, name, 'Advertising']),
+  ];
+
+  test('is a spike where no payment is odd', async () => expect(await told(...rent, ...supplies, ...inJune(0))).toEqual(['category-spike: Advertising cost $4,688.00 in June 2025']));
+  test('stays one beside a payment that is less than three quarters of it', async () => expect(await told(...rent, ...supplies, ...inJune(1000))).toEqual(['category-spike: Advertising cost $5,688.00 in June 2025']));
+  test('is not told beside a payment that is more', async () => expect(await told(...rent, ...supplies, ...inJune(2500))).toEqual(['unusual-amount: $2,762.00 to Brightway, usually about $288.00']));
+});
+
 describe('what the owner said', () => {
   const books = columnsOfBook(rows(...rent, ...supplies, ['2025-09-20', -2900, 'Sysco', 'Cost of Goods Sold']));
   const found = (said: readonly { kind: 'unusual-amount'; counterparty: string; status: 'dismissed' | 'confirmed' }[], known = new Set<string>()) =>
