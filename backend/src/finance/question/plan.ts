@@ -105,6 +105,14 @@ export interface Plan extends Subject {
   readonly membership?: 'only-here' | 'in-both';
   /** Rankings: by the number of rows, not by their amount ("which vendor do we pay most often"). */
   readonly counted?: true;
+  /** Rows and rankings: the lines of the list as one figure, their sum or its share of all ("our top three customers together"). */
+  readonly combined?: 'amount' | 'share';
+  /** Averages: the middle one instead of the mean. */
+  readonly median?: true;
+  /** Averages per day: only Mondays to Fridays count as days. */
+  readonly workingDays?: true;
+  /** Trends: a line for each of these, a column for each calendar unit. */
+  readonly splitBy?: 'category' | 'counterparty' | 'account';
   /** Trends: each line with all before it added ("running total"). */
   readonly cumulative?: true;
   /** Latest amounts and what-ifs: told for a whole year at today's rate. */

@@ -31,7 +31,7 @@ export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): P
   const premise = oneOf(proposed.premise, PREMISES);
   return {
     version: 1, task, ...subject, against, ...(optional as Pick<Plan, keyof typeof optional>), answerIn: proposed.answerIn === 'percent' ? 'percent' : 'amount', notes: [],
-    ...(premise ? { premise } : {}), ...(membership && against && proposed.groupBy === 'counterparty' ? { membership } : {}), ...(task === 'drivers' && proposed.explains === true ? { explains: true } : {}), ...(task === 'ranking' && proposed.counted === true ? { counted: true } : {}), ...(task === 'trend' && proposed.cumulative === true ? { cumulative: true } : {}), ...((task === 'latest' || task === 'what-if') && proposed.yearly === true ? { yearly: true } : {}), ...(levers ? { levers } : {}),
+    ...(premise ? { premise } : {}), ...(membership && against && proposed.groupBy === 'counterparty' ? { membership } : {}), ...(task === 'drivers' && proposed.explains === true ? { explains: true } : {}), ...(task === 'ranking' && proposed.counted === true ? { counted: true } : {}), ...(task === 'trend' && proposed.cumulative === true ? { cumulative: true } : {}), ...moreOf(task, proposed), ...((task === 'latest' || task === 'what-if') && proposed.yearly === true ? { yearly: true } : {}), ...(levers ? { levers } : {}),
   };
 }
 
@@ -46,6 +46,15 @@ function readPeriod(value: unknown): PlanPeriod | null {
   if (!isRecord(value) || typeof value.from !== 'string' || typeof value.to !== 'string' || !isLocalDate(value.from) || !isLocalDate(value.to) || value.from > value.to) return null;
   const { from, to } = value;
   return { from, to, unit: oneOf(value.unit, PERIOD_UNITS) ?? 'range', label: periodLabel({ from, to }) };
+}
+
+/** What changes the figure of one task alone. */
+function moreOf(task: string, { combined, median, workingDays, splitBy }: Record<string, unknown>): Partial<Plan> {
+  const [together, split] = [oneOf(combined, ['amount', 'share'] as const), oneOf(splitBy, ['category', 'counterparty', 'account'] as const)];
+  return {
+    ...(/^(rows|ranking)$/.test(task) && together ? { combined: together } : {}), ...(task === 'trend' && split ? { splitBy: split } : {}),
+    ...(task === 'average' && median === true ? { median } : {}), ...(task === 'average' && workingDays === true ? { workingDays } : {}),
+  };
 }
 
 type Check = (value: unknown) => unknown;

@@ -18,7 +18,7 @@ export function questionOfPlan(plan: Plan, vocabulary: LedgerVocabulary, asOf: L
     case 'total': return `What ${wasOrWere(spoken)} my ${spoken}${at}?`;
     case 'average': return plan.per === 'row' || plan.per === 'counterparty' || plan.per === null ? null : `What was my average ${spoken} per ${plan.per}${at}?`;
     case 'compare': return plan.against?.metric === plan.metric ? `Compare my ${spoken} from ${daysOf(plan.period)} with ${daysOf(plan.against.period)}` : null;
-    case 'trend': return plan.cumulative ? null : `Show my ${spoken} by ${plan.groupBy ?? 'month'}${at}`;
+    case 'trend': return plan.cumulative || plan.splitBy ? null : `Show my ${spoken} by ${plan.groupBy ?? 'month'}${at}`;
     case 'best-period': return plan.rank === null && plan.limit === null ? `Which ${plan.groupBy ?? 'month'} had the ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${spoken}${at}?` : null;
     default: return null;
   }
@@ -33,8 +33,8 @@ function partQuestion({ filters, metric }: Plan, { categories }: LedgerVocabular
   return isIncome ? `How much revenue was ${category}${at}?` : `How much did we spend on ${category}${at}?`;
 }
 
-function rankingQuestion({ metric, groupBy, limit, order, rank, counted }: Plan, at: string): string | null {
-  if (order === 'smallest' || rank !== null || counted) return null;
+function rankingQuestion({ metric, groupBy, limit, order, rank, counted, combined }: Plan, at: string): string | null {
+  if (order === 'smallest' || rank !== null || counted || combined) return null;
   const top = limit === null ? '' : `top ${limit} `;
   if (metric === 'revenue' || metric === 'grossSales') return groupBy === 'counterparty' ? `Who were my ${top || 'biggest '}customers${at}?` : `What were my ${top || 'biggest '}revenue sources${at}?`;
   if (metric !== 'expenses') return null;

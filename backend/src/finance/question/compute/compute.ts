@@ -3,6 +3,7 @@ import type { Plan, Task } from '../plan.ts';
 import type { Books } from './books.ts';
 import { balance, burn, runway } from './cash.ts';
 import type { Figures } from './figures.ts';
+import { combined } from './combined.ts';
 import { drivers } from './drivers.ts';
 import { ranking, recurring } from './groups.ts';
 import { amongMembers } from './members.ts';
@@ -21,5 +22,5 @@ const COMPUTATIONS: Readonly<Record<Task, (plan: Plan, books: Books) => Promise<
 
 export async function compute(asked: Plan, books: Books): Promise<Figures> {
   const plan = await amongMembers(asked, books);
-  return COMPUTATIONS[plan.task](plan, books);
+  return combined(plan, await COMPUTATIONS[plan.task](plan, books), books);
 }

@@ -14,12 +14,12 @@ export type Detail =
   | { readonly task: 'total'; readonly count: number; readonly formula: readonly Line[] }
   | { readonly task: 'count'; readonly sumMinor: number }
   | { readonly task: 'average'; readonly sum: number; readonly count: number }
-  | { readonly task: 'rows'; readonly entries: readonly Entry[]; readonly count: number; /** The figure adds up all that match, not only the listed. */ readonly isOfAll: boolean }
-  | { readonly task: 'ranking'; readonly lines: readonly Line[]; readonly others: number; readonly whole: number | null }
+  | { readonly task: 'rows'; readonly entries: readonly Entry[]; readonly count: number; /** Set where the listed rows are told as one figure. */ readonly sum?: number; /** The figure adds up all that match, not only the listed. */ readonly isOfAll: boolean }
+  | { readonly task: 'ranking'; readonly lines: readonly Line[]; readonly others: number; readonly whole: number | null; /** What the lines stand for, as a condition on rows. */ readonly keys?: Pick<EntryFilter, 'categories' | 'counterparties' | 'accounts'>; /** Set where the lines are told as one figure. */ readonly sum?: number }
   | { readonly task: 'share'; readonly part: number; readonly whole: number }
   | { readonly task: 'remainder'; readonly from: number; readonly off: number }
   | { readonly task: 'compare'; readonly first: number | null; readonly second: number | null; readonly percent: number | null; readonly labels: readonly [string, string] }
-  | { readonly task: 'trend'; readonly lines: readonly Line[] }
+  | { readonly task: 'trend'; readonly lines: readonly Line[]; /** The lines are categories or names, each over all the time. */ readonly isSplit?: true }
   | { readonly task: 'best-period'; readonly lines: readonly Line[] }
   | { readonly task: 'count-periods'; readonly matching: readonly Line[]; readonly lines: readonly Line[] }
   | { readonly task: 'drivers'; readonly lines: readonly Change[]; readonly now: number; readonly before: number; /** Income and costs meet in the measure. */ readonly isBothSided: boolean; /** "Why" was asked. */ readonly explained?: Explained }

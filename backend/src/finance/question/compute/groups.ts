@@ -3,6 +3,7 @@ import { MEASURES, isPercentMeasure } from '../measures.ts';
 import { recurringCosts, recurringPeriod } from '../../figures/recurring-costs.ts';
 import { percentOf, roundPercent } from '../../percent.ts';
 import { lastMonths } from '../../period.ts';
+import type { EntryFilter } from '../../ledger/ledger-reader.ts';
 import type { AnswerTable } from '../answer.ts';
 import type { Grouping, Plan } from '../plan.ts';
 import type { Books } from './books.ts';
@@ -33,12 +34,21 @@ export async function ranking(plan: Plan, books: Books): Promise<Figures> {
     value: plan.limit === 1 || plan.rank !== null ? lines[0]?.value ?? null : null, unit,
     table: withPlaces(rankingTable([titleOf(grouping), MEASURES[plan.metric].label], lines, whole, books), behind.map((filter) => [null, filter]), books),
     chart: lines.length > 1 ? { kind: 'bar', labels: lines.map((line) => line.label), series: [{ name: MEASURES[plan.metric].label, data: lines.map((line) => cellOf(line.value, unit, books)) }], places: placesAlong(behind, books) } : null,
-    cited: [rowsOfWinner(plan, grouping, plan.limit === 1 || plan.rank !== null ? chosen.map(([key]) => key) : [], books)], detail: { task: 'ranking', lines, others: Math.max(0, ranked.length - lines.length), whole },
+    cited: [rowsOfWinner(plan, grouping, plan.limit === 1 || plan.rank !== null ? chosen.map(([key]) => key) : [], books)], detail: { task: 'ranking', lines, others: Math.max(0, ranked.length - lines.length), whole, ...keysOf(grouping, chosen.map(([key]) => key)) },
   };
 }
 
+function keysOf(grouping: Grouping, keys: readonly string[]): { keys?: Pick<EntryFilter, 'categories' | 'counterparties' | 'accounts'> } {
+  switch (grouping) {
+    case 'counterparty': return { keys: { counterparties: keys } };
+    case 'category': return { keys: { categories: keys.map(Number) } };
+    case 'account': return { keys: { accounts: keys.map(Number) } };
+    default: return {};
+  }
+}
+
 /** "More than 10k each": what a line adds up to. */
-const isWithin = (value: number, { threshold }: Plan): boolean => threshold === null || (threshold.side === 'above' ? value > threshold.amountMinor : value < threshold.amountMinor);
+export const isWithin = (value: number, { threshold }: Plan): boolean => threshold === null || (threshold.side === 'above' ? value > threshold.amountMinor : value < threshold.amountMinor);
 
 /** With each line's share of the whole where there is a whole to share. */
 function rankingTable(columns: readonly string[], lines: readonly Line[], whole: number | null, books: Books): AnswerTable {

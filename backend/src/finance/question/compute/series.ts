@@ -8,6 +8,7 @@ import { rowsFilter, valuesBy } from './books.ts';
 import type { CalendarUnit, KeyedLine } from './calendar-lines.ts';
 import { calendarLines, cellOf, lineTable, unitTitle } from './calendar-lines.ts';
 import type { Figures, Line } from './figures.ts';
+import { twoWay } from './two-way.ts';
 import { placesAlong, rowsByKey, rowsOfWinner, withPlaces } from './group-rows.ts';
 
 const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -16,6 +17,7 @@ const calendarUnit = (grouping: Grouping | null): CalendarUnit => (grouping === 
 
 export async function trend(plan: Plan, books: Books): Promise<Figures> {
   const unit = calendarUnit(plan.groupBy);
+  if (plan.splitBy) return twoWay(plan, unit, plan.splitBy, books);
   const single = await calendarLines(plan, unit, books);
   const lines = plan.cumulative ? addedUp(single) : single;
   const measure = MEASURES[plan.metric];

@@ -2,6 +2,7 @@
 import type { AnswerTable } from '../answer.ts';
 import type { AmountMeasure, Measure } from '../measures.ts';
 import { MEASURES, RATIOS, isPercentMeasure } from '../measures.ts';
+import { weekdayOf } from '../../local-date.ts';
 import { divideMinor, minorToDecimal } from '../../money.ts';
 import { percentChange, percentOf, roundPercent } from '../../percent.ts';
 import { subjectInWords } from '../phrase/subject-words.ts';
@@ -10,8 +11,10 @@ import { totalPlan } from '../plan.ts';
 import type { Books } from './books.ts';
 import { countsOf, groupLabel, rowsFilter, sumOf, valueOf, valuesBy } from './books.ts';
 import type { CalendarUnit, KeyedLine } from './calendar-lines.ts';
+import { medianMinor } from './median.ts';
 import { calendarLines, fullUnits, isCalendarUnit, lineTable, unitTitle } from './calendar-lines.ts';
 import type { Figures, Line } from './figures.ts';
+import { isWithin } from './groups.ts';
 import { rowsByKey, withPlaces } from './group-rows.ts';
 
 export async function total(plan: Plan, books: Books): Promise<Figures> {
@@ -37,7 +40,7 @@ export async function count(plan: Plan, books: Books): Promise<Figures> {
   const cited = [rowsFilter(plan, books)];
   if (plan.groupBy && isCalendarUnit(plan.groupBy)) return countPerUnit(plan, plan.groupBy, books);
   if (plan.groupBy) {
-    const groups = [...(await valuesBy(plan, plan.groupBy, books))].filter(([key]) => key !== '').sort((a, b) => b[1] - a[1]);
+    const groups = [...(await valuesBy(plan, plan.groupBy, books))].filter(([key, value]) => key !== '' && isWithin(value, plan)).sort((a, b) => b[1] - a[1]);
     const groupBy = plan.groupBy;
     const lines = groups.map(([key, value]) => ({ label: groupLabel(groupBy, key, books), value }));
     const rowsOf = rowsByKey(plan, groupBy, books);
@@ -64,18 +67,29 @@ export async function average(plan: Plan, books: Books): Promise<Figures> {
   const cited = [rowsFilter(plan, books)];
   if (plan.per === 'row' || plan.per === null) {
     const { amountMinor, count: rows } = await sumOf(plan, books);
-    const value = rows === 0 ? null : divideMinor(Math.abs(amountMinor), rows);
+    const mean = rows === 0 ? null : divideMinor(Math.abs(amountMinor), rows);
+    const value = plan.median ? await middleRow(plan, books) : mean;
     return { value, unit: 'currency', table: null, chart: null, cited, detail: { task: 'average', sum: amountMinor, count: rows } };
   }
   const unit = MEASURES[plan.metric].unit;
   const lines = plan.per === 'counterparty' ? await namedLines(plan, books) : await calendarLines(plan, plan.per, books);
   const sum = lines.reduce((all, line) => all + line.value, 0);
-  const value = lines.length === 0 ? null : unit === 'percent' ? sum / lines.length : divideMinor(sum, lines.length);
+  const count = plan.workingDays ? workingDaysIn(lines) : lines.length;
+  const mean = count === 0 ? null : unit === 'percent' ? sum / count : divideMinor(sum, count);
+  const value = plan.median && unit !== 'percent' ? medianMinor(lines.map((line) => line.value)) : mean;
   const rowsOf = rowsByKey(plan, plan.per, books);
   const table = plan.per === 'day' ? null
     : withPlaces(lineTable([plan.per === 'counterparty' ? 'Name' : unitTitle(plan.per), MEASURES[plan.metric].label], lines, unit, books), lines.map(({ key }) => [null, rowsOf(key)]), books);
-  return { value, unit, table, chart: null, cited, detail: { task: 'average', sum, count: lines.length } };
+  return { value, unit, table, chart: null, cited, detail: { task: 'average', sum, count } };
 }
+
+async function middleRow(plan: Plan, books: Books): Promise<number | null> {
+  const { amountsMinor } = await books.reader.rows(rowsFilter(plan, books));
+  return medianMinor([...amountsMinor].map(Math.abs));
+}
+
+/** Mondays to Fridays among the days; holidays are not known here. */
+const workingDaysIn = (days: readonly KeyedLine[]): number => days.filter(({ key }) => weekdayOf(key) !== 0 && weekdayOf(key) !== 6).length;
 
 async function namedLines(plan: Plan, books: Books): Promise<KeyedLine[]> {
   const values = [...(await valuesBy(plan, 'counterparty', books))].filter(([name]) => name !== '');

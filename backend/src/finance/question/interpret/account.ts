@@ -118,6 +118,7 @@ const HEEDED: readonly (readonly [words: RegExp, isHeeded: (plan: Plan, reading:
   [/^(not|no|never|without|except|besides|minus|less)$/, (_, { exceptions, netOf }) => exceptions.length + netOf.length > 0],
   [/^(old|new|again|still|yet|already|early|late|current)$/, (plan) => /^(latest|recurring|date|price-change)$/.test(plan.task) || plan.membership !== undefined],
   [/^plus$/, () => true],
+  [/^working$/, (plan) => plan.workingDays === true],
 ];
 
 const isTurned = (text: string, at: number, reading: Reading, plan: Plan): boolean => !HEEDED.some(([words, isHeeded]) => words.test(text) && isHeeded(plan, reading, at));

@@ -9,8 +9,8 @@ const DAY_FOLLOWS = /^(on|since|from|until|till|to|through|thru|of|between|and|a
 const MEASURED = /^(expenses?|costs?|revenue|sales|income|profit|spend|spending|turnover|takings|margin|cogs|opex|overhead|cash|flow|outgoings)$/;
 
 /** Null where something says which of the two is meant, or where only one of them can be. */
-export function dayOrYear({ reading: { tokens }, calendar }: Frame): Interpretation | null {
-  const at = tokens.findIndex((token, i) => MONTHS[token.text] !== undefined && /^\d{2}$/.test(tokens[i + 1]?.text ?? '') && MEASURED.test(tokens[i - 1]?.text ?? ''));
+export function dayOrYear({ reading: { tokens, names, periods }, calendar }: Frame): Interpretation | null {
+  const at = tokens.findIndex((token, i) => MONTHS[token.text] !== undefined && /^\d{2}$/.test(tokens[i + 1]?.text ?? '') && (MEASURED.test(tokens[i - 1]?.text ?? '') || names.some(({ to }) => to === i)) && periods.some(({ from, period }) => from === i && period.unit === 'day'));
   if (at < 1 || tokens[at + 2] !== undefined && tokens[at + 2]?.kind !== 'stop' || DAY_FOLLOWS.test(tokens[at - 1]?.text ?? '')) return null;
   const year = 2000 + Number(tokens[at + 1]?.text);
   if (year < yearOf(calendar.dataFrom) || year > yearOf(calendar.asOf) || tokens.some(({ text }) => /^20\d\d$/.test(text))) return null;

@@ -82,7 +82,7 @@ function quarterOrHalf(letter: string, number: number): CalendarName | null {
 export function readMonth(reader: PeriodReader, start: number): PeriodAtom | null {
   const qualifier = text(reader, start);
   if ((LAST_WORDS.has(qualifier) || THIS_WORDS.has(qualifier)) && MONTHS[text(reader, start + 1)] !== undefined) return qualifiedMonth(reader, start, LAST_WORDS.has(qualifier));
-  const dayFirst = dayNumberAt(reader, start) ?? dayInWords(reader, start);
+  const dayFirst = dayNumberAt(reader, start);
   if (dayFirst !== null) {
     const at = text(reader, start + 1) === 'of' ? start + 2 : start + 1;
     const number = MONTHS[text(reader, at)];
@@ -101,14 +101,24 @@ export function readMonth(reader: PeriodReader, start: number): PeriodAtom | nul
 function saysShortYear(reader: PeriodReader, at: number): boolean {
   const before = text(reader, at - 1);
   if (/^(in|during)$/.test(before) && UNTIL_WORDS.test(text(reader, at + 2)) === false) return true;
+  if (isAbbreviated(reader, at)) return true;
   if (isYearLater(reader, at) || UNTIL_WORDS.test(before) && isYearLater(reader, at - 3)) return true;
   return isHeldAgainstAnother(reader, at) || /^[-/]$/.test(text(reader, at + 1)) || UNTIL_WORDS.test(before) && MONTHS[text(reader, at - 2)] !== undefined || before === 'of' && unitOf(reader, at - 2) !== undefined && unitOf(reader, at - 2) !== 'day' && text(reader, at - 2) !== 'week';
 }
 
+/** "Payroll Aug 26": who shortens the month shortens the year, unless a word says that a day follows. */
+function isAbbreviated(reader: PeriodReader, at: number): boolean {
+  const year = shortYearAt(reader, at + 1)?.year ?? 0;
+  return text(reader, at).length <= 4 && !/^(may|june|july)$/.test(text(reader, at)) && year >= yearOf(reader.calendar.dataFrom) && year <= yearOf(reader.calendar.asOf) && !BEFORE_DAY.test(text(reader, at - 1)) && !/^20\d\d$/.test(text(reader, at + 2)) && !/^20\d\d$/.test(text(reader, at + 3));
+}
+
+/** After them a day is named: "on Aug 26". */
+const BEFORE_DAY = /^(on|since|from|until|till|to|through|thru|between|and|after|before|by|ending|ended|starting|beginning|-|the|of|week)$/;
+
 /** "Aug 26 vs Jul 26": two months of years, not two days, are held against each other. */
 function isHeldAgainstAnother(reader: PeriodReader, at: number): boolean {
   const pairs = reader.tokens.flatMap((_, i) => (MONTHS[text(reader, i)] !== undefined && shortYearAt(reader, i + 1) ? [i] : []));
-  return pairs.length > 1 && pairs.includes(at) && reader.tokens.some((token) => /^(vs|v|versus|against|compared|compare|than)$/.test(token.text));
+  return pairs.length > 1 && pairs.includes(at) && reader.tokens.some((token) => /^(vs|v|versus|against|compared|compare|than|over|from|mom|yoy|relative)$/.test(token.text));
 }
 
 /** "July 25 to June 26": read as days the second would lie before the first, as years it lies behind it. */
@@ -124,14 +134,6 @@ function isAuxiliary(reader: PeriodReader, at: number): boolean {
   const word = text(reader, at);
   return (word === 'may' || word === 'march' || word === 'mar') && (/^(i|we|you|it|this|that|they)$/.test(text(reader, at - 1)) || (word === 'may' && /^(i|we|you|be|have)$/.test(text(reader, at + 1))));
 }
-
-/** "The first of August", "the fifteenth of May": only before "of" and a month. */
-function dayInWords(reader: PeriodReader, at: number): number | null {
-  const day = DAY_WORDS.indexOf(text(reader, at)) + 1;
-  return day > 0 && text(reader, at + 1) === 'of' && MONTHS[text(reader, at + 2)] !== undefined ? day : null;
-}
-
-const DAY_WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth'];
 
 const isCountOfUnits = (reader: PeriodReader, at: number) => unitOf(reader, at + 1) !== undefined;
 

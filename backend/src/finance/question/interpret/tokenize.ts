@@ -1,5 +1,6 @@
 /** Cuts a question into words, numbers and stops; tolerant of quotes, accents, contractions and glued units. */
 import { readNumberWords } from './number-words.ts';
+import { withSpokenDays } from './spoken-days.ts';
 import type { Token } from './token.ts';
 
 export type { Token };
@@ -9,7 +10,7 @@ const PIECE = /(\d{4}-\d{2}-\d{2}|\d{4}-\d{2}(?![\d-])|\d{1,2}[/.]\d{1,2}[/.]\d{
 
 /** Never throws; text beyond the limit is not read. */
 export function tokenize(question: string): Token[] {
-  const text = question.slice(0, QUESTION_LIMIT).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[\u2018\u2019\u02bc`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase().replace(/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2').replace(/\b(fy ?|fiscal year |financial year )?(20\d\d)[-/](?:20)?(\d\d)\b(?![-/])/g, twoYears).replace(/(^|\s)#\s?(?=of\b|[a-z])/g, '$1number ').replace(/(^|\s)w\/o(?=\s)/g, '$1without').replace(/(^|\s)w\/(?=\s)/g, '$1with').replace(/\be-mail/g, 'email');
+  const text = question.slice(0, QUESTION_LIMIT).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[\u2018\u2019\u02bc`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase().replace(/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2').replace(/\b(fy ?|fiscal year |financial year )?(20\d\d)[-/](?:20)?(\d\d)\b(?![-/])/g, twoYears).replace(/(^|\s)#\s?(?=of\b|[a-z])/g, '$1number ').replace(/(^|\s)w\/o(?=\s)/g, '$1without').replace(/(^|\s)w\/(?=\s)/g, '$1with').replace(/\be-mail/g, 'email').replace(/\b[fc]y?q([1-4])\b/g, 'q$1');
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECE)) {
     const [raw, date, number, shortYear, word, stop] = match;
@@ -19,7 +20,7 @@ export function tokenize(question: string): Token[] {
     else if (word) tokens.push(...wordTokens(word));
     else if (stop) tokens.push(stop === '%' ? { text: 'percent', raw: '%', kind: 'word' } : { text: stop, raw: stop, kind: 'stop' });
   }
-  return markMoney(readNumberWords(joinPercent(withoutHyphens(tokens))));
+  return markMoney(readNumberWords(withSpokenDays(joinPercent(withoutHyphens(tokens)))));
 }
 
 /** "Winter 2025-26" begins in the first, "FY 2025-26" ends in the second year; anything else is a month. */
@@ -65,11 +66,14 @@ function joinPercent(tokens: Token[]): Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {
     const before = joined.at(-1);
-    if (token.raw === '%' && before?.kind === 'number') joined[joined.length - 1] = { ...before, isPercent: true };
+    if (token.raw === '%' && before?.kind === 'number' && !isShortYear(joined)) joined[joined.length - 1] = { ...before, isPercent: true };
     else joined.push(token);
   }
   return joined;
 }
+
+/** "Q2 26 vs Q2 25 %": the sign says in what the answer is wanted. */
+const isShortYear = (before: readonly Token[]): boolean => /^\d{2}$/.test(before.at(-1)?.text ?? '') && /^(q[1-4]|h[12]|jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)$/.test(before.at(-2)?.text ?? '');
 
 const MONEY_WORDS = new Set(['dollar', 'dollars', 'buck', 'bucks', 'usd', 'grand', 'eur', 'euro', 'euros', 'gbp', 'pounds']);
 

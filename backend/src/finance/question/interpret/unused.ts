@@ -129,7 +129,8 @@ const listedUnknown: Check = (plan, { names, leftovers, tokens }) => {
 };
 
 /** "By category by month": a table in two directions is asked, and one direction is no answer to it. */
-const twoWay: Check = (_plan, { text }) => {
+const twoWay: Check = ({ splitBy }, { text }) => {
+  if (splitBy !== undefined) return null;
   const [, first, second] = /\b(?:by|per|each) (category|vendor|supplier|client|customer|account|name|month|quarter|week|year)s?,? (?:and )?(?:by |per |each )?(?:the )?(category|vendor|supplier|client|customer|account|name|month|quarter|week|year)s?\b/.exec(text) ?? [];
   return first !== undefined && second !== undefined && first !== second ? `by ${second}` : null;
 };

@@ -69,23 +69,26 @@ function countLine({ figures, what, when, plan }: Words): string {
 }
 
 function averageLine({ figures, what, when, amount, money, plan }: Words, detail: DetailOf<'average'>): string {
-  const per = plan.per === 'counterparty' ? 'name' : plan.per ?? 'row';
+  const per = plan.per === 'counterparty' ? 'name' : plan.workingDays ? 'working day' : plan.per ?? 'row';
+  const how = plan.median ? 'in the middle (median)' : 'on average';
   if (figures.value === null) return per === 'row' ? `There are no transactions for ${inSentence(what)} in ${when}, so there is no average.` : `There is no full ${per} in ${when} to average over.`;
-  return per === 'row' ? `${money(Number(figures.value))} on average – ${what}, ${detail.count} ${detail.count === 1 ? 'transaction' : 'transactions'} in ${when}.`
-    : `${amount(Number(figures.value))} per ${per} on average – ${what}, ${when}.`;
+  return per === 'row' ? `${money(Number(figures.value))} ${how} – ${what}, ${detail.count} ${detail.count === 1 ? 'transaction' : 'transactions'} in ${when}.`
+    : `${amount(Number(figures.value))} per ${per} ${how} – ${what}, ${when}.`;
 }
 
-function rowsLine({ what, when, money, plan }: Words, { entries, count }: DetailOf<'rows'>): string {
+function rowsLine({ what, when, money, plan, figures }: Words, { entries, count, sum }: DetailOf<'rows'>): string {
   const [first] = entries;
   if (!first) return `There are no transactions for ${inSentence(what)} in ${when}.`;
+  if (sum !== undefined) return `${plan.combined === 'share' ? `${percentInWords(Number(figures.value ?? 0))} (${money(sum)})` : money(sum)} – the ${plan.order ?? 'latest'} ${entries.length} of ${count} transactions together: ${inSentence(what)}, ${when}.`;
   if (plan.limit === 1) return `${money(Math.abs(first.amountMinor))} – ${partyOf(first)} on ${dateInWords(first.date)}, ${plan.rank === null ? '' : `number ${plan.rank} of `}the ${plan.order === 'smallest' ? 'smallest' : plan.order === 'largest' ? 'largest' : 'latest'}: ${inSentence(what)}, ${when}.`;
   return `${entries.length === count ? `${count} transactions` : `The ${plan.order === 'last' ? 'latest' : plan.order ?? ''} ${entries.length} of ${count} transactions`} – ${what}, ${when}.`;
 }
 
-function rankingLine({ what, when, amount, plan }: Words, { lines }: DetailOf<'ranking'>): string {
+function rankingLine({ what, when, amount, plan, figures }: Words, { lines, sum }: DetailOf<'ranking'>): string {
   const [first] = lines;
   if (plan.membership) return membersLine(what, when, amount, lines);
   if (!first) return `There is nothing to rank: no transactions for ${inSentence(what)} in ${when}.`;
+  if (sum !== undefined) return `${plan.combined === 'share' ? `${percentInWords(Number(figures.value ?? 0))} (${amount(sum)})` : amount(sum)} – ${lines.map(({ label }) => label).join(', ')} together: ${inSentence(what)}, ${when}.`;
   const place = plan.rank === null ? '' : `number ${plan.rank} `;
   return `${first.label} ${plan.rank !== null ? `is ${place}` : plan.order === 'smallest' ? 'is smallest ' : 'leads '}with ${amount(first.value)} – ${what} by ${plan.groupBy === 'counterparty' ? 'name' : plan.groupBy ?? 'category'}, ${when}.`;
 }
@@ -122,9 +125,10 @@ function compareLine({ figures, plan, what: measured, money, amount }: Words, { 
   return `${denial}${lead} – ${what}: ${amount(first)} in ${labels[0]} against ${amount(second)} in ${labels[1]}.`;
 }
 
-function trendLine({ what, when, amount, plan, figures }: Words, { lines }: DetailOf<'trend'>): string {
+function trendLine({ what, when, amount, plan, figures }: Words, { lines, isSplit }: DetailOf<'trend'>): string {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return `There is no full ${plan.groupBy ?? 'month'} in ${when} to show.`;
+  if (isSplit) return `${amount(Number(figures.value))} in all – ${what} by ${plan.splitBy === 'counterparty' ? 'name' : plan.splitBy ?? 'category'} and ${plan.groupBy ?? 'month'}, ${when}.`;
   if (plan.cumulative) return `${amount(last.value)} by ${last.label} – ${what}, added up from ${plan.groupBy ?? 'month'} to ${plan.groupBy ?? 'month'}.`;
   const change = last.value === first.value ? `${inPlace(first.value, lines) ? 'stayed at' : 'ended where it began, at'} ${amount(first.value)}`
     : `${last.value > first.value ? 'rose' : 'fell'} from ${amount(first.value)} (${first.label}) to ${amount(last.value)} (${last.label})`;

@@ -30,7 +30,8 @@ function listOf({ table, detail, unit }: Figures, vocabulary: LedgerVocabulary):
   if (!table || table.rows.length < 2 || (detail.task === 'count' && table.columns[1] === 'Transactions') || detail.task === 'share' || detail.task === 'remainder' || detail.task === 'compare') return '';
   const isPercent = unit === 'percent';
   const words = (cell: string | number | null): string => (unit === 'count' && detail.task === 'ranking' ? String(cell ?? '–') : cellInWords(cell, isPercent, vocabulary));
-  const lines = table.rows.slice(0, LISTED).map((row) => `- ${row[0] ?? ''}: ${words(row[1] ?? null)}`);
+  const told = detail.task === 'trend' && detail.isSplit ? table.columns.length - 1 : 1;
+  const lines = table.rows.slice(0, LISTED).map((row) => `- ${row[0] ?? ''}: ${words(row[told] ?? null)}`);
   return [...lines, ...moreLine(table)].join('\n');
 }
 

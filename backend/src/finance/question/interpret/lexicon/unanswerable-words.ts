@@ -24,5 +24,5 @@ export const UNANSWERABLE: readonly Unanswerable[] = [
   { phrases: 'under budget|over budget|budgeted|our budget|my budget|the budget|budget for|vs budget|against budget|versus budget|on budget|against plan|our target|sales target|revenue target|profit target|our goal|sales goal|revenue goal|quota', missing: 'The ledger holds no budget or target to compare with. State the amount in the question (which months were above an amount) and it can be told' },
   { phrases: 'profit per employee|per employee|per customer hour|per hour|per square foot|hourly rate|utilization|billable hour|hours billed|billable', missing: 'Hours, areas and people are not in the ledger. State how many there are and divide the figure that can be told from here' },
   { phrases: 'vendor are new|supplier are new|customer are new|client are new|new vendor|new supplier|new customer|new client|new payee', missing: 'Who is new is not worked out here; ask when somebody first paid or was first paid' },
-  { phrases: 'median|percentile|standard deviation|quartile', missing: 'Medians and spreads are not computed here; ask for the average, the largest or the smallest instead' },
+  { phrases: 'percentile|standard deviation|quartile', missing: 'Spreads are not computed here; ask for the average, the largest or the smallest instead' },
 ];

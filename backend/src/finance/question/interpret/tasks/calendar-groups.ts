@@ -37,18 +37,23 @@ function isOrderedUnit({ reading }: Frame): boolean {
   return orders.some(({ to }) => reading.tokens.slice(to, to + 4).some(({ text }, at) => /^(day|week|month|quarter|year)s?$/.test(text) && !/^(per|each|every|by|a|last|this|past)$/.test(reading.tokens[to + at - 1]?.text ?? '') && !reading.periods.some((period) => to + at >= period.from && to + at < period.to)));
 }
 
+const MEDIAN = /\b(median|middle value|midpoint)\b/;
+const WORKING_DAY = /\b(working|business|work) days?\b|\bworkdays?\b/;
+const PER_WORKING_DAY = /\b(per|a|each|every|by) ((working|business|work) day|workday)\b/;
+
 /** Mean per row or per calendar unit. */
 export function average(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const words = reading.text;
   const unit = unitNamed(frame);
-  const asksPerUnit = unit !== null && !/\b(monthly|weekly|yearly|annual|quarterly) (plan|subscription|fee|retainer|membership|license|licence|package|contract|service)s?\b/.test(words) && has(reading, 'each') && !has(reading, 'trend', 'compare', 'list') && /\b(how much|what (is|are|was|were|do|does|did)|average|typical)\b/.test(words) && !/\b(graph|chart|plot|show)\b/.test(words);
+  const asksPerUnit = unit === 'day' && PER_WORKING_DAY.test(words) || unit !== null && !/\b(monthly|weekly|yearly|annual|quarterly) (plan|subscription|fee|retainer|membership|license|licence|package|contract|service)s?\b/.test(words) && has(reading, 'each') && !has(reading, 'trend', 'compare', 'list') && /\b(how much|what (is|are|was|were|do|does|did)|average|typical)\b/.test(words) && !/\b(graph|chart|plot|show)\b/.test(words);
   if (!has(reading, 'average') && !asksPerUnit) return null;
   if (has(reading, 'share') && !has(reading, 'average')) return null;
   const per: PerUnit = /\b(per|each|every|a) (client|customer|vendor|supplier|merchant)\b/.test(words) ? 'counterparty' : unit ?? 'row';
   const over = subject(frame, periodOr(frame, wholeFile(frame.calendar)));
   if (!over) return null;
-  return planned('average', per === 'row' ? rowSubject(frame, over) : over, { per, groupBy: per === 'row' ? null : per });
+  const special = { ...(MEDIAN.test(words) ? { median: true as const } : {}), ...(per === 'day' && WORKING_DAY.test(words) ? { workingDays: true as const } : {}) };
+  return planned('average', per === 'row' ? rowSubject(frame, over) : over, { per, groupBy: per === 'row' ? null : per, ...special });
 }
 
 const CUMULATIVE = /\b(cumulative|cumulatively|accumulated|running (total|sum|tally)|adding up month by month)\b/;

@@ -10,7 +10,7 @@ export function date(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const isFirstRow = has(reading, 'first') && reading.rowWords.length > 0 && reading.names.length > 0 && !reading.tokens.some((token) => /^(much|many|average|largest|biggest)$/.test(token.text));
   const isDateQuestion = (has(reading, 'when') || isFirstRow || asksForDay(frame)) && !has(reading, 'runway', 'average');
-  if (!isDateQuestion || asksFigureLater(reading.text)) return null;
+  if (!isDateQuestion || asksFigureLater(reading.text) || asksBestDay(frame)) return null;
   const everAsked = asksEver(reading) ? wholeFile(frame.calendar) : undefined;
   const over = subject(frame, everAsked) ?? subject(frame, undefined, 'movement');
   const isAnything = /^(movement|expenses|revenue|bySide)$/.test(over?.metric ?? '') && reading.names.length + reading.leftovers.length + reading.exceptions.length === 0 && Object.keys(reading.amounts.bounds).length === 0 && !has(reading, 'largest', 'smallest') && frame.previous === null;
@@ -22,6 +22,9 @@ export function date(frame: Frame): Interpretation | null {
   if (order === null) return planned('rows', { ...over, filters }, { order: has(reading, 'largest') ? 'largest' : 'smallest', limit: 1 });
   return planned('date', { ...over, metric: over.metric === 'bySide' || party ? 'movement' : over.metric, filters }, { order });
 }
+
+/** "On which day did we take the most": the day's sum, not one row. */
+const asksBestDay = ({ reading }: Frame): boolean => /\b(what|which) (single |one )?(day|date)\b/.test(reading.text) && has(reading, 'largest', 'smallest') && reading.rowWords.length === 0;
 
 /** "When I look at Acme, what did they bring in?" */
 const asksFigureLater = (text: string): boolean => /\bwhen (i|we|you|it) .*\b(what|how much|how many|which)\b/.test(text);

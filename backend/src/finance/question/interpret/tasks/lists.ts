@@ -1,5 +1,5 @@
 /** Rules for lists: rankings by group, single rows, recurring costs and the latest price. */
-import type { Grouping, Interpretation, Subject, Threshold } from '../../plan.ts';
+import type { Grouping, Interpretation, Plan, Subject, Threshold } from '../../plan.ts';
 import { withoutBounds } from './count-periods.ts';
 import { filtersOf } from '../filters.ts';
 import type { Frame } from '../frame.ts';
@@ -74,7 +74,7 @@ export function rows(frame: Frame): Interpretation | null {
   }
   if (order && (!groupNamed(frame) || isRowSuperlative(frame)) && (isOneThing || (isRowQuestion && asksForRows(frame)))) {
     const over = paymentsOut(frame, rowsSubject(frame));
-    return over && planned('rows', rowSubject(frame, over), { order, limit: limit ?? (hasPluralRow(frame) ? DEFAULT_LIMIT : 1), rank: rankOf(frame) });
+    return over && planned('rows', rowSubject(frame, over), { order, limit: limit ?? (hasPluralRow(frame) ? DEFAULT_LIMIT : 1), rank: rankOf(frame), ...combinedOf(frame) });
   }
   const words = reading.text;
   const lastFew = limit !== null && /\blast \d+\b/.test(words.replace(/\b(two|three|four|five|ten)\b/g, '5'));
@@ -94,6 +94,17 @@ function isRowSuperlative({ reading }: Frame): boolean {
     const row = [...reading.rowWords, ...reading.names.filter(({ categoryKind }) => categoryKind === 'refunds')].find((word) => word.from === at);
     return row !== undefined && !(reading.tokens[row.to - 1]?.text ?? '').endsWith('s') && !reading.groupings.some((group) => group.from === row.to || group.from <= row.from && group.to > row.from);
   });
+}
+
+const TOGETHER = /\b(combined|together|in total|altogether|all told|added up|add up|adds up|collectively|jointly|between them|as a group|(total|sum) (of|for|from)|total (spend|amount|paid|cost)|how much)\b/;
+
+/** "Total of the three largest", "what share do our top two customers make": the lines of the list as one figure. */
+function combinedOf(frame: Frame): Pick<Plan, 'combined'> {
+  const { reading } = frame;
+  const isSeveral = (limitOf(frame) ?? 1) > 1 && orderOf(frame) !== null && rankOf(frame) === null && !has(reading, 'average', 'count') && !/\b(each|every one|apiece|individually|separately)\b/.test(reading.text);
+  if (!isSeveral) return {};
+  if (has(reading, 'share')) return { combined: 'share' };
+  return TOGETHER.test(reading.text) ? { combined: 'amount' } : {};
 }
 
 /** "biggest bills" are several. */
@@ -156,14 +167,14 @@ export function ranking(frame: Frame): Interpretation | null {
   const isSingular = order !== null && limitOf(frame) === null && (asksOneParty || isOne(frame));
   const ranked = rankable(over, reading.groupings.find((mention) => mention.side)?.side);
   const threshold = thresholdOf(frame, groupBy);
-  return planned('ranking', threshold ? { ...ranked, filters: withoutBounds(ranked.filters) } : ranked, { threshold, groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order ? DEFAULT_LIMIT : null), rank: rankOf(frame) });
+  return planned('ranking', threshold ? { ...ranked, filters: withoutBounds(ranked.filters) } : ranked, { threshold, groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order ? DEFAULT_LIMIT : null), rank: rankOf(frame), ...combinedOf(frame) });
 }
 
 /** "Is Coastal our biggest customer?" is answered by the whole list. */
 const isOneAsked = (frame: Frame): boolean => orderOf(frame) !== null && /^((so|and) )*(is|was|are|were) /.test(frame.reading.text) && frame.reading.names.length === 1 && frame.reading.names.every(({ names }) => names.every(({ kind }) => kind === 'counterparty'));
 
 /** "Customers who paid us more than 10k": what each of them paid together, not single payments. */
-function thresholdOf({ reading }: Frame, groupBy: Grouping): Threshold | null {
+export function thresholdOf({ reading }: Frame, groupBy: Grouping): Threshold | null {
   const { moreThanMinor, atLeastMinor, lessThanMinor, atMostMinor } = reading.amounts.bounds;
   if (groupBy !== 'counterparty' && groupBy !== 'category' || reading.rowWords.length > 0 || moreThanMinor === undefined && atLeastMinor === undefined && lessThanMinor === undefined && atMostMinor === undefined || (moreThanMinor ?? atLeastMinor) !== undefined && (lessThanMinor ?? atMostMinor) !== undefined) return null;
   if (moreThanMinor !== undefined || atLeastMinor !== undefined) return { side: 'above', amountMinor: moreThanMinor ?? (atLeastMinor ?? 0) - 1 };

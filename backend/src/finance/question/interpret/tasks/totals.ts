@@ -8,6 +8,8 @@ import { lastMonthsOr, namedPeriod, periodOr, planPeriod, planned, subject, whol
 import { has, namedGroups } from '../reading.ts';
 import { trailing } from '../relative-period.ts';
 import { rolesOf, strongMeasures } from '../subject.ts';
+import { withoutBounds } from './count-periods.ts';
+import { thresholdOf } from './lists.ts';
 import { groupNamed, unitNamed } from './slots.ts';
 
 /** "How many payments did we make to X?", "how many customers paid us?" */
@@ -24,7 +26,8 @@ export function count(frame: Frame): Interpretation | null {
   if (group && reading.rowWords.length === 0 && !/\bhow (often|frequently|many times)\b/.test(reading.text)) {
     const side = reading.groupings.find((mention) => mention.side)?.side ?? verbDirection(reading);
     const over = subject(frame, period, isItsOwnMeasure(frame) ? undefined : side === 'in' ? 'grossSales' : 'expenses');
-    return over && planned('count', over, { groupBy: group });
+    const threshold = thresholdOf(frame, group);
+    return over && planned('count', threshold ? { ...over, filters: withoutBounds(over.filters) } : over, { groupBy: group, threshold });
   }
   if (reading.rowWords.length === 0 && reading.names.length === 0 && !frame.previous && !/\b(times|time|often|frequently)\b/.test(reading.text)) return null;
   const over = subject(frame, period) ?? subject(frame, period, 'movement');
@@ -130,8 +133,12 @@ function creditsOnly({ reading }: Frame, over: Subject | null): Subject | null {
   return over && isCredited && over.filters.counterparties && reading.measures.every(({ isWeak }) => isWeak) ? { ...over, metric: 'movement', filters: { ...over.filters, direction: 'in' } } : over;
 }
 
+/** "What they paid us minus what we paid them": both sides of one party. */
+const BOTH_WAYS = /\b(they|he|she|it) (paid|gave|sent|brought) us\b.*\b(minus|less|net of|against)\b.*\bwe (paid|gave|sent|spent)\b|\bwe (paid|gave|sent) (them|him|her|it)\b.*\b(minus|less|net of|against)\b.*\b(they|he|she|it) (paid|gave|sent|brought) us\b|\bnet (effect|position|amount|balance) (of|with|between|from)\b/;
+
 /** "Toast net of fees": what came in from a processor less what it charged. */
 function netOfFees({ reading }: Frame, over: Subject | null): Subject | null {
+  if (over?.filters.counterparties && BOTH_WAYS.test(reading.text)) return { ...over, metric: 'cashFlow', filters: withoutDirection(over.filters) };
   if (!over?.filters.counterparties || !/\b(net of|after|minus|less) (the |their |its |all )?(fees?|commissions?)\b/.test(reading.text)) return over;
   return { ...over, metric: 'cashFlow', filters: withoutDirection(over.filters) };
 }
