@@ -7,7 +7,7 @@ export function inShort(found: Interpretation, vocabulary: LedgerVocabulary): st
   if (found.kind !== 'plan') return found.kind;
   const { plan } = found;
   const against = plan.against ? ` | ${againstInShort(plan, plan.against, vocabulary)}` : '';
-  const extras = [plan.groupBy && `by ${plan.groupBy}`, plan.per && `per ${plan.per}`, plan.order, plan.limit && `#${plan.limit}`, plan.rank && `nth ${plan.rank}`, plan.threshold && `${plan.threshold.side} ${plan.threshold.amountMinor / 100}`, plan.balanceMinor !== null && `has ${plan.balanceMinor / 100}`, plan.answerIn === 'percent' && 'in %', plan.membership, ...(plan.levers ?? []).map((lever) => leverInShort(lever, vocabulary))];
+  const extras = [plan.groupBy && `by ${plan.groupBy}`, plan.per && `per ${plan.per}`, plan.order, plan.limit && `#${plan.limit}`, plan.rank && `nth ${plan.rank}`, plan.threshold && `${plan.threshold.side} ${plan.threshold.amountMinor / 100}`, plan.balanceMinor !== null && `has ${plan.balanceMinor / 100}`, plan.answerIn === 'percent' && 'in %', plan.membership, plan.combined && `together as ${plan.combined}`, plan.median && 'median', plan.workingDays && 'on working days', plan.splitBy && `split by ${plan.splitBy}`, plan.asDate && 'as date', ...(plan.levers ?? []).map((lever) => leverInShort(lever, vocabulary))];
   return [plan.task, plan.metric, filtersInShort(plan.filters, vocabulary), spanInShort(plan), ...extras].filter(Boolean).join(' ') + against;
 }
 

@@ -111,6 +111,8 @@ export interface Plan extends Subject {
   readonly median?: true;
   /** Averages per day: only Mondays to Fridays count as days. */
   readonly workingDays?: true;
+  /** Best days: the day itself is the figure ("on which day"), not its sum. */
+  readonly asDate?: true;
   /** Trends: a line for each of these, a column for each calendar unit. */
   readonly splitBy?: 'category' | 'counterparty' | 'account';
   /** Trends: each line with all before it added ("running total"). */

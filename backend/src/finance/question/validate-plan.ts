@@ -49,11 +49,11 @@ function readPeriod(value: unknown): PlanPeriod | null {
 }
 
 /** What changes the figure of one task alone. */
-function moreOf(task: string, { combined, median, workingDays, splitBy }: Record<string, unknown>): Partial<Plan> {
+function moreOf(task: string, { combined, median, workingDays, splitBy, asDate, groupBy }: Record<string, unknown>): Partial<Plan> {
   const [together, split] = [oneOf(combined, ['amount', 'share'] as const), oneOf(splitBy, ['category', 'counterparty', 'account'] as const)];
   return {
     ...(/^(rows|ranking)$/.test(task) && together ? { combined: together } : {}), ...(task === 'trend' && split ? { splitBy: split } : {}),
-    ...(task === 'average' && median === true ? { median } : {}), ...(task === 'average' && workingDays === true ? { workingDays } : {}),
+    ...(task === 'best-period' && groupBy === 'day' && asDate === true ? { asDate } : {}), ...(task === 'average' && median === true ? { median } : {}), ...(task === 'average' && workingDays === true ? { workingDays } : {}),
   };
 }
 

@@ -24,7 +24,8 @@ export async function settle(asked: Plan, { hints = [], said = {} }: { readonly 
 
 /** The plan with conditions that some row meets; null where none does and none of them is plainly the misread one. */
 async function possible(plan: Plan, said: Said, books: Books): Promise<Plan | null> {
-  const [own, against] = [await together(plan, said, books), plan.against && await together(plan.against, said, books)];
+  const namesakes = plan.filters.counterparties !== undefined && plan.filters.categories !== undefined ? { ...plan, ...await withNamesakes(plan, books) } : plan;
+  const [own, against] = [await together(namesakes, said, books), plan.against && await together(plan.against, said, books)];
   if (own.kind === 'apart' || against?.kind === 'apart') return null;
   return { ...plan, ...await withNamesakes(own.subject, books), against: against && await withNamesakes(against.subject, books) };
 }

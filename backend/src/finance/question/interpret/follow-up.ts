@@ -43,7 +43,7 @@ export function continued(previous: Plan, frame: Frame): Plan | null {
   return { ...(isOneOfList || /\bhow much\b/.test(reading.text) && /^(count|rows|date|latest)$/.test(previous.task) ? totalPlan(next) : next), ...(replacesWho ? { replaced: whoOf(previous.filters) } : {}), ...(period && !replacesWho ? { replacedPeriod: previous.period } : {}) };
 }
 
-const PART_OF = /^((and|so|but|then) )*(out )?of (that|it|this|those|these|which)\b|\bhow much of (that|it|this|those|these)\b/;
+const PART_OF = /^((and|so|but|then) )*(out )?of (that|it|this|those|these|which)\b|\bhow much of (that|it|this|those|these)\b|^([a-z]+ ){1,5}(of|from|in) (it|that|those|these|them)( ?[?.!])*$/;
 
 /** "Of that, how much was rent?": the named part of what was asked before. */
 export function partOf(previous: Plan, frame: Frame): Plan | null {

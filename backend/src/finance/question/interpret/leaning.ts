@@ -76,7 +76,7 @@ function hasAnySlot(reading: Reading): boolean {
 
 /** The task words that make a fragment a question of another kind about the same subject. */
 export function changesTask(reading: Reading): boolean {
-  return has(reading, 'average', 'trend', 'share', 'largest', 'smallest', 'when', 'why', 'rise', 'fall', 'burn', 'runway', 'overview', 'recurring')
+  return has(reading, 'average', 'trend', 'share', 'largest', 'smallest', 'when', 'why', 'rise', 'fall', 'burn', 'runway', 'recurring') || has(reading, 'overview') && !has(reading, 'sameBefore', 'before')
     || (has(reading, 'count') && (reading.rowWords.length > 0 || /\b(times?|often|frequently)\b/.test(reading.text))) || (has(reading, 'compare', 'growth', 'rate') && (!has(reading, 'before') || has(reading, 'compare'))) || namedGroups(reading).length > 0
     || isMoreThan(reading) || reading.amounts.alone.length > 0 && /\bhow (long|many months|far)\b/.test(reading.text);
 }

@@ -182,7 +182,11 @@ function ofOneSide(names: readonly NameMention[], measured: readonly { readonly 
   const isAbout = (pattern: RegExp) => strong.length > 0 && strong.every((measure) => pattern.test(measure));
   const are = (role: RegExp) => (name: NameMention) => name.names.length > 0 && name.names.every((one) => one.role !== null && role.test(one.role));
   const [mine, other] = isAbout(/^(revenue|grossSales)$/) ? [are(INCOME_ROLE), are(COST_ROLE)] : isAbout(/^expenses$/) ? [are(COST_ROLE), are(INCOME_ROLE)] : [() => false, () => false];
-  return names.some(mine) && names.some(other) ? names.filter((name) => !(other(name) && name.categoryKind !== null)) : names;
+  const ofMine = names.map((name) => {
+    const fitting = name.names.filter((one) => mine({ ...name, names: [one] }));
+    return fitting.length > 0 && name.names.some((one) => other({ ...name, names: [one] })) ? { ...name, names: fitting } : name;
+  });
+  return ofMine.some(mine) && ofMine.some(other) ? ofMine.filter((name) => !(other(name) && name.categoryKind !== null)) : ofMine;
 }
 
 /** "Headcount cost", "how much debt have we repaid": what was paid is told. */

@@ -95,7 +95,7 @@ function nearest(word: string, known: ReadonlySet<string>): string | null {
   for (const { candidate, letters: theirs } of nearInLength(word, known)) {
     if (bits(letters ^ theirs) > LETTERS_DIFFER_MOST || isOtherForm(word, candidate)) continue;
     const isSwap = word.length === candidate.length && word[0] === candidate[0];
-    const most = Math.max(mistakesAllowed(word.length), isSwap && isSwapped(word, candidate) ? 1 : 0, candidate.length === word.length + 1 && candidate.startsWith(word) ? 1 : 0);
+    const most = Math.max(mistakesAllowed(word.length), word.length === 4 && isVowelSlip(word, candidate) ? 1 : 0, isSwap && isSwapped(word, candidate) ? 1 : 0, candidate.length === word.length + 1 && candidate.startsWith(word) ? 1 : 0);
     if (most === 0) continue;
     const distance = editDistance(word, candidate, most) + (word[0] === candidate[0] ? 0 : 0.5);
     if (distance <= most && distance < bestDistance) {
@@ -132,9 +132,20 @@ function nearInLength(word: string, known: ReadonlySet<string>): readonly Known[
   return [-2, -1, 0, 1, 2].flatMap((more) => lengths.get(word.length + more) ?? []);
 }
 
+/** "surgry" for surgery: the same ending, one letter short before it. */
+const isLetterLost = (word: string, candidate: string): boolean => candidate.length === word.length + 1 && candidate.at(-1) === word.at(-1) && !/^(ed|er|or)$/.test(word.slice(-2)) && editDistance(word, candidate, 1) === 1;
+
 /** "developed" is no misspelling of "developer". */
 function isOtherForm(word: string, candidate: string): boolean {
-  return /(ed|er|ing|ly|est|or|ion|al|y)$/.test(word) && word.slice(0, -2) === candidate.slice(0, word.length - 2) && Math.abs(word.length - candidate.length) <= 2 && /(ed|er|ing|ly|e|est|or|ion|al|y|t|d)$/.test(candidate);
+  return !isLetterLost(word, candidate) && /(ed|er|ing|ly|est|or|ion|al|y)$/.test(word) && word.slice(0, -2) === candidate.slice(0, word.length - 2) && Math.abs(word.length - candidate.length) <= 2 && /(ed|er|ing|ly|e|est|or|ion|al|y|t|d)$/.test(candidate);
+}
+
+const OFTEN_SHORT = /^(year|week|last|much|most|what|june|july|sale|cost|rent|bill|paid)$/;
+
+/** "yeer" for year: in a word of four letters only a vowel may be wrong. */
+function isVowelSlip(word: string, candidate: string): boolean {
+  const consonants = (text: string) => text.replace(/[aeiou]/g, '');
+  return OFTEN_SHORT.test(candidate) && word[0] === candidate[0] && consonants(word) === consonants(candidate) && consonants(word).length >= 2 && !ENGLISH_WORDS.has(word);
 }
 
 function isSwapped(a: string, b: string): boolean {

@@ -12,7 +12,7 @@ const asked = (business: keyof typeof LEDGERS, question: string) => interpret(qu
 describe('an unexplained word is asked back', () => {
   test.each([
     ['agency', 'hygienist payroll in 2025', 'hygienist'],
-    ['agency', 'revenue per working day in october 2026', 'working'],
+    ['agency', 'revenue per open day in october 2026', 'open'],
     ['contractor', 'what was our income in the month with the highest costs in 2025', 'costs'],
   ] as const)('%s: %s', (business, question, word) => {
     const found = asked(business, question);
@@ -21,8 +21,8 @@ describe('an unexplained word is asked back', () => {
   });
 
   test('and the question without it is offered', () => {
-    const found = asked('agency', 'revenue per working day in october 2026');
-    expect(found.kind === 'clarify' && found.choices[0]?.question.includes('working')).toBe(false);
+    const found = asked('agency', 'revenue per open day in october 2026');
+    expect(found.kind === 'clarify' && found.choices[0]?.question.includes('open')).toBe(false);
   });
 });
 

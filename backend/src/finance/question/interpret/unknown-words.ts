@@ -24,8 +24,19 @@ export function withUnknownWords(found: Interpretation, frame: Frame): Interpret
   const notWords = [...negated, ...reading.exceptions.filter((name) => name.names.length === 0)].flatMap(searchWords);
   const narrowed = (filters: PlanFilters): PlanFilters => ({ ...filters, ...(words.length > 0 ? { words } : {}), ...(notWords.length > 0 ? { notWords } : {}) });
   const { against, task } = found.plan;
+  const beside = against && task === 'compare' && notWords.length === 0 ? sideBeside(wanted, found.plan, frame) : null;
+  if (beside) return { ...found, plan: beside === 'second' && against ? { ...found.plan, against: { ...against, filters: { ...against.filters, words } } } : { ...found.plan, filters: { ...found.plan.filters, words } } };
   const plan: Plan = { ...found.plan, filters: narrowed(found.plan.filters), against: against && task !== 'share' ? { ...against, filters: narrowed(against.filters) } : against };
   return { ...found, plan };
+}
+
+/** "More on relief vets the subcontractors than on rent": of two named sides the words say more about the nearer one. */
+function sideBeside(words: readonly Span[], { filters, against }: Plan, { reading }: Frame): 'first' | 'second' | null {
+  const [first, second] = reading.names;
+  const [word] = words;
+  if (!first || !second || !word || reading.names.length !== 2 || words.length > 1 || against === null || JSON.stringify(filters) === JSON.stringify(against.filters)) return null;
+  const distance = ({ from, to }: Span): number => (from >= word.to ? from - word.to : word.from - to);
+  return distance(first) <= distance(second) ? 'first' : 'second';
 }
 
 /** "Ignoring the kegs from MicroStar": what was bought there goes with the name that is left out. */

@@ -48,7 +48,7 @@ const grouping: Check = (plan, reading) => {
   return asked ? reading.tokens.slice(asked.from - 1, asked.to).map((token) => token.text).join(' ') : null;
 };
 
-const rhythm: Check = (plan, reading) => (plan.groupBy !== null || plan.per !== null || isTask(plan, 'rows', 'recurring', 'latest', 'date') ? null : first(reading, /\b(per|each|every|by) (month|week|quarter|day)\b|\b(month by month|week by week|quarter by quarter)\b/));
+const rhythm: Check = (plan, reading) => (plan.groupBy !== null || plan.per !== null || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'price-change') ? null : first(reading, /\b(per|each|every|by) (month|week|quarter|day)\b|\b(month by month|week by week|quarter by quarter)\b/));
 
 const period: Check = (plan, { periods, tokens }) => {
   if (isTask(plan, 'recurring', 'latest', 'date')) return null;
@@ -103,7 +103,7 @@ const unheld: Check = (plan, reading) => {
 /** A sum is no answer to "when", "who" or "why". */
 const questionWord: Check = (plan, reading) => {
   if (!isTask(plan, 'total', 'average', 'remainder', 'share', 'count')) return null;
-  if (/^((so|and|hey|ok|then|but) )*when (i|we|you|it) .*\b(what|how much|how many|which)\b/.test(reading.text)) return null;
+  if (/^((so|and|hey|ok|then|but) )*when (i|we|you|it) .*\b(?<!and (for |at )?)(what|how much|how many|which)\b/.test(reading.text)) return null;
   return plan.task === 'total' || plan.task === 'average' ? first(reading, /^((so|and|hey|ok|then|but) )*(when(?! (i|we|you) (look|think|see|check|add))|who|whom|why|(the )?(date|day) (of|we|when)|on (what|which) (date|day)|(what|which) (date|day))\b/) : first(reading, /^((so|and|hey|ok|then|but) )*(when(?! (i|we|you) (look|think|see|check|add))|why|on (what|which) (date|day))\b/);
 };
 

@@ -21,7 +21,7 @@ const CASES: readonly (readonly [keyof typeof LEDGERS, string, string])[] = [
   ['agency', 'what is the email of Acme Robotics', 'unsupported'],
   ['agency', 'spend on my birthday, 3 March 2026', 'total expenses 2026-03-03'],
   ['agency', 'when is my birthday', 'unsupported'],
-  ['agency', 'median invoice in 2025', 'unsupported'],
+  ['agency', 'standard deviation of our invoices in 2025', 'unsupported'],
   ['agency', 'which customers are new this year', 'ranking revenue 2026-01-01..2026-11-20 by counterparty largest only-here | 2024-01-01..2025-12-31'],
   ['agency', 'hw much did we spend on linked in ads in 2025', 'total expenses [LinkedIn Ads] 2025'],
   ['agency', 'net figure for 2025', 'total netProfit 2025'],

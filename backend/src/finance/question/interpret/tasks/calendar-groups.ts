@@ -23,10 +23,15 @@ export function bestPeriod(frame: Frame): Interpretation | null {
   const words = reading.text;
   const inOne = /\b(most|least|biggest|largest|highest|lowest|smallest)\b.*\bin (a|any|one|a single|any one|any single) (day|week|month|quarter|year)\b/.test(words);
   const asksForUnit = inOne || /\b(which|what|best|worst|highest|lowest|strongest|weakest|biggest|top|slowest|busiest|peak|largest|smallest|record|most|least|poorest|bottom|quietest|when)\b.{0,40}\b(days?|weeks?|weekdays?|months?|quarters?|years?)\b/.test(words) && !/\b(per|each|every|by|a) (day|week|month|quarter|year)\b/.test(words);
-  if (!asksForUnit && !listsWeekdays && !isOrderedUnit(frame)) return null;
+  if (!asksForUnit && !listsWeekdays && !isOrderedUnit(frame) && !UNIT_WITH.test(words)) return null;
   const over = subject(frame) ?? subject(frame, undefined, /\b(costliest|priciest|dearest|(most|least) expensive)\b/.test(words) ? 'expenses' : 'netProfit');
-  return over && planned('best-period', over, { groupBy: unit, order, limit: limitOf(frame) ?? (listsWeekdays ? WEEKDAYS : 1), rank: rankOf(frame) });
+  return over && planned('best-period', over, { groupBy: unit, order, limit: limitOf(frame) ?? (listsWeekdays ? WEEKDAYS : 1), rank: rankOf(frame), ...(unit === 'day' && ASKS_DAY.test(words) ? { asDate: true } : {}) });
 }
+
+const ASKS_DAY = /\b(which|what) (single |one )?(day|date)\b|^((so|and) )*when\b/;
+
+/** "Month with the highest shipping cost", "the quarter in which we sold least". */
+const UNIT_WITH = /^((give me|tell me|show me|name|find|so|and|the|our|my) )*(day|week|month|quarter|year)( with| that| where| when| of| in which| on which)\b(?! (day|week|month|quarter|year)\b)/;
 
 /** "Which month did we spend most on software": no list by category. */
 const isVerbPhrase = ({ tokens }: Frame['reading'], from: number): boolean => /^(spend|spent|our|my|the)$/.test(tokens[from]?.text ?? '');

@@ -27,7 +27,7 @@ export function date(frame: Frame): Interpretation | null {
 const asksBestDay = ({ reading }: Frame): boolean => /\b(what|which) (single |one )?(day|date)\b/.test(reading.text) && has(reading, 'largest', 'smallest') && reading.rowWords.length === 0;
 
 /** "When I look at Acme, what did they bring in?" */
-const asksFigureLater = (text: string): boolean => /\bwhen (i|we|you|it) .*\b(what|how much|how many|which)\b/.test(text);
+const asksFigureLater = (text: string): boolean => /\bwhen (i|we|you|it) .*\b(?<!and (for |at )?)(what|how much|how many|which)\b/.test(text);
 
 /** "The day we bought the van", "date Acme paid us": a day and who did something on it. */
 function asksForDay({ reading }: Frame): boolean {
