@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type * as FileSource from '../backend/src/ingestion/child/file-source.ts';
 import type * as ReadStatement from '../backend/src/ingestion/read-statement.ts';
+import type { RowSheet } from '../backend/src/ingestion/rows/row-sheet.ts';
 
 /** Month, category, sum in minor units, count. */
 type Group = readonly [string, string, number, number];
@@ -11,33 +12,48 @@ async function byPurser(path: string): Promise<Group[]> {
   const load = async <T>(name: string): Promise<T> => (await import(new URL(`../backend/dist/ingestion/${name}.js`, import.meta.url).href)) as T;
   const { fileSource } = await load<typeof FileSource>('child/file-source');
   const { readSource } = await load<typeof ReadStatement>('read-statement');
-  const months = new Map<string, Map<string, [number, number]>>();
-  let lastDate = '';
-  let categories = new Map<string, [number, number]>();
+  let sums = new MonthSums();
   const reading = await readSource(fileSource(path), {
     fileName: 'ledger.csv',
-    onRestart: () => {
-      months.clear();
-      lastDate = '';
-    },
-    onRows: (rows) => {
-      for (const { date, category, amountMinor } of rows) {
-        if (date !== lastDate) {
-          lastDate = date;
-          const month = date.slice(0, 7);
-          categories = months.get(month) ?? new Map<string, [number, number]>();
-          months.set(month, categories);
-        }
-        const group = categories.get(category ?? '');
-        if (group) {
-          group[0] += amountMinor;
-          group[1] += 1;
-        } else categories.set(category ?? '', [amountMinor, 1]);
-      }
-    },
+    onRestart: () => { sums = new MonthSums(); },
+    onRows: (rows) => sums.add(rows as RowSheet),
   });
   if ('failure' in reading || reading.ambiguity) throw new Error('The file was not read.');
-  return [...months].flatMap(([month, groups]) => [...groups].map(([category, [sum, count]]) => [month, category, sum, count] as const));
+  return sums.groups();
+}
+
+class MonthSums {
+  readonly #months = new Map<string, Map<string, { sum: number; count: number }>>();
+
+  /** By the places of days and categories first: a sheet has few of both. */
+  add({ length, days, dates, names, categories, amounts }: RowSheet): void {
+    const sums = new Float64Array(days.length * names.length);
+    const counts = new Int32Array(sums.length);
+    for (let at = 0; at < length; at++) {
+      const place = dates[at]! * names.length + categories[at]!;
+      sums[place]! += amounts[at]!;
+      counts[place]!++;
+    }
+    for (const [day, date] of days.entries()) for (const [name, category] of names.entries()) {
+      const place = day * names.length + name;
+      if (counts[place]! > 0) this.#count(date.slice(0, 7), category, sums[place]!, counts[place]!);
+    }
+  }
+
+  #count(month: string, category: string, sum: number, count: number): void {
+    const categories = this.#months.get(month) ?? new Map<string, { sum: number; count: number }>();
+    this.#months.set(month, categories);
+    const group = categories.get(category);
+    if (!group) categories.set(category, { sum, count });
+    else {
+      group.sum += sum;
+      group.count += count;
+    }
+  }
+
+  groups(): Group[] {
+    return [...this.#months].flatMap(([month, categories]) => [...categories].map(([category, { sum, count }]) => [month, category, sum, count] as const));
+  }
 }
 
 async function byDuckDb(path: string): Promise<Group[]> {

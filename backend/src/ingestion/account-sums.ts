@@ -4,6 +4,9 @@ import type { AccountSum, BalanceBreak, StatementRow } from './statement.ts';
 /** More than a business can have accounts. */
 const MAX_SUMS = 1_000;
 
+export type SummedRow = Readonly<Pick<StatementRow, 'line' | 'amountMinor' | 'balanceMinor' | 'currency' | 'account'>>;
+
+/** Keeps no row that it is given. */
 export class AccountSums {
   #isComplete = true;
   readonly #sums = new Map<string, RunningSum>();
@@ -11,7 +14,7 @@ export class AccountSums {
   #currency: string | null = null;
   #current: RunningSum | null = null;
 
-  add(row: StatementRow): void {
+  add(row: SummedRow): void {
     // Most rows are of the account of the row before.
     if (!this.#current || row.account !== this.#account || row.currency !== this.#currency) {
       this.#current = this.#sumOf(row);
@@ -27,7 +30,7 @@ export class AccountSums {
     return this.#isComplete && sums.every(isExact) ? sums : null;
   }
 
-  #sumOf({ account, currency }: StatementRow): RunningSum | null {
+  #sumOf({ account, currency }: SummedRow): RunningSum | null {
     const key = JSON.stringify([account, currency]);
     const known = this.#sums.get(key);
     if (known) return known;
@@ -64,7 +67,7 @@ class RunningSum {
     this.#currency = currency;
   }
 
-  add({ line, amountMinor, balanceMinor }: StatementRow): void {
+  add({ line, amountMinor, balanceMinor }: SummedRow): void {
     this.#rowCount++;
     if (amountMinor > 0) this.#inMinor += amountMinor;
     else this.#outMinor += amountMinor;

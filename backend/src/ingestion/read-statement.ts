@@ -3,7 +3,7 @@ import { headOf, memorySource, type ByteSource } from './byte-source.ts';
 import { readCsv, type ReadOptions } from './csv/read-csv.ts';
 import type { MediaType } from './formats.ts';
 import { adviceOnContent, detectMediaType } from './media-type.ts';
-import type { ReadingFailure, StatementReading, StatementRow } from './statement.ts';
+import type { ReadingFailure, StatementReading, StatementRows } from './statement.ts';
 
 const HEAD_BYTES = 64 * 1024;
 /** Formats that are read as a whole; only a CSV may be of any size. */
@@ -25,7 +25,7 @@ const WHOLE_READERS: Readonly<Record<Exclude<MediaType, 'text/csv'>, () => Promi
   'application/x-ofx': async () => (await import('./ofx/read-ofx.ts')).readOfx,
 };
 
-export function readStatement(bytes: Uint8Array, fileName: string, onRows: (rows: StatementRow[]) => void | Promise<void>): Promise<StatementReading | ReadingFailure> {
+export function readStatement(bytes: Uint8Array, fileName: string, onRows: (rows: StatementRows) => void | Promise<void>): Promise<StatementReading | ReadingFailure> {
   return readSource(memorySource(bytes), { fileName, onRows });
 }
 

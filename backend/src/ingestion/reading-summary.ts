@@ -1,13 +1,17 @@
 /** Sums up rows while they stream by: dates, currency, account, balances and whether they tie out; keeps the first problems. */
 import type { LocalDate } from '../finance/ledger/entry.ts';
-import { AccountSums } from './account-sums.ts';
-import { MAX_PROBLEMS_KEPT, type Problem, type StatementReading, type StatementRow } from './statement.ts';
+import { AccountSums, type SummedRow } from './account-sums.ts';
+import type { RowSheet } from './rows/row-sheet.ts';
+import { MAX_PROBLEMS_KEPT, type Problem, type StatementReading } from './statement.ts';
 
 /** More different accounts than any owner has: the column is no account column then. */
 const MAX_ACCOUNTS_COUNTED = 50;
 const MIN_LINKS_TO_BREAK = 2;
 
 type Summary = Pick<StatementReading, 'rowCount' | 'problemCount' | 'problems' | 'repairCount' | 'repairs' | 'currency' | 'accountKey' | 'dateFrom' | 'dateTo' | 'openingMinor' | 'closingMinor' | 'balanceProof' | 'sums'>;
+
+/** What is counted of a row; it may be another one's the next moment. */
+interface CountedRow extends SummedRow { readonly date: LocalDate }
 
 export class ReadingSummary {
   rowCount = 0;
@@ -22,8 +26,9 @@ export class ReadingSummary {
   #rowsOfCurrency = 0;
   readonly #accounts = new Set<string | null>();
   readonly #sums = new AccountSums();
-  #first: StatementRow | null = null;
-  #previous: StatementRow | null = null;
+  #lastDate: LocalDate | null = null;
+  #first: SummedRow | null = null;
+  readonly #previous = { line: 0, amountMinor: 0, balanceMinor: null as number | null, currency: null as string | null, account: null as string | null };
   #isTableBegun = false;
   #hasOneTable = true;
   #linkCount = 0;
@@ -46,22 +51,50 @@ export class ReadingSummary {
     return first ? `line ${first.line}: ${first.reason}` : '';
   }
 
-  addRow(row: StatementRow): void {
-    this.rowCount++;
-    if (this.#dateFrom === null || row.date < this.#dateFrom) this.#dateFrom = row.date;
-    if (this.#dateTo === null || row.date > this.#dateTo) this.#dateTo = row.date;
-    if (this.#previous?.currency !== row.currency) this.#endCurrencyRun();
-    this.#rowsOfCurrency++;
+  addSheet(sheet: RowSheet): void {
+    const row = { line: 0, date: '', amountMinor: 0, balanceMinor: null as number | null, currency: null as string | null, account: null as string | null };
+    for (let at = 0; at < sheet.length; at++) {
+      const balance = sheet.balances[at]!;
+      row.line = sheet.lines[at]!;
+      row.date = sheet.days[sheet.dates[at]!]!;
+      row.amountMinor = sheet.amounts[at]!;
+      row.balanceMinor = Number.isNaN(balance) ? null : balance;
+      row.currency = sheet.nameAt(sheet.currencies[at]!);
+      row.account = sheet.nameAt(sheet.accounts[at]!);
+      this.addRow(row);
+    }
+  }
+
+  addRow(row: CountedRow): void {
+    if (row.date !== this.#lastDate) this.#countDate(row.date);
+    const isFirst = this.#first === null;
     // Comparing with the row before is cheaper than looking up a text that was cut out of a line just now.
-    if (this.#previous?.account !== row.account && this.#accounts.size < MAX_ACCOUNTS_COUNTED) this.#accounts.add(row.account);
+    if (this.#previous.currency !== row.currency) this.#endCurrencyRun();
+    if ((isFirst || this.#previous.account !== row.account) && this.#accounts.size < MAX_ACCOUNTS_COUNTED) this.#accounts.add(row.account);
+    this.rowCount++;
+    this.#rowsOfCurrency++;
     this.#sums.add(row);
-    this.#first ??= row;
-    this.#addLink(row);
-    this.#previous = row;
+    this.#first ??= { ...row };
+    this.#addLink(row, isFirst);
+    this.#keep(row);
+  }
+
+  #keep({ line, amountMinor, balanceMinor, currency, account }: SummedRow): void {
+    this.#previous.line = line;
+    this.#previous.amountMinor = amountMinor;
+    this.#previous.balanceMinor = balanceMinor;
+    this.#previous.currency = currency;
+    this.#previous.account = account;
+  }
+
+  #countDate(date: LocalDate): void {
+    this.#lastDate = date;
+    if (this.#dateFrom === null || date < this.#dateFrom) this.#dateFrom = date;
+    if (this.#dateTo === null || date > this.#dateTo) this.#dateTo = date;
   }
 
   #endCurrencyRun(): void {
-    if (this.#previous) this.#currencies.set(this.#previous.currency, (this.#currencies.get(this.#previous.currency) ?? 0) + this.#rowsOfCurrency);
+    if (this.#rowsOfCurrency > 0) this.#currencies.set(this.#previous.currency, (this.#currencies.get(this.#previous.currency) ?? 0) + this.#rowsOfCurrency);
     this.#rowsOfCurrency = 0;
   }
 
@@ -70,11 +103,12 @@ export class ReadingSummary {
     this.#isTableBegun = true;
   }
 
-  #addLink(row: StatementRow): void {
-    const previous = this.#isTableBegun ? null : this.#previous;
-    if (this.#isTableBegun && this.#previous) this.#hasOneTable = false;
+  #addLink(row: SummedRow, isFirst: boolean): void {
+    const previous = this.#previous;
+    const isFirstOfTable = isFirst || this.#isTableBegun;
+    if (this.#isTableBegun && !isFirst) this.#hasOneTable = false;
     this.#isTableBegun = false;
-    if (previous?.balanceMinor == null || row.balanceMinor === null || previous.account !== row.account) return;
+    if (isFirstOfTable || previous.balanceMinor === null || row.balanceMinor === null || previous.account !== row.account) return;
     this.#linkCount++;
     if (previous.balanceMinor + row.amountMinor === row.balanceMinor) this.#ascendingCount++;
     if (row.balanceMinor + previous.amountMinor === previous.balanceMinor) this.#descendingCount++;
@@ -84,7 +118,8 @@ export class ReadingSummary {
   finish(preambleAccount: string | null): Summary {
     this.#endCurrencyRun();
     const isNewestFirst = this.#descendingCount > this.#ascendingCount;
-    const [oldest, newest] = isNewestFirst ? [this.#previous, this.#first] : [this.#first, this.#previous];
+    const last = this.#first && this.#previous;
+    const [oldest, newest] = isNewestFirst ? [last, this.#first] : [this.#first, last];
     const currency = [...this.#currencies].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
     const [onlyAccount] = this.#accounts.size === 1 ? this.#accounts : [null];
     const hasOneAccount = this.#accounts.size <= 1;

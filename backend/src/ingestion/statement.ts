@@ -26,6 +26,9 @@ export interface StatementRow {
   title?: string | null;
 }
 
+/** What takers of rows are given: an array of them, or something that lies in flat memory and is good until they have taken it. */
+export type StatementRows = Iterable<StatementRow> & { readonly length: number };
+
 /** A line that did not become a row, or only after a repair, and why, in words a user can act on. */
 export interface Problem {
   line: number;

@@ -4,10 +4,10 @@ import { declareCategories, resolveEntry, type ResolvedRow } from '../../finance
 import { NO_HISTORY, type OwnHistory } from '../../finance/categories/history/own-history.ts';
 import { Chart } from '../../finance/categories/chart.ts';
 import { assertMinor, currencyDigits, divideMinor } from '../../finance/money.ts';
-import { RowBatch, type RowCursor, type StatementRows } from '../../ingestion/child/row-batch.ts';
+import { RowBatch, type RowCursor } from '../../ingestion/child/row-batch.ts';
 import { factsHash, Fingerprinter } from '../../ingestion/fingerprint.ts';
 import { FactsHasher } from '../../ingestion/fingerprint-bytes.ts';
-import type { AccountSum, StatementRow } from '../../ingestion/statement.ts';
+import type { AccountSum, StatementRow, StatementRows } from '../../ingestion/statement.ts';
 import { AccountBook } from './account-book.ts';
 import type { BusinessAccount } from './chart-store.ts';
 import type { PlacedSum } from './placed-sum.ts';

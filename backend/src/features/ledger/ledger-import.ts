@@ -1,8 +1,7 @@
 /** The bulk path from a statement into the ledger: one transaction that stages the rows, tells known payments from new ones, and keeps the sums. */
 import type { PoolClient } from 'pg';
 import { GuessedWrongly } from '../../ingestion/child/guessed-wrongly.ts';
-import type { StatementRows } from '../../ingestion/child/row-batch.ts';
-import { isFailure, type Ambiguity, type ReadingFailure, type StatementReading } from '../../ingestion/statement.ts';
+import { isFailure, type Ambiguity, type ReadingFailure, type StatementReading, type StatementRows } from '../../ingestion/statement.ts';
 import type { Database } from '../../database/database.ts';
 import { findCopies } from '../copies/find-copies.ts';
 import { recountDuplicates } from '../files/duplicate-count.ts';

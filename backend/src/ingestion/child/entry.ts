@@ -1,7 +1,7 @@
 /** The bounded child process: reads one file, hands its rows to the parent batch by batch, and ends. */
 import { memorySource } from '../byte-source.ts';
 import { readSource } from '../read-statement.ts';
-import { isFailure, type ReadingFailure, type StatementReading, type StatementRow } from '../statement.ts';
+import { isFailure, type ReadingFailure, type StatementReading } from '../statement.ts';
 import { fileSource } from './file-source.ts';
 import { GuessedWrongly } from './guessed-wrongly.ts';
 import { BATCHES_UNDER_WAY, type FromChild, type ToChild } from './messages.ts';
@@ -45,7 +45,7 @@ async function read(request: Extract<ToChild, { type: 'read' }>): Promise<Statem
   const result = await readSource(bytes ? memorySource(bytes) : fileSource(request.path!), {
     fileName: request.fileName,
     guidance: request.guidance,
-    onRows: async (rows: StatementRow[]) => {
+    onRows: async (rows) => {
       await send({ type: 'rows', rows: packRows(rows) });
       await window.enter();
     },

@@ -1,5 +1,6 @@
 /** Rows on their way between the processes: column by column in flat memory, so that neither side makes an object or a text for each of them. */
-import type { StatementRow } from '../statement.ts';
+import { RowSheet } from '../rows/row-sheet.ts';
+import type { StatementRows } from '../statement.ts';
 
 /** Columns of places name a text of `names`; there the first one stands for none. */
 export interface PackedRows {
@@ -26,57 +27,49 @@ export interface PackedRows {
 const FIRST_BYTES = 64 * 1024;
 /** UTF-8 of one UTF-16 unit at most. */
 const MOST_BYTES = 3;
-const NO_NAME = '';
 
 /** Kept: memory outside the heap that comes and goes makes the garbage collector walk through all of the heap. What is packed is good until the next call. */
 let room = Buffer.allocUnsafe(FIRST_BYTES);
 
-export function packRows(rows: readonly StatementRow[]): PackedRows {
-  const numbers = (): Int32Array => new Int32Array(rows.length);
-  const names = new Names();
-  const days: string[] = [];
-  const packed = {
-    lines: numbers(), dates: numbers(), days, amounts: new Float64Array(rows.length), balances: new Float64Array(rows.length), names: names.all,
-    currencies: numbers(), categories: numbers(), counterparties: numbers(), accounts: numbers(), references: numbers(), titleLengths: numbers(), descriptionEnds: numbers(),
-  };
+export function packRows(rows: StatementRows): PackedRows {
+  const sheet = rows instanceof RowSheet ? rows : sheetOf(rows);
+  const { length, lines, dates, days, amounts, balances, names, currencies, categories, counterparties, accounts, references, titleLengths } = sheet;
+  const descriptionEnds = new Int32Array(length);
   let end = 0;
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at]!;
-    packed.lines[at] = row.line;
-    if (row.date !== days.at(-1)) days.push(row.date);
-    packed.dates[at] = days.length - 1;
-    packed.amounts[at] = row.amountMinor;
-    packed.balances[at] = row.balanceMinor ?? Number.NaN;
-    packed.currencies[at] = names.place(row.currency);
-    packed.categories[at] = names.place(row.category);
-    packed.counterparties[at] = names.place(row.counterparty);
-    packed.accounts[at] = names.place(row.account);
-    packed.references[at] = names.place(row.reference ?? null);
-    packed.titleLengths[at] = titleLengthOf(row);
-    if (room.length < end + row.description.length * MOST_BYTES) room = Buffer.concat([room.subarray(0, end)], room.length * 2 + row.description.length * MOST_BYTES);
-    end += room.write(row.description, end);
-    packed.descriptionEnds[at] = end;
+  for (let at = 0; at < length; at++) {
+    end = putDescription(sheet, at, end);
+    descriptionEnds[at] = end;
   }
-  return { ...packed, descriptions: room.subarray(0, end) };
+  const filled = (column: Int32Array): Int32Array => column.subarray(0, length);
+  return {
+    lines: filled(lines), dates: filled(dates), days, amounts: amounts.subarray(0, length), balances: balances.subarray(0, length), names,
+    currencies: filled(currencies), categories: filled(categories), counterparties: filled(counterparties), accounts: filled(accounts), references: filled(references), titleLengths: filled(titleLengths),
+    descriptions: room.subarray(0, end), descriptionEnds,
+  };
 }
 
-function titleLengthOf({ title, description }: StatementRow): number {
-  if (!title) return 0;
-  if (!description.startsWith(title)) throw new Error('a title is not the beginning of its description');
-  return title.length;
+function sheetOf(rows: StatementRows): RowSheet {
+  const sheet = new RowSheet(rows.length);
+  for (const row of rows) sheet.add(row);
+  return sheet;
 }
 
-class Names {
-  readonly all: string[] = [NO_NAME];
-  readonly #places = new Map<string, number>();
-
-  place(name: string | null): number {
-    if (name === null) return 0;
-    let place = this.#places.get(name);
-    if (place === undefined) {
-      place = this.all.push(name) - 1;
-      this.#places.set(name, place);
-    }
-    return place;
+/** Returns where it ends. */
+function putDescription(sheet: RowSheet, at: number, from: number): number {
+  const text = sheet.textAt(at);
+  if (text !== null) {
+    makeRoom(from, text.length * MOST_BYTES);
+    return from + room.write(text, from);
   }
+  const { bytes } = sheet;
+  const start = sheet.starts[at]!;
+  const length = sheet.ends[at]! - start;
+  makeRoom(from, length);
+  // Descriptions are short: a call that copies costs more.
+  for (let index = 0; index < length; index++) room[from + index] = bytes[start + index]!;
+  return from + length;
+}
+
+function makeRoom(filled: number, bytes: number): void {
+  if (room.length < filled + bytes) room = Buffer.concat([room.subarray(0, filled)], room.length * 2 + bytes);
 }

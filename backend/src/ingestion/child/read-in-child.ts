@@ -2,13 +2,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { NO_GUIDANCE, type ReadingGuidance } from '../mapping.ts';
-import type { ReadingFailure, StatementReading } from '../statement.ts';
+import type { ReadingFailure, StatementReading, StatementRows } from '../statement.ts';
 import { detectMediaType } from '../media-type.ts';
 import { GuessedWrongly } from './guessed-wrongly.ts';
 import { watchMemory } from './memory-bound.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import type { PackedRows } from './packed-rows.ts';
-import { RowBatch, type StatementRows } from './row-batch.ts';
+import { RowBatch } from './row-batch.ts';
 import type { SpareChild } from './spare-child.ts';
 import { startChild } from './start-child.ts';
 

@@ -1,11 +1,8 @@
 /** Rows as they came from the child process: looked at one after the other where they lie, without being taken apart. The child reads files of strangers, so what it sends is checked like any input. */
 import { isAscii, isUtf8 } from 'node:buffer';
 import { isLocalDate } from '../../finance/local-date.ts';
-import type { StatementRow } from '../statement.ts';
+import type { StatementRow, StatementRows } from '../statement.ts';
 import { packRows, type PackedRows } from './packed-rows.ts';
-
-/** What takers of rows are given: an array of them, or a batch. */
-export type StatementRows = Iterable<StatementRow> & { readonly length: number };
 
 export class RowBatch implements StatementRows {
   readonly packed: PackedRows;
@@ -25,7 +22,7 @@ export class RowBatch implements StatementRows {
   }
 
   static of(rows: StatementRows): RowBatch {
-    return rows instanceof RowBatch ? rows : new RowBatch(packRows([...rows]));
+    return rows instanceof RowBatch ? rows : new RowBatch(packRows(rows));
   }
 
   descriptionStart(at: number): number {

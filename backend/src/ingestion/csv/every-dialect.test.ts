@@ -87,7 +87,7 @@ const ledgers = fc.array(row, { minLength: 4, maxLength: 40 }).map((rows) => [{ 
 test(`every dialect (seed ${SEED})`, async () => {
   await fc.assert(fc.asyncProperty(ledgers, dialects, async (rows, dialect) => {
     const found: string[] = [];
-    const reading = await readStatement(written(rows, dialect), 'export.csv', (batch) => { found.push(...batch.map((read) => `${read.date} ${read.amountMinor} ${read.description}`)); });
+    const reading = await readStatement(written(rows, dialect), 'export.csv', (batch) => { found.push(...[...batch].map((read) => `${read.date} ${read.amountMinor} ${read.description}`)); });
     if (isFailure(reading)) throw new Error(reading.failure);
     expect(reading.ambiguity).toBeNull();
     expect(found).toEqual(rows.map((each) => `${each.date} ${each.amountMinor} ${each.description}`));

@@ -3,7 +3,7 @@ import type { ByteSource } from '../byte-source.ts';
 import { amountColumns, type ColumnPlan } from '../columns/plan.ts';
 import { NO_GUIDANCE, type ReadingGuidance } from '../mapping.ts';
 import { ReadingSummary } from '../reading-summary.ts';
-import { type ReadingFailure, type StatementReading, type StatementRow } from '../statement.ts';
+import { type ReadingFailure, type StatementReading, type StatementRows } from '../statement.ts';
 import { FileFacts } from '../understand/file-facts.ts';
 import { frameTable } from '../understand/frame-table.ts';
 import { columnChoices, headingChoice, pictureOf } from '../understand/reading-choices.ts';
@@ -20,7 +20,8 @@ import { OtherTableWatch } from './statement-tables.ts';
 
 export interface ReadOptions {
   fileName: string;
-  onRows: (rows: StatementRow[]) => void | Promise<void>;
+  /** The rows are good until it has taken them. */
+  onRows: (rows: StatementRows) => void | Promise<void>;
   /** 0 to 100. */
   onProgress?: (percent: number) => void;
   guidance?: ReadingGuidance;

@@ -3,7 +3,7 @@ import type { ByteSource } from '../byte-source.ts';
 import type { NoPlan } from '../columns/assign-columns.ts';
 import type { ReadingGuidance } from '../mapping.ts';
 import { ReadingSummary } from '../reading-summary.ts';
-import type { ReadingFailure, StatementReading, StatementRow } from '../statement.ts';
+import type { ReadingFailure, StatementReading, StatementRows } from '../statement.ts';
 import { frameTable, type TableFrame } from '../understand/frame-table.ts';
 import { columnChoices, headingChoice, pictureOf } from '../understand/reading-choices.ts';
 import { BoundedText } from './bounded-text.ts';
@@ -16,7 +16,7 @@ import { isTableSaid, otherTablesGuidance, tableChoices, understandTables } from
 interface TablesOptions {
   fileName: string;
   guidance: ReadingGuidance;
-  onRows: (rows: StatementRow[]) => void | Promise<void>;
+  onRows: (rows: StatementRows) => void | Promise<void>;
   onProgress?: (percent: number) => void;
 }
 

@@ -8,15 +8,15 @@ import type { CsvRecord } from './record.ts';
 export class RowIntake {
   readonly #reader: RowReader;
   readonly #summary: ReadingSummary;
-  readonly #rows: StatementRow[];
+  readonly #add: (row: StatementRow) => void;
   readonly #quote: string;
   /** Records that the row reader has not answered yet. */
   readonly #noted = new Map<number, CsvRecord>();
 
-  /** Rows are added to `rows`. */
-  constructor(layout: StatementLayout, quote: string, summary: ReadingSummary, rows: StatementRow[]) {
+  /** `add` is given what counts as a row; it counts the row, too. */
+  constructor(layout: StatementLayout, quote: string, summary: ReadingSummary, add: (row: StatementRow) => void) {
     this.#summary = summary;
-    this.#rows = rows;
+    this.#add = add;
     this.#quote = quote;
     this.#reader = new RowReader(layout, { row: (row) => this.#row(row), problem: (problem) => {
       this.#noted.delete(problem.line);
@@ -31,11 +31,12 @@ export class RowIntake {
     this.#reader.read({ line: record.line, cells: record.cells.map((cell) => withoutStrayQuote(cell, this.#quote)) });
   }
 
-  /** A row that was read from the bytes of a regular line. */
+  /** A row that was read from the bytes of a regular line, and may go on in the line that comes next. */
   hold(row: StatementRow): void {
     this.#reader.hold(row);
   }
 
+  /** No line goes on with the row that came last. */
   end(): void {
     this.#reader.flush();
   }
@@ -46,8 +47,7 @@ export class RowIntake {
     if (noted?.doubt) return this.#summary.addProblem({ line: row.line, ...noted.doubt });
     if (noted?.damage) this.#summary.addRepair({ line: row.line, ...noted.damage });
     if (noted?.repair) this.#summary.addRepair({ line: row.line, ...noted.repair });
-    this.#summary.addRow(row);
-    this.#rows.push(row);
+    this.#add(row);
   }
 }
 

@@ -17,8 +17,13 @@ export class TableIntake {
     this.#summary = summary;
     this.#tables = tables.map((table) => {
       const layout = understood.find((other) => other.table === table)?.understanding.layout;
-      return { table, intake: layout ? new RowIntake(layout, quote, summary, this.rows) : null };
+      return { table, intake: layout ? new RowIntake(layout, quote, summary, (row) => this.#add(row)) : null };
     });
+  }
+
+  #add(row: StatementRow): void {
+    this.#summary.addRow(row);
+    this.rows.push(row);
   }
 
   refuse(problem: Problem): void {

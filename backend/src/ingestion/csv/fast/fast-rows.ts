@@ -1,84 +1,142 @@
-/** Reads regular lines into rows from their bytes; what is not plain in every respect goes to the `RowIntake` as text. */
+/** Reads regular lines into rows from their bytes, column by column; what is not plain in every respect goes to the `RowIntake` as text. */
 import { currencyDigits } from '../../../finance/money.ts';
 import { currencyOfCode } from '../../cells/currencies.ts';
 import { readDate } from '../../cells/dates.ts';
 import { directionOf } from '../../cells/flags.ts';
 import { isNotDone, lineKind, mayBeLineKind } from '../../cells/line-words.ts';
-import type { StatementRow } from '../../statement.ts';
+import { Name } from '../../rows/name.ts';
+import { NO_NAME, type RowSheet } from '../../rows/row-sheet.ts';
+import type { RowSheets } from '../../rows/row-sheets.ts';
 import type { StatementLayout } from '../../understand/layout.ts';
 import { joinedDescription } from '../../understand/joined-description.ts';
 import { MAX_DESCRIPTION_CHARS, nameOf, oneLine, titled } from '../../understand/row-reader.ts';
 import { amountOfTwo, signed, signedAmount } from '../../understand/signed-amount.ts';
+import type { CsvRecord } from '../record.ts';
 import type { RowIntake } from '../row-intake.ts';
 import { AmountSide } from './amount-side.ts';
 import { CellMemory } from './cell-memory.ts';
 import { PlainAmount } from './plain-amount.ts';
 import type { RegularLine } from './regular-line.ts';
 
+/** No column. */
+const NOTHING = -1;
+const OTHER_LINE = -2;
+const NOBODY = new Name(null);
+
 export class FastRows {
   readonly #layout: StatementLayout;
   readonly #intake: RowIntake;
   readonly #printed = new PlainAmount();
-  readonly #dates: CellMemory<string | null>;
+  readonly #sheets: RowSheets;
+  readonly #days: CellMemory<Name>;
   readonly #kinds = new CellMemory((cell) => lineKind(cell.trim()) !== null);
   readonly #notDone = new CellMemory((cell) => isNotDone(cell.trim()));
-  readonly #currencies = new CellMemory((cell) => currencyOfCode(cell.trim()));
+  readonly #currencies = new CellMemory((cell) => new Name(currencyOfCode(cell.trim())));
   readonly #directions = new CellMemory((cell) => directionOf(cell.trim()));
   readonly #sides = new AmountSide();
   readonly #categories: Names;
   readonly #counterparties: Names;
   readonly #accounts: Names;
+  readonly #onlyCurrency: Name;
+  readonly #onlyAccount: Name;
   #lastCurrency: string | null = null;
   #fractionDigits = 2;
 
-  constructor(layout: StatementLayout, intake: RowIntake) {
+  constructor(layout: StatementLayout, intake: RowIntake, sheets: RowSheets) {
     this.#layout = layout;
     this.#intake = intake;
-    this.#dates = new CellMemory((cell) => readDate(cell, layout.dateOrder));
+    this.#sheets = sheets;
+    this.#onlyCurrency = new Name(layout.currency);
+    this.#onlyAccount = new Name(layout.account);
+    this.#days = new CellMemory((cell) => new Name(readDate(cell, layout.dateOrder)));
     this.#categories = new Names(layout.plan.category);
     this.#counterparties = new Names(layout.plan.counterparty);
     this.#accounts = new Names(layout.plan.account);
   }
 
   take(line: RegularLine): void {
-    const row = this.#rowOf(line);
-    if (row) return this.#intake.hold(row);
+    if (this.#takeAsBytes(line)) return;
     const cells = line.cells();
-    if (cells.some((cell) => cell.trim() !== '')) this.#intake.take({ line: line.number, cells });
+    if (cells.some((cell) => cell.trim() !== '')) this.takeRecord({ line: line.number, cells });
   }
 
-  /** Null where it takes more than this to say what the line is. */
-  #rowOf(line: RegularLine): StatementRow | null {
+  /** What is no regular line; it may go on with the row of the line before it. */
+  takeRecord(record: CsvRecord): void {
+    this.keepOpenRow();
+    this.#intake.take(record);
+  }
+
+  /** What the last row lies in will not stay as it is. */
+  keepOpenRow(): void {
+    const open = this.#sheets.takeOpenRow();
+    if (open) this.#intake.hold(open);
+  }
+
+  /** False where it takes more than this to say what the line is. */
+  #takeAsBytes(line: RegularLine): boolean {
     const { plan, hasCurrenciesInCells } = this.#layout;
-    if (hasCurrenciesInCells) return null;
-    const date = this.#dates.of(line, plan.date);
-    if (date === null || plan.fee !== undefined || (plan.status !== null && this.#notDone.of(line, plan.status))) return null;
-    const title = this.#title(line);
-    if (title === null || (plan.date !== 0 && plan.descriptions[0] !== 0 && this.#kinds.of(line, 0))) return null;
+    if (hasCurrenciesInCells) return false;
+    const day = this.#days.of(line, plan.date);
+    if (day.text === null || plan.fee !== undefined || (plan.status !== null && this.#notDone.of(line, plan.status))) return false;
+    const described = this.#describedBy(line);
+    if (described === OTHER_LINE || (plan.date !== 0 && plan.descriptions[0] !== 0 && this.#kinds.of(line, 0))) return false;
     const currency = this.#currencyOf(line);
-    if (currency !== this.#lastCurrency) this.#fractionDigits = currency === null ? 2 : currencyDigits(currency);
-    this.#lastCurrency = currency;
+    if (currency.text !== this.#lastCurrency) this.#fractionDigits = currency.text === null ? 2 : currencyDigits(currency.text);
+    this.#lastCurrency = currency.text;
     const amountMinor = this.#amount(line);
-    if (typeof amountMinor !== 'number') return null;
-    const balanceMinor = plan.balance === null || line.isEmpty(plan.balance) ? null : this.#signedMinor(line, plan.balance);
-    if (balanceMinor === null && plan.balance !== null && !line.isEmpty(plan.balance)) return null;
-    const { description, title: ownTitle } = titled(title, plan.joined.length === 0 ? title : joinedDescription(title, plan.joined.map((column) => this.#textOf(line, column)), MAX_DESCRIPTION_CHARS));
-    return {
-      line: line.number, date, description, amountMinor, currency, balanceMinor,
-      category: this.#categories.of(line), counterparty: this.#counterparties.of(line), account: this.#accounts.of(line) ?? this.#layout.account,
-      reference: plan.reference === null ? null : nameOf(line.cell(plan.reference)), title: ownTitle,
-    };
+    if (typeof amountMinor !== 'number') return false;
+    const hasBalance = plan.balance !== null && !line.isEmpty(plan.balance);
+    const balanceMinor = hasBalance ? this.#signedMinor(line, plan.balance!) : null;
+    if (hasBalance && balanceMinor === null) return false;
+    this.#intake.end();
+    const sheet = this.#sheets.sheetForOpenRow();
+    const at = sheet.length++;
+    sheet.lines[at] = line.number;
+    sheet.dates[at] = sheet.placeOfDay(day);
+    sheet.amounts[at] = amountMinor;
+    sheet.balances[at] = balanceMinor ?? Number.NaN;
+    sheet.currencies[at] = sheet.placeOfName(currency);
+    this.#putNames(line, sheet, at);
+    this.#putDescription(line, described, sheet, at);
+    return true;
   }
 
-  /** Null where its words may say that the line is no payment. */
-  #title(line: RegularLine): string | null {
-    for (const column of this.#layout.plan.descriptions) {
-      const text = this.#textOf(line, column);
-      if (text === '') continue;
-      const start = line.starts[column]!;
-      return mayBeLineKind(line.bytes[start]!, line.bytes[start + 1]!) && lineKind(text) !== null ? null : text;
+  #putNames(line: RegularLine, sheet: RowSheet, at: number): void {
+    const { reference } = this.#layout.plan;
+    const account = this.#accounts.of(line);
+    sheet.categories[at] = sheet.placeOfName(this.#categories.of(line));
+    sheet.counterparties[at] = sheet.placeOfName(this.#counterparties.of(line));
+    sheet.accounts[at] = sheet.placeOfName(account.text === null ? this.#onlyAccount : account);
+    sheet.references[at] = reference === null ? NO_NAME : sheet.placeOfText(nameOf(line.cell(reference)));
+  }
+
+  #putDescription(line: RegularLine, column: number, sheet: RowSheet, at: number): void {
+    const { joined } = this.#layout.plan;
+    if (column !== NOTHING && joined.length === 0 && this.#isPlain(line, column)) {
+      sheet.bytes = line.bytes;
+      sheet.starts[at] = line.starts[column]!;
+      sheet.ends[at] = line.ends[column]!;
+      sheet.titleLengths[at] = 0;
+      return;
     }
-    return '';
+    const text = column === NOTHING ? '' : this.#textOf(line, column);
+    const { description, title } = titled(text, joined.length === 0 ? text : joinedDescription(text, joined.map((other) => this.#textOf(line, other)), MAX_DESCRIPTION_CHARS));
+    sheet.setText(at, description, title ?? null);
+  }
+
+  /** The column of the description, `NOTHING`, or `OTHER_LINE` where its words may say that the line is no payment. */
+  #describedBy(line: RegularLine): number {
+    for (const column of this.#layout.plan.descriptions) {
+      if (line.isEmpty(column) || (line.mayHaveBlankEnds(column) && line.trimmed(column) === '')) continue;
+      const start = line.starts[column]!;
+      return mayBeLineKind(line.bytes[start]!, line.bytes[start + 1]!) && lineKind(this.#textOf(line, column)) !== null ? OTHER_LINE : column;
+    }
+    return NOTHING;
+  }
+
+  /** Whether its bytes are its text. */
+  #isPlain(line: RegularLine, column: number): boolean {
+    return line.ends[column]! - line.starts[column]! <= MAX_DESCRIPTION_CHARS && !line.mayHaveBlankEnds(column) && line.isOneLine(column);
   }
 
   #textOf(line: RegularLine, column: number): string {
@@ -86,9 +144,10 @@ export class FastRows {
     return line.isOneLine(column) && trimmed.length <= MAX_DESCRIPTION_CHARS ? trimmed : oneLine(trimmed, MAX_DESCRIPTION_CHARS);
   }
 
-  #currencyOf(line: RegularLine): string | null {
-    const { plan, currency } = this.#layout;
-    return (plan.currency === null ? null : this.#currencies.of(line, plan.currency)) ?? currency;
+  #currencyOf(line: RegularLine): Name {
+    const { currency } = this.#layout.plan;
+    const named = currency === null ? this.#onlyCurrency : this.#currencies.of(line, currency);
+    return named.text === null ? this.#onlyCurrency : named;
   }
 
   /** Anything but a number: read the line as text. */
@@ -122,13 +181,13 @@ export class FastRows {
 /** Of one column, where there is one. */
 class Names {
   readonly #column: number | null;
-  readonly #names = new CellMemory(nameOf);
+  readonly #names = new CellMemory((cell) => new Name(nameOf(cell)));
 
   constructor(column: number | null) {
     this.#column = column;
   }
 
-  of(line: RegularLine): string | null {
-    return this.#column === null ? null : this.#names.of(line, this.#column);
+  of(line: RegularLine): Name {
+    return this.#column === null ? NOBODY : this.#names.of(line, this.#column);
   }
 }

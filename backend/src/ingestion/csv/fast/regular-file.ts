@@ -30,8 +30,8 @@ export class RegularFile {
   readonly #lineEnds = new LineEnds();
   /** Takes turns with nobody: memory outside the heap that comes and goes makes the garbage collector walk through all of it. */
   #room: Buffer = Buffer.alloc(0);
-  /** At the beginning of `#room`: a line whose end has not come yet. */
-  #restLength = 0;
+  /** A line whose end has not come yet. It moves to the beginning of `#room` when more comes: until then rows lie where they were read. */
+  #rest: Buffer = this.#room;
   #isFirst = true;
   #isInsideLine = false;
   #isGivenUp = false;
@@ -54,7 +54,7 @@ export class RegularFile {
       yield bytesRead;
     }
     // The last line's end may be missing; an empty one behind the last line end is none.
-    if (this.#restLength > 0 || this.#isInsideLine) this.#write(LAST_LINE_FEED);
+    if (this.#rest.length > 0 || this.#isInsideLine) this.#write(LAST_LINE_FEED);
     this.#reader.end();
     yield bytesRead;
   }
@@ -69,13 +69,14 @@ export class RegularFile {
       if (next === INCOMPLETE) break;
       at = next;
     }
-    this.#restLength = bytes.copy(this.#room, 0, at);
+    this.#rest = bytes.subarray(at);
   }
 
   #withRest(chunk: Buffer): Buffer {
-    const length = this.#restLength + chunk.length;
-    if (length > this.#room.length) this.#room = Buffer.concat([this.#room.subarray(0, this.#restLength)], length + LONGEST_LINE_BYTES);
-    chunk.copy(this.#room, this.#restLength);
+    const length = this.#rest.length + chunk.length;
+    if (length > this.#room.length) this.#room = Buffer.concat([this.#rest], length + LONGEST_LINE_BYTES);
+    else this.#rest.copy(this.#room);
+    chunk.copy(this.#room, this.#rest.length);
     return this.#room.subarray(0, length);
   }
 

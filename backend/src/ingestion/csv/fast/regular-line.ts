@@ -31,7 +31,8 @@ export class RegularLine {
   readonly #plainEnds: Int32Array;
   #hasLineBefore = false;
   /** All bytes as text where they are ASCII, once somebody asks for one: pieces of a text cost less than texts made of bytes. */
-  #text: string | null | undefined;
+  #text: string | undefined;
+  #isAscii: boolean | undefined;
   readonly #delimiter: number;
   readonly #quote: number;
   /** What bytes need a second look, and why. */
@@ -56,6 +57,7 @@ export class RegularLine {
   use(bytes: Buffer): void {
     this.bytes = bytes;
     this.#text = undefined;
+    this.#isAscii = undefined;
     this.#hasLineBefore = false;
   }
 
@@ -137,13 +139,14 @@ export class RegularLine {
   cell(column: number): string {
     const start = this.starts[column]!;
     const end = this.ends[column]!;
-    const text = this.#asText();
-    return text === null ? this.bytes.toString('utf8', start, end) : text.slice(start, end);
+    if (!this.#areBytesAscii()) return this.bytes.toString('utf8', start, end);
+    this.#text ??= this.bytes.toString('latin1');
+    return this.#text.slice(start, end);
   }
 
-  #asText(): string | null {
-    if (this.#text === undefined) this.#text = isAscii(this.bytes) ? this.bytes.toString('latin1') : null;
-    return this.#text;
+  #areBytesAscii(): boolean {
+    this.#isAscii ??= isAscii(this.bytes);
+    return this.#isAscii;
   }
 
   /** To be kept: a piece of a text keeps the whole text. */
@@ -166,7 +169,7 @@ export class RegularLine {
 
   /** Printed ASCII with nothing but single spaces between the words. */
   isOneLine(column: number): boolean {
-    if (this.#mayBeUneven[column] === 0 && this.#asText() !== null) return true;
+    if (this.#mayBeUneven[column] === 0 && this.#areBytesAscii()) return true;
     const { bytes } = this;
     const end = this.ends[column]!;
     let before = 0;
