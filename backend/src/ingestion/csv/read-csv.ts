@@ -11,9 +11,11 @@ import { statedSums } from '../understand/sign-proof.ts';
 import { understandCsv, type CsvContext } from '../understand/understand-csv.ts';
 import { BoundedText } from './bounded-text.ts';
 import { FastFacts } from './fast/fast-facts.ts';
+import type { RegularLine } from './fast/regular-line.ts';
 import { Guess } from './guess.ts';
 import { openCsv } from './open-csv.ts';
 import { readTables } from './read-tables.ts';
+import type { CsvRecord } from './record.ts';
 import type { LineTaker } from './record-source.ts';
 import { RowPass } from './row-pass.ts';
 import { OtherTableWatch } from './statement-tables.ts';
@@ -52,9 +54,11 @@ export async function readCsv(source: ByteSource, options: ReadOptions): Promise
   const text = new BoundedText();
   const context: CsvContext = { plan, headings: heading.headings, sampleRows, delimiter: dialect.delimiter, fileName: options.fileName, account, stated: (mark) => statedSums([...records.slice(0, heading.firstData).map((record) => record.cells), ...sampleRows], mark), said: guidance.said, remembered: known?.mapping ?? {} };
   const guess = new Guess(facts, context, (rowLayout) => new RowPass(rowLayout, recordSource.quote, firstDataLine), options.onRestart);
-  const firstPass = recordSource.pass(guess.beside(factsTaker(facts, plan, watch, firstDataLine)), { firstRegularLine, onText: (part) => text.add(part), wantsText: () => !text.isFull });
+  const gatherer = new FactsGatherer(facts, plan, watch, firstDataLine);
+  const firstPass = recordSource.pass(guess.beside(gatherer), { firstRegularLine, onText: (part) => text.add(part), wantsText: () => !text.isFull });
   for await (const bytesRead of firstPass) {
     options.onProgress?.(percentOf(bytesRead, source.sizeBytes, 0, guess.rows ? 100 : FIRST_PASS_PERCENT));
+    gatherer.settle();
     guess.check();
     await guess.rows?.handOver(options.onRows);
   }
@@ -83,17 +87,39 @@ export async function readCsv(source: ByteSource, options: ReadOptions): Promise
   return { ...summary.finish(account), ...common };
 }
 
-function factsTaker(facts: FileFacts, plan: ColumnPlan, watch: OtherTableWatch, firstDataLine: number): LineTaker {
-  const fastFacts = new FastFacts(facts, plan, watch);
-  return {
-    regular: (line) => fastFacts.take(line),
-    record: ({ line, cells }) => {
-      if (line < firstDataLine) return;
-      if (facts.add(cells)) watch.passDated(line);
-      else watch.passUndated(line, cells);
-    },
-    unreadable: () => undefined,
-  };
+/** Gathers the evidence of the whole file. */
+class FactsGatherer implements LineTaker {
+  readonly #facts: FileFacts;
+  readonly #fastFacts: FastFacts;
+  readonly #watch: OtherTableWatch;
+  readonly #firstDataLine: number;
+
+  constructor(facts: FileFacts, plan: ColumnPlan, watch: OtherTableWatch, firstDataLine: number) {
+    this.#facts = facts;
+    this.#fastFacts = new FastFacts(facts, plan, watch);
+    this.#watch = watch;
+    this.#firstDataLine = firstDataLine;
+  }
+
+  regular(line: RegularLine): void {
+    this.#fastFacts.take(line);
+  }
+
+  record({ line, cells }: CsvRecord): void {
+    if (line < this.#firstDataLine) return;
+    this.settle();
+    if (this.#facts.add(cells)) this.#watch.passDated(line);
+    else this.#watch.passUndated(line, cells);
+  }
+
+  unreadable(): void {
+    // It says nothing about the others.
+  }
+
+  /** The facts are asked for now. */
+  settle(): void {
+    this.#fastFacts.settle();
+  }
 }
 
 /** How many cells a line needs for every column of the plan. */

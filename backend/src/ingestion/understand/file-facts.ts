@@ -62,11 +62,11 @@ export class FileFacts {
     return true;
   }
 
-  /** Of one more row. */
-  addDate(cell: string, evidence: DateEvidence): void {
-    this.rowCount++;
-    this.dates[evidence]++;
-    if (evidence !== 'settled' && evidence !== 'swappable' && cell.includes('.')) this.dottedDateCount++;
+  /** Of one more row, or of several in a row. */
+  addDate(cell: string, evidence: DateEvidence, count = 1): void {
+    this.rowCount += count;
+    this.dates[evidence] += count;
+    if (evidence !== 'settled' && evidence !== 'swappable' && cell.includes('.')) this.dottedDateCount += count;
     if (evidence === 'either') this.exampleDate ??= cell;
     else if (evidence === 'swappable') this.exampleSwappable ??= cell;
     // Only as long as the order is open: that saves two readings of every date.
@@ -89,13 +89,13 @@ export class FileFacts {
     this.addSign(column, parts, side, money.kind === 'flagged' ? directionOf(cells[money.flag] ?? '') : null);
   }
 
-  /** Of an amount that is not zero; `direction`: what its flag says. */
-  addSign(column: number, parts: AmountParts, side: 'credit' | 'debit' | null, direction: 'in' | 'out' | null): void {
+  /** Of an amount that is not zero, or of several; `direction`: what its flag says. */
+  addSign(column: number, parts: AmountParts, side: 'credit' | 'debit' | null, direction: 'in' | 'out' | null, count = 1): void {
     const mark = markOfSign(parts, side);
-    this.signs[mark]++;
+    this.signs[mark] += count;
     const { money } = this.#plan;
-    if (money.kind === 'two-columns') (column === money.debit ? this.debitSigns : this.creditSigns)[mark]++;
-    if (direction) this.flagged[direction][mark]++;
+    if (money.kind === 'two-columns') (column === money.debit ? this.debitSigns : this.creditSigns)[mark] += count;
+    if (direction) this.flagged[direction][mark] += count;
   }
 
   #addMarks(parts: AmountParts | null): void {

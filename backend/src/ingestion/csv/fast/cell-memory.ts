@@ -2,13 +2,20 @@
 import type { RegularLine } from './regular-line.ts';
 
 const SLOTS = 2_048;
+const WORD_BYTES = 4;
 
-interface Remembered<T> { readonly bytes: Uint8Array; readonly value: T }
+interface Remembered<T> {
+  readonly bytes: Uint8Array;
+  /** Its first four bytes, four from its middle and its last four: all of them where it is no longer than that. */
+  readonly head: number;
+  readonly middle: number;
+  readonly tail: number;
+  readonly value: T;
+}
 
 export class CellMemory<T> {
   readonly #read: (cell: string) => T;
   readonly #slots = new Array<Remembered<T> | undefined>(SLOTS).fill(undefined);
-  /** The row before most often has the same. */
   #last: Remembered<T> | undefined;
   /** Where the last one stood. */
   #lineOfLast = -1;
@@ -23,29 +30,38 @@ export class CellMemory<T> {
     this.#lineOfLast = line.count;
     this.#columnOfLast = column;
     if (isLastBefore && line.repeats[column] === 1 && this.#last !== undefined) return this.#last.value;
-    const { bytes } = line;
-    const start = line.starts[column]!;
-    const end = line.ends[column]!;
-    if (this.#last !== undefined && isThere(this.#last.bytes, bytes, start, end)) return this.#last.value;
-    const slot = slotOf(bytes, start, end);
-    let found = this.#slots[slot];
-    if (found === undefined || !isThere(found.bytes, bytes, start, end)) {
-      found = { bytes: Uint8Array.prototype.slice.call(bytes, start, end), value: this.#read(line.ownCell(column)) };
-      this.#slots[slot] = found;
-    }
+    const found = this.#find(line, column);
     this.#last = found;
     return found.value;
   }
+
+  #find(line: RegularLine, column: number): Remembered<T> {
+    const { bytes, view } = line;
+    const start = line.starts[column]!;
+    const end = line.ends[column]!;
+    const length = end - start;
+    const isShort = length < WORD_BYTES;
+    const head = isShort ? shortWord(bytes, start, end) : view.getInt32(start, true);
+    const middle = isShort ? 0 : view.getInt32(start + ((length - WORD_BYTES) >> 1), true);
+    const tail = isShort ? 0 : view.getInt32(end - WORD_BYTES, true);
+    const hash = Math.imul(Math.imul(Math.imul(head ^ length, 0x9e3779b1) ^ middle, 0x85ebca6b) ^ tail, 0xc2b2ae35);
+    const slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
+    const found = this.#slots[slot];
+    if (found !== undefined && found.head === head && found.middle === middle && found.tail === tail && isThere(found.bytes, bytes, start, length)) return found;
+    return this.#slots[slot] = { bytes: Uint8Array.prototype.slice.call(bytes, start, end), head, middle, tail, value: this.#read(line.ownCell(column)) };
+  }
 }
 
-function slotOf(bytes: Uint8Array, start: number, end: number): number {
-  let hash = end - start;
-  for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + bytes[at]!) | 0;
-  return (hash ^ (hash >>> 15)) & (SLOTS - 1);
+function shortWord(bytes: Uint8Array, start: number, end: number): number {
+  let word = 0;
+  for (let at = start; at < end; at++) word = (word << 8) | bytes[at]!;
+  return word;
 }
 
-function isThere(remembered: Uint8Array, bytes: Uint8Array, start: number, end: number): boolean {
-  if (remembered.length !== end - start) return false;
-  for (let index = remembered.length - 1; index >= 0; index--) if (remembered[index] !== bytes[start + index]) return false;
+/** The three words are known to be equal. */
+function isThere(remembered: Uint8Array, bytes: Uint8Array, start: number, length: number): boolean {
+  if (remembered.length !== length) return false;
+  if (length <= 2 * WORD_BYTES) return true;
+  for (let index = WORD_BYTES; index < length - WORD_BYTES; index++) if (remembered[index] !== bytes[start + index]) return false;
   return true;
 }

@@ -1,7 +1,6 @@
 /** Reads regular lines into rows from their bytes, column by column; what is not plain in every respect goes to the `RowIntake` as text. */
 import { currencyDigits } from '../../../finance/money.ts';
 import { currencyOfCode } from '../../cells/currencies.ts';
-import { readDate } from '../../cells/dates.ts';
 import { directionOf } from '../../cells/flags.ts';
 import { isNotDone, lineKind, mayBeLineKind } from '../../cells/line-words.ts';
 import { Name } from '../../rows/name.ts';
@@ -13,9 +12,7 @@ import { MAX_DESCRIPTION_CHARS, nameOf, oneLine, titled } from '../../understand
 import { amountOfTwo, signed, signedAmount } from '../../understand/signed-amount.ts';
 import type { CsvRecord } from '../record.ts';
 import type { RowIntake } from '../row-intake.ts';
-import { AmountSide } from './amount-side.ts';
 import { CellMemory } from './cell-memory.ts';
-import { PlainAmount } from './plain-amount.ts';
 import type { RegularLine } from './regular-line.ts';
 
 /** No column. */
@@ -26,14 +23,11 @@ const NOBODY = new Name(null);
 export class FastRows {
   readonly #layout: StatementLayout;
   readonly #intake: RowIntake;
-  readonly #printed = new PlainAmount();
   readonly #sheets: RowSheets;
-  readonly #days: CellMemory<Name>;
   readonly #kinds = new CellMemory((cell) => lineKind(cell.trim()) !== null);
   readonly #notDone = new CellMemory((cell) => isNotDone(cell.trim()));
   readonly #currencies = new CellMemory((cell) => new Name(currencyOfCode(cell.trim())));
   readonly #directions = new CellMemory((cell) => directionOf(cell.trim()));
-  readonly #sides = new AmountSide();
   readonly #categories: Names;
   readonly #counterparties: Names;
   readonly #accounts: Names;
@@ -48,7 +42,6 @@ export class FastRows {
     this.#sheets = sheets;
     this.#onlyCurrency = new Name(layout.currency);
     this.#onlyAccount = new Name(layout.account);
-    this.#days = new CellMemory((cell) => new Name(readDate(cell, layout.dateOrder)));
     this.#categories = new Names(layout.plan.category);
     this.#counterparties = new Names(layout.plan.counterparty);
     this.#accounts = new Names(layout.plan.account);
@@ -76,7 +69,7 @@ export class FastRows {
   #takeAsBytes(line: RegularLine): boolean {
     const { plan, hasCurrenciesInCells } = this.#layout;
     if (hasCurrenciesInCells) return false;
-    const day = this.#days.of(line, plan.date);
+    const day = line.reading.dateAt(plan.date).day(this.#layout.dateOrder);
     if (day.text === null || plan.fee !== undefined || (plan.status !== null && this.#notDone.of(line, plan.status))) return false;
     const described = this.#describedBy(line);
     if (described === OTHER_LINE || (plan.date !== 0 && plan.descriptions[0] !== 0 && this.#kinds.of(line, 0))) return false;
@@ -154,9 +147,10 @@ export class FastRows {
   #amount(line: RegularLine): number | string | null {
     const { plan: { money }, signRule } = this.#layout;
     if (money.kind === 'two-columns') return this.#amountOfTwo(line, money.debit, money.credit);
-    const minor = this.#minor(line, money.amount);
+    const printed = line.reading.amountAt(money.amount);
+    const minor = printed && printed.minor(this.#layout.decimalMark, this.#fractionDigits);
     if (minor === null) return null;
-    return signedAmount(signRule, minor, this.#printed.parts, this.#sides.beside(line, money.amount), money.kind === 'flagged' ? this.#directions.of(line, money.flag) : null);
+    return signedAmount(signRule, minor, printed!.parts, line.reading.sideBeside(money.amount), money.kind === 'flagged' ? this.#directions.of(line, money.flag) : null);
   }
 
   #amountOfTwo(line: RegularLine, debit: number | null, credit: number | null): number | string | null {
@@ -169,12 +163,8 @@ export class FastRows {
   }
 
   #signedMinor(line: RegularLine, column: number): number | null {
-    return signed(this.#minor(line, column), this.#printed.isNegative);
-  }
-
-  #minor(line: RegularLine, column: number): number | null {
-    const isPlain = this.#printed.read(line.bytes, line.starts[column]!, line.ends[column]!);
-    return isPlain ? this.#printed.minor(this.#layout.decimalMark, this.#fractionDigits) : null;
+    const printed = line.reading.amountAt(column);
+    return printed && signed(printed.minor(this.#layout.decimalMark, this.#fractionDigits), printed.isNegative);
   }
 }
 

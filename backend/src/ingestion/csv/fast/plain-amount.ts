@@ -9,18 +9,22 @@ const NINE = 57;
 const MOST_WHOLE_DIGITS = 12;
 const MOST_FRACTION_DIGITS = 2;
 
-const POSITIVE: AmountParts = { digits: '', isNegative: false, hasPlus: false, side: null, currency: null };
-const NEGATIVE: AmountParts = { ...POSITIVE, isNegative: true };
+export const POSITIVE: AmountParts = { digits: '', isNegative: false, hasPlus: false, side: null, currency: null };
+export const NEGATIVE: AmountParts = { ...POSITIVE, isNegative: true };
 
 export class PlainAmount {
+  isPlain = false;
   isNegative = false;
   mark: DecimalMark | 'none' = 'none';
   /** All digits as one number. */
   #digits = 0;
   #fractionDigits = 0;
 
-  /** False where it is none. */
-  read(bytes: Buffer, start: number, end: number): boolean {
+  read(bytes: Buffer, start: number, end: number): void {
+    this.isPlain = this.#read(bytes, start, end);
+  }
+
+  #read(bytes: Buffer, start: number, end: number): boolean {
     this.isNegative = bytes[start] === MINUS;
     let at = this.isNegative ? start + 1 : start;
     let digits = 0;

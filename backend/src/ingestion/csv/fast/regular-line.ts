@@ -1,6 +1,7 @@
 /** One line of a CSV as bytes: where its cells begin and end. Only lines that every reader takes apart the same way; cells become text when somebody asks for it. */
 import { isAscii } from 'node:buffer';
 import type { CsvDialect } from '../record.ts';
+import { LineReading } from './line-reading.ts';
 
 /** What `scan` returns instead of the position behind the line. */
 export const INCOMPLETE = -1;
@@ -11,6 +12,9 @@ const CARRIAGE_RETURN = 13;
 const SPACE = 32;
 const HIGHEST_ASCII = 127;
 
+/** Of one chunk, that are asked for as texts. */
+const MANY_CELLS = 200;
+
 /** Ends a cell, or makes a line irregular. */
 const SPECIAL = 1;
 const CONTROL = 2;
@@ -19,6 +23,8 @@ const BLANK = 3;
 export class RegularLine {
   number = 0;
   bytes: Buffer = Buffer.alloc(0);
+  view: DataView = new DataView(new ArrayBuffer(0));
+  readonly reading: LineReading;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   /** 1 where the cell is, byte for byte, that of the line before. */
@@ -30,8 +36,9 @@ export class RegularLine {
   /** Where the line before has its cells; quoted ones end where they begin. */
   readonly #plainEnds: Int32Array;
   #hasLineBefore = false;
-  /** All bytes as text where they are ASCII, once somebody asks for one: pieces of a text cost less than texts made of bytes. */
+  /** All bytes as text where they are ASCII, once somebody has asked for many pieces: those cost less then than texts made of bytes. */
   #text: string | undefined;
+  #askedCount = 0;
   #isAscii: boolean | undefined;
   readonly #delimiter: number;
   readonly #quote: number;
@@ -51,12 +58,15 @@ export class RegularLine {
     this.#kinds[SPACE] = BLANK;
     for (const byte of [0, LINE_FEED, CARRIAGE_RETURN, this.#delimiter, this.#quote]) this.#kinds[byte] = SPECIAL;
     this.#highestKind = Math.max(SPACE, this.#delimiter, this.#quote);
+    this.reading = new LineReading(this);
   }
 
   /** The lines that follow stand in these bytes. */
   use(bytes: Buffer): void {
     this.bytes = bytes;
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     this.#text = undefined;
+    this.#askedCount = 0;
     this.#isAscii = undefined;
     this.#hasLineBefore = false;
   }
@@ -140,6 +150,7 @@ export class RegularLine {
     const start = this.starts[column]!;
     const end = this.ends[column]!;
     if (!this.#areBytesAscii()) return this.bytes.toString('utf8', start, end);
+    if (this.#text === undefined && ++this.#askedCount < MANY_CELLS) return this.bytes.toString('latin1', start, end);
     this.#text ??= this.bytes.toString('latin1');
     return this.#text.slice(start, end);
   }
