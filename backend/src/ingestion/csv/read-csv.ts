@@ -11,7 +11,7 @@ import { statedSums } from '../understand/sign-proof.ts';
 import { understandCsv, type CsvContext } from '../understand/understand-csv.ts';
 import { BoundedText } from './bounded-text.ts';
 import { FastFacts } from './fast/fast-facts.ts';
-import type { RegularLine } from './fast/regular-line.ts';
+import type { LineReading } from './fast/line-reading.ts';
 import { Guess } from './guess.ts';
 import { openCsv } from './open-csv.ts';
 import { readTables } from './read-tables.ts';
@@ -101,7 +101,7 @@ class FactsGatherer implements LineTaker {
     this.#firstDataLine = firstDataLine;
   }
 
-  regular(line: RegularLine): void {
+  regular(line: LineReading): void {
     this.#fastFacts.take(line);
   }
 

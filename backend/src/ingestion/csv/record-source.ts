@@ -4,7 +4,7 @@ import { decodedChunks, withoutNuls } from '../encoding/decode.ts';
 import type { FoundEncoding } from '../encoding/found-encoding.ts';
 import type { Problem } from '../statement.ts';
 import { RegularFile, mayBeRegular } from './fast/regular-file.ts';
-import type { RegularLine } from './fast/regular-line.ts';
+import type { LineReading } from './fast/line-reading.ts';
 import { LineEnds } from './line-ends.ts';
 import type { LineMender } from './mend/line-mender.ts';
 import type { CsvDialect, CsvRecord } from './record.ts';
@@ -18,7 +18,7 @@ export interface RecordBatch { records: CsvRecord[]; unreadable: Problem[]; byte
 
 /** Takes a file's lines in their order. Nearly all lines of nearly all files are regular: those stay bytes until somebody needs their text. */
 export interface LineTaker {
-  regular(line: RegularLine): void;
+  regular(line: LineReading): void;
   /** Never a blank one. */
   record(record: CsvRecord): void;
   unreadable(problem: Problem): void;

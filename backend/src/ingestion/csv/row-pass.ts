@@ -4,7 +4,7 @@ import { RowSheets } from '../rows/row-sheets.ts';
 import type { Problem, StatementRows } from '../statement.ts';
 import type { StatementLayout } from '../understand/layout.ts';
 import { FastRows } from './fast/fast-rows.ts';
-import type { RegularLine } from './fast/regular-line.ts';
+import type { LineReading } from './fast/line-reading.ts';
 import type { CsvRecord } from './record.ts';
 import type { LineTaker } from './record-source.ts';
 import { RowIntake } from './row-intake.ts';
@@ -26,7 +26,7 @@ export class RowPass implements LineTaker {
     this.#fastRows = new FastRows(layout, this.#intake, this.#sheets);
   }
 
-  regular(line: RegularLine): void {
+  regular(line: LineReading): void {
     this.#fastRows.take(line);
   }
 

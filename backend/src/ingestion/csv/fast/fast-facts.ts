@@ -8,7 +8,7 @@ import type { FileFacts } from '../../understand/file-facts.ts';
 import { CellMemory } from './cell-memory.ts';
 import type { DateCell } from './date-cell.ts';
 import { NEGATIVE, POSITIVE, type PlainAmount } from './plain-amount.ts';
-import type { RegularLine } from './regular-line.ts';
+import type { LineReading } from './line-reading.ts';
 
 const evidenceOf = (cell: string): DateEvidence | null => dateEvidence(cell);
 
@@ -44,8 +44,8 @@ export class FastFacts {
     this.#signs = amountColumns(plan.money).map((column) => new SignTally(column));
   }
 
-  take(line: RegularLine): void {
-    const date = line.reading.dateAt(this.#plan.date);
+  take(line: LineReading): void {
+    const date = line.dateAt(this.#plan.date);
     if (date.evidence === null) return this.#watch.passUndated(line.number, line.cells());
     this.#watch.passDated(line.number);
     if (!this.#hasPlainNumbers(line)) {
@@ -58,7 +58,7 @@ export class FastFacts {
       if (other) this.#facts.otherDates[other]++;
     }
     for (const tally of this.#signs) if (!line.isEmpty(tally.column)) this.#addAmount(line, tally);
-    if (this.#plan.balance !== null && !line.isEmpty(this.#plan.balance)) this.#countMark(line.reading.amountAt(this.#plan.balance)!);
+    if (this.#plan.balance !== null && !line.isEmpty(this.#plan.balance)) this.#countMark(line.amountAt(this.#plan.balance)!);
     const code = this.#plan.currency === null ? null : this.#currencies.of(line, this.#plan.currency);
     if (code) this.#facts.countCurrency(code);
   }
@@ -79,10 +79,10 @@ export class FastFacts {
   }
 
   /** False where one of them has to be read as text. */
-  #hasPlainNumbers(line: RegularLine): boolean {
-    for (const { column } of this.#signs) if (!line.isEmpty(column) && line.reading.amountAt(column) === null) return false;
+  #hasPlainNumbers(line: LineReading): boolean {
+    for (const { column } of this.#signs) if (!line.isEmpty(column) && line.amountAt(column) === null) return false;
     const { balance } = this.#plan;
-    return balance === null || line.isEmpty(balance) || line.reading.amountAt(balance) !== null;
+    return balance === null || line.isEmpty(balance) || line.amountAt(balance) !== null;
   }
 
   #countDate(date: DateCell): void {
@@ -100,13 +100,13 @@ export class FastFacts {
     else this.#wholeCount++;
   }
 
-  #addAmount(line: RegularLine, tally: SignTally): void {
+  #addAmount(line: LineReading, tally: SignTally): void {
     const { column } = tally;
-    const amount = line.reading.amountAt(column)!;
+    const amount = line.amountAt(column)!;
     this.#countMark(amount);
     if (amount.isZero) return;
     const { money } = this.#plan;
-    const side = line.reading.sideBeside(column);
+    const side = line.sideBeside(column);
     const direction = money.kind === 'flagged' ? this.#directions.of(line, money.flag) : null;
     if (side !== null || direction !== null) this.#facts.addSign(column, amount.parts, side, direction);
     else if (amount.isNegative) tally.negativeCount++;

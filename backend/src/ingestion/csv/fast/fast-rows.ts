@@ -13,7 +13,7 @@ import { amountOfTwo, signed, signedAmount } from '../../understand/signed-amoun
 import type { CsvRecord } from '../record.ts';
 import type { RowIntake } from '../row-intake.ts';
 import { CellMemory } from './cell-memory.ts';
-import type { RegularLine } from './regular-line.ts';
+import type { LineReading } from './line-reading.ts';
 
 /** No column. */
 const NOTHING = -1;
@@ -47,7 +47,7 @@ export class FastRows {
     this.#accounts = new Names(layout.plan.account);
   }
 
-  take(line: RegularLine): void {
+  take(line: LineReading): void {
     if (this.#takeAsBytes(line)) return;
     const cells = line.cells();
     if (cells.some((cell) => cell.trim() !== '')) this.takeRecord({ line: line.number, cells });
@@ -66,10 +66,10 @@ export class FastRows {
   }
 
   /** False where it takes more than this to say what the line is. */
-  #takeAsBytes(line: RegularLine): boolean {
+  #takeAsBytes(line: LineReading): boolean {
     const { plan, hasCurrenciesInCells } = this.#layout;
     if (hasCurrenciesInCells) return false;
-    const day = line.reading.dateAt(plan.date).day(this.#layout.dateOrder);
+    const day = line.dateAt(plan.date).day(this.#layout.dateOrder);
     if (day.text === null || plan.fee !== undefined || (plan.status !== null && this.#notDone.of(line, plan.status))) return false;
     const described = this.#describedBy(line);
     if (described === OTHER_LINE || (plan.date !== 0 && plan.descriptions[0] !== 0 && this.#kinds.of(line, 0))) return false;
@@ -94,7 +94,7 @@ export class FastRows {
     return true;
   }
 
-  #putNames(line: RegularLine, sheet: RowSheet, at: number): void {
+  #putNames(line: LineReading, sheet: RowSheet, at: number): void {
     const { reference } = this.#layout.plan;
     const account = this.#accounts.of(line);
     sheet.categories[at] = sheet.placeOfName(this.#categories.of(line));
@@ -103,7 +103,7 @@ export class FastRows {
     sheet.references[at] = reference === null ? NO_NAME : sheet.placeOfText(nameOf(line.cell(reference)));
   }
 
-  #putDescription(line: RegularLine, column: number, sheet: RowSheet, at: number): void {
+  #putDescription(line: LineReading, column: number, sheet: RowSheet, at: number): void {
     const { joined } = this.#layout.plan;
     if (column !== NOTHING && joined.length === 0 && this.#isPlain(line, column)) {
       sheet.bytes = line.bytes;
@@ -118,7 +118,7 @@ export class FastRows {
   }
 
   /** The column of the description, `NOTHING`, or `OTHER_LINE` where its words may say that the line is no payment. */
-  #describedBy(line: RegularLine): number {
+  #describedBy(line: LineReading): number {
     for (const column of this.#layout.plan.descriptions) {
       if (line.isEmpty(column) || (line.mayHaveBlankEnds(column) && line.trimmed(column) === '')) continue;
       const start = line.starts[column]!;
@@ -128,32 +128,32 @@ export class FastRows {
   }
 
   /** Whether its bytes are its text. */
-  #isPlain(line: RegularLine, column: number): boolean {
+  #isPlain(line: LineReading, column: number): boolean {
     return line.ends[column]! - line.starts[column]! <= MAX_DESCRIPTION_CHARS && !line.mayHaveBlankEnds(column) && line.isOneLine(column);
   }
 
-  #textOf(line: RegularLine, column: number): string {
+  #textOf(line: LineReading, column: number): string {
     const trimmed = line.trimmed(column);
     return line.isOneLine(column) && trimmed.length <= MAX_DESCRIPTION_CHARS ? trimmed : oneLine(trimmed, MAX_DESCRIPTION_CHARS);
   }
 
-  #currencyOf(line: RegularLine): Name {
+  #currencyOf(line: LineReading): Name {
     const { currency } = this.#layout.plan;
     const named = currency === null ? this.#onlyCurrency : this.#currencies.of(line, currency);
     return named.text === null ? this.#onlyCurrency : named;
   }
 
   /** Anything but a number: read the line as text. */
-  #amount(line: RegularLine): number | string | null {
+  #amount(line: LineReading): number | string | null {
     const { plan: { money }, signRule } = this.#layout;
     if (money.kind === 'two-columns') return this.#amountOfTwo(line, money.debit, money.credit);
-    const printed = line.reading.amountAt(money.amount);
+    const printed = line.amountAt(money.amount);
     const minor = printed && printed.minor(this.#layout.decimalMark, this.#fractionDigits);
     if (minor === null) return null;
-    return signedAmount(signRule, minor, printed!.parts, line.reading.sideBeside(money.amount), money.kind === 'flagged' ? this.#directions.of(line, money.flag) : null);
+    return signedAmount(signRule, minor, printed!.parts, line.sideBeside(money.amount), money.kind === 'flagged' ? this.#directions.of(line, money.flag) : null);
   }
 
-  #amountOfTwo(line: RegularLine, debit: number | null, credit: number | null): number | string | null {
+  #amountOfTwo(line: LineReading, debit: number | null, credit: number | null): number | string | null {
     const isOut = debit !== null && !line.isEmpty(debit);
     const isIn = credit !== null && !line.isEmpty(credit);
     const out = isOut ? this.#signedMinor(line, debit) : null;
@@ -162,8 +162,8 @@ export class FastRows {
     return amountOfTwo(this.#layout, out, into);
   }
 
-  #signedMinor(line: RegularLine, column: number): number | null {
-    const printed = line.reading.amountAt(column);
+  #signedMinor(line: LineReading, column: number): number | null {
+    const printed = line.amountAt(column);
     return printed && signed(printed.minor(this.#layout.decimalMark, this.#fractionDigits), printed.isNegative);
   }
 }
@@ -177,7 +177,7 @@ class Names {
     this.#column = column;
   }
 
-  of(line: RegularLine): Name {
+  of(line: LineReading): Name {
     return this.#column === null ? NOBODY : this.#names.of(line, this.#column);
   }
 }

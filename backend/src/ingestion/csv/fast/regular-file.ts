@@ -4,7 +4,8 @@ import type { FoundEncoding } from '../../encoding/found-encoding.ts';
 import { LineEnds } from '../line-ends.ts';
 import type { CsvDialect } from '../record.ts';
 import { MAX_COLUMNS, type RecordReader } from '../record-reader.ts';
-import { INCOMPLETE, IRREGULAR, RegularLine } from './regular-line.ts';
+import { LineReading } from './line-reading.ts';
+import { INCOMPLETE, IRREGULAR } from './regular-line.ts';
 
 const LINE_FEED = 10;
 const MARK = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -22,8 +23,8 @@ export function mayBeRegular({ delimiter, quote, escape, columnCount, hasDoubled
 
 export class RegularFile {
   readonly #reader: RecordReader;
-  readonly #line: RegularLine;
-  readonly #take: (line: RegularLine) => void;
+  readonly #line: LineReading;
+  readonly #take: (line: LineReading) => void;
   /** Lines before this one are the tolerant reader's. */
   readonly #firstLine: number;
   readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -38,9 +39,9 @@ export class RegularFile {
   #regularCount = 0;
   #irregularCount = 0;
 
-  constructor(dialect: CsvDialect, reader: RecordReader, firstLine: number, take: (line: RegularLine) => void) {
+  constructor(dialect: CsvDialect, reader: RecordReader, firstLine: number, take: (line: LineReading) => void) {
     this.#reader = reader;
-    this.#line = new RegularLine(dialect);
+    this.#line = new LineReading(dialect);
     this.#take = take;
     this.#firstLine = firstLine;
   }

@@ -1,7 +1,6 @@
 /** One line of a CSV as bytes: where its cells begin and end. Only lines that every reader takes apart the same way; cells become text when somebody asks for it. */
 import { isAscii } from 'node:buffer';
 import type { CsvDialect } from '../record.ts';
-import { LineReading } from './line-reading.ts';
 
 /** What `scan` returns instead of the position behind the line. */
 export const INCOMPLETE = -1;
@@ -24,7 +23,6 @@ export class RegularLine {
   number = 0;
   bytes: Buffer = Buffer.alloc(0);
   view: DataView = new DataView(new ArrayBuffer(0));
-  readonly reading: LineReading;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   /** 1 where the cell is, byte for byte, that of the line before. */
@@ -58,7 +56,6 @@ export class RegularLine {
     this.#kinds[SPACE] = BLANK;
     for (const byte of [0, LINE_FEED, CARRIAGE_RETURN, this.#delimiter, this.#quote]) this.#kinds[byte] = SPECIAL;
     this.#highestKind = Math.max(SPACE, this.#delimiter, this.#quote);
-    this.reading = new LineReading(this);
   }
 
   /** The lines that follow stand in these bytes. */
