@@ -15,6 +15,7 @@ import { lockLedger, raiseLedgerVersion } from './ledger-change.ts';
 import type { PlacedSum } from './placed-sum.ts';
 import { applyOwnCategories, hasDecidedAnything } from './own-categories.ts';
 import { applyRollup } from './rollup-store.ts';
+import { ChangedPages } from './changed-pages.ts';
 import { accountsInUse, checkReferences, markDuplicates, moveStaged } from './staged-entries.ts';
 import { Staging } from './staging.ts';
 import { isOfFile, keepIdSpan, type IdSpan } from './rows-of-file.ts';
@@ -116,13 +117,13 @@ export class LedgerImport {
     await ensureDefaultChart(client, businessId);
     const maker = new EntryMaker(await loadChartWithAliases(client, businessId), await businessCurrency(client, businessId), assumptions, await loadHistory(client, businessId));
     const store = new ChunkStore(client, request, maker);
-    const { reading, ids } = await stage(client, request, maker, store);
+    const { reading, ids, pages } = await stage(client, request, maker, store);
     await keepIdSpan(client, businessId, request.fileId, ids);
     checkAssumptions(maker, reading, request, assumptions);
     await checkReferences(client, businessId, request.fileId, maker.usedNumbers);
     const arrived = { businessId, fileId: request.fileId, accountNumbers: maker.accountNumbers, usedNumbers: store.usedNumbers, days: maker.days };
     const changedFiles = await findCopies(client, arrived, maker.rollup, this.#clock());
-    await applyRollup(client, businessId, maker.rollup);
+    await applyRollup(client, businessId, maker.rollup, pages);
     await raiseLedgerVersion(client, businessId);
     const duplicateCount = changedFiles.length === 0 ? store.duplicateCount : await recountFiles(client, businessId, request.fileId, changedFiles);
     const imported = { reading, entryCount: maker.entryCount, duplicateCount, currency: maker.mainCurrency(), accountNumbers: maker.accountNumbers, sums: reading.sums?.map((sum) => maker.place(sum)) ?? null };
@@ -173,7 +174,7 @@ class ChunkStore {
   }
 }
 
-async function stage(client: PoolClient, request: Attempt, maker: EntryMaker, store: ChunkStore): Promise<{ reading: StatementReading; ids: IdSpan }> {
+async function stage(client: PoolClient, request: Attempt, maker: EntryMaker, store: ChunkStore): Promise<{ reading: StatementReading; ids: IdSpan; pages: ChangedPages }> {
   const staging = await Staging.open(client, (rowCount) => store.store(rowCount));
   try {
     const reading = await request.read(async (rows) => {
@@ -182,7 +183,9 @@ async function stage(client: PoolClient, request: Attempt, maker: EntryMaker, st
     });
     if (isFailure(reading)) throw new NotImported({ kind: 'failed', reason: reading.failure });
     if (reading.ambiguity) throw new NotImported({ kind: 'ambiguous', reading, ambiguity: reading.ambiguity });
-    return { reading, ids: await staging.close() };
+    // The database is still busy with rows. Duplicates among them, and matches, may yet change the sums: then these pages are not taken.
+    const pages = ChangedPages.madeReady(maker.rollup);
+    return { reading, ids: await staging.close(), pages };
   } catch (error) {
     await staging.abandon();
     throw error;

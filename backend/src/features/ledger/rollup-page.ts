@@ -1,7 +1,7 @@
 /** The form in which rollups are stored: a month's page with sums by day, a year's page with sums by month. */
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { dayOf, monthOf, startOfMonth } from '../../finance/local-date.ts';
-import type { RollupRow, RollupSums } from './rollup.ts';
+import { lineKey, type RollupRow, type RollupSums } from './rollup.ts';
 
 export type PageSpan = 'month' | 'year';
 
@@ -30,9 +30,9 @@ export function eachPart(line: PageLine, onPart: (part: number, sums: RollupSums
 
 /** `rows` are those of one page, each part in order of its date. */
 export function linesOf(span: PageSpan, rows: readonly RollupRow[]): PageLine[] {
-  const lines = new Map<string, number[]>();
+  const lines = new Map<number, number[]>();
   for (const row of rows) {
-    const id = `${row.accountNumber} ${row.categoryNumber}`;
+    const id = lineKey(row);
     let line = lines.get(id);
     if (!line) lines.set(id, line = [row.accountNumber, row.categoryNumber]);
     line.push(PAGES[span].partOf(row.date), row.inMinor, row.outMinor, row.inCount, row.outCount);

@@ -22,8 +22,13 @@ export type RollupRow = RollupKey & RollupSums;
 /** Account numbers are below it. */
 const ACCOUNTS_AT_MOST = 10_000_000;
 
+/** The two accounts as one number. */
+export const lineKey = ({ accountNumber, categoryNumber }: Pick<RollupKey, 'accountNumber' | 'categoryNumber'>): number => accountNumber * ACCOUNTS_AT_MOST + categoryNumber;
+
 /** Adds up what one import or deletion changes; sums may be negative where entries leave the ledger. */
 export class Rollup {
+  /** Rises with every change. */
+  revision = 0;
   /** By currency and date, and then by the two accounts. */
   readonly #days = new Map<string, Map<number, RollupRow>>();
   /** A statement runs along the calendar: most rows are of the day of the row before. */
@@ -47,8 +52,9 @@ export class Rollup {
     addSums(this.#group(row), { inMinor: -row.inMinor, outMinor: -row.outMinor, inCount: -row.inCount, outCount: -row.outCount });
   }
 
-  addRow(row: RollupRow): void {
-    addSums(this.#group(row), row);
+  /** `date`: another day than its own. */
+  addRow(row: RollupRow, date: LocalDate = row.date): void {
+    addSums(this.#group(row, date), row);
   }
 
   /** Groups that change nothing are left out. */
@@ -59,19 +65,21 @@ export class Rollup {
   /** The same, one row per month under its first day. */
   months(): RollupRow[] {
     const months = new Rollup();
-    for (const row of this.days()) months.addRow({ ...row, date: `${row.date.slice(0, 7)}-01` });
+    for (const row of this.days()) months.addRow(row, `${row.date.slice(0, 7)}-01`);
     return months.days();
   }
 
-  #group(key: RollupKey): RollupRow {
-    if (this.#day.date !== key.date || this.#day.currency !== key.currency) {
-      this.#day = { currency: key.currency, date: key.date };
+  /** Of a group that is about to change. */
+  #group(key: RollupKey, date: LocalDate = key.date): RollupRow {
+    this.revision += 1;
+    if (this.#day.date !== date || this.#day.currency !== key.currency) {
+      this.#day = { currency: key.currency, date };
       this.#dayGroups = this.#groupsOf(this.#day);
     }
-    const accounts = key.accountNumber * ACCOUNTS_AT_MOST + key.categoryNumber;
+    const accounts = lineKey(key);
     let group = this.#dayGroups.get(accounts);
     if (!group) {
-      const { currency, date, accountNumber, categoryNumber } = key;
+      const { currency, accountNumber, categoryNumber } = key;
       group = { currency, date, accountNumber, categoryNumber, inMinor: 0, outMinor: 0, inCount: 0, outCount: 0 };
       this.#dayGroups.set(accounts, group);
     }
