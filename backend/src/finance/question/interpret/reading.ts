@@ -19,6 +19,10 @@ import { leftoversOf } from './leftovers.ts';
 import type { RowWords } from './lexicon/row-words.ts';
 import { OUTSIDE_SPELT } from './lexicon/outside-words.ts';
 import { ROW_WORDS } from './lexicon/row-words.ts';
+import { LIST_SAYINGS } from './lexicon/sayings/lists.ts';
+import { MONEY_SAYINGS } from './lexicon/sayings/money.ts';
+import { TALK_SAYINGS } from './lexicon/sayings/talk.ts';
+import { TIME_SAYINGS } from './lexicon/sayings/time.ts';
 import { UNANSWERABLE } from './lexicon/unanswerable-words.ts';
 import type { Calendar } from './period-atom.ts';
 import { CALENDAR_WORDS, WEEKDAYS } from './period-words.ts';
@@ -30,12 +34,12 @@ import { includedNames } from './inclusions.ts';
 import { joinedPeriods } from './joined-periods.ts';
 import { otherOfKind, withoutMembers } from './other-of-kind.ts';
 import { netOfReturns } from './net-of-returns.ts';
-import { inPlainerWords } from './other-words.ts';
+import { inPlainerWords, readSayings } from './sayings.ts';
 import { peopleAsPayroll } from './people-pay.ts';
 import type { Match, Span } from './phrase-table.ts';
 import { PhraseTable, covers, overlap } from './phrase-table.ts';
 import { pointingPhrases } from './same-period-words.ts';
-import { joinSplitWords, withoutIdioms, writeOut } from './short-forms.ts';
+import { joinSplitWords, writeOut } from './short-forms.ts';
 import { joinAmpersands, mendSpelling } from './spelling.ts';
 import { segmentsOf } from './segments.ts';
 import { onlyWanted, strayPeriods } from './stray-periods.ts';
@@ -96,6 +100,10 @@ const ROWS = new PhraseTable<RowWords>();
 for (const words of ROW_WORDS) ROWS.add(words.phrases, words);
 const MISSING = new PhraseTable<string>();
 for (const { phrases, missing } of UNANSWERABLE) MISSING.add(phrases, missing);
+const TALK = readSayings(TALK_SAYINGS);
+const SAYINGS = readSayings([...TIME_SAYINGS, ...MONEY_SAYINGS, ...LIST_SAYINGS]);
+/** What was misheard and what is mere politeness first: the other sayings are read in what is left. */
+const plainer = (tokens: readonly Token[]): Token[] => inPlainerWords(inPlainerWords(tokens, TALK), SAYINGS);
 const NEGATIONS = new PhraseTable<true>().add(NEGATION_WORDS, true);
 const IGNORED = new PhraseTable<true>().add(IGNORED_PHRASES, true);
 
@@ -104,7 +112,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
-  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(withoutIdioms(writeOut(inPlainerWords(withoutTakenBack(tokenize(question))), index.words)), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words));
+  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(plainer(writeOut(withoutTakenBack(tokenize(question)), index.words)), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words));
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
   const pointing = pointingPhrases(tokens, firstLook.mentions);

@@ -1,6 +1,4 @@
 /** Writes short forms out and puts words together that the ledger writes as one, before anything is recognised. */
-import type { Idiom } from './lexicon/idioms.ts';
-import { IDIOMS } from './lexicon/idioms.ts';
 import { lemma } from './lexicon/lemma.ts';
 import { SHORT_FORMS } from './lexicon/short-forms.ts';
 import type { Token } from './tokenize.ts';
@@ -12,29 +10,6 @@ export function writeOut(tokens: readonly Token[], ledger: ReadonlySet<string>):
     const full = ledger.has(token.text) ? undefined : SHORT_FORMS.get(token.text);
     return full === undefined ? [token] : tokenize(full);
   });
-}
-
-/** "Till date" → "so far", "by how many per cent" → "by how many percent"; the rest of the question stays as it was read. */
-export function withoutIdioms(tokens: readonly Token[]): readonly Token[] {
-  return IDIOMS.reduce<readonly Token[]>(replaced, tokens);
-}
-
-function replaced(tokens: readonly Token[], { said, means }: Idiom): readonly Token[] {
-  const starts: number[] = [];
-  let text = '';
-  for (const token of tokens) {
-    if (text !== '') text += ' ';
-    starts.push(text.length);
-    text += token.text;
-  }
-  const matches = [...text.matchAll(said)];
-  return matches.reduceRight<readonly Token[]>((rest, match) => {
-    const from = starts.findIndex((start) => start >= match.index);
-    const past = starts.findIndex((start) => start >= match.index + match[0].length);
-    const to = past < 0 ? starts.length : past;
-    const kept = means.startsWith('$1 ') ? from + (match[1] ?? '').split(' ').length : from;
-    return [...rest.slice(0, kept), ...tokenize(means.replace(/^\$1 /, '').replaceAll('$1', match[1] ?? '')), ...rest.slice(to)];
-  }, tokens);
 }
 
 const SHORTEST_JOINED = 6;
