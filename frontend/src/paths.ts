@@ -49,6 +49,8 @@ export const paths = {
   /** Bank accounts with their balances, in the ledger. */
   accounts: '/dashboard/transactions?tab=accounts',
   analysis: '/dashboard/analysis',
+  /** One file, with what can be asked about it. */
+  file: (id: string) => `/dashboard/analysis?${new URLSearchParams({ step: 'analyze', file: id }).toString()}`,
   queries: '/dashboard/queries',
   reports: '/dashboard/reports',
   insights: '/dashboard/insights',

@@ -2,7 +2,7 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { OperationTypeNode } from 'graphql';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -66,5 +66,5 @@ export function renderWithServer(content: ReactNode, answers: Answers, address =
       <ThemeProvider theme={theme}><MemoryRouter initialEntries={[address]}><ToastRegion>{content}</ToastRegion></MemoryRouter></ThemeProvider>
     </ApolloProvider>,
   );
-  return { asked, send: (subscription: string, data: Record<string, unknown>) => listeners.get(subscription)?.(data) };
+  return { asked, send: (subscription: string, data: Record<string, unknown>) => act(() => listeners.get(subscription)?.(data)) };
 }

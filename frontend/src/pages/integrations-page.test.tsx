@@ -1,6 +1,6 @@
 /** The integrations screen: connecting goes on at the provider or says why not; connected accounts are synced and disconnected. */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import IntegrationsPage from './IntegrationsPage.tsx';
 import { Refusal, renderWithServer, type Answers } from '../test-server.tsx';
@@ -67,7 +67,7 @@ test('a browser that goes back finds the button free and the sign-in under way',
   await userEvent.click(await screen.findByRole('button', { name: 'Connect Stripe' }));
   await waitFor(() => expect(asked.some(({ operation }) => operation === 'ConnectIntegration')).toBe(true));
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Connecting...' })).disabled).toBe(true);
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
   expect(await within(screen.getByRole('article', { name: 'Stripe' })).findByText('Pending')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Connect Stripe' }).disabled).toBe(false);
 });

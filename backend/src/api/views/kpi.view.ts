@@ -10,6 +10,7 @@ import { minorToDecimal } from '../../finance/money.ts';
 import { roundPercent } from '../../finance/percent.ts';
 import type { Kpis } from '../../features/kpis/kpis.service.ts';
 import type { KpiTarget } from '../../features/kpis/target-store.ts';
+import { FigureOriginView } from './figure-origin.view.ts';
 import { LabelledPeriodView } from './period.view.ts';
 
 const VALUE = 'A decimal string for money, else a number: percent and months to one decimal, ratios to two.';
@@ -21,6 +22,7 @@ export class KpiInputView {
   @Field(() => GraphQLJSON, { nullable: true, description: VALUE }) value!: string | number | null;
   @Field(() => String, { description: 'currency, percent, count, months or ratio.' }) unit!: string;
   @Field(() => GraphQLJSONObject, { nullable: true, description: PLACE }) place!: object | null;
+  @Field(() => FigureOriginView, { nullable: true, description: 'Who states it, where no rows add up to it.' }) origin!: FigureOriginView | null;
 }
 
 @ObjectType('KpiTrendPoint', { description: 'A key figure of one full month.' })
@@ -90,7 +92,7 @@ function kpiView(kpi: Kpi, { currency }: KpiBoard, targets: readonly KpiTarget[]
   const { definition: { id, label, group, unit, countOf, definition, formula, isGoodWhenUp, isPerMonth }, value, previous, change, period, previousPeriod, trend, rows, missing, note, isNotBurning } = kpi;
   const told = (number: number | null) => valueView(number, unit, currency);
   const place = (filter: EntryFilter | null) => filter && placeOf(filter, vocabulary);
-  const input = (one: KpiInput): KpiInputView => ({ label: one.label, value: valueView(one.value, one.unit, currency), unit: one.unit, place: place(one.rows) });
+  const input = (one: KpiInput): KpiInputView => ({ label: one.label, value: valueView(one.value, one.unit, currency), unit: one.unit, place: place(one.rows), origin: one.origin ?? null });
   const target = targets.find((one) => one.kpi === id);
   return {
     id, label, group, unit, countOf: countOf ?? null, value: told(value), state: missing ? 'missing' : isNotBurning ? 'not-burning' : 'known',

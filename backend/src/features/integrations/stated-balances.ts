@@ -3,6 +3,8 @@ import type { PoolClient } from 'pg';
 import type { StatedBalances } from '../../finance/statements/stated-balances.ts';
 import { lockLedger, raiseLedgerVersion } from '../ledger/ledger-change.ts';
 import type { ConnectionRef } from './integration.entity.ts';
+import { PROVIDER_LABELS } from './provider-settings.ts';
+import type { ProviderName } from '../../providers/contract.ts';
 
 /** What makes a statement another one. */
 const STATEMENT = 'basis, as_of, currency, accounts, assets_minor, claims_minor';
@@ -27,8 +29,8 @@ export async function keepStatedBalances(client: PoolClient, { businessId, integ
 
 /** Of the connection that still stands; empty where none has stated any in the currency. */
 export async function readStatedBalances(client: PoolClient, businessId: string, currency: string): Promise<StatedBalances[]> {
-  const { rows } = await client.query<{ basis: StatedBalances['basis']; as_of: string; accounts: StatedBalances['accounts']; assets_minor: string; claims_minor: string }>(
-    `select basis, as_of::text as as_of, accounts, assets_minor, claims_minor from stated_balance join integration on integration.business_id = stated_balance.business_id and id = integration_id
+  const { rows } = await client.query<{ basis: StatedBalances['basis']; as_of: string; accounts: StatedBalances['accounts']; assets_minor: string; claims_minor: string; provider: ProviderName }>(
+    `select basis, as_of::text as as_of, accounts, assets_minor, claims_minor, provider from stated_balance join integration on integration.business_id = stated_balance.business_id and id = integration_id
      where stated_balance.business_id = $1 and currency = $2 and status in ('connected', 'error') order by as_of`, [businessId, currency]);
-  return rows.map(({ basis, as_of: asOf, accounts, assets_minor: assets, claims_minor: claims }) => ({ basis, asOf, currency, accounts, assetsMinor: Number(assets), claimsMinor: Number(claims) }));
+  return rows.map(({ basis, as_of: asOf, accounts, assets_minor: assets, claims_minor: claims, provider }) => ({ basis, asOf, currency, accounts, assetsMinor: Number(assets), claimsMinor: Number(claims), statedBy: PROVIDER_LABELS[provider] }));
 }

@@ -1,5 +1,6 @@
 /** Key figures from the database: those of the overview, targets of one's own, and what customers subscribed to. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { AccountsService } from '../accounts/accounts.service.ts';
 import { createTestBooks, SHOP_CSV, type TestBooks } from '../files/test-books.ts';
 import { keepSubscriptions } from '../customer-subscriptions/keep-subscriptions.ts';
 import { addIntegration } from '../matches/test-feed.ts';
@@ -39,6 +40,19 @@ test('the figures are those of the overview', async () => {
   expect(await kpi('net-burn')).toMatchObject({ value: 0, isNotBurning: true });
   expect(await kpi('refund-rate')).toMatchObject({ value: (10 / 360) * 100 });
   expect(board.kpis.filter(({ value, missing, isNotBurning }) => value === null && !missing && !isNotBurning)).toEqual([]);
+});
+
+test('cash names the file that states it, or the opening balance that was entered', async () => {
+  const owner = await createTestBusiness(books.parts.database, 'pro');
+  const fileId = await books.read(owner, 'Date,Description,Amount,Balance\n2025-03-13,SALE,20.00,120.00\n2025-03-14,RENT,-5.00,115.00\n2025-03-15,SALE,10.00,125.00\n', 'stated.csv');
+  await books.read(owner, SHOP_CSV, 'shop.csv');
+  const accounts = new AccountsService(books.parts.database);
+  const shop = (await accounts.list(owner)).find(({ name }) => name === 'shop')!;
+  await accounts.update(owner, String(shop.number), { openingBalance: '10.00', openingDate: '2025-01-01' });
+  expect((await kpi('cash', owner)).inputs).toEqual([
+    { label: 'stated', unit: 'currency', value: 125_00, rows: null, origin: { kind: 'file', name: 'stated.csv', on: '2025-03-15', fileId } },
+    { label: 'shop', unit: 'currency', value: 640_00, rows: null, origin: { kind: 'opening', name: 'shop', on: '2025-01-01', fileId: null } },
+  ]);
 });
 
 test('targets are set, changed, kept apart by business and taken away', async () => {

@@ -13,6 +13,7 @@ import { VersionedCache } from '../ledger/versioned-cache.ts';
 import { readOverviewRequest, type OverviewRequest } from '../overview/overview-request.ts';
 import { requirePaid } from '../users/require-paid.ts';
 import type { Viewer } from '../users/viewer.ts';
+import { balanceOrigins } from '../accounts/balance-origins.ts';
 import { loadContracts } from './contracts.ts';
 import { kpiNamed, readTarget } from './target-input.ts';
 import { dropTarget, loadTargets, storeTarget, type KpiTarget } from './target-store.ts';
@@ -75,7 +76,7 @@ export class KpisService {
     const contracts = await loadContracts(sql, businessId, currency);
     const vocabulary = await ledger.vocabulary();
     const key = createHash('sha256').update(JSON.stringify([businessId, currency, today, wanted, contracts, stated])).digest('base64');
-    return this.#boards.get(key, version, () => kpiBoard({ source: { reader, vocabulary, fileId: null }, wanted, today, contracts, stated }));
+    return this.#boards.get(key, version, async () => kpiBoard({ source: { reader, vocabulary, fileId: null }, wanted, today, contracts, stated, balanceOrigins: await balanceOrigins(sql, businessId) }));
   }
 }
 

@@ -57,6 +57,8 @@ test('written from what the books state, with every identity and its difference'
   expect(report.content).toMatch(/^Where we stand\n.*\n\nOn January 31, 2026 the business owned \$60\.00 and owed \$0\.00: \$60\.00 was the owners'\. Equity rose by \$10\.00 since December 31, 2025\./);
   expect(report.document?.integrity.slice(0, 4).map(({ name, differenceMinor }) => [name, differenceMinor])).toEqual([
     ['Assets = liabilities + equity', 0], ['The accounts = the total that your accounting software states', 0], ['Cash flow = change in cash', 0], ['Net profit and owner movements = change in equity', 0]]);
+  const lines = report.document!.sections.flatMap(({ blocks }) => blocks).flatMap((block) => (block.kind === 'table' ? block.rows : []));
+  expect(lines.find(({ cells: [label] }) => label === 'Checking')).toMatchObject({ place: null, origin: { kind: 'books', name: 'QuickBooks', on: '2026-01-31' } });
   expect((await reports.get(viewer, report.id)).document).toEqual(report.document);
 });
 

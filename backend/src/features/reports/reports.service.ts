@@ -149,5 +149,5 @@ export class ReportsService {
 
 function availableType({ type }: NewReport, capabilities: ReportCapabilities): ReportType {
   if (capabilities.types.some((offered) => offered.type === type)) return type;
-  throw new AppError('UNPROCESSABLE', `A ${reportLabel(type)} is not available with today's data sources: ${sourceOf(type)}. Available: ${capabilities.types.map(({ label }) => label).join(', ')}.`);
+  throw new AppError('UNPROCESSABLE', `The ${reportLabel(type)} is not available with today's data sources: ${sourceOf(type)}. Available: ${capabilities.types.map(({ label }) => label).join(', ')}.`);
 }

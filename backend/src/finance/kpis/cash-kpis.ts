@@ -9,7 +9,7 @@ import { CASH_ROLES, EXPENSE_ROLES, moneyMetric, type MoneyMetric } from '../met
 import { divideMinor } from '../money.ts';
 import type { Period } from '../period.ts';
 import type { KpiFacts } from './facts.ts';
-import { money, unknown, type KpiDefinition, type KpiInput, type KpiReading } from './kpi.ts';
+import { money, stated, unknown, type KpiDefinition, type KpiInput, type KpiReading } from './kpi.ts';
 
 const NO_BALANCE = 'No bank balance is known: it comes with a statement that shows one, with a connected account, or from the opening balance that you enter for an account.';
 
@@ -17,7 +17,7 @@ async function cash(facts: KpiFacts, period: Period): Promise<KpiReading> {
   const isToday = period.to >= facts.asOf;
   const value = isToday ? knownBalance(facts.source.vocabulary) : await balanceAt(facts.source, period.to);
   if (value === null) return unknown(NO_BALANCE, 'bank-balance');
-  return { value, inputs: isToday ? accountsWithBalance(facts.source.vocabulary).map(({ name, balanceMinor }) => money(name, balanceMinor)) : [], rows: null };
+  return { value, inputs: isToday ? accountsWithBalance(facts.source.vocabulary).map(({ number, name, balanceMinor }) => stated(name, balanceMinor, facts.balanceOrigins.get(number))) : [], rows: null };
 }
 
 interface Monthly {

@@ -1,5 +1,6 @@
 /** Everything that key figures are computed from, read once for all of them and for every month of their trends. */
 import { chosenPeriod, type ChosenPeriod, type WantedPeriod } from '../figures/chosen-period.ts';
+import type { FigureOrigin } from '../figures/figure-origin.ts';
 import type { FigureSource } from '../figures/figure-source.ts';
 import { filterOf } from '../figures/figure-source.ts';
 import { RECURRING_GROUPS } from '../figures/recurring-costs.ts';
@@ -23,6 +24,8 @@ export interface KpiBooks {
   readonly contracts: readonly CustomerContract[] | null;
   /** By an accounting provider, on several days; empty where none tells. */
   readonly stated: readonly StatedBalances[];
+  /** Where the known balance of an account comes from, by the account's number. */
+  readonly balanceOrigins?: ReadonlyMap<number, FigureOrigin>;
 }
 
 /** Months that a trend shows. */
@@ -39,11 +42,12 @@ export class KpiFacts {
   readonly asOf: LocalDate;
   readonly contracts: readonly CustomerContract[] | null;
   readonly customers: CustomerBook;
+  readonly balanceOrigins: ReadonlyMap<number, FigureOrigin>;
   readonly #reader: LedgerReader;
   readonly #wanted: WantedPeriod;
   readonly #stated: readonly StatedBalances[];
 
-  constructor({ source, wanted, today, contracts, stated }: KpiBooks) {
+  constructor({ source, wanted, today, contracts, stated, balanceOrigins = new Map() }: KpiBooks) {
     this.#reader = rememberingReader(source.reader);
     this.#wanted = wanted;
     this.source = { ...source, reader: this.#reader };
@@ -51,6 +55,7 @@ export class KpiFacts {
     this.asOf = this.chosen.asOf;
     this.contracts = contracts;
     this.#stated = stated;
+    this.balanceOrigins = balanceOrigins;
     this.customers = new CustomerBook(this.source);
   }
 

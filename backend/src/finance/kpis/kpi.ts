@@ -1,4 +1,5 @@
 /** What a key figure is: its definition, and what it reads for a stretch of time. */
+import type { FigureOrigin } from '../figures/figure-origin.ts';
 import type { EntryFilter } from '../ledger/ledger-reader.ts';
 import type { Period } from '../period.ts';
 import type { KpiFacts } from './facts.ts';
@@ -19,6 +20,8 @@ export interface KpiInput {
   readonly value: number | null;
   /** The rows that it is the sum of; null where it rests on none. */
   readonly rows: EntryFilter | null;
+  /** Who states it, where no rows add up to it. */
+  readonly origin?: FigureOrigin;
 }
 
 export interface KpiReading {
@@ -58,6 +61,10 @@ export interface KpiDefinition<Id extends string = string> {
 
 export function money(label: string, value: number | null, rows: EntryFilter | null = null): KpiInput {
   return { label, unit: 'currency', value, rows };
+}
+
+export function stated(label: string, value: number | null, origin: FigureOrigin | undefined): KpiInput {
+  return { ...money(label, value), ...(origin && { origin }) };
 }
 
 export function unknown(reason: string, unlock: Unlock | null, inputs: readonly KpiInput[] = []): KpiReading {

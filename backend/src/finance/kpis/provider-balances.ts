@@ -1,11 +1,13 @@
 /** What an accounting provider's books say that bank rows cannot: what is owed to the business, and by it. */
+import type { FigureOrigin } from '../figures/figure-origin.ts';
 import type { LocalDate } from '../ledger/entry.ts';
 import { daysBetween } from '../local-date.ts';
-import { statedOn, type StatedBalances, type StatedKind } from '../statements/stated-balances.ts';
+import { originOf, statedOn, type StatedBalances, type StatedKind } from '../statements/stated-balances.ts';
 
 /** Minor units, all positive where they are usual. */
 export interface ProviderBalances {
   readonly asOf: LocalDate;
+  readonly origin: FigureOrigin;
   readonly cashMinor: number;
   readonly receivablesMinor: number;
   readonly payablesMinor: number;
@@ -24,7 +26,7 @@ export function balancesOn(stated: readonly StatedBalances[], day: LocalDate): P
   if (found === null || daysBetween(found.asOf, day) > LASTS_DAYS) return null;
   const sum = (...kinds: readonly StatedKind[]): number => found.accounts.reduce((total, { kind, balanceMinor }) => (kinds.includes(kind) ? total + balanceMinor : total), 0);
   return {
-    asOf: found.asOf, cashMinor: sum('bank'), receivablesMinor: sum('receivable'), payablesMinor: sum('payable'),
+    asOf: found.asOf, origin: originOf(found), cashMinor: sum('bank'), receivablesMinor: sum('receivable'), payablesMinor: sum('payable'),
     currentAssetsMinor: sum(...CURRENT_ASSETS), currentLiabilitiesMinor: sum(...CURRENT_LIABILITIES),
   };
 }

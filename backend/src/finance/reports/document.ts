@@ -1,4 +1,5 @@
 /** A report as data: what the screen, the text, the PDF, the workbook and the CSV are made from. No renderer computes a figure. */
+import type { FigureOrigin } from '../figures/figure-origin.ts';
 import type { LocalDate } from '../ledger/entry.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import type { LabelledPeriod } from './report-period.ts';
@@ -75,6 +76,8 @@ export interface ReportRow {
   readonly sumOf?: readonly { readonly row: number; readonly sign: 1 | -1 }[];
   /** Where the transactions behind the first amount stand. */
   readonly place: LedgerPlace | null;
+  /** Who states the first amount, where no transactions add up to it. */
+  readonly origin?: FigureOrigin;
 }
 
 export interface ReportTable {

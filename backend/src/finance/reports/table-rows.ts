@@ -1,4 +1,5 @@
 /** Puts the rows of a report's table together, and remembers which rows a sum adds up. */
+import type { FigureOrigin } from '../figures/figure-origin.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import type { ReportRow } from './document.ts';
 
@@ -19,6 +20,11 @@ export class TableRows {
   /** Gives the row's index. */
   line(cells: Cells, place: LedgerPlace | null, depth = 0): number {
     return this.#add({ role: 'line', depth, cells, place });
+  }
+
+  /** A line that books state and no transactions add up to. */
+  stated(cells: Cells, origin: FigureOrigin, depth = 0): number {
+    return this.#add({ role: 'line', depth, cells, place: null, origin });
   }
 
   /** A line that adds up the rows of `sumOf`. */

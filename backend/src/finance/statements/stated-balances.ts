@@ -1,4 +1,5 @@
 /** What an accounting provider states that each account of its books holds on a day, and which statement of several to take. */
+import type { FigureOrigin } from '../figures/figure-origin.ts';
 import type { LocalDate } from '../ledger/entry.ts';
 
 export const ASSET_KINDS = ['bank', 'receivable', 'other-current-asset', 'fixed-asset', 'other-asset'] as const;
@@ -24,6 +25,13 @@ export interface StatedBalances {
   /** The provider's own totals. */
   readonly assetsMinor: number;
   readonly claimsMinor: number;
+  /** The service's name, once it is known who said so. */
+  readonly statedBy?: string;
+}
+
+/** Of a balance that the books state: no transactions here add up to it. */
+export function originOf({ asOf, statedBy }: Pick<StatedBalances, 'asOf' | 'statedBy'>): FigureOrigin {
+  return { kind: 'books', name: statedBy ?? 'Your accounting software', on: asOf, fileId: null };
 }
 
 /** The newest one of the basis that is no younger than the date; null where none reaches back so far. */

@@ -18,10 +18,11 @@ describe('locks', () => {
 });
 
 describe('the current entry', () => {
-  const check = (pathname: string, expected: string) => expect(currentEntry(pathname).label).toBe(expected);
+  const check = (pathname: string, expected: string | undefined) => expect(currentEntry(pathname)?.label).toBe(expected);
 
   test('home', () => check('/dashboard', 'Dashboard'));
   test('a view', () => check('/dashboard/queries', 'Ask Questions'));
   test('with a slash at the end', () => check('/dashboard/kpis/', 'KPI Dashboard'));
+  test('the ledger is none of them', () => check('/dashboard/transactions', undefined));
   test('an unknown view is home', () => check('/dashboard/nothing', 'Dashboard'));
 });

@@ -36,10 +36,10 @@ export const sidebarEntries: readonly SidebarEntry[] = [
   { label: 'Settings', path: paths.settings, Icon: SettingsIcon, isForPaidPlans: false },
 ];
 
-/** The entry that an address belongs to; an unknown view is the dashboard's home. */
-export function currentEntry(pathname: string): SidebarEntry {
-  const found = sidebarEntries.find(({ path }) => path === pathname.replace(/\/$/, ''));
-  return found ?? (sidebarEntries[0] as SidebarEntry);
+/** The entry that an address belongs to; an unknown view is the dashboard's home. The ledger has none: it is come to from the figures. */
+export function currentEntry(pathname: string): SidebarEntry | undefined {
+  const address = pathname.replace(/\/$/, '');
+  return sidebarEntries.find(({ path }) => path === address) ?? (address === paths.transactions() ? undefined : sidebarEntries[0]);
 }
 
 export function isLocked(entry: SidebarEntry, user: { isPro: boolean }): boolean {

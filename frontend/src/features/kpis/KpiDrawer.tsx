@@ -8,6 +8,7 @@ import { formatMonth } from '../../format/date.ts';
 import { ChartFigures } from '../../ui/charts/ChartFrame.tsx';
 import { Lines } from '../../ui/charts/charts.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { StatedFigure } from '../../ui/StatedFigure.tsx';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { rowsAddress } from '../questions/rows-address.ts';
 import { RowsLink } from '../questions/RowsLink.tsx';
@@ -43,9 +44,10 @@ function Inputs({ kpi: { inputs, label }, currency }: { kpi: Kpi; currency: stri
       columns={[
         { key: 'label', header: 'Input', cell: (input) => input.label },
         {
-          key: 'value', header: 'Figure', kind: 'figure', cell: ({ value, unit, place }) => {
+          key: 'value', header: 'Figure', kind: 'figure', cell: ({ label: name, value, unit, place, origin }) => {
             const figure = formatKpi(value as KpiValue, { unit }, currency);
-            return place ? <RowsLink place={place} figure={figure} /> : figure;
+            if (place) return <RowsLink place={place} figure={figure} />;
+            return origin ? <StatedFigure origin={origin} of={name}>{figure}</StatedFigure> : figure;
           },
         },
       ]}

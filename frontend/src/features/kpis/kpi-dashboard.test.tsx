@@ -38,6 +38,15 @@ test('how a figure is calculated: formula, inputs that lead to their rows, its c
   expect(drawer.getByRole('button', { name: 'View as table' })).toBeTruthy();
 });
 
+test('what books state says who, of which day, and where to', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'How calculated: Current ratio' }));
+  await userEvent.click(await screen.findByRole('button', { name: '$2,100.00' }));
+  const note = await screen.findByRole('dialog', { name: 'Where Current assets comes from' });
+  expect(note.textContent).toMatch(/^QuickBooks, Oct 31, 2026/);
+  expect(within(note).getByRole('link', { name: 'See the connection' }).getAttribute('href')).toBe('/dashboard/integrations');
+});
+
 test('a target is set in the shown currency, and a word that is no number is refused here', async () => {
   const { asked } = show({ SetKpiTarget: () => ({ setKpiTarget: { __typename: 'KpiTarget', kpiId: 'revenue', value: '70000.00', currency: 'USD', status: null } }) });
   await userEvent.click(await screen.findByRole('button', { name: 'How calculated: Revenue' }));

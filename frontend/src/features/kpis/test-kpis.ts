@@ -14,11 +14,15 @@ export const board = {
   kpis: [
     kpi({
       id: 'revenue', label: 'Revenue', group: 'growth', unit: 'currency', value: '48210.37', previous: '44500.00', change: 8.3, isPerMonth: true, place,
-      inputs: [{ __typename: 'KpiInput', label: 'Gross sales', value: '48310.37', unit: 'currency', place: { ...place, kinds: ['revenue'] } }, { __typename: 'KpiInput', label: 'Customer refunds', value: '100.00', unit: 'currency', place: null }],
+      inputs: [{ __typename: 'KpiInput', label: 'Gross sales', value: '48310.37', unit: 'currency', place: { ...place, kinds: ['revenue'] }, origin: null }, { __typename: 'KpiInput', label: 'Customer refunds', value: '100.00', unit: 'currency', place: null, origin: null }],
       trend: ['05', '06', '07', '08', '09', '10'].map((month, index) => ({ __typename: 'KpiTrendPoint', month: `2026-${month}`, value: `${40_000 + index * 1_000}.00` })),
       target: { __typename: 'KpiTarget', kpiId: 'revenue', value: '60000.00', currency: 'USD', status: 'missed' },
     }),
     kpi({ id: 'gross-margin', label: 'Gross margin', group: 'profitability', unit: 'percent', value: 62.4, previous: 60.3, change: 2.1, changeUnit: 'points' }),
+    kpi({
+      id: 'current-ratio', label: 'Current ratio', group: 'balance-sheet', unit: 'ratio', value: 2.1,
+      inputs: [{ __typename: 'KpiInput', label: 'Current assets', value: '2100.00', unit: 'currency', place: null, origin: { __typename: 'FigureOrigin', kind: 'books', name: 'QuickBooks', on: '2026-10-31', fileId: null } }],
+    }),
     kpi({ id: 'runway', label: 'Runway', group: 'cash', unit: 'months', state: 'not-burning' }),
     kpi({ id: 'mrr', label: 'MRR', group: 'subscriptions', unit: 'currency', state: 'missing', missing: { __typename: 'KpiMissing', reason: 'No connected service tells what customers subscribed to.', unlock: 'subscriptions' } }),
     kpi({ id: 'arr', label: 'ARR', group: 'subscriptions', unit: 'currency', state: 'missing', missing: { __typename: 'KpiMissing', reason: 'No connected service tells what customers subscribed to.', unlock: 'subscriptions' } }),

@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { StatedFigure } from '../../ui/StatedFigure.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import type { ReportColumn, ReportLine, ReportTableData } from './report-document.ts';
 import { cellText } from './report-values.ts';
@@ -28,13 +29,14 @@ function ruleOf(role: ReportLine['role']) {
   return { fontWeight: role === 'heading' ? 600 : 400 } as const;
 }
 
-function Line({ line: { role, depth, cells, place }, columns, currency, isFirst }: { line: ReportLine; columns: readonly ReportColumn[]; currency: string; isFirst: boolean }) {
+function Line({ line: { role, depth, cells, place, origin }, columns, currency, isFirst }: { line: ReportLine; columns: readonly ReportColumn[]; currency: string; isFirst: boolean }) {
   const look = { ...cell, ...ruleOf(role) };
   const label = String(cells[0] ?? '');
+  const stated = origin ? <StatedFigure origin={origin} of={label}>{label}</StatedFigure> : label;
   return (
     <TableRow sx={{ breakInside: 'avoid' }}>
       <TableCell component="th" scope="row" sx={{ ...look, ...stuck, pl: { xs: 0.5 + depth * 1, sm: 1 + depth * 2 }, minWidth: 132, overflowWrap: 'anywhere' }}>
-        {place ? <MuiLink component={Link} to={paths.transactions(place)} color="inherit" underline="hover">{label}</MuiLink> : label}
+        {place ? <MuiLink component={Link} to={paths.transactions(place)} color="inherit" underline="hover">{label}</MuiLink> : stated}
       </TableCell>
       {columns.slice(1).map((column, index) => {
         const value = cells[index + 1] ?? null;

@@ -22,7 +22,15 @@ test('figures and lines lead to their rows, and tell how they moved', () => {
 test('a table has its symbol where figures begin and at the sum', () => {
   renderWithServer(<ReportDocument document={testDocument} />, {});
   const rows = within(screen.getByRole('table', { name: 'Income statement' })).getAllByRole('row').map((row) => row.textContent);
-  expect(rows).toEqual(['LineSeptember 2026Change', 'Revenue', 'Cakes$1,250.00+25.0%', 'Refunds−50.00−5.5%', 'Net revenue$1,200.00—']);
+  expect(rows).toEqual(['LineSeptember 2026Change', 'Revenue', 'Cakes$1,250.00+25.0%', 'Refunds−50.00−5.5%', 'Deposits0.00—', 'Net revenue$1,200.00—']);
+});
+
+test('a line that no transactions add up to says who states it', async () => {
+  renderWithServer(<ReportDocument document={testDocument} />, {});
+  await userEvent.click(screen.getByRole('button', { name: 'Deposits' }));
+  const note = await screen.findByRole('dialog', { name: 'Where Deposits comes from' });
+  expect(note.textContent).toMatch(/^checking\.csv, Sep 30, 2026/);
+  expect(within(note).getByRole('link', { name: 'See the file' }).getAttribute('href')).toBe('/dashboard/analysis?step=analyze&file=f1');
 });
 
 test('what does not add up says by how much, and why that may be', () => {

@@ -1,5 +1,6 @@
 /** A report as data, as the server sends it: money as decimal strings, everything else as it is. */
 import type { TransactionPlace } from '../../paths.ts';
+import type { FigureOrigin } from '../../ui/StatedFigure.tsx';
 
 export type ReportUnit = 'money' | 'percent' | 'count' | 'months' | 'date' | 'text';
 export type ReportValue = string | number | null;
@@ -47,6 +48,8 @@ export interface ReportLine {
   readonly depth: number;
   readonly cells: readonly ReportValue[];
   readonly place: TransactionPlace | null;
+  /** Who states it, where no transactions add up to it. */
+  readonly origin?: FigureOrigin;
 }
 
 export interface ReportTableData {

@@ -19,6 +19,7 @@ export const testDocument: ReportDocumentData = {
       kind: 'table', title: 'Income statement', columns: [{ header: '', unit: 'text' }, { header: 'September 2026', unit: 'money' }, { header: 'Change', unit: 'percent', formula: { kind: 'percent-change' } }],
       rows: [
         { role: 'heading', depth: 0, cells: ['Revenue', null, null], place: null }, { role: 'line', depth: 1, cells: ['Cakes', '1250.00', 25], place }, { role: 'line', depth: 1, cells: ['Refunds', '-50.00', -5.5], place: null },
+        { role: 'line', depth: 1, cells: ['Deposits', '0.00', null], place: null, origin: { kind: 'file', name: 'checking.csv', on: '2026-09-30', fileId: 'f1' } },
         { role: 'total', depth: 0, cells: ['Net revenue', '1200.00', null], place },
       ],
     }, { kind: 'chart', chart: 'bridge', title: 'Cakes moved revenue', caption: 'Revenue in USD', unit: 'money', labels: ['August 2026', 'Cakes', 'September 2026'], series: [{ name: 'Revenue', values: ['1000.00', '200.00', '1200.00'] }] }] },

@@ -1,6 +1,6 @@
 /** The balance sheet: what is owned, what is owed, and what is left for the owners, account by account. */
 import { dateInWords } from '../../local-date.ts';
-import { ASSET_KINDS, LIABILITY_KINDS, type StatedKind } from '../../statements/stated-balances.ts';
+import { ASSET_KINDS, LIABILITY_KINDS, originOf, type StatedKind } from '../../statements/stated-balances.ts';
 import { assetsOf, equityOf, liabilitiesOf, moneyOf, sumOfKinds, type BalanceLine, type BalanceSheet } from '../../statements/balance-sheet.ts';
 import { columnsOf, comparedCells } from '../compared.ts';
 import type { ReportFigure, ReportTable } from '../document.ts';
@@ -30,11 +30,14 @@ function table(sheets: readonly BalanceSheet[], context: ReportContext): ReportT
   const columns = columnsOf(sheets.map(({ on }) => dateInWords(on)));
   const rows = new TableRows();
   const totals = (kinds: readonly StatedKind[]): number[] => sheets.map((sheet) => sumOfKinds(sheet, kinds));
+  const added = ({ name, amounts, line }: SheetLine): number => (line && !line.carried && sheets[0]
+    ? rows.stated(comparedCells(name, amounts), originOf(sheets[0].stated), 2)
+    : rows.line(comparedCells(name, amounts), placeOfLine(line, context), 2));
   const group = (kind: StatedKind): number[] => {
     const lines = linesOf(kind, sheets);
     if (lines.length === 0) return [];
-    const added = lines.map(({ name, amounts, line }) => rows.line(comparedCells(name, amounts), placeOfLine(line, context), 2));
-    return [rows.sum('subtotal', comparedCells(TITLES[kind], totals([kind])), plus(...added), null, 1)];
+    const parts = lines.map(added);
+    return [rows.sum('subtotal', comparedCells(TITLES[kind], totals([kind])), plus(...parts), null, 1)];
   };
   const side = (title: string, kinds: readonly StatedKind[]): number => {
     rows.heading(title, columns.length);
@@ -43,13 +46,20 @@ function table(sheets: readonly BalanceSheet[], context: ReportContext): ReportT
   side('Assets', ASSET_KINDS);
   const liabilities = side('Liabilities', LIABILITY_KINDS);
   rows.heading('Equity', columns.length);
-  const equity = rows.sum('subtotal', comparedCells('Total equity', totals(['equity'])), plus(...linesOf('equity', sheets).map(({ name, amounts, line }) => rows.line(comparedCells(name, amounts), placeOfLine(line, context), 2))), null);
+  const equity = rows.sum('subtotal', comparedCells('Total equity', totals(['equity'])), plus(...linesOf('equity', sheets).map(added)), null);
   rows.sum('total', comparedCells('Total liabilities and equity', totals([...LIABILITY_KINDS, 'equity'])), plus(liabilities, equity), null);
   return { kind: 'table', title: 'Balance sheet', columns, rows: rows.rows };
 }
 
+interface SheetLine {
+  readonly name: string;
+  readonly amounts: number[];
+  /** Of the first sheet; undefined where only an older one has it. */
+  readonly line: BalanceLine | undefined;
+}
+
 /** Every line of the kind that one of the sheets has, in their order. */
-function linesOf(kind: StatedKind, sheets: readonly BalanceSheet[]): { name: string; amounts: number[]; line: BalanceLine | undefined }[] {
+function linesOf(kind: StatedKind, sheets: readonly BalanceSheet[]): SheetLine[] {
   const all = new Map(sheets.toReversed().flatMap(({ lines }) => lines).filter((line) => line.kind === kind).map((line) => [line.key, line.name]));
   return [...all].map(([key, name]) => ({ name, amounts: sheets.map(({ lines }) => lines.find((line) => line.key === key)?.amountMinor ?? 0), line: sheets[0]?.lines.find((line) => line.key === key) }));
 }
@@ -73,7 +83,7 @@ export const owedBeside: SectionWriter = ({ sheets: { accrual, now } }) => {
   const found = (['receivable', 'payable'] as const).flatMap((kind) => accrual.accounts.filter((account) => account.kind === kind));
   if (found.length === 0) return null;
   const rows = new TableRows();
-  for (const { name, kind, balanceMinor } of found) rows.line([name, kind === 'receivable' ? 'owed to you' : 'owed by you', balanceMinor], null);
+  for (const { name, kind, balanceMinor } of found) rows.stated([name, kind === 'receivable' ? 'owed to you' : 'owed by you', balanceMinor], originOf(accrual));
   return { title: 'Owed, and not on the sheet', blocks: [{ kind: 'table', title: 'Owed, and not on the sheet', rows: rows.rows, columns: [{ header: '', unit: 'text' }, { header: '', unit: 'text' }, { header: dateInWords(accrual.asOf), unit: 'money' }],
     note: 'Invoices and bills that are not paid yet, as your accounting software states them on an accrual basis. A cash-basis balance sheet counts them once they are paid.' }] };
 };
