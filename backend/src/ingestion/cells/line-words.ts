@@ -10,16 +10,19 @@ const NOT_DONE = /^(pending|void|refused|returned|reverted|reversed|annulliert|a
 const FIRST_WORDS = /^\s*(?:open|begin|start|prev|init|bal|brought|sald|anf|alt|ancien|sold|po[cč]|вход|clos|end|final|new|carr|neu|eind|nouv|kone|исх|grand|sub|tot|sum|ges|som|itogo|[^\0-\x7f]|b\/|c\/|bf\b|cf\b|month|dail|page|net\b|avail|ledg|conta?o?stand|kontost|stand\b|ultim|slut|ing|utg|i alt|razem|celkem|ukupno|yhteens|loppus|alkus|toplam|bakiye|kapan|devir|devr|ossz|egyenleg|z[aá]r|nyit|zustat|uebertrag|ubertrag|rekening|current|stan\b|stanje|konecn|suma)/i;
 
 /** The first two letters of those words, where they are ASCII. */
-const FIRST_LETTERS = new Set(['op', 'be', 'st', 'pr', 'in', 'ba', 'br', 'sa', 'an', 'al', 'so', 'po', 'cl', 'en', 'fi', 'ne', 'ca', 'ei', 'no', 'ko', 'gr', 'su', 'to', 'ge', 'it', 'b/', 'c/', 'bf', 'cf', 'mo', 'da', 'pa', 'av', 'le', 'ul', 'sl', 'ut', 'i ', 'ra', 'ce', 'uk', 'yh', 'lo', 'ka', 'de', 'os', 'eg', 'za', 'ny', 'zu', 'ue', 'ub', 're', 'cu'].map((letters) => pair(letters.charCodeAt(0) | 32, letters.charCodeAt(1) | 32)));
+const FIRST_LETTERS = ['op', 'be', 'st', 'pr', 'in', 'ba', 'br', 'sa', 'an', 'al', 'so', 'po', 'cl', 'en', 'fi', 'ne', 'ca', 'ei', 'no', 'ko', 'gr', 'su', 'to', 'ge', 'it', 'b/', 'c/', 'bf', 'cf', 'mo', 'da', 'pa', 'av', 'le', 'ul', 'sl', 'ut', 'i ', 'ra', 'ce', 'uk', 'yh', 'lo', 'ka', 'de', 'os', 'eg', 'za', 'ny', 'zu', 'ue', 'ub', 're', 'cu'];
 const LOWER_CASE = 32;
+/** By their two letters: every line is looked up. */
+const isFirstPair = new Uint8Array(128 * 128);
+for (const letters of FIRST_LETTERS) isFirstPair[pair(letters.charCodeAt(0) | LOWER_CASE, letters.charCodeAt(1) | LOWER_CASE)] = 1;
 
 /** Whether a text that begins with these bytes may be of some kind; a look at two bytes instead of a text. */
 export function mayBeLineKind(first: number, second: number): boolean {
-  return first <= 32 || first > 127 || second > 127 || FIRST_LETTERS.has(pair(first | LOWER_CASE, second | LOWER_CASE));
+  return first <= 32 || first > 127 || second > 127 || isFirstPair[pair(first | LOWER_CASE, second | LOWER_CASE)] === 1;
 }
 
 function pair(first: number, second: number): number {
-  return first * 256 + second;
+  return first * 128 + second;
 }
 
 export type LineKind = 'opening-balance' | 'closing-balance' | 'balance' | 'total' | null;

@@ -14,6 +14,10 @@ const HIGHEST_ASCII = 127;
 /** Of one chunk, that are asked for as texts. */
 const MANY_CELLS = 200;
 
+const WORD_BYTES = 4;
+/** So many cells in a row that do not repeat, and a column is not held against the line before until the next chunk. */
+const TRUST = 16;
+
 /** Ends a cell, or makes a line irregular. */
 const SPECIAL = 1;
 const CONTROL = 2;
@@ -31,9 +35,10 @@ export class RegularLine {
   count = 0;
   /** 1 where a cell may hold more than printed characters with single spaces between the words. */
   readonly #mayBeUneven: Uint8Array;
-  /** Where the line before has its cells; quoted ones end where they begin. */
-  readonly #plainEnds: Int32Array;
-  #hasLineBefore = false;
+  /** How many bytes the line before has in its cells; 0 where they are quoted, or no line is before. */
+  readonly #plainLengths: Int32Array;
+  /** How often it still pays to hold a column's cells against those above them: the days and accounts of a statement repeat, its amounts do not. */
+  readonly #trust: Uint8Array;
   /** All bytes as text where they are ASCII, once somebody has asked for many pieces: those cost less then than texts made of bytes. */
   #text: string | undefined;
   #askedCount = 0;
@@ -49,7 +54,8 @@ export class RegularLine {
     this.ends = new Int32Array(columnCount);
     this.repeats = new Uint8Array(columnCount);
     this.#mayBeUneven = new Uint8Array(columnCount);
-    this.#plainEnds = new Int32Array(columnCount);
+    this.#plainLengths = new Int32Array(columnCount);
+    this.#trust = new Uint8Array(columnCount);
     this.#delimiter = delimiter.charCodeAt(0);
     this.#quote = quote.charCodeAt(0);
     for (let byte = 0; byte < SPACE; byte++) this.#kinds[byte] = CONTROL;
@@ -65,14 +71,15 @@ export class RegularLine {
     this.#text = undefined;
     this.#askedCount = 0;
     this.#isAscii = undefined;
-    this.#hasLineBefore = false;
+    this.#plainLengths.fill(0);
+    this.#trust.fill(TRUST);
   }
 
   /** Reads the line that begins at `from`; returns the position behind its end, `INCOMPLETE` or `IRREGULAR`. */
   scan(from: number): number {
     const next = this.#scan(from);
-    this.#hasLineBefore = next > 0;
     if (next > 0) this.count++;
+    else this.#plainLengths.fill(0);
     return next;
   }
 
@@ -101,18 +108,37 @@ export class RegularLine {
 
   /** Returns the position of what ends the cell. */
   #plainCell(column: number, start: number): number {
-    const bytes = this.bytes;
+    const repeatedTo = this.#trust[column]! > 0 ? this.#repeated(column, start) : start;
+    const end = repeatedTo > start ? repeatedTo : this.#endOf(column, start);
+    this.repeats[column] = repeatedTo > start ? 1 : 0;
+    this.starts[column] = start;
+    this.ends[column] = end;
+    this.#plainLengths[column] = end - start;
+    return end;
+  }
+
+  /** The end of a cell that is, byte for byte, that of the line before; `start` where it is another one. */
+  #repeated(column: number, start: number): number {
+    const { bytes, view } = this;
+    const length = this.#plainLengths[column]!;
+    const end = start + length;
+    if (length === 0 || end >= bytes.length) return start;
+    const before = this.starts[column]! - start;
+    let at = start;
+    while (at <= end - WORD_BYTES && view.getInt32(at) === view.getInt32(at + before)) at += WORD_BYTES;
+    while (at < end && bytes[at] === bytes[at + before]) at++;
+    const isRepeated = at === end && this.#kinds[bytes[end]!] === SPECIAL;
+    this.#trust[column] = isRepeated ? TRUST : this.#trust[column]! - 1;
+    return isRepeated ? end : start;
+  }
+
+  #endOf(column: number, start: number): number {
+    const { bytes } = this;
     const kinds = this.#kinds;
     const highestKind = this.#highestKind;
     const length = bytes.length;
-    const before = this.starts[column]!;
-    const lengthBefore = this.#hasLineBefore ? this.#plainEnds[column]! - before : 0;
-    // What stood in the line before ends no cell: only what is new has to be looked at.
-    const mayRepeatTo = Math.min(start + lengthBefore, length);
+    let isUneven = false;
     let end = start;
-    while (end < mayRepeatTo && bytes[end] === bytes[before + end - start]) end++;
-    const repeatedTo = end;
-    let isUneven = end > start && this.#mayBeUneven[column] === 1;
     for (; end < length; end++) {
       const byte = bytes[end]!;
       if (byte > highestKind) continue;
@@ -120,9 +146,6 @@ export class RegularLine {
       if (kind === SPECIAL) break;
       if (kind === CONTROL || (kind === BLANK && bytes[end - 1] === SPACE)) isUneven = true;
     }
-    this.repeats[column] = lengthBefore > 0 && end === repeatedTo && end === start + lengthBefore ? 1 : 0;
-    this.starts[column] = start;
-    this.ends[column] = this.#plainEnds[column] = end;
     this.#mayBeUneven[column] = isUneven ? 1 : 0;
     return end;
   }
@@ -137,8 +160,9 @@ export class RegularLine {
     // A doubled quote, a line end or a NUL inside: somebody else's work.
     if (bytes[end] !== this.#quote) return IRREGULAR;
     this.repeats[column] = 0;
-    this.starts[column] = this.#plainEnds[column] = start;
+    this.starts[column] = start;
     this.ends[column] = end;
+    this.#plainLengths[column] = 0;
     this.#mayBeUneven[column] = 1;
     return end + 1;
   }
