@@ -24,6 +24,11 @@ export class AccountSums {
     this.#current?.add(row);
   }
 
+  /** More rows of the account and currency of the row that came last, all without balances. */
+  addAlike(count: number, inMinor: number, outMinor: number): void {
+    this.#current?.addWithoutBalances(count, inMinor, outMinor);
+  }
+
   /** Null when the file names more accounts than are told apart, or adds up to more than can be counted exactly. */
   finish(): AccountSum[] | null {
     const sums = [...this.#sums.values()].map((sum) => sum.finish());
@@ -83,6 +88,14 @@ class RunningSum {
     this.#last = stated;
     this.#sinceMinor = 0;
     this.#sinceCount = 0;
+  }
+
+  addWithoutBalances(count: number, inMinor: number, outMinor: number): void {
+    this.#rowCount += count;
+    this.#inMinor += inMinor;
+    this.#outMinor += outMinor;
+    this.#sinceMinor += inMinor + outMinor;
+    this.#sinceCount += count;
   }
 
   #link(previous: Stated, row: Stated): void {

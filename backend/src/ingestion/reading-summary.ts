@@ -51,18 +51,36 @@ export class ReadingSummary {
     return first ? `line ${first.line}: ${first.reason}` : '';
   }
 
+  /** The first row of each stretch of rows that differ in their amounts alone is counted as any row, and the others at once. */
   addSheet(sheet: RowSheet): void {
-    const row = { line: 0, date: '', amountMinor: 0, balanceMinor: null as number | null, currency: null as string | null, account: null as string | null };
-    for (let at = 0; at < sheet.length; at++) {
+    for (let at = 0; at < sheet.length;) {
       const balance = sheet.balances[at]!;
-      row.line = sheet.lines[at]!;
-      row.date = sheet.days[sheet.dates[at]!]!;
-      row.amountMinor = sheet.amounts[at]!;
-      row.balanceMinor = Number.isNaN(balance) ? null : balance;
-      row.currency = sheet.nameAt(sheet.currencies[at]!);
-      row.account = sheet.nameAt(sheet.accounts[at]!);
-      this.addRow(row);
+      const balanceMinor = Number.isNaN(balance) ? null : balance;
+      this.addRow({
+        line: sheet.lines[at]!, date: sheet.days[sheet.dates[at]!]!, amountMinor: sheet.amounts[at]!, balanceMinor,
+        currency: sheet.nameAt(sheet.currencies[at]!), account: sheet.nameAt(sheet.accounts[at]!),
+      });
+      at = balanceMinor === null ? this.#addAlike(sheet, at) : at + 1;
     }
+  }
+
+  /** Returns the first row behind those that are like `first`. */
+  #addAlike({ length, dates, currencies, accounts, balances, amounts, lines }: RowSheet, first: number): number {
+    let inMinor = 0;
+    let outMinor = 0;
+    let at = first + 1;
+    for (; at < length && dates[at] === dates[first] && accounts[at] === accounts[first] && currencies[at] === currencies[first] && Number.isNaN(balances[at]!); at++) {
+      const amountMinor = amounts[at]!;
+      if (amountMinor > 0) inMinor += amountMinor;
+      else outMinor += amountMinor;
+    }
+    const count = at - first - 1;
+    this.rowCount += count;
+    this.#rowsOfCurrency += count;
+    this.#sums.addAlike(count, inMinor, outMinor);
+    this.#previous.line = lines[at - 1]!;
+    this.#previous.amountMinor = amounts[at - 1]!;
+    return at;
   }
 
   addRow(row: CountedRow): void {

@@ -27,7 +27,7 @@ const LONGEST_AMOUNT_CHARS = 40;
 export function splitAmount(cell: string): AmountParts | null {
   const plain = PLAIN.exec(cell);
   if (plain) return { digits: plain[2]!, isNegative: plain[1] === '-', hasPlus: false, side: null, currency: null };
-  if (cell.length === 0 || cell.length > LONGEST_AMOUNT_CHARS) return null;
+  if (cell.length === 0 || cell.length > LONGEST_AMOUNT_CHARS || !/\d/.test(cell)) return null;
   const text = unescaped(cell).replace(INVISIBLE, '').replace(SPACES, ' ').trim();
   // First, because some signs hold points: د.ا. stands before Jordanian dinars
   const money = takeCurrency(text);

@@ -15,6 +15,9 @@ const SIGNS: readonly (readonly [string, string | null])[] = [
   ['₱', 'PHP'], ['Fr.', 'CHF'], ['lei', 'RON'], ['$', null], ['¥', null], ['kr.', null], ['kr', null],
 ];
 
+/** Most texts have none of them: one look instead of many. */
+const ANY_SIGN = new RegExp(SIGNS.map(([sign]) => sign.replace(/[.$]/g, '\\$&')).join('|'));
+
 /** The ISO code that a whole cell or word names; null when it names none. */
 export function currencyOfCode(text: string): string | null {
   const code = text.trim().toUpperCase();
@@ -29,6 +32,7 @@ export function takeCurrency(text: string): FoundCurrency | null {
   const code = /(?<![A-Za-z])[A-Za-z]{3}(?![A-Za-z])/.exec(text);
   const ofCode = code && currencyOfCode(code[0]);
   if (code && ofCode) return { currency: ofCode, rest: text.replace(code[0], '') };
+  if (!ANY_SIGN.test(text)) return null;
   for (const [sign, currency] of SIGNS) if (text.includes(sign)) return { currency, rest: text.replace(sign, '') };
   return null;
 }

@@ -2,6 +2,7 @@
 import { markEvidence, splitAmount } from '../cells/amounts.ts';
 import { currencyOfCode } from '../cells/currencies.ts';
 import { dateEvidence } from '../cells/dates.ts';
+import { remembered } from '../cells/remembered.ts';
 import { directionOf } from '../cells/flags.ts';
 
 export interface ColumnFacts {
@@ -35,8 +36,8 @@ function factsOf(index: number, rowCount: number, cells: readonly string[]): Col
   const share = (count: number): number => (cells.length === 0 ? 0 : count / cells.length);
   const count = (test: (cell: string) => boolean): number => cells.reduce((sum, cell) => sum + (test(cell) ? 1 : 0), 0);
   const written = cells.length - count((cell) => EMPTY.test(cell));
-  const isDate = cells.map((cell) => dateEvidence(cell) !== null);
-  const amounts = cells.map((cell) => splitAmount(cell));
+  const isDate = cells.map(remembered((cell) => dateEvidence(cell) !== null));
+  const amounts = cells.map(remembered(splitAmount));
   const isMoney = amounts.map((amount) => amount !== null && (amount.isNegative || amount.hasPlus || amount.side !== null || amount.currency !== null || markEvidence(amount.digits) !== 'none' || /[^\d\s]/.test(amount.digits)));
   return {
     index,
@@ -45,7 +46,7 @@ function factsOf(index: number, rowCount: number, cells: readonly string[]): Col
     dateShare: share(isDate.filter(Boolean).length),
     amountShare: written === 0 ? 0 : amounts.filter((amount) => amount !== null).length / written,
     currencyShare: share(count((cell) => currencyOfCode(cell) !== null)),
-    directionShare: share(count((cell) => directionOf(cell) !== null)),
+    directionShare: share(count(remembered((cell) => directionOf(cell) !== null))),
     unknownCodeShare: share(count((cell) => /^[A-Z][A-Z0-9]{2,5}$/.test(cell) && currencyOfCode(cell) === null)),
     negativeCount: amounts.filter((amount) => amount?.isNegative).length,
     signedCount: amounts.filter((amount) => amount && (amount.isNegative || amount.hasPlus || amount.side !== null)).length,

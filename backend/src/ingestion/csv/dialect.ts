@@ -1,6 +1,7 @@
 /** Finds the delimiter and quoting of a CSV by trying them on its first lines. */
 import { splitAmount } from '../cells/amounts.ts';
-import { dateEvidence } from '../cells/dates.ts';
+import { dateEvidence, type DateEvidence } from '../cells/dates.ts';
+import { remembered } from '../cells/remembered.ts';
 import { findEscape, findQuote, hasDoubledOthers } from './quoting.ts';
 import type { CsvDialect, CsvRecord } from './record.ts';
 import { RecordReader } from './record-reader.ts';
@@ -30,7 +31,8 @@ export function findDialect(sample: string): FoundDialect {
   const escape = findEscape(sample, quote);
   const doubled = hasDoubledOthers(sample, quote) ? { hasDoubledOthers: true } : {};
   const present = [...COMMON_DELIMITERS, ...RARE_DELIMITERS].filter((delimiter) => sample.includes(delimiter));
-  const trials = (present.length > 0 ? present : [',']).map((delimiter) => tryDelimiter(sample, { delimiter, quote, escape, ...doubled, columnCount: 0 }));
+  const evidenceOf = remembered(dateEvidence);
+  const trials = (present.length > 0 ? present : [',']).map((delimiter) => tryDelimiter(sample, { delimiter, quote, escape, ...doubled, columnCount: 0 }, evidenceOf));
   const best = trials.reduce((found, trial) => (trial.score > found.score ? trial : found));
   const reason = best.paymentCount > 0
     ? `${best.paymentCount} of the first ${best.recordCount} lines then hold a date and an amount`
@@ -41,9 +43,9 @@ export function findDialect(sample: string): FoundDialect {
 interface Trial { dialect: CsvDialect; score: number; columnCount: number; recordCount: number; sameCount: number; paymentCount: number }
 
 /** The delimiter under which most lines hold a date and an amount wins; without any, the one with the most lines of equal width. */
-function tryDelimiter(sample: string, dialect: CsvDialect): Trial {
+function tryDelimiter(sample: string, dialect: CsvDialect, evidenceOf: (cell: string) => DateEvidence | null): Trial {
   const records = sampleRecords(sample, dialect);
-  const payments = records.filter(({ cells }) => cells.some((cell) => dateEvidence(cell) !== null) && cells.some((cell) => isMoney(cell)));
+  const payments = records.filter(({ cells }) => cells.some((cell) => evidenceOf(cell) !== null) && cells.some((cell) => evidenceOf(cell) === null && splitAmount(cell.trim()) !== null));
   const paymentCount = payments.length;
   const [columnCount, sameCount] = widthOf(records, payments);
   const share = sameCount / Math.max(1, records.length);
@@ -83,8 +85,6 @@ function cleanShare(records: readonly CsvRecord[]): number {
   }
   return count === 0 ? 0 : clean / count;
 }
-
-const isMoney = (cell: string): boolean => dateEvidence(cell) === null && splitAmount(cell.trim()) !== null;
 
 /** Another escape is taken only where more lines follow the rules with it. */
 function withBestEscape(sample: string, dialect: CsvDialect): CsvDialect {

@@ -31,7 +31,7 @@ export class CellMemory<T> {
     this.#columnOfLast = column;
     if (isLastBefore && line.repeats[column] === 1 && this.#last !== undefined) return this.#last.value;
     const found = this.#find(line, column);
-    this.#last = found;
+    if (this.#last !== found) this.#last = found;
     return found.value;
   }
 

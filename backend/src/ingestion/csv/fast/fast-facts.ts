@@ -65,8 +65,7 @@ export class FastFacts {
 
   /** From now on the facts say everything that was seen. */
   settle(): void {
-    if (this.#dateCount > 0) this.#facts.addDate(this.#date!.text.trim(), this.#date!.evidence!, this.#dateCount);
-    this.#dateCount = 0;
+    this.#settleDate();
     this.#facts.marks['.'] += this.#pointCount;
     this.#facts.marks[','] += this.#commaCount;
     this.#facts.marks.none += this.#wholeCount;
@@ -86,12 +85,16 @@ export class FastFacts {
   }
 
   #countDate(date: DateCell): void {
-    if (date !== this.#date && this.#dateCount > 0) {
-      this.#facts.addDate(this.#date!.text.trim(), this.#date!.evidence!, this.#dateCount);
-      this.#dateCount = 0;
+    if (date !== this.#date) {
+      this.#settleDate();
+      this.#date = date;
     }
-    this.#date = date;
     this.#dateCount++;
+  }
+
+  #settleDate(): void {
+    if (this.#dateCount > 0) this.#facts.addDate(this.#date!.text.trim(), this.#date!.evidence!, this.#dateCount);
+    this.#dateCount = 0;
   }
 
   #countMark({ mark }: PlainAmount): void {

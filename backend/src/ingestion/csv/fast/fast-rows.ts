@@ -33,7 +33,7 @@ export class FastRows {
   readonly #accounts: Names;
   readonly #onlyCurrency: Name;
   readonly #onlyAccount: Name;
-  #lastCurrency: string | null = null;
+  #lastCurrency: Name | null = null;
   #fractionDigits = 2;
 
   constructor(layout: StatementLayout, intake: RowIntake, sheets: RowSheets) {
@@ -74,8 +74,7 @@ export class FastRows {
     const described = this.#describedBy(line);
     if (described === OTHER_LINE || (plan.date !== 0 && plan.descriptions[0] !== 0 && this.#kinds.of(line, 0))) return false;
     const currency = this.#currencyOf(line);
-    if (currency.text !== this.#lastCurrency) this.#fractionDigits = currency.text === null ? 2 : currencyDigits(currency.text);
-    this.#lastCurrency = currency.text;
+    if (currency !== this.#lastCurrency) this.#turnTo(currency);
     const amountMinor = this.#amount(line);
     if (typeof amountMinor !== 'number') return false;
     const hasBalance = plan.balance !== null && !line.isEmpty(plan.balance);
@@ -94,6 +93,11 @@ export class FastRows {
     return true;
   }
 
+  #turnTo(currency: Name): void {
+    this.#lastCurrency = currency;
+    this.#fractionDigits = currency.text === null ? 2 : currencyDigits(currency.text);
+  }
+
   #putNames(line: LineReading, sheet: RowSheet, at: number): void {
     const { reference } = this.#layout.plan;
     const account = this.#accounts.of(line);
@@ -106,7 +110,7 @@ export class FastRows {
   #putDescription(line: LineReading, column: number, sheet: RowSheet, at: number): void {
     const { joined } = this.#layout.plan;
     if (column !== NOTHING && joined.length === 0 && this.#isPlain(line, column)) {
-      sheet.bytes = line.bytes;
+      if (sheet.bytes !== line.bytes) sheet.bytes = line.bytes;
       sheet.starts[at] = line.starts[column]!;
       sheet.ends[at] = line.ends[column]!;
       sheet.titleLengths[at] = 0;

@@ -23,11 +23,12 @@ export class LineReading extends RegularLine {
 
   dateAt(column: number): DateCell {
     if (this.#date === null || this.#lineOfDate !== this.count || this.#dateColumn !== column) {
-      this.#date = this.#dates.of(this, column);
+      const date = this.#dates.of(this, column);
+      if (date !== this.#date) this.#date = date;
       this.#dateColumn = column;
       this.#lineOfDate = this.count;
     }
-    return this.#date;
+    return this.#date!;
   }
 
   /** Null where it is not a plain number. */

@@ -26,14 +26,15 @@ const MENDS: Readonly<Record<Mend, string>> = {
 
 export class LineMender {
   readonly #dialect: CsvDialect;
-  readonly #profiles: readonly ColumnProfile[] | null;
+  /** Made when a line needs them: most files have none that does. */
+  readonly #profiles: () => readonly ColumnProfile[] | null;
   /** Other numbers of cells that are usual in this file; those of further tables are added as their headings come. */
   readonly #usualWidths: Set<number>;
   readonly #givenWidths: ReadonlySet<number>;
   #fruitless = 0;
   #mendedCount = 0;
 
-  constructor(dialect: CsvDialect, profiles: readonly ColumnProfile[] | null, usualWidths: ReadonlySet<number>) {
+  constructor(dialect: CsvDialect, profiles: () => readonly ColumnProfile[] | null, usualWidths: ReadonlySet<number>) {
     this.#dialect = dialect;
     this.#profiles = profiles;
     this.#givenWidths = usualWidths;
@@ -60,7 +61,8 @@ export class LineMender {
 
   /** A line with the right number of cells, and quotes in the middle of some: they may belong to cells whose delimiter is missing. */
   mendInnerQuotes(line: string, cells: string[]): Mended {
-    const own = this.#profiles && !this.#isHopeless(line) ? align(line, this.#dialect, this.#profiles) : null;
+    const profiles = this.#isHopeless(line) ? null : this.#profiles();
+    const own = profiles && align(line, this.#dialect, profiles);
     return own && isSure(own) && own.cells.some((cell, index) => cell !== cells[index]) ? this.#mended(own, '') : { cells };
   }
 
@@ -85,17 +87,18 @@ export class LineMender {
   }
 
   #aligned(line: string): Mended | null {
-    if (!this.#profiles) return null;
-    const own = align(line, this.#dialect, this.#profiles);
+    const profiles = this.#profiles();
+    if (!profiles) return null;
+    const own = align(line, this.#dialect, profiles);
     if (own && isSure(own)) return this.#mended(own, '');
-    return this.#byOtherDelimiter(line, own?.cost ?? Infinity);
+    return this.#byOtherDelimiter(line, profiles, own?.cost ?? Infinity);
   }
 
-  #byOtherDelimiter(line: string, ownCost: number): Mended | null {
+  #byOtherDelimiter(line: string, profiles: readonly ColumnProfile[], ownCost: number): Mended | null {
     const ways: { delimiter: string; alignment: Alignment }[] = [];
     for (const delimiter of OTHER_DELIMITERS) {
       if (delimiter === this.#dialect.delimiter || line.split(delimiter).length < this.#dialect.columnCount) continue;
-      const alignment = align(line, { ...this.#dialect, delimiter }, this.#profiles);
+      const alignment = align(line, { ...this.#dialect, delimiter }, profiles);
       if (alignment) ways.push({ delimiter, alignment: { ...alignment, cost: alignment.cost + OTHER_DELIMITER } });
     }
     const [best, second] = ways.sort((a, b) => a.alignment.cost - b.alignment.cost);

@@ -16,7 +16,9 @@ export function menderOf(sample: string, dialect: CsvDialect): LineMender | null
   const lines = sample.split('\n').filter((line) => line.trim() !== '');
   const widths = lines.map((line) => splitStrictly(line, dialect)?.length ?? 0);
   const regular = lines.filter((line, index) => widths[index] === dialect.columnCount && /\d/.test(line) && !hasInnerQuote(line, dialect)).slice(0, MAX_LINES);
-  return new LineMender(dialect, regular.length < MIN_REGULAR_LINES ? null : profilesOf(regular, dialect), usualWidths(widths, dialect.columnCount));
+  let profiles: ColumnProfile[] | undefined;
+  const makeProfiles = (): ColumnProfile[] => (profiles ??= profilesOf(regular, dialect));
+  return new LineMender(dialect, regular.length < MIN_REGULAR_LINES ? () => null : makeProfiles, usualWidths(widths, dialect.columnCount));
 }
 
 function profilesOf(lines: readonly string[], dialect: CsvDialect): ColumnProfile[] {
