@@ -1,12 +1,13 @@
 /** Simple models of a monthly series: what any better one has to beat. */
+import { tameOutliers } from './models/tame-outliers.ts';
 
 /** The next `horizon` values of a monthly series of positive amounts. Never throws; short series give what they can. */
 export type MonthModel = (values: readonly number[], horizon: number) => number[];
 
 const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length);
 
-/** The average of the last six months. */
-export const recentAverage: MonthModel = (values, horizon) => new Array<number>(horizon).fill(mean(values.slice(-6)));
+/** The average of the last six months, without what came once. */
+export const recentAverage: MonthModel = (values, horizon) => new Array<number>(horizon).fill(mean(tameOutliers(values, 12).slice(-6)));
 
 /** The same month of the year before; the latest month where there is none. */
 export const lastYear: MonthModel = (values, horizon) =>
@@ -23,7 +24,7 @@ const BELIEVED = { one: 0.25, more: 0.6 } as const;
 export const seasonalAverage: MonthModel = (values, horizon) => {
   if (values.length < 12) return recentAverage(values, horizon);
   const years = Math.floor(values.length / 12);
-  const told = values.slice(-12 * years);
+  const told = tameOutliers(values, 12).slice(-12 * years);
   const believed = years === 1 ? BELIEVED.one : BELIEVED.more;
   const indices = Array.from({ length: 12 }, (_, place) => {
     const raw = mean(Array.from({ length: years }, (_, year) => {
