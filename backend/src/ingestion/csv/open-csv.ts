@@ -1,7 +1,8 @@
 /** Finds out everything about a CSV that has to be known before its records can be told: encoding, delimiter, quoting, what its lines look like. The one beginning of all readings. */
 import { headOf, type ByteSource } from '../byte-source.ts';
 import { decodeHead } from '../encoding/decode.ts';
-import { findEncoding } from '../encoding/find-encoding.ts';
+import { findEncoding, presumedEncoding } from '../encoding/find-encoding.ts';
+import { checkedUtf8 } from '../encoding/utf8-check.ts';
 import type { Choice, ReadingFailure } from '../statement.ts';
 import { delimiterName, findDialect, sampleRecords } from './dialect.ts';
 import { LineEnds } from './line-ends.ts';
@@ -15,15 +16,17 @@ export interface OpenedCsv {
   /** The first filled records. */
   sample: CsvRecord[];
   records: RecordSource;
+  /** The encoding is that of the file's beginning; going through the records throws `NotPlainUtf8` where the rest has another. */
+  isPresumed: boolean;
 }
 
 const HEAD_BYTES = 256 * 1024;
 const SAMPLE_CHARS = 64 * 1024;
 
-export async function openCsv(source: ByteSource): Promise<OpenedCsv | ReadingFailure> {
+export async function openCsv(source: ByteSource, mayPresume = false): Promise<OpenedCsv | ReadingFailure> {
   if (source.sizeBytes === 0) return { failure: 'The file is empty.' };
   const head = await headOf(source, HEAD_BYTES);
-  const encoding = await findEncoding(head, source);
+  const encoding = (mayPresume && source.sizeBytes > head.length ? presumedEncoding(head) : null) ?? await findEncoding(head, source);
   const sample = new LineEnds().normalise(wholeLines(await decodeHead(head, encoding.encoding), source.sizeBytes > head.length));
   if (sample.trim() === '') return { failure: 'No transactions found: the file holds no text.' };
   const found = findDialect(sample);
@@ -35,7 +38,8 @@ export async function openCsv(source: ByteSource): Promise<OpenedCsv | ReadingFa
       { what: 'delimiter', choice: delimiterName(found.dialect.delimiter), reason: found.reason, confidence: found.confidence },
     ],
     sample: sampleRecords(sample, found.dialect, mender?.afresh() ?? null),
-    records: new RecordSource(source, encoding, found.dialect, mender),
+    records: new RecordSource(encoding.isPresumed ? checkedUtf8(source) : source, encoding, found.dialect, mender),
+    isPresumed: encoding.isPresumed ?? false,
   };
 }
 

@@ -1,9 +1,10 @@
 /** Reads a CSV statement of any size: one pass over everything to understand it, and one to hand over its rows, which go by in the first one already where its beginning tells how to read them. */
 import type { ByteSource } from '../byte-source.ts';
 import { amountColumns, type ColumnPlan } from '../columns/plan.ts';
+import { NotPlainUtf8 } from '../encoding/utf8-check.ts';
 import { NO_GUIDANCE, type ReadingGuidance } from '../mapping.ts';
 import { ReadingSummary } from '../reading-summary.ts';
-import { type ReadingFailure, type StatementReading, type StatementRows } from '../statement.ts';
+import { isFailure, type ReadingFailure, type StatementReading, type StatementRows } from '../statement.ts';
 import { FileFacts } from '../understand/file-facts.ts';
 import { frameTable } from '../understand/frame-table.ts';
 import { columnChoices, headingChoice, pictureOf } from '../understand/reading-choices.ts';
@@ -13,7 +14,7 @@ import { BoundedText } from './bounded-text.ts';
 import { FastFacts } from './fast/fast-facts.ts';
 import type { LineReading } from './fast/line-reading.ts';
 import { Guess } from './guess.ts';
-import { openCsv } from './open-csv.ts';
+import { openCsv, type OpenedCsv } from './open-csv.ts';
 import { readTables } from './read-tables.ts';
 import type { CsvRecord } from './record.ts';
 import type { LineTaker } from './record-source.ts';
@@ -37,8 +38,21 @@ export interface ReadOptions {
 const FIRST_PASS_PERCENT = 30;
 
 export async function readCsv(source: ByteSource, options: ReadOptions): Promise<StatementReading | ReadingFailure> {
-  const opened = await openCsv(source);
+  const opened = await openCsv(source, options.onRestart !== undefined);
   if ('failure' in opened) return opened;
+  if (!opened.isPresumed) return readOpened(opened, source, options);
+  try {
+    const result = await readOpened(opened, source, options);
+    if (!isFailure(result)) return result;
+  } catch (error) {
+    if (!(error instanceof NotPlainUtf8)) throw error;
+  }
+  // A failure may come before the file was gone through; with the encoding of the whole file it may be read.
+  options.onRestart?.();
+  return readCsv(source, { ...options, onRestart: undefined });
+}
+
+async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOptions): Promise<StatementReading | ReadingFailure> {
   const { dialect, choices, sample: records, records: recordSource } = opened;
   const guidance = options.guidance ?? NO_GUIDANCE;
   const tables = await readTables(opened, source, { ...options, guidance });

@@ -14,6 +14,8 @@ import { RecordReader } from './record-reader.ts';
 const MAX_REMEMBERED_RECORDS = 250_000;
 const MAX_REMEMBERED_CELLS = 3_000_000;
 
+const PIECE_BYTES = 2 ** 20;
+
 export interface RecordBatch { records: CsvRecord[]; unreadable: Problem[]; bytesRead: number }
 
 /** Takes a file's lines in their order. Nearly all lines of nearly all files are regular: those stay bytes until somebody needs their text. */
@@ -103,17 +105,30 @@ export class RecordSource {
   }
 }
 
-/** The same bytes; their text is told while it is wanted. */
+/** The same bytes; their text is told while it is wanted, in large pieces: small ones are moved about by the garbage collector, and it has to outlive the reading. */
 function withText(source: ByteSource, wantsText: () => boolean, onText: (text: string) => void): ByteSource {
   return {
     sizeBytes: source.sizeBytes,
     async *chunks() {
       const decoder = new TextDecoder('utf-8');
+      const piece = Buffer.allocUnsafe(Math.min(PIECE_BYTES, source.sizeBytes));
+      let filled = 0;
+      const tell = (bytes: Uint8Array, stream: boolean): void => onText(withoutNuls(decoder.decode(bytes, { stream })));
       for await (const chunk of source.chunks()) {
-        if (wantsText()) onText(withoutNuls(decoder.decode(chunk, { stream: true })));
+        if (wantsText()) {
+          if (filled + chunk.length > piece.length) {
+            tell(piece.subarray(0, filled), true);
+            filled = 0;
+          }
+          if (chunk.length > piece.length) tell(chunk, true);
+          else {
+            piece.set(chunk, filled);
+            filled += chunk.length;
+          }
+        }
         yield chunk;
       }
-      if (wantsText()) onText(withoutNuls(decoder.decode()));
+      if (wantsText()) tell(piece.subarray(0, filled), false);
     },
   };
 }

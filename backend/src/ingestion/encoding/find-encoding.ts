@@ -4,6 +4,9 @@ import type { ByteSource } from '../byte-source.ts';
 import type { FoundEncoding } from './found-encoding.ts';
 import { guessEncoding } from './guess-encoding.ts';
 import { HighWords } from './high-words.ts';
+import { beginsAsUtf8 } from './utf8-check.ts';
+
+const VALID_UTF8: FoundEncoding = { encoding: 'utf-8', reason: 'all bytes are valid UTF-8', confidence: 0.99 };
 
 /** `head`: the first bytes of the source. */
 export async function findEncoding(head: Uint8Array, source: ByteSource): Promise<FoundEncoding> {
@@ -11,11 +14,18 @@ export async function findEncoding(head: Uint8Array, source: ByteSource): Promis
   if (marked && marked.encoding !== 'utf-8') return marked;
   if (source.sizeBytes <= head.length && isAscii(head)) return { encoding: 'utf-8', reason: 'plain ASCII', confidence: 1 };
   const look = await lookAtUtf8(source);
-  if (look.invalidCount === 0 && look.replacedCount === 0) return marked ?? { encoding: 'utf-8', reason: 'all bytes are valid UTF-8', confidence: 0.99 };
+  if (look.invalidCount === 0 && look.replacedCount === 0) return marked ?? VALID_UTF8;
   const damagedCount = look.invalidCount + look.replacedCount;
   const isUtf8 = marked !== null || look.invalidCount === 0 || countValidMultiByte(head) > look.invalidCount * 2;
   if (isUtf8) return { encoding: 'utf-8', reason: `UTF-8 with ${damagedCount} damaged ${damagedCount === 1 ? 'character' : 'characters'}`, confidence: 0.8, isDamaged: true };
   return guessEncoding(look.words.lines);
+}
+
+/** What a file larger than `head` most likely is; whoever takes it for that looks at every byte while it reads (`utf8-check.ts`). Null where the whole file has to be looked at first. */
+export function presumedEncoding(head: Uint8Array): FoundEncoding | null {
+  const marked = byMark(head) ?? byNuls(head);
+  if (marked) return marked.encoding === 'utf-8' && beginsAsUtf8(head) ? { ...marked, isPresumed: true } : null;
+  return beginsAsUtf8(head) ? { ...VALID_UTF8, isPresumed: true } : null;
 }
 
 function byMark(head: Uint8Array): FoundEncoding | null {

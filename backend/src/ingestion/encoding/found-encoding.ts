@@ -7,4 +7,6 @@ export interface FoundEncoding {
   confidence: number;
   /** Some bytes stand for no character: lines with them have to be found. */
   isDamaged?: boolean;
+  /** By the beginning of the file alone. */
+  isPresumed?: boolean;
 }
