@@ -6,7 +6,7 @@ import type { Measure } from './measures.ts';
 /** What is done with the measure. One file in `compute/` per task. */
 export const TASKS = [
   'total', 'count', 'average', 'rows', 'ranking', 'share', 'remainder', 'compare', 'trend', 'best-period', 'count-periods',
-  'drivers', 'recurring', 'latest', 'price-change', 'date', 'burn', 'runway', 'balance', 'overview', 'what-if',
+  'drivers', 'recurring', 'latest', 'price-change', 'date', 'burn', 'runway', 'balance', 'overview', 'what-if', 'supposed',
 ] as const;
 export type Task = (typeof TASKS)[number];
 
@@ -74,7 +74,10 @@ export interface LeverBasis extends Subject {
 export type PlanLever =
   | Exclude<Lever, RecurringLever>
   | RecurringLever & { readonly basis: null }
-  | Omit<RecurringLever, 'amountMinor'> & { readonly amountMinor: null; readonly basis: LeverBasis; readonly sign: 1 | -1 };
+  | Omit<RecurringLever, 'amountMinor'> & { readonly amountMinor: null; readonly basis: LeverBasis; readonly sign: 1 | -1; /** What it would be instead, by month; nothing where it goes altogether. */ readonly levelMinor?: number };
+
+/** How a part of the past is supposed to have been other: by a percentage of it, or by an amount over the whole period. */
+export type SupposedChange = { readonly percent: number } | { readonly amountMinor: number };
 
 export const PER_UNITS = ['row', 'counterparty', 'day', 'week', 'month', 'quarter', 'year'] as const;
 export type PerUnit = (typeof PER_UNITS)[number];
@@ -127,6 +130,10 @@ export interface Plan extends Subject {
   readonly replacedPeriod?: PlanPeriod;
   /** What-if: what is changed. The subject is then what the changes are held against: net profit over the last full months. */
   readonly levers?: readonly PlanLever[];
+  /** What-if: the net profit of such a month is asked for, not the change. */
+  readonly outcome?: true;
+  /** Supposed: what would have been, had `against`, a part of the measure, been other than it was. */
+  readonly supposed?: SupposedChange;
 }
 
 export type Choice = { readonly label: string; readonly question: string };

@@ -1,7 +1,7 @@
 /** Lets proposed levers of a what-if plan in only when every field is known and within bounds. */
 import type { LedgerVocabulary } from '../ledger/ledger-reader.ts';
 import { isMonth, LEVER_BOUNDS, LEVERS_MOST } from '../scenario/lever.ts';
-import type { LeverBasis, PlanLever, Subject } from './plan.ts';
+import type { LeverBasis, PlanLever, Subject, SupposedChange } from './plan.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
@@ -20,6 +20,13 @@ const FIELDS: Readonly<Record<Exclude<PlanLever['kind'], 'recurring'>, Readonly<
   'payment-delay': { days: whole(LEVER_BOUNDS.days), share: within(LEVER_BOUNDS.share), startMonth: isMonth },
   loan: { principalMinor: minor, annualRatePercent: within(LEVER_BOUNDS.annualRatePercent), termMonths: whole(LEVER_BOUNDS.termMonths), startMonth: isMonth },
 };
+
+/** Null when it is neither a percentage nor an amount. */
+export function readSupposed(value: unknown): SupposedChange | null {
+  const fields = (typeof value === 'object' ? value : null) as Fields | null;
+  if (percent(fields?.percent)) return { percent: Number(fields?.percent) };
+  return minor(fields?.amountMinor) ? { amountMinor: Number(fields?.amountMinor) } : null;
+}
 
 /** Null when one of them is not as it should be. `readSubject` checks a basis' measure, names and period. */
 export function readLevers(value: unknown, vocabulary: LedgerVocabulary, readSubject: (value: unknown) => Subject | null): readonly PlanLever[] | null {
@@ -44,7 +51,8 @@ function readRecurring(fields: Fields, readSubject: (value: unknown) => Subject 
   const when = { startMonth: fields.startMonth as string, endMonth: endMonth as string | null };
   if (minor(fields.amountMinor)) return { kind: 'recurring', amountMinor: fields.amountMinor as number, basis: null, ...when };
   const basis = readBasis(fields.basis, readSubject);
-  return basis && (fields.sign === 1 || fields.sign === -1) ? { kind: 'recurring', amountMinor: null, basis, sign: fields.sign, ...when } : null;
+  const level = minor(fields.levelMinor) ? { levelMinor: fields.levelMinor as number } : {};
+  return basis && (fields.sign === 1 || fields.sign === -1) ? { kind: 'recurring', amountMinor: null, basis, sign: fields.sign, ...level, ...when } : null;
 }
 
 function readBasis(value: unknown, readSubject: (value: unknown) => Subject | null): LeverBasis | null {

@@ -5,13 +5,13 @@ import { periodLabel } from '../period-label.ts';
 import { isMeasure } from './measures.ts';
 import type { Plan, PlanFilters, PlanPeriod, Subject, Threshold } from './plan.ts';
 import { GROUPINGS, PERIOD_UNITS, PER_UNITS, PREMISES, TASKS } from './plan.ts';
-import { readLevers } from './validate-levers.ts';
+import { readLevers, readSupposed } from './validate-levers.ts';
 
 const ORDERS = ['largest', 'smallest', 'first', 'last'] as const;
 const LIMIT_MOST = 100;
 const LIST_MOST = 200;
 /** Tasks that cannot be computed without their other side. */
-const TWO_SIDED: readonly string[] = ['share', 'remainder', 'compare', 'drivers'];
+const TWO_SIDED: readonly string[] = ['share', 'remainder', 'compare', 'drivers', 'supposed'];
 
 /** The plan as typed data, or null when anything about it is wrong. Unknown fields are dropped; labels are made here, never taken over. */
 export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): Plan | null {
@@ -21,7 +21,8 @@ export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): P
   const against = proposed.against == null ? null : readSubject(proposed.against, vocabulary);
   if (!task || !subject || (proposed.against != null && !against) || (TWO_SIDED.includes(task) && !against)) return null;
   const levers = task === 'what-if' ? readLevers(proposed.levers, vocabulary, (value) => readSubject(value, vocabulary)) : undefined;
-  if (levers === null) return null;
+  const supposed = task === 'supposed' ? readSupposed(proposed.supposed) : undefined;
+  if (levers === null || supposed === null) return null;
   const optional = {
     groupBy: optionalOneOf(proposed.groupBy, GROUPINGS), per: optionalOneOf(proposed.per, PER_UNITS), order: optionalOneOf(proposed.order, ORDERS),
     limit: optionalInteger(proposed.limit, 1, LIMIT_MOST), rank: optionalInteger(proposed.rank, 1, LIMIT_MOST), threshold: readThreshold(proposed.threshold), balanceMinor: optionalInteger(proposed.balanceMinor, 0, Number.MAX_SAFE_INTEGER),
@@ -31,7 +32,7 @@ export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): P
   const premise = oneOf(proposed.premise, PREMISES);
   return {
     version: 1, task, ...subject, against, ...(optional as Pick<Plan, keyof typeof optional>), answerIn: proposed.answerIn === 'percent' ? 'percent' : 'amount', notes: [],
-    ...(premise ? { premise } : {}), ...(membership && against && proposed.groupBy === 'counterparty' ? { membership } : {}), ...(task === 'drivers' && proposed.explains === true ? { explains: true } : {}), ...(task === 'ranking' && proposed.counted === true ? { counted: true } : {}), ...(task === 'trend' && proposed.cumulative === true ? { cumulative: true } : {}), ...moreOf(task, proposed), ...((task === 'latest' || task === 'what-if') && proposed.yearly === true ? { yearly: true } : {}), ...(levers ? { levers } : {}),
+    ...(premise ? { premise } : {}), ...(membership && against && proposed.groupBy === 'counterparty' ? { membership } : {}), ...(task === 'drivers' && proposed.explains === true ? { explains: true } : {}), ...(task === 'ranking' && proposed.counted === true ? { counted: true } : {}), ...(task === 'trend' && proposed.cumulative === true ? { cumulative: true } : {}), ...moreOf(task, proposed), ...((task === 'latest' || task === 'what-if') && proposed.yearly === true ? { yearly: true } : {}), ...(levers ? { levers } : {}), ...(supposed ? { supposed } : {}), ...(task === 'what-if' && proposed.outcome === true ? { outcome: true } : {}),
   };
 }
 

@@ -14,10 +14,11 @@ import { bestPeriod, countPeriods, trend } from './series.ts';
 import { latest } from './latest.ts';
 import { date, rows } from './single-rows.ts';
 import { average, compare, count, share, total } from './sums.ts';
+import { supposed } from './supposed.ts';
 import { whatIf } from './what-if.ts';
 
 const COMPUTATIONS: Readonly<Record<Task, (plan: Plan, books: Books) => Promise<Figures>>> = {
-  total, count, average, rows, ranking, share, remainder, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, drivers, recurring, latest, 'price-change': priceChange, date, burn, runway, balance, overview, 'what-if': whatIf,
+  total, count, average, rows, ranking, share, remainder, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, drivers, recurring, latest, 'price-change': priceChange, date, burn, runway, balance, overview, 'what-if': whatIf, supposed,
 };
 
 export async function compute(asked: Plan, books: Books): Promise<Figures> {

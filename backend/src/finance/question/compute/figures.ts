@@ -31,6 +31,7 @@ export type Detail =
   | { readonly task: 'runway'; readonly burnMinor: number; readonly balanceMinor: number | null; readonly isStated: boolean }
   | { readonly task: 'balance'; readonly lines: readonly Line[] }
   | { readonly task: 'overview'; readonly lines: readonly Line[]; readonly count: number }
+  | { readonly task: 'supposed'; /** The measure as it was, and what the supposition adds to it. */ readonly wasMinor: number; readonly effectMinor: number }
   | { readonly task: 'what-if'; readonly effects: readonly LeverEffect[]; readonly monthlyMinor: number; readonly monthlyProfitMinor: number; readonly onceMinor: number; /** Mean monthly net profit of the period. */ readonly baseMinor: number };
 
 /** What one lever does to an average month, and what it moves once. */

@@ -10,6 +10,8 @@ import { calendarLines } from './calendar-lines.ts';
 export interface KnownLever {
   readonly lever: Lever;
   readonly inWords: string;
+  /** Money that moves without being a cost: draws, loan principal. */
+  readonly isMovement?: boolean;
 }
 
 export async function knownLevers(levers: readonly PlanLever[], books: Books): Promise<KnownLever[]> {
@@ -24,7 +26,9 @@ async function knownLever(lever: PlanLever, books: Books): Promise<KnownLever> {
   const { kind, startMonth, endMonth } = lever;
   if (lever.basis === null) return { lever: { kind, amountMinor: lever.amountMinor, startMonth, endMonth }, inWords: planLeverInWords(lever, null, vocabulary) };
   const { who, minor } = await basisMean(lever.basis, books);
-  return { lever: { kind, amountMinor: lever.sign * Math.abs(minor) || 0, startMonth, endMonth, label: withoutWhom(lever.basis, who, vocabulary) }, inWords: planLeverInWords(lever, who, vocabulary) };
+  const inWords = planLeverInWords(lever, who, vocabulary);
+  const label = lever.levelMinor === undefined ? withoutWhom(lever.basis, who, vocabulary) : inWords;
+  return { lever: { kind, amountMinor: lever.sign * (Math.abs(minor) - (lever.levelMinor ?? 0)) || 0, startMonth, endMonth, label }, inWords, isMovement: lever.basis.metric === 'cashOut' };
 }
 
 async function basisMean(basis: LeverBasis, books: Books): Promise<{ who: string | null; minor: number }> {

@@ -15,7 +15,7 @@ export async function whatIf(plan: Plan, books: Books): Promise<Figures> {
   const { reader, vocabulary, fileId = null, asOf } = books;
   const levers = await knownLevers(plan.levers ?? [], books);
   const { parts, netProfitMinor: baseMinor } = await readAverageMonth({ reader, vocabulary, fileId }, fullMonthsIn(plan.period, asOf));
-  const effects = standingEffects(levers.map(({ lever }) => lever), parts, rolesOfCategories(vocabulary)).map((effect, at): LeverEffect => ({ ...effect, label: levers[at]?.inWords ?? '' }));
+  const effects = standingEffects(levers.map(({ lever }) => lever), parts, rolesOfCategories(vocabulary)).map((effect, at): LeverEffect => ({ ...effect, ...(levers[at]?.isMovement ? { monthlyProfitMinor: 0 } : {}), label: levers[at]?.inWords ?? '' }));
   const sum = (of: (effect: LeverEffect) => number): number => effects.reduce((total, effect) => total + of(effect), 0);
   const [monthlyMinor, monthlyProfitMinor, onceMinor] = [sum((effect) => effect.monthlyMinor), sum((effect) => effect.monthlyProfitMinor), sum((effect) => effect.onceMinor)];
   const lines = [
@@ -23,9 +23,18 @@ export async function whatIf(plan: Plan, books: Books): Promise<Figures> {
     { label: `Average month, ${plan.period.label}`, value: baseMinor }, { label: 'The same month with it', value: baseMinor + monthlyProfitMinor },
   ];
   return {
-    value: effects.every((effect) => effect.monthlyMinor === 0) ? onceMinor : plan.yearly ? monthlyMinor * 12 + onceMinor : monthlyMinor, unit: 'currency', table: lineTable(['Change', 'Per month'], lines, 'currency', books), chart: monthBridge(plan, effects, baseMinor, books),
+    value: figureOf(plan, { monthlyMinor, monthlyProfitMinor, onceMinor, baseMinor, isOnce: effects.every((effect) => effect.monthlyMinor === 0) }), unit: 'currency', table: lineTable(['Change', 'Per month'], lines, 'currency', books), chart: monthBridge(plan, effects, baseMinor, books),
     cited: [rowsFilter(plan, books)], detail: { task: 'what-if', effects, monthlyMinor, monthlyProfitMinor, onceMinor, baseMinor },
   };
+}
+
+interface Together { readonly monthlyMinor: number; readonly monthlyProfitMinor: number; readonly onceMinor: number; readonly baseMinor: number; readonly isOnce: boolean }
+
+/** The change as it was asked for: by month, over a year, once; or the profit that it leads to. */
+function figureOf({ yearly, outcome }: Plan, { monthlyMinor, monthlyProfitMinor, onceMinor, baseMinor, isOnce }: Together): number {
+  const months = yearly ? 12 : 1;
+  if (outcome && !isOnce) return (baseMinor + monthlyProfitMinor) * months;
+  return isOnce ? onceMinor : yearly ? monthlyMinor * months + onceMinor : monthlyMinor;
 }
 
 /** From the net profit of the average month over each change to that of the same month with all of them. */

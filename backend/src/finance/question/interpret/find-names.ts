@@ -109,7 +109,7 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   const isWhole = left.length === 0;
   if (name.isOrdinary && !isWhole) return null;
   const isTelling = saidWords.some((word) => !isGeneric(word) && word.length > 1) && (name.kind !== 'counterparty' || saidWords.includes(name.words[0] ?? '') || said * 2 >= name.words.length);
-  const isOnly = isWhole || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
+  const isOnly = isWhole || isDistinctIncome(tokens, start, to, name, saidWords) || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
   const isNamedLikeMeasure = name.kind === 'counterparty' && said === 1 && isPaidOffice(tokens, start, saidWords[0] ?? '', name, index);
   const isKindWord = name.kind === 'counterparty' && saidWords.every((word) => KIND_WORDS.has(word));
   if (!isWhole && !isOnly && !isNamedLikeMeasure && (!isTelling || isKindWord || said === 1 && isPlainHere(tokens, start, name))) return null;
@@ -117,6 +117,17 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   if (isWhole && name.kind === 'counterparty' && name.words.length === 1 && isGeneric(name.words[0] ?? '')) return null;
   while (LEGAL_TAIL.test(tokens[to]?.text ?? '') && isFree(to)) to++;
   return { to, isWhole, score: exactWords * 10 + (isWhole ? 6 : 0) + (name.kind === 'category' && isWhole ? 2 : 0) };
+}
+
+const INCOME_NOUNS = /^(sales?|income|revenue|fees?|receipts?)$/;
+const LED_BY = /^(from|through|via|by|in|at)$/;
+
+/** "Own shop" of Sales - Own Shop: of a kind of income all that tells it from the others, ordinary words though they are; a single one beside a word for income or where it comes from. */
+function isDistinctIncome(tokens: readonly Token[], start: number, to: number, { kind, role, words, count }: LedgerName, saidWords: readonly string[]): boolean {
+  const distinct = words.filter((word) => !INCOME_NOUNS.test(word));
+  if (kind !== 'category' || role !== 'revenue' || count === 0 || distinct.length === 0 || distinct.length === words.length || !distinct.every((word) => saidWords.includes(word))) return false;
+  const before = tokens.slice(Math.max(0, start - 3), start).map(({ text }) => text).filter((text) => !/^(the|our|my)$/.test(text)).at(-1) ?? '';
+  return distinct.length > 1 || INCOME_WORDS.test(tokens[to]?.text ?? '') || INCOME_WORDS.test(before) || LED_BY.test(before) && INCOME_WORDS.test(tokens[start - 2]?.text ?? '');
 }
 
 /** "The city" where only one party is called so. */

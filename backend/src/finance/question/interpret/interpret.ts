@@ -34,6 +34,7 @@ import { twoWay } from './tasks/two-way.ts';
 import { outsideLedger } from './outside-ledger.ts';
 import { unusedWords } from './unused.ts';
 import { withHints, withUnknownWords } from './unknown-words.ts';
+import { lookingBack } from './what-if/looking-back.ts';
 import { whatIf } from './what-if/what-if.ts';
 
 export interface Context {
@@ -41,6 +42,9 @@ export interface Context {
   /** The plan of the question before, on the same file. */
   readonly previous: Plan | null;
 }
+
+/** What would have been, or what would be. */
+const supposition: Rule = (frame) => lookingBack(frame) ?? whatIf(frame);
 
 /** In this order: the first rule that fits makes the plan. */
 const RULES: readonly Rule[] = [members, openQuestion, twoWay, oftenest, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total];
@@ -54,7 +58,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   const reading = readQuestion(text, index, given);
   const outside = outsideLedger(reading);
   if (outside) return { kind: 'unsupported', message: `${outside}.` };
-  const supposed = reading.exceptions.length > 0 && LEFT_OUT.test(reading.text) ? null : whatIf({ reading, vocabulary, calendar: reading.calendar, previous });
+  const supposed = reading.exceptions.length > 0 && LEFT_OUT.test(reading.text) ? null : supposition({ reading, vocabulary, calendar: reading.calendar, previous });
   if (supposed) return supposed;
   const leans = previous !== null && leansOnPrevious(reading);
   const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };

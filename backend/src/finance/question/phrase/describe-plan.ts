@@ -3,6 +3,7 @@ import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import { formatMoney } from '../../money.ts';
 import type { Plan } from '../plan.ts';
 import { planLeverInWords } from './lever-words.ts';
+import { supposedInWords } from './supposed-words.ts';
 import { inSentence, membershipInWords, subjectInWords } from './subject-words.ts';
 
 export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
@@ -31,6 +32,7 @@ export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
     case 'runway': return `Runway: ${plan.balanceMinor === null ? 'the known balance' : money(plan.balanceMinor)} divided by the burn rate over ${plan.period.label}`;
     case 'balance': return 'Balance of the bank accounts';
     case 'overview': return `Revenue, expenses, net profit and cash flow, ${plan.period.label}`;
+    case 'supposed': return `${what}, ${plan.period.label}, had ${supposedInWords(plan, vocabulary)}`;
     case 'what-if': return `What changes: ${(plan.levers ?? []).map((lever) => planLeverInWords(lever, null, vocabulary)).join('; ')}, against ${plan.period.label}`;
   }
 }

@@ -9,6 +9,7 @@ import { isPercentMeasure } from '../measures.ts';
 import type { Plan } from '../plan.ts';
 import { driversLine } from './drivers-line.ts';
 import { whatIfLine } from './lever-words.ts';
+import { supposedInWords } from './supposed-words.ts';
 import { inSentence, membershipInWords, subjectInWords } from './subject-words.ts';
 
 type DetailOf<T extends Detail['task']> = Extract<Detail, { task: T }>;
@@ -49,7 +50,8 @@ export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabul
     case 'runway': return runwayLine(words, detail);
     case 'balance': return typeof figures.value === 'number' ? `${money(figures.value)} is the balance of your bank accounts as far as the ledger knows it.` : 'No balance is known.';
     case 'overview': return `In ${words.when}: ${detail.lines.map((line) => `${line.label.toLowerCase()} ${money(line.value)}`).join(', ')}.`;
-    case 'what-if': return whatIfLine(detail, words.when, money, plan.yearly);
+    case 'supposed': return `${money(detail.wasMinor + detail.effectMinor)} – ${words.what}, ${words.when}, had ${supposedInWords(plan, vocabulary)}: ${money(detail.wasMinor)} as it was, ${money(Math.abs(detail.effectMinor))} ${detail.effectMinor < 0 ? 'less' : 'more'}. Nothing else is assumed to change.`;
+    case 'what-if': return whatIfLine(detail, words.when, money, plan);
   }
 }
 

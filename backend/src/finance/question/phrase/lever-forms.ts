@@ -47,7 +47,7 @@ function recurringForm(lever: Extract<PlanLever, { kind: 'recurring' }>, money: 
     const verb = lever.amountMinor < 0 ? 'spend' : 'earn';
     return { kind: lever.kind, title: lever.amountMinor < 0 ? 'Spend more' : 'Earn more', phrase: `we ${verb} {amount} more a month from {startMonth}${until}`, fields: [{ name: 'amount', label: 'Per month', kind: 'money', value: money(lever.amountMinor) }, ...when] };
   }
-  const words = basisWords(lever.basis);
+  const words = lever.levelMinor === undefined ? basisWords(lever.basis) : null;
   return words === null ? null : { kind: lever.kind, title: words.title, phrase: `we ${words.phrase} from {startMonth}${until}`, fields: when };
 }
 

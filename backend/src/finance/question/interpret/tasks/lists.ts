@@ -10,7 +10,7 @@ import { rowSubject } from './single-rows.ts';
 import { groupNamed, limitOf, orderOf, partyAsked, rankOf, unitNamed } from './slots.ts';
 
 const DEFAULT_LIMIT = 5;
-export const YEARLY = /\b((a|per|each|every|whole|full|entire|one) year|annually|yearly|per annum|(12|twelve) months)\b/;
+export const YEARLY = /\b((a|per|each|every|whole|full|entire|one) year|annual|annually|yearly|per annum|(12|twelve) months)\b/;
 
 /** "Which software subscriptions do we pay every month?" */
 export function recurring(frame: Frame): Interpretation | null {

@@ -1,7 +1,7 @@
 /** The numbers of a supposition: money with its rhythm, percentages, counts, spans of days and months. */
 import { currencyDigits } from '../../../money.ts';
 import type { Token } from '../tokenize.ts';
-import { CHANGE_FACTORS } from '../lexicon/lever-words.ts';
+import { CHANGE_FACTORS, LEVEL_WORDS } from '../lexicon/lever-words.ts';
 import { MONTHS } from '../period-words.ts';
 
 /** Tokens from (inclusive) to (exclusive) of one supposition. */
@@ -13,6 +13,9 @@ export interface Clause {
 export interface StatedAmount {
   readonly amountMinor: number;
   readonly rhythm: 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year' | null;
+  /** What it would be, not by how much it changes. */
+  readonly isLevel?: boolean;
+  readonly hoursAWeek?: number | null;
 }
 
 const RHYTHMS: Readonly<Record<string, StatedAmount['rhythm']>> = {
@@ -26,19 +29,35 @@ const SMALLEST_BARE = 50;
 const isYear = ({ text, isMoney }: Token): boolean => !isMoney && /^20\d{2}$/.test(text);
 
 export function amountSaid({ tokens, currency }: Clause): StatedAmount | null {
-  const at = tokens.findIndex((token, i) => token.kind === 'number' && token.value !== undefined && token.date === undefined && !token.isPercent && !isYear(token) && tokens[i + 1]?.text !== 'percent' && (token.isMoney || token.value >= SMALLEST_BARE) && !COUNTED.test(tokens[i + 1]?.text ?? ''));
+  const at = tokens.findIndex((token, i) => token.kind === 'number' && token.value !== undefined && token.date === undefined && !token.isPercent && !isYear(token) && tokens[i + 1]?.text !== 'percent' && (token.isMoney || token.value >= SMALLEST_BARE || rhythmAfter(tokens, i) === 'hour') && !COUNTED.test(tokens[i + 1]?.text ?? ''));
   const token = tokens[at];
   if (!token) return null;
-  return { amountMinor: Math.round((token.value ?? 0) * 10 ** currencyDigits(currency)), rhythm: rhythmAfter(tokens, at) ?? rhythmBefore(tokens, at) };
+  return { amountMinor: Math.round((token.value ?? 0) * 10 ** currencyDigits(currency)), rhythm: rhythmAfter(tokens, at) ?? rhythmBefore(tokens, at), isLevel: LEVEL_WORDS.has(tokens[at - 1]?.text ?? ''), hoursAWeek: hoursSaid(tokens) };
+}
+
+export const tokensSayAmount = (tokens: readonly Token[]): boolean => amountSaid({ tokens, currency: 'USD' }) !== null;
+
+/** "18 an hour, 20 hours a week". */
+function hoursSaid(tokens: readonly Token[]): number | null {
+  const at = tokens.findIndex(({ kind }, i) => kind === 'number' && /^(hours?|hrs?)$/.test(tokens[i + 1]?.text ?? '') && /^(a|per|each|every)$/.test(tokens[i + 2]?.text ?? '') && tokens[i + 3]?.text === 'week');
+  return tokens[at]?.value ?? null;
 }
 
 const COUNTED = /^(days?|weeks?|months?|quarters?|years?|people|customers?|clients?|hours)$/;
 
 function rhythmAfter(tokens: readonly Token[], at: number): StatedAmount['rhythm'] {
   let next = at + 1;
-  while (/^(a|an|per|each|every|apiece|\/|more|less|extra|in|the|of)$/.test(tokens[next]?.text ?? '') && next < at + 4) next++;
+  while (/^(a|an|per|each|every|apiece|\/|extra|more|less|extra|in|the|of)$/.test(tokens[next]?.text ?? '') && next < at + 4) next++;
   const isBare = next === at + 1 && !/ly$|^(pm|pcm|pa|salary)$/.test(tokens[next]?.text ?? '');
-  return isBare ? null : RHYTHMS[tokens[next]?.text ?? ''] ?? null;
+  return (isBare ? null : RHYTHMS[tokens[next]?.text ?? '']) ?? rhythmLater(tokens, at);
+}
+
+/** "1,500 more on ads every month": a few words on, before another number. */
+function rhythmLater(tokens: readonly Token[], at: number): StatedAmount['rhythm'] {
+  const end = tokens.findIndex(({ kind }, i) => i > at && kind === 'number');
+  const reach = tokens.slice(at + 1, Math.min(at + 7, end < 0 ? tokens.length : end));
+  const found = reach.findIndex(({ text }, i) => /^(per|each|every)$/.test(text) && RHYTHMS[reach[i + 1]?.text ?? ''] !== undefined);
+  return found < 0 ? null : RHYTHMS[reach[found + 1]?.text ?? ''] ?? null;
 }
 
 function rhythmBefore(tokens: readonly Token[], at: number): StatedAmount['rhythm'] {
@@ -46,7 +65,8 @@ function rhythmBefore(tokens: readonly Token[], at: number): StatedAmount['rhyth
   return word ? RHYTHMS[word] ?? null : null;
 }
 
-export function perMonth({ amountMinor, rhythm }: StatedAmount): number {
+export function perMonth({ amountMinor, rhythm, hoursAWeek }: StatedAmount): number {
+  if (rhythm === 'hour' && hoursAWeek) return Math.round((amountMinor * hoursAWeek * 52) / 12);
   return Math.round(amountMinor * PER_MONTH[rhythm ?? 'month']);
 }
 
@@ -62,13 +82,13 @@ export function percentSaid({ tokens }: Clause): number | null {
 
 /** How many: "two people", "another driver"; 1 where no number is said. */
 export function countSaid({ tokens }: Clause): number {
-  const token = tokens.find((one, i) => one.kind === 'number' && !one.isMoney && !one.isPercent && !isYear(one) && (one.value ?? 0) < SMALLEST_BARE && !/^(days?|weeks?|months?|years?|percent|hours?)$/.test(tokens[i + 1]?.text ?? '') && MONTHS[tokens[i - 1]?.text ?? ''] === undefined);
+  const token = tokens.find((one, i) => one.kind === 'number' && !one.isMoney && !one.isPercent && !isYear(one) && (one.value ?? 0) < SMALLEST_BARE && rhythmAfter(tokens, i) !== 'hour' && !/^(days?|weeks?|months?|years?|percent|hours?)$/.test(tokens[i + 1]?.text ?? '') && MONTHS[tokens[i - 1]?.text ?? ''] === undefined);
   return token?.value ?? (tokens.some(({ text }) => text === 'couple') ? 2 : 1);
 }
 
 /** "30 days later", "three years": a number of units. */
 export function spanSaid({ tokens }: Clause, unit: 'days' | 'months'): number | null {
   const sizes: Readonly<Record<string, number>> = unit === 'days' ? { day: 1, days: 1, week: 7, weeks: 7, month: 30, months: 30 } : { month: 1, months: 1, year: 12, years: 12, yr: 12, yrs: 12 };
-  const at = tokens.findIndex((token, i) => (token.kind === 'number' && !token.isMoney && !token.isPercent || /^(a|one)$/.test(token.text)) && sizes[tokens[i + 1]?.text ?? ''] !== undefined && !/^(per|each|every)$/.test(tokens[i - 1]?.text ?? '') && tokens[i - 1]?.isMoney !== true && tokens[i - 1]?.kind !== 'number');
+  const at = tokens.findIndex((token, i) => (token.kind === 'number' && !token.isMoney && !token.isPercent || /^(a|one|extra|another)$/.test(token.text)) && sizes[tokens[i + 1]?.text ?? ''] !== undefined && !/^(per|each|every)$/.test(tokens[i - 1]?.text ?? '') && tokens[i - 1]?.isMoney !== true && tokens[i - 1]?.kind !== 'number');
   return at < 0 ? null : (tokens[at]?.value ?? 1) * (sizes[tokens[at + 1]?.text ?? ''] ?? 1);
 }

@@ -14,11 +14,25 @@ export function startMonthOf(tokens: readonly Token[], asOf: LocalDate): string 
   return monthsSaid(tokens, asOf).find(({ at }) => !isEnd(tokens, at))?.month ?? monthKey(addMonths(startOfMonth(asOf), 1));
 }
 
+export const saysMonth = (tokens: readonly Token[]): boolean => tokens.some((token, at) => MONTHS[token.text] !== undefined || SEASONS[token.text] !== undefined || token.text === 'next' && /^(month|quarter|year)$/.test(tokens[at + 1]?.text ?? ''));
+
 export function endMonthOf(tokens: readonly Token[], asOf: LocalDate): string | null {
-  return monthsSaid(tokens, asOf).find(({ at }) => isEnd(tokens, at))?.month ?? null;
+  return monthsSaid(tokens, asOf).find(({ at }) => isEnd(tokens, at))?.month ?? afterSpan(tokens, asOf);
 }
 
-const isEnd = (tokens: readonly Token[], at: number): boolean => tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^(until|till|til|through|thru)$/.test(text));
+/** "For three months": the last of them. */
+function afterSpan(tokens: readonly Token[], asOf: LocalDate): string | null {
+  const at = tokens.findIndex(({ text }, i) => text === 'for' && tokens[i + 1]?.kind === 'number' && /^months?$/.test(tokens[i + 2]?.text ?? ''));
+  const count = tokens[at + 1]?.value ?? 0;
+  return at < 0 || count < 1 ? null : monthKey(addMonths(localDate(...startDay(startMonthOf(tokens, asOf))), count - 1));
+}
+
+const startDay = (month: string): [number, number, number] => [Number(month.slice(0, 4)), Number(month.slice(5)), 1];
+
+/** The months in which the seasons of the north begin. */
+const SEASONS: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
+
+const isEnd = (tokens: readonly Token[], at: number): boolean => tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^(until|till|til|through|thru)$/.test(text)) || tokens[at - 1]?.text === 'to' && MONTHS[tokens[at - 2]?.text ?? ''] !== undefined;
 
 function monthsSaid(tokens: readonly Token[], asOf: LocalDate): SaidMonth[] {
   return tokens.flatMap((_token, at) => {
@@ -31,6 +45,8 @@ function monthAt(tokens: readonly Token[], at: number, asOf: LocalDate): string 
   const word = tokens[at]?.text ?? '';
   const number = MONTHS[word];
   if (number !== undefined && !(word === 'may' && /^(i|we|it)$/.test(tokens[at - 1]?.text ?? ''))) return namedMonth(number, yearAfter(tokens, at), asOf);
+  const season = SEASONS[word];
+  if (season !== undefined && /^(in|this|next|from|coming|until|by)$/.test(tokens[at - 1]?.text ?? '')) return namedMonth(season, yearAfter(tokens, at), asOf);
   const next = tokens[at + 1]?.text ?? '';
   if (word === 'next' && (next === 'month' || next === 'quarter' || next === 'year')) return monthKey(startOf(next, asOf));
   if (word === 'in' && tokens[at + 1]?.kind === 'number' && /^months?$/.test(tokens[at + 2]?.text ?? '')) return monthKey(addMonths(startOfMonth(asOf), tokens[at + 1]?.value ?? 1));

@@ -4,10 +4,13 @@ import type { NameMention } from '../find-names.ts';
 import { namesFilter } from '../filters.ts';
 import type { LeverWord } from '../lexicon/lever-words.ts';
 import { rolesOf } from '../subject.ts';
-import type { Clause, StatedAmount } from './lever-amounts.ts';
-import { amountSaid, countSaid, percentSaid, perMonth, spanSaid } from './lever-amounts.ts';
+import type { SupposedClause } from './clauses.ts';
+import type { StatedAmount } from './lever-amounts.ts';
+import { isLess } from './lever-sense.ts';
+import { amountSaid as amountIn, countSaid, percentSaid, perMonth, spanSaid } from './lever-amounts.ts';
 
-export interface Supposition extends Clause {
+export interface Supposition extends SupposedClause {
+  readonly currency: string;
   readonly words: ReadonlySet<LeverWord>;
   readonly names: readonly NameMention[];
   readonly startMonth: string;
@@ -29,12 +32,52 @@ export function readLever(clause: Supposition): ReadLever {
   return null;
 }
 
-const READERS: readonly Reader[] = [delay, loan, lossOfIncome, hire, price, changeOfCategory, volume, cancelled, income, cost];
+const READERS: readonly Reader[] = [delay, loan, perPiece, lossOfIncome, hire, cancelled, price, levelOf, changeOfCategory, volume, incomeChange, income, cost];
+
+/** With the rhythm of the clause before where it points back to it. */
+function amountSaid(clause: Supposition): StatedAmount | null {
+  const own = amountIn(clause);
+  if (own === null || own.rhythm !== null || clause.before === null) return own;
+  return { ...own, rhythm: amountIn({ tokens: clause.before, currency: clause.currency })?.rhythm ?? null };
+}
+
+/** "2 dollars more per order": how many there are is not in the ledger. */
+function perPiece({ tokens }: Supposition): ReadLever {
+  const at = tokens.findIndex(({ text }, i) => /^(per|each|every|an|a)$/.test(text) && PIECES.test(tokens[i + 1]?.text ?? '') && tokens.slice(Math.max(0, i - 4), i).some(({ kind, isPercent }) => kind === 'number' && isPercent !== true));
+  return at < 0 ? null : { missing: `How many ${tokens[at + 1]?.text ?? 'piece'}s a month would that be? The ledger holds amounts, not pieces.` };
+}
+
+const PIECES = /^(order|unit|piece|item|parcel|box|bottle|customer|client|member|seat|visit|session|class|ticket|meal|job|sale|booking|patient|shipment|cup|bar|kilo|pound|mile|head)$/;
+
+/** "What if rent was 5,000": from what it is now to that. */
+function levelOf({ startMonth, endMonth, base, names, ...clause }: Supposition): ReadLever {
+  const amount = amountSaid({ startMonth, endMonth, base, names, ...clause });
+  const [name] = names;
+  if (!amount?.isLevel || !name || !isOneCategory(name)) return null;
+  const isIncome = rolesOf(name).some((role) => role === 'revenue');
+  const basis = { metric: isIncome ? 'revenue' : 'expenses', filters: namesFilter([name]), period: base, largest: null } as const;
+  return { lever: { kind: 'recurring', amountMinor: null, basis, sign: isIncome ? -1 : 1, levelMinor: perMonth(amount), startMonth, endMonth } };
+}
+
+const isOneCategory = ({ names }: NameMention): boolean => names.length === 1 && names[0]?.kind === 'category';
+
+const INCOME = /^(revenue|sales|income|turnover|takings)$/;
+
+/** "4,000 more sales a month", "revenue 16,000 a month": money that comes in, or comes no more. */
+function incomeChange(clause: Supposition): ReadLever {
+  const { words, tokens, names } = clause;
+  const amount = amountSaid(clause);
+  const isIncome = names.flatMap(rolesOf).some((role) => role === 'revenue') || names.length === 0 && tokens.some(({ text }) => INCOME.test(text));
+  if (!amount || !isIncome || tokens.some(({ text }) => text === 'tax') || words.has('buy')) return null;
+  const sign = isLess(words) ? -1 : 1;
+  return { lever: amount.rhythm === null ? { kind: 'one-off', amountMinor: sign * amount.amountMinor, month: clause.startMonth } : recurring(sign * perMonth(amount), clause) };
+}
 
 function delay({ words, tokens, ...clause }: Supposition): ReadLever {
   const days = spanSaid({ tokens, ...clause }, 'days');
   if (!words.has('later') || days === null || !tokens.some(({ text }) => /^(pay|pays|paid|paying|payments?|invoices?|collect)$/.test(text))) return null;
   const percent = percentSaid({ tokens, ...clause });
+  if (percent === null && clause.names.some(({ names }) => names.every(({ kind }) => kind === 'counterparty'))) return { missing: 'How many percent of your revenue would come later? One customer alone is told by its share.' };
   return { lever: { kind: 'payment-delay', days, share: percent === null ? 1 : Math.abs(percent) / 100, startMonth: clause.startMonth } };
 }
 
@@ -68,14 +111,15 @@ function gone(subject: Subject, sign: 1 | -1, startMonth: string, endMonth: stri
 
 const recurring = (amountMinor: number, { startMonth, endMonth }: Supposition): PlanLever => ({ kind: 'recurring', amountMinor, basis: null, startMonth, endMonth });
 
-const PEOPLE = /^(people|person|employees?|staff|someone|somebody|workers?|drivers?|developers?|engineers?|assistants?|receptionists?|managers?|hygienists?|dentists?|associates?|salespeople|salesperson|reps?|designers?|cooks?|chefs?|servers?|technicians?|apprentices?|bookkeepers?|nurses?|hands?|helpers?|interns?|fundraisers?|teachers?|clerks?|mechanics?|dispatchers?|cashiers?|waiters?|bartenders?|programmers?|guys|guy|folks|men|women|man|woman|crew|hire|hires|trainees?|temps?|partners?|accountants?|baristas?|bakers?|plumbers?|electricians?|carpenters?|painters?|roofers?|landscapers?|groomers?|stylists?|therapists?|tutors?|coaches|coach|analysts?|consultants?|lawyers?|paralegals?)$/;
+const PEOPLE = /^(people|person|employees?|staff|someone|somebody|workers?|drivers?|developers?|engineers?|assistants?|receptionists?|managers?|hygienists?|dentists?|associates?|salespeople|salesperson|reps?|designers?|cooks?|chefs?|servers?|technicians?|apprentices?|bookkeepers?|nurses?|hands?|helpers?|interns?|fundraisers?|teachers?|clerks?|mechanics?|dispatchers?|cashiers?|waiters?|bartenders?|programmers?|packers?|pickers?|timers?|trainers?|instructors?|bookkeeper|guys|guy|folks|men|women|man|woman|crew|hire|hires|trainees?|temps?|partners?|accountants?|baristas?|bakers?|plumbers?|electricians?|carpenters?|painters?|roofers?|landscapers?|groomers?|stylists?|therapists?|tutors?|coaches|coach|analysts?|consultants?|lawyers?|paralegals?)$/;
 /** A sum from here on is a year's pay unless its rhythm is said. */
 const YEARLY_FROM_MINOR = 2_000_000;
 
 function hire(clause: Supposition): ReadLever {
   const { words, tokens, startMonth } = clause;
-  const adds = tokens.some(({ text }) => /^(add|adding|get|take|bring|have|had|need|another|extra)$/.test(text)) && tokens.some(({ text }) => PEOPLE.test(text));
-  if (!words.has('hire') && !words.has('fire') && !adds) return null;
+  const adds = tokens.some(({ text }) => /^(add|adding|get|take|taking|bring|have|had|need|another|extra)$/.test(text)) && tokens.some(({ text }) => PEOPLE.test(text));
+  const counts = tokens.some(({ text }, at) => PEOPLE.test(text) && (tokens[at - 1]?.kind === 'number' || /^(another|extra|more|new)$/.test(tokens[at - 1]?.text ?? ''))) && amountSaid(clause) !== null && !words.has('cancel') && !words.has('gain');
+  if (!words.has('hire') && !words.has('fire') && !adds && !counts) return null;
   const amount = amountSaid(clause);
   if (!amount) return { missing: words.has('fire') ? 'What does the position cost per month?' : 'What would each of them cost per month, everything included?' };
   const monthlyCostMinor = monthlyPay(amount);
@@ -93,8 +137,7 @@ function signedPercent(clause: Supposition): number | null {
   const percent = percentSaid(clause);
   const { words } = clause;
   if (percent === null || percent < 0) return percent;
-  const isDown = words.has('down') || words.has('lose') || words.has('cancel');
-  return isDown && !(words.has('up') && !words.has('down')) ? -percent : percent;
+  return isLess(words) ? -percent : percent;
 }
 
 function price(clause: Supposition): ReadLever {
@@ -120,7 +163,7 @@ function changeOfCategory(clause: Supposition): ReadLever {
 
 function volume(clause: Supposition): ReadLever {
   const percent = signedPercent(clause);
-  const says = clause.words.has('volume') || clause.words.has('sell');
+  const says = (clause.words.has('volume') || clause.words.has('sell')) && !clause.tokens.some(({ text }) => text === 'tax');
   if (percent === null) return null;
   return says ? { lever: { kind: 'volume-change', percent, startMonth: clause.startMonth } } : null;
 }
@@ -128,17 +171,24 @@ function volume(clause: Supposition): ReadLever {
 /** "If we cancel Adobe", "without the insurance": its monthly mean is saved. */
 function cancelled(clause: Supposition): ReadLever {
   const { words, names, startMonth, endMonth, base } = clause;
-  const [name] = names;
-  if (!words.has('cancel') || !name || name.names.length === 0 || amountSaid(clause)) return null;
-  const isIncome = rolesOf(name).some((role) => role === 'revenue');
-  return { lever: gone({ metric: isIncome ? 'revenue' : 'expenses', filters: namesFilter([name]), period: base }, isIncome ? -1 : 1, startMonth, endMonth, null) };
+  if (!words.has('cancel') || names.length === 0 || amountSaid(clause) || percentSaid(clause) !== null || isDropItself(clause)) return null;
+  const roles = names.flatMap(rolesOf);
+  const isIncome = roles.some((role) => role === 'revenue');
+  const isMovement = roles.some((role) => role === 'loan' || role === 'owner');
+  return { lever: gone({ metric: isIncome ? 'revenue' : isMovement ? 'cashOut' : 'expenses', filters: namesFilter(names), period: base }, isIncome ? -1 : 1, startMonth, endMonth, null) };
+}
+
+/** "Rent drops" by something that is not said; "we drop Acme" is the end of it. */
+function isDropItself({ tokens, names }: Supposition): boolean {
+  const at = tokens.findIndex(({ text }) => /^(drop|drops|dropped)$/.test(text));
+  return at >= 0 && names.every(({ to }) => to <= at);
 }
 
 /** "We land a client worth 4k a month", "we sell the van for 12,000". */
 function income(clause: Supposition): ReadLever {
   const { words, startMonth } = clause;
   const amount = amountSaid(clause);
-  if (!amount || !words.has('gain') && !words.has('sell') && !(words.has('down') && !words.has('up') && !words.has('volume') && !words.has('buy'))) return null;
+  if (!amount || words.has('buy') && !words.has('sell') || !words.has('gain') && !words.has('sell') && !(words.has('down') && !words.has('up') && !words.has('volume') && !words.has('buy'))) return null;
   const sign = words.has('lose') ? -1 : 1;
   if (words.has('sell') || amount.rhythm === null && !words.has('down') && !words.has('gain')) return { lever: { kind: 'one-off', amountMinor: sign * amount.amountMinor, month: startMonth } };
   return { lever: amount.rhythm === null ? { kind: 'one-off', amountMinor: sign * amount.amountMinor, month: startMonth } : recurring(sign * perMonth(amount), clause) };

@@ -4,72 +4,99 @@ import { LEVERS_MOST } from '../../../scenario/lever.ts';
 import { totalPlan } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
 import { planPeriod } from '../frame.ts';
-import type { LeverWord } from '../lexicon/lever-words.ts';
-import { LEVER_WORDS, SUPPOSING_WORDS } from '../lexicon/lever-words.ts';
-import { findNames } from '../find-names.ts';
-import { indexNames } from '../names.ts';
+import { SUPPOSING_WORDS } from '../lexicon/lever-words.ts';
 import { PhraseTable } from '../phrase-table.ts';
 import { has } from '../reading.ts';
 import { YEARLY } from '../tasks/lists.ts';
 import { lastFullMonths } from '../relative-period.ts';
 import type { Token } from '../tokenize.ts';
-import { endMonthOf, startMonthOf } from './lever-months.ts';
+import { tokensSayAmount } from './lever-amounts.ts';
+import { endMonthOf, saysMonth, startMonthOf } from './lever-months.ts';
+import type { SupposedClause } from './clauses.ts';
+import { clausesOf } from './clauses.ts';
+import { leverMatches, leverWordsIn, namesIn, withImpliedNames } from './lever-sense.ts';
+import type { Supposition } from './read-lever.ts';
 import { readLever } from './read-lever.ts';
 
 const SUPPOSING = new PhraseTable<true>().add(SUPPOSING_WORDS, true);
-const LEVERS = new PhraseTable<LeverWord>();
-for (const [word, phrases] of Object.entries(LEVER_WORDS)) LEVERS.add(phrases, word as LeverWord);
 
 const BASE_MONTHS = 3;
 
 /** Null where nothing is supposed, or nothing that a lever can hold. */
 export function whatIf(frame: Frame): Interpretation | null {
-  const start = supposedFrom(frame.reading.tokens);
+  const tokens = withImpliedNames(frame.reading.tokens);
+  const start = supposedFrom(tokens);
   if (start === null || asksRunway(frame)) return null;
   const levers: PlanLever[] = [];
-  for (const tokens of clauses(frame.reading.tokens.slice(start))) {
-    const found = readLever(supposition(tokens, frame));
+  for (const clause of withLastMonth(clausesOf(tokens.slice(start)).map((one) => supposition(one, frame)))) {
+    const found = readLever(clause);
     if (found && 'missing' in found) return { kind: 'clarify', message: found.missing, choices: choices(), plan: null };
     if (found) levers.push(found.lever);
   }
   if (levers.length === 0 || levers.length > LEVERS_MOST) return null;
   const base = { metric: 'netProfit', filters: {}, period: planPeriod(lastFullMonths(BASE_MONTHS, frame.calendar)) } as const;
-  return { kind: 'plan', plan: { ...totalPlan(base), task: 'what-if', levers, ...(YEARLY.test(frame.reading.text) && /\b(worth|save|saving|cost|come to|mean|make|bring|add up|total)\b/.test(frame.reading.text) && levers.every(({ kind }) => kind === 'recurring') ? { yearly: true } : {}) } };
+  return { kind: 'plan', plan: { ...totalPlan(base), task: 'what-if', levers, ...(asksForYear(frame, levers) ? { yearly: true } : {}), ...(asksForOutcome(frame) ? { outcome: true } : {}) } };
 }
 
-/** "If I have 15k left, when am I broke?": the money is what is there, unless something changes beside it. */
-const asksRunway = ({ reading }: Frame): boolean => has(reading, 'runway') && !LEVERS.matches(reading.tokens).some(({ values }) => values.some((word) => /^(hire|fire|price|cancel|up|down)$/.test(word)));
+function asksForYear({ reading }: Frame, levers: readonly PlanLever[]): boolean {
+  return YEARLY.test(reading.text.replace(PAY_A_YEAR, ' ')) && /\b(worth|save|saving|cost|come to|mean|make|bring|add up|total|lose|gain|affect|change)\b/.test(reading.text) && levers.every(({ kind }) => kind !== 'one-off' && kind !== 'loan' && kind !== 'payment-delay');
+}
+
+/** "45k a year" says what something costs, not for how long it is told. */
+const PAY_A_YEAR = /\d[\d.,]*k? (dollars |euros |pounds )?(a|per|each) (year|annum)\b/g;
+
+/** "What would our profit be if …": the result is asked for, not the change. */
+const asksForOutcome = ({ reading }: Frame): boolean => /\b(what|how much) (would|will|is|does|might|could) (our|my|the|a)?( ?(new|monthly|average|net|annual|yearly|expected|total)){0,3} ?(profit|net income|bottom line|result)( [a-z]+){0,3} (be|look|come|become)\b|\bwhat is (our|my|the)( ?(new|monthly|average|net)){0,3} ?(profit|net income|bottom line)( then| now)?( ?[?.]*)$/.test(reading.text);
+
+/** "If I have 15k left, when am I broke?": the money is what is there, unless something changes beside it; "if we raise 50k" adds to it. */
+const asksRunway = ({ reading }: Frame): boolean => has(reading, 'runway') && !leverMatches(reading.tokens).some(({ values, from }) => values.some((word) => /^(hire|fire|price|cancel|up|down)$/.test(word)) && !/^(raise|raised|stop|stops|stopped|dried|dries)$/.test(reading.tokens[from]?.text ?? ''));
 
 /** Where the supposition begins: after "what if", or after an "if" with a lever behind it. */
 function supposedFrom(tokens: readonly Token[]): number | null {
   const [opened] = SUPPOSING.matches(tokens);
-  if (opened) return opened.to;
+  if (opened) return /^(effect|impact)$/.test(tokens[opened.from]?.text ?? '') && tokens[opened.to - 1]?.text === 'on' ? 0 : opened.to;
   if (tokens[0]?.text === 'say' && /^(i|we)$/.test(tokens[1]?.text ?? '')) return 1;
-  const at = tokens.findIndex(({ text }, i) => text === 'if' && LEVERS.matches(tokens.slice(i)).some(({ values }) => values.some((word) => !/^(up|down|volume|price|buy|gain|later)$/.test(word))
-    || values.some((word) => word === 'up' || word === 'down') && tokens.slice(i).some((token) => token.kind === 'number' || token.text === 'double' || token.text === 'half')));
-  return at < 0 ? null : at + 1;
+  const at = tokens.findIndex(({ text }, i) => text === 'if' && isSupposed(tokens.slice(i)));
+  return at >= 0 ? at + 1 : supposedByVerb(tokens);
 }
 
-/** "… and …": a new supposition begins where the second part has a lever word and a number or name of its own. */
-function clauses(tokens: readonly Token[]): Token[][] {
-  const parts: Token[][] = [[]];
-  tokens.forEach((token, at) => {
-    const isSeam = /^(and|but|while|,|;|\?|plus)$/.test(token.text) && hasVerb(parts.at(-1) ?? []) && hasVerb(tokens.slice(at + 1, at + 7));
-    if (isSeam) parts.push([]);
-    else parts.at(-1)?.push(token);
-  });
-  return parts;
+/** An "if" supposes where a lever stands behind it, one that can also be history only beside a number. */
+function isSupposed(tokens: readonly Token[]): boolean {
+  const words = leverMatches(tokens).flatMap(({ values }) => values);
+  const hasSize = tokens.some(({ kind, text }) => kind === 'number' || /^(double|doubled|half|halve|halved|third|quarter|tripled?)$/.test(text));
+  const isOurs = /^(i|we)$/.test(tokens[1]?.text ?? '');
+  return words.some((word) => !/^(up|down|volume|price|buy|gain|later)$/.test(word)) || hasSize && words.some((word) => /^(up|down|later)$/.test(word) || isOurs && /^(buy|gain)$/.test(word));
 }
 
-const hasVerb = (tokens: readonly Token[]): boolean => LEVERS.matches(tokens).some(({ values }) => values.some((word) => !/^(price|volume|later)$/.test(word)));
+const AFFECTS = /^(affect|change|impact|hit|hurt|help|do|mean)$/;
 
-function supposition(tokens: readonly Token[], { vocabulary, calendar }: Frame) {
-  const words = new Set(LEVERS.matches(tokens).flatMap(({ values }) => values));
-  const names = findNames(tokens, indexNames(vocabulary), () => true).filter((name) => name.names.length > 0 && name.names.some(({ kind }) => kind !== 'account'));
+/** "How would a 10 % price increase affect profit", "how much would we save by cancelling Acme", "how much better off would we be without it". */
+function supposedByVerb(tokens: readonly Token[]): number | null {
+  if (tokens.some(({ text }) => /^(effect|impact)$/.test(text)) && leverMatches(tokens.slice(0, 4)).length > 0 && tokensSayAmount(tokens)) return 0;
+  const modal = tokens.findIndex(({ text }, at) => /^(would|will|could|might)$/.test(text) && /^(how|what|much|off)$/.test(tokens[at - 1]?.text ?? ''));
+  if (modal < 0) return null;
+  const rest = tokens.slice(modal + 1);
+  const saves = rest.findIndex(({ text }) => /^(by|without)$/.test(text));
+  if (saves >= 0 && (tokens[modal - 1]?.text === 'off' || rest.some(({ text }) => /^save$/.test(text))) && leverWordsIn(rest.slice(saves)).has('cancel')) return modal + 1 + saves;
+  return tokens[modal - 1]?.text !== 'much' && rest.some(({ text }) => AFFECTS.test(text)) && rest.some(({ kind }) => kind === 'number') && leverWordsIn(rest).size > 0 ? modal + 1 : null;
+}
+
+/** "Rent 5,000, wages 9,000 from June": a month that only the last of a list names is that of all. */
+function withLastMonth(clauses: readonly Supposition[]): Supposition[] {
+  const last = clauses.at(-1);
+  const isList = last !== undefined && clauses.length > 2 && clauses.slice(0, -1).every(({ tokens }) => !saysMonth(tokens));
+  return clauses.map((clause) => (isList && saysMonth(last.tokens) ? { ...clause, startMonth: last.startMonth, endMonth: last.endMonth } : clause));
+}
+
+function supposition(clause: SupposedClause, { reading, vocabulary, calendar }: Frame): Supposition {
+  const { tokens } = clause;
+  const names = namesIn(tokens, vocabulary);
   return {
-    tokens, words, names, currency: vocabulary.currency, startMonth: startMonthOf(tokens, calendar.asOf), endMonth: endMonthOf(tokens, calendar.asOf),
-    base: planPeriod(lastFullMonths(BASE_MONTHS, calendar)),
+    ...clause, words: leverWordsIn(tokens), names, currency: vocabulary.currency, startMonth: startMonthOf(tokens, calendar.asOf), endMonth: endMonthOf(tokens, calendar.asOf),
+    base: planPeriod(lastFullMonths(TODAYS_PRICE.test(reading.text) ? 1 : BASE_MONTHS, calendar)),
   };
 }
+
+const TODAYS_PRICE = /\b(todays?|current|present|latest) (price|rate|charge|fee|cost)\b/;
 
 const choices = (): Choice[] => ['What is my average monthly net profit in the last 3 months?', "What's our burn rate?"].map((question) => ({ label: question, question }));
