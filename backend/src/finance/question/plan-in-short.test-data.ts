@@ -7,7 +7,7 @@ export function inShort(found: Interpretation, vocabulary: LedgerVocabulary): st
   if (found.kind !== 'plan') return found.kind;
   const { plan } = found;
   const against = plan.against ? ` | ${againstInShort(plan, plan.against, vocabulary)}` : '';
-  const extras = [plan.groupBy && `by ${plan.groupBy}`, plan.per && `per ${plan.per}`, plan.order, plan.limit && `#${plan.limit}`, plan.rank && `nth ${plan.rank}`, plan.threshold && `${plan.threshold.side} ${plan.threshold.amountMinor / 100}`, plan.balanceMinor !== null && `has ${plan.balanceMinor / 100}`, plan.answerIn === 'percent' && 'in %', plan.membership, plan.combined && `together as ${plan.combined}`, plan.median && 'median', plan.workingDays && 'on working days', plan.splitBy && `split by ${plan.splitBy}`, plan.asDate && 'as date', ...(plan.levers ?? []).map((lever) => leverInShort(lever, vocabulary))];
+  const extras = [plan.groupBy && `by ${plan.groupBy}`, plan.per && `per ${plan.per}`, plan.order, plan.limit && `#${plan.limit}`, plan.rank && `nth ${plan.rank}`, plan.threshold && `${plan.threshold.side} ${plan.threshold.amountMinor / 100}`, plan.balanceMinor !== null && `has ${plan.balanceMinor / 100}`, plan.answerIn === 'percent' && 'in %', plan.membership, plan.combined && `together as ${plan.combined}`, plan.median && 'median', plan.workingDays && 'on working days', plan.splitBy && `split by ${plan.splitBy}`, plan.asDate && 'as date', plan.yearly && plan.levers && 'yearly', plan.outcome && 'outcome', plan.supposed && ('percent' in plan.supposed ? `supposed ${plan.supposed.percent}%` : `supposed ${plan.supposed.amountMinor / 100}`), ...(plan.levers ?? []).map((lever) => leverInShort(lever, vocabulary))];
   return [plan.task, plan.metric, filtersInShort(plan.filters, vocabulary), spanInShort(plan), ...extras].filter(Boolean).join(' ') + against;
 }
 
@@ -26,8 +26,9 @@ function leverInShort(lever: PlanLever, vocabulary: LedgerVocabulary): string {
     case 'payment-delay': return `(delay ${lever.days} days, ${lever.share * 100}% from ${lever.startMonth})`;
     case 'category-change': return `(${vocabulary.categories.find(({ number }) => number === lever.category)?.name ?? ''} ${lever.percent}% from ${lever.startMonth})`;
     case 'recurring': {
+      const level = lever.basis !== null && lever.levelMinor !== undefined ? ` to ${lever.levelMinor / 100}` : '';
       const amount = lever.basis === null ? String(lever.amountMinor / 100) : `${lever.sign < 0 ? '-' : '+'}${lever.basis.largest === null ? '' : `largest ${lever.basis.largest} of `}${lever.basis.metric} ${filtersInShort(lever.basis.filters, vocabulary)}`.trim();
-      return `(recurring ${amount} from ${lever.startMonth}${lever.endMonth === null ? '' : ` to ${lever.endMonth}`})`;
+      return `(recurring ${amount}${level} from ${lever.startMonth}${lever.endMonth === null ? '' : ` to ${lever.endMonth}`})`;
     }
     default: return `(${lever.kind} ${lever.percent}% from ${lever.startMonth})`;
   }

@@ -12,7 +12,7 @@ export const LEVER_WORDS = {
   buy: 'buy|bought|buying|purchase|purchased|purchasing|spend|spent|spending|invest|pay for|replace|renovate|one off|one time',
   sell: 'sell|selling|sold',
   borrow: 'borrow|borrowed|borrowing|loan|take out a loan|finance|mortgage',
-  later: 'extra month|extra week|extra day|longer|late|delay|delayed|slower|pay after',
+  later: 'extra month|extra week|extra day|longer|later|late|delay|delayed|slower|pay after',
   up: 'raise|raised|raising|increase|increased|increases|increasing|go up|goes up|went up|rise|rises|rose|grow|grows|grew|put up|putting up|hike|more|higher|extra|additional|climb|climbs|jump|jumps|double|doubles|doubled|triple|up|dearer|pricier|costlier|tripled|doubling|surge|surges|spike|spikes|growing',
   down: 'lower|lowered|lowering|cut|cutting|reduce|reduced|reducing|reduces|decrease|decreases|decreased|drop|drops|dropped|fall|falls|fell|go down|goes down|went down|less|fewer|halve|halved|slash|trim|shrink|shrinks|decline|declines|discount|save|down|cheaper|drop by|dip|dips|slump|slumps|shrank|collapse|collapses',
   price: 'discount|price|pricing|our rate|hourly rate|fee we charge|what we charge|charge customer|charge client|charge more|charge less|our fee|ticket price|menu price|our charge',

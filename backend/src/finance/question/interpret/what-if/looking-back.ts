@@ -77,7 +77,7 @@ function isAboutItself({ reading, vocabulary }: Frame, span: Span): boolean {
   if (asked.length > 0 && JSON.stringify(namesFilter(asked)) === JSON.stringify(namesFilter(supposed))) return true;
   const isAsked = reading.measures.some((mention) => !mention.isWeak && !isInside(span)(mention));
   const rest = reading.tokens.filter((_, at) => at < span.from || at >= span.to).map(({ text }) => text).join(' ');
-  return !isAsked || /\b(on|for|from|with) (it|that|this|them|those|these)\b/.test(rest);
+  return !isAsked || /\b(on|for|from|with) (it|that|this|them|those|these)\b(?! (month|quarter|year|week|period|time))/.test(rest);
 }
 
 /** "Had we not bought": without them, whatever the sum. */
