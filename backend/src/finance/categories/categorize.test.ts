@@ -116,6 +116,33 @@ describe('the party behind a bank or a payment service', () => {
   check('ACH CREDIT SPECTRUM HEALTH PARTNERS INV 22', 'in', 'Sales - Invoiced', 'Spectrum Health Partners');
 });
 
+describe('what the bank says beside a name', () => {
+  check('DELTA DENTAL CLAIM PMT 88211', 'in', 'Service Income', 'Delta Dental');
+  check('DELTA DENTAL DES:PREMIUM ID:8821', 'out', 'Insurance', 'Delta Dental');
+  check('LAWPAY DES:FEES ID:MW1 INDN:WENDYS LAW OFFICE CO ID:4172564259 CCD', 'out', 'Bank Fees', 'LawPay');
+  check('SHOPIFY DES:TRANSFER ID:ST-1 INDN:NORTH STUDIO CO ID:4713558992 CCD', 'in', 'Sales - Online', 'Shopify');
+  check('HOUSECALL PRO PAYOUTS 251105 K9FE4JK', 'in', 'Service Income', 'Housecall Pro');
+  check('HOUSECALL PRO 858-842-5746 CA', 'out', 'Software Subscriptions', 'Housecall Pro');
+  check('INTUIT 41938746 DEPOSIT 250501', 'in', 'Sales - Invoiced', 'QuickBooks');
+  check('CAPITAL ONE MOBILE PYMT', 'in', 'Transfer', 'Own Credit Card');
+  check('ACH CORP DEBIT MOBILE PMT CAPITAL ONE', 'out', 'Transfer', 'Own Credit Card');
+  check('AMERICAN EXPRESS DES:ACH PMT ID:W3203 INDN:WENDY WEEKS CO ID:1133133497', 'out', 'Transfer', 'Own Credit Card');
+  check('ZELLE FROM VAUGHAN URSULA ON 05/16 REF #NW3NMK THANK YOU', 'in', 'Sales - Invoiced', 'Vaughan Ursula');
+  check('TRANSFER TO MERCURY SAVINGS 2737', 'out', 'Transfer', 'Own Account');
+  check('INTERNET BANKING TRANSFER DEPOSIT 470971246', 'in', 'Transfer', 'Own Account');
+  check('CASHED/DEPOSITED ITEM RETN UNPAID 6071473', 'out', 'Refunds', null);
+  check('RETURNED DEPOSITED ITEM FEE', 'out', 'Bank Fees', null);
+  check('STATE COMPTRLR TEXNET 250520', 'out', 'Taxes', 'State Comptrlr Texnet');
+  check('FORD MOTOR CR FORDCREDIT 250508', 'out', 'Loan Payment', 'Ford Credit');
+  check('JOHN DEERE FINANCIAL LOAN INTEREST 763916', 'out', 'Interest Expense', 'John Deere Financial');
+  check('AMZN MKTP US*AY93WBXX7 AMZN.COM/BILL WA', 'in', 'Office Supplies', 'Amazon');
+  check('COMCAST DES:CUST REFND ID:PS8T98', 'in', 'Utilities', 'Comcast');
+  check('WIRE IN BALTIKA MOBLER SIA CREDIT NOTE DAMAGED GOODS 8675', 'in', 'Cost of Goods Sold', 'Baltika Mobler Sia');
+  check('CORPORATE ACH PREMIUM HIGHMARK INC DU9HSWQYX6', 'out', 'Insurance', 'Highmark');
+  check('ONLINE TRANSFER FROM CHK 5359 IOLTA FEE TRANSFER', 'in', 'Service Income', 'Iolta');
+  check('MOBILE CHECK DEPOSIT BOOTH RENT OWEN TOLBERT', 'in', 'Rental Income', 'Owen Tolbert');
+});
+
 describe('costs whose words could mislead', () => {
   check('CLOVER FEES MERCHANT BANKCD DISCOUNT 2281', 'out', 'Bank Fees', 'Clover');
   check('VERIZON CONNECT GPS FLEET', 'out', 'Software Subscriptions', 'Verizon Connect');

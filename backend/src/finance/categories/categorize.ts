@@ -4,7 +4,7 @@ import { bankWords, behindCollector, cutChannel } from './bank-text.ts';
 import { CUSTOMERS_NAME, confidenceOfRule } from './confidence.ts';
 import { counterpartyFrom } from './counterparty.ts';
 import { findRules, isRuleWord, type RowKind, type RuleMatch } from './rule-index.ts';
-import { besideTrade } from './trades/beside-trade.ts';
+import { besideTrade, isByWordsOrNothing } from './trades/beside-trade.ts';
 
 export interface Categorized {
   readonly categoryNumber: number;
@@ -13,7 +13,7 @@ export interface Categorized {
   readonly confidence: number;
 }
 
-const CREDIT_WORD = /^(REFUND\w*|RETURN\w*|REVERSAL|REVERSED|REBATE\w*|REIMBURS\w*|RTN|STORNO|AVOIR)$/;
+const CREDIT_WORD = /^(REFUND\w*|RETURN\w*|REVERSAL|REVERSED|REBATE\w*|REIMBURS\w*|RTN|REFND|REFD|RFND|CREDT|STORNO|AVOIR)$/;
 const TRANSFER_WORD = /^(TRANSFER|XFER|TFR|UEBERTRAG|UMBUCHUNG)$/;
 const OWN_TRANSFER = defaultAccount('Transfer').number;
 /** Their texts name the bank's own doings, not another party. */
@@ -41,20 +41,49 @@ export function categorize(description: string, amountMinor: number): Categorize
   return found;
 }
 
-function read(words: readonly string[], amountMinor: number): Categorized {
+function read(given: readonly string[], amountMinor: number): Categorized {
+  const words = withoutOwnName(given);
   const { words: rest, isIncoming, isBehindIntermediary, isChannelOnly } = cutChannel(words);
   const name = isChannelOnly ? null : counterpartyFrom(rest);
-  const kind = rowKind(words, isIncoming, amountMinor);
-  const found = findRules({ words, start: words.length - rest.length, kind, isBehindIntermediary });
-  const company = isAnotherTrade(name, found.company) ? null : found.company;
+  const asFound = rowKind(words, isIncoming, amountMinor);
+  const question = { words, start: words.length - rest.length, isBehindIntermediary };
+  const first = findRules({ ...question, kind: asFound });
+  const kind = asFound === 'in' && isVendors(first.category) && isPaidOut(words) ? 'paid-to-us' : asFound;
+  const found = kind === asFound ? first : findRules({ ...question, kind });
+  const company = isAnotherTrade(name, found.company) || isOwnAccountAlone(found) ? null : found.company;
   const category = company === null && found.category?.rule === found.company?.rule ? null : found.category;
   const ruled = category ? { categoryNumber: category.categoryNumber, confidence: confidenceOfRule(category.rule) } : fromNothing(unruled(kind, rest, name));
+  if (isByWordsOrNothing(category?.rule ?? null) && isBetweenOwnAccounts(words)) return { categoryNumber: OWN_TRANSFER, counterparty: 'Own Account', confidence: CUSTOMERS_NAME };
   const { categoryNumber, confidence } = isCost(kind) && name !== null && company === found.company ? besideTrade(ruled, category?.rule ?? null, rest) : ruled;
   if (category?.rule.counterparty) return { categoryNumber, counterparty: category.rule.counterparty, confidence };
   const named = NAMELESS_CATEGORIES.has(categoryNumber) ? null : name;
   const isCustomer = kind === 'paid-to-us' && company !== null && isLongerName(named, company);
   return { categoryNumber, counterparty: (isCustomer ? null : company?.rule.counterparty) ?? named, confidence };
 }
+
+/** "LAWPAY DES:FEES ID:77 INDN:HARTWELL GRAYSON LAW CO ID:42": after INDN stands the business' own name. */
+function withoutOwnName(words: readonly string[]): readonly string[] {
+  const own = words.indexOf('INDN');
+  return own > 0 && words.lastIndexOf('DES', own) > 0 ? words.slice(0, own) : words;
+}
+
+function isVendors(match: RuleMatch | null): boolean {
+  return match?.rule.direction === 'vendor' && match.categoryNumber !== OWN_TRANSFER;
+}
+
+/** Who sells software, or anything else, also pays out what customers paid through it. */
+function isPaidOut(words: readonly string[]): boolean {
+  return words.some((word) => PAYOUT_WORD.test(word));
+}
+
+const PAYOUT_WORD = /^(PAYOUTS?|DEPOSITS?|DEP|SETLMT|SETTLEMENT|STLMT|MARKETPLC|MKTPL|MKTPLC|DISBURSM\w*|BNKCD|MTOT|REMIT)$/;
+
+/** "TRANSFER TO MERCURY SAVINGS": a transfer's text that names a kind of account stays in the house. */
+function isBetweenOwnAccounts(words: readonly string[]): boolean {
+  return words.slice(0, 4).some((word) => TRANSFER_WORD.test(word)) && words.some((word) => ACCOUNT_WORD.test(word));
+}
+
+const ACCOUNT_WORD = /^(SAVINGS?|SAV|CHECKING|CHKG|CHK|RESERVE|TREASURY|VAULT|POT|MMA|MMDA)$/;
 
 function fromNothing(categoryNumber: number): { categoryNumber: number; confidence: number } {
   return { categoryNumber, confidence: categoryNumber === UNCATEGORIZED.out || categoryNumber === UNCATEGORIZED.in ? 0 : CUSTOMERS_NAME };
@@ -69,6 +98,11 @@ function isLongerName(named: string | null, company: RuleMatch): boolean {
   return named !== null && named.split(' ').length > company.words.length;
 }
 
+/** The words of an own account where something else decided: earned fees that a lawyer takes out of the clients' account. */
+function isOwnAccountAlone({ category, company }: { category: RuleMatch | null; company: RuleMatch | null }): boolean {
+  return company?.categoryNumber === OWN_TRANSFER && category?.categoryNumber !== OWN_TRANSFER;
+}
+
 /** A company's one word before a trade that is not its own is another business: LUMEN COPYWRITING is no telephone company. */
 function isAnotherTrade(named: string | null, company: RuleMatch | null): boolean {
   const [, ...rest] = named?.split(' ') ?? [];
@@ -79,13 +113,16 @@ const TRADE_WORD = /^(copywriting|copywriter|illustration|photography|videograph
 
 function rowKind(words: readonly string[], isIncoming: boolean, amountMinor: number): RowKind {
   if (amountMinor < 0) return 'out';
-  if (words.some((word, index) => CREDIT_WORD.test(word) || (word === 'MEMO' && words[index - 1] === 'CREDIT'))) return 'credit';
+  if (words.some((word, index) => CREDIT_WORD.test(word) || ((word === 'MEMO' || word === 'NOTE') && words[index - 1] === 'CREDIT'))) return 'credit';
   return isIncoming ? 'paid-to-us' : 'in';
 }
+
+/** What it paid for it does not say. */
+const WALLET = /^(PAYPAL|VENMO|CASHAPP)$/;
 
 /** A named payer's transfer is an invoice paid; a transfer that names nobody stays in the house; a bare deposit is income of an unknown kind. */
 function unruled(kind: RowKind, rest: readonly string[], name: string | null): number {
   const namesNobody = name === null;
-  if (namesNobody && rest.some((word) => TRANSFER_WORD.test(word))) return OWN_TRANSFER;
+  if (namesNobody && rest.some((word) => TRANSFER_WORD.test(word)) && !rest.some((word) => WALLET.test(word))) return OWN_TRANSFER;
   return kind === 'paid-to-us' && namesNobody ? UNCATEGORIZED.in : UNCATEGORIZED[kind];
 }

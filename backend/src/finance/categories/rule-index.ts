@@ -1,7 +1,10 @@
 /** The rule tables compiled into a word index, so that a row is looked up word by word and not rule by rule. */
 import { defaultAccount } from '../chart-of-accounts.ts';
+import { BANK_WORD_RULES, ENTRY_DESCRIPTION_RULES, INCOMING_WORD_RULES, LATE_BANK_RULES } from './rules/bank-words.ts';
 import { COST_RULES, LATE_COST_RULES } from './rules/costs.ts';
 import { INCOME_RULES, LATE_INCOME_RULES } from './rules/income.ts';
+import { LENDER_RULES } from './rules/lenders.ts';
+import { MORE_VENDOR_RULES, PAYOUT_RULES } from './rules/more-vendors.ts';
 import { MOVEMENT_RULES } from './rules/movements.ts';
 import { PEOPLE_AND_PREMISES_RULES } from './rules/people.ts';
 import { ROAD_VENDOR_RULES } from './rules/road-vendors.ts';
@@ -38,13 +41,19 @@ export interface RuleMatch {
 
 /** `ordered`: an earlier rule wins. `specific`: the longer phrase wins, then the earlier rule. */
 const TABLES: readonly { readonly rules: readonly CategoryRule[]; readonly precedence: 'ordered' | 'specific' }[] = [
+  { rules: BANK_WORD_RULES, precedence: 'ordered' },
   { rules: MOVEMENT_RULES, precedence: 'ordered' },
+  { rules: LENDER_RULES, precedence: 'ordered' },
+  { rules: PAYOUT_RULES, precedence: 'specific' },
   { rules: INCOME_RULES, precedence: 'ordered' },
+  { rules: INCOMING_WORD_RULES, precedence: 'ordered' },
   { rules: PEOPLE_AND_PREMISES_RULES, precedence: 'ordered' },
-  { rules: [...VENDOR_RULES, ...ROAD_VENDOR_RULES], precedence: 'specific' },
+  { rules: [...VENDOR_RULES, ...ROAD_VENDOR_RULES, ...MORE_VENDOR_RULES], precedence: 'specific' },
+  { rules: ENTRY_DESCRIPTION_RULES, precedence: 'ordered' },
   { rules: COST_RULES, precedence: 'specific' },
   { rules: LATE_INCOME_RULES, precedence: 'ordered' },
   { rules: LATE_COST_RULES, precedence: 'ordered' },
+  { rules: LATE_BANK_RULES, precedence: 'ordered' },
 ];
 
 const byFirstWord = new Map<string, CompiledPhrase[]>();
@@ -78,7 +87,7 @@ function add(phrase: CompiledPhrase): void {
   const index = first.isPrefix ? byFirstPrefix : byFirstWord;
   index.set(first.text, [...(index.get(first.text) ?? []), phrase]);
   if (first.isPrefix) prefixLengths.add(first.text.length);
-  for (const word of phrase.words) if (/\d/.test(word.text)) addWordWithDigits(word.text);
+  for (const word of phrase.words) if (/\d/.test(word.text) || /^[B-DF-HJ-NP-TV-XZ]{5,}$/.test(word.text)) addWordWithDigits(word.text);
 }
 
 function addWordWithDigits(word: string): void {

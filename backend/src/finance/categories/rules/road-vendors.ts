@@ -29,7 +29,7 @@ export const ROAD_VENDOR_RULES: readonly CategoryRule[] = [
   ...companies('Meals', {
     'Uber Eats': 'UBER EATS', DoorDash: 'DOORDASH*|DD DOORDASH', Grubhub: 'GRUBHUB*', Starbucks: 'STARBUCKS*', Chipotle: 'CHIPOTLE*',
     "McDonald's": "MCDONALD*|MCDONALD'S", Subway: '^SUBWAY', 'Panera Bread': 'PANERA*', "Dunkin'": 'DUNKIN*', 'Chick-fil-A': 'CHICK FIL A|CHICKFILA',
-    "Wendy's": "WENDY*", 'Burger King': 'BURGER KING', 'Taco Bell': 'TACO BELL', "Domino's": "DOMINO*", 'Pizza Hut': 'PIZZA HUT',
+    "Wendy's": "WENDYS|WENDYS #", 'Burger King': 'BURGER KING', 'Taco Bell': 'TACO BELL', "Domino's": "DOMINO*", 'Pizza Hut': 'PIZZA HUT',
     'Shake Shack': 'SHAKE SHACK', 'Five Guys': 'FIVE GUYS', Sweetgreen: 'SWEETGREEN*', "Peet's Coffee": "PEETS*|PEET'S*",
     'Blue Bottle': 'BLUE BOTTLE', Philz: 'PHILZ*', 'Costa Coffee': 'COSTA COFFEE|COSTA', 'Pret A Manger': 'PRET A MANGER|PRET', Greggs: 'GREGGS*',
     Nandos: 'NANDO*', Deliveroo: 'DELIVEROO*', 'Just Eat': 'JUST EAT', 'Tim Hortons': 'TIM HORTON*', KFC: 'KFC', 'Papa Johns': 'PAPA JOHN*',
@@ -60,9 +60,7 @@ export const ROAD_VENDOR_RULES: readonly CategoryRule[] = [
     'Pilot Travel': 'PILOT TRAVEL|FLYING J', Loves: "LOVE'S TRAVEL|LOVES TRAVEL", Texaco: 'TEXACO*', Esso: 'ESSO*',
     Total: 'TOTALENERGIES*|TOTAL ACCESS', Aral: 'ARAL*', 'Jiffy Lube': 'JIFFY LUBE', AutoZone: 'AUTOZONE*',
     "O'Reilly Auto Parts": "O'REILLY AUTO*|OREILLY AUTO*", 'Pep Boys': 'PEP BOYS', 'Discount Tire': 'DISCOUNT TIRE', 'Les Schwab': 'LES SCHWAB',
-    Firestone: 'FIRESTONE*', Goodyear: 'GOODYEAR*', 'Ford Credit': 'FORD CREDIT|FORD MOTOR CR*',
-    'Toyota Financial': 'TOYOTA FINANCIAL|TOYOTA ACH|TOYOTA MOTOR', 'GM Financial': 'GM FINANCIAL',
-    'Honda Financial': 'HONDA FINANCIAL|AMERICAN HONDA', Tesla: 'TESLA*', ChargePoint: 'CHARGEPOINT*', FasTrak: 'FASTRAK*',
+    Firestone: 'FIRESTONE*', Goodyear: 'GOODYEAR*', Tesla: 'TESLA*', ChargePoint: 'CHARGEPOINT*', FasTrak: 'FASTRAK*',
     'E-ZPass': 'E ZPASS|EZPASS*|E Z PASS', SunPass: 'SUNPASS*', WEX: 'WEX INC|WEX BANK', FleetCor: 'FLEETCOR*|FUELMAN*', DMV: 'DMV*|DEPT OF MOTOR',
     DVLA: 'DVLA*', 'Kwik Fit': 'KWIK FIT', Halfords: 'HALFORDS*', MRH: 'MRH', Rontec: 'RONTEC*', 'Motor Fuel Group': 'MFG PETROL*', NCP: 'NCP',
     'ParkingPay': 'PAYBYPHONE*', 'NAPA': 'NAPA AUTO|NAPA STORE', 'U-Haul': 'UHAUL*|U HAUL', SpotHero: 'SPOTHERO*', ParkMobile: 'PARKMOBILE*',
@@ -75,7 +73,7 @@ export const ROAD_VENDOR_RULES: readonly CategoryRule[] = [
     Roadchef: 'ROADCHEF*', Eni: 'ENI STATION|AGIP*', Repsol: 'REPSOL*', Cepsa: 'CEPSA*', OMV: 'OMV', Q8: 'Q8', Avia: 'AVIA TANK*|AVIA STATION', Orlen: 'ORLEN*', Jet: 'JET TANK*', 'Petro-Canada': 'PETRO CANADA|PETROCAN*',
     Husky: 'HUSKY', Ultramar: 'ULTRAMAR*', Ampol: 'AMPOL*', 'Electrify America': 'ELECTRIFY AMERICA', EVgo: 'EVGO*', 'Pod Point': 'POD POINT', InstaVolt: 'INSTAVOLT*', Gridserve: 'GRIDSERVE*', Ionity: 'IONITY*',
     'Advance Auto Parts': 'ADVANCE AUTO*', CarQuest: 'CARQUEST*', Valvoline: 'VALVOLINE*', Midas: 'MIDAS', Meineke: 'MEINEKE*', 'Euro Car Parts': 'EURO CAR PARTS', ATU: 'ATU AUTO*', Norauto: 'NORAUTO*', Comdata: 'COMDATA*',
-    'Ally Auto': 'ALLY AUTO|ALLY FINANCIAL', 'Nissan Finance': 'NISSAN MOTOR ACC*', 'BMW Financial': 'BMW FINANCIAL', 'Mercedes Financial': 'MERCEDES BENZ FIN*', 'Chrysler Capital': 'CHRYSLER CAPITAL', 'Ryder': 'RYDER TRUCK*|RYDER TRANS*', 'Fuel Card Services': 'FUEL CARD*|ALLSTAR FUEL*|FUELGENIE',
+    'Ryder': 'RYDER TRUCK*|RYDER TRANS*', 'Fuel Card Services': 'FUEL CARD*|ALLSTAR FUEL*|FUELGENIE',
     'Dart Charge': 'DART CHARGE|DARTFORD CROSS*', 'TfL Congestion Charge': 'TFL CONGESTION|TFL ROAD USER|TFL ULEZ', LAZ: 'LAZ PARKING', 'ABM Parking': 'ABM PARKING', APCOA: 'APCOA*', 'Q-Park': 'Q PARK|QPARK*', TxTag: 'TXTAG*', NTTA: 'NTTA', 'Peach Pass': 'PEACH PASS',
   }),
 ];

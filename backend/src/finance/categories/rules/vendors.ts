@@ -95,7 +95,7 @@ export const VENDOR_RULES: readonly CategoryRule[] = [
     'Restaurant Depot': 'RESTAURANT DEPOT|REST DEPOT', Costco: 'COSTCO*', "Sam's Club": "SAMS CLUB|SAM'S CLUB|SAMSCLUB*",
     "BJ's": "BJS WHOLESALE|BJ'S WHOLESALE", 'Chef\'s Warehouse': "CHEFS WAREHOUSE|CHEF'S WAREHOUSE|CHEFS WHSE",
     'Performance Food': 'PERFORMANCE FOOD*|PFG*', 'Ben E. Keith': 'BEN E KEITH', UNFI: 'UNFI|UNITED NATURAL FOODS', 'Core-Mark': 'CORE MARK*',
-    'Makro': 'MAKRO*', Booker: 'BOOKER WHOLESALE|BOOKER LTD|BOOKER', Brakes: 'BRAKES FOOD|BRAKES|BRAKE BROS', Bidfood: 'BIDFOOD*',
+    'Makro': 'MAKRO*', Booker: 'BOOKER WHOLESALE|BOOKER LTD|BOOKER', Brakes: 'BRAKES FOOD|^BRAKES|BRAKE BROS', Bidfood: 'BIDFOOD*',
     Metro: 'METRO CASH*|METRO AG', Alibaba: 'ALIBABA*', AliExpress: 'ALIEXPRESS*', Printful: 'PRINTFUL*', Printify: 'PRINTIFY*', Faire: 'FAIRE*',
     Grainger: 'GRAINGER*', Fastenal: 'FASTENAL*', Ferguson: 'FERGUSON ENT*|FERGUSON*', '84 Lumber': '84 LUMBER', 'ABC Supply': 'ABC SUPPLY',
     'Builders FirstSource': 'BUILDERS FIRST*|BLDRS FIRSTSOURCE', 'Home Depot': 'HOME DEPOT|HOMEDEPOT*|HD SUPPLY', "Lowe's": "LOWES|LOWE'S|LOWES PRO",

@@ -18,6 +18,11 @@ const GOODS = defaultAccount('Cost of Goods Sold').number;
 const BY_WORDS: ReadonlySet<CategoryRule> = new Set([...COST_RULES, ...LATE_COST_RULES]);
 
 /** `rule`: what `ruled` was decided by; null where nothing was. */
+/** No rule, or one that went by a plain word. */
+export function isByWordsOrNothing(rule: CategoryRule | null): boolean {
+  return rule === null || BY_WORDS.has(rule);
+}
+
 export function besideTrade(ruled: Judgement, rule: CategoryRule | null, words: readonly string[]): Judgement {
   if (rule !== null && !BY_WORDS.has(rule)) return ruled;
   if (rule === null && ruled.confidence > 0) return ruled;
