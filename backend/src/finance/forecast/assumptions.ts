@@ -21,7 +21,7 @@ export function assumptionsOf(forecast: CashForecast): string[] {
   const changed = expected.filter(({ isOwn, state, times }) => isOwn || state !== 'expected' || times.some((time) => time.state !== 'expected')).length;
   return [
     `${METHOD_WORDS[forecast.method]}.`,
-    `${items(comes.length)} of income come to ${money(sum(comes.map(totalOf)))} and ${items(goes.length)} of cost to ${money(-sum(goes.map(totalOf)) || 0)} by the end; each stays as it is until you say otherwise.`,
+    `By the end ${items(comes.length)} of income ${adds(comes.length)} ${money(sum(comes.map(totalOf)))} and ${items(goes.length)} of cost ${money(-sum(goes.map(totalOf)) || 0)}; each stays as it is until you say otherwise.`,
     ...(changed > 0 ? [`${changed === 1 ? 'One of them follows' : `${changed} of them follow`} your own word.`] : []),
     openingBalanceMinor === null ? 'No account\'s balance is known, so the forecast says what comes and goes, not what is left.' : `Cash starts at ${money(openingBalanceMinor)} on ${dateInWords(asOf)}: the known balances of your bank accounts.`,
     'Card purchases count on the day of the purchase; transfers between your own accounts count nothing.',
@@ -30,7 +30,11 @@ export function assumptionsOf(forecast: CashForecast): string[] {
 }
 
 function items(count: number): string {
-  return count === 1 ? 'One expected item' : `${count} expected items`;
+  return count === 1 ? 'one expected item' : `${count === 0 ? 'no' : count} expected items`;
+}
+
+function adds(count: number): string {
+  return count === 1 ? 'comes to' : 'come to';
 }
 
 function sum(values: readonly number[]): number {

@@ -128,6 +128,12 @@ test('too short a history is refused with the months still needed', async () => 
   expect('refused' in nothing && isRefusal(nothing) && nothing.monthsNeeded).toBe(6);
 });
 
+test('rows that end weeks before today do not make what is due since look late', async () => {
+  const rows = madeBooks({ seed: 5, months: 24, asOf: AS_OF }).filter(({ date }) => date <= '2026-10-31');
+  const { expected } = forecastOf(await groundOf(rows, AS_OF));
+  expect(expected.slice(0, 2).map(({ name, times }) => [name, times.length, times[0]?.date])).toEqual([['Harborview', 7, '2026-11-23'], ['Oak Properties', 7, '2026-11-23']]);
+});
+
 test('what was due and has not come is expected the next day', () => {
   const series = { key: 'out:Oak:monthly', counterparty: 'Oak', direction: 'out', categoryNumber: 6020, rhythm: 'monthly', typicalMinor: -100, isFixedAmount: true, spreadMinor: 0, occurrences: [], places: [], lastOn: '2026-10-20', nextOn: '2026-11-20', toleranceDays: 5, isActive: true, confidence: 1, schedule: { everyMonths: 1, day: 20, weekend: 'kept' } } as const;
   const [item] = expectedItems([series], [], AS_OF, '2026-12-31');

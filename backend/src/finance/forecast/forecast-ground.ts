@@ -70,7 +70,7 @@ export async function forecastGround({ rows, asOf, model, pause }: ForecastBasis
   for (const origin of pastOrigins({ asOf, firstMonth, learned: full >= LONG_HISTORY ? LEARNED_MONTHS.long : LEARNED_MONTHS.short, rowCount: rows.count })) {
     trials.push(trialOf(await outlookOf(basis, origin, pause), books, firstMonth, asOf));
   }
-  const now = await outlookOf(basis, asOf, pause);
+  const now = await outlookOf(basis, asOf, pause, knownTo(books, asOf));
   await pause?.();
   const method = bestMethod(trials);
   return {
@@ -83,7 +83,13 @@ export async function forecastGround({ rows, asOf, model, pause }: ForecastBasis
 /** Rows that are looked through in one go. */
 const ROWS_AT_ONCE = 20_000;
 
-async function outlookOf(basis: Basis, day: LocalDate, pause: ForecastBasis['pause']): Promise<Outlook> {
+/** What was due after the newest row is not late: a statement of last month says nothing of this month's rent. */
+function knownTo({ columns: { days, count } }: CashBooks, asOf: LocalDate): LocalDate {
+  const newest = count === 0 ? asOf : fromDayNumber(days[count - 1]!);
+  return newest < asOf ? newest : asOf;
+}
+
+async function outlookOf(basis: Basis, day: LocalDate, pause: ForecastBasis['pause'], known = day): Promise<Outlook> {
   const { books } = basis;
   const found: RecurringSeries[] = [];
   let looked = ROWS_AT_ONCE;
@@ -92,7 +98,7 @@ async function outlookOf(basis: Basis, day: LocalDate, pause: ForecastBasis['pau
       await pause?.();
       looked = 0;
     }
-    found.push(...seriesOfParty(party, books.columns, day));
+    found.push(...seriesOfParty(party, books.columns, known));
     looked += party.stream.rows.length;
   }
   await pause?.();

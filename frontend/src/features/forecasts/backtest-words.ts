@@ -15,8 +15,14 @@ export function hitRateWords(backtest: Pick<Backtest, 'held80' | 'held95'> | nul
 export function backtestSentence({ origins, meanError, naiveMeanError }: Pick<Backtest, 'origins' | 'meanError' | 'naiveMeanError'>, currency: string): string {
   const [own, naive] = [Number(meanError), Number(naiveMeanError)];
   const money = (amount: string): string => formatMoney(amount, currency, 'rounded');
-  const compared = own === naive ? 'exactly as far off as' : own < naive ? `${formatPercent(((naive - own) / naive) * 100)} closer than` : `${formatPercent(((own - naive) / Math.max(naive, 1)) * 100)} further off than`;
-  return `Made again on the same day of ${formatQuantity(origins, 'past month')}, with only what was known then, this forecast missed a month's net by ${money(meanError)} on average: ${compared} repeating the year before, which missed by ${money(naiveMeanError)}.`;
+  return `Made again on the same day of ${formatQuantity(origins, 'past month')}, with only what was known then, this forecast missed a month's net by ${money(meanError)} on average: ${comparedWords(own, naive)} repeating the year before, which missed by ${money(naiveMeanError)}.`;
+}
+
+/** Percentages beyond a doubling are hard to read. */
+function comparedWords(own: number, naive: number): string {
+  if (own === naive) return 'exactly as far off as';
+  if (own < naive) return `${formatPercent(((naive - own) / naive) * 100)} closer than`;
+  return own < naive * 2 ? `${formatPercent(((own - naive) / naive) * 100)} further off than` : 'more than twice as far off as';
 }
 
 const methodNames: Record<string, string> = {

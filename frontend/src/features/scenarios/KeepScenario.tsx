@@ -1,5 +1,5 @@
-/** A saved scenario as a file to hand on. */
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+/** A saved scenario as a report to hand on. */
+import ShareIcon from '@mui/icons-material/IosShareOutlined';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -12,7 +12,7 @@ export function KeepScenario({ id, name }: { id: string; name: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Button size="small" startIcon={<DownloadIcon />} aria-haspopup="menu" aria-expanded={anchor !== null} aria-label={`Download ${name}`} onClick={(event) => setAnchor(event.currentTarget)}>Download</Button>
+      <Button size="small" startIcon={<ShareIcon />} aria-haspopup="menu" aria-expanded={anchor !== null} aria-label={`Share ${name} as a report`} onClick={(event) => setAnchor(event.currentTarget)}>Share as a report</Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {formats.map(([format, label]) => <MenuItem key={format} component="a" href={paths.scenarioDownload(id, format)} download onClick={() => setAnchor(null)}>{label}</MenuItem>)}
       </Menu>

@@ -26,7 +26,11 @@ export function finding(name: string | null, result: Result, currency: string): 
     if (base.zeroCashDate !== null) return `Without changes cash is used up in ${formatMonthInFull(base.zeroCashDate)}`;
     return base.cashAtEnd === null ? 'Cash in and out without changes' : `Without changes there is ${formatMoney(base.cashAtEnd, currency, 'rounded')} at the end of ${lastMonth(result)}`;
   }
-  if (scenario.zeroCashDate !== null && base.zeroCashDate === null) return `With “${name}” cash is used up in ${formatMonthInFull(scenario.zeroCashDate)}`;
+  const [usedUp, usedUpBefore] = [scenario.zeroCashDate, base.zeroCashDate].map((date) => (date === null ? null : formatMonthInFull(date)));
+  if (usedUp !== usedUpBefore) {
+    if (usedUp === null) return `With “${name}” cash lasts past ${lastMonth(result)}; without changes it is used up in ${usedUpBefore}`;
+    return `With “${name}” cash is used up in ${usedUp}${usedUpBefore === null ? '' : ` instead of ${usedUpBefore}`}`;
+  }
   const change = result.difference.cashAtEnd;
   if (Number(change) === 0) return `“${name}” changes nothing by ${lastMonth(result)}`;
   return `“${name}” leaves ${money(change)} ${change.startsWith('-') ? 'less' : 'more'} at the end of ${lastMonth(result)}`;
