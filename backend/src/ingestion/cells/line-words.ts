@@ -6,30 +6,35 @@ const CLOSING = /^(closing|ending|final) balance\b|^new balance\b(?! +\p{L}{3})|
 /** States of a payment that has not happened, or no longer has. */
 const NOT_DONE = /^(pending|void|refused|returned|reverted|reversed|annulliert|abgelehnt|offen|declined|failed|cancell?ed|rejected|denied|voided|expired|authori[sz]ed only|incomplete|blocked|reversed by bank|vorgemerkt|storniert|в обработке|отклонен[оа]?|отменен[оа]?|en attente|refuse|annule|pendiente|rechazad[oa]|in behandeling|geweigerd)$/i;
 
-/** A cheap first look: nearly every payment fails it. */
-const FIRST_WORDS = /^\s*(?:open|begin|start|prev|init|bal|brought|sald|anf|alt|ancien|sold|po[cč]|вход|clos|end|final|new|carr|neu|eind|nouv|kone|исх|grand|sub|tot|sum|ges|som|itogo|[^\0-\x7f]|b\/|c\/|bf\b|cf\b|month|dail|page|net\b|avail|ledg|conta?o?stand|kontost|stand\b|ultim|slut|ing|utg|i alt|razem|celkem|ukupno|yhteens|loppus|alkus|toplam|bakiye|kapan|devir|devr|ossz|egyenleg|z[aá]r|nyit|zustat|uebertrag|ubertrag|rekening|current|stan\b|stanje|konecn|suma)/i;
+/** A cheap first look: with one of these, or with a letter beyond ASCII, such a line begins, and nearly no payment does. */
+const FIRST_WORDS = ['open', 'begin', 'start', 'prev', 'init', 'bal', 'brought', 'sald', 'anf', 'alt', 'ancien', 'sold', 'poc', 'poč', 'вход', 'clos', 'end', 'final', 'new', 'carr', 'neu', 'eind', 'nouv', 'kone', 'исх', 'grand', 'sub', 'tot', 'sum', 'ges', 'som', 'itogo', 'b/', 'c/', 'bf\\b', 'cf\\b', 'month', 'dail', 'page', 'net\\b', 'avail', 'ledg', 'contstand', 'contastand', 'contostand', 'contaostand', 'kontost', 'stand\\b', 'ultim', 'slut', 'ing', 'utg', 'i alt', 'razem', 'celkem', 'ukupno', 'yhteens', 'loppus', 'alkus', 'toplam', 'bakiye', 'kapan', 'devir', 'devr', 'ossz', 'egyenleg', 'zar', 'zár', 'nyit', 'zustat', 'uebertrag', 'ubertrag', 'rekening', 'current', 'stan\\b', 'stanje', 'konecn', 'suma'];
+const BEGINS_LIKE_ONE = new RegExp(String.raw`^\s*(?:${FIRST_WORDS.join('|')}|[^\0-\x7f])`, 'i');
 
-/** The first two letters of those words, where they are ASCII. */
-const FIRST_LETTERS = ['op', 'be', 'st', 'pr', 'in', 'ba', 'br', 'sa', 'an', 'al', 'so', 'po', 'cl', 'en', 'fi', 'ne', 'ca', 'ei', 'no', 'ko', 'gr', 'su', 'to', 'ge', 'it', 'b/', 'c/', 'bf', 'cf', 'mo', 'da', 'pa', 'av', 'le', 'ul', 'sl', 'ut', 'i ', 'ra', 'ce', 'uk', 'yh', 'lo', 'ka', 'de', 'os', 'eg', 'za', 'ny', 'zu', 'ue', 'ub', 're', 'cu'];
+const HIGHEST_ASCII = 127;
 const LOWER_CASE = 32;
-/** By their two letters: every line is looked up. */
-const isFirstPair = new Uint8Array(128 * 128);
-for (const letters of FIRST_LETTERS) isFirstPair[pair(letters.charCodeAt(0) | LOWER_CASE, letters.charCodeAt(1) | LOWER_CASE)] = 1;
-
-/** Whether a text that begins with these bytes may be of some kind; a look at two bytes instead of a text. */
-export function mayBeLineKind(first: number, second: number): boolean {
-  return first <= 32 || first > 127 || second > 127 || isFirstPair[pair(first | LOWER_CASE, second | LOWER_CASE)] === 1;
+const PLACES = 2 ** 14;
+/** 1 where the first three letters of some word come to; those of others may, too. */
+const mayBeFirst = new Uint8Array(PLACES);
+for (const word of FIRST_WORDS) {
+  const [first, second, third] = [...word].map((letter) => letter.charCodeAt(0));
+  const isWhole = word.length === 2 || word[2] === '\\';
+  for (const next of isWhole ? Array(HIGHEST_ASCII + 1).keys() : [third!]) mayBeFirst[placeOf(first!, second!, next)] = 1;
 }
 
-function pair(first: number, second: number): number {
-  return first * 128 + second;
+/** Whether a text that begins with these bytes may be of some kind: a look at three bytes instead of a text. */
+export function mayBeLineKind(first: number, second: number, third: number): boolean {
+  return first <= 32 || (first | second | third) > HIGHEST_ASCII || mayBeFirst[placeOf(first, second, third)] === 1;
+}
+
+function placeOf(first: number, second: number, third: number): number {
+  return (((first | LOWER_CASE) * 31 + (second | LOWER_CASE)) * 31 + (third | LOWER_CASE)) & (PLACES - 1);
 }
 
 export type LineKind = 'opening-balance' | 'closing-balance' | 'balance' | 'total' | null;
 
 /** `text`: what stands where a payment has its description. */
 export function lineKind(text: string): LineKind {
-  if (!FIRST_WORDS.test(text)) return null;
+  if (!BEGINS_LIKE_ONE.test(text)) return null;
   const plain = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').trim();
   if (OPENING.test(plain)) return 'opening-balance';
   if (CLOSING.test(plain)) return 'closing-balance';

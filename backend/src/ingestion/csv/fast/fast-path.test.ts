@@ -91,3 +91,18 @@ test('a file whose second headings are met below the first rows keeps its text w
   const text = 'Description,Date,Amount,Side,Balance\nDate,Description,Amount\nSQUARE INC,01/01/2025,0.00,CR,0.00\n\nSQUARE INC,01/01/2025,,CR,0.00';
   for (const isFast of [true, false]) expect((await read(Buffer.from(text), 218, isFast)).reading).toMatchObject({ parsedText: text });
 });
+
+test('rows over many sheets, with lines that go on at their borders', async () => {
+  const lines = Array.from({ length: 5_000 }, (_, row) => {
+    const line = `${(row % 28) + 1}/1/25,a${row % 7},${row % 2 === 0 ? '-' : ''}${row}`;
+    return row % 1_000 === 999 || row % 1_000 === 0 || row % 331 === 0 ? `${line}\n,goes on ${row},` : line;
+  });
+  const bytes = Buffer.from(['Date,Description,Amount', ...lines, '30/1/25,last,-1'].join('\n'));
+  for (const chunkBytes of [65_536, 4_099]) {
+    const tolerant = await read(bytes, chunkBytes, false);
+    expect(tolerant.rows).toHaveLength(5_001);
+    expect(tolerant.rows.find(({ description }) => description.endsWith('goes on 999'))).toMatchObject({ description: 'a5 goes on 999', amountMinor: 99_900 });
+    expect(await read(bytes, chunkBytes, true)).toEqual(tolerant);
+    expect(await read(bytes, chunkBytes, true, () => undefined)).toEqual(tolerant);
+  }
+});

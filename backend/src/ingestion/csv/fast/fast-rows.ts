@@ -126,7 +126,7 @@ export class FastRows {
     for (const column of this.#layout.plan.descriptions) {
       if (line.isEmpty(column) || (line.mayHaveBlankEnds(column) && line.trimmed(column) === '')) continue;
       const start = line.starts[column]!;
-      return mayBeLineKind(line.bytes[start]!, line.bytes[start + 1]!) && lineKind(this.#textOf(line, column)) !== null ? OTHER_LINE : column;
+      return mayBeLineKind(line.bytes[start]!, line.bytes[start + 1]!, line.bytes[start + 2]!) && lineKind(this.#textOf(line, column)) !== null ? OTHER_LINE : column;
     }
     return NOTHING;
   }
