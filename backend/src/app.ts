@@ -88,6 +88,7 @@ import { DeletionService } from './features/deletion/deletion.service.ts';
 import { CertificatesService } from './features/files/certificate/certificates.service.ts';
 import { FileImport } from './features/files/file-import.ts';
 import { FilesService } from './features/files/files.service.ts';
+import { HeadStart } from './features/files/head-start.ts';
 import { ExpectedItemsService } from './features/forecasts/expected-items.service.ts';
 import { ForecastsService } from './features/forecasts/forecasts.service.ts';
 import { ReadingsService } from './features/files/readings.service.ts';
@@ -176,6 +177,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
     close: async () => {
       services.spareChild.close();
+      services.headStart.close();
       await Promise.all([closeWebSockets(), graphql.close(), warming]);
       await sandbox?.close();
     },
@@ -198,7 +200,8 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
   const analystFor = analystsWithin(makeAnalyst(config.analyst), { database, clock, callsPerDay: config.analyst?.callsPerDay ?? 0 });
   const parts = { database, ledgers, analystFor, clock };
   const spareChild = new SpareChild(MEMORY_BYTES);
-  const files = new FilesService({ database, notifications, clock, uploadLimitBytes: config.limits.uploadBytes });
+  const headStart = new HeadStart(database, spareChild);
+  const files = new FilesService({ database, notifications, clock, uploadLimitBytes: config.limits.uploadBytes, headStart });
   const forecasts = new ForecastsService(parts);
   return {
     files,
@@ -206,8 +209,8 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     layouts: new LayoutsService(database, clock),
     samples: new SampleStatement(files, clock),
     certificates: new CertificatesService(database),
-    fileImport: new FileImport({ database, ledgerImport: new LedgerImport(database, clock), clock, logError: log, spareChild }),
-    spareChild,
+    fileImport: new FileImport({ database, ledgerImport: new LedgerImport(database, clock), clock, logError: log, spareChild, headStart }),
+    spareChild, headStart,
     statistics: new LedgerStatistics(database),
     ledger: new LedgerService(ledgers),
     accounts: new AccountsService(database, clock),

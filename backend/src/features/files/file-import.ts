@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { readInChild, type ChildSource } from '../../ingestion/child/read-in-child.ts';
 import type { SpareChild } from '../../ingestion/child/spare-child.ts';
+import type { StatementRows } from '../../ingestion/statement.ts';
 import type { ReadingGuidance, ReadingMapping, RememberedMapping } from '../../ingestion/mapping.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { refreshInsightsJob } from '../insights/refresh-job.ts';
@@ -19,6 +20,7 @@ import { FileEntity, type FinancialFile } from './file.entity.ts';
 import { saidOf } from './file-reading.ts';
 import { markUnchanged, takeOutRows } from './file-rereading.ts';
 import { FileProgress } from './file-progress.ts';
+import type { HeadStart } from './head-start.ts';
 import { readForCheck, type CheckOutcome } from './reading-check.ts';
 import type { BoundedReader } from './reading-trial.ts';
 import { isLastingFault } from './lasting-fault.ts';
@@ -31,6 +33,8 @@ export interface FileImportParts {
   readonly logError: (error: unknown) => void;
   /** Without one every file waits for a child of its own to start. */
   readonly spareChild?: SpareChild;
+  /** Of files that came to this server. */
+  readonly headStart?: HeadStart;
   /** Instead of a child process, for tests of what comes after the reading. */
   readonly read?: BoundedReader;
 }
@@ -48,7 +52,7 @@ export class FileImport {
     const { database } = this.#parts;
     const file = await database.inTenant(businessId, (em) => em.findOne(FileEntity, { businessId, id: fileId, status: 'processing' }));
     // Past the unit of work, which would keep a second copy of the bytes to compare with.
-    const bytes = file && (await database.inTenantRaw(businessId, (client) => readBytes(client, businessId, fileId)));
+    const bytes = file && (this.#parts.headStart?.bytesOf(fileId) ?? (await database.inTenantRaw(businessId, (client) => readBytes(client, businessId, fileId))));
     if (file && bytes) await this.importFrom(file, { bytes });
   }
 
@@ -99,14 +103,15 @@ export class FileImport {
         businessId, fileId, fallbackAccount: accountNameOf(file.name),
         read: async (onRows, how) => {
           progress.restart();
-          const reading = await (this.#parts.read ?? readInChild)({
-            source, fileName: file.name, guidance, spare: this.#parts.spareChild, ...how,
-            onRows: async (rows) => {
+          const taker = {
+            onRows: async (rows: StatementRows) => {
               await onRows(rows);
               progress.countRows(rows.length);
             },
-            onProgress: (percent) => progress.report(percent),
-          });
+            onProgress: (percent: number) => progress.report(percent),
+          };
+          const ahead = how.mayGuess ? this.#parts.headStart?.take(fileId, guidance) : null;
+          const reading = await (ahead ? ahead.handOver(taker) : (this.#parts.read ?? readInChild)({ source, fileName: file.name, guidance, spare: this.#parts.spareChild, ...how, ...taker }));
           await progress.settled();
           return reading;
         },

@@ -17,6 +17,7 @@ import { storeBytes } from './file-bytes.ts';
 import type { FileProblem } from './file-problem.entity.ts';
 import { listProblems, type ProblemPage } from './file-problems.ts';
 import { FileEntity, type FinancialFile } from './file.entity.ts';
+import type { HeadStart } from './head-start.ts';
 import { FILE_CHANGED, isFileChange, notifyFileChanged } from './file-change.ts';
 import { parseFileJob } from './parse-job.ts';
 import { fileNotFound, findFile } from './find-file.ts';
@@ -40,6 +41,8 @@ export interface FilesParts {
   readonly notifications: Notifications;
   readonly clock: Clock;
   readonly uploadLimitBytes: number;
+  /** Without one a file is read when its job comes. */
+  readonly headStart?: HeadStart;
 }
 
 interface Origin { readonly isSample: boolean; readonly awaitsCheck: boolean }
@@ -49,12 +52,14 @@ export class FilesService {
   readonly #notifications: Notifications;
   readonly #clock: Clock;
   readonly #uploadLimitBytes: number;
+  readonly #headStart: HeadStart | undefined;
 
-  constructor({ database, notifications, clock, uploadLimitBytes }: FilesParts) {
+  constructor({ database, notifications, clock, uploadLimitBytes, headStart }: FilesParts) {
     this.#database = database;
     this.#notifications = notifications;
     this.#clock = clock;
     this.#uploadLimitBytes = uploadLimitBytes;
+    this.#headStart = headStart;
   }
 
   /** Stores a CSV or a PDF with its job in one transaction. Throws PLAN_REQUIRED, BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or CONFLICT naming the first. */
@@ -158,9 +163,16 @@ export class FilesService {
   async #store(em: EntityManager, businessId: string, upload: AcceptedUpload & Origin & { sha256: Buffer }): Promise<FinancialFile> {
     const id = newId();
     const { fileName: name, mediaType, bytes, sha256, isSample, awaitsCheck } = upload;
+    // One that is to be checked is read without its rows.
+    if (!awaitsCheck) void this.#headStart?.begin({ businessId, id, name }, bytes);
     const file = em.create(FileEntity, { businessId, id, name, mediaType, sizeBytes: bytes.length, sha256, isSample, awaitsCheck, status: 'processing', uploadedAt: this.#clock() });
-    await em.flush(); // first, because the content refers to it
-    await storeBytes(em, businessId, id, bytes);
+    try {
+      await em.flush(); // first, because the content refers to it
+      await storeBytes(em, businessId, id, bytes);
+    } catch (error) {
+      this.#headStart?.forget(id);
+      throw error;
+    }
     return file;
   }
 }

@@ -32,6 +32,8 @@ export interface ReadInChildOptions {
   limits?: Partial<ChildLimits>;
   /** Where a child may wait already; having the next one wait there is for whoever knows when there is time for it. */
   spare?: SpareChild;
+  /** Breaks the reading off; it rejects with the signal's reason. */
+  signal?: AbortSignal;
 }
 
 /** For all that is read as a whole; a CSV may be of any size. */
@@ -40,7 +42,7 @@ const CSV_TIMEOUT_MS = 60_000;
 const CSV_MS_PER_MEGABYTE = 2_000;
 export const MEMORY_BYTES = 1_200 * 1024 * 1024;
 
-/** Resolves with a reading or the reason why there is none; rejects only when `onRows` does, when it may guess and did wrongly, or when somebody stops the child for no fault of the file. */
+/** Resolves with a reading or the reason why there is none; rejects only when `onRows` does, when it may guess and did wrongly, or when somebody stops the reading for no fault of the file. */
 export async function readInChild(options: ReadInChildOptions): Promise<StatementReading | ReadingFailure> {
   const limits = { ...defaultLimits(options), ...options.limits };
   const child = options.spare?.take(limits.memoryBytes) ?? startChild(limits.memoryBytes);
@@ -74,6 +76,7 @@ function converse(child: ChildProcess, options: ReadInChildOptions, limits: Chil
       stopWatching();
       settle();
     };
+    options.signal?.addEventListener('abort', () => finish(() => reject(options.signal?.reason as Error)), { once: true });
     let hasStarted = false;
     let taking: Promise<void> = Promise.resolve();
     const take = async (rows: RowBatch): Promise<void> => {

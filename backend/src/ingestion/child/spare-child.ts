@@ -36,6 +36,10 @@ export class SpareChild {
     this.#expiry.unref();
   }
 
+  get isWaiting(): boolean {
+    return this.#waiting?.connected === true;
+  }
+
   /** The waiting child, the caller's from now on; null where none waits under this memory bound. */
   take(memoryBytes: number): ChildProcess | null {
     const child = this.#waiting;
