@@ -31,8 +31,9 @@ export async function runway(plan: Plan, books: Books): Promise<Figures> {
   return { value: runwayMonths(balanceMinor, burnMinor), unit: 'months', table: monthTable(plan, lines, books), chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'runway', burnMinor, balanceMinor, isStated: plan.balanceMinor !== null } };
 }
 
-export async function balance(_plan: Plan, books: Books): Promise<Figures> {
-  const lines = books.vocabulary.accounts.flatMap((account) => (account.balanceMinor === null ? [] : [{ label: account.name, value: account.balanceMinor }]));
-  const value = knownBalance(books.vocabulary);
+export async function balance({ filters }: Plan, books: Books): Promise<Figures> {
+  const wanted = books.vocabulary.accounts.filter(({ number }) => filters.accounts === undefined || filters.accounts.includes(number));
+  const lines = wanted.flatMap((account) => (account.balanceMinor === null ? [] : [{ label: account.name, value: account.balanceMinor }]));
+  const value = filters.accounts === undefined ? knownBalance(books.vocabulary) : lines.length === 0 ? null : lines.reduce((sum, line) => sum + line.value, 0);
   return { value, unit: 'currency', table: lineTable(['Account', 'Balance'], lines, 'currency', books), chart: null, cited: [], detail: { task: 'balance', lines } };
 }

@@ -1,6 +1,9 @@
 /** What a question says, piece by piece, and whether a plan does something with each: the ledger of what an answer accounts for. */
+import { addDays, daysBetween } from '../../local-date.ts';
 import { isPercentMeasure } from '../measures.ts';
 import type { Plan, PlanFilters, Task } from '../plan.ts';
+import type { PeriodMention } from './find-periods.ts';
+import { isLeftOut } from './find-periods.ts';
 import type { NameMention } from './find-names.ts';
 import type { Operation } from './lexicon/operation-words.ts';
 import { saidAgain } from './tasks/share.ts';
@@ -64,13 +67,13 @@ export function evidenceFor(plan: Plan, reading: Reading): Evidence[] {
   const weigh = <T extends Span>(mentions: readonly T[], weight: number, isUsed: (mention: T) => boolean): Evidence[] => mentions.map((mention) => ({ from: mention.from, to: mention.to, weight, isUsed: isUsed(mention) }));
   const isTold = () => true;
   return [
-    ...weigh(reading.periods, 1.2, ({ period }) => isFollowed || isTask(plan, 'recurring', 'latest', 'date') || periods.some(({ from, to }) => from <= period.from && period.to <= to || period.from <= from && to <= period.to)),
+    ...weigh(reading.periods, 1.2, (mention) => isFollowed || isTask(plan, 'recurring', 'latest', 'date') || isTimeUsed(mention, plan, reading.tokens)),
     ...weigh(reading.amounts.spans, 1.2, () => isBounded(plan)),
     ...weigh(reading.amounts.alone, reading.ignored.length > 0 ? 0 : 0.8, () => isTask(plan, 'runway')),
     ...weigh(reading.names, 1.2, (name) => name.names.length === 0 || isTask(plan, 'balance') || isTask(plan, 'share') && saidAgain(reading) !== null || isTask(plan, 'ranking') && /^((so|and) )*(is|was|are|were) /.test(reading.text) || sides.some((side) => holds(side, name) || excludes(side, name)) || plan.metric === 'refunds' && name.names.some(({ role }) => role === 'refund')),
     ...weigh(reading.exceptions, 1.2, (name) => name.names.length === 0 || isTask(plan, 'remainder') || plan.membership !== undefined || sides.some((side) => excludes(side, name) || holds(side, name))),
     ...weigh(reading.weekdays, 1.2, () => sides.some(({ weekdays }) => weekdays !== undefined) || plan.groupBy === 'weekday'),
-    ...weigh(reading.numbers, 0.8, ({ value, from }) => isOfPeriod(value, reading.tokens[from + 1]?.text ?? '', periods) || reading.tokens[from]?.isPercent === true && isInPercent(plan) || plan.limit === value || plan.rank !== null || isTask(plan, 'runway', 'count-periods')),
+    ...weigh(reading.numbers, 0.8, ({ value, from }) => isOfPeriod(value, reading.tokens[from + 1]?.text ?? '', periods) || reading.tokens[from]?.isPercent === true && isInPercent(plan) || plan.limit === value || plan.rank !== null || plan.yearly === true || isTask(plan, 'runway', 'count-periods')),
     ...[...reading.operations].flatMap(([operation, found]) => found.flatMap((span) => weigh([span], isSoft(span, reading) ? SOFT : OPERATIONS[operation][0], () => OPERATIONS[operation][1](plan)))),
     ...weigh(reading.measures, 0.9, ({ measure, isWeak }) => isWeak || isMeasured(plan, measure)),
     ...weigh(reading.groupings, 0.6, ({ grouping, side, from }) => side !== undefined && !isSomePayers(reading, from) || plan.groupBy !== null || plan.per !== null || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'drivers', 'overview', 'compare') || /^(day|week|month|quarter|year)$/.test(grouping) || /^(company|companies|category|party|area|type|kind|partner)$/.test(reading.tokens[from]?.text ?? '')),
@@ -81,7 +84,22 @@ export function evidenceFor(plan: Plan, reading: Reading): Evidence[] {
 
 /** A year of the plan's own time, or a number that counts its units: "2025", "the two months", "(12 months)". */
 const isOfPeriod = (value: number, next: string, periods: readonly Plan['period'][]): boolean =>
-  /^(days?|weeks?|months?|quarters?|years?|percent|times?)$/.test(next) || periods.some(({ from, to }) => [from, to].some((day) => Number(day.slice(0, 4)) % 2000 === value % 2000));
+  /^(percent|times?)$/.test(next) || /^(days?|weeks?|months?|quarters?|years?)$/.test(next) && periods.some((period) => isLong(period, value, next)) || periods.some(({ from, to }) => [from, to].some((day) => Number(day.slice(0, 4)) % 2000 === value % 2000));
+
+/** Inside of the plan's time or around it; of a stretch that is left out the plan has what lies beside it. */
+export function isTimeUsed(mention: PeriodMention, { task, period: own, against }: Plan, tokens: Reading['tokens']): boolean {
+  const { period } = mention;
+  if (isLeftOut(mention, tokens) && against === null) return addDays(own.to, 1) === period.from || addDays(period.to, 1) === own.from;
+  if (task === 'remainder' && against !== null && against.period.from === period.from) return true;
+  return [own, ...(against ? [against.period] : [])].some(({ from, to }) => from <= period.from && period.to <= to || period.from <= from && to <= period.to);
+}
+
+/** "The two months", "(52 weeks)": the number of units that the plan's own time has, give or take the one that is running. */
+function isLong({ from, to, unit }: Plan['period'], value: number, said: string): boolean {
+  const days = daysBetween(from, to) + 1;
+  const length = days / ({ d: 1, w: 7, m: 30.4, q: 91.3, y: 365 }[said.charAt(0)] ?? 1);
+  return unit !== 'all' && Math.abs(length - value) <= 1;
+}
 
 /** Words of change that as often stand for something else: "added up", "moved to savings", "different". */
 const SOFT = 0.3;

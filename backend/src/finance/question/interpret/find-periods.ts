@@ -91,9 +91,18 @@ const hasStop = (tokens: readonly Token[], from: number, to: number) => tokens.s
 
 /** A bare year beside a name only dates the name: "in March and June of the year 2024". */
 function lendsItsYear(year: PeriodAtom & { kind: 'year' }, atoms: readonly PeriodAtom[], tokens: readonly Token[]): boolean {
-  if (isRangeEdge(year, tokens)) return false;
+  if (isRangeEdge(year, tokens) || atoms.some((atom) => atom.kind === 'named' && isLeftOut(atom, tokens))) return false;
   return atoms.some((atom) => atom.kind === 'named' && atom.year === year.year && !hasStop(tokens, Math.min(atom.to, year.to), Math.max(atom.from, year.from)));
 }
+
+/** "2025 excluding December", "2025 with July taken out": the year is the whole that a part is taken from. */
+export function isLeftOut({ from, to }: Span, tokens: readonly Token[]): boolean {
+  const words = (start: number, end: number): string => tokens.slice(Math.max(0, start), end).map(({ text }) => text).join(' ');
+  return LEAVES_OUT.test(words(from - 5, from)) || LEFT_OUT.test(words(to, to + 4));
+}
+
+const LEAVES_OUT = /\b(excluding|exclude|excl|except|excepting|without|not counting|not including|leaving out|other than|apart from|aside from|minus|ignoring|but|but not|besides|omitting|skipping|less|(take|taking|strip|stripping|leave|cut|cutting) out)( for| just| only| the| of| month| months?)*$/;
+const LEFT_OUT = /^(, |is |was |being )*(taken|left|stripped|cut|carved|backed) (out|off|away|aside)\b|^(excluded|omitted|aside|apart)\b(?! from)/;
 
 /** "the start of 2026 until the end of May": the year is an end of the range itself. */
 function isRangeEdge({ from, to, third }: PeriodAtom, tokens: readonly Token[]): boolean {
@@ -187,7 +196,7 @@ function openerBefore(tokens: readonly Token[], at: number): { word: string; fro
   const clause = sinceClause(tokens, at);
   if (clause !== null) return { word: 'since', from: clause };
   const isOpener = /^(between|from|since|until|till|til|before|after|through|thru|starting|beginning|to|by)$/.test(word);
-  if (word === 'to' && tokens[from - 1]?.text === 'up') return { word: 'until', from: from - 1 };
+  if (word === 'to' && tokens[from - 1]?.text === 'up') return /^(add|adds|added|adding|sum|sums|summed|amount|total|totals|totaled|totalled|come|comes|came)$/.test(tokens[from - 2]?.text ?? '') ? { word: '', from: at } : { word: 'until', from: from - 1 };
   return isOpener && word !== 'to' ? { word, from } : { word: '', from: at };
 }
 
@@ -238,7 +247,7 @@ const isUntil = (opener: string): boolean => /^(until|till|til|through|thru)$/.t
 
 /** The period that an opening word makes of the named one; null when the word changes nothing. */
 function bound(own: DatedPeriod, opener: string, isOpenEnded: boolean, { asOf, dataFrom }: Calendar): DatedPeriod | null {
-  if (opener === 'since' || opener === 'starting' || isOpenEnded) return { from: own.from, to: asOf, unit: 'range' };
+  if (opener === 'since' || opener === 'starting' || isOpenEnded || opener === 'from' && own.unit === 'day') return { from: own.from, to: asOf, unit: 'range' };
   if (opener === 'after') return { from: addDays(own.to, 1), to: asOf, unit: 'range' };
   if (opener === 'before') return { from: dataFrom, to: addDays(own.from, -1), unit: 'range' };
   if (/^(until|till|til|through|thru)$/.test(opener)) return { from: dataFrom, to: own.to, unit: 'range' };

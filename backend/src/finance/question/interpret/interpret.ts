@@ -25,6 +25,7 @@ import { drivers } from './tasks/drivers.ts';
 import { latest, oftenest, ranking, recurring, rows } from './tasks/lists.ts';
 import { members } from './tasks/members.ts';
 import { openQuestion } from './tasks/open-questions.ts';
+import { periodLeftOut } from './tasks/period-left-out.ts';
 import { periodList } from './tasks/period-lists.ts';
 import { priceChange } from './tasks/price-change.ts';
 import { remainder, remainderOf } from './tasks/remainder.ts';
@@ -47,7 +48,7 @@ export interface Context {
 const supposition: Rule = (frame) => lookingBack(frame) ?? whatIf(frame);
 
 /** In this order: the first rule that fits makes the plan. */
-const RULES: readonly Rule[] = [members, openQuestion, twoWay, oftenest, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total];
+const RULES: readonly Rule[] = [members, openQuestion, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total];
 
 /** "If you leave Acme out" changes a sum, not the future. */
 const LEFT_OUT = /\b(leave|take|strip|keep|pull|set|put)\b.*\b(out|aside|away|off)\b/;
@@ -64,7 +65,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };
   const unsure = dayOrYear(frame);
   if (unsure) return unsure;
-  if (reading.unanswerable && !(members(frame) ?? priceChange(frame))) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };
+  if (reading.unanswerable && !(members(frame) ?? priceChange(frame) ?? (reading.names.some(({ names }) => names.some(({ kind }) => kind === 'account')) ? balance(frame) : null))) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };
   const refinement = (previous && (joined(previous, frame) ?? partOf(previous, frame) ?? remainderOf(previous, frame))) ?? (leans ? refined(previous, frame) : null);
   if (refinement) return withUnknownWords({ kind: 'plan', plan: refinement }, frame);
   const said = saidOf(reading.names);

@@ -69,20 +69,33 @@ function readTrailing(reader: PeriodReader, start: number): PeriodAtom | null {
   if (!counted) return halfYear(reader, start, at);
   at = skip(reader, counted.to, WHOLE_WORDS);
   const unit = unitOf(reader, at);
-  if (!unit) return null;
+  if (!unit) return unitLeftUnsaid(reader, start, counted);
   const inside = insideOf(reader, at + 1);
   if (inside) return fixed(start, inside.to, edgeOf(datedPeriod(inside, reader.calendar), counted.count, unit, 'last'));
   return fixed(start, at + 1, trailing(counted.count, unit, reader.calendar));
 }
 
+/** "Fuel per month, last 6": the unit stands where it is said what each line is. */
+function unitLeftUnsaid(reader: PeriodReader, start: number, { count, to }: { count: number; to: number }): PeriodAtom | null {
+  if (reader.tokens[to] !== undefined && reader.tokens[to]?.kind !== 'stop' || count < 2) return null;
+  const at = reader.tokens.findIndex((token, i) => /^(per|by|each|every|a)$/.test(token.text) && unitOf(reader, i + 1) !== undefined);
+  const said = unitOf(reader, at + 1) ?? ({ daily: 'day', weekly: 'week', monthly: 'month', quarterly: 'quarter' } as const)[reader.tokens.find(({ text: word }) => /^(daily|weekly|monthly|quarterly)$/.test(word))?.text ?? ''];
+  return said ? fixed(start, to, trailing(count, said, reader.calendar)) : null;
+}
+
 /** "The 12 last full months", "6 months trailing". */
 function readCountAhead(reader: PeriodReader, start: number, { count, to }: { count: number; to: number }): PeriodAtom | null {
-  const isLast = LAST_WORDS.has(text(reader, to));
-  const at = skip(reader, isLast ? to + 1 : to, WHOLE_WORDS);
+  const last = text(reader, to) === 'most' ? to + 1 : to;
+  const isLast = LAST_WORDS.has(text(reader, last));
+  const at = skip(reader, isLast ? last + 1 : to, WHOLE_WORDS);
   const unit = unitOf(reader, at);
+  if (unit && !isLast && isAdjective(reader, to)) return fixed(start, at + 1, trailing(count, unit, reader.calendar));
   if (!unit || !isLast && text(reader, at + 1) !== 'trailing') return null;
   return fixed(start, isLast ? at + 1 : at + 2, trailing(count, unit, reader.calendar));
 }
+
+/** "14-day revenue", "90 day spend": the last so many, said before what is measured. */
+const isAdjective = (reader: PeriodReader, at: number): boolean => /^(day|week|month)$/.test(text(reader, at)) && /^(revenue|sales|income|profit|spend|spending|expenses?|costs?|takings|turnover|cash|total|totals|window|period|margin|refunds?)$/.test(text(reader, at + 1));
 
 /** "the past half year" is six months. */
 function halfYear(reader: PeriodReader, start: number, at: number): PeriodAtom | null {

@@ -41,6 +41,7 @@ import { PhraseTable, covers, overlap } from './phrase-table.ts';
 import { pointingPhrases } from './same-period-words.ts';
 import { joinSplitWords, writeOut } from './short-forms.ts';
 import { joinAmpersands, mendSpelling } from './spelling.ts';
+import { withoutRemarks } from './remarks.ts';
 import { segmentsOf } from './segments.ts';
 import { onlyWanted, strayPeriods } from './stray-periods.ts';
 import { withoutMereParts } from './mere-parts.ts';
@@ -112,7 +113,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
-  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(plainer(writeOut(withoutTakenBack(tokenize(question)), index.words)), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words));
+  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(plainer(writeOut(withoutRemarks(withoutTakenBack(tokenize(question)), index.words), index.words)), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words));
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
   const pointing = pointingPhrases(tokens, firstLook.mentions);
@@ -137,7 +138,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const others = otherOfKind(tokens, allNames, negations);
   const isExcepted = (span: Span) => around.excepted.includes(span) || others.excepted.includes(span) || negations.some((negation) => reaches(tokens, negation, apposition(tokens, span, negation), [...allNames, ...weekdays]));
   const isUnsaid = (at: number) => isFree(at) && !covers(around.words, at);
-  const measures = withoutRemarked(MEASURES.matches(tokens, isUnsaid).filter((match) => !isPreposition(tokens, match, periods)), tokens);
+  const measures = withoutRemarked(MEASURES.matches(tokens, isUnsaid).filter((match) => !isPreposition(tokens, match, periods) && !isPartOfNet(tokens, match)), tokens);
   const operations = OPERATIONS.matches(tokens, isUnsaid).filter((match) => !negations.some((negation) => negation.from <= match.from && match.to <= negation.to && negation.to - negation.from > match.to - match.from)).filter(({ values }) => !wanted || !values.some((value) => value === 'compare' || value === 'more')).filter((match) => !isHowMuch(tokens, match)).filter((match) => !measures.some((measure) => measure.from <= match.from && match.to <= measure.to && measure.to - measure.from > match.to - match.from));
   const groupings = GROUPINGS.matches(tokens, isFree);
   const rows = ROWS.matches(tokens, isFree).filter((row) => !measures.some((measure) => measure.from <= row.from && row.to <= measure.to && measure.to - measure.from > row.to - row.from));
@@ -212,10 +213,13 @@ function losingTo(missing: readonly Match<string>[], tokens: readonly Token[], i
 
 function findWeekdays(tokens: readonly Token[], isFree: (at: number) => boolean): (Span & { days: readonly number[] })[] {
   return tokens.flatMap((token, at) => {
-    const days = isFree(at) && !/^(black|cyber|good|easter|super)$/.test(tokens[at - 1]?.text ?? '') ? WEEKDAYS[token.text] : undefined;
+    const days = isFree(at) && !/^(black|cyber|good|easter|super|starting|beginning|commencing)$/.test(tokens[at - 1]?.text ?? '') ? WEEKDAYS[token.text] : undefined;
     return days ? [{ from: at, to: at + 1, days }] : [];
   });
 }
+
+/** "Net of fees", "net effect": no profit is named. */
+const isPartOfNet = (tokens: readonly Token[], { from, to }: Span): boolean => to - from === 1 && tokens[from]?.text === 'net' && /^(of|effect|position|change|worth|weight|gain|balance|amount)$/.test(tokens[to]?.text ?? '');
 
 /** "most of our money in 2025": the "in" belongs to the year. */
 function isPreposition(tokens: readonly Token[], match: Span, periods: readonly Span[]): boolean {

@@ -1,4 +1,5 @@
 /** Mends typing and hearing mistakes against the words that matter here: the lexicon's and the ledger's own. */
+import { CORE_WORDS } from './lexicon/core-words.ts';
 import { ENGLISH_WORDS } from './lexicon/english-words.ts';
 import { lemma } from './lexicon/lemma.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
@@ -64,13 +65,39 @@ const COMPARED = /^(lower|higher|over|under|more|less|most|least|better|worse|ov
 /** Replaces words that nobody knows by the known word they are a misspelling of. Words of the ledger win over words of the lexicon; `untouched` ones are known, but nothing is mended towards them. */
 export function mendSpelling(tokens: readonly Token[], lexicon: ReadonlySet<string>, ledger: ReadonlySet<string>, untouched: ReadonlySet<string>): Token[] {
   return tokens.map((token, at) => {
-    if (token.kind !== 'word' || token.text.length < 4 || /\d/.test(token.text)) return token;
+    if (token.kind !== 'word' || token.text.length < SHORTEST_MENDED || /\d/.test(token.text)) return token;
+    if (token.text.length < 4) return { ...token, text: isKnown(token.text, lexicon, ledger, untouched) ? token.text : coreWord(token.text) ?? token.text };
     const word = lemma(token.text);
-    if (PLAIN_WORDS.has(token.text) || PLAIN_WORDS.has(word) || lexicon.has(word) || ledger.has(word) || untouched.has(word)) return token;
+    if (isKnown(token.text, lexicon, ledger, untouched)) return token;
     const isName = /^(at|from|with|via)$/.test(tokens[at - 1]?.text ?? '');
-    const mended = beginning(word, ledger) ?? nearest(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : nearest(word, lexicon) ?? nearest(word, PLAIN_WORDS));
+    const mended = beginning(word, ledger) ?? coreWord(token.text) ?? nearest(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : nearest(word, lexicon) ?? nearest(word, PLAIN_WORDS));
     return mended === null || isName && COMPARED.test(mended) ? token : { ...token, text: mended };
   });
+}
+
+const SHORTEST_MENDED = 3;
+
+function isKnown(text: string, ...known: readonly ReadonlySet<string>[]): boolean {
+  return [text, lemma(text)].some((word) => PLAIN_WORDS.has(word) || known.some((words) => words.has(word)));
+}
+
+/** "mnth", "teh", "spnt", "yeer": two neighbours swapped, vowels left out or one for another. Null where two words could be meant. */
+function coreWord(typed: string): string | null {
+  if (ENGLISH_WORDS.has(typed)) return null;
+  const meant = CORE_WORDS.filter((word) => word[0] === typed[0] && word.length >= typed.length && word.length - typed.length <= 3 && (isSwapped(typed, word) || SKELETONS.get(word) === skeleton(typed) && isVowelSlip(typed, word)));
+  return meant.length === 1 ? meant[0] ?? null : null;
+}
+
+const skeleton = (word: string): string => word.replace(/(?<=.)[aeiou]/g, '').replace(/(.)\1/g, '$1');
+const SKELETONS: ReadonlyMap<string, string> = new Map(CORE_WORDS.map((word) => [word, skeleton(word)]));
+
+/** Of as many letters with one vowel wrong, or with vowels missing and none added. */
+function isVowelSlip(typed: string, word: string): boolean {
+  if (typed.length === word.length) return [...typed].filter((letter, at) => letter !== word[at]).length === 1 && skeleton(word).length > 1 && typed.length > 3;
+  if (typed === word.replace(/(.)\1/g, '$1')) return true;
+  let at = 0;
+  for (const letter of word) if (letter === typed[at]) at++;
+  return at === typed.length && skeleton(word).length > 1;
 }
 
 const SHORTEST_BEGINNING = 5;
@@ -95,7 +122,7 @@ function nearest(word: string, known: ReadonlySet<string>): string | null {
   for (const { candidate, letters: theirs } of nearInLength(word, known)) {
     if (bits(letters ^ theirs) > LETTERS_DIFFER_MOST || isOtherForm(word, candidate)) continue;
     const isSwap = word.length === candidate.length && word[0] === candidate[0];
-    const most = Math.max(mistakesAllowed(word.length), word.length === 4 && isVowelSlip(word, candidate) ? 1 : 0, isSwap && isSwapped(word, candidate) ? 1 : 0, candidate.length === word.length + 1 && candidate.startsWith(word) ? 1 : 0);
+    const most = Math.max(mistakesAllowed(word.length), isSwap && isSwapped(word, candidate) ? 1 : 0, candidate.length === word.length + 1 && candidate.startsWith(word) ? 1 : 0);
     if (most === 0) continue;
     const distance = editDistance(word, candidate, most) + (word[0] === candidate[0] ? 0 : 0.5);
     if (distance <= most && distance < bestDistance) {
@@ -138,14 +165,6 @@ const isLetterLost = (word: string, candidate: string): boolean => candidate.len
 /** "developed" is no misspelling of "developer". */
 function isOtherForm(word: string, candidate: string): boolean {
   return !isLetterLost(word, candidate) && /(ed|er|ing|ly|est|or|ion|al|y)$/.test(word) && word.slice(0, -2) === candidate.slice(0, word.length - 2) && Math.abs(word.length - candidate.length) <= 2 && /(ed|er|ing|ly|e|est|or|ion|al|y|t|d)$/.test(candidate);
-}
-
-const OFTEN_SHORT = /^(year|week|last|much|most|what|june|july|sale|cost|rent|bill|paid)$/;
-
-/** "yeer" for year: in a word of four letters only a vowel may be wrong. */
-function isVowelSlip(word: string, candidate: string): boolean {
-  const consonants = (text: string) => text.replace(/[aeiou]/g, '');
-  return OFTEN_SHORT.test(candidate) && word[0] === candidate[0] && consonants(word) === consonants(candidate) && consonants(word).length >= 2 && !ENGLISH_WORDS.has(word);
 }
 
 function isSwapped(a: string, b: string): boolean {

@@ -6,7 +6,7 @@ import type { Token } from './token.ts';
 export type { Token };
 
 const QUESTION_LIMIT = 2000;
-const PIECE = /(\d{4}-\d{2}-\d{2}|\d{4}-\d{2}(?![\d-])|\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}\/\d{4})|((?:[$€£]\s?)?\d(?:[\d,]*\d)?(?:\.\d+)?\s?(?:k|m|mm|mil)?(?![a-z0-9&]))|('\d{2})(?![a-z0-9])|([a-z0-9&+]+(?:'[a-z]+)?)|([%]|>=|<=|[><=.,;:?!()"/\n-])/g;
+const PIECE = /(\d{4}-\d{2}-\d{2}|\d{4}-\d{2}(?![\d-])|\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}\/\d{1,2}\/\d{2}(?!\d)|\d{1,2}\/\d{4})|((?:[$€£]\s?)?\d(?:[\d,]*\d)?(?:\.\d+)?\s?(?:k|m|mm|mil)?(?![a-z0-9&]))|('\d{2})(?![a-z0-9])|([a-z0-9&+]+(?:'[a-z]+)?)|([%]|>=|<=|[><=.,;:?!()"/\n-])/g;
 
 /** Never throws; text beyond the limit is not read. */
 export function tokenize(question: string): Token[] {
@@ -42,7 +42,7 @@ function dateToken(text: string): Token {
   if (parts.length === 2) return { text, raw: text, kind: 'number', date: `${parts[1]}-${pad(parts[0])}` };
   const dayFirst = Number(parts[0]) > 12 || text.includes('.');
   const [monthPart, dayPart] = dayFirst ? [parts[1], parts[0]] : [parts[0], parts[1]];
-  return { text, raw: text, kind: 'number', date: `${parts[2]}-${pad(monthPart)}-${pad(dayPart)}` };
+  return { text, raw: text, kind: 'number', date: `${(parts[2] ?? '').length === 2 ? '20' : ''}${parts[2]}-${pad(monthPart)}-${pad(dayPart)}` };
 }
 
 function numberToken(text: string): Token {

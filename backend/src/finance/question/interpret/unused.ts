@@ -1,6 +1,8 @@
 /** The safety net: words that matter and that a plan does nothing with. Such a plan answers another question than the one that was asked. */
 import { isPercentMeasure } from '../measures.ts';
 import type { Plan, Task } from '../plan.ts';
+import { isTimeUsed } from './evidence.ts';
+import { isLeftOut } from './find-periods.ts';
 import { covers } from './phrase-table.ts';
 import type { Reading } from './reading.ts';
 import { has } from './reading.ts';
@@ -52,8 +54,7 @@ const rhythm: Check = (plan, reading) => (plan.groupBy !== null || plan.per !== 
 
 const period: Check = (plan, { periods, tokens }) => {
   if (isTask(plan, 'recurring', 'latest', 'date')) return null;
-  const used = [plan.period, ...(plan.against ? [plan.against.period] : [])];
-  const idle = periods.find(({ period: named }) => !used.some(({ from, to }) => from <= named.from && named.to <= to || named.from <= from && to <= named.to));
+  const idle = periods.find((mention) => !isTimeUsed(mention, plan, tokens));
   return idle ? tokens.slice(idle.from, idle.to).map((token) => token.text).join(' ') : null;
 };
 
@@ -73,7 +74,7 @@ function isJoined({ tokens }: Reading, one: { from: number; to: number }, other:
 
 const exception: Check = (plan, reading) => {
   const { notCategories, notCounterparties, notAccounts, notWords, weekdays } = plan.filters;
-  if ((notCategories ?? notCounterparties ?? notAccounts ?? notWords ?? weekdays) !== undefined || isTask(plan, 'remainder') || plan.membership !== undefined) return null;
+  if ((notCategories ?? notCounterparties ?? notAccounts ?? notWords ?? weekdays) !== undefined || isTask(plan, 'remainder') || plan.membership !== undefined || reading.periods.some((part) => isLeftOut(part, reading.tokens))) return null;
   const said = /\b(excluding|except|without|not counting|not including|other than|leaving out|apart from|aside from)\b/.exec(reading.text);
   const at = said ? reading.text.slice(0, said.index).split(' ').length - 1 : -1;
   return said && reading.exceptions.length + reading.leftovers.length === 0 && !/^\S+( \S+)? (those|them|that|it|these)\b/.test(reading.text.slice(said.index)) && !covers(reading.netOf, at) && !/\bwithout (any |a )?(revenue|sales|income|spending|expenses)\b/.test(reading.text) ? said[0] : null;

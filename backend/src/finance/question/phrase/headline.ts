@@ -48,7 +48,7 @@ export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabul
     case 'date': return dateLine(words, detail);
     case 'burn': return burnLine(words, detail);
     case 'runway': return runwayLine(words, detail);
-    case 'balance': return typeof figures.value === 'number' ? `${money(figures.value)} is the balance of your bank accounts as far as the ledger knows it.` : 'No balance is known.';
+    case 'balance': return typeof figures.value === 'number' ? `${money(figures.value)} is the balance of ${plan.filters.accounts === undefined ? 'your bank accounts' : detail.lines.map(({ label }) => label).join(' and ')} as far as the ledger knows it.` : 'No balance is known.';
     case 'overview': return `In ${words.when}: ${detail.lines.map((line) => `${line.label.toLowerCase()} ${money(line.value)}`).join(', ')}.`;
     case 'supposed': return `${money(detail.wasMinor + detail.effectMinor)} – ${words.what}, ${words.when}, had ${supposedInWords(plan, vocabulary)}: ${money(detail.wasMinor)} as it was, ${money(Math.abs(detail.effectMinor))} ${detail.effectMinor < 0 ? 'less' : 'more'}. Nothing else is assumed to change.`;
     case 'what-if': return whatIfLine(detail, words.when, money, plan);

@@ -3,6 +3,7 @@ import { currencyDigits } from '../../../money.ts';
 import type { Interpretation } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
 import { lastMonthsOr, periodOr, planned, wholeFile } from '../frame.ts';
+import { namesFilter } from '../filters.ts';
 import { has } from '../reading.ts';
 import { orderOf, unitNamed } from './slots.ts';
 
@@ -31,9 +32,14 @@ export function burn(frame: Frame): Interpretation | null {
 
 export function balance(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  if (!has(reading, 'balance') && !IN_ACCOUNT.test(reading.text) || reading.measures.some((mention) => !mention.isWeak)) return null;
-  return planned('balance', { metric: 'movement', filters: {}, period: lastMonthsOr(frame, 3) });
+  const accounts = reading.names.filter(({ names }) => names.length > 0 && names.every(({ kind }) => kind === 'account'));
+  const isOfAccount = accounts.length > 0 && accounts.length === reading.names.length && reading.rowWords.length === 0 && HOLDS.test(reading.text);
+  if (!has(reading, 'balance') && !IN_ACCOUNT.test(reading.text) && !isOfAccount || reading.measures.some((mention) => !mention.isWeak)) return null;
+  return planned('balance', { metric: 'movement', filters: namesFilter(accounts), period: lastMonthsOr(frame, 3) });
 }
+
+/** "What is left in business savings", "what do we owe on the Amex". */
+const HOLDS = /\b(balance|left|(is|are) (there )?(now |currently |right now )?(in|on)|sitting|sits|do we (have|owe)|we owe|owed|owing|outstanding|what have we got)\b/;
 
 /** "What is in the duty savings account?" */
 const IN_ACCOUNT = /^(so )?(what|whats|how much)( is| s)?( money| cash| left)? (in|on) (the|our|my) ([a-z]+ ){0,3}account\b/;

@@ -60,6 +60,9 @@ const asksYearly = (text: string): boolean => /\b(at|by|with|on) (the |its |thei
 /** "Cliniko per month today": what it costs by now, no sum of one day. */
 const asksTodaysPrice = ({ reading }: Frame): boolean => reading.periods.length === 1 && /\b(per|a|each|every) (month|week|quarter|year)\b.*\btoday\b|\btodays?\b.*\b(price|rate|rent|charge|fee)\b/.test(reading.text) && !has(reading, 'average', 'compare');
 
+/** One figure is wanted, not the rows. */
+const ADDED_UP = /\b(how much|total|totals|totalled|sum|sums|(add|adds|added|adding|come|comes|came|amount|amounts|amounted|tot|run|ran) (it |them |that |those |this )?(all )?(up )?to|add(s|ed)? up|worth|altogether)\b/;
+
 /** Single rows: the largest expense, the last five payments, everything above $5,000. */
 export function rows(frame: Frame): Interpretation | null {
   const { reading } = frame;
@@ -78,8 +81,8 @@ export function rows(frame: Frame): Interpretation | null {
   }
   const words = reading.text;
   const lastFew = limit !== null && /\blast \d+\b/.test(words.replace(/\b(two|three|four|five|ten)\b/g, '5'));
-  const listsRows = !order && (lastFew || !/\b(how much|total|sum)\b/.test(words)) && !groupNamed(frame) && reading.rowWords.length > 0 && /\b(list|show|display|see|which|what|give me|find|pull up|latest|recent|every)\b|\blast (\d+|few|couple|ten|five|three|two|ones|payments|transactions|deposits|charges)\b/.test(words) && /\b(transactions|payments|charges|purchases|deposits|invoices|bills|checks|rows|entries|items|sales|refunds|expenses|orders|credits|debits|withdrawals)\b/.test(words);
-  const bounded = Object.keys(reading.amounts.bounds).length > 0 && reading.rowWords.length > 0 && reading.measures.every((mention) => mention.isWeak) && !order && !groupNamed(frame) && !/\b(total|sum|how much)\b/.test(words);
+  const listsRows = !order && (lastFew || !ADDED_UP.test(words)) && !groupNamed(frame) && reading.rowWords.length > 0 && /\b(list|show|display|see|which|what|give me|find|pull up|latest|recent|every)\b|\blast (\d+|few|couple|ten|five|three|two|ones|payments|transactions|deposits|charges)\b/.test(words) && /\b(transactions|payments|charges|purchases|deposits|invoices|bills|checks|rows|entries|items|sales|refunds|expenses|orders|credits|debits|withdrawals)\b/.test(words);
+  const bounded = Object.keys(reading.amounts.bounds).length > 0 && reading.rowWords.length > 0 && reading.measures.every((mention) => mention.isWeak) && !order && !groupNamed(frame) && !ADDED_UP.test(words);
   if (!(listsRows || bounded) || has(reading, 'count', 'average', 'share', 'trend', 'compare', 'recurring') || !narrowsRows(frame)) return null;
   const over = rowsSubject(frame);
   return over && planned('rows', rowSubject(frame, over), { order: 'last', limit });

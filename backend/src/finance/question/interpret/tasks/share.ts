@@ -110,6 +110,13 @@ function wholeNamedFirst(names: readonly NameMention[], { tokens, operations }: 
   return /^(of|from)$/.test(tokens[at]?.text ?? '') ? first : null;
 }
 
+/** "% of what we spent on utilities": of what is spent on it, whatever stands between. */
+function isAfterOf({ tokens }: Frame['reading'], { from }: NameMention): boolean {
+  let at = from - 1;
+  while (/^(our|my|the|total|all|overall|what|we|i|was|spent|spend|spending|paid|pay|costs?|bills?|went|on|to|for|20\d\d|\d+)$/.test(tokens[at]?.text ?? '')) at--;
+  return /^(of|out)$/.test(tokens[at]?.text ?? '');
+}
+
 /** "rent as a share of payroll": the name after "of" is the whole; without one every name belongs to the part. */
 function splitNames(names: readonly NameMention[], { reading }: Frame): [readonly NameMention[], readonly NameMention[]] {
   if (names.length < 2) return [names, []];
@@ -118,6 +125,8 @@ function splitNames(names: readonly NameMention[], { reading }: Frame): [readonl
   const isInside = names.some((name) => /^(in|within|among)$/.test(reading.tokens[name.from - 1]?.text ?? ''));
   const afterShare = isInside ? [] : names.filter((name) => (reading.operations.get('share') ?? []).some((span) => span.to === name.from || (span.to === name.from - 1 && /^(our|my|the|total)$/.test(reading.tokens[span.to]?.text ?? ''))));
   if (afterShare.length === 1) return [names.filter((name) => !afterShare.includes(name)), afterShare];
+  const category = names.find((name) => name.names.length > 0 && name.names.every(({ kind }) => kind === 'category') && isAfterOf(reading, name));
+  if (category && names.every((name) => name === category || name.names.every(({ kind }) => kind === 'counterparty'))) return [names.filter((name) => name !== category), [category]];
   if (strongMeasures(reading).length > 0) return [names, []];
   const words = reading.tokens.map((token) => token.text);
   const wordBefore = (name: NameMention) => {

@@ -1,0 +1,86 @@
+/** What is told beside the question ("Tom and I are meeting the bank on Tuesday, what was revenue for 2025") is cut off before anything is recognised: none of its words is a condition. */
+import { MONTHS, SEASONS, UNITS, WEEKDAYS } from './period-words.ts';
+import type { Token } from './tokenize.ts';
+
+const STOP = /^[.?!:;,\n(-]$/;
+const LEADS_IN = /^(so|and|but|ok|okay|well|anyway|anyways|then|now|please|hey|just|right|also|basically|actually|because|question|um|uh|like|say)$/;
+const ASKS = /^(what|whats|how|hows|which|who|whos|whom|whose|where|why|show|give|tell|list|compare|remind|name|rank)$/;
+/** Verbs that ask where somebody follows: "did we", "could you". */
+const ASKS_WITH = /^(did|do|does|is|are|was|were|has|have|had|can|could|would|will|might|may|when)$/;
+const SOMEBODY = /^(i|we|you|they|he|she|it|the|our|my|there|any|anyone|anybody|did|was|were|do|does|is|have|has)$/;
+const WISH = /^(i|we) (would like|d like|want|need|wanna|wish|am trying|am looking|am curious|wonder) (to (know|see|find|get|have)|what|how|which|who)$/;
+const PREPOSITION = /^(in|for|during|over|since|from|of|at|on|across|throughout)$/;
+/** A remark has somebody or something that does or is something. */
+const SUBJECT = /^(i|we|he|she|they|it|you|everybody|everyone|nobody|somebody|anyone|my|our|the|that|this|those|these|his|her|their)$/;
+const STATES = /^(is|are|was|were|am|im|be|been|has|have|had|says?|said|thinks?|thought|know|knows|knew|feels?|felt|keeps?|kept|wants?|wanted|needs?|needed|asks?|asked|hired|bought|met|meets?|moved|started|starts?|lost|got|gets?|gave|gives?|told|tells?|beats?|kills?|hates?|loves?|likes?|swears?|went|goes|came|comes|left|ran|runs?|took|might|will|would|should|must|sit|sits|sat|heard|read|hear|saw|made|makes?|ends?|closes?|falls?|seems?|looks?|looked|worry|worries|guess|bet|reckon|suspect|sending|dropped|signed|switched|opened|cannot|can|could|do|does|did|believe|remember|forgot|forget|mean|call|calls|phone)$|ing$/;
+/** What a question measures: without it the clause that asks rests on what was told before. */
+const MEASURES = /^(revenue|revenues|sales|income|turnover|takings|profit|profits|margin|margins|expenses?|costs?|spend|spent|spending|cash|burn|burned|paid|pay|pays|paying|earn|earned|earnings|made|make|making|refunds?|refunded|transactions?|payments?|deposits?|brought|bring|bringing|took|take|taken|outgoings?|overheads?|opex|cogs|balance|runway|charged?|charges|bills?|billed|invoices?|sold|sell|cleared|net|gross|fees?|received|receive|vendors?|suppliers?|customers?|clients?)$/;
+const POINTS = /^(it|its|that|those|them|they|their|theirs|he|she|him|her|his|there|these|each|both|either|same|then|ones)$/;
+const DATED = /^(20\d\d|q[1-4]|h[12]|today|yesterday|ytd|fy\d*|last|this|past|previous|quarter|year|month|week)$/;
+
+interface Clause { readonly from: number; readonly to: number }
+
+/** The tokens of the clause that asks, and of those beside it that belong to it; all of them where it leans on what was told. */
+export function withoutRemarks(tokens: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
+  const clauses = clausesOf(tokens);
+  const asking = clauses.findLast((clause) => isAsking(tokens, clause));
+  if (!asking) return tokens;
+  const words = wordsOf(tokens, asking);
+  const after = clauses.filter(({ from }) => from >= asking.to);
+  const kept = clauses.filter((clause) => clause.from < asking.to && (clause === asking || !isRemark(tokens, clause)) || after.includes(clause) && !isTail(tokens, clause, ledger));
+  if (kept.length === clauses.length || !isComplete(words, ledger)) return tokens;
+  const dropped = clauses.filter((clause) => !kept.includes(clause));
+  if (!words.some(isDated) && dropped.some((clause) => wordsOf(tokens, clause).some(isDated))) return tokens;
+  return tokens.filter((_, at) => !dropped.some(({ from, to }) => at >= from && at < to));
+}
+
+function clausesOf(tokens: readonly Token[]): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  tokens.forEach((token, at) => {
+    const isSeam = STOP.test(token.text) || at > from && /^(so|but|anyway|because)$/.test(token.text) && isAskedAt(tokens, at + 1);
+    if (!isSeam) return;
+    if (at > from) clauses.push({ from, to: STOP.test(token.text) ? at + 1 : at });
+    from = STOP.test(token.text) ? at + 1 : at;
+  });
+  return from < tokens.length ? [...clauses, { from, to: tokens.length }] : clauses;
+}
+
+const wordsOf = (tokens: readonly Token[], { from, to }: Clause): string[] => tokens.slice(from, to).filter(({ kind }) => kind !== 'stop').map(({ text }) => text);
+
+function isAsking(tokens: readonly Token[], { from, to }: Clause): boolean {
+  let at = from;
+  while (at < to && (LEADS_IN.test(tokens[at]?.text ?? '') || tokens[at]?.kind === 'stop')) at++;
+  if (isAskedAt(tokens, at)) return true;
+  return PREPOSITION.test(tokens[at]?.text ?? '') && [2, 3, 4].some((ahead) => at + ahead < to && ASKS.test(tokens[at + ahead]?.text ?? '') && isDated(tokens[at + ahead - 1]?.text ?? ''));
+}
+
+function isAskedAt(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
+  if (ASKS.test(word)) return true;
+  if (ASKS_WITH.test(word) && SOMEBODY.test(next)) return true;
+  return [4, 5].some((length) => WISH.test(tokens.slice(at, at + length).map(({ text }) => text).join(' '))) || WISH.test(tokens.slice(at, at + 3).map(({ text }) => text).join(' '));
+}
+
+const isDated = (word: string): boolean => DATED.test(word) || /^\d{4}-\d\d/.test(word) || MONTHS[word] !== undefined || SEASONS[word] !== undefined || UNITS[word] !== undefined && word.endsWith('s');
+
+function isRemark(tokens: readonly Token[], clause: Clause): boolean {
+  const words = wordsOf(tokens, clause);
+  const at = words.findIndex((word) => STATES.test(word));
+  const isSaid = at > 0 && !words.some((word) => ASKS.test(word)) && !words.some((word) => /^(without|excluding|except|minus|ignoring|only|including)$/.test(word));
+  return isSaid && (words.some((word) => SUBJECT.test(word)) || at <= 2) && words.length > 3 && !PREPOSITION.test(words[0] ?? '') && !CONDITION.test(words[0] ?? '');
+}
+
+/** They say under which condition, and are no remark. */
+const CONDITION = /^(after|before|without|excluding|once|if|when|with|given|taking|counting|ignoring|leaving|not|take|leave|supposing|suppose|say|had|assuming|between|by|per|all|only|just|setting|less|minus|compared|against|versus|vs)$/;
+
+/** "…, I want to see the dip": after the question somebody says why it is asked. */
+function isTail(tokens: readonly Token[], clause: Clause, ledger: ReadonlySet<string>): boolean {
+  const words = wordsOf(tokens, clause);
+  const begins = /^(i|we|he|she|they|my|because|cos|since|as)$/.test(words[0] ?? '') && words.length > 2 && words.slice(1, 4).some((word) => STATES.test(word)) && words[1] !== 'mean';
+  return begins && !words.some((word) => isDated(word) || /\d/.test(word) || MEASURES.test(word) || WEEKDAYS[word] !== undefined || ledger.has(word) || /^(not|without|excluding|except|only|just|including|minus|per|by|each|percent|together|combined)$/.test(word));
+}
+
+function isComplete(words: readonly string[], ledger: ReadonlySet<string>): boolean {
+  return words.some((word) => MEASURES.test(word) || ledger.has(word)) && !words.some((word) => POINTS.test(word)) && words.length > 3;
+}
