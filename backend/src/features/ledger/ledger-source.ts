@@ -3,7 +3,6 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import type { LedgerReader, LedgerVocabulary } from '../../finance/ledger/ledger-reader.ts';
-import { rememberingReader } from '../../finance/ledger/remembering-reader.ts';
 import { localDay, type Clock } from './business-day.ts';
 import { rolesOf, type BusinessAccount } from './chart-store.ts';
 import { readOpening, type LedgerContents } from './ledger-opening.ts';
@@ -52,14 +51,6 @@ export class LedgerSource {
   /** The same for one answer out of several reads: all of them see the ledger as it stood at the first, however many imports end meanwhile. Nothing can be written. */
   atOneMoment<T>(scope: LedgerScope, currency: string | null, work: (ledger: OpenLedger, client: PoolClient) => Promise<T>): Promise<T> {
     return this.#database.inTenantSnapshot(scope.businessId, async (client) => work(await this.#open(client, scope, currency), client));
-  }
-
-  /** The same for work that waits for others in between: each call of the reader opens a transaction of its own. */
-  async detached(scope: LedgerScope, currency: string | null): Promise<{ ledger: OpenLedger; vocabulary: LedgerVocabulary }> {
-    const opened = await this.with(scope, currency, async (ledger) => ({ ledger, vocabulary: await ledger.vocabulary() }));
-    const runner: SqlRunner = { query: (text, values, name) => this.#database.inTenantRaw(scope.businessId, (client) => asRunner(client).query(text, values, name)) };
-    const reader = rememberingReader(new SqlLedgerReader(runner, scope.businessId, rolesOf(opened.ledger.chart)));
-    return { ledger: { ...opened.ledger, reader, sql: runner }, vocabulary: opened.vocabulary };
   }
 
   async #open(client: PoolClient, scope: LedgerScope, wanted: string | null): Promise<OpenLedger> {

@@ -2,7 +2,9 @@
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { asOf } from '../../finance/as-of.ts';
+import type { LocalDate } from '../../finance/ledger/entry.ts';
 import type { LedgerVocabulary } from '../../finance/ledger/ledger-reader.ts';
+import { rememberingReader } from '../../finance/ledger/remembering-reader.ts';
 import type { Answered } from '../../finance/question/answer-question.ts';
 import { ASSISTANT_QUESTIONS, suggestQuestions } from '../../finance/question/suggest.ts';
 import { deleteWithUndo, restore } from '../deletion/deletable.ts';
@@ -11,13 +13,14 @@ import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource, OpenLedger } from '../ledger/ledger-source.ts';
+import type { LedgerScope } from '../ledger/vocabulary.ts';
 import type { Page } from '../page.ts';
 import { takeBasis, type Basis } from '../proofs/basis.ts';
 import { markMovedOn } from '../proofs/moved-on.ts';
 import { proofOf, type Proof } from '../proofs/proof.ts';
 import { countUse } from '../subscriptions/usage.ts';
 import type { Viewer } from '../users/viewer.ts';
-import { analysedAnswer } from './analysed-answer.ts';
+import { computedAnswer, proposedReading, wordedAnswer } from './analysed-answer.ts';
 import { AnswerProgress } from './answer-progress.ts';
 import { filtersInWords } from './plan-filters.ts';
 import { QuestionEntity, type Question } from './question.entity.ts';
@@ -41,14 +44,22 @@ export class QuestionsService {
   async ask(viewer: Viewer, fields: unknown): Promise<Question> {
     const asked = await this.#database.inTenant(viewer.businessId, (em) => readQuestion(em, viewer, fields));
     const scope = { businessId: viewer.businessId, fileId: asked.file?.id ?? null };
-    const { ledger, vocabulary } = await this.#ledgers.detached(scope, asked.file?.currency ?? null);
+    const currency = asked.file?.currency ?? null;
+    const analyst = this.#analystFor(viewer.businessId);
+    const previous = asked.previous?.plan ?? null;
+    const proposal = analyst.isAvailable ? await proposedReading(analyst, { text: asked.text, previous, ...await this.#outlook(scope, currency) }) : null;
     const progress = asked.progressId === null ? null : new AnswerProgress(this.#database, viewer.businessId, asked.progressId);
-    const answered = await analysedAnswer(this.#analystFor(viewer.businessId), {
-      text: asked.text, reader: ledger.reader, vocabulary, today: ledger.today, previous: asked.previous?.plan ?? null,
-      ...(asked.file ? { fileId: asked.file.id, fileName: asked.file.name } : {}), ...(progress ? { listener: progress } : {}),
-    }, progress ? (words) => progress.worded(words) : undefined);
+    const { question, ledger, computed, basis } = await this.#ledgers.atOneMoment(scope, currency, async (opened) => {
+      const reader = rememberingReader(opened.reader);
+      const about = {
+        text: asked.text, reader, vocabulary: await opened.vocabulary(), today: opened.today, previous,
+        ...(asked.file ? { fileId: asked.file.id, fileName: asked.file.name } : {}), ...(progress ? { listener: progress } : {}),
+      };
+      const made = await computedAnswer(proposal, about);
+      return { question: about, ledger: opened, computed: made, basis: await questionBasis(made.answered, { ...opened, reader }, about.vocabulary) };
+    });
+    const answered = await wordedAnswer(analyst, computed, question, progress ? (words) => progress.worded(words) : undefined);
     await progress?.settled();
-    const basis = await questionBasis(answered, ledger, vocabulary);
     return this.#database.inTenant(viewer.businessId, async (em) => {
       await countUse(em, viewer.businessId, 'query', this.#clock());
       return em.create(QuestionEntity, {
@@ -56,6 +67,11 @@ export class QuestionsService {
         response: answered.response, answer: storedAnswer(answered, ledger), plan: answered.plan, ledgerVersion: ledger.version, basis, hasLedgerMoved: false, createdAt: this.#clock(),
       });
     });
+  }
+
+  /** What a question can be about, read before anybody is asked how it is meant. */
+  #outlook(scope: LedgerScope, currency: string | null): Promise<{ vocabulary: LedgerVocabulary; today: LocalDate }> {
+    return this.#ledgers.with(scope, currency, async (ledger) => ({ vocabulary: await ledger.vocabulary(), today: ledger.today }));
   }
 
   /** Newest first, of one file where it is named. Throws NOT_FOUND for a file that is not the business'. */

@@ -26,13 +26,28 @@ export interface Supposition {
 const NOT_UNDERSTOOD = 'No change is understood in that. Try for example “hire two people at 5k a month from March”, “raise prices by 5 % from January” or “customers pay 30 days later”.';
 
 /** "What if" may be left out. Where the local reading is unsure a language model may propose; amounts that the words leave to the ledger are computed here. */
-export async function readSupposition(text: string, analyst: Analyst, ledger: OpenLedger, vocabulary: LedgerVocabulary): Promise<Supposition> {
+export async function readSupposition(text: string, analyst: Analyst, open: <T>(work: (ledger: OpenLedger) => Promise<T>) => Promise<T>): Promise<Supposition> {
+  const { today, ...outlook } = await open(async (ledger) => ({ today: ledger.today, vocabulary: await ledger.vocabulary() }));
+  const heard = outlook.vocabulary.dateTo === null ? null : await heardLevers(text, analyst, outlook.vocabulary, asOf(today, outlook.vocabulary.dateTo).date);
+  return open((ledger) => suppositionOf(text, heard, ledger));
+}
+
+/** The plan that somebody else proposes where the local reading is unsure; waits without holding the ledger. */
+async function heardLevers(text: string, analyst: Analyst, vocabulary: LedgerVocabulary, date: string): Promise<Plan | null> {
+  const known = readLocally(text, vocabulary, date).find(holdsLevers);
+  return known && isCertain(known) ? null : proposed(text, analyst, vocabulary, date);
+}
+
+const readLocally = (text: string, vocabulary: LedgerVocabulary, date: string): Interpretation[] => [text, `What if ${text}`].map((words) => interpret(words, vocabulary, { asOf: date, previous: null }));
+
+/** All of it from one state of the ledger: names, dates and the amounts that the words leave to it. */
+async function suppositionOf(text: string, heard: Plan | null, ledger: OpenLedger): Promise<Supposition> {
+  const vocabulary = await ledger.vocabulary();
   const none = { levers: [], inWords: [], choices: [], vocabulary };
   if (vocabulary.dateTo === null) return { ...none, explanation: 'There are no transactions in the ledger yet. Upload a bank file first, or add the changes by hand.' };
   const { date } = asOf(ledger.today, vocabulary.dateTo);
-  const local = [text, `What if ${text}`].map((words) => interpret(words, vocabulary, { asOf: date, previous: null }));
-  const known = local.find(holdsLevers);
-  const plan = known && isCertain(known) ? known.plan : (await proposed(text, analyst, vocabulary, date)) ?? known?.plan;
+  const local = readLocally(text, vocabulary, date);
+  const plan = (heard && validatePlan(heard, vocabulary)) ?? local.find(holdsLevers)?.plan;
   if (plan) {
     const levers = await knownLevers(plan.levers ?? [], { reader: ledger.reader, vocabulary, asOf: date });
     return { ...none, levers: levers.map(({ lever }) => lever), inWords: levers.map(({ inWords }) => inWords), explanation: null };

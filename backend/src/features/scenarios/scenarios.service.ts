@@ -138,8 +138,7 @@ export class ScenariosService {
     const words = typeof text === 'string' ? text.replaceAll('\0', '').trim() : '';
     const message = words === '' ? 'Please say what would change.' : words.length > LONGEST_TEXT ? `At most ${LONGEST_TEXT} characters can be read.` : null;
     if (message !== null) throw new AppError('BAD_USER_INPUT', message, { fields: { text: message } });
-    const { ledger, vocabulary } = await this.#ledgers.detached({ businessId: viewer.businessId, fileId: null }, textOf(currency));
-    return readSupposition(words, this.#analystFor(viewer.businessId), ledger, vocabulary);
+    return readSupposition(words, this.#analystFor(viewer.businessId), (work) => this.#ledgers.atOneMoment({ businessId: viewer.businessId, fileId: null }, textOf(currency), work));
   }
 
   #on<T>({ businessId }: Viewer, currency: string | null, work: (ledger: OpenLedger) => Promise<T>): Promise<T> {

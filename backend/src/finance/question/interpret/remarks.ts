@@ -68,7 +68,8 @@ function isRemark(tokens: readonly Token[], clause: Clause): boolean {
   const words = wordsOf(tokens, clause);
   const at = words.findIndex((word) => STATES.test(word));
   const isSaid = at > 0 && !words.some((word) => ASKS.test(word)) && !words.some((word) => /^(without|excluding|except|minus|ignoring|only|including)$/.test(word));
-  return isSaid && (words.some((word) => SUBJECT.test(word)) || at <= 2) && words.length > 3 && !PREPOSITION.test(words[0] ?? '') && !CONDITION.test(words[0] ?? '');
+  const statesYear = words.some((word) => /^(fiscal|financial|season|fy\d*)$/.test(word)) || words.some((word, i) => word === 'year' && /^(our|the|tax|company)$/.test(words[i - 1] ?? '') && /^(starts?|runs?|ends?|begins?|goes|is)$/.test(words[i + 1] ?? ''));
+  return isSaid && !statesYear && (words.some((word) => SUBJECT.test(word)) || at <= 2) && words.length > 3 && !PREPOSITION.test(words[0] ?? '') && !CONDITION.test(words[0] ?? '');
 }
 
 /** They say under which condition, and are no remark. */
