@@ -19,6 +19,7 @@ import { readTables } from './read-tables.ts';
 import type { CsvRecord } from './record.ts';
 import type { LineTaker } from './record-source.ts';
 import { RowPass } from './row-pass.ts';
+import { withDatesForSerials } from './serial-dates.ts';
 import { OtherTableWatch } from './statement-tables.ts';
 
 export interface ReadOptions {
@@ -52,13 +53,17 @@ export async function readCsv(source: ByteSource, options: ReadOptions): Promise
   return readCsv(source, { ...options, onRestart: undefined });
 }
 
-async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOptions): Promise<StatementReading | ReadingFailure> {
+/** `isDated`: the dates were numbers. */
+async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOptions, isDated = false): Promise<StatementReading | ReadingFailure> {
   const { dialect, choices, sample: records, records: recordSource } = opened;
   const guidance = options.guidance ?? NO_GUIDANCE;
   const tables = await readTables(opened, source, { ...options, guidance });
   if (tables) return tables;
   const frame = frameTable(records, { guidance, fileName: options.fileName, delimiter: dialect.delimiter, columnCount: dialect.columnCount });
-  if ('failure' in frame) return frame;
+  if ('failure' in frame) {
+    const dated = isDated ? null : withDatesForSerials(opened);
+    return dated ? readOpened(dated, source, options, true) : frame;
+  }
   const { heading, columns: { plan }, sampleRows, account, known, layout } = frame;
 
   const firstDataLine = records[heading.firstData]?.line ?? Infinity;

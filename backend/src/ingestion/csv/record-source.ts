@@ -39,13 +39,21 @@ export class RecordSource {
   readonly #encoding: FoundEncoding;
   readonly #dialect: CsvDialect;
   readonly #mender: LineMender | null;
+  /** Null: records stay as they are. */
+  readonly #change: ((record: CsvRecord) => CsvRecord) | null;
   #remembered: RecordBatch[] | null = null;
 
-  constructor(source: ByteSource, encoding: FoundEncoding, dialect: CsvDialect, mender: LineMender | null = null) {
+  constructor(source: ByteSource, encoding: FoundEncoding, dialect: CsvDialect, mender: LineMender | null = null, change: ((record: CsvRecord) => CsvRecord) | null = null) {
     this.#source = source;
     this.#encoding = encoding;
     this.#dialect = dialect;
     this.#mender = mender;
+    this.#change = change;
+  }
+
+  /** The same records after `change`. */
+  changedBy(change: (record: CsvRecord) => CsvRecord): RecordSource {
+    return new RecordSource(this.#source, this.#encoding, this.#dialect, this.#mender, change);
   }
 
   get quote(): string {
@@ -58,7 +66,7 @@ export class RecordSource {
 
   /** Yields now and then how many bytes were read: the moment to wait for whoever takes the rows. `firstRegularLine` Infinity: every line as a record. */
   async *pass(taker: LineTaker, { firstRegularLine, onText, wantsText = () => onText !== undefined }: PassOptions): AsyncGenerator<number> {
-    if (firstRegularLine < Infinity && mayBeRegular(this.#dialect, this.#encoding)) return yield* this.#fastPass(taker, firstRegularLine, wantsText, onText);
+    if (this.#change === null && firstRegularLine < Infinity && mayBeRegular(this.#dialect, this.#encoding)) return yield* this.#fastPass(taker, firstRegularLine, wantsText, onText);
     for await (const { records, unreadable, bytesRead } of this.batches(onText)) {
       for (const problem of unreadable) taker.unreadable(problem);
       for (const record of records) taker.record(record);
@@ -88,7 +96,7 @@ export class RecordSource {
   async *#read(onText: (text: string) => void): AsyncGenerator<RecordBatch> {
     let batch: RecordBatch = { records: [], unreadable: [], bytesRead: 0 };
     const reader = new RecordReader(this.#dialect, {
-      record: (record) => { if (record.cells.some(isFilled)) batch.records.push(record); },
+      record: (record) => { if (record.cells.some(isFilled)) batch.records.push(this.#change?.(record) ?? record); },
       unreadable: (line, reason, raw) => batch.unreadable.push({ line, reason, raw }),
     }, this.#mender?.afresh() ?? null);
     let bytesRead = 0;

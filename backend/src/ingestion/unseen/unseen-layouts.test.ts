@@ -16,8 +16,6 @@ const NOT_RIGHT: Readonly<Record<string, readonly [Outcome, RegExp]>> = {
   'days that contradict each other': ['asked', /day or the month/],
   'days and months both small': ['asked', /the 1st of February or the 2nd of January/],
   'QIF that reads both ways': ['asked', /day or the month/],
-  'dates as serial numbers': ['refused', /numbers of a spreadsheet program/],
-  'serial numbers with a part of the day': ['refused', /numbers of a spreadsheet program/],
   '260304': ['refused', /six digits/],
   'no year, the period above': ['refused', /have no year/],
   'Mar 4 without a year': ['refused', /have no year/],
