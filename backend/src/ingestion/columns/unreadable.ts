@@ -1,5 +1,6 @@
 /** Tables that look readable and are not: each is refused with what is the matter and what to do, instead of being read as something else. */
 import { splitAmount } from '../cells/amounts.ts';
+import { NO_YEAR } from '../cells/dates.ts';
 import { printedMinor } from './arithmetic.ts';
 import { headingMatches } from './heading.ts';
 import { amountColumns, type MoneyColumns } from './plan.ts';
@@ -8,7 +9,6 @@ type Rows = readonly (readonly string[])[];
 
 const MIN_SHARE = 0.8;
 const SERIAL = /^[345]\d{4}(?:[.,]\d+)?$/;
-const NO_YEAR = /^(?:\d{1,2}[-/. ]\d{1,2}\.?|\d{1,2}\.? ?\p{L}{3,9}\.?|\p{L}{3,9}\.? \d{1,2})$/u;
 const SIX_DIGITS = /^\d{6}$/;
 const SHORT_DATE = /^(\d{2})[-/.](\d{2})[-/.](\d{2})$/;
 
@@ -18,7 +18,7 @@ export function unreadDates(headings: readonly string[], rows: Rows): string | n
   const cells = column < 0 ? [] : rows.map((row) => (row[column] ?? '').trim()).filter((cell) => cell !== '');
   const mostlyAre = (shape: RegExp): boolean => cells.length > 0 && cells.filter((cell) => shape.test(cell)).length >= cells.length * MIN_SHARE;
   const example = cells[0] ?? '';
-  if (mostlyAre(NO_YEAR)) return `The dates of this file (${example}) have no year. Export it again with full dates.`;
+  if (mostlyAre(NO_YEAR)) return `The dates of this file (${example}) have no year, and no period above them says which. Export it again with full dates.`;
   if (mostlyAre(SERIAL)) return `The dates of this file (${example}) are numbers of a spreadsheet program. Format the column as dates there, or upload the .xlsx itself.`;
   return mostlyAre(SIX_DIGITS) ? `The dates of this file (${example}) are written in six digits, which can be read in several ways. Export it again with years of four digits.` : null;
 }

@@ -21,6 +21,7 @@ import type { LineTaker } from './record-source.ts';
 import { RowPass } from './row-pass.ts';
 import { withDatesForSerials } from './serial-dates.ts';
 import { OtherTableWatch } from './statement-tables.ts';
+import { withYearsOfPeriod } from './yearless-dates.ts';
 
 export interface ReadOptions {
   fileName: string;
@@ -53,7 +54,7 @@ export async function readCsv(source: ByteSource, options: ReadOptions): Promise
   return readCsv(source, { ...options, onRestart: undefined });
 }
 
-/** `isDated`: the dates were numbers. */
+/** `isDated`: the dates were numbers, or without years. */
 async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOptions, isDated = false): Promise<StatementReading | ReadingFailure> {
   const { dialect, choices, sample: records, records: recordSource } = opened;
   const guidance = options.guidance ?? NO_GUIDANCE;
@@ -61,7 +62,7 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   if (tables) return tables;
   const frame = frameTable(records, { guidance, fileName: options.fileName, delimiter: dialect.delimiter, columnCount: dialect.columnCount });
   if ('failure' in frame) {
-    const dated = isDated ? null : withDatesForSerials(opened);
+    const dated = isDated ? null : withDatesForSerials(opened) ?? withYearsOfPeriod(opened);
     return dated ? readOpened(dated, source, options, true) : frame;
   }
   const { heading, columns: { plan }, sampleRows, account, known, layout } = frame;

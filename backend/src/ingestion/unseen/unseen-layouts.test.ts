@@ -17,7 +17,6 @@ const NOT_RIGHT: Readonly<Record<string, readonly [Outcome, RegExp]>> = {
   'days and months both small': ['asked', /the 1st of February or the 2nd of January/],
   'QIF that reads both ways': ['asked', /day or the month/],
   '260304': ['refused', /six digits/],
-  'no year, the period above': ['refused', /have no year/],
   'Mar 4 without a year': ['refused', /have no year/],
   'two digits, year first': ['refused', /begin with a year of two digits/],
   'comma decimals between commas, unquoted': ['refused', /cut in two/],

@@ -1,0 +1,69 @@
+/** Dates without a year below a period that has one: each gets the year in which it lies within the period, and none where it does not. */
+import type { LocalDate } from '../../finance/ledger/entry.ts';
+import { NO_YEAR, readDate, type WrittenOrder } from '../cells/dates.ts';
+import type { Choice } from '../statement.ts';
+import { headedDates, withCell } from './headed-dates.ts';
+import type { OpenedCsv } from './open-csv.ts';
+import type { CsvRecord } from './record.ts';
+
+const FULL_DATE = /\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{1,2}\.? ?\p{L}{3,12}\.?,? ?\d{4}|\p{L}{3,12}\.? \d{1,2},? \d{4}/gu;
+/** What stands between the first and the last day of a period. */
+const UNTIL = /^\s*(?:-|–|—|to|until|through|thru|and|bis|au|al|a|à|até|tot|t\/m|do|til|till|по|—)\s*$/iu;
+const ORDERS: readonly WrittenOrder[] = ['day-first', 'month-first'];
+const LONGEST_PERIOD_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+/** By one order of day and month. */
+interface Period { order: WrittenOrder; from: LocalDate; to: LocalDate; text: string }
+
+/** The same file with the years of its period; null where no period is stated, or one of the first rows lies in none of its days. */
+export function withYearsOfPeriod(opened: OpenedCsv): OpenedCsv | null {
+  const found = headedDates(opened.sample, NO_YEAR);
+  const periods = found && periodsAbove(opened.sample.slice(0, found.headingIndex), opened.dialect.delimiter).filter((period) => found.cells.every((cell) => dateIn(period, cell) !== null));
+  if (!periods || periods.length === 0) return null;
+  const dated = (record: CsvRecord): CsvRecord => withCell(record, found!.column, (cell) => withYear(cell, periods));
+  return { ...opened, sample: opened.sample.map(dated), records: opened.records.changedBy(dated), choices: [...opened.choices, choiceOf(periods[0]!)] };
+}
+
+/** One period, as it reads in each order of day and month. */
+function periodsAbove(records: readonly CsvRecord[], delimiter: string): Period[] {
+  const stated = records.flatMap(({ cells }) => daysOfPeriod(cells.join(delimiter)) ?? []);
+  const [only] = stated;
+  if (!only || stated.some(({ text }) => text !== only.text)) return [];
+  return ORDERS.flatMap((order) => {
+    const [from, to] = [readDate(only.first, order), readDate(only.last, order)];
+    return from !== null && to !== null && from <= to && Date.parse(to) - Date.parse(from) <= LONGEST_PERIOD_DAYS * DAY_MS ? [{ order, from, to, text: only.text }] : [];
+  });
+}
+
+function daysOfPeriod(line: string): { first: string; last: string; text: string } | null {
+  const [first, last, ...more] = [...line.matchAll(FULL_DATE)];
+  if (!first || !last || more.length > 0) return null;
+  const firstEnd = first.index + first[0].length;
+  return UNTIL.test(line.slice(firstEnd, last.index)) ? { first: first[0], last: last[0], text: line.slice(first.index, last.index + last[0].length) } : null;
+}
+
+/** The date where the period leaves one order of day and month; else the cell with its year, of which the whole file tells the order. */
+function withYear(cell: string, periods: readonly Period[]): string | null {
+  if (!NO_YEAR.test(cell)) return null;
+  const dates = periods.map((period) => dateIn(period, cell)).filter((date) => date !== null);
+  const [year, ...others] = new Set(dates.map((date) => date.slice(0, 4)));
+  if (year === undefined || others.length > 0) return null;
+  return periods.length === 1 ? dates[0]! : spelled(cell, year);
+}
+
+/** Null where the day lies outside, or within it in two years. */
+function dateIn({ order, from, to }: Period, cell: string): LocalDate | null {
+  const years = new Set([from.slice(0, 4), to.slice(0, 4)]);
+  const dates = [...years].map((year) => readDate(spelled(cell, year), order)).filter((date) => date !== null && date >= from && date <= to);
+  return dates.length === 1 ? dates[0]! : null;
+}
+
+/** 03/04 → 03/04/2026, 3.4. → 3.4.2026, 3 Apr → 3 Apr 2026, Apr 3 → Apr 3, 2026 */
+function spelled(cell: string, year: string): string {
+  const mark = /^\d{1,2}([-/. ])\d/.exec(cell)?.[1];
+  if (mark !== undefined) return cell.endsWith('.') ? `${cell}${year}` : `${cell}${mark}${year}`;
+  return /^\d/.test(cell) ? `${cell} ${year}` : `${cell}, ${year}`;
+}
+
+const choiceOf = ({ text }: Period): Choice => ({ what: 'years', choice: 'those of the period', reason: `the dates have no year; all of them lie within ${text}, which stands above them`, confidence: 0.95 });
