@@ -11,7 +11,7 @@ export class TransactionDetailsView {
   @Field(() => String, { nullable: true, description: 'Name of the file that it came from.' }) fileName!: string | null;
   @Field(() => String, { description: "Who gave it its category: import (its file or its text), rule (the owner's), choice (the owner's, for this one) or match (a payout of a provider)." }) categorySource!: string;
   @Field(() => String, { description: 'Why it has its category, in words.' }) categoryReason!: string;
-  @Field(() => String, { nullable: true, description: 'By what the imported category was decided: nothing, file, history (what the own books say about the counterparty), rule-table (the shipped rules) or model (a language model); null for an older import.' }) categoryBasis!: string | null;
+  @Field(() => String, { nullable: true, description: 'By what the imported category was decided: nothing, file, history (what the own books say about the counterparty), rule-table (the shipped rules), model (a language model) or other-rows (what other rows of its file say about the counterparty); null for an older import.' }) categoryBasis!: string | null;
   @Field(() => Int, { nullable: true, description: "How sure the category is, in percent; 100 for the owner's word." }) categoryConfidence!: number | null;
   @Field(() => String, { description: "The category that it has without the owner's rules and choices." }) importedCategory!: string;
   @Field(() => ID, { nullable: true, description: "The owner's rule that matches it." }) ruleId!: string | null;

@@ -1,5 +1,7 @@
 /** Turns the rows of one statement into entries: account, currency, category and other party, fingerprint; and sums them while they stream by. */
 import { basisCode } from '../../finance/categories/basis.ts';
+import type { Categorized } from '../../finance/categories/categorize.ts';
+import { FileParties } from '../../finance/categories/file-parties.ts';
 import { declareCategories, resolveEntry, type ResolvedRow } from '../../finance/categories/resolve-entry.ts';
 import { NO_HISTORY, type OwnHistory } from '../../finance/categories/history/own-history.ts';
 import { Chart } from '../../finance/categories/chart.ts';
@@ -38,6 +40,7 @@ export class EntryMaker {
   /** Equal rows are numbered within their account: another file may hold one of the accounts alone. */
   readonly #fingerprinters = new Map<number, Fingerprinter>();
   readonly #hasher = new FactsHasher();
+  readonly #parties = new FileParties();
   readonly #rowsOfCurrency = new Map<string, number>();
   readonly #categoryNumbers = new Set<number>();
 
@@ -52,13 +55,14 @@ export class EntryMaker {
   make(rows: StatementRows, take: (entry: StagedEntry) => void): void {
     const batch = RowBatch.of(rows);
     declareCategories(batch.cursors(), this.#chart);
-    for (const row of batch.cursors()) take(this.#make(row));
+    const told = this.#parties.readAll(() => batch.cursors());
+    for (const row of batch.cursors()) take(this.#make(row, told[row.at]!));
   }
 
-  #make(row: RowCursor): StagedEntry {
+  #make(row: RowCursor, told: Categorized | null): StagedEntry {
     const account = this.#accountOf(row);
     const currency = this.#currencyOf(row, account);
-    const { categoryNumber, counterparty, basis } = this.#resolve(row);
+    const { categoryNumber, counterparty, basis } = this.#resolve(row, told);
     const { date, title } = row;
     const amountMinor = row.currency ? row.amountMinor : fromHundredths(row.amountMinor, currency);
     this.rollup.add({ currency, date, accountNumber: account.number, categoryNumber }, amountMinor);
@@ -76,10 +80,10 @@ export class EntryMaker {
   }
 
   /** The title decides, as it did before notes were added to it; they are asked where it says nothing. */
-  #resolve(row: StatementRow): ResolvedRow {
-    if (!row.title) return resolveEntry(row, this.#chart, this.#history);
+  #resolve(row: StatementRow, told: Categorized | null): ResolvedRow {
+    if (!row.title) return resolveEntry(row, this.#chart, this.#history, told);
     const { amountMinor, category, counterparty } = row;
-    const byTitle = resolveEntry({ description: row.title, amountMinor, category, counterparty }, this.#chart, this.#history);
+    const byTitle = resolveEntry({ description: row.title, amountMinor, category, counterparty }, this.#chart, this.#history, told);
     if (byTitle.basis !== NOTHING) return byTitle;
     const byAll = resolveEntry(row, this.#chart, this.#history);
     return { ...byAll, counterparty: byTitle.counterparty ?? byAll.counterparty };

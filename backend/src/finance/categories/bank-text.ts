@@ -54,7 +54,7 @@ function joinsLetters(text: string, index: number, code: number): boolean {
   return (code === APOSTROPHE || code === 8217 || code === AMPERSAND) && isLetter(text.charCodeAt(index - 1)) && isLetter(text.charCodeAt(index + 1));
 }
 
-const LETTERS_THEN_NUMBER = /^([^\d]{3,})\d{4,}$/;
+const LETTERS_THEN_NUMBER = /^(?:([^\d]{3,})\d{4,}|([^\d]{6,})\d{2,3})$/;
 const NO_VOWEL = /^[B-DF-HJ-NP-TV-XZ]{5,}$/;
 const MASK = /^X{2,}$/;
 
@@ -62,7 +62,8 @@ function pushWord(words: string[], word: string, digits: number, isKnownWord: (w
   const keeps = digits === 0 ? (word.length < 5 || !NO_VOWEL.test(word)) && !MASK.test(word) || isKnownWord(word) : digits < word.length + 1 && isKnownWord(word);
   if (keeps) words.push(word);
   else {
-    const letters = digits >= 4 ? LETTERS_THEN_NUMBER.exec(word)?.[1] : undefined;
+    const apart = digits >= 2 ? LETTERS_THEN_NUMBER.exec(word) : null;
+    const letters = apart?.[1] ?? apart?.[2];
     if (letters && !MASK.test(letters)) words.push(letters);
     if (words.at(-1) !== REFERENCE) words.push(REFERENCE);
   }

@@ -1,7 +1,7 @@
 /** By what an imported category was decided, and how sure that is, in one small number that is kept with each entry. */
 
 /** Their order is stored: new ones come last. */
-export const BASES = ['nothing', 'file', 'history', 'rule-table', 'model'] as const;
+export const BASES = ['nothing', 'file', 'history', 'rule-table', 'model', 'other-rows'] as const;
 export type Basis = (typeof BASES)[number];
 
 export interface Decided {

@@ -4,6 +4,7 @@ import { bankWords, behindCollector, cutChannel } from './bank-text.ts';
 import { CUSTOMERS_NAME, confidenceOfRule } from './confidence.ts';
 import { counterpartyFrom } from './counterparty.ts';
 import { findRules, isRuleWord, type RowKind, type RuleMatch } from './rule-index.ts';
+import { NO_OWN_NAME, withoutOwnName, type OwnName } from './own-name.ts';
 import { besideTrade, isByWordsOrNothing } from './trades/beside-trade.ts';
 
 export interface Categorized {
@@ -11,6 +12,8 @@ export interface Categorized {
   readonly counterparty: string | null;
   /** In percent; 0: nothing in the text says what it was for. */
   readonly confidence: number;
+  /** The file's other rows with this party decided. */
+  readonly isByOtherRows?: true;
 }
 
 const CREDIT_WORD = /^(REFUND\w*|RETURN\w*|REVERSAL|REVERSED|REBATE\w*|REIMBURS\w*|RTN|REFND|REFD|RFND|CREDT|STORNO|AVOIR)$/;
@@ -29,8 +32,9 @@ const UNCATEGORIZED = {
 const MEMORY_LIMIT = 20_000;
 const memory = new Map<string, Categorized>();
 
-export function categorize(description: string, amountMinor: number): Categorized {
-  const words = bankWords(amountMinor < 0 ? behindCollector(description) : description, isRuleWord);
+/** `own`: the business' own name in its bank's text. */
+export function categorize(description: string, amountMinor: number, own: OwnName = NO_OWN_NAME): Categorized {
+  const words = withoutOwnName(bankWords(amountMinor < 0 ? behindCollector(description) : description, isRuleWord), own);
   const key = (amountMinor < 0 ? '-' : '+') + words.join(' ');
   let found = memory.get(key);
   if (!found) {
@@ -42,7 +46,7 @@ export function categorize(description: string, amountMinor: number): Categorize
 }
 
 function read(given: readonly string[], amountMinor: number): Categorized {
-  const words = withoutOwnName(given);
+  const words = withoutReceiver(given);
   const { words: rest, isIncoming, isBehindIntermediary, isChannelOnly } = cutChannel(words);
   const name = isChannelOnly ? null : counterpartyFrom(rest);
   const asFound = rowKind(words, isIncoming, amountMinor);
@@ -62,9 +66,9 @@ function read(given: readonly string[], amountMinor: number): Categorized {
 }
 
 /** "LAWPAY DES:FEES ID:77 INDN:HARTWELL GRAYSON LAW CO ID:42": after INDN stands the business' own name. */
-function withoutOwnName(words: readonly string[]): readonly string[] {
-  const own = words.indexOf('INDN');
-  return own > 0 && words.lastIndexOf('DES', own) > 0 ? words.slice(0, own) : words;
+function withoutReceiver(words: readonly string[]): readonly string[] {
+  const own = words.findIndex((word, place) => (word === 'INDN' && words.lastIndexOf('DES', place) > 0) || (word === 'IND' && (words[place + 1] === 'ID' || words[place + 1] === 'NAME')));
+  return own > 0 ? words.slice(0, own) : words;
 }
 
 function isVendors(match: RuleMatch | null): boolean {

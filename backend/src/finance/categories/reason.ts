@@ -32,6 +32,7 @@ export function explain(row: Uncertain, history: OwnHistory, nameOf: NameOf): Ex
     case 'file': return explainFile(row, before, nameOf);
     case 'history': return { ...kept, says: saysHistory(row, before, nameOf) };
     case 'rule-table': return { ...kept, says: saysRule(row) };
+    case 'other-rows': return { ...kept, says: saysOtherRows(row) };
     case 'model': return { ...kept, says: 'Proposed by a language model from the name alone.' };
     case 'nothing': return explainNothing(row, before, history, nameOf);
     default: return { ...kept, says: 'As its file or its text says.' };
@@ -54,6 +55,11 @@ function saysRule({ counterparty, decided }: Uncertain): string {
   if (counterparty !== null && isMixedCompany(counterparty)) return `Usual for ${counterparty}, which sells for more than one purpose.`;
   if (decided!.confidence >= 90) return `Usual for ${counterparty ?? 'a text like this'}.`;
   return decided!.confidence >= 70 ? 'By words in its text.' : 'A guess: its text says that something was bought, and not what.';
+}
+
+function saysOtherRows({ counterparty, direction }: Uncertain): string {
+  if (counterparty === null) return 'A guess: its file has many deposits that name nobody.';
+  return direction === 'in' ? `By how ${counterparty} pays or is paid elsewhere in its file.` : `By what other rows of its file say about ${counterparty}.`;
 }
 
 function explainNothing({ counterparty, direction }: Uncertain, before: Remembered | null, history: OwnHistory, nameOf: NameOf): Explanation {

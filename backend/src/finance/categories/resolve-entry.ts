@@ -1,6 +1,7 @@
 /** A statement row's category account and counterparty: what the file itself says first, then what the own books say about the counterparty, then the rules over the bank's text. */
-import { basisCode } from './basis.ts';
-import { categorize, type Categorized } from './categorize.ts';
+import { basisCode, type Basis } from './basis.ts';
+import type { Categorized } from './categorize.ts';
+import { categorizeRow } from './categorize-row.ts';
 import type { Chart } from './chart.ts';
 import { CERTAIN_ENOUGH, STATED } from './confidence.ts';
 import { NO_HISTORY, type OwnHistory } from './history/own-history.ts';
@@ -27,12 +28,12 @@ const STATED_HERE = basisCode('file', STATED);
 /** The owner chose another category for this counterparty before. */
 const CONTRADICTED = basisCode('file', 50);
 
-/** Accounts that this opens in the chart are handed over by `chart.takeAdded()`. */
-export function resolveEntry(row: RowToResolve, chart: Chart, history: OwnHistory = NO_HISTORY): ResolvedRow {
+/** Accounts that this opens in the chart are handed over by `chart.takeAdded()`. `told`: what the text says beside the other rows of its file, where that was looked at. */
+export function resolveEntry(row: RowToResolve, chart: Chart, history: OwnHistory = NO_HISTORY, told: Categorized | null = null): ResolvedRow {
   const ownCategory = row.category === null ? null : chart.resolveCategory(row.category, row.amountMinor);
   const ownCounterparty = row.counterparty?.trim().replace(/\s+/g, ' ') || null;
   if (ownCategory && ownCounterparty && history.isEmpty) return { categoryNumber: ownCategory.number, counterparty: ownCounterparty, basis: STATED_HERE };
-  const read = ownCategory && ownCounterparty ? null : categorize(ownCounterparty && !ownCategory ? `${row.description} ${ownCounterparty}` : row.description, row.amountMinor);
+  const read = ownCategory && ownCounterparty ? null : told ?? categorizeRow(row.description, ownCategory ? null : row.counterparty, row.amountMinor);
   const counterparty = ownCounterparty ?? read?.counterparty ?? null;
   const before = counterparty === null || history.isEmpty ? null : history.same(counterparty, row.amountMinor < 0 ? 'out' : 'in');
   if (ownCategory) return { categoryNumber: ownCategory.number, counterparty, basis: contradicts(before, ownCategory.number) ? CONTRADICTED : STATED_HERE };
@@ -48,7 +49,12 @@ function better(before: Remembered | null, read: Categorized): { categoryNumber:
   if (before && isAbout(before, read)) {
     return { categoryNumber: before.categoryNumber, basis: basisCode(before.source === 'model' ? 'model' : 'history', before.confidence) };
   }
-  return { categoryNumber: read.categoryNumber, basis: basisCode(read.confidence === 0 ? 'nothing' : 'rule-table', read.confidence) };
+  return { categoryNumber: read.categoryNumber, basis: basisCode(basisOf(read), read.confidence) };
+}
+
+function basisOf({ confidence, isByOtherRows }: Categorized): Basis {
+  if (confidence === 0) return 'nothing';
+  return isByOtherRows ? 'other-rows' : 'rule-table';
 }
 
 function isAbout({ source, replaces, confidence }: Remembered, read: Categorized): boolean {

@@ -137,7 +137,21 @@ export function findRules({ words, start, kind, isBehindIntermediary }: RuleQues
   return { category, company };
 }
 
-function candidatesAt(word: string): CompiledPhrase[] {
+/** The words of bank texts come again and again. */
+const WORDS_KEPT = 20_000;
+const candidates = new Map<string, readonly CompiledPhrase[]>();
+
+function candidatesAt(word: string): readonly CompiledPhrase[] {
+  let found = candidates.get(word);
+  if (found === undefined) {
+    found = beginningWith(word);
+    if (candidates.size >= WORDS_KEPT) candidates.clear();
+    candidates.set(word, found);
+  }
+  return found;
+}
+
+function beginningWith(word: string): CompiledPhrase[] {
   const found = [...(byFirstWord.get(word) ?? [])];
   for (const length of prefixLengths) {
     if (length <= word.length) found.push(...(byFirstPrefix.get(word.slice(0, length)) ?? []));

@@ -23,8 +23,24 @@ interface Knowledge {
 
 let knowledge: Knowledge | null = null;
 
+interface Said { readonly evidence: Evidence; readonly isOwn: boolean }
+
+/** The words of bank texts come again and again, and taking one apart takes a while. */
+const WORDS_KEPT = 20_000;
+const remembered = new Map<string, Said | null>();
+
 /** What is known of a word; `isOwn`: it stands in the tables itself, and was not taken apart. */
-export function evidenceOf(word: string): { evidence: Evidence; isOwn: boolean } | null {
+export function evidenceOf(word: string): Said | null {
+  let said = remembered.get(word);
+  if (said === undefined) {
+    said = lookUp(word);
+    if (remembered.size >= WORDS_KEPT) remembered.clear();
+    remembered.set(word, said);
+  }
+  return said;
+}
+
+function lookUp(word: string): Said | null {
   knowledge ??= learn();
   const own = knowledge.words.get(word);
   if (own) return { evidence: own, isOwn: true };

@@ -1,0 +1,65 @@
+/** What the other rows of a file say about a party. */
+import { describe, expect, test } from '@jest/globals';
+import { Chart } from './chart.ts';
+import { FileParties } from './file-parties.ts';
+
+const chart = new Chart();
+const row = (description: string, amountMinor: number) => ({ description, amountMinor, category: null, counterparty: null });
+
+/** The category of the last row of a file. */
+function last(...rows: ReturnType<typeof row>[]): [category: string | undefined, isSure: boolean] {
+  const read = new FileParties().readAll(() => rows).at(-1);
+  return [read ? chart.account(read.categoryNumber).name : undefined, (read?.confidence ?? 0) >= 70];
+}
+
+const times = (count: number, one: (place: number) => ReturnType<typeof row>) => Array.from({ length: count }, (_, place) => one(place));
+
+describe('beside the other rows of its file', () => {
+  test('who is paid otherwise gives money back, in the category of what was bought', () => {
+    expect(last(...times(4, (place) => row('JOHNSTONE SUPPLY KELLER TX', -400_00 - place)), row('JOHNSTONE SUPPLY ARLINGTON TX', 90_00))).toEqual(['Cost of Goods Sold', true]);
+    expect(last(row('WORLDPAC INC PARTS INV 8812', -900_00), row('ACH CREDIT CREDIT WORLDPAC INC', 120_00))).toEqual(['Cost of Goods Sold', false]);
+  });
+
+  test('who pays more than he is paid is a customer, whatever he sells', () => {
+    expect(last(row('STAPLES 1182', -40_00), ...times(4, (place) => row('STAPLES ORDER 9', 900_00 + place)))).toEqual(['Sales - Invoiced', false]);
+  });
+
+  test('who takes the draws is the owner, whichever name comes first', () => {
+    expect(last(row('TRANSFER TO TROY SLATTERY OWNER DRAW', -500_00), row('ZELLE TO SLATTERY TROY ON 05/10 REF 88A1', -300_00))).toEqual(['Owner Draw', false]);
+    expect(last(row('TRANSFER TO TROY SLATTERY OWNER DRAW', -500_00), row('ZELLE FROM SLATTERY TROY ON 05/10 REF 88A1', 5_000_00))).toEqual(['Owner Contribution', false]);
+  });
+
+  test('a large sum that is paid back in equal instalments was lent', () => {
+    const advance = row('NORTHGATE FUNDING PARTNERS', 20_000_00);
+    expect(last(advance, ...times(6, () => row('NORTHGATE FUNDING PARTNERS', -950_00)))).toEqual(['Loan Payment', false]);
+    expect(last(...times(6, () => row('NORTHGATE FUNDING PARTNERS', -950_00)), advance)).toEqual(['Loan Proceeds', false]);
+  });
+
+  test('a claim paid by the own insurer is no fee of a patient', () => {
+    expect(last(...times(5, () => row('PROG COUNTY MUT INS PREM', -300_00)), row('PROG COUNTY MUT CLAIM PMT', 3_400_00))).toEqual(['Other Income', false]);
+    expect(last(...times(5, (place) => row('DELTA DENTAL CLAIM PMT', 300_00 + place)))).toEqual(['Service Income', true]);
+  });
+
+  test('deposits that name nobody are takings where there are many', () => {
+    expect(last(...times(6, (place) => row('DEPOSIT', 300_00 + place)))).toEqual(['Sales - Invoiced', false]);
+    expect(last(row('DEPOSIT', 300_00))).toEqual(['Uncategorized Income', false]);
+  });
+
+  test('a clear text stays as it is, and nothing is made of a cheque', () => {
+    expect(last(row('TRANSFER TO TROY SLATTERY OWNER DRAW', -500_00), row('TROY SLATTERY PAYROLL', -900_00))).toEqual(['Payroll', true]);
+    expect(last(...times(6, (place) => row(`CHECK 10${place}`, -100_00 * place - 1)))).toEqual(['Uncategorized Expense', false]);
+  });
+
+  test('the own name behind every entry says nothing of the other party', () => {
+    const entries = ['NORTHWIND AP', 'HILLSIDE GROUP', 'ORCHARD LANE', 'DELTA FARMS', 'STONEGATE', 'MAPLE COURT', 'RIVERTON'];
+    const file = [...entries.map((name, place) => row(`${name} 25050${place} X9 RIDGE ROOFING CONTRACTORS`, 500_00)), ...entries.map((name, place) => row(`${name} SVC 25050${place} X9 RIDGE ROOFING CONTRACTORS`, -90_00))];
+    expect(last(...file, row('HARLAND 250509 X9 RIDGE ROOFING CONTRACTORS', -75_00))).toEqual(['Uncategorized Expense', false]);
+  });
+
+  test('later batches know what earlier ones said', () => {
+    const parties = new FileParties();
+    parties.readAll(() => times(3, () => row('PEACHTREE BEAUTY SUPPLY ATLANTA GA', -100_00)));
+    const [read] = parties.readAll(() => [row('PEACHTREE BEAUTY SUPPLY DECATUR GA', 40_00)]);
+    expect(chart.account(read!.categoryNumber).name).toBe('Cost of Goods Sold');
+  });
+});

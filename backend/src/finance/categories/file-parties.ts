@@ -1,0 +1,78 @@
+/** What the other rows of a file say about a party, where its text alone says little: who is paid otherwise gave money back, who takes the owner's draws is the owner, who lent is paid back. */
+import { categorizeRow, type CategorizedText } from './categorize-row.ts';
+import type { Categorized } from './categorize.ts';
+import { findOwnName, type OwnName } from './own-name.ts';
+import { PartyTally } from './party-tally.ts';
+import { judgeByParty } from './judge-by-party.ts';
+
+/** Texts with more parties than that are read as they stand. */
+const MOST_TEXTS = 50_000;
+const KEY_WORDS = 3;
+/** All that was paid in by nobody that a text names. */
+const NAMELESS = '';
+
+interface KnownText { readonly party: PartyTally; readonly isIn: boolean; count: number }
+
+/** So many of a file's first rows show the business' own name. */
+const SHOWN = 400;
+
+function textsOf(rows: Iterable<CategorizedText>): { text: string; isIn: boolean }[] {
+  const texts: { text: string; isIn: boolean }[] = [];
+  for (const { category, title, description, amountMinor } of rows) {
+    if (category === null && texts.push({ text: title ?? description, isIn: amountMinor >= 0 }) >= SHOWN) break;
+  }
+  return texts;
+}
+
+/** One for each file: it learns from batch to batch, and judges a batch by all rows so far. */
+export class FileParties {
+  readonly #parties = new Map<string, PartyTally>();
+  readonly #texts = new Map<Categorized, KnownText>();
+  #judged = new Map<Categorized, Categorized>();
+  /** Found in the first batch. */
+  #ownName: OwnName | null = null;
+
+  /** What each row's text says, beside the other rows. Null where the file says everything itself. */
+  readAll(rows: () => Iterable<CategorizedText>): (Categorized | null)[] {
+    const reads: (Categorized | null)[] = [];
+    this.#ownName ??= findOwnName(textsOf(rows()));
+    for (const row of rows()) {
+      const read = row.category !== null && row.counterparty !== null ? null : categorizeRow(row.title ?? row.description, row.counterparty, row.amountMinor, this.#ownName);
+      if (read !== null) this.#learn(read, row.amountMinor);
+      reads.push(read);
+    }
+    this.#judged = new Map();
+    return reads.map((read) => (read === null ? null : this.#judge(read)));
+  }
+
+  #learn(read: Categorized, amountMinor: number): void {
+    let text = this.#texts.get(read);
+    if (text === undefined) {
+      if (this.#texts.size >= MOST_TEXTS) return;
+      text = { party: this.#partyOf(read.counterparty), isIn: amountMinor >= 0, count: 0 };
+      this.#texts.set(read, text);
+    }
+    text.party.add(read, amountMinor);
+  }
+
+  #judge(read: Categorized): Categorized {
+    let judged = this.#judged.get(read);
+    if (judged === undefined) {
+      const text = this.#texts.get(read);
+      judged = text === undefined ? read : judgeByParty(read, text.isIn, text.party);
+      this.#judged.set(read, judged);
+    }
+    return judged;
+  }
+
+  /** The first words of a name, in any order: banks put branches and towns behind it, and surnames first. */
+  #partyOf(counterparty: string | null): PartyTally {
+    const key = counterparty === null ? NAMELESS : counterparty.toLowerCase().split(' ', KEY_WORDS).sort().join(' ');
+    let party = this.#parties.get(key);
+    if (party === undefined) {
+      party = new PartyTally(counterparty !== null);
+      this.#parties.set(key, party);
+    }
+    return party;
+  }
+}
