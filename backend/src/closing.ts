@@ -3,6 +3,8 @@
 /** npm, the starter and the terminal may each pass on the same key press. */
 const SAME_PRESS_MS = 1_000;
 const PATIENCE_MS = 30_000;
+/** PostgreSQL's "terminating connection due to administrator command". */
+const ENDED_BY_DATABASE = '57P01';
 
 export class Closing {
   readonly #steps: { name: string; close: () => Promise<void> }[] = [];
@@ -33,7 +35,11 @@ export class Closing {
   }
 
   run(): Promise<void> {
-    this.#running ??= this.#runAll();
+    if (this.#running === undefined) {
+      // Jobs that outlive their patience lose their connections to the database, and their queue leaves some of that to nobody: the rest is closed all the same.
+      process.on('uncaughtException', (error: NodeJS.ErrnoException) => { if (error.code !== ENDED_BY_DATABASE) console.error(`While closing: ${error.stack ?? error.message}`); });
+      this.#running = this.#runAll();
+    }
     return this.#running;
   }
 
