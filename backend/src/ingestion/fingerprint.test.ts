@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { factsHash, fingerprint, Fingerprinter, fingerprintOf, type FingerprintedFacts } from './fingerprint.ts';
 import { FactsHasher } from './fingerprint-bytes.ts';
+import { SetAside } from './set-aside.ts';
 
 const SEED = Number(process.env.SEED ?? 20_261_120);
 const facts: fc.Arbitrary<FingerprintedFacts> = fc.record({
@@ -52,5 +53,29 @@ describe(`fingerprints (seed ${SEED})`, () => {
   test('three equal rows in one file and two in another have two in common', () => {
     const row = { date: '2025-01-01', amountMinor: -500, currency: null, description: 'COFFEE' };
     expect([1, 2, 3].map((n) => fingerprint(row, n)).filter((text) => [1, 2].map((n) => fingerprint(row, n)).includes(text))).toHaveLength(2);
+  });
+});
+
+describe(`numbers of equal rows that were set aside (seed ${SEED})`, () => {
+  const rows = fc.array(fc.record({ day: fc.integer({ min: 1, max: 6 }), row: fc.integer({ min: 0, max: 12 }) }), { maxLength: 200 });
+  const bounds = fc.record({ mostAtHand: fc.integer({ min: 0, max: 12 }), mostReturns: fc.integer({ min: 0, max: 8 }) });
+
+  test('are those of rows at hand, in whatever order days come', () => check(fc.record({ rows, bounds }), ({ rows: told, bounds: bound }) => {
+    const aside = new SetAside();
+    const [whole, bounded] = [new Fingerprinter(), new Fingerprinter(aside, bound)];
+    for (const { day, row } of told) {
+      const date = `2025-03-0${day}`;
+      const hash = factsHash({ date, amountMinor: row, currency: null, description: '' });
+      expect(bounded.next(date, hash)).toBe(whole.next(date, hash));
+    }
+    aside.close();
+  }));
+
+  test('leave nothing behind', () => {
+    const aside = new SetAside();
+    const places = ['one', 'another'].map((word) => aside.put(Buffer.from(word)));
+    expect(places.map((place) => Buffer.from(aside.get(place)).toString())).toEqual(['one', 'another']);
+    aside.close();
+    expect(() => aside.get(places[0]!)).toThrow('closed');
   });
 });

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { LocalDate } from '../finance/ledger/entry.ts';
 import { Occurrences } from './occurrences.ts';
+import { Place, type SetAside } from './set-aside.ts';
 
 export interface FingerprintedFacts {
   readonly date: LocalDate;
@@ -32,12 +33,32 @@ export function normalisedDescription(description: string): string {
   return description.normalize('NFKC').replace(/\s+/g, ' ').trim().toUpperCase();
 }
 
+/** More are set aside day by day where the file runs along the calendar: memory stays the same however long it is. */
+const MOST_AT_HAND = 250_000;
+/** A file whose days come back all the time has them at hand. */
+const MOST_RETURNS = 5_000;
+
+export interface FingerprinterBounds {
+  readonly mostAtHand: number;
+  readonly mostReturns: number;
+}
+
 /** Numbers the equal rows of one file while it streams by. */
 export class Fingerprinter {
   /** By day, because equal rows have equal days and a statement runs along the calendar: the few hashes of a day stay at hand. */
-  readonly #days = new Map<LocalDate, Occurrences>();
+  readonly #days = new Map<LocalDate, Occurrences | Place>();
+  readonly #aside: SetAside | null;
+  readonly #bounds: FingerprinterBounds;
   #date: LocalDate = '';
   #ofDate = new Occurrences();
+  /** Hashes of days that were left and not set aside. */
+  #atHand = 0;
+  #returns = 0;
+
+  constructor(aside: SetAside | null = null, bounds: FingerprinterBounds = { mostAtHand: MOST_AT_HAND, mostReturns: MOST_RETURNS }) {
+    this.#aside = aside;
+    this.#bounds = bounds;
+  }
 
   /** From the hash of a row's facts to the one that stands in its fingerprint. */
   next(date: LocalDate, hashOfFacts: string): string {
@@ -46,10 +67,27 @@ export class Fingerprinter {
   }
 
   #turnTo(date: LocalDate): void {
+    if (this.#date !== '') this.#leave();
     this.#date = date;
+    this.#ofDate = this.#known(date);
+    this.#days.set(date, this.#ofDate);
+  }
+
+  #leave(): void {
+    this.#atHand += this.#ofDate.keyCount;
+    if (this.#aside === null || this.#atHand <= this.#bounds.mostAtHand || this.#returns > this.#bounds.mostReturns) return;
+    this.#days.set(this.#date, this.#aside.put(this.#ofDate.pack()));
+    this.#atHand -= this.#ofDate.keyCount;
+  }
+
+  #known(date: LocalDate): Occurrences {
     const known = this.#days.get(date);
-    this.#ofDate = known ?? new Occurrences();
-    if (!known) this.#days.set(date, this.#ofDate);
+    if (known instanceof Place) {
+      this.#returns += 1;
+      return Occurrences.unpack(this.#aside!.get(known));
+    }
+    this.#atHand -= known?.keyCount ?? 0;
+    return known ?? new Occurrences();
   }
 }
 

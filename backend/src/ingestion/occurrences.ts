@@ -6,12 +6,42 @@ const MAX_FILL = 0.6;
 /** Of the seventh byte: with the six before it the most that a number holds exactly. */
 const LAST_BITS = 5;
 const BYTE = 2 ** 8;
+const PACKED_BYTES = Float64Array.BYTES_PER_ELEMENT + Uint32Array.BYTES_PER_ELEMENT;
 
 export class Occurrences {
   /** Open addressing; 0 is a free slot. */
   #keys = new Float64Array(FIRST_SLOTS);
   #counts = new Uint32Array(FIRST_SLOTS);
   #keyCount = 0;
+
+  /** From what `pack` gave. */
+  static unpack(bytes: Uint8Array): Occurrences {
+    const keyCount = bytes.length / PACKED_BYTES;
+    const [keys, counts] = [new Float64Array(bytes.buffer, bytes.byteOffset, keyCount), new Uint32Array(bytes.buffer, bytes.byteOffset + keyCount * Float64Array.BYTES_PER_ELEMENT, keyCount)];
+    const occurrences = new Occurrences();
+    let slots = FIRST_SLOTS;
+    while (keyCount > slots * MAX_FILL) slots *= 2;
+    occurrences.#fill(slots, keys, counts);
+    occurrences.#keyCount = keyCount;
+    return occurrences;
+  }
+
+  get keyCount(): number {
+    return this.#keyCount;
+  }
+
+  /** All that it counted, without the free slots. */
+  pack(): Uint8Array {
+    const bytes = new ArrayBuffer(this.#keyCount * PACKED_BYTES);
+    const [keys, counts] = [new Float64Array(bytes, 0, this.#keyCount), new Uint32Array(bytes, this.#keyCount * Float64Array.BYTES_PER_ELEMENT)];
+    let at = 0;
+    for (let slot = 0; slot < this.#keys.length; slot++) {
+      if (this.#keys[slot] === 0) continue;
+      keys[at] = this.#keys[slot]!;
+      counts[at++] = this.#counts[slot]!;
+    }
+    return new Uint8Array(bytes);
+  }
 
   /** How often this hash was seen, now included. A character for each of its bytes, seven at least. */
   next(hash: string): number {
@@ -37,9 +67,12 @@ export class Occurrences {
   }
 
   #grow(): void {
-    const [keys, counts] = [this.#keys, this.#counts];
-    this.#keys = new Float64Array(keys.length * 2);
-    this.#counts = new Uint32Array(keys.length * 2);
+    this.#fill(this.#keys.length * 2, this.#keys, this.#counts);
+  }
+
+  #fill(slots: number, keys: Float64Array, counts: Uint32Array): void {
+    this.#keys = new Float64Array(slots);
+    this.#counts = new Uint32Array(slots);
     for (let old = 0; old < keys.length; old++) {
       if (keys[old] === 0) continue;
       const slot = this.#slotOf(keys[old]!);

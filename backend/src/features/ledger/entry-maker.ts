@@ -9,6 +9,7 @@ import { assertMinor, currencyDigits, divideMinor } from '../../finance/money.ts
 import { RowBatch, type RowCursor } from '../../ingestion/child/row-batch.ts';
 import { factsHash, Fingerprinter } from '../../ingestion/fingerprint.ts';
 import { FactsHasher } from '../../ingestion/fingerprint-bytes.ts';
+import { SetAside } from '../../ingestion/set-aside.ts';
 import type { AccountSum, StatementRow, StatementRows } from '../../ingestion/statement.ts';
 import { AccountBook } from './account-book.ts';
 import type { BusinessAccount } from './chart-store.ts';
@@ -39,6 +40,7 @@ export class EntryMaker {
   readonly #history: OwnHistory;
   /** Equal rows are numbered within their account: another file may hold one of the accounts alone. */
   readonly #fingerprinters = new Map<number, Fingerprinter>();
+  readonly #aside = new SetAside();
   readonly #hasher = new FactsHasher();
   readonly #parties = new FileParties();
   readonly #rowsOfCurrency = new Map<string, number>();
@@ -89,6 +91,11 @@ export class EntryMaker {
     return { ...byAll, counterparty: byTitle.counterparty ?? byAll.counterparty };
   }
 
+  /** When all rows are made. */
+  close(): void {
+    this.#aside.close();
+  }
+
   get accountNumbers(): readonly number[] {
     return [...this.#fingerprinters.keys()];
   }
@@ -136,7 +143,7 @@ export class EntryMaker {
   #fingerprinterOf(account: BusinessAccount): Fingerprinter {
     let found = this.#fingerprinters.get(account.number);
     if (!found) {
-      found = new Fingerprinter();
+      found = new Fingerprinter(this.#aside);
       this.#fingerprinters.set(account.number, found);
     }
     return found;

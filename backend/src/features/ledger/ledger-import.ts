@@ -189,6 +189,8 @@ async function stage(client: PoolClient, request: Attempt, maker: EntryMaker, st
   } catch (error) {
     await staging.abandon();
     throw error;
+  } finally {
+    maker.close();
   }
 }
 
