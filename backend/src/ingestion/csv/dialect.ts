@@ -16,6 +16,7 @@ const DELIMITER_NAMES: Readonly<Record<string, string>> = {
   ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar', ', ': 'comma and space', '; ': 'semicolon and space', '\t\t': 'two tabs', '||': 'two bars', ' ': 'space', ':': 'colon',
 };
 const MAX_SAMPLE_RECORDS = 400;
+const PIECE_CHARS = 4_096;
 const MIN_RARE_COLUMNS = 3;
 const MIN_TELLING_PAYMENTS = 2;
 const MIN_RARE_SHARE = 0.9;
@@ -104,7 +105,11 @@ export function sampleRecords(sample: string, dialect: CsvDialect, mender: LineM
     record: (record) => { if (records.length < MAX_SAMPLE_RECORDS && record.cells.some((cell) => cell.trim() !== '')) records.push(record); },
     unreadable: () => undefined,
   }, mender);
-  reader.write(sample);
+  for (let at = 0; at < sample.length; at += PIECE_CHARS) {
+    reader.write(sample.slice(at, at + PIECE_CHARS));
+    // What comes behind cannot change them.
+    if (records.length === MAX_SAMPLE_RECORDS) return records;
+  }
   reader.end();
   return records;
 }

@@ -7,6 +7,14 @@ import type { Mend } from './pieces.ts';
 /** Cells with the sentence about what was mended, or about what cannot be told. */
 export interface Mended { cells: string[]; repair?: string; doubt?: string }
 
+/** What the regular lines of the file look like. */
+export interface UsualLines {
+  /** Null where there are too few of them. */
+  readonly profiles: readonly ColumnProfile[] | null;
+  /** Other numbers of cells than most have, that are usual too. */
+  readonly widths: ReadonlySet<number>;
+}
+
 const MAX_COST = 4;
 const MIN_LEAD = 0.35;
 const LONGEST_LINE_CHARS = 8_192;
@@ -26,28 +34,25 @@ const MENDS: Readonly<Record<Mend, string>> = {
 
 export class LineMender {
   readonly #dialect: CsvDialect;
-  /** Made when a line needs them: most files have none that does. */
-  readonly #profiles: () => readonly ColumnProfile[] | null;
+  readonly #usual: UsualLines;
   /** Other numbers of cells that are usual in this file; those of further tables are added as their headings come. */
-  readonly #usualWidths: Set<number>;
-  readonly #givenWidths: ReadonlySet<number>;
+  #usualWidths: Set<number> | null = null;
   #fruitless = 0;
   #mendedCount = 0;
 
-  constructor(dialect: CsvDialect, profiles: () => readonly ColumnProfile[] | null, usualWidths: ReadonlySet<number>) {
+  constructor(dialect: CsvDialect, usual: UsualLines) {
     this.#dialect = dialect;
-    this.#profiles = profiles;
-    this.#givenWidths = usualWidths;
-    this.#usualWidths = new Set(usualWidths);
+    this.#usual = usual;
   }
 
   /** For another pass over the file, which has to read it the same way. */
   afresh(): LineMender {
-    return new LineMender(this.#dialect, this.#profiles, this.#givenWidths);
+    return new LineMender(this.#dialect, this.#usual);
   }
 
   /** A line that is properly quoted and has another number of cells than most. */
   mendWidth(line: string, cells: string[]): Mended {
+    this.#usualWidths ??= new Set(this.#usual.widths);
     if (this.#usualWidths.has(cells.length) || line.trim() === '' || this.#isHopeless(line)) return { cells };
     const aligned = this.#aligned(line);
     if (aligned) return aligned;
@@ -61,7 +66,7 @@ export class LineMender {
 
   /** A line with the right number of cells, and quotes in the middle of some: they may belong to cells whose delimiter is missing. */
   mendInnerQuotes(line: string, cells: string[]): Mended {
-    const profiles = this.#isHopeless(line) ? null : this.#profiles();
+    const profiles = this.#isHopeless(line) ? null : this.#usual.profiles;
     const own = profiles && align(line, this.#dialect, profiles);
     return own && isSure(own) && own.cells.some((cell, index) => cell !== cells[index]) ? this.#mended(own, '') : { cells };
   }
@@ -87,7 +92,7 @@ export class LineMender {
   }
 
   #aligned(line: string): Mended | null {
-    const profiles = this.#profiles();
+    const profiles = this.#usual.profiles;
     if (!profiles) return null;
     const own = align(line, this.#dialect, profiles);
     if (own && isSure(own)) return this.#mended(own, '');

@@ -2,7 +2,7 @@
 import type { CsvDialect } from '../record.ts';
 import { hasInnerQuote, splitStrictly } from '../split-line.ts';
 import { ColumnProfile, type SampleCell } from './column-profile.ts';
-import { LineMender } from './line-mender.ts';
+import { LineMender, type UsualLines } from './line-mender.ts';
 
 const MAX_LINES = 300;
 const MIN_REGULAR_LINES = 3;
@@ -12,13 +12,39 @@ const USUAL_SHARE = 0.1;
 
 /** `sample`: whole lines, with line feeds. */
 export function menderOf(sample: string, dialect: CsvDialect): LineMender | null {
-  if (dialect.columnCount < 2) return null;
+  return dialect.columnCount < 2 ? null : new LineMender(dialect, new SampleLines(sample, dialect));
+}
+
+/** Looked at when a line has to be mended: most files have none. */
+class SampleLines implements UsualLines {
+  readonly #sample: string;
+  readonly #dialect: CsvDialect;
+  #found: UsualLines | null = null;
+
+  constructor(sample: string, dialect: CsvDialect) {
+    this.#sample = sample;
+    this.#dialect = dialect;
+  }
+
+  get profiles(): readonly ColumnProfile[] | null {
+    return this.#look().profiles;
+  }
+
+  get widths(): ReadonlySet<number> {
+    return this.#look().widths;
+  }
+
+  #look(): UsualLines {
+    this.#found ??= usualLines(this.#sample, this.#dialect);
+    return this.#found;
+  }
+}
+
+function usualLines(sample: string, dialect: CsvDialect): UsualLines {
   const lines = sample.split('\n').filter((line) => line.trim() !== '');
   const widths = lines.map((line) => splitStrictly(line, dialect)?.length ?? 0);
   const regular = lines.filter((line, index) => widths[index] === dialect.columnCount && /\d/.test(line) && !hasInnerQuote(line, dialect)).slice(0, MAX_LINES);
-  let profiles: ColumnProfile[] | undefined;
-  const makeProfiles = (): ColumnProfile[] => (profiles ??= profilesOf(regular, dialect));
-  return new LineMender(dialect, regular.length < MIN_REGULAR_LINES ? () => null : makeProfiles, usualWidths(widths, dialect.columnCount));
+  return { profiles: regular.length < MIN_REGULAR_LINES ? null : profilesOf(regular, dialect), widths: usualWidths(widths, dialect.columnCount) };
 }
 
 function profilesOf(lines: readonly string[], dialect: CsvDialect): ColumnProfile[] {
