@@ -25,6 +25,15 @@ test('a statement of thirty months becomes a forecast, a scenario, and a report 
   await expect(page.getByText('Item Changed')).toBeVisible();
   await expect(async () => { expect(before - await endOf()).toBeGreaterThanOrEqual((monthCount - 1) * 800_00 - 100); }).toPass();
 
+  // On paper: the content alone, as wide as it is.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 740, height: 900 });
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   await page.goto('/dashboard/scenarios');
   await page.getByLabel('What if…').fill('we hire two people at 4k a month from next month');
   await page.getByRole('button', { name: 'Add in words' }).click();
@@ -47,7 +56,8 @@ test('a statement of thirty months becomes a forecast, a scenario, and a report 
   await expect(page.getByRole('heading', { name: /^“Two more people \(copy\)”/ })).toBeVisible();
   const original = table.getByRole('checkbox', { name: 'Two more people in the chart', exact: true });
   await expect(original).toBeEnabled();
-  await original.check();
+  await original.click();
+  await expect(original).toBeChecked();
   await expect(page).toHaveURL(/beside=/);
 
   await page.getByRole('button', { name: /^Share .* as a report$/ }).click();

@@ -12,6 +12,11 @@ export function WhenNear({ placeholder, children }: { placeholder: ReactNode; ch
   useEffect(() => {
     if (isNear || !place.current) return undefined;
     const draw = () => setNear(true);
+    // A dialog was asked for, and may be printed unscrolled.
+    if (place.current.closest('[role=dialog]')) {
+      draw();
+      return undefined;
+    }
     const observer = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) draw(); }, { rootMargin: `${nearPx}px` });
     observer.observe(place.current);
     // On paper everything is near.

@@ -1,4 +1,4 @@
-/** Prints one element of the page alone. The rules that hide the rest stand in the theme's baseline. */
+/** Prints one element of the page alone. The rules that hide the rest stand in print.css. */
 
 export function printOne(element: Element): void {
   const path: Element[] = [];

@@ -32,6 +32,12 @@ test('drawn on paper, near or not', () => {
   expect(screen.queryByText('drawn')).not.toBeNull();
 });
 
+test('drawn at once in a dialog: it was asked for, and may be printed unscrolled', () => {
+  Object.assign(window, { IntersectionObserver: class { observe() {} disconnect() {} } });
+  render(<div role="dialog"><WhenNear placeholder="kept free">drawn</WhenNear></div>);
+  expect(screen.queryByText('drawn')).not.toBeNull();
+});
+
 test('drawn at once where nearness cannot be told', () => {
   show();
   expect(screen.queryByText('drawn')).not.toBeNull();

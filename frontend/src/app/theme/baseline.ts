@@ -22,13 +22,6 @@ export const baseline = (theme: Theme): Record<string, Interpolation<Theme>> => 
     '.MuiLinearProgress-root': { border: '1px solid ButtonText' },
     '.MuiToggleButton-root.Mui-selected, .MuiMenuItem-root.Mui-selected': { border: '2px solid Highlight !important' },
   },
-  // One element printed alone: what stands beside its way up the page is left out, and nothing above it cuts it off. Buttons are of no use on paper.
-  '@media print': {
-    '[data-print-path] > :not([data-print-path], [data-printed])': { display: 'none !important' },
-    '[data-print-path]': { display: 'block !important', overflow: 'visible !important', maxHeight: 'none !important', height: 'auto !important', margin: '0 !important', padding: '0 !important', border: '0 !important' },
-    '[data-printed] button': { display: 'none !important' },
-    '[data-printed] *': { printColorAdjust: 'exact' },
-  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
