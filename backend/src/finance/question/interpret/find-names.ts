@@ -67,7 +67,7 @@ function ledgerNamesAt(tokens: readonly Token[], at: number, index: NameIndex, i
   for (const name of names) {
     if (isMeasureName(name)) continue;
     const fit = fitAt(tokens, at, name, index, isFree);
-    if (!fit || (name.kind === 'category' && name.count === 0 && !fit.isWhole)) continue;
+    if (!fit || name.kind === 'category' && name.count === 0 && (!fit.isWhole || hasUsedKin(name, index))) continue;
     const key = `${name.kind} ${fit.to}`;
     const known = best.get(key);
     const said = tokens.slice(at, fit.to).map((token) => token.raw).join(' ');
@@ -76,6 +76,9 @@ function ledgerNamesAt(tokens: readonly Token[], at: number, index: NameIndex, i
   }
   return [...best.values()];
 }
+
+/** A category of the chart that no row has, where another of its role has some: "cost of goods sold" is then the measure, "taxes" those that there are. */
+const hasUsedKin = ({ role, kinds }: LedgerName, { names }: NameIndex): boolean => (role === 'cogs' && kinds.includes('cogs') || role === 'tax') && names.some((other) => other.kind === 'category' && other.role === role && other.count > 0);
 
 /** How much of the name is said from this token on. Null when it is too little to tell. */
 function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index: NameIndex, isFree: (at: number) => boolean): { to: number; score: number; isWhole: boolean } | null {
@@ -109,7 +112,7 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   const isWhole = left.length === 0;
   if (name.isOrdinary && !isWhole) return null;
   const isTelling = saidWords.some((word) => !isGeneric(word) && word.length > 1) && (name.kind !== 'counterparty' || saidWords.includes(name.words[0] ?? '') || said * 2 >= name.words.length);
-  const isOnly = isWhole || isDistinctIncome(tokens, start, to, name, saidWords) || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
+  const isOnly = isWhole || said === 1 && name.ownWord !== undefined && saidWords[0] === name.ownWord || isDistinctIncome(tokens, start, to, name, saidWords) || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
   const isNamedLikeMeasure = name.kind === 'counterparty' && said === 1 && isPaidOffice(tokens, start, saidWords[0] ?? '', name, index);
   const isKindWord = name.kind === 'counterparty' && saidWords.every((word) => KIND_WORDS.has(word));
   if (!isWhole && !isOnly && !isNamedLikeMeasure && (!isTelling || isKindWord || said === 1 && isPlainHere(tokens, start, name))) return null;
@@ -165,7 +168,7 @@ function categoryKindsAt(tokens: readonly Token[], at: number, index: NameIndex,
   const said = tokens.slice(match.from, match.to).map((token) => token.raw).join(' ');
   const found = match.values.map((kind) => ({ kind, names: preferUsed(index.byKind.get(kind) ?? []) }));
   const known = found.find(({ names }) => names.length > 0) ?? found[0];
-  if (!known || isSaidByAnother(tokens.slice(match.from, match.to).map(({ text }) => lemma(text)), known.names, index)) return [];
+  if (!known || known.names.length > 0 && known.names.every((name) => name.count === 0 && hasUsedKin(name, index)) || isSaidByAnother(tokens.slice(match.from, match.to).map(({ text }) => lemma(text)), known.names, index)) return [];
   const length = match.to - match.from;
   return [{ from: match.from, to: match.to, names: known.names, said, categoryKind: known.kind, score: known.names.some((name) => name.count > 0) ? length * 10 + 3 : length * 10 - 5 }];
 }

@@ -3,6 +3,7 @@ import type { LocalDate } from '../../ledger/entry.ts';
 import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import type { Interpretation, Plan } from '../plan.ts';
 import { accountFor, type Account } from './account.ts';
+import { ambiguousHead } from './ambiguous-head.ts';
 import { choicesFor, choicesWithout } from './choices.ts';
 import { dayOrYear } from './day-or-year.ts';
 import { continued, joined, partOf } from './follow-up.ts';
@@ -63,7 +64,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   if (supposed) return supposed;
   const leans = previous !== null && leansOnPrevious(reading);
   const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };
-  const unsure = dayOrYear(frame);
+  const unsure = dayOrYear(frame) ?? ambiguousHead(frame);
   if (unsure) return unsure;
   if (reading.unanswerable && !(members(frame) ?? priceChange(frame) ?? (reading.names.some(({ names }) => names.some(({ kind }) => kind === 'account')) ? balance(frame) : null))) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };
   const refinement = (previous && (joined(previous, frame) ?? partOf(previous, frame) ?? remainderOf(previous, frame))) ?? (leans ? refined(previous, frame) : null);

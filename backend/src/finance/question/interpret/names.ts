@@ -4,6 +4,7 @@ import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import { CATEGORY_WORDS } from './lexicon/category-words.ts';
 import { lemmas } from './lexicon/lemma.ts';
 import { MEASURE_WORDS } from './lexicon/measure-words.ts';
+import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import { soundKey } from './spelling.ts';
 
 export type NameKind = 'category' | 'counterparty' | 'account';
@@ -18,6 +19,8 @@ export interface LedgerName {
   readonly words: readonly string[];
   /** Made of ordinary words alone ("Do it Best"): only the whole name tells it. */
   readonly isOrdinary?: true;
+  /** What is said of a category whose other words only say that it is a cost or an income: "food" of Food Cost. */
+  readonly ownWord?: string;
   /** Kinds of category (see category-words) whose phrases stand in its name. */
   readonly kinds: readonly string[];
 }
@@ -52,7 +55,7 @@ function makeIndex(vocabulary: LedgerVocabulary): NameIndex {
     ...vocabulary.categories.map((category) => ({ kind: 'category' as const, name: category.name, number: category.number, role: category.role, count: category.count })),
     ...vocabulary.counterparties.filter(({ name }) => name !== '').map(({ name, count }) => ({ kind: 'counterparty' as const, name, number: 0, role: null, count })),
     ...vocabulary.accounts.map((account) => ({ kind: 'account' as const, name: account.name, number: account.number, role: account.role, count: 1 })),
-  ].map((name): LedgerName => ({ ...name, ...wordsOf(name.kind, lemmas(name.name), shared), kinds: name.kind === 'category' ? kindsOf(name.name, name.role) : [] }));
+  ].map((name): LedgerName => ({ ...name, ...wordsOf(name.kind, lemmas(name.name), shared), kinds: name.kind === 'category' ? kindsOf(name.name, name.role) : [], ...ownWordOf(name) }));
   const byWord = new Map<string, LedgerName[]>();
   const bySound = new Map<string, LedgerName[]>();
   const byKind = new Map<string, LedgerName[]>();
@@ -128,6 +131,14 @@ function longestPhrase(words: readonly string[], phrases: string): number {
     if (wanted.length > longest && wanted.every((word) => words.includes(word))) longest = wanted.length;
   }
   return longest;
+}
+
+/** "Food" of Food Cost, "beverage" of Beverage Purchases; a word that says something else in every other question is none. */
+function ownWordOf({ kind, name, count }: Pick<LedgerName, 'kind' | 'name' | 'count'>): Pick<LedgerName, 'ownWord'> {
+  const words = lemmas(name);
+  const [own, ...others] = words.filter((word) => !/^(cost|expense|purchase|spend|spending|bill|income|revenue|sale)$/.test(word));
+  const isAlone = kind === 'category' && count > 0 && own !== undefined && others.length === 0 && words.length > 1;
+  return isAlone && !PLAIN_WORDS.has(own) && !MEASURE_PHRASES.has(own) ? { ownWord: own } : {};
 }
 
 /** Words that say nothing about which category or account is meant. */
