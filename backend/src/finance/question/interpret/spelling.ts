@@ -2,7 +2,7 @@
 import { CORE_WORDS } from './lexicon/core-words.ts';
 import { ENGLISH_WORDS } from './lexicon/english-words.ts';
 import { lemma } from './lexicon/lemma.ts';
-import { PLAIN_WORDS } from './lexicon/plain-words.ts';
+import { ORDINARY_WORDS, PLAIN_WORDS } from './lexicon/plain-words.ts';
 import type { Token } from './tokenize.ts';
 
 /** Optimal string alignment distance (a swap of neighbours counts one), cut off above `most`. */
@@ -70,7 +70,7 @@ export function mendSpelling(tokens: readonly Token[], lexicon: ReadonlySet<stri
     const word = lemma(token.text);
     if (isKnown(token.text, lexicon, ledger, untouched)) return token;
     const isName = /^(at|from|with|via)$/.test(tokens[at - 1]?.text ?? '');
-    const mended = beginning(word, ledger) ?? coreWord(token.text) ?? nearest(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : nearest(word, lexicon) ?? nearest(word, PLAIN_WORDS));
+    const mended = beginning(word, ledger) ?? coreWord(token.text) ?? nearest(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : nearest(word, lexicon) ?? nearest(word, ORDINARY_WORDS));
     return mended === null || isName && COMPARED.test(mended) ? token : { ...token, text: mended };
   });
 }

@@ -1,6 +1,8 @@
 /** Ordinary English that carries no condition: what is left over and not in here may be a name, and is looked up or asked about. */
+import { TALK_WORDS } from './talk-words.ts';
 
-export const PLAIN_WORDS = new Set(`
+/** Those of them that a misspelt word may have been. */
+export const ORDINARY_WORDS: ReadonlySet<string> = new Set(`
 a an the this that these those there here it its i me my mine myself we us our ours ourselves you your yours he she they them their his her one ones
 and or but so then than as if of off for from to at in into on onto out by with within via per about around between among through throughout during over under after before since until till while up down
 is are was were be been being am do does did done doing have has had having can could would should will shall may might must let get gets got gotten getting go goes went gone going come comes came coming
@@ -51,3 +53,5 @@ cumulative cumulatively accumulated running tally frequently
 exact obviously fair hardly barely moved fully thoroughly booth
 achieve achieved achieves attain attained reach reached manage managed manages worth given giving gives carry carried carries meaning meant going gone brought bought hold held keep kept rack racked chalk chalked log logged clock clocked notch notched tally tallied
 `.trim().split(/\s+/));
+
+export const PLAIN_WORDS: ReadonlySet<string> = new Set([...ORDINARY_WORDS, ...TALK_WORDS]);
