@@ -26,19 +26,49 @@ export async function recurringCosts(reader: LedgerReader, costs: EntryFilter, a
   return recurringIn(await reader.totals({ ...costs, ...period, direction: 'out' }, RECURRING_GROUPS), period);
 }
 
+/** Who paid us in each of the last full months, however often: what came in the latest of them. */
+export async function recurringIncome(reader: LedgerReader, income: EntryFilter, asOf: LocalDate): Promise<RecurringCost[]> {
+  const period = recurringPeriod(asOf);
+  const months = byName(await reader.totals({ ...income, ...period, direction: 'in' }, RECURRING_GROUPS));
+  const inEach = stretches(period, 'month').map(({ from }) => monthKey(from));
+  return [...months].filter(([, own]) => inEach.every((month) => own.has(month)))
+    .map(([name, own]) => ({ name, amountMinor: own.get(inEach.at(-1) ?? '')?.inMinor ?? 0 })).sort(largestFirst);
+}
+
+const QUARTERLY_MONTHS = 13;
+const QUARTERLY_LEAST = 3;
+
+/** Who was paid every third month, at least three times within a year: what was paid the last time. */
+export async function quarterlyCosts(reader: LedgerReader, costs: EntryFilter, asOf: LocalDate): Promise<RecurringCost[]> {
+  const period = lastMonths(QUARTERLY_MONTHS, asOf);
+  const months = stretches(period, 'month').map(({ from }) => monthKey(from));
+  const paid = byName(await reader.totals({ ...costs, ...period, direction: 'out' }, RECURRING_GROUPS));
+  return [...paid].flatMap(([name, own]) => {
+    const at = months.flatMap((month, place) => (own.has(month) ? [place] : []));
+    const isQuarterly = at.length >= QUARTERLY_LEAST && at.slice(1).every((place, i) => place - (at[i] ?? 0) === 3) && (at.at(-1) ?? 0) >= months.length - 3;
+    return isQuarterly ? [{ name, amountMinor: own.get(months[at.at(-1) ?? 0] ?? '')?.outMinor ?? 0 }] : [];
+  }).sort(largestFirst);
+}
+
+const largestFirst = (a: RecurringCost, b: RecurringCost): number => b.amountMinor - a.amountMinor;
+
 export const RECURRING_GROUPS = ['counterparty', 'month'] as const satisfies readonly GroupKey[];
 
 /** The same out of costs that were read before, by counterparty and month; `period` are whole months. */
 export function recurringIn(groups: readonly GroupTotal[], period: Period): RecurringCost[] {
   const months = stretches(period, 'month').map(({ from }) => monthKey(from));
-  const paid = new Map<string, Map<string, GroupTotal>>();
-  for (const group of groups) {
-    const { counterparty, month } = group.key;
-    if (!counterparty || !month || !months.includes(month)) continue;
-    const inMonths = paid.get(counterparty) ?? new Map<string, GroupTotal>();
-    paid.set(counterparty, inMonths.set(month, group));
-  }
+  const paid = byName(groups.filter(({ key: { month } }) => month !== undefined && months.includes(month)));
   return [...paid].filter(([, inMonths]) => months.every((month) => (inMonths.get(month)?.outCount ?? Infinity) <= MOST_PAYMENTS_A_MONTH))
     .map(([name, inMonths]) => ({ name, amountMinor: inMonths.get(months.at(-1) ?? '')?.outMinor ?? 0 }))
-    .sort((a, b) => b.amountMinor - a.amountMinor);
+    .sort(largestFirst);
+}
+
+/** Each name's groups by month. */
+function byName(groups: readonly GroupTotal[]): Map<string, Map<string, GroupTotal>> {
+  const names = new Map<string, Map<string, GroupTotal>>();
+  for (const group of groups) {
+    const { counterparty, month } = group.key;
+    if (counterparty && month) names.set(counterparty, (names.get(counterparty) ?? new Map<string, GroupTotal>()).set(month, group));
+  }
+  return names;
 }

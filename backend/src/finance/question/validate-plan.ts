@@ -32,7 +32,7 @@ export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): P
   const premise = oneOf(proposed.premise, PREMISES);
   return {
     version: 1, task, ...subject, against, ...(optional as Pick<Plan, keyof typeof optional>), answerIn: proposed.answerIn === 'percent' ? 'percent' : 'amount', notes: [],
-    ...(premise ? { premise } : {}), ...(membership && against && proposed.groupBy === 'counterparty' ? { membership } : {}), ...(task === 'drivers' && proposed.explains === true ? { explains: true } : {}), ...(task === 'ranking' && proposed.counted === true ? { counted: true } : {}), ...(task === 'trend' && proposed.cumulative === true ? { cumulative: true } : {}), ...moreOf(task, proposed), ...((task === 'latest' || task === 'what-if') && proposed.yearly === true ? { yearly: true } : {}), ...(levers ? { levers } : {}), ...(supposed ? { supposed } : {}), ...(task === 'what-if' && proposed.outcome === true ? { outcome: true } : {}),
+    ...(premise ? { premise } : {}), ...(membership && against && proposed.groupBy === 'counterparty' ? { membership } : {}), ...(task === 'drivers' && proposed.explains === true ? { explains: true } : {}), ...((task === 'ranking' || task === 'recurring') && proposed.counted === true ? { counted: true } : {}), ...(task === 'trend' && proposed.cumulative === true ? { cumulative: true } : {}), ...moreOf(task, proposed), ...((task === 'latest' || task === 'what-if' || task === 'recurring') && proposed.yearly === true ? { yearly: true } : {}), ...(levers ? { levers } : {}), ...(supposed ? { supposed } : {}), ...(task === 'what-if' && proposed.outcome === true ? { outcome: true } : {}),
   };
 }
 

@@ -2,6 +2,7 @@
 import { burnOf, runwayMonths, type Burn } from '../../figures/burn.ts';
 import { knownBalance } from '../../figures/known-balance.ts';
 import type { AnswerTable } from '../answer.ts';
+import { MEASURES } from '../measures.ts';
 import type { Plan } from '../plan.ts';
 import type { Books } from './books.ts';
 import { rowsFilter } from './books.ts';
@@ -12,12 +13,12 @@ import { rowsByKey, withPlaces } from './group-rows.ts';
 
 async function burnIn(plan: Plan, books: Books): Promise<Burn & { lines: Awaited<ReturnType<typeof calendarLines>> }> {
   const lines = await calendarLines(plan, 'month', books);
-  return { lines, ...burnOf(lines.map((line) => line.value)) };
+  return { lines, ...burnOf(lines.map((line) => (plan.metric === 'cashOut' ? -line.value : line.value))) };
 }
 
 function monthTable(plan: Plan, lines: readonly KeyedLine[], books: Books): AnswerTable {
   const rowsOf = rowsByKey(plan, 'month', books);
-  return withPlaces(lineTable(['Month', 'Cash flow'], lines, 'currency', books), lines.map(({ key }) => [null, rowsOf(key)]), books);
+  return withPlaces(lineTable(['Month', MEASURES[plan.metric].label], lines, 'currency', books), lines.map(({ key }) => [null, rowsOf(key)]), books);
 }
 
 export async function burn(plan: Plan, books: Books): Promise<Figures> {

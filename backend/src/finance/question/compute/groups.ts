@@ -1,13 +1,11 @@
 /** Rankings by category, party or account; recurring costs. */
 import { MEASURES, isPercentMeasure } from '../measures.ts';
-import { recurringCosts, recurringPeriod } from '../../figures/recurring-costs.ts';
 import { percentOf, roundPercent } from '../../percent.ts';
-import { lastMonths } from '../../period.ts';
 import type { EntryFilter } from '../../ledger/ledger-reader.ts';
 import type { AnswerTable } from '../answer.ts';
 import type { Grouping, Plan } from '../plan.ts';
 import type { Books } from './books.ts';
-import { groupLabel, rowsFilter, sumOf, valuesBy } from './books.ts';
+import { groupLabel, sumOf, valuesBy } from './books.ts';
 import { cellOf, lineTable, unitTitle } from './calendar-lines.ts';
 import { countedRanking } from './counted-ranking.ts';
 import type { Figures, Line } from './figures.ts';
@@ -54,16 +52,4 @@ export const isWithin = (value: number, { threshold }: Plan): boolean => thresho
 function rankingTable(columns: readonly string[], lines: readonly Line[], whole: number | null, books: Books): AnswerTable {
   if (whole === null || whole <= 0) return lineTable(columns, lines, whole === null ? 'percent' : 'currency', books);
   return { columns: [...columns, 'Share in %'], rows: lines.map((line) => [line.label, cellOf(line.value, 'currency', books), roundPercent(percentOf(line.value, whole) ?? 0)]) };
-}
-
-/** Parties paid in each of the last full months; the amount is that of the latest of them. */
-export async function recurring(plan: Plan, books: Books): Promise<Figures> {
-  const costs = await recurringCosts(books.reader, rowsFilter(plan, books), books.asOf);
-  const lines = costs.map(({ name, amountMinor }): Line => ({ label: name, value: amountMinor }));
-  const lastPaid = { ...rowsFilter({ ...plan, period: { ...plan.period, ...lastMonths(1, books.asOf) } }, books), direction: 'out' as const };
-  const sum = lines.reduce((all, line) => all + line.value, 0);
-  return {
-    value: sum, unit: 'currency', table: withPlaces(lineTable(['Name', 'Last full month'], lines, 'currency', books), lines.map(({ label }) => [null, { ...lastPaid, counterparties: [label] }]), books), chart: null,
-    cited: [{ ...rowsFilter(plan, books), ...recurringPeriod(books.asOf), direction: 'out', counterparties: lines.map((line) => line.label) }], detail: { task: 'recurring', lines },
-  };
 }

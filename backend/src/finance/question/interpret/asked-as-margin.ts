@@ -8,6 +8,7 @@ const CHANGE: readonly Operation[] = ['growth', 'compare', 'more', 'sameBefore',
 
 /** The measures with each profit as its margin, where a part of the whole is asked for and no change. */
 export function askedAsMargin<T extends { readonly measure: Measure; readonly isWeak: boolean }>(measures: readonly T[], tokens: readonly Token[], operations: ReadonlyMap<Operation, unknown>, hasNames: boolean): readonly T[] {
+  if (measures.some(({ measure }) => measure === 'netMargin') && measures.some(({ measure }) => measure === 'grossProfit' || measure === 'operatingProfit') && tokens.some((token) => /^margins?$/.test(token.text))) return measures.filter(({ measure }) => measure !== 'netMargin').map((mention) => ({ ...mention, measure: MARGINS[mention.measure] ?? mention.measure }));
   const text = tokens.map((token) => token.text).join(' ');
   const inPercent = operations.has('share') || /\b(percent|percentage|pct)\b/.test(text) || /\b(how (much|many cents)|what (part|share|portion)) of (every|each|a) (dollar|euro|pound|sale)\b/.test(text);
   const strong = measures.filter((mention) => !mention.isWeak && mention.measure !== 'revenue' && mention.measure !== 'grossSales');

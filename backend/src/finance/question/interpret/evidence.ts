@@ -28,7 +28,7 @@ const isResult = ({ metric }: Plan): boolean => /rofit|cashFlow|argin/.test(metr
 
 /** The weight of each operation, and what a plan that heeds it looks like. */
 const OPERATIONS: Readonly<Record<Operation, readonly [weight: number, isHeeded: (plan: Plan) => boolean]>> = {
-  average: [1, (plan) => plan.workingDays === true || isTask(plan, 'average', 'burn', 'runway') || plan.per !== null || isTask(plan, 'trend', 'count') && hasUnit(plan)],
+  average: [1, (plan) => isPercentMeasure(plan.metric) || plan.workingDays === true || isTask(plan, 'average', 'burn', 'runway') || plan.per !== null || isTask(plan, 'trend', 'count') && hasUnit(plan)],
   count: [1, (plan) => plan.counted === true || isTask(plan, 'count', 'count-periods', 'runway') || isInPercent(plan)],
   share: [1, (plan) => isInPercent(plan) || plan.metric === 'movement'],
   rate: [1, isInPercent],

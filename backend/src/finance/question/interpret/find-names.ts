@@ -43,7 +43,7 @@ export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (a
   }
   if (earns) for (const [at, candidate] of candidates.entries()) if (isIncome(candidate)) candidates[at] = { ...candidate, score: candidate.score + INCOME_BONUS };
   const accounts = candidates.filter(({ names }) => names.some(({ kind }) => kind === 'account'));
-  const isNamesake = (candidate: Candidate): boolean => candidate.names.every(({ kind }) => kind === 'counterparty') && (/^accounts?$/.test(tokens[candidate.to]?.text ?? '') || /^accounts?$/.test(tokens[candidate.to - 1]?.text ?? '')) && accounts.some((account) => account.from === candidate.from && account.to === candidate.to && candidate.names.every(({ name }) => account.names.some((one) => one.name === name)));
+  const isNamesake = (candidate: Candidate): boolean => candidate.names.every(({ kind }) => kind === 'counterparty') && (/^accounts?$/.test(tokens[candidate.to]?.text ?? '') || /^accounts?$/.test(tokens[candidate.to - 1]?.text ?? '')) && accounts.some((account) => account.from === candidate.from && account.to === candidate.to && candidate.names.every(({ name }) => /^own /i.test(name) || account.names.some((one) => one.name === name)));
   for (const candidate of candidates.filter(isNamesake)) candidates.splice(candidates.indexOf(candidate), 1);
   candidates.sort((a, b) => b.score - a.score || (b.to - b.from) - (a.to - a.from) || a.from - b.from);
   const chosen: Candidate[] = [];

@@ -19,6 +19,7 @@ import { leftoversOf } from './leftovers.ts';
 import type { RowWords } from './lexicon/row-words.ts';
 import { OUTSIDE_SPELT } from './lexicon/outside-words.ts';
 import { ROW_WORDS } from './lexicon/row-words.ts';
+import { FINANCE_SAYINGS } from './lexicon/sayings/finance.ts';
 import { LIST_SAYINGS } from './lexicon/sayings/lists.ts';
 import { MONEY_SAYINGS } from './lexicon/sayings/money.ts';
 import { TALK_SAYINGS } from './lexicon/sayings/talk.ts';
@@ -102,7 +103,7 @@ for (const words of ROW_WORDS) ROWS.add(words.phrases, words);
 const MISSING = new PhraseTable<string>();
 for (const { phrases, missing } of UNANSWERABLE) MISSING.add(phrases, missing);
 const TALK = readSayings(TALK_SAYINGS);
-const SAYINGS = readSayings([...TIME_SAYINGS, ...MONEY_SAYINGS, ...LIST_SAYINGS]);
+const SAYINGS = readSayings([...TIME_SAYINGS, ...MONEY_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS]);
 /** What was misheard and what is mere politeness first: the other sayings are read in what is left. */
 const plainer = (tokens: readonly Token[]): Token[] => inPlainerWords(inPlainerWords(tokens, TALK), SAYINGS);
 const NEGATIONS = new PhraseTable<true>().add(NEGATION_WORDS, true);
@@ -185,11 +186,13 @@ const isHowMuch = (tokens: readonly Token[], { to }: Span): boolean => tokens[to
 const INCOME_ROLE = /^(revenue|refund|other-income)$/;
 const COST_ROLE = /^(cogs|opex|tax|interest)$/;
 
+const are = (role: RegExp) => (name: NameMention): boolean => name.names.length > 0 && name.names.every((one) => one.role !== null && role.test(one.role));
+
 /** "Annual subscriptions revenue": beside a category of income a kind of cost that shares a word with it is not meant. */
 function ofOneSide(names: readonly NameMention[], measured: readonly { readonly measure: Measure; readonly isWeak: boolean }[]): readonly NameMention[] {
+  if (names.some(are(/^other-income$/))) return names.filter((name) => !name.names.some(({ role }) => role === 'transfer'));
   const strong = measured.filter(({ isWeak }) => !isWeak).map(({ measure }) => measure);
   const isAbout = (pattern: RegExp) => strong.length > 0 && strong.every((measure) => pattern.test(measure));
-  const are = (role: RegExp) => (name: NameMention) => name.names.length > 0 && name.names.every((one) => one.role !== null && role.test(one.role));
   const [mine, other] = isAbout(/^(revenue|grossSales)$/) ? [are(INCOME_ROLE), are(COST_ROLE)] : isAbout(/^expenses$/) ? [are(COST_ROLE), are(INCOME_ROLE)] : [() => false, () => false];
   const ofMine = names.map((name) => {
     const fitting = name.names.filter((one) => mine({ ...name, names: [one] }));

@@ -30,14 +30,14 @@ const amount: Check = (plan, { amounts, tokens }) => {
   return isUsed || !span || Object.keys(amounts.bounds).length === 0 ? null : tokens.slice(span.from, span.to).map((token) => token.text).join(' ');
 };
 
-const count: Check = (plan, reading) => (isTask(plan, 'count', 'count-periods') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent' || isTask(plan, 'share') ? null : first(reading, /\b(how many(?! (euros?|dollars?|pounds?|bucks|quid)\b)|number of|how often|count of)\b/));
+const count: Check = (plan, reading) => (plan.counted === true || isTask(plan, 'count', 'count-periods') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent' || isTask(plan, 'share') ? null : first(reading, /\b(how many(?! (euros?|dollars?|pounds?|bucks|quid)\b)|number of|how often|count of)\b/));
 
 const percent: Check = (plan, reading) => {
   if (isTask(plan, 'share', 'drivers', 'ranking') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent') return null;
   return reading.operations.has('share') ? first(reading, /\b(percent|percentage|share|proportion|fraction|ratio|portion)\b/) : null;
 };
 
-const mean: Check = (plan, reading) => (isTask(plan, 'average', 'trend', 'best-period') || plan.task === 'compare' && plan.per !== null || plan.task === 'count' && plan.groupBy !== null ? null : first(reading, /\b(average|avg|averaged|on average|typical|typically)\b/));
+const mean: Check = (plan, reading) => (isPercentMeasure(plan.metric) || isTask(plan, 'average', 'trend', 'best-period') || plan.task === 'compare' && plan.per !== null || plan.task === 'count' && plan.groupBy !== null ? null : first(reading, /\b(average|avg|averaged|on average|typical|typically)\b/));
 
 const superlative: Check = (plan, reading) => {
   if (plan.order === 'largest' || plan.order === 'smallest' || plan.rank !== null || has(reading, 'last', 'first') || isTask(plan, 'drivers', 'latest', 'count-periods')) return null;

@@ -24,7 +24,7 @@ export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
     case 'best-period': return `The ${group} with the ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${inSentence(what)}, ${plan.period.label}`;
     case 'count-periods': return `Number of full ${group}s with ${inSentence(what)} ${plan.threshold?.side ?? 'above'} ${money(plan.threshold?.amountMinor ?? 0)}, ${plan.period.label}`;
     case 'drivers': return plan.explains ? `What changed ${inSentence(what)}: ${plan.period.label} against ${against?.period.label ?? 'the period before'}` : `Which ${group} ${plan.order === 'smallest' ? 'fell' : 'rose'} most: ${what}, ${plan.period.label} against ${against?.period.label ?? 'the period before'}`;
-    case 'recurring': return `Recurring costs: ${what}`;
+    case 'recurring': return `Recurring ${plan.metric === 'revenue' ? 'income' : plan.per === 'quarter' ? 'quarterly costs' : 'costs'}: ${what}`;
     case 'latest': return `${plan.yearly ? 'A year at the latest amount' : 'Latest amount'}: ${what}`;
     case 'price-change': return `Change from the first to the latest charge: ${what}`;
     case 'date': return `Date of the ${plan.order === 'first' ? 'first' : 'latest'} transaction: ${what}`;

@@ -9,6 +9,7 @@ import { isPercentMeasure } from '../measures.ts';
 import type { Plan } from '../plan.ts';
 import { driversLine } from './drivers-line.ts';
 import { whatIfLine } from './lever-words.ts';
+import { recurringLine } from './recurring-line.ts';
 import { supposedInWords } from './supposed-words.ts';
 import { inSentence, membershipInWords, subjectInWords } from './subject-words.ts';
 
@@ -17,6 +18,7 @@ type DetailOf<T extends Detail['task']> = Extract<Detail, { task: T }>;
 interface Words {
   readonly plan: Plan;
   readonly figures: Figures;
+  readonly vocabulary: LedgerVocabulary;
   /** "Revenue, without Wholesale". */
   readonly what: string;
   readonly when: string;
@@ -27,7 +29,7 @@ interface Words {
 
 export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabulary): string {
   const money = (amountMinor: number) => moneyInWords(amountMinor, vocabulary.currency);
-  const words: Words = { plan, figures, money, what: `${subjectInWords(plan, vocabulary)}${membershipInWords(plan)}`, when: plan.period.label, amount: isPercentMeasure(plan.metric) ? percentInWords : plan.counted ? timesInWords : money };
+  const words: Words = { plan, figures, money, vocabulary, what: `${subjectInWords(plan, vocabulary)}${membershipInWords(plan)}`, when: plan.period.label, amount: isPercentMeasure(plan.metric) ? percentInWords : plan.counted ? timesInWords : money };
   const { detail } = figures;
   switch (detail.task) {
     case 'total': return totalLine(words, detail);
@@ -42,7 +44,7 @@ export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabul
     case 'best-period': return bestLine(words, detail);
     case 'count-periods': return countPeriodsLine(words, detail);
     case 'drivers': return driversLine({ ...words, premise: plan.premise, isPercent: isPercentMeasure(plan.metric), earlier: plan.against?.period.label ?? 'the period before', asked: plan.order === 'smallest' ? 'fall' : 'rise' }, detail);
-    case 'recurring': return recurringLine(words, detail);
+    case 'recurring': return recurringLine(plan, detail.lines, Number(figures.value), money);
     case 'latest': return latestLine(words, detail);
     case 'price-change': return priceChangeLine(words, detail);
     case 'date': return dateLine(words, detail);
@@ -151,11 +153,6 @@ function countPeriodsLine({ what, when, money, plan }: Words, { matching, lines 
   return `${matching.length} of ${lines.length} full ${unit}s – ${what} ${threshold.side} ${money(threshold.amountMinor)}, ${when}.`;
 }
 
-function recurringLine({ money, figures }: Words, { lines }: DetailOf<'recurring'>): string {
-  if (lines.length === 0) return 'No recurring costs were found: nobody was paid in each of the last 3 full months.';
-  return `${lines.length} recurring costs, together ${money(Number(figures.value))} in the last full month: ${lines.map((line) => line.label).join(', ')}.`;
-}
-
 function latestLine({ what, money, figures, plan }: Words, { entry, earlier, streams }: DetailOf<'latest'>): string {
   if (!entry) return `There are no transactions for ${inSentence(what)}.`;
   if (plan.yearly) return `${money(Number(figures.value))} a year – ${what}, as charged now: ${streams.map((row) => money(Math.abs(row.amountMinor))).join(' and ')}, latest on ${dateInWords(entry.date)} (${partyOf(entry)}).`;
@@ -182,15 +179,21 @@ function dateLine({ what, money, plan }: Words, { entry, goesOn, earlier }: Deta
   return `${dateInWords(entry.date)} – ${plan.order === 'first' ? 'first' : 'latest'} transaction: ${money(Math.abs(entry.amountMinor))}, ${partyOf(entry)} (${inSentence(what)}).`;
 }
 
-function burnLine({ money, when }: Words, { burnMinor, cashFlowMinor, months }: DetailOf<'burn'>): string {
+function burnLine({ money, when, plan, vocabulary }: Words, { burnMinor, cashFlowMinor, months }: DetailOf<'burn'>): string {
   if (months === 0) return `There is no full month in ${when}, so no burn rate can be told.`;
   if (burnMinor === 0) return `You are not burning cash: cash flow was positive over ${when}, ${money(cashFlowMinor)} in ${months} full months.`;
-  return `${money(burnMinor)} per month is your burn rate, the average net cash outflow of ${months} full months (${when}).`;
+  return `${money(burnMinor)} per month is your ${plan.metric === 'cashOut' ? 'gross burn, the average of all cash that went out' : 'burn rate, the average net cash outflow'} of ${months} full months (${when})${leftOutOfBurn(plan, vocabulary)}.`;
 }
 
-function runwayLine({ figures, money }: Words, { burnMinor, balanceMinor }: DetailOf<'runway'>): string {
+/** ", without owner draws". */
+function leftOutOfBurn(plan: Plan, vocabulary: LedgerVocabulary): string {
+  const [, left] = /^[^,]*(, without .*)$/.exec(subjectInWords(plan, vocabulary)) ?? [];
+  return left ?? '';
+}
+
+function runwayLine({ figures, money, plan }: Words, { burnMinor, balanceMinor }: DetailOf<'runway'>): string {
   if (burnMinor === 0) return 'There is no runway limit: you are not burning cash, cash flow was positive.';
   if (balanceMinor === null || figures.value === null) return `Your burn rate is ${money(burnMinor)} per month. How much cash do you have? With the balance I can tell the runway.`;
-  return `${Number(figures.value).toFixed(1)} months of runway: ${money(balanceMinor)} divided by a burn rate of ${money(burnMinor)} per month.`;
+  return `${Number(figures.value).toFixed(1)} months of runway: ${money(balanceMinor)} divided by ${plan.metric === 'cashOut' ? `all cash that goes out, ${money(burnMinor)} per month` : `a burn rate of ${money(burnMinor)} per month`}.`;
 }
 

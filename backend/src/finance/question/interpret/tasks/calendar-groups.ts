@@ -57,6 +57,7 @@ export function average(frame: Frame): Interpretation | null {
   const per: PerUnit = /\b(per|each|every|a) (client|customer|vendor|supplier|merchant)\b/.test(words) ? 'counterparty' : unit ?? 'row';
   const over = subject(frame, periodOr(frame, wholeFile(frame.calendar)));
   if (!over) return null;
+  if (isPercentMeasure(over.metric) && per === 'row') return planned('total', over);
   const special = { ...(MEDIAN.test(words) ? { median: true as const } : {}), ...(per === 'day' && WORKING_DAY.test(words) ? { workingDays: true as const } : {}) };
   return planned('average', per === 'row' ? rowSubject(frame, over) : over, { per, groupBy: per === 'row' ? null : per, ...special });
 }

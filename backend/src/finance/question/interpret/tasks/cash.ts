@@ -1,6 +1,8 @@
 /** Rules for burn rate, runway and the bank balance. */
 import { currencyDigits } from '../../../money.ts';
 import type { Interpretation } from '../../plan.ts';
+import type { NameMention } from '../find-names.ts';
+import { filtersOf } from '../filters.ts';
 import type { Frame } from '../frame.ts';
 import { lastMonthsOr, periodOr, planned, wholeFile } from '../frame.ts';
 import { namesFilter } from '../filters.ts';
@@ -11,15 +13,20 @@ import { orderOf, unitNamed } from './slots.ts';
 export function runway(frame: Frame): Interpretation | null {
   const followsRunway = frame.previous?.task === 'runway' && frame.reading.amounts.alone.length > 0;
   if (!has(frame.reading, 'runway') && !followsRunway && !asksMonthsOfMoney(frame)) return null;
-  return planned('runway', { metric: 'cashFlow', filters: {}, period: lastMonthsOr(withoutPrevious(frame), 3) }, { balanceMinor: statedBalance(frame) });
+  return planned('runway', { metric: NOTHING_COMES_IN.test(frame.reading.text) ? 'cashOut' : 'cashFlow', filters: {}, period: lastMonthsOr(withoutPrevious(frame), 3) }, { balanceMinor: statedBalance(frame) });
 }
+
+/** "If no money came in": then all that goes out is burned. */
+const NOTHING_COMES_IN = /\b(no|not any|zero) (more |new )?(money|income|revenue|sales|cash)( at all)? (came|comes|coming|come) in\b|\b(income|revenue|sales|takings|money coming in) (all )?(stopped|stops|stop|dried up|dries up|disappeared|went to zero|goes to zero|vanished)\b|\bwithout (any )?(income|revenue|sales)\b|\b(no|zero) (income|revenue|sales)\b/;
 
 /** "With $120,000, how many months do we have?" */
 function asksMonthsOfMoney(frame: Frame): boolean {
   const { reading } = frame;
   const words = reading.text;
-  return statedBalance(frame) !== null && Object.keys(reading.amounts.bounds).length === 0 && reading.measures.every((mention) => mention.isWeak) && reading.names.length === 0 && /\b(how many months|how long|how far)\b/.test(words);
+  return statedBalance(frame) !== null && Object.keys(reading.amounts.bounds).length === 0 && reading.measures.every((mention) => mention.isWeak) && reading.names.every(isOwnAccount) && /\b(how many months|how long|how far)\b/.test(words);
 }
+
+const isOwnAccount = ({ names }: NameMention): boolean => names.every(({ kind, role }) => kind === 'account' || role === 'transfer');
 
 /** Burn rate; "burn" with another measure ("burned through on ads") is spending. */
 export function burn(frame: Frame): Interpretation | null {
@@ -27,8 +34,13 @@ export function burn(frame: Frame): Interpretation | null {
   if (!has(reading, 'burn') || reading.names.length > 0) return null;
   const unit = unitNamed(frame);
   if (unit && orderOf(frame) && !has(reading, 'each', 'average')) return planned('best-period', { metric: 'cashFlow', filters: {}, period: periodOr(frame, wholeFile(frame.calendar)) }, { groupBy: unit, order: 'smallest', limit: 1 });
-  return planned('burn', { metric: 'cashFlow', filters: {}, period: lastMonthsOr(withoutPrevious(frame), 3) });
+  if (CHANGES.test(reading.text)) return planned('trend', { metric: 'cashFlow', filters: {}, period: lastMonthsOr(withoutPrevious(frame), 6) }, { groupBy: 'month' });
+  const filters = reading.exceptions.length > 0 ? filtersOf({ ...reading, amounts: { ...reading.amounts, bounds: {} } }, []) : {};
+  return planned('burn', { metric: /\bgross (cash )?burn\b/.test(reading.text) ? 'cashOut' : 'cashFlow', filters, period: lastMonthsOr(withoutPrevious(frame), 3) });
 }
+
+/** "Is our burn going up?" */
+const CHANGES = /\b(going up|going down|up or down|rising|falling|growing|shrinking|improving|getting (worse|better)|trend|over time|month by month|by month)\b/;
 
 export function balance(frame: Frame): Interpretation | null {
   const { reading } = frame;
@@ -47,11 +59,15 @@ const IN_ACCOUNT = /^(so )?(what|whats|how much)( is| s)?( money| cash| left)? (
 const withoutPrevious = (frame: Frame): Frame => ({ ...frame, previous: null });
 
 function statedBalance({ reading, vocabulary }: Pick<Frame, 'reading' | 'vocabulary'>): number | null {
-  const money = reading.amounts.alone[0]?.amountMinor;
-  if (money !== undefined) return money;
+  const [money, ...more] = reading.amounts.alone.map(({ amountMinor }) => amountMinor);
+  if (money !== undefined) return SEVERAL_PLACES.test(reading.text) ? more.reduce((sum, one) => sum + one, money) : money;
   const { atLeastMinor, moreThanMinor, atMostMinor } = reading.amounts.bounds;
   const bound = atLeastMinor ?? moreThanMinor ?? atMostMinor;
   if (bound !== undefined) return bound;
-  const large = reading.tokens.find((token) => token.kind === 'number' && token.date === undefined && (token.value ?? 0) >= 1000 && !/^(19|20)\d{2}$/.test(token.text));
-  return large ? Math.round((large.value ?? 0) * 10 ** currencyDigits(vocabulary.currency)) : null;
+  const large = reading.tokens.filter((token) => token.kind === 'number' && token.date === undefined && (token.value ?? 0) >= 1000 && !/^(19|20)\d{2}$/.test(token.text));
+  const [first, ...others] = large.map(({ value }) => value ?? 0);
+  return first === undefined ? null : Math.round((SEVERAL_PLACES.test(reading.text) ? others.reduce((sum, one) => sum + one, first) : first) * 10 ** currencyDigits(vocabulary.currency));
 }
+
+/** "18k in checking and 12k in savings" is one stock of money. */
+const SEVERAL_PLACES = /\b(checking|current account|operating|main account|bank)\b.*\b(savings?|reserves?|deposit|drawer|till|safe)\b|\b(savings?|reserves?|deposit|drawer|till|safe)\b.*\b(checking|current account|operating|main account|bank)\b/;

@@ -17,7 +17,7 @@ export function compare(frame: Frame): Interpretation | null {
   const wantsComparison = has(reading, 'compare', 'more', 'growth', 'rate', 'sameBefore', 'before') || EACH.test(reading.text);
   const [first, second] = comparedPeriods(frame) ?? [];
   if (first && second) {
-    const over = subject(frame, first) ?? subject(frame, first, 'netProfit');
+    const over = subject(frame, first) ?? subject(frame, first, GROWTH.test(reading.text) ? 'revenue' : 'netProfit');
     return over && planned('compare', rowsOrAll(frame, over), { against: { ...rowsOrAll(frame, over), period: second }, answerIn, per: meanOf(frame) });
   }
   if (!wantsComparison) return null;
@@ -44,6 +44,9 @@ export function compare(frame: Frame): Interpretation | null {
   }
   return null;
 }
+
+/** A business that grows sells more. */
+const GROWTH = /\b(growth|grow|grew|grown|growing|bigger|smaller)\b/;
 
 /** "Average monthly revenue 2024 vs 2025", "average sale this year against last": what the two means are taken over; null for sums. */
 const meanOf = (frame: Frame): PerUnit | null => (has(frame.reading, 'average') ? unitNamed(frame) ?? 'row' : isRate(frame) ? unitNamed(frame) : null);

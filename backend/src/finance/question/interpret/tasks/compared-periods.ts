@@ -33,13 +33,21 @@ export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   if (!a && wantsBefore && isCompared) return [planPeriod(unitAt(unitSaid(frame), -1, calendar)), planPeriod(unitAt(unitSaid(frame), -2, calendar))];
   const isThan = a !== undefined && has(reading, 'more') && reading.tokens.slice(Math.max(0, a.from - 3), a.from).some((token) => token.text === 'than');
   if (a && (has(reading, 'compare') && !holdsThings(frame, a) || isThan) && !hasTwoSides(frame)) return againstOne(a.period, frame);
-  if (a && has(reading, 'growth', 'rate') && !isOpenEnded(a.period, calendar) && !hasTwoSides(frame) && asksChange(frame) && !has(reading, 'now', 'when')) return [planPeriod(a.period), planPeriod(periodBefore(a.period, 1))];
+  if (a && has(reading, 'growth', 'rate') && !isOpenEnded(a.period, calendar) && !hasTwoSides(frame) && asksChange(frame) && !has(reading, 'now', 'when')) return [planPeriod(a.period), sameDaysBefore(planPeriod(a.period), frame)];
   if (!a && frame.previous && has(reading, 'compare') && !hasTwoSides(frame)) return null;
   return null;
 }
 
 /** "Last month compared to previous month": the one before it. */
 const STEPS_BACK = /\b(previous|prior|preceding) (day|week|month|quarter|half|year)\b/;
+
+/** A running period is held against the same days of the one before. */
+export function sameDaysBefore(named: PlanPeriod, { calendar }: Frame): PlanPeriod {
+  if (named.to < calendar.asOf || named.unit === 'range' || named.unit === 'day' || named.unit === 'all') return planPeriod(periodBefore(named, 1));
+  const whole = periodBefore(capped(unitAt(named.unit, 0, calendar), calendar), 1);
+  const to = addDays(whole.from, daysBetween(named.from, named.to));
+  return planPeriod({ ...whole, to: to < whole.to ? to : whole.to, unit: 'range' });
+}
 
 /** "The first nine months of 2026 vs 2025": a bare year beside a part of another one stands for the same part. */
 function samePart({ reading }: Frame, a: PeriodMention, b: PeriodMention): [DatedPeriod, DatedPeriod] {

@@ -18,14 +18,25 @@ export function recurring(frame: Frame): Interpretation | null {
   const words = reading.text;
   if (asksForSubscriptions(frame)) return planned('recurring', { metric: 'expenses', filters: filtersOf(reading), period: lastMonthsOr(frame, 3) }, { groupBy: 'counterparty' });
   const listsMonthly = has(reading, 'list') && /\b(monthly|each month|every month)\b/.test(words) && /\b(pay|paying|charged?|charges|billed|bills?|subscriptions?)\b/.test(words) && !/\b(revenue|income|sales|total|trend|graph|chart|spend|spending|expenses|by month)\b/.test(words);
-  if (strongMeasures(reading).some((measure) => measure !== 'expenses' && measure !== 'operatingExpenses')) return null;
+  if (strongMeasures(reading).some((measure) => measure !== 'expenses' && measure !== 'operatingExpenses' && measure !== 'revenue')) return null;
+  if (isQuarterly(frame)) return planned('recurring', { metric: 'expenses', filters: filtersOf(reading), period: lastMonthsOr(frame, 3) }, { groupBy: 'counterparty', per: 'quarter' });
   if (!listsMonthly && (!has(reading, 'recurring') || has(reading, 'average', 'trend') && !has(reading, 'list'))) return null;
   if (isMeasuredByUnit(frame)) return null;
   const isParty = reading.names.some((name) => name.names.some(({ kind }) => kind === 'counterparty'));
   if (isParty || !/\b(which|what|list|show|who|all|our|my|recurring|regular|fixed|subscriptions?)\b/.test(words) || /\bhow (much|many)\b.*\b(each|every) month\b/.test(words) && !/\brecurring|regular|fixed\b/.test(words)) return null;
   const over = subject(frame, lastMonthsOr(frame, 3)) ?? subject(frame, lastMonthsOr(frame, 3), 'expenses');
-  return over && planned('recurring', { ...over, metric: over.metric === 'bySide' ? 'expenses' : over.metric }, { groupBy: 'counterparty' });
+  return over && planned('recurring', { ...over, metric: over.metric === 'bySide' ? 'expenses' : over.metric }, { groupBy: 'counterparty', ...askedOfRecurring(frame) });
 }
+
+/** How many there are, the largest of them, or what they come to in a year. */
+function askedOfRecurring(frame: Frame): Partial<Plan> {
+  const order = orderOf(frame);
+  const isSingular = order !== null && !/\b(costs|bills|payments|charges|expenses|subscriptions)\b/.test(frame.reading.text);
+  return { ...(has(frame.reading, 'count') ? { counted: true } : {}), ...(YEARLY.test(frame.reading.text) ? { yearly: true } : {}), ...(order ? { order, limit: limitOf(frame) ?? (isSingular ? 1 : null) } : {}) };
+}
+
+/** "Which bills come quarterly": a rhythm of three months. */
+const isQuarterly = ({ reading }: Frame): boolean => /\b(which|what|list|show)\b.*\b(bills?|costs|charges|payments|invoices|vendors|suppliers|expenses)\b.*\b(quarterly|every (quarter|three months|3 months)|once a quarter|each quarter)\b|\b(which|what|list|show)( are)?( our| my)? quarterly (bills|costs|charges|payments|expenses)\b/.test(reading.text) && !has(reading, 'trend', 'average');
 
 /** "Net profit for each month": a rhythm beside a measure is a line for each unit, unless bills themselves are asked for. */
 function isMeasuredByUnit({ reading }: Frame): boolean {

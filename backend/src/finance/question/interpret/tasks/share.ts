@@ -18,6 +18,7 @@ export function share(frame: Frame): Interpretation | null {
   if (reading.names.length === 0 && namedGroups(reading).length > 0 || isRepaid(frame)) return null;
   if (frame.previous) return shareOfPrevious(frame, frame.previous);
   const period = periodOr(frame, wholeFile(frame.calendar));
+  if (isLeftAfter(frame)) return leftAfter(frame, period);
   const measures = strongMeasures(reading);
   if (reading.names.length === 0 && measures.some(isPercentMeasure)) return null;
   if (reading.names.length === 0 && measures.length === 2) {
@@ -34,6 +35,18 @@ export function share(frame: Frame): Interpretation | null {
   if (!over || part.length === 0 && isEmpty(over.filters)) return null;
   const against: Subject = whole ?? { metric: wholeMetric ?? (OF_EVERY.test(reading.text) || /\bcost ratio\b/.test(reading.text) ? 'revenue' : sideMeasure(over)), filters: {}, period };
   return planned('share', { ...over, period }, { against });
+}
+
+/** "What percent is left after materials": the other part. */
+const isLeftAfter = ({ reading }: Frame): boolean => reading.names.length > 0 && reading.names.some(({ from }) => reading.tokens.slice(Math.max(0, from - 6), from).some(({ text }) => text === 'after')) && /\b(left|leftover|remains?|remaining|keep|kept|stays?)\b/.test(reading.text);
+
+/** What cost of sales leaves is the gross margin; what other costs leave has no name here. */
+function leftAfter({ reading, vocabulary }: Frame, period: PlanPeriod): Interpretation {
+  const said = reading.names.map((name) => name.said).join(' and ');
+  const taken = new Set(reading.names.flatMap(({ names }) => names.map(({ number }) => number)));
+  const isAllOfIt = vocabulary.categories.filter(({ role, count }) => role === 'cogs' && count > 0).every(({ number }) => taken.has(number));
+  if (isAllOfIt && reading.names.flatMap(rolesOf).every((role) => role === 'cogs')) return planned('total', { metric: 'grossMargin', filters: {}, period });
+  return { kind: 'clarify', plan: null, message: `What is left after ${said} is told as an amount; as a percentage there are the margins. Which one do you mean?`, choices: [`Revenue minus ${said}`, `${said} as a percentage of revenue`, 'Gross margin', 'Net margin'].map((question) => ({ label: question, question })) };
 }
 
 /** "Payroll plus rent plus everything, what percent of expenses is payroll": the name said twice is the part. */

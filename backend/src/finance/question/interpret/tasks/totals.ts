@@ -16,6 +16,7 @@ import { groupNamed, unitNamed } from './slots.ts';
 export function count(frame: Frame): Interpretation | null {
   const { reading } = frame;
   if (!has(reading, 'count') || has(reading, 'share')) return null;
+  if (has(reading, 'recurring') && reading.names.every(({ categoryKind }) => categoryKind === 'software')) return null;
   if (strongMeasures(reading).some(isPercentMeasure)) return rateTold(frame);
   const subscriptions = countSubscriptions(frame);
   if (subscriptions) return subscriptions;
@@ -119,7 +120,13 @@ export function total(frame: Frame): Interpretation | null {
   const over = netOfFees(frame, creditsOnly(frame, subject(frame)));
   if (!over || (has(reading, 'count') && !frame.previous)) return null;
   if (!frame.previous && isOnlyWeak(frame) && isEmpty(over.filters) && reading.periods.length === 0 && reading.leftovers.length === 0) return null;
-  return planned('total', depositsOnly(frame, over));
+  return planned('total', transfersOnce(frame, depositsOnly(frame, over)));
+}
+
+/** A transfer stands in two accounts: what left the one is what came to the other. */
+function transfersOnce({ reading }: Frame, over: Subject): Subject {
+  const areTransfers = over.metric === 'movement' && over.filters.direction === undefined && over.filters.counterparties === undefined && over.filters.accounts === undefined && reading.names.length > 0 && reading.names.flatMap(rolesOf).every((role) => role === 'transfer');
+  return areTransfers ? { ...over, filters: { ...over.filters, direction: 'out' } } : over;
 }
 
 /** "Total deposits from X" are the rows with money in; refunds are not deposits. */

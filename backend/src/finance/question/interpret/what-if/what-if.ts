@@ -49,7 +49,7 @@ const PAY_A_YEAR = /\d[\d.,]*k? (dollars |euros |pounds )?(a|per|each) (year|ann
 const asksForOutcome = ({ reading }: Frame): boolean => /\b(what|how much) (would|will|is|does|might|could) (our|my|the|a)?( ?(new|monthly|average|net|annual|yearly|expected|total)){0,3} ?(profit|net income|bottom line|result)( [a-z]+){0,3} (be|look|come|become)\b|\bwhat is (our|my|the)( ?(new|monthly|average|net)){0,3} ?(profit|net income|bottom line)( then| now)?( ?[?.]*)$/.test(reading.text);
 
 /** "If I have 15k left, when am I broke?": the money is what is there, unless something changes beside it; "if we raise 50k" adds to it. */
-const asksRunway = ({ reading }: Frame): boolean => has(reading, 'runway') && !leverMatches(reading.tokens).some(({ values, from }) => values.some((word) => /^(hire|fire|price|cancel|up|down)$/.test(word)) && !/^(raise|raised|stop|stops|stopped|dried|dries)$/.test(reading.tokens[from]?.text ?? ''));
+const asksRunway = ({ reading }: Frame): boolean => /\bhow (long|many (months|weeks|days))\b.*\b(last|get by|survive)\b/.test(reading.text) && !leverWordsIn(reading.tokens).has('hire') || has(reading, 'runway') && !leverMatches(reading.tokens).some(({ values, from }) => values.some((word) => /^(hire|fire|price|cancel|up|down)$/.test(word)) && !/^(raise|raised|stop|stops|stopped|dried|dries)$/.test(reading.tokens[from]?.text ?? ''));
 
 /** Where the supposition begins: after "what if", or after an "if" with a lever behind it. */
 function supposedFrom(tokens: readonly Token[]): number | null {

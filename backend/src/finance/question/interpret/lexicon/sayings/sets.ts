@@ -8,6 +8,7 @@ export const SETS: Readonly<Record<string, string>> = {
   nth: 'second|third|fourth|fifth|2nd|3rd|4th|5th', whichhalf: 'first|second|back|front|last|latter|other|this|that|by',
   owners: 'partners|owners|directors|founders|places|locations|sites|premises|properties|shops|stores|of them|of us|parties',
   apart: 'separately|each|individually|apart|side', wanting: 'compare|between',
+  whenbefore: 'last|a|the|in|this', grown: 'grew|grown|rose|risen|increased|changed|improved|shrank|shrunk|fell|fallen|dropped|declined|gone up|went up|gone down|went down',
   sales: 'revenue|sales|income|turnover|takings|earnings', costs: 'expenses|costs|expenditure|outgoings|spending|bills|overheads',
   change: 'increase|rise|growth|jump|drop|fall|decrease|decline|change', kindofprofit: 'net|gross|operating|ebit|pretax|raw', dated: `${MONTHS}|on|in|at|the|${Array.from({ length: 31 }, (_, i) => i + 1).join('|')}|1st|30th|31st|28th|29th`,
   aunit: 'this|last|next|every|each|per|a|the', line: 'month|vendor|category|week|quarter|customer|account|supplier', owned: 'margin|revenue|sales|profit|expenses|costs|cash flow|rent|payroll|spending|income|vendors|customers|clients|suppliers|margins|profits|outgoings|takings|bills|overheads|overhead',

@@ -1,0 +1,18 @@
+/** Recurring costs and income, in words. */
+import type { Line } from '../compute/figures.ts';
+import type { Plan } from '../plan.ts';
+
+export function recurringLine(plan: Plan, lines: readonly Line[], value: number, money: (amountMinor: number) => string): string {
+  const { what, none, when } = wordsOf(plan);
+  const [first] = lines;
+  if (!first) return none;
+  const named = lines.map(({ label }) => label).join(', ');
+  if (plan.limit === 1) return `${first.label}, ${money(first.value)} – the ${plan.order === 'smallest' ? 'smallest' : 'largest'} of the recurring ${what}, ${when}.`;
+  return `${lines.length} recurring ${what}, together ${plan.counted ? money(lines.reduce((sum, line) => sum + line.value, 0)) : money(value)} ${plan.yearly ? 'a year at the latest amounts' : when}: ${named}.`;
+}
+
+function wordsOf({ metric, per }: Plan): { what: string; none: string; when: string } {
+  if (metric === 'revenue' || metric === 'grossSales') return { what: 'payers', none: 'No recurring income was found: nobody paid in each of the last 3 full months.', when: 'in the last full month' };
+  if (per === 'quarter') return { what: 'quarterly costs', none: 'No quarterly costs were found: nobody was paid every third month, three times within a year.', when: 'the last time each' };
+  return { what: 'costs', none: 'No recurring costs were found: nobody was paid in each of the last 3 full months.', when: 'in the last full month' };
+}
