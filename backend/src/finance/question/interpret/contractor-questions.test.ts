@@ -124,7 +124,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['principal paid on the truck loan last year', 'total movement [Loan Payment] 2025'],
   ['interest paid to Ford Credit in 2025', 'total expenses [Interest Expense; Ford Credit] 2025'],
   ['how much loan money did we get', 'total movement [Loan Proceeds] all'],
-  ['how much did we transfer to savings', 'total movement [Transfer] all'],
+  ['how much did we transfer to savings', 'total movement [Transfer; out] all'],
   ['how much have we paid Ford Credit in 2025', 'total bySide [Ford Credit; out] 2025'],
   ['what\'s my tax liability', 'unsupported'],
   ['who are my competitors', 'unsupported'],

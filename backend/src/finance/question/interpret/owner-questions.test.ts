@@ -110,7 +110,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['revenue before refunds 2025', 'total grossSales 2025'],
   ['What has the owner taken out this year?', 'total movement [Owner Draw] 2026-01-01..2026-11-20'],
   ['total draws by Priya in 2025', 'total movement [Owner Draw; Priya Shah] 2025'],
-  ['money moved between own accounts in 2025', 'total movement [Transfer] 2025'],
+  ['money moved between own accounts in 2025', 'total movement [Transfer; out] 2025'],
   ['interest earned in 2025', 'total otherIncome [Interest Income] 2025'],
   ['How many laptops do we own?', 'unsupported'],
   ['When is rent due?', 'unsupported'],

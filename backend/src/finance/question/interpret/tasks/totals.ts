@@ -16,7 +16,7 @@ import { groupNamed, unitNamed } from './slots.ts';
 export function count(frame: Frame): Interpretation | null {
   const { reading } = frame;
   if (!has(reading, 'count') || has(reading, 'share')) return null;
-  if (has(reading, 'recurring') && reading.names.every(({ categoryKind }) => categoryKind === 'software')) return null;
+  if (has(reading, 'recurring') && /\b(recurring|regular|repeating|repeat|standing) (costs?|payments?|bills?|charges?|expenses?|subscriptions?|outgoings)\b/.test(reading.text) && reading.names.every(({ categoryKind }) => categoryKind === 'software')) return null;
   if (strongMeasures(reading).some(isPercentMeasure)) return rateTold(frame);
   const subscriptions = countSubscriptions(frame);
   if (subscriptions) return subscriptions;

@@ -16,7 +16,7 @@ export const FINANCE_SAYINGS: readonly Saying[] = [
   // Debts, draws and tax.
   ['debt service', 'loan principal and loan interest'], ['servicing (our|the) (debt|debts|loans)', 'loan principal and loan interest'], ['(on|for|toward|towards) (the|our|my|) (loans|loan|debt|debts|borrowing|borrowings) (including|incl|with|plus|and) (the|) interest', 'on loan principal and loan interest'], ['(loan|debt) (payments|repayments|instalments|installments|costs) (including|incl|with|plus|and) (the|) interest', 'loan principal and loan interest'],
   ['(by|per|for each) (lender|creditor|payment processor|processor|payment provider)', 'by name'], ['(draws|draw|drawings|withdrawals) (by|per|for each) (owner|partner|person)', 'owner draws by name'],
-  ['(uncle sam|the government|the taxman|the tax man|the state|the treasury|hmrc)', 'taxes'],
+  ['(uncle sam|the taxman|the tax man)', 'taxes'], ['the government $', 'taxes'],
   // How revenue is put together.
   ['how is (our|the|my) (revenue|income|turnover|sales) (made up|composed|structured|split|put together|divided)', 'breakdown of revenue by category'], ['(make up|makeup|composition|structure) of (our|the|my) (revenue|income|turnover|sales)', 'breakdown of revenue by category'], ['where does (our|the|my) (revenue|income|money|turnover) come from', 'breakdown of revenue by category'],
   // What comes back every month.
