@@ -1,6 +1,6 @@
 /** The rule tables compiled into a word index, so that a row is looked up word by word and not rule by rule. */
 import { defaultAccount } from '../chart-of-accounts.ts';
-import { BANK_WORD_RULES, ENTRY_DESCRIPTION_RULES, INCOMING_WORD_RULES, LATE_BANK_RULES } from './rules/bank-words.ts';
+import { BANK_WORD_RULES, ENTRY_DESCRIPTION_RULES, ENTRY_NOUN_RULES, INCOMING_WORD_RULES, LATE_BANK_RULES } from './rules/bank-words.ts';
 import { COST_RULES, LATE_COST_RULES } from './rules/costs.ts';
 import { INCOME_RULES, LATE_INCOME_RULES } from './rules/income.ts';
 import { LENDER_RULES } from './rules/lenders.ts';
@@ -49,7 +49,7 @@ const TABLES: readonly { readonly rules: readonly CategoryRule[]; readonly prece
   { rules: INCOMING_WORD_RULES, precedence: 'ordered' },
   { rules: PEOPLE_AND_PREMISES_RULES, precedence: 'ordered' },
   { rules: [...VENDOR_RULES, ...ROAD_VENDOR_RULES, ...MORE_VENDOR_RULES], precedence: 'specific' },
-  { rules: ENTRY_DESCRIPTION_RULES, precedence: 'ordered' },
+  { rules: [...ENTRY_DESCRIPTION_RULES, ...ENTRY_NOUN_RULES], precedence: 'ordered' },
   { rules: COST_RULES, precedence: 'specific' },
   { rules: LATE_INCOME_RULES, precedence: 'ordered' },
   { rules: LATE_COST_RULES, precedence: 'ordered' },

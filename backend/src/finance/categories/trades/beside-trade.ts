@@ -1,6 +1,7 @@
 /** What the trade in a payee's name adds to the rules: the answer where they have none, a second opinion where a single word decided. */
 import { REFERENCE } from '../bank-text.ts';
 import { defaultAccount } from '../../chart-of-accounts.ts';
+import { ENTRY_NOUN_RULES } from '../rules/bank-words.ts';
 import { COST_RULES, LATE_COST_RULES } from '../rules/costs.ts';
 import type { CategoryRule } from '../rule.ts';
 import { findTrade } from './find-trade.ts';
@@ -15,7 +16,7 @@ const LOUDER = 0.75;
 /** Two opinions: somebody has to look. */
 const CONTRADICTED = 55;
 const GOODS = defaultAccount('Cost of Goods Sold').number;
-const BY_WORDS: ReadonlySet<CategoryRule> = new Set([...COST_RULES, ...LATE_COST_RULES]);
+const BY_WORDS: ReadonlySet<CategoryRule> = new Set([...COST_RULES, ...LATE_COST_RULES, ...ENTRY_NOUN_RULES]);
 
 /** `rule`: what `ruled` was decided by; null where nothing was. */
 /** No rule, or one that went by a plain word. */
