@@ -57,6 +57,11 @@ describe('beside the other rows of its file', () => {
     expect(last(...file, row('HARLAND 250509 X9 RIDGE ROOFING CONTRACTORS', -75_00))).toEqual(['Uncategorized Expense', false]);
   });
 
+  test('a town behind a name makes no other party', () => {
+    const read = new FileParties().readAll(() => [row('BLUE HERON VETERINARY SUPPLY BOISE 8812', -90_00), row('BLUE HERON VETERINARY SUPPLY 8813', -70_00)]);
+    expect(read.map((one) => one?.counterparty)).toEqual(['Blue Heron Veterinary Supply', 'Blue Heron Veterinary Supply']);
+  });
+
   test('later batches know what earlier ones said', () => {
     const parties = new FileParties();
     parties.readAll(() => times(3, () => row('PEACHTREE BEAUTY SUPPLY ATLANTA GA', -100_00)));

@@ -11,7 +11,7 @@ const KEY_WORDS = 3;
 /** All that was paid in by nobody that a text names. */
 const NAMELESS = '';
 
-interface KnownText { readonly party: PartyTally; readonly isIn: boolean; count: number }
+interface KnownText { readonly party: PartyTally; readonly isIn: boolean }
 
 /** So many of a file's first rows show the business' own name. */
 const SHOWN = 400;
@@ -22,6 +22,14 @@ function textsOf(rows: Iterable<CategorizedText>): { text: string; isIn: boolean
     if (category === null && texts.push({ text: title ?? description, isIn: amountMinor >= 0 }) >= SHOWN) break;
   }
   return texts;
+}
+
+/** "MWI ANIMAL HEALTH BOISE" is MWI Animal Health, where both stand for the same kind of thing. */
+function named(read: Categorized, { party, isIn }: KnownText): Categorized {
+  const { name } = party;
+  if (name === null || read.counterparty === null || !read.counterparty.startsWith(`${name} `) || name.split(' ').length < KEY_WORDS) return read;
+  const usual = party.usual(isIn ? 'in' : 'out');
+  return usual === null || usual === read.categoryNumber ? { ...read, counterparty: name } : read;
 }
 
 /** One for each file: it learns from batch to batch, and judges a batch by all rows so far. */
@@ -49,7 +57,7 @@ export class FileParties {
     let text = this.#texts.get(read);
     if (text === undefined) {
       if (this.#texts.size >= MOST_TEXTS) return;
-      text = { party: this.#partyOf(read.counterparty), isIn: amountMinor >= 0, count: 0 };
+      text = { party: this.#partyOf(read.counterparty), isIn: amountMinor >= 0 };
       this.#texts.set(read, text);
     }
     text.party.add(read, amountMinor);
@@ -59,7 +67,7 @@ export class FileParties {
     let judged = this.#judged.get(read);
     if (judged === undefined) {
       const text = this.#texts.get(read);
-      judged = text === undefined ? read : judgeByParty(read, text.isIn, text.party);
+      judged = text === undefined ? read : named(judgeByParty(read, text.isIn, text.party), text);
       this.#judged.set(read, judged);
     }
     return judged;
@@ -70,9 +78,9 @@ export class FileParties {
     const key = counterparty === null ? NAMELESS : counterparty.toLowerCase().split(' ', KEY_WORDS).sort().join(' ');
     let party = this.#parties.get(key);
     if (party === undefined) {
-      party = new PartyTally(counterparty !== null);
+      party = new PartyTally(counterparty);
       this.#parties.set(key, party);
-    }
+    } else party.call(counterparty);
     return party;
   }
 }

@@ -6,6 +6,8 @@ const CLEAR = 70;
 
 export class PartyTally {
   readonly isNamed: boolean;
+  /** The shortest of its names: banks put a town behind some. */
+  name: string | null;
   inCount = 0;
   outCount = 0;
   inMinor = 0;
@@ -16,8 +18,9 @@ export class PartyTally {
   /** Category → rows of it, each direction, where the text says it clearly. */
   readonly #clear = { in: new Map<number, number>(), out: new Map<number, number>() };
 
-  constructor(isNamed: boolean) {
-    this.isNamed = isNamed;
+  constructor(name: string | null) {
+    this.isNamed = name !== null;
+    this.name = name;
   }
 
   add({ categoryNumber, confidence }: Categorized, amountMinor: number): void {
@@ -33,6 +36,11 @@ export class PartyTally {
     }
     const known = this.#clear[isIn ? 'in' : 'out'];
     if (confidence >= CLEAR) known.set(categoryNumber, (known.get(categoryNumber) ?? 0) + 1);
+  }
+
+  /** Takes a name that the others begin with. */
+  call(name: string | null): void {
+    if (name !== null && this.name?.startsWith(`${name} `)) this.name = name;
   }
 
   has(direction: 'in' | 'out', categoryNumber: number): boolean {
