@@ -28,17 +28,19 @@ interface Started {
 export class HeadStart {
   readonly #database: Database;
   readonly #spare: SpareChild;
+  readonly #keptMs: number;
   #started: Started | null = null;
 
-  constructor(database: Database, spare: SpareChild) {
+  constructor(database: Database, spare: SpareChild, keptMs: number = KEPT_MS) {
     this.#database = database;
     this.#spare = spare;
+    this.#keptMs = keptMs;
   }
 
   /** Does nothing where no child waits. Resolves when the child reads; nobody need wait for it. */
   async begin(file: StartedFile, bytes: Uint8Array): Promise<void> {
     if (this.#started || !this.#spare.isWaiting) return;
-    const started: Started = { fileId: file.id, bytes, reading: null, expiry: setTimeout(() => this.forget(file.id), KEPT_MS) };
+    const started: Started = { fileId: file.id, bytes, reading: null, expiry: setTimeout(() => this.forget(file.id), this.#keptMs) };
     started.expiry.unref();
     this.#started = started;
     await this.#read(started, file).catch(() => this.forget(file.id));
