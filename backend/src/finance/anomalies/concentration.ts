@@ -15,12 +15,6 @@ const SPANS = [{ months: 6, percent: 40 }, { months: 3, percent: 50 }] as const;
 /** It counts again only after it fell this far below. */
 const FALL_POINTS = 8;
 const LEAST_PARTIES = 3;
-/** One or two large invoices are no dependence. */
-const LEAST_PAYMENTS = 3;
-/** Of a usual month's expenses: losing a supplier of less is no danger. */
-const LEAST_SPEND = 0.05;
-/** Points that a share may fall when its largest payment is left out; what hangs on one payment is told of that payment. */
-const ONE_PAYMENT_POINTS = 20;
 /** Told again after that long without it. */
 const AGAIN_MONTHS = 12;
 /** Of usual sales: a quieter time says nothing about shares. */
@@ -86,11 +80,7 @@ function crossings(view: LedgerView, side: Side, party: MonthsOfParty, whole: re
   let isOver = false;
   let lastTold = -Infinity;
   for (let month = view.firstWholeMonth + 2; month <= lastWhole; month += 1) {
-    const shares = SPANS.map(({ months, percent }) => {
-      const limit = percent + side.percentMore;
-      const share = shareOf(part, month, months, view.firstWholeMonth) ?? 0;
-      return { months, over: share < limit || isDependence(view, side, { party, whole, month, months, limit }) ? share - limit : -Infinity };
-    });
+    const shares = SPANS.map(({ months, percent }) => ({ months, over: (shareOf(part, month, months, view.firstWholeMonth) ?? 0) - percent - side.percentMore }));
     const most = shares.reduce((a, b) => (b.over > a.over ? b : a));
     const isRepeated = month - lastTold < AGAIN_MONTHS;
     const isFirstLook = month === view.firstWholeMonth + 2;
@@ -99,18 +89,6 @@ function crossings(view: LedgerView, side: Side, party: MonthsOfParty, whole: re
     isOver = most.over >= 0 || (isOver && most.over >= -FALL_POINTS);
   }
   return found;
-}
-
-interface Span { readonly party: MonthsOfParty; readonly whole: readonly number[]; readonly month: number; readonly months: number; readonly limit: number }
-
-/** A share that rests on several payments and, of a supplier, on money that matters. */
-function isDependence(view: LedgerView, { word, sign }: Side, { party, whole, month, months, limit }: Span): boolean {
-  const payments = party.rows.filter((row) => view.monthOfRow[row]! <= month && view.monthOfRow[row]! > month - months).map((row) => sign * view.rows.amountsMinor[row]!);
-  if (payments.length < LEAST_PAYMENTS) return false;
-  if (word === 'customer') return true;
-  const [total, largest] = [payments.reduce((sum, minor) => sum + minor, 0), Math.max(...payments)];
-  const rest = whole.slice(month - months + 1, month + 1).reduce((sum, minor) => sum + minor, 0) - largest;
-  return total >= LEAST_SPEND * months * view.monthlyExpensesMinor && rest > 0 && (percentOf(total - largest, rest) ?? 0) >= limit - ONE_PAYMENT_POINTS;
 }
 
 /** Null before that many whole months are known. */

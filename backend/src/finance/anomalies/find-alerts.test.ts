@@ -34,29 +34,6 @@ test('rent that was left out', async () => expect(await told(...supplies, ...ren
 test('rent that came late was not left out', async () => expect(await told(...supplies, ...rent.filter(([date]) => date !== '2025-07-01'), ['2025-07-17', -2000, 'Oak', 'Rent'])).toEqual([]));
 test('what recurs yearly is no spike of its month', async () => expect(await told(...rent, ...supplies, ['2024-03-04', -1800, 'Insurer', 'Insurance'], ['2025-03-04', -1850, 'Insurer', 'Insurance'])).toEqual([]));
 
-test('a small charge of a large business that did not come', async () => expect(await told(...rent, ...supplies, ...monthly(() => -12_000, 'Gusto', 'Payroll', '27'), ...monthly(() => -12, 'Zoom', 'Software Subscriptions', '14').filter(([date]) => date !== '2025-07-14')))
-  .toEqual(['missing-recurring: The usual $12.00 to Zoom was not paid']));
-test('what the payroll service takes has a price, wages have none', async () => expect(await told(...rent, ...supplies, ...monthly((month) => (month < 8 ? -4000 : -4800), 'Gusto', 'Payroll', '27'), ...monthly((month) => (month < 8 ? -46 : -55), 'Gusto Fee', 'Payroll', '28')))
-  .toEqual(['price-increase: Gusto Fee went up 19.6% to $55.00']));
-
-describe('who sells more buys more', () => {
-  const sold = (month: number): number => (month === 10 || month === 11 ? 30_000 : 10_000);
-  const buying = monthly((month) => -(month === 10 ? 9000 : 3000) - 17 * ((month * 7) % 11), 'Packwell', 'Cost of Goods Sold', '09');
-
-  test('a purchase for the season is no odd amount', async () => expect(await told(...rent, ...monthly(sold, 'Stripe', 'Sales - Online', '20'), ...buying)).toEqual([]));
-  test('without the season it is', async () => expect(await told(...rent, ...monthly(() => 10_000, 'Stripe', 'Sales - Online', '20'), ...buying)).toEqual(['unusual-amount: $9,068.00 to Packwell, usually about $3,093.49']));
-});
-
-describe('dependence on a supplier', () => {
-  const three = (of: (month: number) => readonly [number, number, number], part = 1): Short[] => ['Bari Oils', 'Lisboa', 'Tanaka'].flatMap((name, index) => monthly((month) => -part * (of(month)[index]! + 11 * ((month * 5 + index) % 7)), name, 'Cost of Goods Sold', `0${5 + index}`));
-  const dependence = async (...some: readonly Short[]): Promise<string[]> => (await told(...rent, ...some)).filter((title) => title.startsWith('concentration'));
-  const growing = (month: number): readonly [number, number, number] => (month < 6 ? [1000, 1000, 1000] : [1000, 4000, 400]);
-
-  test('is told when it grew', async () => expect(await dependence(...three(growing))).toEqual(['concentration: Lisboa gets 73.6% of what goods and subcontractors cost']));
-  test('not of one that gets little', async () => expect(await dependence(...three(growing, 0.01))).toEqual([]));
-  test('not when a single payment makes it', async () => expect(await dependence(...three(() => [1000, 1000, 1000]), ['2025-07-20', -9000, 'Lisboa', 'Cost of Goods Sold'])).toEqual([]));
-});
-
 describe('a month whose category cost more', () => {
   const printers = ['Brightway', 'Corner Print', 'Delmar', 'Eastside', 'Fulton Media', 'Gable Signs', 'Harbor Radio', 'Inkwell'];
   const bills = printers.flatMap((name, index) => monthly((month) => -240 - ((month * 37 + index * 53) % 100), name, 'Advertising', String(10 + index)));

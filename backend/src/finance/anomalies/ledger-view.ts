@@ -5,7 +5,6 @@ import { dayNumber, fromDayNumber, monthKey } from '../local-date.ts';
 import { EXPENSE_ROLES } from '../metrics.ts';
 import { findRecurring } from '../recurring/find-recurring.ts';
 import type { RecurringSeries } from '../recurring/recurring-series.ts';
-import { mean } from '../forecast/models/numbers.ts';
 import { median } from '../recurring/schedule.ts';
 import { namedByCategory } from '../recurring/unnamed-rows.ts';
 
@@ -40,8 +39,6 @@ export interface LedgerView {
   /** Median of the months' expenses and revenues, in minor units; at least 1. */
   readonly monthlyExpensesMinor: number;
   readonly monthlyRevenueMinor: number;
-  /** What is sold around each month as a part of what usually is, by place of the month. */
-  readonly salesPace: readonly number[];
   /** The last day that the ledger tells of each account. */
   readonly lastDayOfAccount: ReadonlyMap<number, number>;
 }
@@ -60,7 +57,7 @@ export function viewOf(rows: EntryColumns, categories: ReadonlyMap<number, Categ
   return {
     rows, asOf, categoryOf, paid, payers, series, seriesOfRow, months, monthOfRow,
     firstWholeMonth: rows.count > 0 && Number(fromDayNumber(rows.days[0]!).slice(8)) > 5 ? 1 : 0,
-    monthlyExpensesMinor: Math.max(1, median(totals.expenses)), monthlyRevenueMinor: Math.max(1, median(totals.revenue)), salesPace: paceOf(totals.revenue),
+    monthlyExpensesMinor: Math.max(1, median(totals.expenses)), monthlyRevenueMinor: Math.max(1, median(totals.revenue)),
     lastDayOfAccount: lastDays(rows),
   };
 }
@@ -97,15 +94,6 @@ function monthlyTotals({ rows, categoryOf, months, monthOfRow }: Pick<LedgerView
     else if (category.role === 'revenue' || category.role === 'refund') revenue[month]! += rows.amountsMinor[row]!;
   }
   return { expenses, revenue };
-}
-
-/** Deep winter of a seasonal trade sells something, too. */
-const SLOWEST = 0.1;
-
-function paceOf(revenue: readonly number[]): number[] {
-  const around = revenue.map((_, month) => Math.max(0, mean(revenue.slice(Math.max(0, month - 1), month + 2))));
-  const usual = median(around);
-  return around.map((sold) => (usual <= 0 ? 1 : Math.max(SLOWEST, sold / usual)));
 }
 
 function parties(rows: EntryColumns): { paid: Party[]; payers: Party[] } {

@@ -13,7 +13,7 @@ const LEAST_BEFORE = 4;
 const LEAST_BEFORE_RARE = 3;
 /** Who leaves out more than this is not reliable, and one more says nothing. */
 const MOST_SKIPPED = 0.12;
-const LEAST_SHARE_OUT = 0.0005;
+const LEAST_SHARE_OUT = 0.002;
 const LEAST_SHARE_IN = 0.01;
 /** Paid late, or two at once. */
 const LATE_LIKENESS = 0.4;

@@ -24,8 +24,6 @@ const MOST_PERCENT_ONCE = 45;
 const SPREADS = 4;
 const FULL_STRENGTH_SPREADS = 5;
 const WAGES = /payroll|wages|salar/i;
-/** Of a usual month's expenses: so little is nobody's wage, but what the payroll service takes. */
-const LEAST_WAGE = 0.01;
 
 export interface PriceIncrease {
   readonly series: RecurringSeries;
@@ -37,7 +35,7 @@ export interface PriceIncrease {
 export function priceIncreases(view: LedgerView, categoryNamed: (number: number) => { name: string; role: string }): PriceIncrease[] {
   return view.series.flatMap((series) => {
     const category = categoryNamed(series.categoryNumber);
-    if (series.direction !== 'out' || series.confidence < LEAST_CONFIDENCE || !isExpense(category as never) || category.role === 'tax' || (WAGES.test(category.name) && -series.typicalMinor >= LEAST_WAGE * view.monthlyExpensesMinor)) return [];
+    if (series.direction !== 'out' || series.confidence < LEAST_CONFIDENCE || !isExpense(category as never) || category.role === 'tax' || WAGES.test(category.name)) return [];
     return steps(series).map((step) => ({ series, ids: series.occurrences.slice(step.at).map(({ id }) => id), alert: alertOf(view, series, step) }));
   });
 }

@@ -5,7 +5,7 @@ import { isSamePrice } from '../recurring/typical-amount.ts';
 import type { FoundAlert } from './alert.ts';
 import { inWords, severityOf } from './alert-words.ts';
 import { dateOf, isExpense, outMinor, type LedgerView, type Party } from './ledger-view.ts';
-import { quantile, usualOf, type Usual } from './robust.ts';
+import { quantile, usualOf } from './robust.ts';
 import { weakEvidence } from './weak-evidence.ts';
 
 const LEAST_OTHERS = 5;
@@ -16,7 +16,7 @@ const AFTER = 15;
 /** In logarithms: what varies less than this is taken to vary that much, and that many spreads are unusual. */
 const LEAST_SPREAD = 0.15;
 const LEAST_SPREAD_FIXED = 0.09;
-const UNUSUAL_SPREADS = 4.7;
+const UNUSUAL_SPREADS = 4.4;
 const LEAST_TIMES = 1.35;
 /** A spread seen in few payments is smaller than the true one. */
 const FEW = 3;
@@ -26,10 +26,7 @@ const USUAL_ABOVE = 1.25;
 const MOST_STAND_OUT = 1.7;
 /** Smaller than this part of a usual month it is not worth a look. */
 const LEAST_SHARE = 0.008;
-const LEAST_EXCESS = 0.02;
 const ALIKE = 0.25;
-/** Of the spread, before amounts are taken to follow sales. */
-const CLEARLY_LESS = 1.05;
 const YEAR_DAYS = 365;
 const SEASON_DAYS = 25;
 
@@ -54,24 +51,16 @@ function look(view: LedgerView, party: Party, place: number): UnusualAmount[] {
   const around = [...party.rows.slice(Math.max(0, place - BEFORE), place), ...party.rows.slice(place + 1, place + 1 + AFTER)];
   const others = around.map((other) => outMinor(view, other));
   if (others.length < LEAST_OTHERS) return [];
-  const { middle, spread } = usualAround(view, row, around);
+  const { middle, spread } = usualOf(others.map(Math.log));
   const usual = Math.exp(middle);
   const times = amount / usual;
   const above = amount / largestOf(view, party, place);
-  if (times < LEAST_TIMES || above < LEAST_ABOVE || amount - usual < LEAST_EXCESS * view.monthlyExpensesMinor) return [];
+  if (times < LEAST_TIMES || above < LEAST_ABOVE) return [];
   if (isKnownPrice(view, row, around) || isSeason(view, row, party)) return [];
   const weak = weakEvidence(amount, view.rows.days[row]!, view.rows.currency, (kind) => isUsualOf(view, around, kind));
   const strength = (Math.log(times) / Math.max(spread < 0.01 ? LEAST_SPREAD_FIXED : LEAST_SPREAD, spread * (1 + FEW / others.length)) / UNUSUAL_SPREADS) * standOut(above) * weak.factor;
   if (strength < 0.8) return [];
   return [{ row, excessMinor: amount - divideMinor(usual, 1), alert: alertOf(view, party, { row, usual: Math.round(usual), largest: Math.max(...others), count: others.length, strength, weak: weak.words }) }];
-}
-
-/** The usual in logarithms: of the amounts as they are, or in step with what is sold where that varies clearly less. Who sells for Christmas buys for it. */
-function usualAround(view: LedgerView, row: number, around: readonly number[]): Usual {
-  const plain = usualOf(around.map((other) => Math.log(outMinor(view, other))));
-  const pace = (one: number): number => Math.log(view.salesPace[view.monthOfRow[one]!]!);
-  const inStep = usualOf(around.map((other) => Math.log(outMinor(view, other)) - pace(other)));
-  return inStep.spread < CLEARLY_LESS * plain.spread ? { middle: inStep.middle + pace(row), spread: inStep.spread } : plain;
 }
 
 /** Of all others at any time; one of them may be odd itself. */

@@ -69,7 +69,7 @@ export const ROLE_WORDS: readonly RoleWords[] = [
   { role: 'opex', pattern: /\b(tax (prep|preparation|advice|advisor|software|filing)|taxi)\b/ },
   { role: 'tax', pattern: /\b(tax|taxes|vat|gst|hst|irs|hmrc|corporation tax|franchise tax)\b/ },
   { role: 'refund', pattern: /\b(refunds?|chargebacks?|returns? (and|to) (allowances?|customers?)|sales returns?)\b/ },
-  { role: 'cogs', pattern: /\b(cost of (goods|sales|revenue|services?)|cogs|subcontract\w*|sub contract\w*|materials?|inventory|stock purchases?|ingredients?|raw material|food cost|direct (cost|labou?r)|job (costs?|supplies)|merchandise|purchases? for resale|freight in|packaging)\b/ },
+  { role: 'cogs', pattern: /\b(cost of (goods|sales|revenue|services?)|cogs|subcontract\w*|sub contract\w*|materials?|inventory|stock purchases?|ingredients?|raw material|food cost|direct (cost|labou?r)|job (costs?|supplies)|merchandise|purchases? for resale|freight in)\b/ },
   { role: 'opex', pattern: /\b(expenses?|fees?|costs?|supplies|software|insurance|rent expense|advertising|marketing|sales (and|&) marketing|commissions?)\b/, direction: 'out' },
   { role: 'revenue', pattern: /\b(sales?|revenue|turnover|takings|income|fees? (earned|income)|invoices?|receipts?|retainers?|bookings?|orders?|donations? received|tuition)\b/, direction: 'in' },
   { role: 'revenue', pattern: /\b(sales|revenue|takings)\b/ },

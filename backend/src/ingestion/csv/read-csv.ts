@@ -19,7 +19,9 @@ import { readTables } from './read-tables.ts';
 import type { CsvRecord } from './record.ts';
 import type { LineTaker } from './record-source.ts';
 import { RowPass } from './row-pass.ts';
+import { withDatesForSerials } from './serial-dates.ts';
 import { OtherTableWatch } from './statement-tables.ts';
+import { withYearsOfPeriod } from './yearless-dates.ts';
 
 export interface ReadOptions {
   fileName: string;
@@ -60,7 +62,7 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   if (tables) return tables;
   const frame = frameTable(records, { guidance, fileName: options.fileName, delimiter: dialect.delimiter, columnCount: dialect.columnCount });
   if ('failure' in frame) {
-    const dated = isDated ? null : (await import('./other-dates.ts')).withOtherDates(opened);
+    const dated = isDated ? null : withDatesForSerials(opened) ?? withYearsOfPeriod(opened);
     return dated ? readOpened(dated, source, options, true) : frame;
   }
   const { heading, columns: { plan }, sampleRows, account, known, layout } = frame;

@@ -2,6 +2,7 @@
 import { isAscii } from 'node:buffer';
 import type { ByteSource } from '../byte-source.ts';
 import type { FoundEncoding } from './found-encoding.ts';
+import { guessEncoding } from './guess-encoding.ts';
 import { HighWords } from './high-words.ts';
 import { beginsAsUtf8 } from './utf8-check.ts';
 
@@ -17,8 +18,7 @@ export async function findEncoding(head: Uint8Array, source: ByteSource): Promis
   const damagedCount = look.invalidCount + look.replacedCount;
   const isUtf8 = marked !== null || look.invalidCount === 0 || countValidMultiByte(head) > look.invalidCount * 2;
   if (isUtf8) return { encoding: 'utf-8', reason: `UTF-8 with ${damagedCount} damaged ${damagedCount === 1 ? 'character' : 'characters'}`, confidence: 0.8, isDamaged: true };
-  // Loaded for the few files that need it.
-  return (await import('./guess-encoding.ts')).guessEncoding(look.words.lines);
+  return guessEncoding(look.words.lines);
 }
 
 /** What a file larger than `head` most likely is; whoever takes it for that looks at every byte while it reads (`utf8-check.ts`). Null where the whole file has to be looked at first. */

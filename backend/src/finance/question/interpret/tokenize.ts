@@ -10,7 +10,7 @@ const PIECE = /(\d{4}-\d{2}-\d{2}|\d{4}-\d{2}(?![\d-])|\d{1,2}[/.]\d{1,2}[/.]\d{
 
 /** Never throws; text beyond the limit is not read. */
 export function tokenize(question: string): Token[] {
-  const text = question.slice(0, QUESTION_LIMIT).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[\u2018\u2019\u02bc`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase().replace(/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2').replace(/\b(fy ?|fiscal year |financial year )?(20\d\d)[-/](?:20)?(\d\d)\b(?![-/])/g, twoYears).replace(/(^|\s)#\s?(?=of\b|[a-z])/g, '$1number ').replace(/(^|\s)w\/o(?=\s)/g, '$1without').replace(/(^|\s)w\/(?=\s)/g, '$1with').replace(/\be-mail/g, 'email').replace(/\b[fc]y?q([1-4])\b/g, 'q$1');
+  const text = question.slice(0, QUESTION_LIMIT).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[\u2018\u2019\u02bc`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase().replace(/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2').replace(/\b(fy ?|fiscal year |financial year )?(20\d\d)[-/](?:20)?(\d\d)\b(?![-/])/g, twoYears).replace(/(^|\s)(?:#\s?|no\.\s?)(?:of\s)?(?=[a-z])/g, '$1number of ').replace(/(^|\s)w\/o(?=\s)/g, '$1without').replace(/(^|\s)w\/(?=\s)/g, '$1with').replace(/\be-mail/g, 'email').replace(/\b[fc]y?q([1-4])\b/g, 'q$1');
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECE)) {
     const [raw, date, number, shortYear, word, stop] = match;

@@ -4,5 +4,5 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ['acct', 'account'], ['biz', 'business'], ['cust', 'customer'], ['custs', 'customers'], ['inv', 'invoice'], ['pmt', 'payment'], ['pmts', 'payments'], ['pymt', 'payment'], ['pymts', 'payments'],
   ['incl', 'including'], ['inc', 'including'], ['excl', 'excluding'], ['exl', 'excluding'], ['avg', 'average'], ['bday', 'birthday'], ['yr', 'year'], ['dept', 'department'], ['mgmt', 'management'], ['qtrly', 'quarterly'], ['mthly', 'monthly'], ['approx', 'approximately'], ['acc', 'account'], ['accts', 'accounts'], ['tot', 'total'], ['ttl', 'total'], ['cc', 'credit card'], ['btw', 'by the way'], ['cos', 'because'], ['coz', 'because'], ['tho', 'though'], ['thx', 'thanks'], ['ur', 'your'], ['r', 'are'], ['u', 'you'],
   ['prof', 'professional'], ['maint', 'maintenance'], ['equip', 'equipment'], ['util', 'utilities'], ['utils', 'utilities'], ['adv', 'advertising'], ['ofc', 'office'], ['svc', 'services'], ['svcs', 'services'], ['insur', 'insurance'], ['ins', 'insurance'], ['subcon', 'subcontractors'], ['subcons', 'subcontractors'], ['mats', 'materials'], ['govt', 'government'], ['dev', 'development'],
-  ['fortnight', '2 weeks'], ['fortnights', '2 weeks'],
+  ['fortnight', '2 weeks'], ['fortnights', '2 weeks'], ['gm', 'gross margin'], ['gp', 'gross profit'],
 ]);

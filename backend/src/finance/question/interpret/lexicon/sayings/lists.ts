@@ -25,4 +25,5 @@ export const LIST_SAYINGS: readonly Saying[] = [
   ['other (suppliers|vendors|customers|clients|companies|people) than', 'other than'], ['(back|backing|backed|carve|carving|factor|factoring|net|netting) out', 'excluding'], ['exclusive of', 'excluding'], ['(and|) (leave|leaving|left) (aside|out of it|out of account)', 'leaving out'], ['(with|) the exception of', 'except'], ['(bar|barring|save for)', 'except'],
   // Both of us.
   ['!<wanting> (for|by|of|from|across|) (both|all|all of|the two|all two|all three) (of|) (the|our|my|) <owners> (together|combined|added together|added up|in total|taken together|put together|) !<apart>', ''],
+  ['(put|set|lay|place|show) … side by side', 'compare …'],
 ];

@@ -25,4 +25,7 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ['(the|) month (of|called) <monthname>', '<monthname>'], ['(in|during|for) the month <monthname>', 'in <monthname>'], ['quarter (ended|ending) (30|30th|31|31st) <monthname> #1', 'quarter ending <monthname> #1'],
   ['begin of', 'beginning of'], ['the (opening|first) half', 'the first half'], ['back half', 'second half'], ['front half', 'first half'], ['latter half', 'second half'], ['festive season', 'holiday season'],
   ['mid year', 'middle of the year'],
+  // Until today, said beside a stretch that lasts until today.
+  ['<now> (in|of|during|for) (this|the|our|the current|the running) <unit>', 'this <unit>'], ['(in|during|for) #1 <now>', 'in #1'],
+  ['since the (beginning|start|outset|inception) of (the|our|this|these|my) (file|books|records|ledger|data|business|company|export)', 'since the start'],
 ];
