@@ -27,7 +27,7 @@ export function ForecastFacts({ forecast }: { forecast: Forecast }) {
   const meanNet = forecast.forecast.reduce((sum, { net }) => sum + Number(net), 0) / Math.max(1, forecast.forecast.length);
   return (
     <Box sx={grid}>
-      <FigureCard label="Cash today" figure={openingBalance === null ? '—' : rounded(openingBalance)} delta={openingBalance === null ? <UnknownCash /> : <Note>Known balances of your bank accounts on {formatDay(asOf)}</Note>} />
+      <FigureCard label="Cash today" figure={openingBalance === null ? '—' : rounded(openingBalance)} delta={openingBalance === null ? <UnknownCash /> : <Note><MuiLink component={Link} to={paths.accounts} color="inherit">Known balances</MuiLink> of your bank accounts on {formatDay(asOf)}</Note>} />
       <FigureCard label="Lowest point" figure={lowest ? rounded(lowest.balance) : '—'} delta={<Note>{lowest ? `On ${formatDay(lowest.date)}` : 'Needs a balance to start from'}</Note>} />
       <FigureCard
         label="Cash is used up"

@@ -15,6 +15,11 @@ function rowsOf({ running, forecast, weeks }: Forecast, by: ForecastStep): Row[]
   return [...(running ? [{ ...running, label: `${formatMonthInFull(running.month)} (running)` }] : []), ...forecast.map((month) => ({ ...month, label: formatMonthInFull(month.month) }))];
 }
 
+function soFarWords({ month, cashInSoFar, cashOutSoFar }: NonNullable<Forecast['running']>, money: (amount: string) => string): string {
+  if (Number(cashInSoFar) === 0 && Number(cashOutSoFar) === 0) return `The ledger has no transactions of ${formatMonthInFull(month)} yet.`;
+  return `In ${formatMonthInFull(month)} ${money(cashInSoFar)} came in and ${money(cashOutSoFar)} went out so far; the rest is foreseen.`;
+}
+
 export function ForecastTable({ forecast, by }: { forecast: Forecast; by: ForecastStep }) {
   const { currency, running, openingBalance } = forecast;
   const money = (amount: string | null): string => (amount === null ? '—' : formatMoney(amount, currency, 'rounded'));
@@ -23,7 +28,7 @@ export function ForecastTable({ forecast, by }: { forecast: Forecast; by: Foreca
     { key: 'balance', header: 'Cash at the end', kind: 'figure', cell: (row) => money(row.balance) },
     { key: 'balanceRange', header: 'Range of the cash', kind: 'figure', cell: (row) => range(row.balanceLow80, row.balanceHigh80) },
   ];
-  const soFar = running && by === 'month' ? ` In ${formatMonthInFull(running.month)} ${money(running.cashInSoFar)} came in and ${money(running.cashOutSoFar)} went out so far; the rest is foreseen.` : '';
+  const soFar = running && by === 'month' ? ` ${soFarWords(running, money)}` : '';
   return (
     <SectionCard title={by === 'week' ? 'Week by week' : 'Month by month'} subtitle={`Ranges hold four times in five.${soFar}`}>
       <RecordTable

@@ -18,7 +18,7 @@ async function largest(title: string, conditions: Partial<EntryFilter>, context:
   const names = new Map(source.vocabulary.categories.map(({ number, name }) => [number, name]));
   const table = new TableRows();
   for (const { date, description, counterparty, amountMinor, categoryNumber } of entries) {
-    const place = counterparty === null ? null : placeIn(context, { ...conditions, counterparties: [counterparty], categories: [categoryNumber], atLeastMinor: Math.abs(amountMinor), atMostMinor: Math.abs(amountMinor) }, { from: date, to: date });
+    const place = placeIn(context, { ...conditions, ...(counterparty === null ? {} : { counterparties: [counterparty] }), categories: [categoryNumber], atLeastMinor: Math.abs(amountMinor), atMostMinor: Math.abs(amountMinor) }, { from: date, to: date });
     table.line([counterparty ?? description, Math.abs(amountMinor), date, names.get(categoryNumber) ?? ''], place);
   }
   return { title, blocks: [{ kind: 'table', title, rows: table.rows, columns: [{ header: '', unit: 'text' }, { header: 'Amount', unit: 'money' }, { header: 'Day', unit: 'date' }, { header: 'Category', unit: 'text' }],
