@@ -12,6 +12,8 @@ export async function together(subject: Subject, said: Said, books: Books): Prom
   const [weakest, next] = keys;
   if (keys.length < 2 || !weakest || !next || await everOf(subject, books) > 0) return { kind: 'subject', subject };
   if (weakest === 'categories' && subject.metric === 'refunds') return { kind: 'apart' };
+  const isPayout = subject.filters.counterparties !== undefined && subject.filters.categories?.every((number) => books.vocabulary.categories.find((one) => one.number === number)?.role === 'transfer') === true;
+  if (isPayout) return together(dropped(subject, 'categories'), said, books);
   if (!isMisread(said[weakest] ?? 0, said[next] ?? 0)) return { kind: 'apart' };
   const without = dropped(subject, weakest);
   return await everOf(without, books) > 0 ? together(without, said, books) : { kind: 'apart' };

@@ -54,6 +54,9 @@ export function findAmounts(tokens: readonly Token[], currency: string): FoundAm
   return { bounds, spans, alone };
 }
 
+/** So many months, not so much money: "over 6 past months", but "over 1,000 last quarter". */
+const FEW = 61;
+
 const isAmount = (token: Token | undefined): boolean => token?.kind === 'number' && token.value !== undefined && token.date === undefined && !token.isPercent;
 const isYear = (token: Token): boolean => !token.isMoney && /^(19|20)\d{2}$/.test(token.text);
 /** Verbs that are thresholds only before what is plainly money: "top 40 grand", but "top 5 vendors". */
@@ -80,7 +83,7 @@ function comparatorAt(tokens: readonly Token[], at: number): { bound: Bound; to:
   const bound = match.values[0];
   if (!amount || !bound || !isAmount(amount)) return null;
   if (THRESHOLD_VERB.test(tokens[next - 1]?.text ?? '') && !isPlainMoney(amount) || isComparedYear(tokens, next)) return null;
-  const counted = tokens.findIndex((token, i) => i > next && !/^(full|whole|complete|calendar|entire|completed|straight|consecutive|different|separate|last|past)$/.test(token.text));
+  const counted = tokens.findIndex((token, i) => i > next && !((amount.value ?? 0) < FEW && /^(last|past)$/.test(token.text)) && !/^(full|whole|complete|calendar|entire|completed|straight|consecutive|different|separate)$/.test(token.text));
   const isCount = !amount.isMoney && (COUNTED.test(tokens[counted]?.text ?? '') || COUNTED.test(tokens[next + 1]?.text ?? '') || isYear(amount) && !/^(than|of|least|most)$/.test(tokens[next - 1]?.text ?? '') && !tokens.some((other) => ROW_NOUN.test(other.text)));
   return isCount ? null : { bound, to: next + 1 };
 }

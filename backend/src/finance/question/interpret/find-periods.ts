@@ -50,7 +50,8 @@ function withoutRestated(atoms: readonly PeriodAtom[], tokens: readonly Token[])
     const between = before ? tokens.slice(before.to, atom.from).map((token) => token.text) : [];
     const isSaidSo = between.length > 0 && between.every((word) => RESTATES.test(word)) && between.some((word) => /^(\(|meaning|namely|ie|specifically)$/.test(word));
     const isRestated = before !== undefined && (isSaidSo || isLoose(before, tokens) && isExact(atom) && between.every((word) => RESTATES.test(word) || /^(so|say|from|:)$/.test(word)));
-    if (!isRestated) exact.push(atom);
+    if (isRestated && atom.kind === 'year' && before.kind === 'named' && before.year === atom.year) exact[exact.length - 1] = { ...before, to: atom.to };
+    else if (!isRestated) exact.push(atom);
     else exact[exact.length - 1] = atom.kind === 'named' && atom.year === null ? { ...atom, from: before.from, year: yearSaid(before) } : { ...atom, from: before.from };
   }
   return exact;

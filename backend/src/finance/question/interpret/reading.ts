@@ -137,7 +137,8 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const negations = [...NEGATIONS.matches(tokens, isFree), ...rankedAfter(tokens, allNames)];
   const around = aroundNegations(tokens, [...allNames, ...weekdays]);
   const others = otherOfKind(tokens, allNames, negations);
-  const isExcepted = (span: Span) => around.excepted.includes(span) || others.excepted.includes(span) || negations.some((negation) => reaches(tokens, negation, apposition(tokens, span, negation), [...allNames, ...weekdays]));
+  const told = leftOutBefore(tokens);
+  const isExcepted = (span: Span) => told !== null && span.to <= told.from || around.excepted.includes(span) || others.excepted.includes(span) || negations.some((negation) => reaches(tokens, negation, apposition(tokens, span, negation), [...allNames, ...weekdays]));
   const isUnsaid = (at: number) => isFree(at) && !covers(around.words, at);
   const measures = withoutRemarked(MEASURES.matches(tokens, isUnsaid).filter((match) => !isPreposition(tokens, match, periods) && !isPartOfNet(tokens, match)), tokens);
   const operations = OPERATIONS.matches(tokens, isUnsaid).filter((match) => !negations.some((negation) => negation.from <= match.from && match.to <= negation.to && negation.to - negation.from > match.to - match.from)).filter(({ values }) => !wanted || !values.some((value) => value === 'compare' || value === 'more')).filter((match) => !isHowMuch(tokens, match)).filter((match) => !measures.some((measure) => measure.from <= match.from && match.to <= measure.to && measure.to - measure.from > match.to - match.from));
@@ -149,13 +150,13 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const asked = ofOneSide(allNames.filter((name) => !isExcepted(name)), measured);
   const included = includedNames(asked, tokens, measured.some((mention) => !mention.isWeak));
   const byOperation = byValue(operations);
-  const explained = [...taken, ...others.words, ...around.words, ...units, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
+  const explained = [...taken, ...others.words, ...(told ? [told] : []), ...around.words, ...units, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
   const left = leftoversOf(tokens, explained, found);
   const isOneUnit = ({ from, to }: Span): boolean => to - from === 1 && tokens[from]?.text === 'unit';
   const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isOneUnit(match) && !(tokens[match.to - 1]?.text === 'the' && allNames.some((name) => name.from >= match.to && name.from <= match.to + 1)) && !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
-    names: asked.filter((name) => !included.includes(name)), exceptions: [...allNames.filter(isExcepted), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...others.words, ...(wanted ? restOfComparison(tokens, wanted) : []), ...ignored, ...stated, ...around.words, ...negations, ...units, ...stray], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
+    names: asked.filter((name) => !included.includes(name)), exceptions: [...allNames.filter(isExcepted), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...others.words, ...(told ? [told] : []), ...(wanted ? restOfComparison(tokens, wanted) : []), ...ignored, ...stated, ...around.words, ...negations, ...units, ...stray], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
     operations: byOperation, measures: askedAsMargin(measured, tokens, byOperation, allNames.length > 0),
     groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
     rowWords: [...rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))), ...units],
@@ -221,6 +222,15 @@ function findWeekdays(tokens: readonly Token[], isFree: (at: number) => boolean)
   });
 }
 
+/** "Payroll and rent I cannot change, so leaving those two out, what did we spend": the names before such words are left out. */
+function leftOutBefore(tokens: readonly Token[]): Span | null {
+  for (let at = 1; at < tokens.length; at++) {
+    const said = /^(skip|skipping|drop|dropping|ignore|ignoring|exclude|excluding|without|leave|leaving|take|taking|strip|stripping|minus|not counting|forget) (it|them|those|these|him|her|that one|this one)\b( (two|three|both|ones))?( (out|off|aside|away))?/.exec(tokens.slice(at, at + 6).map(({ text }) => text).join(' '))?.[0];
+    if (said && (!/^(take|taking|leave|leaving|strip)/.test(said) || / (out|off|aside|away)$/.test(said))) return { from: at, to: at + said.split(' ').length };
+  }
+  return null;
+}
+
 /** "Net of fees", "net effect": no profit is named. */
 const isPartOfNet = (tokens: readonly Token[], { from, to }: Span): boolean => to - from === 1 && tokens[from]?.text === 'net' && /^(of|effect|position|change|worth|weight|gain|balance|amount)$/.test(tokens[to]?.text ?? '');
 
@@ -242,7 +252,7 @@ function apposition(tokens: readonly Token[], span: Span, negation: Span): Span 
 function isBought(tokens: readonly Token[], span: Span, negation: Span): boolean {
   const between = tokens.slice(negation.to, span.from).map(({ text }) => text);
   const thing = between.slice(0, -1).filter((word) => !/^(the|our|my|a|an|that)$/.test(word));
-  return /^(from|at|by)$/.test(between.at(-1) ?? '') && thing.length > 0 && thing.length < 3 && thing.every((word) => /^[a-z]+$/.test(word) && !/^(costs?|expenses?|spending|revenue|sales|income|and|in|for|of|on)$/.test(word));
+  return /^(from|at|by|of)$/.test(between.at(-1) ?? '') && thing.length > 0 && thing.length < 3 && thing.every((word) => /^[a-z]+$/.test(word) && !/^(costs?|expenses?|spending|revenue|sales|income|and|in|for|of|on)$/.test(word));
 }
 
 const BRACKET_REACH = 6;

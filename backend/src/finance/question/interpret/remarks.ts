@@ -18,17 +18,22 @@ const MEASURES = /^(revenue|revenues|sales|income|turnover|takings|profit|profit
 const POINTS = /^(it|its|that|those|them|they|their|theirs|he|she|him|her|his|there|these|each|both|either|same|then|ones)$/;
 const DATED = /^(20\d\d|q[1-4]|h[12]|today|yesterday|ytd|fy\d*|last|this|past|previous|quarter|year|month|week)$/;
 
+/** What was told is left out of what is asked. */
+const LEAVES_THEM = /\b(skip|drop|ignor(e|ing)|exclud(e|ing)|without|leav(e|ing)|tak(e|ing)|minus|forget|not counting) (it|them|those|these|him|her|that one)\b/;
+
 interface Clause { readonly from: number; readonly to: number }
 
 /** The tokens of the clause that asks, and of those beside it that belong to it; all of them where it leans on what was told. */
 export function withoutRemarks(tokens: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
   const clauses = clausesOf(tokens);
+  if (LEAVES_THEM.test(tokens.map(({ text }) => text).join(' '))) return tokens;
   const asking = clauses.findLast((clause) => isAsking(tokens, clause));
   if (!asking) return tokens;
   const words = wordsOf(tokens, asking);
   const after = clauses.filter(({ from }) => from >= asking.to);
-  const kept = clauses.filter((clause) => clause.from < asking.to && (clause === asking || !isRemark(tokens, clause)) || after.includes(clause) && !isTail(tokens, clause, ledger));
-  if (kept.length === clauses.length || !isComplete(words, ledger)) return tokens;
+  const isOrder = /^(give|show|list|tell)$/.test(words.find((word) => !LEADS_IN.test(word)) ?? '');
+  const kept = clauses.filter((clause) => clause.from < asking.to && (clause === asking || !isRemark(tokens, clause) && !(isOrder && isYesOrNo(tokens, clause))) || after.includes(clause) && !isTail(tokens, clause, ledger));
+  if (kept.length === clauses.length || !isComplete(words, kept.flatMap((clause) => wordsOf(tokens, clause)), ledger)) return tokens;
   const dropped = clauses.filter((clause) => !kept.includes(clause));
   if (!words.some(isDated) && dropped.some((clause) => wordsOf(tokens, clause).some(isDated))) return tokens;
   return tokens.filter((_, at) => !dropped.some(({ from, to }) => at >= from && at < to));
@@ -75,6 +80,9 @@ function isRemark(tokens: readonly Token[], clause: Clause): boolean {
 /** They say under which condition, and are no remark. */
 const CONDITION = /^(after|before|without|excluding|once|if|when|with|given|taking|counting|ignoring|leaving|not|take|leave|supposing|suppose|say|had|assuming|between|by|per|all|only|just|setting|less|minus|compared|against|versus|vs)$/;
 
+/** "Is AWS creeping up? Give me the bill by month": the order is what is wanted. */
+const isYesOrNo = (tokens: readonly Token[], { from, to }: Clause): boolean => tokens[to - 1]?.text === '?' && /^(is|are|was|were|did|do|does|has|have)$/.test(tokens[from]?.text ?? '');
+
 /** "…, I want to see the dip": after the question somebody says why it is asked. */
 function isTail(tokens: readonly Token[], clause: Clause, ledger: ReadonlySet<string>): boolean {
   const words = wordsOf(tokens, clause);
@@ -82,6 +90,6 @@ function isTail(tokens: readonly Token[], clause: Clause, ledger: ReadonlySet<st
   return begins && !words.some((word) => isDated(word) || /\d/.test(word) || MEASURES.test(word) || WEEKDAYS[word] !== undefined || ledger.has(word) || /^(not|without|excluding|except|only|just|including|minus|per|by|each|percent|together|combined)$/.test(word));
 }
 
-function isComplete(words: readonly string[], ledger: ReadonlySet<string>): boolean {
-  return words.some((word) => MEASURES.test(word) || ledger.has(word)) && !words.some((word) => POINTS.test(word)) && words.length > 3;
+function isComplete(words: readonly string[], kept: readonly string[], ledger: ReadonlySet<string>): boolean {
+  return kept.some((word) => MEASURES.test(word) || ledger.has(word)) && !words.some((word) => POINTS.test(word)) && words.length > 3;
 }

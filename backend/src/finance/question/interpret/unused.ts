@@ -108,6 +108,9 @@ const questionWord: Check = (plan, reading) => {
   return plan.task === 'total' || plan.task === 'average' ? first(reading, /^((so|and|hey|ok|then|but) )*(when(?! (i|we|you) (look|think|see|check|add))|who|whom|why|(the )?(date|day) (of|we|when)|on (what|which) (date|day)|(what|which) (date|day))\b/) : first(reading, /^((so|and|hey|ok|then|but) )*(when(?! (i|we|you) (look|think|see|check|add))|why|on (what|which) (date|day))\b/);
 };
 
+/** A day is no answer to "how much", unless both are asked. */
+const figure: Check = (plan, { text }) => (plan.task === 'date' && !/\b(when|what (day|date)|which (day|date)|date of|last time|first time)\b/.test(text) ? first({ text } as Reading, /\bhow much\b/) : null);
+
 /** "Truck in the shop, repair bills": two things of one kind are added up only where they are listed. */
 const mixture: Check = (plan, { names, tokens }) => {
   if (!isTask(plan, 'total', 'count', 'average', 'date', 'latest', 'rows') || plan.groupBy === 'counterparty' || plan.groupBy === 'category') return null;
@@ -132,7 +135,7 @@ const listedUnknown: Check = (plan, { names, leftovers, tokens }) => {
 /** "By category by month": a table in two directions is asked, and one direction is no answer to it. */
 const twoWay: Check = ({ splitBy }, { text }) => {
   if (splitBy !== undefined) return null;
-  const [, first, second] = /\b(?:by|per|each) (category|vendor|supplier|client|customer|account|name|month|quarter|week|year)s?,? (?:and )?(?:by |per |each )?(?:the )?(category|vendor|supplier|client|customer|account|name|month|quarter|week|year)s?\b/.exec(text) ?? [];
+  const [, first, second] = /\b(?:by|per|each) (category|vendor|supplier|client|customer|account|name|month|quarter|week|year)s?,? (?!year to date|year so far)(?:and )?(?:by |per |each )?(?:the )?(category|vendor|supplier|client|customer|account|name|month|quarter|week|year)s?\b/.exec(text) ?? [];
   return first !== undefined && second !== undefined && first !== second ? `by ${second}` : null;
 };
 
@@ -146,4 +149,4 @@ const opinion: Check = (plan, { text, measures, rowWords, amounts, tokens }) => 
   return tokens.slice(0, 1).map((token) => token.text).join(' ');
 };
 
-const CHECKS: readonly Check[] = [mixture, listedUnknown, twoWay, opinion, questionWord, received, pricing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];
+const CHECKS: readonly Check[] = [figure, mixture, listedUnknown, twoWay, opinion, questionWord, received, pricing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];

@@ -31,7 +31,7 @@ export function bestPeriod(frame: Frame): Interpretation | null {
 const ASKS_DAY = /\b(which|what) (single |one )?(day|date)\b|^((so|and) )*when\b/;
 
 /** "Month with the highest shipping cost", "the quarter in which we sold least". */
-const UNIT_WITH = /^((give me|tell me|show me|name|find|so|and|the|our|my) )*(day|week|month|quarter|year)( with| that| where| when| of| in which| on which)\b(?! (day|week|month|quarter|year)\b)/;
+const UNIT_WITH = /\b(day|week|month|quarter|year)s?( (of|in) 20\d\d)?( with| that had| where we had) (the |our )?(most|least|highest|lowest|best|worst|biggest|largest|smallest|fewest)\b|^((give me|tell me|show me|name|find|so|and|the|our|my) )*(day|week|month|quarter|year)( with| that| where| when| of| in which| on which)\b(?! (day|week|month|quarter|year)\b)/;
 
 /** "Which month did we spend most on software": no list by category. */
 const isVerbPhrase = ({ tokens }: Frame['reading'], from: number): boolean => /^(spend|spent|our|my|the)$/.test(tokens[from]?.text ?? '');
@@ -54,7 +54,7 @@ export function average(frame: Frame): Interpretation | null {
   const asksPerUnit = unit === 'day' && PER_WORKING_DAY.test(words) || unit !== null && !/\b(monthly|weekly|yearly|annual|quarterly) (plan|subscription|fee|retainer|membership|license|licence|package|contract|service)s?\b/.test(words) && has(reading, 'each') && !has(reading, 'trend', 'compare', 'list') && /\b(how much|what (is|are|was|were|do|does|did)|average|typical)\b/.test(words) && !/\b(graph|chart|plot|show)\b/.test(words);
   if (!has(reading, 'average') && !asksPerUnit) return null;
   if (has(reading, 'share') && !has(reading, 'average')) return null;
-  const per: PerUnit = /\b(per|each|every|a) (client|customer|vendor|supplier|merchant)\b/.test(words) ? 'counterparty' : unit ?? 'row';
+  const per: PerUnit = /\b(per|each|every|a) (client|customer|vendor|supplier|merchant)\b(?! (payment|invoice|order|visit|sale|deposit|bill))/.test(words) ? 'counterparty' : unit ?? 'row';
   const over = subject(frame, periodOr(frame, wholeFile(frame.calendar)));
   if (!over) return null;
   if (isPercentMeasure(over.metric) && per === 'row') return planned('total', over);
@@ -77,7 +77,8 @@ export function trend(frame: Frame): Interpretation | null {
   const asksHowItWent = /\bhow (?!much|many|often)\b.*\b(moved|moves|changed|changes|evolved|evolves|developed|develops|trended|gone|been)\b/.test(reading.text) && reading.periods.some(({ period }) => fullMonthsIn(period, frame.calendar.asOf).length > 2);
   if (/\bpie\b/.test(reading.text)) return null;
   if (CUMULATIVE.test(reading.text)) return runningTotal(frame);
-  if (!asksHowItWent && !has(reading, 'trend') && !asksWhetherItGrows && !(unit && has(reading, 'each', 'list'))) return null;
+  const asksEachOf = /\b(each|every) (single )?(one )?of the (last|past|previous|latest|preceding)\b/.test(reading.text) && !has(reading, 'average', 'count', 'largest', 'smallest');
+  if (!asksHowItWent && !asksEachOf && !has(reading, 'trend') && !asksWhetherItGrows && !(unit && has(reading, 'each', 'list'))) return null;
   if (namedGroups(reading).length > 0) return null;
   const over = subject(frame, unit === 'year' || unit === 'quarter' ? periodOr(frame, wholeFile(frame.calendar)) : lastMonthsOr(frame, 6));
   return over && planned('trend', over, { groupBy: unit ?? 'month' });

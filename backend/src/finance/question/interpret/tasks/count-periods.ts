@@ -37,7 +37,7 @@ function conditionOf(frame: Frame): Condition | null {
   if (/\b(spen[dt]|spending|expenses?|costs?|went out|paid out)\b.*\b(more than|exceed(ed)?|above|over|higher than|greater than|bigger than|outpaced|outweighed)\b.*\b(earned|revenue|income|made|took in|sales|brought in|came in)\b/.test(words)) return { threshold: { side: 'below', amountMinor: 0 }, over: net };
   if (/\b(no|zero|without any|without) (revenue|sales|income|expenses|costs|deposits|payments|spending)\b/.test(words)) return { threshold: { side: 'below', amountMinor: 1 }, over: own };
   if (frame.reading.names.length > 0 && MONTHS_WITH.test(words)) return { threshold: { side: 'above', amountMinor: 0 }, over: own };
-  if (has(frame.reading, 'negative')) return { threshold: { side: 'below', amountMinor: 0 }, over: measured };
+  if (has(frame.reading, 'negative') || /\b(with|at|made|making|in|had|show|showed|showing|posted|ran) (a |an |any )?(net |overall )?loss(es)?\b/.test(words)) return { threshold: { side: 'below', amountMinor: 0 }, over: measured };
   if (has(frame.reading, 'positive')) return { threshold: { side: 'above', amountMinor: 0 }, over: measured };
   if (/\b(days|weeks|months|quarters|years) (with|that had|we had|having) (a|an|any|some|at least one) /.test(words)) return { threshold: { side: 'above', amountMinor: 0 }, over: own };
   return null;

@@ -14,6 +14,7 @@ export function date(frame: Frame): Interpretation | null {
   const everAsked = asksEver(reading) ? wholeFile(frame.calendar) : undefined;
   const over = subject(frame, everAsked) ?? subject(frame, undefined, 'movement');
   const isAnything = /^(movement|expenses|revenue|bySide)$/.test(over?.metric ?? '') && reading.names.length + reading.leftovers.length + reading.exceptions.length === 0 && Object.keys(reading.amounts.bounds).length === 0 && !has(reading, 'largest', 'smallest') && frame.previous === null;
+  if (isAnything && FILE_EDGE.test(reading.text)) return planned('date', { metric: 'movement', filters: {}, period: wholeFile(frame.calendar) }, { order: has(reading, 'first') ? 'first' : 'last' });
   if (!over || isAnything && !/\bus\b/.test(reading.text) || (Object.keys(over.filters).length === 0 && over.metric === 'movement')) return null;
   const party = reading.names.find((name) => name.names.some(({ kind }) => kind === 'counterparty'));
   const direction = (party ? directionToward(party, reading) : rowDirection(reading)) ?? sideOf(over.metric);
@@ -25,6 +26,9 @@ export function date(frame: Frame): Interpretation | null {
 
 /** "On which day did we take the most": the day's sum, not one row. */
 const asksBestDay = ({ reading }: Frame): boolean => /\b(what|which) (single |one )?(day|date)\b/.test(reading.text) && has(reading, 'largest', 'smallest') && reading.rowWords.length === 0;
+
+/** "Date of the first transaction in the file": of all rows. */
+const FILE_EDGE = /\b(first|last|earliest|latest|oldest|newest|most recent) (transaction|row|entry|record|line)\b/;
 
 /** "When I look at Acme, what did they bring in?" */
 const asksFigureLater = (text: string): boolean => /\bwhen (i|we|you|it) .*\b(?<!and (for |at )?)(what|how much|how many|which)\b/.test(text);

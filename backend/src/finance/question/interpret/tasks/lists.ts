@@ -42,6 +42,7 @@ const isQuarterly = ({ reading }: Frame): boolean => /\b(which|what|list|show)\b
 function isMeasuredByUnit({ reading }: Frame): boolean {
   const onlyUnits = (reading.operations.get('recurring') ?? []).every(({ from, to }) => /^((each|every) month|on a monthly basis|month after month|fixed monthly)$/.test(reading.tokens.slice(from, to).map((token) => token.text).join(' ')));
   const measure = strongMeasures(reading)[0];
+  if (onlyUnits && measure === undefined && reading.names.length > 0 && !/\b(which|who|whom|list|subscriptions?|pay|paying|paid|charged?|bills?|regular|same)\b/.test(reading.text)) return true;
   return onlyUnits && measure !== undefined && (measure !== 'expenses' || reading.names.length > 0 || !/\b(who|whom|which|on|to|for|what are|expenses|costs)\b/.test(reading.text)) && !/\b(vendors?|suppliers?|subscriptions?|bills?|payees?|same|fixed)\b/.test(reading.text);
 }
 
@@ -190,7 +191,7 @@ const isOneAsked = (frame: Frame): boolean => orderOf(frame) !== null && /^((so|
 /** "Customers who paid us more than 10k": what each of them paid together, not single payments. */
 export function thresholdOf({ reading }: Frame, groupBy: Grouping): Threshold | null {
   const { moreThanMinor, atLeastMinor, lessThanMinor, atMostMinor } = reading.amounts.bounds;
-  if (groupBy !== 'counterparty' && groupBy !== 'category' || reading.rowWords.length > 0 || moreThanMinor === undefined && atLeastMinor === undefined && lessThanMinor === undefined && atMostMinor === undefined || (moreThanMinor ?? atLeastMinor) !== undefined && (lessThanMinor ?? atMostMinor) !== undefined) return null;
+  if (groupBy !== 'counterparty' && groupBy !== 'category' || reading.rowWords.some(({ from, to }) => !/^(expenses|costs|sales)$/.test(reading.tokens.slice(from, to).map(({ text }) => text).join(' '))) || moreThanMinor === undefined && atLeastMinor === undefined && lessThanMinor === undefined && atMostMinor === undefined || (moreThanMinor ?? atLeastMinor) !== undefined && (lessThanMinor ?? atMostMinor) !== undefined) return null;
   if (moreThanMinor !== undefined || atLeastMinor !== undefined) return { side: 'above', amountMinor: moreThanMinor ?? (atLeastMinor ?? 0) - 1 };
   return { side: 'below', amountMinor: lessThanMinor ?? (atMostMinor ?? 0) + 1 };
 }

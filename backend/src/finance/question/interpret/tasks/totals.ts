@@ -97,7 +97,8 @@ function countedRows(frame: Frame, over: Subject): Subject {
   const isRefund = over.metric === 'refunds';
   const isBill = !party && !categories && over.metric !== 'revenue' && reading.rowWords.some((word) => /^(bills?|purchases?)$/.test(reading.tokens[word.from]?.text ?? ''));
   const metric = isRefund ? 'refunds' : isBill && !strong ? 'expenses' : strong ? (over.metric === 'revenue' ? 'grossSales' : over.metric) : categories && !party ? over.metric === 'revenue' ? 'grossSales' : over.metric : 'movement';
-  const direction = isRefund ? undefined : party ? directionToward(party, reading) ?? undefined : over.filters.direction ?? rowsWay(frame, metric) ?? undefined;
+  const isMoved = reading.names.length > 0 && reading.names.flatMap(rolesOf).every((role) => role === 'transfer') && categories;
+  const direction = isRefund || isMoved ? undefined : party ? directionToward(party, reading) ?? undefined : over.filters.direction ?? rowsWay(frame, metric) ?? undefined;
   const filters: PlanFilters = { ...over.filters };
   return { ...over, metric, filters: direction ? { ...filters, direction } : withoutDirection(filters) };
 }
