@@ -8,8 +8,11 @@ export interface TransactionPlace {
   fileId?: string | null;
   accountId?: string | null;
   category?: string | null;
+  notCategories?: readonly string[] | null;
   kinds?: readonly string[] | null;
   counterparty?: string | null;
+  notCounterparties?: readonly string[] | null;
+  weekdays?: readonly number[] | null;
   search?: string | null;
   amountMin?: string | null;
   amountMax?: string | null;
@@ -18,9 +21,10 @@ export interface TransactionPlace {
   order?: string | null;
 }
 
+/** Names may hold commas, so that lists of them are JSON; the other lists are joined by commas. */
 function searchOf(place: TransactionPlace): string {
   const set = Object.entries(place).filter(([, value]) => value != null && value !== '' && value.length > 0);
-  return set.length === 0 ? '' : `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()}`;
+  return set.length === 0 ? '' : `?${new URLSearchParams(set.map(([name, value]) => [name, name.startsWith('not') ? JSON.stringify(value) : String(value)])).toString()}`;
 }
 
 export const paths = {

@@ -399,12 +399,18 @@ export type TransactionFilterInput = {
   from?: string | null | undefined;
   /** What the category does in the figures: revenue, refund, other-income, cogs, opex, tax, interest, owner, loan or transfer. */
   kinds?: Array<string> | null | undefined;
+  /** Names of categories whose rows are left out. */
+  notCategories?: Array<string> | null | undefined;
+  /** Names of other parties whose rows are left out; rows that name nobody stay. */
+  notCounterparties?: Array<string> | null | undefined;
   /** today, this-week, last-week, this-month, last-month, last-6-months, this-year or last-year. */
   period?: string | null | undefined;
   /** Words or parts of them; each stands in the description or in the name of the other party. */
   search?: string | null | undefined;
   /** Last day, included. */
   to?: string | null | undefined;
+  /** Days of the week, from 0 for Sunday to 6 for Saturday. */
+  weekdays?: Array<number> | null | undefined;
 };
 
 /** What changes about a bank or card account; what is left out stays as it is. */

@@ -4,8 +4,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 const nearPx = 100;
+/** Long after a page's first work is done. */
+const inTimeMs = 8000;
 
-export function WhenNear({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
+interface Props {
+  placeholder: ReactNode;
+  children: ReactNode;
+  /** Drawn after a while in any case: what a browser prints without being scrolled has it then. */
+  inTime?: boolean;
+}
+
+export function WhenNear({ placeholder, children, inTime = false }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(!('IntersectionObserver' in globalThis));
 
@@ -21,11 +30,13 @@ export function WhenNear({ placeholder, children }: { placeholder: ReactNode; ch
     observer.observe(place.current);
     // On paper everything is near.
     window.addEventListener('beforeprint', draw);
+    const later = inTime ? setTimeout(draw, inTimeMs) : undefined;
     return () => {
+      clearTimeout(later);
       observer.disconnect();
       window.removeEventListener('beforeprint', draw);
     };
-  }, [isNear]);
+  }, [isNear, inTime]);
 
   return isNear ? children : <Box ref={place} data-not-near="">{placeholder}</Box>;
 }

@@ -1,5 +1,5 @@
 /** Something heavy is drawn when its place comes near, and not before. */
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { WhenNear } from './WhenNear.tsx';
 
@@ -30,6 +30,16 @@ test('drawn on paper, near or not', () => {
   show();
   act(() => { window.dispatchEvent(new Event('beforeprint')); });
   expect(screen.queryByText('drawn')).not.toBeNull();
+});
+
+test('drawn after a while where that is wanted: a page that nobody scrolled is printed whole', () => {
+  Object.assign(window, { IntersectionObserver: class { observe() {} disconnect() {} } });
+  jest.useFakeTimers();
+  render(<><WhenNear placeholder="kept free" inTime>drawn</WhenNear><WhenNear placeholder="also kept free">not asked for</WhenNear></>);
+  act(() => { jest.advanceTimersByTime(60_000); });
+  jest.useRealTimers();
+  expect(screen.queryByText('drawn')).not.toBeNull();
+  expect(screen.queryByText('also kept free')).not.toBeNull();
 });
 
 test('drawn at once in a dialog: it was asked for, and may be printed unscrolled', () => {

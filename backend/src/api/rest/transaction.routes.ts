@@ -31,9 +31,22 @@ export function transactionRoutes(ledger: LedgerService, categories: CategoriesS
 
 const NAMES = ['period', 'from', 'to', 'fileId', 'accountId', 'category', 'counterparty', 'search', 'amountMin', 'amountMax', 'direction', 'currency'];
 
-/** `kinds` is a list with commas. */
+/** `kinds` and `weekdays` are lists with commas; names may hold commas themselves and come as a JSON array. */
 function readFilter(request: RestRequest): Record<string, unknown> {
-  return { ...Object.fromEntries(NAMES.map((name) => [name, queryText(request, name)])), kinds: queryText(request, 'kinds')?.split(',') ?? null };
+  return {
+    ...Object.fromEntries(NAMES.map((name) => [name, queryText(request, name)])), kinds: queryText(request, 'kinds')?.split(',') ?? null,
+    weekdays: queryText(request, 'weekdays')?.split(',').map(Number) ?? null, notCategories: queryNames(request, 'notCategories'), notCounterparties: queryNames(request, 'notCounterparties'),
+  };
+}
+
+/** What is no JSON goes on as it is: the service says what it wants. */
+function queryNames(request: RestRequest, name: string): unknown {
+  const text = queryText(request, name);
+  try {
+    return text === null ? null : JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
 }
 
 function queryNumber(request: RestRequest, name: string): number | null {

@@ -11,13 +11,16 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 export function entryConditionsOf(filter: TransactionFilter, ledger: Pick<OpenLedger, 'chart' | 'currencies' | 'currency' | 'today'>): EntryConditions {
   const conditions: Mutable<EntryConditions> = { ...datesOf(filter, ledger) };
-  const { fileId, accountId, category, kinds, counterparty, search, direction, currency } = filter;
+  const { fileId, accountId, category, notCategories, kinds, counterparty, notCounterparties, weekdays, search, direction, currency } = filter;
   if (fileId !== null) conditions.fileId = fileId;
   if (currency !== null) conditions.currency = currency;
   if (accountId !== null) conditions.accounts = [Number(accountId)];
   if (category !== null) conditions.categories = numbersNamed(category, ledger.chart);
+  if (notCategories !== null) conditions.notCategories = notCategories.flatMap((name) => numbersNamed(name, ledger.chart));
   if (kinds !== null) conditions.roles = kinds;
   if (counterparty !== null) conditions.counterparties = [counterparty];
+  if (notCounterparties !== null) conditions.notCounterparties = notCounterparties;
+  if (weekdays !== null) conditions.weekdays = weekdays;
   if (direction !== null) conditions.direction = direction;
   const texts = (search ?? '').split(/\s+/).filter((text) => text !== '');
   if (texts.length > 0) conditions.texts = texts;

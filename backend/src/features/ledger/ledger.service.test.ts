@@ -27,6 +27,7 @@ test.each([
   ['a file', () => ({ fileId }), 8],
   ['dates, both ends', { from: '2025-01-10', to: '2025-02-10' }, 3],
   ['a category by name', { category: 'rent' }, 3],
+  ['without a category', { notCategories: ['rent', 'no such'] }, 6],
   ['kinds', { kinds: ['refund', 'owner'] }, 2],
   ['a named period', { period: 'last-month' }, 5],
   ['a named period and dates, whichever are narrower', { period: 'this-year', from: '2025-03-31' }, 2],
@@ -38,6 +39,21 @@ test.each([
   ['another currency', { currency: 'EUR' }, 0],
 ])('%s', async (_title, filter, count) => {
   expect(await list(typeof filter === 'function' ? filter() : filter)).toHaveLength(count);
+});
+
+test('some names left out: rows that name nobody stay', async () => {
+  const all = await list({});
+  const [left] = all.map(({ entry }) => entry.counterparty).filter((name) => name !== null);
+  const rows = await list({ notCounterparties: [left] });
+  expect(rows).toEqual(all.filter(({ entry }) => entry.counterparty !== left));
+  expect(rows.length).toBeLessThan(all.length);
+});
+
+test('days of the week, from 0 for Sunday', async () => {
+  const all = await list({});
+  const dayOf = (date: string) => new Date(date).getUTCDay();
+  const weekdays = [dayOf(all[0]!.entry.date), 0];
+  expect(await list({ weekdays })).toEqual(all.filter(({ entry }) => weekdays.includes(dayOf(entry.date))));
 });
 
 test('pages follow each other by date, newest first', async () => {
@@ -87,7 +103,8 @@ test('rows carry the names of their accounts', async () => {
 });
 
 test.each([[{ from: '2025-13-01' }, 'from'], [{ fileId: 'x' }, 'fileId'], [{ kinds: ['profit'] }, 'kinds'], [{ currency: 'usd' }, 'currency'],
-  [{ period: 'soon' }, 'period'], [{ amountMin: '1e3' }, 'amountMin'], [{ direction: 'up' }, 'direction'], [{ accountId: 'x' }, 'accountId']])('refused: %j', async (filter, field) => {
+  [{ period: 'soon' }, 'period'], [{ amountMin: '1e3' }, 'amountMin'], [{ direction: 'up' }, 'direction'], [{ accountId: 'x' }, 'accountId'],
+  [{ notCategories: 'Rent' }, 'notCategories'], [{ notCounterparties: [7] }, 'notCounterparties'], [{ weekdays: [7] }, 'weekdays']])('refused: %j', async (filter, field) => {
   await expect(Promise.resolve().then(() => list(filter))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', details: { fields: { [field]: expect.any(String) } } });
 });
 

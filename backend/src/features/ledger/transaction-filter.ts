@@ -16,8 +16,14 @@ export interface TransactionFilter {
   readonly accountId: string | null;
   /** The category's name. */
   readonly category: string | null;
+  /** None of these categories, by name. */
+  readonly notCategories: readonly string[] | null;
   readonly kinds: readonly AccountRole[] | null;
   readonly counterparty: string | null;
+  /** None of these; rows that name nobody stay. */
+  readonly notCounterparties: readonly string[] | null;
+  /** Days of the week, 0 for Sunday. */
+  readonly weekdays: readonly number[] | null;
   /** Words or parts of words; each stands in the description or in the counterparty. */
   readonly search: string | null;
   /** Bounds on the amount whatever its direction, decimal, both included. */
@@ -33,6 +39,7 @@ export const TRANSACTION_KINDS = ['revenue', 'refund', 'other-income', 'cogs', '
 export const TRANSACTION_ORDERS = ['newest', 'oldest', 'largest', 'smallest'] as const satisfies readonly EntryOrder[];
 
 const LONGEST_SEARCH = 200;
+const MOST_NAMES = 200;
 const DECIMAL = /^\d{1,13}(\.\d{1,4})?$/;
 
 /** Absent and null mean the same. Throws BAD_USER_INPUT with every field at fault. */
@@ -60,6 +67,9 @@ export function readTransactionFilter(input: unknown): TransactionFilter {
     amountMax: text('amountMax', (value) => DECIMAL.test(value), 'amountMax must be an amount like 12.50.'),
     direction: oneOf('direction', ['in', 'out']),
     currency: text('currency', (value) => /^[A-Z]{3}$/.test(value), 'currency must be an ISO 4217 code like USD.'),
+    notCategories: namesOf('notCategories', fields, faults),
+    notCounterparties: namesOf('notCounterparties', fields, faults),
+    weekdays: weekdaysOf(fields.weekdays ?? null, faults),
     kinds: kindsOf(fields.kinds ?? null, faults),
   };
   if (Object.keys(faults).length > 0) throw new AppError('BAD_USER_INPUT', Object.values(faults).join(' '), { fields: faults });
@@ -79,5 +89,20 @@ function kindsOf(value: unknown, faults: Record<string, string>): AccountRole[] 
   const known: readonly string[] = TRANSACTION_KINDS;
   if (Array.isArray(value) && value.every((kind) => known.includes(kind))) return value as AccountRole[];
   faults.kinds = `kinds must be among ${TRANSACTION_KINDS.join(', ')}.`;
+  return null;
+}
+
+function namesOf(field: string, fields: Record<string, unknown>, faults: Record<string, string>): string[] | null {
+  const value = fields[field] ?? null;
+  if (value === null) return null;
+  if (Array.isArray(value) && value.length <= MOST_NAMES && value.every((name) => typeof name === 'string' && name !== '' && !name.includes('\0'))) return value as string[];
+  faults[field] = `${field} must be a list of at most ${MOST_NAMES} names.`;
+  return null;
+}
+
+function weekdaysOf(value: unknown, faults: Record<string, string>): number[] | null {
+  if (value === null) return null;
+  if (Array.isArray(value) && value.length <= 7 && value.every((day) => Number.isInteger(day) && day >= 0 && day <= 6)) return value as number[];
+  faults.weekdays = 'weekdays must be numbers from 0 for Sunday to 6 for Saturday.';
   return null;
 }

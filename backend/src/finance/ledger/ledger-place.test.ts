@@ -11,6 +11,7 @@ const QUESTIONS = [
   'expenses by category in 2025', 'top 5 vendors in 2025', 'revenue by month in 2025', 'show cash flow by month', 'why did expenses rise in July 2026?', 'compare revenue in Q1 2026 with Q1 2025',
   'expenses above $2,000 in 2026', 'what were my biggest expense increases in 2025?', 'spending by account in 2025', 'how am I doing this year?', 'what are my recurring costs?', 'number of transactions per month in 2026',
   'share of payroll in expenses in 2025', 'which month had the lowest net profit in 2025?', 'largest 5 expenses in 2025', 'what was my revenue in May 2026?', 'burn rate',
+  'total expenses except rent in 2025', 'expenses by vendor without payroll in 2025', 'revenue on Mondays in 2025',
 ];
 
 async function check(cell: Cell | undefined, place: LedgerPlace, isCount: boolean, ledger: TestLedger): Promise<void> {

@@ -10,8 +10,14 @@ export interface LedgerPlace {
   readonly fileId?: string;
   readonly accountId?: string;
   readonly category?: string;
+  /** None of these categories, by name. */
+  readonly notCategories?: readonly string[];
   readonly kinds?: readonly AccountRole[];
   readonly counterparty?: string;
+  /** None of these, and whoever is not named. */
+  readonly notCounterparties?: readonly string[];
+  /** Days of the week, 0 for Sunday. */
+  readonly weekdays?: readonly number[];
   readonly direction?: 'in' | 'out';
   readonly amountMin?: string;
   readonly amountMax?: string;
@@ -19,7 +25,7 @@ export interface LedgerPlace {
 }
 
 /** Conditions that the list has no words for. */
-const NOT_LISTABLE = ['notCategories', 'notCounterparties', 'notAccounts', 'weekdays', 'descriptionWords', 'notDescriptionWords', 'texts'] as const satisfies readonly (keyof EntryFilter)[];
+const NOT_LISTABLE = ['notAccounts', 'descriptionWords', 'notDescriptionWords', 'texts'] as const satisfies readonly (keyof EntryFilter)[];
 
 /** Exactly the filter's rows, or null where the list cannot show exactly those. */
 export function placeOf(filter: EntryFilter, vocabulary: LedgerVocabulary): LedgerPlace | null {
@@ -28,11 +34,20 @@ export function placeOf(filter: EntryFilter, vocabulary: LedgerVocabulary): Ledg
   if (category === null || counterparty === null || account === null || counterparty === '') return null;
   const name = category === undefined ? undefined : vocabulary.categories.find(({ number }) => number === category)?.name;
   if (category !== undefined && name === undefined) return null;
+  const notCategories = namesOf(filter.notCategories, vocabulary);
+  if (notCategories === null) return null;
   return {
     ...present({ from: filter.from, to: filter.to, fileId: filter.fileId, category: name, kinds: filter.roles, counterparty, direction: filter.direction }),
+    ...present({ notCategories, notCounterparties: filter.notCounterparties, weekdays: filter.weekdays }),
     ...present({ accountId: account?.toString(), amountMin: leastOf(filter), amountMax: mostOf(filter) }),
     currency: filter.currency,
   };
+}
+
+/** Null where one of them has no name any more. */
+function namesOf(numbers: readonly number[] | undefined, { categories }: LedgerVocabulary): string[] | undefined | null {
+  const names = numbers?.map((wanted) => categories.find(({ number }) => number === wanted)?.name);
+  return names === undefined || names.every((name) => name !== undefined) ? names as string[] | undefined : null;
 }
 
 /** Undefined where nothing is asked of it; null where several are allowed. */

@@ -12,12 +12,25 @@ export const ORDERS = [
 ] as const;
 export type OrderName = (typeof ORDERS)[number]['name'];
 
-/** The single texts of the filter; `kinds` is a list with commas. */
+/** Lists of names, as JSON. */
+const NAME_LISTS = ['notCategories', 'notCounterparties'] as const;
+/** The single texts of the filter; `kinds` and `weekdays` are lists with commas. */
 const TEXTS = ['from', 'to', 'fileId', 'accountId', 'category', 'counterparty', 'search', 'amountMin', 'amountMax', 'direction', 'currency'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-export type FilterName = (typeof TEXTS)[number] | 'period' | 'kinds';
+export type FilterName = (typeof TEXTS)[number] | 'period' | 'kinds' | 'weekdays' | (typeof NAME_LISTS)[number];
 export type FilterChange = Partial<Record<FilterName | 'order' | 'row', string | null>>;
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+
+function namesIn(text: string | null): string[] | null {
+  try {
+    const names = JSON.parse(text ?? 'null') as unknown;
+    return Array.isArray(names) && names.length > 0 && names.every((name) => typeof name === 'string') ? names : null;
+  } catch {
+    return null;
+  }
+}
 
 /** What makes no sense in an old or mistyped address is passed over, so that it still shows something. */
 function filterFrom(search: URLSearchParams): TransactionFilterInput {
@@ -30,6 +43,12 @@ function filterFrom(search: URLSearchParams): TransactionFilterInput {
   if (period) filter.period = period.name;
   const kinds = search.get('kinds');
   if (kinds) filter.kinds = kinds.split(',');
+  const weekdays = search.get('weekdays')?.split(',').map(Number);
+  if (weekdays?.every((day) => WEEKDAYS.includes(day))) filter.weekdays = weekdays;
+  for (const name of NAME_LISTS) {
+    const names = namesIn(search.get(name));
+    if (names) filter[name] = names;
+  }
   return filter;
 }
 

@@ -22,7 +22,7 @@ const legendHeightPx = 29;
 
 function Drawn({ Chart, data, heightPx = defaultHeightPx }: Props & { Chart: ComponentType<Required<Props>> }) {
   const placeholder = <Skeleton variant="rounded" height={data.series.length < 2 ? heightPx : heightPx + legendHeightPx} />;
-  return <WhenNear placeholder={placeholder}><Suspense fallback={placeholder}><Chart data={data} heightPx={heightPx} /></Suspense></WhenNear>;
+  return <WhenNear inTime placeholder={placeholder}><Suspense fallback={placeholder}><Chart data={data} heightPx={heightPx} /></Suspense></WhenNear>;
 }
 
 /** Flows over time. */
@@ -43,5 +43,5 @@ export function InOutColumns(props: Props) {
 /** What is likely, with its ranges, behind what was. */
 export function Fan({ data, heightPx = defaultHeightPx }: { data: FanData; heightPx?: number }) {
   const placeholder = <Skeleton variant="rounded" height={heightPx} />;
-  return <WhenNear placeholder={placeholder}><Suspense fallback={placeholder}><LazyFan data={data} heightPx={heightPx} /></Suspense></WhenNear>;
+  return <WhenNear inTime placeholder={placeholder}><Suspense fallback={placeholder}><LazyFan data={data} heightPx={heightPx} /></Suspense></WhenNear>;
 }

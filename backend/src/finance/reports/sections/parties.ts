@@ -26,7 +26,7 @@ async function parties(title: string, metric: 'revenue' | 'expenses', roles: rea
   // Everybody else, and money that names nobody: what is left of the whole.
   const rest = totals.map((total, column) => total - shown.reduce((sum, party) => sum + (amountsOf(party)[column] ?? 0), 0)) as unknown as Amounts;
   const counts = figures.categories.filter(({ role }) => roles.includes(role)).reduce((sum, { count }) => sum + count, 0);
-  if (rest.some((amount) => amount !== 0)) rows.push(table.line(shareCells('Everybody else', rest, whole, counts - shown.reduce((sum, { count }) => sum + count, 0)), null));
+  if (rest.some((amount) => amount !== 0)) rows.push(table.line(shareCells('Everybody else', rest, whole, counts - shown.reduce((sum, { count }) => sum + count, 0)), placeIn(context, { notCounterparties: shown.map(({ name }) => name), roles })));
   table.sum('total', shareCells(METRICS[metric].label, totals, whole, counts), plus(...rows), metricPlace(context, metric));
   return { title, blocks: [{ kind: 'table', title, columns: shareColumns(figures, rows.length), rows: table.rows }] };
 }

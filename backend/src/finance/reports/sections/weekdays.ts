@@ -5,7 +5,7 @@ import { moneyMetric, REVENUE_ROLES } from '../../metrics.ts';
 import { divideMinor } from '../../money.ts';
 import { percentOf, roundPercent } from '../../percent.ts';
 import type { Period } from '../../period.ts';
-import { metricPlace, type SectionWriter } from '../report-context.ts';
+import { metricPlace, placeIn, type SectionWriter } from '../report-context.ts';
 import { plus, TableRows } from '../table-rows.ts';
 
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -19,12 +19,12 @@ export const weekdays: SectionWriter = async (context) => {
   const days = daysOfEach(figures.period);
   const found = WEEK.map((weekday) => {
     const group = groups.find(({ key }) => key.weekday === String(weekday));
-    return { name: NAMES[weekday], days: days[weekday] ?? 0, sumMinor: group ? group.inMinor - group.outMinor : 0, count: group ? group.inCount + group.outCount : 0 };
+    return { weekday, name: NAMES[weekday], days: days[weekday] ?? 0, sumMinor: group ? group.inMinor - group.outMinor : 0, count: group ? group.inCount + group.outCount : 0 };
   });
   const share = (amount: number): number | null => { const percent = percentOf(amount, whole); return percent === null ? null : roundPercent(percent); };
   const mean = (sum: number, count: number): number | null => (count === 0 ? null : divideMinor(sum, count));
   const table = new TableRows();
-  const rows = found.map((day) => table.line([day.name, day.sumMinor, share(day.sumMinor), day.count, day.days, mean(day.sumMinor, day.days)], null));
+  const rows = found.map((day) => table.line([day.name, day.sumMinor, share(day.sumMinor), day.count, day.days, mean(day.sumMinor, day.days)], placeIn(context, { roles: REVENUE_ROLES, weekdays: [day.weekday] })));
   table.sum('total', ['Revenue', whole, share(whole), found.reduce((sum, { count }) => sum + count, 0), found.reduce((sum, day) => sum + day.days, 0), null], plus(...rows), metricPlace(context, 'revenue'));
   const best = found.reduce((one, other) => ((mean(other.sumMinor, other.days) ?? 0) > (mean(one.sumMinor, one.days) ?? 0) ? other : one));
   return { title: 'Days of the week', blocks: [

@@ -1,9 +1,9 @@
 /** Why net profit changed: the categories that moved it, adding up to the change. */
 import { profitDrivers, type Driver } from '../../figures/drivers.ts';
-import { moneyMetric } from '../../metrics.ts';
+import { METRICS, moneyMetric } from '../../metrics.ts';
 import { moneyInWords } from '../../money.ts';
 import type { ReportChart, ReportTable } from '../document.ts';
-import { placeIn, type ReportContext, type SectionWriter } from '../report-context.ts';
+import { metricPlace, placeIn, type ReportContext, type SectionWriter } from '../report-context.ts';
 import { plus, TableRows } from '../table-rows.ts';
 
 const MAX_DRIVERS = 5;
@@ -36,8 +36,8 @@ function effects(drivers: readonly Driver[], context: ReportContext): ReportTabl
   const [now, before] = profits(context);
   const table = new TableRows();
   const lines = largest.map(({ category, categoryNumber, effectMinor, nowMinor, beforeMinor }) => table.line([category, effectMinor, nowMinor, beforeMinor], placeIn(context, { categories: [categoryNumber] })));
-  if (rest) lines.push(table.line([REST, rest.effectMinor, null, null], null));
-  table.sum('total', ['Change of net profit', now - before, null, null], plus(...lines), null);
+  if (rest) lines.push(table.line([REST, rest.effectMinor, null, null], placeIn(context, { notCategories: largest.map(({ categoryNumber }) => categoryNumber), roles: METRICS.netProfit.roles })));
+  table.sum('total', ['Change of net profit', now - before, null, null], plus(...lines), metricPlace(context, 'netProfit'));
   return { kind: 'table', title: 'Effects on net profit', rows: table.rows, columns: [
     { header: '', unit: 'text' }, { header: 'Effect on profit', unit: 'money' }, { header: period.label, unit: 'money' }, { header: previousPeriod.label, unit: 'money' }] };
 }
