@@ -66,5 +66,5 @@ export function renderWithServer(content: ReactNode, answers: Answers, address =
       <ThemeProvider theme={theme}><MemoryRouter initialEntries={[address]}><ToastRegion>{content}</ToastRegion></MemoryRouter></ThemeProvider>
     </ApolloProvider>,
   );
-  return { asked, send: (subscription: string, data: Record<string, unknown>) => act(() => listeners.get(subscription)?.(data)) };
+  return { asked, send: (subscription: string, data: Record<string, unknown>): void => { act(() => { listeners.get(subscription)?.(data); }); } };
 }

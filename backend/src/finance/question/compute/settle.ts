@@ -4,7 +4,7 @@ import type { Measure } from '../measures.ts';
 import type { Plan, PlanFilters, Said, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
 import { countsOf, rowsFilter } from './books.ts';
-import { withNamesakes } from './namesakes.ts';
+import { everOf, withNamesakes } from './namesakes.ts';
 import { together } from './never-together.ts';
 
 export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'unknown'; readonly words: readonly string[] } | { readonly kind: 'apart'; readonly plan: Plan };
@@ -24,7 +24,10 @@ export async function settle(asked: Plan, { hints = [], said = {} }: { readonly 
 
 /** The plan with conditions that some row meets; null where none does and none of them is plainly the misread one. */
 async function possible(plan: Plan, said: Said, books: Books): Promise<Plan | null> {
-  const namesakes = plan.filters.counterparties !== undefined && plan.filters.categories !== undefined ? { ...plan, ...await withNamesakes(plan, books) } : plan;
+  const hasBoth = plan.filters.counterparties !== undefined && plan.filters.categories !== undefined;
+  // "Compare wholesale and Amazon": two names that no row bears were to stand beside each other, and neither may go.
+  if (hasBoth && plan.task === 'compare' && await everOf(plan, books) === 0) return null;
+  const namesakes = hasBoth ? { ...plan, ...await withNamesakes(plan, books) } : plan;
   const [own, against] = [await together(namesakes, said, books), plan.against && await together(plan.against, said, books)];
   if (own.kind === 'apart' || against?.kind === 'apart') return null;
   return { ...plan, ...await withNamesakes(own.subject, books), against: against && await withNamesakes(against.subject, books) };

@@ -11,6 +11,7 @@ export function askedAsMargin<T extends { readonly measure: Measure; readonly is
   if (measures.some(({ measure }) => measure === 'netMargin') && measures.some(({ measure }) => measure === 'grossProfit' || measure === 'operatingProfit') && tokens.some((token) => /^margins?$/.test(token.text))) return measures.filter(({ measure }) => measure !== 'netMargin').map((mention) => ({ ...mention, measure: MARGINS[mention.measure] ?? mention.measure }));
   const text = tokens.map((token) => token.text).join(' ');
   const inPercent = operations.has('share') || /\b(percent|percentage|pct)\b/.test(text) || /\b(how (much|many cents)|what (part|share|portion)) of (every|each|a) (dollar|euro|pound|sale)\b/.test(text);
+  if (/\b(?:percent|percentage|pct) (?:change|growth|increase|decrease|rise|drop|fall|gain|decline)\b|\bchange in percent/.test(text)) return measures;
   const strong = measures.filter((mention) => !mention.isWeak && mention.measure !== 'revenue' && mention.measure !== 'grossSales');
   if (!inPercent || hasNames || CHANGE.some((operation) => operations.has(operation)) || strong.length === 0 || !strong.every((mention) => mention.measure in MARGINS)) return measures;
   return measures.filter((mention) => mention.isWeak || mention.measure in MARGINS).map((mention) => ({ ...mention, measure: mention.isWeak ? mention.measure : MARGINS[mention.measure] ?? mention.measure }));

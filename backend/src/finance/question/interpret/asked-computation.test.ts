@@ -19,6 +19,7 @@ const CASES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['operating profit as a percent of revenue 2025', 'total operatingMargin 2025'],
     ['how much of each dollar is profit', 'total netMargin all'],
     ['by what percent did profit grow in 2025', 'compare netProfit 2025 in % | 2024'],
+    ['what is the percent change in net profit from Q3 2025 to Q3 2026', 'compare netProfit 2026-07-01..2026-09-30 in % | 2025-07-01..2025-09-30'],
   ],
   'neighbours that are added up': [
     ['expenses in November and December 2025, total', 'total expenses 2025-11-01..2025-12-31'],

@@ -78,12 +78,12 @@ function fillYears(atoms: readonly PeriodAtom[], tokens: readonly Token[]): Peri
   return earlierNamesakes(filled, tokens).filter((atom) => atom.kind !== 'year' || !lendsItsYear(atom, filled, tokens));
 }
 
-/** "October against last October": the last one is that of the year before. */
+/** "October against last October", "this summer and last summer": the last one is that of the year before. */
 function earlierNamesakes(atoms: readonly PeriodAtom[], tokens: readonly Token[]): PeriodAtom[] {
   return atoms.map((atom, at) => {
-    if (atom.kind !== 'named' || atom.year === null || atom.name.unit !== 'month' || !LAST_WORDS.has(tokens[atom.from]?.text ?? '') || /^(year|20)/.test(tokens[atom.to - 1]?.text ?? '')) return atom;
-    const month = atom.name.number;
-    const isNamedTwice = atoms.some((other, i) => i !== at && other.kind === 'named' && other.name.unit === 'month' && other.name.number === month && (other.year === null || other.year === atom.year) && !LAST_WORDS.has(tokens[other.from]?.text ?? ''));
+    if (atom.kind !== 'named' || atom.year === null || !LAST_WORDS.has(tokens[atom.from]?.text ?? '') || /^(year|20)/.test(tokens[atom.to - 1]?.text ?? '')) return atom;
+    const name = JSON.stringify(atom.name);
+    const isNamedTwice = atoms.some((other, i) => i !== at && other.kind === 'named' && JSON.stringify(other.name) === name && (other.year === null || other.year === atom.year) && !LAST_WORDS.has(tokens[other.from]?.text ?? ''));
     return isNamedTwice ? { ...atom, year: atom.year - 1 } : atom;
   });
 }

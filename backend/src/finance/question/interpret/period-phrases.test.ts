@@ -13,6 +13,12 @@ function check(question: string, expected: string): void {
 }
 
 const CASES: readonly (readonly [string, string])[] = [
+  ['expenses this q vs last q', 'compare expenses 2026-10-01..2026-11-20 | 2026-07-01..2026-09-30'],
+  ['net profit of the 12 months that just ended', 'total netProfit 2025-11-01..2026-10-31'],
+  ['not this quarter the last one, what was revenue', 'total revenue 2026-07-01..2026-09-30'],
+  ['revenue since the beginning of the file', 'total revenue all'],
+  ['revenue this summer vs last summer', 'compare revenue 2026-06-01..2026-08-31 | 2025-06-01..2025-08-31'],
+  ['revenue this winter compared to last winter', 'compare revenue 2025-12-01..2026-02-28 | 2024-12-01..2025-02-28'],
   ['costs from the start of 2026 until the end of May', 'total expenses 2026-01-01..2026-05-31'],
   ['expenses from the beginning of the year to the end of March', 'total expenses 2026-01-01..2026-03-31'],
   ['revenue since the start of last quarter', 'total revenue 2026-07-01..2026-11-20'],

@@ -101,6 +101,15 @@ const unheld: Check = (plan, reading) => {
   return between.some((word) => /^(and|vs|v|versus|or|to|than|against|&|-|,|\/)$/.test(word)) && !between.includes('(') ? null : reading.tokens.slice(b.from, b.to).map((token) => token.text).join(' ');
 };
 
+/** "Three cheapest expense categories": single payments are no answer to it. */
+const listed: Check = ({ task, groupBy }, reading) => (task === 'rows' && groupBy === null ? first(reading, /\b(?:biggest|largest|highest|smallest|lowest|cheapest|priciest|costliest|dearest)(?: \w+){0,3} (?:categories|vendors|suppliers|customers|clients|payees)\b/) : null);
+
+/** Runs of months are not computed, and a sum or a best month is no answer to them. */
+const run: Check = (plan, reading) => (isTask(plan, 'recurring') ? null : first(reading, /\b(?:in a row|on the trot|consecutive|consecutively|straight (?:weeks|months|quarters|years))\b/));
+
+/** "At that time" points at what was said before, and nothing was. */
+const pointing: Check = (plan, reading) => (reading.periods.length > 0 || isTask(plan, 'date', 'latest') ? null : first(reading, /\b(?:at that time|back then)\b/));
+
 /** A sum is no answer to "when", "who" or "why". */
 const questionWord: Check = (plan, reading) => {
   if (!isTask(plan, 'total', 'average', 'remainder', 'share', 'count')) return null;
@@ -149,4 +158,4 @@ const opinion: Check = (plan, { text, measures, rowWords, amounts, tokens }) => 
   return tokens.slice(0, 1).map((token) => token.text).join(' ');
 };
 
-const CHECKS: readonly Check[] = [figure, mixture, listedUnknown, twoWay, opinion, questionWord, received, pricing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];
+const CHECKS: readonly Check[] = [figure, mixture, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];

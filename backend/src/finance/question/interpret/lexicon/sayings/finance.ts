@@ -29,4 +29,6 @@ export const FINANCE_SAYINGS: readonly Saying[] = [
   ['(will|would|is) (the|our|my|this|that|it) (money|cash|) (be|) enough', 'runway'], ['(we|i) (can|could) still live (from|on|off) (our|the|my) (money|cash|savings)', 'runway'], ['(we|i) (can|could) (stay alive|live) (with|on|off|from)', 'runway with'], ['(lasts|last) (us|) (until|till) when', 'runway'], ['how long is (that|this|it) (good for|enough|going to last)', 'runway'], ['(will|would|is) # be (gone|used up|spent|finished)', '# runway'],
   // A mean of changes.
   ['(average|mean|typical) (monthly|weekly|quarterly|annual|yearly|month on month|month over month|quarter on quarter|year on year) (growth|growth rate|increase|rate of growth)', 'compound growth'],
+  // Cash that goes.
+  ['(cash|money) (are|were) we (eating|chewing|tearing|ripping|blowing|running|going|getting) through', 'cash are we burning'], ['(cash|money) (do|did) we (eat|chew|tear|rip|blow|run|go|get) through', 'cash do we burn'], ['(eating|chewing|tearing|ripping|blowing) through (our|my|the|) (cash|money)', 'burning cash'],
 ];

@@ -26,4 +26,5 @@ export const LIST_SAYINGS: readonly Saying[] = [
   // Both of us.
   ['!<wanting> (for|by|of|from|across|) (both|all|all of|the two|all two|all three) (of|) (the|our|my|) <owners> (together|combined|added together|added up|in total|taken together|put together|) !<apart>', ''],
   ['(put|set|lay|place|show) … side by side', 'compare …'],
+  ['how much of (our|my|the) <sales> (went|goes|go|came|comes|landed|lands|arrived) (into|in|to|through|on)', 'how much <sales> into'],
 ];

@@ -28,4 +28,6 @@ export const TIME_SAYINGS: readonly Saying[] = [
   // Until today, said beside a stretch that lasts until today.
   ['<now> (in|of|during|for) (this|the|our|the current|the running) <unit>', 'this <unit>'], ['(in|during|for) #1 <now>', 'in #1'],
   ['since the (beginning|start|outset|inception) of (the|our|this|these|my) (file|books|records|ledger|data|business|company|export)', 'since the start'],
+  ['(the|our|) # months (that|which) (have|has|) (just|) (ended|closed|finished|passed|gone by)', 'last # months'], ['(this|the current) q', 'this quarter'], ['(last|previous|prior) q', 'last quarter'], ['(per|each|every) q', 'per quarter'],
+  ['not this <unit> (,|but|) (the|) last (one|)', 'last <unit>'], ['forth quarter', 'fourth quarter'], ['in which of the (last|past|previous) # months', 'in which month of the last # months'], ['which of the (last|past|previous) # months', 'which month of the last # months'],
 ];
