@@ -60,7 +60,7 @@ test('a statement of thirty months becomes a forecast, a scenario, and a report 
   await expect(original).toBeChecked();
   await expect(page).toHaveURL(/beside=/);
 
-  await page.getByRole('button', { name: /^Share .* as a report$/ }).click();
+  await page.getByRole('button', { name: /^Share as a report: / }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: /^PDF/ }).click()]);
   expect(download.suggestedFilename()).toMatch(/^Two more people.*\.pdf$/);
 });

@@ -12,7 +12,7 @@ export function KeepScenario({ id, name }: { id: string; name: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Button size="small" startIcon={<ShareIcon />} aria-haspopup="menu" aria-expanded={anchor !== null} aria-label={`Share ${name} as a report`} onClick={(event) => setAnchor(event.currentTarget)}>Share as a report</Button>
+      <Button size="small" startIcon={<ShareIcon />} aria-haspopup="menu" aria-expanded={anchor !== null} aria-label={`Share as a report: ${name}`} onClick={(event) => setAnchor(event.currentTarget)}>Share as a report</Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {formats.map(([format, label]) => <MenuItem key={format} component="a" href={paths.scenarioDownload(id, format)} download onClick={() => setAnchor(null)}>{label}</MenuItem>)}
       </Menu>
