@@ -91,6 +91,8 @@ test.describe('sign-in', () => {
     const email = newEmail();
     await page.request.post('/api/auth/signup', { data: { email, password: PASSWORD, firstName: 'Ada', lastName: 'Baker', businessName: 'Crumb and Co' } });
     await page.request.post('/api/auth/logout');
+    // The page that was open may have seen the account's session meanwhile, and left.
+    await page.goto('/login');
     const release = await holdOperation(page, 'Login');
     await page.getByLabel('Email', { exact: false }).first().fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
