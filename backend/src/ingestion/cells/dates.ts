@@ -1,5 +1,6 @@
 /** Reads one cell as a calendar date, once it is known whether the file writes the day or the month first. */
 import type { LocalDate } from '../../finance/ledger/entry.ts';
+import { commonYear, dateOfEra } from './eras.ts';
 import { monthOfName } from './month-names.ts';
 import { unescaped } from './unescaped.ts';
 
@@ -81,6 +82,8 @@ function readThreeNumbers(text: string): ThreeNumbers | null {
 function readSettled(text: string): LocalDate | null {
   const numeric = YEAR_FIRST.exec(text) ?? COMPACT.exec(text) ?? EAST_ASIAN.exec(text);
   if (numeric) return calendarDate(Number(numeric[1]), Number(numeric[2]), Number(numeric[3]));
+  const ofEra = dateOfEra(text);
+  if (ofEra) return calendarDate(...ofEra);
   if (!/\p{L}{3}/u.test(text)) return null;
   return readNamed(text) ?? readNamed(text.replace(WEEKDAY, ''));
 }
@@ -99,16 +102,21 @@ function namedDate(year: string, name: string, day: string): LocalDate | null {
   return month === null ? null : calendarDate(fullYear(year), month, Number(day));
 }
 
-/** 24 → 2024, 85 → 1985, 9 → 2009. */
+/** 24 → 2024, 85 → 1985, 9 → 2009; none for those in between: 69 is neither long ago nor to come, but a year of another calendar. */
 function fullYear(digits: string): number {
   const year = Number(digits);
   if (digits.length > 2) return year;
-  return year < 70 ? 2000 + year : 1900 + year;
+  if (year >= FIRST_OLD_SHORT_YEAR) return 1900 + year;
+  return year <= LAST_NEW_SHORT_YEAR ? 2000 + year : NaN;
 }
 
+const LAST_NEW_SHORT_YEAR = 49;
+const FIRST_OLD_SHORT_YEAR = 70;
+
 /** Null where the calendar has no such day. */
-export function calendarDate(year: number, month: number, day: number): LocalDate | null {
-  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1 || day > 31) return null;
+export function calendarDate(writtenYear: number, month: number, day: number): LocalDate | null {
+  const year = commonYear(writtenYear);
+  if (!(year >= FIRST_YEAR && year <= LAST_YEAR) || month < 1 || month > 12 || day < 1 || day > 31) return null;
   if (day > 28 && day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return null;
   return `${year}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`;
 }

@@ -25,10 +25,11 @@ export function isSumOf(rows: Rows, total: number, parts: readonly [number, numb
 export function isChargedBeside(fee: number, rows: Rows, { money, balance }: ColumnPlan): boolean {
   if (money.kind !== 'signed' || balance === null || fee === money.amount || fee === balance) return false;
   const printed = rows.map((row) => ({ amount: printedMinor(row[money.amount]), fee: printedMinor(row[fee]), balance: printedMinor(row[balance]) }));
-  const charged = printed.slice(1).map((row, index) => ({ older: printed[index]!, newer: row })).filter(({ older, newer }) => (older.fee ?? 0) !== 0 && (newer.fee ?? 0) !== 0);
+  const links = printed.slice(1).map((row, index) => ({ above: printed[index]!, below: row })).filter(({ above, below }) => above.balance !== null && below.balance !== null);
   const follows = (isNewestFirst: boolean): boolean => {
-    const proved = charged.filter(({ older, newer }) => { const [before, after] = isNewestFirst ? [newer, older] : [older, newer]; return before.balance! + after.amount! - Math.abs(after.fee!) === after.balance; });
-    return charged.length >= 2 && proved.length >= charged.length * MIN_SHARE;
+    const charged = links.map(({ above, below }) => (isNewestFirst ? { before: below, after: above } : { before: above, after: below })).filter(({ after }) => (after.fee ?? 0) !== 0 && after.amount !== null);
+    const holdsWith = (feeShare: 0 | 1): number => charged.filter(({ before, after }) => before.balance! + after.amount! - feeShare * Math.abs(after.fee!) === after.balance).length;
+    return charged.length >= 1 && holdsWith(0) === 0 && holdsWith(1) >= charged.length * MIN_SHARE;
   };
   return follows(false) || follows(true);
 }

@@ -4,7 +4,7 @@ import { columnFacts, type ColumnFacts } from './column-facts.ts';
 import { isChargedBeside, isSumOf } from './arithmetic.ts';
 import { headingMatches, normalisedHeading, type HeadingMatch } from './heading.ts';
 import { centsApart, signsInBalancesAlone, unreadDates, yearsInFront } from './unreadable.ts';
-import { moneyByContent } from './money-by-content.ts';
+import { moneyByContent, turnTakerOf } from './money-by-content.ts';
 import type { ColumnPlan, FoundMoney, MoneyColumns } from './plan.ts';
 import type { ColumnRole } from './roles.ts';
 
@@ -23,7 +23,7 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const shortYears = yearsInFront(dated.map((row) => (row[date.facts.index] ?? '').trim()));
   if (shortYears) return { failure: shortYears };
   const foreign = notAStatement(headings);
-  const money = moneyByHeading(columns, dated) ?? (foreign ? null : moneyByContent(columns.filter((column) => !isExact(column, ['balance'])).map((column) => column.facts), dated, date.facts.index));
+  const money = moneyByHeading(columns, dated) ?? (foreign ? null : moneyByContent(columns.map((column) => column.facts), dated, date.facts.index, bestNamed(columns.filter((column) => isExact(column, ['balance'])), 'balance', (facts) => facts.amountShare >= 0.8)?.facts ?? null));
   if (foreign && !columns.some((column) => isExact(column, ['amount', 'debit', 'credit', 'balance']))) return { failure: foreign };
   if (foreign && countForeign(headings) >= 3) return { failure: foreign };
   if (!money) return { failure: 'No transactions found: no column of this file could be recognised as the amount.' };
@@ -80,12 +80,15 @@ function moneyByHeading(columns: readonly NamedColumn[], rows: readonly (readonl
   const amount = (named && withTax(named, columns, rows)) ?? named ?? bestNamed(columns.filter((column) => isExact(column, ['amount'])), 'amount', (facts) => facts.amountShare >= 0.5 && facts.dateShare < 0.5);
   const debit = bestNamed(columns, 'debit', mayBeEmpty);
   const credit = bestNamed(columns, 'credit', mayBeEmpty);
-  const balance = bestNamed(columns, 'balance', holdsAmounts)?.facts.index ?? null;
+  const balanceColumn = bestNamed(columns, 'balance', holdsAmounts);
+  const balance = balanceColumn?.facts.index ?? null;
   const hasPair = debit !== null && credit !== null && debit !== credit && (holdsAmounts(debit.facts) || holdsAmounts(credit.facts));
   // An amount with signs says everything; without, separate columns or a flag tell the direction.
   if (amount && (amount.facts.signedCount > 0 || !hasPair)) return { columns: withFlag(columns, amount), balance: otherThan(balance, amount.facts.index) };
   if (hasPair) return { columns: { kind: 'two-columns', debit: debit.facts.index, credit: credit.facts.index, hasSigns: false }, balance };
   const lone = [debit, credit].find((column) => column && holdsAmounts(column.facts));
+  const turnTaker = lone && turnTakerOf(lone.facts, columns.filter((column) => column !== balanceColumn && column.matches.length === 0 && holdsAmounts(column.facts)).map(({ facts }) => facts), rows);
+  if (lone && turnTaker) return { columns: { kind: 'two-columns', ...(lone === debit ? { debit: lone.facts.index, credit: turnTaker.index } : { debit: turnTaker.index, credit: lone.facts.index }), hasSigns: false }, balance };
   return lone ? { columns: withFlag(columns, lone), balance: otherThan(balance, lone.facts.index) } : null;
 }
 
@@ -118,13 +121,21 @@ function complete(columns: readonly NamedColumn[], date: number, money: MoneyCol
   const account = role('account');
   const lone = columns[mainAmount]?.matches[0]?.role;
   return {
-    date, money, balance, currency, category, account, counterparty, reference: role('reference'), status: role('status'),
+    date, money, balance, currency, category, account, counterparty, reference: role('reference'), status: role('status') ?? statesByContent(columns, isText),
     otherDates: columns.filter((column) => column.facts.index !== date && column.facts.dateShare >= 0.5).map((column) => column.facts.index),
     headingDirection: money.kind === 'two-columns' ? null : lone === 'debit' ? 'out' : lone === 'credit' ? 'in' : null,
     headingCurrency: currencyInHeading(columns[mainAmount]?.heading ?? ''),
     ...descriptionColumns(columns, (facts) => isText(facts) && ![category, account, flag].includes(facts.index), counterparty),
   };
 }
+
+/** A column of few words, nearly all of which say whether their payment is booked, whatever its heading. */
+function statesByContent(columns: readonly NamedColumn[], isText: (facts: ColumnFacts) => boolean): number | null {
+  return columns.find(({ facts }) => isText(facts) && facts.stateCount >= facts.filledCount * STATES_SHARE && facts.distinctCount <= MOST_STATES)?.facts.index ?? null;
+}
+
+const STATES_SHARE = 0.9;
+const MOST_STATES = 6;
 
 /** The currency column nearest to the amount; a failure where the codes are not those of money. */
 function currencyColumn(columns: readonly NamedColumn[], amount: number): number | null | NoPlan {

@@ -4,6 +4,7 @@ import { currencyOfCode } from '../cells/currencies.ts';
 import { dateEvidence } from '../cells/dates.ts';
 import { remembered } from '../cells/remembered.ts';
 import { directionOf } from '../cells/flags.ts';
+import { isDone, isNotDone } from '../cells/line-words.ts';
 
 export interface ColumnFacts {
   index: number;
@@ -21,6 +22,8 @@ export interface ColumnFacts {
   signedCount: number;
   /** Amounts with cents, a sign or a currency: numbers that are not just identifiers. */
   moneyLikeCount: number;
+  /** Cells that say of their payment that it is booked, or that it is not. */
+  stateCount: number;
   averageChars: number;
   distinctCount: number;
 }
@@ -51,6 +54,7 @@ function factsOf(index: number, rowCount: number, cells: readonly string[]): Col
     negativeCount: amounts.filter((amount) => amount?.isNegative).length,
     signedCount: amounts.filter((amount) => amount && (amount.isNegative || amount.hasPlus || amount.side !== null)).length,
     moneyLikeCount: isMoney.filter(Boolean).length,
+    stateCount: count(remembered((cell) => isDone(cell) || isNotDone(cell))),
     averageChars: share(cells.reduce((sum, cell) => sum + cell.length, 0)),
     distinctCount: new Set(cells).size,
   };

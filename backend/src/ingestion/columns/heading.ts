@@ -21,18 +21,28 @@ const LONGEST_HEADING_CHARS = 60;
 /** Lower case, without accents, signs and what stands in brackets. */
 export function normalisedHeading(heading: string): string {
   return heading.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/ł/g, 'l').replace(/ø/gi, 'o').replace(/æ/gi, 'ae').replace(/ß/g, 'ss').toLowerCase()
-    .replace(/\([^)]*\)/g, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    .replace(/\([^)]*\)|（[^）]*）/g, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
 /** All roles the heading can have, best first; a heading such as "Transaction" has several. */
 export function headingMatches(heading: string): HeadingMatch[] {
   const text = normalisedHeading(heading);
   if (text === '' || heading.length > LONGEST_HEADING_CHARS) return [];
+  const direction = directionInBrackets(heading);
+  if (direction) return [direction];
   const exact = KNOWN.filter((known) => known.phrase === text).map((known) => match(known, 3));
   if (exact.length > 0) return exact;
   const padded = ` ${text} `;
   const part = BY_LENGTH.find((known) => known.phrase.length >= SHORTEST_PART_CHARS && padded.includes(` ${known.phrase} `));
   return part ? [match(part, text.startsWith(part.phrase) ? 2 : 1)] : [];
+}
+
+/** "Amount (Debit)", 记账金额(收入): which way the money of the column went stands in brackets. */
+function directionInBrackets(heading: string): HeadingMatch | null {
+  const [, outside = '', inside = ''] = /^([^(（]+)[(（]([^)）]+)[)）]\s*$/.exec(heading) ?? [];
+  if (inside === '' || !KNOWN.some(({ role, phrase }) => role === 'amount' && normalisedHeading(outside).endsWith(phrase))) return null;
+  const found = KNOWN.find(({ role, phrase }) => (role === 'debit' || role === 'credit') && phrase === normalisedHeading(inside));
+  return found ? match(found, 3) : null;
 }
 
 const match = (known: KnownHeading, strength: 1 | 2 | 3): HeadingMatch => ({ role: known.role, strength, rank: known.rank });

@@ -7,38 +7,47 @@ import type { FoundMoney } from './plan.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** Null when nothing looks like money. `rows` are data rows. */
-export function moneyByContent(facts: readonly ColumnFacts[], rows: Rows, date: number): FoundMoney | null {
+/** Null when nothing looks like money. `rows` are data rows; `balance`: the column that a heading calls so. */
+export function moneyByContent(facts: readonly ColumnFacts[], rows: Rows, date: number, balance: ColumnFacts | null): FoundMoney | null {
+  const found = foundIn(facts.filter((column) => column !== balance), rows, date, balance);
+  return found && { ...found, balance: found.balance ?? balance?.index ?? null };
+}
+
+function foundIn(facts: readonly ColumnFacts[], rows: Rows, date: number, balance: ColumnFacts | null): FoundMoney | null {
   const money = facts.filter((column) => column.index !== date && column.filledCount > 0 && column.dateShare < 0.5 && column.amountShare >= 0.8 && column.moneyLikeCount >= column.filledCount * 0.3);
   if (money.length === 0) return null;
   const flag = facts.find((column) => column.directionShare >= 0.9 && column.filledShare >= 0.9 && column.distinctCount <= 4);
   if (money.length === 1 && flag) return { columns: { kind: 'flagged', amount: money[0]!.index, flag: flag.index }, balance: null };
   return money.length === 1 ? { columns: { kind: 'signed', amount: money[0]!.index }, balance: null }
-    : takingTurns(money, rows) ?? withBalance(money, rows) ?? withOpening(money, rows) ?? bySigns(money);
+    : takingTurns(money, rows, balance) ?? withBalance(money, rows) ?? withOpening(money, rows) ?? bySigns(money);
+}
+
+/** The column that is filled in exactly those rows in which `first` is not. */
+export function turnTakerOf(first: ColumnFacts, others: readonly ColumnFacts[], rows: Rows): ColumnFacts | null {
+  if (rows.length < 2) return null;
+  return others.find((second) => second !== first && rows.every((row) => isFilled(row, first.index) !== isFilled(row, second.index)) && rows.some((row) => isFilled(row, second.index))) ?? null;
 }
 
 /** Two columns of which each row fills exactly one: debit and credit. */
-function takingTurns(money: readonly ColumnFacts[], rows: Rows): FoundMoney | null {
+function takingTurns(money: readonly ColumnFacts[], rows: Rows, named: ColumnFacts | null): FoundMoney | null {
   for (const first of money) {
-    for (const second of money) {
-      if (second.index <= first.index) continue;
-      const exclusive = rows.every((row) => isFilled(row, first.index) !== isFilled(row, second.index));
-      if (!exclusive || rows.length < 2) continue;
-      const balance = money.find((column) => column !== first && column !== second && column.filledCount === rows.length) ?? null;
-      return pairFor(first, second, balance, rows);
-    }
+    const second = rows.some((row) => isFilled(row, first.index)) ? turnTakerOf(first, money.filter(({ index }) => index > first.index), rows) : null;
+    if (!second) continue;
+    const balance = named ?? money.find((column) => column !== first && column !== second && column.filledCount === rows.length) ?? null;
+    return pairFor(first, second, balance, rows);
   }
   return null;
 }
 
-/** Signs printed in the cells decide; else the balance does; else banks write money out first, which the sign question then confirms. */
-function pairFor(first: ColumnFacts, second: ColumnFacts, balance: ColumnFacts | null, rows: Rows): FoundMoney | null {
+/** Signs printed in the cells decide; else the balance does; else banks write money out first, which is asked about. */
+function pairFor(first: ColumnFacts, second: ColumnFacts, balance: ColumnFacts | null, rows: Rows): FoundMoney {
+  const open: FoundMoney = { columns: { kind: 'two-columns', debit: first.index, credit: second.index, hasSigns: false, isOpen: true }, balance: null };
   const hasSigns = first.negativeCount > 0 || second.negativeCount > 0;
   if (hasSigns) return { columns: { kind: 'two-columns', debit: first.index, credit: second.index, hasSigns }, balance: balance?.index ?? null };
-  if (!balance) return null;
+  if (!balance) return open;
   const links = rows.map((row) => ({ amountMinor: (minorOf(row, second.index) ?? 0) - (minorOf(row, first.index) ?? 0), balanceMinor: minorOf(row, balance.index) ?? 0 }));
   const chain = bestChain(links);
-  if (!isProof(chain)) return null;
+  if (!isProof(chain)) return open;
   const [debit, credit] = chain.sign === 1 ? [first.index, second.index] : [second.index, first.index];
   return { columns: { kind: 'two-columns', debit, credit, hasSigns: false }, balance: balance.index };
 }
@@ -76,7 +85,8 @@ function bySigns(money: readonly ColumnFacts[]): FoundMoney {
   return { columns: { kind: 'signed', amount: (signed[0] ?? money[0]!).index }, balance: null };
 }
 
-const isFilled = (row: readonly string[], index: number): boolean => (row[index] ?? '').trim() !== '';
+/** Some banks write a zero where nothing moved. */
+const isFilled = (row: readonly string[], index: number): boolean => /[1-9]/.test(row[index] ?? '');
 
 /** In thousandths, so that currencies with three digits compare as well. */
 function minorOf(row: readonly string[], index: number): number | null {

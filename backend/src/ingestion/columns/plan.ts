@@ -3,8 +3,8 @@
 export type MoneyColumns =
   | { kind: 'signed'; amount: number }
   | { kind: 'flagged'; amount: number; flag: number }
-  /** Either may be missing; `hasSigns` = the numbers carry their own signs, so that both are simply added. */
-  | { kind: 'two-columns'; debit: number | null; credit: number | null; hasSigns: boolean };
+  /** Either may be missing; `hasSigns` = the numbers carry their own signs, so that both are simply added; `isOpen` = nothing names them, and which one is money out has to be proved or asked. */
+  | { kind: 'two-columns'; debit: number | null; credit: number | null; hasSigns: boolean; isOpen?: boolean };
 
 export interface FoundMoney { columns: MoneyColumns; balance: number | null }
 

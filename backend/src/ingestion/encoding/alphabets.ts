@@ -59,4 +59,4 @@ export const CYRILLIC: readonly Language[] = [
 
 export const GREEK: readonly Language[] = [language('Greek', 'α87 ο82 ι66 ε64 τ80 ν65 σ48 η42 υ40 ρ44 π43 κ40 μ33 λ29 ς38 ω18 γ18 δ18 ά22 έ17 ή17 ί26 ό20 ύ9 ώ11 χ13 θ12 φ8 β7 ξ4 ζ4 ψ2 ϊ1 ϋ1')];
 export const HEBREW: readonly Language[] = [script('Hebrew', 'אבגדהוזחטיכלמנסעפצקרשת', 'ךםןףץ')];
-export const ARABIC: readonly Language[] = [script('Arabic', 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي', 'ءآأؤإئةى')];
+export const ARABIC: readonly Language[] = [language('Arabic', 'ا125 ل112 ي68 م62 و60 ن58 ر50 ت48 ب40 ع38 د36 س30 ف28 ه28 ك25 ق25 ح25 ة22 ج15 ش13 ص12 خ10 ط10 ض8 أ20 إ10 ى10 ئ5 ذ8 ز8 غ6 ث7 ظ3 ء4 آ3 ؤ3')];

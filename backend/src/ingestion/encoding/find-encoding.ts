@@ -18,7 +18,7 @@ export async function findEncoding(head: Uint8Array, source: ByteSource): Promis
   const damagedCount = look.invalidCount + look.replacedCount;
   const isUtf8 = marked !== null || look.invalidCount === 0 || countValidMultiByte(head) > look.invalidCount * 2;
   if (isUtf8) return { encoding: 'utf-8', reason: `UTF-8 with ${damagedCount} damaged ${damagedCount === 1 ? 'character' : 'characters'}`, confidence: 0.8, isDamaged: true };
-  return guessEncoding(look.words.lines);
+  return guessEncoding(look.words.lines, head);
 }
 
 /** What a file larger than `head` most likely is; whoever takes it for that looks at every byte while it reads (`utf8-check.ts`). Null where the whole file has to be looked at first. */

@@ -25,6 +25,10 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   Ukrainian: ['Переказ коштів', 'Оплата послуг зв’язку'.replace('’', ''), 'Їжа'],
   Greek: ['Πληρωμή λογαριασμού', 'ΜΙΣΘΟΔΟΣΙΑ', 'Αγορά από σούπερ μάρκετ'],
   Hebrew: ['תשלום חשבון', 'משכורת'],
+  Chinese: ['交易日期 摘要', '京东商城 消费', '工资'],
+  Taiwanese: ['交易日期 摘要', '統一超商 繳款', '薪資'],
+  Japanese: ['ご利用日 摘要', 'ﾌﾘｺﾐ ｶ)ﾃｽﾄ', '給与 振込'],
+  Korean: ['거래일시 적요', '스타벅스 체크카드', '급여'],
 };
 const WESTERN = ['windows-1252', 'iso-8859-15', 'cp850', 'macintosh'];
 const CENTRAL = ['windows-1250', 'iso-8859-2', 'cp852'];
@@ -33,6 +37,7 @@ const ENCODINGS: Readonly<Record<string, readonly string[]>> = {
   German: [...WESTERN, 'cp437'], French: WESTERN, Spanish: [...WESTERN, 'cp437'], Portuguese: WESTERN, Danish: WESTERN, Swedish: [...WESTERN, 'cp437'],
   Polish: CENTRAL, Czech: CENTRAL, Hungarian: CENTRAL, Turkish: ['windows-1254', 'iso-8859-9', 'cp857'], Lithuanian: ['windows-1257', 'iso-8859-13'], Latvian: ['windows-1257', 'iso-8859-13'],
   Russian: CYRILLIC, Bulgarian: ['windows-1251', 'cp866', 'iso-8859-5'], Ukrainian: ['windows-1251', 'koi8-u'], Greek: ['windows-1253', 'iso-8859-7'], Hebrew: ['windows-1255'],
+  Chinese: ['gb18030'], Taiwanese: ['big5'], Japanese: ['shift_jis'], Korean: ['euc-kr'],
 };
 const nameIn = (encoding: string): string => ({ macintosh: 'macroman', 'x-mac-cyrillic': 'maccyrillic' })[encoding] ?? encoding;
 const encoded = (text: string, encoding: string): Buffer => iconv.encode(text, nameIn(encoding));
@@ -64,7 +69,7 @@ describe('a statement of a few lines', () => {
   test('what could be two says so', async () => {
     expect(await findEncoding(encoded('Sørensen', 'windows-1252'), memorySource(encoded('Sørensen', 'windows-1252')))).toMatchObject({ encoding: 'windows-1252', confidence: 0.6, reason: expect.stringContaining('could be') });
     const japanese = encoded('株式会社\n振込 手数料', 'shift_jis');
-    expect(await findEncoding(japanese, memorySource(japanese))).toMatchObject({ confidence: 0.4 });
+    expect(await findEncoding(japanese, memorySource(japanese))).toMatchObject({ encoding: 'shift_jis', confidence: 0.8 });
   });
 });
 

@@ -1,6 +1,7 @@
 /** Tells which 8-bit encoding a text is in by which one makes words of a language out of it. */
 import { CANDIDATES, type Candidate } from './candidates.ts';
 import { decoded } from './decode.ts';
+import { eastAsianEncoding } from './east-asian.ts';
 import { oddCount, wordScore } from './word-score.ts';
 import type { FoundEncoding } from './found-encoding.ts';
 
@@ -12,11 +13,17 @@ const CLEAR_LEAD = 6;
 
 interface Judged { candidate: Candidate; text: string; language: string; score: number; oddCount: number }
 
-/** `words`: one a line. */
-export async function guessEncoding(words: Buffer): Promise<FoundEncoding> {
+/** In a text of single bytes hardly any character is one that does not belong there. */
+const SOME_ODD = 0.1;
+
+/** `words`: one a line; `head`: the beginning of the text that they are from. */
+export async function guessEncoding(words: Buffer, head: Uint8Array = words): Promise<FoundEncoding> {
   const judged = await Promise.all(CANDIDATES.map((candidate) => judge(candidate, words)));
   const [best, ...others] = judged.sort((a, b) => b.score - a.score);
-  if (words.length === 0 || best!.oddCount > MOST_ODD * words.filter((byte) => byte > 0x7f).length) {
+  const highCount = words.filter((byte) => byte > 0x7f).length;
+  const eastAsian = best!.oddCount > SOME_ODD * highCount ? eastAsianEncoding(head) : null;
+  if (eastAsian) return eastAsian;
+  if (words.length === 0 || best!.oddCount > MOST_ODD * highCount) {
     return { encoding: 'windows-1252', reason: 'not UTF-8, and in no language that is known here; letters beyond ASCII may be wrong', confidence: 0.4 };
   }
   const { candidate: { encoding }, text, language, score } = best!;

@@ -2,15 +2,22 @@
 import type { DateOrder } from '../cells/dates.ts';
 import type { ReadingMapping } from '../mapping.ts';
 import type { AmbiguousMatter, ReadingAnswers } from '../statement.ts';
+import type { SignRule } from './sign-rule.ts';
 
 /** `option`: one of the question's own. */
 export function mappingOfAnswer(about: AmbiguousMatter, option: string): ReadingMapping {
   switch (about) {
     case 'date-order': return { dateOrder: dateOrderOf(option) };
-    case 'sign': return { sign: /money in/i.test(option) ? 'all-in' : 'all-out' };
+    case 'sign': return { sign: signOf(option) };
     // "1234 (the point groups thousands)" or "A little more than 1 (decimal point)"
     case 'decimal-mark': return { decimalMark: /point/i.test(option) === /decimal/i.test(option) ? 'point' : 'comma' };
   }
+}
+
+/** "Money out in A, money in in B" is about two columns. */
+function signOf(option: string): SignRule {
+  if (/^money (?:out|in) in .*, money (?:out|in) in /i.test(option)) return /^money out/i.test(option) ? 'by-columns' : 'columns-exchanged';
+  return /money in/i.test(option) ? 'all-in' : 'all-out';
 }
 
 function dateOrderOf(option: string): DateOrder {

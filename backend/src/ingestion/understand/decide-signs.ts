@@ -37,6 +37,7 @@ function byEvidence(plan: ColumnPlan, facts: FileFacts, context: SignContext): D
   if (plan.money.kind === 'two-columns') {
     if (plan.money.hasSigns) return settled('as-printed', 'amounts carry their signs', 0.98);
     if (proof) return proof.sign === 1 ? proven('by-columns', inWords(proof), 1) : proven('columns-exchanged', inWords(proof), 0.99);
+    if (plan.money.isOpen) return askAboutColumns(plan.money, context.headings);
     return settled('by-columns', 'separate columns for money out and money in', 0.95);
   }
   if (plan.money.kind === 'flagged') return byFlag(facts);
@@ -92,5 +93,12 @@ function withoutMinus(plan: ColumnPlan, signs: SignCounts, context: SignContext)
   if (signs.unmarked === 0) return moot('as-printed', 'all amounts are zero');
   return askSign('The amounts in this file carry no sign, and nothing else tells which way the money went. What are they?');
 }
+
+function askAboutColumns({ debit, credit }: { debit: number | null; credit: number | null }, headings: readonly string[]): Decision<SignRule> {
+  const [first, second] = [debit, credit].map((column) => (headings[column ?? -1] ?? '').trim().slice(0, LONGEST_NAME_CHARS) || `column ${(column ?? 0) + 1}`);
+  return { ambiguity: { about: 'sign', question: `Two columns of this file take turns, ${first} and ${second}, and nothing tells which of them is money out. Which is it?`, options: [`Money out in ${first}, money in in ${second}`, `Money in in ${first}, money out in ${second}`] } };
+}
+
+const LONGEST_NAME_CHARS = 40;
 
 const askSign = (question: string): Decision<SignRule> => ({ ambiguity: { about: 'sign', question, options: ['Money out (spending)', 'Money in (income)'] } });

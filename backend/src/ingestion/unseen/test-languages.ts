@@ -48,4 +48,9 @@ export const LANGUAGES: readonly UnseenCase[] = [
   { name: 'Indian lakh grouping', content: sheet(',', ['Txn Date', 'Narration', 'Withdrawal Amt.', 'Deposit Amt.', 'Closing Balance'], (p) => [day.dmy('-')(p.date), p.text, ...two(p.minor, money.lakh), money.lakh(p.balance)]), truth },
   { name: 'Unicode minus', content: sheet(',', ['Date', 'Description', 'Amount'], (p) => [day.iso(p.date), p.text, money.unicodeMinus(p.minor)]), truth },
   { name: 'Minus behind', content: sheet(';', ['Datum', 'Vorgang', 'Betrag'], (p) => [day.dmy('.')(p.date), p.text, money.trailingMinus(p.minor)]), truth },
+  { name: 'Korean, zeros where nothing moved', content: sheet(',', ['거래일시', '적요', '출금액', '입금액', '거래후잔액'], (p) => [`${p.date.replaceAll('-', '.')} 11:22:33`, p.text, ...two(p.minor, money.us, '0'), money.us(p.balance)]), truth },
+  { name: 'Hebrew, money out and money in', content: sheet(',', ['תאריך', 'תיאור', 'בחובה', 'בזכות', 'היתרה בש"ח'], (p) => [day.dmy()(p.date), p.text, ...two(p.minor, money.us, '0.00'), money.us(p.balance)]), truth },
+  { name: 'Chinese, directions in brackets', content: sheet(',', ['交易日期', '摘要', '记账金额(收入)', '记账金额(支出)', '余额'], (p) => { const [y, m, d] = p.date.split('-'); const [out, into] = two(p.minor, money.us); return [`${y}年${Number(m)}月${Number(d)}日`, p.text, into, out, money.us(p.balance)]; }), truth },
+  { name: 'Thai, years of Buddha', content: sheet(',', ['วันที่', 'รายการ', 'ถอนเงิน', 'ฝากเงิน', 'ยอดคงเหลือ'], (p) => [day.dmy()(p.date).replace('2026', '2569'), p.text, ...two(p.minor, money.us), money.us(p.balance)]), truth },
+  { name: 'Brazilian, S A L D O spaced out', content: `${sheet(',', ['Data', 'Histórico', 'Valor'], (p) => [day.dmy()(p.date), p.text, money.plain(p.minor)])}31/03/2026,S A L D O,999.00\n`, truth },
 ];

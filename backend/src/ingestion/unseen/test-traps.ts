@@ -39,4 +39,7 @@ export const TRAPS: readonly UnseenCase[] = [
   { name: 'German not yet booked', content: `${sheet(';', ['Buchungstag', 'Text', 'Betrag', 'Status'], (p) => [day.dmy('.')(p.date), p.text, money.european(p.minor), 'gebucht'])}18.03.2026;Noch nicht;-5,00;vorgemerkt\n`, truth },
   { name: 'a quantity beside the price', content: sheet(',', ['Date', 'Item', 'Qty', 'Unit Price', 'Total'], (p) => [p.date, p.text, '2', money.plain(p.minor / 2), minor(p)]), truth },
   { name: 'tax and net beside the total', content: sheet(',', ['Date', 'Description', 'Net', 'VAT', 'Total'], (p) => [p.date, p.text, money.plain(p.minor - 100), '1.00', minor(p)]), truth },
+  { name: 'one fee that the balances count beside its amount', content: sheet(',', ['Date', 'Description', 'Amount', 'Fee', 'Balance'], (p) => [p.date, p.text, money.plain(p.minor === -4_730 ? p.minor + 50 : p.minor), p.minor === -4_730 ? '0.50' : '0.00', money.plain(p.balance)]), truth },
+  { name: 'two columns that take turns, unnamed', content: sheet(',', ['Date', 'Words', 'Column A', 'Column B'], (p) => [p.date, p.text, p.minor < 0 ? money.abs(p.minor) : '0.00', p.minor < 0 ? '0.00' : money.abs(p.minor)]), truth },
+  { name: 'local and account currency', content: sheet(',', ['Date', 'Name', 'Amount', 'Currency', 'Local amount', 'Local currency'], (p) => [p.date, p.text, minor(p), 'GBP', money.plain(p.minor * 2), 'EUR']), truth },
 ];
