@@ -33,3 +33,8 @@ export async function readOpening(sql: SqlRunner, businessId: string, known: Led
   const contents = known?.version === version ? known : { version, chart: chart ? chartOf(chart) : [], currencies: outline ?? [] };
   return { timeZone, currency, contents };
 }
+
+export async function readVersion(sql: SqlRunner, businessId: string): Promise<number> {
+  const { rows } = await sql.query<{ version: number }>('select version::int from ledger where business_id = $1', [businessId]);
+  return rows[0]?.version ?? 0;
+}

@@ -5,7 +5,8 @@ import type { LocalDate } from '../../finance/ledger/entry.ts';
 import type { LedgerReader, LedgerVocabulary } from '../../finance/ledger/ledger-reader.ts';
 import { localDay, type Clock } from './business-day.ts';
 import { rolesOf, type BusinessAccount } from './chart-store.ts';
-import { readOpening, type LedgerContents } from './ledger-opening.ts';
+import { loadCounterpartySums, type CounterpartySums } from './counterparty-sums.ts';
+import { readOpening, readVersion, type LedgerContents } from './ledger-opening.ts';
 import { fileOutline, type CurrencyOutline } from './outline.ts';
 import { SqlLedgerReader } from './sql-ledger-reader.ts';
 import type { SqlRunner } from './sql-values.ts';
@@ -30,6 +31,11 @@ export interface OpenLedger {
 
 const CACHED_LEDGERS = 500;
 const CACHED_VOCABULARIES = 200;
+/** Of all ledgers together: some 70 MB. */
+const CACHED_GROUPS = 1_500_000;
+
+/** Whether all statements of the transaction see the same moment. */
+type Sight = 'one-moment' | 'each-its-own';
 
 export class LedgerSource {
   readonly #database: Database;
@@ -37,6 +43,7 @@ export class LedgerSource {
   readonly #contents = new VersionedCache<LedgerContents>(CACHED_LEDGERS);
   readonly #fileOutlines = new VersionedCache<readonly CurrencyOutline[]>(CACHED_LEDGERS);
   readonly #vocabularies = new VersionedCache<LedgerVocabulary>(CACHED_VOCABULARIES);
+  readonly #counterpartySums = new VersionedCache<CounterpartySums | null>(CACHED_GROUPS, (sums) => 1 + (sums?.months.length ?? 0));
 
   constructor(database: Database, clock: Clock) {
     this.#database = database;
@@ -45,30 +52,42 @@ export class LedgerSource {
 
   /** Runs `work` inside one transaction of the tenant, in which each statement sees what was committed before it: for what is written, or read by one statement. */
   with<T>(scope: LedgerScope, currency: string | null, work: (ledger: OpenLedger, client: PoolClient) => Promise<T>): Promise<T> {
-    return this.#database.inTenantRaw(scope.businessId, async (client) => work(await this.#open(client, scope, currency), client));
+    return this.#database.inTenantRaw(scope.businessId, async (client) => work(await this.#open(client, scope, currency, 'each-its-own'), client));
   }
 
   /** The same for one answer out of several reads: all of them see the ledger as it stood at the first, however many imports end meanwhile. Nothing can be written. */
   atOneMoment<T>(scope: LedgerScope, currency: string | null, work: (ledger: OpenLedger, client: PoolClient) => Promise<T>): Promise<T> {
-    return this.#database.inTenantSnapshot(scope.businessId, async (client) => work(await this.#open(client, scope, currency), client));
+    return this.#database.inTenantSnapshot(scope.businessId, async (client) => work(await this.#open(client, scope, currency, 'one-moment'), client));
   }
 
-  async #open(client: PoolClient, scope: LedgerScope, wanted: string | null): Promise<OpenLedger> {
+  async #open(client: PoolClient, scope: LedgerScope, wanted: string | null, sight: Sight): Promise<OpenLedger> {
     const { businessId, fileId } = scope;
     const sql = asRunner(client);
     const opening = await readOpening(sql, businessId, this.#contents.peek(businessId));
     const { version, chart } = await this.#contents.get(businessId, opening.contents.version, async () => opening.contents);
+    const isStill = async (): Promise<boolean> => sight === 'one-moment' || await readVersion(sql, businessId) === version;
     const currencies = fileId === null ? opening.contents.currencies
-      : await this.#fileOutlines.get(`${businessId} ${fileId}`, version, () => fileOutline(sql, businessId, fileId));
+      : await this.#fileOutlines.get(`${businessId} ${fileId}`, version, () => fileOutline(sql, businessId, fileId), isStill);
     const currency = currencies.find((outline) => outline.currency === wanted)?.currency ?? currencies[0]?.currency ?? opening.currency;
-    const reader = new SqlLedgerReader(sql, businessId, rolesOf(chart));
+    const sumsOf = onceEach((of: string) => this.#counterpartySums.get(`${businessId} ${of}`, version, () => loadCounterpartySums(sql, businessId, of), isStill));
+    const reader = new SqlLedgerReader({ sql, businessId, roles: rolesOf(chart), sumsOf });
     return {
       reader, sql, chart, version, currencies,
       today: localDay(this.#clock(), opening.timeZone),
       currency,
-      vocabulary: () => this.#vocabularies.get(`${businessId} ${fileId ?? ''} ${currency}`, version, () => loadVocabulary({ ...scope, sql, reader, chart, currencies, currency })),
+      vocabulary: () => this.#vocabularies.get(`${businessId} ${fileId ?? ''} ${currency}`, version, () => loadVocabulary({ ...scope, sql, reader, chart, currencies, currency, sumsOf }), isStill),
     };
   }
+}
+
+/** What several parts of one answer ask for at the same time is looked up once. */
+function onceEach<T>(find: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const found = new Map<string, Promise<T>>();
+  return (name) => {
+    let known = found.get(name);
+    if (!known) found.set(name, known = find(name));
+    return known;
+  };
 }
 
 /** Statements of one connection, one after the other: figures may ask for several sums at once. */

@@ -6,9 +6,10 @@ import { DEFAULT_CHART, defaultAccount } from '../../finance/chart-of-accounts.t
 import { addDays } from '../../finance/local-date.ts';
 import { ledgerReaderContract } from '../../finance/ledger/reader-contract.ts';
 import { memoryReader, type StoredEntry } from '../../finance/ledger/memory-reader.ts';
-import type { GroupKey, GroupTotal, LedgerReader } from '../../finance/ledger/ledger-reader.ts';
+import type { EntryOrder, GroupKey, GroupTotal, LedgerReader } from '../../finance/ledger/ledger-reader.ts';
 import { newId } from '../../database/new-id.ts';
 import { loadChart, rolesOf } from './chart-store.ts';
+import { loadCounterpartySums } from './counterparty-sums.ts';
 import { applyRollup } from './rollup-store.ts';
 import { Rollup } from './rollup.ts';
 import { SqlLedgerReader } from './sql-ledger-reader.ts';
@@ -19,7 +20,8 @@ let test: TestDatabase;
 beforeAll(async () => { test = await createTestDatabase(); });
 afterAll(() => test.close());
 
-async function storedReader(entries: readonly StoredEntry[]): Promise<LedgerReader> {
+/** `areKept`: the sums by name are at hand, as they are but for ledgers with too many names. */
+async function storedReader(entries: readonly StoredEntry[], { areKept = true } = {}): Promise<LedgerReader> {
   const { businessId } = await createTestBusiness(test.database);
   const rollup = new Rollup();
   for (const entry of entries) if (!entry.duplicateOf) rollup.add(entry, entry.amountMinor);
@@ -37,32 +39,43 @@ async function storedReader(entries: readonly StoredEntry[]): Promise<LedgerRead
   });
   const runner: SqlRunner = { query: (text, values) => test.database.inTenantRaw(businessId, (client) => client.query(text, [...values])) as never };
   const chart = await test.database.inTenantRaw(businessId, (client) => loadChart(client as unknown as SqlRunner, businessId));
-  return new SqlLedgerReader(runner, businessId, rolesOf(chart));
+  return new SqlLedgerReader({ sql: runner, businessId, roles: rolesOf(chart), sumsOf: (currency) => (areKept ? loadCounterpartySums(runner, businessId, currency) : Promise.resolve(null)) });
 }
 
 ledgerReaderContract('the SQL reader', storedReader);
+ledgerReaderContract('the SQL reader over rows alone', (entries) => storedReader(entries, { areKept: false }));
 
-/** Entries over three years with empty stretches, and the first and last days of months and years among them. */
+const NAMES = ['Oak Properties', 'Square', null];
+
+/** Entries over three years with empty stretches, and the first and last days of months and years among them; some of zero, some that name nobody. */
 function entriesOfThreeYears(): StoredEntry[] {
   const days = [0, 1, 30, 31, 58, 59, 60, 181, 182, 364, 365, 366, 730, 731, 800, 1094, 1095];
   const categories = ['Sales - Retail', 'Rent', 'Refunds'];
   return days.flatMap((day) => categories.slice(0, 1 + (day % 3)).map((category, index) => ({
-    id: newId(), date: addDays('2023-01-01', day), amountMinor: (index === 0 ? 1 : -1) * (100 + day), description: category, counterparty: null, currency: 'USD',
+    id: newId(), date: addDays('2023-01-01', day), amountMinor: (index === 0 ? 1 : -1) * (day % 10 === 0 ? 0 : 100 + day) || 0, description: category, counterparty: NAMES[(day + index) % 3]!, currency: 'USD',
     accountNumber: day % 2 ? 1000 : 2000, categoryNumber: defaultAccount(category).number, fileId: newId(),
   })));
 }
 
-it('property: sums over any days, by any keys, are those of the entries', async () => {
+it.each([['with the sums by name at hand', true], ['from the rows', false]])('property: sums and rows of any days and names, by any keys, are those of the entries, %s', async (_how, areKept) => {
   const entries = entriesOfThreeYears();
-  const [reader, reference] = [await storedReader(entries), memoryReader(entries, DEFAULT_CHART)];
+  const [reader, reference] = [await storedReader(entries, { areKept }), memoryReader(entries, DEFAULT_CHART)];
   const anyDay = fc.option(fc.integer({ min: -40, max: 1140 }).map((days) => addDays('2023-01-01', days)), { nil: undefined, freq: 6 });
-  const anyKeys = fc.subarray<GroupKey>(['day', 'week', 'month', 'quarter', 'year', 'category', 'role', 'account'], { maxLength: 2 });
-  const any = fc.record({ from: anyDay, to: anyDay, groupBy: anyKeys, accounts: fc.constantFrom(undefined, [1000]), direction: fc.constantFrom(undefined, 'out' as const) });
+  const anyKeys = fc.subarray<GroupKey>(['day', 'week', 'month', 'quarter', 'year', 'category', 'role', 'account', 'counterparty', 'weekday'], { maxLength: 2 });
+  const anyNames = fc.option(fc.subarray(['Oak Properties', 'Square', 'Nobody Known']), { nil: undefined, freq: 1 });
+  const conditions = fc.record({
+    from: anyDay, to: anyDay, accounts: fc.constantFrom(undefined, [1000]), direction: fc.constantFrom(undefined, 'out' as const, 'in' as const), counterparties: anyNames, notCounterparties: anyNames,
+    atLeastMinor: fc.constantFrom(undefined, undefined, 300), weekdays: fc.constantFrom(undefined, undefined, [0, 2, 4]),
+  });
+  const any = fc.record({ conditions, groupBy: anyKeys, order: fc.constantFrom<EntryOrder>('newest', 'oldest', 'largest', 'smallest'), limit: fc.integer({ min: 1, max: 12 }) });
   const sorted = (groups: readonly GroupTotal[]) => groups.map((group) => JSON.stringify(group)).sort();
-  await fc.assert(fc.asyncProperty(any, async ({ groupBy, ...conditions }) => {
+  await fc.assert(fc.asyncProperty(any, async ({ conditions, groupBy, order, limit }) => {
     const filter = { currency: 'USD', ...conditions };
     expect(sorted(await reader.totals(filter, groupBy))).toEqual(sorted(await reference.totals(filter, groupBy)));
-  }), { numRuns: 300 });
+    expect(await reader.entries(filter, order, limit)).toEqual(await reference.entries(filter, order, limit));
+    expect(sorted(await reader.totals(filter, []))).toEqual(sorted(await reference.totals(filter, [])));
+    expect(await reader.entries(filter, order, limit)).toEqual(await reference.entries(filter, order, limit));
+  }), { numRuns: 200 });
 });
 
 it('sums that are asked for together come from one statement and are told apart', async () => {

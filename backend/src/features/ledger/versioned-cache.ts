@@ -1,12 +1,18 @@
 /** Keeps what was derived from a ledger for as long as the ledger's version stays the same. */
 
-/** Bounded: the entry that was used longest ago makes room for a new one. */
+interface Kept<T> { readonly version: number; readonly value: T }
+
+/** Bounded: what was used longest ago makes room. */
 export class VersionedCache<T> {
   readonly #capacity: number;
-  readonly #entries = new Map<string, { readonly version: number; readonly value: T }>();
+  readonly #weightOf: (value: T) => number;
+  readonly #entries = new Map<string, Kept<T>>();
+  #weight = 0;
 
-  constructor(capacity: number) {
+  /** `capacity`: how many there may be, or what they may weigh together. */
+  constructor(capacity: number, weightOf: (value: T) => number = () => 1) {
     this.#capacity = capacity;
+    this.#weightOf = weightOf;
   }
 
   /** What is kept, whatever its version. */
@@ -14,12 +20,29 @@ export class VersionedCache<T> {
     return this.#entries.get(key)?.value;
   }
 
-  async get(key: string, version: number, load: () => Promise<T>): Promise<T> {
+  /** `isStill` is asked after loading where the ledger may have moved on meanwhile: what was read of a later version is not kept under this one. */
+  async get(key: string, version: number, load: () => Promise<T>, isStill: () => Promise<boolean> = async () => true): Promise<T> {
     const known = this.#entries.get(key);
-    this.#entries.delete(key);
-    const entry = known?.version === version ? known : { version, value: await load() };
+    if (known?.version === version) {
+      this.#keep(key, known);
+      return known.value;
+    }
+    const value = await load();
+    if (await isStill()) this.#keep(key, { version, value });
+    return value;
+  }
+
+  #keep(key: string, entry: Kept<T>): void {
+    this.#drop(key);
     this.#entries.set(key, entry);
-    if (this.#entries.size > this.#capacity) this.#entries.delete(this.#entries.keys().next().value!);
-    return entry.value;
+    this.#weight += this.#weightOf(entry.value);
+    while (this.#weight > this.#capacity && this.#entries.size > 1) this.#drop(this.#entries.keys().next().value!);
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#weight -= this.#weightOf(entry.value);
   }
 }

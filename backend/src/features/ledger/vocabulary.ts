@@ -2,6 +2,7 @@
 import type { LedgerReader, LedgerVocabulary } from '../../finance/ledger/ledger-reader.ts';
 import type { BusinessAccount } from './chart-store.ts';
 import type { CurrencyOutline } from './outline.ts';
+import { countsByName, type CounterpartySums } from './counterparty-sums.ts';
 import { SqlValues, type SqlRunner } from './sql-values.ts';
 import { isOfFile } from './rows-of-file.ts';
 
@@ -22,6 +23,8 @@ export interface OpenScope extends LedgerScope {
   readonly currencies: readonly CurrencyOutline[];
   /** One of them, or the business' own where there are none. */
   readonly currency: string;
+  /** Of the whole ledger. */
+  readonly sumsOf: (currency: string) => Promise<CounterpartySums | null>;
 }
 
 export async function loadVocabulary(scope: OpenScope): Promise<LedgerVocabulary> {
@@ -37,7 +40,7 @@ export async function loadVocabulary(scope: OpenScope): Promise<LedgerVocabulary
     copyCount: copies,
     categories: chart.filter(({ role }) => role !== 'bank' && role !== 'card')
       .map(({ number, name, role }) => ({ number, name, role, count: categories.get(String(number)) ?? 0 })),
-    counterparties: [...counterparties].map(([name, count]) => ({ name, count })),
+    counterparties: counterparties.map(([name, count]) => ({ name, count })),
     accounts: chart.filter((account) => accounts.has(String(account.number)))
       .map(({ number, name, role, balanceMinor, currency: own }) => ({ number, name, role, balanceMinor: own === currency ? balanceMinor : null })),
   };
@@ -49,14 +52,16 @@ async function countBy({ reader, fileId, currency }: OpenScope, key: 'category' 
   return new Map(totals.map((total) => [total.key[key] ?? '', total.inCount + total.outCount]));
 }
 
-async function counterpartyCounts({ sql, businessId, fileId, currency }: OpenScope): Promise<Map<string, number>> {
+async function counterpartyCounts({ sql, businessId, fileId, currency, sumsOf }: OpenScope): Promise<[name: string, count: number][]> {
+  const sums = fileId === null ? await sumsOf(currency) : null;
+  if (sums) return countsByName(sums).slice(0, MOST_COUNTERPARTIES);
   const values = new SqlValues();
   const tenant = `business_id = ${values.add(businessId)}::uuid`;
   const scope = fileId === null ? 'duplicate_of is null' : isOfFile(`${values.add(fileId)}::uuid`);
   const { rows } = await sql.query<{ name: string; count: string }>(
     `select counterparty as name, count(*) as count from entry where ${tenant} and ${scope} and currency = ${values.add(currency)} and counterparty is not null
      group by 1 order by 2 desc, 1 limit ${MOST_COUNTERPARTIES}`, values.values);
-  return new Map(rows.map((row) => [row.name, Number(row.count)]));
+  return rows.map((row) => [row.name, Number(row.count)]);
 }
 
 /** As the files themselves count them: a file that is asked about shows all of its rows. */

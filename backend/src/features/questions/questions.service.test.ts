@@ -34,6 +34,13 @@ test('an answer is kept with its plan and the rows behind it, and counted', asyn
   expect((await new SubscriptionsService({ database: books.parts.database, billing: offlineBilling, clock: books.parts.clock }).usage(viewer)).query).toBe(1);
 });
 
+test('names of one stretch that are missing in another: also where nobody is', async () => {
+  const viewer = await books.newBusiness();
+  await books.read(viewer, SHOP_CSV);
+  const { answer, plan } = await questions.ask(viewer, { query: 'Which customers paid in January 2025 but not in March 2025?' });
+  expect({ membership: plan?.membership, rows: answer.table?.rows, citations: answer.citations }).toEqual({ membership: 'only-here', rows: [], citations: [] });
+});
+
 test('a follow-up refers to the last question on the same file, or to the one it names', async () => {
   const viewer = await books.newBusiness();
   const fileId = await books.read(viewer, SHOP_CSV);

@@ -3,8 +3,8 @@ import type { Plan } from '../plan.ts';
 import type { Books } from './books.ts';
 import { valuesBy } from './books.ts';
 
-/** No name of a ledger is so. */
-const NOBODY = '\u0000';
+/** No name of a ledger is so, and a database takes it. */
+const NOBODY = '\uffff';
 
 /** The plan over just those names; one without such a condition as it is. */
 export async function amongMembers(plan: Plan, books: Books): Promise<Plan> {

@@ -1,0 +1,37 @@
+/** What is kept for a version of a ledger, and for how long. */
+import { expect, test } from '@jest/globals';
+import { VersionedCache } from './versioned-cache.ts';
+
+/** Loads each time another value, so that it shows what was kept. */
+function counted(): () => Promise<number> {
+  let loads = 0;
+  return async () => (loads += 1);
+}
+
+test('kept for a version, loaded anew for another', async () => {
+  const [cache, load] = [new VersionedCache<number>(10), counted()];
+  expect([await cache.get('a', 1, load), await cache.get('a', 1, load), await cache.get('a', 2, load), await cache.get('a', 1, load)]).toEqual([1, 1, 2, 3]);
+});
+
+test('what was read after the ledger had moved on is told, and not kept', async () => {
+  const [cache, load] = [new VersionedCache<number>(10), counted()];
+  expect(await cache.get('a', 1, load, async () => false)).toBe(1);
+  expect(cache.peek('a')).toBeUndefined();
+  expect([await cache.get('a', 1, load), await cache.get('a', 1, load)]).toEqual([2, 2]);
+});
+
+test('what was used longest ago makes room', async () => {
+  const [cache, load] = [new VersionedCache<number>(2), counted()];
+  for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, 1, load);
+  expect([cache.peek('a'), cache.peek('b'), cache.peek('c')]).toEqual([1, undefined, 3]);
+});
+
+test('a heavy one makes room of several light ones, and is kept even where it weighs too much', async () => {
+  const cache = new VersionedCache<number>(10, (weight) => weight);
+  for (const [key, weight] of [['a', 3], ['b', 3], ['c', 3], ['d', 7]] as const) await cache.get(key, 1, async () => weight);
+  expect([cache.peek('a'), cache.peek('b'), cache.peek('c'), cache.peek('d')]).toEqual([undefined, undefined, 3, 7]);
+  await cache.get('c', 2, async () => 11);
+  expect([cache.peek('c'), cache.peek('d')]).toEqual([11, undefined]);
+  await cache.get('e', 1, async () => 1);
+  expect([cache.peek('c'), cache.peek('e')]).toEqual([undefined, 1]);
+});
