@@ -18,19 +18,32 @@ export interface Group {
   readonly isPart: boolean;
 }
 
-/** In the order of the sums: earliest months first. Groups without a row between the dates are left out. */
+/** In the order of the sums: earliest months first. Groups without a row between the dates, or without an amount as large as asked for, are left out. */
 export function groupsOf(sums: CounterpartySums, filter: EntryFilter, roles: RoleOfCategory): Group[] {
   const isWanted = wantedLegs(filter, roles);
   const hasName = wantedNames(filter, sums.names);
   const daysInside = datesOf(filter);
+  const least = Math.max(filter.atLeastMinor ?? 0, (filter.moreThanMinor ?? -1) + 1);
   const groups: Group[] = [];
   for (let at = 0; at < sums.months.length; at++) {
     const month = sums.months[at]!;
     const own = sums.days[at]!;
     const days = own & daysInside(month);
-    if (days !== 0 && hasName(sums.counterparties[at]!) && isWanted(sums.accountNumbers[at]!, sums.categoryNumbers[at]!)) groups.push({ at, month, days, isPart: days !== own });
+    if (days !== 0 && (least === 0 || largestAt(sums, at, filter) >= least) && hasName(sums.counterparties[at]!) && isWanted(sums.accountNumbers[at]!, sums.categoryNumbers[at]!)) groups.push({ at, month, days, isPart: days !== own });
   }
   return groups;
+}
+
+/** The largest amount of a group in the filter's direction. */
+export function largestAt(sums: CounterpartySums, at: number, { direction }: EntryFilter): number {
+  return Math.max(direction === 'out' ? 0 : sums.largestIn[at]!, direction === 'in' ? 0 : sums.largestOut[at]!);
+}
+
+/** Of the groups' rows at least `count` are this large; null where too little is known. Groups that the dates cut through may have their largest outside. */
+export function leastOfLargest(sums: CounterpartySums, groups: readonly Group[], filter: EntryFilter, count: number): number | null {
+  const largest = groups.filter(({ isPart }) => !isPart).map(({ at }) => largestAt(sums, at, filter)).sort((one, other) => other - one);
+  const least = largest[count - 1] ?? 0;
+  return least === 0 ? null : least;
 }
 
 /** The days on which such rows can stand, oldest first. */

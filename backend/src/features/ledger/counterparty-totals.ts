@@ -5,7 +5,7 @@ import type { LocalDate } from '../../finance/ledger/entry.ts';
 import type { EntryFilter, EntryOrder, GroupKey, GroupTotal } from '../../finance/ledger/ledger-reader.ts';
 import { firstOf, lastOf, type Group } from './counterparty-groups.ts';
 import type { CounterpartySums } from './counterparty-sums.ts';
-import type { RoleOfCategory } from './entry-filter-sql.ts';
+import { looksAtRows, type RoleOfCategory } from './entry-filter-sql.ts';
 
 /** Keys that follow from a group. */
 type SumKey = Exclude<GroupKey, 'day' | 'week' | 'weekday' | 'sourceKind'>;
@@ -16,8 +16,7 @@ export function counterpartySumsAnswer(filter: EntryFilter, groupBy: readonly Gr
 }
 
 export function namesAndDatesAlone(filter: EntryFilter): boolean {
-  return filter.fileId === undefined && filter.weekdays === undefined && filter.moreThanMinor === undefined && filter.lessThanMinor === undefined && filter.atLeastMinor === undefined && filter.atMostMinor === undefined
-    && filter.descriptionWords === undefined && filter.notDescriptionWords === undefined && filter.texts === undefined;
+  return filter.fileId === undefined && filter.weekdays === undefined && !looksAtRows(filter);
 }
 
 export const isSumKey = (key: GroupKey): key is SumKey => key !== 'day' && key !== 'week' && key !== 'weekday' && key !== 'sourceKind';

@@ -17,9 +17,13 @@ export type RoleOfCategory = ReadonlyMap<number, AccountRole>;
  * Money in alone does: rollups count rows of zero with the money in, the filter does not.
  */
 export function rollupsAnswer(filter: EntryConditions): boolean {
-  return filter.fileId === undefined && filter.direction !== 'in' && filter.counterparties === undefined && filter.notCounterparties === undefined
-    && filter.moreThanMinor === undefined && filter.lessThanMinor === undefined && filter.atLeastMinor === undefined && filter.atMostMinor === undefined
-    && filter.descriptionWords === undefined && filter.notDescriptionWords === undefined && filter.texts === undefined;
+  return filter.fileId === undefined && filter.direction !== 'in' && filter.counterparties === undefined && filter.notCounterparties === undefined && !looksAtRows(filter);
+}
+
+/** True when a row's amount or text decides: no sums of several rows can answer. */
+export function looksAtRows(filter: EntryConditions): boolean {
+  return filter.moreThanMinor !== undefined || filter.lessThanMinor !== undefined || filter.atLeastMinor !== undefined || filter.atMostMinor !== undefined
+    || filter.descriptionWords !== undefined || filter.notDescriptionWords !== undefined || filter.texts !== undefined;
 }
 
 function keyConditions(filter: EntryConditions, roles: RoleOfCategory, sql: SqlValues): string[] {
@@ -54,16 +58,20 @@ export function entryConditions(businessId: string, filter: EntryConditions, rol
   return conditions.join(' and ');
 }
 
+/** Without `abs()` around the amounts, of which the planner knows how they are spread. */
 function amountConditions(filter: EntryConditions, sql: SqlValues): string[] {
   const conditions: string[] = [];
   if (filter.direction === 'in') conditions.push('amount_minor > 0');
   if (filter.direction === 'out') conditions.push('amount_minor < 0');
-  if (filter.moreThanMinor !== undefined) conditions.push(`abs(amount_minor) > ${sql.add(filter.moreThanMinor)}::bigint`);
-  if (filter.lessThanMinor !== undefined) conditions.push(`abs(amount_minor) < ${sql.add(filter.lessThanMinor)}::bigint`);
-  if (filter.atLeastMinor !== undefined) conditions.push(`abs(amount_minor) >= ${sql.add(filter.atLeastMinor)}::bigint`);
-  if (filter.atMostMinor !== undefined) conditions.push(`abs(amount_minor) <= ${sql.add(filter.atMostMinor)}::bigint`);
+  if (filter.moreThanMinor !== undefined) conditions.push(outside('>', '<', sql.add(filter.moreThanMinor)));
+  if (filter.lessThanMinor !== undefined) conditions.push(inside('>', '<', sql.add(filter.lessThanMinor)));
+  if (filter.atLeastMinor !== undefined) conditions.push(outside('>=', '<=', sql.add(filter.atLeastMinor)));
+  if (filter.atMostMinor !== undefined) conditions.push(inside('>=', '<=', sql.add(filter.atMostMinor)));
   return conditions;
 }
+
+const outside = (above: string, below: string, bound: string): string => `(amount_minor ${above} ${bound}::bigint or amount_minor ${below} -${bound}::bigint)`;
+const inside = (above: string, below: string, bound: string): string => `(amount_minor ${above} -${bound}::bigint and amount_minor ${below} ${bound}::bigint)`;
 
 function textConditions(filter: EntryConditions, sql: SqlValues): string[] {
   const conditions: string[] = [];

@@ -75,7 +75,7 @@ it.each([['with the sums by name at hand', true], ['from the rows', false]])('pr
     expect(await reader.entries(filter, order, limit)).toEqual(await reference.entries(filter, order, limit));
     expect(sorted(await reader.totals(filter, []))).toEqual(sorted(await reference.totals(filter, [])));
     expect(await reader.entries(filter, order, limit)).toEqual(await reference.entries(filter, order, limit));
-  }), { numRuns: 200 });
+  }), { numRuns: 120 });
 });
 
 it('sums that are asked for together come from one statement and are told apart', async () => {

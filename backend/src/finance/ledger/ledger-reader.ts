@@ -57,6 +57,10 @@ export interface LedgerReader {
   totals(filter: EntryFilter, groupBy: readonly GroupKey[]): Promise<readonly GroupTotal[]>;
   /** `largest`/`smallest` order by absolute amount. `limit` is bounded by the caller. */
   entries(filter: EntryFilter, order: EntryOrder, limit: number): Promise<EntryPage>;
+  /** Whether any entry matches; cheaper than to count them. */
+  has(filter: EntryFilter): Promise<boolean>;
+  /** The absolute amount in the middle of all that match, or the two of an even number, the smaller first; none where nothing matches. */
+  middle(filter: EntryFilter): Promise<readonly number[]>;
   /** All matching rows as columns, oldest first; the newest `MOST_ROWS` where there are more. Without the banks' texts unless they are asked for. */
   rows(filter: EntryFilter, choice?: ColumnChoice): Promise<EntryColumns>;
 }

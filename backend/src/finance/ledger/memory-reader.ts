@@ -2,6 +2,7 @@
 import type { ChartAccount, Entry } from './entry.ts';
 import { entriesAsColumns } from './entry-columns.ts';
 import { groupKeyOf, matches } from './entry-filter.ts';
+import { compareBy } from './entry-order.ts';
 import { GroupTotals, sumsOf } from './group-totals.ts';
 import type { EntryFilter, EntryOrder, EntryPage, GroupKey, GroupTotal, LedgerReader } from './ledger-reader.ts';
 
@@ -25,6 +26,8 @@ export function memoryReader(stored: readonly StoredEntry[], chart: readonly Cha
   return {
     totals: async (filter, groupBy) => groupTotals(select(filter), groupBy, (key, entry) => (key === 'sourceKind' ? entry.sourceKind ?? '' : groupKeyOf(key, entry, roleOf(entry)))),
     entries: async (filter, order, limit) => page(select(filter), order, limit),
+    has: async (filter) => select(filter).length > 0,
+    middle: async (filter) => middleOf(select(filter).map(({ amountMinor }) => Math.abs(amountMinor)).sort((one, other) => one - other)),
     rows: async (filter, choice) => entriesAsColumns(select(filter).sort(compareBy('oldest')), filter.currency, choice),
   };
 }
@@ -35,19 +38,9 @@ function groupTotals(entries: readonly StoredEntry[], groupBy: readonly GroupKey
   return groups.totals();
 }
 
-/** Ties go to the newer entry, then to the greater id (ids are ordered by time). */
-function compareBy(order: EntryOrder): (a: Entry, b: Entry) => number {
-  const newest = (a: Entry, b: Entry) => compareText(b.date, a.date) || compareText(b.id, a.id);
-  switch (order) {
-    case 'newest': return newest;
-    case 'oldest': return (a, b) => newest(b, a);
-    case 'largest': return (a, b) => Math.abs(b.amountMinor) - Math.abs(a.amountMinor) || newest(a, b);
-    case 'smallest': return (a, b) => Math.abs(a.amountMinor) - Math.abs(b.amountMinor) || newest(a, b);
-  }
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+/** `sorted`: smallest first. */
+function middleOf(sorted: readonly number[]): readonly number[] {
+  return sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
 }
 
 function page(entries: readonly StoredEntry[], order: EntryOrder, limit: number): EntryPage {

@@ -91,6 +91,14 @@ export function ledgerReaderContract(name: string, makeReader: (entries: readonl
       });
     }
     for (const [title, filter] of Object.entries(FILTERS)) {
+      test(`whether there are any, and the middle of them: ${title}`, async () => {
+        for (const more of [{}, { from: '2025-01-02' }, { accounts: [CARD] }]) {
+          const query = { currency: 'USD', ...filter, ...more };
+          expect([await reader.has(query), await reader.middle(query)]).toEqual([await reference.has(query), await reference.middle(query)]);
+        }
+      });
+    }
+    for (const [title, filter] of Object.entries(FILTERS)) {
       test(`columns: ${title}`, async () => {
         for (const choice of [undefined, { descriptions: true }]) {
           const query = { currency: 'USD', ...filter };

@@ -18,6 +18,8 @@ function counted(isDown = () => false): { reader: LedgerReader; asked: string[] 
     reader: rememberingReader({
       totals: async (filter, groupBy) => { note('totals'); return books.totals(filter, groupBy); },
       entries: async (filter, order, limit) => { note('entries'); return books.entries(filter, order, limit); },
+      has: async (filter) => { note('has'); return books.has(filter); },
+      middle: async (filter) => { note('middle'); return books.middle(filter); },
       rows: async (filter, choice) => { note('rows'); return books.rows(filter, choice); },
     }),
   };

@@ -6,10 +6,14 @@ import type { EntryPage, GroupTotal, LedgerReader } from './ledger-reader.ts';
 export function rememberingReader(reader: LedgerReader): LedgerReader {
   const totals = new Map<string, Promise<readonly GroupTotal[]>>();
   const entries = new Map<string, Promise<EntryPage>>();
+  const has = new Map<string, Promise<boolean>>();
+  const middle = new Map<string, Promise<readonly number[]>>();
   const rows = new Map<string, Promise<EntryColumns>>();
   return {
     totals: (filter, groupBy) => remembered(totals, [filter, groupBy], () => reader.totals(filter, groupBy)),
     entries: (filter, order, limit) => remembered(entries, [filter, order, limit], () => reader.entries(filter, order, limit)),
+    has: (filter) => remembered(has, filter, () => reader.has(filter)),
+    middle: (filter) => remembered(middle, filter, () => reader.middle(filter)),
     rows: (filter, choice) => remembered(rows, [filter, choice ?? null], () => reader.rows(filter, choice)),
   };
 }

@@ -75,6 +75,10 @@ export async function countsOf(subject: Subject, books: Books): Promise<number> 
   return total ? total.inCount + total.outCount : 0;
 }
 
+export function hasRows(subject: Subject, books: Books): Promise<boolean> {
+  return books.reader.has(rowsFilter(subject, books));
+}
+
 export function pageOf(subject: Subject, order: EntryOrder, limit: number, books: Books): Promise<EntryPage> {
   return books.reader.entries(rowsFilter(subject, books), order, limit);
 }

@@ -2,26 +2,26 @@
 import { lemmas } from '../interpret/lexicon/lemma.ts';
 import type { PlanFilters, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
-import { countsOf } from './books.ts';
+import { hasRows } from './books.ts';
 
 const EVER = { from: '0001-01-01', to: '9999-12-31', label: '', unit: 'all' } as const;
 
-/** Rows of the subject at any time, whatever their amount and weekday. */
-export function everOf({ metric, filters }: Subject, books: Books): Promise<number> {
+/** Whether the subject has a row at any time, whatever its amount and weekday. */
+export function hasEverRows({ metric, filters }: Subject, books: Books): Promise<boolean> {
   const { moreThanMinor: _a, lessThanMinor: _b, atLeastMinor: _c, atMostMinor: _d, weekdays: _e, ...rest } = filters;
-  return countsOf({ metric, filters: rest, period: EVER }, books);
+  return hasRows({ metric, filters: rest, period: EVER }, books);
 }
 
 /** The parties, else the categories, beside the named ones that hold all of a named one's words and have rows of the measure. */
 async function namesakesOf(subject: Subject, named: readonly string[], books: Books): Promise<PlanFilters | null> {
   const { counterparties: _p, notCounterparties: _n, ...rest } = subject.filters;
   const holds = (name: string): boolean => named.some((one) => one !== name && lemmas(one).every((word) => lemmas(name).includes(word)));
-  const hasRows = async (filters: PlanFilters): Promise<boolean> => await everOf({ ...subject, filters: { ...rest, ...filters } }, books) > 0;
+  const isThere = (filters: PlanFilters): Promise<boolean> => hasEverRows({ ...subject, filters: { ...rest, ...filters } }, books);
   const parties: string[] = [];
-  for (const { name } of books.vocabulary.counterparties.filter((one) => holds(one.name)).slice(0, MOST)) if (await hasRows({ counterparties: [name] })) parties.push(name);
+  for (const { name } of books.vocabulary.counterparties.filter((one) => holds(one.name)).slice(0, MOST)) if (await isThere({ counterparties: [name] })) parties.push(name);
   if (parties.length > 0) return { counterparties: parties };
   const categories: number[] = [];
-  for (const { number } of books.vocabulary.categories.filter((one) => one.count > 0 && holds(one.name)).slice(0, MOST)) if (await hasRows({ categories: [number] })) categories.push(number);
+  for (const { number } of books.vocabulary.categories.filter((one) => one.count > 0 && holds(one.name)).slice(0, MOST)) if (await isThere({ categories: [number] })) categories.push(number);
   return categories.length > 0 ? { categories } : null;
 }
 
@@ -30,11 +30,11 @@ const MOST = 5;
 /** The subject with its parties changed for their namesakes where the named ones have no row of the measure, or where leaving them out leaves out nothing. */
 export async function withNamesakes(subject: Subject, books: Books): Promise<Subject> {
   const { counterparties, notCounterparties, ...rest } = subject.filters;
-  if (counterparties && subject.metric !== 'bySide' && (subject.metric !== 'movement' || rest.direction !== undefined) && await everOf(subject, books) === 0) {
+  if (counterparties && subject.metric !== 'bySide' && (subject.metric !== 'movement' || rest.direction !== undefined) && !await hasEverRows(subject, books)) {
     const others = await namesakesOf(subject, counterparties, books);
     return others ? { ...subject, filters: { ...rest, ...(notCounterparties ? { notCounterparties } : {}), ...others } } : subject;
   }
-  if (!notCounterparties || await everOf({ ...subject, filters: { ...rest, counterparties: notCounterparties } }, books) > 0) return subject;
+  if (!notCounterparties || await hasEverRows({ ...subject, filters: { ...rest, counterparties: notCounterparties } }, books)) return subject;
   const others = await namesakesOf(subject, notCounterparties, books);
   if (!others) return subject;
   return { ...subject, filters: { ...rest, ...(counterparties ? { counterparties } : {}), ...(others.counterparties ? { notCounterparties: others.counterparties } : { notCategories: [...(rest.notCategories ?? []), ...(others.categories ?? [])] }) } };

@@ -1,7 +1,7 @@
 /** Conditions that no row ever meets together ("the mower loan" as a loan of Mower Medic): the weaker one was misread and goes, or it is asked. A zero must not come from a misreading. */
 import type { PlanFilters, Said, SaidKey, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
-import { everOf } from './namesakes.ts';
+import { hasEverRows } from './namesakes.ts';
 
 const KEYS: readonly SaidKey[] = ['categories', 'counterparties', 'accounts'];
 
@@ -10,13 +10,13 @@ export type Together = { readonly kind: 'subject'; readonly subject: Subject } |
 export async function together(subject: Subject, said: Said, books: Books): Promise<Together> {
   const keys = KEYS.filter((key) => subject.filters[key] !== undefined).sort((a, b) => (said[a] ?? 0) - (said[b] ?? 0));
   const [weakest, next] = keys;
-  if (keys.length < 2 || !weakest || !next || await everOf(subject, books) > 0) return { kind: 'subject', subject };
+  if (keys.length < 2 || !weakest || !next || await hasEverRows(subject, books)) return { kind: 'subject', subject };
   if (weakest === 'categories' && subject.metric === 'refunds') return { kind: 'apart' };
   const isPayout = subject.filters.counterparties !== undefined && subject.filters.categories?.every((number) => books.vocabulary.categories.find((one) => one.number === number)?.role === 'transfer') === true;
   if (isPayout) return together(dropped(subject, 'categories'), said, books);
   if (!isMisread(said[weakest] ?? 0, said[next] ?? 0)) return { kind: 'apart' };
   const without = dropped(subject, weakest);
-  return await everOf(without, books) > 0 ? together(without, said, books) : { kind: 'apart' };
+  return await hasEverRows(without, books) ? together(without, said, books) : { kind: 'apart' };
 }
 
 /** Some part of a name beside anything surer, or an owner's word for a kind beside a whole name. */

@@ -3,8 +3,8 @@ import type { AccountRole } from '../../ledger/entry.ts';
 import type { Measure } from '../measures.ts';
 import type { Plan, PlanFilters, Said, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
-import { countsOf, rowsFilter } from './books.ts';
-import { everOf, withNamesakes } from './namesakes.ts';
+import { hasRows, rowsFilter } from './books.ts';
+import { hasEverRows, withNamesakes } from './namesakes.ts';
 import { together } from './never-together.ts';
 
 export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'unknown'; readonly words: readonly string[] } | { readonly kind: 'apart'; readonly plan: Plan };
@@ -26,7 +26,7 @@ export async function settle(asked: Plan, { hints = [], said = {} }: { readonly 
 async function possible(plan: Plan, said: Said, books: Books): Promise<Plan | null> {
   const hasBoth = plan.filters.counterparties !== undefined && plan.filters.categories !== undefined;
   // "Compare wholesale and Amazon": two names that no row bears were to stand beside each other, and neither may go.
-  if (hasBoth && plan.task === 'compare' && await everOf(plan, books) === 0) return null;
+  if (hasBoth && plan.task === 'compare' && !await hasEverRows(plan, books)) return null;
   const namesakes = hasBoth ? { ...plan, ...await withNamesakes(plan, books) } : plan;
   const [own, against] = [await together(namesakes, said, books), plan.against && await together(plan.against, said, books)];
   if (own.kind === 'apart' || against?.kind === 'apart') return null;
@@ -47,8 +47,8 @@ async function missingWords(plan: Plan, books: Books): Promise<readonly string[]
   const beside = { ...(categories ? { categories } : {}), ...(counterparties ? { counterparties } : {}) };
   const everywhere = (filters: PlanFilters, metric: Measure = 'movement'): Subject => ({ metric, filters, period: { from: '0001-01-01', to: '9999-12-31', label: '', unit: 'all' } });
   // Rows of the measure: "beer sales" are not told by a bill of the beer festival.
-  if (words && await countsOf(everywhere({ ...beside, words }, plan.metric), books) === 0) return words;
-  if (notWords && await countsOf(everywhere({ ...beside, words: notWords }), books) === 0) return notWords;
+  if (words && !await hasRows(everywhere({ ...beside, words }, plan.metric), books)) return words;
+  if (notWords && !await hasRows(everywhere({ ...beside, words: notWords }), books)) return notWords;
   return [];
 }
 
@@ -57,19 +57,24 @@ async function narrowed(plan: Plan, hints: readonly string[], books: Books): Pro
   if (hints.length === 0 || plan.task === 'latest') return plan;
   const filters = { ...plan.filters, words: [...(plan.filters.words ?? []), ...hints] };
   const everywhere = { ...plan, period: { from: '0001-01-01', to: '9999-12-31', label: '', unit: 'all' } } as const;
-  const [all, some] = [await countsOf(everywhere, books), await countsOf({ ...everywhere, filters }, books)];
-  return some > 0 && some < all ? { ...plan, filters, notes: [...plan.notes, `Only rows whose text says “${hints.join(' ')}”.`] } : plan;
+  const hasSome = await hasRows({ ...everywhere, filters }, books);
+  return hasSome && await anyOf(hints.map((hint) => () => hasRows({ ...everywhere, filters: { ...plan.filters, notWords: [...(plan.filters.notWords ?? []), hint] } }, books))) ? { ...plan, filters, notes: [...plan.notes, `Only rows whose text says “${hints.join(' ')}”.`] } : plan;
+}
+
+async function anyOf(checks: readonly (() => Promise<boolean>)[]): Promise<boolean> {
+  for (const check of checks) if (await check()) return true;
+  return false;
 }
 
 /** "Ines paid how much" of somebody who only ever was paid: a side on which a party has no row at all was misread, and its rows say which one is meant. */
 async function sideWithRows({ task }: Plan, subject: Subject, books: Books): Promise<Subject> {
   const { metric, filters, period } = subject;
   const isOneSided = /^(total|count|average|date|latest|rows|share)$/.test(task) && /^(revenue|grossSales|expenses)$/.test(metric) && filters.counterparties !== undefined && filters.categories === undefined;
-  if (!isOneSided || await countsOf({ ...subject, filters: { counterparties: filters.counterparties ?? [] }, period: EVER }, books) > 0) return subject;
+  if (!isOneSided || await hasRows({ ...subject, filters: { counterparties: filters.counterparties ?? [] }, period: EVER }, books)) return subject;
   const { direction: _, ...undirected } = filters;
   const wayOfMetric = metric === 'expenses' ? 'out' : 'in';
   const moved = await settleSide({ metric: 'bySide', filters: { ...undirected, direction: wayOfMetric }, period }, books);
-  const isFound = await countsOf({ ...moved, period: EVER }, books) > 0;
+  const isFound = await hasRows({ ...moved, period: EVER }, books);
   return isFound ? moved : settleSide({ metric: 'bySide', filters: undirected, period }, books);
 }
 

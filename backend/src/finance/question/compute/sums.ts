@@ -84,8 +84,7 @@ export async function average(plan: Plan, books: Books): Promise<Figures> {
 }
 
 async function middleRow(plan: Plan, books: Books): Promise<number | null> {
-  const { amountsMinor } = await books.reader.rows(rowsFilter(plan, books));
-  return medianMinor([...amountsMinor].map(Math.abs));
+  return medianMinor(await books.reader.middle(rowsFilter(plan, books)));
 }
 
 /** Mondays to Fridays among the days; holidays are not known here. */
