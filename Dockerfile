@@ -31,4 +31,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=32", "--enable-source-maps", "backend/dist/server.js"]
+CMD ["node", "--max-semi-space-size=32", "--heap-growing-percent=100", "--external-memory-accounted-in-global-limit", "--enable-source-maps", "backend/dist/server.js"]

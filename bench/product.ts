@@ -9,7 +9,7 @@ import type { FileWatch } from './file-watch.ts';
 export interface Account { cookie: string; businessId: string }
 
 /** As `npm start` runs it. */
-const SERVER = ['--max-semi-space-size=32', '--enable-source-maps', path.resolve(import.meta.dirname, '../backend/dist/server.js')];
+const SERVER = ['--max-semi-space-size=32', '--heap-growing-percent=100', '--external-memory-accounted-in-global-limit', '--enable-source-maps', path.resolve(import.meta.dirname, '../backend/dist/server.js')];
 const READY_WITHIN_MS = 60_000;
 
 export class Product {

@@ -2,6 +2,7 @@
 import type { Request } from 'express';
 import { AppError } from '../../errors.ts';
 import { tooLarge, tooManyFiles, type UploadedFile } from '../uploaded-file.ts';
+import { singleFile } from './single-file.ts';
 
 const JSON_LIMIT_BYTES = 256 * 1024;
 const DELIVERY_LIMIT_BYTES = 1024 * 1024;
@@ -22,13 +23,19 @@ export async function readJson(request: Request): Promise<unknown> {
 
 export async function readUpload(request: Request, limitBytes: number): Promise<UploadedFile> {
   if (!request.is('multipart/form-data')) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data in a part named "file".');
-  const bytes = await readBytes(request, limitBytes + MULTIPART_OVERHEAD_BYTES, () => tooLarge(limitBytes));
-  const parts = await readParts(bytes, request.get('content-type') ?? '');
+  const body = await readBytes(request, limitBytes + MULTIPART_OVERHEAD_BYTES, () => tooLarge(limitBytes));
+  const contentType = request.get('content-type') ?? '';
+  const file = singleFile(body, contentType) ?? await fileOf(body, contentType);
+  if (file.bytes.length > limitBytes) throw tooLarge(limitBytes);
+  return file;
+}
+
+async function fileOf(body: Buffer<ArrayBuffer>, contentType: string): Promise<UploadedFile> {
+  const parts = await readParts(body, contentType);
   const files = parts.filter((part) => typeof part !== 'string');
   if (files.length > 1) throw tooManyFiles();
   const file = files[0];
   if (!file) throw new AppError('BAD_USER_INPUT', 'Send one file in a part named "file".', { fields: { file: 'A file is required.' } });
-  if (file.size > limitBytes) throw tooLarge(limitBytes);
   return { fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
