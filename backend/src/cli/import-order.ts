@@ -10,11 +10,11 @@ import { mappingOfAnswers } from '../ingestion/understand/answered.ts';
 export const USAGE = `Usage: npm run import -- FILE --email ADDRESS [--answer MATTER=OPTION] [--mapping MAPPING]
   FILE     CSV of any size; PDF, OFX, QFX, QIF, CAMT, MT940 or XLSX of at most 64 MB
   ADDRESS  the e-mail address of the account whose ledger gets the rows
-  MATTER   date-order, sign or decimal-mark, when an earlier try asked about it
+  MATTER   date-order, year, sign, first-payment or decimal-mark, when an earlier try asked about it
   MAPPING  a JSON file with whatever is to be fixed, as PUT /api/files/{id}/reading takes it:
            {"headingLine": 3, "columns": [{"column": 0, "role": "date"}], "dateOrder": "day-first", "decimalMark": "comma", "sign": "inverted", "currency": "EUR", "account": "Checking"}`;
 
-const MATTERS: readonly AmbiguousMatter[] = ['date-order', 'sign', 'decimal-mark'];
+const MATTERS: readonly AmbiguousMatter[] = ['date-order', 'sign', 'decimal-mark', 'year', 'first-payment'];
 
 /** Its message is for whoever typed the command. */
 export class UsageError extends Error {}
@@ -61,7 +61,7 @@ function mappingOf(path: string): ReadingMapping {
   }
 }
 
-const FIELDS: readonly string[] = ['headingLine', 'firstDataLine', 'columns', 'dateOrder', 'decimalMark', 'sign', 'currency', 'account'] satisfies (keyof ReadingMapping)[];
+const FIELDS: readonly string[] = ['headingLine', 'firstDataLine', 'columns', 'year', 'dateOrder', 'decimalMark', 'sign', 'firstPayment', 'currency', 'account'] satisfies (keyof ReadingMapping)[];
 
 function jsonOf(path: string): object {
   let text: string;

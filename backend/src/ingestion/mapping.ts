@@ -19,9 +19,13 @@ export interface ReadingMapping {
   /** Lines before it hold no payments. */
   readonly firstDataLine?: number;
   readonly columns?: readonly ColumnChoice[];
+  /** Of the newest date, where dates have no year. */
+  readonly year?: number;
   readonly dateOrder?: DateOrder;
   readonly decimalMark?: 'point' | 'comma';
   readonly sign?: SignRule;
+  /** Which way the oldest payment went, where balances tell the way of all others. */
+  readonly firstPayment?: 'in' | 'out';
   /** ISO 4217, of rows that name none themselves. */
   readonly currency?: string;
   readonly account?: string;

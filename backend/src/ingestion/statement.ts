@@ -46,7 +46,7 @@ export interface Choice {
   origin?: 'said' | 'remembered';
 }
 
-export type AmbiguousMatter = 'date-order' | 'sign' | 'decimal-mark';
+export type AmbiguousMatter = 'date-order' | 'sign' | 'decimal-mark' | 'year' | 'first-payment';
 
 /** What the file's content does not settle: the file waits until its owner picks one of `options`. */
 export interface Ambiguity {

@@ -7,6 +7,8 @@ import { Input } from '../input.ts';
 const LAST_LINE = 10_000;
 const MOST_COLUMNS = 1_000;
 const LONGEST_ACCOUNT = 100;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2099;
 const ROLES = [...MAPPED_ROLES, 'ignored'] as const;
 
 /** Throws BAD_USER_INPUT with every field at fault. */
@@ -19,8 +21,10 @@ export function readMapping(fields: unknown): ReadingMapping {
     firstDataLine: readLine(input, given, 'firstDataLine', 1),
     columns: readColumns(input, given.columns),
     dateOrder: chosen('dateOrder', 'The order of dates', ['day-first', 'month-first', 'day-first-swapped', 'month-first-swapped']),
+    year: readYear(input, given.year),
     decimalMark: chosen('decimalMark', 'The decimal mark', ['point', 'comma']),
     sign: chosen('sign', 'The sign', SIGN_RULES),
+    firstPayment: chosen('firstPayment', 'The oldest payment', ['in', 'out']),
     currency: readCurrency(input),
     account: input.optionalText('account', 'The account', LONGEST_ACCOUNT) ?? undefined,
   };
@@ -34,6 +38,13 @@ function readLine(input: Input, given: Record<string, unknown>, field: string, l
   const isLine = Number.isInteger(value) && (value as number) >= least && (value as number) <= LAST_LINE;
   if (!isLine) input.fault(field, `Give a line from ${least} to ${LAST_LINE.toLocaleString('en-US')}.`);
   return isLine ? (value as number) : undefined;
+}
+
+function readYear(input: Input, value: unknown): number | undefined {
+  if (value == null) return undefined;
+  const isYear = Number.isInteger(value) && (value as number) >= FIRST_YEAR && (value as number) <= LAST_YEAR;
+  if (!isYear) input.fault('year', `Give a year from ${FIRST_YEAR} to ${LAST_YEAR}.`);
+  return isYear ? (value as number) : undefined;
 }
 
 function readCurrency(input: Input): string | undefined {

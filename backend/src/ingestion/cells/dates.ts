@@ -27,7 +27,7 @@ const MONTH_NAME_DAY = new RegExp(String.raw`^(\p{L}{3,12})\.?[-/. ]{0,2}(\d{1,2
 const YEAR_MONTH_NAME = new RegExp(String.raw`^(\d{4})[-/. ]{1,2}(\p{L}{3,12})\.?[-/. ](\d{1,2})\.?${TIME}$`, 'u');
 const LONGEST_DATE_CHARS = 48;
 /** No date as it stands: 03/04, 3.4., 3 Apr, Apr 3. */
-export const NO_YEAR = /^(?:\d{1,2}[-/. ]\d{1,2}\.?|\d{1,2}\.? ?\p{L}{3,9}\.?|\p{L}{3,9}\.? \d{1,2})$/u;
+export const NO_YEAR = /^(?:\d{1,2}[-/. ]\d{1,2}\.?|\d{1,2}\.?[-/ ]?\p{L}{3,9}\.?|\p{L}{3,9}\.?[-/ ]\d{1,2})$/u;
 
 /** Payments lie in these years; anything else is a number that only looks like a date. */
 const FIRST_YEAR = 1900;

@@ -3,7 +3,8 @@ import { currencyInHeading } from '../cells/currencies.ts';
 import { columnFacts, type ColumnFacts } from './column-facts.ts';
 import { isChargedBeside, isSumOf } from './arithmetic.ts';
 import { headingMatches, normalisedHeading, type HeadingMatch } from './heading.ts';
-import { centsApart, signsInBalancesAlone, unreadDates, yearsInFront } from './unreadable.ts';
+import { signsInBalances } from './balance-signs.ts';
+import { centsApart, unreadDates, yearsInFront } from './unreadable.ts';
 import { moneyByContent, turnTakerOf } from './money-by-content.ts';
 import type { ColumnPlan, FoundMoney, MoneyColumns } from './plan.ts';
 import type { ColumnRole } from './roles.ts';
@@ -27,12 +28,16 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   if (foreign && !columns.some((column) => isExact(column, ['amount', 'debit', 'credit', 'balance']))) return { failure: foreign };
   if (foreign && countForeign(headings) >= 3) return { failure: foreign };
   if (!money) return { failure: 'No transactions found: no column of this file could be recognised as the amount.' };
-  const split = centsApart(headings, dated, money.columns) ?? signsInBalancesAlone(dated, money.columns, money.balance);
+  const split = centsApart(headings, dated, money.columns);
   if (split) return { failure: split };
-  const plan = complete(columns, date.facts.index, money.columns, money.balance);
+  const signs = signsInBalances(dated, money.columns, money.balance);
+  if (signs && 'failure' in signs) return signs;
+  const plan = withBalanceOrder(complete(columns, date.facts.index, money.columns, money.balance), signs?.order);
   const fee = bestNamed(columns, 'fee', (facts) => facts.amountShare >= 0.8)?.facts.index;
   return !('failure' in plan) && fee !== undefined && isChargedBeside(fee, dated, plan) ? { ...plan, fee } : plan;
 }
+
+const withBalanceOrder = (plan: ColumnPlan | NoPlan, balanceOrder: ColumnPlan['balanceOrder']): ColumnPlan | NoPlan => ('failure' in plan || !balanceOrder ? plan : { ...plan, balanceOrder });
 
 const isDated = (cell: string): boolean => /\d/.test(cell) && cell.trim().length >= 6;
 

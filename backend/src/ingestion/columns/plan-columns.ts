@@ -1,6 +1,8 @@
 /** Which column holds what: by the owner's word about this file, then about an earlier one like it where the cells agree, then by headings and content. */
 import type { ColumnChoice, ReadingMapping } from '../mapping.ts';
+import { dateEvidence } from '../cells/dates.ts';
 import { assignColumns, type NoPlan } from './assign-columns.ts';
+import { signsInBalances } from './balance-signs.ts';
 import { columnFacts } from './column-facts.ts';
 import { mappedPlan } from './mapped-plan.ts';
 import type { ColumnPlan } from './plan.ts';
@@ -23,7 +25,15 @@ export function planColumns(headings: readonly string[], rows: Rows, said: Readi
   const fits = isFit(earlier, rows);
   const kept = fits ? earlier : [];
   const plan = mappedPlan(found, [...withoutRolesOf(own, kept), ...own], headings);
-  return 'failure' in plan ? plan : { plan, said: columnsOf(own), remembered: columnsOf(kept), isMemoryUnfit: !fits };
+  if ('failure' in plan) return plan;
+  if (plan !== found) withBalanceOrder(plan, rows);
+  return { plan, said: columnsOf(own), remembered: columnsOf(kept), isMemoryUnfit: !fits };
+}
+
+/** Of the columns that the owner chose. */
+function withBalanceOrder(plan: ColumnPlan, rows: Rows): void {
+  const signs = signsInBalances(rows.filter((row) => dateEvidence(row[plan.date] ?? '') !== null), plan.money, plan.balance);
+  if (signs && 'order' in signs) plan.balanceOrder = signs.order;
 }
 
 const columnsOf = (choices: readonly ColumnChoice[]): ReadonlySet<number> => new Set(choices.map(({ column }) => column));

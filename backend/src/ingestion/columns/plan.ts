@@ -1,4 +1,5 @@
 /** Which column of a file holds what. */
+import type { BalanceOrder } from './balance-signs.ts';
 
 export type MoneyColumns =
   | { kind: 'signed'; amount: number }
@@ -30,6 +31,8 @@ export interface ColumnPlan {
   counterparty: number | null;
   reference: number | null;
   status: number | null;
+  /** Set where amounts carry no sign and balances tell it, which has to be done before rows are read. */
+  balanceOrder?: BalanceOrder;
   /** Charged beside the amount, where the balances prove that it is. */
   fee?: number;
 }

@@ -1,7 +1,5 @@
 /** Tables that look readable and are not: each is refused with what is the matter and what to do, instead of being read as something else. */
-import { splitAmount } from '../cells/amounts.ts';
 import { NO_YEAR } from '../cells/dates.ts';
-import { printedMinor } from './arithmetic.ts';
 import { headingMatches } from './heading.ts';
 import { amountColumns, type MoneyColumns } from './plan.ts';
 
@@ -39,22 +37,4 @@ export function centsApart(headings: readonly string[], rows: Rows, money: Money
   };
   if (headings.length === 0 || !amountColumns(money).some(isCut)) return null;
   return 'The amounts of this file are cut in two: it writes decimals with the sign that also separates its cells, without quotes. Export it again with another separator, or with decimal points.';
-}
-
-/** Amounts without any sign whose balances go up and down: no one answer is right for all of them. */
-export function signsInBalancesAlone(rows: Rows, money: MoneyColumns, balance: number | null): string | null {
-  if (money.kind !== 'signed' || balance === null) return null;
-  const printed = rows.map((row) => ({ amount: valueOf(row[money.amount], true), balance: valueOf(row[balance], false) }));
-  if (printed.some((row) => row.amount === null || row.balance === null)) return null;
-  const steps = printed.slice(1).map((row, index) => ({ step: row.balance! - printed[index]!.balance!, amounts: [row.amount!, printed[index]!.amount!] }));
-  const follows = (place: 0 | 1): boolean => steps.every(({ step, amounts }) => Math.abs(step) === amounts[place]);
-  const goesBothWays = steps.some(({ step }) => step > 0) && steps.some(({ step }) => step < 0);
-  if (steps.length < 3 || !goesBothWays || !(follows(0) || follows(1))) return null;
-  return 'The amounts of this file carry no sign, and its balances go up and down. Export it again with signs, or with separate columns for money out and money in.';
-}
-
-/** Null where there is none, or a sign although none is wanted. */
-function valueOf(cell: string | undefined, isUnsigned: boolean): number | null {
-  const parts = isUnsigned ? splitAmount((cell ?? '').trim()) : null;
-  return parts && (parts.isNegative || parts.hasPlus || parts.side !== null) ? null : printedMinor(cell);
 }

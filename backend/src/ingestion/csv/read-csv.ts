@@ -4,7 +4,8 @@ import { amountColumns, type ColumnPlan } from '../columns/plan.ts';
 import { NotPlainUtf8 } from '../encoding/utf8-check.ts';
 import { NO_GUIDANCE, type ReadingGuidance } from '../mapping.ts';
 import { ReadingSummary } from '../reading-summary.ts';
-import { isFailure, type ReadingFailure, type StatementReading, type StatementRows } from '../statement.ts';
+import type { LocalDate } from '../../finance/ledger/entry.ts';
+import { isFailure, type Ambiguity, type ReadingFailure, type StatementReading, type StatementRows } from '../statement.ts';
 import { FileFacts } from '../understand/file-facts.ts';
 import { frameTable } from '../understand/frame-table.ts';
 import { columnChoices, headingChoice, pictureOf } from '../understand/reading-choices.ts';
@@ -19,6 +20,8 @@ import { readTables } from './read-tables.ts';
 import type { CsvRecord } from './record.ts';
 import type { LineTaker } from './record-source.ts';
 import { RowPass } from './row-pass.ts';
+import { withAskedYear } from './asked-year.ts';
+import { withSignsOfBalances } from './balance-signs.ts';
 import { withDatesForSerials } from './serial-dates.ts';
 import { OtherTableWatch } from './statement-tables.ts';
 import { withYearsOfPeriod } from './yearless-dates.ts';
@@ -32,6 +35,8 @@ export interface ReadOptions {
   guidance?: ReadingGuidance;
   /** False: every line through the tolerant reader, which reads the same. */
   isFast?: boolean;
+  /** What dates without a year cannot lie behind; the day of the reading where nobody says another. */
+  today?: LocalDate;
   /** The rows so far do not count, and all of them come again: they were read as the file's beginning suggests, and the rest of it says otherwise. Without it rows come when the whole file is understood. */
   onRestart?: () => void;
 }
@@ -54,20 +59,29 @@ export async function readCsv(source: ByteSource, options: ReadOptions): Promise
   return readCsv(source, { ...options, onRestart: undefined });
 }
 
-/** `isDated`: the dates were numbers, or without years. */
-async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOptions, isDated = false): Promise<StatementReading | ReadingFailure> {
+/** What was done to the records before, and what has to be asked about it. */
+interface Prepared { isDated: boolean; asked: Ambiguity | null }
+
+async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOptions, { isDated, asked }: Prepared = { isDated: false, asked: null }): Promise<StatementReading | ReadingFailure> {
   const { dialect, choices, sample: records, records: recordSource } = opened;
   const guidance = options.guidance ?? NO_GUIDANCE;
   const tables = await readTables(opened, source, { ...options, guidance });
   if (tables) return tables;
   const frame = frameTable(records, { guidance, fileName: options.fileName, delimiter: dialect.delimiter, columnCount: dialect.columnCount });
   if ('failure' in frame) {
-    const dated = isDated ? null : withDatesForSerials(opened) ?? withYearsOfPeriod(opened);
-    return dated ? readOpened(dated, source, options, true) : frame;
+    if (isDated) return frame;
+    const dated = withDatesForSerials(opened) ?? withYearsOfPeriod(opened);
+    if (dated) return readOpened(dated, source, options, { isDated: true, asked: null });
+    const yeared = await withAskedYear(opened, { said: guidance.said, fileName: options.fileName, today: options.today ?? new Date().toISOString().slice(0, 10) });
+    return yeared ? readOpened(yeared.opened, source, options, { isDated: true, asked: yeared.ambiguity }) : frame;
   }
   const { heading, columns: { plan }, sampleRows, account, known, layout } = frame;
 
   const firstDataLine = records[heading.firstData]?.line ?? Infinity;
+  if (plan.balanceOrder && guidance.said.sign === undefined) {
+    const signed = await withSignsOfBalances(opened, { ...plan, balanceOrder: plan.balanceOrder }, firstDataLine, guidance.said.firstPayment);
+    return 'failure' in signed ? signed : readOpened(signed.opened, source, options, { isDated, asked: asked ?? signed.ambiguity });
+  }
   const firstRegularLine = options.isFast !== false && widthOf(plan) <= dialect.columnCount ? firstDataLine : Infinity;
   const facts = new FileFacts(plan);
   const watch = new OtherTableWatch(heading.index === null ? [] : heading.headings);
@@ -88,8 +102,9 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   choices.push(headingChoice(frame, records, guidance.said.headingLine));
   const understanding = understandCsv(facts, context);
   choices.push(...columnChoices(frame), ...understanding.choices);
-  const common = { kind: 'csv', parsedText: text.value, choices, ambiguity: understanding.ambiguity, layout, remembered: known, picture: pictureOf(frame, records, understanding.layout) } as const;
-  if (understanding.ambiguity) {
+  const ambiguity = asked ?? understanding.ambiguity;
+  const common = { kind: 'csv', parsedText: text.value, choices, ambiguity, layout, remembered: known, picture: pictureOf(frame, records, understanding.layout) } as const;
+  if (ambiguity) {
     guess.giveUp();
     return { ...new ReadingSummary().finish(account), ...common, ...spanOf(facts) };
   }

@@ -32,7 +32,7 @@ export async function readTables(opened: OpenedCsv, source: ByteSource, options:
   const sample = firstTableSample(opened.sample, frameOf);
   if (sample === opened.sample && !seen) return null;
   const frame = frameTable(sample, { ...file, guidance });
-  if ('failure' in frame) return null;
+  if ('failure' in frame || frame.columns.plan.balanceOrder) return null;
 
   const found = new StatementTables(frame, sample[frame.heading.firstData]?.line ?? Infinity, frameOf);
   const text = seen ?? new BoundedText();

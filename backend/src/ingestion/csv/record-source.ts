@@ -53,7 +53,8 @@ export class RecordSource {
 
   /** The same records after `change`. */
   changedBy(change: (record: CsvRecord) => CsvRecord): RecordSource {
-    return new RecordSource(this.#source, this.#encoding, this.#dialect, this.#mender, change);
+    const before = this.#change;
+    return new RecordSource(this.#source, this.#encoding, this.#dialect, this.#mender, before ? (record) => change(before(record)) : change);
   }
 
   get quote(): string {

@@ -99,7 +99,7 @@ export class StatementTables {
 
   #decide(): void {
     const frame = this.#frameOf(this.#waiting);
-    if ('failure' in frame) return;
+    if ('failure' in frame || frame.columns.plan.balanceOrder) return;
     const facts = new FileFacts(frame.columns.plan);
     for (const { cells } of this.#waiting.slice(frame.heading.firstData)) facts.add(cells);
     if (facts.rowCount === 0) return;

@@ -1,6 +1,6 @@
-/** Dates without a year get that of the period above them, or the file is refused: never a year that is only likely. */
+/** Dates without a year get that of the period above them, or the year is asked: never one that is only likely. */
 import { expect, test } from '@jest/globals';
-import { readAll, refusal, short } from '../test-reading.ts';
+import { readAll, short } from '../test-reading.ts';
 
 const file = (above: string, dates: readonly string[]): string => [above, 'Date,Description,Amount', ...dates.map((date, index) => `${date},SHOP ${index},-${index + 1}.00`)].join('\n');
 const datesOf = async (above: string, dates: readonly string[]): Promise<string[]> => (await readAll(file(above, dates), 'export.csv')).rows.map(({ date }) => date);
@@ -29,12 +29,12 @@ test('the choice says where the years come from, and a later row outside the per
   expect(reading.problems).toMatchObject([{ line: 503, reason: expect.stringMatching(/"03 Apr" could not be read as a date/) }]);
 });
 
-test.each([
+test.each<[string, string, string?]>([
   ['no period', 'Printed 05 Jan 2026'],
   ['two days that are none', 'Printed 05 Jan 2026, due 20 Jan 2026'],
   ['two periods', '2025-12-01 - 2025-12-31\n2026-12-01 - 2026-12-31'],
   ['rows outside it', 'Period 2026-01-01 - 2026-01-31'],
   ['a period of many years', 'Period 2020-01-01 - 2026-12-31'],
-])('refused: %s', async (_, above) => {
-  expect(await refusal(file(above, ['03 Dec', '24 Dec']), 'export.csv')).toMatch(/have no year/);
+])('asked: %s', async (_, above) => {
+  expect((await readAll(file(above, ['03 Dec', '24 Dec']), 'export.csv')).reading.ambiguity).toMatchObject({ about: 'year' });
 });

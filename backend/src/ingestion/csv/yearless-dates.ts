@@ -2,6 +2,7 @@
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { NO_YEAR, readDate, type WrittenOrder } from '../cells/dates.ts';
 import type { Choice } from '../statement.ts';
+import { spelled } from '../understand/asked-year.ts';
 import { headedDates, withCell } from './headed-dates.ts';
 import type { OpenedCsv } from './open-csv.ts';
 import type { CsvRecord } from './record.ts';
@@ -57,13 +58,6 @@ function dateIn({ order, from, to }: Period, cell: string): LocalDate | null {
   const years = new Set([from.slice(0, 4), to.slice(0, 4)]);
   const dates = [...years].map((year) => readDate(spelled(cell, year), order)).filter((date) => date !== null && date >= from && date <= to);
   return dates.length === 1 ? dates[0]! : null;
-}
-
-/** 03/04 → 03/04/2026, 3.4. → 3.4.2026, 3 Apr → 3 Apr 2026, Apr 3 → Apr 3, 2026 */
-function spelled(cell: string, year: string): string {
-  const mark = /^\d{1,2}([-/. ])\d/.exec(cell)?.[1];
-  if (mark !== undefined) return cell.endsWith('.') ? `${cell}${year}` : `${cell}${mark}${year}`;
-  return /^\d/.test(cell) ? `${cell} ${year}` : `${cell}, ${year}`;
 }
 
 const choiceOf = ({ text }: Period): Choice => ({ what: 'years', choice: 'those of the period', reason: `the dates have no year; all of them lie within ${text}, which stands above them`, confidence: 0.95 });

@@ -1,6 +1,7 @@
 /** PDF statements in several layouts, written by hand and read back. */
 import { describe, expect, test } from '@jest/globals';
-import { readStatement } from '../read-statement.ts';
+import { memorySource } from '../byte-source.ts';
+import { readSource, readStatement } from '../read-statement.ts';
 import { isFailure, type StatementReading, type StatementRow } from '../statement.ts';
 import { placedRow, tinyPdf, type PlacedText } from './test-pdf.ts';
 
@@ -96,7 +97,6 @@ describe('what is no statement says why', () => {
     expect(isFailure(result) && result.failure).toMatch(reason);
   };
   test('a page without text', () => check([[]], /no readable text/));
-  test('dates without any year', () => check([lines(40, [40, 110, -420, -560], [['Date', 'Description', 'Amount', 'Balance'], ['01/15', 'A', '-1.00', '9.00'], ['01/16', 'B', '-1.00', '8.00']])], /no year/));
 });
 
 test('payments of invoices do not make an invoice of a statement', async () => {
@@ -186,4 +186,13 @@ describe('what does not fit is said', () => {
     expect(rows).toEqual([]);
     expect(reading.ambiguity?.about).toBe('sign');
   });
+});
+
+test('dates without any year are asked about', async () => {
+  const found: string[] = [];
+  const pdf = tinyPdf([lines(40, [40, 110, -420, -560], [['Date', 'Description', 'Amount', 'Balance'], ['01/15', 'A', '-1.00', '9.00'], ['01/16', 'B', '-1.00', '8.00']])]);
+  const asked = await readSource(memorySource(pdf), { fileName: 'x-2024.pdf', today: '2026-11-22', onRows: () => undefined });
+  expect(!isFailure(asked) && asked.ambiguity).toMatchObject({ about: 'year', options: [expect.stringMatching(/^2024 \(January 15, 2024 to January 16, 2024, as the file's name suggests/), expect.anything(), expect.anything(), expect.anything()] });
+  await readSource(memorySource(pdf), { fileName: 'x-2024.pdf', guidance: { said: { year: 2024 }, remembered: [] }, onRows: (rows) => { found.push(...[...rows].map(({ date }) => date)); } });
+  expect(found).toEqual(['2024-01-15', '2024-01-16']);
 });

@@ -1,6 +1,9 @@
 /** Reads a PDF statement with a text layer: positions → lines → table → the same understanding as a CSV. Only ever called inside the child process. */
 import { currencyDigits } from '../../finance/money.ts';
 import { currencyOfCode } from '../cells/currencies.ts';
+import { decimalMarkOf } from '../cells/decimal-mark.ts';
+import type { BalanceOrder } from '../columns/balance-signs.ts';
+import type { ColumnPlan } from '../columns/plan.ts';
 import { planColumns } from '../columns/plan-columns.ts';
 import type { ReadOptions } from '../csv/read-csv.ts';
 import { preambleAccount } from '../csv/preamble-account.ts';
@@ -12,6 +15,7 @@ import type { ReadingPicture } from '../picture.ts';
 import { layoutKey, rememberedFor } from '../understand/layout-key.ts';
 import { columnChoices, pictureOf } from '../understand/reading-choices.ts';
 import { FileFacts } from '../understand/file-facts.ts';
+import { BalanceSteps, CHOICE_OF_BALANCES, withWay } from '../understand/signs-by-balances.ts';
 import { RowReader } from '../understand/row-reader.ts';
 import { understandCsv, type Understanding } from '../understand/understand-csv.ts';
 import { drawingsMultiply } from './drawings.ts';
@@ -80,7 +84,7 @@ function readGrid(grid: StatementGrid, lines: readonly TextLine[], texts: readon
   const known = rememberedFor(guidance.remembered, layout);
   const { said } = guidance;
   const remembered = known?.mapping ?? {};
-  const dated = withYears(grid.records, grid.headings, texts, { said: said.dateOrder, remembered: remembered.dateOrder });
+  const dated = withYears(grid.records, grid.headings, texts, { said: said.dateOrder, remembered: remembered.dateOrder }, { year: said.year, fileName: options.fileName, today: options.today ?? new Date().toISOString().slice(0, 10) });
   if ('failure' in dated) return dated;
   const frame = { ...frameOf(texts), layout, remembered: known };
   if ('ambiguity' in dated) return { rows: [], reading: { ...new ReadingSummary().finish(account), ...frame, ambiguity: dated.ambiguity } };
@@ -106,6 +110,7 @@ function readRecords(records: readonly CsvRecord[], grid: StatementGrid, lines: 
   const columns = planColumns(headings, cells, context.said, context.remembered);
   if ('failure' in columns) return columns;
   const { plan } = columns;
+  if (plan.balanceOrder && context.said.sign === undefined) return readUnsigned(records, { ...plan, balanceOrder: plan.balanceOrder }, grid, lines, context);
   const frame = { heading: { index: null, firstData: 0, headings }, columns };
   const facts = new FileFacts(plan);
   for (const row of cells) facts.add(row);
@@ -122,6 +127,17 @@ function readRecords(records: readonly CsvRecord[], grid: StatementGrid, lines: 
   const found = summary.finish(context.account);
   const stated = statedBalances(lines, understanding.layout.decimalMark, currency === null ? 2 : currencyDigits(currency));
   return { rows, understanding, choices: [...columnChoices(frame), ...understanding.choices], picture: pictureOf(frame, records, understanding.layout), reading: { ...found, ...provedBalances(found, rows, stated, grid.accounts, lines.some((line) => CARD_WORDS.test(lineText(line)))) } };
+}
+
+/** Amounts without signs whose balances tell them. */
+function readUnsigned(records: readonly CsvRecord[], plan: ColumnPlan & { balanceOrder: BalanceOrder }, grid: StatementGrid, lines: readonly TextLine[], context: AttemptContext): Attempt | ReadingFailure {
+  const steps = new BalanceSteps(plan);
+  for (const record of records) steps.add(record);
+  const mark = decimalMarkOf(records.map(({ cells }) => (cells[plan.balance ?? -1] ?? '').replace(/[^\d.,]/g, '')).filter((digits) => /\d/.test(digits))) ?? '.';
+  const found = steps.end(grid.accounts.length > 0 ? null : printedBalances(statedBalances(lines, mark, 3)).openingMinor, context.said.firstPayment);
+  if ('failure' in found) return found;
+  const attempt = readRecords(records.map((record) => withWay(record, found.ways)), grid, lines, context);
+  return 'failure' in attempt ? attempt : { ...attempt, choices: [CHOICE_OF_BALANCES, ...attempt.choices], understanding: { ...attempt.understanding, ambiguity: found.ambiguity ?? attempt.understanding.ambiguity } };
 }
 
 const CARD_WORDS = /credit card|card number|card ending|minimum payment|credit limit|kreditkarte|carte de crédit|tarjeta de crédito|creditcard/i;

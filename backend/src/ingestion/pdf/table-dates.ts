@@ -1,7 +1,9 @@
 /** Gives the dates of a PDF's table their year and writes them year first, so that the rest of the reading has nothing left to guess. */
-import type { DateOrder } from '../cells/dates.ts';
+import type { LocalDate } from '../../finance/ledger/entry.ts';
+import { NO_YEAR, readDate, type DateOrder } from '../cells/dates.ts';
 import { headingMatches } from '../columns/heading.ts';
 import type { CsvRecord } from '../csv/record.ts';
+import { askedYear } from '../understand/asked-year.ts';
 import type { Word } from '../understand/decision.ts';
 import type { Ambiguity } from '../statement.ts';
 import { completeDate, isShortDate, orderOfPeriod, statementPeriod } from './statement-period.ts';
@@ -11,15 +13,20 @@ export type DatedRecords = { records: CsvRecord[] } | { failure: string } | { am
 const ORDERS: readonly DateOrder[] = ['day-first', 'month-first'];
 
 /** `lines`: the rebuilt text, where the period is printed. Records whose dates have their year are returned as they are. */
-export function withYears(records: readonly CsvRecord[], headings: readonly string[], lines: readonly string[], { said, remembered }: Word<DateOrder>): DatedRecords {
+export function withYears(records: readonly CsvRecord[], headings: readonly string[], lines: readonly string[], { said, remembered }: Word<DateOrder>, { year, ...facts }: { year: number | undefined; fileName: string; today: LocalDate }): DatedRecords {
   const columns = dateColumns(headings);
   const shortDates = records.flatMap(({ cells }) => columns.map((column) => (cells[column] ?? '').trim()).filter(isShortDate));
   if (shortDates.length === 0) return { records: [...records] };
   const order = orderOf(shortDates, lines, said) ?? remembered ?? null;
   if (order === null) return { ambiguity: { about: 'date-order', question: `Nothing in this statement tells whether its dates start with the day or the month. What is ${shortDates[0]}?`, options: ['Day first', 'Month first'] } };
   const period = statementPeriod(lines, order);
-  if (!period) return { failure: 'No transactions could be read: the dates of this statement have no year, and it names no period or date of its own.' };
-  const complete = (cell: string): string => (isShortDate(cell.trim()) ? (completeDate(cell.trim(), period, order) ?? cell) : cell);
+  const asked = period || !shortDates.every((date) => NO_YEAR.test(date)) ? null : askedYear(shortDates, { said: { year, dateOrder: order }, above: lines, ...facts });
+  if (asked?.ambiguity) return { ambiguity: asked.ambiguity };
+  if (!period && !asked) return { failure: 'No transactions could be read: the dates of this statement have no year, and it names no period or date of its own.' };
+  const complete = (cell: string): string => {
+    if (!isShortDate(cell.trim())) return cell;
+    return (period ? completeDate(cell.trim(), period, order) : asked && readDate(asked.withYear(cell.trim()), order)) ?? cell;
+  };
   return { records: records.map(({ line, cells }) => ({ line, cells: cells.map((cell, index) => (columns.includes(index) ? complete(cell) : cell)) })) };
 }
 

@@ -8,6 +8,8 @@ import type { SignRule } from './sign-rule.ts';
 export function mappingOfAnswer(about: AmbiguousMatter, option: string): ReadingMapping {
   switch (about) {
     case 'date-order': return { dateOrder: dateOrderOf(option) };
+    case 'year': return { year: Number(/\d{4}/.exec(option)?.[0]) };
+    case 'first-payment': return { firstPayment: /^money in/i.test(option) ? 'in' : 'out' };
     case 'sign': return { sign: signOf(option) };
     // "1234 (the point groups thousands)" or "A little more than 1 (decimal point)"
     case 'decimal-mark': return { decimalMark: /point/i.test(option) === /decimal/i.test(option) ? 'point' : 'comma' };

@@ -14,6 +14,7 @@ import { amountColumns, type MoneyColumns } from '../columns/plan.ts';
 import { sideBeside } from './file-facts.ts';
 import { joinedDescription } from './joined-description.ts';
 import type { StatementLayout } from './layout.ts';
+import { EITHER_WAY } from './signs-by-balances.ts';
 import { amountOfTwo, signed, signedAmount } from './signed-amount.ts';
 
 export interface RowSink {
@@ -126,6 +127,7 @@ export class RowReader {
     const text = cell(cells, money.amount);
     const parts = splitAmount(text);
     const minor = parts && this.#minor(parts, parts.currency ?? currency);
+    if (text.startsWith(EITHER_WAY)) return `Its balance does not follow from this amount, ${text.slice(1, 40)}, which carries no sign: nothing tells whether it is money in or money out.`;
     if (parts === null || minor === null) return text === '' ? 'This line has no amount.' : `"${text.slice(0, 40)}" could not be read as an amount.`;
     const fee = this.#columnAmount(cells, this.#layout.plan.fee ?? null, currency);
     if (typeof fee === 'string') return fee;

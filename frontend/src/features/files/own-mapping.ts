@@ -5,8 +5,8 @@ import type { FileReading_ReadingFragment, ReadingMappingInput } from '../../gen
 const SHARED = ['description', 'ignored'];
 
 export function ownMapping({ said }: FileReading_ReadingFragment): ReadingMappingInput {
-  const { headingLine, firstDataLine, columns, dateOrder, decimalMark, sign, currency, account } = said;
-  return { headingLine, firstDataLine, columns: columns.map(({ column, role }) => ({ column, role })), dateOrder, decimalMark, sign, currency, account };
+  const { headingLine, firstDataLine, columns, year, dateOrder, decimalMark, sign, firstPayment, currency, account } = said;
+  return { headingLine, firstDataLine, columns: columns.map(({ column, role }) => ({ column, role })), year, dateOrder, decimalMark, sign, firstPayment, currency, account };
 }
 
 /** One column gets a role; another that was given the same one is left to the reader again. */

@@ -16,7 +16,7 @@ const file = {
 };
 const waiting = { ...file, status: 'needs-answer', processedAt: null, error: 'Check how this file is read. Nothing from it counts until you confirm it.', transactionCount: 0 };
 
-const NOTHING = { headingLine: null, firstDataLine: null, dateOrder: null, decimalMark: null, sign: null, currency: null, account: null };
+const NOTHING = { headingLine: null, firstDataLine: null, year: null, dateOrder: null, decimalMark: null, sign: null, firstPayment: null, currency: null, account: null };
 const outcome = (amounts: readonly string[]) => ({
   __typename: 'ReadingOutcome', failure: null as string | null, rowCount: amounts.length, problemCount: 0, problems: [], balanceProof: 'none',
   totals: [{ __typename: 'CurrencyTotals', currency: 'USD', count: amounts.length, moneyIn: amounts[0], moneyOut: '41.00' }],
