@@ -1,12 +1,9 @@
 /** Amounts without any sign whose balances go up and down: the balances tell the way of each of them. */
 import { splitAmount } from '../cells/amounts.ts';
 import { printedMinor } from './arithmetic.ts';
-import type { MoneyColumns } from './plan.ts';
+import type { BalanceOrder, MoneyColumns } from './plan.ts';
 
 type Rows = readonly (readonly string[])[];
-
-/** How the balances run through the rows. */
-export type BalanceOrder = 'oldest-first' | 'newest-first';
 
 export interface UnsignedRow { amount: number; balance: number }
 

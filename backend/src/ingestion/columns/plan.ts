@@ -1,5 +1,7 @@
 /** Which column of a file holds what. */
-import type { BalanceOrder } from './balance-signs.ts';
+
+/** How the balances of a file run through its rows. */
+export type BalanceOrder = 'oldest-first' | 'newest-first';
 
 export type MoneyColumns =
   | { kind: 'signed'; amount: number }

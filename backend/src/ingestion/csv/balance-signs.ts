@@ -1,7 +1,6 @@
 /** A CSV whose amounts carry no sign: its records get those that the balances tell, before anything else looks at them. */
 import { decimalMarkOf } from '../cells/decimal-mark.ts';
-import type { BalanceOrder } from '../columns/balance-signs.ts';
-import type { ColumnPlan } from '../columns/plan.ts';
+import type { BalanceOrder, ColumnPlan } from '../columns/plan.ts';
 import type { Ambiguity } from '../statement.ts';
 import { BalanceSteps, CHOICE_OF_BALANCES, withWay } from '../understand/signs-by-balances.ts';
 import { statedSums } from '../understand/sign-proof.ts';

@@ -2,8 +2,7 @@
 import { currencyDigits } from '../../finance/money.ts';
 import { currencyOfCode } from '../cells/currencies.ts';
 import { decimalMarkOf } from '../cells/decimal-mark.ts';
-import type { BalanceOrder } from '../columns/balance-signs.ts';
-import type { ColumnPlan } from '../columns/plan.ts';
+import type { BalanceOrder, ColumnPlan } from '../columns/plan.ts';
 import { planColumns } from '../columns/plan-columns.ts';
 import type { ReadOptions } from '../csv/read-csv.ts';
 import { preambleAccount } from '../csv/preamble-account.ts';

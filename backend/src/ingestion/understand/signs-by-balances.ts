@@ -1,7 +1,7 @@
 /** Gives amounts without signs the way that the step between two balances tells; the oldest one's way is asked where no opening balance tells it. */
 import { printedMinor } from '../columns/arithmetic.ts';
-import { unsignedRow, type BalanceOrder } from '../columns/balance-signs.ts';
-import type { ColumnPlan } from '../columns/plan.ts';
+import { unsignedRow } from '../columns/balance-signs.ts';
+import type { BalanceOrder, ColumnPlan } from '../columns/plan.ts';
 import { dateEvidence } from '../cells/dates.ts';
 import { lineKind } from '../cells/line-words.ts';
 import type { CsvRecord } from '../csv/record.ts';
