@@ -116,8 +116,8 @@ const HEEDED: readonly (readonly [words: RegExp, isHeeded: (plan: Plan, reading:
   [/^(often|once)$/, (plan) => plan.task === 'count' || plan.counted === true],
   [/^(between|until|till|since|before)$/, (_, { tokens, periods }, at) => periods.some(({ from }) => from === at + 1 || from === at + 2 && /^(the|of)$/.test(tokens[at + 1]?.text ?? ''))],
   [/^(not|no|never|without|except|besides|minus|less)$/, (_, { exceptions, netOf }) => exceptions.length + netOf.length > 0],
-  [/^(old|new|again|still|yet|already|early|late|current)$/, (plan) => /^(latest|recurring|date|price-change)$/.test(plan.task) || plan.membership !== undefined],
-  [/^plus$/, () => true],
+  [/^(old|new|still|yet|already|early|late|current)$/, (plan) => /^(latest|recurring|date|price-change)$/.test(plan.task) || plan.membership !== undefined],
+  [/^(plus|again)$/, () => true],
   [/^working$/, (plan) => plan.workingDays === true],
 ];
 

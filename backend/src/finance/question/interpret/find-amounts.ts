@@ -27,7 +27,7 @@ export function findAmounts(tokens: readonly Token[], currency: string): FoundAm
   const spans: Span[] = [];
   const minor = (token: Token) => Math.round((token.value ?? 0) * 10 ** currencyDigits(currency));
   for (let at = 0; at < tokens.length; at++) {
-    const range = rangeAt(tokens, at);
+    const range = rangeAt(tokens, at) ?? dashedAt(tokens, at);
     if (range) {
       bounds.atLeastMinor = minor(tokens[range.low] as Token);
       bounds.atMostMinor = minor(tokens[range.high] as Token);
@@ -84,13 +84,24 @@ function comparatorAt(tokens: readonly Token[], at: number): { bound: Bound; to:
   if (!amount || !bound || !isAmount(amount)) return null;
   if (THRESHOLD_VERB.test(tokens[next - 1]?.text ?? '') && !isPlainMoney(amount) || isComparedYear(tokens, next)) return null;
   const counted = tokens.findIndex((token, i) => i > next && !((amount.value ?? 0) < FEW && /^(last|past)$/.test(token.text)) && !/^(full|whole|complete|calendar|entire|completed|straight|consecutive|different|separate)$/.test(token.text));
-  const isCount = !amount.isMoney && (COUNTED.test(tokens[counted]?.text ?? '') || COUNTED.test(tokens[next + 1]?.text ?? '') || isYear(amount) && !/^(than|of|least|most)$/.test(tokens[next - 1]?.text ?? '') && !tokens.some((other) => ROW_NOUN.test(other.text)));
+  const isCount = !amount.isMoney && (COUNTED.test(tokens[counted]?.text ?? '') || COUNTED.test(tokens[next + 1]?.text ?? '') || isYear(amount) && !/^(than|of|least|most)$/.test(tokens[next - 1]?.text ?? '') && (!tokens.some((other) => ROW_NOUN.test(other.text)) || isOnlyTime(tokens, next)));
   return isCount ? null : { bound, to: next + 1 };
 }
+
+/** "Payments to Acme over 2025": without another time it is the year. */
+const isOnlyTime = (tokens: readonly Token[], at: number): boolean => tokens[at - 1]?.text === 'over' && !tokens.some((other, i) => i !== at && (isYear(other) || other.date !== undefined || TIME_WORD.test(other.text)));
+const TIME_WORD = /^(q[1-4]|h[12]|this|last|past|ytd|today|yesterday|since|year|quarter|month|week|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)$/;
 
 /** "Exactly $25": both bounds at once. */
 const isExact = (tokens: readonly Token[], at: number): boolean => /^(exactly|precisely|exact|equal|equalling)$/.test(tokens[at]?.text ?? '') && isAmount(tokens[exactAmountAt(tokens, at)]) && !COUNTED.test(tokens[exactAmountAt(tokens, at) + 1]?.text ?? '');
 const exactAmountAt = (tokens: readonly Token[], at: number): number => (/^(to|of)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1);
+
+/** "1k-2k", "the 1,000-2,000 band": two amounts with a dash between them. */
+function dashedAt(tokens: readonly Token[], at: number): { low: number; high: number } | null {
+  const [low, high] = [tokens[at], tokens[at + 2]];
+  if (!low || !high || tokens[at + 1]?.text !== '-' && !(tokens[at + 1]?.text === 'to' && /^(range|band|bracket)$/.test(tokens[at + 3]?.text ?? '')) || !isAmount(low) || !isAmount(high) || isYear(low) || isYear(high) || COUNTED.test(tokens[at + 3]?.text ?? '') || (low.value ?? 0) >= (high.value ?? 0)) return null;
+  return low.isMoney || high.isMoney || (low.value ?? 0) > LEAST_PLAIN_MONEY - 1 ? { low: at, high: at + 2 } : null;
+}
 
 const isPlainMoney = (token: Token): boolean => token.isMoney === true || (token.value ?? 0) >= LEAST_PLAIN_MONEY && !isYear(token);
 

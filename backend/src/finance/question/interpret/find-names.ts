@@ -77,8 +77,11 @@ function ledgerNamesAt(tokens: readonly Token[], at: number, index: NameIndex, i
   return [...best.values()];
 }
 
-/** A category of the chart that no row has, where another of its role has some: "cost of goods sold" is then the measure, "taxes" those that there are. */
-const hasUsedKin = ({ role, kinds }: LedgerName, { names }: NameIndex): boolean => (role === 'cogs' && kinds.includes('cogs') || role === 'tax') && names.some((other) => other.kind === 'category' && other.role === role && other.count > 0);
+/** A category of the chart that no row has, where others of its kind have some: "cost of goods sold" is then the measure, "taxes" those that there are, "payroll" the ledger's own Staff Wages. */
+function hasUsedKin({ role, kinds }: LedgerName, { names }: NameIndex): boolean {
+  const isOfWholeRole = role === 'cogs' && kinds.includes('cogs') || role === 'tax';
+  return names.some((other) => other.kind === 'category' && other.role === role && other.count > 0 && (isOfWholeRole || other.kinds.some((kind) => kinds.includes(kind))));
+}
 
 /** How much of the name is said from this token on. Null when it is too little to tell. */
 function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index: NameIndex, isFree: (at: number) => boolean): { to: number; score: number; isWhole: boolean } | null {
@@ -115,10 +118,12 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   const isOnly = isWhole || said === 1 && name.ownWord !== undefined && saidWords[0] === name.ownWord || isDistinctIncome(tokens, start, to, name, saidWords) || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
   const isNamedLikeMeasure = name.kind === 'counterparty' && said === 1 && isPaidOffice(tokens, start, saidWords[0] ?? '', name, index);
   const isKindWord = name.kind === 'counterparty' && saidWords.every((word) => KIND_WORDS.has(word));
-  if (!isWhole && !isOnly && !isNamedLikeMeasure && (!isTelling || isKindWord || said === 1 && isPlainHere(tokens, start, name))) return null;
-  if (name.kind === 'account' && said === 1 && ORDINARY_ACCOUNT.test(saidWords[0] ?? '') && !/^accounts?$/.test(tokens[to]?.text ?? '')) return null;
+  const isPlaceOfMoney = name.kind === 'account' && said === 1 && standsForAccount(tokens, start, to);
+  if (!isWhole && !isOnly && !isNamedLikeMeasure && !isPlaceOfMoney && (!isTelling || isKindWord || said === 1 && isPlainHere(tokens, start, name))) return null;
+  if (name.kind === 'account' && said === 1 && ORDINARY_ACCOUNT.test(saidWords[0] ?? '') && !/^accounts?$/.test(tokens[to]?.text ?? '') && !isPlaceOfMoney) return null;
   if (isWhole && name.kind === 'counterparty' && name.words.length === 1 && isGeneric(name.words[0] ?? '')) return null;
   while (LEGAL_TAIL.test(tokens[to]?.text ?? '') && isFree(to)) to++;
+  if (name.kind === 'account') while (/^(credit|debit|card|cards)$/.test(tokens[to]?.text ?? '') && isFree(to)) to++;
   return { to, isWhole, score: exactWords * 10 + (isWhole ? 6 : 0) + (name.kind === 'category' && isWhole ? 2 : 0) };
 }
 
@@ -149,12 +154,24 @@ function isPaidOffice(tokens: readonly Token[], start: number, word: string, nam
 function isPlainHere(tokens: readonly Token[], at: number, { kind }: LedgerName): boolean {
   const text = tokens[at]?.text ?? '';
   if (kind === 'category' ? !/^(show|give|tell|list|look|need|want|report|compare|check|high|low|big|small|good|best)$/.test(text) : !PLAIN_WORDS.has(text)) return false;
-  const before = tokens[at - 1]?.text ?? '';
+  const [before, next] = [tokens[at - 1]?.text ?? '', tokens[at + 1]];
+  if (kind === 'category' && (next === undefined || next.kind !== 'word' || /^(me|us|the|our|my|both|all|each|every|it|them|that|him|how|what|which|who|a|an|only|just|two|three)$/.test(next.text))) return true;
+  if (/^(first|second|third|last|next)$/.test(text) && /^(place|biggest|largest|best|highest|smallest|lowest|worst|quarter|half|month|week|year|most|by)$/.test(next?.text ?? '')) return true;
   return !/^(to|from|at|by|with|via|on|for|pay|paid|paying|and|or|vs|versus|than|did|does|has|excluding|without|except|,|buy|bought)$/.test(before);
 }
 
 /** Words of an account's name that mean it only before "account": "current rent" is no rent from AIB Current. */
 const ORDINARY_ACCOUNT = /^(one|two|first|spark|plus|day|rainy|current|main|deposit|reserve|business|operating|general|daily|everyday|primary|second|new|old)$/;
+
+const TELLS_ACCOUNT = /^(operating|reserve|current|checking|savings|payroll|trust|escrow|spark|main)$/;
+
+/** "Expenses out of Operating, Q3": where money moves, and no noun follows that the word would describe. */
+function standsForAccount(tokens: readonly Token[], start: number, to: number): boolean {
+  const before = tokens[start - 1]?.text === 'the' ? start - 2 : start - 1;
+  const next = tokens[to];
+  const isLed = /^(through|thru|via|into)$/.test(tokens[before]?.text ?? '') || /^(of|to|from)$/.test(tokens[before]?.text ?? '') && /^(out|deposited|moved|transferred|paid|transfers?|moving)$/.test(tokens[before - 1]?.text ?? '') || tokens[before]?.text === 'left';
+  return isLed && TELLS_ACCOUNT.test(tokens[start]?.text ?? '') && (next === undefined || next.kind !== 'word' || /^(from|in|for|between|since|during|last|this|and|so|right|now|all|over|at|q[1-4]|h[12])$/.test(next.text));
+}
 
 const LEGAL_TAIL = /^(co|inc|llc|llp|ltd|gmbh|corp|plc)$/;
 

@@ -5,6 +5,7 @@ import { capped, datedPeriod } from './period-atom.ts';
 import { LAST_WORDS, SEASONS, UNITS, UNTIL_WORDS } from './period-words.ts';
 import type { Span } from './phrase-table.ts';
 import { covers } from './phrase-table.ts';
+import { readBareCount } from './read-bare-count.ts';
 import { readFiscalYear } from './read-fiscal-year.ts';
 import { readPeriodAtom } from './read-period-atom.ts';
 import { readSaidSeason } from './said-season.ts';
@@ -37,6 +38,8 @@ export function findPeriods(tokens: readonly Token[], given: Calendar, isFree: (
     if (atom) atoms.push(atom);
     at = atom ? atom.to : at + 1;
   }
+  const bare = atoms.length === 0 ? readBareCount(reader) : null;
+  if (bare) atoms.push(bare);
   return { mentions: joinRanges(tokens, fillYears(withoutRestated(atoms, tokens), tokens), calendar), calendar, stated };
 }
 

@@ -43,6 +43,7 @@ const DAYS: readonly (readonly [words: readonly string[], day: Day])[] = [
   [['independence', 'day'], (year) => localDate(year, 7, 4)],
   [['valentine', 'day'], (year) => localDate(year, 2, 14)],
   [['halloween'], (year) => localDate(year, 10, 31)],
+  [['xmas', 'eve'], (year) => localDate(year, 12, 24)],
   [['christmas', 'eve'], (year) => localDate(year, 12, 24)],
   [['christmas', 'day'], (year) => localDate(year, 12, 25)],
   [['boxing', 'day'], (year) => localDate(year, 12, 26)],

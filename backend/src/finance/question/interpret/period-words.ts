@@ -23,7 +23,7 @@ export const SEASONS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export const LAST_WORDS = new Set(['last', 'previous', 'prior', 'preceding', 'past', 'trailing', 'recent', 'latest', 'lst', 'prev']);
-export const THIS_WORDS = new Set(['this', 'current', 'running', 'present', 'ongoing', 'curent']);
+export const THIS_WORDS = new Set(['this', 'current', 'running', 'present', 'ongoing']);
 /** Between the two ends of a range. */
 export const UNTIL_WORDS = /^(to|until|till|til|through|thru|-)$/;
 export const WHOLE_WORDS = new Set(['full', 'complete', 'whole', 'calendar', 'entire', 'completed', 'finished', 'most', 'recent', 'fiscal']);

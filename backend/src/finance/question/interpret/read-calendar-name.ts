@@ -19,7 +19,15 @@ export function yearAfter(reader: PeriodReader, start: number): { year: number |
   if (LAST_WORDS.has(text(reader, at)) && UNITS[after] === 'year') return { year: yearOf(calendar.asOf) - 1, to: at + 2 };
   if (THIS_WORDS.has(text(reader, at)) && UNITS[after] === 'year') return { year: yearOf(calendar.asOf), to: at + 2 };
   if (UNITS[text(reader, at)] === 'year' && after === 'before' && LAST_WORDS.has(text(reader, at + 2))) return { year: yearOf(calendar.asOf) - 2, to: at + 3 };
+  if (text(reader, at) === 'last' && isHeldAgainstThisYear(reader, at)) return { year: yearOf(calendar.asOf) - 1, to: at + 1 };
   return { year: null, to: start };
+}
+
+/** "Q3 of this year against Q3 of last": the unit is left unsaid the second time. */
+function isHeldAgainstThisYear(reader: PeriodReader, at: number): boolean {
+  const after = reader.tokens[at + 1];
+  const isAlone = after === undefined || after.kind === 'stop' || /^(and|in|what|how|did|was|were|show|by|so|which)$/.test(after.text);
+  return isAlone && reader.tokens.some((token, i) => i < at && THIS_WORDS.has(token.text) && UNITS[reader.tokens[i + 1]?.text ?? ''] === 'year');
 }
 
 function yearNumber(reader: PeriodReader, at: number): number | null {
@@ -82,6 +90,8 @@ function quarterOrHalf(letter: string, number: number): CalendarName | null {
 export function readMonth(reader: PeriodReader, start: number): PeriodAtom | null {
   const qualifier = text(reader, start);
   if ((LAST_WORDS.has(qualifier) || THIS_WORDS.has(qualifier)) && MONTHS[text(reader, start + 1)] !== undefined) return qualifiedMonth(reader, start, LAST_WORDS.has(qualifier));
+  const slashed = readSlashedDay(reader, start);
+  if (slashed) return slashed;
   const dayFirst = dayNumberAt(reader, start);
   if (dayFirst !== null) {
     const at = text(reader, start + 1) === 'of' ? start + 2 : start + 1;
@@ -95,6 +105,14 @@ export function readMonth(reader: PeriodReader, start: number): PeriodAtom | nul
   const day = dayNumberAt(reader, start + 1);
   if (day !== null && !isCountOfUnits(reader, start + 1)) return named(reader, start, start + 2, { unit: 'day', month: number, day });
   return named(reader, start, start + 1, { unit: 'month', number });
+}
+
+/** "From 2/10 to 3/5 this year": month and day, where a day would stand. */
+function readSlashedDay(reader: PeriodReader, start: number): PeriodAtom | null {
+  const [month, day] = [dayNumberAt(reader, start), dayNumberAt(reader, start + 2)];
+  if (text(reader, start + 1) !== '/' || month === null || day === null || month > 12 || text(reader, start + 3) === '/') return null;
+  const atom = named(reader, start, start + 3, { unit: 'day', month, day });
+  return /^(on|since|from|between|and|to|until|till|through|thru|by|-)$/.test(text(reader, start - 1)) || atom?.kind === 'named' && atom.year !== null ? atom : null;
 }
 
 /** "Jan-25", "Jan to Mar 25", "the first two weeks of March 26": no day of the month fits there. */
@@ -192,8 +210,16 @@ export function readYear(reader: PeriodReader, start: number): PeriodAtom | null
   return { kind: 'year', from: start, to: at + 1, year };
 }
 
+/** "25 vs 24", "from 24 to 25", "in 25 and 26": two neighbouring years, each in two digits. */
+function isPairedYear(reader: PeriodReader, at: number, step: 2 | -2): boolean {
+  const [one, other] = [shortYearAt(reader, at)?.year, shortYearAt(reader, at + step)?.year];
+  const after = reader.tokens[Math.max(at, at + step) + 1];
+  return one !== undefined && other !== undefined && Math.abs(one - other) === 1 && /^(vs|v|versus|to|and|against|over|-)$/.test(text(reader, at + step / 2)) && (after === undefined || after.kind === 'stop' || /^(both|percent|compared|combined|together|in|for|by|what|how|please|pls)$/.test(after.text)) && !/^(top|best|bottom|worst|last|first|under|over|above|below|least|most)$/.test(text(reader, Math.min(at, at + step) - 1));
+}
+
 /** "So far in 26": two digits near the ledger's years that count nothing. */
 function shortYearAlone(reader: PeriodReader, at: number): number | null {
+  if (isPairedYear(reader, at, 2) || isPairedYear(reader, at, -2)) return shortYearAt(reader, at)?.year ?? null;
   if (!/^(in|during)$/.test(text(reader, at - 1)) || !/^\d{2}$/.test(text(reader, at)) || reader.tokens[at + 1]?.kind === 'word' && !/^(so|vs|versus|against|compared|than|and|to|by|per|for|how|what|from|please|pls|with|without|excluding)$/.test(text(reader, at + 1))) return null;
   return shortYearAt(reader, at)?.year ?? null;
 }

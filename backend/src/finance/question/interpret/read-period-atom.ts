@@ -5,6 +5,7 @@ import type { PeriodAtom } from './period-atom.ts';
 import { datedPeriod } from './period-atom.ts';
 import type { PeriodReader } from './period-reader.ts';
 import { fixed, text, unitOf } from './period-reader.ts';
+import type { CalendarUnit } from './period-words.ts';
 import { LAST_WORDS, MONTHS, THIS_WORDS, WHOLE_WORDS } from './period-words.ts';
 import { readMonth, readQuarterOrHalf, readSeason, readWrittenDate, readYear, yearAfter } from './read-calendar-name.ts';
 import { readDayRange } from './read-day-range.ts';
@@ -95,7 +96,7 @@ function readCountAhead(reader: PeriodReader, start: number, { count, to }: { co
 }
 
 /** "14-day revenue", "90 day spend": the last so many, said before what is measured. */
-const isAdjective = (reader: PeriodReader, at: number): boolean => /^(day|week|month)$/.test(text(reader, at)) && /^(revenue|sales|income|profit|spend|spending|expenses?|costs?|takings|turnover|cash|total|totals|window|period|margin|refunds?)$/.test(text(reader, at + 1));
+const isAdjective = (reader: PeriodReader, at: number): boolean => /^(day|week|month)$/.test(text(reader, at)) && /^(revenue|sales|income|profit|spend|spending|expenses?|costs?|takings|turnover|cash|total|totals|window|period|margin|refunds?)$/.test(text(reader, at + 1)) && !(text(reader, at + 1) === 'period' && /^(to|through|thru|until|end|ends|ended|ending|finishing|closing)$/.test(text(reader, at + 2)));
 
 /** "the past half year" is six months. */
 function halfYear(reader: PeriodReader, start: number, at: number): PeriodAtom | null {
@@ -131,11 +132,12 @@ function readEnding(reader: PeriodReader, start: number): PeriodAtom | null {
   const halves = text(reader, start) === 'half' && unitOf(reader, start + 1) === 'year';
   const counted = halves ? { count: 1, to: start + 1 } : countAt(reader, start) ?? { count: 1, to: start };
   const unit = halves ? 'half' : unitOf(reader, counted.to);
-  const that = text(reader, counted.to + 1) === 'that' || text(reader, counted.to + 1) === 'which' ? 1 : 0;
-  const isEnding = /^end/.test(text(reader, counted.to + 1 + that));
-  if (!unit || !isEnding && (!/^(to|through|up)$/.test(text(reader, counted.to + 1)) || unit !== 'year' && counted.to === start)) return null;
-  const at = counted.to + that + (/^(in|on|with|to|at)$/.test(text(reader, counted.to + that + 2)) ? 3 : 2);
-  const end = isEnding || (counted.to > start && text(reader, counted.to + 1) === 'to') ? readPeriodAtom(reader, skip(reader, isEnding ? at : counted.to + 2, END_OF)) : null;
+  const noun = counted.to + (text(reader, counted.to + 1) === 'period' ? 1 : 0);
+  const that = text(reader, noun + 1) === 'that' || text(reader, noun + 1) === 'which' ? 1 : 0;
+  const isEnding = /^(end|ends|ended|ending|finish|finishes|finished|finishing|close|closes|closed|closing)$/.test(text(reader, noun + 1 + that));
+  if (!unit || !isEnding && (!/^(to|through|thru|up)$/.test(text(reader, noun + 1)) || unit !== 'year' && counted.to === start)) return null;
+  const at = noun + that + (/^(in|on|with|to|at)$/.test(text(reader, noun + that + 2)) ? 3 : 2);
+  const end = isEnding || (counted.to > start && /^(to|through|thru)$/.test(text(reader, noun + 1))) ? readPeriodAtom(reader, skip(reader, isEnding ? at : noun + 2, END_OF)) : null;
   if (end?.kind === 'fixed' && end.unit === 'all') return null;
   return end ? fixed(start, end.to, edgeOf({ from: '', to: datedPeriod(end, reader.calendar).to }, counted.count, unit, 'last')) : null;
 }
@@ -189,7 +191,16 @@ function readUnitsAgo(reader: PeriodReader, at: number): PeriodAtom | null {
   const counted = countAt(reader, at) ?? (/^(a|one)$/.test(text(reader, at)) ? { count: 1, to: at + 1 } : null);
   const unit = counted && unitOf(reader, counted.to);
   if (!counted || !unit || !/^(ago|back)$/.test(text(reader, counted.to + 1))) return null;
+  if (text(reader, counted.to + 1) === 'back' && reachesBack(reader, counted.count, unit)) return fixed(at, counted.to + 2, trailing(counted.count, unit, reader.calendar));
   return unit === 'year' && counted.count === 1 ? null : fixed(at, counted.to + 2, unitAt(unit, -counted.count, reader.calendar));
+}
+
+const MONTH_OF_DAYS = 28;
+
+/** "60 days back", "week by week, eight weeks back": all of the way, where so many single days or a line for each are meant. */
+function reachesBack(reader: PeriodReader, count: number, unit: CalendarUnit): boolean {
+  if (unit === 'day') return count >= MONTH_OF_DAYS;
+  return count > 1 && (reader.tokens.some(({ text: word }, at) => /^(by|per|each|every)$/.test(word) && unitOf(reader, at + 1) === unit) || reader.tokens.some(({ text: word }) => word === `${unit}ly`));
 }
 
 /** "Profit for the year", at the end of what is said: the running one. */

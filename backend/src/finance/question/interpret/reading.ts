@@ -268,7 +268,7 @@ function withoutExplained(names: readonly NameMention[], tokens: readonly Token[
 /** "Without cost of goods": every category of that role. */
 const costOfSales = ({ from, to }: Span, { names }: NameIndex): NameMention => ({ from, to, names: names.filter(({ role, count }) => role === 'cogs' && count > 0), said: 'cost of sales', categoryKind: null });
 
-const CONNECTORS = /^(cogs|goods|sold|and|or|plus|,|what|anything|everything|whatever|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|revenue|income|using)$/;
+const CONNECTORS = /^(\+|vendors?|suppliers?|customers?|clients?|category|account|payee|those|ones|put|charged|booked|run|cogs|goods|sold|and|or|plus|,|what|anything|everything|whatever|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|revenue|income|using)$/;
 
 /** A negation reaches the names after it as long as only connecting words and other names stand between. */
 function reaches(tokens: readonly Token[], negation: Span, span: Span, names: readonly Span[]): boolean {

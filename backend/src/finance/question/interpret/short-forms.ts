@@ -1,15 +1,29 @@
 /** Writes short forms out and puts words together that the ledger writes as one, before anything is recognised. */
+import { ENGLISH_WORDS } from './lexicon/english-words.ts';
 import { lemma } from './lexicon/lemma.ts';
+import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import { SHORT_FORMS } from './lexicon/short-forms.ts';
 import type { Token } from './tokenize.ts';
 import { tokenize } from './tokenize.ts';
 
 /** "pct" → "percent", "fortnight" → "2 weeks"; a word that the ledger itself uses stays. */
 export function writeOut(tokens: readonly Token[], ledger: ReadonlySet<string>): Token[] {
-  return tokens.flatMap((token) => {
-    const full = ledger.has(token.text) ? undefined : SHORT_FORMS.get(token.text);
+  return tokens.flatMap((token, at) => {
+    if (token.text === 'ins' && WITH_INS.test(tokens[at - 1]?.text ?? '')) return [token];
+    const full = ledger.has(token.text) ? undefined : SHORT_FORMS.get(token.text) ?? withItsG(token.text);
     return full === undefined ? [token] : tokenize(full);
   });
+}
+
+/** "Walk-ins" are no insurance. */
+const WITH_INS = /^(walk|drop|check|sit|log|plug|stand|break|add|trade)$/;
+
+/** "Bringin", "payin": as it is spoken; null where the word is one of its own. */
+function withItsG(word: string): string | undefined {
+  if (!/[a-z]{3,}in$/.test(word) || PLAIN_WORDS.has(word) || ENGLISH_WORDS.has(word)) return undefined;
+  const stem = word.slice(0, -2);
+  const isVerb = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].some((form) => PLAIN_WORDS.has(form)) || PLAIN_WORDS.has(`${word}g`);
+  return isVerb ? `${word}g` : undefined;
 }
 
 const SHORTEST_JOINED = 6;

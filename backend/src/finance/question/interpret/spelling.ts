@@ -51,12 +51,20 @@ export function joinAmpersands(tokens: readonly Token[], ledger: ReadonlySet<str
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
-    const spoken = tokens[at + 1]?.text === 'and' ? plain.get(`${token.text}${tokens[at + 2]?.text ?? ''}`) : undefined;
+    const and = lettersUntilAnd(tokens, at);
+    const spoken = and > at ? plain.get(`${tokens.slice(at, and).map(({ text }) => text).join('')}${tokens[and + 1]?.text ?? ''}`) : undefined;
     const written = plain.get(token.text);
     joined.push(spoken || written ? { ...token, text: spoken ?? written ?? '' } : token);
-    if (spoken) at += 2;
+    if (spoken) at = and + 1;
   }
   return joined;
+}
+
+/** "P G and E", "pg and e": where the "and" after a word or after single letters stands; the start itself without one. */
+function lettersUntilAnd(tokens: readonly Token[], start: number): number {
+  let at = start + 1;
+  while (/^[a-z]$/.test(tokens[start]?.text ?? '') && /^[a-z]$/.test(tokens[at]?.text ?? '')) at++;
+  return tokens[at]?.text === 'and' ? at : start;
 }
 
 /** No misspelling of one of these stands where a name does: "spend at Lowes". */
@@ -70,7 +78,9 @@ export function mendSpelling(tokens: readonly Token[], lexicon: ReadonlySet<stri
     const word = lemma(token.text);
     if (isKnown(token.text, lexicon, ledger, untouched)) return token;
     const isName = /^(at|from|with|via)$/.test(tokens[at - 1]?.text ?? '');
-    const mended = beginning(word, ledger) ?? coreWord(token.text) ?? nearest(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : nearest(word, lexicon) ?? nearest(word, ORDINARY_WORDS));
+    const once = token.text.replace(/(.)\1{2,}/g, '$1$1');
+    if (once !== token.text && isKnown(once, lexicon, ledger, untouched)) return { ...token, text: once };
+    const mended = beginning(word, ledger) ?? coreWord(token.text) ?? withoutVowels(token.text, ledger) ?? nearest(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : nearest(word, lexicon) ?? nearest(word, ORDINARY_WORDS));
     return mended === null || isName && COMPARED.test(mended) ? token : { ...token, text: mended };
   });
 }
@@ -98,6 +108,13 @@ function isVowelSlip(typed: string, word: string): boolean {
   let at = 0;
   for (const letter of word) if (letter === typed[at]) at++;
   return at === typed.length && skeleton(word).length > 1;
+}
+
+/** "Chse" for the one word of the ledger that has its consonants and more vowels; null where several have. */
+function withoutVowels(typed: string, ledger: ReadonlySet<string>): string | null {
+  if (typed.length < 4 || ENGLISH_WORDS.has(typed)) return null;
+  const meant = [...ledger].filter((word) => word[0] === typed[0] && word.length > typed.length && word.length - typed.length <= 3 && skeleton(word) === skeleton(typed) && isVowelSlip(typed, word));
+  return meant.length === 1 ? meant[0] ?? null : null;
 }
 
 const SHORTEST_BEGINNING = 5;

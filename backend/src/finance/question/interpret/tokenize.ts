@@ -10,7 +10,7 @@ const PIECE = /(\d{4}-\d{2}-\d{2}|\d{4}-\d{2}(?![\d-])|\d{1,2}[/.]\d{1,2}[/.]\d{
 
 /** Never throws; text beyond the limit is not read. */
 export function tokenize(question: string): Token[] {
-  const text = question.slice(0, QUESTION_LIMIT).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[\u2018\u2019\u02bc`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase().replace(/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2').replace(/\b(fy ?|fiscal year |financial year )?(20\d\d)[-/](?:20)?(\d\d)\b(?![-/])/g, twoYears).replace(/(^|\s)(?:#\s?|no\.\s?)(?:of\s)?(?=[a-z])/g, '$1number of ').replace(/(^|\s)w\/o(?=\s)/g, '$1without').replace(/(^|\s)w\/(?=\s)/g, '$1with').replace(/\be-mail/g, 'email').replace(/\b[fc]y?q([1-4])\b/g, 'q$1');
+  const text = question.slice(0, QUESTION_LIMIT).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[\u2018\u2019\u02bc`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase().replace(/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2').replace(/\b(\d{1,3})(d|days?|wks?|weeks?|mos?|mths?|months?|qtrs?|yrs?|years?)\b/g, gluedUnit).replace(/\s*(?:\u2192|->|=>)\s*/g, ' to ').replace(/(?<=[a-z0-9])\+(?=[a-z0-9])/g, ' + ').replace(/\b(fy ?|fiscal year |financial year )?(20\d\d)[-/](?:20)?(\d\d)\b(?![-/])/g, twoYears).replace(/(^|\s)(?:#\s?|no\.\s?)(?:of\s)?(?=[a-z])/g, '$1number of ').replace(/(^|\s)w\/o(?=\s)/g, '$1without').replace(/(^|\s)w\/(?=\s)/g, '$1with').replace(/\be-mail/g, 'email').replace(/\b(excl|incl|approx|avg|est|vs)\.(?=\s)/g, '$1').replace(/\b[fc]y?q([1-4])\b/g, 'q$1');
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECE)) {
     const [raw, date, number, shortYear, word, stop] = match;
@@ -22,6 +22,9 @@ export function tokenize(question: string): Token[] {
   }
   return markMoney(readNumberWords(withSpokenDays(joinPercent(withoutHyphens(tokens)))));
 }
+
+/** "30d", "12mo": so many days, so many months. */
+const gluedUnit = (_: string, count: string, unit: string): string => `${count} ${unit === 'd' ? 'days' : unit}`;
 
 /** "Winter 2025-26" begins in the first, "FY 2025-26" ends in the second year; anything else is a month. */
 function twoYears(said: string, fiscal: string | undefined, first: string, second: string): string {

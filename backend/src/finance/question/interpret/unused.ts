@@ -154,7 +154,7 @@ const LISTS = /^(and|or|plus|&|\/|with|\+|as|nor|also|including|both|n|:|-)$/;
 
 /** "Is Coyote a good broker?": what is thought of somebody is no sum. */
 const opinion: Check = (plan, { text, measures, rowWords, amounts, tokens }) => {
-  if (plan.task !== 'total' || measures.length + rowWords.length + amounts.spans.length > 0 || !/^(is|are|was|were|do|does|should|would)\b(?! there\b)/.test(text) || /\bhow (much|many)\b/.test(text)) return null;
+  if (plan.task !== 'total' || measures.length + rowWords.length + amounts.spans.length > 0 || !/^(is|are|was|were|do|does|should|would)\b(?! (there|you)\b)/.test(text) || /\bhow (much|many)\b/.test(text)) return null;
   return tokens.slice(0, 1).map((token) => token.text).join(' ');
 };
 

@@ -1,7 +1,11 @@
 /** Lists, ranks, parts, comparisons, said in other words. Add a line to teach one. */
 import type { Saying } from './saying.ts';
 
+const ROWS = ['transaction', 'payment', 'refund', 'deposit', 'charge', 'bill', 'invoice', 'purchase', 'sale', 'expense', 'cost', 'receipt', 'draw'];
+
 export const LIST_SAYINGS: readonly Saying[] = [
+  // One by one.
+  ...ROWS.map((row): Saying => [`(show me|show|list|list out|list me|give me|itemise|itemize|pull up|display|enumerate) (each and every|every|each) (single|last|one|individual|) ${row}`, `list all ${row}s`]), ...ROWS.map((row): Saying => [`(add up|adding up|sum up|total up|totalling|summing) (every|each|all the|all our|all) (single|) (${row}|${row}s)`, `total ${row}s`]),
   ['break … down', 'break down …'], ['split … up', 'break down …'], ['breaking … down', 'break down …'], ['split … out by', 'break down … by'], ['divide … up', 'break down …'], ['(divide|divided|dividing|carve|carved|slice|sliced|cut|parcelled|parceled) up (across|among|amongst|between|over) (the|our|) (accounts|account)', 'split by account'], ['(across|between|among|over) (the|our|all|both) (accounts|different accounts)', 'by account'], ['analysed by', 'broken down by'], ['analyzed by', 'broken down by'], ['(arranged|organised|organized|laid out|tabulated|itemised|itemized|classified|bucketed|sliced) by', 'broken down by'],
   ['(fall|fell|fallen|spread|spreads|distributed|land|landed) across (the|) days of the week', 'by day of the week'], ['mon through sun (breakdown|split|)', 'by day of the week'], ['(monday|mon) (to|through|thru) (sunday|sun)', 'by day of the week'], [', monday , tuesday and so on', ''], ['monday , tuesday and so on', 'by day of the week'], ['day by day of the week', 'by day of the week'],
   ['nothing but', 'only'], ['nothing except', 'only'], ['of all kinds', 'in total'], ['all kinds', 'in total'], ['all sorts', 'in total'], ['all up', 'in total'], ['all told', 'in total'], ['all in', 'in total'], ['every source', 'in total'], ['lump sum', 'total'], ['grand total', 'total'], ['aggregate', 'total'], ['aggregated', 'total'],
@@ -22,7 +26,7 @@ export const LIST_SAYINGS: readonly Saying[] = [
   // Dear and cheap.
   ['more expensive than', 'costing more than'], ['more (expensive|costly|pricey) <be> … than', 'dearer <be> … than'], ['more (expensive|costly|pricey) <be> … … than', 'dearer <be> … … than'], ['more cheap', 'cheaper'], ['less cheap', 'dearer'], ['(present|todays|today|prevailing) (price|prices)', 'current price'], ['(present|todays|today|prevailing) (rate|rates)', 'current rate'], ['(present|todays|today|prevailing) (charge|charges|fee|fees)', 'current charge'],
   // With and without.
-  ['other (suppliers|vendors|customers|clients|companies|people) than', 'other than'], ['(back|backing|backed|carve|carving|factor|factoring|net|netting) out', 'excluding'], ['exclusive of', 'excluding'], ['(and|) (leave|leaving|left) (aside|out of it|out of account)', 'leaving out'], ['(with|) the exception of', 'except'], ['(bar|barring|save for)', 'except'],
+  ['other (suppliers|vendors|customers|clients|companies|people) than', 'other than'], ['!<wentout> (back|backing|backed|carve|carving|factor|factoring|net|netting) out', 'excluding'], ['exclusive of', 'excluding'], ['(and|) (leave|leaving|left) (aside|out of it|out of account)', 'leaving out'], ['(with|) the exception of', 'except'], ['(bar|barring|save for)', 'except'],
   // Both of us.
   ['!<wanting> (for|by|of|from|across|) (both|all|all of|the two|all two|all three) (of|) (the|our|my|) <owners> (together|combined|added together|added up|in total|taken together|put together|) !<apart>', ''],
   ['(put|set|lay|place|show) … side by side', 'compare …'],
