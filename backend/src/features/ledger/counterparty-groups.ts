@@ -1,10 +1,11 @@
 /** Which groups of the counterparty sums a filter is about, and on which days they have rows. */
-import { daysInMonth, localDate, monthOf, yearOf, dayOf } from '../../finance/local-date.ts';
+import { dayOf } from '../../finance/local-date.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { matchesLegs } from '../../finance/ledger/entry-filter.ts';
 import type { EntryFilter } from '../../finance/ledger/ledger-reader.ts';
 import type { CounterpartySums } from './counterparty-sums.ts';
 import type { RoleOfCategory } from './entry-filter-sql.ts';
+import { dayIn, monthIndex } from './month-index.ts';
 import { lineKey } from './rollup.ts';
 
 /** One group that the filter's names, accounts and categories let through, with those of its days that lie between the filter's dates. */
@@ -18,20 +19,24 @@ export interface Group {
   readonly isPart: boolean;
 }
 
-/** In the order of the sums: earliest months first. Groups without a row between the dates, or without an amount as large as asked for, are left out. */
+/** In no particular order. Groups without a row between the dates, or without an amount as large as asked for, are left out. */
 export function groupsOf(sums: CounterpartySums, filter: EntryFilter, roles: RoleOfCategory): Group[] {
   const isWanted = wantedLegs(filter, roles);
   const hasName = wantedNames(filter, sums.names);
   const daysInside = datesOf(filter);
   const least = Math.max(filter.atLeastMinor ?? 0, (filter.moreThanMinor ?? -1) + 1);
   const groups: Group[] = [];
-  for (let at = 0; at < sums.months.length; at++) {
+  for (const at of filter.counterparties ? groupsNamed(sums, filter.counterparties) : sums.months.keys()) {
     const month = sums.months[at]!;
     const own = sums.days[at]!;
     const days = own & daysInside(month);
     if (days !== 0 && (least === 0 || largestAt(sums, at, filter) >= least) && hasName(sums.counterparties[at]!) && isWanted(sums.accountNumbers[at]!, sums.categoryNumbers[at]!)) groups.push({ at, month, days, isPart: days !== own });
   }
   return groups;
+}
+
+function groupsNamed({ groupsOfName }: CounterpartySums, names: readonly string[]): readonly number[] {
+  return [...new Set(names)].flatMap((name) => groupsOfName.get(name) ?? []);
 }
 
 /** The largest amount of a group in the filter's direction. */
@@ -55,13 +60,9 @@ export function daysOf(groups: readonly Group[]): LocalDate[] {
 
 function datesIn(month: number, bits: number): LocalDate[] {
   const dates: LocalDate[] = [];
-  for (let day = 1; day <= 31; day++) if (bits & (1 << (day - 1))) dates.push(localDate(Math.floor(month / 12), (month % 12) + 1, day));
+  for (let day = 1; day <= 31; day++) if (bits & (1 << (day - 1))) dates.push(dayIn(month, day));
   return dates;
 }
-
-export const monthIndex = (date: LocalDate): number => yearOf(date) * 12 + monthOf(date) - 1;
-export const firstOf = (month: number): LocalDate => localDate(Math.floor(month / 12), (month % 12) + 1, 1);
-export const lastOf = (month: number): LocalDate => localDate(Math.floor(month / 12), (month % 12) + 1, daysInMonth(Math.floor(month / 12), (month % 12) + 1));
 
 const ALL_DAYS = 0x7fffffff;
 

@@ -3,8 +3,9 @@ import { dateKeyOf, isDateKey, legsKeyOf } from '../../finance/ledger/entry-filt
 import { GroupTotals, type Sums } from '../../finance/ledger/group-totals.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import type { EntryFilter, EntryOrder, GroupKey, GroupTotal } from '../../finance/ledger/ledger-reader.ts';
-import { firstOf, lastOf, type Group } from './counterparty-groups.ts';
+import type { Group } from './counterparty-groups.ts';
 import type { CounterpartySums } from './counterparty-sums.ts';
+import { firstOf, lastOf } from './month-index.ts';
 import { looksAtRows, type RoleOfCategory } from './entry-filter-sql.ts';
 
 /** Keys that follow from a group. */
@@ -37,9 +38,11 @@ export function counterpartyTotals(sums: CounterpartySums, groups: readonly Grou
   const totals = new GroupTotals(groupBy);
   const keys = groupBy.filter(isSumKey);
   const cut = new Set(cutMonths(groups));
+  const dates = new Map<number, LocalDate>();
+  const dateOf = (month: number): LocalDate => dates.get(month) ?? dates.set(month, firstOf(month)).get(month)!;
   for (const { at, month } of groups) {
     if (cut.has(month)) continue;
-    const date = firstOf(month);
+    const date = dateOf(month);
     const categoryNumber = sums.categoryNumbers[at]!;
     const legs = { currency: filter.currency, accountNumber: sums.accountNumbers[at]!, categoryNumber };
     totals.add(keys.map((key) => (key === 'counterparty' ? sums.names[sums.counterparties[at]!] ?? '' : isDateKey(key) ? dateKeyOf(key, date) : legsKeyOf(key, legs, roles.get(categoryNumber)))), sumsAt(sums, at, filter));

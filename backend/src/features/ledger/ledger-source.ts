@@ -69,7 +69,7 @@ export class LedgerSource {
     const currencies = fileId === null ? opening.contents.currencies
       : await this.#fileOutlines.get(`${businessId} ${fileId}`, version, () => fileOutline(sql, businessId, fileId), isStill);
     const currency = currencies.find((outline) => outline.currency === wanted)?.currency ?? currencies[0]?.currency ?? opening.currency;
-    const sumsOf = onceEach((of: string) => this.#counterpartySums.get(`${businessId} ${of}`, version, () => loadCounterpartySums(sql, businessId, of), isStill));
+    const sumsOf = onceEach((of: string) => this.#sumsOf({ ...scope, sql, version, isStill }, opening.contents.currencies.find((outline) => outline.currency === of)));
     const reader = new SqlLedgerReader({ sql, businessId, roles: rolesOf(chart), sumsOf });
     return {
       reader, sql, chart, version, currencies,
@@ -78,6 +78,19 @@ export class LedgerSource {
       vocabulary: () => this.#vocabularies.get(`${businessId} ${fileId ?? ''} ${currency}`, version, () => loadVocabulary({ ...scope, sql, reader, chart, currencies, currency, sumsOf }), isStill),
     };
   }
+
+  /** Null for a currency without rows, and for a ledger with too many names: what was found too large is not measured again with each version. */
+  async #sumsOf({ sql, businessId, version, isStill }: Moment, outline: CurrencyOutline | undefined): Promise<CounterpartySums | null> {
+    const key = `${businessId} ${outline?.currency ?? ''}`;
+    if (!outline || this.#counterpartySums.peek(key) === null) return null;
+    return this.#counterpartySums.get(key, version, () => loadCounterpartySums(sql, businessId, outline), isStill);
+  }
+}
+
+interface Moment extends LedgerScope {
+  readonly sql: SqlRunner;
+  readonly version: number;
+  readonly isStill: () => Promise<boolean>;
 }
 
 /** What several parts of one answer ask for at the same time is looked up once. */

@@ -9,7 +9,7 @@ import { memoryReader, type StoredEntry } from '../../finance/ledger/memory-read
 import type { EntryOrder, GroupKey, GroupTotal, LedgerReader } from '../../finance/ledger/ledger-reader.ts';
 import { newId } from '../../database/new-id.ts';
 import { loadChart, rolesOf } from './chart-store.ts';
-import { loadCounterpartySums } from './counterparty-sums.ts';
+import { loadCounterpartySums, type SummedSpan } from './counterparty-sums.ts';
 import { applyRollup } from './rollup-store.ts';
 import { Rollup } from './rollup.ts';
 import { SqlLedgerReader } from './sql-ledger-reader.ts';
@@ -39,7 +39,12 @@ async function storedReader(entries: readonly StoredEntry[], { areKept = true } 
   });
   const runner: SqlRunner = { query: (text, values) => test.database.inTenantRaw(businessId, (client) => client.query(text, [...values])) as never };
   const chart = await test.database.inTenantRaw(businessId, (client) => loadChart(client as unknown as SqlRunner, businessId));
-  return new SqlLedgerReader({ sql: runner, businessId, roles: rolesOf(chart), sumsOf: (currency) => (areKept ? loadCounterpartySums(runner, businessId, currency) : Promise.resolve(null)) });
+  return new SqlLedgerReader({ sql: runner, businessId, roles: rolesOf(chart), sumsOf: async (currency) => (areKept ? loadCounterpartySums(runner, businessId, spanOf(entries, currency)) : null) });
+}
+
+function spanOf(entries: readonly StoredEntry[], currency: string): SummedSpan {
+  const days = entries.filter((entry) => entry.currency === currency && !entry.duplicateOf).map(({ date }) => date).sort();
+  return { currency, dateFrom: days[0]!, dateTo: days.at(-1)! };
 }
 
 ledgerReaderContract('the SQL reader', storedReader);
