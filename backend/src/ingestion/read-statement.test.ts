@@ -74,7 +74,7 @@ describe('an ambiguous file asks and hands over no rows', () => {
 
 describe('evidence settles what cells leave open', () => {
   const check = async (content: string, expected: string[], fileName?: string): Promise<void> => expect(short((await read(content, {}, fileName)).rows)).toEqual(expected);
-  test('the running balance tells the sign', () => check('Date,Text,Amount,Balance\n2025-01-13,a,5.00,95.00\n2025-01-14,b,10.00,85.00\n', ['2025-01-13 -500 a', '2025-01-14 -1000 b']));
+  test('the running balance tells the sign', () => check('Opening balance,,,100.00\nDate,Text,Amount,Balance\n2025-01-13,a,5.00,95.00\n2025-01-14,b,10.00,85.00\n', ['2025-01-13 -500 a', '2025-01-14 -1000 b']));
   test('rows in order tell day and month', () => check('Date,Text,Amount\n01/02/2025,a,-1.00\n02/02/2025,b,-1.00\n03/02/2025,c,-1.00\n01/03/2025,d,-1.00\n02/03/2025,e,-1.00\n01/04/2025,f,-1.00\n', ['2025-02-01 -100 a', '2025-02-02 -100 b', '2025-02-03 -100 c', '2025-03-01 -100 d', '2025-03-02 -100 e', '2025-04-01 -100 f']));
   test('the day in the file name', () => check('Date,Text,Amount\n10/02/2018,a,-1.00\n', ['2018-02-10 -100 a'], 'export-2018-02-26.csv'));
   test('a card export with payments to the card', () => check('Date,Text,Amount\n2025-01-13,SHOP,5.00\n2025-01-14,CAFE,4.00\n2025-01-15,BAR,3.00\n2025-01-20,AUTOPAY PAYMENT THANK YOU,-12.00\n', ['2025-01-13 -500 SHOP', '2025-01-14 -400 CAFE', '2025-01-15 -300 BAR', '2025-01-20 1200 AUTOPAY PAYMENT THANK YOU']));

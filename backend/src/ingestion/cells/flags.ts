@@ -1,11 +1,11 @@
 /** Words in a debit/credit column that say which way the money went. */
 
 const OUT_WORDS = new Set([
-  'debit', 'dr', 'd', 'db', 'withdrawal', 'out', 'outgoing', 'soll', 's', 'af', 'debet', '-', 'sent', 'paid out', 'money out', 'cargo', 'obciazenie', 'расход', 'списание', 'витрата', '支出', '出金', '借',
+  'debit', 'dr', 'd', 'db', 'withdrawal', 'out', 'outgoing', 'soll', 's', 'af', 'debet', '-', 'sent', 'paid out', 'money out', 'cargo', 'obciazenie', 'расход', 'списание', 'витрата', 'χ', 'χρέωση', '支出', '出金', '借',
   '转出', '出', '출금', 'giden', 'borç', 'ud', 'ut', 'uitgaand', 'ausgang', 'belastung', 'débit', 'dare', 'addebito', 'obciążenie', 'výdaj', 'odchozí', 'isplata', 'terhelés', 'חובה', 'مدين', 'ถอน',
 ]);
 const IN_WORDS = new Set([
-  'credit', 'cr', 'c', 'deposit', 'in', 'incoming', 'haben', 'h', 'bij', '+', 'received', 'paid in', 'money in', 'abono', 'uznanie', 'приход', 'зачисление', 'надходження', '收入', '入金', '贷', '转入', '入',
+  'credit', 'cr', 'c', 'deposit', 'in', 'incoming', 'haben', 'h', 'bij', '+', 'received', 'paid in', 'money in', 'abono', 'uznanie', 'приход', 'зачисление', 'надходження', 'k', 'π', 'πίστωση', '收入', '入金', '贷', '转入', '入',
   '입금', 'gelen', 'alacak', 'ind', 'inn', 'inkomend', 'eingang', 'gutschrift', 'crédit', 'avere', 'accredito', 'příjem', 'příchozí', 'uplata', 'jóváírás', 'זכות', 'دائن', 'ฝาก',
 ]);
 

@@ -1,8 +1,8 @@
 /** Lines of a statement that are no payments, recognised by their words: balances carried forward, totals, states that do not count. */
 import { ownLineKind } from './own-lines.ts';
 
-const OPENING = /^(opening|beginning|starting|previous|initial) balance\b|^balance (brought )?forward\b|^balance b\/?f\b|^brought forward\b|^saldo (anterior|inicial|iniziale|precedente|poczatkowe|vorig)\b|^(anfangssaldo|anfangsbestand|alter (konto)?stand|beginsaldo|startsaldo|ancien solde|solde (initial|precedent)|pocatecni zustatek|входящий остаток)\b/i;
-const CLOSING = /^(closing|ending|final) balance\b|^new balance\b(?! +\p{L}{3})|^balance (carried )?forward\b|^balance c\/?f\b|^carried forward\b|^saldo (final|finale|actual|koncowe|nieuw)\b|^(endsaldo|endbestand|neuer (konto)?stand|eindsaldo|nouveau solde|solde final|konecny zustatek|исходящий остаток)\b/iu;
+const OPENING = /^(opening|beginning|starting|previous|initial) balance\b|^balance (brought )?forward\b|^balance b\/?f\b|^brought forward\b|^(likutis pradz|sakuma atlikums|algsaldo)\S*|^saldo (anterior|inicial|iniziale|precedente|poczatkowe|vorig)\b|^(anfangssaldo|anfangsbestand|alter (konto)?stand|beginsaldo|startsaldo|ancien solde|solde (initial|precedent)|pocatecni zustatek|входящий остаток)\b/i;
+const CLOSING = /^(closing|ending|final) balance\b|^new balance\b(?! +\p{L}{3})|^balance (carried )?forward\b|^balance c\/?f\b|^carried forward\b|^(likutis pabaig|beigu atlikums|loppsaldo)\S*|^saldo (final|finale|actual|koncowe|nieuw)\b|^(endsaldo|endbestand|neuer (konto)?stand|eindsaldo|nouveau solde|solde final|konecny zustatek|исходящий остаток)\b/iu;
 /** States of a payment that has not happened, or no longer has. */
 const NOT_DONE = new RegExp(`^(?:${[
   String.raw`pending|void|refused|returned|reverted|reversed|annulliert|abgelehnt|offen|declined|failed|cancell?ed|rejected|denied|voided|expired|authori[sz]ed only|incomplete|blocked|reversed by bank|vorgemerkt`,
@@ -15,7 +15,7 @@ const NOT_DONE = new RegExp(`^(?:${[
 ].join('|')})$`, 'iu');
 
 /** A cheap first look: with one of these, or with a letter beyond ASCII, such a line begins, and nearly no payment does. */
-const FIRST_WORDS = ['open', 'begin', 'start', 'prev', 'init', 'bal', 'brought', 'sald', 'anf', 'alt', 'ancien', 'sold', 'poc', 'poč', 'вход', 'clos', 'end', 'final', 'new', 'carr', 'neu', 'eind', 'nouv', 'kone', 'исх', 'grand', 'sub', 'tot', 'sum', 'ges', 'som', 'itogo', 'b/', 'c/', 'bf\\b', 'cf\\b', 'month', 'dail', 'page', 'net\\b', 'avail', 'ledg', 'contstand', 'contastand', 'contostand', 'contaostand', 'kontost', 'stand\\b', 'ultim', 'slut', 'ing', 'utg', 'i alt', 'razem', 'celkem', 'ukupno', 'yhteens', 'loppus', 'alkus', 'toplam', 'bakiye', 'kapan', 'devir', 'devr', 'ossz', 'egyenleg', 'zar', 'zár', 'nyit', 'zustat', 'uebertrag', 'ubertrag', 'rekening', 'current', 'stan\\b', 'stanje', 'konecn', 'suma'];
+const FIRST_WORDS = ['open', 'begin', 'start', 'prev', 'init', 'bal', 'brought', 'sald', 'anf', 'alt', 'ancien', 'sold', 'poc', 'poč', 'вход', 'clos', 'end', 'final', 'new', 'carr', 'neu', 'eind', 'nouv', 'kone', 'исх', 'grand', 'sub', 'tot', 'sum', 'ges', 'som', 'itogo', 'b/', 'c/', 'bf\\b', 'cf\\b', 'month', 'dail', 'page', 'net\\b', 'avail', 'ledg', 'contstand', 'contastand', 'contostand', 'contaostand', 'kontost', 'stand\\b', 'ultim', 'slut', 'ing', 'utg', 'i alt', 'razem', 'celkem', 'ukupno', 'yhteens', 'loppus', 'alkus', 'toplam', 'bakiye', 'kapan', 'devir', 'devr', 'ossz', 'egyenleg', 'zar', 'zár', 'nyit', 'zustat', 'uebertrag', 'ubertrag', 'rekening', 'current', 'stan\\b', 'stanje', 'konecn', 'suma', 'lik', 'apy', 'apg', 'atl', 'sāk', 'sak', 'beig', 'alg', 'lõp', 'käi', 'jää'];
 const BEGINS_LIKE_ONE = new RegExp(String.raw`^\s*(?:${FIRST_WORDS.join('|')}|[^\0-\x7f])`, 'i');
 
 const HIGHEST_ASCII = 127;
@@ -60,6 +60,17 @@ const DONE = /^(?:umsatz )?(?:gebucht|booked|posted|completed?|settled|cleared|e
 export const isDone = (status: string): boolean => DONE.test(unaccented(status));
 
 const unaccented = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/ø/gi, 'o').normalize('NFC').trim();
+
+/** A column that asks whether the payment is still to come, and its answers. */
+const PENDING_HEADING = /^(?:is )?(?:pending|vorgemerkt|pendiente|pendente|en attente|in attesa|in behandeling|provisional)\??$/i;
+const YES = /^(?:yes|y|true|t|1|x|ja|j|si|sim|oui|o|sì)$/i;
+
+export const isPendingHeading = (heading: string): boolean => PENDING_HEADING.test(unaccented(heading));
+
+/** Of a column of states, by its heading. */
+export function notDoneUnder(heading: string): (status: string) => boolean {
+  return isPendingHeading(heading) ? (status) => YES.test(unaccented(status)) || isNotDone(status) : isNotDone;
+}
 
 export function isNotDone(status: string): boolean {
   return NOT_DONE.test(unaccented(status));

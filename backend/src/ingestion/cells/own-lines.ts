@@ -3,13 +3,14 @@
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Without accents, in lower case, as `lineKind` hands them over. */
-const TOTALS = wordsOf(`total totals totaal totale totales totaux subtotal sum summe summa suma somme som gesamt gesamtsumme gesamtbetrag itogo итого всего разом razem celkem ukupno yhteensa toplam osszesen alt συνολο 合計 合计 小計 小计 总计 總計`);
-const BALANCES = wordsOf(`balance balances bal saldo saldi saldos solde kontostand stand bakiye bakiyesi egyenleg nyitoegyenleg zaroegyenleg zustatek slutsaldo startsaldo loppusaldo alkusaldo utgaende ingaende restsaldo остаток баланс залишок υπολοιπο stanje bf cf bd cd b/f c/f b/d c/d brought carried 残高 余额 餘額`);
+const TOTALS = wordsOf(`total totals totaal totale totales totaux subtotal sum summe summa suma somme som gesamt gesamtsumme gesamtbetrag itogo итого всего разом razem celkem ukupno yhteensa toplam osszesen alt συνολο 合計 合计 小計 小计 总计 總計 apyvarta apgrozijums kaive`);
+const BALANCES = wordsOf(`balance balances bal saldo saldi saldos solde kontostand stand bakiye bakiyesi egyenleg nyitoegyenleg zaroegyenleg zustatek slutsaldo startsaldo loppusaldo alkusaldo utgaende ingaende restsaldo остаток баланс залишок υπολοιπο stanje bf cf bd cd b/f c/f b/d c/d brought carried 残高 余额 餘額 likutis atlikums jaak algsaldo loppsaldo`);
 const CHANGES = wordsOf('change movement movements veranderung');
 /** What may stand beside them. */
 const BESIDE = wordsOf(`grand sub net the of for in on at as to per am al au del de des du da di von vom zum bis i and und et y end ending opening closing beginning starting final initial previous new current available ledger book daily monthly weekly yearly page period month year day week statement account forward over down
   debits debit credits credit withdrawals deposits payments charges fees receipts transactions movimientos mouvements movimenti movimentos umsatze buchungen haben soll einnahmen ausgaben entrate uscite amount amounts betrag importe general generale generaux kapanis kapanıs acilis acılıs dnem devir devreden koncowe poczatkowe koncowy nieuw vorig vorige ultimo ultima anterior inicial actual disponible zum dato
   january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec januar februar marz mai juni juli oktober dezember janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre
+  pradziai pabaigai pradzioje pabaigoje sakuma beigu perioda algus lopp
   usd eur gbp chf cad aud jpy pln sek nok dkk`);
 
 export function ownLineKind(plain: string): 'total' | 'balance' | null {

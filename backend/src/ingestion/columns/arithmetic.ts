@@ -21,6 +21,18 @@ export function isSumOf(rows: Rows, total: number, parts: readonly [number, numb
   return checked.length >= 2 && checked.every(([sum, first, second]) => sum === first! + second! || Math.abs(sum!) === Math.abs(first!) + Math.abs(second!));
 }
 
+/** In every row net = gross less the fee, and somewhere there is one. */
+export function isNetOf(rows: Rows, gross: number, fee: number, net: number): boolean {
+  const checked = rows.map((row) => [row[gross], row[fee], row[net]].map(printedMinor)).filter((numbers) => numbers.every((number) => number !== null)) as [number, number, number][];
+  if (checked.length < 2 || checked.length < rows.length * MIN_SHARE) return false;
+  const isLess = ([whole, , rest]: [number, number, number]): boolean => whole > 0 && rest < whole;
+  // A fee is the smaller part of what it is taken from.
+  if (checked.some(([whole, part]) => Math.abs(part) > Math.abs(whole) / 2)) return false;
+  const signed = checked.every(([whole, part, rest]) => rest === whole + part);
+  const unsigned = checked.every(([whole, part, rest]) => rest === whole - part);
+  return (signed || unsigned) && checked.some(([, part]) => part !== 0) && checked.some(isLess);
+}
+
 /** The balances follow from amount and fee together, and not from the amount alone. */
 export function isChargedBeside(fee: number, rows: Rows, { money, balance }: ColumnPlan): boolean {
   if (money.kind !== 'signed' || balance === null || fee === money.amount || fee === balance) return false;

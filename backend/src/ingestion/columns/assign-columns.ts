@@ -1,12 +1,13 @@
 /** Decides which column holds what, from headings and content; a heading counts only where the content agrees with it. */
+import { isPendingHeading, lineKind } from '../cells/line-words.ts';
 import { currencyInHeading } from '../cells/currencies.ts';
 import { columnFacts, type ColumnFacts } from './column-facts.ts';
-import { isChargedBeside, isSumOf } from './arithmetic.ts';
+import { isChargedBeside, isNetOf, isSumOf } from './arithmetic.ts';
 import { headingMatches, normalisedHeading, type HeadingMatch } from './heading.ts';
 import { signsInBalances } from './balance-signs.ts';
 import { centsApart, unreadDates, yearsInFront } from './unreadable.ts';
 import { moneyByContent, turnTakerOf } from './money-by-content.ts';
-import type { ColumnPlan, FoundMoney, MoneyColumns } from './plan.ts';
+import { amountColumns, type ColumnPlan, type FoundMoney, type MoneyColumns } from './plan.ts';
 import type { ColumnRole } from './roles.ts';
 
 export interface NoPlan { failure: string }
@@ -16,7 +17,9 @@ interface NamedColumn { facts: ColumnFacts; heading: string; matches: HeadingMat
 /** `rows`: the first data rows. `headings` is empty where the file has none. */
 export function assignColumns(headings: readonly string[], rows: readonly (readonly string[])[]): ColumnPlan | NoPlan {
   const columnCount = Math.max(headings.length, ...rows.map((row) => row.length));
-  const date = findDate(named(headings, columnFacts(rows, columnCount)));
+  // Titles, remarks, balances and totals between the rows have no date.
+  const telling = rows.filter((row) => row.length >= headings.length - 1 && row.filter((cell) => cell.trim() !== '').length > 1 && !row.some((cell) => lineKind(cell) !== null));
+  const date = findDate(named(headings, columnFacts(telling.length > 0 ? telling : rows, columnCount)));
   if (!date) return { failure: notAStatement(headings) ?? unreadDates(headings, rows) ?? 'No transactions found: no column of this file holds dates.' };
   // Preambles, footers and pending payments would blur the picture: only rows with a date tell what a column holds.
   const dated = rows.filter((row) => isDated(row[date.facts.index] ?? ''));
@@ -30,14 +33,16 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   if (!money) return { failure: 'No transactions found: no column of this file could be recognised as the amount.' };
   const split = centsApart(headings, dated, money.columns);
   if (split) return { failure: split };
-  const signs = signsInBalances(dated, money.columns, money.balance);
-  if (signs && 'failure' in signs) return signs;
-  const plan = withBalanceOrder(complete(columns, date.facts.index, money.columns, money.balance), signs?.order);
+  const plan = withBalanceOrder(complete(columns, date.facts.index, money.columns, money.balance), dated);
   const fee = bestNamed(columns, 'fee', (facts) => facts.amountShare >= 0.8)?.facts.index;
   return !('failure' in plan) && fee !== undefined && isChargedBeside(fee, dated, plan) ? { ...plan, fee } : plan;
 }
 
-const withBalanceOrder = (plan: ColumnPlan | NoPlan, balanceOrder: ColumnPlan['balanceOrder']): ColumnPlan | NoPlan => ('failure' in plan || !balanceOrder ? plan : { ...plan, balanceOrder });
+function withBalanceOrder(plan: ColumnPlan | NoPlan, rows: readonly (readonly string[])[]): ColumnPlan | NoPlan {
+  const signs = 'failure' in plan ? null : signsInBalances(rows, plan);
+  if (signs === null || 'failure' in plan) return plan;
+  return 'failure' in signs ? signs : { ...plan, balanceOrder: signs.order };
+}
 
 const isDated = (cell: string): boolean => /\d/.test(cell) && cell.trim().length >= 6;
 
@@ -81,8 +86,10 @@ function moneyByHeading(columns: readonly NamedColumn[], rows: readonly (readonl
   const holdsAmounts = (facts: ColumnFacts): boolean => facts.filledCount > 0 && facts.amountShare >= 0.8 && facts.dateShare < 0.5;
   const mayBeEmpty = (facts: ColumnFacts): boolean => facts.filledCount === 0 || holdsAmounts(facts);
   // A heading that says so in full is believed although some of its cells are damaged.
-  const named = bestNamed(columns, 'amount', holdsAmounts);
+  const named = ofOneCurrency(bestNamed(columns, 'amount', holdsAmounts), columns.filter(({ facts }) => holdsAmounts(facts)), columns);
   const amount = (named && withTax(named, columns, rows)) ?? named ?? bestNamed(columns.filter((column) => isExact(column, ['amount'])), 'amount', (facts) => facts.amountShare >= 0.5 && facts.dateShare < 0.5);
+  const net = amount && netOfFee(amount, columns, rows);
+  if (net) return { columns: withFlag(columns, net), balance: otherThan(bestNamed(columns, 'balance', holdsAmounts)?.facts.index ?? null, net.facts.index) };
   const debit = bestNamed(columns, 'debit', mayBeEmpty);
   const credit = bestNamed(columns, 'credit', mayBeEmpty);
   const balanceColumn = bestNamed(columns, 'balance', holdsAmounts);
@@ -95,6 +102,28 @@ function moneyByHeading(columns: readonly NamedColumn[], rows: readonly (readonl
   const turnTaker = lone && turnTakerOf(lone.facts, columns.filter((column) => column !== balanceColumn && column.matches.length === 0 && holdsAmounts(column.facts)).map(({ facts }) => facts), rows);
   if (lone && turnTaker) return { columns: { kind: 'two-columns', ...(lone === debit ? { debit: lone.facts.index, credit: turnTaker.index } : { debit: turnTaker.index, credit: lone.facts.index }), hasSigns: false }, balance };
   return lone ? { columns: withFlag(columns, lone), balance: otherThan(balance, lone.facts.index) } : null;
+}
+
+/** Of two amounts with a currency each the one whose currency is always the same: that of the account. */
+function ofOneCurrency(named: NamedColumn | null, amounts: readonly NamedColumn[], columns: readonly NamedColumn[]): NamedColumn | null {
+  const currencyCount = ({ facts }: NamedColumn): number => {
+    const beside = columns[facts.index + 1]?.facts;
+    return beside && beside.currencyShare >= 0.9 && beside.filledShare >= 0.9 ? beside.distinctCount : 0;
+  };
+  if (!named || currencyCount(named) < 2) return named;
+  return amounts.find((column) => column.matches.some(({ role }) => role === 'amount') && currencyCount(column) === 1) ?? named;
+}
+
+/** What reaches the account is the amount without its fee, where a third column says so in every row. */
+function netOfFee(gross: NamedColumn, columns: readonly NamedColumn[], rows: readonly (readonly string[])[]): NamedColumn | null {
+  const isMoney = ({ facts, matches }: NamedColumn): boolean => facts.amountShare >= 0.8 && facts.dateShare < 0.5 && !matches.some(({ role }) => role === 'balance' || role === 'opening');
+  const others = columns.filter((column) => column !== gross && column.heading !== '' && isMoney(column));
+  for (const fee of others) {
+    if (TAX.test(normalisedHeading(fee.heading)) || !(fee.facts.negativeCount > 0 || fee.matches.some(({ role }) => role === 'fee'))) continue;
+    const net = others.find((column) => column !== fee && isNetOf(rows, gross.facts.index, fee.facts.index, column.facts.index));
+    if (net) return net;
+  }
+  return null;
 }
 
 /** What was paid is the amount with its tax. */
@@ -126,13 +155,22 @@ function complete(columns: readonly NamedColumn[], date: number, money: MoneyCol
   const account = role('account');
   const lone = columns[mainAmount]?.matches[0]?.role;
   return {
-    date, money, balance, currency, category, account, counterparty, reference: role('reference'), status: role('status') ?? statesByContent(columns, isText),
+    date, money, balance, currency, category, account, counterparty, reference: role('reference'), status: columns.find(({ heading, facts }) => isPendingHeading(heading) && isText(facts))?.facts.index ?? role('status') ?? statesByContent(columns, isText),
+    ...(isInCents(columns, money) && { isInMinorUnits: true }),
     otherDates: columns.filter((column) => column.facts.index !== date && column.facts.dateShare >= 0.5).map((column) => column.facts.index),
     headingDirection: money.kind === 'two-columns' ? null : lone === 'debit' ? 'out' : lone === 'credit' ? 'in' : null,
     headingCurrency: currencyInHeading(columns[mainAmount]?.heading ?? ''),
     ...descriptionColumns(columns, (facts) => isText(facts) && ![category, account, flag].includes(facts.index), counterparty),
   };
 }
+
+/** Whole numbers under a heading such as amount_cents. */
+function isInCents(columns: readonly NamedColumn[], money: MoneyColumns): boolean {
+  const named = amountColumns(money).map((index) => columns[index]).filter((column) => column !== undefined);
+  return named.length > 0 && named.every(({ heading, facts }) => CENTS.test(normalisedHeading(heading)) && facts.wholeCount === facts.filledCount);
+}
+
+const CENTS = /(?:^| )(?:cents?|pence|pennies|minor(?: units?)?|centimes|centavos|centimos|centesimi|groszy?|ore)$/;
 
 /** A column of few words, nearly all of which say whether their payment is booked, whatever its heading. */
 function statesByContent(columns: readonly NamedColumn[], isText: (facts: ColumnFacts) => boolean): number | null {
@@ -149,6 +187,8 @@ function currencyColumn(columns: readonly NamedColumn[], amount: number): number
   const named = columns.filter(isNamed).sort((a, b) => distance(a) - distance(b));
   const foreign = named[0];
   if (foreign && foreign.facts.currencyShare < 0.5 && foreign.facts.unknownCodeShare >= 0.5) return { failure: `No transactions found: the amounts of this file are not in a currency of money (see the column "${foreign.heading}").` };
+  const beside = columns[amount + 1];
+  if (beside && beside.facts.currencyShare >= 0.9 && beside.facts.filledShare >= 0.9) return beside.facts.index;
   const candidates = named.length > 0 ? named : columns;
   return candidates.filter((column) => column.facts.currencyShare >= 0.5 && column.facts.filledCount > 0).sort((a, b) => distance(a) - distance(b))[0]?.facts.index ?? null;
 }

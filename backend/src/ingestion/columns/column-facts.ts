@@ -22,6 +22,8 @@ export interface ColumnFacts {
   signedCount: number;
   /** Amounts with cents, a sign or a currency: numbers that are not just identifiers. */
   moneyLikeCount: number;
+  /** Numbers without any mark. */
+  wholeCount: number;
   /** Cells that say of their payment that it is booked, or that it is not. */
   stateCount: number;
   averageChars: number;
@@ -54,6 +56,7 @@ function factsOf(index: number, rowCount: number, cells: readonly string[]): Col
     negativeCount: amounts.filter((amount) => amount?.isNegative).length,
     signedCount: amounts.filter((amount) => amount && (amount.isNegative || amount.hasPlus || amount.side !== null)).length,
     moneyLikeCount: isMoney.filter(Boolean).length,
+    wholeCount: amounts.filter((amount) => amount !== null && /^\d+$/.test(amount.digits)).length,
     stateCount: count(remembered((cell) => isDone(cell) || isNotDone(cell))),
     averageChars: share(cells.reduce((sum, cell) => sum + cell.length, 0)),
     distinctCount: new Set(cells).size,

@@ -32,7 +32,7 @@ export function planColumns(headings: readonly string[], rows: Rows, said: Readi
 
 /** Of the columns that the owner chose. */
 function withBalanceOrder(plan: ColumnPlan, rows: Rows): void {
-  const signs = signsInBalances(rows.filter((row) => dateEvidence(row[plan.date] ?? '') !== null), plan.money, plan.balance);
+  const signs = signsInBalances(rows.filter((row) => dateEvidence(row[plan.date] ?? '') !== null), plan);
   if (signs && 'order' in signs) plan.balanceOrder = signs.order;
 }
 

@@ -33,6 +33,8 @@ export interface ColumnPlan {
   counterparty: number | null;
   reference: number | null;
   status: number | null;
+  /** Amounts are whole cents, by their heading. */
+  isInMinorUnits?: boolean;
   /** Set where amounts carry no sign and balances tell it, which has to be done before rows are read. */
   balanceOrder?: BalanceOrder;
   /** Charged beside the amount, where the balances prove that it is. */

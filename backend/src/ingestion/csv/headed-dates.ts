@@ -19,7 +19,10 @@ export function headedDates(records: readonly CsvRecord[], shape: RegExp): Heade
   for (const [headingIndex, { cells }] of records.slice(0, MAX_PREAMBLE_RECORDS).entries()) {
     const column = cells.findIndex((cell) => headingMatches(cell).some(({ role, strength }) => role === 'date' && strength === 3));
     if (column < 0) continue;
-    const below = records.slice(headingIndex + 1).map((record) => (record.cells[column] ?? '').trim()).filter((cell) => cell !== '');
+    // Remarks below the table are shorter than its rows.
+    const rows = records.slice(headingIndex + 1);
+    const whole = rows.filter((record) => record.cells.length >= cells.length - 1);
+    const below = (whole.length > 0 ? whole : rows).map((record) => (record.cells[column] ?? '').trim()).filter((cell) => cell !== '');
     const shaped = below.filter((cell) => shape.test(cell));
     if (shaped.length > 0 && shaped.length >= below.length * MIN_SHARE) return { column, headingIndex, cells: shaped };
   }

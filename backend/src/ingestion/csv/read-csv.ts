@@ -22,6 +22,7 @@ import type { LineTaker } from './record-source.ts';
 import { RowPass } from './row-pass.ts';
 import { withAskedYear } from './asked-year.ts';
 import { withSignsOfBalances } from './balance-signs.ts';
+import { withoutPendingSection } from './pending-section.ts';
 import { withDatesForSerials } from './serial-dates.ts';
 import { OtherTableWatch } from './statement-tables.ts';
 import { withYearsOfPeriod } from './yearless-dates.ts';
@@ -65,6 +66,8 @@ interface Prepared { isDated: boolean; asked: Ambiguity | null }
 async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOptions, { isDated, asked }: Prepared = { isDated: false, asked: null }): Promise<StatementReading | ReadingFailure> {
   const { dialect, choices, sample: records, records: recordSource } = opened;
   const guidance = options.guidance ?? NO_GUIDANCE;
+  const booked = withoutPendingSection(opened);
+  if (booked) return readOpened(booked, source, options, { isDated, asked });
   const tables = await readTables(opened, source, { ...options, guidance });
   if (tables) return tables;
   const frame = frameTable(records, { guidance, fileName: options.fileName, delimiter: dialect.delimiter, columnCount: dialect.columnCount });

@@ -32,7 +32,8 @@ export async function readTables(opened: OpenedCsv, source: ByteSource, options:
   const sample = firstTableSample(opened.sample, frameOf);
   if (sample === opened.sample && !seen) return null;
   const frame = frameTable(sample, { ...file, guidance });
-  if ('failure' in frame || frame.columns.plan.balanceOrder) return null;
+  if ('failure' in frame) return null;
+  if (frame.columns.plan.balanceOrder) return { failure: 'This file holds several tables, and the amounts of the first one carry no sign. Export each by itself, or with separate columns for money out and money in.' };
 
   const found = new StatementTables(frame, sample[frame.heading.firstData]?.line ?? Infinity, frameOf);
   const text = seen ?? new BoundedText();

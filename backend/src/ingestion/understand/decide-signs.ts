@@ -41,7 +41,8 @@ function byEvidence(plan: ColumnPlan, facts: FileFacts, context: SignContext): D
     return settled('by-columns', 'separate columns for money out and money in', 0.95);
   }
   if (plan.money.kind === 'flagged') return byFlag(facts);
-  if (proof) return proven(proof.sign === 1 ? 'as-printed' : 'inverted', inWords(proof), 0.99);
+  // Of amounts that all look alike the balances do not tell the way of the oldest one.
+  if (proof && facts.signs.negative + facts.signs.plus + facts.signs.credit + facts.signs.debit > 0) return proven(proof.sign === 1 ? 'as-printed' : 'inverted', inWords(proof), 0.99);
   if (context.proof) return proven(context.proof.rule, context.proof.reason, 0.98);
   const byHeading = saidByHeading(plan, facts.signs, context);
   if (byHeading) return byHeading;

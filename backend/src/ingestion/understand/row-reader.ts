@@ -5,7 +5,7 @@ import { currencyOfCode } from '../cells/currencies.ts';
 import { readDate } from '../cells/dates.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { directionOf } from '../cells/flags.ts';
-import { isNotDone, lineKind } from '../cells/line-words.ts';
+import { isNotDone, lineKind, notDoneUnder } from '../cells/line-words.ts';
 import { remembered } from '../cells/remembered.ts';
 import { unescaped } from '../cells/unescaped.ts';
 import type { CsvRecord } from '../csv/record.ts';
@@ -30,6 +30,7 @@ export const NO_DESCRIPTION = '(no description)';
 export class RowReader {
   readonly #layout: StatementLayout;
   readonly #sink: RowSink;
+  readonly #isNotDone: (status: string) => boolean;
   readonly #dateOf: (cell: string) => LocalDate | null;
   /** Held back for one record: the next one may continue its description. */
   #held: StatementRow | null = null;
@@ -37,6 +38,7 @@ export class RowReader {
   constructor(layout: StatementLayout, sink: RowSink) {
     this.#layout = layout;
     this.#sink = sink;
+    this.#isNotDone = notDoneUnder(layout.headings[layout.plan.status ?? -1] ?? '');
     this.#dateOf = remembered((cell) => readDate(cell, layout.dateOrder));
   }
 
@@ -82,7 +84,7 @@ export class RowReader {
     if (kind) return REASONS[kind];
     if (date === null && headings.length > 1 && cells.length >= headings.length && headings.every((heading, index) => heading.trim() === cell(cells, index))) return 'The headings are repeated here; this line holds no payment.';
     const status = plan.status === null ? '' : cell(cells, plan.status);
-    if (isNotDone(status) || isNotDone(dateText)) return `The payment is marked "${status || dateText}" and is not counted until it is booked.`;
+    if (this.#isNotDone(status) || isNotDone(dateText)) return `The payment is marked "${status || dateText}" and is not counted until it is booked.`;
     if (date === null) return dateText === '' ? 'This line has no date.' : `"${dateText.slice(0, 40)}" could not be read as a date${this.#orderHint(dateText)}.`;
     const currency = this.#currency(cells);
     const amountMinor = this.#amount(cells, currency);
@@ -159,6 +161,7 @@ export class RowReader {
   }
 
   #minor(parts: AmountParts, currency: string | null): number | null {
+    if (this.#layout.plan.isInMinorUnits) return minorUnits(parts.digits, this.#layout.decimalMark, 0);
     return minorUnits(parts.digits, this.#layout.decimalMark, currency === null ? 2 : currencyDigits(currency));
   }
 }

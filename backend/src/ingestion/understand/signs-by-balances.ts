@@ -14,8 +14,8 @@ interface BalanceLine { line: number; amount: number; balance: number }
 
 export type SignsOfBalances = { ways: Ways; ambiguity: Ambiguity | null } | { failure: string };
 
-/** Lines whose amount is money out, and those of which nothing tells it. */
-interface Ways { column: number; outLines: ReadonlySet<number>; openLines: ReadonlySet<number> }
+/** The sign of each line's amount. */
+interface Ways { column: number; signs: ReadonlyMap<number, '+' | '-' | typeof EITHER_WAY> }
 
 /** Before an amount whose way nothing tells. */
 export const EITHER_WAY = '±';
@@ -66,7 +66,8 @@ export class BalanceSteps {
     const [oldest] = lines;
     const way = oldest && wayOfOldest(oldest, openingMinor, said);
     if (way === 'out') outLines.add(oldest!.line);
-    return { ways: { column: this.#column, outLines, openLines }, ambiguity: oldest && way === null ? ask(oldest) : null };
+    const signs = new Map([...lines, ...[...openLines].map((line) => ({ line }))].map(({ line }) => [line, openLines.has(line) ? EITHER_WAY : outLines.has(line) ? '-' as const : '+' as const] as const));
+    return { ways: { column: this.#column, signs }, ambiguity: oldest && way === null ? ask(oldest) : null };
   }
 }
 
@@ -79,11 +80,11 @@ function wayOfOldest({ amount, balance }: BalanceLine, openingMinor: number | nu
   return amount === balance ? 'in' : null;
 }
 
-/** The record with a sign before its amount, unless it is money in. */
-export function withWay(record: CsvRecord, { column, outLines, openLines }: Ways): CsvRecord {
+/** The record with a sign before its amount. */
+export function withWay(record: CsvRecord, { column, signs }: Ways): CsvRecord {
   const cell = record.cells[column];
-  const sign = openLines.has(record.line) ? EITHER_WAY : outLines.has(record.line) ? '-' : null;
-  return cell === undefined || sign === null ? record : { ...record, cells: record.cells.with(column, `${sign}${cell.trim()}`) };
+  const sign = signs.get(record.line);
+  return cell === undefined || cell.trim() === '' || sign === undefined ? record : { ...record, cells: record.cells.with(column, `${sign}${cell.trim()}`) };
 }
 
 function ask({ amount, balance }: BalanceLine): Ambiguity {

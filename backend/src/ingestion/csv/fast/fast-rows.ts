@@ -2,7 +2,7 @@
 import { currencyDigits } from '../../../finance/money.ts';
 import { currencyOfCode } from '../../cells/currencies.ts';
 import { directionOf } from '../../cells/flags.ts';
-import { isNotDone, lineKind, mayBeLineKind } from '../../cells/line-words.ts';
+import { lineKind, notDoneUnder, mayBeLineKind } from '../../cells/line-words.ts';
 import { Name } from '../../rows/name.ts';
 import { NO_NAME, type RowSheet } from '../../rows/row-sheet.ts';
 import type { RowSheets } from '../../rows/row-sheets.ts';
@@ -25,7 +25,7 @@ export class FastRows {
   readonly #intake: RowIntake;
   readonly #sheets: RowSheets;
   readonly #kinds = new CellMemory((cell) => lineKind(cell.trim()) !== null);
-  readonly #notDone = new CellMemory((cell) => isNotDone(cell.trim()));
+  readonly #notDone: CellMemory<boolean>;
   readonly #currencies = new CellMemory((cell) => new Name(currencyOfCode(cell.trim())));
   readonly #directions = new CellMemory((cell) => directionOf(cell.trim()));
   readonly #categories: Names;
@@ -38,6 +38,7 @@ export class FastRows {
 
   constructor(layout: StatementLayout, intake: RowIntake, sheets: RowSheets) {
     this.#layout = layout;
+    this.#notDone = new CellMemory(notDoneUnder(layout.headings[layout.plan.status ?? -1] ?? ''));
     this.#intake = intake;
     this.#sheets = sheets;
     this.#onlyCurrency = new Name(layout.currency);
@@ -70,7 +71,7 @@ export class FastRows {
     const { plan, hasCurrenciesInCells } = this.#layout;
     if (hasCurrenciesInCells) return false;
     const day = line.dateAt(plan.date).day(this.#layout.dateOrder);
-    if (day.text === null || plan.fee !== undefined || (plan.status !== null && this.#notDone.of(line, plan.status))) return false;
+    if (day.text === null || plan.fee !== undefined || plan.isInMinorUnits || (plan.status !== null && this.#notDone.of(line, plan.status))) return false;
     const described = this.#describedBy(line);
     if (described === OTHER_LINE || (plan.date !== 0 && plan.descriptions[0] !== 0 && this.#kinds.of(line, 0))) return false;
     const currency = this.#currencyOf(line);
