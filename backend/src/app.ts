@@ -200,7 +200,8 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
   const analystFor = analystsWithin(makeAnalyst(config.analyst), { database, clock, callsPerDay: config.analyst?.callsPerDay ?? 0 });
   const parts = { database, ledgers, analystFor, clock };
   const spareChild = new SpareChild(MEMORY_BYTES);
-  const headStart = new HeadStart(database, spareChild);
+  const ledgerImport = new LedgerImport(database, clock);
+  const headStart = new HeadStart({ database, ledgerImport, clock, spareChild });
   const files = new FilesService({ database, notifications, clock, uploadLimitBytes: config.limits.uploadBytes, headStart });
   const forecasts = new ForecastsService(parts);
   return {
@@ -209,7 +210,7 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     layouts: new LayoutsService(database, clock),
     samples: new SampleStatement(files, clock),
     certificates: new CertificatesService(database),
-    fileImport: new FileImport({ database, ledgerImport: new LedgerImport(database, clock), clock, logError: log, spareChild, headStart }),
+    fileImport: new FileImport({ database, ledgerImport, clock, logError: log, spareChild, headStart }),
     spareChild, headStart,
     statistics: new LedgerStatistics(database),
     ledger: new LedgerService(ledgers),

@@ -74,9 +74,9 @@ export class FilesService {
 
   /** Stores a statement that the product brings itself: none of the plan's uploads, and only for an account without data. Throws CONFLICT. */
   addSample(viewer: Viewer, sample: Upload): Promise<FileDetails> {
-    return this.#database.inTenant(viewer.businessId, async (em) => {
+    return this.#keep(viewer, async (em, id) => {
       await refuseSampleBesideFiles(em, viewer.businessId);
-      return this.#accept(em, viewer.businessId, checkUpload(sample, DOCUMENTED_KINDS, this.#uploadLimitBytes), { isSample: true, awaitsCheck: false });
+      return this.#accept(em, { businessId: viewer.businessId, id }, checkUpload(sample, DOCUMENTED_KINDS, this.#uploadLimitBytes), { isSample: true, awaitsCheck: false });
     });
   }
 
@@ -144,36 +144,38 @@ export class FilesService {
   }
 
   #uploadOf(viewer: Viewer, upload: Upload, kinds: UploadKinds, { isChecked }: UploadOptions): Promise<FileDetails> {
-    return this.#database.inTenant(viewer.businessId, async (em) => {
+    return this.#keep(viewer, async (em, id) => {
       await countUpload(em, viewer, this.#clock());
       const awaitsCheck = isChecked ?? (await em.findOneOrFail(BusinessEntity, { id: viewer.businessId })).wantsReadingChecks;
-      return this.#accept(em, viewer.businessId, checkUpload(upload, kinds, this.#uploadLimitBytes), { isSample: false, awaitsCheck });
+      return this.#accept(em, { businessId: viewer.businessId, id }, checkUpload(upload, kinds, this.#uploadLimitBytes), { isSample: false, awaitsCheck });
     });
   }
 
-  async #accept(em: EntityManager, businessId: string, accepted: AcceptedUpload, origin: Origin): Promise<FileDetails> {
-    const sha256 = createHash('sha256').update(accepted.bytes).digest();
-    await refuseSecondCopy(em, businessId, sha256);
-    const file = await this.#store(em, businessId, { ...accepted, ...origin, sha256 });
-    await enqueue(em, parseFileJob(businessId, file.id));
-    await notifyFileChanged(em, businessId, file.id);
-    return { file, parsedContent: null };
-  }
-
-  async #store(em: EntityManager, businessId: string, upload: AcceptedUpload & Origin & { sha256: Buffer }): Promise<FinancialFile> {
+  /** A head start that the file was given is told whether the upload is kept. */
+  async #keep(viewer: Viewer, store: (em: EntityManager, id: string) => Promise<FileDetails>): Promise<FileDetails> {
     const id = newId();
-    const { fileName: name, mediaType, bytes, sha256, isSample, awaitsCheck } = upload;
-    // One that is to be checked is read without its rows.
-    if (!awaitsCheck) void this.#headStart?.begin({ businessId, id, name }, bytes);
-    const file = em.create(FileEntity, { businessId, id, name, mediaType, sizeBytes: bytes.length, sha256, isSample, awaitsCheck, status: 'processing', uploadedAt: this.#clock() });
     try {
-      await em.flush(); // first, because the content refers to it
-      await storeBytes(em, businessId, id, bytes);
+      const stored = await this.#database.inTenant(viewer.businessId, (em) => store(em, id));
+      this.#headStart?.uploaded(id);
+      return stored;
     } catch (error) {
       this.#headStart?.forget(id);
       throw error;
     }
-    return file;
+  }
+
+  async #accept(em: EntityManager, { businessId, id }: { businessId: string; id: string }, accepted: AcceptedUpload, origin: Origin): Promise<FileDetails> {
+    const sha256 = createHash('sha256').update(accepted.bytes).digest();
+    await refuseSecondCopy(em, businessId, sha256);
+    const { fileName: name, mediaType, bytes } = accepted;
+    // One that is to be checked is read without its rows.
+    if (!origin.awaitsCheck) this.#headStart?.begin({ businessId, id, name }, bytes);
+    const file = em.create(FileEntity, { businessId, id, name, mediaType, sizeBytes: bytes.length, sha256, ...origin, status: 'processing', uploadedAt: this.#clock() });
+    await em.flush(); // first, because the content refers to it
+    await storeBytes(em, businessId, id, bytes);
+    await enqueue(em, parseFileJob(businessId, id));
+    await notifyFileChanged(em, businessId, id);
+    return { file, parsedContent: null };
   }
 }
 

@@ -1,10 +1,10 @@
-/** A file that is read before its job comes is imported like any other; whatever becomes of the head start, the file is read. */
+/** A file that is imported while it is uploaded is imported like any other, with its upload or not at all; whatever becomes of the head start, the file is read. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { newId } from '../../database/new-id.ts';
 import { Notifications } from '../../database/notifications.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
 import { MEMORY_BYTES } from '../../ingestion/child/read-in-child.ts';
 import { SpareChild } from '../../ingestion/child/spare-child.ts';
-import { NO_GUIDANCE } from '../../ingestion/mapping.ts';
 import { LedgerImport } from '../ledger/ledger-import.ts';
 import { createTestBusiness } from '../ledger/test-business.ts';
 import { checksum } from '../ledger/test-checksum.ts';
@@ -16,8 +16,6 @@ import type { BoundedReader } from './reading-trial.ts';
 import { readHere } from './test-books.ts';
 
 const ROWS = 3_000;
-/** However busy the machine is. */
-const LONG_MS = 120_000;
 const BYTES = Buffer.from(['Date,Description,Amount', ...Array.from({ length: ROWS }, (_, row) => `2025-03-${String((row % 28) + 1).padStart(2, '0')},PAYMENT ${row},${row % 3 === 0 ? '' : '-'}1.25`)].join('\n'));
 const ALL = { rows: ROWS, inMinor: 125 * (ROWS / 3), outMinor: -125 * (ROWS * 2 / 3), from: '2025-03-01', to: '2025-03-28' };
 const clock = (): Date => new Date('2025-04-10T12:00:00Z');
@@ -37,7 +35,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   spare = new SpareChild(MEMORY_BYTES);
-  headStart = new HeadStart(db.database, spare, LONG_MS);
+  headStart = new HeadStart({ database: db.database, ledgerImport: new LedgerImport(db.database), clock, spareChild: spare });
   readings = 0;
 });
 afterEach(() => {
@@ -45,64 +43,90 @@ afterEach(() => {
   spare.close();
 });
 
-/** Readings other than the one ahead are counted, and done in this process. */
+/** Readings by a job are counted, and done in this process. */
 const read: BoundedReader = (options) => { readings++; return readHere(options); };
 
-async function upload(viewer: Viewer, own?: HeadStart): Promise<{ businessId: string; id: string; name: string }> {
+interface Uploaded { businessId: string; id: string; name: string }
+
+async function upload(viewer: Viewer, own?: HeadStart, bytes: Uint8Array = BYTES): Promise<Uploaded> {
   const files = new FilesService({ database: db.database, notifications, clock, uploadLimitBytes: 1_000_000, ...(own && { headStart: own }) });
-  const { file: { businessId, id, name } } = await files.upload(viewer, { fileName: 'march.csv', bytes: BYTES });
+  const { file: { businessId, id, name } } = await files.upload(viewer, { fileName: 'march.csv', bytes });
   return { businessId, id, name };
 }
 
-async function parse({ businessId, id: fileId }: { businessId: string; id: string }): Promise<void> {
+async function parse({ businessId, id: fileId }: Uploaded): Promise<void> {
   await new FileImport({ database: db.database, ledgerImport: new LedgerImport(db.database), clock, logError: (error) => { throw error; }, headStart, read }).parse({ businessId, fileId });
 }
 
-test('the job takes what was read ahead, and reads nothing itself', async () => {
-  const viewer = await createTestBusiness(db.database);
-  spare.prepare();
-  const file = await upload(viewer);
-  await headStart.begin(file, BYTES);
-  expect(headStart.bytesOf(file.id)).toBe(BYTES);
-  await parse(file);
-  expect(readings).toBe(0);
-  expect(headStart.bytesOf(file.id)).toBeNull();
-  expect(await checksum(db.database, viewer.businessId)).toEqual(ALL);
-});
+async function statusOf({ businessId, id }: Uploaded): Promise<string> {
+  const [row] = await db.database.inTenant(businessId, (em) => em.execute<{ status: string }[]>('select status from file where id = ?', [id]));
+  return row!.status;
+}
 
-test('an upload begins it', async () => {
+test('an upload is imported beside being stored: its job finds nothing left to do', async () => {
   const viewer = await createTestBusiness(db.database);
   spare.prepare();
   const file = await upload(viewer, headStart);
-  expect(headStart.bytesOf(file.id)).toEqual(BYTES);
+  await headStart.outcomeOf(file.id);
+  expect(await statusOf(file)).toBe('processed');
   await parse(file);
+  expect(readings).toBe(0);
   expect(await checksum(db.database, viewer.businessId)).toEqual(ALL);
 });
 
-test('without a waiting child, or forgotten, the file is read by its job', async () => {
-  const [first, second] = [await createTestBusiness(db.database), await createTestBusiness(db.database)];
-  const unread = await upload(first, headStart);
-  expect(headStart.bytesOf(unread.id)).toBeNull();
-  await parse(unread);
-  spare.prepare();
-  const forgotten = await upload(second);
-  await headStart.begin(forgotten, BYTES);
-  headStart.forget(forgotten.id);
-  await parse(forgotten);
-  expect(readings).toBe(2);
-  for (const { businessId } of [first, second]) expect(await checksum(db.database, businessId)).toEqual(ALL);
-});
-
-test('what was read by another guidance is not taken, and one file at a time is read ahead', async () => {
+test('a job that comes early waits for it', async () => {
   const viewer = await createTestBusiness(db.database);
   spare.prepare();
-  const file = await upload(viewer);
-  await headStart.begin(file, BYTES);
-  await headStart.begin({ ...file, id: viewer.businessId }, BYTES);
-  expect(headStart.bytesOf(viewer.businessId)).toBeNull();
-  expect(headStart.take(viewer.businessId, NO_GUIDANCE)).toBeNull();
-  expect(headStart.take(file.id, { ...NO_GUIDANCE, said: { dateOrder: 'day-first' } })).toBeNull();
+  const file = await upload(viewer, headStart);
+  await Promise.all([parse(file), parse(file)]);
+  expect(await statusOf(file)).toBe('processed');
+  expect(await checksum(db.database, viewer.businessId)).toEqual(ALL);
+});
+
+test('rows are stored for good only when the upload is', async () => {
+  const [first, second] = [await createTestBusiness(db.database), await createTestBusiness(db.database)];
+  const unkept = { businessId: first.businessId, id: newId(), name: 'march.csv' };
+  spare.prepare();
+  headStart.begin(unkept, BYTES);
+  const outcome = headStart.outcomeOf(unkept.id);
+  headStart.forget(unkept.id);
+  expect(await outcome).toBeNull();
+  // Somebody says that it is kept, and it is not there.
+  const missing = { businessId: second.businessId, id: newId(), name: 'march.csv' };
+  spare.prepare();
+  headStart.begin(missing, BYTES);
+  headStart.uploaded(missing.id);
+  expect(await headStart.outcomeOf(missing.id)).toBeNull();
+  for (const { businessId } of [first, second]) expect(await checksum(db.database, businessId)).toMatchObject({ rows: 0 });
+});
+
+test('without a waiting child the file is read by its job', async () => {
+  const viewer = await createTestBusiness(db.database);
+  const file = await upload(viewer, headStart);
+  expect(await headStart.outcomeOf(file.id)).toBeNull();
   await parse(file);
   expect(readings).toBe(1);
   expect(await checksum(db.database, viewer.businessId)).toEqual(ALL);
+});
+
+test('no file overtakes one that came before it', async () => {
+  const viewer = await createTestBusiness(db.database);
+  const before = await upload(viewer);
+  spare.prepare();
+  const file = await upload(viewer, headStart, Buffer.concat([BYTES, Buffer.from('\n2025-03-29,PAYMENT AT LAST,1.25')]));
+  expect(await headStart.outcomeOf(file.id)).toBeNull();
+  expect(await checksum(db.database, viewer.businessId)).toMatchObject({ rows: 0 });
+  await parse(before);
+  await parse(file);
+  expect(readings).toBe(2);
+  expect(await checksum(db.database, viewer.businessId)).toMatchObject({ rows: ROWS + 1 });
+});
+
+test('a question that the file leaves open is asked without reading it again', async () => {
+  const viewer = await createTestBusiness(db.database);
+  spare.prepare();
+  const file = await upload(viewer, headStart, Buffer.from('Date,Description,Amount\n03/04/2025,PAYMENT,1.25\n05/06/2025,PAYMENT,2.25\n'));
+  await parse(file);
+  expect(readings).toBe(0);
+  expect(await statusOf(file)).toBe('needs-answer');
 });

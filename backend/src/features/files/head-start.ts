@@ -1,12 +1,15 @@
 /**
- * An uploaded file is read while its bytes are still being stored: its job finds the first rows ready. Only the spare child is used for it, so one file
- * has a head start at a time; whatever else happens to the upload or its job, the file is read then as if there had been none.
+ * An uploaded file is read, and its rows are stored, while its bytes are still being stored: in a transaction of its own, which ends well only when the upload
+ * is kept. Only the spare child is used for it, so one file has a head start at a time; whatever else happens, the file's job does all of it anew.
  */
-import type { Database } from '../../database/database.ts';
+import type { PoolClient } from 'pg';
 import { ReadAhead } from '../../ingestion/child/read-ahead.ts';
+import { readInChild } from '../../ingestion/child/read-in-child.ts';
 import type { SpareChild } from '../../ingestion/child/spare-child.ts';
 import type { ReadingGuidance } from '../../ingestion/mapping.ts';
+import type { ImportOutcome } from '../ledger/ledger-import.ts';
 import { loadLayouts } from '../layouts/layout-memory.ts';
+import { importRows, isStillWanted, type ImportParts, type RowsToImport } from './import-rows.ts';
 
 /** A job follows its upload at once, unless it waits in line. */
 const KEPT_MS = 10_000;
@@ -18,69 +21,121 @@ export interface StartedFile {
 }
 
 interface Started {
-  readonly fileId: string;
+  readonly file: StartedFile;
   readonly bytes: Uint8Array;
-  readonly expiry: NodeJS.Timeout;
-  /** Null until it is known what was said about files like it. */
-  reading: { readonly ahead: ReadAhead; readonly guidance: string } | null;
+  /** Whether the upload is kept, once that is known. */
+  readonly upload: PromiseWithResolvers<boolean>;
+  isUploaded: boolean;
+  readonly stop: AbortController;
+  /** Null: nothing is stored, and nothing known. */
+  outcome: Promise<ImportOutcome | null>;
+}
+
+export interface HeadStartParts extends ImportParts {
+  readonly spareChild: SpareChild;
+  readonly keptMs?: number;
 }
 
 export class HeadStart {
-  readonly #database: Database;
-  readonly #spare: SpareChild;
-  readonly #keptMs: number;
+  readonly #parts: HeadStartParts;
   #started: Started | null = null;
 
-  constructor(database: Database, spare: SpareChild, keptMs: number = KEPT_MS) {
-    this.#database = database;
-    this.#spare = spare;
-    this.#keptMs = keptMs;
+  constructor(parts: HeadStartParts) {
+    this.#parts = parts;
   }
 
-  /** Does nothing where no child waits. Resolves when the child reads; nobody need wait for it. */
-  async begin(file: StartedFile, bytes: Uint8Array): Promise<void> {
-    if (this.#started || !this.#spare.isWaiting) return;
-    const started: Started = { fileId: file.id, bytes, reading: null, expiry: setTimeout(() => this.forget(file.id), this.#keptMs) };
-    started.expiry.unref();
+  /** Does nothing where no child waits. Whoever begins says what became of the upload: `uploaded` or `forget`. */
+  begin(file: StartedFile, bytes: Uint8Array): void {
+    if (this.#started || !this.#parts.spareChild.isWaiting) return;
+    const started: Started = { file, bytes, upload: Promise.withResolvers(), isUploaded: false, stop: new AbortController(), outcome: Promise.resolve(null) };
     this.#started = started;
-    await this.#read(started, file).catch(() => this.forget(file.id));
+    started.outcome = this.#import(started).catch(() => null);
+    // What was imported is not asked for again; a reason why not is, by the file's job.
+    void started.outcome.then((outcome) => { if (outcome === null || outcome.kind === 'imported') this.#end(started); });
   }
 
-  /** The bytes of a file that has a head start; the caller need not fetch them. */
-  bytesOf(fileId: string): Uint8Array | null {
-    return this.#started?.fileId === fileId ? this.#started.bytes : null;
+  /** The upload is committed. */
+  uploaded(fileId: string): void {
+    const started = this.#of(fileId);
+    if (!started) return;
+    started.isUploaded = true;
+    started.upload.resolve(true);
+    setTimeout(() => void started.outcome.then(() => this.#end(started)), this.#parts.keptMs ?? KEPT_MS).unref();
   }
 
-  /** The reading so far, the caller's from now on; null where there is none by the same guidance. */
-  take(fileId: string, guidance: ReadingGuidance): ReadAhead | null {
-    const reading = this.#started?.fileId === fileId ? this.#started.reading : null;
-    const isSame = reading !== null && reading.guidance === JSON.stringify(guidance);
-    this.#end(fileId, { isTaken: isSame });
-    return isSame ? reading.ahead : null;
-  }
-
-  /** Of an upload that was not kept. */
+  /** The upload was not kept: neither are the rows. */
   forget(fileId: string): void {
-    if (this.#end(fileId, { isTaken: false })) this.#spare.prepare();
+    const started = this.#of(fileId);
+    if (started) this.#breakOff(started);
+  }
+
+  /** For the file's job: what came of it, when it is done. Null where nobody has begun, or the file has to be read from its beginning. */
+  async outcomeOf(fileId: string): Promise<ImportOutcome | null> {
+    const started = this.#of(fileId);
+    if (!started) return null;
+    const outcome = await started.outcome;
+    this.#end(started);
+    return outcome?.kind === 'nothing-to-do' ? null : outcome;
   }
 
   close(): void {
-    if (this.#started) this.#end(this.#started.fileId, { isTaken: false });
+    if (this.#started) this.#breakOff(this.#started);
   }
 
-  async #read(started: Started, { businessId, name }: StartedFile): Promise<void> {
-    const guidance: ReadingGuidance = { said: {}, remembered: await this.#database.inTenantRaw(businessId, (client) => loadLayouts(client, businessId)) };
-    if (this.#started !== started || !this.#spare.isWaiting) return;
-    const ahead = new ReadAhead({ source: { bytes: started.bytes }, fileName: name, guidance, mayGuess: true, spare: this.#spare });
-    started.reading = { ahead, guidance: JSON.stringify(guidance) };
+  async #import(started: Started): Promise<ImportOutcome | null> {
+    const { spareChild, database } = this.#parts;
+    const { file, stop: { signal } } = started;
+    const guidance: ReadingGuidance = { said: {}, remembered: await database.inTenantRaw(file.businessId, (client) => loadLayouts(client, file.businessId)) };
+    if (signal.aborted || !spareChild.isWaiting) return null;
+    const reading = { source: { bytes: started.bytes }, fileName: file.name, guidance };
+    const ahead = new ReadAhead({ ...reading, mayGuess: true, spare: spareChild });
+    const abandon = (): void => ahead.abandon();
+    signal.addEventListener('abort', abandon);
+    try {
+      return await importRows(this.#parts, { ...rowsOf(started), read: readerOf(ahead, (taker, how) => readInChild({ ...reading, ...how, ...taker, signal })) });
+    } finally {
+      abandon();
+      spareChild.prepare();
+    }
   }
 
-  #end(fileId: string, { isTaken }: { isTaken: boolean }): boolean {
-    const started = this.#started;
-    if (started?.fileId !== fileId) return false;
-    clearTimeout(started.expiry);
-    this.#started = null;
-    if (!isTaken) started.reading?.ahead.abandon();
-    return true;
+  #of(fileId: string): Started | null {
+    return this.#started?.file.id === fileId ? this.#started : null;
   }
+
+  #breakOff(started: Started): void {
+    started.upload.resolve(false);
+    started.stop.abort(new Error('the upload was not kept'));
+    this.#end(started);
+  }
+
+  #end(started: Started): void {
+    if (this.#started === started) this.#started = null;
+  }
+}
+
+function rowsOf(started: Started): Omit<RowsToImport, 'read'> {
+  const { file, upload } = started;
+  return {
+    file, said: {},
+    begin: async (client) => !(await othersAreInLine(client, file)),
+    isKept: async (client) => (await upload.promise) && isStillWanted(client, file.businessId, file.id),
+    isShown: () => started.isUploaded,
+  };
+}
+
+/** What is read ahead is taken once: a second try begins from the beginning. */
+function readerOf(ahead: ReadAhead, again: RowsToImport['read']): RowsToImport['read'] {
+  let isTaken = false;
+  return (taker, how) => {
+    const isFirst = !isTaken && how.mayGuess;
+    isTaken = true;
+    return isFirst ? ahead.handOver(taker) : again(taker, how);
+  };
+}
+
+/** Files of a business are imported in the order in which they came: of two that tell of the same payment the first one counts. */
+async function othersAreInLine(client: PoolClient, { businessId, id }: StartedFile): Promise<boolean> {
+  const { rowCount } = await client.query(`select 1 from file where business_id = $1 and id <> $2 and status = 'processing' and deleted_at is null limit 1`, [businessId, id]);
+  return rowCount !== 0;
 }

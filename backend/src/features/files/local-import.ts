@@ -17,7 +17,7 @@ import type { ImportedStatement, ImportOutcome, LedgerImport } from '../ledger/l
 import type { Clock } from '../ledger/business-day.ts';
 import { loadLayouts } from '../layouts/layout-memory.ts';
 import { accountNameOf } from './account-name.ts';
-import { finishImport } from './file-import.ts';
+import { finishImport } from './finish-import.ts';
 
 const HEAD_BYTES = 64 * 1024;
 

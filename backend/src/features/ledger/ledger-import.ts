@@ -29,6 +29,8 @@ export interface ImportRequest {
   read(onRows: (rows: StatementRows) => Promise<void>, how: { mayGuess: boolean }): Promise<StatementReading | ReadingFailure>;
   /** Asked once the business' ledger is locked: false when there is nothing (left) to do. */
   begin(client: PoolClient): Promise<boolean>;
+  /** Asked when all rows are stored, before anything refers to their file: false takes them back. A file that is there from the beginning need not be asked for. */
+  isKept?(client: PoolClient): Promise<boolean>;
   /** The last step of the transaction, for what belongs to the file and not to the ledger. */
   finish(client: PoolClient, imported: ImportedStatement): Promise<void>;
 }
@@ -118,6 +120,7 @@ export class LedgerImport {
     const maker = new EntryMaker(await loadChartWithAliases(client, businessId), await businessCurrency(client, businessId), assumptions, await loadHistory(client, businessId));
     const store = new ChunkStore(client, request, maker);
     const { reading, ids, pages } = await stage(client, request, maker, store);
+    if (request.isKept && !(await request.isKept(client))) throw new NotImported({ kind: 'nothing-to-do' });
     await keepIdSpan(client, businessId, request.fileId, ids);
     checkAssumptions(maker, reading, request, assumptions);
     await checkReferences(client, businessId, request.fileId, maker.usedNumbers);
