@@ -199,19 +199,18 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
   const ledgers = new LedgerSource(database, clock);
   const analystFor = analystsWithin(makeAnalyst(config.analyst), { database, clock, callsPerDay: config.analyst?.callsPerDay ?? 0 });
   const parts = { database, ledgers, analystFor, clock };
-  const spareChild = new SpareChild(MEMORY_BYTES);
-  const ledgerImport = new LedgerImport(database, clock);
-  const headStart = new HeadStart({ database, ledgerImport, clock, spareChild });
+  const importing = { database, clock, ledgerImport: new LedgerImport(database, clock), spareChild: new SpareChild(MEMORY_BYTES) };
+  const headStart = new HeadStart(importing);
   const files = new FilesService({ database, notifications, clock, uploadLimitBytes: config.limits.uploadBytes, headStart });
   const forecasts = new ForecastsService(parts);
   return {
     files,
-    readings: new ReadingsService({ database, read: (options) => readInChild({ ...options, spare: spareChild }) }),
+    readings: new ReadingsService({ database, read: (options) => readInChild({ ...options, spare: importing.spareChild }) }),
     layouts: new LayoutsService(database, clock),
     samples: new SampleStatement(files, clock),
     certificates: new CertificatesService(database),
-    fileImport: new FileImport({ database, ledgerImport, clock, logError: log, spareChild, headStart }),
-    spareChild, headStart,
+    fileImport: new FileImport({ ...importing, logError: log, headStart }),
+    spareChild: importing.spareChild, headStart,
     statistics: new LedgerStatistics(database),
     ledger: new LedgerService(ledgers),
     accounts: new AccountsService(database, clock),
