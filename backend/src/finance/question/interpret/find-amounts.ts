@@ -99,9 +99,11 @@ const exactAmountAt = (tokens: readonly Token[], at: number): number => (/^(to|o
 /** "1k-2k", "the 1,000-2,000 band": two amounts with a dash between them. */
 function dashedAt(tokens: readonly Token[], at: number): { low: number; high: number } | null {
   const [low, high] = [tokens[at], tokens[at + 2]];
-  if (!low || !high || tokens[at + 1]?.text !== '-' && !(tokens[at + 1]?.text === 'to' && /^(range|band|bracket)$/.test(tokens[at + 3]?.text ?? '')) || !isAmount(low) || !isAmount(high) || isYear(low) || isYear(high) || COUNTED.test(tokens[at + 3]?.text ?? '') || (low.value ?? 0) >= (high.value ?? 0)) return null;
+  if (!low || !high || tokens[at + 1]?.text !== '-' && !(tokens[at + 1]?.text === 'to' && /^(range|band|bracket)$/.test(tokens[at + 3]?.text ?? '')) || !isAmount(low) || !isAmount(high) || isYear(low) || isYear(high) || TIME_UNIT.test(tokens[at + 3]?.text ?? '') || (low.value ?? 0) >= (high.value ?? 0)) return null;
   return low.isMoney || high.isMoney || (low.value ?? 0) > LEAST_PLAIN_MONEY - 1 ? { low: at, high: at + 2 } : null;
 }
+
+const TIME_UNIT = /^(days?|weeks?|months?|quarters?|years?|percent)$/;
 
 const isPlainMoney = (token: Token): boolean => token.isMoney === true || (token.value ?? 0) >= LEAST_PLAIN_MONEY && !isYear(token);
 

@@ -199,7 +199,7 @@ function isSaidByAnother(words: readonly string[], names: readonly LedgerName[],
 /** "Electricity": the parties that sell it. Where the ledger knows none the words stay unexplained and are looked up in the bank's text. */
 function narrowAt(tokens: readonly Token[], at: number, index: NameIndex, isFree: (at: number) => boolean): Candidate[] {
   const match = NARROW_PHRASES.matchAt(tokens, at, isFree);
-  if (!match) return [];
+  if (!match || isSomebodyTold(tokens, match)) return [];
   const sellers = match.values.flatMap(({ sellers: names }) => names.split('|')).filter((name) => name !== '');
   const names = index.names.filter(({ kind, name }) => kind === 'counterparty' && sellers.some((seller) => new RegExp(`(^|[^a-z])${seller}s?(?![a-z])`, 'i').test(name.replaceAll("'", ''))));
   const said = tokens.slice(match.from, match.to).map((token) => token.raw).join(' ');
@@ -209,6 +209,12 @@ function narrowAt(tokens: readonly Token[], at: number, index: NameIndex, isFree
   const inText = used.length === 0 ? match.values[0]?.inText : undefined;
   const score = (match.to - match.from) * 10 + (used.length > 0 ? 4 : 2);
   return [{ from: match.from, to: match.to, names: used, said: inText ?? said, categoryKind: null, boughtWithin: match.values[0]?.within ?? '', score }];
+}
+
+/** "It drives my bookkeeper nuts": of somebody who is not paid something is told. */
+function isSomebodyTold(tokens: readonly Token[], { from, to }: Span): boolean {
+  const isPerson = to - from === 1 && /^(bookkeeper|lawyer|attorney|cpa)$/.test(tokens[from]?.text ?? '') && /^(my|our|the|a)$/.test(tokens[from - 1]?.text ?? '');
+  return isPerson && !tokens.slice(Math.max(0, from - 4), to + 2).some(({ text }) => /^(pay|pays|paid|paying|spend|spent|to|on|for|from|cost|costs|fees?|bills?|charges?|charged|invoices?|expenses?)$/.test(text));
 }
 
 /** Categories without a row step back where others of the kind have some. */

@@ -40,7 +40,7 @@ export function findPeriods(tokens: readonly Token[], given: Calendar, isFree: (
   }
   const bare = atoms.length === 0 ? readBareCount(reader) : null;
   if (bare) atoms.push(bare);
-  return { mentions: joinRanges(tokens, fillYears(withoutRestated(atoms, tokens), tokens), calendar), calendar, stated };
+  return { mentions: joinRanges(tokens, fillYears(ofNamedYear(withoutRestated(atoms, tokens), tokens), tokens), calendar), calendar, stated };
 }
 
 const RESTATES = /^(\(|,|meaning|ie|i|e|namely|specifically|that|is|being|=|:|\.)$/;
@@ -66,6 +66,25 @@ const isExact = (atom: PeriodAtom): boolean => atom.kind === 'named' && /^(month
 
 const yearSaid = (atom: PeriodAtom): number | null => (atom.kind === 'fixed' ? yearOf(atom.period.from) : atom.year);
 
+const YEAR_WITHIN = 2;
+
+/** "January to June turnover this year", "Q3 bottom line this year": one or two words stand between a name and the year that it is of. */
+function ofNamedYear(atoms: readonly PeriodAtom[], tokens: readonly Token[]): PeriodAtom[] {
+  const used = new Set<PeriodAtom>();
+  const dated = atoms.map((atom, i) => {
+    if (atom.kind !== 'named' || atom.year !== null || atom.name.unit === 'day') return atom;
+    const partner = atoms[i + 1];
+    const isRangeStart = partner?.kind === 'named' && partner.year === null && partner.from === atom.to + 1 && UNTIL_WORDS.test(tokens[atom.to]?.text ?? '');
+    const [end, year] = isRangeStart ? [partner, atoms[i + 2]] : [atom, partner];
+    if (year?.kind !== 'fixed' || year.unit !== 'year' || !/^(this|last) year$/.test(tokens.slice(year.from, year.to).map(({ text }) => text).join(' '))) return atom;
+    const between = tokens.slice(end.to, year.from);
+    if (between.length === 0 || between.length > YEAR_WITHIN || !between.every(({ kind, text }) => kind === 'word' && !/^(vs|v|versus|against|to|than|and|with|compared|from|over|or|so|is|was|in|for|of|total|look|how|what|show)$/.test(text))) return atom;
+    used.add(year);
+    return { ...atom, year: yearOf(year.period.from) };
+  });
+  return dated.filter((atom) => !used.has(atom));
+}
+
 /** "March and June 2024": a name takes the year of the nearest later one that has its own, else of the nearest earlier one. */
 function fillYears(atoms: readonly PeriodAtom[], tokens: readonly Token[]): PeriodAtom[] {
   const filled = atoms.map((atom, i) => {
@@ -84,7 +103,7 @@ function fillYears(atoms: readonly PeriodAtom[], tokens: readonly Token[]): Peri
 /** "October against last October", "this summer and last summer": the last one is that of the year before. */
 function earlierNamesakes(atoms: readonly PeriodAtom[], tokens: readonly Token[]): PeriodAtom[] {
   return atoms.map((atom, at) => {
-    if (atom.kind !== 'named' || atom.year === null || !LAST_WORDS.has(tokens[atom.from]?.text ?? '') || /^(year|20)/.test(tokens[atom.to - 1]?.text ?? '')) return atom;
+    if (atom.kind !== 'named' || atom.year === null || !LAST_WORDS.has(tokens[atom.from]?.text ?? '') || tokens.slice(atom.from, atom.to).some(({ text }) => /^(year|20)/.test(text))) return atom;
     const name = JSON.stringify(atom.name);
     const isNamedTwice = atoms.some((other, i) => i !== at && other.kind === 'named' && JSON.stringify(other.name) === name && (other.year === null || other.year === atom.year) && !LAST_WORDS.has(tokens[other.from]?.text ?? ''));
     return isNamedTwice ? { ...atom, year: atom.year - 1 } : atom;

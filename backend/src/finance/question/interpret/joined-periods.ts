@@ -3,16 +3,17 @@ import { addDays } from '../../local-date.ts';
 import type { PeriodMention } from './find-periods.ts';
 import type { Token } from './tokenize.ts';
 
-const JOINT = /^(and|plus|&|,|in|for|during|of|the|also)$/;
+const JOINT = /^(and|plus|&|\+|,|in|for|during|of|the|also)$/;
 const ADDED = /\b(totals?|sum|summed|combined|together|altogether|overall|in all|added|how (much|many|often)|number of|count|average|avg|mean|percent|percentage|share|biggest|largest|smallest|top|over|above|under|below|more than|less than|at least|list|who|which (customers?|clients?|vendors?|suppliers?|payees?|category|categories))\b/;
 const HELD_AGAINST = /\b(compare[ds]?|comparing|comparison|versus|vs|v|against|differ(ence|ent|s)?|between|change[ds]?|grew|grow(n|th)?|rose|risen|rise|fell|fall(en)?|drop(ped)?|increased?|decreased?|up|down|higher|lower|better|worse|each|respectively|separately|side by side|both|why|not|never|no|but|without|than|by (month|quarter|year|week)|per (month|quarter|year|week)|monthly|quarterly|trend|or)\b/;
 
 /** Two neighbours become one stretch where a sum over both is asked for. */
 export function joinedPeriods(mentions: readonly PeriodMention[], tokens: readonly Token[]): readonly PeriodMention[] {
+  if (mentions.length > 2) return severalJoined(mentions, tokens);
   const [first, second] = mentions;
   if (mentions.length !== 2 || !first || !second) return mentions;
   const between = tokens.slice(first.to, second.from);
-  if (!between.every((token) => JOINT.test(token.text)) || !between.some((token) => /^(and|plus|&|,)$/.test(token.text))) return mentions;
+  if (!between.every((token) => JOINT.test(token.text)) || !between.some((token) => /^(and|plus|&|\+|,)$/.test(token.text))) return mentions;
   const text = tokens.map((token) => token.text).join(' ');
   const areShort = /^(day|week|month)$/.test(first.period.unit) && first.period.unit === second.period.unit;
   const isOneSide = areShort && /\b(same (two|2) (months|weeks|days|quarters)|a year (earlier|ago|before)|year before|last year)\b/.test(text);
@@ -20,4 +21,16 @@ export function joinedPeriods(mentions: readonly PeriodMention[], tokens: readon
   const [early, late] = first.period.from <= second.period.from ? [first.period, second.period] : [second.period, first.period];
   if (late.from !== addDays(early.to, 1)) return mentions;
   return [{ from: first.from, to: second.to, period: { from: early.from, to: late.to, unit: 'range' }, isYearGuessed: first.isYearGuessed && second.isYearGuessed }];
+}
+
+/** "July, August, September last year": months of which each follows on the one before. */
+function severalJoined(mentions: readonly PeriodMention[], tokens: readonly Token[]): readonly PeriodMention[] {
+  const [first, last] = [mentions[0], mentions.at(-1)];
+  const text = tokens.map((token) => token.text).join(' ');
+  const isRow = mentions.every((mention, i) => {
+    const before = mentions[i - 1];
+    return mention.period.unit === 'month' && (!before || before.period.from < mention.period.from && addDays(before.period.to, 1) === mention.period.from && tokens.slice(before.to, mention.from).every((token) => JOINT.test(token.text) || token.text === '+'));
+  });
+  if (!first || !last || !isRow || !ADDED.test(text) && !/\b(best|worst)\b/.test(text) || HELD_AGAINST.test(text)) return mentions;
+  return [{ from: first.from, to: last.to, period: { from: first.period.from, to: last.period.to, unit: 'range' }, isYearGuessed: mentions.every(({ isYearGuessed }) => isYearGuessed) }];
 }

@@ -64,6 +64,8 @@ function makeIndex(vocabulary: LedgerVocabulary): NameIndex {
       push(byWord, word, name);
       if (word.length > 3 && !isGeneric(word)) push(bySound, soundKey(word), name);
     }
+    const bank = name.kind === 'account' ? bankInitialsOf(name.name) : null;
+    if (bank !== null && !byWord.has(bank[0] ?? '')) push(byWord, bank[0] ?? '', { ...name, words: bank });
     const initials = name.kind === 'counterparty' ? initialsOf(name.name) : '';
     if (initials !== '' && !byWord.has(initials)) push(byWord, initials, { ...name, words: [initials] });
     for (const kind of name.kinds) push(byKind, kind, name);
@@ -77,6 +79,12 @@ const SHORTEST_INITIALS = 3;
 function initialsOf(name: string): string {
   const words = lemmas(name).filter((word) => /^[a-z]/.test(word) && !LEGAL.test(word));
   return words.length >= SHORTEST_INITIALS ? words.map((word) => word.charAt(0)).join('') : '';
+}
+
+/** "WF Checking" for Wells Fargo Checking: the initials of its first two words and the rest; null for shorter names. */
+function bankInitialsOf(name: string): readonly string[] | null {
+  const [first = '', second = '', ...rest] = lemmas(name);
+  return rest.length > 0 && /^[a-z]/.test(first) && /^[a-z]/.test(second) ? [first.charAt(0) + second.charAt(0), ...rest] : null;
 }
 
 const LEGAL = /^(inc|llc|llp|ltd|co|corp|gmbh|plc)$/;

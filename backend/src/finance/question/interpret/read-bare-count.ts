@@ -10,6 +10,8 @@ const OTHERWISE = /^(if|late|later|loan|delay|delayed|slower|borrow|runway|last|
 /** Before these the count is a duration or a rhythm of its own. */
 const NOT_AFTER = /^(over|within|every|each|per|in|for|by|of|than|least|most|under|about|top|bottom|best|worst|first|to|from|until|till)$/;
 const ENDS = /^([.?!;,:()]|total|totals|each|count|combined|sum|please|pls|only|how|what|so|average|avg|back|trend|by|per|monthly|weekly|daily|scenario)$/;
+/** The "in" belongs to the money. */
+const MONEY_IN = /^(cash|money) in$/;
 const FEWEST = 2;
 
 export function readBareCount(reader: PeriodReader): PeriodAtom | null {
@@ -21,7 +23,7 @@ export function readBareCount(reader: PeriodReader): PeriodAtom | null {
     const noun = WHOLE_WORDS.has(text(reader, at + 1)) ? at + 2 : at + 1;
     const unit = unitOf(reader, noun);
     const next = tokens[noun + 1]?.text;
-    if (!unit || unit === 'half' || NOT_AFTER.test(tokens[at - 1]?.text ?? '') || next !== undefined && !ENDS.test(next)) continue;
+    if (!unit || unit === 'half' || NOT_AFTER.test(tokens[at - 1]?.text ?? '') && !MONEY_IN.test(tokens.slice(Math.max(0, at - 2), at).map(({ text: word }) => word).join(' ')) || next !== undefined && !ENDS.test(next)) continue;
     return fixed(at, next === 'back' ? noun + 2 : noun + 1, trailing(value, unit, calendar));
   }
   return null;

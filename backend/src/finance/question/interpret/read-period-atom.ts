@@ -96,7 +96,7 @@ function readCountAhead(reader: PeriodReader, start: number, { count, to }: { co
 }
 
 /** "14-day revenue", "90 day spend": the last so many, said before what is measured. */
-const isAdjective = (reader: PeriodReader, at: number): boolean => /^(day|week|month)$/.test(text(reader, at)) && /^(revenue|sales|income|profit|spend|spending|expenses?|costs?|takings|turnover|cash|total|totals|window|period|margin|refunds?)$/.test(text(reader, at + 1)) && !(text(reader, at + 1) === 'period' && /^(to|through|thru|until|end|ends|ended|ending|finishing|closing)$/.test(text(reader, at + 2)));
+const isAdjective = (reader: PeriodReader, at: number): boolean => /^(day|week|month)$/.test(text(reader, at)) && /^(revenue|sales|income|profit|spend|spending|expenses?|costs?|takings|turnover|cash|total|totals|window|period|margin|refunds?|collections|billings?|production|receipts|deposits)$/.test(text(reader, at + 1)) && !(text(reader, at + 1) === 'period' && /^(to|through|thru|until|end|ends|ended|ending|finishing|closing)$/.test(text(reader, at + 2)));
 
 /** "the past half year" is six months. */
 function halfYear(reader: PeriodReader, start: number, at: number): PeriodAtom | null {

@@ -80,7 +80,7 @@ export function mendSpelling(tokens: readonly Token[], lexicon: ReadonlySet<stri
     const isName = /^(at|from|with|via)$/.test(tokens[at - 1]?.text ?? '');
     const once = token.text.replace(/(.)\1{2,}/g, '$1$1');
     if (once !== token.text && isKnown(once, lexicon, ledger, untouched)) return { ...token, text: once };
-    const mended = beginning(word, ledger) ?? coreWord(token.text) ?? withoutVowels(token.text, ledger) ?? nearest(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : nearest(word, lexicon) ?? nearest(word, ORDINARY_WORDS));
+    const mended = beginning(word, ledger) ?? coreWord(token.text) ?? withoutVowels(token.text, ledger) ?? nearest(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : nearest(word, lexicon) ?? nearest(word, ORDINARY_WORDS) ?? (word === token.text ? null : nearest(token.text, ORDINARY_WORDS)));
     return mended === null || isName && COMPARED.test(mended) ? token : { ...token, text: mended };
   });
 }

@@ -5,5 +5,5 @@ what which when who how much many most more less total sum amount number count a
 sales sale revenue income profit loss margin cost costs cash flow spend spent spending expense expenses paid pay payment payments payroll rent tax taxes net gross
 refund refunds balance bank card account transfer money made make earn earned bring brought take taken took have has had did does was were went been get got gave
 vendor vendors supplier customer customers client category transaction transactions invoice file biggest largest highest smallest lowest compare percent percentage growth
-january february march april june july august september october november december please show give tell list above below between without excluding counting compared other income draw draws category categories
+january february march april june july august september october november december please show give tell list date above below between without excluding counting compared other income draw draws category categories
 `.trim().split(/\s+/);

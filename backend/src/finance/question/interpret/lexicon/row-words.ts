@@ -15,7 +15,7 @@ export const ROW_WORDS: readonly RowWords[] = [
   { phrases: 'credit memo|returns credited|return credited|credited to us|vendor credit|supplier credit|returned goods|deposit|credit|incoming payment|payment received|customer payment|client payment|payout|receipt', direction: 'in' },
   { phrases: 'invoice|order|ticket' },
   { phrases: 'sale', direction: 'in', side: 'revenue' },
-  { phrases: 'expense|expense transaction|cost|expensive thing|costliest thing|priciest thing|thing we bought|thing i bought|thing we ever bought|thing we ever paid for|thing bought', direction: 'out', side: 'expense' },
+  { phrases: 'expense item|cost item|expense entry|cost entry|expense|expense transaction|cost|expensive thing|costliest thing|priciest thing|thing we bought|thing i bought|thing we ever bought|thing we ever paid for|thing bought', direction: 'out', side: 'expense' },
   { phrases: 'refund', side: 'refund' },
   { phrases: 'run|pay run|payday' },
 ];

@@ -19,7 +19,7 @@ export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   const [a, b] = reading.periods;
   if (a && b && !isSame(a.period, b.period)) return orderedPeriods(frame, ...samePart(frame, a, b));
   if (a && b && !has(reading, 'sameBefore') && STEPS_BACK.test(reading.text) && has(reading, 'compare', 'more', 'growth', 'rate')) return [planPeriod(a.period), planPeriod(periodBefore(a.period, 1))];
-  if (a?.ends && (asksChange(frame) || has(reading, 'rise', 'fall', 'compare', 'why') || has(reading, 'growth') && !has(reading, 'trend', 'each'))) return [planPeriod(a.ends[1]), planPeriod(a.ends[0])];
+  if (a?.ends && !(has(reading, 'sameBefore') && /\bsame\b/.test(reading.text)) && (asksChange(frame) || has(reading, 'rise', 'fall', 'compare', 'why') || has(reading, 'growth') && !has(reading, 'trend', 'each'))) return [planPeriod(a.ends[1]), planPeriod(a.ends[0])];
   if (a && frame.previous && (has(reading, 'compare') || isMoreThan(reading))) return [frame.previous.period, planPeriod(a.period)];
   const wantsBefore = has(reading, 'before');
   const wantsYearBefore = has(reading, 'sameBefore');
@@ -49,9 +49,9 @@ export function sameDaysBefore(named: PlanPeriod, { calendar }: Frame): PlanPeri
   return planPeriod({ ...whole, to: to < whole.to ? to : whole.to, unit: 'range' });
 }
 
-/** "The first nine months of 2026 vs 2025": a bare year beside a part of another one stands for the same part. */
+/** "The first nine months of 2026 vs 2025", "Q3 compared with last year": a bare year beside a part of another one stands for the same part. */
 function samePart({ reading }: Frame, a: PeriodMention, b: PeriodMention): [DatedPeriod, DatedPeriod] {
-  const isBareYear = ({ from, to, period }: PeriodMention) => period.unit === 'year' && to - from === 1 && /^(20)?\d{2}$/.test(reading.tokens[from]?.text ?? '');
+  const isBareYear = ({ from, to, period }: PeriodMention) => period.unit === 'year' && to - from === 1 && /^(20)?\d{2}$/.test(reading.tokens[from]?.text ?? '') || period.unit === 'year' && /^last( year)?$/.test(reading.tokens.slice(from, to).map(({ text }) => text).join(' '));
   const isPart = ({ period }: PeriodMention) => period.unit !== 'year' && period.unit !== 'all' && yearOf(period.from) === yearOf(period.to);
   const moved = (part: PeriodMention, year: PeriodMention): DatedPeriod => {
     const months = (yearOf(year.period.from) - yearOf(part.period.from)) * 12;

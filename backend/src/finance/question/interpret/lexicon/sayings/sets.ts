@@ -15,6 +15,7 @@ export const SETS: Readonly<Record<string, string>> = {
   shareof: 'for|of|from|to|per|on|with|against|in|how much of',
   onesum: 'money|cash|revenue|income|turnover|profit|net profit|gross profit|spending|expenditure', opthing: 'profit|margin|income|expenses|costs|expense|cost',
   wentout: 'went|gone|go|going|paid|sent|came|money|cash|given|gave|send|come|flowed',
+  lastone: 'last|this|that',
   ordinalunit: 'day|week|month|quarter|half|days|weeks|months|half',
   aunit: 'this|last|next|every|each|per|a|the', line: 'month|vendor|category|week|quarter|customer|account|supplier', owned: 'margin|revenue|sales|profit|expenses|costs|cash flow|rent|payroll|spending|income|vendors|customers|clients|suppliers|margins|profits|outgoings|takings|bills|overheads|overhead',
   most: 'biggest|largest|smallest|highest|lowest|single biggest|single largest|top', results: 'profit|loss|money', 
