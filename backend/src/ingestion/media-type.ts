@@ -47,7 +47,7 @@ function isMarkup(head: Buffer): boolean {
   return /^\uFEFF?\s*<(?:!doctype|html|\?xml|svg)/i.test(head.subarray(0, 512).toString('utf8'));
 }
 
-/** Control bytes give binary content away; a few NULs are damage, many are binary unless they stand in every second place, as in UTF-16. */
+/** Control bytes give binary content away, but for two that separate cells; a few NULs are damage, many are binary unless they stand in every second place, as in UTF-16. */
 function looksLikeText(head: Buffer): boolean {
   const hasByteOrderMark = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   if (hasByteOrderMark) return true;
@@ -55,7 +55,7 @@ function looksLikeText(head: Buffer): boolean {
   const nuls = [0, 0];
   head.forEach((byte, index) => {
     if (byte === 0) nuls[index % 2]!++;
-    else if (byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27)) controlBytes++;
+    else if (byte !== 1 && byte !== 31 && (byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27))) controlBytes++;
   });
   const [even = 0, odd = 0] = nuls;
   if (Math.min(even, odd) > head.length / 20) return false;

@@ -83,6 +83,7 @@ describe('what breaks the rules is mended where the other lines tell how, and sa
     ['quotes that are not doubled', '2025-01-17,"A 5" pipe, long",-2.00', ['2025-01-17', 'A 5" pipe, long', '-2.00'], 'a quotation mark is not closed or not doubled'],
     ['a delimiter in a cell without quotes', '2025-01-17,Bolts, nuts and washers,-2.00', ['2025-01-17', 'Bolts, nuts and washers', '-2.00'], 'a cell holds the delimiter'],
     ['a delimiter too many', '2025-01-17,,Bolts and nuts,-2.00', ['2025-01-17', 'Bolts and nuts', '-2.00'], 'a delimiter too many'],
+    ['a missing delimiter behind quotes', '2025-01-17,"Bolts, nuts"-2.00', ['2025-01-17', 'Bolts, nuts', '-2.00'], 'a delimiter is missing'],
     ['a missing delimiter', '2025-01-17Bolts and nuts,-2.00', ['2025-01-17', 'Bolts and nuts', '-2.00'], 'a delimiter is missing'],
     ['another delimiter', '2025-01-17;Bolts and nuts;-2.00', ['2025-01-17', 'Bolts and nuts', '-2.00'], 'another delimiter is used (;)'],
   ])('%s', (_, line, cells, reason) => {

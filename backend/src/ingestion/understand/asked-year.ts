@@ -29,12 +29,13 @@ export function askedYear(cells: readonly string[], { said, fileName, above, tod
   const readings = readingsOf(cells, said.dateOrder);
   const [first, second] = readings;
   if (!first) return null;
+  const distinct = [...new Set(cells)];
   const inYear = (newest: number) => (cell: string): string => spelled(cell, String(yearOf(cell, first, newest)));
   // The two orders put the turn of the year at different rows: that has to be known first.
-  if (second && cells.some((cell) => yearOf(cell, first, 0) !== yearOf(cell, second, 0))) return { withYear: inYear(Number(today.slice(0, 4))), ambiguity: askOrder(cells[0]!), choices: [] };
+  if (second && distinct.some((cell) => yearOf(cell, first, 0) !== yearOf(cell, second, 0))) return { withYear: inYear(Number(today.slice(0, 4))), ambiguity: askOrder(cells[0]!), choices: [] };
   if (said.year !== undefined) return { withYear: inYear(said.year), ambiguity: null, choices: [{ what: 'years', choice: `the last one is ${said.year}`, reason: SAID, confidence: 1, origin: 'said' }] };
-  const years = proposedYears(first, fileName, above, today).filter(({ year }) => cells.every((cell) => readDate(inYear(year)(cell), first.order) !== null));
-  return years.length === 0 ? null : { withYear: inYear(years[0]!.year), ambiguity: askYear(cells, readings, years), choices: [] };
+  const years = proposedYears(first, fileName, above, today).filter(({ year }) => distinct.every((cell) => readDate(inYear(year)(cell), first.order) !== null));
+  return years.length === 0 ? null : { withYear: inYear(years[0]!.year), ambiguity: askYear(distinct, readings, years), choices: [] };
 }
 
 function readingsOf(cells: readonly string[], said: DateOrder | undefined): Reading[] {
@@ -62,7 +63,7 @@ interface ProposedYear { year: number; why: string }
 
 /** Where the file may end: by its name, by a date above its rows, today. */
 function proposedYears({ turn, days }: Reading, fileName: string, above: readonly string[], today: LocalDate): ProposedYear[] {
-  const newest = Math.max(...days.filter((day) => turn.from === null || day < turn.from));
+  const newest = days.reduce((last, day) => (turn.from === null || day < turn.from ? Math.max(last, day) : last), 0);
   const lastBy = (limit: LocalDate): number => (newest <= Number(limit.slice(5, 7)) * 100 + Number(limit.slice(8)) ? Number(limit.slice(0, 4)) : Number(limit.slice(0, 4)) - 1);
   const thisYear = lastBy(today);
   const proposed = [

@@ -36,3 +36,8 @@ test('a single row that does not follow is told and not counted; many are refuse
 test('the owner\'s own word about the signs holds', async () => {
   expect((await readAll(file(OLDEST_FIRST), 'a.csv', { sign: 'Money out (spending)' })).rows.map(({ amountMinor }) => amountMinor)).toEqual([-150_000, -80_000, -50_000, -6_000]);
 });
+
+test('however many balances do not follow, the file is refused', async () => {
+  const rows = Array.from({ length: 150_000 }, (_, index) => ['2026-03-04', '5.00', index < 400 ? (index % 2 === 0 ? '105.00' : '100.00') : String((index * 7) % 1_000)]);
+  expect(await refusal(file(rows), 'a.csv')).toMatch(/of its balances do not follow from them, first in line 40\d/);
+});

@@ -62,7 +62,7 @@ export class BalanceSteps {
       if (Math.abs(after.balance - before.balance) !== after.amount && after.amount !== 0) openLines.add(after.line);
       else if (after.balance < before.balance) outLines.add(after.line);
     }
-    if (openLines.size > lines.length * MOST_OPEN) return { failure: `The amounts of this file carry no sign, and ${openLines.size} of its balances do not follow from them, first in line ${Math.min(...openLines)}. Export it again with signs, or with separate columns for money out and money in.` };
+    if (openLines.size > lines.length * MOST_OPEN) return { failure: `The amounts of this file carry no sign, and ${openLines.size} of its balances do not follow from them, first in line ${[...openLines].reduce((first, line) => Math.min(first, line))}. Export it again with signs, or with separate columns for money out and money in.` };
     const [oldest] = lines;
     const way = oldest && wayOfOldest(oldest, openingMinor, said);
     if (way === 'out') outLines.add(oldest!.line);

@@ -29,8 +29,8 @@ export function turnOfYear(days: readonly YearDay[]): Turn | null {
   if (more.length > 0) return isBackAndForth(steps) ? byGap(days) : null;
   const isOlderFirst = steps[turn - 1]! < 0;
   const [older, newer] = isOlderFirst ? [days.slice(0, turn), days.slice(turn)] : [days.slice(turn), days.slice(0, turn)];
-  const from = Math.min(...older);
-  return from > Math.max(...newer) ? { from } : null;
+  const from = older.reduce((first, day) => Math.min(first, day));
+  return newer.every((day) => day < from) ? { from } : null;
 }
 
 function isBackAndForth(steps: readonly number[]): boolean {

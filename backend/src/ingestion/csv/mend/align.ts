@@ -77,7 +77,7 @@ class Aligner {
     if (profile.kind === 'text') pieces.push(...joinedPieces(this.#line, at, this.#dialect).filter((piece) => !this.#tearsAmount(piece, at, column)));
     // Two amounts in one cell could be parted anywhere.
     const isBeforeAmount = profile.isAmount && this.#profiles?.[column + 1]?.isAmount;
-    if (column + 1 < this.#dialect.columnCount && !isBeforeAmount) pieces.push(...splitPieces(this.#line, at, this.#dialect, (text) => profile.isExactly(text)));
+    if (column + 1 < this.#dialect.columnCount && !isBeforeAmount) pieces.push(...splitPieces(this.#line, at, this.#dialect, (text, rest) => profile.isExactly(text) || this.#profiles![column + 1]!.isWord(rest)));
     return pieces;
   }
 

@@ -10,6 +10,8 @@ export type ColumnKind = 'empty' | 'shaped' | 'text';
 const LONGEST_SHAPE_CHARS = 24;
 const MIN_CELLS = 3;
 const MIN_PREFIX_CHARS = 6;
+const MOST_WORDS = 12;
+const TIMES_A_WORD = 4;
 /** A cell that fits with less than this is one the column could well hold. */
 export const NO_FIT = Infinity;
 
@@ -25,6 +27,8 @@ export class ColumnProfile {
   readonly #hasLeadingSpaces: boolean;
   readonly #hasLettersAlways: boolean;
   readonly #prefix: string;
+  /** Of a column in which the same few words come again and again. */
+  readonly #words: ReadonlySet<string>;
 
   constructor(cells: readonly SampleCell[]) {
     const filled = cells.filter((cell) => cell.text.trim() !== '');
@@ -39,6 +43,8 @@ export class ColumnProfile {
     this.#hasLeadingSpaces = filled.some((cell) => cell.text.startsWith(' '));
     this.#hasLettersAlways = texts.every((text) => /\p{L}/u.test(text));
     this.#prefix = texts.length >= MIN_CELLS ? commonPrefix(texts) : '';
+    const words = new Set(texts);
+    this.#words = texts.length >= words.size * TIMES_A_WORD && words.size <= MOST_WORDS && this.#hasLettersAlways ? words : new Set();
     this.kind = filled.length === 0 ? 'empty' : this.#isShaped(texts) ? 'shaped' : 'text';
   }
 
@@ -58,9 +64,14 @@ export class ColumnProfile {
     return quoting + indent + (this.#prefix !== '' && !text.startsWith(this.#prefix) ? 1.5 : 0) + (this.#hasLettersAlways && !/\p{L}/u.test(text) ? 0.8 : 0);
   }
 
-  /** A shape that the column has, to the digit. */
+  /** A shape that the column has, to the digit, or one of its few words. */
   isExactly(text: string): boolean {
-    return this.kind === 'shaped' && this.#shapes.has(shapeOf(text));
+    return this.kind === 'shaped' ? this.#shapes.has(shapeOf(text)) : this.#words.has(text);
+  }
+
+  /** One of the few words of the column. */
+  isWord(text: string): boolean {
+    return this.#words.has(text);
   }
 
   #misshape(text: string): number {

@@ -14,6 +14,12 @@ export interface Piece {
 }
 
 const LITERAL_QUOTE = 1.5;
+/** Oslo"Lamp, brass" as two cells: what stands between quotes is torn. */
+const TORN_QUOTES = 1.2;
+/** Behind a quote that closes something else than a quote follows. */
+const SPLIT_BEHIND_QUOTE = 0.2;
+/** Round 48""""Made here: inches rather than a quotation that nobody ends. */
+const LONE_QUOTE_IN_FRONT = 0.4;
 const INNER_QUOTE = 0.2;
 /** At the end of a cell that no quote begins. */
 const CLOSING_QUOTE = 0.6;
@@ -32,8 +38,17 @@ const LONGEST_SPLIT_CHARS = 24;
 export function plainPiece(line: string, at: number, { delimiter, quote }: CsvDialect): Piece {
   const end = indexOrEnd(line, delimiter, at);
   const text = line.slice(at, end);
-  const cost = text.startsWith(quote) ? LITERAL_QUOTE : text.endsWith(quote) ? CLOSING_QUOTE : text.includes(quote) ? INNER_QUOTE : 0;
+  const opened = openedInside(line, at, end, { delimiter, quote });
+  const cost = text.startsWith(quote) ? LITERAL_QUOTE : text.endsWith(quote) ? CLOSING_QUOTE : text.includes(quote) ? INNER_QUOTE + (opened ? TORN_QUOTES : 0) : 0;
   return { text, isQuoted: false, next: end === line.length ? end + 1 : end + delimiter.length, cost, mend: cost === 0 ? null : 'stray-quote' };
+}
+
+/** A quote in the middle of the cell is closed at the end of a later one. */
+function openedInside(line: string, at: number, end: number, { delimiter, quote }: Pick<CsvDialect, 'delimiter' | 'quote'>): boolean {
+  const open = line.indexOf(quote, at);
+  if (open <= at || open >= end - 1 || line.indexOf(quote, open + 1) < end) return false;
+  const close = line.indexOf(quote, end);
+  return close === line.length - 1 || line.startsWith(delimiter, close + 1);
 }
 
 /** Cells between this position's quote and each later one that could close it. With `maySplit` also those that a delimiter should follow. */
@@ -44,12 +59,13 @@ export function quotedPieces(line: string, at: number, dialect: CsvDialect, mayS
   for (let close = line.indexOf(quote, at + 1); close >= 0 && pieces.length < MAX_CLOSINGS; close = line.indexOf(quote, close + 1)) {
     const isAtEnd = close + 1 === line.length;
     const isFollowed = isAtEnd || line.startsWith(delimiter, close + 1);
-    if (!isFollowed && !(maySplit && line.startsWith(quote, close + 1))) continue;
+    if (!isFollowed && !maySplit) continue;
+    const isBeforeQuote = line.startsWith(quote, close + 1);
     const inner = line.slice(at + 1, close);
     const strays = strayCount(inner, dialect);
-    const cost = strays * STRAY_QUOTE + (inner.includes(delimiter + quote) || inner.includes(quote + delimiter) ? QUOTES_AND_DELIMITERS : 0);
+    const cost = strays * STRAY_QUOTE + (inner.startsWith(quote) && !inner.slice(2).includes(quote) ? LONE_QUOTE_IN_FRONT : 0) + (inner.includes(delimiter + quote) || inner.includes(quote + delimiter) ? QUOTES_AND_DELIMITERS : 0);
     const next = isAtEnd ? close + 2 : isFollowed ? close + 1 + delimiter.length : close + 1;
-    pieces.push({ text: unescaped(inner, dialect), isQuoted: true, next, cost: cost + (isFollowed ? 0 : SPLIT), mend: !isFollowed ? 'missing-delimiter' : strays > 0 ? 'stray-quote' : null });
+    pieces.push({ text: unescaped(inner, dialect), isQuoted: true, next, cost: cost + (isFollowed ? 0 : SPLIT + (isBeforeQuote ? 0 : SPLIT_BEHIND_QUOTE)), mend: !isFollowed ? 'missing-delimiter' : strays > 0 ? 'stray-quote' : null });
   }
   return pieces;
 }
@@ -74,14 +90,16 @@ export function joinedPieces(line: string, at: number, { delimiter, quote }: Csv
   return pieces;
 }
 
-/** Beginnings of this cell, taken for a cell whose delimiter is missing: up to a quote, and those that `isExactly` what the column holds. */
-export function splitPieces(line: string, at: number, { delimiter, quote }: CsvDialect, isExactly: (text: string) => boolean): Piece[] {
+/** Beginnings of this cell, taken for a cell whose delimiter is missing: up to a quote, and those that `isExactly` what the column holds, or whose rest is what the next one holds. */
+export function splitPieces(line: string, at: number, { delimiter, quote }: CsvDialect, isExactly: (text: string, rest: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   if (line.startsWith(quote, at)) return pieces;
   const end = indexOrEnd(line, delimiter, at);
   const split = (next: number): Piece => ({ text: line.slice(at, next), isQuoted: false, next, cost: SPLIT + numberCost(line.slice(next - 1, next + 1)), mend: 'missing-delimiter' });
-  for (let next = at + 1; next < Math.min(end, at + LONGEST_SPLIT_CHARS); next++) {
-    if (line[next] !== quote && isExactly(line.slice(at, next))) pieces.push(split(next));
+  for (let next = at + 1; next < end; next++) {
+    // Long cells end with a word of the next column, if at all.
+    if (next >= at + LONGEST_SPLIT_CHARS && next < end - LONGEST_SPLIT_CHARS) next = end - LONGEST_SPLIT_CHARS;
+    if (line[next] !== quote && isExactly(line.slice(at, next), line.slice(next, end))) pieces.push(split(next));
   }
   const quoteAt = line.indexOf(quote, at);
   if (quoteAt > at && quoteAt < end) pieces.push(split(quoteAt));
