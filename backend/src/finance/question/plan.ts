@@ -5,7 +5,7 @@ import type { Measure } from './measures.ts';
 
 /** What is done with the measure. One file in `compute/` per task. */
 export const TASKS = [
-  'total', 'count', 'average', 'rows', 'ranking', 'share', 'remainder', 'compare', 'trend', 'best-period', 'count-periods',
+  'total', 'count', 'average', 'rows', 'ranking', 'share', 'remainder', 'compare', 'trend', 'best-period', 'count-periods', 'run',
   'drivers', 'recurring', 'latest', 'price-change', 'date', 'burn', 'runway', 'balance', 'overview', 'what-if', 'supposed',
 ] as const;
 export type Task = (typeof TASKS)[number];
@@ -82,6 +82,14 @@ export type SupposedChange = { readonly percent: number } | { readonly amountMin
 export const PER_UNITS = ['row', 'counterparty', 'day', 'week', 'month', 'quarter', 'year'] as const;
 export type PerUnit = (typeof PER_UNITS)[number];
 
+/** `rose` and `fell` against the unit before; `above` and `below` the plan's threshold, zero without one. */
+export const RUN_TESTS = ['rose', 'fell', 'above', 'below'] as const;
+export const RUN_WANTS = ['every', 'longest', 'lasting'] as const;
+export interface Run {
+  readonly test: (typeof RUN_TESTS)[number];
+  readonly wants: (typeof RUN_WANTS)[number];
+}
+
 export interface Plan extends Subject {
   readonly version: 1;
   readonly task: Task;
@@ -106,10 +114,14 @@ export interface Plan extends Subject {
   readonly premise?: Premise;
   /** Rankings and counts of names: those of the subject that are not, or also, among those of `against` ("who paid in 2025 but not in 2026"). */
   readonly membership?: 'only-here' | 'in-both';
+  /** Drivers and rankings: only names that are paid month after month ("which recurring costs rose"). */
+  readonly among?: 'recurring';
+  /** Runs: what each calendar unit has to do, and whether every one of them, the longest run of them or the one that lasts is asked for. */
+  readonly run?: Run;
   /** Rankings: by the number of rows, not by their amount ("which vendor do we pay most often"). */
   readonly counted?: true;
-  /** Rows and rankings: the lines of the list as one figure, their sum or its share of all ("our top three customers together"). */
-  readonly combined?: 'amount' | 'share';
+  /** Rows and rankings: the lines of the list as one figure, their sum or its share of all ("our top three customers together"); `rest`: what all the others come to ("everybody but the top three"). */
+  readonly combined?: 'amount' | 'share' | 'rest';
   /** Averages: the middle one instead of the mean. */
   readonly median?: true;
   /** Averages per day: only Mondays to Fridays count as days. */

@@ -3,8 +3,8 @@ import type { LedgerVocabulary } from '../ledger/ledger-reader.ts';
 import { isLocalDate } from '../local-date.ts';
 import { periodLabel } from '../period-label.ts';
 import { isMeasure } from './measures.ts';
-import type { Plan, PlanFilters, PlanPeriod, Subject, Threshold } from './plan.ts';
-import { GROUPINGS, PERIOD_UNITS, PER_UNITS, PREMISES, TASKS } from './plan.ts';
+import type { Plan, PlanFilters, PlanPeriod, Run, Subject, Threshold } from './plan.ts';
+import { GROUPINGS, PERIOD_UNITS, PER_UNITS, PREMISES, RUN_TESTS, RUN_WANTS, TASKS } from './plan.ts';
 import { readLevers, readSupposed } from './validate-levers.ts';
 
 const ORDERS = ['largest', 'smallest', 'first', 'last'] as const;
@@ -22,7 +22,8 @@ export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): P
   if (!task || !subject || (proposed.against != null && !against) || (TWO_SIDED.includes(task) && !against)) return null;
   const levers = task === 'what-if' ? readLevers(proposed.levers, vocabulary, (value) => readSubject(value, vocabulary)) : undefined;
   const supposed = task === 'supposed' ? readSupposed(proposed.supposed) : undefined;
-  if (levers === null || supposed === null) return null;
+  const run = task === 'run' ? readRun(proposed.run) : undefined;
+  if (levers === null || supposed === null || run === null) return null;
   const optional = {
     groupBy: optionalOneOf(proposed.groupBy, GROUPINGS), per: optionalOneOf(proposed.per, PER_UNITS), order: optionalOneOf(proposed.order, ORDERS),
     limit: optionalInteger(proposed.limit, 1, LIMIT_MOST), rank: optionalInteger(proposed.rank, 1, LIMIT_MOST), threshold: readThreshold(proposed.threshold), balanceMinor: optionalInteger(proposed.balanceMinor, 0, Number.MAX_SAFE_INTEGER),
@@ -32,7 +33,7 @@ export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): P
   const premise = oneOf(proposed.premise, PREMISES);
   return {
     version: 1, task, ...subject, against, ...(optional as Pick<Plan, keyof typeof optional>), answerIn: proposed.answerIn === 'percent' ? 'percent' : 'amount', notes: [],
-    ...(premise ? { premise } : {}), ...(membership && against && proposed.groupBy === 'counterparty' ? { membership } : {}), ...(task === 'drivers' && proposed.explains === true ? { explains: true } : {}), ...((task === 'ranking' || task === 'recurring') && proposed.counted === true ? { counted: true } : {}), ...(task === 'trend' && proposed.cumulative === true ? { cumulative: true } : {}), ...moreOf(task, proposed), ...((task === 'latest' || task === 'what-if' || task === 'recurring') && proposed.yearly === true ? { yearly: true } : {}), ...(levers ? { levers } : {}), ...(supposed ? { supposed } : {}), ...(task === 'what-if' && proposed.outcome === true ? { outcome: true } : {}),
+    ...(premise ? { premise } : {}), ...(membership && against && proposed.groupBy === 'counterparty' ? { membership } : {}), ...(task === 'drivers' && proposed.explains === true ? { explains: true } : {}), ...((task === 'ranking' || task === 'recurring') && proposed.counted === true ? { counted: true } : {}), ...(task === 'trend' && proposed.cumulative === true ? { cumulative: true } : {}), ...moreOf(task, proposed), ...((task === 'latest' || task === 'what-if' || task === 'recurring') && proposed.yearly === true ? { yearly: true } : {}), ...(run ? { run } : {}), ...(levers ? { levers } : {}), ...(supposed ? { supposed } : {}), ...(task === 'what-if' && proposed.outcome === true ? { outcome: true } : {}),
   };
 }
 
@@ -50,10 +51,10 @@ function readPeriod(value: unknown): PlanPeriod | null {
 }
 
 /** What changes the figure of one task alone. */
-function moreOf(task: string, { combined, median, workingDays, splitBy, asDate, groupBy }: Record<string, unknown>): Partial<Plan> {
-  const [together, split] = [oneOf(combined, ['amount', 'share'] as const), oneOf(splitBy, ['category', 'counterparty', 'account'] as const)];
+function moreOf(task: string, { combined, among, median, workingDays, splitBy, asDate, groupBy }: Record<string, unknown>): Partial<Plan> {
+  const [together, split] = [oneOf(combined, ['amount', 'share', 'rest'] as const), oneOf(splitBy, ['category', 'counterparty', 'account'] as const)];
   return {
-    ...(/^(rows|ranking)$/.test(task) && together ? { combined: together } : {}), ...(task === 'trend' && split ? { splitBy: split } : {}),
+    ...(/^(rows|ranking)$/.test(task) && together && !(task === 'rows' && together === 'rest') ? { combined: together } : {}), ...(/^(drivers|ranking)$/.test(task) && groupBy === 'counterparty' && among === 'recurring' ? { among } : {}), ...(task === 'trend' && split ? { splitBy: split } : {}),
     ...(task === 'best-period' && groupBy === 'day' && asDate === true ? { asDate } : {}), ...(task === 'average' && median === true ? { median } : {}), ...(task === 'average' && workingDays === true ? { workingDays } : {}),
   };
 }
@@ -85,6 +86,12 @@ function readFilters(value: unknown, vocabulary: LedgerVocabulary): PlanFilters 
 /** A list of accepted items; undefined when one of them is not, or the list is empty or too long. */
 function listOf(accepts: (item: unknown) => boolean): Check {
   return (value) => (Array.isArray(value) && value.length > 0 && value.length <= LIST_MOST && value.every(accepts) ? [...value] : undefined);
+}
+
+function readRun(value: unknown): Run | null {
+  if (!isRecord(value)) return null;
+  const [test, wants] = [oneOf(value.test, RUN_TESTS), oneOf(value.wants, RUN_WANTS)];
+  return test && wants ? { test, wants } : null;
 }
 
 function readThreshold(value: unknown): Threshold | null | undefined {

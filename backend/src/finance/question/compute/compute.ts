@@ -6,11 +6,12 @@ import type { Figures } from './figures.ts';
 import { combined } from './combined.ts';
 import { drivers } from './drivers.ts';
 import { ranking } from './groups.ts';
-import { amongMembers } from './members.ts';
+import { amongMembers, amongRecurring } from './members.ts';
 import { overview } from './overview.ts';
 import { priceChange } from './price-change.ts';
 import { recurring } from './recurring.ts';
 import { remainder } from './remainder.ts';
+import { run } from './runs.ts';
 import { bestPeriod, countPeriods, trend } from './series.ts';
 import { latest } from './latest.ts';
 import { date, rows } from './single-rows.ts';
@@ -19,10 +20,10 @@ import { supposed } from './supposed.ts';
 import { whatIf } from './what-if.ts';
 
 const COMPUTATIONS: Readonly<Record<Task, (plan: Plan, books: Books) => Promise<Figures>>> = {
-  total, count, average, rows, ranking, share, remainder, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, drivers, recurring, latest, 'price-change': priceChange, date, burn, runway, balance, overview, 'what-if': whatIf, supposed,
+  total, count, average, rows, ranking, share, remainder, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, run, drivers, recurring, latest, 'price-change': priceChange, date, burn, runway, balance, overview, 'what-if': whatIf, supposed,
 };
 
 export async function compute(asked: Plan, books: Books): Promise<Figures> {
-  const plan = await amongMembers(asked, books);
+  const plan = await amongRecurring(await amongMembers(asked, books), books);
   return combined(plan, await COMPUTATIONS[plan.task](plan, books), books);
 }

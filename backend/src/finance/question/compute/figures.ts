@@ -19,9 +19,10 @@ export type Detail =
   | { readonly task: 'share'; readonly part: number; readonly whole: number }
   | { readonly task: 'remainder'; readonly from: number; readonly off: number }
   | { readonly task: 'compare'; readonly first: number | null; readonly second: number | null; readonly percent: number | null; readonly labels: readonly [string, string] }
-  | { readonly task: 'trend'; readonly lines: readonly Line[]; /** The lines are categories or names, each over all the time. */ readonly isSplit?: true }
+  | { readonly task: 'trend'; readonly lines: readonly Line[]; /** The lines of what was asked for beside it. */ readonly beside?: readonly Line[]; /** The lines are categories or names, each over all the time. */ readonly isSplit?: true }
   | { readonly task: 'best-period'; readonly lines: readonly Line[] }
   | { readonly task: 'count-periods'; readonly matching: readonly Line[]; readonly lines: readonly Line[] }
+  | { readonly task: 'run'; /** The units of the run that is told; of all that meet the condition where every one was asked about. */ readonly matching: readonly Line[]; readonly lines: readonly Line[]; /** How often a run of that length was found. */ readonly times: number }
   | { readonly task: 'drivers'; readonly lines: readonly Change[]; readonly now: number; readonly before: number; /** Income and costs meet in the measure. */ readonly isBothSided: boolean; /** "Why" was asked. */ readonly explained?: Explained }
   | { readonly task: 'recurring'; readonly lines: readonly Line[] }
   | { readonly task: 'latest'; readonly entry: Entry | null; readonly earlier: Entry | null; readonly streams: readonly Entry[] }

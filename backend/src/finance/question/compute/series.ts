@@ -8,6 +8,7 @@ import { rowsFilter, valuesBy } from './books.ts';
 import type { CalendarUnit, KeyedLine } from './calendar-lines.ts';
 import { calendarLines, cellOf, lineTable, unitTitle } from './calendar-lines.ts';
 import type { Figures, Line } from './figures.ts';
+import { besides } from './besides.ts';
 import { twoWay } from './two-way.ts';
 import { placesAlong, rowsByKey, rowsOfWinner, withPlaces } from './group-rows.ts';
 
@@ -18,6 +19,7 @@ const calendarUnit = (grouping: Grouping | null): CalendarUnit => (grouping === 
 export async function trend(plan: Plan, books: Books): Promise<Figures> {
   const unit = calendarUnit(plan.groupBy);
   if (plan.splitBy) return twoWay(plan, unit, plan.splitBy, books);
+  if (plan.against) return besides(plan, plan.against, unit, books);
   const single = await calendarLines(plan, unit, books);
   const lines = plan.cumulative ? addedUp(single) : single;
   const measure = MEASURES[plan.metric];

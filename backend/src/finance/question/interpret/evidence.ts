@@ -20,8 +20,8 @@ const BOUNDS = ['moreThanMinor', 'lessThanMinor', 'atLeastMinor', 'atMostMinor']
 const isTask = ({ task }: Plan, ...tasks: Task[]): boolean => tasks.includes(task);
 const hasUnit = ({ groupBy, per }: Plan): boolean => groupBy !== null || per !== null;
 const isCalendar = ({ groupBy }: Plan): boolean => groupBy !== null && /^(day|week|month|quarter|year|weekday)$/.test(groupBy);
-const isOrdered = ({ order, rank, task }: Plan): boolean => order === 'largest' || order === 'smallest' || rank !== null || task === 'drivers';
-const isRelative = (plan: Plan): boolean => plan.against !== null || plan.membership !== undefined || plan.replacedPeriod !== undefined || isTask(plan, 'trend', 'drivers', 'price-change', 'count-periods', 'best-period');
+const isOrdered = ({ order, rank, task, run }: Plan): boolean => order === 'largest' || order === 'smallest' || rank !== null || task === 'drivers' || run?.wants === 'longest';
+const isRelative = (plan: Plan): boolean => plan.against !== null || plan.membership !== undefined || plan.replacedPeriod !== undefined || isTask(plan, 'trend', 'drivers', 'price-change', 'count-periods', 'best-period', 'run');
 const isInPercent = (plan: Plan): boolean => isTask(plan, 'share', 'ranking', 'drivers') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent';
 const isBounded = ({ filters, threshold, balanceMinor }: Plan): boolean => threshold !== null || balanceMinor !== null || BOUNDS.some((bound) => filters[bound] !== undefined);
 const isResult = ({ metric }: Plan): boolean => /rofit|cashFlow|argin/.test(metric);
@@ -29,7 +29,7 @@ const isResult = ({ metric }: Plan): boolean => /rofit|cashFlow|argin/.test(metr
 /** The weight of each operation, and what a plan that heeds it looks like. */
 const OPERATIONS: Readonly<Record<Operation, readonly [weight: number, isHeeded: (plan: Plan) => boolean]>> = {
   average: [1, (plan) => isPercentMeasure(plan.metric) || plan.workingDays === true || isTask(plan, 'average', 'burn', 'runway') || plan.per !== null || isTask(plan, 'trend', 'count') && hasUnit(plan)],
-  count: [1, (plan) => plan.counted === true || isTask(plan, 'count', 'count-periods', 'runway') || isInPercent(plan)],
+  count: [1, (plan) => plan.counted === true || isTask(plan, 'count', 'count-periods', 'runway', 'run') || isInPercent(plan)],
   share: [1, (plan) => isInPercent(plan) || plan.metric === 'movement'],
   rate: [1, isInPercent],
   growth: [1, (plan) => isRelative(plan) || isTask(plan, 'count', 'latest')],
@@ -43,10 +43,10 @@ const OPERATIONS: Readonly<Record<Operation, readonly [weight: number, isHeeded:
   smallest: [1, isOrdered],
   list: [0, () => true],
   when: [0.8, (plan) => isTask(plan, 'date', 'latest', 'rows', 'best-period', 'count-periods', 'price-change', 'runway')],
-  first: [0.6, (plan) => plan.order === 'first' || plan.limit !== null || isTask(plan, 'price-change')],
+  first: [0.6, (plan) => plan.membership !== undefined || plan.order === 'first' || plan.limit !== null || isTask(plan, 'price-change')],
   last: [0.6, (plan) => plan.order === 'last' || isTask(plan, 'latest', 'date', 'runway', 'price-change')],
   now: [0.6, (plan) => isTask(plan, 'date', 'drivers', 'compare', 'latest', 'recurring', 'price-change', 'burn', 'runway', 'balance', 'overview')],
-  recurring: [0.7, (plan) => isTask(plan, 'recurring') || hasUnit(plan)],
+  recurring: [0.7, (plan) => plan.among !== undefined || isTask(plan, 'recurring') || hasUnit(plan)],
   burn: [1, (plan) => isTask(plan, 'burn', 'runway', 'best-period') || plan.metric === 'expenses' || plan.metric === 'cashFlow'],
   runway: [1, (plan) => isTask(plan, 'runway')],
   balance: [0.8, (plan) => isTask(plan, 'balance', 'runway')],
@@ -55,8 +55,9 @@ const OPERATIONS: Readonly<Record<Operation, readonly [weight: number, isHeeded:
   before: [1, (plan) => isRelative(plan) || isTask(plan, 'burn')],
   soFar: [0, () => true],
   each: [0.8, (plan) => hasUnit(plan) || isTask(plan, 'recurring', 'latest', 'burn', 'runway', 'price-change') || isInPercent(plan)],
-  negative: [0.5, (plan) => isTask(plan, 'count-periods', 'drivers', 'burn') || isResult(plan)],
-  positive: [0.5, (plan) => isTask(plan, 'count-periods', 'drivers') || isResult(plan)],
+  streak: [1, (plan) => isTask(plan, 'run', 'recurring')],
+  negative: [0.5, (plan) => isTask(plan, 'count-periods', 'run', 'drivers', 'burn') || isResult(plan)],
+  positive: [0.5, (plan) => isTask(plan, 'count-periods', 'run', 'drivers') || isResult(plan)],
   alone: [0.2, (plan) => isTask(plan, 'rows', 'count', 'average', 'latest', 'date', 'ranking', 'recurring', 'price-change')],
 };
 

@@ -70,7 +70,7 @@ const COUNTED = /^(day|week|month|quarter|year|time|transaction|payment|percent|
 function rangeAt(tokens: readonly Token[], at: number): { low: number; high: number } | null {
   if (!/^(between|from|of)$/.test(tokens[at]?.text ?? '') || !/^(and|to|-)$/.test(tokens[at + 2]?.text ?? '')) return null;
   const [low, high] = [tokens[at + 1], tokens[at + 3]];
-  if (!low || !high || !isAmount(low) || !isAmount(high) || (isYear(low) && isYear(high)) || COUNTED.test(tokens[at + 4]?.text ?? '')) return null;
+  if (!low || !high || !isAmount(low) || !isAmount(high) || (isYear(low) && isYear(high)) || COUNTED.test(tokens[at + 4]?.text ?? '') && tokens[at + 5]?.text !== 'to') return null;
   return low.isMoney || high.isMoney || (low.value ?? 0) > 31 ? { low: at + 1, high: at + 3 } : null;
 }
 

@@ -30,6 +30,11 @@ import { periodLeftOut } from './tasks/period-left-out.ts';
 import { periodList } from './tasks/period-lists.ts';
 import { priceChange } from './tasks/price-change.ts';
 import { remainder, remainderOf } from './tasks/remainder.ts';
+import { allButTheTop } from './tasks/all-but-the-top.ts';
+import { bareRows } from './tasks/bare-rows.ts';
+import { besides } from './tasks/besides.ts';
+import { monthsInARow } from './tasks/runs.ts';
+import { recurringRises } from './tasks/recurring-rises.ts';
 import { share } from './tasks/share.ts';
 import { count, howItGoes, overview, severalFigures, total } from './tasks/totals.ts';
 import { twoWay } from './tasks/two-way.ts';
@@ -49,7 +54,7 @@ export interface Context {
 const supposition: Rule = (frame) => lookingBack(frame) ?? whatIf(frame);
 
 /** In this order: the first rule that fits makes the plan. */
-const RULES: readonly Rule[] = [members, openQuestion, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total];
+const RULES: readonly Rule[] = [members, recurringRises, openQuestion, allButTheTop, monthsInARow, besides, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
 
 /** "If you leave Acme out" changes a sum, not the future. */
 const LEFT_OUT = /\b(leave|take|strip|keep|pull|set|put)\b.*\b(out|aside|away|off)\b/;

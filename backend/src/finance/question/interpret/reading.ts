@@ -23,6 +23,7 @@ import { FINANCE_SAYINGS } from './lexicon/sayings/finance.ts';
 import { LIST_SAYINGS } from './lexicon/sayings/lists.ts';
 import { MONEY_SAYINGS } from './lexicon/sayings/money.ts';
 import { TALK_SAYINGS } from './lexicon/sayings/talk.ts';
+import { TASK_SAYINGS } from './lexicon/sayings/tasks.ts';
 import { TIME_SAYINGS } from './lexicon/sayings/time.ts';
 import { UNANSWERABLE } from './lexicon/unanswerable-words.ts';
 import type { Calendar } from './period-atom.ts';
@@ -103,7 +104,7 @@ for (const words of ROW_WORDS) ROWS.add(words.phrases, words);
 const MISSING = new PhraseTable<string>();
 for (const { phrases, missing } of UNANSWERABLE) MISSING.add(phrases, missing);
 const TALK = readSayings(TALK_SAYINGS);
-const SAYINGS = readSayings([...TIME_SAYINGS, ...MONEY_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS]);
+const SAYINGS = readSayings([...TIME_SAYINGS, ...MONEY_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...TASK_SAYINGS]);
 /** What was misheard and what is mere politeness first: the other sayings are read in what is left. */
 const plainer = (tokens: readonly Token[]): Token[] => inPlainerWords(inPlainerWords(tokens, TALK), SAYINGS);
 const NEGATIONS = new PhraseTable<true>().add(NEGATION_WORDS, true);

@@ -30,7 +30,7 @@ const amount: Check = (plan, { amounts, tokens }) => {
   return isUsed || !span || Object.keys(amounts.bounds).length === 0 ? null : tokens.slice(span.from, span.to).map((token) => token.text).join(' ');
 };
 
-const count: Check = (plan, reading) => (plan.counted === true || isTask(plan, 'count', 'count-periods') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent' || isTask(plan, 'share') ? null : first(reading, /\b(how many(?! (euros?|dollars?|pounds?|bucks|quid)\b)|number of|how often|count of)\b/));
+const count: Check = (plan, reading) => (plan.counted === true || isTask(plan, 'count', 'count-periods', 'run') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent' || isTask(plan, 'share') ? null : first(reading, /\b(how many(?! (euros?|dollars?|pounds?|bucks|quid)\b)|number of|how often|count of)\b/));
 
 const percent: Check = (plan, reading) => {
   if (isTask(plan, 'share', 'drivers', 'ranking') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent') return null;
@@ -40,7 +40,7 @@ const percent: Check = (plan, reading) => {
 const mean: Check = (plan, reading) => (isPercentMeasure(plan.metric) || isTask(plan, 'average', 'trend', 'best-period') || plan.task === 'compare' && plan.per !== null || plan.task === 'count' && plan.groupBy !== null ? null : first(reading, /\b(average|avg|averaged|on average|typical|typically)\b/));
 
 const superlative: Check = (plan, reading) => {
-  if (plan.order === 'largest' || plan.order === 'smallest' || plan.rank !== null || has(reading, 'last', 'first') || isTask(plan, 'drivers', 'latest', 'count-periods')) return null;
+  if (plan.task === 'run' || plan.order === 'largest' || plan.order === 'smallest' || plan.rank !== null || has(reading, 'last', 'first') || isTask(plan, 'drivers', 'latest', 'count-periods')) return null;
   return first(reading, /\b(biggest|largest|highest|smallest|lowest|cheapest|priciest|costliest|most expensive|least expensive|top \d+|the most)\b/);
 };
 
@@ -74,14 +74,14 @@ function isJoined({ tokens }: Reading, one: { from: number; to: number }, other:
 
 const exception: Check = (plan, reading) => {
   const { notCategories, notCounterparties, notAccounts, notWords, weekdays } = plan.filters;
-  if ((notCategories ?? notCounterparties ?? notAccounts ?? notWords ?? weekdays) !== undefined || isTask(plan, 'remainder') || plan.membership !== undefined || reading.periods.some((part) => isLeftOut(part, reading.tokens))) return null;
+  if ((notCategories ?? notCounterparties ?? notAccounts ?? notWords ?? weekdays) !== undefined || isTask(plan, 'remainder') || plan.combined === 'rest' || plan.membership !== undefined || reading.periods.some((part) => isLeftOut(part, reading.tokens))) return null;
   const said = /\b(excluding|except|without|not counting|not including|other than|leaving out|apart from|aside from)\b/.exec(reading.text);
   const at = said ? reading.text.slice(0, said.index).split(' ').length - 1 : -1;
   return said && reading.exceptions.length + reading.leftovers.length === 0 && !/^\S+( \S+)? (those|them|that|it|these)\b/.test(reading.text.slice(said.index)) && !covers(reading.netOf, at) && !/\bwithout (any |a )?(revenue|sales|income|spending|expenses)\b/.test(reading.text) ? said[0] : null;
 };
 
 const change: Check = (plan, reading) => {
-  if (isTask(plan, 'compare', 'drivers', 'trend', 'best-period', 'count-periods', 'latest', 'date', 'ranking', 'share', 'price-change') || plan.membership !== undefined) return null;
+  if (isTask(plan, 'compare', 'drivers', 'trend', 'best-period', 'count-periods', 'latest', 'date', 'ranking', 'share', 'price-change', 'run') || plan.membership !== undefined) return null;
   const said = first(reading, /\b(grew|grown|growth|risen|rose|increased?|decreased?|declined?|fell|fallen|shrank|compared|compare|versus|vs|difference between|higher than|lower than|how much (?:more|less) (?:expensive|costly))\b/);
   return reading.tokens.some(({ text }, at) => text === said && covers(reading.explained, at)) ? null : said;
 };
@@ -105,7 +105,7 @@ const unheld: Check = (plan, reading) => {
 const listed: Check = ({ task, groupBy }, reading) => (task === 'rows' && groupBy === null ? first(reading, /\b(?:biggest|largest|highest|smallest|lowest|cheapest|priciest|costliest|dearest)(?: \w+){0,3} (?:categories|vendors|suppliers|customers|clients|payees)\b/) : null);
 
 /** Runs of months are not computed, and a sum or a best month is no answer to them. */
-const run: Check = (plan, reading) => (isTask(plan, 'recurring') ? null : first(reading, /\b(?:in a row|on the trot|consecutive|consecutively|straight (?:weeks|months|quarters|years))\b/));
+const run: Check = (plan, reading) => (isTask(plan, 'recurring', 'run') ? null : first(reading, /\b(?:in a row|on the trot|consecutive|consecutively|straight (?:weeks|months|quarters|years))\b/));
 
 /** "At that time" points at what was said before, and nothing was. */
 const pointing: Check = (plan, reading) => (reading.periods.length > 0 || isTask(plan, 'date', 'latest') ? null : first(reading, /\b(?:at that time|back then)\b/));

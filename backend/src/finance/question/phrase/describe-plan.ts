@@ -3,6 +3,7 @@ import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import { formatMoney } from '../../money.ts';
 import type { Plan } from '../plan.ts';
 import { planLeverInWords } from './lever-words.ts';
+import { runInWords } from './run-line.ts';
 import { supposedInWords } from './supposed-words.ts';
 import { inSentence, membershipInWords, subjectInWords } from './subject-words.ts';
 
@@ -16,13 +17,14 @@ export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
     case 'count': return plan.groupBy ? `How many different ${group === 'name' ? 'names' : group} there are: ${what}${plan.threshold ? `, each ${plan.threshold.side} ${money(plan.threshold.amountMinor)}` : ''}, ${plan.period.label}` : `Number of transactions: ${what}, ${plan.period.label}`;
     case 'average': return plan.per === 'row' ? `${plan.median ? 'Median' : 'Average'} per transaction: ${what}, ${plan.period.label}` : plan.workingDays ? `Average per day from Monday to Friday: ${what}, ${plan.period.label}` : `${plan.median ? 'Median' : 'Average'} per ${plan.per ?? 'month'} over full ${plan.per ?? 'month'}s: ${what}, ${plan.period.label}`;
     case 'rows': return `${plan.combined ? 'Together: ' : ''}${plan.order === 'largest' ? 'Largest' : plan.order === 'smallest' ? 'Smallest' : 'Latest'} ${plan.limit ?? ''} transactions: ${what}, ${plan.period.label}`.replace('  ', ' ');
-    case 'ranking': return plan.counted ? `How often: ${what} by ${group}, ${plan.order === 'smallest' ? 'fewest' : 'most'} first, ${plan.period.label}` : `${plan.combined ? 'Together: ' : ''}${what} by ${group}, ${plan.order === 'smallest' ? 'smallest' : 'largest'} first${plan.limit ? `, ${plan.limit} of them` : ''}, ${plan.period.label}`;
+    case 'ranking': return plan.counted ? `How often: ${what} by ${group}, ${plan.order === 'smallest' ? 'fewest' : 'most'} first, ${plan.period.label}` : `${plan.combined === 'rest' ? 'All but the first: ' : plan.combined ? 'Together: ' : ''}${what} by ${group}, ${plan.order === 'smallest' ? 'smallest' : 'largest'} first${plan.limit ? `, ${plan.limit} of them` : ''}, ${plan.period.label}`;
     case 'share': return `${what} as a percentage of ${against ? subjectInWords(against, vocabulary) : 'the whole'}, ${plan.period.label}`;
     case 'remainder': return `${what} less ${against ? inSentence(subjectInWords(against, vocabulary)) : 'nothing'}, ${plan.period.label}`;
     case 'compare': return `${what} (${plan.period.label}) compared with ${against ? `${subjectInWords(against, vocabulary)} (${against.period.label})` : 'the period before'}, ${plan.answerIn === 'percent' ? 'change in percent' : 'difference'}`;
-    case 'trend': return `${what} by ${plan.splitBy ? `${plan.splitBy === 'counterparty' ? 'name' : plan.splitBy} and ` : ''}${group}${plan.cumulative ? ', each with those before it' : ''}, ${plan.period.label}`;
+    case 'trend': return plan.against ? `${what} beside ${inSentence(subjectInWords(plan.against, vocabulary))} by ${group}, ${plan.period.label}` : `${what} by ${plan.splitBy ? `${plan.splitBy === 'counterparty' ? 'name' : plan.splitBy} and ` : ''}${group}${plan.cumulative ? ', each with those before it' : ''}, ${plan.period.label}`;
     case 'best-period': return `The ${group} with the ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${inSentence(what)}, ${plan.period.label}`;
     case 'count-periods': return `Number of full ${group}s with ${inSentence(what)} ${plan.threshold?.side ?? 'above'} ${money(plan.threshold?.amountMinor ?? 0)}, ${plan.period.label}`;
+    case 'run': return runInWords(plan, what, money);
     case 'drivers': return plan.explains ? `What changed ${inSentence(what)}: ${plan.period.label} against ${against?.period.label ?? 'the period before'}` : `Which ${group} ${plan.order === 'smallest' ? 'fell' : 'rose'} most: ${what}, ${plan.period.label} against ${against?.period.label ?? 'the period before'}`;
     case 'recurring': return `Recurring ${plan.metric === 'revenue' ? 'income' : plan.per === 'quarter' ? 'quarterly costs' : 'costs'}: ${what}`;
     case 'latest': return `${plan.yearly ? 'A year at the latest amount' : 'Latest amount'}: ${what}`;

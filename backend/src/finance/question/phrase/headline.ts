@@ -10,8 +10,9 @@ import type { Plan } from '../plan.ts';
 import { driversLine } from './drivers-line.ts';
 import { whatIfLine } from './lever-words.ts';
 import { recurringLine } from './recurring-line.ts';
+import { runLine } from './run-line.ts';
 import { supposedInWords } from './supposed-words.ts';
-import { inSentence, membershipInWords, subjectInWords } from './subject-words.ts';
+import { inSentence, joinNames, membershipInWords, subjectInWords } from './subject-words.ts';
 
 type DetailOf<T extends Detail['task']> = Extract<Detail, { task: T }>;
 
@@ -43,6 +44,7 @@ export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabul
     case 'trend': return trendLine(words, detail);
     case 'best-period': return bestLine(words, detail);
     case 'count-periods': return countPeriodsLine(words, detail);
+    case 'run': return runLine(plan, detail, { ...words, money });
     case 'drivers': return driversLine({ ...words, premise: plan.premise, isPercent: isPercentMeasure(plan.metric), earlier: plan.against?.period.label ?? 'the period before', asked: plan.order === 'smallest' ? 'fall' : 'rise' }, detail);
     case 'recurring': return recurringLine(plan, detail.lines, Number(figures.value), money);
     case 'latest': return latestLine(words, detail);
@@ -92,6 +94,7 @@ function rankingLine({ what, when, amount, plan, figures }: Words, { lines, sum 
   const [first] = lines;
   if (plan.membership) return membersLine(what, when, amount, lines);
   if (!first) return `There is nothing to rank: no transactions for ${inSentence(what)} in ${when}.`;
+  if (sum !== undefined && plan.combined === 'rest') return `${amount(sum)} – ${what}, all but ${joinNames(lines.map(({ label }) => label))}, ${when}.`;
   if (sum !== undefined) return `${plan.combined === 'share' ? `${percentInWords(Number(figures.value ?? 0))} (${amount(sum)})` : amount(sum)} – ${lines.map(({ label }) => label).join(', ')} together: ${inSentence(what)}, ${when}.`;
   const place = plan.rank === null ? '' : `number ${plan.rank} `;
   return `${first.label} ${plan.rank !== null ? `is ${place}` : plan.order === 'smallest' ? 'is smallest ' : 'leads '}with ${amount(first.value)} – ${what} by ${plan.groupBy === 'counterparty' ? 'name' : plan.groupBy ?? 'category'}, ${when}.`;
@@ -115,7 +118,7 @@ function remainderLine({ figures, what, when, money, plan }: Words, { from, off 
   return `${money(Number(figures.value))} – ${inSentence(what)} ${money(from)} less ${taken} ${money(off)}, ${when}.`;
 }
 
-function compareLine({ figures, plan, what: measured, money, amount }: Words, { first, second, percent, labels }: DetailOf<'compare'>): string {
+function compareLine({ figures, plan, what: measured, money, amount, vocabulary }: Words, { first, second, percent, labels }: DetailOf<'compare'>): string {
   if (figures.value === null || first === null || second === null) return `The change cannot be told in percent: there is nothing in ${labels[1]} to compare with${first === null ? '' : ` (${labels[0]}: ${amount(first)})`}.`;
   const what = plan.per === null ? measured : `${measured}, ${plan.per === 'row' ? 'average per transaction' : `average per ${plan.per}`}`;
   const isSamePeriod = plan.against?.period.from === plan.period.from && plan.against.period.to === plan.period.to;
@@ -123,16 +126,18 @@ function compareLine({ figures, plan, what: measured, money, amount }: Words, { 
   const size = isPercentMeasure(plan.metric) ? `${Math.abs(difference).toFixed(1)} percentage points` : money(Math.abs(difference));
   const change = percent === null ? '' : ` (${percentInWords(percent)})`;
   if (isSamePeriod) return difference === 0 ? `Equal: ${labels[0]} and ${labels[1]} are both ${amount(first)}.` : `${labels[difference > 0 ? 0 : 1]} is higher by ${size}: ${amount(first)} (${labels[0]}) against ${amount(second)} (${labels[1]}), ${plan.period.label}.`;
+  if (plan.against && plan.against.metric !== plan.metric) return `${money(difference)} – ${what} in ${labels[0]} (${amount(first)}) less ${inSentence(subjectInWords(plan.against, vocabulary))} in ${labels[1]} (${amount(second)}).`;
   const direction = difference > 0 ? 'up' : difference < 0 ? 'down' : 'unchanged';
   const denial = plan.premise === 'fell' && difference >= 0 ? `${what} did not fall. ` : plan.premise === 'rose' && difference <= 0 ? `${what} did not rise. ` : '';
   const lead = plan.answerIn === 'percent' && percent !== null ? `${percentInWords(percent)} (${direction} by ${size})` : `${direction === 'unchanged' ? 'Unchanged' : `${direction === 'up' ? 'Up' : 'Down'} by ${size}`}${change}`;
   return `${denial}${lead} – ${what}: ${amount(first)} in ${labels[0]} against ${amount(second)} in ${labels[1]}.`;
 }
 
-function trendLine({ what, when, amount, plan, figures }: Words, { lines, isSplit }: DetailOf<'trend'>): string {
+function trendLine({ what, when, amount, plan, figures, vocabulary }: Words, { lines, isSplit, beside }: DetailOf<'trend'>): string {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return `There is no full ${plan.groupBy ?? 'month'} in ${when} to show.`;
   if (isSplit) return `${amount(Number(figures.value))} in all – ${what} by ${plan.splitBy === 'counterparty' ? 'name' : plan.splitBy ?? 'category'} and ${plan.groupBy ?? 'month'}, ${when}.`;
+  if (beside && plan.against) return `${what} and ${inSentence(subjectInWords(plan.against, vocabulary))} by ${plan.groupBy ?? 'month'}, ${when}: ${amount(last.value)} and ${amount(beside.at(-1)?.value ?? 0)} in ${last.label}.`;
   if (plan.cumulative) return `${amount(last.value)} by ${last.label} – ${what}, added up from ${plan.groupBy ?? 'month'} to ${plan.groupBy ?? 'month'}.`;
   const change = last.value === first.value ? `${inPlace(first.value, lines) ? 'stayed at' : 'ended where it began, at'} ${amount(first.value)}`
     : `${last.value > first.value ? 'rose' : 'fell'} from ${amount(first.value)} (${first.label}) to ${amount(last.value)} (${last.label})`;

@@ -5,7 +5,7 @@ import { decimalToMinor, moneyInWords } from '../../money.ts';
 import { percentInWords } from '../../percent.ts';
 import type { Figures } from '../compute/figures.ts';
 import type { AnswerCoverage, AnswerTable } from '../answer.ts';
-import { MEASURES } from '../measures.ts';
+import { MEASURES, isPercentMeasure } from '../measures.ts';
 import type { Plan } from '../plan.ts';
 import { headline } from './headline.ts';
 
@@ -21,14 +21,14 @@ const LISTED = 12;
 
 export function respond(plan: Plan, figures: Figures, coverage: Coverage): string {
   const { vocabulary } = coverage;
-  const paragraphs = [headline(plan, figures, vocabulary), listOf(figures, vocabulary), definitionLine(plan, figures, vocabulary), ...plan.notes, coverageLine(plan, coverage)];
+  const paragraphs = [headline(plan, figures, vocabulary), listOf(figures, vocabulary, isPercentMeasure(plan.metric)), definitionLine(plan, figures, vocabulary), ...plan.notes, coverageLine(plan, coverage)];
   return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
 }
 
 /** The table's first lines as text, for whoever reads only the words. */
-function listOf({ table, detail, unit }: Figures, vocabulary: LedgerVocabulary): string {
-  if (!table || table.rows.length < 2 || (detail.task === 'count' && table.columns[1] === 'Transactions') || detail.task === 'share' || detail.task === 'remainder' || detail.task === 'compare') return '';
-  const isPercent = unit === 'percent';
+function listOf({ table, detail, unit }: Figures, vocabulary: LedgerVocabulary, isOfPercents: boolean): string {
+  if (!table || table.rows.length < 2 || (detail.task === 'count' && table.columns[1] === 'Transactions') || detail.task === 'share' || detail.task === 'remainder' || detail.task === 'compare' || detail.task === 'trend' && detail.beside !== undefined) return '';
+  const isPercent = unit === 'percent' || detail.task === 'run' && isOfPercents;
   const words = (cell: string | number | null): string => (unit === 'count' && detail.task === 'ranking' ? String(cell ?? '–') : cellInWords(cell, isPercent, vocabulary));
   const told = detail.task === 'trend' && detail.isSplit ? table.columns.length - 1 : 1;
   const lines = table.rows.slice(0, LISTED).map((row) => `- ${row[0] ?? ''}: ${words(row[told] ?? null)}`);

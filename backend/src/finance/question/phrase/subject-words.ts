@@ -23,7 +23,8 @@ function headOf(metric: Subject['metric'], filters: PlanFilters, who: string): s
 }
 
 /** "of those without any in 2026"; '' without such a condition. */
-export function membershipInWords({ membership, against }: Pick<Plan, 'membership' | 'against'>): string {
+export function membershipInWords({ membership, against, among }: Pick<Plan, 'membership' | 'against' | 'among'>): string {
+  if (among) return ' of those that are paid every month';
   return membership && against ? ` of those ${membership === 'in-both' ? 'that also stand' : 'that do not stand'} in ${against.period.label}` : '';
 }
 

@@ -11,7 +11,7 @@ export function countPeriods(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const unit = unitNamed(frame);
   const condition = conditionOf(frame);
-  const asksHowMany = has(reading, 'count') || /\b(any|which|what) (single )?(month|quarter|week|year)\b/.test(reading.text) || reading.tokens.some((token, at) => /^(months|quarters|weeks|years|days)$/.test(token.text) && !covers(reading.periods, at));
+  const asksHowMany = has(reading, 'count') || /\b(any|some|which|what) (single )?(month|quarter|week|year)\b/.test(reading.text) || reading.tokens.some((token, at) => /^(months|quarters|weeks|years|days)$/.test(token.text) && !covers(reading.periods, at));
   if (!unit || !condition || !asksHowMany || (has(reading, 'average') && !has(reading, 'count'))) return null;
   const over = condition.over(frame);
   return over && planned('count-periods', { ...over, filters: withoutBounds(over.filters) }, { groupBy: unit, threshold: condition.threshold });

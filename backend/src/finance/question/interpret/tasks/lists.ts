@@ -93,7 +93,7 @@ export function rows(frame: Frame): Interpretation | null {
   }
   const words = reading.text;
   const lastFew = limit !== null && /\blast \d+\b/.test(words.replace(/\b(two|three|four|five|ten)\b/g, '5'));
-  const listsRows = !order && (lastFew || !ADDED_UP.test(words)) && !groupNamed(frame) && reading.rowWords.length > 0 && /\b(list|show|display|see|which|what|give me|find|pull up|latest|recent|every)\b|\blast (\d+|few|couple|ten|five|three|two|ones|payments|transactions|deposits|charges)\b/.test(words) && /\b(transactions|payments|charges|purchases|deposits|invoices|bills|checks|rows|entries|items|sales|refunds|expenses|orders|credits|debits|withdrawals)\b/.test(words);
+  const listsRows = !order && (lastFew || !ADDED_UP.test(words)) && !groupNamed(frame) && reading.rowWords.length > 0 && /\b(list|show|display|see|which|what|give me|find|pull up|latest|recent|every)\b|\blast (\d+|few|couple|ten|five|three|two|ones|payments|transactions|deposits|charges)\b/.test(words) && /\b(transactions|payments|charges|purchases|deposits|invoices|bills|checks|rows|entries|items|sales|refunds|expenses|orders|credits|debits|withdrawals)\b|\b(each|every)( (single|one|individual|and every|last))* (transaction|payment|charge|purchase|deposit|invoice|bill|check|row|entry|item|sale|refund|expense|order|credit|debit|withdrawal|movement)\b/.test(words);
   const bounded = Object.keys(reading.amounts.bounds).length > 0 && reading.rowWords.length > 0 && reading.measures.every((mention) => mention.isWeak) && !order && !groupNamed(frame) && !ADDED_UP.test(words);
   if (!(listsRows || bounded) || has(reading, 'count', 'average', 'share', 'trend', 'compare', 'recurring') || !narrowsRows(frame)) return null;
   const over = rowsSubject(frame);
@@ -153,13 +153,15 @@ function narrowsRows({ reading }: Frame): boolean {
 }
 
 /** "Which vendor do we pay most often", "customers with the most payments": by the number of rows. */
-const HOW_OFTEN = /\b(most|least) (often|frequently)\b|\b(most|least|fewest) (payments|transactions|invoices|bills|charges|orders|deposits|purchases)\b|\bby (number|count) of (payments|transactions|invoices|bills|charges|orders|deposits|purchases)\b/;
+const HOW_OFTEN = /\b(most|least) (often|frequently|times)\b|\b(most|least|fewest) (payments|transactions|invoices|bills|charges|orders|deposits|purchases)\b|\bby (number|count) of (payments|transactions|invoices|bills|charges|orders|deposits|purchases)\b/;
+
+const WE_PAY = /\b(we|i) (pay|paid|make|made)\b|\bpayments from us\b/;
 
 export function oftenest(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const group = groupNamed(frame);
   if (!group || !HOW_OFTEN.test(reading.text) || has(reading, 'share', 'average', 'why')) return null;
-  const over = subject(frame, periodOr(frame, wholeFile(frame.calendar)), sideMeasure(frame));
+  const over = subject(frame, periodOr(frame, wholeFile(frame.calendar)), WE_PAY.test(reading.text) ? 'expenses' : sideMeasure(frame));
   if (!over) return null;
   const limit = limitOf(frame) ?? (isOne(frame) || /\bwho\b/.test(reading.text) ? 1 : DEFAULT_LIMIT);
   return planned('ranking', rankable(over, reading.groupings.find((mention) => mention.side)?.side), { groupBy: group, order: /\b(least|fewest)\b/.test(reading.text) ? 'smallest' : 'largest', limit, rank: rankOf(frame), counted: true });
@@ -190,8 +192,9 @@ const isOneAsked = (frame: Frame): boolean => orderOf(frame) !== null && /^((so|
 
 /** "Customers who paid us more than 10k": what each of them paid together, not single payments. */
 export function thresholdOf({ reading }: Frame, groupBy: Grouping): Threshold | null {
+  const rows = reading.rowWords.filter(({ from, to }) => !reading.groupings.some((group) => group.from <= from && group.to >= to));
   const { moreThanMinor, atLeastMinor, lessThanMinor, atMostMinor } = reading.amounts.bounds;
-  if (groupBy !== 'counterparty' && groupBy !== 'category' || reading.rowWords.some(({ from, to }) => !/^(expenses|costs|sales)$/.test(reading.tokens.slice(from, to).map(({ text }) => text).join(' '))) || moreThanMinor === undefined && atLeastMinor === undefined && lessThanMinor === undefined && atMostMinor === undefined || (moreThanMinor ?? atLeastMinor) !== undefined && (lessThanMinor ?? atMostMinor) !== undefined) return null;
+  if (groupBy !== 'counterparty' && groupBy !== 'category' || rows.some(({ from, to }) => !/^(expenses|costs|sales)$/.test(reading.tokens.slice(from, to).map(({ text }) => text).join(' '))) || moreThanMinor === undefined && atLeastMinor === undefined && lessThanMinor === undefined && atMostMinor === undefined || (moreThanMinor ?? atLeastMinor) !== undefined && (lessThanMinor ?? atMostMinor) !== undefined) return null;
   if (moreThanMinor !== undefined || atLeastMinor !== undefined) return { side: 'above', amountMinor: moreThanMinor ?? (atLeastMinor ?? 0) - 1 };
   return { side: 'below', amountMinor: lessThanMinor ?? (atMostMinor ?? 0) + 1 };
 }

@@ -12,9 +12,9 @@ import { has } from '../reading.ts';
 
 const ABSENT = /^(not|never|no|nothing|without|gone|stopped|quit|lost|missing|absent|nobody|none|zero|disappeared|vanished|dropped)$/;
 const LOST = /\b(lost|lose|losing|gone|stopped|quit|left us|disappeared|vanished|churned|no longer|dropped off|did not come back|not come back|did not return|have not returned|not returned)\b/;
-const NEW = /\b(new|first time|brand new|newly|gained?|won|added|acquired|joined|started (paying|buying|using)|never (paid|bought|used|had) .{0,20}before)\b/;
-const BOTH = /\b(both|as well as|also|again|still|repeat|returning|in each of|in either year)\b/;
-const GROUP = /\b(customers?|clients?|vendors?|suppliers?|payees?|payers?|merchants?|donors?|buyers?|who|whom|companies|members?|patients?|subscribers?|guests?|anyone|anybody|everyone|names|accounts|contractors?|providers?)\b/;
+const NEW = /\b(new|first (paid|bought|came|ordered|appeared|used)|(began|begun|begin|start|start(ed)? to) (paying|buying|using|pay|buy|use)|first time|brand new|newly|gained?|won|added|acquired|joined|started (paying|buying|using)|never (paid|bought|used|had) .{0,20}before)\b/;
+const BOTH = /\b(both|as well( as)?|the two years|two years|also|again|still|repeat|returning|in each of|in either year)\b/;
+const GROUP = /\b(counterpart(y|ies)|parties|businesses|firms|people|customers?|clients?|vendors?|suppliers?|payees?|payers?|merchants?|donors?|buyers?|who|whom|companies|members?|patients?|subscribers?|guests?|anyone|anybody|everyone|names|accounts|contractors?|providers?)\b/;
 
 export function members(frame: Frame): Interpretation | null {
   const { reading } = frame;
@@ -34,8 +34,8 @@ function twoStretches({ reading }: Frame): Sides | null {
   const [a, b] = reading.periods;
   if (reading.periods.length !== 2 || !a || !b) return null;
   const [one, two] = [planPeriod(a.period), planPeriod(b.period)];
-  if (BOTH.test(reading.text) && !ABSENT_TEXT.test(reading.text)) return /\b(in|during) both\b|\bboth (in|years|months|quarters)\b|\b(also|again|still|repeat|returning|as well as)\b/.test(reading.text) ? { here: two, there: one, membership: 'in-both' } : null;
-  const absent = reading.tokens.map((token, at) => (ABSENT.test(token.text) ? at : -1)).filter((at) => at >= 0);
+  if (BOTH.test(reading.text) && !ABSENT_TEXT.test(reading.text.replace(TAG, ''))) return /\b(in|during) both\b|\bboth (in|years|months|quarters)\b|\b(also|again|still|repeat|returning|as well( as)?|the two years|both)\b/.test(reading.text) ? { here: two, there: one, membership: 'in-both' } : null;
+  const absent = reading.tokens.map((token, at) => (ABSENT.test(token.text) && !isTag(reading, at) ? at : -1)).filter((at) => at >= 0);
   if (absent.length !== 1) return null;
   const word = absent[0] ?? 0;
   const isGone = /^(gone|stopped|quit|lost|missing|absent|disappeared|vanished|dropped)$/.test(reading.tokens[word]?.text ?? '');
@@ -43,6 +43,10 @@ function twoStretches({ reading }: Frame): Sides | null {
   const missing = missingFrom(word, a, b, reading);
   return missing === b ? { here: one, there: two, membership: 'only-here' } : { here: two, there: one, membership: 'only-here' };
 }
+
+/** "…, didn't they?" only asks for a yes. */
+const TAG = /\b(did|do|does|have|has|is|are|was|were) not (they|we|i|you|it|he|she)\b/;
+const isTag = ({ tokens }: Frame['reading'], at: number): boolean => TAG.test(tokens.slice(Math.max(0, at - 1), at + 2).map(({ text }) => text).join(' '));
 
 const ABSENT_TEXT = /\b(not|never|no|nothing|without|gone|lost|missing)\b/;
 
@@ -56,7 +60,7 @@ function missingFrom(word: number, a: PeriodMention, b: PeriodMention, { tokens 
 /** "New customers this year", "clients we lost in 2026": against all before, or the stretch before. */
 function oneStretch(frame: Frame): Sides | null {
   const { reading, calendar } = frame;
-  if (reading.periods.length > 1 || !/\b(customers?|clients?|vendors?|suppliers?|payees?|payers?|donors?|members?|contractors?|subscribers?)\b/.test(reading.text)) return null;
+  if (reading.periods.length > 1 || !/\b(counterpart(y|ies)|compan(y|ies)|providers?|merchants?|buyers?|customers?|clients?|vendors?|suppliers?|payees?|payers?|donors?|members?|contractors?|subscribers?)\b/.test(reading.text)) return null;
   const named = reading.periods[0]?.period;
   if (NEW.test(reading.text) && !LOST.test(reading.text)) {
     const here = planPeriod(named ?? capped(unitAt('year', 0, calendar), calendar));

@@ -17,7 +17,7 @@ export const SETS: Readonly<Record<string, string>> = {
   wentout: 'went|gone|go|going|paid|sent|came|money|cash|given|gave|send|come|flowed',
   lastone: 'last|this|that',
   ordinalunit: 'day|week|month|quarter|half|days|weeks|months|half',
-  aunit: 'this|last|next|every|each|per|a|the', line: 'month|vendor|category|week|quarter|customer|account|supplier', owned: 'margin|revenue|sales|profit|expenses|costs|cash flow|rent|payroll|spending|income|vendors|customers|clients|suppliers|margins|profits|outgoings|takings|bills|overheads|overhead',
+  aunit: 'this|last|next|every|each|per|a|the', line: 'counterparty|client|month|vendor|category|week|quarter|customer|account|supplier', owned: 'margin|revenue|sales|profit|expenses|costs|cash flow|rent|payroll|spending|income|vendors|customers|clients|suppliers|margins|profits|outgoings|takings|bills|overheads|overhead',
   most: 'biggest|largest|smallest|highest|lowest|single biggest|single largest|top', results: 'profit|loss|money', 
   measure: 'revenue|sales|income|turnover|takings|expenses|spend|spending|costs|profit|cash flow|cashflow',
   be: 'is|are|was|were', goods: 'cogs|cost of goods sold|cost of goods|cost of sales|cost of the goods|cost of the goods sold|direct costs|cost of revenue',
