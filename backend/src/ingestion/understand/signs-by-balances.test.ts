@@ -38,6 +38,6 @@ test('the owner\'s own word about the signs holds', async () => {
 });
 
 test('however many balances do not follow, the file is refused', async () => {
-  const rows = Array.from({ length: 150_000 }, (_, index) => ['2026-03-04', '5.00', index < 400 ? (index % 2 === 0 ? '105.00' : '100.00') : String((index * 7) % 1_000)]);
+  const rows = Array.from({ length: 150_000 }, (_, index) => [index < 200 ? '2026-03-04' : '2026-03-05', '5.00', index < 400 ? (index % 2 === 0 ? '105.00' : '100.00') : String((index * 7) % 1_000)]);
   expect(await refusal(file(rows), 'a.csv')).toMatch(/of its balances do not follow from them, first in line 40\d/);
 });
