@@ -42,8 +42,8 @@ function readAround(before: string, printed: string, after: string, currency: st
   let around = hasOpenEnd ? before + after.replace(/^[-–]/, '') : before + after;
   const isInParentheses = before.includes('(') && after.includes(')');
   around = around.replace(/[()]/g, '').toUpperCase();
-  const side = /\b(?:CR|C|H|HABEN)\b/.test(around) ? 'credit' : /\b(?:DR|D|DB|S|SOLL)\b/.test(around) ? 'debit' : null;
-  const signs = around.replace(/\b(?:CR|C|H|HABEN|DR|D|DB|S|SOLL)\b\.?/, '').replace(/\s/g, '');
+  const side = /\b(?:CR|C|H|HABEN|BIJ)\b/.test(around) ? 'credit' : /\b(?:DR|D|DB|S|SOLL|AF)\b/.test(around) ? 'debit' : null;
+  const signs = around.replace(/\b(?:CR|C|H|HABEN|BIJ|DR|D|DB|S|SOLL|AF)\b\.?/, '').replace(/\s/g, '');
   if (!/^[-+−–]?$/.test(signs)) return null;
   return { digits: hasOpenEnd ? printed.slice(0, -1) : printed, isNegative: isInParentheses || /[-−–]/.test(signs), hasPlus: signs === '+', side, currency };
 }

@@ -99,14 +99,31 @@ function moneyByHeading(columns: readonly NamedColumn[], rows: readonly (readonl
   if (amount && (amount.facts.signedCount > 0 || !hasPair)) return { columns: withFlag(columns, amount), balance: otherThan(balance, amount.facts.index) };
   if (hasPair) return { columns: { kind: 'two-columns', debit: debit.facts.index, credit: credit.facts.index, hasSigns: false }, balance };
   const lone = [debit, credit].find((column) => column && holdsAmounts(column.facts));
+  const twin = lone && twinOf(lone, columns.filter((column) => column !== balanceColumn && holdsAmounts(column.facts)), rows);
+  if (twin) return { columns: twin, balance };
   const turnTaker = lone && turnTakerOf(lone.facts, columns.filter((column) => column !== balanceColumn && column.matches.length === 0 && holdsAmounts(column.facts)).map(({ facts }) => facts), rows);
   if (lone && turnTaker) return { columns: { kind: 'two-columns', ...(lone === debit ? { debit: lone.facts.index, credit: turnTaker.index } : { debit: turnTaker.index, credit: lone.facts.index }), hasSigns: false }, balance };
   return lone ? { columns: withFlag(columns, lone), balance: otherThan(balance, lone.facts.index) } : null;
 }
 
+/** Two columns that take turns, both headed as money out or both as money in: on a card's statement payments pay what was charged; of others nothing tells it. */
+function twinOf(lone: NamedColumn, amounts: readonly NamedColumn[], rows: readonly (readonly string[])[]): MoneyColumns | null {
+  const side = lone.matches.find(({ role }) => role === 'debit' || role === 'credit')?.role;
+  const named = amounts.filter((column) => column.matches.some(({ role }) => role === side));
+  const facts = turnTakerOf(lone.facts, named.map((column) => column.facts), rows);
+  const twin = facts && named.find((column) => column.facts === facts);
+  if (!twin) return null;
+  const charged = [lone, twin].filter(({ heading }) => CHARGED.test(normalisedHeading(heading)));
+  const [debit, credit] = charged.length === 1 && charged[0] === twin ? [twin, lone] : [lone, twin];
+  return { kind: 'two-columns', debit: debit.facts.index, credit: credit.facts.index, hasSigns: false, ...(charged.length !== 1 && { isOpen: true }) };
+}
+
+const CHARGED = /charge|purchase|spen[dt]|withdraw/;
+
 /** Of two amounts with a currency each the one whose currency is always the same: that of the account. */
 function ofOneCurrency(named: NamedColumn | null, amounts: readonly NamedColumn[], columns: readonly NamedColumn[]): NamedColumn | null {
-  const currencyCount = ({ facts }: NamedColumn): number => {
+  const currencyCount = ({ facts, heading }: NamedColumn): number => {
+    if (currencyInHeading(heading) !== null) return 1;
     const beside = columns[facts.index + 1]?.facts;
     return beside && beside.currencyShare >= 0.9 && beside.filledShare >= 0.9 ? beside.distinctCount : 0;
   };
@@ -144,7 +161,10 @@ function withFlag(columns: readonly NamedColumn[], amount: NamedColumn): MoneyCo
 
 function complete(columns: readonly NamedColumn[], date: number, money: MoneyColumns, balance: number | null): ColumnPlan | NoPlan {
   const mainAmount = money.kind === 'two-columns' ? (money.debit ?? money.credit ?? -1) : money.amount;
-  const currency = currencyColumn(columns, mainAmount);
+  // A heading that names one currency holds whatever rows name for another amount.
+  const found = currencyColumn(columns, mainAmount);
+  const isOfHeading = typeof found === 'number' && currencyInHeading(columns[mainAmount]?.heading ?? '') !== null && columns[found]!.facts.distinctCount > 1;
+  const currency = isOfHeading ? null : found;
   if (typeof currency === 'object' && currency !== null) return currency;
   const used = new Set([date, balance, currency, ...(money.kind === 'two-columns' ? [money.debit, money.credit] : [money.amount])]);
   const flag = money.kind === 'flagged' ? money.flag : null;

@@ -48,4 +48,7 @@ export const TRAPS: readonly UnseenCase[] = [
   { name: 'amounts in cents', content: sheet('|', ['id', 'booked_at', 'amount_cents', 'memo'], (p) => ['1', `${p.date}T10:11:12Z`, String(p.minor), p.text]), truth },
   { name: 'operation and account currency', content: sheet(';', ['Дата операции', 'Сумма операции', 'Валюта операции', 'Сумма платежа', 'Валюта платежа', 'Описание'], (p) => [day.dmy('.')(p.date), money.european(p.minor < 0 ? p.minor * 2 : p.minor), p.minor < 0 ? 'USD' : 'RUB', money.european(p.minor), 'RUB', p.text]), truth },
   { name: 'unsigned, balances fall to a first payment that nothing tells', content: sheet(',', [...HEADINGS, 'Balance'], (p) => [p.date, p.text, money.abs(p.minor), money.plain(p.balance)], LEDGER.slice(0, 2)), truth: LEDGER.slice(0, 2) },
+  { name: 'charges and payments of a card', content: sheet(',', ['Transaction Date', 'Description', 'Charges', 'Payments'], (p) => [p.date, p.text, p.minor < 0 ? money.abs(p.minor) : '', p.minor < 0 ? '' : money.abs(p.minor)]), truth },
+  { name: 'the amount in one currency beside that of the row', content: sheet(',', ['Date', 'Description', 'Amount', 'Currency', 'Amount in CHF'], (p) => [p.date, p.text, money.plain(p.minor < 0 ? p.minor * 2 : p.minor), p.minor < 0 ? 'USD' : 'CHF', minor(p)]), truth },
+  { name: 'Dutch, Af and Bij behind the amount', content: sheet(';', ['Datum', 'Omschrijving', 'Bedrag'], (p) => [day.dmy('-')(p.date), p.text, `${money.european(Math.abs(p.minor))} ${p.minor < 0 ? 'Af' : 'Bij'}`]), truth },
 ];
