@@ -77,13 +77,18 @@ function textConditions(filter: EntryConditions, sql: SqlValues): string[] {
   const conditions: string[] = [];
   if (filter.counterparties) conditions.push(`counterparty = any(${sql.add(filter.counterparties)}::text[])`);
   if (filter.notCounterparties) conditions.push(`(counterparty is null or counterparty <> all(${sql.add(filter.notCounterparties)}::text[]))`);
-  for (const word of filter.descriptionWords ?? []) conditions.push(`lower(description) ~ ${sql.add(wordPattern(word))}`);
-  for (const word of filter.notDescriptionWords ?? []) conditions.push(`lower(description) !~ ${sql.add(wordPattern(word))}`);
+  for (const word of filter.descriptionWords ?? []) conditions.push(hasWord(word, sql));
+  for (const word of filter.notDescriptionWords ?? []) conditions.push(`not ${hasWord(word, sql)}`);
   for (const text of filter.texts ?? []) {
     const wanted = sql.add(text.toLowerCase());
     conditions.push(`(strpos(lower(description), ${wanted}) > 0 or strpos(lower(counterparty), ${wanted}) > 0)`);
   }
   return conditions;
+}
+
+/** Whether the letters are there at all costs half of finding out whether they begin a word. */
+function hasWord(word: string, sql: SqlValues): string {
+  return `(strpos(lower(description), ${sql.add(word.toLowerCase())}) > 0 and lower(description) ~ ${sql.add(wordPattern(word))})`;
 }
 
 function numbersOfRoles(wanted: readonly AccountRole[], roles: RoleOfCategory): number[] {
