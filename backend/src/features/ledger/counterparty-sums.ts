@@ -1,5 +1,6 @@
-/** Sums of a ledger's counted entries by month, other party, bank account and category: one look at the rows, after which questions about names need none. */
+/** Sums of the counted entries of a ledger, or of one file, by month, other party, bank account and category: one look at the rows, after which questions about names need none. */
 import type { LocalDate } from '../../finance/ledger/entry.ts';
+import { COUNTED, countedInFile } from './entry-filter-sql.ts';
 import { firstOf, monthIndex } from './month-index.ts';
 import type { SqlRunner } from './sql-values.ts';
 
@@ -33,11 +34,11 @@ const MOST_GROUPS = 200_000;
 
 /** The month is found among the first days of all months: PostgreSQL takes several times as long to cut it out of a date. */
 const MONTH = 'width_bucket(date, $3::date[])';
-const STATEMENT = `with sums as (
+const statement = (rows: string): string => `with sums as (
     select ${MONTH} as month, counterparty, account_number, category_number, coalesce(sum(amount_minor) filter (where amount_minor > 0), 0) as in_minor, coalesce(-sum(amount_minor) filter (where amount_minor < 0), 0) as out_minor,
       count(*) filter (where amount_minor >= 0) as in_count, count(*) filter (where amount_minor < 0) as out_count, count(*) filter (where amount_minor = 0) as zero_count,
       greatest(max(amount_minor), 0) as largest_in, greatest(-min(amount_minor), 0) as largest_out, bit_or(1 << (date - ($3::date[])[${MONTH}])) as days
-    from entry where business_id = $1 and duplicate_of is null and currency = $2 and date between $4 and $5 group by 1, 2, 3, 4 limit ${MOST_GROUPS + 1}
+    from entry where business_id = $1 and ${rows} and currency = $2 and date between $4 and $5 group by 1, 2, 3, 4 limit ${MOST_GROUPS + 1}
   )
   select json_agg(month) as months, json_agg(counterparty) as counterparties, json_agg(account_number) as accounts, json_agg(category_number) as categories, json_agg(in_minor) as in_minor, json_agg(out_minor) as out_minor,
     json_agg(in_count) as in_counts, json_agg(out_count) as out_counts, json_agg(zero_count) as zero_counts, json_agg(largest_in) as largest_in, json_agg(largest_out) as largest_out, json_agg(days) as days from sums`;
@@ -46,6 +47,8 @@ const STATEMENT = `with sums as (
 type Lists = Readonly<Record<'months' | 'accounts' | 'categories' | 'in_minor' | 'out_minor' | 'in_counts' | 'out_counts' | 'zero_counts' | 'largest_in' | 'largest_out' | 'days', readonly number[] | null>> & { readonly counterparties: readonly (string | null)[] | null };
 
 export interface SummedSpan {
+  /** Only this file's rows, with those that are known from others. */
+  readonly fileId?: string | undefined;
   readonly currency: string;
   /** The first and last day that have rows of the currency. */
   readonly dateFrom: LocalDate;
@@ -53,10 +56,10 @@ export interface SummedSpan {
 }
 
 /** Null where there are too many groups to keep. */
-export async function loadCounterpartySums(sql: SqlRunner, businessId: string, { currency, dateFrom, dateTo }: SummedSpan): Promise<CounterpartySums | null> {
+export async function loadCounterpartySums(sql: SqlRunner, businessId: string, { fileId, currency, dateFrom, dateTo }: SummedSpan): Promise<CounterpartySums | null> {
   const firstMonth = monthIndex(dateFrom);
   const starts = Array.from({ length: monthIndex(dateTo) - firstMonth + 1 }, (_, place) => firstOf(firstMonth + place));
-  const { rows: [lists] } = await sql.query<Lists>(STATEMENT, [businessId, currency, starts, dateFrom, dateTo]);
+  const { rows: [lists] } = await sql.query<Lists>(statement(fileId === undefined ? COUNTED : countedInFile('$6')), [businessId, currency, starts, dateFrom, dateTo, ...(fileId === undefined ? [] : [fileId])]);
   if (!lists || (lists.months?.length ?? 0) > MOST_GROUPS) return null;
   const integers = (list: readonly number[] | null): Int32Array => Int32Array.from(list ?? []);
   const numbers = (list: readonly number[] | null): Float64Array => Float64Array.from(list ?? []);

@@ -17,7 +17,7 @@ export function counterpartySumsAnswer(filter: EntryFilter, groupBy: readonly Gr
 }
 
 export function namesAndDatesAlone(filter: EntryFilter): boolean {
-  return filter.fileId === undefined && filter.weekdays === undefined && !looksAtRows(filter);
+  return filter.weekdays === undefined && !looksAtRows(filter);
 }
 
 export const isSumKey = (key: GroupKey): key is SumKey => key !== 'day' && key !== 'week' && key !== 'weekday' && key !== 'sourceKind';

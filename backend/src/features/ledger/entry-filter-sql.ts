@@ -44,12 +44,17 @@ function dateConditions(filter: EntryConditions, sql: SqlValues): string[] {
   return conditions;
 }
 
-/** The whole filter over `entry`. A file's own rows all count in their file; in the whole ledger each payment counts once. */
+/** In the whole ledger each payment counts once. */
+export const COUNTED = 'duplicate_of is null';
+/** A file's own rows all count in their file. */
+export const countedInFile = (file: string, business = '$1'): string => `${isOfFile(file, { business })} and duplicate_of is distinct from '${WITHDRAWN}'`;
+
+/** The whole filter over `entry`. */
 export function entryConditions(businessId: string, filter: EntryConditions, roles: RoleOfCategory, sql: SqlValues): string {
   const business = `${sql.add(businessId)}::uuid`;
   const conditions = [
     `business_id = ${business}`,
-    filter.fileId === undefined ? 'duplicate_of is null' : `${isOfFile(`${sql.add(filter.fileId)}::uuid`, { business })} and duplicate_of is distinct from '${WITHDRAWN}'`,
+    filter.fileId === undefined ? COUNTED : countedInFile(`${sql.add(filter.fileId)}::uuid`, business),
     ...keyConditions(filter, roles, sql),
     ...dateConditions(filter, sql),
     ...amountConditions(filter, sql),

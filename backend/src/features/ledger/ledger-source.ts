@@ -8,7 +8,7 @@ import { rolesOf, type BusinessAccount } from './chart-store.ts';
 import { loadCounterpartySums, type CounterpartySums } from './counterparty-sums.ts';
 import { readOpening, readVersion, type LedgerContents } from './ledger-opening.ts';
 import { fileOutline, type CurrencyOutline } from './outline.ts';
-import { SqlLedgerReader } from './sql-ledger-reader.ts';
+import { SqlLedgerReader, type KeptSums } from './sql-ledger-reader.ts';
 import type { SqlRunner } from './sql-values.ts';
 import { VersionedCache } from './versioned-cache.ts';
 import { loadVocabulary, type LedgerScope } from './vocabulary.ts';
@@ -69,7 +69,8 @@ export class LedgerSource {
     const currencies = fileId === null ? opening.contents.currencies
       : await this.#fileOutlines.get(`${businessId} ${fileId}`, version, () => fileOutline(sql, businessId, fileId), isStill);
     const currency = currencies.find((outline) => outline.currency === wanted)?.currency ?? currencies[0]?.currency ?? opening.currency;
-    const sumsOf = onceEach((of: string) => this.#sumsOf({ ...scope, sql, version, isStill }, opening.contents.currencies.find((outline) => outline.currency === of)));
+    const outlineOf = (of: string, file?: string): CurrencyOutline | undefined => (file === undefined ? opening.contents.currencies : file === fileId ? currencies : []).find((outline) => outline.currency === of);
+    const sumsOf = onceEach(({ currency: of, fileId: file }) => this.#sumsOf({ sql, businessId, version, isStill }, outlineOf(of, file), file));
     const reader = new SqlLedgerReader({ sql, businessId, roles: rolesOf(chart), sumsOf });
     return {
       reader, sql, chart, version, currencies,
@@ -79,26 +80,28 @@ export class LedgerSource {
     };
   }
 
-  /** Null for a currency without rows, and for a ledger with too many names: what was found too large is not measured again with each version. */
-  async #sumsOf({ sql, businessId, version, isStill }: Moment, outline: CurrencyOutline | undefined): Promise<CounterpartySums | null> {
-    const key = `${businessId} ${outline?.currency ?? ''}`;
+  /** Null for a currency without rows, for a file that is not the one that was opened, and for a ledger with too many names: what was found too large is not measured again with each version. */
+  async #sumsOf({ sql, businessId, version, isStill }: Moment, outline: CurrencyOutline | undefined, fileId: string | undefined): Promise<CounterpartySums | null> {
+    const key = `${businessId} ${fileId ?? ''} ${outline?.currency ?? ''}`;
     if (!outline || this.#counterpartySums.peek(key) === null) return null;
-    return this.#counterpartySums.get(key, version, () => loadCounterpartySums(sql, businessId, outline), isStill);
+    return this.#counterpartySums.get(key, version, () => loadCounterpartySums(sql, businessId, { ...outline, fileId }), isStill);
   }
 }
 
-interface Moment extends LedgerScope {
+interface Moment {
   readonly sql: SqlRunner;
+  readonly businessId: string;
   readonly version: number;
   readonly isStill: () => Promise<boolean>;
 }
 
 /** What several parts of one answer ask for at the same time is looked up once. */
-function onceEach<T>(find: (name: string) => Promise<T>): (name: string) => Promise<T> {
-  const found = new Map<string, Promise<T>>();
-  return (name) => {
-    let known = found.get(name);
-    if (!known) found.set(name, known = find(name));
+function onceEach(find: KeptSums): KeptSums {
+  const found = new Map<string, ReturnType<KeptSums>>();
+  return (of) => {
+    const key = `${of.fileId ?? ''} ${of.currency}`;
+    let known = found.get(key);
+    if (!known) found.set(key, known = find(of));
     return known;
   };
 }

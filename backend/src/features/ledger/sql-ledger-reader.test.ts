@@ -6,7 +6,7 @@ import { DEFAULT_CHART, defaultAccount } from '../../finance/chart-of-accounts.t
 import { addDays } from '../../finance/local-date.ts';
 import { ledgerReaderContract } from '../../finance/ledger/reader-contract.ts';
 import { memoryReader, type StoredEntry } from '../../finance/ledger/memory-reader.ts';
-import type { EntryOrder, GroupKey, GroupTotal, LedgerReader } from '../../finance/ledger/ledger-reader.ts';
+import type { EntryFilter, EntryOrder, GroupKey, GroupTotal, LedgerReader } from '../../finance/ledger/ledger-reader.ts';
 import { newId } from '../../database/new-id.ts';
 import { loadChart, rolesOf } from './chart-store.ts';
 import { loadCounterpartySums, type SummedSpan } from './counterparty-sums.ts';
@@ -39,12 +39,12 @@ async function storedReader(entries: readonly StoredEntry[], { areKept = true } 
   });
   const runner: SqlRunner = { query: (text, values) => test.database.inTenantRaw(businessId, (client) => client.query(text, [...values])) as never };
   const chart = await test.database.inTenantRaw(businessId, (client) => loadChart(client as unknown as SqlRunner, businessId));
-  return new SqlLedgerReader({ sql: runner, businessId, roles: rolesOf(chart), sumsOf: async (currency) => (areKept ? loadCounterpartySums(runner, businessId, spanOf(entries, currency)) : null) });
+  return new SqlLedgerReader({ sql: runner, businessId, roles: rolesOf(chart), sumsOf: async (of) => (areKept ? loadCounterpartySums(runner, businessId, spanOf(entries, of)) : null) });
 }
 
-function spanOf(entries: readonly StoredEntry[], currency: string): SummedSpan {
-  const days = entries.filter((entry) => entry.currency === currency && !entry.duplicateOf).map(({ date }) => date).sort();
-  return { currency, dateFrom: days[0]!, dateTo: days.at(-1)! };
+function spanOf(entries: readonly StoredEntry[], { currency, fileId }: Pick<EntryFilter, 'currency' | 'fileId'>): SummedSpan {
+  const days = entries.filter((entry) => entry.currency === currency && (fileId === undefined ? !entry.duplicateOf : entry.fileId === fileId)).map(({ date }) => date).sort();
+  return { currency, fileId, dateFrom: days[0]!, dateTo: days.at(-1)! };
 }
 
 ledgerReaderContract('the SQL reader', storedReader);

@@ -18,17 +18,17 @@ const FEW_ROWS = 20_000;
 /** On more days than that rows are not looked for day by day. */
 const FEW_DAYS = 500;
 
-/** Null for a ledger whose sums by name are too many to keep. */
-export type SumsOfCurrency = (currency: string) => Promise<CounterpartySums | null>;
+/** Null where the sums by name are too many to keep, and of files that were not opened. */
+export type KeptSums = (of: Pick<EntryFilter, 'currency' | 'fileId'>) => Promise<CounterpartySums | null>;
 
 export class SqlLedgerReader implements LedgerReader {
   readonly #scope: ColumnScope;
   readonly #roles: RoleOfCategory;
   readonly #rollups: RollupReader;
   readonly #rows: RowReader;
-  readonly #sumsOf: SumsOfCurrency;
+  readonly #sumsOf: KeptSums;
 
-  constructor({ sumsOf, ...scope }: ColumnScope & { readonly sumsOf: SumsOfCurrency }) {
+  constructor({ sumsOf, ...scope }: ColumnScope & { readonly sumsOf: KeptSums }) {
     this.#scope = scope;
     this.#roles = scope.roles;
     this.#rollups = new RollupReader(scope.sql, scope.businessId);
@@ -39,12 +39,12 @@ export class SqlLedgerReader implements LedgerReader {
   async totals(filter: EntryFilter, groupBy: readonly GroupKey[]): Promise<readonly GroupTotal[]> {
     const keys = groupBy.filter((key) => key !== 'counterparty' && key !== 'sourceKind');
     if (rollupsAnswer(filter) && keys.length === groupBy.length) return rollupTotals(await this.#rollups.read(filter.currency, rollupSlices(filter, keys)), filter, keys, this.#roles);
-    const sums = counterpartySumsAnswer(filter, groupBy) ? await this.#sumsOf(filter.currency) : null;
+    const sums = counterpartySumsAnswer(filter, groupBy) ? await this.#sumsOf(filter) : null;
     return sums ? this.#sumTotals(sums, filter, groupBy) : this.#rows.totals(filter, groupBy, await this.#fewDays(filter));
   }
 
   async entries(filter: EntryFilter, order: EntryOrder, limit: number): Promise<EntryPage> {
-    const sums = namesAndDatesAlone(filter) ? await this.#sumsOf(filter.currency) : null;
+    const sums = namesAndDatesAlone(filter) ? await this.#sumsOf(filter) : null;
     if (!sums && !rollupsAnswer(filter)) return this.#rows.page(filter, order, limit, await this.#fewDays(filter));
     const count = rowCount(await this.totals(filter, []));
     if (count === 0) return { entries: [], count };
@@ -52,7 +52,7 @@ export class SqlLedgerReader implements LedgerReader {
   }
 
   async has(filter: EntryFilter): Promise<boolean> {
-    if (rollupsAnswer(filter) || (namesAndDatesAlone(filter) && await this.#sumsOf(filter.currency))) return rowCount(await this.totals(filter, [])) > 0;
+    if (rollupsAnswer(filter) || (namesAndDatesAlone(filter) && await this.#sumsOf(filter))) return rowCount(await this.totals(filter, [])) > 0;
     return this.#rows.has(filter, await this.#fewDays(filter));
   }
 
@@ -96,7 +96,7 @@ export class SqlLedgerReader implements LedgerReader {
 
   /** Where the rows of a filter can stand by its names, accounts, categories and dates alone. */
   async #fewDays(filter: EntryFilter): Promise<string[] | null> {
-    const sums = filter.fileId === undefined ? await this.#sumsOf(filter.currency) : null;
+    const sums = await this.#sumsOf(filter);
     return sums && days(groupsOf(sums, filter, this.#roles), filter);
   }
 }

@@ -2,7 +2,8 @@
 import type { LedgerReader, LedgerVocabulary } from '../../finance/ledger/ledger-reader.ts';
 import type { BusinessAccount } from './chart-store.ts';
 import type { CurrencyOutline } from './outline.ts';
-import { countsByName, type CounterpartySums } from './counterparty-sums.ts';
+import { countsByName } from './counterparty-sums.ts';
+import type { KeptSums } from './sql-ledger-reader.ts';
 import { SqlValues, type SqlRunner } from './sql-values.ts';
 import { isOfFile } from './rows-of-file.ts';
 
@@ -23,8 +24,7 @@ export interface OpenScope extends LedgerScope {
   readonly currencies: readonly CurrencyOutline[];
   /** One of them, or the business' own where there are none. */
   readonly currency: string;
-  /** Of the whole ledger. */
-  readonly sumsOf: (currency: string) => Promise<CounterpartySums | null>;
+  readonly sumsOf: KeptSums;
 }
 
 export async function loadVocabulary(scope: OpenScope): Promise<LedgerVocabulary> {
@@ -53,7 +53,7 @@ async function countBy({ reader, fileId, currency }: OpenScope, key: 'category' 
 }
 
 async function counterpartyCounts({ sql, businessId, fileId, currency, sumsOf }: OpenScope): Promise<[name: string, count: number][]> {
-  const sums = fileId === null ? await sumsOf(currency) : null;
+  const sums = await sumsOf({ currency, ...(fileId !== null && { fileId }) });
   if (sums) return countsByName(sums).slice(0, MOST_COUNTERPARTIES);
   const values = new SqlValues();
   const tenant = `business_id = ${values.add(businessId)}::uuid`;
