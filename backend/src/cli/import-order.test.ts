@@ -26,6 +26,10 @@ test('a mapping fixes whatever it names, and an answer comes before it', () => {
   expect(order('--mapping', mappingFile(JSON.stringify(mapping)), '--answer', 'date-order=March 4, 2026 (month first)').said).toEqual({ ...said, dateOrder: 'month-first' });
 });
 
+test('the year and the oldest payment are answered in a word', () => {
+  expect(order('--answer', 'year=2025', '--answer', 'first-payment=Money in').said).toEqual({ year: 2025, firstPayment: 'in' });
+});
+
 test.each<[string, string, RegExp]>([
   ['is no JSON', '{', /is no JSON object\.$/],
   ['is a list', '[]', /is no JSON object\.$/],

@@ -62,7 +62,7 @@ export const HEADING_WORDS: Readonly<Record<ColumnRole, readonly string[]>> = {
   balance: [
     'balance', 'running balance', 'account balance', 'closing balance', 'balance after', 'balance after transaction', 'ending balance', 'cash balance', 'available balance', 'ledger balance', 'book balance', 'new balance', 'saldo', 'saldo na mutatie', 'resulting balance',
     'kontostand', 'saldo nach buchung', 'solde', 'saldo disponible', 'saldo contable', 'saldo po operacji', 'zustatek', 'stav', 'saldo dopo', 'остаток', 'баланс', 'bakiye', 'balans', 'bokfort saldo',
-    'saldo pa konto', 'uusi saldo', 'saldo eur', 'egyenleg', 'stanje', 'stanje racuna', 'razpolozljivo stanje', 'jaak', 'atlikums', 'likutis', 'sold', 'sold final', 'sold contabil', 'υπολοιπο', 'залишок', 'יתרה', 'היתרה', 'יתרה בש ח',
+    'saldo pa konto', 'uusi saldo', 'saldo eur', 'egyenleg', 'stanje', 'stanje racuna', 'razpolozljivo stanje', 'jaak', 'atlikums', 'likutis', 'sold final', 'sold contabil', 'υπολοιπο', 'залишок', 'יתרה', 'היתרה', 'יתרה בש ח',
     'היתרה בש ח', 'الرصيد', 'رصيد', 'ยอดคงเหลือ', 'คงเหลือ', 'so du', 'saldo akhir', 'baki', '残高', '差引残高', 'お取引後残高', '余额', '账户余额', '本次余额', '잔액', '거래후잔액', '거래 후 잔액', 'running bal', 'bal', 'book bal', 'saldo despues', 'saldo posterior',
     'saldo apos', 'saldo del', 'disponible', 'disponibile', 'saldo contabile', 'solde apres operation',
   ],

@@ -23,7 +23,7 @@ import { RowPass } from './row-pass.ts';
 import { withAskedYear } from './asked-year.ts';
 import { withSignsOfBalances } from './balance-signs.ts';
 import { withoutPendingSection } from './pending-section.ts';
-import { withDatesForSerials } from './serial-dates.ts';
+import { withDatesForSerials, type SerialCalendar } from './serial-dates.ts';
 import { OtherTableWatch } from './statement-tables.ts';
 import { withYearsOfPeriod } from './yearless-dates.ts';
 
@@ -36,6 +36,8 @@ export interface ReadOptions {
   guidance?: ReadingGuidance;
   /** False: every line through the tolerant reader, which reads the same. */
   isFast?: boolean;
+  /** What numbers that stand for days are counted from. */
+  calendar?: SerialCalendar;
   /** What dates without a year cannot lie behind; the day of the reading where nobody says another. */
   today?: LocalDate;
   /** The rows so far do not count, and all of them come again: they were read as the file's beginning suggests, and the rest of it says otherwise. Without it rows come when the whole file is understood. */
@@ -73,7 +75,7 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   const frame = frameTable(records, { guidance, fileName: options.fileName, delimiter: dialect.delimiter, columnCount: dialect.columnCount });
   if ('failure' in frame) {
     if (isDated) return frame;
-    const dated = withDatesForSerials(opened) ?? withYearsOfPeriod(opened);
+    const dated = withDatesForSerials(opened, options.calendar ?? 1899) ?? withYearsOfPeriod(opened);
     if (dated) return readOpened(dated, source, options, { isDated: true, asked: null });
     const yeared = await withAskedYear(opened, { said: guidance.said, fileName: options.fileName, today: options.today ?? new Date().toISOString().slice(0, 10) });
     return yeared ? readOpened(yeared.opened, source, options, { isDated: true, asked: yeared.ambiguity }) : frame;

@@ -8,7 +8,7 @@ import type { SignRule } from './sign-rule.ts';
 export function mappingOfAnswer(about: AmbiguousMatter, option: string): ReadingMapping {
   switch (about) {
     case 'date-order': return { dateOrder: dateOrderOf(option) };
-    case 'year': return { year: Number(/\d{4}/.exec(option)?.[0]) };
+    case 'year': return yearOf(option);
     case 'first-payment': return { firstPayment: /^money in/i.test(option) ? 'in' : 'out' };
     case 'sign': return { sign: signOf(option) };
     // "1234 (the point groups thousands)" or "A little more than 1 (decimal point)"
@@ -20,6 +20,12 @@ export function mappingOfAnswer(about: AmbiguousMatter, option: string): Reading
 function signOf(option: string): SignRule {
   if (/^money (?:out|in) in .*, money (?:out|in) in /i.test(option)) return /^money out/i.test(option) ? 'by-columns' : 'columns-exchanged';
   return /money in/i.test(option) ? 'all-in' : 'all-out';
+}
+
+/** "2025 (March 4, 2025 to March 28, 2025)" */
+function yearOf(option: string): ReadingMapping {
+  const year = /^\s*(\d{4})\b/.exec(option)?.[1];
+  return year === undefined ? {} : { year: Number(year) };
 }
 
 function dateOrderOf(option: string): DateOrder {

@@ -15,6 +15,14 @@ test('days and numbers are exact, above them may stand anything', async () => {
   expect(reading.parsedText).toContain('2026-03-04\tRent\t-1234.5');
 });
 
+test('the calendar of 1904, where dates are mere numbers', async () => {
+  const days = [serialOf('2026-03-04') - 1462, serialOf('2026-03-17') - 1462];
+  const bytes = await writeWorkbook([{ name: 'a', rows: [['Date', 'Description', 'Amount'], ...days.map((day) => [day, 'Rent', -5])] }], { is1904: true });
+  const { reading, rows } = await readAll(bytes, 'a.xlsx');
+  expect(rows.map((row) => row.date)).toEqual(['2026-03-04', '2026-03-17']);
+  expect(reading.choices.find(({ what }) => what === 'dates')?.reason).toMatch(/from 1 January 1904 as this workbook does/);
+});
+
 test('the calendar of 1904', async () => {
   const shifted = march.map((cells, row) => (row === 0 ? cells : [{ day: serialOf(['2026-03-04', '2026-03-05', '2026-03-06'][row - 1]!) - 1462 }, ...cells.slice(1)]));
   expect((await readAll(await writeWorkbook([{ name: 'a', rows: shifted }], { is1904: true }), 'a.xlsx')).rows.map((row) => row.date)).toEqual(['2026-03-04', '2026-03-05', '2026-03-06']);

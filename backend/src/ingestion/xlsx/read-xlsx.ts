@@ -32,7 +32,7 @@ async function readSheets(parts: ZipParts, options: ReadOptions): Promise<Statem
   for (const [index, { name, path }] of visible.entries()) {
     const text = sheetText(sheetRows((await parts.text(path)) ?? '<none/>', workbook));
     const rows: StatementRow[] = [];
-    const reading = await readCsv(memorySource(Buffer.from(text)), { ...options, onProgress: undefined, onRows: (batch) => { rows.push(...batch); } });
+    const reading = await readCsv(memorySource(Buffer.from(text)), { ...options, calendar: workbook.is1904 ? 1904 : 1899, onProgress: undefined, onRows: (batch) => { rows.push(...batch); } });
     options.onProgress?.(Math.round(((index + 1) / visible.length) * 90));
     if (isFailure(reading)) reasons.push(reading.failure);
     else sheets.push({ name, rows, reading });
