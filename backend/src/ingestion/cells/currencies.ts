@@ -10,9 +10,9 @@ const OLD_CODES: Readonly<Record<string, string>> = { RUR: 'RUB', NTD: 'TWD', RM
 
 /** Signs that mean one currency. `$`, `kr` and `¥` mean several: they are read as money, their currency stays open. */
 const SIGNS: readonly (readonly [string, string | null])[] = [
-  ['د.ا.', 'JOD'], ['د.إ', 'AED'], ['د.ك', 'KWD'], ['ر.س', 'SAR'], ['US$', 'USD'], ['CA$', 'CAD'], ['C$', 'CAD'], ['AU$', 'AUD'], ['A$', 'AUD'], ['NZ$', 'NZD'], ['HK$', 'HKD'], ['S$', 'SGD'], ['R$', 'BRL'], ['MX$', 'MXN'],
+  ['د.ا.', 'JOD'], ['د.إ', 'AED'], ['د.ك', 'KWD'], ['ر.س', 'SAR'], ['US$', 'USD'], ['CA$', 'CAD'], ['C$', 'CAD'], ['AU$', 'AUD'], ['A$', 'AUD'], ['NZ$', 'NZD'], ['HK$', 'HKD'], ['NT$', 'TWD'], ['S$', 'SGD'], ['R$', 'BRL'], ['MX$', 'MXN'],
   ['€', 'EUR'], ['£', 'GBP'], ['₹', 'INR'], ['Rs.', 'INR'], ['₽', 'RUB'], ['руб.', 'RUB'], ['zł', 'PLN'], ['Kč', 'CZK'], ['Ft', 'HUF'], ['₺', 'TRY'], ['₪', 'ILS'], ['₩', 'KRW'], ['₫', 'VND'], ['฿', 'THB'], ['₴', 'UAH'], ['₦', 'NGN'],
-  ['₱', 'PHP'], ['Fr.', 'CHF'], ['lei', 'RON'], ['円', 'JPY'], ['원', 'KRW'], ['元', null], ['$', null], ['¥', null], ['kr.', null], ['kr', null],
+  ['₱', 'PHP'], ['Fr.', 'CHF'], ['lei', 'RON'], ['円', 'JPY'], ['원', 'KRW'], ['元', null], ['S/.', 'PEN'], ['S/', 'PEN'], ['₡', 'CRC'], ['₲', 'PYG'], ['₸', 'KZT'], ['₾', 'GEL'], ['RM', 'MYR'], ['Rp', 'IDR'], ['KSh', 'KES'], ['Ksh', 'KES'], ['лв', 'BGN'], ['$', null], ['¥', null], ['kr.', null], ['kr', null],
 ];
 
 /** Most texts have none of them: one look instead of many. */

@@ -155,9 +155,13 @@ const otherThan = (column: number | null, taken: number): number | null => (colu
 
 function withFlag(columns: readonly NamedColumn[], amount: NamedColumn): MoneyColumns {
   const saysDirection = (facts: ColumnFacts): boolean => facts.directionShare >= 0.9 && facts.filledShare >= 0.9;
-  const flag = bestNamed(columns, 'flag', saysDirection) ?? columns.find((column) => saysDirection(column.facts) && column.facts.distinctCount <= 4 && column !== amount) ?? null;
+  // A payment that is neither is told; a column of kinds says too little.
+  const saysMostly = columns.find((column) => amount.facts.signedCount === 0 && isExact(column, ['flag']) && !KINDS.test(normalisedHeading(column.heading)) && column.facts.directionShare >= 0.5);
+  const flag = bestNamed(columns, 'flag', saysDirection) ?? saysMostly ?? columns.find((column) => saysDirection(column.facts) && column.facts.distinctCount <= 4 && column !== amount) ?? null;
   return flag ? { kind: 'flagged', amount: amount.facts.index, flag: flag.facts.index } : { kind: 'signed', amount: amount.facts.index };
 }
+
+const KINDS = /type|tipo|구분/;
 
 function complete(columns: readonly NamedColumn[], date: number, money: MoneyColumns, balance: number | null): ColumnPlan | NoPlan {
   const mainAmount = money.kind === 'two-columns' ? (money.debit ?? money.credit ?? -1) : money.amount;

@@ -51,4 +51,6 @@ export const TRAPS: readonly UnseenCase[] = [
   { name: 'charges and payments of a card', content: sheet(',', ['Transaction Date', 'Description', 'Charges', 'Payments'], (p) => [p.date, p.text, p.minor < 0 ? money.abs(p.minor) : '', p.minor < 0 ? '' : money.abs(p.minor)]), truth },
   { name: 'the amount in one currency beside that of the row', content: sheet(',', ['Date', 'Description', 'Amount', 'Currency', 'Amount in CHF'], (p) => [p.date, p.text, money.plain(p.minor < 0 ? p.minor * 2 : p.minor), p.minor < 0 ? 'USD' : 'CHF', minor(p)]), truth },
   { name: 'Dutch, Af and Bij behind the amount', content: sheet(';', ['Datum', 'Omschrijving', 'Bedrag'], (p) => [day.dmy('-')(p.date), p.text, `${money.european(Math.abs(p.minor))} ${p.minor < 0 ? 'Af' : 'Bij'}`]), truth },
+  { name: 'close balance, a dated row without a date column\'s heading', content: `${table(',', LEDGER.map((p) => ['HIST', day.compact(p.date), '', minor(p), p.text, '']))}CLOSE,20260331,,${money.plain(CLOSING)},CLOSE BALANCE,\n`, truth },
+  { name: 'Peruvian soles', content: sheet(';', ['Fecha', 'Descripción', 'Monto', 'Tipo de movimiento'], (p) => [day.dmy()(p.date), p.text, `S/ ${money.us(Math.abs(p.minor))}`, p.minor < 0 ? 'Cargo' : 'Abono']), truth },
 ];
