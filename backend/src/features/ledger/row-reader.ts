@@ -30,9 +30,14 @@ const COLUMNS = 'id, date, description, counterparty, amount_minor, currency, ac
 const SHOWN_COLUMNS = COLUMNS.replace('date', `to_char(date, 'YYYY-MM-DD') as day`);
 /** As many as an answer keeps to prove itself by: who looks through the ledger for some takes all that will be asked for. */
 const ROWS_AT_ONCE = 500;
+const ROWS_FIRST_LOOKED_AT = 10_000;
 
 /** The only days on which such rows stand; null where they are too many to be named. */
 type Days = readonly string[] | null;
+
+/** On so many days common rows are met sooner in the order of the dates. */
+const MANY_DAYS = 60;
+const isWide = (days: Days): boolean => days === null || days.length > MANY_DAYS;
 
 /** One column per group key, `key_0` and so on. */
 interface SumRow { [key: `key_${number}`]: string | number; in_minor: string; out_minor: string; in_count: string; out_count: string }
@@ -43,6 +48,7 @@ export class RowReader {
   readonly #businessId: string;
   readonly #roles: RoleOfCategory;
   readonly #sums = new Map<string, Promise<readonly GroupTotal[]>>();
+  readonly #nearby = new Map<string, Promise<readonly Entry[]>>();
   readonly #newest = new Map<string, Promise<readonly Entry[]>>();
 
   constructor({ sql, businessId, roles }: { readonly sql: SqlRunner; readonly businessId: string; readonly roles: RoleOfCategory }) {
@@ -63,18 +69,29 @@ export class RowReader {
     return { entries, count: rowCount(await this.totals(filter, [], days)) };
   }
 
-  async listed(filter: EntryFilter, order: EntryOrder, limit: number, days: Days): Promise<Entry[]> {
-    const sql = new SqlValues();
+  listed(filter: EntryFilter, order: EntryOrder, limit: number, days: Days): Promise<Entry[]> {
+    return this.#list('entry', filter, order, limit, days, new SqlValues());
+  }
+
+  /** Common rows are met among the newest; for the others PostgreSQL looks through all rows with several processes, which it does not where one row is enough. */
+  async has(filter: EntryFilter, days: Days): Promise<boolean> {
+    return isWide(days) && (await this.#near(filter)).length > 0 || (await this.#newestOf(filter, days)).length > 0;
+  }
+
+  async #list(rowsOf: string, filter: EntryFilter, order: EntryOrder, limit: number, days: Days, sql: SqlValues): Promise<Entry[]> {
     // The texts of days are made of the rows that are picked, not of all that are looked at.
-    const picked = `select ${COLUMNS} from entry where ${this.#conditions(filter, days, sql)} order by ${ORDER_SQL[order]} limit ${sql.add(limit)}`;
+    const picked = `select ${COLUMNS} from ${rowsOf} where ${this.#conditions(filter, days, sql)} order by ${ORDER_SQL[order]} limit ${sql.add(limit)}`;
     const { rows } = await this.#sql.query<EntryRow>(`select ${SHOWN_COLUMNS} from (${picked}) as picked order by ${ORDER_SQL[order]}`, sql.values);
     return rows.map(toEntry);
   }
 
-  async has(filter: EntryFilter, days: Days): Promise<boolean> {
-    const sql = new SqlValues();
-    const { rows } = await this.#sql.query(`select 1 from entry where ${this.#conditions(filter, days, sql)} limit 1`, sql.values);
-    return rows.length > 0;
+  /** The newest that match among the newest rows of the dates. */
+  #near(filter: EntryFilter): Promise<readonly Entry[]> {
+    return known(this.#nearby, filter, () => {
+      const sql = new SqlValues();
+      const dates = `business_id = ${sql.add(this.#businessId)}::uuid and date between ${sql.add(filter.from ?? '-infinity')}::date and ${sql.add(filter.to ?? 'infinity')}::date`;
+      return this.#list(`(select * from entry where ${dates} order by date desc, id desc limit ${ROWS_FIRST_LOOKED_AT}) as entry`, filter, 'newest', ROWS_AT_ONCE, null, sql);
+    });
   }
 
   /** The absolute amounts at those places, smallest first. */
@@ -94,7 +111,10 @@ export class RowReader {
   }
 
   #newestOf(filter: EntryFilter, days: Days): Promise<readonly Entry[]> {
-    return known(this.#newest, filter, () => this.listed(filter, 'newest', ROWS_AT_ONCE, days));
+    return known(this.#newest, filter, async () => {
+      const near = isWide(days) ? await this.#near(filter) : [];
+      return near.length === ROWS_AT_ONCE ? near : this.listed(filter, 'newest', ROWS_AT_ONCE, days);
+    });
   }
 
   async #added(filter: EntryFilter, groupBy: readonly GroupKey[], days: Days): Promise<GroupTotal[]> {
