@@ -45,3 +45,17 @@ describe('the others, those that recur, and rows alone', () => {
     ['which customers paid us in both 2025 and 2026, didn\'t they', { task: 'ranking', membership: 'in-both' }],
   ])('%s', (question, plan) => expect(planOf(question)).toMatchObject(plan));
 });
+
+describe('said in other words', () => {
+  test.each([
+    ['counterparty with the highest expenses in 2025', { task: 'ranking', groupBy: 'counterparty', limit: 1 }],
+    ['weekday with the highest revenue in 2025', { task: 'best-period', groupBy: 'weekday', order: 'largest' }],
+    ['which month of 2025 was worst for expenses', { task: 'best-period', metric: 'expenses', order: 'largest' }],
+    ['what came in and what went out in cash in 2025', { task: 'compare', metric: 'cashIn', against: { metric: 'cashOut' } }],
+    ['what we brought in minus what we spent for 2025', { task: 'total', metric: 'netProfit' }],
+    ['what expense categories have we got', { task: 'ranking', metric: 'expenses', groupBy: 'category' }],
+    ['which vendor do we pay more often than any other', { task: 'ranking', counted: true, order: 'largest' }],
+    ['2025 revenue: counterparty x quarter', { task: 'trend', groupBy: 'quarter', splitBy: 'counterparty' }],
+    ['please advise our gross margin for 2025', { task: 'total', metric: 'grossMargin' }],
+  ])('%s', (question, plan) => expect(planOf(question)).toMatchObject(plan));
+});

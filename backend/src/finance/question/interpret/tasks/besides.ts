@@ -49,5 +49,5 @@ function byUnit(frame: Frame): Interpretation | null {
 function isJoined({ reading: { tokens, measures } }: Frame): boolean {
   const [one, two] = measures.filter(({ isWeak }) => !isWeak);
   const between = one && two ? tokens.slice(one.to, two.from).map(({ text }) => text) : [];
-  return between.length > 0 && between.every((word) => /^(and|or|vs|versus|&|plus|with|against|the|our|total|my|,|\/|beside|next|to|alongside|also|side|by|compared|both|total)$/.test(word));
+  return between.length > 0 && between.every((word) => /^(and|or|vs|versus|&|plus|with|against|the|our|total|my|,|\/|beside|next|to|alongside|also|side|by|compared|both|\+|along|what|how|much|cash|money|it|that)$/.test(word));
 }

@@ -1,4 +1,5 @@
 /** Rules that look at one calendar unit at a time: trends, averages per unit, best months. */
+import type { Measure } from '../../measures.ts';
 import { isPercentMeasure } from '../../measures.ts';
 import type { Grouping, Interpretation, PerUnit } from '../../plan.ts';
 import { fullMonthsIn } from '../../../period.ts';
@@ -25,13 +26,19 @@ export function bestPeriod(frame: Frame): Interpretation | null {
   const asksForUnit = inOne || /\b(which|what|best|worst|highest|lowest|strongest|weakest|biggest|top|slowest|busiest|peak|largest|smallest|record|most|least|poorest|bottom|quietest|when)\b.{0,40}\b(days?|weeks?|weekdays?|months?|quarters?|years?)\b/.test(words) && !/\b(per|each|every|by|a) (day|week|month|quarter|year)\b/.test(words);
   if (!asksForUnit && !listsWeekdays && !isOrderedUnit(frame) && !UNIT_WITH.test(words)) return null;
   const over = subject(frame) ?? subject(frame, undefined, /\b(costliest|priciest|dearest|(most|least) expensive)\b/.test(words) ? 'expenses' : 'netProfit');
-  return over && planned('best-period', over, { groupBy: unit, order, limit: limitOf(frame) ?? (listsWeekdays ? WEEKDAYS : 1), rank: rankOf(frame), ...(unit === 'day' && ASKS_DAY.test(words) ? { asDate: true } : {}) });
+  return over && planned('best-period', over, { groupBy: unit, order: worstOf(over.metric, words, order), limit: limitOf(frame) ?? (listsWeekdays ? WEEKDAYS : 1), rank: rankOf(frame), ...(unit === 'day' && ASKS_DAY.test(words) ? { asDate: true } : {}) });
+}
+
+/** The worst month for costs is the one with the most of them. */
+function worstOf(metric: Measure, words: string, order: 'largest' | 'smallest'): 'largest' | 'smallest' {
+  const isCost = /^(expenses|operatingExpenses|cogs|cashOut|refunds|refundRate)$/.test(metric) && !/\b(lowest|smallest|least|fewest|highest|largest|biggest|most)\b/.test(words);
+  return isCost && /\b(worst|ugliest|nastiest|grimmest|poorest)\b/.test(words) ? 'largest' : isCost && /\bbest\b/.test(words) ? 'smallest' : order;
 }
 
 const ASKS_DAY = /\b(which|what) (single |one )?(day|date)\b|^((so|and) )*when\b/;
 
 /** "Month with the highest shipping cost", "the quarter in which we sold least". */
-const UNIT_WITH = /\b(day|week|month|quarter|year)s?( (of|in) 20\d\d)?( with| that had| where we had) (the |our )?(most|least|highest|lowest|best|worst|biggest|largest|smallest|fewest)\b|^((give me|tell me|show me|name|find|so|and|the|our|my) )*(day|week|month|quarter|year)( with| that| where| when| of| in which| on which)\b(?! (day|week|month|quarter|year)\b)/;
+const UNIT_WITH = /\b(weekday|day of the week|day|week|month|quarter|year)s?( (of|in) 20\d\d)?( with| that had| where we had) (the |our )?(most|least|highest|lowest|best|worst|biggest|largest|smallest|fewest)\b|^((give me|tell me|show me|name|find|so|and|the|our|my) )*(day|week|month|quarter|year)( with| that| where| when| of| in which| on which)\b(?! (day|week|month|quarter|year)\b)/;
 
 /** "Which month did we spend most on software": no list by category. */
 const isVerbPhrase = ({ tokens }: Frame['reading'], from: number): boolean => /^(spend|spent|our|my|the)$/.test(tokens[from]?.text ?? '');

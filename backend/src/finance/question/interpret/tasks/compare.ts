@@ -32,7 +32,7 @@ export function compare(frame: Frame): Interpretation | null {
   }
   const names = comparedNames(frame);
   if (names) {
-    const [a, b] = names.map((name) => subjectOf(reading, meanPeriod(frame, period), [name, ...sharedNames(reading.names, names)]));
+    const [a, b] = sameSide(names.map((name) => subjectOf(reading, meanPeriod(frame, period), [name, ...sharedNames(reading.names, names)])), /\b(compared?|relative|next|up|stacked|versus) to\b/.test(reading.text));
     if (JSON.stringify(a?.filters) === JSON.stringify(b?.filters)) return null;
     return a && b ? planned('compare', rowsOrAll(frame, a), { against: rowsOrAll(frame, b), answerIn, per: meanOf(frame) }) : null;
   }
@@ -47,6 +47,18 @@ export function compare(frame: Frame): Interpretation | null {
 
 /** A business that grows sells more. */
 const GROWTH = /\b(growth|grow|grew|grown|growing|bigger|smaller)\b/;
+
+/** "Received from Thumbtack compared with Angi": the side that is told of the one holds for the other. */
+function sameSide([a, b]: readonly (Subject | null)[], isToHeld: boolean): readonly (Subject | null | undefined)[] {
+  if (!a || !b || a.metric === b.metric || !a.filters.counterparties || !b.filters.counterparties) return [a, b];
+  const told = [a, b].find(({ metric }) => metric === 'revenue');
+  const other = told === a ? b : a;
+  // "Compared to Angi": that "to" pays nobody.
+  if (!told || other.metric !== 'bySide' || other.filters.direction !== undefined && !isToHeld) return [a, b];
+  const { direction: _, ...filters } = other.filters;
+  const sided = { ...other, filters, metric: told.metric };
+  return told === a ? [a, sided] : [sided, b];
+}
 
 /** "Average monthly revenue 2024 vs 2025", "average sale this year against last": what the two means are taken over; null for sums. */
 const meanOf = (frame: Frame): PerUnit | null => (has(frame.reading, 'average') ? unitNamed(frame) ?? 'row' : isRate(frame) ? unitNamed(frame) : null);

@@ -222,7 +222,10 @@ function asksBroadly({ reading }: Frame): boolean {
 }
 
 /** "Which vendor", "biggest customer": one name is wanted. */
+const ONE_WITH = /\b(counterparty|vendor|supplier|customer|client|payee|merchant|category|account) (with|that had|having|that has|who had) (the )?(single )?(highest|largest|most|lowest|smallest|least|biggest|fewest)\b/;
+
 function isOne({ reading }: Frame): boolean {
-  const words = reading.tokens.map((token, at) => (/^(by|per|each|every)$/.test(reading.tokens[at - 1]?.text ?? '') ? '' : token.text));
-  return words.some((word) => /^(vendor|supplier|customer|client|category|source|merchant|payee|stream|channel|account|company|who|payer|buyer|cost|expense|whom|area|type|provider|platform)$/.test(word)) && !words.some((word) => /^(vendors|suppliers|customers|clients|categories|sources|merchants|payees|expenses|costs|streams|channels|accounts|companies|payers|buyers|areas|types|providers|platforms)$/.test(word));
+  if (ONE_WITH.test(reading.text)) return true;
+  const words = reading.tokens.map((token, at) => (reading.tokens.slice(Math.max(0, at - 2), at).some(({ text }) => /^(by|per|each|every)$/.test(text)) ? '' : token.text));
+  return words.some((word) => /^(counterparty|vendor|supplier|customer|client|category|source|merchant|payee|stream|channel|account|company|who|payer|buyer|cost|expense|whom|area|type|provider|platform)$/.test(word)) && !words.some((word) => /^(vendors|suppliers|customers|clients|categories|sources|merchants|payees|expenses|costs|streams|channels|accounts|companies|payers|buyers|areas|types|providers|platforms)$/.test(word));
 }

@@ -56,7 +56,10 @@ export function saidAgain({ names, tokens }: Pick<Frame['reading'], 'names' | 't
 }
 
 /** "Wages to turnover in %". */
-const isRatioTold = (frame: Frame): boolean => isOneToTheOther(frame) || has(frame.reading, 'rate') && !has(frame.reading, 'growth', 'compare', 'more') && frame.reading.names.length > 1 && wholeNamedFirst(frame.reading.names, frame.reading) !== null || isRatioSaid(frame);
+const isRatioTold = (frame: Frame): boolean => isOneToTheOther(frame) || isPartTold(frame) || has(frame.reading, 'rate') && !has(frame.reading, 'growth', 'compare', 'more') && frame.reading.names.length > 1 && wholeNamedFirst(frame.reading.names, frame.reading) !== null || isRatioSaid(frame);
+
+/** "How much of 2025's revenue was Acme, in percent". */
+const isPartTold = ({ reading }: Frame): boolean => has(reading, 'rate') && /\bhow much of\b/.test(reading.text) && reading.names.length > 0;
 
 /** "Wages to turnover 2026": a cost beside the whole business' revenue. */
 function isOneToTheOther({ reading }: Frame): boolean {

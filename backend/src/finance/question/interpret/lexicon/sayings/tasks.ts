@@ -35,4 +35,16 @@ export const TASK_SAYINGS: readonly Saying[] = [
   // New and lost.
   ['pick up as', 'get as'], ['(first|newly) (came on|came on board|signed on|came aboard|turned up|showed up|appeared)', 'new'], ['(customers|clients) (who|that) (first|newly) (paid|bought|ordered|came)', 'new customers who paid'],
   ['apiece', 'each'],
+  // Asked politely, or as a notice.
+  ['(please|kindly) (advise|state|provide|furnish|indicate|supply|express|specify) (on|us on|us of|me of|)', 'tell me'],
+  // What came in less what went out, and parts of it.
+  ['what (we|i) (brought in|took in|earned|made|sold) (minus|less) what (we|i) (spent|paid out|paid)', 'revenue minus expenses'], ['(percent|percentage|share|part|proportion) of what (we|i) (brought in|took in|made|earned|sold|billed)', 'percent of revenue'], ['(percent|percentage|share|part|proportion) of what (we|i) (spent|spend|paid out|pay out)', 'percent of expenses'], ['how (big|large) a (piece|slice|chunk|bit|part|share|portion) of', 'what share of'], ['(a|the|) (big|huge|large|good|fair) (chunk|piece|slice|bit) of', 'a share of'],
+  // What is there.
+  ['what (expense|cost|spending) categories (have we got|do we have|are there|have we|do we use|exist|we have)', 'list all expense categories'], ['what (revenue|income|sales) categories (have we got|do we have|are there|have we|do we use|exist|we have)', 'list all revenue categories'], ['(chart|overview|register|catalogue|catalog) of (the|our|all|) (expense|cost) categories (in use|)', 'list all expense categories'], ['(chart|overview|register|catalogue|catalog) of (the|our|all|) (revenue|income) categories (in use|)', 'list all revenue categories'], ['everything that (went through|happened|moved|hit the bank|cleared|hit the account|went on)', 'list all transactions'],
+  ['one <unit> at a time', 'by <unit>'], ['(separated|divided|split|cut) (in|into|by|up by|up into) <units>', 'by <units>'], ['(starting|beginning) with (the|) (most big|biggest|largest|highest|top|most expensive|priciest)', 'largest first'], ['(starting|beginning) with (the|) (smallest|lowest|least|cheapest)', 'smallest first'], ['(high|higher) to low', 'largest first'], ['low to high', 'smallest first'], ['(expense|cost|revenue|income|sales) category mix', 'share of each category'],
+  // Changes, in other words.
+  ['(percentage|percent) movement', 'percentage change'], ['(biggest|largest|top|highest) (cost|expense) (riser|increaser|climber|grower)', 'expense category with the biggest increase'], ['(biggest|largest|top|highest) (revenue|income|sales) (riser|increaser|climber|grower)', 'revenue category with the biggest increase'], ['(shaping up|shape up|measure up|measuring up|fare|faring) (against|to|beside|compared to)', 'compare to'], ['<grown> (on|over|from) the (one|month|quarter|year) before', '<grown> compared to the one before'],
+  ['(compare|set|put|hold) please', 'compare'],
+  // Suppositions put as a notice.
+  ['(scenario|sensitivity|simulation|simulate) (:|)', 'what if'], ['(could you|can you|please|) model (a|an|the|)', 'what if'], ['(effective|beginning|starting) (in|from|) <monthname>', 'from <monthname>'],
 ];
