@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { categorize } from '../../../finance/categories/categorize.ts';
 import { DEFAULT_CHART } from '../../../finance/chart-of-accounts.ts';
+import { memorySource } from '../../../ingestion/byte-source.ts';
+import { readSource } from '../../../ingestion/read-statement.ts';
 import { sampleCompany } from './sample-company.ts';
 import { statementCsv } from './statement-csv.ts';
 import { sampleFigures } from './test-figures.ts';
@@ -18,6 +20,13 @@ const decimal = (minor: number): string => (minor / 100).toFixed(2);
 
 test('the same day gives the same rows', () => {
   expect(sampleCompany(TODAY)).toEqual(accounts);
+});
+
+test.each(accounts)('the statement of $name is read without a question', async (account) => {
+  const amounts: number[] = [];
+  const reading = await readSource(memorySource(Buffer.from(statementCsv(account))), { fileName: `${account.name}.csv`, onRows: (rows) => { for (const { amountMinor } of rows) amounts.push(amountMinor); } });
+  expect(reading).toMatchObject({ ambiguity: null, problemCount: 0 });
+  expect(amounts).toEqual(account.rows.map(({ amountMinor }) => amountMinor));
 });
 
 test('the statements are as the fixture says', () => {
