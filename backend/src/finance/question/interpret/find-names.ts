@@ -1,6 +1,6 @@
 /** Recognises the ledger's categories, parties and accounts in a question: whole names first, then telling parts of names, then owners' words for a kind. */
 import { CATEGORY_WORDS } from './lexicon/category-words.ts';
-import { lemma } from './lexicon/lemma.ts';
+import { lemma, lemmas } from './lexicon/lemma.ts';
 import type { NarrowWords } from './lexicon/narrow-words.ts';
 import { NARROW_WORDS } from './lexicon/narrow-words.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
@@ -43,17 +43,28 @@ export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (a
   }
   if (earns) for (const [at, candidate] of candidates.entries()) if (isIncome(candidate)) candidates[at] = { ...candidate, score: candidate.score + INCOME_BONUS };
   const accounts = candidates.filter(({ names }) => names.some(({ kind }) => kind === 'account'));
-  const isNamesake = (candidate: Candidate): boolean => candidate.names.every(({ kind }) => kind === 'counterparty') && (/^accounts?$/.test(tokens[candidate.to]?.text ?? '') || /^accounts?$/.test(tokens[candidate.to - 1]?.text ?? '')) && accounts.some((account) => account.from === candidate.from && account.to === candidate.to && candidate.names.every(({ name }) => /^own /i.test(name) || account.names.some((one) => one.name === name)));
+  const isNamesake = (candidate: Candidate): boolean => candidate.names.every(({ kind }) => kind === 'counterparty') && (/^accounts?$/.test(tokens[candidate.to]?.text ?? '') || /^accounts?$/.test(tokens[candidate.to - 1]?.text ?? '') || /^(in|into)$/.test(tokens[candidate.from - 1]?.text ?? '') || tokens[candidate.from - 1]?.text === 'of' && tokens[candidate.from - 2]?.text === 'out') && accounts.some((account) => account.from === candidate.from && account.to === candidate.to && candidate.names.every(({ name }) => /^own /i.test(name) || account.names.some((one) => one.name === name || isBankOf(name, one.name))));
   for (const candidate of candidates.filter(isNamesake)) candidates.splice(candidates.indexOf(candidate), 1);
   candidates.sort((a, b) => b.score - a.score || (b.to - b.from) - (a.to - a.from) || a.from - b.from);
   const chosen: Candidate[] = [];
   for (const candidate of candidates) if (!chosen.some((other) => candidate.from < other.to && other.from < candidate.to)) chosen.push(candidate);
-  return chosen.sort((a, b) => a.from - b.from);
+  return withoutMereWork(chosen.sort((a, b) => a.from - b.from), tokens);
 }
+
+/** "Out of Frost", "the Frost account": the account at Frost Bank, not what is paid to the bank. */
+const isBankOf = (party: string, account: string): boolean => lemmas(party)[0] === lemmas(account)[0] && lemmas(party).slice(1).every((word) => /^(bank|bancorp|trust|credit|union|na|national)$/.test(word) || lemmas(account).includes(word));
+
+/** "Kitchen jobs" beside a category Handyman Jobs: a noun that only says that it is work is no second kind of income. */
+function withoutMereWork(chosen: readonly Candidate[], tokens: readonly Token[]): Candidate[] {
+  const isIncomeKind = ({ names }: Candidate): boolean => names.length > 0 && names.every(({ kind, role }) => kind === 'category' && role === 'revenue');
+  return chosen.filter((candidate) => !(isIncomeKind(candidate) && candidate.to - candidate.from === 1 && MERE_WORK.test(tokens[candidate.from]?.text ?? '') && chosen.some((other) => other !== candidate && other.to === candidate.from && isIncomeKind(other))));
+}
+
+const MERE_WORK = /^(jobs?|projects?|work|plans?|services?|fees?|remodels?|sales?|packages?|retainers?|payments?)$/;
 
 /** "Amazon revenue", "insurance payments received": of names that share a word those of income are meant. */
 const INCOME_BONUS = 9;
-const INCOME_WORDS = /^(revenue|revenues|sales|income|turnover|earn|earned|earnings|receive|received|collect|collected|collections|takings|deposit|deposits|deposited|payout|payouts|claims)$/;
+const INCOME_WORDS = /^(revenue|revenues|sales|income|turnover|earn|earned|earnings|receive|received|collect|collected|collections|takings|deposit|deposits|deposited|payout|payouts|claims|reimburse|reimbursed)$/;
 const COST_WORDS = /^(spend|spent|spending|costs?|expenses?|pay|paid|paying|bought|buy|premiums?|bills?|charges?|fees?|less|minus|profit|margin)$/;
 const isAboutIncome = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => INCOME_WORDS.test(text)) && !tokens.some(({ text }) => COST_WORDS.test(text));
 const isIncome = ({ names }: NameMention): boolean => names.length > 0 && names.every(({ kind, role, count }) => kind === 'category' && role === 'revenue' && count > 0);
@@ -115,12 +126,12 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   const isWhole = left.length === 0;
   if (name.isOrdinary && !isWhole) return null;
   const isTelling = saidWords.some((word) => !isGeneric(word) && word.length > 1) && (name.kind !== 'counterparty' || saidWords.includes(name.words[0] ?? '') || said * 2 >= name.words.length);
-  const isOnly = isWhole || said === 1 && name.ownWord !== undefined && saidWords[0] === name.ownWord || isDistinctIncome(tokens, start, to, name, saidWords) || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
+  const isOnly = isWhole || said === 1 && isHeadOfOne(saidWords[0] ?? '', name, index) || said === 1 && name.ownWord !== undefined && saidWords[0] === name.ownWord || isDistinctIncome(tokens, start, to, name, saidWords) || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
   const isNamedLikeMeasure = name.kind === 'counterparty' && said === 1 && isPaidOffice(tokens, start, saidWords[0] ?? '', name, index);
   const isKindWord = name.kind === 'counterparty' && saidWords.every((word) => KIND_WORDS.has(word));
   const isPlaceOfMoney = name.kind === 'account' && said === 1 && standsForAccount(tokens, start, to);
   if (!isWhole && !isOnly && !isNamedLikeMeasure && !isPlaceOfMoney && (!isTelling || isKindWord || said === 1 && isPlainHere(tokens, start, name))) return null;
-  if (name.kind === 'account' && said === 1 && ORDINARY_ACCOUNT.test(saidWords[0] ?? '') && !/^accounts?$/.test(tokens[to]?.text ?? '') && !isPlaceOfMoney) return null;
+  if (name.kind === 'account' && said === 1 && ORDINARY_ACCOUNT.test(saidWords[0] ?? '') && !/^(accounts?|cards?)$/.test(tokens[to]?.text ?? '') && !isPlaceOfMoney) return null;
   if (isWhole && name.kind === 'counterparty' && name.words.length === 1 && isGeneric(name.words[0] ?? '')) return null;
   while (LEGAL_TAIL.test(tokens[to]?.text ?? '') && isFree(to)) to++;
   if (name.kind === 'account') while (/^(credit|debit|card|cards)$/.test(tokens[to]?.text ?? '') && isFree(to)) to++;
@@ -137,6 +148,9 @@ function isDistinctIncome(tokens: readonly Token[], start: number, to: number, {
   const before = tokens.slice(Math.max(0, start - 3), start).map(({ text }) => text).filter((text) => !/^(the|our|my)$/.test(text)).at(-1) ?? '';
   return distinct.length > 1 || INCOME_WORDS.test(tokens[to]?.text ?? '') || INCOME_WORDS.test(before) || LED_BY.test(before) && INCOME_WORDS.test(tokens[start - 2]?.text ?? '');
 }
+
+/** "Tools" of Small Tools: a thing that one kind of cost alone is called after. */
+const isHeadOfOne = (word: string, name: LedgerName, { byWord }: NameIndex): boolean => name.kind === 'category' && /^(opex|cogs)$/.test(name.role ?? '') && name.count > 0 && /^(tool|food|coffee|media|product|design|travel)$/.test(word) && name.words.at(-1) === word && (byWord.get(word) ?? []).filter((other) => other.kind === 'category' && other.count > 0).length === 1;
 
 /** "The city" where only one party is called so. */
 function isOnlyHolder(word: string, { byWord }: NameIndex): boolean {
@@ -169,7 +183,7 @@ const TELLS_ACCOUNT = /^(operating|reserve|current|checking|savings|payroll|trus
 function standsForAccount(tokens: readonly Token[], start: number, to: number): boolean {
   const before = tokens[start - 1]?.text === 'the' ? start - 2 : start - 1;
   const next = tokens[to];
-  const isLed = /^(through|thru|via|into)$/.test(tokens[before]?.text ?? '') || /^(of|to|from)$/.test(tokens[before]?.text ?? '') && /^(out|deposited|moved|transferred|paid|transfers?|moving)$/.test(tokens[before - 1]?.text ?? '') || tokens[before]?.text === 'left';
+  const isLed = /^(through|thru|via|into)$/.test(tokens[before]?.text ?? '') || tokens[before]?.text === 'on' && before < start - 1 || /^(of|to|from)$/.test(tokens[before]?.text ?? '') && /^(out|deposited|moved|transferred|paid|transfers?|moving)$/.test(tokens[before - 1]?.text ?? '') || tokens[before]?.text === 'left';
   return isLed && TELLS_ACCOUNT.test(tokens[start]?.text ?? '') && (next === undefined || next.kind !== 'word' || /^(from|in|for|between|since|during|last|this|and|so|right|now|all|over|at|q[1-4]|h[12])$/.test(next.text));
 }
 
@@ -206,9 +220,18 @@ function narrowAt(tokens: readonly Token[], at: number, index: NameIndex, isFree
   const telling = tokens.slice(match.from, match.to).map(({ text }) => lemma(text)).filter((word) => !isGeneric(word) && !/^(bill|company|provider|service|ticket|stop|station)$/.test(word));
   const called = names.filter(({ words, count }) => count > 0 && telling.some((word) => words.includes(word)));
   const used = called.length > 0 ? called : names.filter((name) => name.count > 0);
+  const category = index.names.filter((name) => isNamedFor(name, match.values, used.length === 0));
+  if (category.length > 0) return [{ from: match.from, to: match.to, names: category, said, categoryKind: 'narrow', score: (match.to - match.from) * 10 + 4 }];
   const inText = used.length === 0 ? match.values[0]?.inText : undefined;
   const score = (match.to - match.from) * 10 + (used.length > 0 ? 4 : 2);
   return [{ from: match.from, to: match.to, names: used, said: inText ?? said, categoryKind: null, boughtWithin: match.values[0]?.within ?? '', score }];
+}
+
+/** "Petrol" where the ledger has a category Fuel, "broadband" where it has Phone & Internet and no party that sells it. */
+function isNamedFor({ kind, role, count, words }: LedgerName, entries: readonly NarrowWords[], mayBePart: boolean): boolean {
+  if (kind !== 'category' || count === 0 || !/^(opex|cogs)$/.test(role ?? '')) return false;
+  const said = new Set(entries.flatMap(({ phrases }) => phrases.split('|').filter((phrase) => !phrase.includes(' ')).map(lemma)));
+  return words.every((word) => said.has(word)) || mayBePart && words.some((word) => said.has(word) && !isGeneric(word));
 }
 
 /** "It drives my bookkeeper nuts": of somebody who is not paid something is told. */

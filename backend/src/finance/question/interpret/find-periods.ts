@@ -138,7 +138,7 @@ function wrapsBefore(first: PeriodAtom, second: PeriodAtom, tokens: readonly Tok
   const between = tokens.slice(first.to, second.from);
   if (between.length > WRAP_MOST) return false;
   if (!between.some((token) => UNTIL_WORDS.test(token.text) || token.text === 'and') || first.kind !== 'named' || second.kind !== 'named') return false;
-  if (between.some((token) => /^(compared|versus|vs|against|than|relative)$/.test(token.text))) return false;
+  if (between.some((token) => /^(compared|comparing|comparison|versus|vs|against|than|relative)$/.test(token.text))) return false;
   if (between.some((token) => token.text === 'and') && !tokens.slice(Math.max(0, first.from - 2), first.from).some((token) => token.text === 'between')) return false;
   return monthOfName(first) > monthOfName(second);
 }
@@ -215,6 +215,7 @@ function openerBefore(tokens: readonly Token[], at: number): { word: string; fro
   while (from >= 0 && /^(the|in|of|on|start|beginning|end|early|late|,)$/.test(tokens[from]?.text ?? '') && at - from < 4) from--;
   const word = tokens[from]?.text ?? '';
   if (word === 'through' && /^(burn|burned|burnt|burning|go|goes|went|gone|going|run|ran|running|get|got|came|come|flow|flowed|passed|put|paid|sold)$/.test(tokens[from - 1]?.text ?? '')) return { word: '', from: at };
+  if (word === 'through' && /^(halfway|midway|way|partway)$/.test(tokens[from - 1]?.text ?? '')) return { word: '', from: at };
   if (word === 'by' && tokens.slice(from, at).some((token) => token.text === 'end')) return { word: 'until', from };
   const clause = sinceClause(tokens, at);
   if (clause !== null) return { word: 'since', from: clause };

@@ -5,7 +5,7 @@ import type { Token } from './tokenize.ts';
 
 const JOINT = /^(and|plus|&|\+|,|in|for|during|of|the|also)$/;
 const ADDED = /\b(totals?|sum|summed|combined|together|altogether|overall|in all|added|how (much|many|often)|number of|count|average|avg|mean|percent|percentage|share|biggest|largest|smallest|top|over|above|under|below|more than|less than|at least|list|who|which (customers?|clients?|vendors?|suppliers?|payees?|category|categories))\b/;
-const HELD_AGAINST = /\b(compare[ds]?|comparing|comparison|versus|vs|v|against|differ(ence|ent|s)?|between|change[ds]?|grew|grow(n|th)?|rose|risen|rise|fell|fall(en)?|drop(ped)?|increased?|decreased?|up|down|higher|lower|better|worse|each|respectively|separately|side by side|both|why|not|never|no|but|without|than|by (month|quarter|year|week)|per (month|quarter|year|week)|monthly|quarterly|trend|or)\b/;
+const HELD_AGAINST = /\b(compare[ds]?|comparing|comparison|versus|vs|v|against|differ(ence|ent|s)?|between|change[ds]?|grew|grow(n|th)?|rose|risen|rise|fell|fall(en)?|drop(ped)?|increased?|decreased?|up|down|higher|lower|better|worse|each|respectively|separately|side by side|both|why|not|never|no|but|without|than|by (month|quarter|year|week)|per (month|quarter|year|week)|monthly|quarterly|trend|or|too|as well)\b/;
 
 /** Two neighbours become one stretch where a sum over both is asked for. */
 export function joinedPeriods(mentions: readonly PeriodMention[], tokens: readonly Token[]): readonly PeriodMention[] {

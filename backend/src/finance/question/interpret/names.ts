@@ -64,6 +64,8 @@ function makeIndex(vocabulary: LedgerVocabulary): NameIndex {
       push(byWord, word, name);
       if (word.length > 3 && !isGeneric(word)) push(bySound, soundKey(word), name);
     }
+    const joined = name.kind === 'counterparty' ? joinedNameOf(name.name) : '';
+    if (joined !== '' && !byWord.has(joined)) push(byWord, joined, { ...name, words: [joined] });
     const bank = name.kind === 'account' ? bankInitialsOf(name.name) : null;
     if (bank !== null && !byWord.has(bank[0] ?? '')) push(byWord, bank[0] ?? '', { ...name, words: bank });
     const initials = name.kind === 'counterparty' ? initialsOf(name.name) : '';
@@ -79,6 +81,12 @@ const SHORTEST_INITIALS = 3;
 function initialsOf(name: string): string {
   const words = lemmas(name).filter((word) => /^[a-z]/.test(word) && !LEGAL.test(word));
   return words.length >= SHORTEST_INITIALS ? words.map((word) => word.charAt(0)).join('') : '';
+}
+
+/** "Tmobile" for T-Mobile: two words of which the first is short, written as one; empty for others. */
+function joinedNameOf(name: string): string {
+  const [first = '', second = '', ...rest] = lemmas(name);
+  return rest.length === 0 && second.length > 3 && first.length < 3 && /^[a-z]/.test(first) ? first + second : '';
 }
 
 /** "WF Checking" for Wells Fargo Checking: the initials of its first two words and the rest; null for shorter names. */

@@ -78,10 +78,17 @@ function readTrailing(reader: PeriodReader, start: number): PeriodAtom | null {
 
 /** "Fuel per month, last 6": the unit stands where it is said what each line is. */
 function unitLeftUnsaid(reader: PeriodReader, start: number, { count, to }: { count: number; to: number }): PeriodAtom | null {
-  if (reader.tokens[to] !== undefined && reader.tokens[to]?.kind !== 'stop' || count < 2) return null;
+  const next = reader.tokens[to];
+  if (next !== undefined && next.kind !== 'stop' && !/^(or|were|was|did|had|have|please|pls)$/.test(next.text) || count < 2) return null;
   const at = reader.tokens.findIndex((token, i) => /^(per|by|each|every|a)$/.test(token.text) && unitOf(reader, i + 1) !== undefined);
-  const said = unitOf(reader, at + 1) ?? ({ daily: 'day', weekly: 'week', monthly: 'month', quarterly: 'quarter' } as const)[reader.tokens.find(({ text: word }) => /^(daily|weekly|monthly|quarterly)$/.test(word))?.text ?? ''];
+  const said = unitOf(reader, at + 1) ?? ({ daily: 'day', weekly: 'week', monthly: 'month', quarterly: 'quarter' } as const)[reader.tokens.find(({ text: word }) => /^(daily|weekly|monthly|quarterly)$/.test(word))?.text ?? ''] ?? pluralBefore(reader, start);
   return said ? fixed(start, to, trailing(count, said, reader.calendar)) : null;
+}
+
+/** "How many months out of the last 12". */
+function pluralBefore(reader: PeriodReader, start: number): CalendarUnit | undefined {
+  const at = reader.tokens.findLastIndex(({ text: word }, i) => i < start && /^(days|weeks|months|quarters|years)$/.test(word));
+  return at < 0 ? undefined : unitOf(reader, at);
 }
 
 /** "The 12 last full months", "6 months trailing". */
@@ -135,12 +142,15 @@ function readEnding(reader: PeriodReader, start: number): PeriodAtom | null {
   const noun = counted.to + (text(reader, counted.to + 1) === 'period' ? 1 : 0);
   const that = text(reader, noun + 1) === 'that' || text(reader, noun + 1) === 'which' ? 1 : 0;
   const isEnding = /^(end|ends|ended|ending|finish|finishes|finished|finishing|close|closes|closed|closing)$/.test(text(reader, noun + 1 + that));
-  if (!unit || !isEnding && (!/^(to|through|thru|up)$/.test(text(reader, noun + 1)) || unit !== 'year' && counted.to === start)) return null;
+  if (!unit || !isEnding && (!/^(to|through|thru|up)$/.test(text(reader, noun + 1)) || unit !== 'year' && counted.to === start && !saysEndOf(reader, unit, noun + 1))) return null;
   const at = noun + that + (/^(in|on|with|to|at)$/.test(text(reader, noun + that + 2)) ? 3 : 2);
-  const end = isEnding || (counted.to > start && /^(to|through|thru)$/.test(text(reader, noun + 1))) ? readPeriodAtom(reader, skip(reader, isEnding ? at : noun + 2, END_OF)) : null;
+  const end = isEnding || ((counted.to > start || saysEndOf(reader, unit, noun + 1)) && /^(to|through|thru)$/.test(text(reader, noun + 1))) ? readPeriodAtom(reader, skip(reader, isEnding ? at : noun + 2, END_OF)) : null;
   if (end?.kind === 'fixed' && end.unit === 'all') return null;
   return end ? fixed(start, end.to, edgeOf({ from: '', to: datedPeriod(end, reader.calendar).to }, counted.count, unit, 'last')) : null;
 }
+
+/** "The quarter to the end of September". */
+const saysEndOf = (reader: PeriodReader, unit: CalendarUnit, at: number): boolean => unit === 'quarter' && [0, 1, 2].every((i) => text(reader, at + i) === ['to', 'the', 'end'][i]);
 
 /** "The September quarter": the three months that end with it. */
 function readQuarterNamedByMonth(reader: PeriodReader, start: number): PeriodAtom | null {

@@ -147,7 +147,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const rows = ROWS.matches(tokens, isFree).filter((row) => !measures.some((measure) => measure.from <= row.from && row.to <= measure.to && measure.to - measure.from > row.to - row.from));
   const numbers = tokens.flatMap((token, at) => (isFree(at) && token.kind === 'number' && token.value !== undefined && Number.isInteger(token.value) ? [{ from: at, to: at + 1, value: token.value }] : []));
   const leftOutCogs = measures.filter((match) => match.values.some(({ measure }) => measure === 'cogs') && negations.some((negation) => reaches(tokens, negation, match, [...allNames, ...measures])) && measures.some((other) => other !== match && other.values.some(({ measure, isWeak }) => !isWeak && measure !== 'cogs')));
-  const measured = measures.filter((match) => !leftOutCogs.includes(match)).flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to })));
+  const measured = withoutArrival(measures.filter((match) => !leftOutCogs.includes(match)), tokens).flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to })));
   const asked = ofOneSide(allNames.filter((name) => !isExcepted(name)), measured);
   const included = includedNames(asked, tokens, measured.some((mention) => !mention.isWeak));
   const byOperation = byValue(operations);
@@ -165,6 +165,15 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
     leftovers: left.wanted.filter((word) => !isBracketedName(word, allNames, tokens)), unheeded: left.unheeded,
   };
 }
+
+/** "How much came in as revenue": the word for its coming in is no measure of its own, unless the two are set side by side. */
+function withoutArrival<T extends Match<{ readonly measure: Measure; readonly isWeak: boolean }>>(measures: readonly T[], tokens: readonly Token[]): T[] {
+  const saysRevenue = measures.some(({ values }) => values.some(({ measure, isWeak }) => measure === 'revenue' && !isWeak));
+  const isArrival = ({ from, to }: T): boolean => ARRIVES.test(tokens.slice(from, to).map(({ text }) => text).join(' '));
+  return !saysRevenue || tokens.some(({ text }) => /^(and|vs|versus|against|than|plus|compared?|minus)$/.test(text)) ? [...measures] : measures.filter((match) => !isArrival(match));
+}
+
+const ARRIVES = /^((money|cash) (has )?)?(came in|come in|coming in|entered|came into|come into|coming into)$/;
 
 /** "We made a profit in May but the account hardly moved. What was cash flow?": a sentence that asks nothing measures nothing beside one that does. */
 function withoutRemarked<T extends Match<{ readonly measure: Measure; readonly isWeak: boolean }>>(measures: readonly T[], tokens: readonly Token[]): T[] {

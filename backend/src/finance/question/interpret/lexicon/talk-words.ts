@@ -28,5 +28,5 @@ gross-up topline
 provide provided provides gave recall recalling reconcile reconciling identify identifying specify view viewing viewed picture pictured form schedule style forma squat dime dang darn dagnabbit lousy ugly giant monster mega colossal enormous pile mountain wallet pocketbook stretch spell crappy consultant consultants lawyer broker coach mentor officer cheapskate sneaky piddly puny frankly pronto
 greetings furthermore rolling rolled lumped lump squeezed picturing present presented presenting performed perform performs soak soaked dinged ding bite chucked chucking chuck threw thrown tossed toss shelled rota remodel remodeled forms
 crying loud sake aloud sheer him himself herself themselves itself seen fun nuts nut kidding oddly anyhow outfit outfits
-bite bites deposited grid matrix series tally comparative absolute
+bite bites deposited grid matrix series tally comparative absolute occupancy
 `.trim().split(/\s+/);

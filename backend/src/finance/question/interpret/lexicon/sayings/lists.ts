@@ -4,6 +4,7 @@ import type { Saying } from './saying.ts';
 const ROWS = ['transaction', 'payment', 'refund', 'deposit', 'charge', 'bill', 'invoice', 'purchase', 'sale', 'expense', 'cost', 'receipt', 'draw'];
 
 export const LIST_SAYINGS: readonly Saying[] = [
+  ['<grown> furthest', '<grown> the most'], ['(single|) <dear> (single|) (item|thing|hit)', '<dear> single expense'],
   // One by one.
   ...ROWS.map((row): Saying => [`(show me|show|list|list out|list me|give me|itemise|itemize|pull up|display|enumerate) (each and every|every|each) (single|last|one|individual|) ${row}`, `list all ${row}s`]), ...ROWS.map((row): Saying => [`(add up|adding up|sum up|total up|totalling|summing) (every|each|all the|all our|all) (single|) (${row}|${row}s)`, `total ${row}s`]),
   ['break … down', 'break down …'], ['split … up', 'break down …'], ['breaking … down', 'break down …'], ['split … out by', 'break down … by'], ['divide … up', 'break down …'], ['(divide|divided|dividing|carve|carved|slice|sliced|cut|parcelled|parceled) up (across|among|amongst|between|over) (the|our|) (accounts|account)', 'split by account'], ['(across|between|among|over) (the|our|all|both) (accounts|different accounts)', 'by account'], ['analysed by', 'broken down by'], ['analyzed by', 'broken down by'], ['(arranged|organised|organized|laid out|tabulated|itemised|itemized|classified|bucketed|sliced) by', 'broken down by'],
