@@ -53,6 +53,7 @@ import type { Token } from './tokenize.ts';
 import { tokenize } from './tokenize.ts';
 import { unitNouns } from './unit-nouns.ts';
 import { weighNames } from './weigh-names.ts';
+import { withoutArrival } from './arrived-revenue.ts';
 
 export interface MeasureMention extends Span {
   readonly measure: Measure;
@@ -165,15 +166,6 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
     leftovers: left.wanted.filter((word) => !isBracketedName(word, allNames, tokens)), unheeded: left.unheeded,
   };
 }
-
-/** "How much came in as revenue": the word for its coming in is no measure of its own, unless the two are set side by side. */
-function withoutArrival<T extends Match<{ readonly measure: Measure; readonly isWeak: boolean }>>(measures: readonly T[], tokens: readonly Token[]): T[] {
-  const saysRevenue = measures.some(({ values }) => values.some(({ measure, isWeak }) => measure === 'revenue' && !isWeak));
-  const isArrival = ({ from, to }: T): boolean => ARRIVES.test(tokens.slice(from, to).map(({ text }) => text).join(' '));
-  return !saysRevenue || tokens.some(({ text }) => /^(and|vs|versus|against|than|plus|compared?|minus)$/.test(text)) ? [...measures] : measures.filter((match) => !isArrival(match));
-}
-
-const ARRIVES = /^((money|cash) (has )?)?(came in|come in|coming in|entered|came into|come into|coming into)$/;
 
 /** "We made a profit in May but the account hardly moved. What was cash flow?": a sentence that asks nothing measures nothing beside one that does. */
 function withoutRemarked<T extends Match<{ readonly measure: Measure; readonly isWeak: boolean }>>(measures: readonly T[], tokens: readonly Token[]): T[] {
