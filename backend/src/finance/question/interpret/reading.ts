@@ -188,7 +188,6 @@ const isHowMuch = (tokens: readonly Token[], { to }: Span): boolean => tokens[to
 
 const INCOME_ROLE = /^(revenue|refund|other-income)$/;
 const COST_ROLE = /^(cogs|opex|tax|interest)$/;
-
 const are = (role: RegExp) => (name: NameMention): boolean => name.names.length > 0 && name.names.every((one) => one.role !== null && role.test(one.role));
 
 /** "Annual subscriptions revenue": beside a category of income a kind of cost that shares a word with it is not meant. */
