@@ -3,6 +3,7 @@
  * `npm run bench -- pages` measures the pages instead, `npm run bench -- scrolling 100k` how smoothly the ledger scrolls, `npm run bench -- sync` a large sync,
  * `npm run bench -- guard` how many lies of a language model are shown, and how many honest words are thrown away,
  * `npm run bench -- questions` how well questions are answered, with `misses` each that was not,
+ * `npm run bench -- phrasings` how many ways to ask are understood, and `npm run bench -- learn` trains the second reader on the others,
  * `npm run bench -- alerts` how well planted anomalies are found and how quiet clean books stay, with `misses` each that was not right,
  * `npm run bench -- categorisation` how well unseen suppliers are sorted, `npm run bench -- pollock` how polluted CSVs are read,
  * `npm run bench -- forecast` how well competition series are foretold. */
@@ -20,13 +21,15 @@ import { measurePollock } from './pollock.ts';
 import { measureGuards } from './guard.ts';
 import { measureAnswers } from './questions.ts';
 import { measureReadings } from './reading-speed.ts';
+import { examinePhrasings } from './second-reader/examine-phrasings.ts';
+import { learn } from './second-reader/learn.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureSync } from './sync-memory.ts';
 import { openStage } from './stage.ts';
 import { inThousands } from './statistics.ts';
 
 const PARTS = ['import', 'overview', 'latency'] as const;
-const ALONE = ['reading', 'pages', 'scrolling', 'sync', 'categorisation', 'pollock', 'questions', 'alerts', 'misses', 'shrink', 'guard', 'forecast'];
+const ALONE = ['reading', 'pages', 'scrolling', 'sync', 'categorisation', 'pollock', 'questions', 'alerts', 'misses', 'shrink', 'guard', 'forecast', 'learn', 'phrasings'];
 const DEFAULT_SIZES = ['10k', '100k', '1M'];
 
 function rowCountOf(size: string): number {
@@ -45,6 +48,14 @@ const sizes = (sizeArgs.length > 0 ? sizeArgs : DEFAULT_SIZES).map(rowCountOf);
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}; ratios are medians of runs taken in turns.`);
 if (args.includes('pollock')) {
   await measurePollock();
+  process.exit();
+}
+if (args.includes('learn')) {
+  console.log(await learn());
+  process.exit();
+}
+if (args.includes('phrasings')) {
+  console.log(examinePhrasings().join('\n'));
   process.exit();
 }
 if (args.includes('reading')) {

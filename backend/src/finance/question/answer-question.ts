@@ -19,11 +19,11 @@ import { settle } from './compute/settle.ts';
 import { surroundings } from './compute/surroundings.ts';
 import { followUpQuestions } from './follow-ups.ts';
 import { choicesNear } from './interpret/choices.ts';
-import { interpret } from './interpret/interpret.ts';
 import { describePlan } from './phrase/describe-plan.ts';
 import { leverForms } from './phrase/lever-forms.ts';
 import { respond } from './phrase/respond.ts';
 import type { Choice, Interpretation, Plan } from './plan.ts';
+import { understand } from './understand.ts';
 
 export interface Question {
   readonly text: string;
@@ -52,7 +52,7 @@ export async function answerQuestion(question: Question): Promise<Answered> {
   if (vocabulary.dateTo === null) return refused('unsupported', 'There are no transactions in the ledger yet, so there is nothing to compute from.', []);
   const { date } = asOf(today, vocabulary.dateTo);
   const meant = await aboutWinner(text, previous, booksOf(question, date));
-  return answerInterpretation(interpret(text, vocabulary, { asOf: date, previous: meant }), question);
+  return answerInterpretation(understand(text, vocabulary, { asOf: date, previous: meant }), question);
 }
 
 /** Computes a plan that did not come from the words here: one that a language model proposed and `validatePlan` let through, or a stored one. */

@@ -1,8 +1,8 @@
 /** Whether a question that we would offer is one that we can answer ourselves: it must be understood to the last word. */
 import type { LocalDate } from '../ledger/entry.ts';
 import type { LedgerVocabulary } from '../ledger/ledger-reader.ts';
-import { interpret } from './interpret/interpret.ts';
 import type { Interpretation, Plan } from './plan.ts';
+import { understand } from './understand.ts';
 
 /** Whether what was read stands without anybody's help: every word of it understood, none only looked for in the rows. That a ledger cannot know something is certain, too; a question back never is. */
 export function isCertain(found: Interpretation): boolean {
@@ -14,6 +14,6 @@ export function isCertain(found: Interpretation): boolean {
 
 /** The plan of a question that needs no other question before it; null where a word of it is not understood, or only looked for in the rows. */
 export function certainPlan(text: string, vocabulary: LedgerVocabulary, asOf: LocalDate): Plan | null {
-  const found = interpret(text, vocabulary, { asOf, previous: null });
+  const found = understand(text, vocabulary, { asOf, previous: null });
   return found.kind === 'plan' && isCertain(found) ? found.plan : null;
 }

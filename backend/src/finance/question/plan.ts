@@ -157,7 +157,7 @@ export type Said = Readonly<Partial<Record<SaidKey, number>>>;
 /** What interpretation can end in. */
 export type Interpretation =
   | { readonly kind: 'plan'; readonly plan: Plan; readonly said?: Said; /** Words that narrow the rows if they tell some of them from others ("second shop"). */ readonly hints?: readonly string[] }
-  | { readonly kind: 'clarify'; readonly message: string; readonly choices: readonly Choice[]; readonly plan: Plan | null }
+  | { readonly kind: 'clarify'; readonly message: string; readonly choices: readonly Choice[]; readonly plan: Plan | null; /** Words were not understood, rather than understood in two ways. */ readonly isLost?: true }
   | { readonly kind: 'unsupported'; readonly message: string };
 
 /** A total over the given subject, the plainest plan; other tasks replace what differs. */

@@ -13,6 +13,7 @@ import { changesTask, leansOnPrevious } from './leaning.ts';
 import { lacking } from './lacking.ts';
 import { indexNames } from './names.ts';
 import type { Calendar } from './period-atom.ts';
+import type { Reading } from './reading.ts';
 import { readQuestion } from './reading.ts';
 import { refined } from './refine.ts';
 import { withPremise } from './premise.ts';
@@ -60,9 +61,7 @@ const RULES: readonly Rule[] = [members, recurringRises, openQuestion, allButThe
 const LEFT_OUT = /\b(leave|take|strip|keep|pull|set|put)\b.*\b(out|aside|away|off)\b/;
 
 export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context): Interpretation {
-  const index = indexNames(vocabulary);
-  const given: Calendar = { asOf, dataFrom: vocabulary.dateFrom ?? asOf, dataTo: vocabulary.dateTo !== null && vocabulary.dateTo > asOf ? vocabulary.dateTo : asOf, fiscalStart: 1, previous: previous?.period ?? null };
-  const reading = readQuestion(text, index, given);
+  const reading = readingOf(text, vocabulary, { asOf, previous });
   const outside = outsideLedger(reading);
   if (outside) return { kind: 'unsupported', message: `${outside}.` };
   const supposed = reading.exceptions.length > 0 && LEFT_OUT.test(reading.text) ? null : supposition({ reading, vocabulary, calendar: reading.calendar, previous });
@@ -82,6 +81,12 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   const found = chosen(frame);
   if (found) return impossible(found, frame) ?? lacking(found, frame) ?? withHints(withUnknownWords(withPremise(found.kind === 'plan' ? { ...found, said } : found, frame), frame), frame);
   return notUnderstood(frame);
+}
+
+/** The question taken apart, as `interpret` sees it. */
+export function readingOf(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context): Reading {
+  const given: Calendar = { asOf, dataFrom: vocabulary.dateFrom ?? asOf, dataTo: vocabulary.dateTo !== null && vocabulary.dateTo > asOf ? vocabulary.dateTo : asOf, fiscalStart: 1, previous: previous?.period ?? null };
+  return readQuestion(text, indexNames(vocabulary), given);
 }
 
 /** An answer whose words leave this much unaccounted for answers another question. */
@@ -125,7 +130,7 @@ const UNUSED = 1;
 /** Says which words no reading uses, and offers the question without them. */
 function unaccounted({ idle, unused }: Candidate, { reading, vocabulary }: Frame): Interpretation {
   const said = [...new Set([...idle.map(({ from, to }) => reading.tokens.slice(from, to).map((token) => token.text).join(' ')), ...unused])].slice(0, 3);
-  return { kind: 'clarify', message: `I could not make use of “${said.join('” and “')}” in your question. How do you mean it?`, choices: choicesWithout(reading, idle, vocabulary), plan: null };
+  return { kind: 'clarify', message: `I could not make use of “${said.join('” and “')}” in your question. How do you mean it?`, choices: choicesWithout(reading, idle, vocabulary), plan: null, isLost: true };
 }
 
 function notUnderstood({ reading, vocabulary }: Frame): Interpretation {
@@ -133,5 +138,5 @@ function notUnderstood({ reading, vocabulary }: Frame): Interpretation {
   const message = unknown.length > 0
     ? `I did not understand ${unknown.join(', ')}. What would you like to know about your ledger?`
     : 'I am not sure which figure you mean. What would you like to know about your ledger?';
-  return { kind: 'clarify', message, choices: choicesFor(vocabulary), plan: null };
+  return { kind: 'clarify', message, choices: choicesFor(vocabulary), plan: null, isLost: true };
 }

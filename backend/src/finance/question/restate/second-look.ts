@@ -1,0 +1,52 @@
+/** What a question most likely means on which words were lost: answered where it is likely enough, offered as a choice where it is possible. */
+import type { Reading } from '../interpret/reading.ts';
+import type { Choice, Interpretation } from '../plan.ts';
+import type { Restatement } from './restate.ts';
+import { restatements } from './restate.ts';
+import { keyOf } from './same-plan.ts';
+
+/** From here on a meaning stands. */
+const LIKELY = 0.4;
+/** From here on it is offered as a choice. */
+const OFFERED = 0.1;
+
+type Lost = Extract<Interpretation, { kind: 'clarify' }>;
+
+interface Meant {
+  readonly found: Interpretation;
+  readonly question: string | null;
+  readonly probability: number;
+}
+
+export function secondLook(lost: Lost, reading: Reading, plain: (question: string) => Interpretation): Interpretation {
+  const meant = [...meanings(restatements(reading), plain).values()].sort((a, b) => b.probability - a.probability);
+  const [best] = meant;
+  return best && best.found.kind !== 'clarify' && best.probability > LIKELY ? best.found : withChoices(lost, meant);
+}
+
+/** By what they would answer: several forms can say the same. */
+function meanings(likely: readonly Restatement[], plain: (question: string) => Interpretation): Map<string, Meant> {
+  const byKey = new Map<string, Meant>();
+  for (const { question, kind, probability } of likely) {
+    if (kind === 'other') continue;
+    const found: Interpretation = question === null ? (kind === 'unsupported' ? NOT_MONEY : TOO_VAGUE) : plain(question);
+    if (question !== null && found.kind !== 'plan') continue;
+    const key = keyOf(found);
+    const before = byKey.get(key);
+    byKey.set(key, { found: before?.found ?? found, question: before?.question ?? question, probability: (before?.probability ?? 0) + probability });
+  }
+  return byKey;
+}
+
+const NOT_MONEY: Interpretation = { kind: 'unsupported', message: 'Only questions about the money in your ledger can be answered here.' };
+const TOO_VAGUE: Interpretation = { kind: 'clarify', message: '', choices: [], plan: null };
+
+/** A question back offers what may be meant before what could be asked at all. */
+function withChoices(lost: Lost, meant: readonly Meant[]): Interpretation {
+  const likely = meant.filter(({ probability }) => probability >= OFFERED).flatMap(({ question }) => (question === null ? [] : [sentence(question)]));
+  const choices: Choice[] = likely.map((question) => ({ label: question, question }));
+  return { ...lost, choices: [...choices, ...lost.choices.filter(({ question }) => !likely.includes(question))].slice(0, CHOICES_MOST) };
+}
+
+const CHOICES_MOST = 4;
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,52 @@
+/** What the grammar does not know, and how the second reader takes it. */
+import { describe, expect, test } from '@jest/globals';
+import { agencyRows } from './companies.test-data.ts';
+import { interpret } from './interpret/interpret.ts';
+import { inShort } from './plan-in-short.test-data.ts';
+import { ledgerOf } from './statement-ledger.test-data.ts';
+import { understand } from './understand.ts';
+
+const { vocabulary } = ledgerOf(agencyRows(), 'categorised', { 'Business Checking': 100_00 });
+const context = { asOf: '2026-11-18', previous: null };
+const read = (text: string): string => inShort(understand(text, vocabulary, context), vocabulary);
+
+describe('a question that is put in an unusual way', () => {
+  test.each([
+    ['Total revenue in March 2026', 'total revenue 2026-03'],
+    ['how much did we pay WeWork in 2025', 'total expenses [WeWork] 2025'],
+  ])('is read by the grammar alone where it can: %s', (text) => expect(read(text)).toBe(inShort(interpret(text, vocabulary, context), vocabulary)));
+
+  test.each([
+    ['In 2025, one month brings how much revenue in average?', 'average revenue 2025 by month per month'],
+    ['what percent of gross sales did we end up giving back last year', 'share refunds [Refunds] 2025 | grossSales []'],
+    ['avg monthly expenses in 2025, payroll left out', 'average expenses [-Payroll] 2025 by month per month'],
+    ['May I have net profit over the entire period on record?', 'total netProfit all'],
+  ])('is read by the second reader where the grammar is lost: %s', (text, plan) => {
+    expect(interpret(text, vocabulary, context).kind).toBe('clarify');
+    expect(read(text)).toBe(plan);
+  });
+
+  test.each(['receipts from Oakmont Logistics, lifetime', 'Median Westlaw, last month', 'How many transactions have there ever been in IOLTA Reserve?'])('is never answered without the name that it holds: %s', (text) => {
+    const found = understand(text, vocabulary, context);
+    expect(found.kind !== 'plan' || (found.plan.filters.words ?? []).length > 0).toBe(true);
+  });
+
+  test('that no ledger knows is not answered', () => expect(understand('how many haircuts did the receptionist book on Friday', vocabulary, context).kind).not.toBe('plan'));
+  test('that names somebody unknown is never answered without them', () => expect(inShort(understand('what did Quibbleworth cost us in 2025', vocabulary, context), vocabulary)).not.toBe('total expenses 2025'));
+
+  test('is asked back with what may be meant', () => {
+    const found = understand('blorp the WeWork thing vs the rest in 2025 sideways', vocabulary, context);
+    expect(found.kind === 'clarify' ? found.choices.length : 0).toBeGreaterThan(0);
+  });
+
+  test('is read the same every time', () => expect(understand('whats our take home after the lot for 2025', vocabulary, context)).toEqual(understand('whats our take home after the lot for 2025', vocabulary, context)));
+});
+
+describe('a follow-up', () => {
+  test('is the grammar\'s alone', () => {
+    const previous = interpret('revenue in 2025', vocabulary, context);
+    if (previous.kind !== 'plan') throw new Error('A plain question was not read.');
+    const next = { asOf: context.asOf, previous: previous.plan };
+    expect(understand('and in 2024?', vocabulary, next)).toEqual(interpret('and in 2024?', vocabulary, next));
+  });
+});
