@@ -18,6 +18,11 @@ test('an opening balance tells it, above the rows or among them', async () => {
   expect(await amountsOf(file([['2026-03-01', '', '4000.00'], ...OLDEST_FIRST]).replace('Row 0', 'Opening balance'))).toEqual([-150_000, -80_000, 50_000, -6_000]);
 });
 
+test('a savings account into which money only came has signed amounts, of which none is negative', async () => {
+  const { reading, rows } = await readAll(file([['2026-03-04', '500.00', '1500.00'], ['2026-03-12', '80.00', '1580.00'], ['2026-03-31', '1.25', '1581.25'], ['2026-04-02', '20.00', '1601.25']]), 'a.csv');
+  expect([reading.ambiguity, rows.map(({ amountMinor }) => amountMinor)]).toEqual([null, [50_000, 8_000, 125, 2_000]]);
+});
+
 test('newest first, from a balance of nothing, proved', async () => {
   const rows = [['2026-03-30', '60.00', '1140.00'], ['2026-03-28', '500.00', '1200.00'], ['2026-03-12', '800.00', '700.00'], ['2026-03-04', '1500.00', '1500.00']];
   const { reading, rows: found } = await readAll(file(rows), 'a.csv');

@@ -8,6 +8,8 @@ import type { CsvRecord } from '../csv/record.ts';
 import type { Ambiguity, Choice } from '../statement.ts';
 
 const MOST_OPEN = 0.2;
+/** Where all of so many payments are proved to have come in, the amounts are signed ones of which none happens to be negative. */
+const ENOUGH_IN = 3;
 
 /** In thousandths. `amount` 0: a line that states a balance alone. */
 interface BalanceLine { line: number; amount: number; balance: number }
@@ -64,7 +66,8 @@ export class BalanceSteps {
     }
     if (openLines.size > lines.length * MOST_OPEN) return { failure: `The amounts of this file carry no sign, and ${openLines.size} of its balances do not follow from them, first in line ${[...openLines].reduce((first, line) => Math.min(first, line))}. Export it again with signs, or with separate columns for money out and money in.` };
     const [oldest] = lines;
-    const way = oldest && wayOfOldest(oldest, openingMinor, said);
+    const onlyIn = outLines.size + openLines.size === 0 && lines.length > ENOUGH_IN;
+    const way = oldest && (wayOfOldest(oldest, openingMinor, said) ?? (onlyIn ? 'in' : null));
     if (way === 'out') outLines.add(oldest!.line);
     const signs = new Map([...lines, ...[...openLines].map((line) => ({ line }))].map(({ line }) => [line, openLines.has(line) ? EITHER_WAY : outLines.has(line) ? '-' as const : '+' as const] as const));
     return { ways: { column: this.#column, signs }, ambiguity: oldest && way === null ? ask(oldest) : null };

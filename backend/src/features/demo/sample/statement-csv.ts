@@ -8,11 +8,9 @@ export function statementFileName(account: SampleAccount): string {
 
 export function statementCsv(account: SampleAccount): string {
   let balanceMinor = account.openingMinor;
-  // Amounts that all look alike would leave open which way the first one went.
-  const plus = account.rows.some((row) => row.amountMinor < 0) ? '' : '+';
   const lines = account.rows.map((row) => {
     balanceMinor += row.amountMinor;
-    return [row.date, row.description, `${plus}${minorToDecimal(row.amountMinor, 'USD')}`, minorToDecimal(balanceMinor, 'USD')].join(',');
+    return [row.date, row.description, minorToDecimal(row.amountMinor, 'USD'), minorToDecimal(balanceMinor, 'USD')].join(',');
   });
   return ['Date,Description,Amount,Balance', ...lines, ''].join('\n');
 }
