@@ -9,6 +9,7 @@ export const TASK_SAYINGS: readonly Saying[] = [
   ['the #1 (that|who|which) (paid|gave|brought|sent) us the least', 'the #1 customers who paid us the least'], ['the #1 (that|who|which) (paid|gave|brought|sent) us the most', 'the #1 customers who paid us the most'], ['the #1 (we paid|that we paid|who we paid|we spent on|we spent with) the most', 'the #1 vendors we paid the most'],
   ['(who got|who gets|who received) what', 'vendors'], ['(big|bigger|biggest) ones (up top|at the top|on top|first)', 'largest first'], ['(little|small|smaller) ones (up top|at the top|on top|first)', 'smallest first'],
   // In two directions.
+  ['(grid|table|matrix) of what (we|i) (spent|spend|paid) on what (each|every|by) <unit>', 'expenses by category by <unit>'],
   ['by <line> x <unit>', 'by <line> by <unit>'], ['<line> x <unit>', 'by <line> by <unit>'], ['<line> (by|per) <unit> (matrix|grid|table|cross tab|crosstab|pivot)', 'by <line> by <unit>'], ['(a|one) (column|line|row|cell) (for|per) (each|every) <unit>', 'by <unit>'], ['(with|) <units> (across|as columns|across the top|in columns|going across)', 'by month'], ['(grid|matrix|crosstab|cross tab|pivot) of', 'table of'],
   ['(divided|split|separated|broken|sorted) (in|into|by|up into|down by) categories and (in|into|by|) months', 'by category by month'], ['(divided|split|separated|broken|sorted) (in|into|by|up into|down by) categories and (in|into|by|) quarters', 'by category by quarter'],
   // Each month a line.
