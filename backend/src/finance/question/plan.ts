@@ -6,7 +6,7 @@ import type { Measure } from './measures.ts';
 /** What is done with the measure. One file in `compute/` per task. */
 export const TASKS = [
   'total', 'count', 'average', 'rows', 'ranking', 'share', 'remainder', 'compare', 'trend', 'best-period', 'count-periods', 'run',
-  'drivers', 'recurring', 'latest', 'price-change', 'date', 'burn', 'runway', 'balance', 'overview', 'what-if', 'supposed',
+  'drivers', 'growth', 'place', 'gaps', 'recurring', 'latest', 'price-change', 'date', 'burn', 'runway', 'balance', 'overview', 'what-if', 'supposed',
 ] as const;
 export type Task = (typeof TASKS)[number];
 
@@ -90,10 +90,17 @@ export interface Run {
   readonly wants: (typeof RUN_WANTS)[number];
 }
 
+/** Names by their part of the whole: each `above` or `below` so many percent of it, or the fewest of the largest that make it up `together`. */
+export const PARTS_OF_WHOLE = ['above', 'below', 'together'] as const;
+export interface OfWhole {
+  readonly percent: number;
+  readonly is: (typeof PARTS_OF_WHOLE)[number];
+}
+
 export interface Plan extends Subject {
   readonly version: 1;
   readonly task: Task;
-  /** The other side: what is compared with (compare, drivers: the earlier period), or the whole of a share, what is taken off (remainder). */
+  /** The other side: what is compared with (compare, growth, drivers: the earlier period), or the whole of a share, what is taken off (remainder). */
   readonly against: Subject | null;
   /** Ranking, trend, drivers, best-period, count-periods: what one line stands for. Count: what is counted, rows when null. */
   readonly groupBy: Grouping | null;
@@ -144,6 +151,12 @@ export interface Plan extends Subject {
   readonly levers?: readonly PlanLever[];
   /** What-if: the net profit of such a month is asked for, not the change. */
   readonly outcome?: true;
+  /** Growth and shares: the stretch that each side is held against ("did revenue grow faster than payroll", "payroll's share, 2025 against 2024"). */
+  readonly earlier?: PlanPeriod;
+  /** Two things side by side: what is between them, too. */
+  readonly difference?: true;
+  /** Rankings: only names of that part of the whole; the figure is how many they are. */
+  readonly ofWhole?: OfWhole;
   /** Supposed: what would have been, had `against`, a part of the measure, been other than it was. */
   readonly supposed?: SupposedChange;
 }

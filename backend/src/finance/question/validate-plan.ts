@@ -3,15 +3,15 @@ import type { LedgerVocabulary } from '../ledger/ledger-reader.ts';
 import { isLocalDate } from '../local-date.ts';
 import { periodLabel } from '../period-label.ts';
 import { isMeasure } from './measures.ts';
-import type { Plan, PlanFilters, PlanPeriod, Run, Subject, Threshold } from './plan.ts';
-import { GROUPINGS, PERIOD_UNITS, PER_UNITS, PREMISES, RUN_TESTS, RUN_WANTS, TASKS } from './plan.ts';
+import type { OfWhole, Plan, PlanFilters, PlanPeriod, Run, Subject, Threshold } from './plan.ts';
+import { GROUPINGS, PARTS_OF_WHOLE, PERIOD_UNITS, PER_UNITS, PREMISES, RUN_TESTS, RUN_WANTS, TASKS } from './plan.ts';
 import { readLevers, readSupposed } from './validate-levers.ts';
 
 const ORDERS = ['largest', 'smallest', 'first', 'last'] as const;
 const LIMIT_MOST = 100;
 const LIST_MOST = 200;
 /** Tasks that cannot be computed without their other side. */
-const TWO_SIDED: readonly string[] = ['share', 'remainder', 'compare', 'drivers', 'supposed'];
+const TWO_SIDED: readonly string[] = ['share', 'remainder', 'compare', 'growth', 'drivers', 'supposed'];
 
 /** The plan as typed data, or null when anything about it is wrong. Unknown fields are dropped; labels are made here, never taken over. */
 export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): Plan | null {
@@ -23,7 +23,8 @@ export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): P
   const levers = task === 'what-if' ? readLevers(proposed.levers, vocabulary, (value) => readSubject(value, vocabulary)) : undefined;
   const supposed = task === 'supposed' ? readSupposed(proposed.supposed) : undefined;
   const run = task === 'run' ? readRun(proposed.run) : undefined;
-  if (levers === null || supposed === null || run === null) return null;
+  const earlier = task === 'growth' || task === 'share' && proposed.earlier != null ? readPeriod(proposed.earlier) : undefined;
+  if (levers === null || supposed === null || run === null || earlier === null) return null;
   const optional = {
     groupBy: optionalOneOf(proposed.groupBy, GROUPINGS), per: optionalOneOf(proposed.per, PER_UNITS), order: optionalOneOf(proposed.order, ORDERS),
     limit: optionalInteger(proposed.limit, 1, LIMIT_MOST), rank: optionalInteger(proposed.rank, 1, LIMIT_MOST), threshold: readThreshold(proposed.threshold), balanceMinor: optionalInteger(proposed.balanceMinor, 0, Number.MAX_SAFE_INTEGER),
@@ -33,7 +34,7 @@ export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): P
   const premise = oneOf(proposed.premise, PREMISES);
   return {
     version: 1, task, ...subject, against, ...(optional as Pick<Plan, keyof typeof optional>), answerIn: proposed.answerIn === 'percent' ? 'percent' : 'amount', notes: [],
-    ...(premise ? { premise } : {}), ...(membership && against && proposed.groupBy === 'counterparty' ? { membership } : {}), ...(task === 'drivers' && proposed.explains === true ? { explains: true } : {}), ...((task === 'ranking' || task === 'recurring') && proposed.counted === true ? { counted: true } : {}), ...(task === 'trend' && proposed.cumulative === true ? { cumulative: true } : {}), ...moreOf(task, proposed), ...((task === 'latest' || task === 'what-if' || task === 'recurring') && proposed.yearly === true ? { yearly: true } : {}), ...(run ? { run } : {}), ...(levers ? { levers } : {}), ...(supposed ? { supposed } : {}), ...(task === 'what-if' && proposed.outcome === true ? { outcome: true } : {}),
+    ...(premise ? { premise } : {}), ...(membership && against && proposed.groupBy === 'counterparty' ? { membership } : {}), ...(task === 'drivers' && proposed.explains === true ? { explains: true } : {}), ...((task === 'ranking' || task === 'recurring') && proposed.counted === true ? { counted: true } : {}), ...(task === 'trend' && proposed.cumulative === true ? { cumulative: true } : {}), ...moreOf(task, proposed), ...(earlier ? { earlier } : {}), ...((task === 'latest' || task === 'what-if' || task === 'recurring') && proposed.yearly === true ? { yearly: true } : {}), ...(run ? { run } : {}), ...(levers ? { levers } : {}), ...(supposed ? { supposed } : {}), ...(task === 'what-if' && proposed.outcome === true ? { outcome: true } : {}),
   };
 }
 
@@ -51,12 +52,21 @@ function readPeriod(value: unknown): PlanPeriod | null {
 }
 
 /** What changes the figure of one task alone. */
-function moreOf(task: string, { combined, among, median, workingDays, splitBy, asDate, groupBy }: Record<string, unknown>): Partial<Plan> {
+function moreOf(task: string, { combined, among, median, workingDays, splitBy, asDate, groupBy, difference, against, ofWhole }: Record<string, unknown>): Partial<Plan> {
   const [together, split] = [oneOf(combined, ['amount', 'share', 'rest'] as const), oneOf(splitBy, ['category', 'counterparty', 'account'] as const)];
+  const part = task === 'ranking' ? readOfWhole(ofWhole) : null;
   return {
+    ...(part ? { ofWhole: part } : {}), ...(task === 'trend' && against != null && difference === true ? { difference } : {}),
     ...(/^(rows|ranking)$/.test(task) && together && !(task === 'rows' && together === 'rest') ? { combined: together } : {}), ...(/^(drivers|ranking)$/.test(task) && groupBy === 'counterparty' && among === 'recurring' ? { among } : {}), ...(task === 'trend' && split ? { splitBy: split } : {}),
     ...(task === 'best-period' && groupBy === 'day' && asDate === true ? { asDate } : {}), ...(task === 'average' && median === true ? { median } : {}), ...(task === 'average' && workingDays === true ? { workingDays } : {}),
   };
+}
+
+function readOfWhole(value: unknown): OfWhole | null {
+  if (!isRecord(value)) return null;
+  const is = oneOf(value.is, PARTS_OF_WHOLE);
+  const { percent } = value;
+  return is && typeof percent === 'number' && percent > 0 && percent <= 100 ? { percent, is } : null;
 }
 
 type Check = (value: unknown) => unknown;

@@ -1,5 +1,5 @@
 /** The change of a measure between two periods, group by group: the lines and their rest always add up to the change of the whole. */
-import { roundPercent } from '../../percent.ts';
+import { percentChange, roundPercent } from '../../percent.ts';
 import type { AmountMeasure, PercentMeasure } from '../measures.ts';
 import { MEASURES, RATIOS, isPercentMeasure } from '../measures.ts';
 import type { Grouping, Subject } from '../plan.ts';
@@ -64,4 +64,10 @@ export function restOf(lines: readonly Change[], { now, before, isMargin }: Pick
 /** The greatest effects first, whichever way they went. */
 export function bySize(lines: readonly Change[]): Change[] {
   return lines.filter(({ change }) => change !== 0).sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || (a.label < b.label ? -1 : 1));
+}
+
+/** The greatest in percent first; what was not there before cannot be told in percent. */
+export function byPercent(lines: readonly Change[]): Change[] {
+  const size = ({ now, before }: Change): number => Math.abs(percentChange(now, before) ?? 0);
+  return lines.filter(({ change, before }) => change !== 0 && before > 0).sort((a, b) => size(b) - size(a) || (a.label < b.label ? -1 : 1));
 }

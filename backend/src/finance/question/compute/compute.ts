@@ -5,9 +5,12 @@ import { balance, burn, runway } from './cash.ts';
 import type { Figures } from './figures.ts';
 import { combined } from './combined.ts';
 import { drivers } from './drivers.ts';
+import { gaps } from './gaps.ts';
 import { ranking } from './groups.ts';
+import { growth, shareThen } from './growth.ts';
 import { amongMembers, amongRecurring } from './members.ts';
 import { overview } from './overview.ts';
+import { place } from './place.ts';
 import { priceChange } from './price-change.ts';
 import { recurring } from './recurring.ts';
 import { remainder } from './remainder.ts';
@@ -20,7 +23,7 @@ import { supposed } from './supposed.ts';
 import { whatIf } from './what-if.ts';
 
 const COMPUTATIONS: Readonly<Record<Task, (plan: Plan, books: Books) => Promise<Figures>>> = {
-  total, count, average, rows, ranking, share, remainder, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, run, drivers, recurring, latest, 'price-change': priceChange, date, burn, runway, balance, overview, 'what-if': whatIf, supposed,
+  total, count, average, rows, ranking, share: (plan, books) => (plan.earlier ? shareThen(plan, plan.earlier, books) : share(plan, books)), remainder, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, run, drivers, growth, place, gaps, recurring, latest, 'price-change': priceChange, date, burn, runway, balance, overview, 'what-if': whatIf, supposed,
 };
 
 export async function compute(asked: Plan, books: Books): Promise<Figures> {

@@ -3,8 +3,9 @@ import { MEASURES, isPercentMeasure } from '../measures.ts';
 import type { Plan, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
 import { rowsFilter } from './books.ts';
-import { changeTable } from './change-table.ts';
-import { bySize, changesBetween, restOf } from './changes.ts';
+import { percentChange } from '../../percent.ts';
+import { changeTable, percentTable } from './change-table.ts';
+import { byPercent, bySize, changesBetween, restOf } from './changes.ts';
 import { explain } from './explain.ts';
 import type { Figures } from './figures.ts';
 
@@ -18,11 +19,12 @@ export async function drivers(plan: Plan, books: Books): Promise<Figures> {
   const changes = await changesBetween(plan, against, grouping, books);
   const isBothSided = hasBothSides(plan);
   const direction = plan.order === 'smallest' ? -1 : 1;
-  const lines = bySize(changes.lines).filter((line) => isBothSided || line.change * direction > 0).slice(0, plan.limit ?? LINES_LIMIT);
+  const isInPercent = plan.answerIn === 'percent' && !isBothSided;
+  const lines = (isInPercent ? byPercent(changes.lines) : bySize(changes.lines)).filter((line) => isBothSided || line.change * direction > 0).slice(0, plan.limit ?? LINES_LIMIT);
   const { now, before } = changes;
   return {
-    value: isBothSided ? now - before : lines[0]?.change ?? null, unit: 'currency',
-    table: changeTable(plan, against, grouping, [...lines, restOf(lines, changes)], books), chart: null,
+    ...(isInPercent ? { value: lines[0] ? percentChange(lines[0].now, lines[0].before) : null, unit: 'percent' as const } : { value: isBothSided ? now - before : lines[0]?.change ?? null, unit: 'currency' as const }),
+    table: isInPercent ? percentTable(plan, against, grouping, lines, books) : changeTable(plan, against, grouping, [...lines, restOf(lines, changes)], books), chart: null,
     cited: [rowsFilter(plan, books), rowsFilter(against, books)], detail: { task: 'drivers', lines, now, before, isBothSided },
   };
 }

@@ -15,8 +15,11 @@ export type Detail =
   | { readonly task: 'count'; readonly sumMinor: number }
   | { readonly task: 'average'; readonly sum: number; readonly count: number }
   | { readonly task: 'rows'; readonly entries: readonly Entry[]; readonly count: number; /** Set where the listed rows are told as one figure. */ readonly sum?: number; /** The figure adds up all that match, not only the listed. */ readonly isOfAll: boolean }
-  | { readonly task: 'ranking'; readonly lines: readonly Line[]; readonly others: number; readonly whole: number | null; /** What the lines stand for, as a condition on rows. */ readonly keys?: Pick<EntryFilter, 'categories' | 'counterparties' | 'accounts'>; /** Set where the lines are told as one figure. */ readonly sum?: number }
-  | { readonly task: 'share'; readonly part: number; readonly whole: number }
+  | { readonly task: 'ranking'; readonly lines: readonly Line[]; readonly others: number; readonly whole: number | null; /** What the lines stand for, as a condition on rows. */ readonly keys?: Pick<EntryFilter, 'categories' | 'counterparties' | 'accounts'>; /** Set where the lines are told as one figure. */ readonly sum?: number; /** The largest of all, where a part of the whole is asked about. */ readonly largest?: Line }
+  | { readonly task: 'share'; readonly part: number; readonly whole: number; /** The share now and the one it is held against, in percent. */ readonly then?: readonly [now: number | null, before: number | null] }
+  | { readonly task: 'growth'; readonly sides: readonly Grown[] }
+  | { readonly task: 'place'; readonly placed: readonly (Line & { readonly place: number | null })[]; readonly count: number }
+  | { readonly task: 'gaps'; readonly days: readonly string[]; readonly shown: readonly Gap[] }
   | { readonly task: 'remainder'; readonly from: number; readonly off: number }
   | { readonly task: 'compare'; readonly first: number | null; readonly second: number | null; readonly percent: number | null; readonly labels: readonly [string, string] }
   | { readonly task: 'trend'; readonly lines: readonly Line[]; /** The lines of what was asked for beside it. */ readonly beside?: readonly Line[]; /** The lines are categories or names, each over all the time. */ readonly isSplit?: true }
@@ -70,6 +73,19 @@ export interface Change {
   readonly now: number;
   readonly before: number;
   readonly change: number;
+}
+
+/** One side of a comparison of growth; in percent, null where there is nothing to grow from. */
+export interface Grown extends Line {
+  readonly before: number;
+  readonly percent: number | null;
+}
+
+/** Two days with a payment and none between them. */
+export interface Gap {
+  readonly from: string;
+  readonly to: string;
+  readonly days: number;
 }
 
 export interface Figures {

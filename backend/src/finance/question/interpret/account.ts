@@ -100,9 +100,9 @@ const isBounded = ({ moreThanMinor, lessThanMinor, atLeastMinor, atMostMinor }: 
 
 /** Turning words that the plan may have heeded in a way of its own: "than" belongs to a comparison, "ever" to the whole of the books. */
 const HEEDED: readonly (readonly [words: RegExp, isHeeded: (plan: Plan, reading: Reading, at: number) => boolean])[] = [
-  [/^than$/, (plan) => plan.against !== null || /^(drivers|price-change|count-periods|share)$/.test(plan.task)],
+  [/^than$/, (plan) => plan.against !== null || /^(drivers|price-change|count-periods|share)$/.test(plan.task) || plan.ofWhole !== undefined],
   [/^(exactly|precisely)$/, (_, { tokens }, at) => tokens[at + 1]?.kind !== 'number'],
-  [/^(since|between|until|first)$/, (plan) => plan.task === 'price-change'],
+  [/^(since|between|until|first)$/, (plan) => plan.task === 'price-change' || plan.task === 'gaps' || plan.earlier !== undefined],
   [/^ever$/, (plan) => plan.period.unit === 'all' || plan.task === 'date'],
   [/^(each|every)$/, (plan) => plan.task === 'rows' || isBounded(plan.filters)],
   [/^(each|every|per)$/, (plan) => plan.groupBy !== null || plan.per !== null || /^(recurring|share|latest|price-change)$/.test(plan.task) || plan.metric.endsWith('Margin')],
@@ -115,7 +115,7 @@ const HEEDED: readonly (readonly [words: RegExp, isHeeded: (plan: Plan, reading:
   [/^(most|least|more|less|fewer)$/, (plan) => plan.order !== null || plan.against !== null],
   [/^(often|once)$/, (plan) => plan.task === 'count' || plan.counted === true],
   [/^(between|until|till|since|before)$/, (_, { tokens, periods }, at) => periods.some(({ from }) => from === at + 1 || from === at + 2 && /^(the|of)$/.test(tokens[at + 1]?.text ?? ''))],
-  [/^(not|no|never|without|except|besides|minus|less)$/, ({ combined }, { exceptions, netOf }) => combined === 'rest' || exceptions.length + netOf.length > 0],
+  [/^(not|no|never|without|except|besides|minus|less)$/, ({ combined, difference, threshold, ofWhole }, { exceptions, netOf }) => combined === 'rest' || difference === true || ofWhole !== undefined || threshold?.side === 'below' || exceptions.length + netOf.length > 0],
   [/^between$/, ({ combined }, { tokens }, at) => combined !== undefined && /^(them|us)$/.test(tokens[at + 1]?.text ?? '')],
   [/^(old|new|still|yet|already|early|late|current)$/, (plan) => /^(latest|recurring|date|price-change)$/.test(plan.task) || plan.membership !== undefined],
   [/^(plus|again)$/, () => true],

@@ -20,16 +20,16 @@ const BOUNDS = ['moreThanMinor', 'lessThanMinor', 'atLeastMinor', 'atMostMinor']
 const isTask = ({ task }: Plan, ...tasks: Task[]): boolean => tasks.includes(task);
 const hasUnit = ({ groupBy, per }: Plan): boolean => groupBy !== null || per !== null;
 const isCalendar = ({ groupBy }: Plan): boolean => groupBy !== null && /^(day|week|month|quarter|year|weekday)$/.test(groupBy);
-const isOrdered = ({ order, rank, task, run }: Plan): boolean => order === 'largest' || order === 'smallest' || rank !== null || task === 'drivers' || run?.wants === 'longest';
-const isRelative = (plan: Plan): boolean => plan.against !== null || plan.membership !== undefined || plan.replacedPeriod !== undefined || isTask(plan, 'trend', 'drivers', 'price-change', 'count-periods', 'best-period', 'run');
-const isInPercent = (plan: Plan): boolean => isTask(plan, 'share', 'ranking', 'drivers') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent';
+const isOrdered = ({ order, rank, task, run }: Plan): boolean => task === 'place' || order === 'largest' || order === 'smallest' || rank !== null || task === 'drivers' || run?.wants === 'longest';
+const isRelative = (plan: Plan): boolean => plan.against !== null || plan.earlier !== undefined || plan.membership !== undefined || plan.replacedPeriod !== undefined || isTask(plan, 'trend', 'drivers', 'price-change', 'count-periods', 'best-period', 'run');
+const isInPercent = (plan: Plan): boolean => isTask(plan, 'share', 'ranking', 'drivers', 'growth') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent';
 const isBounded = ({ filters, threshold, balanceMinor }: Plan): boolean => threshold !== null || balanceMinor !== null || BOUNDS.some((bound) => filters[bound] !== undefined);
 const isResult = ({ metric }: Plan): boolean => /rofit|cashFlow|argin/.test(metric);
 
 /** The weight of each operation, and what a plan that heeds it looks like. */
 const OPERATIONS: Readonly<Record<Operation, readonly [weight: number, isHeeded: (plan: Plan) => boolean]>> = {
-  average: [1, (plan) => isPercentMeasure(plan.metric) || plan.workingDays === true || isTask(plan, 'average', 'burn', 'runway') || plan.per !== null || isTask(plan, 'trend', 'count') && hasUnit(plan)],
-  count: [1, (plan) => plan.counted === true || isTask(plan, 'count', 'count-periods', 'runway', 'run') || isInPercent(plan)],
+  average: [1, (plan) => isPercentMeasure(plan.metric) || plan.workingDays === true || isTask(plan, 'average', 'burn', 'runway', 'gaps') || plan.per !== null || isTask(plan, 'trend', 'count') && hasUnit(plan)],
+  count: [1, (plan) => plan.counted === true || isTask(plan, 'count', 'count-periods', 'runway', 'run', 'gaps') || isInPercent(plan)],
   share: [1, (plan) => isInPercent(plan) || plan.metric === 'movement'],
   rate: [1, isInPercent],
   growth: [1, (plan) => isRelative(plan) || isTask(plan, 'count', 'latest')],
@@ -37,14 +37,14 @@ const OPERATIONS: Readonly<Record<Operation, readonly [weight: number, isHeeded:
   fall: [1, (plan) => isRelative(plan) || isOrdered(plan)],
   why: [1, (plan) => isTask(plan, 'drivers')],
   trend: [1, (plan) => isTask(plan, 'trend', 'burn', 'drivers', 'price-change', 'recurring') || plan.per !== null || isCalendar(plan)],
-  compare: [1, (plan) => isRelative(plan) || isTask(plan, 'ranking')],
+  compare: [1, (plan) => isRelative(plan) || isTask(plan, 'ranking', 'gaps')],
   more: [0.7, (plan) => plan.filters.notCategories !== undefined || isResult(plan) || isRelative(plan) || isBounded(plan) || isOrdered(plan) || isInPercent(plan)],
   largest: [1, (plan) => isOrdered(plan) || isTask(plan, 'latest')],
   smallest: [1, isOrdered],
   list: [0, () => true],
-  when: [0.8, (plan) => isTask(plan, 'date', 'latest', 'rows', 'best-period', 'count-periods', 'price-change', 'runway')],
+  when: [0.8, (plan) => isTask(plan, 'date', 'latest', 'rows', 'best-period', 'count-periods', 'price-change', 'runway', 'gaps')],
   first: [0.6, (plan) => plan.membership !== undefined || plan.order === 'first' || plan.limit !== null || isTask(plan, 'price-change')],
-  last: [0.6, (plan) => plan.order === 'last' || isTask(plan, 'latest', 'date', 'runway', 'price-change')],
+  last: [0.6, (plan) => plan.order === 'last' || plan.against !== null && plan.task === 'trend' || isTask(plan, 'latest', 'date', 'runway', 'price-change')],
   now: [0.6, (plan) => isTask(plan, 'date', 'drivers', 'compare', 'latest', 'recurring', 'price-change', 'burn', 'runway', 'balance', 'overview')],
   recurring: [0.7, (plan) => plan.among !== undefined || isTask(plan, 'recurring') || hasUnit(plan)],
   burn: [1, (plan) => isTask(plan, 'burn', 'runway', 'best-period') || plan.metric === 'expenses' || plan.metric === 'cashFlow'],
@@ -58,12 +58,12 @@ const OPERATIONS: Readonly<Record<Operation, readonly [weight: number, isHeeded:
   streak: [1, (plan) => isTask(plan, 'run', 'recurring')],
   negative: [0.5, (plan) => isTask(plan, 'count-periods', 'run', 'drivers', 'burn') || isResult(plan)],
   positive: [0.5, (plan) => isTask(plan, 'count-periods', 'run', 'drivers') || isResult(plan)],
-  alone: [0.2, (plan) => isTask(plan, 'rows', 'count', 'average', 'latest', 'date', 'ranking', 'recurring', 'price-change')],
+  alone: [0.2, (plan) => isTask(plan, 'gaps', 'count-periods', 'rows', 'count', 'average', 'latest', 'date', 'ranking', 'recurring', 'price-change')],
 };
 
 export function evidenceFor(plan: Plan, reading: Reading): Evidence[] {
   const sides = [plan.filters, ...(plan.against ? [plan.against.filters] : [])];
-  const periods = [plan.period, ...(plan.against ? [plan.against.period] : [])];
+  const periods = [plan.period, ...(plan.against ? [plan.against.period] : []), ...(plan.earlier ? [plan.earlier] : [])];
   const isFollowed = plan.replaced !== undefined || plan.replacedPeriod !== undefined;
   const weigh = <T extends Span>(mentions: readonly T[], weight: number, isUsed: (mention: T) => boolean): Evidence[] => mentions.map((mention) => ({ from: mention.from, to: mention.to, weight, isUsed: isUsed(mention) }));
   const isTold = () => true;
@@ -88,11 +88,12 @@ const isOfPeriod = (value: number, next: string, periods: readonly Plan['period'
   /^(percent|times?)$/.test(next) || /^(days?|weeks?|months?|quarters?|years?)$/.test(next) && periods.some((period) => isLong(period, value, next)) || periods.some(({ from, to }) => [from, to].some((day) => Number(day.slice(0, 4)) % 2000 === value % 2000));
 
 /** Inside of the plan's time or around it; of a stretch that is left out the plan has what lies beside it. */
-export function isTimeUsed(mention: PeriodMention, { task, period: own, against }: Plan, tokens: Reading['tokens']): boolean {
+export function isTimeUsed(mention: PeriodMention, { task, period: own, against, earlier }: Plan, tokens: Reading['tokens']): boolean {
   const { period } = mention;
   if (isLeftOut(mention, tokens) && against === null) return addDays(own.to, 1) === period.from || addDays(period.to, 1) === own.from;
   if (task === 'remainder' && against !== null && against.period.from === period.from) return true;
-  return [own, ...(against ? [against.period] : [])].some(({ from, to }) => from <= period.from && period.to <= to || period.from <= from && to <= period.to);
+  if (earlier && [own, earlier].every(({ from, to }) => period.from <= to && from <= period.to)) return true;
+  return [own, ...(against ? [against.period] : []), ...(earlier ? [earlier] : [])].some(({ from, to }) => from <= period.from && period.to <= to || period.from <= from && to <= period.to);
 }
 
 /** "The two months", "(52 weeks)": the number of units that the plan's own time has, give or take the one that is running. */

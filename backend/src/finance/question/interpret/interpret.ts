@@ -24,11 +24,15 @@ import { compare } from './tasks/compare.ts';
 import { countPeriods } from './tasks/count-periods.ts';
 import { date } from './tasks/dates.ts';
 import { drivers } from './tasks/drivers.ts';
+import { gaps, unitsWithout } from './tasks/gaps.ts';
+import { growth } from './tasks/growth.ts';
 import { latest, oftenest, ranking, recurring, rows } from './tasks/lists.ts';
 import { members } from './tasks/members.ts';
+import { ofWhole } from './tasks/of-whole.ts';
 import { openQuestion } from './tasks/open-questions.ts';
 import { periodLeftOut } from './tasks/period-left-out.ts';
 import { periodList } from './tasks/period-lists.ts';
+import { place } from './tasks/place.ts';
 import { priceChange } from './tasks/price-change.ts';
 import { remainder, remainderOf } from './tasks/remainder.ts';
 import { allButTheTop } from './tasks/all-but-the-top.ts';
@@ -37,6 +41,8 @@ import { besides } from './tasks/besides.ts';
 import { monthsInARow } from './tasks/runs.ts';
 import { recurringRises } from './tasks/recurring-rises.ts';
 import { share } from './tasks/share.ts';
+import { shareThen } from './tasks/share-then.ts';
+import { sideBySide } from './tasks/side-by-side.ts';
 import { count, howItGoes, overview, severalFigures, total } from './tasks/totals.ts';
 import { twoWay } from './tasks/two-way.ts';
 import { outsideLedger } from './outside-ledger.ts';
@@ -55,7 +61,7 @@ export interface Context {
 const supposition: Rule = (frame) => lookingBack(frame) ?? whatIf(frame);
 
 /** In this order: the first rule that fits makes the plan. */
-const RULES: readonly Rule[] = [members, recurringRises, openQuestion, allButTheTop, monthsInARow, besides, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
+const RULES: readonly Rule[] = [members, recurringRises, growth, shareThen, ofWhole, place, gaps, unitsWithout, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
 
 /** "If you leave Acme out" changes a sum, not the future. */
 const LEFT_OUT = /\b(leave|take|strip|keep|pull|set|put)\b.*\b(out|aside|away|off)\b/;

@@ -79,7 +79,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Total cash received in October 2026', 'total cashIn 2026-10'],
   ['Money that left the business in September 2026', 'total cashOut 2026-09'],
   ['What expense grew fastest in Q3 2025 vs Q2 2025', 'drivers expenses 2025-07-01..2025-09-30 by category largest | 2025-04-01..2025-06-30'],
-  ['Which vendor\'s cost rose most from 2024 to 2025?', 'drivers expenses 2025 by category largest | 2024'],
+  ['Which vendor\'s cost rose most from 2024 to 2025?', 'drivers expenses 2025 by counterparty largest | 2024'],
   ['where have we cut spending the most, 2025 vs 2024', 'drivers expenses 2025 by category smallest | 2024'],
   ['What pushed expenses up in Q2 2025 compared with Q1 2025?', 'drivers expenses 2025-04-01..2025-06-30 by category largest | 2025-01-01..2025-03-31'],
   ['Which bills come every month?', 'recurring expenses 2026-08-01..2026-10-31 by counterparty'],

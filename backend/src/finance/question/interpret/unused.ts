@@ -30,14 +30,14 @@ const amount: Check = (plan, { amounts, tokens }) => {
   return isUsed || !span || Object.keys(amounts.bounds).length === 0 ? null : tokens.slice(span.from, span.to).map((token) => token.text).join(' ');
 };
 
-const count: Check = (plan, reading) => (plan.counted === true || isTask(plan, 'count', 'count-periods', 'run') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent' || isTask(plan, 'share') ? null : first(reading, /\b(how many(?! (euros?|dollars?|pounds?|bucks|quid)\b)|number of|how often|count of)\b/));
+const count: Check = (plan, reading) => (plan.counted === true || plan.ofWhole !== undefined || isTask(plan, 'count', 'count-periods', 'run', 'gaps') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent' || isTask(plan, 'share') ? null : first(reading, /\b(how many(?! (euros?|dollars?|pounds?|bucks|quid)\b)|number of|how often|count of)\b/));
 
 const percent: Check = (plan, reading) => {
-  if (isTask(plan, 'share', 'drivers', 'ranking') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent') return null;
+  if (isTask(plan, 'share', 'drivers', 'ranking', 'growth') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent') return null;
   return reading.operations.has('share') ? first(reading, /\b(percent|percentage|share|proportion|fraction|ratio|portion)\b/) : null;
 };
 
-const mean: Check = (plan, reading) => (isPercentMeasure(plan.metric) || isTask(plan, 'average', 'trend', 'best-period') || plan.task === 'compare' && plan.per !== null || plan.task === 'count' && plan.groupBy !== null ? null : first(reading, /\b(average|avg|averaged|on average|typical|typically)\b/));
+const mean: Check = (plan, reading) => (isPercentMeasure(plan.metric) || isTask(plan, 'average', 'trend', 'best-period', 'gaps') || plan.task === 'compare' && plan.per !== null || plan.task === 'count' && plan.groupBy !== null ? null : first(reading, /\b(average|avg|averaged|on average|typical|typically)\b/));
 
 const superlative: Check = (plan, reading) => {
   if (plan.task === 'run' || plan.order === 'largest' || plan.order === 'smallest' || plan.rank !== null || has(reading, 'last', 'first') || isTask(plan, 'drivers', 'latest', 'count-periods')) return null;
@@ -50,7 +50,7 @@ const grouping: Check = (plan, reading) => {
   return asked ? reading.tokens.slice(asked.from - 1, asked.to).map((token) => token.text).join(' ') : null;
 };
 
-const rhythm: Check = (plan, reading) => (plan.groupBy !== null || plan.per !== null || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'price-change') ? null : first(reading, /\b(per|each|every|by) (month|week|quarter|day)\b|\b(month by month|week by week|quarter by quarter)\b/));
+const rhythm: Check = (plan, reading) => (plan.groupBy !== null || plan.per !== null || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'price-change', 'gaps') ? null : first(reading, /\b(per|each|every|by) (month|week|quarter|day)\b|\b(month by month|week by week|quarter by quarter)\b/));
 
 const period: Check = (plan, { periods, tokens }) => {
   if (isTask(plan, 'recurring', 'latest', 'date')) return null;
@@ -81,7 +81,7 @@ const exception: Check = (plan, reading) => {
 };
 
 const change: Check = (plan, reading) => {
-  if (isTask(plan, 'compare', 'drivers', 'trend', 'best-period', 'count-periods', 'latest', 'date', 'ranking', 'share', 'price-change', 'run') || plan.membership !== undefined) return null;
+  if (isTask(plan, 'compare', 'drivers', 'trend', 'best-period', 'count-periods', 'latest', 'date', 'ranking', 'share', 'price-change', 'run', 'growth', 'gaps') || plan.membership !== undefined) return null;
   const said = first(reading, /\b(grew|grown|growth|risen|rose|increased?|decreased?|declined?|fell|fallen|shrank|compared|compare|versus|vs|difference between|higher than|lower than|how much (?:more|less) (?:expensive|costly))\b/);
   return reading.tokens.some(({ text }, at) => text === said && covers(reading.explained, at)) ? null : said;
 };

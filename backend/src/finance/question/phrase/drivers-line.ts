@@ -14,6 +14,8 @@ export interface DriverWords {
   /** What the question takes for granted. */
   readonly premise?: Premise | undefined;
   readonly isPercent?: boolean;
+  /** What moved most is told in percent. */
+  readonly isRanked?: 'in percent';
   /** A level: money, or a percentage. */
   readonly amount: (value: number) => string;
   readonly money: (amountMinor: number) => string;
@@ -60,8 +62,9 @@ function percentOfChange({ isPercent }: DriverWords, now: number, before: number
   return percent === null ? '' : ` (${percentInWords(Math.abs(percent))})`;
 }
 
-function moversSentence({ asked, money }: DriverWords, { lines: [first] }: WholeChange): string {
+function moversSentence({ asked, money, isRanked }: DriverWords, { lines: [first] }: WholeChange): string {
   const verb = asked === 'rise' ? 'rose' : 'fell';
+  if (first && isRanked) return `${first.label} ${verb} most in percent, by ${percentInWords(Math.abs(percentChange(first.now, first.before) ?? 0))}, from ${money(first.before)} to ${money(first.now)}.`;
   return first ? `${first.label} ${verb} most, by ${money(Math.abs(first.change))}, from ${money(first.before)} to ${money(first.now)}.` : `Nothing in it ${verb}.`;
 }
 

@@ -8,7 +8,10 @@ import type { Detail, Figures, Line } from '../compute/figures.ts';
 import { isPercentMeasure } from '../measures.ts';
 import type { Plan } from '../plan.ts';
 import { driversLine } from './drivers-line.ts';
+import { gapsLine } from './gaps-line.ts';
+import { growthLine, shareThenLine } from './growth-line.ts';
 import { whatIfLine } from './lever-words.ts';
+import { ofWholeLine, placeLine } from './place-line.ts';
 import { recurringLine } from './recurring-line.ts';
 import { runLine } from './run-line.ts';
 import { supposedInWords } from './supposed-words.ts';
@@ -38,14 +41,17 @@ export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabul
     case 'average': return averageLine(words, detail);
     case 'rows': return rowsLine(words, detail);
     case 'ranking': return rankingLine(words, detail);
-    case 'share': return shareLine(words, detail, vocabulary);
+    case 'share': return detail.then ? shareThenLine(plan, detail.then, vocabulary) : shareLine(words, detail, vocabulary);
     case 'remainder': return remainderLine(words, detail, vocabulary);
     case 'compare': return compareLine(words, detail);
     case 'trend': return trendLine(words, detail);
     case 'best-period': return bestLine(words, detail);
     case 'count-periods': return countPeriodsLine(words, detail);
     case 'run': return runLine(plan, detail, { ...words, money });
-    case 'drivers': return driversLine({ ...words, premise: plan.premise, isPercent: isPercentMeasure(plan.metric), earlier: plan.against?.period.label ?? 'the period before', asked: plan.order === 'smallest' ? 'fall' : 'rise' }, detail);
+    case 'drivers': return driversLine({ ...words, premise: plan.premise, isPercent: isPercentMeasure(plan.metric), ...(plan.answerIn === 'percent' ? { isRanked: 'in percent' as const } : {}), earlier: plan.against?.period.label ?? 'the period before', asked: plan.order === 'smallest' ? 'fall' : 'rise' }, detail);
+    case 'growth': return growthLine(plan, detail, figures.value);
+    case 'place': return placeLine(words, detail);
+    case 'gaps': return gapsLine(plan, detail, figures.value, words);
     case 'recurring': return recurringLine(plan, detail.lines, Number(figures.value), money);
     case 'latest': return latestLine(words, detail);
     case 'price-change': return priceChangeLine(words, detail);
@@ -90,9 +96,11 @@ function rowsLine({ what, when, money, plan, figures }: Words, { entries, count,
   return `${entries.length === count ? `${count} transactions` : `The ${plan.order === 'last' ? 'latest' : plan.order ?? ''} ${entries.length} of ${count} transactions`} – ${what}, ${when}.`;
 }
 
-function rankingLine({ what, when, amount, plan, figures }: Words, { lines, sum }: DetailOf<'ranking'>): string {
+function rankingLine({ what, when, amount, plan, figures }: Words, detail: DetailOf<'ranking'>): string {
+  const { lines, sum } = detail;
   const [first] = lines;
   if (plan.membership) return membersLine(what, when, amount, lines);
+  if (plan.ofWhole) return ofWholeLine(plan, plan.ofWhole, detail, { what, when, amount });
   if (!first) return `There is nothing to rank: no transactions for ${inSentence(what)} in ${when}.`;
   if (sum !== undefined && plan.combined === 'rest') return `${amount(sum)} – ${what}, all but ${joinNames(lines.map(({ label }) => label))}, ${when}.`;
   if (sum !== undefined) return `${plan.combined === 'share' ? `${percentInWords(Number(figures.value ?? 0))} (${amount(sum)})` : amount(sum)} – ${lines.map(({ label }) => label).join(', ')} together: ${inSentence(what)}, ${when}.`;
@@ -137,7 +145,8 @@ function trendLine({ what, when, amount, plan, figures, vocabulary }: Words, { l
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return `There is no full ${plan.groupBy ?? 'month'} in ${when} to show.`;
   if (isSplit) return `${amount(Number(figures.value))} in all – ${what} by ${plan.splitBy === 'counterparty' ? 'name' : plan.splitBy ?? 'category'} and ${plan.groupBy ?? 'month'}, ${when}.`;
-  if (beside && plan.against) return `${what} and ${inSentence(subjectInWords(plan.against, vocabulary))} by ${plan.groupBy ?? 'month'}, ${when}: ${amount(last.value)} and ${amount(beside.at(-1)?.value ?? 0)} in ${last.label}.`;
+  if (beside && plan.against && plan.against.period.from !== plan.period.from) return `${what} by ${plan.groupBy ?? 'month'}, ${when} beside ${plan.against.period.label}: ${last.label} ${amount(last.value)} against ${amount(beside.at(-1)?.value ?? 0)}.`;
+  if (beside && plan.against) return `${what} and ${inSentence(subjectInWords(plan.against, vocabulary))} by ${plan.groupBy ?? 'month'}, ${when}: ${amount(last.value)} and ${amount(beside.at(-1)?.value ?? 0)} in ${last.label}${plan.difference ? `, a difference of ${amount(last.value - (beside.at(-1)?.value ?? 0))}` : ''}.`;
   if (plan.cumulative) return `${amount(last.value)} by ${last.label} – ${what}, added up from ${plan.groupBy ?? 'month'} to ${plan.groupBy ?? 'month'}.`;
   const change = last.value === first.value ? `${inPlace(first.value, lines) ? 'stayed at' : 'ended where it began, at'} ${amount(first.value)}`
     : `${last.value > first.value ? 'rose' : 'fell'} from ${amount(first.value)} (${first.label}) to ${amount(last.value)} (${last.label})`;
@@ -155,6 +164,7 @@ function bestLine({ what, when, amount, plan }: Words, { lines }: DetailOf<'best
 function countPeriodsLine({ what, when, money, plan }: Words, { matching, lines }: DetailOf<'count-periods'>): string {
   const unit = plan.groupBy ?? 'month';
   const threshold = plan.threshold ?? { side: 'above', amountMinor: 0 };
+  if (threshold.side === 'below' && threshold.amountMinor === 1) return `${matching.length} of ${lines.length} full ${unit}s – no ${inSentence(what)} in them, ${when}.`;
   return `${matching.length} of ${lines.length} full ${unit}s – ${what} ${threshold.side} ${money(threshold.amountMinor)}, ${when}.`;
 }
 

@@ -19,8 +19,12 @@ export function drivers(frame: Frame): Interpretation | null {
   const over = subject(frame, now) ?? subject(frame, now, namedGroups(reading)[0]?.side === 'in' ? 'revenue' : WHOLE_BUSINESS.test(reading.text) ? 'netProfit' : 'expenses');
   if (!over) return null;
   const isFall = has(reading, 'fall') || (!has(reading, 'rise') && /\b(fell|falls?|fallen|drops?|dropped|decreases?|decreased|declines?|declined|reductions?|savings|went down|gone down|down|lower|shrank|shrink|reduced)\b/.test(reading.text));
-  return planned('drivers', over, { against: { ...over, period: before }, groupBy: groupNamed(frame) ?? 'category', order: isFall ? 'smallest' : 'largest', limit: limitOf(frame) });
+  const ofParty = reading.groupings.find(({ grouping }) => grouping === 'counterparty');
+  return planned('drivers', over, { against: { ...over, period: before }, groupBy: groupNamed(frame) ?? (ofParty ? 'counterparty' : 'category'), order: isFall ? 'smallest' : 'largest', limit: limitOf(frame), ...(IN_PERCENT.test(reading.text) && !has(reading, 'why') ? { answerIn: 'percent' } : {}) });
 }
+
+/** The greatest change is one of money unless the question says otherwise. */
+const IN_PERCENT = /\b(percent|percentage|percentages|percentagewise|proportionally|proportion|in relative terms|relatively)\b/;
 
 /** "Why did business collapse?" */
 const WHOLE_BUSINESS = /\b(business|results?|things|performance|we do|better|worse|weak|weaker|strong|stronger|bad|poor|slow|great)\b/;

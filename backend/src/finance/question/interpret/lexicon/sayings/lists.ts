@@ -3,8 +3,13 @@ import type { Saying } from './saying.ts';
 
 const ROWS = ['transaction', 'payment', 'refund', 'deposit', 'charge', 'bill', 'invoice', 'purchase', 'sale', 'expense', 'cost', 'receipt', 'draw'];
 
+/** Parts of a whole in percent. */
+const FRACTIONS: readonly (readonly [words: string, percent: string])[] = [['half', '50'], ['(a|one) third', '33.33'], ['two thirds', '66.67'], ['(a|one) quarter', '25'], ['three quarters', '75'], ['(a|one) fifth', '20'], ['(a|one) sixth', '16.67'], ['(a|one) tenth', '10']];
+
 export const LIST_SAYINGS: readonly Saying[] = [
   ['<grown> furthest', '<grown> the most'], ['(single|) <dear> (single|) (item|thing|hit)', '<dear> single expense'],
+  // Its place among all.
+  ['(what|which) (position|spot|place|standing|ranking|rank|number) (does|do|did) … (have|hold|take|occupy|get|come in)', 'where does … rank'], ['(what|which) (position|spot|place|standing|ranking) (is|was) …', 'where does … rank'],
   // One by one.
   ...ROWS.map((row): Saying => [`(show me|show|list|list out|list me|give me|itemise|itemize|pull up|display|enumerate) (each and every|every|each) (single|last|one|individual|) ${row}`, `list all ${row}s`]), ...ROWS.map((row): Saying => [`(add up|adding up|sum up|total up|totalling|summing) (every|each|all the|all our|all) (single|) (${row}|${row}s)`, `total ${row}s`]),
   ['break … down', 'break down …'], ['split … up', 'break down …'], ['breaking … down', 'break down …'], ['split … out by', 'break down … by'], ['divide … up', 'break down …'], ['(divide|divided|dividing|carve|carved|slice|sliced|cut|parcelled|parceled) up (across|among|amongst|between|over) (the|our|) (accounts|account)', 'split by account'], ['(across|between|among|over) (the|our|all|both) (accounts|different accounts)', 'by account'], ['analysed by', 'broken down by'], ['analyzed by', 'broken down by'], ['(arranged|organised|organized|laid out|tabulated|itemised|itemized|classified|bucketed|sliced) by', 'broken down by'],
@@ -13,7 +18,7 @@ export const LIST_SAYINGS: readonly Saying[] = [
   ['in exchange for', 'for'],
   // In percent.
   ['per cent', 'percent'], ['how much percent', 'what percent'], ['how much in percent', 'what percent'], ['how many cents (of every|of each|out of every) dollar of … goes to', 'what percent of … goes to'], ['the part of … in (our|the)', 'the share of … in the'], ['in relation to', 'as a share of'], ['make up', 'is'], ['makes up', 'is'], ['making up', 'is'], ['expense mix', 'share of each expense category'], ['cost mix', 'share of each expense category'], ['mix of (expenses|costs|spending)', 'share of each expense category'], ['(revenue|sales|income) mix', 'share of each income category'], [', percent by category', 'by category'], ['percent by category', 'share by category'],
-  ['!<whichhalf> (over|under|more than|less than|at least|about|roughly|almost|nearly|around|) (half|a third|one third|a quarter|one quarter|a fifth|one fifth|a sixth|a tenth|one tenth|two thirds|three quarters) of (our|my|the|all|total|revenue|sales|income|expenses|costs|spending|turnover) !<unit>', 'a share of'],
+  ...FRACTIONS.flatMap(([words, percent]): Saying[] => [[`!<whichhalf> <morethan> ${words} of <ofwhat> !<unit>`, `<morethan> ${percent} percent of <ofwhat>`], [`!<whichhalf> ${words} of <ofwhat> !<unit>`, `${percent} percent of <ofwhat>`]]),
   // Who is behind a change.
   ['which … (accounts for|is behind|caused) the (drop|fall|decrease|decline) in', 'which … fell the most in'], ['which … (accounts for|is behind|caused) the (rise|increase|growth|jump) in', 'which … rose the most in'], ['because of what', 'why'],
   ['(contributed|contributes|contributing|contribute|added|adds) (the|) (most|more|greatest|largest|biggest) (part|share|) to (the|our|this|that|) <change>', 'drove the <change>'], ['(contributed|contributes|contribute) (the|) (most|more|greatest|largest) (part|share|) to (the|our|this|that|) (expense|expenses|revenue|sales|cost|costs|spending|profit) <change>', 'drove the <change>'],

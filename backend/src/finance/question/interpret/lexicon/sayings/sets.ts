@@ -12,6 +12,7 @@ export const SETS: Readonly<Record<string, string>> = {
   whenbefore: 'last|a|the|in|this', grown: 'grew|grown|rose|risen|increased|changed|improved|shrank|shrunk|fell|fallen|dropped|declined|gone up|went up|gone down|went down',
   sales: 'revenue|sales|income|turnover|takings|earnings', costs: 'expenses|costs|expenditure|outgoings|spending|bills|overheads',
   change: 'increase|rise|growth|jump|drop|fall|decrease|decline|change', kindofprofit: 'net|gross|operating|ebit|pretax|raw', dated: `${MONTHS}|on|in|at|the|${Array.from({ length: 31 }, (_, i) => i + 1).join('|')}|1st|30th|31st|28th|29th`,
+  morethan: 'over|under|more than|less than|at least|about|roughly|almost|nearly|around|at most', ofwhat: 'our|my|the|all|total|revenue|sales|income|expenses|costs|spending|turnover|everything',
   shareof: 'for|of|from|to|per|on|with|against|in|how much of',
   onesum: 'money|cash|revenue|income|turnover|profit|net profit|gross profit|spending|expenditure', opthing: 'profit|margin|income|expenses|costs|expense|cost',
   wentout: 'went|gone|go|going|paid|sent|came|money|cash|given|gave|send|come|flowed',

@@ -1,0 +1,20 @@
+/** The rule for where a name stands: "where does Acme rank among our customers", "what place is rent in our costs". */
+import type { Interpretation } from '../../plan.ts';
+import type { Frame } from '../frame.ts';
+import { periodOr, planned, wholeFile } from '../frame.ts';
+import { has } from '../reading.ts';
+import { strongMeasures, subjectOf } from '../subject.ts';
+
+const PLACE = /\b(where (does|do|did|is|are|was|were|would) .*\b(rank|ranked|stand|standing|place|placed|come|land|sit|fall)s?\b|(what|which) (rank|place|position|number|spot|ranking)\b|how (high|low|highly) (does|do|did|is|are|was|were) .*\b(rank|ranked|stand|place|placed)\b|(rank|position|place|ranking|standing) of\b|how (does|do|did) .* rank\b)/;
+
+export function place(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  const [name, ...others] = reading.names;
+  if (!PLACE.test(reading.text) || !name || others.length > 0 || name.names.length === 0 || frame.previous || has(reading, 'count', 'average', 'share', 'compare', 'why') || reading.periods.length > 1) return null;
+  const kind = name.names[0]?.kind;
+  if (kind === 'account' || !name.names.every((one) => one.kind === kind)) return null;
+  const side = reading.groupings.find((mention) => mention.side)?.side;
+  const measure = strongMeasures(reading)[0] ?? (kind === 'category' ? null : side === 'in' ? 'revenue' : side === 'out' ? 'expenses' : null);
+  const over = measure ? subjectOf(reading, periodOr(frame, wholeFile(frame.calendar)), [name], measure) : subjectOf(reading, periodOr(frame, wholeFile(frame.calendar)), [name]);
+  return over && /^(revenue|grossSales|expenses|operatingExpenses|cogs|bySide|cashIn|cashOut)$/.test(over.metric) ? planned('place', over, { groupBy: kind === 'category' ? 'category' : 'counterparty' }) : null;
+}
