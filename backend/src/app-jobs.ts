@@ -25,6 +25,7 @@ export interface JobServices {
   readonly revocation: { readonly run: Task };
   readonly fileImport: { parse: Task };
   readonly matches: { find: Task };
+  readonly ledgers: { prepare: Task };
   readonly statistics: { refresh(): Promise<unknown> };
   readonly insights: { refresh: Task; findWords: Task };
   readonly alerts: { scan: Task };
@@ -49,7 +50,7 @@ export interface Jobs {
 }
 
 export function makeJobs(services: JobServices): Jobs {
-  const { alertDigests, alerts, billingNews, connectionSync, deletion, deliveries, demo, fileImport, idempotency, insights, matches, monthlyReports, notices, passwordReset, removeOldTries: removeTries, review, revocation, sessions, statistics, suggestions, syncAll } = services;
+  const { alertDigests, alerts, billingNews, connectionSync, deletion, deliveries, demo, fileImport, idempotency, insights, ledgers, matches, monthlyReports, notices, passwordReset, removeOldTries: removeTries, review, revocation, sessions, statistics, suggestions, syncAll } = services;
   return {
     tasks: {
       [SYNC_INTEGRATION]: (payload, signal) => connectionSync.run(payload, signal),
@@ -58,6 +59,7 @@ export function makeJobs(services: JobServices): Jobs {
       [PARSE_FILE]: (payload) => fileImport.parse(payload),
       [MATCH_SOURCES]: (payload) => matches.find(payload),
       [REFRESH_INSIGHTS]: async (payload) => {
+        await ledgers.prepare(payload);
         await statistics.refresh();
         await insights.refresh(payload);
         await alerts.scan(payload);

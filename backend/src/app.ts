@@ -211,7 +211,7 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     certificates: new CertificatesService(database),
     fileImport: new FileImport({ ...importing, logError: log, headStart }),
     spareChild: importing.spareChild, headStart,
-    statistics: new LedgerStatistics(database),
+    ledgers, statistics: new LedgerStatistics(database),
     ledger: new LedgerService(ledgers),
     accounts: new AccountsService(database, clock),
     twinAccounts: new TwinAccountsService(ledgers),

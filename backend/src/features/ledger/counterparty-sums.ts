@@ -1,7 +1,8 @@
 /** Sums of the counted entries of a ledger, or of one file, by month, other party, bank account and category: one look at the rows, after which questions about names need none. */
 import type { LocalDate } from '../../finance/ledger/entry.ts';
+import { addDays, dayOf, daysBetween } from '../../finance/local-date.ts';
 import { COUNTED, countedInFile } from './entry-filter-sql.ts';
-import { firstOf, monthIndex } from './month-index.ts';
+import { monthIndex } from './month-index.ts';
 import type { SqlRunner } from './sql-values.ts';
 
 /** The same place in every column is one group. Kept for a version of the ledger. */
@@ -32,12 +33,12 @@ export interface CounterpartySums {
 /** A ledger in which nearly every row names somebody else is looked through row by row. */
 const MOST_GROUPS = 200_000;
 
-/** The month is found among the first days of all months: PostgreSQL takes several times as long to cut it out of a date. */
-const MONTH = 'width_bucket(date, $3::date[])';
+/** The month and the day's bit are looked up by the day: PostgreSQL takes several times as long to cut them out of a date. */
+const OF_THE_DAY = '[date - $4::date + 1]';
 const statement = (rows: string): string => `with sums as (
-    select ${MONTH} as month, counterparty, account_number, category_number, coalesce(sum(amount_minor) filter (where amount_minor > 0), 0) as in_minor, coalesce(-sum(amount_minor) filter (where amount_minor < 0), 0) as out_minor,
+    select ($3::int[])${OF_THE_DAY} as month, counterparty, account_number, category_number, coalesce(sum(amount_minor) filter (where amount_minor > 0), 0) as in_minor, coalesce(-sum(amount_minor) filter (where amount_minor < 0), 0) as out_minor,
       count(*) filter (where amount_minor >= 0) as in_count, count(*) filter (where amount_minor < 0) as out_count, count(*) filter (where amount_minor = 0) as zero_count,
-      greatest(max(amount_minor), 0) as largest_in, greatest(-min(amount_minor), 0) as largest_out, bit_or(1 << (date - ($3::date[])[${MONTH}])) as days
+      greatest(max(amount_minor), 0) as largest_in, greatest(-min(amount_minor), 0) as largest_out, bit_or(($6::int[])${OF_THE_DAY}) as days
     from entry where business_id = $1 and ${rows} and currency = $2 and date between $4 and $5 group by 1, 2, 3, 4 limit ${MOST_GROUPS + 1}
   )
   select json_agg(month) as months, json_agg(counterparty) as counterparties, json_agg(account_number) as accounts, json_agg(category_number) as categories, json_agg(in_minor) as in_minor, json_agg(out_minor) as out_minor,
@@ -57,14 +58,13 @@ export interface SummedSpan {
 
 /** Null where there are too many groups to keep. */
 export async function loadCounterpartySums(sql: SqlRunner, businessId: string, { fileId, currency, dateFrom, dateTo }: SummedSpan): Promise<CounterpartySums | null> {
-  const firstMonth = monthIndex(dateFrom);
-  const starts = Array.from({ length: monthIndex(dateTo) - firstMonth + 1 }, (_, place) => firstOf(firstMonth + place));
-  const { rows: [lists] } = await sql.query<Lists>(statement(fileId === undefined ? COUNTED : countedInFile('$6')), [businessId, currency, starts, dateFrom, dateTo, ...(fileId === undefined ? [] : [fileId])]);
+  const days = Array.from({ length: daysBetween(dateFrom, dateTo) + 1 }, (_, place) => addDays(dateFrom, place));
+  const { rows: [lists] } = await sql.query<Lists>(statement(fileId === undefined ? COUNTED : countedInFile('$7')), [businessId, currency, days.map(monthIndex), dateFrom, dateTo, days.map((day) => 1 << (dayOf(day) - 1)), ...(fileId === undefined ? [] : [fileId])]);
   if (!lists || (lists.months?.length ?? 0) > MOST_GROUPS) return null;
   const integers = (list: readonly number[] | null): Int32Array => Int32Array.from(list ?? []);
   const numbers = (list: readonly number[] | null): Float64Array => Float64Array.from(list ?? []);
   return {
-    months: Int32Array.from(lists.months ?? [], (place) => firstMonth + place - 1), ...namedGroups(lists.counterparties ?? []), accountNumbers: integers(lists.accounts), categoryNumbers: integers(lists.categories),
+    months: integers(lists.months), ...namedGroups(lists.counterparties ?? []), accountNumbers: integers(lists.accounts), categoryNumbers: integers(lists.categories),
     inMinor: numbers(lists.in_minor), outMinor: numbers(lists.out_minor), inCounts: integers(lists.in_counts), outCounts: integers(lists.out_counts), zeroCounts: integers(lists.zero_counts),
     largestIn: numbers(lists.largest_in), largestOut: numbers(lists.largest_out), days: integers(lists.days),
   };

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestBooks, SHOP_CSV, type TestBooks } from '../files/test-books.ts';
 import { LedgerSource } from './ledger-source.ts';
+import { disturbedLedgers } from './test-disturbed-ledgers.ts';
 
 let books: TestBooks;
 beforeAll(async () => { books = await createTestBooks('2025-04-10'); });
@@ -40,4 +41,15 @@ test('nobody is told of another business with the same names', async () => {
   }));
   expect(await squareOf(one)).toEqual({ count: 3, sums: [{ key: {}, inMinor: 990_00, outMinor: 0, inCount: 3, outCount: 0 }] });
   expect(await squareOf(other)).toEqual({ count: 4, sums: [{ key: {}, inMinor: 991_00, outMinor: 0, inCount: 4, outCount: 0 }] });
+});
+
+test('what was prepared after a change is at hand for whoever asks first', async () => {
+  const viewer = await books.newBusiness();
+  await books.read(viewer, SHOP_CSV);
+  const { ledgers, statementCount } = disturbedLedgers(books.parts.database, books.parts.clock, { after: 0, happening: async () => undefined });
+  await ledgers.prepare({ businessId: viewer.businessId });
+  const before = statementCount();
+  await ledgers.atOneMoment({ businessId: viewer.businessId, fileId: null }, null, (ledger) => ledger.vocabulary());
+  expect(statementCount() - before).toBe(1);
+  await ledgers.prepare({ businessId: '019a0000-0000-7000-8000-000000000000' });
 });

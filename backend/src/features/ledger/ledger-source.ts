@@ -60,6 +60,13 @@ export class LedgerSource {
     return this.#database.inTenantSnapshot(scope.businessId, async (client) => work(await this.#open(client, scope, currency, 'one-moment'), client));
   }
 
+  /** The job's task after the ledger changed: what the first to ask would wait for is made at once; who asks meanwhile waits for the same. Nothing for a business that is gone by now. */
+  async prepare(payload: unknown): Promise<void> {
+    const { businessId } = payload as { businessId: string };
+    const isThere = await this.#database.inTenantRaw(businessId, async (client) => (await client.query('select 1 from business where id = $1', [businessId])).rowCount === 1);
+    if (isThere) await this.atOneMoment({ businessId, fileId: null }, null, (ledger) => ledger.vocabulary());
+  }
+
   async #open(client: PoolClient, scope: LedgerScope, wanted: string | null, sight: Sight): Promise<OpenLedger> {
     const { businessId, fileId } = scope;
     const sql = asRunner(client);

@@ -35,3 +35,33 @@ test('a heavy one makes room of several light ones, and is kept even where it we
   await cache.get('e', 1, async () => 1);
   expect([cache.peek('c'), cache.peek('e')]).toEqual([undefined, 1]);
 });
+
+/** What is loaded once it is let go on. */
+function held<T>(value: T): { load: () => Promise<T>; letGo: () => void; loads: () => number } {
+  let [loads, letGo] = [0, (): void => undefined];
+  const gate = new Promise<void>((resolve) => { letGo = resolve; });
+  return { load: () => { loads += 1; return gate.then(() => value); }, letGo, loads: () => loads };
+}
+
+test('what several ask for at the same time is loaded once, each version by itself', async () => {
+  const [cache, slow] = [new VersionedCache<string>(10), held('first')];
+  const asked = [cache.get('a', 1, slow.load), cache.get('a', 1, slow.load), cache.get('a', 1, slow.load)];
+  expect(await cache.get('a', 2, async () => 'second')).toBe('second');
+  slow.letGo();
+  expect(await Promise.all(asked)).toEqual(['first', 'first', 'first']);
+  expect(slow.loads()).toBe(1);
+});
+
+test('who waited for another loads it anew where that failed, or read a later version', async () => {
+  const [cache, load] = [new VersionedCache<number>(10), counted()];
+  const [failing, late] = [held(0), held(-1)];
+  const failed = cache.get('a', 1, () => failing.load().then(() => { throw new Error('cancelled'); }));
+  const afterFailure = cache.get('a', 1, load);
+  const moved = cache.get('b', 1, late.load, async () => false);
+  const afterMove = cache.get('b', 1, load);
+  failing.letGo();
+  await expect(failed).rejects.toThrow('cancelled');
+  expect(await afterFailure).toBe(1);
+  late.letGo();
+  expect([await moved, await afterMove]).toEqual([-1, 2]);
+});

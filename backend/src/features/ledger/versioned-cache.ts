@@ -7,6 +7,8 @@ export class VersionedCache<T> {
   readonly #capacity: number;
   readonly #weightOf: (value: T) => number;
   readonly #entries = new Map<string, Kept<T>>();
+  /** What is being loaded; null: it did not come to be kept. */
+  readonly #loading = new Map<string, Promise<Kept<T> | null>>();
   #weight = 0;
 
   /** `capacity`: how many there may be, or what they may weigh together. */
@@ -20,16 +22,29 @@ export class VersionedCache<T> {
     return this.#entries.get(key)?.value;
   }
 
-  /** `isStill` is asked after loading where the ledger may have moved on meanwhile: what was read of a later version is not kept under this one. */
+  /** Whoever asks while somebody else loads the same waits for that. `isStill` is asked after loading where the ledger may have moved on meanwhile: what was read of a later version is neither kept under this one nor told to others. */
   async get(key: string, version: number, load: () => Promise<T>, isStill: () => Promise<boolean> = async () => true): Promise<T> {
     const known = this.#entries.get(key);
     if (known?.version === version) {
       this.#keep(key, known);
       return known.value;
     }
+    const place = `${version} ${key}`;
+    for (let others = this.#loading.get(place); others; others = this.#loading.get(place)) {
+      const found = await others;
+      if (found) return found.value;
+    }
+    const loaded = this.#load(key, version, load, isStill);
+    const kept = loaded.then(({ isKept, ...entry }) => (isKept ? entry : null), () => null).finally(() => this.#loading.delete(place));
+    this.#loading.set(place, kept);
+    return (await loaded).value;
+  }
+
+  async #load(key: string, version: number, load: () => Promise<T>, isStill: () => Promise<boolean>): Promise<Kept<T> & { readonly isKept: boolean }> {
     const value = await load();
-    if (await isStill()) this.#keep(key, { version, value });
-    return value;
+    const isKept = await isStill();
+    if (isKept) this.#keep(key, { version, value });
+    return { version, value, isKept };
   }
 
   #keep(key: string, entry: Kept<T>): void {
