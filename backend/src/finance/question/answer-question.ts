@@ -16,13 +16,15 @@ import { coverageOf } from './compute/coverage.ts';
 import type { Figures } from './compute/figures.ts';
 import { aboutWinner } from './compute/winner.ts';
 import { settle } from './compute/settle.ts';
+import { isOtherAnswer } from './compute/two-meanings.ts';
 import { surroundings } from './compute/surroundings.ts';
 import { followUpQuestions } from './follow-ups.ts';
 import { choicesNear } from './interpret/choices.ts';
 import { describePlan } from './phrase/describe-plan.ts';
 import { leverForms } from './phrase/lever-forms.ts';
 import { respond } from './phrase/respond.ts';
-import type { Choice, Interpretation, Plan } from './plan.ts';
+import type { Choice, Interpretation, OtherMeaning, Plan } from './plan.ts';
+import { choicesBetween } from './alternatives/choices-between.ts';
 import { understand } from './understand.ts';
 
 export interface Question {
@@ -71,6 +73,7 @@ async function answerInterpretation(found: Interpretation, question: Question): 
   if (settled.kind === 'apart') return neverTogether(settled.plan, question);
   if (settled.kind === 'unknown') return unknownWords(found.plan, settled.words, question);
   const { plan } = settled;
+  if (found.other && await isOtherAnswer(found.other.plan, plan, books)) return askedWhich(plan, found.other, question);
   const reading = describePlan(plan, vocabulary);
   listener?.read(reading);
   const figures = await compute(plan, books);
@@ -98,6 +101,12 @@ const EMPTY: AnswerData = { kind: 'answer', value: null, unit: null, currency: n
 
 function refused(kind: 'clarify' | 'unsupported', message: string, choices: readonly Choice[]): Answered {
   return { response: message, answer: { ...EMPTY, kind, choices }, plan: null, restsOn: [] };
+}
+
+/** Two meanings that are answered in different ways: which one counts is for the user to say. */
+function askedWhich(plan: Plan, other: OtherMeaning, { vocabulary, today }: Question): Answered {
+  const message = `I can read this in two ways: “${describePlan(plan, vocabulary)}”, or “${describePlan(other.plan, vocabulary)}”. Which one do you mean?`;
+  return refused('clarify', message, choicesBetween(plan, other, vocabulary, asOf(today, vocabulary.dateTo).date));
 }
 
 /** A question about spending somewhere asks which name is meant; one that rests on unknown words alone is not about this ledger. */

@@ -167,9 +167,15 @@ export type SaidKey = 'categories' | 'counterparties' | 'accounts';
 /** How surely the question names each: a whole name more than an owner's word for a kind, that more than a part of a name. */
 export type Said = Readonly<Partial<Record<SaidKey, number>>>;
 
+/** A second meaning of a question, and how it is asked without doubt. */
+export interface OtherMeaning {
+  readonly plan: Plan;
+  readonly question: string;
+}
+
 /** What interpretation can end in. */
 export type Interpretation =
-  | { readonly kind: 'plan'; readonly plan: Plan; readonly said?: Said; /** Words that narrow the rows if they tell some of them from others ("second shop"). */ readonly hints?: readonly string[] }
+  | { readonly kind: 'plan'; readonly plan: Plan; readonly said?: Said; /** Words that narrow the rows if they tell some of them from others ("second shop"). */ readonly hints?: readonly string[]; readonly other?: OtherMeaning }
   | { readonly kind: 'clarify'; readonly message: string; readonly choices: readonly Choice[]; readonly plan: Plan | null; /** Words were not understood, rather than understood in two ways. */ readonly isLost?: true }
   | { readonly kind: 'unsupported'; readonly message: string };
 

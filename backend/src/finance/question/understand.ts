@@ -1,16 +1,32 @@
-/** What a question means: the grammar reads it word by word, and where words are lost on it a second reader, who knows how such things are said, looks at the whole. */
+/** What a question means: the grammar reads it word by word, and a second reader, who knows how such things are said, looks at the whole: where words are lost on the grammar, and for another meaning where none is. */
+import type { LocalDate } from '../ledger/entry.ts';
 import type { LedgerVocabulary } from '../ledger/ledger-reader.ts';
+import { questionOfPlan } from './alternatives/question-of-plan.ts';
+import { choicesFor } from './interpret/choices.ts';
 import type { Context } from './interpret/interpret.ts';
 import { interpret, readingOf } from './interpret/interpret.ts';
 import { leansOnPrevious } from './interpret/leaning.ts';
-import type { Interpretation } from './plan.ts';
+import type { Interpretation, Plan } from './plan.ts';
+import { otherMeaning } from './restate/other-meaning.ts';
 import { secondLook } from './restate/second-look.ts';
 
 export function understand(text: string, vocabulary: LedgerVocabulary, context: Context): Interpretation {
   const found = interpret(text, vocabulary, context);
-  if (found.kind !== 'clarify' || !found.isLost) return found;
+  if (found.kind === 'unsupported' || found.kind === 'clarify' && !found.isLost) return found;
   const alone = { asOf: context.asOf, previous: null };
   const reading = readingOf(text, vocabulary, alone);
   if (context.previous !== null && leansOnPrevious(reading)) return found;
-  return secondLook(found, reading, (question) => interpret(question, vocabulary, alone));
+  const plain = (question: string) => interpret(question, vocabulary, alone);
+  if (found.kind === 'clarify') return secondLook(found, reading, plain);
+  const other = otherMeaning(found.plan, reading, plain);
+  if (other === 'vague') return tooVague(found.plan, vocabulary, context.asOf);
+  return other ? { ...found, other } : found;
 }
+
+/** What the grammar made of it is the first choice. */
+function tooVague(plan: Plan, vocabulary: LedgerVocabulary, asOf: LocalDate): Interpretation {
+  const own = questionOfPlan(plan, vocabulary, asOf);
+  return { kind: 'clarify', message: 'I am not sure which figure you mean. What would you like to know about your ledger?', choices: [...(own === null ? [] : [{ label: own, question: own }]), ...choicesFor(vocabulary)].slice(0, CHOICES_MOST), plan: null };
+}
+
+const CHOICES_MOST = 4;

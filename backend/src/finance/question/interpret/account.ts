@@ -17,6 +17,8 @@ export interface Account {
   readonly idle: readonly Span[];
 }
 
+/** An answer whose words leave this much unaccounted for answers another question. */
+export const COST_MOST = 0.35;
 const NOTHING: Account = { cost: 0, idle: [] };
 const UNKNOWN = 1;
 /** Beside a named party an unknown word mostly says what the party sells. */

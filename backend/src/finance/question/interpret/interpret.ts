@@ -2,7 +2,7 @@
 import type { LocalDate } from '../../ledger/entry.ts';
 import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import type { Interpretation, Plan } from '../plan.ts';
-import { accountFor, type Account } from './account.ts';
+import { COST_MOST, accountFor, type Account } from './account.ts';
 import { ambiguousHead } from './ambiguous-head.ts';
 import { choicesFor, choicesWithout } from './choices.ts';
 import { dayOrYear } from './day-or-year.ts';
@@ -95,8 +95,6 @@ export function readingOf(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   return readQuestion(text, indexNames(vocabulary), given);
 }
 
-/** An answer whose words leave this much unaccounted for answers another question. */
-const COST_MOST = 0.35;
 /** A later rule's plan takes the place of an earlier one's only where it accounts for plainly more. */
 const MARGIN = 0.5;
 

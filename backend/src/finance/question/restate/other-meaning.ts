@@ -1,0 +1,61 @@
+/** What else a question may well mean that the grammar has read without losing a word: the second reader's plan, where it is sure of another one and that one passes over nothing that the question says. */
+import { COST_MOST, accountFor } from '../interpret/account.ts';
+import type { Reading } from '../interpret/reading.ts';
+import { strongMeasures } from '../interpret/subject.ts';
+import { unusedWords } from '../interpret/unused.ts';
+import type { Interpretation, OtherMeaning, Plan } from '../plan.ts';
+import { restatements } from './restate.ts';
+import { keyOf } from './same-plan.ts';
+
+/** From here on the second reader is taken for sure. */
+const SURE = 0.4;
+/** Up to here the grammar's own meaning is none to it. */
+const UNLIKELY = 0.05;
+/** From here on it knows no meaning at all. */
+const UNKNOWN = 0.1;
+/** Less likely forms change nothing. */
+const WORTH_READING = 0.04;
+
+interface Meant extends OtherMeaning { readonly probability: number }
+
+/** Null where the two readers agree, and where the second one does not see all that the question says; `vague` where it finds nothing that is asked. */
+export function otherMeaning(plan: Plan, reading: Reading, plain: (question: string) => Interpretation): OtherMeaning | 'vague' | null {
+  const likely = restatements(reading).filter(({ probability }) => probability >= WORTH_READING);
+  const isUnknown = likely.reduce((sum, { kind, probability }) => (kind === 'other' ? sum + probability : sum), 0) >= UNKNOWN;
+  if (isUnknown || likely.reduce((sum, { probability }) => sum + probability, 0) <= SURE) return null;
+  const own = keyOf({ kind: 'plan', plan });
+  const byKey = new Map<string, Meant>();
+  for (const { question, probability } of likely) {
+    const found = question === null ? null : plain(question);
+    if (found?.kind !== 'plan' || question === null) continue;
+    const key = keyOf(found);
+    const before = byKey.get(key);
+    const sum = (before?.probability ?? 0) + probability;
+    if (key === own && sum >= UNLIKELY) return null;
+    byKey.set(key, { plan: found.plan, question: before?.question ?? question, probability: sum });
+  }
+  if (likely.reduce((sum, { kind, probability }) => (kind === 'clarify' ? sum + probability : sum), 0) > SURE) return 'vague';
+  const [best] = [...byKey.values()].sort((a, b) => b.probability - a.probability);
+  return best && best.probability > SURE && SEES_ALL.every((isSeen) => isSeen(best.plan, plan, reading)) ? { plan: best.plan, question: best.question } : null;
+}
+
+/** What another meaning may not pass over or make up, as against the grammar's. */
+const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean)[] = [
+  (other, _, reading) => accountFor(other, reading).cost + unusedWords(other, reading).length < COST_MOST,
+  // Of a change that is supposed only whether it lies in the past: its amounts are the grammar's.
+  (other, plan) => plan.task !== 'what-if' || other.task === 'supposed',
+  // The time: a form with a place for a second one fills it with all there is.
+  (other, plan) => other.period.from === plan.period.from && other.period.to === plan.period.to && (other.against?.period.unit !== 'all' || plan.against?.period.unit === 'all' || plan.period.unit === 'all'),
+  (other, plan, reading) => strongMeasures(reading).every((measure) => measured(other).includes(measure) || !measured(plan).includes(measure)),
+  (other, plan, { exceptions }) => exceptions.length === 0 || leftOut(other) === leftOut(plan),
+  // "Average payroll run": single rows are what the word says.
+  (other, plan, { rowWords }) => plan.per !== 'row' || other.per === 'row' || rowWords.length === 0,
+  // "Biggest expenses" are several, and how many of them are listed is not said.
+  (other, plan, { numbers }) => plan.task !== 'ranking' || other.task !== 'rows' || numbers.length > 0 && other.limit === plan.limit,
+  (other, plan, { text }) => plan.task !== 'burn' || other.task === 'burn' || !/\b(cash burn|burn rate|net burn|monthly burn)\b/.test(text),
+  // "GitHub + Figma + Linear": added up.
+  (other, plan, { text }) => plan.task !== 'total' || other.groupBy === null || !/ (\+|plus|together|combined|total|altogether|added) /.test(` ${text} `),
+];
+
+const measured = ({ metric, against }: Plan): string[] => [metric, ...(against ? [against.metric] : [])];
+const leftOut = ({ filters: { notCategories, notCounterparties, notAccounts, notWords } }: Plan): string => JSON.stringify([notCategories, notCounterparties, notAccounts, notWords]);
