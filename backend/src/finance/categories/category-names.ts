@@ -55,21 +55,35 @@ interface RoleWords {
   readonly direction?: 'in' | 'out';
 }
 
+/** The last word of an English name says what kind of thing it is: "Transfer Station Fees" are fees, "Inventory Software" is software. */
+const OUTGOING_HEADS = 'insurance|software|salar(y|ies)|wages?|training|education|equipment|storage|improvements?|benefits?|rent|rental|leases?|delivery|shipping|postage|logistics|advertising|marketing|promotions?|accounting|bookkeeping|repairs?|maintenance|utilities|office|offices|tools?|subscriptions?|travel|licen[cs]es?|permits?|uniforms?|hosting|pensions?|retirement|superannuation|security|printing|parking|tolls|vehicles?|internet|telephone|phones?|plan contributions|commissions?';
+const GOODS = 'food|beverages?|drinks?|liquor|wine|beer|alcohol|spirits|bar|coffee|produce|meat|dairy|grocer(y|ies)|products?|retail|parts|lumber|stock|goods|resale|supplier|wholesale|flowers?|plants?|paper|feedstock|inventory';
+
 /** First match wins. Tested on the normalised name. */
 export const ROLE_WORDS: readonly RoleWords[] = [
+  // "Cost of Parts" is what was sold; "Cost of Capital" is not.
+  { role: 'cogs', pattern: /^(total )?costs? of (?!(capital|living|insurance|rent|borrowing|debt|credit|finance|funds|office)\b)|\b(cogs|subcontract\w*|sub contract\w*)\b/ },
+  { role: 'interest', pattern: /\b(interest|finance charges?)\b/, direction: 'out' },
   { role: 'opex', pattern: /\b(transfer|card|processing|merchant|wire|bank|transaction|service) (fee|fees|charge|charges)\b/ },
-  // Money in under a name that calls itself sales is sales, whatever is sold or through whom: "Sales Distribution", "Merchandise Sales".
+  { role: 'opex', pattern: /^(?!.*\b(tax|taxes|vat)\b).+ (fees?|charges?)$/, direction: 'out' },
+  // Money in under a name that calls itself sales or income is just that, whatever is sold or through whom: "Sales Distribution", "Loan Processing Income".
   { role: 'revenue', pattern: /^sales (?!.*\b(tax|vat|returns?|refunds?|allowances?|discounts?|commissions?|fees?|transfers?|loans?)\b)|^(?!.*\bcost of\b).+ sales$/, direction: 'in' },
-  { role: 'transfer', pattern: /\b(transfers?|credit card payments?|card repayment|own accounts?|between accounts|savings?)\b/ },
-  { role: 'owner', pattern: /\b(owners?|drawings?|draws?|capital|equity|shareholders?|partners? (draw|contribution)|dividends? paid|distributions?|directors? loan)\b/ },
-  { role: 'interest', pattern: /\binterest\b/, direction: 'out' },
-  { role: 'other-income', pattern: /\b(interest|dividends?|other income|cash ?back|rewards?|grants?|gains?)\b/, direction: 'in' },
+  { role: 'revenue', pattern: /^(?!.*\b(interest|dividends?|investment|cash ?back|rewards?|grants?|gains?|other|misc\w*|owners?|capital|loan|transfers?)\b).+ (income|revenue|fees|earned)$|\b(processing|preparation|prep) (income|revenue|fees)$/, direction: 'in' },
+  { role: 'cogs', pattern: /\b(direct (cost|labou?r)|job (costs?|supplies)|purchases? for resale|freight in|raw material|food cost)\b/ },
+  { role: 'opex', pattern: new RegExp(`\\b(${OUTGOING_HEADS})$`), direction: 'out' },
+  { role: 'loan', pattern: /\b(line of credit|loc|loan) (draws?|advances?|drawdowns?)\b|\bnotes? payable\b/ },
+  { role: 'transfer', pattern: /\b(transfers?|credit card payments?|card repayment|own accounts?|between accounts|savings?|sweeps?)\b/ },
+  { role: 'owner', pattern: /\b(owners?( s)?|members?( s)?|partners?( s)?|shareholders?( s)?|directors?( s)?|founders?( s)?|proprietors?( s)?) (draws?|drawings?|contributions?|investments?|equity|capital|withdrawals?|distributions?|loans?|pay|payments?|personal|funds?|money|cash|deposits?|dividends?|current account|accounts?)\b|^(owners?|shareholders?)$/ },
+  { role: 'owner', pattern: /\b(drawings?|draws?|paid in capital|dividends? paid)\b|\bcapital\b(?! (equipment|expend\w*|purchases?|assets?|goods|one|allowances?|works))|\bequity\b|^(profit )?distributions?$|^personal( (expenses?|use|withdrawals?|spending))?$/ },
+  { role: 'owner', pattern: /\bdividends?\b/, direction: 'out' },
+  { role: 'other-income', pattern: /\b(interest|dividends?|investment income|other income|cash ?back|rewards?|grants?|gains?|insurance (claims?|settlements?|recover(y|ies)))\b/, direction: 'in' },
   { role: 'loan', pattern: /\b(loans?|principal|mortgage principal|line of credit|borrowings?)\b/ },
   { role: 'opex', pattern: /\b(payroll|wages?|salar(y|ies)|employer)\b/ },
   { role: 'opex', pattern: /\b(tax (prep|preparation|advice|advisor|software|filing)|taxi)\b/ },
   { role: 'tax', pattern: /\b(tax|taxes|vat|gst|hst|irs|hmrc|corporation tax|franchise tax)\b/ },
   { role: 'refund', pattern: /\b(refunds?|chargebacks?|returns? (and|to) (allowances?|customers?)|sales returns?)\b/ },
-  { role: 'cogs', pattern: /\b(cost of (goods|sales|revenue|services?)|cogs|subcontract\w*|sub contract\w*|materials?|inventory|stock purchases?|ingredients?|raw material|food cost|direct (cost|labou?r)|job (costs?|supplies)|merchandise|purchases? for resale|freight in)\b/ },
+  { role: 'cogs', pattern: /\b(materials?|inventory|stock purchases?|ingredients?|merchandise)\b/ },
+  { role: 'cogs', pattern: new RegExp(`\\b(${GOODS})\\b.* (purchases?|costs?)$|^purchases$`), direction: 'out' },
   { role: 'opex', pattern: /\b(expenses?|fees?|costs?|supplies|software|insurance|rent expense|advertising|marketing|sales (and|&) marketing|commissions?)\b/, direction: 'out' },
   { role: 'revenue', pattern: /\b(sales?|revenue|turnover|takings|income|fees? (earned|income)|invoices?|receipts?|retainers?|bookings?|orders?|donations? received|tuition)\b/, direction: 'in' },
   { role: 'revenue', pattern: /\b(sales|revenue|takings)\b/ },

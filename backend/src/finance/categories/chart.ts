@@ -50,10 +50,10 @@ export class Chart {
   }
 
   #resolve(name: string, netMinor: number): ChartAccount | null {
-    const leaf = lastSegment(name);
+    const { leaf, parents } = segmentsOf(name);
     const normalized = normalizeCategoryName(leaf);
     if (saysNothing(normalized)) return null;
-    return this.#byDirection(normalized, netMinor) ?? this.#byName.get(normalized) ?? this.#open(leaf, normalized, netMinor);
+    return this.#byDirection(normalized, netMinor) ?? this.#byName.get(normalized) ?? this.#open(leaf, roleOfName(normalized, netMinor, parents.map(normalizeCategoryName)), netMinor);
   }
 
   #byDirection(normalized: string, netMinor: number): ChartAccount | null {
@@ -63,8 +63,7 @@ export class Chart {
     return sides ? defaultAccount(netMinor >= 0 ? sides.in : sides.out) : null;
   }
 
-  #open(name: string, normalized: string, netMinor: number): ChartAccount {
-    const role = roleOfName(normalized, netMinor);
+  #open(name: string, role: AccountRole, netMinor: number): ChartAccount {
     const range = ROLE_RANGES[role];
     for (let number = range.first; number <= range.last; number += 1) {
       if (this.#byNumber.has(number)) continue;
@@ -83,13 +82,18 @@ export class Chart {
 }
 
 /** "Expenses:Food:Meals" and "Travel > Flights" name their last part. */
-function lastSegment(name: string): string {
-  const parts = name.split(/\s*(?::|>|\/\/|\|)\s*/).filter((part) => part.trim() !== '');
-  return (parts.at(-1) ?? '').trim().replace(/\s+/g, ' ');
+function segmentsOf(name: string): { readonly leaf: string; readonly parents: readonly string[] } {
+  const parts = name.split(/\s*(?::|>|\/\/|\|)\s*/).map((part) => part.trim().replace(/\s+/g, ' ')).filter((part) => part !== '');
+  return { leaf: parts.at(-1) ?? '', parents: parts.slice(0, -1) };
 }
 
-export function roleOfName(normalized: string, netMinor: number): AccountRole {
+/** A part of a statement that says more than the name of what is in it: "Cost of Goods Sold:Supplies". */
+const COST_OF_SALES = /^(total )?(costs? of (goods( sold)?|sales|revenue|services?)|cogs|direct costs?)$/;
+
+/** By the words of the name, else by those of what it is a part of (the nearest first), else by the side of its rows. All names normalised. */
+export function roleOfName(name: string, netMinor: number, parents: readonly string[] = []): AccountRole {
   const direction = netMinor >= 0 ? 'in' : 'out';
-  const words = ROLE_WORDS.find((candidate) => (candidate.direction ?? direction) === direction && candidate.pattern.test(normalized));
-  return words?.role ?? (direction === 'in' ? 'revenue' : 'opex');
+  if (parents.some((parent) => COST_OF_SALES.test(parent))) return 'cogs';
+  const roleIn = (words: string): AccountRole | undefined => ROLE_WORDS.find((candidate) => (candidate.direction ?? direction) === direction && candidate.pattern.test(words))?.role;
+  return [name, ...parents.toReversed()].map(roleIn).find((role) => role !== undefined) ?? (direction === 'in' ? 'revenue' : 'opex');
 }

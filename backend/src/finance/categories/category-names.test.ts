@@ -1,0 +1,32 @@
+/** What the names of other people's charts of accounts say: the role that decides whether money is revenue, a cost, or neither. */
+import { describe, expect, test } from '@jest/globals';
+import type { AccountRole } from '../ledger/entry.ts';
+import { normalizeCategoryName } from './category-names.ts';
+import { Chart, roleOfName } from './chart.ts';
+
+/** Names as bookkeepers of many trades give them, one a slash. */
+const NAMES: readonly (readonly [AccountRole, 'in' | 'out', string])[] = [
+  ['cogs', 'out', 'Subcontractors - Owner Operators / Cost of Parts / Cost of Tires / Cost of Labor / Cost of Food / COGS - Beverage / Food Purchases / Beverage Purchases / Liquor Cost / Food & Beverage Cost / Parts & Materials / Job Materials / Lumber & Materials / Direct Labor / Inventory Purchases / Product Purchases / Retail Product Cost / Merchandise for Resale / Freight In / Packaging & Ingredients'],
+  ['opex', 'out', "Freight & Delivery / Shipping & Postage / Capital Equipment / Distribution & Delivery / Owner's Health Insurance / Business Insurance / Health Insurance / Officer Salaries / Owner Salary / Partner Commissions / Referral Partner Fees / Payroll Taxes / Wages & Payroll Taxes / Tax & Accounting / Tax Preparation / Legal & Accounting / Loan Fees / Chargeback Fees / Rent / Rent or Lease / Booth Rent / Yard Rent / Utilities / Telephone & Internet / Office Supplies / Shop Supplies / Salon Supplies / Cleaning Supplies / Kitchen Supplies / Dental Supplies / Small Tools / Fuel / Gas & Oil / Vehicle Lease / Truck Repairs / Equipment Rental / Equipment Lease / Meals & Entertainment / Travel / Training & Education / Dues & Subscriptions / Licenses & Permits / Merchant Fees / Sales Commissions / Commissions / Booking Commissions / Royalties / Franchise Fees / Marketing / Sales & Marketing / Advertising & Promotion / Charitable Contributions / Donations / Employee Benefits / 401k Contributions / Pension Contributions / Superannuation / Workers Compensation / Uniforms / Laundry & Linen / Waste Disposal / Veterinary / Feed & Seed / Research & Development / Bad Debt / Depreciation / Hosting / Cloud & Hosting / Software & Load Boards / Stationery / Staff Costs / Motor Expenses / Premises Costs / Repairs & Renewals / Gift Cards & Rewards / Customer Rewards / Security / Postage / Printing / Inventory Software / Stock Photos / Return Shipping / Sales Tax Software / Bank Service Charges / Wire Fees / Savings Plan Contributions / Transfer Station Fees / Income Protection Insurance / Loan Servicing Fees / Principal's Office / Equity Training / Capital Improvements / Building Materials Storage"],
+  ['tax', 'out', 'Income Tax / Property Tax / Sales Tax Payments / Estimated Tax Payments'],
+  ['interest', 'out', 'Mortgage Interest / Credit Card Interest / Finance Charges / Interest & Finance Charges'],
+  ['loan', 'out', 'SBA Loan / Equipment Loan Payments / Note Payable / Line of Credit Payment'],
+  ['loan', 'in', 'Line of Credit Draw / Bank Loan Advance / PPP Loan'],
+  ['owner', 'in', 'Owner Investment / Capital Contributions / Paid-in Capital'],
+  ['owner', 'out', "Owner's Draw / Member Draw / Member Distributions / Partner Distributions / Shareholder Distributions / Director's Drawings / Personal Expenses / Personal / Dividends"],
+  ['transfer', 'out', 'Transfer to Savings / Credit Card Payment / Internal Transfers / Sweep to Reserve'],
+  ['transfer', 'in', 'Transfer from Savings'],
+  ['revenue', 'in', 'Room Revenue / Food Sales / Membership Dues / Class Packages / Tuition / Tuition & Fees / Donations / Tithes & Offerings / Rental Income / Rent Received / Commission Income / Commissions Earned / Management Fees / Consulting / Service Calls / Grooming / Job Income / Contract Revenue / Fees for Service / Client Retainers / Ticket Sales / Subscription Revenue / Ad Revenue / Sponsorships / Etsy Sales / Amazon Payouts / Shopify Sales / Crop Sales / Egg Sales / Wedding Deposits / Freight Income - Brokers / Fuel Surcharge Income / Detention & Accessorial Income / Late Fees Collected / Insurance Reimbursements / Patient Payments / Copays / Sales - Grooming / Grooming Income / Returns Processing Income / Tax Preparation Fees / Tax Prep Income / Bookkeeping Fees / Loan Processing Income / Wholesale / Online Store / Dine-In / Takeaway / Catering / Private Lessons / Parking Revenue / Storage Unit Rentals / Equipment Rentals / Cost Reimbursement Income / Billable Expense Income / Reimbursed Expenses'],
+  ['refund', 'out', 'Customer Refunds / Refunds & Returns / Sales Returns & Allowances / Discounts & Refunds / Client Refunds / Chargebacks'],
+  ['other-income', 'in', 'Interest Earned / Cashback Rewards / Other Income / Dividend Income / Insurance Claim / Government Grant / Gain on Sale of Equipment'],
+];
+
+describe.each(NAMES)('%s, money %s', (role, direction, names) => {
+  test.each(names.split(' / '))('%s', (name) => expect(roleOfName(normalizeCategoryName(name), direction === 'in' ? 1 : -1)).toBe(role));
+});
+
+describe('a name within a part of a statement', () => {
+  test.each([
+    ['Cost of Goods Sold:Supplies', -1, 'cogs'], ['Income:Repairs', 1, 'revenue'], ['Expenses:Taxes:Property', -1, 'tax'], ['Expenses > Vehicle > Loan Interest', -1, 'interest'], ['Income:Discounts given', -1, 'revenue'],
+  ] as const)('%s', (name, netMinor, role) => expect(new Chart().resolveCategory(name, netMinor)?.role).toBe(role));
+});
