@@ -4,6 +4,8 @@ import { bankWords, behindCollector, cutChannel } from './bank-text.ts';
 import { CUSTOMERS_NAME, confidenceOfRule } from './confidence.ts';
 import { counterpartyFrom } from './counterparty.ts';
 import { findRules, isRuleWord, type RowKind, type RuleMatch } from './rule-index.ts';
+import { SENDING_RULE } from './rules/bank-words.ts';
+import { besidesBanksWords, isByApplication, withoutBanksWords } from './sent-to.ts';
 import { NO_OWN_NAME, withoutOwnName, type OwnName } from './own-name.ts';
 import { besideTrade, isByWordsOrNothing } from './trades/beside-trade.ts';
 
@@ -48,12 +50,13 @@ export function categorize(description: string, amountMinor: number, own: OwnNam
 function read(given: readonly string[], amountMinor: number): Categorized {
   const words = withoutReceiver(given);
   const { words: rest, isIncoming, isBehindIntermediary, isChannelOnly } = cutChannel(words);
-  const name = isChannelOnly ? null : counterpartyFrom(rest);
+  const name = isChannelOnly ? null : counterpartyFrom(withoutBanksWords(rest));
   const asFound = rowKind(words, isIncoming, amountMinor);
   const question = { words, start: words.length - rest.length, isBehindIntermediary };
   const first = findRules({ ...question, kind: asFound });
-  const kind = asFound === 'in' && isVendors(first.category) && isPaidOut(words) ? 'paid-to-us' : asFound;
-  const found = kind === asFound ? first : findRules({ ...question, kind });
+  const kind = asFound === 'in' && (isVendors(first.category) || isOwnCard(first.category)) && isPaidOut(words) ? 'paid-to-us' : asFound;
+  const ruledBy = kind === asFound ? first : findRules({ ...question, kind });
+  const found = isSentToAnother(ruledBy.category, rest, amountMinor) ? findRules({ ...question, kind, except: SENDING_RULE }) : ruledBy;
   const company = isAnotherTrade(name, found.company) || isOwnAccountAlone(found) ? null : found.company;
   const category = company === null && found.category?.rule === found.company?.rule ? null : found.category;
   const ruled = category ? { categoryNumber: category.categoryNumber, confidence: confidenceOfRule(category.rule) } : fromNothing(unruled(kind, rest, name));
@@ -65,6 +68,11 @@ function read(given: readonly string[], amountMinor: number): Categorized {
   return { categoryNumber, counterparty: (isCustomer ? null : company?.rule.counterparty) ?? named, confidence };
 }
 
+/** "INTERNET TRANSFER WITHDRAWAL # JESSICA BROWN": a way of sending money, and somebody who is no bank and no account. What comes in by those words names the own business as often as a customer. */
+function isSentToAnother(category: RuleMatch | null, rest: readonly string[], amountMinor: number): boolean {
+  return category?.rule === SENDING_RULE && (amountMinor < 0 || isByApplication(rest)) && besidesBanksWords(rest).length > 0;
+}
+
 /** "LAWPAY DES:FEES ID:77 INDN:HARTWELL GRAYSON LAW CO ID:42": after INDN stands the business' own name. */
 function withoutReceiver(words: readonly string[]): readonly string[] {
   const own = words.findIndex((word, place) => (word === 'INDN' && words.lastIndexOf('DES', place) > 0) || (word === 'IND' && (words[place + 1] === 'ID' || words[place + 1] === 'NAME')));
@@ -73,6 +81,11 @@ function withoutReceiver(words: readonly string[]): readonly string[] {
 
 function isVendors(match: RuleMatch | null): boolean {
   return match?.rule.direction === 'vendor' && match.categoryNumber !== OWN_TRANSFER;
+}
+
+/** The banks of cards also pay shops what their customers charged. */
+function isOwnCard(match: RuleMatch | null): boolean {
+  return match?.rule.counterparty === 'Own Credit Card';
 }
 
 /** Who sells software, or anything else, also pays out what customers paid through it. */
@@ -127,6 +140,6 @@ const WALLET = /^(PAYPAL|VENMO|CASHAPP)$/;
 /** A named payer's transfer is an invoice paid; a transfer that names nobody stays in the house; a bare deposit is income of an unknown kind. */
 function unruled(kind: RowKind, rest: readonly string[], name: string | null): number {
   const namesNobody = name === null;
-  if (namesNobody && rest.some((word) => TRANSFER_WORD.test(word)) && !rest.some((word) => WALLET.test(word))) return OWN_TRANSFER;
+  if (namesNobody && rest.some((word) => TRANSFER_WORD.test(word)) && !rest.some((word) => WALLET.test(word)) && besidesBanksWords(rest).length === 0) return OWN_TRANSFER;
   return kind === 'paid-to-us' && namesNobody ? UNCATEGORIZED.in : UNCATEGORIZED[kind];
 }

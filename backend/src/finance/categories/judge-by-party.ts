@@ -31,6 +31,7 @@ function judgeOut(read: Categorized, party: PartyTally): Categorized {
   if (read.confidence >= CERTAIN_ENOUGH) return read;
   if (party.has('out', OWNER_OUT) || party.has('in', OWNER_IN)) return as(read, OWNER_OUT, LIKELY);
   if (party.has('out', LOAN_OUT) || party.has('in', LOAN_IN) || isLender(party)) return as(read, LOAN_OUT, LIKELY);
+  if (read.categoryNumber === UNKNOWN_OUT && isInstalmentToBank(party)) return as(read, LOAN_OUT, LIKELY);
   const usual = party.usual('out');
   return usual !== null && COSTS.has(ROLES.get(usual)) ? as(read, usual, LIKELY) : read;
 }
@@ -60,6 +61,13 @@ function isLender(party: PartyTally): boolean {
   return party.inCount > 0 && party.inCount <= HABIT && party.outCount >= LEAST_INSTALMENTS && party.repeatCount * 4 >= (party.outCount - 1) * 3
     && party.inMinor / party.inCount >= (PART_OF_LOAN * party.outMinor) / party.outCount;
 }
+
+/** The same amount again and again to a house that calls itself a lender. */
+function isInstalmentToBank({ name, outCount, inCount, repeatCount }: PartyTally): boolean {
+  return name !== null && LENDERS_WORD.test(name) && outCount >= LEAST_INSTALMENTS && inCount === 0 && repeatCount * 4 >= (outCount - 1) * 3;
+}
+
+const LENDERS_WORD = /\b(capital|funding|lending|lenders?|financ(e|ial|ing)|credit (union|corp)|fcu|bank|bancorp|advance)\b/i;
 
 /** Its premiums are paid, and it paid once for a damage. */
 function isClaimOfInsured({ categoryNumber }: Categorized, party: PartyTally): boolean {

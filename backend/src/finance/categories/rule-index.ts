@@ -1,6 +1,8 @@
 /** The rule tables compiled into a word index, so that a row is looked up word by word and not rule by rule. */
+import { REFERENCE } from './bank-text.ts';
+import { plainLetters } from './plain-letters.ts';
 import { defaultAccount } from '../chart-of-accounts.ts';
-import { BANK_WORD_RULES, ENTRY_DESCRIPTION_RULES, ENTRY_NOUN_RULES, INCOMING_WORD_RULES, LATE_BANK_RULES } from './rules/bank-words.ts';
+import { BANK_WORD_RULES, ENTRY_DESCRIPTION_RULES, ENTRY_NOUN_RULES, INCOMING_WORD_RULES, LATE_BANK_RULES, TRANSFER_CHANNEL_RULES } from './rules/bank-words.ts';
 import { COST_RULES, LATE_COST_RULES } from './rules/costs.ts';
 import { INCOME_RULES, LATE_INCOME_RULES } from './rules/income.ts';
 import { LENDER_RULES } from './rules/lenders.ts';
@@ -9,6 +11,8 @@ import { MOVEMENT_RULES } from './rules/movements.ts';
 import { PEOPLE_AND_PREMISES_RULES } from './rules/people.ts';
 import { ROAD_VENDOR_RULES } from './rules/road-vendors.ts';
 import { VENDOR_RULES } from './rules/vendors.ts';
+import { ABROAD_LENDER_RULES, ABROAD_VENDOR_RULES } from './rules/vendors-abroad.ts';
+import { ABROAD_COST_RULES, ABROAD_WORD_RULES } from './rules/words-abroad.ts';
 import type { CategoryRule, RuleDirection } from './rule.ts';
 
 /** What kind of row a rule may speak about. */
@@ -26,6 +30,8 @@ interface CompiledPhrase {
   /** A last letter `*` of a word was cut off and stands for any ending. */
   readonly words: readonly { readonly text: string; readonly isPrefix: boolean }[];
   readonly isAtStart: boolean;
+  /** Bound to the end of the text, or to a reference behind it. */
+  readonly isAtEnd: boolean;
   readonly rank: number;
   readonly order: number;
   readonly rule: CategoryRule;
@@ -41,15 +47,18 @@ export interface RuleMatch {
 
 /** `ordered`: an earlier rule wins. `specific`: the longer phrase wins, then the earlier rule. */
 const TABLES: readonly { readonly rules: readonly CategoryRule[]; readonly precedence: 'ordered' | 'specific' }[] = [
+  { rules: ABROAD_WORD_RULES, precedence: 'ordered' },
   { rules: BANK_WORD_RULES, precedence: 'ordered' },
   { rules: MOVEMENT_RULES, precedence: 'ordered' },
-  { rules: LENDER_RULES, precedence: 'ordered' },
+  { rules: [...LENDER_RULES, ...ABROAD_LENDER_RULES], precedence: 'ordered' },
   { rules: PAYOUT_RULES, precedence: 'specific' },
   { rules: INCOME_RULES, precedence: 'ordered' },
   { rules: INCOMING_WORD_RULES, precedence: 'ordered' },
   { rules: PEOPLE_AND_PREMISES_RULES, precedence: 'ordered' },
-  { rules: [...VENDOR_RULES, ...ROAD_VENDOR_RULES, ...MORE_VENDOR_RULES], precedence: 'specific' },
+  { rules: [...VENDOR_RULES, ...ROAD_VENDOR_RULES, ...MORE_VENDOR_RULES, ...ABROAD_VENDOR_RULES], precedence: 'specific' },
   { rules: [...ENTRY_DESCRIPTION_RULES, ...ENTRY_NOUN_RULES], precedence: 'ordered' },
+  { rules: TRANSFER_CHANNEL_RULES, precedence: 'ordered' },
+  { rules: ABROAD_COST_RULES, precedence: 'ordered' },
   { rules: COST_RULES, precedence: 'specific' },
   { rules: LATE_INCOME_RULES, precedence: 'ordered' },
   { rules: LATE_COST_RULES, precedence: 'ordered' },
@@ -77,8 +86,9 @@ function compileTables(): void {
 
 function compilePhrase(phrase: string, rule: CategoryRule, rank: number, order: number): CompiledPhrase {
   const isAtStart = phrase.startsWith('^');
-  const words = bare(phrase.replace('^', '')).split(' ').map((word) => ({ text: word.replace('*', ''), isPrefix: word.endsWith('*') }));
-  return { words, isAtStart, rank, order, rule, categoryNumber: defaultAccount(rule.category).number };
+  const isAtEnd = phrase.endsWith('$');
+  const words = plainLetters(phrase.replace('^', '').replace('$', '')).split(' ').map((word) => ({ text: word.replace('*', ''), isPrefix: word.endsWith('*') }));
+  return { words, isAtStart, isAtEnd, rank, order, rule, categoryNumber: defaultAccount(rule.category).number };
 }
 
 function add(phrase: CompiledPhrase): void {
@@ -101,11 +111,6 @@ function shapeOf(word: string): number {
 
 compileTables();
 
-/** Words are compared without apostrophes: JOE'S = JOES. */
-function bare(text: string): string {
-  return text.includes("'") || text.includes('\u2019') ? text.replace(/['\u2019]/g, '') : text;
-}
-
 /** A token with digits that is a name and no reference number. */
 export function isRuleWord(word: string): boolean {
   return shapesWithDigits.has(shapeOf(word)) && wordsWithDigits.has(word);
@@ -119,16 +124,18 @@ export interface RuleQuestion {
   readonly kind: RowKind;
   /** A company named in the channel itself is not the other party. */
   readonly isBehindIntermediary: boolean;
+  /** A rule that does not speak of this text. */
+  readonly except?: CategoryRule;
 }
 
 /** The winning rule for a row of that kind, and the winning rule among those that name a company (often, but not always, the same). */
-export function findRules({ words, start, kind, isBehindIntermediary }: RuleQuestion): { category: RuleMatch | null; company: RuleMatch | null } {
-  const plain = words.map(bare);
+export function findRules({ words, start, kind, isBehindIntermediary, except }: RuleQuestion): { category: RuleMatch | null; company: RuleMatch | null } {
+  const plain = words.map(plainLetters);
   let category: CompiledPhrase | null = null;
   let company: CompiledPhrase | null = null;
   for (let position = 0; position < plain.length; position += 1) {
     for (const phrase of candidatesAt(plain[position] ?? '')) {
-      if ((phrase.isAtStart && position !== start) || !matchesAt(phrase, plain, position)) continue;
+      if (phrase.rule === except || (phrase.isAtStart && position !== start) || !matchesAt(phrase, plain, position)) continue;
       if (isBehindIntermediary && phrase.rule.counterparty && position + phrase.words.length <= start) continue;
       if (ROW_KINDS[phrase.rule.direction].includes(kind)) category = better(category, phrase);
       if (phrase.rule.counterparty) company = better(company, phrase);
@@ -160,6 +167,7 @@ function beginningWith(word: string): CompiledPhrase[] {
 }
 
 function matchesAt(phrase: CompiledPhrase, words: readonly string[], position: number): boolean {
+  if (phrase.isAtEnd && (words[position + phrase.words.length] ?? REFERENCE) !== REFERENCE) return false;
   return phrase.words.every(({ text, isPrefix }, index) => {
     const word = words[position + index];
     return word !== undefined && (isPrefix ? word.startsWith(text) : word === text);

@@ -1,0 +1,73 @@
+/** Texts as banks of other countries print them: what moved comes before how it was sent, and wages before both. */
+import { describe, expect, test } from '@jest/globals';
+import { Chart } from './chart.ts';
+import { categorize } from './categorize.ts';
+
+const chart = new Chart();
+
+function check(way: 'in' | 'out', text: string, category: string, counterparty?: string | null): void {
+  test(`${way}: ${text}`, () => {
+    const found = categorize(text, way === 'in' ? 100_00 : -100_00);
+    expect(chart.account(found.categoryNumber).name).toBe(category);
+    if (counterparty !== undefined) expect(found.counterparty).toBe(counterparty);
+  });
+}
+
+describe('Australia and New Zealand', () => {
+  check('out', 'Transfer to xx0163 NetBank Wages Josh', 'Payroll');
+  check('out', 'Transfer to xx0163 CommBank app Mia pay', 'Payroll');
+  check('out', 'Transfer to xx0163 CommBank app Mia Chen', 'Uncategorized Expense', 'Mia Chen');
+  check('out', 'Transfer to xx0163 CommBank', 'Transfer', 'Own Account');
+  check('in', 'Transfer from xx3041 NetBank', 'Transfer', 'Own Account');
+  check('out', 'ANZ INTERNET BANKING FUNDS TFR TRANSFER 123456 TO MIA NGUYEN', 'Uncategorized Expense', 'Mia Nguyen');
+  check('out', 'WITHDRAWAL MOBILE 1234567 PYMT MIA NGUYEN WAGES', 'Payroll', 'Mia Nguyen');
+  check('out', 'INTERNET PAYMENT MIA NGUYEN 30 JUN', 'Uncategorized Expense', 'Mia Nguyen');
+  check('out', 'TRANSFER TO GST ACCOUNT', 'Transfer');
+  check('out', 'BPAY TAX OFFICE PAYMENTS 551001', 'Taxes');
+  check('out', 'CBUS SUPER BPAY 47625175', 'Payroll', 'Cbus');
+  check('out', 'TOYOTA FINANCE AUS 58801589', 'Loan Payment');
+  check('in', 'BILL PAYMENT FROM HUTT VALLEY DENTAL INV 2210', 'Sales - Invoiced', 'Hutt Valley Dental');
+});
+
+describe('Britain, Canada, South Africa, India', () => {
+  check('in', 'FROM A/C 45973278 VIA MOBILE XFER', 'Transfer');
+  check('out', 'TRANSFER TO BUSINESS SAVER 46262965', 'Transfer');
+  check('in', 'MOBILE PAYMENT FROM S OYELARAN thank you', 'Sales - Invoiced', 'S Oyelaran');
+  check('out', 'BLACK HORSE LTD DD 63146287', 'Loan Payment', 'Black Horse');
+  check('out', 'PC MASTERCARD BILL PMT', 'Transfer');
+  check('out', 'MERCHANT GROWTH ADVANCE 765429', 'Loan Payment', 'Merchant Growth');
+  check('in', 'LULALEND FUNDS ADVANCED 090913', 'Loan Proceeds', 'Lulalend');
+  check('out', 'FNB APP TRANSFER TO MONEY MAXIMISER', 'Transfer');
+  check('out', 'TRF TO FD 438942542', 'Transfer');
+  check('in', 'FD CLOSURE PROCEEDS 508726977', 'Transfer');
+  check('out', 'EMI 24235028 CHQ S99062606 BAJAJ FINANCE', 'Loan Payment', 'Bajaj Finance');
+  check('out', 'I/W CHQ RETURN KAUTILYA BOUTIQUE 630478', 'Refunds');
+  check('out', 'SMS CHARGES QTR INCL GST', 'Bank Fees', null);
+  check('in', 'UPI/CR/512345678901/ANJALI MEHTA/saree', 'Sales - Invoiced');
+});
+
+describe('German, French, Spanish, Dutch', () => {
+  check('out', 'Überweisung Markus Thielemann Lohn/Gehalt 03/2025', 'Payroll');
+  check('in', 'ÜBERTRAG VON SPARKONTO 118822', 'Transfer');
+  check('out', 'RÜCKLASTSCHRIFT Demirel 802154', 'Refunds');
+  check('out', 'Steuerberater Kunze & Partner Rechnung 6746', 'Professional Fees');
+  check('out', 'Kontoführungsentgelt', 'Bank Fees');
+  check('in', 'DEBLOCAGE PRET PROFESSIONNEL 661916', 'Loan Proceeds');
+  check('out', 'REMBOURSEMENT PGE BPI FRANCE', 'Loan Payment');
+  check('in', 'VIR DE COMPTE EPARGNE PRO', 'Transfer');
+  check('in', 'APPORT COMPTE COURANT ASSOCIE FABRE', 'Owner Contribution');
+  check('out', 'NÓMINA ANTONIO VEGA SEPTIEMBRE', 'Payroll');
+  check('out', 'CUOTA PRESTAMO ICO 22109983', 'Loan Payment');
+  check('out', 'TRASPASO A CUENTA AHORRO', 'Transfer');
+  check('out', 'Qredits aflossing 2211', 'Loan Payment');
+  check('out', 'Overboeking P Jansen privé opname', 'Owner Draw');
+});
+
+describe('what pays a shop is no card bill, what an office pays is no tax', () => {
+  check('in', 'SYNCHRONY BANK DES:MTOT DEP ID:534812003', 'Sales - Retail');
+  check('in', 'AMERICAN EXPRESS SETTLEMENT 5049302', 'Sales - Retail');
+  check('out', 'SYNCHRONY BANK PAYMENT 5049302', 'Transfer');
+  check('in', 'STATE TREASURER VENDOR PMT 22001', 'Sales - Invoiced');
+  check('out', 'TREASURER STATE OF MAINE 22001', 'Taxes');
+  check('out', 'LAKEVIEW LN SRV MTG PYMT 00021', 'Loan Payment');
+});
