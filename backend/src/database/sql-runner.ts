@@ -4,8 +4,13 @@ import type { ClientBase } from 'pg';
 
 export type TransactionHandle = EntityManager | ClientBase;
 
-/** `sql` uses $1, $2, … for its values. */
+/** `sql` uses $1, $2, … for its values, in this order and each once. */
 export async function runSql(handle: TransactionHandle, sql: string, values: readonly unknown[]): Promise<void> {
-  if (handle instanceof EntityManager) await handle.execute(sql.replaceAll(/\$\d+/g, '?'), [...values]);
-  else await handle.query(sql, [...values]);
+  await selectRows(handle, sql, values);
+}
+
+/** The same where there is an answer. */
+export async function selectRows<Row extends object>(handle: TransactionHandle, sql: string, values: readonly unknown[]): Promise<Row[]> {
+  if (handle instanceof EntityManager) return handle.execute<Row[]>(sql.replaceAll(/\$\d+/g, '?'), [...values]);
+  return (await handle.query<Row>(sql, [...values])).rows;
 }

@@ -11,6 +11,13 @@ const SMALL_MACHINE = {
   effective_cache_size: '512MB',
   max_wal_size: '1GB',
   min_wal_size: '80MB',
+  // An import makes log and pages faster than they are written. What has room for it writes nothing itself until it commits:
+  // the processes that are there for writing do, on the other core, and its commit waits for the rest as ever.
+  wal_buffers: '16MB',
+  wal_writer_delay: '50ms',
+  bgwriter_delay: '50ms',
+  bgwriter_lru_maxpages: '500',
+  bgwriter_lru_multiplier: '4',
   // Nobody replicates from an embedded database, and minimal logging makes bulk loading cheaper.
   wal_level: 'minimal',
   max_wal_senders: '0',

@@ -50,6 +50,8 @@ export class FileProgress {
 
   async #write(percent: number): Promise<void> {
     await this.#database.inTenantRaw(this.#businessId, async (client) => {
+      // It may be lost, and waiting for the disk would have the import wait, too: all that it wrote so far lies before it in the log.
+      await client.query('set local synchronous_commit = off');
       await client.query(`update file set progress_percent = $3, transaction_count = $4 where business_id = $1 and id = $2 and status = 'processing'`, [this.#businessId, this.#fileId, percent, this.#rowCount]);
       await notifyFileChanged(client, this.#businessId, this.#fileId);
     });

@@ -9,6 +9,7 @@ import { AppError } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { isId, type Page } from '../page.ts';
+import { loadLayouts } from '../layouts/layout-memory.ts';
 import { countUpload } from '../subscriptions/usage.ts';
 import { BusinessEntity } from '../users/business.entity.ts';
 import type { Viewer } from '../users/viewer.ts';
@@ -169,7 +170,7 @@ export class FilesService {
     await refuseSecondCopy(em, businessId, sha256);
     const { fileName: name, mediaType, bytes } = accepted;
     // One that is to be checked is read without its rows.
-    if (!origin.awaitsCheck) this.#headStart?.begin({ businessId, id, name }, bytes);
+    if (!origin.awaitsCheck && this.#headStart?.isFree) this.#headStart.begin({ businessId, id, name }, bytes, await loadLayouts(em, businessId));
     const file = em.create(FileEntity, { businessId, id, name, mediaType, sizeBytes: bytes.length, sha256, ...origin, status: 'processing', uploadedAt: this.#clock() });
     await em.flush(); // first, because the content refers to it
     await storeBytes(em, businessId, id, bytes);

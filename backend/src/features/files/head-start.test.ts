@@ -5,6 +5,7 @@ import { Notifications } from '../../database/notifications.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
 import { MEMORY_BYTES } from '../../ingestion/child/read-in-child.ts';
 import { SpareChild } from '../../ingestion/child/spare-child.ts';
+import { rememberLayout } from '../layouts/layout-memory.ts';
 import { LedgerImport } from '../ledger/ledger-import.ts';
 import { createTestBusiness } from '../ledger/test-business.ts';
 import { checksum } from '../ledger/test-checksum.ts';
@@ -87,14 +88,14 @@ test('rows are stored for good only when the upload is', async () => {
   const [first, second] = [await createTestBusiness(db.database), await createTestBusiness(db.database)];
   const unkept = { businessId: first.businessId, id: newId(), name: 'march.csv' };
   spare.prepare();
-  headStart.begin(unkept, BYTES);
+  headStart.begin(unkept, BYTES, []);
   const outcome = headStart.outcomeOf(unkept.id);
   headStart.forget(unkept.id);
   expect(await outcome).toBeNull();
   // Somebody says that it is kept, and it is not there.
   const missing = { businessId: second.businessId, id: newId(), name: 'march.csv' };
   spare.prepare();
-  headStart.begin(missing, BYTES);
+  headStart.begin(missing, BYTES, []);
   headStart.uploaded(missing.id);
   expect(await headStart.outcomeOf(missing.id)).toBeNull();
   for (const { businessId } of [first, second]) expect(await checksum(db.database, businessId)).toMatchObject({ rows: 0 });
@@ -129,4 +130,19 @@ test('a question that the file leaves open is asked without reading it again', a
   await parse(file);
   expect(readings).toBe(0);
   expect(await statusOf(file)).toBe('needs-answer');
+});
+
+test('what was said about an earlier file of the same layout is known from the beginning', async () => {
+  const viewer = await createTestBusiness(db.database);
+  spare.prepare();
+  const asked = await upload(viewer, headStart, Buffer.from('Date,Description,Amount\n03/04/2025,PAYMENT,1.25\n05/06/2025,PAYMENT,2.25\n'));
+  const outcome = await headStart.outcomeOf(asked.id);
+  await parse(asked);
+  const layout = outcome?.kind === 'ambiguous' ? outcome.reading.layout : undefined;
+  await db.database.inTenantRaw(viewer.businessId, (client) => rememberLayout(client, viewer.businessId, { layout: layout!, said: { dateOrder: 'day-first' }, fileName: asked.name }, clock()));
+  spare.prepare();
+  const file = await upload(viewer, headStart, Buffer.from('Date,Description,Amount\n07/08/2025,PAYMENT,-1.25\n09/10/2025,PAYMENT,2.25\n'));
+  await headStart.outcomeOf(file.id);
+  expect(await statusOf(file)).toBe('processed');
+  expect(await checksum(db.database, viewer.businessId)).toMatchObject({ rows: 2, from: '2025-08-07', to: '2025-10-09' });
 });

@@ -6,9 +6,8 @@ import type { PoolClient } from 'pg';
 import { ReadAhead } from '../../ingestion/child/read-ahead.ts';
 import { readInChild } from '../../ingestion/child/read-in-child.ts';
 import type { SpareChild } from '../../ingestion/child/spare-child.ts';
-import type { ReadingGuidance } from '../../ingestion/mapping.ts';
+import type { RememberedMapping } from '../../ingestion/mapping.ts';
 import type { ImportOutcome } from '../ledger/ledger-import.ts';
-import { loadLayouts } from '../layouts/layout-memory.ts';
 import { importRows, isStillWanted, type ImportParts, type RowsToImport } from './import-rows.ts';
 
 /** A job follows its upload at once, unless it waits in line. */
@@ -44,12 +43,17 @@ export class HeadStart {
     this.#parts = parts;
   }
 
-  /** Does nothing where no child waits. Whoever begins says what became of the upload: `uploaded` or `forget`. */
-  begin(file: StartedFile, bytes: Uint8Array): void {
-    if (this.#started || !this.#parts.spareChild.isWaiting) return;
+  /** Whether a file can have one now. */
+  get isFree(): boolean {
+    return this.#started === null && this.#parts.spareChild.isWaiting;
+  }
+
+  /** Does nothing where it is not free. The child has the file when this returns. Whoever begins says what became of the upload: `uploaded` or `forget`. */
+  begin(file: StartedFile, bytes: Uint8Array, remembered: readonly RememberedMapping[]): void {
+    if (!this.isFree) return;
     const started: Started = { file, bytes, upload: Promise.withResolvers(), isUploaded: false, stop: new AbortController(), outcome: Promise.resolve(null) };
     this.#started = started;
-    started.outcome = this.#import(started).catch(() => null);
+    started.outcome = this.#import(started, remembered).catch(() => null);
     // What was imported is not asked for again; a reason why not is, by the file's job.
     void started.outcome.then((outcome) => { if (outcome === null || outcome.kind === 'imported') this.#end(started); });
   }
@@ -82,12 +86,10 @@ export class HeadStart {
     if (this.#started) this.#breakOff(this.#started);
   }
 
-  async #import(started: Started): Promise<ImportOutcome | null> {
-    const { spareChild, database } = this.#parts;
+  async #import(started: Started, remembered: readonly RememberedMapping[]): Promise<ImportOutcome | null> {
+    const { spareChild } = this.#parts;
     const { file, stop: { signal } } = started;
-    const guidance: ReadingGuidance = { said: {}, remembered: await database.inTenantRaw(file.businessId, (client) => loadLayouts(client, file.businessId)) };
-    if (signal.aborted || !spareChild.isWaiting) return null;
-    const reading = { source: { bytes: started.bytes }, fileName: file.name, guidance };
+    const reading = { source: { bytes: started.bytes }, fileName: file.name, guidance: { said: {}, remembered } };
     const ahead = new ReadAhead({ ...reading, mayGuess: true, spare: spareChild });
     const abandon = (): void => ahead.abandon();
     signal.addEventListener('abort', abandon);

@@ -1,6 +1,7 @@
 /** What was said about the reading of files, kept for later ones of the same layout and account. */
 import type { PoolClient } from 'pg';
 import { newId } from '../../database/new-id.ts';
+import { selectRows, type TransactionHandle } from '../../database/sql-runner.ts';
 import type { LayoutKey, ReadingMapping, RememberedMapping } from '../../ingestion/mapping.ts';
 
 /** More layouts than any business has; of more the newest count. */
@@ -16,8 +17,8 @@ export interface RememberedLayout extends RememberedMapping {
 interface LayoutRow { id: string; signature: string; account_key: string; mapping: ReadingMapping; file_name: string; said_at: Date | string; last_used_at: Date | string | null }
 
 /** Newest first. */
-export async function loadLayouts(client: PoolClient, businessId: string): Promise<RememberedLayout[]> {
-  const { rows } = await client.query<LayoutRow>('select * from remembered_layout where business_id = $1 and deleted_at is null order by said_at desc, id desc limit $2', [businessId, MOST_LAYOUTS]);
+export async function loadLayouts(handle: TransactionHandle, businessId: string): Promise<RememberedLayout[]> {
+  const rows = await selectRows<LayoutRow>(handle, 'select * from remembered_layout where business_id = $1 and deleted_at is null order by said_at desc, id desc limit $2', [businessId, MOST_LAYOUTS]);
   return rows.map((row) => ({
     id: row.id, layout: { signature: row.signature, accountKey: row.account_key }, mapping: row.mapping, fileName: row.file_name,
     saidAt: new Date(row.said_at), lastUsedAt: row.last_used_at === null ? null : new Date(row.last_used_at),

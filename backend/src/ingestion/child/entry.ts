@@ -1,10 +1,10 @@
 /** The bounded child process: reads one file, hands its rows to the parent batch by batch, and ends. */
-import { memorySource } from '../byte-source.ts';
 import { readSource } from '../read-statement.ts';
 import { isFailure, type ReadingFailure, type StatementReading } from '../statement.ts';
 import { fileSource } from './file-source.ts';
 import { GuessedWrongly } from './guessed-wrongly.ts';
 import { BATCHES_UNDER_WAY, type FromChild, type ToChild } from './messages.ts';
+import { PipedSource } from './piped-source.ts';
 import { practise } from './practice.ts';
 import { packRows } from './packed-rows.ts';
 import { withoutTextOf } from './text-of-bytes.ts';
@@ -34,15 +34,9 @@ let gettingReady: Promise<void> = Promise.resolve();
 
 const send = (message: FromChild): Promise<void> => new Promise((resolve) => { process.send?.(message, () => resolve()); });
 
-async function standardInput(): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
 async function read(request: Extract<ToChild, { type: 'read' }>): Promise<StatementReading | ReadingFailure> {
-  const bytes = request.path === null ? await standardInput() : null;
-  const result = await readSource(bytes ? memorySource(bytes) : fileSource(request.path!), {
+  const source = request.path === null ? new PipedSource(process.stdin, request.sizeBytes) : fileSource(request.path);
+  const result = await readSource(source, {
     fileName: request.fileName,
     guidance: request.guidance,
     onRows: async (rows) => {
@@ -56,7 +50,7 @@ async function read(request: Extract<ToChild, { type: 'read' }>): Promise<Statem
       void send({ type: 'progress', percent });
     },
   });
-  return bytes && !isFailure(result) ? withoutTextOf(bytes, result) : result;
+  return source instanceof PipedSource && !isFailure(result) ? withoutTextOf(await source.whole(), result) : result;
 }
 
 process.on('message', (message: ToChild) => {

@@ -6,8 +6,9 @@ import type { ReadingFailure, StatementReading } from '../statement.ts';
 export type ToChild =
   /** Nothing to read yet: get ready for it. */
   | { type: 'warm-up' }
-  /** Without a path the bytes come through the standard input. */
-  | { type: 'read'; fileName: string; guidance: ReadingGuidance; path: string | null; mayGuess: boolean }
+  /** Without a path that many bytes come through the standard input. */
+  | { type: 'read'; fileName: string; guidance: ReadingGuidance; path: string; sizeBytes: null; mayGuess: boolean }
+  | { type: 'read'; fileName: string; guidance: ReadingGuidance; path: null; sizeBytes: number; mayGuess: boolean }
   /** A batch has been taken. */
   | { type: 'taken' };
 

@@ -118,7 +118,8 @@ function batchOf(packed: PackedRows): RowBatch | null {
 }
 
 function requestFor({ source, fileName, guidance, mayGuess = false }: ReadInChildOptions): ToChild {
-  return { type: 'read', fileName, guidance: guidance ?? NO_GUIDANCE, path: 'path' in source ? source.path : null, mayGuess };
+  const asked = { type: 'read', fileName, guidance: guidance ?? NO_GUIDANCE, mayGuess } as const;
+  return 'path' in source ? { ...asked, path: source.path, sizeBytes: null } : { ...asked, path: null, sizeBytes: source.bytes.length };
 }
 
 const TOO_MUCH_MEMORY: ReadingFailure = { failure: 'Reading this file needs more memory than is allowed for one file, so it was given up. The file may be damaged or made to do harm.' };
