@@ -6,7 +6,7 @@ import type { Measure } from './measures.ts';
 /** What is done with the measure. One file in `compute/` per task. */
 export const TASKS = [
   'total', 'count', 'average', 'rows', 'ranking', 'share', 'remainder', 'compare', 'trend', 'best-period', 'count-periods', 'run',
-  'drivers', 'growth', 'place', 'gaps', 'recurring', 'latest', 'price-change', 'date', 'burn', 'runway', 'balance', 'overview', 'what-if', 'supposed',
+  'drivers', 'growth', 'place', 'gaps', 'break-even', 'price-list', 'recurring', 'latest', 'price-change', 'date', 'burn', 'runway', 'balance', 'overview', 'what-if', 'supposed',
 ] as const;
 export type Task = (typeof TASKS)[number];
 

@@ -1,6 +1,7 @@
 /** Plan → figures: which computation does which task. */
 import type { Plan, Task } from '../plan.ts';
 import type { Books } from './books.ts';
+import { breakEven } from './break-even.ts';
 import { balance, burn, runway } from './cash.ts';
 import type { Figures } from './figures.ts';
 import { combined } from './combined.ts';
@@ -12,6 +13,7 @@ import { amongMembers, amongRecurring } from './members.ts';
 import { overview } from './overview.ts';
 import { place } from './place.ts';
 import { priceChange } from './price-change.ts';
+import { priceList } from './price-list.ts';
 import { recurring } from './recurring.ts';
 import { remainder } from './remainder.ts';
 import { run } from './runs.ts';
@@ -23,7 +25,7 @@ import { supposed } from './supposed.ts';
 import { whatIf } from './what-if.ts';
 
 const COMPUTATIONS: Readonly<Record<Task, (plan: Plan, books: Books) => Promise<Figures>>> = {
-  total, count, average, rows, ranking, share: (plan, books) => (plan.earlier ? shareThen(plan, plan.earlier, books) : share(plan, books)), remainder, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, run, drivers, growth, place, gaps, recurring, latest, 'price-change': priceChange, date, burn, runway, balance, overview, 'what-if': whatIf, supposed,
+  total, count, average, rows, ranking, share: (plan, books) => (plan.earlier ? shareThen(plan, plan.earlier, books) : share(plan, books)), remainder, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, run, drivers, growth, place, gaps, 'break-even': breakEven, recurring, latest, 'price-change': priceChange, 'price-list': priceList, date, burn, runway, balance, overview, 'what-if': whatIf, supposed,
 };
 
 export async function compute(asked: Plan, books: Books): Promise<Figures> {

@@ -19,6 +19,8 @@ export type Detail =
   | { readonly task: 'share'; readonly part: number; readonly whole: number; /** The share now and the one it is held against, in percent. */ readonly then?: readonly [now: number | null, before: number | null] }
   | { readonly task: 'growth'; readonly sides: readonly Grown[] }
   | { readonly task: 'place'; readonly placed: readonly (Line & { readonly place: number | null })[]; readonly count: number }
+  | { readonly task: 'break-even'; /** All of the period, in minor units. */ readonly revenue: number; readonly cogs: number; readonly fixed: number; readonly months: number }
+  | { readonly task: 'price-list'; readonly moves: readonly PriceMove[]; /** How many names were looked at. */ readonly looked: number }
   | { readonly task: 'gaps'; readonly days: readonly string[]; readonly shown: readonly Gap[] }
   | { readonly task: 'remainder'; readonly from: number; readonly off: number }
   | { readonly task: 'compare'; readonly first: number | null; readonly second: number | null; readonly percent: number | null; readonly labels: readonly [string, string] }
@@ -79,6 +81,14 @@ export interface Change {
 export interface Grown extends Line {
   readonly before: number;
   readonly percent: number | null;
+}
+
+/** The oldest and the newest charge of a stream, and since when the newest one's price holds. */
+export interface PriceMove {
+  readonly name: string;
+  readonly first: Entry;
+  readonly last: Entry;
+  readonly since: string;
 }
 
 /** Two days with a payment and none between them. */

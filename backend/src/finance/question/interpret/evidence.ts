@@ -21,7 +21,7 @@ const isTask = ({ task }: Plan, ...tasks: Task[]): boolean => tasks.includes(tas
 const hasUnit = ({ groupBy, per }: Plan): boolean => groupBy !== null || per !== null;
 const isCalendar = ({ groupBy }: Plan): boolean => groupBy !== null && /^(day|week|month|quarter|year|weekday)$/.test(groupBy);
 const isOrdered = ({ order, rank, task, run }: Plan): boolean => task === 'place' || order === 'largest' || order === 'smallest' || rank !== null || task === 'drivers' || run?.wants === 'longest';
-const isRelative = (plan: Plan): boolean => plan.against !== null || plan.earlier !== undefined || plan.membership !== undefined || plan.replacedPeriod !== undefined || isTask(plan, 'trend', 'drivers', 'price-change', 'count-periods', 'best-period', 'run');
+const isRelative = (plan: Plan): boolean => plan.against !== null || plan.earlier !== undefined || plan.membership !== undefined || plan.replacedPeriod !== undefined || isTask(plan, 'trend', 'drivers', 'price-change', 'price-list', 'count-periods', 'best-period', 'run');
 const isInPercent = (plan: Plan): boolean => isTask(plan, 'share', 'ranking', 'drivers', 'growth') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent';
 const isBounded = ({ filters, threshold, balanceMinor }: Plan): boolean => threshold !== null || balanceMinor !== null || BOUNDS.some((bound) => filters[bound] !== undefined);
 const isResult = ({ metric }: Plan): boolean => /rofit|cashFlow|argin/.test(metric);
@@ -38,15 +38,15 @@ const OPERATIONS: Readonly<Record<Operation, readonly [weight: number, isHeeded:
   why: [1, (plan) => isTask(plan, 'drivers')],
   trend: [1, (plan) => isTask(plan, 'trend', 'burn', 'drivers', 'price-change', 'recurring') || plan.per !== null || isCalendar(plan)],
   compare: [1, (plan) => isRelative(plan) || isTask(plan, 'ranking', 'gaps')],
-  more: [0.7, (plan) => plan.filters.notCategories !== undefined || isResult(plan) || isRelative(plan) || isBounded(plan) || isOrdered(plan) || isInPercent(plan)],
+  more: [0.7, (plan) => isTask(plan, 'break-even') || plan.filters.notCategories !== undefined || isResult(plan) || isRelative(plan) || isBounded(plan) || isOrdered(plan) || isInPercent(plan)],
   largest: [1, (plan) => isOrdered(plan) || isTask(plan, 'latest')],
   smallest: [1, isOrdered],
   list: [0, () => true],
   when: [0.8, (plan) => isTask(plan, 'date', 'latest', 'rows', 'best-period', 'count-periods', 'price-change', 'runway', 'gaps')],
   first: [0.6, (plan) => plan.membership !== undefined || plan.order === 'first' || plan.limit !== null || isTask(plan, 'price-change')],
   last: [0.6, (plan) => plan.order === 'last' || plan.against !== null && plan.task === 'trend' || isTask(plan, 'latest', 'date', 'runway', 'price-change')],
-  now: [0.6, (plan) => isTask(plan, 'date', 'drivers', 'compare', 'latest', 'recurring', 'price-change', 'burn', 'runway', 'balance', 'overview')],
-  recurring: [0.7, (plan) => plan.among !== undefined || isTask(plan, 'recurring') || hasUnit(plan)],
+  now: [0.6, (plan) => isTask(plan, 'date', 'drivers', 'compare', 'latest', 'recurring', 'price-change', 'price-list', 'burn', 'runway', 'balance', 'overview')],
+  recurring: [0.7, (plan) => plan.among !== undefined || isTask(plan, 'recurring', 'price-list') || hasUnit(plan)],
   burn: [1, (plan) => isTask(plan, 'burn', 'runway', 'best-period') || plan.metric === 'expenses' || plan.metric === 'cashFlow'],
   runway: [1, (plan) => isTask(plan, 'runway')],
   balance: [0.8, (plan) => isTask(plan, 'balance', 'runway')],
@@ -56,9 +56,9 @@ const OPERATIONS: Readonly<Record<Operation, readonly [weight: number, isHeeded:
   soFar: [0, () => true],
   each: [0.8, (plan) => hasUnit(plan) || isTask(plan, 'recurring', 'latest', 'burn', 'runway', 'price-change') || isInPercent(plan)],
   streak: [1, (plan) => isTask(plan, 'run', 'recurring')],
-  negative: [0.5, (plan) => isTask(plan, 'count-periods', 'run', 'drivers', 'burn') || isResult(plan)],
-  positive: [0.5, (plan) => isTask(plan, 'count-periods', 'run', 'drivers') || isResult(plan)],
-  alone: [0.2, (plan) => isTask(plan, 'gaps', 'count-periods', 'rows', 'count', 'average', 'latest', 'date', 'ranking', 'recurring', 'price-change')],
+  negative: [0.5, (plan) => plan.membership !== undefined || isTask(plan, 'count-periods', 'run', 'drivers', 'burn') || isResult(plan)],
+  positive: [0.5, (plan) => isTask(plan, 'break-even', 'count-periods', 'run', 'drivers') || isResult(plan)],
+  alone: [0.2, (plan) => isTask(plan, 'break-even', 'gaps', 'count-periods', 'rows', 'count', 'average', 'latest', 'date', 'ranking', 'recurring', 'price-change')],
 };
 
 export function evidenceFor(plan: Plan, reading: Reading): Evidence[] {
@@ -77,7 +77,7 @@ export function evidenceFor(plan: Plan, reading: Reading): Evidence[] {
     ...weigh(reading.numbers, 0.8, ({ value, from }) => isOfPeriod(value, reading.tokens[from + 1]?.text ?? '', periods) || reading.tokens[from]?.isPercent === true && isInPercent(plan) || plan.limit === value || plan.rank !== null || plan.yearly === true || isTask(plan, 'runway', 'count-periods')),
     ...[...reading.operations].flatMap(([operation, found]) => found.flatMap((span) => weigh([span], isSoft(span, reading) ? SOFT : OPERATIONS[operation][0], () => OPERATIONS[operation][1](plan)))),
     ...weigh(reading.measures, 0.9, ({ measure, isWeak }) => isWeak || isMeasured(plan, measure)),
-    ...weigh(reading.groupings, 0.6, ({ grouping, side, from }) => side !== undefined && !isSomePayers(reading, from) || plan.groupBy !== null || plan.per !== null || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'drivers', 'overview', 'compare') || /^(day|week|month|quarter|year)$/.test(grouping) || /^(company|companies|category|party|area|type|kind|partner)$/.test(reading.tokens[from]?.text ?? '')),
+    ...weigh(reading.groupings, 0.6, ({ grouping, side, from }) => side !== undefined && !isSomePayers(reading, from) || plan.groupBy !== null || plan.per !== null || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'drivers', 'overview', 'compare', 'price-list') || /^(day|week|month|quarter|year)$/.test(grouping) || /^(company|companies|category|party|area|type|kind|partner)$/.test(reading.tokens[from]?.text ?? '')),
     ...weigh([...reading.rowWords, ...reading.leftovers], 0, isTold),
     ...weigh([...reading.included, ...reading.netOf, ...reading.explained], 1, isTold),
   ];
@@ -120,7 +120,7 @@ function excludes(filters: PlanFilters, { names }: NameMention): boolean {
 
 function isMeasured(plan: Plan, measure: string): boolean {
   const own: readonly string[] = [plan.metric, ...(plan.against ? [plan.against.metric] : [])];
-  if (own.includes(measure) || isTask(plan, 'overview', 'burn', 'runway', 'balance', 'recurring', 'count-periods')) return true;
+  if (own.includes(measure) || isTask(plan, 'break-even', 'overview', 'burn', 'runway', 'balance', 'recurring', 'count-periods')) return true;
   if (own.includes('cashFlow') && /^cash(In|Out)$/.test(measure) || own.includes('grossProfit') && /^(revenue|cogs)$/.test(measure) || own.includes('netProfit') && plan.against?.metric !== 'netProfit' && /^(revenue|expenses)$/.test(measure)) return true;
   if (measure === 'refundRate' && own.includes('refunds')) return true;
   if (own.some((metric) => /argin|Rate/.test(metric)) && /rofit|revenue|grossSales/.test(measure)) return true;

@@ -19,6 +19,7 @@ import { refined } from './refine.ts';
 import { withPremise } from './premise.ts';
 import { saidOf } from './said.ts';
 import { average, bestPeriod, trend } from './tasks/calendar-groups.ts';
+import { breakEven } from './tasks/break-even.ts';
 import { balance, burn, runway } from './tasks/cash.ts';
 import { compare } from './tasks/compare.ts';
 import { countPeriods } from './tasks/count-periods.ts';
@@ -33,6 +34,7 @@ import { openQuestion } from './tasks/open-questions.ts';
 import { periodLeftOut } from './tasks/period-left-out.ts';
 import { periodList } from './tasks/period-lists.ts';
 import { place } from './tasks/place.ts';
+import { priceList } from './tasks/price-list.ts';
 import { priceChange } from './tasks/price-change.ts';
 import { remainder, remainderOf } from './tasks/remainder.ts';
 import { allButTheTop } from './tasks/all-but-the-top.ts';
@@ -61,7 +63,7 @@ export interface Context {
 const supposition: Rule = (frame) => lookingBack(frame) ?? whatIf(frame);
 
 /** In this order: the first rule that fits makes the plan. */
-const RULES: readonly Rule[] = [members, recurringRises, growth, shareThen, ofWhole, place, gaps, unitsWithout, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
+const RULES: readonly Rule[] = [members, priceList, recurringRises, growth, shareThen, ofWhole, place, gaps, unitsWithout, breakEven, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
 
 /** "If you leave Acme out" changes a sum, not the future. */
 const LEFT_OUT = /\b(leave|take|strip|keep|pull|set|put)\b.*\b(out|aside|away|off)\b/;
@@ -76,7 +78,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };
   const unsure = dayOrYear(frame) ?? ambiguousHead(frame);
   if (unsure) return unsure;
-  if (reading.unanswerable && !(members(frame) ?? priceChange(frame) ?? (reading.names.some(({ names }) => names.some(({ kind }) => kind === 'account')) ? balance(frame) : null))) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };
+  if (reading.unanswerable && !(members(frame) ?? priceChange(frame) ?? breakEven(frame) ?? (reading.names.some(({ names }) => names.some(({ kind }) => kind === 'account')) ? balance(frame) : null))) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };
   const refinement = (previous && (joined(previous, frame) ?? partOf(previous, frame) ?? remainderOf(previous, frame))) ?? (leans ? refined(previous, frame) : null);
   if (refinement) return withUnknownWords({ kind: 'plan', plan: refinement }, frame);
   const said = saidOf(reading.names);

@@ -29,6 +29,8 @@ export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
     case 'drivers': return plan.explains ? `What changed ${inSentence(what)}: ${plan.period.label} against ${against?.period.label ?? 'the period before'}` : `Which ${group} ${plan.order === 'smallest' ? 'fell' : 'rose'} most${plan.answerIn === 'percent' ? ' in percent' : ''}: ${what}, ${plan.period.label} against ${against?.period.label ?? 'the period before'}`;
     case 'growth': return `Growth of ${inSentence(what)} against growth of ${against ? inSentence(subjectInWords(against, vocabulary)) : 'the whole'}: ${plan.period.label} against ${plan.earlier?.label ?? 'the period before'}, in percentage points`;
     case 'place': return `Where it stands among all by ${group}: ${what}, ${plan.period.label}`;
+    case 'break-even': return `Revenue per ${plan.per ?? 'month'} at which net profit is zero: all costs but cost of sales, divided by the gross margin, ${plan.period.label}`;
+    case 'price-list': return `Who of those that are paid every month charges ${plan.order === 'smallest' ? 'less' : 'more'} than at the start of ${plan.period.label}: ${what}`;
     case 'gaps': return `${plan.order === 'last' ? 'Days since the last payment' : plan.order === null ? 'Average days from one payment to the next' : `${plan.order === 'largest' ? 'Longest' : 'Shortest'} time from one payment to the next`}: ${what}, ${plan.period.label}`;
     case 'recurring': return `Recurring ${plan.metric === 'revenue' ? 'income' : plan.per === 'quarter' ? 'quarterly costs' : 'costs'}: ${what}`;
     case 'latest': return `${plan.yearly ? 'A year at the latest amount' : 'Latest amount'}: ${what}`;

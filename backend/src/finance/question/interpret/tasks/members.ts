@@ -1,5 +1,5 @@
 /** The rule for names that are in one stretch and not, or also, in another: lost, new and lasting customers and vendors. */
-import { addDays } from '../../../local-date.ts';
+import { addDays, addMonths } from '../../../local-date.ts';
 import type { Interpretation, PlanPeriod } from '../../plan.ts';
 import { verbDirection } from '../direction.ts';
 import { filtersOf } from '../filters.ts';
@@ -7,11 +7,11 @@ import type { PeriodMention } from '../find-periods.ts';
 import type { Frame } from '../frame.ts';
 import { planned, planPeriod } from '../frame.ts';
 import { capped } from '../period-atom.ts';
-import { periodBefore, unitAt } from '../relative-period.ts';
+import { lastFullMonths, periodBefore, unitAt } from '../relative-period.ts';
 import { has } from '../reading.ts';
 
 const ABSENT = /^(not|never|no|nothing|without|gone|stopped|quit|lost|missing|absent|nobody|none|zero|disappeared|vanished|dropped)$/;
-const LOST = /\b(lost|lose|losing|gone|stopped|quit|left us|disappeared|vanished|churned|no longer|dropped off|did not come back|not come back|did not return|have not returned|not returned)\b/;
+const LOST = /\b(stop (paying|using|buying|ordering)|lost|lose|losing|gone|stopped|quit|left us|disappeared|vanished|churned|no longer|dropped off|did not come back|not come back|did not return|have not returned|not returned)\b/;
 const NEW = /\b(new|first (paid|bought|came|ordered|appeared|used)|(began|begun|begin|start|start(ed)? to) (paying|buying|using|pay|buy|use)|first time|brand new|newly|gained?|won|added|acquired|joined|started (paying|buying|using)|never (paid|bought|used|had) .{0,20}before)\b/;
 const BOTH = /\b(both|as well( as)?|the two years|two years|also|again|still|repeat|returning|in each of|in either year)\b/;
 const GROUP = /\b(counterpart(y|ies)|parties|businesses|firms|people|customers?|clients?|vendors?|suppliers?|payees?|payers?|merchants?|donors?|buyers?|who|whom|companies|members?|patients?|subscribers?|guests?|anyone|anybody|everyone|names|accounts|contractors?|providers?)\b/;
@@ -21,13 +21,13 @@ export function members(frame: Frame): Interpretation | null {
   if (!GROUP.test(reading.text) || has(reading, 'why', 'share', 'average') || Object.keys(reading.amounts.bounds).length > 0) return null;
   const sides = twoStretches(frame) ?? oneStretch(frame);
   if (!sides) return null;
-  const { here, there, membership } = sides;
-  const side = reading.groupings.find((mention) => mention.side)?.side ?? (/\bwe (paid|pay|used|spent|bought)|did we (pay|use|buy)\b/.test(reading.text) ? 'out' : verbDirection(reading) ?? 'in');
+  const { here, there, membership, note } = sides;
+  const side = reading.groupings.find((mention) => mention.side)?.side ?? (/\b(paying|pays?|paid) us\b/.test(reading.text) ? 'in' : /\bwe (paid|pay|used|spent|bought)|did we (pay|use|buy)\b/.test(reading.text) ? 'out' : verbDirection(reading) ?? 'in');
   const over = { metric: side === 'in' ? 'revenue' : 'expenses', filters: filtersOf(reading) } as const;
-  return planned(has(reading, 'count') ? 'count' : 'ranking', { ...over, period: here }, { against: { ...over, period: there }, groupBy: 'counterparty', order: has(reading, 'count') ? null : 'largest', membership });
+  return planned(has(reading, 'count') ? 'count' : 'ranking', { ...over, period: here }, { against: { ...over, period: there }, groupBy: 'counterparty', order: has(reading, 'count') ? null : 'largest', membership, ...(note === undefined ? {} : { notes: [note] }) });
 }
 
-interface Sides { readonly here: PlanPeriod; readonly there: PlanPeriod; readonly membership: 'only-here' | 'in-both' }
+interface Sides { readonly here: PlanPeriod; readonly there: PlanPeriod; readonly membership: 'only-here' | 'in-both'; readonly note?: string }
 
 /** "In 2025 but not in 2026": the stretch that a word of absence stands nearest to is the one that they are missing from. */
 function twoStretches({ reading }: Frame): Sides | null {
@@ -60,12 +60,35 @@ function missingFrom(word: number, a: PeriodMention, b: PeriodMention, { tokens 
 /** "New customers this year", "clients we lost in 2026": against all before, or the stretch before. */
 function oneStretch(frame: Frame): Sides | null {
   const { reading, calendar } = frame;
-  if (reading.periods.length > 1 || !/\b(counterpart(y|ies)|compan(y|ies)|providers?|merchants?|buyers?|customers?|clients?|vendors?|suppliers?|payees?|payers?|donors?|members?|contractors?|subscribers?)\b/.test(reading.text)) return null;
+  if (reading.periods.length > 1 || !(reading.periods.length === 0 && STOPPED.test(reading.text)) && !/\b(counterpart(y|ies)|compan(y|ies)|providers?|merchants?|buyers?|customers?|clients?|vendors?|suppliers?|payees?|payers?|donors?|members?|contractors?|subscribers?)\b/.test(reading.text)) return null;
   const named = reading.periods[0]?.period;
   if (NEW.test(reading.text) && !LOST.test(reading.text)) {
     const here = planPeriod(named ?? capped(unitAt('year', 0, calendar), calendar));
     return here.from <= calendar.dataFrom ? null : { here, there: planPeriod({ from: calendar.dataFrom, to: addDays(here.from, -1), unit: 'range' }), membership: 'only-here' };
   }
+  const isQuiet = /\b(not|never|no longer|nothing|stopped) (paid|pay|paying|bought|buy|buying|ordered|order|ordering|used|use|using|received|heard|from|back)\b/.test(reading.text);
+  if (named && named.unit === 'range' && named.to >= calendar.asOf && isQuiet) return before(named.from, calendar.asOf, calendar);
+  if (!named && LOST.test(reading.text) && /\b(which|who|what|list|name|show|how many|any|anyone|anybody|did we lose|have we lost|we lost)\b/.test(reading.text)) return since(calendar);
   if (!named || !LOST.test(reading.text) || !/\b(which|who|what|list|name|show|how many|did we lose|have we lost|we lost)\b/.test(reading.text) || named.unit === 'range' || named.unit === 'all') return null;
   return { here: planPeriod(periodBefore(named, 1)), there: planPeriod(named), membership: 'only-here' };
+}
+
+/** "Who stopped paying us": a name, or nobody's name. */
+const STOPPED = /\bwho (has |have )?(stopped|quit|ceased)( (paying|buying|ordering))?\b|\bwho (no longer|does not|do not) (pays?|buys?|orders?)\b/;
+
+const QUIET_MONTHS = 3;
+const YEAR_MONTHS = 12;
+
+/** Who was there in the year before, and has not been since the last three full months began. */
+function since(calendar: Frame['calendar']): Sides | null {
+  const sides = before(lastFullMonths(QUIET_MONTHS, calendar).from, calendar.asOf, calendar);
+  return sides && { ...sides, note: 'Taken as gone: who is in the year before the last three full months, and not in them or since. Who comes less often than that may come again.' };
+}
+
+/** Who was there in the year before that day, and has not been since. */
+function before(day: string, until: string, calendar: Frame['calendar']): Sides | null {
+  const to = addDays(day, -1);
+  const from = addMonths(day, -YEAR_MONTHS);
+  if (to < calendar.dataFrom) return null;
+  return { here: planPeriod({ from: from < calendar.dataFrom ? calendar.dataFrom : from, to, unit: 'range' }), there: planPeriod({ from: day, to: until, unit: 'range' }), membership: 'only-here' };
 }

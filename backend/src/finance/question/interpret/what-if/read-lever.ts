@@ -140,8 +140,13 @@ function signedPercent(clause: Supposition): number | null {
   return isLess(words) ? -percent : percent;
 }
 
+/** Somebody else's price, not what we charge. */
+const OWN_PRICE = /\b(its|their|his|her) (prices?|fees?|rates?|charges?)\b|\b(raises?|raising|raised|increas(es?|ing)|hik(es?|ing)|puts? up|putting up) (the |our |its )?(prices?|fees?|rates?|charges?)\b/;
+
 function price(clause: Supposition): ReadLever {
   if (!clause.words.has('price')) return null;
+  const vendor = clause.names.find(({ names }) => names.length > 0 && names.every(({ kind }) => kind === 'counterparty'));
+  if (vendor && OWN_PRICE.test(clause.tokens.map(({ text }) => text).join(' '))) return { missing: `What would ${vendor.said} cost a month then? The change of one name's price is told as an amount.` };
   const percent = signedPercent(clause);
   if (percent === null) return clause.words.has('up') || clause.words.has('down') ? { missing: 'By how many percent would the prices change?' } : null;
   return { lever: { kind: 'price-change', percent, startMonth: clause.startMonth } };

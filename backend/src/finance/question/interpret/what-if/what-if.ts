@@ -15,6 +15,7 @@ import { endMonthOf, saysMonth, startMonthOf } from './lever-months.ts';
 import type { SupposedClause } from './clauses.ts';
 import { clausesOf } from './clauses.ts';
 import { leverMatches, leverWordsIn, namesIn, withImpliedNames } from './lever-sense.ts';
+import { isNotice } from './notice.ts';
 import type { Supposition } from './read-lever.ts';
 import { readLever } from './read-lever.ts';
 
@@ -25,7 +26,7 @@ const BASE_MONTHS = 3;
 /** Null where nothing is supposed, or nothing that a lever can hold. */
 export function whatIf(frame: Frame): Interpretation | null {
   const tokens = withImpliedNames(frame.reading.tokens);
-  const start = supposedFrom(tokens);
+  const start = supposedFrom(tokens) ?? (isNotice(tokens, namesIn(tokens, frame.vocabulary).length > 0) ? 0 : null);
   if (start === null || asksRunway(frame)) return null;
   const levers: PlanLever[] = [];
   for (const clause of withLastMonth(clausesOf(tokens.slice(start)).map((one) => supposition(one, frame)))) {

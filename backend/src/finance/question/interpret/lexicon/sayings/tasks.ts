@@ -30,7 +30,7 @@ export const TASK_SAYINGS: readonly Saying[] = [
   ['(what|how much) (did we pay|we paid) … (most recently|last time|the last time)', 'how much was the latest payment to …'], ['(what|how much) did … (charge|bill) us (most recently|last time|the last time)', 'how much was the latest payment to …'],
   ['(recurs|recur|recurring|repeats|repeat|comes up|come up|come round|comes round|happens|happen|go out|goes out|going out) (each|every) month', 'recurring every month'], ['(recur|recurs|reoccur|reoccurs)', 'recurring'],
   // Suppositions.
-  ['were (we|i) to', 'if we'], ['had … been', 'if … had been'], ['no longer (pay|paying|use|using|buy|buying)', 'stop paying'], ['scenario :', 'what if'],
+  ['were (we|i) to', 'if we'], ['breakeven', 'break even'], ['letting … go', 'letting go …'], ['(we|i) let … go', 'we let go …'], ['had … been', 'if … had been'], ['no longer (pay|paying|use|using|buy|buying)', 'stop paying'], ['scenario :', 'what if'],
   // How the business did.
   ['(sum|sums|summed|summing) up how', 'how'], ['(business|company|shop|practice|firm|agency) (performed|perform|fared|fare)', 'business do'], ['(we|i) (performed|fared)', 'we did'], ['business performance', 'how did the business do'],
   // New and lost.
