@@ -25,7 +25,7 @@ export interface JobServices {
   readonly revocation: { readonly run: Task };
   readonly fileImport: { parse: Task };
   readonly matches: { find: Task };
-  readonly ledgers: { prepare: Task };
+  readonly ledgers: { prepare: Task; keepRows: Task };
   readonly statistics: { refresh(): Promise<unknown> };
   readonly insights: { refresh: Task; findWords: Task };
   readonly alerts: { scan: Task };
@@ -61,6 +61,7 @@ export function makeJobs(services: JobServices): Jobs {
       [REFRESH_INSIGHTS]: async (payload) => {
         await ledgers.prepare(payload);
         await statistics.refresh();
+        await ledgers.keepRows(payload);
         await insights.refresh(payload);
         await alerts.scan(payload);
         await suggestions.askLater(payload);

@@ -73,6 +73,12 @@ export class RowReader {
     return this.#list('entry', filter, order, limit, days, new SqlValues());
   }
 
+  /** The first of those that stand at these places of the table, as far as they are the filter's. */
+  async placed(places: readonly string[], filter: EntryFilter, order: EntryOrder, limit: number): Promise<Entry[]> {
+    const sql = new SqlValues();
+    return this.#list(`(select * from entry where business_id = ${sql.add(this.#businessId)}::uuid and ctid = any(${sql.add(places)}::tid[])) as entry`, filter, order, limit, null, sql);
+  }
+
   /** Common rows are met among the newest; for the others PostgreSQL looks through all rows with several processes, which it does not where one row is enough. */
   async has(filter: EntryFilter, days: Days): Promise<boolean> {
     return isWide(days) && (await this.#near(filter)).length > 0 || (await this.#newestOf(filter, days)).length > 0;

@@ -9,7 +9,10 @@ import { memoryReader, type StoredEntry } from '../../finance/ledger/memory-read
 import type { EntryFilter, EntryOrder, GroupKey, GroupTotal, LedgerReader } from '../../finance/ledger/ledger-reader.ts';
 import { newId } from '../../database/new-id.ts';
 import { loadChart, rolesOf } from './chart-store.ts';
-import { loadCounterpartySums, type SummedSpan } from './counterparty-sums.ts';
+import { loadCounterpartySums } from './counterparty-sums.ts';
+import type { KeptRows } from './kept/kept-rows.ts';
+import { loadKeptRows, type KeptSpan } from './kept/load-kept-rows.ts';
+import { asRunner } from './ledger-source.ts';
 import { applyRollup } from './rollup-store.ts';
 import { Rollup } from './rollup.ts';
 import { SqlLedgerReader } from './sql-ledger-reader.ts';
@@ -20,8 +23,8 @@ let test: TestDatabase;
 beforeAll(async () => { test = await createTestDatabase(); });
 afterAll(() => test.close());
 
-/** `areKept`: the sums by name are at hand, as they are but for ledgers with too many names. */
-async function storedReader(entries: readonly StoredEntry[], { areKept = true } = {}): Promise<LedgerReader> {
+/** `areKept`: the sums by name are at hand, as they are but for ledgers with too many names. `hasRows`: the rows are in memory, as those of large ledgers are. */
+async function storedReader(entries: readonly StoredEntry[], { areKept = true, hasRows = false } = {}): Promise<LedgerReader> {
   const { businessId } = await createTestBusiness(test.database);
   const rollup = new Rollup();
   for (const entry of entries) if (!entry.duplicateOf) rollup.add(entry, entry.amountMinor);
@@ -39,16 +42,28 @@ async function storedReader(entries: readonly StoredEntry[], { areKept = true } 
   });
   const runner: SqlRunner = { query: (text, values) => test.database.inTenantRaw(businessId, (client) => client.query(text, [...values])) as never };
   const chart = await test.database.inTenantRaw(businessId, (client) => loadChart(client as unknown as SqlRunner, businessId));
-  return new SqlLedgerReader({ sql: runner, businessId, roles: rolesOf(chart), sumsOf: async (of) => (areKept ? loadCounterpartySums(runner, businessId, spanOf(entries, of)) : null) });
+  return new SqlLedgerReader({ sql: runner, businessId, roles: rolesOf(chart), sumsOf: async (of) => (areKept ? loadCounterpartySums(runner, businessId, spanOf(entries, of)) : null), keptOf: hasRows ? await keptRowsOf(businessId, entries) : () => null });
 }
 
-function spanOf(entries: readonly StoredEntry[], { currency, fileId }: Pick<EntryFilter, 'currency' | 'fileId'>): SummedSpan {
+async function keptRowsOf(businessId: string, entries: readonly StoredEntry[]): Promise<(of: Pick<EntryFilter, 'currency' | 'fileId'>) => KeptRows | null> {
+  const kept = new Map<string, KeptRows | null>();
+  for (const currency of new Set(entries.map((entry) => entry.currency))) {
+    for (const fileId of [undefined, ...new Set(entries.flatMap((entry) => entry.fileId ?? []))]) {
+      const span = spanOf(entries, { currency, ...(fileId !== undefined && { fileId }) });
+      if (span.entryCount > 0) kept.set(`${currency} ${fileId ?? ''}`, await test.database.inTenantRaw(businessId, (client) => loadKeptRows(asRunner(client), businessId, span)));
+    }
+  }
+  return ({ currency, fileId }) => kept.get(`${currency} ${fileId ?? ''}`) ?? null;
+}
+
+function spanOf(entries: readonly StoredEntry[], { currency, fileId }: Pick<EntryFilter, 'currency' | 'fileId'>): KeptSpan {
   const days = entries.filter((entry) => entry.currency === currency && (fileId === undefined ? !entry.duplicateOf : entry.fileId === fileId)).map(({ date }) => date).sort();
-  return { currency, fileId, dateFrom: days[0]!, dateTo: days.at(-1)! };
+  return { currency, fileId, dateFrom: days[0]!, dateTo: days.at(-1)!, entryCount: days.length };
 }
 
 ledgerReaderContract('the SQL reader', storedReader);
 ledgerReaderContract('the SQL reader over rows alone', (entries) => storedReader(entries, { areKept: false }));
+ledgerReaderContract('the SQL reader with the rows in memory', (entries) => storedReader(entries, { areKept: false, hasRows: true }));
 
 const NAMES = ['Oak Properties', 'Square', null];
 
@@ -62,9 +77,11 @@ function entriesOfThreeYears(): StoredEntry[] {
   })));
 }
 
-it.each([['with the sums by name at hand', true], ['from the rows', false]])('property: sums and rows of any days and names, by any keys, are those of the entries, %s', async (_how, areKept) => {
+it.each([
+  ['with the sums by name at hand', { areKept: true }], ['from the rows', { areKept: false }], ['from the rows in memory', { areKept: false, hasRows: true }], ['with both', { areKept: true, hasRows: true }],
+])('property: sums and rows of any days and names, by any keys, are those of the entries, %s', async (_how, having) => {
   const entries = entriesOfThreeYears();
-  const [reader, reference] = [await storedReader(entries, { areKept }), memoryReader(entries, DEFAULT_CHART)];
+  const [reader, reference] = [await storedReader(entries, having), memoryReader(entries, DEFAULT_CHART)];
   const anyDay = fc.option(fc.integer({ min: -40, max: 1140 }).map((days) => addDays('2023-01-01', days)), { nil: undefined, freq: 6 });
   const anyKeys = fc.subarray<GroupKey>(['day', 'week', 'month', 'quarter', 'year', 'category', 'role', 'account', 'counterparty', 'weekday'], { maxLength: 2 });
   const anyNames = fc.option(fc.subarray(['Oak Properties', 'Square', 'Nobody Known']), { nil: undefined, freq: 1 });

@@ -1,4 +1,4 @@
-/** The ledger's sums and rows from PostgreSQL: from the rollups and the sums by name wherever no single row has to be looked at. */
+/** The ledger's sums and rows from PostgreSQL: from the rollups and the sums by name wherever no single row has to be looked at, else from the rows that are kept in memory, else from the stored ones. */
 import type { Entry } from '../../finance/ledger/entry.ts';
 import { matchesWeekday } from '../../finance/ledger/entry-filter.ts';
 import type { EntryFilter, EntryOrder, EntryPage, GroupKey, GroupTotal, LedgerReader } from '../../finance/ledger/ledger-reader.ts';
@@ -7,6 +7,9 @@ import { columnRows, type ColumnScope } from './column-rows.ts';
 import { daysOf, groupsOf, leastOfLargest, type Group } from './counterparty-groups.ts';
 import type { CounterpartySums } from './counterparty-sums.ts';
 import { counterpartySumsAnswer, counterpartyTotals, cutMonths, datesWithin, firstGroups, namesAndDatesAlone } from './counterparty-totals.ts';
+import { keptHas, keptPicks } from './kept/kept-picks.ts';
+import type { KeptRows } from './kept/kept-rows.ts';
+import { keptMiddle, keptTotals } from './kept/kept-totals.ts';
 import { rollupsAnswer, type RoleOfCategory } from './entry-filter-sql.ts';
 import { RollupReader } from './rollup-reader.ts';
 import { rollupSlices } from './rollup-slices.ts';
@@ -21,30 +24,38 @@ const FEW_DAYS = 500;
 /** Null where the sums by name are too many to keep, and of files that were not opened. */
 export type KeptSums = (of: Pick<EntryFilter, 'currency' | 'fileId'>) => Promise<CounterpartySums | null>;
 
+/** Null where a ledger's rows are few, too many, or not at hand yet. */
+export type KeptRowsOf = (of: Pick<EntryFilter, 'currency' | 'fileId'>) => KeptRows | null;
+
 export class SqlLedgerReader implements LedgerReader {
   readonly #scope: ColumnScope;
   readonly #roles: RoleOfCategory;
   readonly #rollups: RollupReader;
   readonly #rows: RowReader;
   readonly #sumsOf: KeptSums;
+  readonly #keptOf: KeptRowsOf;
 
-  constructor({ sumsOf, ...scope }: ColumnScope & { readonly sumsOf: KeptSums }) {
+  constructor({ sumsOf, keptOf, ...scope }: ColumnScope & { readonly sumsOf: KeptSums; readonly keptOf: KeptRowsOf }) {
     this.#scope = scope;
     this.#roles = scope.roles;
     this.#rollups = new RollupReader(scope.sql, scope.businessId);
     this.#rows = new RowReader(scope);
     this.#sumsOf = sumsOf;
+    this.#keptOf = keptOf;
   }
 
   async totals(filter: EntryFilter, groupBy: readonly GroupKey[]): Promise<readonly GroupTotal[]> {
     const keys = groupBy.filter((key) => key !== 'counterparty' && key !== 'sourceKind');
     if (rollupsAnswer(filter) && keys.length === groupBy.length) return rollupTotals(await this.#rollups.read(filter.currency, rollupSlices(filter, keys)), filter, keys, this.#roles);
     const sums = counterpartySumsAnswer(filter, groupBy) ? await this.#sumsOf(filter) : null;
-    return sums ? this.#sumTotals(sums, filter, groupBy) : this.#rows.totals(filter, groupBy, await this.#fewDays(filter));
+    return sums ? this.#sumTotals(sums, filter, groupBy) : this.#rowTotals(filter, groupBy, () => this.#fewDays(filter));
   }
 
   async entries(filter: EntryFilter, order: EntryOrder, limit: number): Promise<EntryPage> {
     const sums = namesAndDatesAlone(filter) ? await this.#sumsOf(filter) : null;
+    const isDated = (sums !== null || rollupsAnswer(filter)) && (order === 'newest' || order === 'oldest');
+    const kept = isDated ? null : await this.#keptEntries(filter, order, limit);
+    if (kept) return kept;
     if (!sums && !rollupsAnswer(filter)) return this.#rows.page(filter, order, limit, await this.#fewDays(filter));
     const count = rowCount(await this.totals(filter, []));
     if (count === 0) return { entries: [], count };
@@ -53,10 +64,14 @@ export class SqlLedgerReader implements LedgerReader {
 
   async has(filter: EntryFilter): Promise<boolean> {
     if (rollupsAnswer(filter) || (namesAndDatesAlone(filter) && await this.#sumsOf(filter))) return rowCount(await this.totals(filter, [])) > 0;
-    return this.#rows.has(filter, await this.#fewDays(filter));
+    const kept = this.#keptOf(filter);
+    return (kept && keptHas(kept, filter, this.#roles)) ?? this.#rows.has(filter, await this.#fewDays(filter));
   }
 
   async middle(filter: EntryFilter): Promise<readonly number[]> {
+    const kept = this.#keptOf(filter);
+    const found = kept && keptMiddle(kept, filter, this.#roles);
+    if (found) return found;
     const count = rowCount(await this.totals(filter, []));
     return count === 0 ? [] : this.#rows.amountsAt(filter, { skipped: Math.ceil(count / 2) - 1, count: 2 - (count % 2) }, await this.#fewDays(filter));
   }
@@ -67,8 +82,22 @@ export class SqlLedgerReader implements LedgerReader {
 
   async #sumTotals(sums: CounterpartySums, filter: EntryFilter, groupBy: readonly GroupKey[]): Promise<GroupTotal[]> {
     const groups = groupsOf(sums, filter, this.#roles);
-    const cut = await Promise.all(cutMonths(groups).map((month) => this.#rows.totals({ ...filter, ...datesWithin(filter, month) }, groupBy, days(groups.filter((group) => group.month === month), filter))));
+    const cut = await Promise.all(cutMonths(groups).map((month) => this.#rowTotals({ ...filter, ...datesWithin(filter, month) }, groupBy, async () => days(groups.filter((group) => group.month === month), filter))));
     return counterpartyTotals(sums, groups, { filter, groupBy, roles: this.#roles }, cut.flat());
+  }
+
+  async #rowTotals(filter: EntryFilter, groupBy: readonly GroupKey[], days: () => Promise<string[] | null>): Promise<readonly GroupTotal[]> {
+    const kept = this.#keptOf(filter);
+    return (kept && keptTotals(kept, filter, groupBy, this.#roles)) ?? this.#rows.totals(filter, groupBy, await days());
+  }
+
+  /** Null where the kept rows do not tell, and where one of them has moved: what PostgreSQL tidies up it may put elsewhere. */
+  async #keptEntries(filter: EntryFilter, order: EntryOrder, limit: number): Promise<EntryPage | null> {
+    const kept = this.#keptOf(filter);
+    const picks = kept && keptPicks(kept, filter, this.#roles, { order, limit });
+    if (!picks?.places) return null;
+    const entries = picks.count === 0 ? [] : await this.#rows.placed(picks.places, filter, order, limit);
+    return entries.length === Math.min(limit, picks.count) ? { entries, count: picks.count } : null;
   }
 
   /** From the days on which the first ones stand; the largest among those that are large enough. */

@@ -14,3 +14,8 @@ export interface SqlRunner {
   /** `name`: the connection prepares the statement once under it; equal names need equal texts, and there must be few of them. */
   query<Row>(text: string, values: readonly unknown[], name?: string): Promise<{ rows: Row[] }>;
 }
+
+/** Copies what a statement selects, as COPY's binary format has it. COPY takes no parameters: values stand in the text as literals. */
+export interface CopyRunner {
+  copy(select: string): Promise<Buffer>;
+}

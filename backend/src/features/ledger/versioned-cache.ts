@@ -22,6 +22,12 @@ export class VersionedCache<T> {
     return this.#entries.get(key)?.value;
   }
 
+  /** What is kept for that version. */
+  find(key: string, version: number): T | undefined {
+    const known = this.#entries.get(key);
+    return known?.version === version ? known.value : undefined;
+  }
+
   /** Whoever asks while somebody else loads the same waits for that. `isStill` is asked after loading where the ledger may have moved on meanwhile: what was read of a later version is neither kept under this one nor told to others. */
   async get(key: string, version: number, load: () => Promise<T>, isStill: () => Promise<boolean> = async () => true): Promise<T> {
     const known = this.#entries.get(key);

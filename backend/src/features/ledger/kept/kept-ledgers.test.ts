@@ -1,0 +1,61 @@
+/** Large ledgers' rows are in memory after the first question that misses them: of this version, of this business alone, and with the same figures. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestBooks, SHOP_CSV, type TestBooks } from '../../files/test-books.ts';
+import type { Viewer } from '../../users/viewer.ts';
+import { LedgerSource } from '../ledger-source.ts';
+import { KeptLedgers } from './kept-ledgers.ts';
+
+let books: TestBooks;
+let kept: KeptLedgers;
+let ledgers: LedgerSource;
+beforeAll(async () => {
+  books = await createTestBooks('2025-04-10');
+  kept = new KeptLedgers(1); // every ledger counts as a large one
+  ledgers = new LedgerSource(books.parts.database, books.parts.clock, kept);
+});
+afterAll(() => books.close());
+
+const MORE = 'Date,Description,Amount,Category\n2025-04-10,SQUARE DEPOSIT EXTRA,44.00,Sales - Retail\n';
+const ofSquare = ({ businessId }: Viewer, from: LedgerSource) => from.atOneMoment({ businessId, fileId: null }, null, async ({ reader, version, currencies: [outline] }) => ({
+  isKept: kept.find({ businessId, fileId: null, version, outline }) != null,
+  sums: await reader.totals({ currency: 'USD', descriptionWords: ['square'] }, ['month']), entries: await reader.entries({ currency: 'USD', descriptionWords: ['square'] }, 'largest', 2),
+}));
+
+async function untilKept(viewer: Viewer): Promise<Awaited<ReturnType<typeof ofSquare>>> {
+  for (;;) {
+    const found = await ofSquare(viewer, ledgers);
+    if (found.isKept) return found;
+    await sleep(5);
+  }
+}
+
+test('who misses them has them read for whoever asks next; a change has them read anew', async () => {
+  const [viewer, other] = [await books.newBusiness(), await books.newBusiness()];
+  await books.read(viewer, SHOP_CSV);
+  await books.read(other, `${SHOP_CSV}2025-03-29,SQUARE DEPOSIT,1.00,Sales - Retail\n`);
+  expect((await ofSquare(viewer, ledgers)).isKept).toBe(false);
+  expect(await untilKept(viewer)).toEqual({ ...(await ofSquare(viewer, books.parts.ledgers)), isKept: true });
+  expect(await untilKept(other)).toEqual({ ...(await ofSquare(other, books.parts.ledgers)), isKept: true });
+  await books.read(viewer, MORE, 'more.csv');
+  const { sums, entries } = await ofSquare(viewer, books.parts.ledgers);
+  expect(await ofSquare(viewer, ledgers)).toMatchObject({ sums, entries });
+  expect(await untilKept(viewer)).toEqual({ sums, entries, isKept: true });
+});
+
+test('the job reads them before anybody asks, and nothing of a business that is gone', async () => {
+  const viewer = await books.newBusiness();
+  await books.read(viewer, SHOP_CSV);
+  await ledgers.keepRows({ businessId: viewer.businessId });
+  expect((await ofSquare(viewer, ledgers)).isKept).toBe(true);
+  await ledgers.keepRows({ businessId: '019a0000-0000-7000-8000-000000000000' });
+});
+
+test('a row that has moved in the table is found all the same', async () => {
+  const viewer = await books.newBusiness();
+  await books.read(viewer, SHOP_CSV);
+  await ledgers.keepRows({ businessId: viewer.businessId });
+  const before = await ofSquare(viewer, ledgers);
+  await books.parts.database.inTenantRaw(viewer.businessId, (client) => client.query('update entry set line = line + 1000 where business_id = $1', [viewer.businessId]));
+  expect((await ofSquare(viewer, ledgers)).entries).toEqual(before.entries);
+});
