@@ -19,6 +19,13 @@ const NAMES: readonly (readonly [AccountRole, 'in' | 'out', string])[] = [
   ['revenue', 'in', 'Room Revenue / Food Sales / Membership Dues / Class Packages / Tuition / Tuition & Fees / Donations / Tithes & Offerings / Rental Income / Rent Received / Commission Income / Commissions Earned / Management Fees / Consulting / Service Calls / Grooming / Job Income / Contract Revenue / Fees for Service / Client Retainers / Ticket Sales / Subscription Revenue / Ad Revenue / Sponsorships / Etsy Sales / Amazon Payouts / Shopify Sales / Crop Sales / Egg Sales / Wedding Deposits / Freight Income - Brokers / Fuel Surcharge Income / Detention & Accessorial Income / Late Fees Collected / Insurance Reimbursements / Patient Payments / Copays / Sales - Grooming / Grooming Income / Returns Processing Income / Tax Preparation Fees / Tax Prep Income / Bookkeeping Fees / Loan Processing Income / Wholesale / Online Store / Dine-In / Takeaway / Catering / Private Lessons / Parking Revenue / Storage Unit Rentals / Equipment Rentals / Cost Reimbursement Income / Billable Expense Income / Reimbursed Expenses'],
   ['refund', 'out', 'Customer Refunds / Refunds & Returns / Sales Returns & Allowances / Discounts & Refunds / Client Refunds / Chargebacks'],
   ['other-income', 'in', 'Interest Earned / Cashback Rewards / Other Income / Dividend Income / Insurance Claim / Government Grant / Gain on Sale of Equipment'],
+  ['cogs', 'out', 'Coaches (Cost of Services) / Technician Labor (COS) / Sublet Repairs / Subs / Inbound Freight / Sheet Music for Resale / Feeder Cattle Purchased'],
+  ['interest', 'out', 'Int Exp / Van Int / Int. on Equip Note'],
+  ['loan', 'in', 'LOC Proceeds / Amazon Lending Proceeds / Operating Note Advance'],
+  ['loan', 'out', 'LOC Paydown / Mortgage Princ / Square Capital Loan Repayment'],
+  ['owner', 'out', 'S-Corp Distributions / Stockholder Distributions / Family Living'],
+  ['owner', 'in', 'Owner Contrib / Personal Funds In'],
+  ['transfer', 'out', 'Amex Payment / Chase Card Payment / Pmt to Cap One Card'],
 ];
 
 describe.each(NAMES)('%s, money %s', (role, direction, names) => {

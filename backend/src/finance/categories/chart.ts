@@ -94,6 +94,7 @@ const COST_OF_SALES = /^(total )?(costs? of (goods( sold)?|sales|revenue|service
 export function roleOfName(name: string, netMinor: number, parents: readonly string[] = []): AccountRole {
   const direction = netMinor >= 0 ? 'in' : 'out';
   if (parents.some((parent) => COST_OF_SALES.test(parent))) return 'cogs';
+  if (parents.some((parent) => /^(income )?tax(es)?$/.test(parent))) return 'tax';
   const roleIn = (words: string): AccountRole | undefined => ROLE_WORDS.find((candidate) => (candidate.direction ?? direction) === direction && candidate.pattern.test(words))?.role;
   return [name, ...parents.toReversed()].map(roleIn).find((role) => role !== undefined) ?? (direction === 'in' ? 'revenue' : 'opex');
 }
