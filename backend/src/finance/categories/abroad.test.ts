@@ -71,3 +71,18 @@ describe('what pays a shop is no card bill, what an office pays is no tax', () =
   check('out', 'TREASURER STATE OF MAINE 22001', 'Taxes');
   check('out', 'LAKEVIEW LN SRV MTG PYMT 00021', 'Loan Payment');
 });
+
+describe('payments that only look like the business\' own, or like a purchase', () => {
+  check('out', 'Zelle payment to Marcus Whitfield distribution', 'Owner Draw');
+  check('out', 'GLACIER DISTRIBUTION 4412', 'Cost of Goods Sold');
+  check('out', 'ONLINE TRANSFER TO WHITFIELD M EVERYDAY CHECKING XXXXX22', 'Owner Draw');
+  check('out', 'CAPITAL ONE PRACTICE LOAN 00221', 'Loan Payment');
+  check('out', 'TRANSFER TO PAYROLL ACCT 2211', 'Transfer');
+  check('out', 'SECURITY DEPOSIT RETURN TENANT SMITH', 'Refunds');
+  check('out', 'NSF RETURNED ITEM FEE', 'Bank Fees');
+  check('out', 'REPAYMENT OF SHAREHOLDER LOAN M WHITFIELD', 'Owner Draw');
+  check('in', 'MARRIOTT INTL ACH PMT 2211', 'Sales - Invoiced');
+  check('in', 'NEFT-SWIGGY BUNDL TECHNOLOGIES-22', 'Sales - Online', 'Swiggy');
+  check('in', 'Gutschrift Vodafone Erstattung Guthaben', 'Utilities');
+  check('in', 'ACH CREDIT CREDIT FACTORY MOTOR PR', 'Cost of Goods Sold');
+});

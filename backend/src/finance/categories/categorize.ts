@@ -1,9 +1,10 @@
 /** Category and counterparty of a row from what the bank wrote about it and whether money came in or went out. */
 import { defaultAccount } from '../chart-of-accounts.ts';
-import { bankWords, behindCollector, cutChannel } from './bank-text.ts';
+import { REFERENCE, bankWords, behindCollector, cutChannel } from './bank-text.ts';
 import { CUSTOMERS_NAME, confidenceOfRule } from './confidence.ts';
 import { counterpartyFrom } from './counterparty.ts';
 import { findRules, isRuleWord, type RowKind, type RuleMatch } from './rule-index.ts';
+import { plainLetters } from './plain-letters.ts';
 import { SENDING_RULE } from './rules/bank-words.ts';
 import { besidesBanksWords, isByApplication, withoutBanksWords } from './sent-to.ts';
 import { NO_OWN_NAME, withoutOwnName, type OwnName } from './own-name.ts';
@@ -18,8 +19,9 @@ export interface Categorized {
   readonly isByOtherRows?: true;
 }
 
-const CREDIT_WORD = /^(REFUND\w*|RETURN\w*|REVERSAL|REVERSED|REBATE\w*|REIMBURS\w*|RTN|REFND|REFD|RFND|CREDT|STORNO|AVOIR)$/;
+const CREDIT_WORD = /^(REFUND\w*|RETURN\w*|REVERSAL|REVERSED|REBATE\w*|REIMBURS\w*|RTN|REFND|REFD|RFND|CREDT|STORNO|AVOIR|RETOURE|ERSTATTUNG|RUECKERSTATTUNG|RUECKZAHLUNG|REMBOURSEMENT|REMBT|REMB|DEVOLUCION|TERUGBETALING|TERUGGAAF|RIMBORSO)$/;
 const TRANSFER_WORD = /^(TRANSFER|XFER|TFR|UEBERTRAG|UMBUCHUNG)$/;
+const OWNER_DRAW = defaultAccount('Owner Draw').number;
 const OWN_TRANSFER = defaultAccount('Transfer').number;
 /** Their texts name the bank's own doings, not another party. */
 const NAMELESS_CATEGORIES = new Set(['Bank Fees', 'Interest Income', 'Transfer'].map((name) => defaultAccount(name).number));
@@ -60,6 +62,7 @@ function read(given: readonly string[], amountMinor: number): Categorized {
   const company = isAnotherTrade(name, found.company) || isOwnAccountAlone(found) ? null : found.company;
   const category = company === null && found.category?.rule === found.company?.rule ? null : found.category;
   const ruled = category ? { categoryNumber: category.categoryNumber, confidence: confidenceOfRule(category.rule) } : fromNothing(unruled(kind, rest, name));
+  if (amountMinor < 0 && isOwnersShare(words)) return { categoryNumber: OWNER_DRAW, counterparty: name, confidence: CUSTOMERS_NAME };
   if (isByWordsOrNothing(category?.rule ?? null) && isBetweenOwnAccounts(words)) return { categoryNumber: OWN_TRANSFER, counterparty: 'Own Account', confidence: CUSTOMERS_NAME };
   const { categoryNumber, confidence } = isCost(kind) && name !== null && company === found.company ? besideTrade(ruled, category?.rule ?? null, rest) : ruled;
   if (category?.rule.counterparty) return { categoryNumber, counterparty: category.rule.counterparty, confidence };
@@ -90,15 +93,23 @@ function isOwnCard(match: RuleMatch | null): boolean {
 
 /** Who sells software, or anything else, also pays out what customers paid through it. */
 function isPaidOut(words: readonly string[]): boolean {
-  return words.some((word) => PAYOUT_WORD.test(word));
+  return words.some((word, place) => PAYOUT_WORD.test(word) || (word === 'ACH' && words[place + 1] === 'PMT'));
 }
 
-const PAYOUT_WORD = /^(PAYOUTS?|DEPOSITS?|DEP|SETLMT|SETTLEMENT|STLMT|MARKETPLC|MKTPL|MKTPLC|DISBURSM\w*|BNKCD|MTOT|REMIT)$/;
+const PAYOUT_WORD = /^(PAYOUTS?|DEPOSITS?|DEP|SETLMT|SETTLEMENT|STLMT|MARKETPLC|MKTPL|MKTPLC|DISBURSM\w*|BNKCD|MTOT|REMIT|EDI|PAYABLES|VENDOR|SUPPLIER|AP)$/;
 
 /** "TRANSFER TO MERCURY SAVINGS": a transfer's text that names a kind of account stays in the house. */
 function isBetweenOwnAccounts(words: readonly string[]): boolean {
   return words.slice(0, 4).some((word) => TRANSFER_WORD.test(word)) && words.some((word) => ACCOUNT_WORD.test(word));
 }
+
+/** "ZELLE TO MARCUS WHITFIELD DISTRIBUTION": sent to a person, and no distributor's bill. */
+function isOwnersShare(words: readonly string[]): boolean {
+  return OWNERS_SHARE.test(words.findLast((word) => word !== REFERENCE) ?? '') && words.slice(0, 3).some((word) => SENT_TO_PERSON.test(word));
+}
+
+const OWNERS_SHARE = /^(DISTRIBUTION|DISTRIB|DISTR|DIST)$/;
+const SENT_TO_PERSON = /^(ZELLE|ZEL|VENMO|TRANSFER|XFER|CHECK)$/;
 
 const ACCOUNT_WORD = /^(SAVINGS?|SAV|CHECKING|CHKG|CHK|RESERVE|TREASURY|VAULT|POT|MMA|MMDA)$/;
 
@@ -130,7 +141,7 @@ const TRADE_WORD = /^(copywriting|copywriter|illustration|photography|videograph
 
 function rowKind(words: readonly string[], isIncoming: boolean, amountMinor: number): RowKind {
   if (amountMinor < 0) return 'out';
-  if (words.some((word, index) => CREDIT_WORD.test(word) || ((word === 'MEMO' || word === 'NOTE') && words[index - 1] === 'CREDIT'))) return 'credit';
+  if (words.some((word, index) => CREDIT_WORD.test(plainLetters(word)) || ((word === 'MEMO' || word === 'NOTE') && words[index - 1] === 'CREDIT') || (word === 'CREDIT' && (words[index - 1] === 'DESCR' || words[index - 1] === 'CREDIT')))) return 'credit';
   return isIncoming ? 'paid-to-us' : 'in';
 }
 

@@ -17,7 +17,7 @@ const times = (count: number, one: (place: number) => ReturnType<typeof row>) =>
 describe('beside the other rows of its file', () => {
   test('who is paid otherwise gives money back, in the category of what was bought', () => {
     expect(last(...times(4, (place) => row('JOHNSTONE SUPPLY KELLER TX', -400_00 - place)), row('JOHNSTONE SUPPLY ARLINGTON TX', 90_00))).toEqual(['Cost of Goods Sold', true]);
-    expect(last(row('WORLDPAC INC PARTS INV 8812', -900_00), row('ACH CREDIT CREDIT WORLDPAC INC', 120_00))).toEqual(['Cost of Goods Sold', false]);
+    expect(last(row('WORLDPAC INC PARTS INV 8812', -900_00), row('ACH CREDIT WORLDPAC INC', 120_00))).toEqual(['Cost of Goods Sold', false]);
   });
 
   test('who pays more than he is paid is a customer, whatever he sells', () => {
@@ -39,6 +39,16 @@ describe('beside the other rows of its file', () => {
     expect(last(...times(5, () => row('PROG COUNTY MUT INS PREM', -300_00)), row('PROG COUNTY MUT CLAIM PMT', 3_400_00))).toEqual(['Other Income', false]);
     expect(last(...times(5, (place) => row('LONE STAR HEALTH PLAN CLAIM PMT', 300_00 + place)))).toEqual(['Service Income', true]);
     expect(last(row('LONE STAR CASUALTY CLAIM PMT', 300_00))).toEqual(['Service Income', false]);
+  });
+
+  test('who pays again and again is no supplier, however much he is paid', () => {
+    const trades = [...times(9, (place) => row('ORBIS WIRE SERVICE STMT', -300_00 - place)), ...times(9, (place) => row('ACH CREDIT ORBIS WIRE SERVICE', 200_00 + place))];
+    expect(last(...trades)).toEqual(['Sales - Invoiced', true]);
+  });
+
+  test('the same amount again and again to a house that calls itself a lender is an instalment', () => {
+    expect(last(...times(5, () => row('STONEGATE LENDING 0021', -412_00)))).toEqual(['Loan Payment', false]);
+    expect(last(...times(5, (place) => row('STONEGATE LENDING 0021', -100_00 * place)))).toEqual(['Uncategorized Expense', false]);
   });
 
   test('deposits that name nobody are takings where there are many', () => {

@@ -16,6 +16,7 @@ const LIKELY = 60;
 const USUAL = 80;
 /** So many rows make a habit. */
 const HABIT = 3;
+const BOTH_WAYS = 8;
 /** An instalment is paid again and again, in the same amount, and is a small part of what was lent. */
 const LEAST_INSTALMENTS = 4;
 const PART_OF_LOAN = 4;
@@ -49,12 +50,17 @@ function judgeIn(read: Categorized, party: PartyTally): Categorized {
 
 /** Paid more and more often than it pays: what it pays is what it gives back. */
 function isSupplier(party: PartyTally): boolean {
-  return party.outCount > 0 && party.outMinor >= party.inMinor && party.outCount >= party.inCount;
+  return party.outCount > 0 && party.outMinor >= party.inMinor && party.outCount >= party.inCount && !isBothWays(party);
 }
 
 /** Who pays again and again, and is hardly ever paid. */
 function isCustomer(party: PartyTally): boolean {
-  return party.inCount >= HABIT && party.inMinor > 2 * party.outMinor;
+  return (party.inCount >= HABIT && party.inMinor > 2 * party.outMinor) || isBothWays(party);
+}
+
+/** Pays so often and so much that it is no supplier who gives something back: a wire service of florists, a house that sells and buys. */
+function isBothWays({ inCount, inMinor, outMinor }: PartyTally): boolean {
+  return inCount >= BOTH_WAYS && inMinor * 3 > outMinor;
 }
 
 function isLender(party: PartyTally): boolean {

@@ -11,7 +11,7 @@ import { MOVEMENT_RULES } from './rules/movements.ts';
 import { PEOPLE_AND_PREMISES_RULES } from './rules/people.ts';
 import { ROAD_VENDOR_RULES } from './rules/road-vendors.ts';
 import { VENDOR_RULES } from './rules/vendors.ts';
-import { ABROAD_LENDER_RULES, ABROAD_VENDOR_RULES } from './rules/vendors-abroad.ts';
+import { ABROAD_LENDER_RULES, ABROAD_PAYOUT_RULES, ABROAD_VENDOR_RULES } from './rules/vendors-abroad.ts';
 import { ABROAD_COST_RULES, ABROAD_WORD_RULES } from './rules/words-abroad.ts';
 import type { CategoryRule, RuleDirection } from './rule.ts';
 
@@ -51,7 +51,7 @@ const TABLES: readonly { readonly rules: readonly CategoryRule[]; readonly prece
   { rules: BANK_WORD_RULES, precedence: 'ordered' },
   { rules: MOVEMENT_RULES, precedence: 'ordered' },
   { rules: [...LENDER_RULES, ...ABROAD_LENDER_RULES], precedence: 'ordered' },
-  { rules: PAYOUT_RULES, precedence: 'specific' },
+  { rules: [...PAYOUT_RULES, ...ABROAD_PAYOUT_RULES], precedence: 'specific' },
   { rules: INCOME_RULES, precedence: 'ordered' },
   { rules: INCOMING_WORD_RULES, precedence: 'ordered' },
   { rules: PEOPLE_AND_PREMISES_RULES, precedence: 'ordered' },

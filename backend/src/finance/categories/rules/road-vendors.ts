@@ -31,7 +31,7 @@ export const ROAD_VENDOR_RULES: readonly CategoryRule[] = [
     "McDonald's": "MCDONALD*|MCDONALD'S", Subway: '^SUBWAY', 'Panera Bread': 'PANERA*', "Dunkin'": 'DUNKIN*', 'Chick-fil-A': 'CHICK FIL A|CHICKFILA',
     "Wendy's": "WENDYS|WENDYS #", 'Burger King': 'BURGER KING', 'Taco Bell': 'TACO BELL', "Domino's": "DOMINO*", 'Pizza Hut': 'PIZZA HUT',
     'Shake Shack': 'SHAKE SHACK', 'Five Guys': 'FIVE GUYS', Sweetgreen: 'SWEETGREEN*', "Peet's Coffee": "PEETS*|PEET'S*",
-    'Blue Bottle': 'BLUE BOTTLE', Philz: 'PHILZ*', 'Costa Coffee': 'COSTA COFFEE|COSTA', 'Pret A Manger': 'PRET A MANGER|PRET', Greggs: 'GREGGS*',
+    'Blue Bottle': 'BLUE BOTTLE', Philz: 'PHILZ*', 'Costa Coffee': 'COSTA COFFEE|COSTA', 'Pret A Manger': 'PRET A MANGER|^PRET', Greggs: 'GREGGS*',
     Nandos: 'NANDO*', Deliveroo: 'DELIVEROO*', 'Just Eat': 'JUST EAT', 'Tim Hortons': 'TIM HORTON*', KFC: 'KFC', 'Papa Johns': 'PAPA JOHN*',
     'Jimmy Johns': 'JIMMY JOHN*', ezCater: 'EZCATER*', 'Olive Garden': 'OLIVE GARDEN', Applebees: 'APPLEBEE*',
     'Cheesecake Factory': 'CHEESECAKE FACTORY', 'TGI Fridays': 'TGI FRIDAY*', Wetherspoon: 'WETHERSPOON*|J D WETHERSPOON', 'Caffè Nero': 'CAFFE NERO',
