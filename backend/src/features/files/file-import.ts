@@ -56,7 +56,7 @@ export class FileImport {
   /** The file is processed, waits for an answer, or failed with a reason when this resolves; it rejects where trying again may help. */
   async importFrom(file: FinancialFile, source: ChildSource): Promise<void> {
     // The next file's child gets ready when this one is stored: before, it would take the processor from the database.
-    const outcome = await this.#checkOrImport(file, source).finally(() => this.#parts.spareChild?.prepare());
+    const outcome = await this.#checkOrImport(file, source).finally(() => this.#parts.spareChild?.prepareSoon());
     await this.#settle(file, outcome);
   }
 

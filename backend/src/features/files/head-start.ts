@@ -97,7 +97,7 @@ export class HeadStart {
       return await importRows(this.#parts, { ...rowsOf(started), read: readerOf(ahead, (taker, how) => readInChild({ ...reading, ...how, ...taker, signal })) });
     } finally {
       abandon();
-      spareChild.prepare();
+      spareChild.prepareSoon();
     }
   }
 

@@ -6,6 +6,7 @@ import { startChild } from './start-child.ts';
 
 /** Files come together; a server that reads none for so long has its memory back. */
 const KEPT_MS = 15 * 60_000;
+const SOON_MS = 200;
 
 const ignore = (): void => undefined;
 
@@ -34,6 +35,11 @@ export class SpareChild {
     (child.stdin as Socket | null)?.unref();
     this.#expiry = setTimeout(() => this.#end(), KEPT_MS);
     this.#expiry.unref();
+  }
+
+  /** When an import has ended: starting a process holds this one up, and its practice takes a core, while somebody waits for the figures. */
+  prepareSoon(): void {
+    setTimeout(() => this.prepare(), SOON_MS).unref();
   }
 
   get isWaiting(): boolean {

@@ -8,6 +8,7 @@ import { ReadingsService } from '../readings.service.ts';
 import { createTestBooks, SHOP_CSV, type TestBooks } from '../test-books.ts';
 import type { Certificate } from './certificate.ts';
 import { CertificatesService } from './certificates.service.ts';
+import { readLedgerTotals } from './ledger-totals.ts';
 import { PROGRAM_VERSION } from './program-version.ts';
 
 let books: TestBooks;
@@ -186,4 +187,16 @@ test('a file that is read again by its owner\'s word has a certificate of that r
   await readings.apply(viewer, fileId, { sign: 'inverted' });
   await books.parse(viewer, fileId);
   expect(await certificates.get(viewer, fileId)).toMatchObject({ proof: 'balance-broken', rowCount: 2, rejectedCount: 1, changes: [], totals: [{ file: { inMinor: 5_50, outMinor: -100_00 }, now: { inMinor: 5_50, outMinor: -100_00 } }] });
+});
+
+test('several processes count the same, also rows that the transaction has only just written', async () => {
+  const { viewer: { businessId }, fileId } = await certify(SHOP_CSV);
+  await books.parts.database.inTenantRaw(businessId, async (client) => {
+    const before = await readLedgerTotals(client, businessId, fileId);
+    await client.query('update entry set amount_minor = amount_minor * 2 where business_id = $1', [businessId]);
+    const alone = await readLedgerTotals(client, businessId, fileId);
+    expect(alone).toEqual(before.map((total) => ({ ...total, inMinor: total.inMinor * 2, outMinor: total.outMinor * 2 })));
+    expect(await readLedgerTotals(client, businessId, fileId, { isLarge: true })).toEqual(alone);
+    expect((await client.query('show parallel_setup_cost')).rows).toEqual([{ parallel_setup_cost: '1000' }]);
+  });
 });

@@ -7,11 +7,14 @@ import { PROGRAM_VERSION } from './program-version.ts';
 import { proofOf, type Proof } from './proof.ts';
 import { totalsLines } from './totals.ts';
 
+/** Fewer are counted before a second process has started. */
+const MANY_ROWS = 30_000;
+
 /** Returns what it proves. */
 export async function issueCertificate(client: PoolClient, businessId: string, fileId: string, imported: ImportedStatement, now: Date): Promise<Proof> {
   const { reading, sums } = imported;
   const equations = balanceEquations(reading, sums ?? []);
-  const ledger = await readLedgerTotals(client, businessId, fileId);
+  const ledger = await readLedgerTotals(client, businessId, fileId, { isLarge: imported.entryCount >= MANY_ROWS });
   await client.query(
     `insert into certificate (business_id, file_id, issued_at, program_version, row_count, rejected_count, repaired_count, duplicate_count, sums, equations, ledger)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
