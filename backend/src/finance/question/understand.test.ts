@@ -48,7 +48,7 @@ describe('a question that the two readers read in different ways', () => {
     return found.kind === 'plan' && found.other ? inShort({ kind: 'plan', plan: found.other.plan }, vocabulary) : null;
   };
 
-  test.each(['Show me please the expenses for every month of 2025', 'what were our ten biggest expenses in october'])('has a second meaning: %s', (text) => expect(otherOf(text)).not.toBeNull());
+  test.each(['10 largest expenses in October', 'what were our ten biggest expenses in october'])('has a second meaning: %s', (text) => expect(otherOf(text)).not.toBeNull());
   test.each([
     'what were my expenses in March 2026', 'Which month had the highest revenue in 2025?', 'WeWork + Gusto 2025', 'What are my biggest expenses?', 'what if we hire 2 people at 4500 a month', 'cash burn per month averaged across the last 6 full months',
   ])('has none where they agree, or where the other one would pass over a word: %s', (text) => expect(otherOf(text)).toBeNull());

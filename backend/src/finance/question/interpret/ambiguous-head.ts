@@ -13,7 +13,9 @@ export function ambiguousHead({ reading, vocabulary }: Frame): Interpretation | 
   if (at < 0) return null;
   const head = lemma(tokens[at]?.text ?? '');
   const holders = vocabulary.categories.filter(({ name, count }) => count > 0 && lemmas(name).at(-1) === head);
-  const isSaidFully = [...names, ...exceptions].some((name) => name.names.length > 0 && !(name.from === at && name.to === at + 1));
+  const named = [...names, ...exceptions].filter((name) => name.names.length > 0);
+  const isBare = named.some(({ from, to, names: [one, another] }) => from === at && to === at + 1 && one?.kind === 'category' && another?.kind === 'category');
+  const isSaidFully = !isBare && named.some((name) => !(name.from === at && name.to === at + 1));
   const isQualified = /^(income|sales|bank|late|of|per)$/.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.text !== 'of';
   if (holders.length < 2 || isSaidFully || isQualified || reading.leftovers.length > 0 || reading.rowWords.some(({ from }) => from === at) || vocabulary.categories.some(({ name, count }) => count > 0 && lemmas(name).join(' ') === head)) return null;
   const said = tokens[at]?.raw ?? head;

@@ -46,6 +46,7 @@ import { joinAmpersands, mendSpelling } from './spelling.ts';
 import { withoutRemarks } from './remarks.ts';
 import { segmentsOf } from './segments.ts';
 import { onlyWanted, strayPeriods } from './stray-periods.ts';
+import { isMereParticle } from './mere-particles.ts';
 import { withoutMereParts } from './mere-parts.ts';
 import { rankedAfter } from './ranked-after.ts';
 import { withoutTakenBack } from './self-correction.ts';
@@ -143,7 +144,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const isExcepted = (span: Span) => told !== null && span.to <= told.from || around.excepted.includes(span) || others.excepted.includes(span) || negations.some((negation) => reaches(tokens, negation, apposition(tokens, span, negation), [...allNames, ...weekdays]));
   const isUnsaid = (at: number) => isFree(at) && !covers(around.words, at);
   const measures = withoutRemarked(MEASURES.matches(tokens, isUnsaid).filter((match) => !isPreposition(tokens, match, periods) && !isPartOfNet(tokens, match)), tokens);
-  const operations = OPERATIONS.matches(tokens, isUnsaid).filter((match) => !negations.some((negation) => negation.from <= match.from && match.to <= negation.to && negation.to - negation.from > match.to - match.from)).filter(({ values }) => !wanted || !values.some((value) => value === 'compare' || value === 'more')).filter((match) => !isHowMuch(tokens, match)).filter((match) => !measures.some((measure) => measure.from <= match.from && match.to <= measure.to && measure.to - measure.from > match.to - match.from));
+  const operations = OPERATIONS.matches(tokens, isUnsaid).filter((match) => !negations.some((negation) => negation.from <= match.from && match.to <= negation.to && negation.to - negation.from > match.to - match.from)).filter(({ values }) => !wanted || !values.some((value) => value === 'compare' || value === 'more')).filter((match) => !isMereParticle(tokens, match)).filter((match) => !measures.some((measure) => measure.from <= match.from && match.to <= measure.to && measure.to - measure.from > match.to - match.from));
   const groupings = GROUPINGS.matches(tokens, isFree);
   const rows = ROWS.matches(tokens, isFree).filter((row) => !measures.some((measure) => measure.from <= row.from && row.to <= measure.to && measure.to - measure.from > row.to - row.from));
   const numbers = tokens.flatMap((token, at) => (isFree(at) && token.kind === 'number' && token.value !== undefined && Number.isInteger(token.value) ? [{ from: at, to: at + 1, value: token.value }] : []));
@@ -182,9 +183,6 @@ const ASKING = /^(what|whats|how|which|who|whom|when|where|why|show|give|tell|li
 
 /** What stands between the two stretches of which one is wanted. */
 const restOfComparison = (tokens: readonly Token[], wanted: Span): Span[] => tokens.flatMap(({ text }, at) => (at < wanted.from && /^(vs|v|versus|against|compared|compare|to|with|than|just|only|give|had)$/.test(text) ? [{ from: at, to: at + 1 }] : []));
-
-/** "How many euros did we spend" asks how much. */
-const isHowMuch = (tokens: readonly Token[], { to }: Span): boolean => tokens[to - 1]?.text === 'many' && /^(euros?|dollars?|pounds?|bucks|quid)$/.test(tokens[to]?.text ?? '');
 
 const INCOME_ROLE = /^(revenue|refund|other-income)$/;
 const COST_ROLE = /^(cogs|opex|tax|interest)$/;

@@ -3,6 +3,7 @@ import { isPercentMeasure } from '../measures.ts';
 import type { Plan, Task } from '../plan.ts';
 import { isTimeUsed } from './evidence.ts';
 import { isLeftOut } from './find-periods.ts';
+import { PASSED_OVER } from './passed-over.ts';
 import { covers } from './phrase-table.ts';
 import type { Reading } from './reading.ts';
 import { has } from './reading.ts';
@@ -98,8 +99,11 @@ const unheld: Check = (plan, reading) => {
   if (a && b && reading.tokens[a.from - 1]?.text === 'between' && !has(reading, 'compare', 'more', 'growth', 'rate', 'rise', 'fall')) return 'between';
   if (plan.task !== 'compare' || !a || !b || has(reading, 'compare', 'more', 'growth', 'rate', 'rise', 'fall', 'sameBefore', 'before', 'soFar')) return null;
   const between = reading.tokens.slice(a.to, b.from).map((token) => token.text);
-  return between.some((word) => /^(and|vs|v|versus|or|to|than|against|&|-|,|\/)$/.test(word)) && !between.includes('(') ? null : reading.tokens.slice(b.from, b.to).map((token) => token.text).join(' ');
+  return between.some((word) => /^(and|vs|v|versus|or|to|than|against|&|-|\/)$/.test(word) || word === ',' && between.length < HELD_BY_COMMA) && !between.includes('(') ? null : reading.tokens.slice(b.from, b.to).map((token) => token.text).join(' ');
 };
+
+/** "2025, 2026" stand side by side; "decent last year, no? April to June 2025" do not. */
+const HELD_BY_COMMA = 3;
 
 /** "Three cheapest expense categories": single payments are no answer to it. */
 const listed: Check = ({ task, groupBy }, reading) => (task === 'rows' && groupBy === null ? first(reading, /\b(?:biggest|largest|highest|smallest|lowest|cheapest|priciest|costliest|dearest)(?: \w+){0,3} (?:categories|vendors|suppliers|customers|clients|payees)\b/) : null);
@@ -158,4 +162,4 @@ const opinion: Check = (plan, { text, measures, rowWords, amounts, tokens }) => 
   return tokens.slice(0, 1).map((token) => token.text).join(' ');
 };
 
-const CHECKS: readonly Check[] = [figure, mixture, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];
+const CHECKS: readonly Check[] = [...PASSED_OVER, figure, mixture, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];

@@ -47,6 +47,8 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   // The time: a form with a place for a second one fills it with all there is.
   (other, plan) => other.period.from === plan.period.from && other.period.to === plan.period.to && (other.against?.period.unit !== 'all' || plan.against?.period.unit === 'all' || plan.period.unit === 'all'),
   (other, plan, reading) => strongMeasures(reading).every((measure) => measured(other).includes(measure) || !measured(plan).includes(measure)),
+  // "The most in percent", and which way it went.
+  (other, plan) => (plan.answerIn !== 'percent' || other.answerIn === 'percent') && (plan.task !== 'drivers' || other.task !== 'drivers' || plan.order === other.order),
   (other, plan, { exceptions }) => exceptions.length === 0 || leftOut(other) === leftOut(plan),
   // "Average payroll run": single rows are what the word says.
   (other, plan, { rowWords }) => plan.per !== 'row' || other.per === 'row' || rowWords.length === 0,

@@ -69,6 +69,8 @@ export function average(frame: Frame): Interpretation | null {
   return planned('average', per === 'row' ? rowSubject(frame, over) : over, { per, groupBy: per === 'row' ? null : per, ...special });
 }
 
+/** "Cumulative revenue to date" without a rhythm is the last of it, one figure. */
+const isOneFigure = (frame: Frame): boolean => unitNamed(frame) === null && !/\b(running (total|sum|tally)|adding up|over time|trend|chart|graph|plot|curve|line)\b/.test(frame.reading.text);
 const CUMULATIVE = /\b(cumulative|cumulatively|accumulated|running (total|sum|tally)|adding up month by month)\b/;
 
 /** "Running total of sales by month": each month with those before it. */
@@ -83,7 +85,7 @@ export function trend(frame: Frame): Interpretation | null {
   const asksWhetherItGrows = unit === null && has(reading, 'growth') && reading.periods.every(({ period }) => isOpenEnded(period, frame.calendar)) && !has(reading, 'now', 'when', 'compare', 'rise', 'fall', 'why');
   const asksHowItWent = /\bhow (?!much|many|often)\b.*\b(moved|moves|changed|changes|evolved|evolves|developed|develops|trended|gone|been)\b/.test(reading.text) && reading.periods.some(({ period }) => fullMonthsIn(period, frame.calendar.asOf).length > 2);
   if (/\bpie\b/.test(reading.text)) return null;
-  if (CUMULATIVE.test(reading.text)) return runningTotal(frame);
+  if (CUMULATIVE.test(reading.text) && !isOneFigure(frame)) return runningTotal(frame);
   const asksEachOf = /\b(each|every) (single )?(one )?of the (last|past|previous|latest|preceding)\b/.test(reading.text) && !has(reading, 'average', 'count', 'largest', 'smallest');
   if (!asksHowItWent && !asksEachOf && !has(reading, 'trend') && !asksWhetherItGrows && !(unit && has(reading, 'each', 'list'))) return null;
   if (namedGroups(reading).length > 0) return null;

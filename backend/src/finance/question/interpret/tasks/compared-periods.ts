@@ -51,7 +51,7 @@ export function sameDaysBefore(named: PlanPeriod, { calendar }: Frame): PlanPeri
 
 /** "The first nine months of 2026 vs 2025", "Q3 compared with last year": a bare year beside a part of another one stands for the same part. */
 function samePart({ reading }: Frame, a: PeriodMention, b: PeriodMention): [DatedPeriod, DatedPeriod] {
-  const isBareYear = ({ from, to, period }: PeriodMention) => period.unit === 'year' && to - from === 1 && /^(20)?\d{2}$/.test(reading.tokens[from]?.text ?? '') || period.unit === 'year' && /^last( year)?$/.test(reading.tokens.slice(from, to).map(({ text }) => text).join(' '));
+  const isBareYear = ({ from, to, period }: PeriodMention) => period.unit === 'year' && to - from === 1 && /^(20)?\d{2}$/.test(reading.tokens[from]?.text ?? '') || period.unit === 'year' && /^((the )?(last|prior|previous|preceding))( year)?$/.test(reading.tokens.slice(from, to).map(({ text }) => text).join(' '));
   const isPart = ({ period }: PeriodMention) => period.unit !== 'year' && period.unit !== 'all' && yearOf(period.from) === yearOf(period.to);
   const moved = (part: PeriodMention, year: PeriodMention): DatedPeriod => {
     const months = (yearOf(year.period.from) - yearOf(part.period.from)) * 12;
@@ -59,6 +59,8 @@ function samePart({ reading }: Frame, a: PeriodMention, b: PeriodMention): [Date
   };
   if (isMeanOf(reading, a) || isMeanOf(reading, b)) return [a.period, b.period];
   if (isPart(a) && isBareYear(b) && yearOf(a.period.from) !== yearOf(b.period.from) && has(reading, 'compare', 'more', 'growth', 'rate')) return [a.period, moved(a, b)];
+  // "2025 compared with 2024 from June to December"
+  if (isPart(b) && isBareYear(a) && reading.tokens[b.from - 1]?.text === String(yearOf(b.period.from)) && yearOf(a.period.from) !== yearOf(b.period.from) && has(reading, 'compare', 'more', 'growth', 'rate')) return [moved(b, a), b.period];
   return [a.period, b.period];
 }
 

@@ -42,9 +42,13 @@ const isQuarterly = ({ reading }: Frame): boolean => /\b(which|what|list|show)\b
 function isMeasuredByUnit({ reading }: Frame): boolean {
   const onlyUnits = (reading.operations.get('recurring') ?? []).every(({ from, to }) => /^((each|every) month|on a monthly basis|month after month|fixed monthly)$/.test(reading.tokens.slice(from, to).map((token) => token.text).join(' ')));
   const measure = strongMeasures(reading)[0];
+  if (onlyUnits && isOverMonths(reading) && !/\b(who|whom|subscriptions?|recurring|regular|same|fixed|vendors?|suppliers?|payees?|which (bills?|costs|charges|payments|expenses)|bills)\b/.test(reading.text)) return true;
   if (onlyUnits && measure === undefined && reading.names.length > 0 && !/\b(which|who|whom|list|subscriptions?|pay|paying|paid|charged?|bills?|regular|same)\b/.test(reading.text)) return true;
   return onlyUnits && measure !== undefined && (measure !== 'expenses' || reading.names.length > 0 || !/\b(who|whom|which|on|to|for|what are|expenses|costs)\b/.test(reading.text)) && !/\b(vendors?|suppliers?|subscriptions?|bills?|payees?|same|fixed)\b/.test(reading.text);
 }
+
+/** "Expenses each month for the past six months": a stretch of several months is asked month by month. */
+const isOverMonths = ({ periods }: Frame['reading']): boolean => periods.some(({ period: { from, to } }) => from.slice(0, 7) < to.slice(0, 7));
 
 /** "What subscriptions am I paying for?": those that are charged month after month, unless a period or a figure is named. */
 function asksForSubscriptions(frame: Frame): boolean {
@@ -181,11 +185,14 @@ export function ranking(frame: Frame): Interpretation | null {
   const groupBy: Grouping = group ?? 'category';
   const party = partyAsked(frame);
   const asksOneParty = party !== null && !/[^s]s$/.test(reading.tokens[party.to - 1]?.text ?? '');
-  const isSingular = order !== null && limitOf(frame) === null && (asksOneParty || isOne(frame));
+  const isSingular = order !== null && limitOf(frame) === null && (asksOneParty || isOne(frame)) && !IN_ORDER.test(reading.text);
   const ranked = rankable(over, reading.groupings.find((mention) => mention.side)?.side);
   const threshold = thresholdOf(frame, groupBy);
   return planned('ranking', threshold ? { ...ranked, filters: withoutBounds(ranked.filters) } : ranked, { threshold, groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order ? DEFAULT_LIMIT : null), rank: rankOf(frame), ...combinedOf(frame) });
 }
+
+/** The order of a list, not the first of it. */
+const IN_ORDER = /\b(largest|biggest|highest|smallest|lowest|top|most expensive) first\b|\bmost to least\b|\b(largest|biggest|highest) to (smallest|lowest)\b|\bdescending\b/;
 
 /** "Is Coastal our biggest customer?" is answered by the whole list. */
 const isOneAsked = (frame: Frame): boolean => orderOf(frame) !== null && /^((so|and) )*(is|was|are|were) /.test(frame.reading.text) && frame.reading.names.length === 1 && frame.reading.names.every(({ names }) => names.every(({ kind }) => kind === 'counterparty'));

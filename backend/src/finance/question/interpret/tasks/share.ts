@@ -13,7 +13,7 @@ import { rolesOf, strongMeasures, subjectOf } from '../subject.ts';
 export function share(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const saysPercentOf = reading.tokens.some((token, at) => token.isPercent && reading.tokens[at + 1]?.text === 'of');
-  if (!saysPercentOf && isBarePercent(frame) && (has(reading, 'growth', 'compare', 'more') || reading.periods.length > 1)) return null;
+  if (!saysPercentOf && isBarePercent(frame) && (has(reading, 'growth', 'compare', 'more', 'sameBefore') || reading.periods.length > 1)) return null;
   if ((!has(reading, 'share') && !saysPercentOf && !isRatioTold(frame)) || (has(reading, 'rate') && has(reading, 'growth', 'compare', 'more'))) return null;
   if (reading.names.length === 0 && namedGroups(reading).length > 0 || isRepaid(frame)) return null;
   if (frame.previous) return shareOfPrevious(frame, frame.previous);

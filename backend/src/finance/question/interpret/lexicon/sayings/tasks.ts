@@ -46,6 +46,13 @@ export const TASK_SAYINGS: readonly Saying[] = [
   // Changes, in other words.
   ['(percentage|percent) movement', 'percentage change'], ['(biggest|largest|top|highest) (cost|expense) (riser|increaser|climber|grower)', 'expense category with the biggest increase'], ['(biggest|largest|top|highest) (revenue|income|sales) (riser|increaser|climber|grower)', 'revenue category with the biggest increase'], ['(shaping up|shape up|measure up|measuring up|fare|faring) (against|to|beside|compared to)', 'compare to'], ['<grown> (on|over|from) the (one|month|quarter|year) before', '<grown> compared to the one before'],
   ['(compare|set|put|hold) please', 'compare'],
+  ['(more|less|higher|lower|better|worse) than (i|we|you) (thought|expected|hoped|feared|guessed|reckoned|imagined|think|remember)', ''],
+  ['(are|were) (we|i) (up or down|down or up) !<upon>', 'what is net profit'], ['cash (up or down|down or up)', 'net cash flow'],
+  ['(cash|money|) in (minus|less) (cash|money|what went|) out', 'net cash flow'],
+  ['(after|following|once) (paying|paying for|we paid|we have paid) (all|) (of|) (the|our|my|) <costs>', 'after <costs>'], ['(after|once) (all|) (of|) (the|our|my|) <costs> (were|are|got|get|have been|had been|is|was) (paid|covered|taken out|deducted|settled|out)', 'after <costs>'], ['following (the|our|all|) <costs>', 'after <costs>'],
+  ['(in|for|) all (12|twelve) months (of|in|)', 'every month of'],
+  // The order of a list.
+  ['(with|) (the|) (biggest|largest|highest) (on|at) (the|) top', 'largest first'], ['(the|) (biggest|largest|highest) (down|downwards)', 'largest first'], ['(ordered|ranked|sorted|listed|going|running|) (down|) from (the|) (biggest|largest|highest) (down|downwards|on down|)', 'largest first'], ['(largest|biggest|highest) frist', 'largest first'],
   // Suppositions put as a notice.
   ['(scenario|sensitivity|simulation|simulate) (:|)', 'what if'], ['(could you|can you|please|) model (a|an|the|)', 'what if'], ['(effective|beginning|starting) (in|from|) <monthname>', 'from <monthname>'],
 ];
