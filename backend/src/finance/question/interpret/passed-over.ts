@@ -3,7 +3,6 @@ import type { Plan } from '../plan.ts';
 import { lemma } from './lexicon/lemma.ts';
 import { covers } from './phrase-table.ts';
 import type { Reading } from './reading.ts';
-import { strongMeasures } from './subject.ts';
 
 type Check = (plan: Plan, reading: Reading) => string | null;
 
@@ -31,12 +30,11 @@ const remarked: Check = ({ filters, against }, { tokens, names, measures, period
   if (filters.counterparties === undefined || against !== null) return null;
   const end = tokens.findLastIndex((token, at) => /^[.?!]$/.test(token.text) && at < tokens.length - 3);
   const asking = tokens.slice(end + 1);
-  if (end < 3 || asking.some(({ text }) => POINTS.test(text)) || !strongMeasuresAfter(end, measures) || names.some(({ from }) => from > end) || periods.length > 0 && !periods.some(({ from }) => from > end)) return null;
+  if (end < 3 || asking.some(({ text }) => POINTS.test(text)) || !measures.some(({ from, isWeak }) => !isWeak && from > end) || names.some(({ from }) => from > end) || periods.length > 0 && !periods.some(({ from }) => from > end)) return null;
   const name = names.find(({ to, names: [one] }) => to <= end && one?.kind === 'counterparty');
   const isTold = name !== undefined && tokens.slice(name.to, end).some(({ text }) => /^(is|are|was|were|has|have|had|says?|said|wants|bragged|told|asked|does|do|did)$/.test(text));
   return isTold ? tokens.slice(name.from, name.to).map(({ text }) => text).join(' ') : null;
 };
-const strongMeasuresAfter = (end: number, measures: Reading['measures']): boolean => strongMeasures({ measures: measures.filter(({ from }) => from > end) } as Reading).length > 0;
 const POINTS = /^(it|its|that|those|them|they|their|he|she|him|her|his|there|these|each|both|this|same)$/;
 
 export const PASSED_OVER: readonly Check[] = [supposed, counted, remarked];
