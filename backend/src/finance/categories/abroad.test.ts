@@ -85,4 +85,8 @@ describe('payments that only look like the business\' own, or like a purchase', 
   check('in', 'NEFT-SWIGGY BUNDL TECHNOLOGIES-22', 'Sales - Online', 'Swiggy');
   check('in', 'Gutschrift Vodafone Erstattung Guthaben', 'Utilities');
   check('in', 'ACH CREDIT CREDIT FACTORY MOTOR PR', 'Cost of Goods Sold');
+  check('in', 'CHERRY TECHNOLOGIES DES:FUNDING', 'Service Income');
+  check('in', 'RTS FINANCIAL DES:FUNDING', 'Service Income');
+  check('in', 'TRANSFER FROM SHARE 02', 'Transfer');
+  check('out', 'BILL PAY CHASE VISA CARD', 'Transfer');
 });
