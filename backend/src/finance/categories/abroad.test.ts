@@ -89,4 +89,8 @@ describe('payments that only look like the business\' own, or like a purchase', 
   check('in', 'RTS FINANCIAL DES:FUNDING', 'Service Income');
   check('in', 'TRANSFER FROM SHARE 02', 'Transfer');
   check('out', 'BILL PAY CHASE VISA CARD', 'Transfer');
+  check('in', 'CACFP REIMBURSEMENT QUALITY CARE', 'Service Income');
+  check('in', 'INSURANCE REIMBURSEMENT STATE FARM', 'Insurance');
+  check('in', 'KROGER CO DES:FINTECHEFT', 'Sales - Wholesale');
+  check('out', 'TFR M ROSSI PERSONAL', 'Owner Draw');
 });

@@ -3,7 +3,7 @@ import { defaultAccount } from '../chart-of-accounts.ts';
 import { REFERENCE, bankWords, behindCollector, cutChannel } from './bank-text.ts';
 import { CUSTOMERS_NAME, confidenceOfRule } from './confidence.ts';
 import { counterpartyFrom } from './counterparty.ts';
-import { findRules, isRuleWord, type RowKind, type RuleMatch } from './rule-index.ts';
+import { findRules, isRuleWord, type RowKind, type RuleMatch, type RuleQuestion } from './rule-index.ts';
 import { plainLetters } from './plain-letters.ts';
 import { SENDING_RULE } from './rules/bank-words.ts';
 import { besidesBanksWords, isByApplication, withoutBanksWords } from './sent-to.ts';
@@ -56,7 +56,7 @@ function read(given: readonly string[], amountMinor: number): Categorized {
   const asFound = rowKind(words, isIncoming, amountMinor);
   const question = { words, start: words.length - rest.length, isBehindIntermediary };
   const first = findRules({ ...question, kind: asFound });
-  const kind = asFound === 'in' && (isVendors(first.category) || isOwnCard(first.category)) && isPaidOut(words) ? 'paid-to-us' : asFound;
+  const kind = asFound === 'credit' && isReimbursedForWork(words, question) ? 'in' : asFound === 'in' && (isVendors(first.category) || isOwnCard(first.category)) && isPaidOut(words) ? 'paid-to-us' : asFound;
   const ruledBy = kind === asFound ? first : findRules({ ...question, kind });
   const found = isSentToAnother(ruledBy.category, rest, amountMinor) ? findRules({ ...question, kind, except: SENDING_RULE }) : ruledBy;
   const company = isAnotherTrade(name, found.company) || isOwnAccountAlone(found) ? null : found.company;
@@ -84,6 +84,11 @@ function withoutReceiver(words: readonly string[]): readonly string[] {
 
 function isVendors(match: RuleMatch | null): boolean {
   return match?.rule.direction === 'vendor' && match.categoryNumber !== OWN_TRANSFER;
+}
+
+/** "CACFP REIMBURSEMENT": what an office pays for meals and places is income, unlike what a shop gives back. */
+function isReimbursedForWork(words: readonly string[], question: Omit<RuleQuestion, 'kind'>): boolean {
+  return words.some((word) => word.startsWith('REIMBURS')) && findRules({ ...question, kind: 'in' }).category?.rule.direction === 'in';
 }
 
 /** The banks of cards also pay shops what their customers charged. */
