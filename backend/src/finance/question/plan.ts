@@ -84,7 +84,7 @@ export type PerUnit = (typeof PER_UNITS)[number];
 
 /** `rose` and `fell` against the unit before; `above` and `below` the plan's threshold, zero without one. */
 export const RUN_TESTS = ['rose', 'fell', 'above', 'below'] as const;
-export const RUN_WANTS = ['every', 'longest', 'lasting'] as const;
+export const RUN_WANTS = ['every', 'count', 'longest', 'lasting'] as const;
 export interface Run {
   readonly test: (typeof RUN_TESTS)[number];
   readonly wants: (typeof RUN_WANTS)[number];
@@ -123,9 +123,9 @@ export interface Plan extends Subject {
   readonly membership?: 'only-here' | 'in-both';
   /** Drivers and rankings: only names that are paid month after month ("which recurring costs rose"). */
   readonly among?: 'recurring';
-  /** Runs: what each calendar unit has to do, and whether every one of them, the longest run of them or the one that lasts is asked for. */
+  /** Runs: what each calendar unit has to do, and whether every one of them, how many, the longest run of them or the one that lasts is asked for. */
   readonly run?: Run;
-  /** Rankings: by the number of rows, not by their amount ("which vendor do we pay most often"). */
+  /** Rankings and shares: by the number of rows, not by their amount ("which vendor do we pay most often"). */
   readonly counted?: true;
   /** Rows and rankings: the lines of the list as one figure, their sum or its share of all ("our top three customers together"); `rest`: what all the others come to ("everybody but the top three"). */
   readonly combined?: 'amount' | 'share' | 'rest';

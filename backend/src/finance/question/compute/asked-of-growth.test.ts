@@ -58,3 +58,11 @@ describe('side by side', () => {
   test('what is between them', async () => expect((await ask('difference between payroll and rent each quarter in 2025')).answer.table?.rows[0]).toEqual(['Q1 2025', '200.00', '100.00', '100.00']));
   test('January beside January', async () => expect((await ask('revenue this year vs last year by month')).answer.table?.rows[1]).toEqual(['February', '900.00', '600.00', '300.00']));
 });
+
+describe('rows at either end, shares of rows, and months against the one before', () => {
+  test.each([
+    ['first two payments from Acme', '1500.00'], ['the last two payments to Gusto', '450.00'], ['our most recent payment from Acme before 2026', '600.00'],
+    ['what percent of payments are over 100', 50], ['how many percent of transactions are under $50', 16.7],
+    ['how many quarters did payroll fall in 2025', 1], ['spending fiscal year starting in April', '30.00'],
+  ])('%s', async (text, value) => expect((await ask(text)).answer.value).toBe(value));
+});

@@ -19,7 +19,7 @@ export async function run(plan: Plan, books: Books): Promise<Figures> {
   const told = all.map((line, at) => ({ line, before: all[at - 1] ?? null })).filter(({ line, before }) => own.has(line.key) && (before !== null || asked.test === 'above' || asked.test === 'below'));
   const runs = runsOf(told.map(({ line, before }) => ({ line, isMet: meets(line, before, asked, plan) })));
   const longest = runs.reduce((most, { length }) => Math.max(most, length), 0);
-  const matching = asked.wants === 'every' ? runs.flat() : asked.wants === 'longest' ? runs.find(({ length }) => length === longest) ?? [] : runs.find((one) => one.at(-1)?.key === told.at(-1)?.line.key) ?? [];
+  const matching = asked.wants === 'every' || asked.wants === 'count' ? runs.flat() : asked.wants === 'longest' ? runs.find(({ length }) => length === longest) ?? [] : runs.find((one) => one.at(-1)?.key === told.at(-1)?.line.key) ?? [];
   const lines = told.map(({ line }) => line);
   return {
     value: matching.length, unit: 'count', table: placed(plan, unit, asked.wants === 'every' ? lines : matching, books), chart: null, cited: [rowsFilter(wider, books)],

@@ -20,7 +20,7 @@ export async function rows(plan: Plan, books: Books): Promise<Figures> {
   const entries = plan.rank === null ? page.entries : page.entries.slice(plan.rank - 1);
   const isOne = (plan.limit === 1 || plan.rank !== null) && (plan.order === 'largest' || plan.order === 'smallest');
   return {
-    value: isOne ? entries[0] ? Math.abs(entries[0].amountMinor) : null : plan.order === 'last' ? await listedSum(plan, entries, books) : null, unit: 'currency', table: entryTable(entries, books), chart: null,
+    value: isOne ? entries[0] ? Math.abs(entries[0].amountMinor) : null : plan.order === 'last' || plan.order === 'first' ? await listedSum(plan, entries, books) : null, unit: 'currency', table: entryTable(entries, books), chart: null,
     cited: [rowsFilter(plan, books)], detail: { task: 'rows', entries, count, isOfAll: !isOne && plan.order === 'last' && plan.limit === null },
   };
 }

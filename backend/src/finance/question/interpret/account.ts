@@ -102,7 +102,7 @@ const isBounded = ({ moreThanMinor, lessThanMinor, atLeastMinor, atMostMinor }: 
 
 /** Turning words that the plan may have heeded in a way of its own: "than" belongs to a comparison, "ever" to the whole of the books. */
 const HEEDED: readonly (readonly [words: RegExp, isHeeded: (plan: Plan, reading: Reading, at: number) => boolean])[] = [
-  [/^than$/, (plan) => plan.against !== null || /^(drivers|price-change|count-periods|share)$/.test(plan.task) || plan.ofWhole !== undefined],
+  [/^than$/, (plan) => plan.against !== null || /^(drivers|price-change|count-periods|share|run)$/.test(plan.task) || plan.ofWhole !== undefined],
   [/^(exactly|precisely)$/, (_, { tokens }, at) => tokens[at + 1]?.kind !== 'number'],
   [/^(since|between|until|first)$/, (plan) => plan.task === 'price-change' || plan.task === 'gaps' || plan.earlier !== undefined],
   [/^ever$/, (plan) => plan.period.unit === 'all' || plan.task === 'date'],

@@ -25,6 +25,7 @@ import { compare } from './tasks/compare.ts';
 import { countPeriods } from './tasks/count-periods.ts';
 import { date } from './tasks/dates.ts';
 import { drivers } from './tasks/drivers.ts';
+import { endRows } from './tasks/end-rows.ts';
 import { gaps, unitsWithout } from './tasks/gaps.ts';
 import { growth } from './tasks/growth.ts';
 import { latest, oftenest, ranking, recurring, rows } from './tasks/lists.ts';
@@ -43,6 +44,7 @@ import { besides } from './tasks/besides.ts';
 import { monthsInARow } from './tasks/runs.ts';
 import { recurringRises } from './tasks/recurring-rises.ts';
 import { share } from './tasks/share.ts';
+import { shareOfRows } from './tasks/share-of-rows.ts';
 import { shareThen } from './tasks/share-then.ts';
 import { sideBySide } from './tasks/side-by-side.ts';
 import { count, howItGoes, overview, severalFigures, total } from './tasks/totals.ts';
@@ -63,7 +65,7 @@ export interface Context {
 const supposition: Rule = (frame) => lookingBack(frame) ?? whatIf(frame);
 
 /** In this order: the first rule that fits makes the plan. */
-const RULES: readonly Rule[] = [members, priceList, recurringRises, growth, shareThen, ofWhole, place, gaps, unitsWithout, breakEven, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
+const RULES: readonly Rule[] = [members, priceList, recurringRises, growth, shareThen, shareOfRows, endRows, ofWhole, place, gaps, unitsWithout, breakEven, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
 
 /** "If you leave Acme out" changes a sum, not the future. */
 const LEFT_OUT = /\b(leave|take|strip|keep|pull|set|put)\b.*\b(out|aside|away|off)\b/;

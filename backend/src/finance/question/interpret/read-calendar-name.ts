@@ -180,6 +180,7 @@ export function readSeason(reader: PeriodReader, start: number): PeriodAtom | nu
   if (!months) return null;
   const after = yearAfter(reader, at + 1);
   const isPlaced = at > start || after.year !== null || /^(in|during|over|the|for|of)$/.test(text(reader, at - 1));
+  if (text(reader, start) === 'fall' && text(reader, at + 1) === 'in' && !/^(in|during|over|the|for|of|by|since)$/.test(text(reader, at - 1))) return null;
   if (text(reader, at) === 'fall' && (!isPlaced || /^(in|of)$/.test(text(reader, at + 1)) && after.year === null)) return null;
   if (at > start && after.year === null) {
     const latest = datedPeriod({ kind: 'named', from: 0, to: 0, name: { unit: 'season', months }, year: null }, reader.calendar);

@@ -119,9 +119,10 @@ function membersLine(what: string, when: string, amount: Words['amount'], lines:
   return `${named.map((line) => `${line.label} (${amount(line.value)})`).join(', ')}${more > 0 ? ` and ${more} more` : ''} – ${what}, ${when}.`;
 }
 
-function shareLine({ figures, what, when, plan }: Words, _detail: DetailOf<'share'>, vocabulary: LedgerVocabulary): string {
+function shareLine({ figures, what, when, plan }: Words, detail: DetailOf<'share'>, vocabulary: LedgerVocabulary): string {
   const whole = plan.against ? subjectInWords(plan.against, vocabulary) : 'the whole';
   if (figures.value === null) return `The share cannot be told: ${inSentence(whole)} is zero in ${when}.`;
+  if (plan.counted) return `${percentInWords(Number(figures.value))} – ${detail.part.toLocaleString('en-US')} of ${detail.whole.toLocaleString('en-US')} transactions: ${inSentence(what)}, ${when}.`;
   return `${percentInWords(Number(figures.value))} – ${what} as a share of ${inSentence(whole)}, ${when}.`;
 }
 

@@ -17,6 +17,7 @@ export function runLine(plan: Plan, { matching, lines, times }: Extract<Detail, 
   const several = (count: number): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
   if (lines.length === 0) return `There is no full ${unit} in ${when} to look at.`;
   if (plan.run?.wants === 'every') return matching.length === lines.length ? `Yes: ${inSentence(what)} ${did} in each of the ${several(lines.length)}, ${when}.` : `No: ${inSentence(what)} ${did} in ${matching.length} of ${several(lines.length)}, ${when}.`;
+  if (plan.run?.wants === 'count') return `${matching.length} of ${several(lines.length)} – ${inSentence(what)} ${did}, ${when}.`;
   if (!first || !last) return plan.run?.wants === 'lasting' ? `None: in the last full ${unit}, ${lines.at(-1)?.label ?? ''}, ${inSentence(what)} was ${amount(lines.at(-1)?.value ?? 0)} and no such run lasts.` : `None: there is no ${unit} in which ${inSentence(what)} ${did}, ${when}.`;
   const stretch = first === last ? `${first.label} (${amount(first.value)})` : `${first.label} (${amount(first.value)}) to ${last.label} (${amount(last.value)})`;
   if (plan.run?.wants === 'lasting') return `${several(matching.length)} in a row by now – ${inSentence(what)} ${did} from ${stretch}.`;
@@ -28,6 +29,7 @@ export function runInWords(plan: Plan, what: string, money: (amountMinor: number
   const unit = plan.groupBy ?? 'month';
   const did = `${inSentence(what)} ${didInWords(plan, money)}`;
   const { label } = plan.period;
+  if (plan.run?.wants === 'count') return `In how many full ${unit}s ${did}, ${label}`;
   if (plan.run?.wants === 'every') return `Whether ${did} in every full ${unit}, ${label}`;
   return plan.run?.wants === 'lasting' ? `For how many full ${unit}s in a row by now ${did}, ${label}` : `The longest run of full ${unit}s in which ${did}, ${label}`;
 }

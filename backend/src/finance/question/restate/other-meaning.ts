@@ -41,7 +41,11 @@ export function otherMeaning(plan: Plan, reading: Reading, plain: (question: str
 
 /** What another meaning may not pass over or make up, as against the grammar's. */
 const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean)[] = [
+  // No form says them, so that the nearest one always lacks what was asked.
+  (other, plan) => SAID_BY_GRAMMAR.every((part) => JSON.stringify(part(other)) === JSON.stringify(part(plan))),
   (other, _, reading) => accountFor(other, reading).cost + unusedWords(other, reading).length < COST_MOST,
+  // "How many customers paid us": on which side they are is said.
+  (other, plan, { groupings }) => plan.task !== 'count' || plan.groupBy !== 'counterparty' || other.metric === plan.metric || !groupings.some(({ side }) => side !== undefined),
   // Of a change that is supposed only whether it lies in the past: its amounts are the grammar's.
   (other, plan) => plan.task !== 'what-if' || other.task === 'supposed',
   // The time: a form with a place for a second one fills it with all there is.
@@ -57,6 +61,13 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   (other, plan, { text }) => plan.task !== 'burn' || other.task === 'burn' || !/\b(cash burn|burn rate|net burn|monthly burn)\b/.test(text),
   // "GitHub + Figma + Linear": added up.
   (other, plan, { text }) => plan.task !== 'total' || other.groupBy === null || !/ (\+|plus|together|combined|total|altogether|added) /.test(` ${text} `),
+];
+
+const GRAMMARS_TASKS = /^(growth|place|gaps|break-even|price-list)$/;
+const SAID_BY_GRAMMAR: readonly ((plan: Plan) => unknown)[] = [
+  ({ task }) => (GRAMMARS_TASKS.test(task) ? task : null), ({ earlier }) => earlier, ({ difference }) => difference, ({ ofWhole }) => ofWhole, ({ task, counted }) => task === 'share' && counted,
+  ({ cumulative }) => cumulative, ({ task, groupBy }) => task === 'count-periods' && groupBy, ({ membership, metric }) => membership !== undefined && metric,
+  ({ task, answerIn }) => task === 'drivers' && answerIn === 'percent', ({ task, order }) => task === 'rows' && order === 'first', ({ run }) => run?.wants === 'count', ({ task, against, period }) => task === 'trend' && against !== null && [against.filters, against.period.from === period.from],
 ];
 
 const measured = ({ metric, against }: Plan): string[] => [metric, ...(against ? [against.metric] : [])];

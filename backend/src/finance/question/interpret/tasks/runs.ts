@@ -29,6 +29,11 @@ export function monthsInARow(frame: Frame): Interpretation | null {
   return planned('run', { ...over, filters: withoutBounds(over.filters) }, { groupBy: unitNamed(frame) ?? 'month', run: { test: condition.test, wants }, threshold: condition.threshold });
 }
 
+/** "In how many months did revenue fall": each against the one before it. */
+const COUNTS = /\b(how many|number of|count of|count) (of the |of our |full |calendar )?(days|weeks|months|quarters|years)\b/;
+const AGAINST_BEFORE = /\bthan (in |during )?(the )?(day|week|month|quarter|year|one) (before|earlier|prior)\b|\bthan (in |during )?the (previous|prior|preceding) (day|week|month|quarter|year|one)\b|\b(month over month|month on month|on the month before|from the month before)\b/;
+const MOVES = /\b(did|do|have|has|had|was|were)\b.*\b(rise|rose|risen|grow|grew|grown|fall|fell|fallen|drop|dropped|decline|declined|increase|increased|decrease|decreased|go up|go down|went up|went down|gone up|gone down|shrink|shrank)\b|\b(rising|falling|growing|shrinking|increasing|declining|decreasing)\b/;
+
 function wantsOf({ reading, calendar }: Frame): Run['wants'] | null {
   const { text, periods } = reading;
   if (has(reading, 'streak')) {
@@ -36,6 +41,7 @@ function wantsOf({ reading, calendar }: Frame): Run['wants'] | null {
     const isLasting = NOW.test(text) && periods.every(({ period }) => period.to >= calendar.asOf);
     return has(reading, 'count') || /\bhow long\b/.test(text) ? isLasting ? 'lasting' : 'longest' : ASKS_WHETHER.test(text) && periods.length > 0 ? 'every' : null;
   }
+  if (COUNTS.test(text) && (AGAINST_BEFORE.test(text) || MOVES.test(text))) return 'count';
   return ASKS_WHETHER.test(text) && EVERY.test(text) && !has(reading, 'count', 'largest', 'smallest', 'more', 'compare') && !/\b(how (much|many)|what|which|who|show|list|give)\b/.test(text) ? 'every' : null;
 }
 

@@ -10,6 +10,7 @@ export const LIST_SAYINGS: readonly Saying[] = [
   ['<grown> furthest', '<grown> the most'], ['(single|) <dear> (single|) (item|thing|hit)', '<dear> single expense'],
   // Its place among all.
   ['(what|which) (position|spot|place|standing|ranking|rank|number) (does|do|did) … (have|hold|take|occupy|get|come in)', 'where does … rank'], ['(what|which) (position|spot|place|standing|ranking) (is|was) …', 'where does … rank'],
+  ['#1 (oldest|earliest)', 'first #1'], ['(oldest|earliest) #1 !<units>', 'first #1'], ['#1 newest', 'last #1'],
   // One by one.
   ...ROWS.map((row): Saying => [`(show me|show|list|list out|list me|give me|itemise|itemize|pull up|display|enumerate) (each and every|every|each) (single|last|one|individual|) ${row}`, `list all ${row}s`]), ...ROWS.map((row): Saying => [`(add up|adding up|sum up|total up|totalling|summing) (every|each|all the|all our|all) (single|) (${row}|${row}s)`, `total ${row}s`]),
   ['break … down', 'break down …'], ['split … up', 'break down …'], ['breaking … down', 'break down …'], ['split … out by', 'break down … by'], ['divide … up', 'break down …'], ['(divide|divided|dividing|carve|carved|slice|sliced|cut|parcelled|parceled) up (across|among|amongst|between|over) (the|our|) (accounts|account)', 'split by account'], ['(across|between|among|over) (the|our|all|both) (accounts|different accounts)', 'by account'], ['analysed by', 'broken down by'], ['analyzed by', 'broken down by'], ['(arranged|organised|organized|laid out|tabulated|itemised|itemized|classified|bucketed|sliced) by', 'broken down by'],

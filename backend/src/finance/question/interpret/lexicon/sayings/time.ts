@@ -37,6 +37,7 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ['(calendar|the calendar) year #1', 'year #1'], ['calendar #1', '#1'], ['(in|for|during|over|across|throughout|) (the|) (year of|whole of|entirety of|entire year|full year|whole year|complete year) #1', 'in #1'], ['(the|) (whole|entirety|entire|full) of (last|this) <unit>', 'last <unit>'],
   ['across the whole of last <unit>', 'last <unit>'], ['(over|across|during|in) the whole of last <unit>', 'last <unit>'], ['(the|) whole of this <unit>', 'this <unit>'], ['since (moving in|we moved in)', 'since we started'],
   ['(the|) month (of|called) <monthname>', '<monthname>'], ['(in|during|for) the month <monthname>', 'in <monthname>'], ['quarter (ended|ending) (30|30th|31|31st) <monthname> #1', 'quarter ending <monthname> #1'],
+  ['!<lastone> fiscal year (starting|beginning|that starts|that begins|which starts) (in|on|) <monthname>', 'this fiscal year starting <monthname>'],
   ['begin of', 'beginning of'], ['the (opening|first) half', 'the first half'], ['back half', 'second half'], ['front half', 'first half'], ['latter half', 'second half'], ['festive season', 'holiday season'],
   ['mid year', 'middle of the year'],
   // Until today, said beside a stretch that lasts until today.

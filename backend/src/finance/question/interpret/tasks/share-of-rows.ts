@@ -1,0 +1,23 @@
+/** The rule for a share of the number of rows: "what percent of our payments are over 1,000", "how many percent of transactions are on the card". */
+import type { Interpretation } from '../../plan.ts';
+import { isEmpty } from '../filters.ts';
+import type { Frame } from '../frame.ts';
+import { periodOr, planned, subject, wholeFile } from '../frame.ts';
+import { has, namedGroups } from '../reading.ts';
+import { rowSubject } from './single-rows.ts';
+
+const OF_ROWS = /\b(percent|percentage|share|proportion|fraction|part|portion) of (all |all of |our |the |my |all our |all the )*([a-z]+ )?(transactions?|payments?|rows?|entries|deposits?|bills?|invoices?|charges?|purchases?|sales transactions|orders|refunds)\b/;
+
+export function shareOfRows(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  if (!OF_ROWS.test(reading.text) || frame.previous || namedGroups(reading).length > 0 || reading.periods.length > 1 || reading.measures.some((mention) => !mention.isWeak) || has(reading, 'average', 'why', 'growth', 'compare', 'largest', 'smallest')) return null;
+  const period = periodOr(frame, wholeFile(frame.calendar));
+  const all = { ...reading, names: [], exceptions: [], weekdays: [], amounts: { bounds: {}, alone: [], spans: [] }, leftovers: [] };
+  const whole = rowSubject(frame, subject({ ...frame, reading: all }, period, payments(reading.text)) ?? { metric: 'movement', filters: {}, period });
+  const own = subject(frame, period, whole.metric);
+  if (!own || isEmpty(own.filters)) return null;
+  return planned('share', { ...own, metric: whole.metric, filters: { ...whole.filters, ...own.filters } }, { against: whole, counted: true });
+}
+
+/** Payments, bills and purchases are paid by us; deposits are not. */
+const payments = (text: string): 'expenses' | 'grossSales' | 'refunds' | 'movement' => (/\brefunds?\b/.test(text) ? 'refunds' : /\b(payments?|bills?|charges?|purchases?)\b/.test(text) && !/\b(received|from (customers?|clients?))\b/.test(text) ? 'expenses' : /\b(deposits?|invoices?|sales|orders)\b/.test(text) ? 'grossSales' : 'movement');
