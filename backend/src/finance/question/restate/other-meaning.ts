@@ -42,7 +42,8 @@ export function otherMeaning(plan: Plan, reading: Reading, plain: (question: str
 /** What another meaning may not pass over or make up, as against the grammar's. */
 const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean)[] = [
   // No form says them, so that the nearest one always lacks what was asked.
-  (other, plan) => SAID_BY_GRAMMAR.every((part) => JSON.stringify(part(other)) === JSON.stringify(part(plan))),
+  (other, plan) => SAID_BY_GRAMMAR.every((part) => !part(plan) || JSON.stringify(part(other)) === JSON.stringify(part(plan))),
+  (other, plan) => plan.cumulative !== true || other.task !== 'trend' || other.cumulative === true,
   (other, _, reading) => accountFor(other, reading).cost + unusedWords(other, reading).length < COST_MOST,
   // "How many customers paid us": on which side they are is said.
   (other, plan, { groupings }) => plan.task !== 'count' || plan.groupBy !== 'counterparty' || other.metric === plan.metric || !groupings.some(({ side }) => side !== undefined),
@@ -66,7 +67,7 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
 const GRAMMARS_TASKS = /^(growth|place|gaps|break-even|price-list)$/;
 const SAID_BY_GRAMMAR: readonly ((plan: Plan) => unknown)[] = [
   ({ task }) => (GRAMMARS_TASKS.test(task) ? task : null), ({ earlier }) => earlier, ({ difference }) => difference, ({ ofWhole }) => ofWhole, ({ task, counted }) => task === 'share' && counted,
-  ({ cumulative }) => cumulative, ({ task, groupBy }) => task === 'count-periods' && groupBy, ({ membership, metric }) => membership !== undefined && metric,
+  ({ task, groupBy }) => task === 'count-periods' && groupBy, ({ membership, metric }) => membership !== undefined && metric,
   ({ task, answerIn }) => task === 'drivers' && answerIn === 'percent', ({ task, order }) => task === 'rows' && order === 'first', ({ run }) => run?.wants === 'count', ({ task, against, period }) => task === 'trend' && against !== null && [against.filters, against.period.from === period.from],
 ];
 

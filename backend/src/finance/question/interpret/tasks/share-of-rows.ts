@@ -6,7 +6,7 @@ import { periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { has, namedGroups } from '../reading.ts';
 import { rowSubject } from './single-rows.ts';
 
-const OF_ROWS = /\b(percent|percentage|share|proportion|fraction|part|portion) of (all |all of |our |the |my |all our |all the )*([a-z]+ )?(transactions?|payments?|rows?|entries|deposits?|bills?|invoices?|charges?|purchases?|sales transactions|orders|refunds)\b/;
+const OF_ROWS = /\b(percent|percentage|share|proportion|fraction|part|portion) of (all |all of |our |the |my |all our |all the )*([a-z0-9]+ ){0,2}(transactions?|payments?|rows?|entries|deposits?|bills?|invoices?|charges?|purchases?|sales transactions|orders|refunds)\b/;
 
 export function shareOfRows(frame: Frame): Interpretation | null {
   const { reading } = frame;
