@@ -1,4 +1,5 @@
-/** How long questions of many kinds take over HTTP, beside GET /api/auth/me on the same connection, in turns; and the first one after an import, which finds nothing remembered. */
+/** How long questions of many kinds take over HTTP, and the ledger's own screens, beside GET /api/auth/me on the same connection, in turns; and the first question after an import, which finds nothing remembered. */
+import type { Product } from './product.ts';
 import type { Stage } from './stage.ts';
 import { inMs, inThousands, inTimes, median, quantile, timed } from './statistics.ts';
 
@@ -41,9 +42,33 @@ const QUESTIONS = {
   'number of large rows': 'How many transactions over $4,000 were there in 2024?',
   'small rows': 'List my sales below $5 in 2025',
   'a word that no row holds': 'What did I pay for zebra feed?',
+  'a word of the banks': 'payments with the words wire fee',
+  'two words of the banks': 'How much did I pay for fremont ca in 2024?',
+  'a word and an amount': 'Any payments for sysco fremont above $4,990?',
+  'amounts between': 'Show payments between $100 and $200',
+  'without names': 'Total expenses excluding Gusto and UPS',
+  'the best of a category': 'What are my top 5 vendors among cost of goods sold?',
+  'a name on weekdays': 'What did I pay PG&E on weekdays in 2025?',
+  'an average of a name on Fridays': 'What is the average payment to UPS on Fridays?',
+  'an account by month': 'How much went out of Operating Checking in 2024 by month?',
+  'weeks': 'Show revenue by week in 2024',
+  'the first payment': 'When was the first payment to Sysco?',
+  'a run of months': 'How many months in a row did revenue grow?',
+  'the largest of a weekday': 'What is the largest sale on a Saturday?',
+  'the largest ever': 'What is my largest expense ever?',
+  'the smallest': 'What was the smallest payment in 2024?',
+  'a median of all': 'What is the median expense?',
 } as const;
 type Kind = keyof typeof QUESTIONS;
 const KINDS = Object.keys(QUESTIONS) as Kind[];
+
+/** What the ledger's and the overview's screens ask for. */
+const SCREENS = {
+  'overview': '/financial-data', 'its comparison': '/financial-data/comparison', 'its names': '/financial-data/counterparties', 'insights': '/insights',
+  'ledger': '/transactions?limit=100', 'far down': '/transactions?limit=100&offset=HALF', 'largest': '/transactions?limit=100&order=largest', 'smallest, far down': '/transactions?limit=100&order=smallest&offset=HALF',
+  'search': '/transactions?limit=100&search=sysco', 'its totals': '/transactions/totals?search=sysco', 'search without a find': '/transactions?limit=100&search=zebra', 'money in, far down': '/transactions?limit=100&direction=in&offset=TENTH', 'amounts': '/transactions?limit=100&amountMin=4990',
+} as const;
+type Screen = keyof typeof SCREENS;
 const ROUNDS = 10;
 const SLOWEST = 6;
 
@@ -63,10 +88,31 @@ export async function measureQuestions({ product }: Stage, cookie: string, rowCo
   }
   const all = [...asked.values()].flat();
   const line = (share: number, name: string): string => `${name} ${inMs(quantile(all, share))} = ${inTimes(quantile(all, share) / quantile(me, share))} GET /api/auth/me (${inMs(quantile(me, share))})`;
-  const slowest = KINDS.map((kind) => ({ kind, ms: median(asked.get(kind)!) })).sort((one, other) => other.ms - one.ms).slice(0, SLOWEST);
   return [
     `${inThousands(rowCount)} rows: a question of ${KINDS.length} kinds ${line(0.5, 'p50')}, ${line(0.95, 'p95')}`,
-    `    slowest kinds, each its median: ${slowest.map(({ kind, ms }) => `${kind} ${inMs(ms)}`).join(', ')}`,
+    `    slowest kinds, each its median: ${slowestOf(asked)}`,
     `    ${all.filter((ms) => ms <= 200).length} of ${all.length} within 200 ms; the first after the import ${inMs(firstMs)}`,
+    ...await measureScreens(product, cookie, rowCount),
   ];
+}
+
+/** And the proof of an answer, which a click opens. */
+async function measureScreens(product: Product, cookie: string, rowCount: number): Promise<string[]> {
+  const { id } = await product.post<{ id: string }>(cookie, '/api/queries', { query: QUESTIONS['two words of the banks'] });
+  const addresses = new Map<string, string>((Object.keys(SCREENS) as Screen[]).map((screen) => [screen, SCREENS[screen].replace('HALF', String(rowCount / 2)).replace('TENTH', String(rowCount / 10))]));
+  addresses.set('a proof', `/queries/${id}/proof`);
+  const taken = new Map([...addresses.keys()].map((screen): [string, number[]] => [screen, []]));
+  for (let round = -1; round < ROUNDS; round++) {
+    for (const [screen, address] of addresses) {
+      const ms = await timed(() => product.get(cookie, `/api${address}`));
+      if (round >= 0) taken.get(screen)!.push(ms);
+    }
+  }
+  const all = [...taken.values()].flat();
+  return [`    screens of ${addresses.size} kinds p50 ${inMs(quantile(all, 0.5))}, p95 ${inMs(quantile(all, 0.95))}; slowest, each its median: ${slowestOf(taken)}`];
+}
+
+function slowestOf(taken: ReadonlyMap<string, readonly number[]>): string {
+  const medians = [...taken].map(([kind, times]) => ({ kind, ms: median(times) })).sort((one, other) => other.ms - one.ms);
+  return medians.slice(0, SLOWEST).map(({ kind, ms }) => `${kind} ${inMs(ms)}`).join(', ');
 }

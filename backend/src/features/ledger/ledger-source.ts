@@ -12,7 +12,7 @@ import { KeptLedgers, type KeptScope } from './kept/kept-ledgers.ts';
 import type { KeptRows } from './kept/kept-rows.ts';
 import { readOpening, readVersion, type LedgerContents } from './ledger-opening.ts';
 import { fileOutline, type CurrencyOutline } from './outline.ts';
-import { SqlLedgerReader, type KeptSums } from './sql-ledger-reader.ts';
+import { SqlLedgerReader, type KeptRowsOf, type KeptSums } from './sql-ledger-reader.ts';
 import type { CopyRunner, SqlRunner } from './sql-values.ts';
 import { VersionedCache } from './versioned-cache.ts';
 import { loadVocabulary, type LedgerScope } from './vocabulary.ts';
@@ -31,6 +31,8 @@ export interface OpenLedger {
   readonly currency: string;
   /** What the ledger can be asked about; costs a look at every row once per version of the ledger. */
   vocabulary(): Promise<LedgerVocabulary>;
+  /** The rows of a large ledger where they are in memory; whoever misses them has them read. */
+  readonly keptOf: KeptRowsOf;
   /** Reads the rows of a large ledger into memory, where they stay for its version. */
   keepRows(): Promise<void>;
 }
@@ -105,9 +107,10 @@ export class LedgerSource {
     const outlineOf = (of: string, file?: string): CurrencyOutline | undefined => (file === undefined ? opening.contents.currencies : file === fileId ? currencies : []).find((outline) => outline.currency === of);
     const sumsOf = onceEach(({ currency: of, fileId: file }) => this.#sumsOf({ sql, businessId, version, isStill }, outlineOf(of, file), file));
     const keptScope = (of: string, file?: string): KeptScope => ({ businessId, fileId: file ?? null, version, outline: outlineOf(of, file) });
-    const reader = new SqlLedgerReader({ sql, businessId, roles: rolesOf(chart), sumsOf, keptOf: ({ currency: of, fileId: file }) => this.#keptOf(keptScope(of, file), missed) });
+    const keptOf: KeptRowsOf = ({ currency: of, fileId: file }) => this.#keptOf(keptScope(of, file), missed);
+    const reader = new SqlLedgerReader({ sql, businessId, roles: rolesOf(chart), sumsOf, keptOf });
     return {
-      reader, sql, chart, version, currencies,
+      reader, sql, keptOf, chart, version, currencies,
       today: localDay(this.#clock(), opening.timeZone),
       currency,
       vocabulary: () => this.#vocabularies.get(`${businessId} ${fileId ?? ''} ${currency}`, version, () => loadVocabulary({ ...scope, sql, reader, chart, currencies, currency, sumsOf }), isStill),

@@ -50,7 +50,7 @@ export class LedgerService {
     const filter = readTransactionFilter(fields);
     const wanted = readRowWindow(window);
     return this.#open(viewer, filter, async (ledger, conditions) => {
-      const scope = { sql: ledger.sql, businessId: viewer.businessId, roles: rolesOf(ledger.chart) };
+      const scope = { sql: ledger.sql, businessId: viewer.businessId, roles: rolesOf(ledger.chart), keptOf: ledger.keptOf, currencies: ledger.currencies };
       return shownRows(ledger.sql, viewer.businessId, await listTransactions(scope, conditions, wanted), ledger.chart);
     });
   }

@@ -97,7 +97,7 @@ it.each([
     expect(await reader.entries(filter, order, limit)).toEqual(await reference.entries(filter, order, limit));
     expect(sorted(await reader.totals(filter, []))).toEqual(sorted(await reference.totals(filter, [])));
     expect(await reader.entries(filter, order, limit)).toEqual(await reference.entries(filter, order, limit));
-  }), { numRuns: 120 });
+  }), { numRuns: 60 });
 });
 
 it('sums that are asked for together come from one statement and are told apart', async () => {
