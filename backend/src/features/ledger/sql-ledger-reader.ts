@@ -8,7 +8,7 @@ import { daysOf, groupsOf, leastOfLargest, type Group } from './counterparty-gro
 import type { CounterpartySums } from './counterparty-sums.ts';
 import { counterpartySumsAnswer, counterpartyTotals, cutMonths, datesWithin, firstGroups, namesAndDatesAlone } from './counterparty-totals.ts';
 import { keptHas, keptPicks } from './kept/kept-picks.ts';
-import type { KeptRows } from './kept/kept-rows.ts';
+import type { KeptRowsOf } from './kept/kept-rows.ts';
 import { keptMiddle, keptTotals } from './kept/kept-totals.ts';
 import { rollupsAnswer, type RoleOfCategory } from './entry-filter-sql.ts';
 import { RollupReader } from './rollup-reader.ts';
@@ -23,9 +23,6 @@ const FEW_DAYS = 500;
 
 /** Null where the sums by name are too many to keep, and of files that were not opened. */
 export type KeptSums = (of: Pick<EntryFilter, 'currency' | 'fileId'>) => Promise<CounterpartySums | null>;
-
-/** Null where a ledger's rows are few, too many, or not at hand yet. */
-export type KeptRowsOf = (of: Pick<EntryFilter, 'currency' | 'fileId'>) => KeptRows | null;
 
 export class SqlLedgerReader implements LedgerReader {
   readonly #scope: ColumnScope;

@@ -6,7 +6,7 @@ import type { EntryFilter, EntryOrder } from '../../finance/ledger/ledger-reader
 import { entryConditions, rollupsAnswer, type EntryConditions } from './entry-filter-sql.ts';
 import { daySkip, type RowScope } from './day-skip.ts';
 import { keptPicks, type Picks } from './kept/kept-picks.ts';
-import type { KeptRowsOf } from './sql-ledger-reader.ts';
+import type { KeptRowsOf } from './kept/kept-rows.ts';
 import { SqlValues } from './sql-values.ts';
 
 export interface TransactionRow extends Entry {

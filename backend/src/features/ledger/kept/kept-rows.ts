@@ -1,4 +1,5 @@
 /** The counted rows of a large ledger as columns in memory, for a version of it: what only single rows can tell is looked up here instead of in every stored row. */
+import type { EntryFilter } from '../../../finance/ledger/ledger-reader.ts';
 
 /** The same place in every column is one row; the oldest day first, the rows of a day in no particular order. */
 export interface KeptRows {
@@ -34,3 +35,6 @@ export const MOST_ROWS = 2_000_000;
 export function weightOf({ count, kindsOfRows }: KeptRows): number {
   return count + 10 * kindsOfRows.count;
 }
+
+/** Null where a ledger's rows are few, too many, or not at hand yet. */
+export type KeptRowsOf = (of: Pick<EntryFilter, 'currency' | 'fileId'>) => KeptRows | null;
