@@ -11,7 +11,7 @@ const OLD_CODES: Readonly<Record<string, string>> = { RUR: 'RUB', NTD: 'TWD', RM
 /** Signs that mean one currency. `$`, `kr` and `¥` mean several: they are read as money, their currency stays open. */
 const SIGNS: readonly (readonly [string, string | null])[] = [
   ['د.ا.', 'JOD'], ['د.إ', 'AED'], ['د.ك', 'KWD'], ['ر.س', 'SAR'], ['US$', 'USD'], ['CA$', 'CAD'], ['C$', 'CAD'], ['AU$', 'AUD'], ['A$', 'AUD'], ['NZ$', 'NZD'], ['HK$', 'HKD'], ['NT$', 'TWD'], ['S$', 'SGD'], ['R$', 'BRL'], ['MX$', 'MXN'],
-  ['€', 'EUR'], ['£', 'GBP'], ['₹', 'INR'], ['Rs.', 'INR'], ['₽', 'RUB'], ['руб.', 'RUB'], ['zł', 'PLN'], ['Kč', 'CZK'], ['Ft', 'HUF'], ['₺', 'TRY'], ['₪', 'ILS'], ['₩', 'KRW'], ['₫', 'VND'], ['฿', 'THB'], ['₴', 'UAH'], ['₦', 'NGN'],
+  ['€', 'EUR'], ['£', 'GBP'], ['₹', 'INR'], ['Rs.', 'INR'], ['₽', 'RUB'], ['руб.', 'RUB'], ['zł', 'PLN'], ['Kč', 'CZK'], ['Ft', 'HUF'], ['₺', 'TRY'], ['TL', 'TRY'], ['₪', 'ILS'], ['₩', 'KRW'], ['₫', 'VND'], ['฿', 'THB'], ['₴', 'UAH'], ['₦', 'NGN'],
   ['₱', 'PHP'], ['Fr.', 'CHF'], ['lei', 'RON'], ['円', 'JPY'], ['원', 'KRW'], ['元', null], ['S/.', 'PEN'], ['S/', 'PEN'], ['₡', 'CRC'], ['₲', 'PYG'], ['₸', 'KZT'], ['₾', 'GEL'], ['RM', 'MYR'], ['Rp', 'IDR'], ['KSh', 'KES'], ['Ksh', 'KES'], ['лв', 'BGN'], ['$', null], ['¥', null], ['kr.', null], ['kr', null],
 ];
 
@@ -27,11 +27,15 @@ export function currencyOfCode(text: string): string | null {
 
 export interface FoundCurrency { currency: string | null; rest: string }
 
+/** R 250.00: a letter that says so only before an amount with cents, for R1001 is a reference. */
+const RAND = /^([-+(−]?\s*)R(?=\s?[-−]?\s?\d[\d ,.]*[.,]\d{2}\)?$)/;
+
 /** Takes a currency sign or code off what stands before or after a number; null when there is none. */
 export function takeCurrency(text: string): FoundCurrency | null {
   const code = /(?<![A-Za-z])[A-Za-z]{3}(?![A-Za-z])/.exec(text);
   const ofCode = code && currencyOfCode(code[0]);
   if (code && ofCode) return { currency: ofCode, rest: text.replace(code[0], '') };
+  if (RAND.test(text)) return { currency: 'ZAR', rest: text.replace(RAND, '$1') };
   if (!ANY_SIGN.test(text)) return null;
   for (const [sign, currency] of SIGNS) if (text.includes(sign)) return { currency, rest: text.replace(sign, '') };
   return null;

@@ -13,7 +13,7 @@ export type DateOrder = WrittenOrder | `${WrittenOrder}-swapped`;
 /** What one cell says about the order: `settled` needs none, `swappable` starts with the year and is a date with day and month exchanged, too; `either` reads both ways, to two different dates. */
 export type DateEvidence = 'settled' | 'swappable' | 'same' | 'either' | WrittenOrder;
 
-const TIME = String.raw`(?:[T ,]+\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?(?:\s?[AaPp]\.?[Mm]\.?)?)?(?:\s?(?:Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?|[A-Z]{3,4}))?`;
+const TIME = String.raw`(?:(?:[T ,]+|-)\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?(?:\s?[AaPp]\.?[Mm]\.?)?)?(?:\s?(?:Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?|[A-Z]{3,4}))?`;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\.?${TIME}$`);
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:T?\d{4,6})?$/;
 const NUMERIC = new RegExp(String.raw`^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})\.?${TIME}$`);

@@ -4,7 +4,7 @@ import { ownLineKind } from './own-lines.ts';
 const OPENING = /^(opening|beginning|starting|previous|initial) balance\b|^balance (brought )?forward\b|^balance b\/?f\b|^brought forward\b|^(likutis pradz|sakuma atlikums|algsaldo)\S*|^saldo (anterior|inicial|iniziale|precedente|poczatkowe|vorig)\b|^(anfangssaldo|anfangsbestand|alter (konto)?stand|beginsaldo|startsaldo|ancien solde|solde (initial|precedent)|pocatecni zustatek|входящий остаток)\b/i;
 const CLOSING = /^(closing|ending|final) balance\b|^new balance\b(?! +\p{L}{3})|^balance (carried )?forward\b|^balance c\/?f\b|^carried forward\b|^(likutis pabaig|beigu atlikums|loppsaldo)\S*|^saldo (final|finale|actual|koncowe|nieuw)\b|^(endsaldo|endbestand|neuer (konto)?stand|eindsaldo|nouveau solde|solde final|konecny zustatek|исходящий остаток)\b/iu;
 /** States of a payment that has not happened, or no longer has. */
-const NOT_DONE = new RegExp(`^(?:${[
+const NOT_DONE = new RegExp(`^(?:(?:payment|transaction|transfer|deposit) )?(?:${[
   String.raw`pending|void|refused|returned|reverted|reversed|annulliert|abgelehnt|offen|declined|failed|cancell?ed|rejected|denied|voided|expired|authori[sz]ed only|incomplete|blocked|reversed by bank|vorgemerkt`,
   String.raw`storniert|в обработке|отклонен[оа]?|отменен[оа]?|en attente|refuse|annule|pendiente|rechazad[oa]|in behandeling|geweigerd|umsatz vorgemerkt|nicht gebucht|noch nicht gebucht|gestoppt|zuruckgewiesen`,
   String.raw`venter|afventer|afvist|annulleret|slettet|reservert|reserveret|reserverad|vantande|avvist|avbruten|makulerad|kansellert|odottaa|odottava|varaus|peruttu|hylatty|en cours|a venir`,

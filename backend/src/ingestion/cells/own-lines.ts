@@ -13,7 +13,11 @@ const BESIDE = wordsOf(`grand sub net the of for in on at as to per am al au del
   pradziai pabaigai pradzioje pabaigoje sakuma beigu perioda algus lopp
   usd eur gbp chf cad aud jpy pln sek nok dkk`);
 
+/** BALANCE-88: how a bank numbers its payments. */
+const NUMBERED = /^\p{L}+-\d+$/u;
+
 export function ownLineKind(plain: string): 'total' | 'balance' | null {
+  if (NUMBERED.test(plain)) return null;
   const words = plain.toLowerCase().replace(/[\d.,:;()'’+*=€$£#-]+/g, ' ').replace(/(?<![bc])\/(?![fd])/g, ' ').trim().split(/\s+/);
   const [isTotal, isBalance] = [words.some((word) => TOTALS.has(word)), words.some((word) => BALANCES.has(word))];
   const isNetChange = words[0] === 'net' && words.some((word) => CHANGES.has(word));

@@ -6,6 +6,7 @@ import type { ColumnPlan } from './plan.ts';
 type Rows = readonly (readonly string[])[];
 
 const MIN_SHARE = 0.9;
+const MIN_PARTS = 3;
 
 /** In thousandths, so that currencies with three digits compare as well. */
 export function printedMinor(cell: string | undefined): number | null {
@@ -19,6 +20,16 @@ export function printedMinor(cell: string | undefined): number | null {
 export function isSumOf(rows: Rows, total: number, parts: readonly [number, number]): boolean {
   const checked = rows.map((row) => [row[total], row[parts[0]], row[parts[1]]].map(printedMinor)).filter((numbers) => numbers.every((number) => number !== null)) as number[][];
   return checked.length >= 2 && checked.every(([sum, first, second]) => sum === first! + second! || Math.abs(sum!) === Math.abs(first!) + Math.abs(second!));
+}
+
+/** Every row adds up to its last number: the parts of a payment, and the payment. `parts` stand beside each other, right before the total. */
+export function isTotalOfParts(rows: Rows, total: number): boolean {
+  for (let first = total - MIN_PARTS; first >= 0; first--) {
+    const sums = rows.map((row) => ({ parts: row.slice(first, total).map(printedMinor), sum: printedMinor(row[total]) }));
+    if (sums.some(({ parts, sum }) => sum === null || parts.some((part) => part === null))) return false;
+    if (sums.length > 1 && sums.every(({ parts, sum }) => parts.reduce<number>((all, part) => all + part!, 0) === sum) && sums.some(({ sum }) => sum! < 0)) return true;
+  }
+  return false;
 }
 
 /** In every row net = gross less the fee, and somewhere there is one. */

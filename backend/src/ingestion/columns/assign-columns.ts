@@ -1,9 +1,11 @@
 /** Decides which column holds what, from headings and content; a heading counts only where the content agrees with it. */
 import { isPendingHeading, lineKind } from '../cells/line-words.ts';
+import { dateEvidence } from '../cells/dates.ts';
 import { currencyInHeading } from '../cells/currencies.ts';
 import { columnFacts, type ColumnFacts } from './column-facts.ts';
-import { isChargedBeside, isNetOf, isSumOf } from './arithmetic.ts';
+import { isChargedBeside, isNetOf, isSumOf, isTotalOfParts } from './arithmetic.ts';
 import { headingMatches, normalisedHeading, type HeadingMatch } from './heading.ts';
+import { holdsBalanceInDebit, isDoubleEntry } from './own-books.ts';
 import { signsInBalances } from './balance-signs.ts';
 import { centsApart, unreadDates, yearsInFront } from './unreadable.ts';
 import { moneyByContent, turnTakerOf } from './money-by-content.ts';
@@ -22,21 +24,26 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const date = findDate(named(headings, columnFacts(telling.length > 0 ? telling : rows, columnCount)));
   if (!date) return { failure: notAStatement(headings) ?? unreadDates(headings, rows) ?? 'No transactions found: no column of this file holds dates.' };
   // Preambles, footers and pending payments would blur the picture: only rows with a date tell what a column holds.
-  const dated = rows.filter((row) => isDated(row[date.facts.index] ?? ''));
+  const dated = datedAmong(rows, date.facts.index);
   const columns = named(headings, columnFacts(dated, columnCount));
   const shortYears = yearsInFront(dated.map((row) => (row[date.facts.index] ?? '').trim()));
   if (shortYears) return { failure: shortYears };
-  const foreign = notAStatement(headings);
-  const money = moneyByHeading(columns, dated) ?? (foreign ? null : moneyByContent(columns.map((column) => column.facts), dated, date.facts.index, bestNamed(columns.filter((column) => isExact(column, ['balance'])), 'balance', (facts) => facts.amountShare >= 0.8)?.facts ?? null));
+  const settled = columns.find((column) => isExact(column, ['amount']) && isTotalOfParts(dated, column.facts.index));
+  const foreign = settled ? null : notAStatement(headings);
+  const money = (settled && { columns: { kind: 'signed', amount: settled.facts.index }, balance: null } satisfies FoundMoney) ?? moneyByHeading(columns, dated) ?? (foreign ? null : moneyByContent(columns.map((column) => column.facts), dated, date.facts.index, bestNamed(columns.filter((column) => isExact(column, ['balance'])), 'balance', (facts) => facts.amountShare >= 0.8)?.facts ?? null));
   if (foreign && !columns.some((column) => isExact(column, ['amount', 'debit', 'credit', 'balance']))) return { failure: foreign };
   if (foreign && countForeign(headings) >= 3) return { failure: foreign };
   if (!money) return { failure: 'No transactions found: no column of this file could be recognised as the amount.' };
   const split = centsApart(headings, dated, money.columns);
   if (split) return { failure: split };
   const plan = withBalanceOrder(complete(columns, date.facts.index, money.columns, money.balance), dated);
+  if (!('failure' in plan) && isDoubleEntry(dated, plan)) return { failure: DOUBLE_ENTRY };
+  if (!('failure' in plan) && plan.money.kind === 'two-columns' && holdsBalanceInDebit(rows, plan)) plan.money = { ...plan.money, isOpen: true };
   const fee = bestNamed(columns, 'fee', (facts) => facts.amountShare >= 0.8)?.facts.index;
   return !('failure' in plan) && fee !== undefined && isChargedBeside(fee, dated, plan) ? { ...plan, fee } : plan;
 }
+
+const DOUBLE_ENTRY = 'This file holds every payment twice, as money in and as money out on the same day: it lists several accounts of double-entry books. Export the bank account alone.';
 
 function withBalanceOrder(plan: ColumnPlan | NoPlan, rows: readonly (readonly string[])[]): ColumnPlan | NoPlan {
   const signs = 'failure' in plan ? null : signsInBalances(rows, plan);
@@ -44,7 +51,12 @@ function withBalanceOrder(plan: ColumnPlan | NoPlan, rows: readonly (readonly st
   return 'failure' in signs ? signs : { ...plan, balanceOrder: signs.order };
 }
 
-const isDated = (cell: string): boolean => /\d/.test(cell) && cell.trim().length >= 6;
+/** Dates that cannot be read are still dates, where they are not most of what only looks like one. */
+function datedAmong(rows: readonly (readonly string[])[], column: number): readonly (readonly string[])[] {
+  const like = rows.filter((row) => /\d/.test(row[column] ?? '') && (row[column] ?? '').trim().length >= 6);
+  const read = like.filter((row) => dateEvidence(row[column] ?? '') !== null);
+  return read.length * 2 >= like.length ? read : like;
+}
 
 function named(headings: readonly string[], facts: ColumnFacts[]): NamedColumn[] {
   return facts.map((columnFactsHere) => ({ facts: columnFactsHere, heading: headings[columnFactsHere.index] ?? '', matches: headingMatches(headings[columnFactsHere.index] ?? '') }));
@@ -95,6 +107,8 @@ function moneyByHeading(columns: readonly NamedColumn[], rows: readonly (readonl
   const balanceColumn = bestNamed(columns, 'balance', holdsAmounts);
   const balance = balanceColumn?.facts.index ?? null;
   const hasPair = debit !== null && credit !== null && debit !== credit && (holdsAmounts(debit.facts) || holdsAmounts(credit.facts));
+  const twinCurrency = amount && inOtherCurrency(amount, columns.filter(({ facts }) => holdsAmounts(facts)), rows);
+  if (twinCurrency) return { columns: twinCurrency, balance };
   // An amount with signs says everything; without, separate columns or a flag tell the direction.
   if (amount && (amount.facts.signedCount > 0 || !hasPair)) return { columns: withFlag(columns, amount), balance: otherThan(balance, amount.facts.index) };
   if (hasPair) return { columns: { kind: 'two-columns', debit: debit.facts.index, credit: credit.facts.index, hasSigns: false }, balance };
@@ -119,6 +133,14 @@ function twinOf(lone: NamedColumn, amounts: readonly NamedColumn[], rows: readon
 }
 
 const CHARGED = /charge|purchase|spen[dt]|withdraw/;
+
+/** "Amount EUR" and "Amount USD", of which each row fills one. */
+function inOtherCurrency(amount: NamedColumn, amounts: readonly NamedColumn[], rows: readonly (readonly string[])[]): MoneyColumns | null {
+  const currency = currencyInHeading(amount.heading);
+  const others = amounts.filter(({ heading, matches }) => currency !== null && matches.some(({ role }) => role === 'amount') && ![null, currency].includes(currencyInHeading(heading)));
+  const other = turnTakerOf(amount.facts, others.map(({ facts }) => facts), rows);
+  return other && amount.facts.negativeCount + other.negativeCount > 0 ? { kind: 'two-columns', debit: amount.facts.index, credit: other.index, hasSigns: true } : null;
+}
 
 /** Of two amounts with a currency each the one whose currency is always the same: that of the account. */
 function ofOneCurrency(named: NamedColumn | null, amounts: readonly NamedColumn[], columns: readonly NamedColumn[]): NamedColumn | null {
@@ -183,9 +205,15 @@ function complete(columns: readonly NamedColumn[], date: number, money: MoneyCol
     ...(isInCents(columns, money) && { isInMinorUnits: true }),
     otherDates: columns.filter((column) => column.facts.index !== date && column.facts.dateShare >= 0.5).map((column) => column.facts.index),
     headingDirection: money.kind === 'two-columns' ? null : lone === 'debit' ? 'out' : lone === 'credit' ? 'in' : null,
-    headingCurrency: currencyInHeading(columns[mainAmount]?.heading ?? ''),
+    ...currenciesOfHeadings(columns, money, mainAmount),
     ...descriptionColumns(columns, (facts) => isText(facts) && ![category, account, flag].includes(facts.index), counterparty),
   };
+}
+
+function currenciesOfHeadings(columns: readonly NamedColumn[], money: MoneyColumns, mainAmount: number): Pick<ColumnPlan, 'headingCurrency' | 'columnCurrencies'> {
+  const ofHeading = (column: number | null): string | null => currencyInHeading(columns[column ?? -1]?.heading ?? '');
+  const [debit, credit] = money.kind === 'two-columns' ? [ofHeading(money.debit), ofHeading(money.credit)] : [null, null];
+  return debit !== null && credit !== null && debit !== credit ? { headingCurrency: null, columnCurrencies: { debit, credit } } : { headingCurrency: ofHeading(mainAmount) };
 }
 
 /** Whole numbers under a heading such as amount_cents. */

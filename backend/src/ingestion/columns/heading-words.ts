@@ -14,7 +14,7 @@ export const HEADING_WORDS: Readonly<Record<ColumnRole, readonly string[]>> = {
     'data tranzactiei', 'data tranzactie', 'operatsiooni kuupaev', 'kuupaev', 'datums', 'data ir laikas', 'maksupaiva', 'tapahtumapaiva', 'islem tarihi saati', 'valor tarihi', 'ημερομηνια', 'ημερομηνια συναλλαγης', 'дата транзакції',
     'дата операції', 'תאריך', 'תאריך ביצוע', 'תאריך עסקה', 'التاريخ', 'تاريخ العملية', 'تاريخ', 'วันที่', 'วันที่ทำรายการ', 'ngay', 'ngay giao dich', 'tanggal', 'tanggal transaksi', 'tarikh', '日付', '取引日', '取引日時', '年月日', 'お取引日', '利用日',
     'ご利用日', '交易日期', '交易时间', '交易時間', '记账日期', '记账日', '入账日期', '日期', '거래일시', '거래일자', '거래일', '일자', '날짜', '이용일', '이용일시', 'trans dt', 'txn date', 'tran date', 'transaction dt', 'post dt', 'book date', 'booked', 'booking day', 'completion time',
-    'date completed utc',
+    'date completed utc', 'when',
   ],
   'value-date': ['value date', 'valuta', 'valutadatum', 'wertstellung', 'wertstellungstag', 'valeur', 'date valeur', 'date de valeur', 'fecha valor', 'data valuta', 'data do balancete', 'rentedatum', 'effective date', 'available on', 'available on utc', 'settlement date', 'settled on', 'rentedag', 'clearing date', 'datum valuty', 'data waluty', 'arvopaiva', 'valutadag', 'rentedato', 'f valor', 'valor tarihi', 'value dt', 'value dat', 'תאריך ערך', '起息日', '起算日'],
   description: [
@@ -85,6 +85,6 @@ export const HEADING_WORDS: Readonly<Record<ColumnRole, readonly string[]>> = {
   'not-a-payment': [
     'quantity', 'qty', 'shares', 'units', 'price', 'unit price', 'cost share', 'cost basis', 'market value', 'gain loss', 'holding period', 'open date', 'symbol', 'ticker', 'cusip', 'isin', 'lot', 'order id', 'order url', 'items',
     'shipping', 'sku', 'product', 'productid', 'producttype', 'bitcoin hash', 'order btc',
-    'invoice date', 'due date', 'invoice number', 'stock', 'inventory', 'employee', 'latitude', 'longitude',
+    'invoice date', 'due date', 'gultig ab', 'valid from', 'vk', 'vk netto', 'vk brutto', 'ek', 'ek netto', 'listenpreis', 'verkaufspreis', 'einkaufspreis', 'stuckpreis', 'list price', 'retail price', 'wholesale price', 'artikelnummer', 'artikel nr', 'art nr', 'ean', 'invoice number', 'stock', 'inventory', 'employee', 'latitude', 'longitude',
   ],
 };

@@ -22,6 +22,8 @@ export interface ColumnPlan {
   currency: number | null;
   /** Named in the amount's heading. */
   headingCurrency: string | null;
+  /** Of two columns of amounts whose headings name a currency each. */
+  columnCurrencies?: { debit: string; credit: string };
   /** The first that is filled gives the description. */
   descriptions: number[];
   /** Those that the owner chose. */

@@ -1,5 +1,6 @@
 /** A CSV whose dates have no year, and no period above them: its records get the year that the owner said, or the proposed one together with the question. */
 import { NO_YEAR } from '../cells/dates.ts';
+import { unescaped } from '../cells/unescaped.ts';
 import type { Ambiguity } from '../statement.ts';
 import { askedYear, type YearFacts } from '../understand/asked-year.ts';
 import { headedDates, withCell } from './headed-dates.ts';
@@ -25,7 +26,7 @@ async function cellsOf({ records }: OpenedCsv, column: number): Promise<string[]
   const cells: string[] = [];
   for await (const batch of records.batches()) {
     for (const record of batch.records) {
-      const cell = (record.cells[column] ?? '').trim();
+      const cell = unescaped((record.cells[column] ?? '').trim());
       if (NO_YEAR.test(cell) && cell !== cells.at(-1)) cells.push(cell);
     }
     if (cells.length > MOST_DATES) return null;

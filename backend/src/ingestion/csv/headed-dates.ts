@@ -1,4 +1,5 @@
 /** The column that a heading calls the date, with what stands below it: for files whose dates are none as they stand. */
+import { unescaped } from '../cells/unescaped.ts';
 import { headingMatches } from '../columns/heading.ts';
 import type { CsvRecord } from './record.ts';
 
@@ -22,7 +23,7 @@ export function headedDates(records: readonly CsvRecord[], shape: RegExp): Heade
     // Remarks below the table are shorter than its rows.
     const rows = records.slice(headingIndex + 1);
     const whole = rows.filter((record) => record.cells.length >= cells.length - 1);
-    const below = (whole.length > 0 ? whole : rows).map((record) => (record.cells[column] ?? '').trim()).filter((cell) => cell !== '');
+    const below = (whole.length > 0 ? whole : rows).map((record) => unescaped((record.cells[column] ?? '').trim())).filter((cell) => cell !== '');
     const shaped = below.filter((cell) => shape.test(cell));
     if (shaped.length > 0 && shaped.length >= below.length * MIN_SHARE) return { column, headingIndex, cells: shaped };
   }
@@ -32,6 +33,6 @@ export function headedDates(records: readonly CsvRecord[], shape: RegExp): Heade
 /** The record with another text in one column, where `change` has one. */
 export function withCell(record: CsvRecord, column: number, change: (cell: string) => string | null): CsvRecord {
   const cell = record.cells[column];
-  const changed = cell === undefined ? null : change(cell.trim());
+  const changed = cell === undefined ? null : change(unescaped(cell.trim()));
   return changed === null ? record : { ...record, cells: record.cells.with(column, changed) };
 }

@@ -8,7 +8,9 @@ const BEHIND = String.raw`(?=[,;\t|^~\n]|$)`;
 export function findQuote(sample: string): CsvDialect['quote'] {
   const count = (quote: string): number => sample.match(new RegExp(`${BEFORE}${quote}[^${quote}\\n]*${quote}${BEHIND}`, 'g'))?.length ?? 0;
   const single = count("'");
-  return single > 2 && single > count('"') * 2 ? "'" : '"';
+  // A cell between double quotes may go on in the next line.
+  const begun = sample.match(new RegExp(`${BEFORE}"(?!")[^"]*"${BEHIND}`, 'g'))?.length ?? 0;
+  return single > 2 && single > Math.max(count('"'), begun) * 2 ? "'" : '"';
 }
 
 /** A first guess, tested later: backslashes before quotes, and no doubled ones. */

@@ -1,5 +1,6 @@
 /** Reads a CSV statement of any size: one pass over everything to understand it, and one to hand over its rows, which go by in the first one already where its beginning tells how to read them. */
 import type { ByteSource } from '../byte-source.ts';
+import { lineKind } from '../cells/line-words.ts';
 import { amountColumns, type ColumnPlan } from '../columns/plan.ts';
 import { NotPlainUtf8 } from '../encoding/utf8-check.ts';
 import { NO_GUIDANCE, type ReadingGuidance } from '../mapping.ts';
@@ -91,7 +92,7 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   const facts = new FileFacts(plan);
   const watch = new OtherTableWatch(heading.index === null ? [] : heading.headings);
   const text = new BoundedText();
-  const context: CsvContext = { plan, headings: heading.headings, sampleRows, delimiter: dialect.delimiter, fileName: options.fileName, account, stated: (mark) => statedSums([...records.slice(0, heading.firstData).map((record) => record.cells), ...sampleRows], mark), said: guidance.said, remembered: known?.mapping ?? {} };
+  const context: CsvContext = { plan, headings: heading.headings, sampleRows, delimiter: dialect.delimiter, fileName: options.fileName, account, notes: () => notesOf(records, heading.firstData), stated: (mark) => statedSums([...records.slice(0, heading.firstData).map((record) => record.cells), ...sampleRows], mark), said: guidance.said, remembered: known?.mapping ?? {} };
   const guess = new Guess(facts, context, (rowLayout) => new RowPass(rowLayout, recordSource.quote, firstDataLine), options.onRestart);
   const gatherer = new FactsGatherer(facts, plan, watch, firstDataLine);
   const firstPass = recordSource.pass(guess.beside(gatherer), { firstRegularLine, onText: (part) => text.add(part), wantsText: () => !text.isFull });
@@ -161,6 +162,9 @@ class FactsGatherer implements LineTaker {
     this.#fastFacts.settle();
   }
 }
+
+/** The lines above the payments, and those that state balances. */
+const notesOf = (records: readonly CsvRecord[], firstData: number): string[] => records.filter(({ cells }, index) => index < firstData || cells.some((cell) => lineKind(cell) !== null)).map(({ cells }) => cells.join(' '));
 
 /** How many cells a line needs for every column of the plan. */
 function widthOf(plan: ColumnPlan): number {

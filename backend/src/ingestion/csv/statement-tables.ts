@@ -102,7 +102,7 @@ export class StatementTables {
     if ('failure' in frame || frame.columns.plan.balanceOrder) return;
     const facts = new FileFacts(frame.columns.plan);
     for (const { cells } of this.#waiting.slice(frame.heading.firstData)) facts.add(cells);
-    if (facts.rowCount === 0) return;
+    if (facts.rowCount === 0 || isOfBalances(this.#waiting.slice(frame.heading.firstData), frame.columns.plan.date)) return;
     const table = this.tables.at(-1)!;
     table.content = { frame, facts };
     table.firstDataLine = this.#waiting[frame.heading.firstData]?.line ?? table.firstDataLine;
@@ -136,6 +136,14 @@ export class OtherTableWatch {
     this.isFound ||= this.#headings.length > 0 && isOtherHeading(cells, this.#headings, place);
   }
 }
+
+/** Every row names a balance: what stands in other accounts, not what moved. */
+function isOfBalances(records: readonly CsvRecord[], date: number): boolean {
+  const dated = records.filter(({ cells }) => /\d/.test(cells[date] ?? ''));
+  return dated.length > 0 && dated.every(({ cells }) => cells.some((cell) => BALANCE_OF.test(cell.trim())));
+}
+
+const BALANCE_OF = /^(?:saldos?|balances?|soldes?|kontostand)\b/i;
 
 const isTitle = (cells: readonly string[]): boolean => cells.slice(1).every((cell) => cell.trim() === '');
 

@@ -14,7 +14,7 @@ export interface Mt940Line {
 }
 
 /** Value date, entry date, direction, third letter of the currency, amount, kind of transaction, references. */
-const LINE = /^(\d{6})(\d{4})?(E?[CD]|R[CD])([A-Z])?(\d[\d.,]*)([NFS][A-Z0-9]{3})?([^\n]*)(?:\n([^]*))?$/;
+const LINE = /^(\d{6})(\d{4})?(E?[CD]|R[CD])([A-Z])?([\d,][\d.,]*)([NFS][A-Z0-9]{3})?([^\n]*)(?:\n([^]*))?$/;
 
 /** The line, or the reason why it cannot be read. */
 export function mt940Line(text: string, currency: string | null): Mt940Line | string {

@@ -1,6 +1,5 @@
 /** Reads a PDF statement with a text layer: positions → lines → table → the same understanding as a CSV. Only ever called inside the child process. */
 import { currencyDigits } from '../../finance/money.ts';
-import { currencyOfCode } from '../cells/currencies.ts';
 import { decimalMarkOf } from '../cells/decimal-mark.ts';
 import type { BalanceOrder, ColumnPlan } from '../columns/plan.ts';
 import { planColumns } from '../columns/plan-columns.ts';
@@ -113,11 +112,11 @@ function readRecords(records: readonly CsvRecord[], grid: StatementGrid, lines: 
   const frame = { heading: { index: null, firstData: 0, headings }, columns };
   const facts = new FileFacts(plan);
   for (const row of cells) facts.add(row);
-  const understanding = understandCsv(facts, { plan, headings: grid.headings, sampleRows: cells, delimiter: '', stated: (mark) => printedBalances(grid.accounts.length > 0 ? [] : statedBalances(lines, mark, 3)), ...context });
-  const currency = understanding.layout.currency ?? statedCurrency(lines);
+  const understanding = understandCsv(facts, { plan, headings: grid.headings, sampleRows: cells, delimiter: '', notes: () => lines.slice(0, grid.firstLine - 1).map(lineText), stated: (mark) => printedBalances(grid.accounts.length > 0 ? [] : statedBalances(lines, mark, 3)), ...context });
+  const { currency } = understanding.layout;
   const summary = new ReadingSummary();
   const rows: StatementRow[] = [];
-  const reader = new RowReader({ ...understanding.layout, currency }, {
+  const reader = new RowReader(understanding.layout, {
     row: (row) => { summary.addRow(row); rows.push(row); },
     problem: (problem) => summary.addProblem({ ...problem, reason: `${problem.reason}${placeOf(lines, problem.line)}` }),
   });
@@ -156,13 +155,4 @@ function withDatesCarried(records: readonly CsvRecord[]): CsvRecord[] {
     const hasAmount = cells.slice(1).some((cell) => /\d[.,]\d{2}\b/.test(cell));
     return { line, cells: own === '' && hasAmount ? [date, ...cells.slice(1)] : cells };
   });
-}
-
-function statedCurrency(lines: readonly TextLine[]): string | null {
-  for (const line of lines) {
-    const found = /\b(?:currency|w[aä]hrung|devise|moneda|divisa|valuta|munt)\b[:\s]*([A-Z]{3})\b/i.exec(lineText(line));
-    const code = found && currencyOfCode(found[1]!);
-    if (code) return code;
-  }
-  return null;
 }

@@ -1,4 +1,5 @@
 /** Turns the lines of a PDF statement into records with columns, as a CSV has them, so that one understanding serves both. */
+import { headingMatches } from '../columns/heading.ts';
 import type { CsvRecord } from '../csv/record.ts';
 import { accountOfLine } from './account-lines.ts';
 import { columnsOfHeading, columnsOfPayments, isDateText, isHeadingLine, isMoney, isPaymentLine, withDateApart } from './grid-columns.ts';
@@ -21,6 +22,8 @@ export interface StatementGrid {
 }
 
 interface GridRecord extends CsvRecord { direction: 'in' | 'out' | null; account: string | null; isDated: boolean }
+
+const BALANCES_TITLE = /^(?:(?:daily|end of day|average)\b.*\bbalances?|(?:ending|closing) daily balances?|balances? by da(?:y|te))(?: summary| information| details?)?(?: \(continued\))?$/i;
 
 /** Shares of the text height; points. */
 const NEXT_LINE = 2.2;
@@ -48,6 +51,8 @@ class GridBuilder {
   /** Named by a line; it counts once headings follow, for a payment's text may name one, too. */
   #nextAccount: { line: number; account: string } | null = null;
   #undatedCount = 0;
+  /** Below a title that says so: what the account held at the end of each day. */
+  #isOfBalances = false;
 
   constructor(columns: Parameters<SharedColumns['placesOf']>[0]) {
     this.#segment = new GridSegment(columns, this.#shared);
@@ -56,6 +61,9 @@ class GridBuilder {
   add(line: TextLine, number: number): void {
     if (isHeadingLine(line)) return this.#begin(line);
     const cells = withDateApart(line);
+    if (cells.length === 1 && BALANCES_TITLE.test(cells[0]!.text)) this.#isOfBalances = true;
+    if (this.#isOfBalances && sectionDirection(cells[0]?.text ?? '') === null) return;
+    this.#isOfBalances = false;
     if (this.#continues(line, cells)) return this.#push(number, line, cells);
     const isPayment = isPaymentLine(cells);
     const title = isPayment ? null : sectionDirection(cells[0]?.text ?? '');
@@ -69,6 +77,8 @@ class GridBuilder {
   }
 
   #begin(line: TextLine): void {
+    if (this.#isOfBalances && !line.cells.some(({ text }) => headingMatches(text).some(({ role }) => ['description', 'debit', 'credit', 'counterparty'].includes(role)))) return;
+    this.#isOfBalances = false;
     this.#segment = new GridSegment(columnsOfHeading(line), this.#shared);
     const next = this.#nextAccount;
     if (next && next.account !== this.#account) {

@@ -16,7 +16,7 @@ const SLACK_DAYS = 7;
 /** A statement that names only its own day covers about this long. */
 const LONGEST_STATEMENT_DAYS = 366;
 
-/** From the lines above the table: the range in a line that speaks of a period, else the statement's own day. */
+/** From the lines above the table: the range in a line that speaks of a period, else from the day of one balance to that of another, else the statement's own day. */
 export function statementPeriod(lines: readonly string[], order: DateOrder): StatementPeriod | null {
   let single: LocalDate | null = null;
   for (const line of lines) {
@@ -26,7 +26,16 @@ export function statementPeriod(lines: readonly string[], order: DateOrder): Sta
     if (from && to && from <= to) return { from, to };
     single ??= from ?? null;
   }
-  return single === null ? null : { from: addDays(single, -LONGEST_STATEMENT_DAYS + SLACK_DAYS), to: single };
+  return daysOfBalances(lines, order) ?? (single === null ? null : { from: addDays(single, -LONGEST_STATEMENT_DAYS + SLACK_DAYS), to: single });
+}
+
+const BALANCE_WORDS = /^\s*(?:\p{L}+\s+)?(?:kontostand|saldo|balance|solde|stand)\b/iu;
+
+/** "Alter Kontostand vom 29.02.2024" and "Neuer Kontostand vom 29.03.2024". */
+function daysOfBalances(lines: readonly string[], order: DateOrder): StatementPeriod | null {
+  const days = lines.filter((line) => BALANCE_WORDS.test(line)).flatMap((line) => [...line.matchAll(FULL_DATE)].map((match) => readDate(match[0], order))).filter((date) => date !== null).sort();
+  const [from, to] = [days[0], days.at(-1)];
+  return from && to && from < to && addDays(from, LONGEST_STATEMENT_DAYS) >= to ? { from, to } : null;
 }
 
 /** The order of numeric dates in the same lines, where they show one. */

@@ -1,5 +1,6 @@
 /** Gives the dates of a PDF's table their year and writes them year first, so that the rest of the reading has nothing left to guess. */
 import type { LocalDate } from '../../finance/ledger/entry.ts';
+import { daysBetween } from '../../finance/local-date.ts';
 import { NO_YEAR, readDate, type DateOrder } from '../cells/dates.ts';
 import { headingMatches } from '../columns/heading.ts';
 import type { CsvRecord } from '../csv/record.ts';
@@ -19,7 +20,8 @@ export function withYears(records: readonly CsvRecord[], headings: readonly stri
   if (shortDates.length === 0) return { records: [...records] };
   const order = orderOf(shortDates, lines, said) ?? remembered ?? null;
   if (order === null) return { ambiguity: { about: 'date-order', question: `Nothing in this statement tells whether its dates start with the day or the month. What is ${shortDates[0]}?`, options: ['Day first', 'Month first'] } };
-  const period = statementPeriod(lines, order);
+  const stated = statementPeriod(lines, order);
+  const period = stated && jumpsByAYear(shortDates.flatMap((date) => completeDate(date, stated, order) ?? [])) ? null : stated;
   const asked = period || !shortDates.every((date) => NO_YEAR.test(date)) ? null : askedYear(shortDates, { said: { year, dateOrder: order }, above: lines, ...facts });
   if (asked?.ambiguity) return { ambiguity: asked.ambiguity };
   if (!period && !asked) return { failure: 'No transactions could be read: the dates of this statement have no year, and it names no period or date of its own.' };
@@ -29,6 +31,13 @@ export function withYears(records: readonly CsvRecord[], headings: readonly stri
   };
   return { records: records.map(({ line, cells }) => ({ line, cells: cells.map((cell, index) => (columns.includes(index) ? complete(cell) : cell)) })) };
 }
+
+/** Neighbours that lie a year apart: the day that the statement names is not the end of its period. */
+function jumpsByAYear(dates: readonly LocalDate[]): boolean {
+  return dates.some((date, index) => index > 0 && Math.abs(daysBetween(dates[index - 1]!, date)) > LONGEST_GAP_DAYS);
+}
+
+const LONGEST_GAP_DAYS = 300;
 
 function dateColumns(headings: readonly string[]): number[] {
   const named = headings.flatMap((heading, index) => (headingMatches(heading).some(({ role }) => role === 'date' || role === 'value-date') ? [index] : []));

@@ -118,6 +118,7 @@ export class RowReader {
 
   #currency(cells: readonly string[]): string | null {
     const { plan, currency } = this.#layout;
+    if (plan.columnCurrencies && plan.money.kind === 'two-columns') return plan.columnCurrencies[/[1-9]/.test(cell(cells, plan.money.debit ?? -1)) ? 'debit' : 'credit'];
     const named = plan.currency === null ? null : currencyOfCode(cell(cells, plan.currency));
     return named ?? (this.#layout.hasCurrenciesInCells ? currencyInAmount(cells, plan.money) : null) ?? currency;
   }
@@ -147,6 +148,7 @@ export class RowReader {
   #amountOfTwo(cells: readonly string[], money: { debit: number | null; credit: number | null }, currency: string | null): number | string {
     const debit = this.#columnAmount(cells, money.debit, currency);
     const credit = this.#columnAmount(cells, money.credit, currency);
+    if (this.#layout.plan.columnCurrencies && debit && credit) return 'This line holds amounts in two currencies, and nothing tells which of them the account paid.';
     if (typeof debit === 'string' || typeof credit === 'string') return typeof debit === 'string' ? debit : (credit as string);
     return amountOfTwo(this.#layout, debit, credit);
   }

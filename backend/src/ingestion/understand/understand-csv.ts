@@ -9,6 +9,7 @@ import { decideDateOrder } from './decide-date-order.ts';
 import { decideDecimalMark } from './decide-decimal-mark.ts';
 import { decideSigns } from './decide-signs.ts';
 import { SAID, SAID_EARLIER, type Decision } from './decision.ts';
+import { statedCurrency } from './stated-currency.ts';
 import { paymentsIn, signProof, type SignProof, type StatedSums } from './sign-proof.ts';
 import type { FileFacts, SignCounts } from './file-facts.ts';
 import type { StatementLayout } from './layout.ts';
@@ -21,6 +22,8 @@ export interface CsvContext {
   delimiter: string;
   fileName: string;
   account: string | null;
+  /** Lines beside the payments: those above them, headings, balances. */
+  notes: () => readonly string[];
   /** What the statement says of itself in lines that are no payments. */
   stated: (mark: DecimalMark) => StatedSums;
   /** The owner's word about this file, and about an earlier one like it. */
@@ -33,13 +36,14 @@ export interface Understanding { layout: StatementLayout; choices: Choice[]; amb
 export function understandCsv(facts: FileFacts, context: CsvContext): Understanding {
   const { plan, headings, said, remembered } = context;
   const decisions = new Decisions();
-  const currency = said.currency ?? remembered.currency ?? mainCurrency(facts, plan);
+  const ofRows = said.currency ?? remembered.currency ?? mainCurrency(facts, plan);
+  const currency = ofRows ?? statedCurrency(context.notes());
   const decimalMark = decisions.take('decimal mark', decideDecimalMark(facts, context.delimiter, currency, { said: markOf(said), remembered: markOf(remembered) }), '.', (mark) => (mark === '.' ? 'point' : 'comma'));
   const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0 }, { said: said.dateOrder, remembered: remembered.dateOrder }), 'day-first', (order) => order.replace('-', ' ').replace('-swapped', ', exchanged where they start with the year'));
   const signRule = decisions.take('sign', decideSigns(plan, facts, {
     headings, links: chainLinks(plan, context.sampleRows, decimalMark), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), proof: proofOf(facts, context, decimalMark),
   }, { said: said.sign, remembered: remembered.sign }), 'as-printed', (rule) => rule.replaceAll('-', ' '));
-  if (currency !== null) noteCurrency(decisions, currency, context);
+  if (currency !== null) noteCurrency(decisions, currency, ofRows === null, context);
   return {
     layout: { plan, headings, dateOrder, decimalMark, signRule, currency, hasCurrenciesInCells: plan.currency === null && [...facts.currencyCounts.keys()].some((code) => code !== currency), account: plan.account === null ? context.account : null, debitHasMinus: isAllNegative(facts.debitSigns), creditHasMinus: isAllNegative(facts.creditSigns) },
     choices: decisions.choices,
@@ -66,9 +70,10 @@ class Decisions {
   }
 }
 
-function noteCurrency(decisions: Decisions, currency: string, { plan, said, remembered }: CsvContext): void {
+function noteCurrency(decisions: Decisions, currency: string, isStated: boolean, { plan, said, remembered }: CsvContext): void {
   if (said.currency) return decisions.note('currency', currency, SAID, 1, 'said');
   if (remembered.currency) return decisions.note('currency', currency, SAID_EARLIER, 0.95, 'remembered');
+  if (isStated) return decisions.note('currency', currency, 'the only one that the lines beside the payments name', 0.85);
   decisions.note('currency', currency, plan.headingCurrency === currency ? 'named in the heading of the amounts' : 'named in the rows', 0.95);
 }
 

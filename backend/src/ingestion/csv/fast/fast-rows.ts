@@ -69,7 +69,7 @@ export class FastRows {
   /** False where it takes more than this to say what the line is. */
   #takeAsBytes(line: LineReading): boolean {
     const { plan, hasCurrenciesInCells } = this.#layout;
-    if (hasCurrenciesInCells) return false;
+    if (hasCurrenciesInCells || plan.columnCurrencies) return false;
     const day = line.dateAt(plan.date).day(this.#layout.dateOrder);
     if (day.text === null || plan.fee !== undefined || plan.isInMinorUnits || (plan.status !== null && this.#notDone.of(line, plan.status))) return false;
     const described = this.#describedBy(line);

@@ -1,0 +1,29 @@
+/** The currency that a statement names beside its payments: above them, in its headings, in the lines of its balances. */
+import { currencyOfCode, takeCurrency } from '../cells/currencies.ts';
+
+const LABEL = /(?<!\p{L})(?:currency|w[aä]hrung|devise|moneda|divisa|valuta|munt|waluta|měna|moeda|para birimi|mata uang|валюта|通貨|币种|幣別|통화)\s*[:;,=]?\s*(?:code)?\s*([A-Z]{3})(?!\p{L})/iu;
+const CODE = /(?<![\p{L}\d.@-])[A-Z]{3}(?![\p{L}\d.@])/gu;
+/** Codes that are words, or short for something else, in capitals; counted only in brackets. */
+const ALSO_WORDS = new Set('ALL TOP CUP MAD BAM BOB COP GEL RON SOS TRY NAD SAR PEN MOP ANG LAK BIF DOP'.split(' '));
+const IN_BRACKETS = /[([]([A-Z]{3})[)\]]/g;
+const SIGN = /(?:€|£|₹|₽|zł|Kč|₺|₪|₩|₫|฿|₴|₦|₱|R\$)/gu;
+const EURO = /(?<!\p{L})euros?(?!\p{L})/iu;
+/** What is told in such a line is about another currency as much as about this one. */
+const EXCHANGE = /exchange|rate|kurs|cours|cambio|converted|foreign/i;
+
+/** Null where none is named, or more than one. */
+export function statedCurrency(lines: readonly string[]): string | null {
+  return onlyOne(lines.map((line) => currencyOfCode(LABEL.exec(line)?.[1] ?? ''))) ?? onlyOne(lines.filter((line) => !EXCHANGE.test(line)).flatMap(named));
+}
+
+function named(line: string): (string | null)[] {
+  const codes = [...line.matchAll(CODE)].map(([code]) => code).filter((code) => !ALSO_WORDS.has(code));
+  const bracketed = [...line.matchAll(IN_BRACKETS)].map(([, code]) => code!);
+  const signs = [...line.matchAll(SIGN)].map(([sign]) => takeCurrency(sign)?.currency ?? null);
+  return [...[...codes, ...bracketed].map(currencyOfCode), ...signs, ...(EURO.test(line) ? ['EUR'] : [])];
+}
+
+function onlyOne(found: readonly (string | null)[]): string | null {
+  const [first, ...others] = new Set(found.filter((code) => code !== null));
+  return first !== undefined && others.length === 0 ? first : null;
+}
