@@ -14,7 +14,8 @@ export function drivers(frame: Frame): Interpretation | null {
   const asksGroup = namedGroups(reading).length > 0;
   const movesByGroup = asksGroup && (has(reading, 'growth') || (has(reading, 'more') && reading.periods.length > 1)) && has(reading, 'largest', 'list', 'compare', 'more');
   const asksWhere = /\bwhere (did|do|has|have|are|is)\b/.test(reading.text) && has(reading, 'growth');
-  if (!asksWhich && !movesByGroup && !asksWhere) return null;
+  // "Is the repair bill creeping up? Monthly please": a line for each month, and no group that moved.
+  if (!asksWhich && !movesByGroup && !asksWhere || isByUnit(frame)) return null;
   const [now, before] = comparedPeriods(frame) ?? defaultPeriods(frame);
   const over = subject(frame, now) ?? subject(frame, now, namedGroups(reading)[0]?.side === 'in' ? 'revenue' : WHOLE_BUSINESS.test(reading.text) ? 'netProfit' : 'expenses');
   if (!over) return null;
@@ -22,6 +23,9 @@ export function drivers(frame: Frame): Interpretation | null {
   const ofParty = reading.groupings.find(({ grouping }) => grouping === 'counterparty');
   return planned('drivers', over, { against: { ...over, period: before }, groupBy: groupNamed(frame) ?? (ofParty ? 'counterparty' : 'category'), order: isFall ? 'smallest' : 'largest', limit: limitOf(frame), ...(IN_PERCENT.test(reading.text) && !has(reading, 'why') ? { answerIn: 'percent' } : {}) });
 }
+
+/** One thing unit by unit. */
+const isByUnit = ({ reading }: Frame): boolean => reading.names.length === 1 && has(reading, 'each') && namedGroups(reading).length === 0 && !has(reading, 'why', 'largest', 'smallest', 'compare') && /^((so|and) )*(is|are|has|have|did|does) /.test(reading.text);
 
 /** The greatest change is one of money unless the question says otherwise. */
 const IN_PERCENT = /\b(percent|percentage|percentages|percentagewise|proportionally|proportion|in relative terms|relatively)\b/;

@@ -2,6 +2,8 @@
 import type { Saying } from './saying.ts';
 
 export const FINANCE_SAYINGS: readonly Saying[] = [
+  // What is left of sales.
+  ['(what|how many|which) (percent|percentage|share|part|portion) of (each|every|a) (revenue|sales|) (dollar|euro|pound) (did|do|does|have) (we|i) (keep|kept|hold on to)', 'what is net profit margin'],
   // What cash did.
   ['(did|has|is|was|how did|how has) (our|the|my|) (cash|bank balance|bank account|balance in the bank|money in the bank|cash position) (go|gone|went|going|move|moved) (up or down|down or up|up|down)', 'what was net cash flow'], ['how (did|has|have) (our|the|my|) (cash|cash position|cash balance|bank balance|bank account|bank accounts) (change|changed|move|moved|develop|developed|evolve|evolved)', 'what was net cash flow'],
   ['(how|) much (did|has|have) (our|the|my|) (bank balance|bank account|cash|cash position|cash balance|cash pile) (grow|grown|change|changed|increase|increased|rise|risen|shrink|shrunk|fall|fallen|drop|dropped|decrease|decreased|decline|declined|move|moved) (by|)', 'what was net cash flow'],
