@@ -23,5 +23,11 @@ describe('validatePlan', () => {
   test('a period that ends before it begins', () => check({ period: { ...good.period, from: '2026-01-01' } }, null));
   test('a limit out of bounds', () => check({ limit: 100_000 }, null));
   test('a comparison needs its other side', () => check({ task: 'compare' }, null));
+  test('growth is told of sums, against an earlier stretch', () => {
+    const growth = { task: 'growth', against: { ...good, metric: 'revenue' }, earlier: { ...good.period, from: '2024-01-01', to: '2024-12-31' } };
+    expect(validatePlan({ ...good, ...growth }, vocabulary)).toMatchObject({ task: 'growth', earlier: { from: '2024-01-01' } });
+    check({ ...growth, metric: 'netMargin' }, null);
+    check({ ...growth, earlier: undefined }, null);
+  });
   test('no object at all', () => { for (const value of [null, 3, 'plan', []]) expect(validatePlan(value, vocabulary)).toBeNull(); });
 });

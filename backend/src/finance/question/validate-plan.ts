@@ -2,7 +2,7 @@
 import type { LedgerVocabulary } from '../ledger/ledger-reader.ts';
 import { isLocalDate } from '../local-date.ts';
 import { periodLabel } from '../period-label.ts';
-import { isMeasure } from './measures.ts';
+import { isMeasure, isPercentMeasure } from './measures.ts';
 import type { OfWhole, Plan, PlanFilters, PlanPeriod, Run, Subject, Threshold } from './plan.ts';
 import { GROUPINGS, PARTS_OF_WHOLE, PERIOD_UNITS, PER_UNITS, PREMISES, RUN_TESTS, RUN_WANTS, TASKS } from './plan.ts';
 import { readLevers, readSupposed } from './validate-levers.ts';
@@ -12,6 +12,9 @@ const LIMIT_MOST = 100;
 const LIST_MOST = 200;
 /** Tasks that cannot be computed without their other side. */
 const TWO_SIDED: readonly string[] = ['share', 'remainder', 'compare', 'growth', 'drivers', 'supposed'];
+
+/** Sums are what they are told of; a margin has none. */
+const AMOUNTS_ONLY: readonly string[] = ['growth', 'place', 'gaps', 'break-even', 'price-list'];
 
 /** The plan as typed data, or null when anything about it is wrong. Unknown fields are dropped; labels are made here, never taken over. */
 export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): Plan | null {
@@ -24,6 +27,7 @@ export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): P
   const supposed = task === 'supposed' ? readSupposed(proposed.supposed) : undefined;
   const run = task === 'run' ? readRun(proposed.run) : undefined;
   const earlier = task === 'growth' || task === 'share' && proposed.earlier != null ? readPeriod(proposed.earlier) : undefined;
+  if (AMOUNTS_ONLY.includes(task) && [subject, against].some((side) => side !== null && isPercentMeasure(side.metric))) return null;
   if (levers === null || supposed === null || run === null || earlier === null) return null;
   const optional = {
     groupBy: optionalOneOf(proposed.groupBy, GROUPINGS), per: optionalOneOf(proposed.per, PER_UNITS), order: optionalOneOf(proposed.order, ORDERS),
