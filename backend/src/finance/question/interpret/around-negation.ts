@@ -1,4 +1,5 @@
 /** Negations that stand around or behind a name: "take Acme out of it", "with payroll left out", "Amazon excluded". */
+import type { NameIndex } from './names.ts';
 import type { Span } from './phrase-table.ts';
 import { covers } from './phrase-table.ts';
 import type { Token } from './tokenize.ts';
@@ -54,3 +55,6 @@ function tail(tokens: readonly Token[], from: number, pattern: RegExp): Span {
   const ofIt = /^(out|off|away)$/.test(said) && text(tokens, from + 1) === 'of' && /^(it|this|that|them)$/.test(text(tokens, from + 2)) ? 2 : 0;
   return { from, to: from + said.split(' ').length + ofIt };
 }
+
+/** "Bar supplies" where the ledger has some: only "everything bar" leaves out. */
+export const isTakenForBar = (tokens: readonly Token[], { from, to }: Span, { words }: NameIndex): boolean => tokens[from]?.text === 'bar' && to - from === 1 && (from === 0 || words.has('bar')) && !/^(all|everything|everyone|everybody|anything|nothing|none|costs|expenses|spending|revenue)$/.test(tokens[from - 1]?.text ?? '');

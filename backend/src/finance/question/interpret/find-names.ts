@@ -5,9 +5,10 @@ import type { NarrowWords } from './lexicon/narrow-words.ts';
 import { NARROW_WORDS } from './lexicon/narrow-words.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import type { LedgerName, NameIndex } from './names.ts';
-import { isGeneric, isMeasureName } from './names.ts';
+import { THING, isGeneric, isMeasureName } from './names.ts';
 import type { Span } from './phrase-table.ts';
 import { PhraseTable } from './phrase-table.ts';
+import { namesOfSide, sideSaid } from './said-side.ts';
 import { soundKey, soundsLike } from './spelling.ts';
 import type { Token } from './tokenize.ts';
 
@@ -41,6 +42,7 @@ export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (a
     if (!isFree(at) || tokens[at]?.kind === 'stop') continue;
     candidates.push(...ledgerNamesAt(tokens, at, index, isFree), ...categoryKindsAt(tokens, at, index, isFree), ...narrowAt(tokens, at, index, isFree));
   }
+  for (const [at, candidate] of candidates.entries()) if (isOfBothSides(candidate)) candidates[at] = { ...candidate, names: namesOfSide(candidate.names, sideSaid(tokens, candidate.from, candidate.to)) };
   if (earns) for (const [at, candidate] of candidates.entries()) if (isIncome(candidate)) candidates[at] = { ...candidate, score: candidate.score + INCOME_BONUS };
   const accounts = candidates.filter(({ names }) => names.some(({ kind }) => kind === 'account'));
   const isNamesake = (candidate: Candidate): boolean => candidate.names.every(({ kind }) => kind === 'counterparty') && (/^accounts?$/.test(tokens[candidate.to]?.text ?? '') || /^accounts?$/.test(tokens[candidate.to - 1]?.text ?? '') || /^(in|into)$/.test(tokens[candidate.from - 1]?.text ?? '') || tokens[candidate.from - 1]?.text === 'of' && tokens[candidate.from - 2]?.text === 'out') && accounts.some((account) => account.from === candidate.from && account.to === candidate.to && candidate.names.every(({ name }) => /^own /i.test(name) || account.names.some((one) => one.name === name || isBankOf(name, one.name))));
@@ -67,6 +69,7 @@ const INCOME_BONUS = 9;
 const INCOME_WORDS = /^(revenue|revenues|sales|income|turnover|earn|earned|earnings|receive|received|collect|collected|collections|takings|deposit|deposits|deposited|payout|payouts|claims|reimburse|reimbursed)$/;
 const COST_WORDS = /^(spend|spent|spending|costs?|expenses?|pay|paid|paying|bought|buy|premiums?|bills?|charges?|fees?|less|minus|profit|margin)$/;
 const isAboutIncome = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => INCOME_WORDS.test(text)) && !tokens.some(({ text }) => COST_WORDS.test(text));
+const isOfBothSides = ({ names }: NameMention): boolean => names.length > 1 && names.some(({ role }) => role === 'revenue') && names.some(({ role }) => role !== 'revenue');
 const isIncome = ({ names }: NameMention): boolean => names.length > 0 && names.every(({ kind, role, count }) => kind === 'category' && role === 'revenue' && count > 0);
 
 /** Names of which words stand here, grouped so that "Google" can mean Google Ads and Google Workspace. */
@@ -128,15 +131,19 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   const isTelling = saidWords.some((word) => !isGeneric(word) && word.length > 1) && (name.kind !== 'counterparty' || saidWords.includes(name.words[0] ?? '') || said * 2 >= name.words.length);
   const isOnly = isWhole || said === 1 && isHeadOfOne(saidWords[0] ?? '', name, index) || said === 1 && name.ownWord !== undefined && saidWords[0] === name.ownWord || isDistinctIncome(tokens, start, to, name, saidWords) || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
   const isNamedLikeMeasure = name.kind === 'counterparty' && said === 1 && isPaidOffice(tokens, start, saidWords[0] ?? '', name, index);
+  const isBeginning = name.kind === 'category' && name.count > 0 && said > 1 && saidWords.every((word, i) => word === name.words[i]) && isOwnThing(saidWords);
   const isKindWord = name.kind === 'counterparty' && saidWords.every((word) => KIND_WORDS.has(word));
   const isPlaceOfMoney = name.kind === 'account' && said === 1 && standsForAccount(tokens, start, to);
-  if (!isWhole && !isOnly && !isNamedLikeMeasure && !isPlaceOfMoney && (!isTelling || isKindWord || said === 1 && isPlainHere(tokens, start, name))) return null;
+  if (!isWhole && !isOnly && !isBeginning && !isNamedLikeMeasure && !isPlaceOfMoney && (!isTelling || isKindWord || said === 1 && isPlainHere(tokens, start, name))) return null;
   if (name.kind === 'account' && said === 1 && ORDINARY_ACCOUNT.test(saidWords[0] ?? '') && !/^(accounts?|cards?)$/.test(tokens[to]?.text ?? '') && !isPlaceOfMoney) return null;
   if (isWhole && name.kind === 'counterparty' && name.words.length === 1 && isGeneric(name.words[0] ?? '')) return null;
   while (LEGAL_TAIL.test(tokens[to]?.text ?? '') && isFree(to)) to++;
   if (name.kind === 'account') while (/^(credit|debit|card|cards)$/.test(tokens[to]?.text ?? '') && isFree(to)) to++;
   return { to, isWhole, score: exactWords * 10 + (isWhole ? 6 : 0) + (name.kind === 'category' && isWhole ? 2 : 0) };
 }
+
+/** "Late fees" of Late Fees & Fines: words that tell nothing one by one. */
+const isOwnThing = (words: readonly string[]): boolean => words.some((word) => THING.test(word));
 
 const INCOME_NOUNS = /^(sales?|income|revenue|fees?|receipts?)$/;
 const LED_BY = /^(from|through|via|by|in|at)$/;
@@ -150,7 +157,7 @@ function isDistinctIncome(tokens: readonly Token[], start: number, to: number, {
 }
 
 /** "Tools" of Small Tools: a thing that one kind of cost alone is called after. */
-const isHeadOfOne = (word: string, name: LedgerName, { byWord }: NameIndex): boolean => name.kind === 'category' && /^(opex|cogs)$/.test(name.role ?? '') && name.count > 0 && /^(tool|food|coffee|media|product|design|travel)$/.test(word) && name.words.at(-1) === word && (byWord.get(word) ?? []).filter((other) => other.kind === 'category' && other.count > 0).length === 1;
+const isHeadOfOne = (word: string, name: LedgerName, { byWord }: NameIndex): boolean => name.kind === 'category' && /^(opex|cogs)$/.test(name.role ?? '') && name.count > 0 && /^(tool|food|coffee|media|product|design|travel|landscaping)$/.test(word) && (name.words.at(-1) === word || name.words[0] === word) && (byWord.get(word) ?? []).filter((other) => other.kind === 'category' && other.count > 0 && /^(opex|cogs)$/.test(other.role ?? '')).length === 1;
 
 /** "The city" where only one party is called so. */
 function isOnlyHolder(word: string, { byWord }: NameIndex): boolean {
@@ -214,6 +221,7 @@ function isSaidByAnother(words: readonly string[], names: readonly LedgerName[],
 function narrowAt(tokens: readonly Token[], at: number, index: NameIndex, isFree: (at: number) => boolean): Candidate[] {
   const match = NARROW_PHRASES.matchAt(tokens, at, isFree);
   if (!match || isSomebodyTold(tokens, match)) return [];
+  if (isInCategory(tokens.slice(match.from, match.to).map(({ text }) => lemma(text)), index)) return [];
   const sellers = match.values.flatMap(({ sellers: names }) => names.split('|')).filter((name) => name !== '');
   const names = index.names.filter(({ kind, name }) => kind === 'counterparty' && sellers.some((seller) => new RegExp(`(^|[^a-z])${seller}s?(?![a-z])`, 'i').test(name.replaceAll("'", ''))));
   const said = tokens.slice(match.from, match.to).map((token) => token.raw).join(' ');
@@ -226,6 +234,9 @@ function narrowAt(tokens: readonly Token[], at: number, index: NameIndex, isFree
   const score = (match.to - match.from) * 10 + (used.length > 0 ? 4 : 2);
   return [{ from: match.from, to: match.to, names: used, said: inText ?? said, categoryKind: null, boughtWithin: match.values[0]?.within ?? '', score }];
 }
+
+/** "Sales tax" where the ledger has Sales Tax Remitted. */
+const isInCategory = (words: readonly string[], { byWord }: NameIndex): boolean => words.length > 1 && (byWord.get(words[0] ?? '') ?? []).some(({ kind, count, words: named }) => kind === 'category' && count > 0 && words.every((word) => named.includes(word)));
 
 /** "Petrol" where the ledger has a category Fuel, "broadband" where it has Phone & Internet and no party that sells it. */
 function isNamedFor({ kind, role, count, words }: LedgerName, entries: readonly NarrowWords[], mayBePart: boolean): boolean {

@@ -171,8 +171,12 @@ const MEASURE_PHRASES = new Set(MEASURE_WORDS.flatMap(({ phrases }) => phrases.s
 /** They say nothing beside a measure: "Total Sales" is the measure. */
 const EMPTY_WORDS = /^(total|all|net|gross|business|company|operating|general|main|our|other|misc)$/;
 
+/** Words that tell no party from another, but of a category of one's own what it is for. */
+export const THING = /^(tool|food|coffee|media|product|design|supply|landscaping|property|truck|school|office|home|studio|cafe|hotel|medical|dental|late|book|billing|bar)$/;
+
 /** A category named only by measure words ("Sales", "Operating Expenses") is asked about as the measure; "Service Income" says more than "income". */
 export function isMeasureName(name: LedgerName): boolean {
   if (name.kind !== 'category' || name.kinds.length > 0 || !name.words.every((word) => isGeneric(word))) return false;
-  return name.words.length < 2 || MEASURE_PHRASES.has(name.words.join(' ')) || name.words.every((word) => MEASURE_PHRASES.has(word) || EMPTY_WORDS.test(word));
+  if (name.words.length === 1) return MEASURE_PHRASES.has(name.words[0] ?? '') || !THING.test(name.words[0] ?? '');
+  return MEASURE_PHRASES.has(name.words.join(' ')) || name.words.every((word) => MEASURE_PHRASES.has(word) || EMPTY_WORDS.test(word));
 }

@@ -1,4 +1,6 @@
 /** People who are paid are payroll: "pay our employees" and "worker wages" ask for a cost, "how many employees" for a number of people. */
+import { lemma } from './lexicon/lemma.ts';
+import type { NameIndex } from './names.ts';
 import type { Token } from './tokenize.ts';
 
 const PEOPLE = /^(employees?|workers?|staff|crew|workforce|people|team)$/;
@@ -8,10 +10,13 @@ const PAY_NOUN = /^(salary|salaries|wages?|pay|payroll|paychecks?|compensation|c
 const COUNTED = /^(many|per|each|every|which|average)$/;
 
 /** The words for paid people read as "payroll". */
-export function peopleAsPayroll(tokens: readonly Token[]): Token[] {
+export function peopleAsPayroll(tokens: readonly Token[], { byWord }: NameIndex): Token[] {
   const isPaidFor = tokens.some((token) => PAY_VERB.test(token.text));
-  return tokens.map((token, at) => (PEOPLE.test(token.text) && isPaid(tokens, at, isPaidFor) ? { ...token, text: 'payroll' } : token));
+  return tokens.map((token, at) => (PEOPLE.test(token.text) && !isCalledSo(lemma(token.text), lemma(tokens[at + 1]?.text ?? ''), byWord) && isPaid(tokens, at, isPaidFor) ? { ...token, text: 'payroll' } : token));
 }
+
+/** "Staff wages" where the ledger tells Staff Wages from those of others. */
+const isCalledSo = (people: string, next: string, byWord: NameIndex['byWord']): boolean => (byWord.get(people) ?? []).some(({ kind, count, words }) => kind === 'category' && count > 0 && (words.includes(next) || words[0] === people && words.includes('wage')));
 
 function isPaid(tokens: readonly Token[], at: number, isPaidFor: boolean): boolean {
   let before = at - 1;

@@ -7,11 +7,11 @@ import type { Token } from './tokenize.ts';
 
 /** A kind that, named beside another, only says more about it: "interest paid on the loan", "payroll taxes". */
 const COLOURS: Readonly<Record<string, readonly string[]>> = {
-  'interest-expense': ['loan-payment'], 'loan-proceeds': ['loan-payment'], 'owner-draw': ['owner-contribution'], materials: ['project'], 'bank-fees': ['transfer'], 'loan-payment': [], refunds: [],
+  'interest-expense': ['loan-payment'], 'loan-proceeds': ['loan-payment'], 'owner-draw': ['owner-contribution'], materials: ['project'], 'bank-fees': ['transfer'], 'loan-payment': [], refunds: ['owner-draw'],
 };
 
 export function weighNames(names: readonly NameMention[], longMeasures: readonly Span[], tokens: readonly Token[], index: NameIndex): NameMention[] {
-  const outside = withoutModifiers(names).filter((name) => !longMeasures.some((match) => match.from <= name.from && name.to <= match.to && match.to - match.from > name.to - name.from));
+  const outside = withoutModifiers(ofBothWords(names, tokens)).filter((name) => !longMeasures.some((match) => match.from <= name.from && name.to <= match.to && match.to - match.from > name.to - name.from));
   const kinds = new Set(outside.map((name) => name.categoryKind));
   const coloured = outside.filter((name) => !Object.entries(COLOURS).some(([kind, colours]) => kinds.has(kind) && name.categoryKind !== null && colours.includes(name.categoryKind)) || isListed(name, outside, tokens));
   const unmixed = coloured.filter((name) => !isInsideNamedKind(name, coloured, tokens) && !isRefunded(name, coloured, tokens));
@@ -40,6 +40,20 @@ function isInsideNamedKind(name: NameMention, all: readonly NameMention[], token
   const isKind = (other: NameMention) => other.categoryKind === boughtWithin || other.names.some(({ kinds }) => kinds.includes(boughtWithin));
   return all.some((other) => isKind(other) && /^(and|plus|or|&|,)$/.test(tokens[Math.max(other.from, name.from) - 1]?.text ?? ''));
 }
+
+/** "Kitchen labor", "repairs to the trucks": of a kind the category that the other word says too. */
+function ofBothWords(names: readonly NameMention[], tokens: readonly Token[]): NameMention[] {
+  const told: NameMention[] = [];
+  for (const name of names) {
+    const before = told.at(-1);
+    const both = before && (before.categoryKind !== null || name.categoryKind !== null) && isBeside(before, name, tokens) ? before.names.filter((one) => one.kind === 'category' && one.count > 0 && name.names.includes(one)) : [];
+    if (before && both.length > 0) told[told.length - 1] = { ...before, to: name.to, names: both, said: tokens.slice(before.from, name.to).map(({ raw }) => raw).join(' '), categoryKind: name.categoryKind };
+    else told.push(name);
+  }
+  return told;
+}
+
+const isBeside = (before: NameMention, name: NameMention, tokens: readonly Token[]): boolean => /^((to|on|for|of) )?((the|our|my|all) )*$/.test(`${tokens.slice(before.to, name.from).map(({ text }) => text).join(' ')} `.replace(/^ $/, ''));
 
 /** "truck loan", "equipment repair": of two kinds side by side the last is the thing, the first says which. */
 function withoutModifiers(names: readonly NameMention[]): NameMention[] {

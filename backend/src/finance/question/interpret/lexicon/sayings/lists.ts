@@ -33,7 +33,7 @@ export const LIST_SAYINGS: readonly Saying[] = [
   // Dear and cheap.
   ['more expensive than', 'costing more than'], ['more (expensive|costly|pricey) <be> … than', 'dearer <be> … than'], ['more (expensive|costly|pricey) <be> … … than', 'dearer <be> … … than'], ['more cheap', 'cheaper'], ['less cheap', 'dearer'], ['(present|todays|today|prevailing) (price|prices)', 'current price'], ['(present|todays|today|prevailing) (rate|rates)', 'current rate'], ['(present|todays|today|prevailing) (charge|charges|fee|fees)', 'current charge'],
   // With and without.
-  ['other (suppliers|vendors|customers|clients|companies|people) than', 'other than'], ['!<wentout> (back|backing|backed|carve|carving|factor|factoring|net|netting) out', 'excluding'], ['exclusive of', 'excluding'], ['(and|) (leave|leaving|left) (aside|out of it|out of account)', 'leaving out'], ['(with|) the exception of', 'except'], ['(bar|barring|save for)', 'except'],
+  ['other (suppliers|vendors|customers|clients|companies|people) than', 'other than'], ['!<wentout> (back|backing|backed|carve|carving|factor|factoring|net|netting) out', 'excluding'], ['exclusive of', 'excluding'], ['(and|) (leave|leaving|left) (aside|out of it|out of account)', 'leaving out'], ['(with|) the exception of', 'except'], ['(barring|save for)', 'except'],
   // Both of us.
   ['!<wanting> (for|by|of|from|across|) (both|all|all of|the two|all two|all three) (of|) (the|our|my|) <owners> (together|combined|added together|added up|in total|taken together|put together|) !<apart>', ''],
   ['(put|set|lay|place|show) … side by side', 'compare …'],
