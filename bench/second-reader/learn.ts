@@ -14,12 +14,23 @@ const TRAINING = { buckets: BUCKETS, width: WIDTH, epochs: 20, rate: 0.2, dropou
 
 export async function learn(): Promise<string> {
   const phrasings = LEARNT_FROM.flatMap(examplesOf);
-  const forms = [...new Set(phrasings.map(({ form }) => form)), 'other'].sort();
-  const examples = [...phrasings, ...await examplesOfBenchmark(forms.filter((form) => !/^(unsupported|clarify|other)$/.test(form)))];
+  const forms = [...new Set(phrasings.flatMap(({ form }) => form ?? []))].sort();
+  const examples = [...phrasings, ...await examplesOfBenchmark(forms.filter((form) => !/^(unsupported|clarify)$/.test(form)))];
+  return [
+    learnt('forms', examples.map(({ words, form }) => ({ words, name: form }))),
+    learnt('computations', examples.map(({ words, computation }) => ({ words, name: computation }))),
+  ].join('\n');
+}
+
+interface Named { readonly words: readonly string[]; readonly name: string | null }
+
+function learnt(list: string, all: readonly Named[]): string {
+  const examples = all.flatMap(({ words, name }) => (name === null ? [] : [{ words, name }]));
+  const names = [...new Set(examples.map(({ name }) => name))].sort();
   const known = knownWords(examples.map(({ words }) => words));
-  const network = train(examples.map(({ words, form }) => ({ features: featuresOf(withoutUnknown(words, known)), form: forms.indexOf(form) })), { ...TRAINING, forms: forms.length });
-  writeFileSync(new URL('../../backend/src/finance/question/restate/generated/weights.ts', import.meta.url), moduleOf(network, forms, known));
-  return `${examples.length} examples, ${forms.length} forms, ${known.size} words.`;
+  const network = train(examples.map(({ words, name }) => ({ features: featuresOf(withoutUnknown(words, known)), form: names.indexOf(name) })), { ...TRAINING, forms: names.length });
+  writeFileSync(new URL(`../../backend/src/finance/question/restate/generated/${list}.ts`, import.meta.url), moduleOf(list, network, { names, known }));
+  return `${examples.length} examples, ${names.length} ${list}, ${known.size} words.`;
 }
 
 function knownWords(sentences: readonly (readonly string[])[]): ReadonlySet<string> {
@@ -29,12 +40,12 @@ function knownWords(sentences: readonly (readonly string[])[]): ReadonlySet<stri
 }
 
 /** Eight bits are enough for the table. */
-function moduleOf({ table, weights }: Network, forms: readonly string[], known: ReadonlySet<string>): string {
+function moduleOf(list: string, { table, weights }: Network, { names, known }: { readonly names: readonly string[]; readonly known: ReadonlySet<string> }): string {
   const scale = table.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 127;
   const base64 = (view: ArrayBufferView) => Buffer.from(view.buffer, view.byteOffset, view.byteLength).toString('base64');
   return [
-    '/** Made by `npm run bench -- learn` from fixtures/phrasings and fixtures/questions. */', `export const WIDTH = ${WIDTH};`, `export const SCALE = ${scale};`,
-    `export const FORMS: readonly string[] = ${JSON.stringify(forms)};`, `export const KNOWN_WORDS = ${JSON.stringify([...known].join(' '))};`,
-    `export const TABLE = '${base64(Int8Array.from(table, (one) => Math.round(one / scale)))}';`, `export const WEIGHTS = '${base64(weights)}';`, '',
+    '/** Made by `npm run bench -- learn` from fixtures/phrasings and fixtures/questions. */', "import type { Learnt } from '../learnt.ts';", '',
+    `export const ${list.toUpperCase()}: Learnt = {`, `  width: ${WIDTH},`, `  scale: ${scale},`, `  names: ${JSON.stringify(names)},`, `  knownWords: ${JSON.stringify([...known].join(' '))},`,
+    `  table: '${base64(Int8Array.from(table, (one) => Math.round(one / scale)))}',`, `  weights: '${base64(weights)}',`, '};', '',
   ].join('\n');
 }

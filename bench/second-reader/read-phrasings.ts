@@ -8,10 +8,20 @@ export interface Phrasing {
 }
 
 /** A file is a list of plain questions ("# total revenue last month"), each with the ways to ask it on the lines below it. */
-export function phrasingsOf(company: string): Phrasing[] {
+export const phrasingsOf = (company: string): Phrasing[] => phrasingsIn(linesOf(company));
+
+/** The benchmark's own questions in other words, by the name of the company whose they are ("## Harbor Street Dental"). */
+export function phrasingsOfBenchmark(): Map<string, Phrasing[]> {
+  const parts = linesOf('benchmark').join('\n').split(/^## /m).slice(1).map((part) => part.split('\n'));
+  return new Map(parts.map(([name = '', ...lines]) => [name, phrasingsIn(lines)]));
+}
+
+const linesOf = (file: string): string[] => readFileSync(new URL(`../../fixtures/phrasings/${file}.txt`, import.meta.url), 'utf8').split('\n');
+
+function phrasingsIn(lines: readonly string[]): Phrasing[] {
   const found: Phrasing[] = [];
   let plain = '';
-  for (const line of readFileSync(new URL(`../../fixtures/phrasings/${company}.txt`, import.meta.url), 'utf8').split('\n')) {
+  for (const line of lines) {
     if (line.startsWith('# ')) plain = line.slice(2);
     else if (line !== '') found.push({ plain, said: line });
   }

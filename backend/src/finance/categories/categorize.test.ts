@@ -125,6 +125,8 @@ describe('what the bank says beside a name', () => {
   check('HOUSECALL PRO 858-842-5746 CA', 'out', 'Software Subscriptions', 'Housecall Pro');
   check('INTUIT 41938746 DEPOSIT 250501', 'in', 'Sales - Invoiced', 'QuickBooks');
   check('CAPITAL ONE MOBILE PYMT', 'in', 'Transfer', 'Own Credit Card');
+  check('VISA CREDIT CARD ONLINE PAYMENT 81734 TRANSFER TO CARD ENDING 4411', 'out', 'Transfer', 'Own Credit Card');
+  check('ACH PAYMENT DELGADO TRUCKING OWNER OPERATOR SETTLEMENT 118', 'out', 'Subcontractors', 'Delgado Trucking');
   check('ACH CORP DEBIT MOBILE PMT CAPITAL ONE', 'out', 'Transfer', 'Own Credit Card');
   check('AMERICAN EXPRESS DES:ACH PMT ID:W3203 INDN:WENDY WEEKS CO ID:1133133497', 'out', 'Transfer', 'Own Credit Card');
   check('ZELLE FROM VAUGHAN URSULA ON 05/16 REF #NW3NMK THANK YOU', 'in', 'Sales - Invoiced', 'Vaughan Ursula');

@@ -6,9 +6,10 @@ import { choicesFor } from './interpret/choices.ts';
 import type { Context } from './interpret/interpret.ts';
 import { interpret, readingOf } from './interpret/interpret.ts';
 import { leansOnPrevious } from './interpret/leaning.ts';
-import type { Interpretation, Plan } from './plan.ts';
+import type { Choice, Interpretation, Plan } from './plan.ts';
+import { isDoubtful } from './restate/doubt.ts';
 import { otherMeaning } from './restate/other-meaning.ts';
-import { secondLook } from './restate/second-look.ts';
+import { choicesLike, secondLook } from './restate/second-look.ts';
 
 export function understand(text: string, vocabulary: LedgerVocabulary, context: Context): Interpretation {
   const found = interpret(text, vocabulary, context);
@@ -19,14 +20,17 @@ export function understand(text: string, vocabulary: LedgerVocabulary, context: 
   const plain = (question: string) => interpret(question, vocabulary, alone);
   if (found.kind === 'clarify') return secondLook(found, reading, plain);
   const other = otherMeaning(found.plan, reading, plain);
-  if (other === 'vague') return tooVague(found.plan, vocabulary, context.asOf);
-  return other ? { ...found, other } : found;
+  if (other === 'vague') return askedBack(found.plan, [], vocabulary, context.asOf);
+  if (other) return { ...found, other };
+  return isDoubtful(found.plan, reading) ? askedBack(found.plan, choicesLike(reading, plain), vocabulary, context.asOf) : found;
 }
 
-/** What the grammar made of it is the first choice. */
-function tooVague(plan: Plan, vocabulary: LedgerVocabulary, asOf: LocalDate): Interpretation {
+/** What the grammar made of it is the first choice, what the words resemble the next. */
+function askedBack(plan: Plan, like: readonly Choice[], vocabulary: LedgerVocabulary, asOf: LocalDate): Interpretation {
   const own = questionOfPlan(plan, vocabulary, asOf);
-  return { kind: 'clarify', message: 'I am not sure which figure you mean. What would you like to know about your ledger?', choices: [...(own === null ? [] : [{ label: own, question: own }]), ...choicesFor(vocabulary)].slice(0, CHOICES_MOST), plan: null };
+  const choices: Choice[] = [...(own === null ? [] : [{ label: own, question: own }]), ...like];
+  const general = choicesFor(vocabulary).filter(({ question }) => !choices.some((choice) => choice.question === question));
+  return { kind: 'clarify', message: 'I am not sure which figure you mean. What would you like to know about your ledger?', choices: [...choices, ...general].slice(0, CHOICES_MOST), plan: null };
 }
 
 const CHOICES_MOST = 4;

@@ -1,37 +1,53 @@
-/** Which of the known ways to ask a masked question comes closest to: the mean of its traits' vectors, and a softmax over the forms (Joulin et al., "Bag of Tricks for Efficient Text Classification", 2016). */
+/** What a masked question comes closest to: the mean of its traits' vectors, and a softmax over what may be meant (Joulin et al., "Bag of Tricks for Efficient Text Classification", 2016). */
 import { featuresOf } from './features.ts';
-import { FORMS, KNOWN_WORDS, SCALE, TABLE, WEIGHTS, WIDTH } from './generated/weights.ts';
+import { COMPUTATIONS } from './generated/computations.ts';
+import { FORMS } from './generated/forms.ts';
+import type { Learnt } from './learnt.ts';
 import { withoutUnknown } from './unknown-word.ts';
 
 export interface Likeness {
-  /** "total <cost> <period>", or `unsupported`, or `clarify`. */
-  readonly form: string;
-  /** 0 … 1; all forms together make 1. */
+  /** A form ("total <cost> <period>") or a computation ("ranking category n"), or `unsupported`, or `clarify`. */
+  readonly name: string;
+  /** 0 … 1; all together make 1. */
   readonly probability: number;
 }
 
+interface Network extends Pick<Learnt, 'width' | 'scale' | 'names'> {
+  readonly known: ReadonlySet<string>;
+  readonly table: Int8Array;
+  readonly weights: Float32Array;
+}
+
 const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-const KNOWN: ReadonlySet<string> = new Set(KNOWN_WORDS.split(' '));
-let decoded: { readonly table: Int8Array; readonly weights: Float32Array } | null = null;
+
 /** Decoded at the first question rather than at every start. */
-const parameters = () => (decoded ??= { table: new Int8Array(bytesOf(TABLE).buffer), weights: new Float32Array(bytesOf(WEIGHTS).buffer) });
+function decodedOnce(learnt: Learnt): () => Network {
+  let network: Network | null = null;
+  return () => (network ??= { width: learnt.width, scale: learnt.scale, names: learnt.names, known: new Set(learnt.knownWords.split(' ')), table: new Int8Array(bytesOf(learnt.table).buffer), weights: new Float32Array(bytesOf(learnt.weights).buffer) });
+}
 
-export const isKnownWord = (word: string): boolean => KNOWN.has(word);
+const forms = decodedOnce(FORMS);
+const computations = decodedOnce(COMPUTATIONS);
 
-/** The likeliest forms first. */
-export function likenesses(words: readonly string[], most: number): Likeness[] {
-  const { table, weights } = parameters();
-  const vector = new Float32Array(WIDTH);
-  const features = featuresOf(withoutUnknown(words, KNOWN));
-  for (const bucket of features) for (let d = 0; d < WIDTH; d++) vector[d] = (vector[d] ?? 0) + (table[bucket * WIDTH + d] ?? 0);
-  const norm = SCALE / Math.sqrt(features.length);
-  const scores = FORMS.map((_, form) => {
-    let score = weights[form * (WIDTH + 1)] ?? 0;
-    for (let d = 0; d < WIDTH; d++) score += (weights[form * (WIDTH + 1) + 1 + d] ?? 0) * (vector[d] ?? 0) * norm;
+export const isKnownWord = (word: string): boolean => forms().known.has(word);
+
+/** Ways to ask, the likeliest first. */
+export const likelyForms = (words: readonly string[], most: number): Likeness[] => ranked(words, forms()).slice(0, most);
+/** What is computed, all of it, the likeliest first. */
+export const likelyComputations = (words: readonly string[]): Likeness[] => ranked(words, computations());
+
+function ranked(words: readonly string[], { width, scale, names, known, table, weights }: Network): Likeness[] {
+  const vector = new Float32Array(width);
+  const features = featuresOf(withoutUnknown(words, known));
+  for (const bucket of features) for (let d = 0; d < width; d++) vector[d] = (vector[d] ?? 0) + (table[bucket * width + d] ?? 0);
+  const norm = scale / Math.sqrt(features.length);
+  const scores = names.map((_, at) => {
+    let score = weights[at * (width + 1)] ?? 0;
+    for (let d = 0; d < width; d++) score += (weights[at * (width + 1) + 1 + d] ?? 0) * (vector[d] ?? 0) * norm;
     return score;
   });
   const highest = Math.max(...scores);
   const exps = scores.map((score) => Math.exp(score - highest));
   const sum = exps.reduce((before, one) => before + one, 0);
-  return FORMS.map((form, at) => ({ form, probability: (exps[at] ?? 0) / sum })).sort((a, b) => b.probability - a.probability).slice(0, most);
+  return names.map((name, at) => ({ name, probability: (exps[at] ?? 0) / sum })).sort((a, b) => b.probability - a.probability);
 }

@@ -3,7 +3,7 @@ import { PLAIN_WORDS } from '../interpret/lexicon/plain-words.ts';
 import type { Reading } from '../interpret/reading.ts';
 import type { Filler, Masked } from './masked.ts';
 import { masked } from './masked.ts';
-import { isKnownWord, likenesses } from './network.ts';
+import { isKnownWord, likelyForms } from './network.ts';
 import type { Slot } from './slots.ts';
 import { USUAL } from './slots.ts';
 
@@ -20,7 +20,7 @@ const MOST = 10;
 export function restatements(reading: Reading): Restatement[] {
   const found = masked(reading);
   if (namesSomebodyElse(reading)) return [];
-  return likenesses(found.words, MOST).flatMap(({ form, probability }): Restatement[] => {
+  return likelyForms(found.words, MOST).flatMap(({ name: form, probability }): Restatement[] => {
     if (form === 'unsupported' || form === 'clarify' || form === 'other') return [{ question: null, kind: form, probability }];
     const question = filled(form, found);
     return question === null ? [] : [{ question, kind: 'question', probability }];

@@ -41,11 +41,15 @@ function meanings(likely: readonly Restatement[], plain: (question: string) => I
 const NOT_MONEY: Interpretation = { kind: 'unsupported', message: 'Only questions about the money in your ledger can be answered here.' };
 const TOO_VAGUE: Interpretation = { kind: 'clarify', message: '', choices: [], plan: null };
 
+/** Plain questions that say what the words resemble, the likeliest first. */
+export const choicesLike = (reading: Reading, plain: (question: string) => Interpretation): Choice[] => choicesOf([...meanings(restatements(reading), plain).values()].sort((a, b) => b.probability - a.probability));
+
+const choicesOf = (meant: readonly Meant[]): Choice[] => meant.filter(({ probability }) => probability >= OFFERED).flatMap(({ question }) => (question === null ? [] : [sentence(question)])).map((question) => ({ label: question, question }));
+
 /** A question back offers what may be meant before what could be asked at all. */
 function withChoices(lost: Lost, meant: readonly Meant[]): Interpretation {
-  const likely = meant.filter(({ probability }) => probability >= OFFERED).flatMap(({ question }) => (question === null ? [] : [sentence(question)]));
-  const choices: Choice[] = likely.map((question) => ({ label: question, question }));
-  return { ...lost, choices: [...choices, ...lost.choices.filter(({ question }) => !likely.includes(question))].slice(0, CHOICES_MOST) };
+  const likely = choicesOf(meant);
+  return { ...lost, choices: [...likely, ...lost.choices.filter(({ question }) => !likely.some((choice) => choice.question === question))].slice(0, CHOICES_MOST) };
 }
 
 const CHOICES_MOST = 4;
