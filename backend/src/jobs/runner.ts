@@ -45,8 +45,9 @@ export async function startJobs({ jobsUrl, tasks, schedule = [] }: JobOptions): 
   await presence.sweep();
 
   const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => presence.add(worker.workerId));
-  events.on('worker:stop', ({ worker }) => presence.remove(worker.workerId));
+  // Jobs are taken in the name of the pool, not of the worker that does them.
+  events.on('pool:create', ({ workerPool }) => presence.add(workerPool.id));
+  events.on('pool:release', ({ workerPool }) => presence.remove(workerPool.id));
   const runner = await run({
     pgPool: pool,
     concurrency: CONCURRENCY,
