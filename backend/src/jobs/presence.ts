@@ -1,7 +1,7 @@
 /**
- * Which workers live. Every server holds an advisory lock per worker on one connection; the database lets go of them when the
- * server dies, however it dies. A job whose worker holds no lock is given back to the queue, which would otherwise keep it
- * for four hours. Several servers thus leave each other's running jobs alone.
+ * Which workers live: the pools of every server, in whose name jobs are taken. A server holds an advisory lock for its own
+ * on one connection; the database lets go of it when the server dies, however it dies. A job whose worker holds no lock is
+ * given back to the queue, which would otherwise keep it for four hours. Several servers thus leave each other's jobs alone.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';

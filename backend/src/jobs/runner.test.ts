@@ -50,6 +50,27 @@ test('a dead worker\'s job runs again at the start; a living worker\'s job does 
   expect(ran[1]).toEqual({ of: 'living' });
 });
 
+test('a job that a living server runs for long is not run a second time beside it', async () => {
+  const begun: string[] = [];
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+  const { promise: started, resolve: start } = Promise.withResolvers<void>();
+  const long = async () => { begun.push('long'); start(); await end; };
+  const own = await createTestDatabase();
+  const busy = await startJobs({ jobsUrl: own.urls.jobs, tasks: { long } });
+  await own.database.outsideTenants((em) => enqueue(em, { task: 'long', payload: {} }));
+  await started;
+  await withClient(own.urls.jobs, (client) => client.query(`update graphile_worker._private_jobs set locked_at = now() - interval '10 seconds'`));
+
+  const { promise: ranLater, resolve: later } = Promise.withResolvers<void>();
+  const other = await startJobs({ jobsUrl: own.urls.jobs, tasks: { long, later: async () => later() } }); // looks for the jobs of dead servers
+  await own.database.outsideTenants((em) => enqueue(em, { task: 'later', payload: {} }));
+  await ranLater;
+  expect(begun).toEqual(['long']);
+  finish();
+  await Promise.all([busy.stop(), other.stop()]);
+  await own.close();
+});
+
 test('a rolled back transaction leaves no job', async () => {
   const before = ran.length;
   await db.database.outsideTenants(async (em) => {

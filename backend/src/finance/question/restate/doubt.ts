@@ -5,7 +5,7 @@ import { computationOf } from './computation.ts';
 import { masked } from './masked.ts';
 import { likelyComputations } from './network.ts';
 
-/** Below it the grammar's computation is as good as never what such words ask for. Measured with what is lost: `docs/decisions/0073`. */
+/** Below it the grammar's computation is as good as never what such words ask for. Why so low: decision 0073. */
 const IMPROBABLE = 0.001;
 /** What else it may be has to be known. */
 const LIKELY = 0.3;
