@@ -232,6 +232,8 @@ function statesByContent(columns: readonly NamedColumn[], isText: (facts: Column
 const STATES_SHARE = 0.9;
 const MOST_STATES = 6;
 
+const OF_NO_CURRENCY = /(?:^|[\s_-])(?:id|fulfil\w*|channel|status|type|network)$/i;
+
 /** The currency column nearest to the amount; a failure where the codes are not those of money. */
 function currencyColumn(columns: readonly NamedColumn[], amount: number): number | null | NoPlan {
   const isNamed = (column: NamedColumn): boolean => column.matches.some((match) => match.role === 'currency' && match.strength === 3);
@@ -240,7 +242,9 @@ function currencyColumn(columns: readonly NamedColumn[], amount: number): number
   const foreign = named[0];
   if (foreign && foreign.facts.currencyShare < 0.5 && foreign.facts.unknownCodeShare >= 0.5) return { failure: `No transactions found: the amounts of this file are not in a currency of money (see the column "${foreign.heading}").` };
   const beside = columns[amount + 1];
-  if (beside && beside.facts.currencyShare >= 0.9 && beside.facts.filledShare >= 0.9) return beside.facts.index;
+  // AFN is a currency, and what Amazon calls its own warehouses: a column that is headed as something else gives way to one that is headed so.
+  const isOfOther = named.length > 0 && beside !== undefined && !isNamed(beside) && OF_NO_CURRENCY.test(beside.heading);
+  if (beside && !isOfOther && beside.facts.currencyShare >= 0.9 && beside.facts.filledShare >= 0.9) return beside.facts.index;
   const candidates = named.length > 0 ? named : columns;
   return candidates.filter((column) => column.facts.currencyShare >= 0.5 && column.facts.filledCount > 0).sort((a, b) => distance(a) - distance(b))[0]?.facts.index ?? null;
 }

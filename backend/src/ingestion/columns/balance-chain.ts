@@ -11,11 +11,11 @@ export interface BalanceChain {
   linkCount: number;
 }
 
-/** The best of the four readings of rows in file order; null without two rows. */
-export function bestChain(rows: readonly ChainLink[]): BalanceChain | null {
+/** The best of the four readings of rows in file order, of the two in the order of the rows' dates where that is known; null without two rows. */
+export function bestChain(rows: readonly ChainLink[], ofDates: BalanceChain['order'] | null = null): BalanceChain | null {
   if (rows.length < 2) return null;
   let best: BalanceChain | null = null;
-  for (const order of ['ascending', 'descending'] as const) {
+  for (const order of ofDates === null ? ['ascending', 'descending'] as const : [ofDates]) {
     for (const sign of [1, -1] as const) {
       const heldCount = countHeld(rows, order, sign);
       if (!best || heldCount > best.heldCount) best = { order, sign, heldCount, linkCount: rows.length - 1 };

@@ -11,6 +11,8 @@ export interface SignContext {
   headings: readonly string[];
   /** Printed amounts with balances of the first rows, in file order; for two columns credit minus debit. */
   links: readonly ChainLink[];
+  /** Of the first rows' dates; a balance that was there before each payment runs on the other way round. Null where all are of one day, or mixed. */
+  dateOrder: BalanceChain['order'] | null;
   /** Descriptions of the first rows whose printed amount is negative. */
   negativeDescriptions: readonly string[];
   /** By the statement's own balances or totals. */
@@ -32,7 +34,7 @@ function fitting(rule: SignRule | undefined, { money }: ColumnPlan): SignRule | 
 }
 
 function byEvidence(plan: ColumnPlan, facts: FileFacts, context: SignContext): Decision<SignRule> {
-  const chain = bestChain(context.links);
+  const chain = bestChain(context.links, context.dateOrder);
   const proof = isProof(chain) ? chain : null;
   if (plan.money.kind === 'two-columns') {
     if (plan.money.hasSigns) return settled('as-printed', 'amounts carry their signs', 0.98);

@@ -1,6 +1,6 @@
 /** From the evidence of a whole file to its layout, with the reason of each choice, or to the question that has to be asked first. */
 import { minorUnits, splitAmount, type DecimalMark } from '../cells/amounts.ts';
-import { dateEvidence } from '../cells/dates.ts';
+import { dateEvidence, readDate, type DateOrder } from '../cells/dates.ts';
 import type { ChainLink } from '../columns/balance-chain.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
 import type { ReadingMapping } from '../mapping.ts';
@@ -41,7 +41,7 @@ export function understandCsv(facts: FileFacts, context: CsvContext): Understand
   const decimalMark = decisions.take('decimal mark', decideDecimalMark(facts, context.delimiter, currency, { said: markOf(said), remembered: markOf(remembered) }), '.', (mark) => (mark === '.' ? 'point' : 'comma'));
   const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0 }, { said: said.dateOrder, remembered: remembered.dateOrder }), 'day-first', (order) => order.replace('-', ' ').replace('-swapped', ', exchanged where they start with the year'));
   const signRule = decisions.take('sign', decideSigns(plan, facts, {
-    headings, links: chainLinks(plan, context.sampleRows, decimalMark), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), proof: proofOf(facts, context, decimalMark),
+    headings, links: chainLinks(plan, context.sampleRows, decimalMark), dateOrder: orderOfDates(plan, context.sampleRows, dateOrder), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), proof: proofOf(facts, context, decimalMark),
   }, { said: said.sign, remembered: remembered.sign }), 'as-printed', (rule) => rule.replaceAll('-', ' '));
   if (currency !== null) noteCurrency(decisions, currency, ofRows === null, context);
   return {
@@ -97,6 +97,13 @@ function chainLinks(plan: ColumnPlan, rows: CsvContext['sampleRows'], mark: Deci
     if (balanceMinor !== null && amountMinor !== null) links.push({ amountMinor, balanceMinor });
   }
   return links;
+}
+
+function orderOfDates(plan: ColumnPlan, rows: CsvContext['sampleRows'], order: DateOrder): 'ascending' | 'descending' | null {
+  const dates = rows.flatMap((row) => readDate((row[plan.date] ?? '').trim(), order) ?? []);
+  const [first = '', last = ''] = [dates[0], dates.at(-1)];
+  const isSorted = dates.every((date, at) => at === 0 || (first < last ? dates[at - 1]! <= date : dates[at - 1]! >= date));
+  return first === last || !isSorted ? null : first < last ? 'ascending' : 'descending';
 }
 
 /** In thousandths: only compared among themselves. */

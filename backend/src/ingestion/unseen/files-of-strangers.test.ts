@@ -55,6 +55,19 @@ describe('what is no payment', () => {
   });
 });
 
+test('of balances before and after each payment, the former do not turn the signs round', async () => {
+  const lines = ['456789012\tEUR\t20240304\t3000,50\t2936,00\t20240304\t-64,50\tInternet', '456789012\tEUR\t20240308\t2936,00\t4811,00\t20240308\t1875,00\tInvoice 7', '456789012\tEUR\t20240319\t4811,00\t4721,68\t20240319\t-89,32\tTimber'];
+  expect(await rowsOf(lines)).toEqual(['2024-03-04 -6450 EUR Internet', '2024-03-08 187500 EUR Invoice 7', '2024-03-19 -8932 EUR Timber']);
+});
+
+test('what a marketplace calls its warehouses is no currency', async () => {
+  expect((await readAll(['total-amount\tcurrency\tdescription\tamount\tfulfillment-id\tposted-date', '44,13\tEUR\t\t\t\t', '\t\tPrincipal\t49,90\tAFN\t15.01.2024', '\t\tCommission\t-5,77\tAFN\t15.01.2024'].join('\n'), 'export.txt')).rows.map(({ currency }) => currency)).not.toContain('AFN');
+});
+
+test('sums of one side are no payments in Portuguese either', async () => {
+  expect(await rowsOf(['Data;Descrição;Valor', '2024-03-04;Pix Padaria;1520,00', '2024-03-04;Total de entradas;1520,00', '2024-03-11;Boleto Energia;-312,77', '2024-03-11;Total de saídas;-312,77'])).toEqual(['2024-03-04 152000 - Pix Padaria', '2024-03-11 -31277 - Boleto Energia']);
+});
+
 test('a balance in the debit column is that of one\'s own books or of an overdrawn account: it is asked', async () => {
   const ledger = ['Date,Details,Debit,Credit', ',Brought forward,"10,250.00",', '15/04/2024,Sales,"4,560.00",', '16/04/2024,Timber,,"2,187.50"'];
   expect(await questionOf(ledger)).toMatch(/Debit and Credit/);
