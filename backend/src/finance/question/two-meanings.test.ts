@@ -9,7 +9,7 @@ const ledger = ledgerOf(agencyRows(), 'categorised', { 'Business Checking': 100_
 const ask = async (text: string) => (await answerQuestion({ text, ...ledger, today, previous: null })).answer;
 
 test('two different answers are asked back, and each choice is answered as it says', async () => {
-  const { kind, choices } = await ask('what were our ten biggest expenses in october');
+  const { kind, choices } = await ask('payroll entries in October 2025');
   expect([kind, choices.length]).toEqual(['clarify', 2]);
   const answers = await Promise.all(choices.map(({ question }) => ask(question)));
   expect(answers.map((answer) => answer.kind)).toEqual(['answer', 'answer']);

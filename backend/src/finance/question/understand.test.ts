@@ -48,9 +48,9 @@ describe('a question that the two readers read in different ways', () => {
     return found.kind === 'plan' && found.other ? inShort({ kind: 'plan', plan: found.other.plan }, vocabulary) : null;
   };
 
-  test.each(['10 largest expenses in October', 'what were our ten biggest expenses in october'])('has a second meaning: %s', (text) => expect(otherOf(text)).not.toBeNull());
+  test.each(['payroll entries in October 2025'])('has a second meaning: %s', (text) => expect(otherOf(text)).not.toBeNull());
   test.each([
-    'what were my expenses in March 2026', 'Which month had the highest revenue in 2025?', 'WeWork + Gusto 2025', 'What are my biggest expenses?', 'what if we hire 2 people at 4500 a month', 'cash burn per month averaged across the last 6 full months',
+    'what were my expenses in March 2026', 'Which month had the highest revenue in 2025?', 'WeWork + Gusto 2025', 'What are my biggest expenses?', 'what were our ten biggest expenses in october', 'what if we hire 2 people at 4500 a month', 'cash burn per month averaged across the last 6 full months',
   ])('has none where they agree, or where the other one would pass over a word: %s', (text) => expect(otherOf(text)).toBeNull());
   test('is asked back where it is too vague', () => expect(understand('gimme the numbers on that', vocabulary, context).kind).toBe('clarify'));
 });

@@ -57,8 +57,8 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   (other, plan, { exceptions }) => exceptions.length === 0 || leftOut(other) === leftOut(plan),
   // "Average payroll run": single rows are what the word says.
   (other, plan, { rowWords }) => plan.per !== 'row' || other.per === 'row' || rowWords.length === 0,
-  // "Biggest expenses" are several, and how many of them are listed is not said.
-  (other, plan, { numbers }) => plan.task !== 'ranking' || other.task !== 'rows' || numbers.length > 0 && other.limit === plan.limit,
+  // "Top 5 expenses" are by category unless single ones are said: either list is an answer.
+  (other, plan) => plan.task !== 'ranking' || other.task !== 'rows',
   (other, plan, { text }) => plan.task !== 'burn' || other.task === 'burn' || !/\b(cash burn|burn rate|net burn|monthly burn)\b/.test(text),
   // "GitHub + Figma + Linear": added up.
   (other, plan, { text }) => plan.task !== 'total' || other.groupBy === null || !/ (\+|plus|together|combined|total|altogether|added) /.test(` ${text} `),
