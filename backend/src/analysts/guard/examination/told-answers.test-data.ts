@@ -46,7 +46,7 @@ function questionsFor({ categories, counterparties }: LedgerVocabulary): string[
     ...costs.flatMap((name) => FEW.map((period) => `How much did we spend on ${name} in ${period}?`)),
     ...parties.flatMap((name) => FEW.slice(1).map((period) => `Total for ${name} in ${period}`)),
     ...MEASURES.flatMap((measure) => COMPARED.map(([now, before]) => `Compare ${measure} in ${now} with ${before}`)),
-    ...PERIODS.flatMap((period) => [`Top 5 expenses in ${period}`, `Who are our top customers in ${period}?`, `Which vendors cost us most in ${period}?`, `How many transactions were there in ${period}?`, `What was the largest expense in ${period}?`]),
+    ...PERIODS.flatMap((period) => [`Top 5 expenses in ${period}`, `Who are our top customers in ${period}?`, `Which vendors cost us most in ${period}?`, `How many transactions were there in ${period}?`, `What was the largest expense in ${period}?`, `How many payments did we make in ${period}?`]),
     ...costs.map((name) => `What share of expenses was ${name} in 2025?`),
     ...MEASURES.flatMap((measure) => [`Show ${measure} by month from April 2026 to October 2026`, `Average monthly ${measure} in 2025`, `Which month had the highest ${measure} in 2025?`]),
     ...COMPARED.map(([now, before]) => `Why did net profit change in ${now} compared with ${before}?`),
