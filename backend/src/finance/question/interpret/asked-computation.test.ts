@@ -45,7 +45,7 @@ const CASES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   'a line for each, whatever is measured': [
     ['list net profit for each month of 2025', 'trend netProfit 2025 by month'],
     ['show gross margin every month of 2025', 'trend grossMargin 2025 by month'],
-    ['what was revenue every month last year', 'average revenue 2025 by month per month'],
+    ['what was revenue every month last year', 'trend revenue 2025 by month'],
     ['fuel on a monthly basis in 2025', 'trend expenses [Shell] 2025 by month'],
     ['give me cash flow each quarter of 2025', 'trend cashFlow 2025 by quarter'],
     ['show what we spend each month', 'trend expenses 2026-05-01..2026-10-31 by month'],

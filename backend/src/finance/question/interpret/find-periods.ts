@@ -1,5 +1,5 @@
 /** All stretches of time that a question names, in order, with ranges joined and missing years filled in from their neighbours. */
-import { addDays, yearOf } from '../../local-date.ts';
+import { addDays, daysBetween, yearOf } from '../../local-date.ts';
 import type { Calendar, DatedPeriod, PeriodAtom } from './period-atom.ts';
 import { capped, datedPeriod } from './period-atom.ts';
 import { LAST_WORDS, SEASONS, UNITS, UNTIL_WORDS } from './period-words.ts';
@@ -274,6 +274,11 @@ function bound(own: DatedPeriod, opener: string, isOpenEnded: boolean, { asOf, d
   if (opener === 'since' || opener === 'starting' || isOpenEnded || opener === 'from' && own.unit === 'day') return { from: own.from, to: asOf, unit: 'range' };
   if (opener === 'after') return { from: addDays(own.to, 1), to: asOf, unit: 'range' };
   if (opener === 'before') return { from: dataFrom, to: addDays(own.from, -1), unit: 'range' };
+  if (/^(through|thru)$/.test(opener) && isStretch(own)) return null;
   if (/^(until|till|til|through|thru)$/.test(opener)) return { from: dataFrom, to: own.to, unit: 'range' };
   return null;
 }
+
+/** "Through 2025", "through the last 12 months" means all through it; "through October" up to there. */
+const isStretch = ({ from, to, unit }: DatedPeriod): boolean => unit === 'year' || unit === 'range' && daysBetween(from, to) > QUARTER_DAYS;
+const QUARTER_DAYS = 92;

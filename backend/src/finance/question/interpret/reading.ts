@@ -22,6 +22,7 @@ import { ROW_WORDS } from './lexicon/row-words.ts';
 import { FINANCE_SAYINGS } from './lexicon/sayings/finance.ts';
 import { LIST_SAYINGS } from './lexicon/sayings/lists.ts';
 import { MONEY_SAYINGS } from './lexicon/sayings/money.ts';
+import { RANK_SAYINGS } from './lexicon/sayings/ranks.ts';
 import { TALK_SAYINGS } from './lexicon/sayings/talk.ts';
 import { TASK_SAYINGS } from './lexicon/sayings/tasks.ts';
 import { TIME_SAYINGS } from './lexicon/sayings/time.ts';
@@ -45,6 +46,7 @@ import { pointingPhrases } from './same-period-words.ts';
 import { joinSplitWords, writeOut } from './short-forms.ts';
 import { joinAmpersands, mendSpelling } from './spelling.ts';
 import { withoutRemarks } from './remarks.ts';
+import { withUnitsSaid } from './said-once.ts';
 import { segmentsOf } from './segments.ts';
 import { onlyWanted, strayPeriods } from './stray-periods.ts';
 import { isMereParticle } from './mere-particles.ts';
@@ -107,7 +109,7 @@ for (const words of ROW_WORDS) ROWS.add(words.phrases, words);
 const MISSING = new PhraseTable<string>();
 for (const { phrases, missing } of UNANSWERABLE) MISSING.add(phrases, missing);
 const TALK = readSayings(TALK_SAYINGS);
-const SAYINGS = readSayings([...TIME_SAYINGS, ...MONEY_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...TASK_SAYINGS]);
+const SAYINGS = readSayings([...TIME_SAYINGS, ...MONEY_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...RANK_SAYINGS, ...TASK_SAYINGS]);
 /** What was misheard and what is mere politeness first: the other sayings are read in what is left. */
 const plainer = (tokens: readonly Token[]): Token[] => inPlainerWords(inPlainerWords(tokens, TALK), SAYINGS);
 const NEGATIONS = new PhraseTable<true>().add(NEGATION_WORDS, true);
@@ -118,7 +120,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
-  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(plainer(writeOut(withoutRemarks(withoutTakenBack(tokenize(question)), index.words), index.words)), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words), index);
+  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(plainer(withUnitsSaid(writeOut(withoutRemarks(withoutTakenBack(tokenize(question)), index.words), index.words))), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words), index);
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
   const pointing = pointingPhrases(tokens, firstLook.mentions);
@@ -285,14 +287,14 @@ function byValue(matches: readonly Match<Operation>[]): Map<Operation, Span[]> {
 
 const ASIDE = /^(who|whom)$/;
 
-/** "Out of Acme, Figma and Zoom, who got the least": asks for one of the names. */
-const isOutOfList = ({ names, operations }: Pick<Reading, 'names' | 'operations'>): boolean => names.length > 1 && names.every((name) => name.names.every(({ kind }) => kind === 'counterparty')) && (operations.has('largest') || operations.has('smallest'));
+/** "Out of Acme, Figma and Zoom, who got the least", "apart from payroll, who got the most": asks for one of the names. */
+const isOutOfList = ({ names, operations, exceptions }: Pick<Reading, 'names' | 'operations' | 'exceptions'>): boolean => (names.length > 1 && names.every((name) => name.names.every(({ kind }) => kind === 'counterparty')) || names.length === 0 && exceptions.length > 0) && (operations.has('largest') || operations.has('smallest'));
 
 /** Groups a list can be made by; "customer" in "customer payment" is no group but says which side the payment is on. */
-export function namedGroups({ groupings, rowWords, tokens, names, operations }: Reading): (Span & GroupingWords)[] {
+export function namedGroups({ groupings, rowWords, tokens, names, operations, exceptions }: Reading): (Span & GroupingWords)[] {
   const isSaidBy = (mention: Span) => /^(by|per|each|every)$/.test(tokens[mention.from - 1]?.text ?? '');
   return [...groupings.filter(isSaidBy), ...groupings.filter((mention) => !isSaidBy(mention))].filter((mention) => /^(category|counterparty|account)$/.test(mention.grouping) && !rowWords.some((row) => (row.from === mention.to && !ASIDE.test(tokens[mention.from]?.text ?? '') && !tokens[mention.to - 1]?.text.endsWith('s')) || row.from <= mention.from && row.to > mention.to)
-    && !/^(a|any|single)$/.test(tokens[mention.from - 1]?.text ?? '') && !(ASIDE.test(tokens[mention.from]?.text ?? '') && /^(and|to|from|by|,)$/.test(tokens[mention.from - 1]?.text ?? '') && !(tokens[mention.from - 1]?.text === ',' && isOutOfList({ names, operations }))));
+    && !/^(a|any|single)$/.test(tokens[mention.from - 1]?.text ?? '') && !(ASIDE.test(tokens[mention.from]?.text ?? '') && /^(and|to|from|by|,)$/.test(tokens[mention.from - 1]?.text ?? '') && !(tokens[mention.from - 1]?.text === ',' && isOutOfList({ names, operations, exceptions }))));
 }
 
 export const has = (reading: Reading, ...operations: Operation[]): boolean => operations.some((operation) => reading.operations.has(operation));

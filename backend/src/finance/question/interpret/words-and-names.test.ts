@@ -26,7 +26,7 @@ const CASES: readonly (readonly [keyof typeof LEDGERS, string, string])[] = [
   ['agency', 'hw much did we spend on linked in ads in 2025', 'total expenses [LinkedIn Ads] 2025'],
   ['agency', 'net figure for 2025', 'total netProfit 2025'],
   ['agency', 'profit zzq 2025', 'clarify'],
-  ['agency', 'how much goes to the team each month in 2025', 'average expenses [Payroll] 2025 by month per month'],
+  ['agency', 'how much goes to the team each month in 2025', 'trend expenses [Payroll] 2025 by month'],
   ['agency', 'travel and hotels 2025', 'total expenses [Travel] 2025'],
   ['contractor', 'how many Shell stops in 2025', 'count movement [Shell; out] 2025'],
   ['contractor', 'home depot runs 2025 how many', 'count movement [Home Depot; out] 2025'],

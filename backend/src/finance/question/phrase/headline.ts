@@ -163,7 +163,7 @@ const inPlace = (value: number, lines: readonly Line[]): boolean => lines.every(
 function bestLine({ what, when, amount, plan }: Words, { lines }: DetailOf<'best-period'>): string {
   const [first] = lines;
   if (!first) return `There is no full ${plan.groupBy ?? 'month'} in ${when}.`;
-  return `${first.label}: ${amount(first.value)} – the ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${inSentence(what)} of any ${plan.groupBy ?? 'month'} in ${when}.`;
+  return `${first.label}: ${amount(first.value)} – ${plan.rank === null ? 'the' : `number ${plan.rank} of the`} ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${inSentence(what)} of any ${plan.groupBy ?? 'month'} in ${when}.`;
 }
 
 function countPeriodsLine({ what, when, money, plan }: Words, { matching, lines }: DetailOf<'count-periods'>): string {

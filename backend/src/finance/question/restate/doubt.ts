@@ -13,6 +13,9 @@ const LIKELY = 0.3;
 export function isDoubtful(plan: Plan, reading: Reading): boolean {
   const computations = likelyComputations(masked(reading).words);
   const made = computationOf({ kind: 'plan', plan });
-  const own = computations.find(({ name }) => name === made);
-  return own !== undefined && own.probability < IMPROBABLE && (computations[0]?.probability ?? 0) > LIKELY;
+  const own = computations.filter(({ name }) => placed(name) === placed(made));
+  return own.length > 0 && own.reduce((sum, { probability }) => sum + probability, 0) < IMPROBABLE && (computations[0]?.probability ?? 0) > LIKELY;
 }
+
+/** The nth of a list is one line, however long the list would be. */
+const placed = (name: string): string => name.replace(/ nth( one| n)?\b/, ' nth');

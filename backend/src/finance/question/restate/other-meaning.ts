@@ -54,6 +54,10 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   (other, plan, reading) => strongMeasures(reading).every((measure) => measured(other).includes(measure) || !measured(plan).includes(measure)),
   // "The most in percent", and which way it went.
   (other, plan) => (plan.answerIn !== 'percent' || other.answerIn === 'percent') && (plan.task !== 'drivers' || other.task !== 'drivers' || plan.order === other.order),
+  // "The smallest", "the third largest", "got paid by": which end, which place and which way are said.
+  (other, plan, { operations }) => plan.order === other.order || !isEnd(plan.order) || !isEnd(other.order) || !operations.has(plan.order),
+  (other, plan) => plan.rank === null || other.rank === plan.rank,
+  (other, plan) => plan.filters.direction === undefined || other.filters.direction === undefined || plan.filters.direction === other.filters.direction,
   (other, plan, { exceptions }) => exceptions.length === 0 || leftOut(other) === leftOut(plan),
   // "Average payroll run": single rows are what the word says.
   (other, plan, { rowWords }) => plan.per !== 'row' || other.per === 'row' || rowWords.length === 0,
@@ -63,6 +67,8 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   // "GitHub + Figma + Linear": added up.
   (other, plan, { text }) => plan.task !== 'total' || other.groupBy === null || !/ (\+|plus|together|combined|total|altogether|added) /.test(` ${text} `),
 ];
+
+const isEnd = (order: Plan['order']): order is 'largest' | 'smallest' => order === 'largest' || order === 'smallest';
 
 const GRAMMARS_TASKS = /^(growth|place|gaps|break-even|price-list)$/;
 const SAID_BY_GRAMMAR: readonly ((plan: Plan) => unknown)[] = [

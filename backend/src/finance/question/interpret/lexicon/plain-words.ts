@@ -15,7 +15,7 @@ good bad great nice better best worse worst high higher highest low lower lowest
 month months monthly quarter quarters quarterly year years yearly annual annually week weeks weekly day days daily today yesterday tomorrow weekend weekends january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec fiscal calendar season ytd
 spend spending spent pay paying paid cost costs expense expenses buy buying bought purchase purchases revenue income sales earn earned profit margin receive received take took taken bring brought use used using charge charges charged bill bills
 inclusive include includes including included count counting counted exclude contain contains based according regarding concerning related relating across towards toward without versus compared compare against
-first second third last final next previous prior past current recent end ended start started starting begin began beginning middle half early late ago later earlier
+first second third fourth fifth last final next previous prior past current recent end ended start started starting begin began beginning middle half early late ago later earlier
 percent percentage share ratio rate average top bottom list by type types
 accountant boss wife husband partner investor investors lender auditor bookkeeper friend advisor cpa dad mom brother sister owner manager team
 meeting tomorrow meeting tonight morning afternoon evening quickly quick fast soon asap moment minute second briefly short simple simply easy

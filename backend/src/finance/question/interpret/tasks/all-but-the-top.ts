@@ -5,14 +5,17 @@ import type { Frame } from '../frame.ts';
 import { periodOr, planned, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';
 import { strongMeasures } from '../subject.ts';
-import { limitOf } from './slots.ts';
+import { limitOf, rankOf } from './slots.ts';
 
 const ALL_BUT = /\b(other than|except|except for|excluding|without|besides|apart from|aside from|outside|outside of|beyond|leaving out|not counting|not including|all but|everybody but|everyone but|ignoring|after|minus|below)( (for|of|from))?( (the|our|my|those))*( (top|biggest|largest|leading|main|best))* (\d+|one|two|three|four|five|six|seven|eight|nine|ten|top|biggest|largest|best)\b/;
+
+/** "After the top one, which category cost the most": one of the others, not their sum. */
+const ASKS_ONE = /\b(which|who|what (category|vendor|supplier|customer|client|cost|expense|month|quarter|cost the)|next|runner)\b/;
 
 export function allButTheTop(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const said = ALL_BUT.exec(reading.text)?.[0] ?? '';
-  if (!/\b(top|biggest|largest|leading|best)\b/.test(`${said} ${reading.text.slice(reading.text.indexOf(said) + said.length, reading.text.indexOf(said) + said.length + 12)}`) || said === '' || frame.previous || has(reading, 'share', 'average', 'count', 'trend', 'compare')) return null;
+  if (!/\b(top|biggest|largest|leading|best)\b/.test(`${said} ${reading.text.slice(reading.text.indexOf(said) + said.length, reading.text.indexOf(said) + said.length + 12)}`) || said === '' || frame.previous || rankOf(frame) !== null && has(reading, 'largest', 'smallest') && ASKS_ONE.test(reading.text) || has(reading, 'share', 'average', 'count', 'trend', 'compare')) return null;
   const limit = limitOf(frame) ?? 1;
   const group = reading.groupings.find(({ grouping }) => /^(category|counterparty)$/.test(grouping));
   if (!group || reading.names.length > 0) return null;

@@ -9,6 +9,7 @@ import { capped } from '../period-atom.ts';
 import { has, namedGroups } from '../reading.ts';
 import { unitAt } from '../relative-period.ts';
 import { isOpenEnded } from './compared-periods.ts';
+import { strongMeasures } from '../subject.ts';
 import { rowSubject } from './single-rows.ts';
 import { limitOf, orderOf, rankOf, unitNamed, weekdayNamed } from './slots.ts';
 
@@ -17,17 +18,20 @@ const WEEKDAYS = 7;
 /** "Which month had the lowest net profit?", "best quarter for sales", "busiest day of the week". */
 export function bestPeriod(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  const unit: Grouping | null = weekdayNamed(frame) ? 'weekday' : unitNamed(frame);
+  const unit: Grouping | null = weekdayNamed(frame) ? 'weekday' : unitNamed(frame) ?? (isWhenBest(frame) ? 'month' : null);
   const listsWeekdays = unit === 'weekday' && /\b(by|per|each|every) (weekday|day of (the )?week)\b/.test(reading.text) && !has(reading, 'average', 'count');
   const order = orderOf(frame) ?? (listsWeekdays ? 'largest' : null);
   if (!unit || !order || has(reading, 'average', 'rise', 'fall') || namedGroups(reading).some(({ from }) => !isVerbPhrase(reading, from))) return null;
   const words = reading.text;
   const inOne = /\b(most|least|biggest|largest|highest|lowest|smallest)\b.*\bin (a|any|one|a single|any one|any single) (day|week|month|quarter|year)\b/.test(words);
   const asksForUnit = inOne || /\b(which|what|best|worst|highest|lowest|strongest|weakest|biggest|top|slowest|busiest|peak|largest|smallest|record|most|least|poorest|bottom|quietest|when)\b.{0,40}\b(days?|weeks?|weekdays?|months?|quarters?|years?)\b/.test(words) && !/\b(per|each|every|by|a) (day|week|month|quarter|year)\b/.test(words);
-  if (!asksForUnit && !listsWeekdays && !isOrderedUnit(frame) && !UNIT_WITH.test(words)) return null;
+  if (!asksForUnit && !isWhenBest(frame) && !listsWeekdays && !isOrderedUnit(frame) && !UNIT_WITH.test(words)) return null;
   const over = subject(frame) ?? subject(frame, undefined, /\b(costliest|priciest|dearest|(most|least) expensive)\b/.test(words) ? 'expenses' : 'netProfit');
   return over && planned('best-period', over, { groupBy: unit, order: worstOf(over.metric, words, order), limit: limitOf(frame) ?? (listsWeekdays ? WEEKDAYS : 1), rank: rankOf(frame), ...(unit === 'day' && ASKS_DAY.test(words) ? { asDate: true } : {}) });
 }
+
+/** "When was revenue at its lowest", "when did costs peak": by the month unless another unit is said. */
+const isWhenBest = ({ reading }: Frame): boolean => has(reading, 'when') && has(reading, 'largest', 'smallest') && strongMeasures(reading).length === 1 && reading.rowWords.every(({ from }) => /^(expenses|costs|sales)$/.test(reading.tokens[from]?.text ?? ''));
 
 /** The worst month for costs is the one with the most of them. */
 function worstOf(metric: Measure, words: string, order: 'largest' | 'smallest'): 'largest' | 'smallest' {
@@ -49,6 +53,9 @@ function isOrderedUnit({ reading }: Frame): boolean {
   return orders.some(({ to }) => reading.tokens.slice(to, to + 4).some(({ text }, at) => /^(day|week|month|quarter|year)s?$/.test(text) && !/^(per|each|every|by|a|last|this|past)$/.test(reading.tokens[to + at - 1]?.text ?? '') && !reading.periods.some((period) => to + at >= period.from && to + at < period.to)));
 }
 
+/** "What did we spend on fuel each month in 2025": a line for each month of a stretch that is named, where no mean is asked for. */
+const isEachOf = ({ text, periods }: Frame['reading']): boolean => periods.length > 0 && /\b(each|every)( single| and every)? (month|week|quarter|year)s? (of|in|during|over|throughout|through|from|between|since|for|across|last|this|20)/.test(text) || /\bin (each|every) (month|week|quarter)\b/.test(text) && periods.length > 0;
+
 const MEDIAN = /\b(median|middle value|midpoint)\b/;
 const WORKING_DAY = /\b(working|business|work) days?\b|\bworkdays?\b/;
 const PER_WORKING_DAY = /\b(per|a|each|every|by) ((working|business|work) day|workday)\b/;
@@ -59,7 +66,7 @@ export function average(frame: Frame): Interpretation | null {
   const words = reading.text;
   const unit = unitNamed(frame);
   const asksPerUnit = unit === 'day' && PER_WORKING_DAY.test(words) || unit !== null && !/\b(monthly|weekly|yearly|annual|quarterly) (plan|subscription|fee|retainer|membership|license|licence|package|contract|service)s?\b/.test(words) && has(reading, 'each') && !has(reading, 'trend', 'compare', 'list') && /\b(how much|what (is|are|was|were|do|does|did)|average|typical)\b/.test(words) && !/\b(graph|chart|plot|show)\b/.test(words);
-  if (!has(reading, 'average') && !asksPerUnit) return null;
+  if (!has(reading, 'average') && (!asksPerUnit || isEachOf(reading))) return null;
   if (has(reading, 'share') && !has(reading, 'average')) return null;
   const per: PerUnit = /\b(per|each|every|a) (client|customer|vendor|supplier|merchant)\b(?! (payment|invoice|order|visit|sale|deposit|bill))/.test(words) ? 'counterparty' : unit ?? 'row';
   const over = subject(frame, periodOr(frame, wholeFile(frame.calendar)));
@@ -86,7 +93,7 @@ export function trend(frame: Frame): Interpretation | null {
   const asksHowItWent = /\bhow (?!much|many|often)\b.*\b(moved|moves|changed|changes|evolved|evolves|developed|develops|trended|gone|been)\b/.test(reading.text) && reading.periods.some(({ period }) => fullMonthsIn(period, frame.calendar.asOf).length > 2);
   if (/\bpie\b/.test(reading.text)) return null;
   if (CUMULATIVE.test(reading.text) && !isOneFigure(frame)) return runningTotal(frame);
-  const asksEachOf = /\b(each|every) (single )?(one )?of the (last|past|previous|latest|preceding)\b/.test(reading.text) && !has(reading, 'average', 'count', 'largest', 'smallest');
+  const asksEachOf = isEachOf(reading) && !has(reading, 'count', 'largest', 'smallest', 'share', 'recurring') && !/\b(same|subscriptions?)\b/.test(reading.text) || /\b(each|every) (single )?(one )?of the (last|past|previous|latest|preceding)\b/.test(reading.text) && !has(reading, 'average', 'count', 'largest', 'smallest');
   if (!asksHowItWent && !asksEachOf && !has(reading, 'trend') && !asksWhetherItGrows && !(unit && has(reading, 'each', 'list'))) return null;
   if (namedGroups(reading).length > 0) return null;
   const over = subject(frame, unit === 'year' || unit === 'quarter' ? periodOr(frame, wholeFile(frame.calendar)) : lastMonthsOr(frame, 6));

@@ -5,12 +5,13 @@ import type { Frame } from '../frame.ts';
 import { planned, subject, wholeFile } from '../frame.ts';
 import { asksEver } from '../leaning.ts';
 import { has } from '../reading.ts';
+import { strongMeasures } from '../subject.ts';
 
 export function date(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const isFirstRow = has(reading, 'first') && reading.rowWords.length > 0 && reading.names.length > 0 && !reading.tokens.some((token) => /^(much|many|average|largest|biggest)$/.test(token.text));
   const isDateQuestion = (has(reading, 'when') || isFirstRow || asksForDay(frame)) && !has(reading, 'runway', 'average');
-  if (!isDateQuestion || asksFigureLater(reading.text) || asksBestDay(frame)) return null;
+  if (!isDateQuestion || asksFigureLater(reading.text) || asksBestDay(frame) || asksBestUnit(frame)) return null;
   const everAsked = asksEver(reading) ? wholeFile(frame.calendar) : undefined;
   const over = subject(frame, everAsked) ?? subject(frame, undefined, 'movement');
   const isAnything = /^(movement|expenses|revenue|bySide)$/.test(over?.metric ?? '') && reading.names.length + reading.leftovers.length + reading.exceptions.length === 0 && Object.keys(reading.amounts.bounds).length === 0 && !has(reading, 'largest', 'smallest') && frame.previous === null;
@@ -26,6 +27,9 @@ export function date(frame: Frame): Interpretation | null {
 
 /** "On which day did we take the most": the day's sum, not one row. */
 const asksBestDay = ({ reading }: Frame): boolean => /\b(what|which) (single |one )?(day|date)\b/.test(reading.text) && has(reading, 'largest', 'smallest') && reading.rowWords.length === 0;
+
+/** "When was revenue at its lowest", "when did profit peak, which month": sums are high and low by the month. */
+const asksBestUnit = (frame: Frame): boolean => has(frame.reading, 'largest', 'smallest') && frame.reading.names.length === 0 && strongMeasures(frame.reading).length === 1 && !frame.reading.rowWords.some(({ from }) => !/^(expenses|costs|sales)$/.test(frame.reading.tokens[from]?.text ?? '')) && !/\b(day|date)\b/.test(frame.reading.text);
 
 /** "Date of the first transaction in the file": of all rows. */
 const FILE_EDGE = /\b(first|last|earliest|latest|oldest|newest|most recent) (transaction|row|entry|record|line)\b/;

@@ -22,25 +22,39 @@ export function weekdayNamed({ reading }: Frame): boolean {
   return reading.groupings.some((mention) => mention.grouping === 'weekday');
 }
 
-export function orderOf({ reading }: Frame): 'largest' | 'smallest' | null {
+export function orderOf(frame: Frame): 'largest' | 'smallest' | null {
+  const { reading } = frame;
   const [small, large] = [reading.operations.get('smallest')?.[0], reading.operations.get('largest')?.[0]];
   if (small && large) return large.from < small.from && large.to - large.from > 1 ? 'largest' : 'smallest';
-  return small ? 'smallest' : large ? 'largest' : null;
+  return small ? 'smallest' : large || isPlaced(frame) ? 'largest' : null;
 }
 
-const NTH: Readonly<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4, fifth: 5, '5th': 5, 2: 2, 3: 3, 4: 4, 5: 5, two: 2, three: 3, four: 4, five: 5 };
+const ORDINALS = 'second|2nd|third|3rd|fourth|4th|fifth|5th';
+const NTH: Readonly<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4, fifth: 5, '5th': 5, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
+const NTH_SUPERLATIVE = new RegExp(`\\b(${ORDINALS}) (?:most )?(biggest|largest|highest|most|best|top|smallest|lowest|worst|least|cheapest|greatest|busiest|strongest|weakest|slowest|poorest|expensive|profitable)\\b`);
+const PLACE = new RegExp(`\\b(?:ranked|number|no|position|place|spot) (${ORDINALS}|2|3|4|5|6|7|8|9|10|two|three|four|five|six|seven|eight|nine|ten)\\b(?! (quarters?|half|weeks?|months?|days?|years?|of))|\\b(${ORDINALS}) (?:place|position|spot|rank)\\b|\\b(?:was|is|were|are) (second|third|fourth|fifth)(?= ?[?.!]*$| among| amongst| by | after)`);
+/** "After the top two, which client was next": the place behind those. */
+const NEXT = /\bnext (?:to )?(?:biggest|largest|highest|most|best|top|smallest|lowest|worst|least|cheapest|greatest|busiest|expensive|costliest)\b/;
+const BEHIND_THE_TOP = /\b(?:after|behind|following) the (?:very )?(?:top|biggest|largest|highest|best|first|worst|lowest|smallest|costliest)(?: (two|three|four|2|3|4))?\b/;
+
+/** "Number three client", "who came second": a place without a superlative is one from the top. */
+const isPlaced = (frame: Frame): boolean => PLACE.test(frame.reading.text) && (unitNamed(frame) !== null || frame.reading.groupings.length > 0 || frame.reading.rowWords.length > 0);
 
 /** "second biggest": the place in the list that is asked for. */
 export function rankOf({ reading }: Frame): number | null {
-  const match = /\b(second|2nd|third|3rd|fourth|4th|fifth|5th) (?:most )?(biggest|largest|highest|most|best|top|smallest|lowest|worst|least|cheapest|greatest|busiest|strongest|expensive|profitable)\b/.exec(reading.text);
-  const place = match ?? /\b(?:ranked|number|no|position|place|spot) (second|2nd|third|3rd|fourth|4th|fifth|5th|2|3|4|5|two|three|four|five)\b(?! (quarters?|half|weeks?|months?|days?|years?|of))|\b(second|2nd|third|3rd|fourth|4th|fifth|5th) (?:place|position|spot|rank)\b|\b(?:was|is|were|are) (second|third|fourth|fifth)(?= ?[?.!]*$)/.exec(reading.text);
-  const nth = place ? NTH[place.slice(1).find((word) => word !== undefined) ?? ''] ?? null : null;
-  const isAfter = reading.exceptions.some((name) => /^(after|behind)$/.test(reading.tokens[name.from - 1]?.text ?? ''));
+  const place = NTH_SUPERLATIVE.exec(reading.text) ?? PLACE.exec(reading.text);
+  const said = place ? NTH[place.slice(1).find((word) => word !== undefined) ?? ''] ?? null : null;
+  const behind = BEHIND_THE_TOP.exec(reading.text);
+  const isNext = NEXT.test(reading.text);
+  const nth = said ?? (behind ? (NTH[behind[1] ?? ''] ?? 1) + 1 : isNext ? 2 : null);
+  const isAfter = reading.exceptions.some((name) => /^(after|behind)$/.test(reading.tokens[name.from - 1]?.text ?? '')) || isNext && behind === null;
   return nth !== null && isAfter ? Math.max(1, nth - reading.exceptions.length) : nth;
 }
 
-/** "top 5", "the five largest". */
-export function limitOf({ reading }: Frame): number | null {
+/** "top 5", "the five largest"; a place is one line. */
+export function limitOf(frame: Frame): number | null {
+  const { reading } = frame;
+  if (rankOf(frame) !== null) return null;
   const number = reading.numbers.find(({ value }) => value >= 1 && value <= 100);
   return number?.value ?? null;
 }

@@ -1,0 +1,21 @@
+/** Places in a list and the most of all, said in other words. Add a line to teach one. */
+import type { Saying } from './saying.ts';
+
+export const RANK_SAYINGS: readonly Saying[] = [
+  // A place.
+  ['(the|our|) runner up (among|amongst|of|for|in|by|) (our|the|all|)', 'the second largest'], ['runners up', 'second largest'],
+  ['(number|no|nr) #1 <ranked>', 'number #1 largest <ranked>'], ['(number|no|nr) #1 (expense|cost|spending|spend) (category|categories)', 'number #1 largest expense category'], ['(number|no|nr) #1 (revenue|sales|income|profit) <unit>', 'number #1 largest <unit> for revenue'],
+  ['(on|in|at) (the|) <nth> (place|position|spot|rank)', 'ranked <nth>'], ['which … (is|was|are|were) (in|at|on) number #1', 'which … is number #1 largest'], ['next in (line|size|order|rank)', 'next largest'],
+  // What is called after its kind.
+  ['<most> (cost|expense) (items|lines|blocks|groups|areas|heads|buckets|types|kinds)', '<most> expense categories'], ['(kinds|types|sorts) of (cost|costs|expense|expenses|spending)', 'expense categories'], ['(kind|type|sort) of (cost|expense|spending)', 'expense category'], ['(cost|expense) (group|block)', 'expense category'],
+  ['(the|) #1 <most> (cost|expense) (items|lines|blocks)', 'the #1 <most> expense categories'], ['(the|) #1 (cost|expense) (items|lines|blocks)', '#1 expense categories'],
+  // The most of some that are told first.
+  ['(out of|of|among|amongst) all (of|) (the|our|my|) … (so far|until now|to date|up to now|ever|) , which (one|single one|) (is|was) (the|)', 'the … that was the single'],
+  ['(deadest|crummiest|most miserable|dreariest|bleakest|rottenest|dullest|flattest|feeblest|dismalest|shabbiest|gloomiest|saddest|most dismal|most horrible|most awful|most terrible|most dreadful)', 'worst'], ['(at|to) (its|their|the|our) (very|) (lowest|low|bottom|weakest|worst|minimum|smallest)', 'the lowest'], ['(at|to) (its|their|the|our) (very|) (highest|peak|top|strongest|best|maximum|biggest|height)', 'the highest'],
+  ['(hit|reached|touched|found|saw) (its|their|a|the|our) (low|bottom|lowest point|low point)', 'was the lowest'], ['(hit|reached|touched|found|saw) (its|their|a|the|our) (high|peak|top|highest point|high point)', 'was the highest'],
+  ['(all of them|every one of them|everyone|) in (ranked|ranking|rank) order', 'ranked'], ['in order of (size|amount|value|spend|revenue|how much)', 'largest first'], ['(in|by) order $', 'largest first'], ['(from|) (large|big|high) to (small|little|low)', 'largest first'], ['from the bottom', 'lowest first'],
+  // Where it goes.
+  ['where (did|does|do|has|have) (it|they) all (go|gone|end up|went)', 'by category'], ['where (all|all of|) (the|our|my|) … money (ended up|ends up|went|goes)', 'where the … money went'], ['whose pockets … (ends up in|ended up in|end up in|goes into|go into|went into|lands in)', 'which vendor … goes to'], ['(greatest|highest|largest|biggest) number of times', 'most often'],
+  ['(where|on what) (do|did|does|have) (we|i) spend (the most|most) (money|)', 'what are the top expense categories'],
+  ['(the|) first #1 $', 'the top #1'],
+];
