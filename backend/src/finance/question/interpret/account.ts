@@ -121,6 +121,7 @@ const HEEDED: readonly (readonly [words: RegExp, isHeeded: (plan: Plan, reading:
   [/^between$/, ({ combined }, { tokens }, at) => combined !== undefined && /^(them|us)$/.test(tokens[at + 1]?.text ?? '')],
   [/^(old|new|still|yet|already|early|late|current)$/, (plan) => /^(latest|recurring|date|price-change)$/.test(plan.task) || plan.membership !== undefined],
   [/^(plus|again)$/, () => true],
+  [/^(between|extra)$/, (plan) => plan.against !== null],
   [/^next$/, (plan) => plan.rank !== null],
   [/^working$/, (plan) => plan.workingDays === true],
 ];

@@ -23,7 +23,7 @@ export function directionToward(name: Span, reading: Reading): Direction {
   if (before === 'to' || before === 'at') return verbs === 'in' && /^(billed|invoiced|sales?|sold|sell|selling|revenue|income)$/.test(firstVerbBefore(words, at)) ? 'in' : 'out';
   if (before === 'by') return /^(paid|received|sent)$/.test(words[at - 1] ?? '') ? 'in' : verbs;
   if (before === 'from') return words.slice(0, at).some((word) => /^(buy|bought|buying|purchase|purchased|purchases|order|ordered|bills?|charges?|invoices?)$/.test(word)) && verbs !== 'in' ? 'out' : 'in';
-  if (/^(was|were|is|are|been|get|gets|got)$/.test(before) && words[name.to] === 'paid') return 'out';
+  if (/^(was|were|is|are|been|get|gets|got)$/.test(before) && words[/^(last|first|latest|ever)$/.test(words[name.to] ?? '') ? name.to + 1 : name.to] === 'paid') return 'out';
   if (isBilledBy(words, name)) return 'out';
   const after = words.slice(name.to, name.to + 5).filter((word) => !/^(has|have|had|actually|really|ever|usually|last|first|recently|already|still|typically|always|normally|stop|stopped|quit|cease|ceased)$/.test(word));
   if (/^(pay|pays|paid|paying|bring|brought|brings|give|gave|gives|send|sent|generate|generated|spend|spent|contribute|contributed|order|ordered)$/.test(after[0] ?? '') && /^(us|me|to|in|\?|\.|on|for|his|her|their|an|the|last|during|how|what|so|over|since|from)?$/.test(after[1] ?? '') && !/^(we|i)$/.test(words[name.from - 1] ?? '')) return /^(to)$/.test(after[1] ?? '') ? verbs : after[0] === 'paid' && /^(how|what)$/.test(after[1] ?? '') ? null : 'in';

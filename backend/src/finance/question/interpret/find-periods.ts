@@ -139,6 +139,7 @@ function wrapsBefore(first: PeriodAtom, second: PeriodAtom, tokens: readonly Tok
   if (between.length > WRAP_MOST) return false;
   if (!between.some((token) => UNTIL_WORDS.test(token.text) || token.text === 'and') || first.kind !== 'named' || second.kind !== 'named') return false;
   if (between.some((token) => /^(compared|comparing|comparison|versus|vs|against|than|relative)$/.test(token.text))) return false;
+  if (between.some((token) => token.text === 'and') && tokens.slice(0, first.from).some((token) => /^(difference|gap|change|changed|compare|comparing|compared)$/.test(token.text))) return false;
   if (between.some((token) => token.text === 'and') && !tokens.slice(Math.max(0, first.from - 2), first.from).some((token) => token.text === 'between')) return false;
   return monthOfName(first) > monthOfName(second);
 }

@@ -22,7 +22,9 @@ import { ROW_WORDS } from './lexicon/row-words.ts';
 import { FINANCE_SAYINGS } from './lexicon/sayings/finance.ts';
 import { LIST_SAYINGS } from './lexicon/sayings/lists.ts';
 import { MONEY_SAYINGS } from './lexicon/sayings/money.ts';
+import { CHANGE_SAYINGS } from './lexicon/sayings/changes.ts';
 import { RANK_SAYINGS } from './lexicon/sayings/ranks.ts';
+import { ROW_SAYINGS } from './lexicon/sayings/rows.ts';
 import { TALK_SAYINGS } from './lexicon/sayings/talk.ts';
 import { TASK_SAYINGS } from './lexicon/sayings/tasks.ts';
 import { TIME_SAYINGS } from './lexicon/sayings/time.ts';
@@ -109,7 +111,7 @@ for (const words of ROW_WORDS) ROWS.add(words.phrases, words);
 const MISSING = new PhraseTable<string>();
 for (const { phrases, missing } of UNANSWERABLE) MISSING.add(phrases, missing);
 const TALK = readSayings(TALK_SAYINGS);
-const SAYINGS = readSayings([...TIME_SAYINGS, ...MONEY_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...RANK_SAYINGS, ...TASK_SAYINGS]);
+const SAYINGS = readSayings([...TIME_SAYINGS, ...MONEY_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...RANK_SAYINGS, ...CHANGE_SAYINGS, ...ROW_SAYINGS, ...TASK_SAYINGS]);
 /** What was misheard and what is mere politeness first: the other sayings are read in what is left. */
 const plainer = (tokens: readonly Token[]): Token[] => inPlainerWords(inPlainerWords(tokens, TALK), SAYINGS);
 const NEGATIONS = new PhraseTable<true>().add(NEGATION_WORDS, true);

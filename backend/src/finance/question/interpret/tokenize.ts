@@ -62,7 +62,8 @@ function wordTokens(word: string): Token[] {
   if (/n't$/.test(word) || (NEGATED.test(word) && word.endsWith('nt'))) return [simple(word.replace(/n'?t$/, '')), simple('not')];
   const [stem = word, ending] = word.split("'");
   if (ending === undefined || ending === 's' && !/^(what|who|how|where|when|let|that|it|here|there)$/.test(stem)) return [simple(stem)];
-  return ending === 's' ? [simple(stem), simple('is')] : [simple(stem)];
+  if (ending === 's') return [simple(stem), simple('is')];
+  return [simple(/^(re|ve|ll|d|m|t|am)$/.test(ending) ? stem : stem + ending)];
 }
 
 function joinPercent(tokens: Token[]): Token[] {

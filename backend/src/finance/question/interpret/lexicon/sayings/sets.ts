@@ -6,6 +6,7 @@ export const SETS: Readonly<Record<string, string>> = {
   monthname: MONTHS, moment: `${MONTHS}|year|quarter|month|week|2023|2024|2025|2026|2027`,
   now: 'up to now|up till now|up until now|up til now|up to date|up to today|up till today|up until today|up to the present|up to this day|up to this point|till now|until now|til now|till date|until date|til date|till today|until today|to this day|as of date|as of today|as of now|up to and including today',
   nth: 'second|third|fourth|fifth|2nd|3rd|4th|5th', whichhalf: 'first|second|back|front|last|latter|other|this|that|by',
+  rowword: 'payment|payments|invoice|invoices|bill|bills|order|orders|deposit|deposits|sale|sales|ticket|visit|revenue|spend|charge|charges|transaction|purchase|check', bound: 'under|below|over|above|less than|more than|at least|at most', someones: 'the|our|this|that', possessive: 's|is',
   ranked: 'vendor|supplier|payee|customer|client|payer|expense|cost|category|source|channel|stream|month|quarter|week|year|day|vendors|suppliers|customers|clients|categories',
   owners: 'partners|owners|directors|founders|places|locations|sites|premises|properties|shops|stores|of them|of us|parties',
   adviser: 'accountant|bookkeeper|cpa|lawyer|banker|consultant|advisor|adviser|auditor|broker|investor|partner|wife|husband|brother|sister|boss|lender|coach|mentor|planner|insurer|office manager|tax guy|tax lady|tax person|loan officer|bank',
