@@ -54,7 +54,7 @@ export const BANK_WORD_RULES: readonly CategoryRule[] = [
   rule('in', 'Software Subscriptions', 'AMAZON WEB SERV*|AWS', 'Amazon Web Services'),
   rule('out', 'Subcontractors', 'OWNER OPERATOR*|OWNER OP SETTL*|O O SETTLEMENT'),
   // A bookkeeper's fee is none of the bank's; a truck's lease is no rent.
-  rule('out', 'Professional Fees', 'ACCOUNTING MONTHLY FEE|ACCOUNTING FEE*|BOOKKEEPING FEE*|ACCOUNTANCY FEE*|LEGAL FEE*|AUDIT FEE*|FILING FEE'),
+  rule('out', 'Professional Fees', 'ACCOUNTING MONTHLY FEE|ACCOUNTING FEE*|BOOKKEEPING FEE*|ACCOUNTANCY FEE*|LEGAL FEE*|CONTRACT DISPUTE|LEASE DISPUTE|LEGAL DISPUTE|EMPLOYMENT DISPUTE|TENANCY DISPUTE|TAX DISPUTE|AUDIT FEE*|FILING FEE'),
   rule('out', 'Vehicle', 'TRUCK LEASING|TRUCK LEASE|VEHICLE LEASE|AUTO LEASE|CAR LEASE|VAN LEASE|FLEET LEASE'),
   // A car that was rented and paid back.
   rule('in', 'Travel', 'RENT A CAR|RENTACAR|CAR RENTAL'),
