@@ -1,6 +1,6 @@
-/** Opens and closes the port. */
+/** Makes the server, opens and closes its port. */
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError } from './config.ts';
 
@@ -12,6 +12,15 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'may not be opened by this user; set PORT to a number above 1023.',
   EADDRNOTAVAIL: 'is not an address of this machine; set HOST to one that is.',
 };
+
+/** Web sockets alone leave HTTP/1.1: some clients offer `Upgrade: h2c` with every call and are content with an ordinary answer. */
+export function webServer(handler: RequestListener): Server {
+  return createServer({ shouldUpgradeCallback: asksForWebSocket }, handler);
+}
+
+function asksForWebSocket({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket';
+}
 
 /** Resolves to the address that a browser on this machine can open. */
 export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<string> {

@@ -1,5 +1,5 @@
 /** The process: settings → database → app → HTTP → jobs, and the same way back when it is told to stop. */
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, environment, readConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
@@ -8,7 +8,7 @@ import { Notifications } from './database/notifications.ts';
 import { provideDatabase } from './database/provide-database.ts';
 import { entities } from './features/entities.ts';
 import { startJobs } from './jobs/runner.ts';
-import { closeServer, listen } from './listening.ts';
+import { closeServer, listen, webServer } from './listening.ts';
 import { Closing } from './closing.ts';
 
 const closing = new Closing();
@@ -24,7 +24,7 @@ async function start(config: Config): Promise<void> {
   closing.add('notifications', () => notifications.close());
 
   const app = await createApp({ config, database, notifications });
-  const server: Server = createServer(app.handler);
+  const server: Server = webServer(app.handler);
   app.attachWebSocket(server);
   const address = await listen(server, config);
   const jobs = await startJobs({ jobsUrl: provided.urls.jobs, tasks: app.tasks, schedule: app.schedule });

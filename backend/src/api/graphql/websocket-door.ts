@@ -39,7 +39,9 @@ export function attachWebsockets(server: Server, parts: WebsocketParts): () => P
       result.errors ? { ...result, errors: formatSocketErrors(result.errors, parts.log) } : undefined,
   }, sockets);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return refuse(socket, '404 Not Found');
+    // Node hands the connection over with nobody listening for its faults, and one that nobody hears ends the server.
+    socket.on('error', () => socket.destroy());
+    if (pathOf(request) !== PATH) return refuse(socket, '404 Not Found');
     if (isForeignUpgrade(request, parts)) return refuse(socket, '403 Forbidden');
     if (sockets.clients.size >= MOST_SOCKETS) return refuse(socket, '503 Service Unavailable');
     sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
@@ -75,6 +77,11 @@ async function socketContext(request: IncomingMessage, sessions: SessionsService
     signedIn: () => undefined,
     signedOut: () => undefined,
   };
+}
+
+/** Not read by `URL`, which throws at some addresses that arrive here, such as two slashes. */
+function pathOf(request: IncomingMessage): string | undefined {
+  return request.url?.split('?', 1)[0];
 }
 
 function refuse(socket: Duplex, status: string): void {

@@ -1,5 +1,4 @@
 /** A whole server for a test file: its own database, both doors on a free port, and the jobs. */
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
@@ -7,6 +6,7 @@ import { Notifications } from '../../database/notifications.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
 import type { ProviderChoice } from '../../features/integrations/provider-choice.ts';
 import { startJobs } from '../../jobs/runner.ts';
+import { webServer } from '../../listening.ts';
 import { TestClient } from './test-client.ts';
 
 export interface TestServer {
@@ -25,7 +25,7 @@ export async function startTestServer(settings: Record<string, string> = {}, bes
   const db = beside?.db ?? (await createTestDatabase());
   const notifications = await Notifications.open(db.urls.app);
   const app = await createApp({ config, database: db.database, notifications, ...(providers ? { providers } : {}) });
-  const server = createServer(app.handler);
+  const server = webServer(app.handler);
   app.attachWebSocket(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const jobs = await startJobs({ jobsUrl: db.urls.jobs, tasks: app.tasks });
