@@ -73,7 +73,7 @@ async function answerInterpretation(found: Interpretation, question: Question): 
   if (settled.kind === 'apart') return neverTogether(settled.plan, question);
   if (settled.kind === 'unknown') return unknownWords(found.plan, settled.words, question);
   const { plan } = settled;
-  if (found.other && await isOtherAnswer(found.other.plan, plan, books)) return askedWhich(plan, found.other, question);
+  if (found.other && describePlan(found.other.plan, vocabulary) !== describePlan(plan, vocabulary) && await isOtherAnswer(found.other.plan, plan, books)) return askedWhich(plan, found.other, question);
   const reading = describePlan(plan, vocabulary);
   listener?.read(reading);
   const figures = await compute(plan, books);

@@ -4,10 +4,10 @@ import type { LedgerVocabulary } from '../ledger/ledger-reader.ts';
 import { questionOfPlan } from './alternatives/question-of-plan.ts';
 import { choicesFor } from './interpret/choices.ts';
 import type { Context } from './interpret/interpret.ts';
-import { interpret, readingOf } from './interpret/interpret.ts';
+import { interpret, plansFor, readingOf } from './interpret/interpret.ts';
 import { leansOnPrevious } from './interpret/leaning.ts';
 import type { Choice, Interpretation, Plan } from './plan.ts';
-import { isDoubtful } from './restate/doubt.ts';
+import { doubted, surelyMeant } from './restate/doubt.ts';
 import { otherMeaning } from './restate/other-meaning.ts';
 import { choicesLike, secondLook } from './restate/second-look.ts';
 
@@ -22,7 +22,10 @@ export function understand(text: string, vocabulary: LedgerVocabulary, context: 
   const other = otherMeaning(found.plan, reading, plain);
   if (other === 'vague') return askedBack(found.plan, [], vocabulary, context.asOf);
   if (other) return { ...found, other };
-  return isDoubtful(found.plan, reading) ? askedBack(found.plan, choicesLike(reading, plain), vocabulary, context.asOf) : found;
+  const likelier = doubted(found.plan, reading);
+  if (!likelier) return found;
+  const meant = surelyMeant(likelier, plansFor(text, vocabulary, alone));
+  return meant ? { ...found, plan: meant } : askedBack(found.plan, choicesLike(reading, plain), vocabulary, context.asOf);
 }
 
 /** What the grammar made of it is the first choice, what the words resemble the next. */

@@ -33,7 +33,7 @@ async function possible(plan: Plan, said: Said, books: Books): Promise<Plan | nu
   return { ...plan, ...await withNamesakes(own.subject, books), against: against && await withNamesakes(against.subject, books) };
 }
 
-const isAboutRows = ({ task, per }: Plan): boolean => task === 'rows' || task === 'latest' || (task === 'average' && per === 'row');
+const isAboutRows = ({ task, per }: Plan): boolean => task === 'rows' || task === 'latest' || task === 'count' || (task === 'average' && per === 'row');
 
 /** Single bills leave out credits, single sales leave out refunds. */
 function rowsOf({ metric, filters, period }: Subject): Subject {

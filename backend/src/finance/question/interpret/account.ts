@@ -117,7 +117,7 @@ const HEEDED: readonly (readonly [words: RegExp, isHeeded: (plan: Plan, reading:
   [/^(most|least|more|less|fewer)$/, (plan) => plan.order !== null || plan.against !== null],
   [/^(often|once)$/, (plan) => plan.task === 'count' || plan.counted === true],
   [/^(between|until|till|since|before)$/, (_, { tokens, periods }, at) => periods.some(({ from }) => from === at + 1 || from === at + 2 && /^(the|of)$/.test(tokens[at + 1]?.text ?? ''))],
-  [/^(not|no|never|without|except|besides|minus|less)$/, ({ combined, difference, threshold, ofWhole, membership }, { exceptions, netOf }) => membership !== undefined || combined === 'rest' || difference === true || ofWhole !== undefined || threshold?.side === 'below' || exceptions.length + netOf.length > 0],
+  [/^(not|no|nothing|never|without|except|besides|minus|less)$/, ({ combined, difference, threshold, ofWhole, membership }, { exceptions, netOf }) => membership !== undefined || combined === 'rest' || difference === true || ofWhole !== undefined || threshold?.side === 'below' || exceptions.length + netOf.length > 0],
   [/^between$/, ({ combined }, { tokens }, at) => combined !== undefined && /^(them|us)$/.test(tokens[at + 1]?.text ?? '')],
   [/^(old|new|still|yet|already|early|late|current)$/, (plan) => /^(latest|recurring|date|price-change)$/.test(plan.task) || plan.membership !== undefined],
   [/^(plus|again)$/, () => true],

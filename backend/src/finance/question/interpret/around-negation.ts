@@ -5,13 +5,13 @@ import { covers } from './phrase-table.ts';
 import type { Token } from './tokenize.ts';
 
 /** They say it by themselves. */
-const BEHIND = /^(do not count|does not count|did not count|did not exist|not existed|had not existed|had not been there|to one side|excluded|omitted|excepted|disregarded|ignored|notwithstanding|aside(?! from)|apart(?! from)|not included|not counted|out of (it|this|that|them|the (picture|equation|total|mix|number|numbers|figure|figures|calculation|sum|count)))\b/;
+const BEHIND = /^(do not count|does not count|did not count|did not exist|not existed|had not existed|had not been there|to one side|excluded|omitted|excepted|disregarded|ignored|notwithstanding|aside(?! from)|apart(?! from)|not included|not counted|not considered|left out|left aside|out of (it|this|that|them|the (picture|equation|total|mix|number|numbers|figure|figures|calculation|sum|count)))\b/;
 /** They say it only of a name that something is done to: "with Acme left out", "if the loan is taken out". */
-const BEHIND_WITH = /^(left out|taken out|taken away|taken off|removed|stripped out|backed out|carved out|subtracted|deducted|dropped|out|off|set aside|put aside|gone)\b/;
+const BEHIND_WITH = /^(left out|taken out|taken away|taken off|removed|stripped out|backed out|carved out|subtracted|deducted|dropped|out|off|set aside|put aside|gone(?! (in|into|to|on|toward|towards|for|through)\b))\b/;
 const DOING = /^(take|taking|leave|leaving|strip|stripping|pull|pulling|keep|keeping|back|backing|carve|carving|factor|factoring|knock|knocking|throw|throwing|put|putting|set|setting)$/;
 const AWAY = /^(out|aside|off|away|apart)\b/;
 const COPULA = /^(is|are|was|were|being|be|been|both|all|completely|entirely|altogether)$/;
-const BESIDE = /^(both|\+|pay|wages?|bills?|fees?|card|stuff|the|our|my|a|an|all|any|of|from|,|and|or|&|payments?|costs?|expenses?|spend|spending|sales|revenue|income|account|project|business|job|jobs|one|deal)$/;
+const BESIDE = /^(both|\+|pay|wages?|bills?|fees?|card|stuff|thing|things|the|our|my|a|an|all|any|of|from|that|this|only|just|,|and|or|&|payments?|costs?|expenses?|spend|spending|sales|revenue|income|account|project|business|job|jobs|one|deal|order|orders|purchase|purchases|machine|device|sponsorship|subscription|subscriptions|contract|invoice|invoices|bill)$/;
 const WITH = /^(with|if|when|once|after|had|having)$/;
 const FAR = 6;
 

@@ -42,6 +42,28 @@ const CASES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['was revenue higher than 2024?', 'compare revenue 2026-01-01..2026-11-20 | 2024'],
     ['payments over 2000 in 2025', 'rows movement [>2000] 2025 last'],
   ],
+  'months that meet a condition, said at the end': [
+    ['list every month in 2025 that we spent over 20k', 'count-periods expenses 2025 by month above 20000'],
+    ['list each 2025 month that made under 8 000 profit', 'count-periods netProfit 2025 by month below 8000'],
+    ['how many months of 2025 did we finish with a net profit', 'count-periods netProfit 2025 by month above 0'],
+    ['how many months did we finish below zero in twenty five', 'count-periods netProfit 2025 by month below 0'],
+    ['were there months in 2025 where nothing came in as revenue', 'count-periods revenue 2025 by month below 0.01'],
+  ],
+  'what is counted': [
+    ['number of my stops at Shell in 2025', 'count movement [Shell; out] 2025'],
+    ['on how many occasions did we pay Shell in 2025', 'count movement [Shell; out] 2025'],
+    ['count of Oakmont payments, 2025', 'count bySide [Oakmont HOA] 2025'],
+    ['number of distinct customers with payments in 2025', 'count grossSales 2025 by counterparty'],
+    ['from how many different clients did we receive money in 2025', 'count grossSales 2025 by counterparty'],
+  ],
+  'amounts in words and with blanks': [
+    ['payments between one and two hundred dollars in 2025', 'rows movement [>=100; <=200] 2025 last'],
+    ['payments over a hundred fifty dollars in 2025', 'rows movement [>150] 2025 last'],
+    ['payments over 1 500 in 2025', 'rows movement [>1500] 2025 last'],
+    ['payments of $25.00 on the nose in 2025', 'rows movement [>=25; <=25] 2025 last'],
+    ['payments in the 100-300 dollar range, 2025', 'rows movement [>=100; <=300] 2025 last'],
+    ['expenses in june twenty five', 'total expenses 2025-06'],
+  ],
   'a line for each, whatever is measured': [
     ['list net profit for each month of 2025', 'trend netProfit 2025 by month'],
     ['show gross margin every month of 2025', 'trend grossMargin 2025 by month'],

@@ -22,11 +22,11 @@ export function directionToward(name: Span, reading: Reading): Direction {
   if (BOUGHT_FROM_US.test(words.slice(name.to).join(' ')) && !/^(we|i)$/.test(words[name.to] ?? '')) return 'in';
   if (before === 'to' || before === 'at') return verbs === 'in' && /^(billed|invoiced|sales?|sold|sell|selling|revenue|income)$/.test(firstVerbBefore(words, at)) ? 'in' : 'out';
   if (before === 'by') return /^(paid|received|sent)$/.test(words[at - 1] ?? '') ? 'in' : verbs;
-  if (before === 'from') return words.slice(0, at).some((word) => /^(buy|bought|buying|purchase|purchased|purchases|order|ordered|bills?|charges?|invoices?)$/.test(word)) && verbs !== 'in' ? 'out' : 'in';
+  if (before === 'from') return words.slice(0, at).some((word) => /^(buy|bought|buying|purchase|purchased|purchases|order|ordered|bills?|charges?|invoices?)$/.test(word)) && (verbs !== 'in' || isBillReceived(words, at)) ? 'out' : 'in';
   if (/^(was|were|is|are|been|get|gets|got)$/.test(before) && words[/^(last|first|latest|ever)$/.test(words[name.to] ?? '') ? name.to + 1 : name.to] === 'paid') return 'out';
   if (isBilledBy(words, name)) return 'out';
   const after = words.slice(name.to, name.to + 5).filter((word) => !/^(has|have|had|actually|really|ever|usually|last|first|recently|already|still|typically|always|normally|stop|stopped|quit|cease|ceased)$/.test(word));
-  if (/^(pay|pays|paid|paying|bring|brought|brings|give|gave|gives|send|sent|generate|generated|spend|spent|contribute|contributed|order|ordered)$/.test(after[0] ?? '') && /^(us|me|to|in|\?|\.|on|for|his|her|their|an|the|last|during|how|what|so|over|since|from)?$/.test(after[1] ?? '') && !/^(we|i)$/.test(words[name.from - 1] ?? '')) return /^(to)$/.test(after[1] ?? '') ? verbs : after[0] === 'paid' && /^(how|what)$/.test(after[1] ?? '') ? null : 'in';
+  if (/^(pay|pays|paid|paying|bring|brought|brings|give|gave|gives|send|sent|generate|generated|spend|spent|contribute|contributed|order|ordered)$/.test(after[0] ?? '') && /^(us|me|to|in|\?|\.|on|for|his|her|their|a|an|the|any|some|last|during|how|what|so|over|since|from)?$/.test(after[1] ?? '') && !/^(we|i)$/.test(words[name.from - 1] ?? '')) return /^(to)$/.test(after[1] ?? '') ? verbs : after[0] === 'paid' && /^(how|what)$/.test(after[1] ?? '') ? null : 'in';
   if (/^(did|has|have)$/.test(words[name.from - 1] ?? '') && /^(make|made)$/.test(after[0] ?? '') && words.some((word) => /^(payments?|deposits?|orders?|transfers?)$/.test(word))) return 'in';
   if (words[name.from - 1] === 'did' && /^(order|buy|purchase|book)$/.test(after[0] ?? '')) return 'in';
   if (/^(put|puts|invest|invested|inject|injected|contribute|contributed)$/.test(after[0] ?? '')) return 'in';
@@ -36,6 +36,9 @@ export function directionToward(name: Span, reading: Reading): Direction {
   if (words.some((word) => /^(came|arrive|arrived|land|landed)$/.test(word)) && words.includes('money')) return 'in';
   return rowDirection(reading) ?? verbs;
 }
+
+/** "We received how many bills from DHL": bills that come are paid. */
+const isBillReceived = (words: readonly string[], at: number): boolean => words.slice(0, at).some((word) => /^(bills?|charges?)$/.test(word)) && words.slice(0, at).every((word) => !/^(pa(y|id|ys|ying)|deposits?|earn(ed)?|collect(ed)?)$/.test(word));
 
 /** "How many bills did Brightline send": bills and charges that a party sends are paid by us. */
 const isBilledBy = (words: readonly string[], { from, to }: Span): boolean => /^(did|does|has|have|do)$/.test(words[from - 1] ?? '') && /^(send|sent|issue|issued)$/.test(words[to] ?? '') && words.slice(0, from).some((word) => /^(bills?|charges?|invoices?)$/.test(word));
@@ -57,6 +60,7 @@ export function verbDirection({ tokens, measures, names }: Reading): Direction {
   const isPaidToUs = words.some((word, at) => /^(pay|pays|paid|paying|gave|give)$/.test(word) && at > 0 && !(word === 'give' && /^(please|can|could|you|and|just|to|then|so)$/.test(words[at - 1] ?? '')) && (words[at - 1] === 'who' && !/^(for|to|we|i)$/.test(words[at + 1] ?? '') || /^(us|me)$/.test(words[at + 1] ?? '') || /^(they|he|she)$/.test(words[at - 1] ?? '') || words[at + 1] === 'by' || /^(get|got|gotten|getting|been|were|was)$/.test(words[at - 1] ?? '') && !(names.some((name) => name.to === at - 1)) && !/^(to|for)$/.test(words[at + 1] ?? '')));
   const isPaidOutToUs = words.some((word, at) => /^(pay|pays|paid|paying)$/.test(word) && words.slice(at + 1, at + 4).join(' ').match(/^(out |over |back )?to (us|me)\b/) !== null);
   if (isPaidOutToUs) return 'in';
+  if (/\bpaid by (us|me)\b/.test(words.join(' '))) return 'out';
   const isBilledByUs = words.some((word, at) => /^(bill|billed|invoice|invoiced|billing|invoicing)$/.test(word) && (/^(we|i|did)$/.test(words[at - 1] ?? '') || words[at + 1] === 'to'));
   if (isPaidToUs || isBilledByUs || BOUGHT_FROM_US.test(words.join(' '))) return 'in';
   if (words.some((word, at) => /^(receive|receives|received|got|gets)$/.test(word) && /^(who|whom|which|that|vendors?|suppliers?|payees?|contractors?)$/.test(words[at - 1] ?? '') && words.some((other) => /^(who|vendors?|suppliers?|payees?|contractors?)$/.test(other)))) return 'out';

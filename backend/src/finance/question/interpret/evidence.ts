@@ -128,5 +128,5 @@ function isMeasured(plan: Plan, measure: string): boolean {
   const isNamed = (categories ?? counterparties ?? words) !== undefined;
   if (plan.filters.counterparties !== undefined && plan.against === null && plan.metric === 'expenses' && /^(revenue|grossSales)$/.test(measure)) return false;
   if (categories !== undefined && counterparties === undefined && (plan.against === null || plan.against.metric === plan.metric) && (plan.metric === 'expenses' && /^(revenue|grossSales)$/.test(measure) || plan.metric === 'revenue' && /^(expenses|cogs)$/.test(measure))) return false;
-  return isNamed && /^(expenses|revenue|grossSales|cogs|operatingExpenses|cashIn|cashOut)$/.test(measure) || measure === 'revenue' && own.includes('grossSales') || measure === 'expenses' && own.some((metric) => /^(operatingExpenses|cogs|cashOut)$/.test(metric));
+  return isNamed && /^(expenses|revenue|grossSales|cogs|operatingExpenses|cashIn|cashOut)$/.test(measure) || measure === 'cashIn' && own.includes('revenue') && plan.filters.notCounterparties !== undefined || measure === 'revenue' && own.includes('grossSales') || measure === 'expenses' && own.some((metric) => /^(operatingExpenses|cogs|cashOut)$/.test(metric));
 }

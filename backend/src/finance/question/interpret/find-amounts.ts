@@ -29,10 +29,11 @@ export function findAmounts(tokens: readonly Token[], currency: string): FoundAm
   for (let at = 0; at < tokens.length; at++) {
     const range = rangeAt(tokens, at) ?? dashedAt(tokens, at);
     if (range) {
-      bounds.atLeastMinor = minor(tokens[range.low] as Token);
+      bounds.atLeastMinor = minor(scaledLike(tokens[range.low] as Token, tokens[range.high] as Token));
       bounds.atMostMinor = minor(tokens[range.high] as Token);
-      spans.push({ from: at, to: range.high + 1 });
-      at = range.high;
+      const span = withRangeWords(tokens, { from: at, to: range.high + 1 });
+      spans.push(span);
+      at = span.to - 1;
       continue;
     }
     if (isExact(tokens, at)) {
@@ -71,7 +72,23 @@ function rangeAt(tokens: readonly Token[], at: number): { low: number; high: num
   if (!/^(between|from|of)$/.test(tokens[at]?.text ?? '') || !/^(and|to|-)$/.test(tokens[at + 2]?.text ?? '')) return null;
   const [low, high] = [tokens[at + 1], tokens[at + 3]];
   if (!low || !high || !isAmount(low) || !isAmount(high) || (isYear(low) && isYear(high)) || COUNTED.test(tokens[at + 4]?.text ?? '') && tokens[at + 5]?.text !== 'to') return null;
-  return low.isMoney || high.isMoney || (low.value ?? 0) > 31 ? { low: at + 1, high: at + 3 } : null;
+  return low.isMoney || high.isMoney || (low.value ?? 0) > 31 || scaledLike(low, high) !== low ? { low: at + 1, high: at + 3 } : null;
+}
+
+/** "Between two and four thousand": both are thousands. */
+function scaledLike(low: Token, high: Token): Token {
+  const scale = / hundred$/.test(high.raw) ? 100 : /( thousand| grand|\d\s?k)$/.test(high.raw) ? 1000 : 1;
+  return scale > 1 && (low.value ?? 0) < scale && (low.value ?? 0) * scale < (high.value ?? 0) ? { ...low, value: (low.value ?? 0) * scale } : low;
+}
+
+/** "That fall in the 100-300 dollar range". */
+function withRangeWords(tokens: readonly Token[], { from, to }: Span): Span {
+  let end = to;
+  while (/^(dollars?|euros?|pounds?|usd|eur|gbp)$/.test(tokens[end]?.text ?? '')) end++;
+  if (!/^(range|band|bracket)$/.test(tokens[end]?.text ?? '')) return { from, to };
+  let start = from;
+  while (/^(in|within|inside|the|fall|falls|fell|lie|lies|lay)$/.test(tokens[start - 1]?.text ?? '')) start--;
+  return { from: start, to: end + 1 };
 }
 
 function comparatorAt(tokens: readonly Token[], at: number): { bound: Bound; to: number } | null {

@@ -68,7 +68,7 @@ const supposition: Rule = (frame) => lookingBack(frame) ?? whatIf(frame);
 const RULES: readonly Rule[] = [members, priceList, recurringRises, growth, shareThen, shareOfRows, endRows, ofWhole, place, gaps, unitsWithout, breakEven, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
 
 /** "If you leave Acme out" changes a sum, not the future. */
-const LEFT_OUT = /\b(leave|take|strip|keep|pull|set|put)\b.*\b(out|aside|away|off)\b/;
+const LEFT_OUT = /\b(leave|left|take|taken|strip|stripped|keep|kept|pull|pulled|set|put|knock|knocked)\b.*\b(out|aside|away|off)\b|\bnot (counted|included|considered)\b|\b(excluded|ignored|disregarded|omitted)\b/;
 
 export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context): Interpretation {
   const reading = readingOf(text, vocabulary, { asOf, previous });
@@ -97,6 +97,17 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
 export function readingOf(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context): Reading {
   const given: Calendar = { asOf, dataFrom: vocabulary.dateFrom ?? asOf, dataTo: vocabulary.dateTo !== null && vocabulary.dateTo > asOf ? vocabulary.dateTo : asOf, fiscalStart: 1, previous: previous?.period ?? null };
   return readQuestion(text, indexNames(vocabulary), given);
+}
+
+/** Every plan that a rule makes of the question and that accounts for its words, the rules' order kept: what else than the chosen one can be meant. */
+export function plansFor(text: string, vocabulary: LedgerVocabulary, context: Context): Plan[] {
+  const reading = readingOf(text, vocabulary, context);
+  const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: null };
+  return RULES.flatMap((rule) => {
+    const found = rule(frame);
+    const isWhole = found?.kind === 'plan' && accountFor(found.plan, reading).cost + unusedWords(found.plan, reading).length < COST_MOST;
+    return isWhole && !impossible(found, frame) && !lacking(found, frame) ? [found.plan] : [];
+  });
 }
 
 /** A later rule's plan takes the place of an earlier one's only where it accounts for plainly more. */

@@ -22,6 +22,13 @@ const CASES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['spending 2025 sans rent', 'total expenses [-Rent] 2025'],
     ['costs last year barring fuel', 'total expenses [-Shell] 2025'],
     ['revenue 2025 but for Oakmont', 'total revenue [-Oakmont HOA] 2025'],
+    ['rent and payroll excluded, costs 2025', 'total expenses [-Rent; -Payroll] 2025'],
+    ['how much did we spend in 2025 if payroll is left out', 'total expenses [-Payroll] 2025'],
+    ['spending 2025, rent left out', 'total expenses [-Rent] 2025'],
+    ['what did we spend in 2025 if cost of goods and rent are not counted', 'total expenses [-Rent; -Cost of Goods Sold; -Subcontractors] 2025'],
+    ['revenue 2025 that did not come from Oakmont', 'total revenue [-Oakmont HOA] 2025'],
+    ['how much came in in 2025 from everyone but Oakmont', 'total revenue [-Oakmont HOA] 2025'],
+    ['what did we earn in 2025 apart from what came from Oakmont', 'total revenue [-Oakmont HOA] 2025'],
     ['expenses 2025 not counting the plumber (Ferguson Plumbing)', 'total expenses [-Ferguson Plumbing] 2025'],
   ],
   'net of what came back': [

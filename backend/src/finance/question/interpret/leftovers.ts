@@ -25,7 +25,7 @@ const BEFORE_VERB = /^(is|was|are|were|am|be|been|have|had|has|having|want|wants
 const AFTER_NAME = /^(spend|spending|costs?|charges?|charged|payments?|bills?|billed|invoices?|purchases?|fees?|expenses?|revenue|sales|income|subscriptions?|pay|pays|paid|bring|brings|brought|owes?|send|sends|sent|transactions?|deposits?)$/;
 
 /** Neighbouring words join into one. A verb or adverb outside of a name's place ("issued", "roughly") carries no condition. */
-export function leftoversOf(tokens: readonly Token[], explained: readonly Span[], names: readonly Span[]): Leftovers {
+export function leftoversOf(tokens: readonly Token[], explained: readonly Span[], names: readonly Span[], negations: readonly Span[]): Leftovers {
   const left: Leftover[] = [];
   tokens.forEach((token, at) => {
     if (!isUnexplained(token) || covers(explained, at)) return;
@@ -35,8 +35,15 @@ export function leftoversOf(tokens: readonly Token[], explained: readonly Span[]
   });
   const core = coreOf(tokens, explained);
   const isBare = tokens.every((token, at) => token.kind === 'stop' || covers(left, at) || PLAIN_WORDS.has(token.text) || token.kind === 'number');
-  const isWanted = (word: Leftover) => word.from >= core.from && word.to <= core.to && (isBare || hasThingsPlace(word, tokens) && !(covers(names, word.from - 1) && !standsForName(word, tokens))) && (!isMereVerb(word) || standsForName(word, tokens));
+  const isWanted = (word: Leftover) => (word.from >= core.from && word.to <= core.to || isLeftOut(word, tokens, negations)) && (isBare || hasThingsPlace(word, tokens) && !(covers(names, word.from - 1) && !standsForName(word, tokens))) && (!isMereVerb(word) || standsForName(word, tokens));
   return { wanted: left.filter(isWanted), unheeded: left.filter((word) => !isWanted(word)) };
+}
+
+/** "Without the photo studio, how much …", "… Don't count the photo studio.": a condition, wherever it stands. */
+function isLeftOut({ from }: Span, tokens: readonly Token[], negations: readonly Span[]): boolean {
+  let at = from;
+  while (DETERMINER.test(tokens[at - 1]?.text ?? '')) at--;
+  return negations.some(({ to }) => to === at);
 }
 
 function isUnexplained(token: Token): boolean {

@@ -1,4 +1,5 @@
 /** Numbers in words, as dictation gives them: "top five", "ninety five thousand", "twenty twenty four". */
+import { MONTHS } from './period-words.ts';
 import type { Token } from './token.ts';
 
 const UNITS: Readonly<Record<string, number>> = {
@@ -22,7 +23,7 @@ export function readNumberWords(tokens: readonly Token[]): Token[] {
     }
     const words = tokens.slice(at, end);
     const raw = words.map((word) => word.raw).join(' ');
-    const year = yearInPairs(words.map((word) => word.text));
+    const year = yearInPairs(words.map((word) => word.text)) ?? yearInShort(tokens, at, end);
     read.push({ text: year === null ? raw : String(year), raw, kind: 'number', value: year ?? valueOf(words), isMoney: words.some((word) => word.isMoney || word.text === 'grand') });
     at = end;
   }
@@ -32,13 +33,27 @@ export function readNumberWords(tokens: readonly Token[]): Token[] {
 function endOfNumber(tokens: readonly Token[], start: number): number {
   const first = tokens[start];
   if (!first) return start;
-  if (first.kind === 'number') return first.date === undefined && isScale(tokens[start + 1]) ? start + 2 : start;
-  if (first.text === 'a' && /^(hundred|thousand|million)$/.test(tokens[start + 1]?.text ?? '')) return start + 2;
+  if (first.kind === 'number') return first.date === undefined && isScale(tokens[start + 1]) || isGrouped(tokens, start) ? start + 2 : start;
+  if (first.text === 'a' && isScale(tokens[start + 1])) return endOfWords(tokens, start, start + 1);
   if (first.text === 'a' && tokens[start + 1]?.text === 'grand' && tokens[start + 2]?.text !== 'total') return start + 2;
-  if (first.text === 'one' && !COUNTED.test(tokens[start + 1]?.text ?? '')) return start;
-  let end = start;
-  while (isNumberWord(tokens[end]) || (end > start && tokens[end]?.text === 'and' && isNumberWord(tokens[end + 1]) && isScale(tokens[end - 1]) && !isScaledAgain(tokens, end))) end++;
+  if (first.text === 'one' && !COUNTED.test(tokens[start + 1]?.text ?? '')) return startsRange(tokens, start) ? start + 1 : start;
+  const end = endOfWords(tokens, start, start);
   return end > start && !isScale(first) ? end : start;
+}
+
+function endOfWords(tokens: readonly Token[], start: number, from: number): number {
+  let end = from;
+  while (isNumberWord(tokens[end]) || (end > start && tokens[end]?.text === 'and' && isNumberWord(tokens[end + 1]) && isScale(tokens[end - 1]) && !isScaledAgain(tokens, end))) end++;
+  return end;
+}
+
+/** "Between one and two hundred". */
+const startsRange = (tokens: readonly Token[], at: number): boolean => tokens[at - 1]?.text === 'between' && tokens[at + 1]?.text === 'and' && isNumberWord(tokens[at + 2]);
+
+/** "8 000", "over 12 500": thousands set apart by a blank, of anything but round ones only where an amount is expected. */
+function isGrouped(tokens: readonly Token[], at: number): boolean {
+  const [first, next] = [tokens[at]?.raw ?? '', tokens[at + 1]?.raw ?? ''];
+  return /^[$€£]?\d{1,3}$/.test(first) && /^\d{3}$/.test(next) && (next === '000' || /^(over|under|above|below|than|exceeds?|exceeding|least|most)$/.test(tokens[at - 1]?.text ?? ''));
 }
 
 /** "Between one thousand and two thousand": two numbers, where "two thousand and five hundred" is one. */
@@ -56,6 +71,7 @@ function isNumberWord(token: Token | undefined): boolean {
 }
 
 function valueOf(words: readonly Token[]): number {
+  if (words.length === 2 && words.every(({ kind }) => kind === 'number')) return Number(words.map(({ raw }) => raw.replace(/\D/g, '')).join(''));
   let total = 0;
   let group = 0;
   for (const word of words) {
@@ -76,4 +92,16 @@ function yearInPairs(words: readonly string[]): number | null {
   if (rest.includes(undefined)) return null;
   const value = (rest as number[]).reduce((sum, part) => sum + part, 0);
   return value >= 10 && value < 100 ? 2000 + value : null;
+}
+
+/** "in twenty six", "june twenty six" where nothing is counted → 2026; a day is the twenty-sixth. */
+function yearInShort(tokens: readonly Token[], at: number, end: number): number | null {
+  const [tens, unit] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
+  const isOfMonth = MONTHS[tokens[at - 1]?.text ?? ''] !== undefined && tokens[at - 2]?.text !== 'on';
+  if (tens !== 'twenty' || end !== at + 2 || !isOfMonth && !/^(in|during|of|for|fy|throughout)$/.test(tokens[at - 1]?.text ?? '')) return null;
+  // "June twenty two to July five" are days.
+  if (/^(to|thru|through|till|until|-)$/.test(tokens[end]?.text ?? '')) return isOfMonth && tokens[end + 2]?.text === 'twenty' ? 2020 + (UNITS[unit] ?? 0) : null;
+  const isTold = tokens[end] === undefined || tokens[end]?.kind === 'stop' || /^(where|when|did|was|were|what|how|with|that|which|and|to|so|has|have|we|i)$/.test(tokens[end]?.text ?? '');
+  const value = UNITS[unit] ?? 0;
+  return isTold && value > 0 && value < 10 ? 2020 + value : null;
 }

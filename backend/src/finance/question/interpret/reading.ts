@@ -143,7 +143,8 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const weekdays = findWeekdays(tokens, (at) => !covers(taken, at) && !covers(allNames, at));
   const isFree = (at: number) => !covers(taken, at) && !covers(allNames, at) && !covers(weekdays, at);
   const negations = [...NEGATIONS.matches(tokens, isFree).filter((match) => !isTakenForBar(tokens, match, index)), ...rankedAfter(tokens, allNames)];
-  const around = aroundNegations(tokens, [...allNames, ...weekdays]);
+  const goods = MEASURES.matches(tokens, isFree).filter(isCogs);
+  const around = aroundNegations(tokens, [...allNames, ...weekdays, ...goods]);
   const others = otherOfKind(tokens, allNames, negations);
   const told = leftOutBefore(tokens);
   const isExcepted = (span: Span) => told !== null && span.to <= told.from || around.excepted.includes(span) || others.excepted.includes(span) || negations.some((negation) => reaches(tokens, negation, apposition(tokens, span, negation), [...allNames, ...weekdays]));
@@ -153,13 +154,13 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const groupings = GROUPINGS.matches(tokens, isFree);
   const rows = ROWS.matches(tokens, isFree).filter((row) => !measures.some((measure) => measure.from <= row.from && row.to <= measure.to && measure.to - measure.from > row.to - row.from));
   const numbers = tokens.flatMap((token, at) => (isFree(at) && token.kind === 'number' && token.value !== undefined && Number.isInteger(token.value) ? [{ from: at, to: at + 1, value: token.value }] : []));
-  const leftOutCogs = measures.filter((match) => match.values.some(({ measure }) => measure === 'cogs') && negations.some((negation) => reaches(tokens, negation, match, [...allNames, ...measures])) && measures.some((other) => other !== match && other.values.some(({ measure, isWeak }) => !isWeak && measure !== 'cogs')));
+  const leftOutCogs = measures.filter((match) => isCogs(match) && (around.excepted.some((span) => overlap(span, match)) || negations.some((negation) => reaches(tokens, negation, match, [...allNames, ...measures]))) && measures.some((other) => other !== match && other.values.some(({ measure, isWeak }) => !isWeak && measure !== 'cogs')));
   const measured = withoutArrival(measures.filter((match) => !leftOutCogs.includes(match)), tokens).flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to })));
   const asked = ofOneSide(allNames.filter((name) => !isExcepted(name)), measured);
   const included = includedNames(asked, tokens, measured.some((mention) => !mention.isWeak));
   const byOperation = byValue(operations);
   const explained = [...taken, ...business, ...others.words, ...(told ? [told] : []), ...around.words, ...units, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
-  const left = leftoversOf(tokens, explained, found);
+  const left = leftoversOf(tokens, explained, found, negations);
   const isOneUnit = ({ from, to }: Span): boolean => to - from === 1 && tokens[from]?.text === 'unit';
   const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isOneUnit(match) && !(tokens[match.to - 1]?.text === 'the' && allNames.some((name) => name.from >= match.to && name.from <= match.to + 1)) && !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
@@ -182,6 +183,8 @@ function withoutRemarked<T extends Match<{ readonly measure: Measure; readonly i
   const remarks = sentences.filter((sentence) => !asks(sentence) && tokens[sentence.to]?.text !== '?');
   return asking.length === 0 ? [...measures] : measures.filter((match) => !remarks.some((remark) => overlap(remark, match)));
 }
+
+const isCogs = ({ values }: Match<{ readonly measure: Measure }>): boolean => values.some(({ measure }) => measure === 'cogs');
 
 const SENTENCE_END = /^[.!;\n]$/;
 const ASKING = /^(what|whats|how|which|who|whom|when|where|why|show|give|tell|list|compare|much|many|total|is|are|was|were|did|do|does|can)$/;
@@ -242,7 +245,7 @@ const isPartOfNet = (tokens: readonly Token[], { from, to }: Span): boolean => t
 function isPreposition(tokens: readonly Token[], match: Span, periods: readonly Span[]): boolean {
   const next = /^(the|this|that)$/.test(tokens[match.to]?.text ?? '') ? match.to + 1 : match.to;
   const endsInIn = tokens[match.to - 1]?.text === 'in' && match.to - match.from === 2 && periods.some((period) => period.from === match.to || period.from === next);
-  return endsInIn && /^(our|my|the|most|much|more|less|make|made|making|earn|earned|lose|lost|losing|spend|spent|save|put|any|of|going|enough)$/.test(tokens[match.from - 1]?.text ?? '');
+  return endsInIn && /^(our|my|the|most|much|more|less|make|made|making|receive|received|receiving|collect|collected|earn|earned|lose|lost|losing|spend|spent|save|put|any|of|going|enough)$/.test(tokens[match.from - 1]?.text ?? '');
 }
 
 /** "Without the excavator (Bobcat)": a name in brackets stands where the words before it stand. */

@@ -38,13 +38,26 @@ export const rolesOf = (mention: NameMention): AccountRole[] => mention.names.fl
 
 /** Null when nothing says what is to be measured. */
 export function measureOf(reading: Reading, names: readonly NameMention[]): Measure | null {
-  const strong = strongMeasures(reading)[0] ?? null;
+  const [first] = strongMeasures(reading);
+  const strong = first === 'cashIn' && cameFromOthers(reading) ? 'revenue' : first ?? null;
   const byRole = measureOfRoles(names.flatMap(rolesOf));
   if (byRole !== null) return strong !== null && fits(strong, byRole) ? strong : byRole;
   const party = names.find(isParty);
   if (party) return strong ?? partyMeasure(party, reading);
   const onCard = names.some((mention) => mention.names.some(({ kind, role }) => kind === 'account' && role === 'card'));
-  return strong ?? weakMeasure(reading) ?? (onCard || paysByAccount(names, reading) ? 'expenses' : null) ?? (isLookedUp(reading, names) ? (names.some(({ names: none, said }) => none.length === 0 && /\b(fees?|bills?|tax|taxes|insurance|costs?)\b/.test(said)) ? 'expenses' : 'bySide') : null) ?? measureOfRoles(reading.exceptions.flatMap(rolesOf));
+  return strong ?? weakMeasure(reading) ?? (onCard || paysByAccount(names, reading) ? 'expenses' : null) ?? (isLookedUp(reading, names) ? (names.some(({ names: none, said }) => none.length === 0 && /\b(fees?|bills?|tax|taxes|insurance|costs?)\b/.test(said)) ? 'expenses' : 'bySide') : null) ?? measureOfRoles(reading.exceptions.flatMap(rolesOf)) ?? wayOfOthers(reading);
+}
+
+/** "What came in from everyone but Acme": as with what came in from Acme, what was earned. */
+const cameFromOthers = ({ exceptions, measures, tokens, text }: Reading): boolean =>
+  exceptions.length > 0 && exceptions.every(({ names }) => names.length > 0 && names.every(({ kind }) => kind === 'counterparty'))
+  && measures.every(({ measure, from, to, isWeak }) => isWeak || measure === 'cashIn' && /^(came|come|comes|coming) in(to)?$/.test(tokens.slice(from, to).map((token) => token.text).join(' '))) && /\b(from|through|via|by|others?)\b/.test(text);
+
+/** "What did not come through Acme" came in, "what was not paid to Acme" went out. */
+function wayOfOthers({ exceptions, negations, tokens }: Reading): Measure | null {
+  if (exceptions.length === 0) return null;
+  const said = negations.map(({ from, to }) => tokens.slice(from, to).map(({ text }) => text).join(' ')).join(' ');
+  return /^not (come|came|coming|arrive|arrived|earned|received|sold) /.test(said) ? 'revenue' : /^not (go|gone|paid|charged|spent) /.test(said) ? 'expenses' : null;
 }
 
 /** "Visa payments", whatever kind of account that is. */

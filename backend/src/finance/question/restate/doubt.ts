@@ -3,6 +3,7 @@ import type { Reading } from '../interpret/reading.ts';
 import type { Plan } from '../plan.ts';
 import { computationOf } from './computation.ts';
 import { masked } from './masked.ts';
+import type { Likeness } from './network.ts';
 import { likelyComputations } from './network.ts';
 
 /** Below it the grammar's computation is as good as never what such words ask for. Why so low: decision 0073. */
@@ -10,12 +11,25 @@ const IMPROBABLE = 0.001;
 /** What else it may be has to be known. */
 const LIKELY = 0.3;
 
-export function isDoubtful(plan: Plan, reading: Reading): boolean {
+/** From here on another of the grammar's own plans takes its place. */
+const SURE = 0.9;
+
+/** What the words ask for instead; null where the plan may well be it. */
+export function doubted(plan: Plan, reading: Reading): Likeness | null {
   const computations = likelyComputations(masked(reading).words);
+  const [likeliest] = computations;
   const made = computationOf({ kind: 'plan', plan });
   const own = computations.filter(({ name }) => placed(name) === placed(made));
-  return own.length > 0 && own.reduce((sum, { probability }) => sum + probability, 0) < IMPROBABLE && (computations[0]?.probability ?? 0) > LIKELY;
+  if (plan.task === 'rows' && isBounded(plan) && likeliest?.name === 'total') return null;
+  const isImprobable = own.length > 0 && own.reduce((sum, { probability }) => sum + probability, 0) < IMPROBABLE;
+  return isImprobable && likeliest !== undefined && likeliest.probability > LIKELY ? likeliest : null;
 }
 
 /** The nth of a list is one line, however long the list would be. */
 const placed = (name: string): string => name.replace(/ nth( one| n)?\b/, ' nth');
+
+/** Of the plans that account for every word the one that the question as a whole surely asks for. */
+export const surelyMeant = ({ name, probability }: Likeness, plans: readonly Plan[]): Plan | null => (probability > SURE ? plans.find((plan) => placed(computationOf({ kind: 'plan', plan })) === placed(name)) ?? null : null);
+
+/** "Which bills were above $400": their list tells their sum. */
+const isBounded = ({ limit, filters }: Plan): boolean => limit === null && (filters.moreThanMinor ?? filters.lessThanMinor ?? filters.atLeastMinor ?? filters.atMostMinor) !== undefined;

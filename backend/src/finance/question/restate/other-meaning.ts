@@ -60,7 +60,16 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   (other, plan, { operations }) => !operations.has('sameBefore') || plan.against === null || other.against?.period.from === plan.against.period.from,
   (other, plan) => plan.rank === null || other.rank === plan.rank,
   (other, plan) => plan.task !== 'date' && plan.filters.direction === undefined || other.filters.direction === undefined || plan.filters.direction === other.filters.direction,
-  (other, plan, { exceptions }) => exceptions.length === 0 || leftOut(other) === leftOut(plan),
+  (other, plan) => leftOut(other) === leftOut(plan),
+  // "Profitable", "how come", "number", "the same days": what is said in so many words.
+  (other, plan, { operations }) => plan.threshold === null || other.threshold === null || plan.threshold.side === other.threshold.side || operations.has('positive') === operations.has('negative'),
+  (other, plan, { operations }) => !operations.has('why') || plan.task !== 'drivers' || other.task === 'drivers',
+  (other, plan, { operations, text }) => plan.task !== 'total' || other.task !== 'count' || operations.has('count') || !ADDED_UP.test(text),
+  (other, plan, { text }) => !SAME_DAYS.test(text) || other.against?.period.to === plan.against?.period.to,
+  (other, plan) => plan.filters.direction !== undefined || other.filters.direction === undefined || plan.metric !== 'bySide',
+  (other, _, { measures }) => other.task !== 'overview' || measures.length === 0,
+  // "Which costs rose most": by kind or by name, either list tells it.
+  (other, plan) => plan.task !== 'drivers' || other.task !== 'drivers' || plan.groupBy === other.groupBy,
   // "Average payroll run": single rows are what the word says.
   (other, plan, { rowWords }) => plan.per !== 'row' || other.per === 'row' || rowWords.length === 0,
   // "Top 5 expenses" are by category unless single ones are said: either list is an answer.
@@ -78,6 +87,9 @@ const SAID_BY_GRAMMAR: readonly ((plan: Plan) => unknown)[] = [
   ({ task, groupBy }) => task === 'count-periods' && groupBy, ({ membership, metric }) => membership !== undefined && metric,
   ({ task, answerIn }) => task === 'drivers' && answerIn === 'percent', ({ task, order }) => task === 'rows' && order === 'first', ({ run }) => run?.wants === 'count', ({ task, against, period }) => task === 'trend' && against !== null && [against.filters, against.period.from === period.from],
 ];
+
+const SAME_DAYS = /\b(same (day|date|days|dates|point|time|stage)|this point|that point)\b/;
+const ADDED_UP = /\b(total|sum|summed|add|added|altogether)\b/;
 
 const measured = ({ metric, against }: Plan): string[] => [metric, ...(against ? [against.metric] : [])];
 const leftOut = ({ filters: { notCategories, notCounterparties, notAccounts, notWords } }: Plan): string => JSON.stringify([notCategories, notCounterparties, notAccounts, notWords]);

@@ -33,10 +33,22 @@ const namesSomebodyElse = ({ leftovers, unheeded }: Reading): boolean => [...lef
 /** Every name, time and number of the question finds a place, and no place stays empty; null otherwise. */
 export function filled(form: string, { words: asked, fillers }: Masked): string | null {
   const places = form.split(' ');
-  if (passesOver(asked, places) || narrows(asked) || asked.some((word) => /\d/.test(word))) return null;
+  if (passesOver(asked, places) || isOpposite(asked, places) || narrows(asked) || asked.some((word) => /\d/.test(word))) return null;
   const left = fitting(fillers, places);
   const words = places.map((place) => (place.startsWith('<') ? taken(place, left) : place));
   return words.includes(null) || left.some((filler) => !mayStayOut(filler, places)) ? null : words.join(' ');
+}
+
+/** Words of which a form may not say one where the question says the other. */
+const OPPOSITES: readonly (readonly [one: RegExp, other: RegExp])[] = [
+  [/^(profit|profits|profitable|positive|black)$/, /^(loss|losses|negative|red|unprofitable|losing|lost)$/], [/^(highest|largest|biggest|most)$/, /^(lowest|smallest|least|cheapest)$/],
+  [/^(rose|rise|risen|grew|grown|increase|increased|increases)$/, /^(fell|fall|fallen|drop|dropped|decrease|decreased|decline|declined)$/],
+];
+
+/** "Months with a profit" are not those with a loss. */
+function isOpposite(asked: readonly string[], places: readonly string[]): boolean {
+  const says = (words: readonly string[], only: RegExp, not: RegExp): boolean => words.some((word) => only.test(word)) && !words.some((word) => not.test(word));
+  return OPPOSITES.some(([one, other]) => says(asked, one, other) && says(places, other, one) || says(asked, other, one) && says(places, one, other));
 }
 
 /** Takes the filler out of the list; a certain one rather than one that may be a mere way of putting it. */

@@ -24,7 +24,7 @@ export function count(frame: Frame): Interpretation | null {
   if (asksUnits(frame)) return { kind: 'unsupported', message: 'The ledger holds amounts of money, not units or quantities, so this cannot be answered from here.' };
   const period = periodOr(frame, wholeFile(frame.calendar));
   const group = groupNamed(frame);
-  if (group && reading.rowWords.length === 0 && !/\bhow (often|frequently|many times)\b/.test(reading.text)) {
+  if (group && (reading.rowWords.length === 0 || areNamesCounted(frame)) && !/\bhow (often|frequently|many times)\b/.test(reading.text)) {
     const side = reading.groupings.find((mention) => mention.side)?.side ?? verbDirection(reading);
     const over = subject(frame, period, isItsOwnMeasure(frame) ? undefined : side === 'in' ? 'grossSales' : 'expenses');
     const threshold = thresholdOf(frame, group);
@@ -34,6 +34,15 @@ export function count(frame: Frame): Interpretation | null {
   const over = subject(frame, period) ?? subject(frame, period, 'movement');
   const unit = has(reading, 'each') ? unitNamed(frame) : null;
   return over && planned('count', countedRows(frame, over), { groupBy: unit });
+}
+
+/** "How many different insurers with payments to us": it is the names that are counted. */
+function areNamesCounted({ reading }: Frame): boolean {
+  const group = namedGroups(reading)[0];
+  const counted = group && reading.operations.get('count')?.findLast(({ to }) => to <= group.from);
+  if (!group || !counted || reading.rowWords.some(({ from }) => from <= group.to)) return false;
+  const between = reading.tokens.slice(counted.to, group.from).map(({ text }) => text);
+  return between.length > 0 && between.every((word) => /^(the|our|of|different|distinct|separate|unique|individual)$/.test(word)) && between.some((word) => /^(different|distinct|separate|unique|individual)$/.test(word));
 }
 
 /** Refunds, loans and draws have a side of their own: "how many customers did we refund". */
@@ -96,6 +105,8 @@ function countedRows(frame: Frame, over: Subject): Subject {
   const categories = over.filters.categories !== undefined;
   const isRefund = over.metric === 'refunds';
   const isBill = !party && !categories && over.metric !== 'revenue' && reading.rowWords.some((word) => /^(bills?|purchases?)$/.test(reading.tokens[word.from]?.text ?? ''));
+  const isPaymentOf = party !== undefined && !strong && !categories && over.metric === 'bySide' && over.filters.direction === undefined && reading.rowWords.some((word) => /^payments?$/.test(reading.tokens[word.from]?.text ?? ''));
+  if (isPaymentOf && directionToward(party, reading) === null) return over;
   const metric = isRefund ? 'refunds' : isBill && !strong ? 'expenses' : strong ? (over.metric === 'revenue' ? 'grossSales' : over.metric) : categories && !party ? over.metric === 'revenue' ? 'grossSales' : over.metric : 'movement';
   const isMoved = reading.names.length > 0 && reading.names.flatMap(rolesOf).every((role) => role === 'transfer') && categories;
   const direction = isRefund || isMoved ? undefined : party ? directionToward(party, reading) ?? undefined : over.filters.direction ?? rowsWay(frame, metric) ?? undefined;
@@ -111,6 +122,7 @@ function rowsWay({ reading }: Frame, metric: string): 'in' | 'out' | null {
   if (metric === 'expenses' || metric === 'cogs' || metric === 'operatingExpenses') return 'out';
   if (metric === 'grossSales') return 'in';
   const words = reading.tokens.map((token) => token.text);
+  if (reading.names.some(({ names }) => names.some(({ kind }) => kind === 'account')) && /\bput\b.* on\b|\b(card|cards|visa|amex|mastercard)\b.* (used|swiped|tapped|charged)\b/.test(reading.text)) return 'out';
   if (words.some((word) => /^(transactions?|rows?|entries|lines?|records?)$/.test(word)) && !words.some((word) => /^(paid|received|spent|made)$/.test(word))) return rowDirection(reading);
   return rowDirection(reading) ?? verbDirection(reading);
 }

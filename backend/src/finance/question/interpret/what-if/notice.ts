@@ -12,7 +12,7 @@ const PAST = /\b(was|were|went|did|had|lost|left|rose|fell|raised|cancelled|canc
 /** Nothing but a change that a lever can hold, of a thing that is named or by a size that is told. */
 export function isNotice(tokens: readonly Token[], hasNames: boolean): boolean {
   const text = tokens.map((token) => token.text).join(' ');
-  if (ASKS.test(text) || text.includes('?') || !AHEAD.test(text) && !DATED.test(text) || PAST.test(text) || /\b(what|how (much|many|long|would|will|does)|which|who|whether)\b/.test(text)) return false;
+  if (ASKS.test(text) || text.includes('?') || !AHEAD.test(text) && !DATED.test(text) || PAST.test(text) || /\b(what|how (much|many|long|would|will|does)|which|who|whether|number of|count of)\b/.test(text)) return false;
   const hasSize = tokens.some(({ kind, text: word }) => kind === 'number' || /^(double|doubling|halve|halving|half|twice|triple)$/.test(word));
   const words = leverMatches(tokens).flatMap(({ values }) => values);
   return words.some((word) => /^(lose|cancel)$/.test(word)) && hasNames || words.some((word) => /^(hire|fire)$/.test(word)) || words.length > 0 && hasSize;

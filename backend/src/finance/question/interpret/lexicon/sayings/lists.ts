@@ -33,6 +33,14 @@ export const LIST_SAYINGS: readonly Saying[] = [
   // Dear and cheap.
   ['more expensive than', 'costing more than'], ['more (expensive|costly|pricey) <be> … than', 'dearer <be> … than'], ['more (expensive|costly|pricey) <be> … … than', 'dearer <be> … … than'], ['more cheap', 'cheaper'], ['less cheap', 'dearer'], ['(present|todays|today|prevailing) (price|prices)', 'current price'], ['(present|todays|today|prevailing) (rate|rates)', 'current rate'], ['(present|todays|today|prevailing) (charge|charges|fee|fees)', 'current charge'],
   // With and without.
+  ['(take|leave|strip|pull|knock) out … and (all|) (of|) (the|) (rest|others|remainder) of (the|our|my|)', 'without … and all other'],
+  ['(apart from|other than|except|except for|aside from|excluding|without|besides|minus|not counting) (what|whatever|the money|everything|anything|the part|the stuff) (that|which|) (came|comes|come|arrived|was paid|were paid|went|goes|is paid|we got|we received|we paid|we spent) (in|out|) (through|from|via|by|to|on|with|at)', 'without'],
+  // How often.
+  ['(recoup|recouped|recoups|claw back|clawed back|reclaim|reclaimed) (money|funds|cash|)', 'take money back'],
+  ['(on|in|) how many (occasions|instances)', 'how many times'], ['(the|) (number|count) of (occasions|instances)', 'how many times'],
+  // Amounts, to the cent.
+  ['(of|for|at|were|was|are|is|that are|that were|) #1 (on the nose|on the dot|to the cent|to the penny)', 'exactly #1'], ['(of|for|at|were|was|are|is|that are|that were|) #1 (even|flat) $', 'exactly #1'],
+  ['(up to and including|up to including|not exceeding|no greater than|no bigger than|no larger than)', 'at most'], ['(from and including|no smaller than|not under|not below)', 'at least'], ['sum (em|them|it|those|these) up', 'total'], ['(add|total|tally) (em|them|it|those|these) up', 'total'], ['what do … (add up to|sum to|come to|total)', 'total …'],
   ['other (suppliers|vendors|customers|clients|companies|people) than', 'other than'], ['!<wentout> (back|backing|backed|carve|carving|factor|factoring|net|netting) out', 'excluding'], ['exclusive of', 'excluding'], ['(and|) (leave|leaving|left) (aside|out of it|out of account)', 'leaving out'], ['(with|) the exception of', 'except'], ['(barring|save for)', 'except'],
   // Both of us.
   ['!<wanting> (for|by|of|from|across|) (both|all|all of|the two|all two|all three) (of|) (the|our|my|) <owners> (together|combined|added together|added up|in total|taken together|put together|) !<apart>', ''],

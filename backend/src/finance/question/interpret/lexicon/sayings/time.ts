@@ -2,6 +2,7 @@
 import type { Saying } from './saying.ts';
 
 export const TIME_SAYINGS: readonly Saying[] = [
+  ['<monthname> on to <monthname2>', '<monthname> to <monthname2>'],
   // What has passed of the running one.
   ['the <unit> so far', 'this <unit>'], ['so far (in|into|through|on in) (the|this|our|the current|the present) <unit>', 'this <unit>'], ['(the|this) <unit> (to|until|till|up to|up until|up till|through|thru|as of) (today|now|date|the present)', 'this <unit>'],
   ['(the|) (current|present|running|ongoing) <unit> (to date|so far|until now|up to now|up to today|to today)', 'this <unit>'], ['since the (start|beginning|turn) of (the|this) (current|) <unit>', 'this <unit>'], ['(so far|) since (january|jan) (1|1st|first|the first) (of this year|this year|) (until|till|to|up to) (now|today|date)', 'this year'],
