@@ -1,7 +1,14 @@
 /** What both doors know about one request: who asks, from which address, and how to change its session cookie. */
 import { AppError } from '../errors.ts';
 import type { Viewer } from '../features/users/viewer.ts';
-import type { NewSession } from '../features/sessions/sessions.service.ts';
+import { type NewSession, passwordMark } from '../features/sessions/sessions.service.ts';
+import type { User } from '../features/users/user.entity.ts';
+
+/** Who signed in, and with which of their passwords. */
+export interface Newcomer {
+  readonly userId: string;
+  readonly passwordMark: string;
+}
 
 export interface RequestContext {
   /** Null for visitors who have not signed in. */
@@ -15,11 +22,15 @@ export interface RequestContext {
   /** The client's own key for this call, so that a repeated call is not done twice. */
   readonly idempotencyKey: string | null;
   /** Who signed in during this call; null for nobody. */
-  signedInUserId(): string | null;
+  newcomer(): Newcomer | null;
   /** Puts a new session's token into the cookie. */
-  signedIn(session: NewSession, userId: string): void;
+  signedIn(session: NewSession, newcomer: Newcomer): void;
   /** Takes the cookie back. */
   signedOut(): void;
+}
+
+export function newcomer(user: User): Newcomer {
+  return { userId: user.id, passwordMark: passwordMark(user) };
 }
 
 /** The first check of every call that needs an account. Throws UNAUTHENTICATED. */

@@ -92,6 +92,22 @@ describe('the end of a session', () => {
     expect((await server.client().post('/auth/login', { email, password: 'another long one' })).status).toBe(200);
   });
 
+  test('shuts out sign-ins that were answered before, and those under way', async () => {
+    const email = newEmail();
+    const owner = await server.client().signUp(email);
+    const login = (key: string) => {
+      const client = server.client();
+      return client.post('/auth/login', { email, password: PASSWORD }, { 'idempotency-key': `${email} ${key}` }).then(({ status }) => ({ client, status }));
+    };
+    expect((await login('kept')).status).toBe(200);
+    expect((await login('kept')).status).toBe(200);
+    const [underWay] = await Promise.all([Promise.all(['a', 'b', 'c', 'd'].map(login)), owner.post('/auth/password', { currentPassword: PASSWORD, newPassword: 'another long one' })]);
+    const after = [...underWay, await login('kept')];
+    expect(after.at(-1)?.status).toBe(401);
+    for (const { client } of after) expect((await client.rest('/auth/me')).status).toBe(401);
+    expect((await owner.rest('/auth/me')).status).toBe(200);
+  });
+
   test('the database keeps no token', async () => {
     const client = await server.client().signUp();
     const token = client.cookie?.split('=')[1] ?? '';

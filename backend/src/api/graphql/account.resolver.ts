@@ -2,7 +2,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { AccountService } from '../../features/account/account.service.ts';
 import type { RequestContext } from '../request-context.ts';
-import { requireViewer } from '../request-context.ts';
+import { newcomer, requireViewer } from '../request-context.ts';
 import { userView, UserView } from '../views/user.view.ts';
 import { LoginInput, SignUpInput } from './account.inputs.ts';
 
@@ -22,21 +22,21 @@ export class AccountResolver {
   @Mutation(() => UserView, { description: 'Opens an account and signs in.' })
   async signUp(@Ctx() context: RequestContext, @Arg('input', () => SignUpInput, { description: 'Who it is for.' }) input: SignUpInput): Promise<UserView> {
     const { user, session } = await this.#account.signUp(context.address, input);
-    context.signedIn(session, user.id);
+    context.signedIn(session, newcomer(user));
     return userView(user);
   }
 
   @Mutation(() => UserView, { description: 'Signs in. Ten tries per account and fifteen minutes.' })
   async login(@Ctx() context: RequestContext, @Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput): Promise<UserView> {
     const { user, session } = await this.#account.login(input);
-    context.signedIn(session, user.id);
+    context.signedIn(session, newcomer(user));
     return userView(user);
   }
 
   @Mutation(() => UserView, { description: 'Signs in to a private copy of the sample business, removed after 24 hours.' })
   async demoLogin(@Ctx() context: RequestContext): Promise<UserView> {
     const { user, session } = await this.#account.demo(context.address);
-    context.signedIn(session, user.id);
+    context.signedIn(session, newcomer(user));
     return userView(user);
   }
 

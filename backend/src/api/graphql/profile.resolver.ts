@@ -4,7 +4,7 @@ import type { PasswordResetService } from '../../features/users/password-reset.s
 import type { PasswordsService } from '../../features/users/passwords.service.ts';
 import type { ProfileService } from '../../features/users/profile.service.ts';
 import type { RequestContext } from '../request-context.ts';
-import { requireViewer } from '../request-context.ts';
+import { newcomer, requireViewer } from '../request-context.ts';
 import type { ProfileParts } from '../profile-parts.ts';
 import { userView, UserView } from '../views/user.view.ts';
 import { ChangePasswordInput, ResetPasswordInput, UpdatePreferencesInput, UpdateProfileInput } from './profile.inputs.ts';
@@ -46,7 +46,7 @@ export class ProfileResolver {
   @Mutation(() => UserView, { description: 'Changes the password and ends every other session of the account.' })
   async changePassword(@Ctx() context: RequestContext, @Arg('input', () => ChangePasswordInput, { description: 'The old and the new password.' }) input: ChangePasswordInput): Promise<UserView> {
     const { user, session } = await this.#passwords.change(requireViewer(context), input);
-    context.signedIn(session, user.id);
+    context.signedIn(session, newcomer(user));
     return userView(user);
   }
 }

@@ -73,7 +73,7 @@ async function socketContext(request: IncomingMessage, sessions: SessionsService
     origin: request.headers.origin ?? '',
     sessionToken,
     idempotencyKey: null,
-    signedInUserId: () => null,
+    newcomer: () => null,
     signedIn: () => undefined,
     signedOut: () => undefined,
   };

@@ -2,7 +2,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { CallLimit } from '../../features/account/call-limit.ts';
 import type { SessionsService } from '../../features/sessions/sessions.service.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { Newcomer, RequestContext } from '../request-context.ts';
 import { refuseForeignChanges } from './origin.ts';
 import { clearedSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts';
 
@@ -38,16 +38,16 @@ export function contextOf(response: Response): RequestContext {
 async function makeContext(parts: ContextParts, request: Request, response: Response): Promise<RequestContext> {
   const sessionToken = readSessionCookie(request.headers.cookie);
   const secure = request.secure || parts.publicUrl?.startsWith('https:') ? 'secure' : 'plain';
-  let signedInUserId: string | null = null;
+  let newcomer: Newcomer | null = null;
   return {
     viewer: sessionToken === null ? null : await parts.sessions.viewerOf(sessionToken, request.get('user-agent') ?? ''),
     address: request.ip ?? 'unknown',
     origin: parts.publicUrl === null ? `${request.protocol}://${request.host}` : new URL(parts.publicUrl).origin,
     sessionToken,
     idempotencyKey: request.get('idempotency-key') ?? null,
-    signedInUserId: () => signedInUserId,
-    signedIn: (session, userId) => {
-      signedInUserId = userId;
+    newcomer: () => newcomer,
+    signedIn: (session, arrived) => {
+      newcomer = arrived;
       response.append('Set-Cookie', sessionCookie(session.token, session.expiresAt, secure));
     },
     signedOut: () => void response.append('Set-Cookie', clearedSessionCookie(secure)),

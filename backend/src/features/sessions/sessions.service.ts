@@ -1,4 +1,5 @@
 /** Who is signed in, and where: starts, finds, lists and ends sessions. */
+import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
@@ -30,8 +31,9 @@ export class SessionsService {
     this.#clock = clock;
   }
 
-  start(userId: string): Promise<NewSession> {
-    return this.#database.outsideTenants(async (em) => addSession(em, userId));
+  /** For a sign-in that is told again; null where the password is no longer the one it was made with, or the account is gone. */
+  startAgain(userId: string, mark: string): Promise<NewSession | null> {
+    return this.#database.outsideTenants((em) => addSessionByPassword(em, userId, mark));
   }
 
   /**
@@ -98,7 +100,19 @@ export function addSession(em: EntityManager, userId: string): NewSession {
   return { token, expiresAt };
 }
 
-/** Ends every session of a user inside the caller's transaction. */
+/** Tells one password of a user from the next without being one. */
+export function passwordMark({ passwordHash }: { readonly passwordHash?: string | null | undefined }): string {
+  return createHash('sha256').update(passwordHash ?? '').digest('base64url');
+}
+
+/** As `addSession`, but null once the password is another one than that of `mark`; a change under way is waited for. */
+export async function addSessionByPassword(em: EntityManager, userId: string, mark: string): Promise<NewSession | null> {
+  const [user] = await em.execute<{ passwordHash: string | null }[]>('select password_hash as "passwordHash" from app_user where id = ? for share', [userId]);
+  return user && passwordMark(user) === mark ? addSession(em, userId) : null;
+}
+
+/** Ends every session of a user inside the caller's transaction; sign-ins that are under way are waited for, and end too. */
 export async function endAllSessions(em: EntityManager, userId: string): Promise<void> {
+  await em.execute('select 1 from app_user where id = ? for no key update', [userId]);
   await em.nativeDelete(SessionEntity, { user: userId });
 }

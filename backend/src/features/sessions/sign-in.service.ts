@@ -4,10 +4,10 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { Input } from '../input.ts';
 import { findUserByEmail } from '../users/find-user.ts';
-import { UserEntity } from '../users/user.entity.ts';
+import { type User, UserEntity } from '../users/user.entity.ts';
 import type { SignedIn } from '../users/users.service.ts';
 import { verifyPassword } from './password-hash.ts';
-import { addSession } from './sessions.service.ts';
+import { addSessionByPassword, passwordMark } from './sessions.service.ts';
 import { TryLimit } from './try-limit.ts';
 
 export class SignInService {
@@ -28,8 +28,8 @@ export class SignInService {
     await this.#limit.count(email);
     const found = await this.#database.outsideTenants((em) => findUserByEmail(em, email));
     const matches = await verifyPassword(found?.passwordHash ?? null, password);
-    if (!found || !matches) throw new AppError('UNAUTHENTICATED', 'Invalid credentials. Please try again.');
-    return this.#welcome(email, found.id);
+    if (!found || !matches) throw invalidCredentials();
+    return this.#welcome(email, found);
   }
 
   /** For somebody who proved in another way that the account is theirs. */
@@ -37,11 +37,17 @@ export class SignInService {
     await this.#limit.forget(em, email);
   }
 
-  #welcome(email: string, userId: string): Promise<SignedIn> {
+  #welcome(email: string, verified: Pick<User, 'id' | 'passwordHash'>): Promise<SignedIn> {
     return this.#database.outsideTenants(async (em) => {
       await this.forgiveTries(em, email);
-      const user = await em.findOneOrFail(UserEntity, { id: userId }, { populate: ['business'] });
-      return { user, session: addSession(em, userId) };
+      const session = await addSessionByPassword(em, verified.id, passwordMark(verified));
+      // Verifying takes long enough for somebody to change the password meanwhile, and to end all sessions.
+      if (!session) throw invalidCredentials();
+      return { user: await em.findOneOrFail(UserEntity, { id: verified.id }, { populate: ['business'] }), session };
     });
   }
+}
+
+function invalidCredentials(): AppError {
+  return new AppError('UNAUTHENTICATED', 'Invalid credentials. Please try again.');
 }
