@@ -5,6 +5,7 @@ import type { Interpretation, Plan } from '../plan.ts';
 import { COST_MOST, accountFor, type Account } from './account.ts';
 import { ambiguousHead } from './ambiguous-head.ts';
 import { choicesFor, choicesWithout } from './choices.ts';
+import { costAsIncome } from './cost-as-income.ts';
 import { dayOrYear } from './day-or-year.ts';
 import { continued, joined, partOf } from './follow-up.ts';
 import type { Frame, Rule } from './frame.ts';
@@ -89,7 +90,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
     return plan ? withUnknownWords({ kind: 'plan', plan, said }, frame) : notUnderstood(frame);
   }
   const found = chosen(frame);
-  if (found) return impossible(found, frame) ?? lacking(found, frame) ?? withHints(withUnknownWords(withPremise(found.kind === 'plan' ? { ...found, said } : found, frame), frame), frame);
+  if (found) return impossible(found, frame) ?? lacking(found, frame) ?? costAsIncome(found, frame) ?? withHints(withUnknownWords(withPremise(found.kind === 'plan' ? { ...found, said } : found, frame), frame), frame);
   return notUnderstood(frame);
 }
 

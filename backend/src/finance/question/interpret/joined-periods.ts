@@ -1,6 +1,7 @@
 /** "In November and December, total": neighbouring stretches that are added up, not held against each other. */
 import { addDays } from '../../local-date.ts';
 import type { PeriodMention } from './find-periods.ts';
+import { SEASONS } from './period-words.ts';
 import type { Token } from './tokenize.ts';
 
 const JOINT = /^(and|plus|&|\+|,|in|for|during|of|the|also)$/;
@@ -9,7 +10,7 @@ const HELD_AGAINST = /\b(compare[ds]?|comparing|comparison|versus|vs|v|against|d
 
 /** Two neighbours become one stretch where a sum over both is asked for. */
 export function joinedPeriods(mentions: readonly PeriodMention[], tokens: readonly Token[]): readonly PeriodMention[] {
-  if (mentions.length > 2) return severalJoined(mentions, tokens);
+  if (mentions.length > 2) return ofTheSeason(mentions, tokens) ?? severalJoined(mentions, tokens);
   const [first, second] = mentions;
   if (mentions.length !== 2 || !first || !second) return mentions;
   const between = tokens.slice(first.to, second.from);
@@ -33,4 +34,14 @@ function severalJoined(mentions: readonly PeriodMention[], tokens: readonly Toke
   });
   if (!first || !last || !isRow || !ADDED.test(text) && !/\b(best|worst)\b/.test(text) || HELD_AGAINST.test(text)) return mentions;
   return [{ from: first.from, to: last.to, period: { from: first.period.from, to: last.period.to, unit: 'range' }, isYearGuessed: mentions.every(({ isYearGuessed }) => isYearGuessed) }];
+}
+
+/** "Last autumn, September October November", "June, July and August of winter 2026": the months of a season that is named, said one by one. */
+function ofTheSeason(mentions: readonly PeriodMention[], tokens: readonly Token[]): readonly PeriodMention[] | null {
+  const season = mentions.find(({ from, to }) => tokens.slice(from, to).some(({ text }) => Object.hasOwn(SEASONS, text)));
+  const months = mentions.filter((mention) => mention !== season);
+  const [first, last] = [months[0], months.at(-1)];
+  if (!season || !first || !last || months.length !== 3 || (season !== mentions[0] && season !== mentions.at(-1))) return null;
+  const isRow = months.every(({ period }, i) => period.unit === 'month' && (i === 0 || addDays(months[i - 1]?.period.to ?? period.to, 1) === period.from));
+  return isRow ? [{ from: Math.min(season.from, first.from), to: Math.max(season.to, last.to), period: { from: first.period.from, to: last.period.to, unit: 'range' }, isYearGuessed: false }] : null;
 }

@@ -41,7 +41,6 @@ const CASES: readonly (readonly [string, string])[] = [
   ['revenue Q1 26', 'total revenue 2026-01-01..2026-03-31'],
   ['h1 25 profit', 'total netProfit 2025-01-01..2025-06-30'],
   ['revenue q3 of 25', 'total revenue 2025-07-01..2025-09-30'],
-  ['March 25 revenue', 'total revenue 2026-03-25'],
   ['revenue fiscal year 2025 starting april', 'total revenue 2024-04-01..2025-03-31'],
   ['net profit FY25 starting in July', 'total netProfit 2024-07-01..2025-06-30'],
   ['revenue in fiscal 2025 (starting October)', 'total revenue 2024-10-01..2025-09-30'],

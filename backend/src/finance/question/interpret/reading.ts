@@ -19,6 +19,7 @@ import { leftoversOf } from './leftovers.ts';
 import type { RowWords } from './lexicon/row-words.ts';
 import { OUTSIDE_SPELT } from './lexicon/outside-words.ts';
 import { ROW_WORDS } from './lexicon/row-words.ts';
+import { CASH_SAYINGS } from './lexicon/sayings/cash.ts';
 import { FINANCE_SAYINGS } from './lexicon/sayings/finance.ts';
 import { LIST_SAYINGS } from './lexicon/sayings/lists.ts';
 import { MONEY_SAYINGS } from './lexicon/sayings/money.ts';
@@ -33,12 +34,14 @@ import type { Calendar } from './period-atom.ts';
 import { CALENDAR_WORDS, WEEKDAYS } from './period-words.ts';
 import type { NameIndex } from './names.ts';
 import { aroundNegations, isTakenForBar } from './around-negation.ts';
+import { askedWhether } from './asked-whether.ts';
 import { inAsides } from './asides.ts';
 import { askedAsMargin } from './asked-as-margin.ts';
 import { includedNames } from './inclusions.ts';
 import { joinedPeriods } from './joined-periods.ts';
 import { ownBusiness } from './own-business.ts';
 import { otherOfKind, withoutMembers } from './other-of-kind.ts';
+import { withLocalDates } from './local-dates.ts';
 import { netOfReturns } from './net-of-returns.ts';
 import { inPlainerWords, readSayings } from './sayings.ts';
 import { peopleAsPayroll } from './people-pay.ts';
@@ -111,7 +114,7 @@ for (const words of ROW_WORDS) ROWS.add(words.phrases, words);
 const MISSING = new PhraseTable<string>();
 for (const { phrases, missing } of UNANSWERABLE) MISSING.add(phrases, missing);
 const TALK = readSayings(TALK_SAYINGS);
-const SAYINGS = readSayings([...TIME_SAYINGS, ...MONEY_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...RANK_SAYINGS, ...CHANGE_SAYINGS, ...ROW_SAYINGS, ...TASK_SAYINGS]);
+const SAYINGS = readSayings([...TIME_SAYINGS, ...MONEY_SAYINGS, ...CASH_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...RANK_SAYINGS, ...CHANGE_SAYINGS, ...ROW_SAYINGS, ...TASK_SAYINGS]);
 /** What was misheard and what is mere politeness first: the other sayings are read in what is left. */
 const plainer = (tokens: readonly Token[]): Token[] => inPlainerWords(inPlainerWords(tokens, TALK), SAYINGS);
 const NEGATIONS = new PhraseTable<true>().add(NEGATION_WORDS, true);
@@ -122,7 +125,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
-  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(plainer(withUnitsSaid(writeOut(withoutRemarks(withoutTakenBack(tokenize(question)), index.words), index.words))), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words), index);
+  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(askedWhether(plainer(withUnitsSaid(writeOut(withoutRemarks(withoutTakenBack(withLocalDates(tokenize(question), index.vocabulary.currency)), index.words), index.words)))), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words), index);
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
   const pointing = pointingPhrases(tokens, firstLook.mentions);

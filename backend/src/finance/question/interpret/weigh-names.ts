@@ -16,7 +16,8 @@ export function weighNames(names: readonly NameMention[], longMeasures: readonly
   const coloured = outside.filter((name) => !Object.entries(COLOURS).some(([kind, colours]) => kinds.has(kind) && name.categoryKind !== null && colours.includes(name.categoryKind)) || isListed(name, outside, tokens));
   const unmixed = coloured.filter((name) => !isInsideNamedKind(name, coloured, tokens) && !isRefunded(name, coloured, tokens));
   const movesOwnMoney = unmixed.some((name) => name.names.some(({ role }) => role === 'transfer'));
-  return unmixed.filter((name) => !isIdleTransfer(name, unmixed, tokens) && !(movesOwnMoney && isTarget(name, tokens))).map((name) => withSavings(receivedLoan(earnedInterest(name, index, tokens), index, tokens), index));
+  const moved = movesOwnMoney ? unmixed.flatMap((name) => (isTarget(name, tokens) ? asReceiver(name, index) : [name])) : unmixed;
+  return moved.filter((name) => !isIdleTransfer(name, moved, tokens)).map((name) => withSavings(receivedLoan(earnedInterest(name, index, tokens), index, tokens), index));
 }
 
 /** "Refunds to patients": whose income it was is no second condition. */
@@ -70,14 +71,21 @@ function receivedLoan(name: NameMention, { byKind }: NameIndex, tokens: readonly
   return isReceived ? { ...name, names: proceeds, categoryKind: 'loan-proceeds' } : name;
 }
 
-/** The account that own money is moved to is no condition on the account it is moved from. */
+/** The account that own money is moved to is no condition on the account it is moved from; where rows name it as who received, that is what is asked. */
+function asReceiver(name: NameMention, index: NameIndex): NameMention[] {
+  const words = new Set(name.names.map((one) => one.words.join(' ')));
+  const receivers = index.names.filter(({ kind, words: own, count }) => kind === 'counterparty' && count > 0 && words.has(own.join(' ')));
+  return receivers.length > 0 ? [{ ...name, names: receivers }] : [];
+}
+
 function isTarget({ names, from }: NameMention, tokens: readonly Token[]): boolean {
   return names.every(({ kind }) => kind === 'account') && tokens.slice(Math.max(0, from - 3), from).some((token) => /^(to|into|off)$/.test(token.text));
 }
 
 /** Interest is a cost unless it is earned. */
 function earnedInterest(name: NameMention, { byKind }: NameIndex, tokens: readonly Token[]): NameMention {
-  const isEarned = name.categoryKind === 'interest-expense' && tokens.some((token) => /^(earn|earned|receive|received|income|made|got|collected)$/.test(token.text)) && !tokens.some((token) => /^(paid|pay|expense|loan|charged|charge)$/.test(token.text));
+  const isPaidToUs = tokens.some(({ text }, at) => /^(pay|pays|paid)$/.test(text) && /^(us|me)$/.test(tokens[at + 1]?.text ?? ''));
+  const isEarned = name.categoryKind === 'interest-expense' && (isPaidToUs || tokens.some((token) => /^(earn|earned|receive|received|income|make|made|got|collected)$/.test(token.text)) && !tokens.some((token) => /^(paid|pay|expense|loan|charged|charge)$/.test(token.text)));
   return isEarned ? { ...name, names: byKind.get('interest-income') ?? [], categoryKind: 'interest-income' } : name;
 }
 

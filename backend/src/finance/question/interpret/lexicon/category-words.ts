@@ -24,7 +24,7 @@ export const CATEGORY_WORDS: readonly CategoryWords[] = [
   { kind: 'bank-fees', phrases: 'bank fee|bank charge|service charge|bank service charge|banking fee|account fee|bank cost|fees to the bank' },
   { kind: 'office-supplies', phrases: 'office supply|stuff for the office|things for the office|stationery|office stuff|supply|office material|office equipment supply' },
   { kind: 'professional-fees', phrases: 'professional fee|professional service|consultant fee|advisor fee|legal and professional|legal and accounting|professional' },
-  { kind: 'repairs', phrases: 'repair|repair work|reparation|fixing stuff|fixing things|fix something|fixing equipment|maintenance|upkeep|repairs and maintenance|fixing thing|servicing' },
+  { kind: 'repairs', phrases: 'repair|repair work|reparation|fixing stuff|fixing things|fix something|fixing equipment|maintenance|upkeep|repairs and maintenance|fixing thing|servicing|r&m' },
   { kind: 'vehicle', phrases: 'vehicle|car|truck|fuel|petrol|gasoline|ute|lorry|van|auto|fleet|vehicle expense|gas station|car and truck|automobile|gas for the truck|gas and truck|truck and gas|fuel and truck|truck and fuel|gas and vehicle|diesel' },
   { kind: 'equipment', phrases: 'equipment|machinery|machine|capital equipment|equipment purchase|capex|capital expenditure|gear' },
   { kind: 'taxes', phrases: 'tax|taxes|tax payment|tax bill|estimated tax|paid in tax|irs', inNames: 'tax' },

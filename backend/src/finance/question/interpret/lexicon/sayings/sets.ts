@@ -9,7 +9,7 @@ export const SETS: Readonly<Record<string, string>> = {
   rowword: 'payment|payments|invoice|invoices|bill|bills|order|orders|deposit|deposits|sale|sales|ticket|visit|revenue|spend|charge|charges|transaction|purchase|check', bound: 'under|below|over|above|less than|more than|at least|at most', someones: 'the|our|this|that', possessive: 's|is',
   ranked: 'vendor|supplier|payee|customer|client|payer|expense|cost|category|source|channel|stream|month|quarter|week|year|day|vendors|suppliers|customers|clients|categories',
   owners: 'partners|owners|directors|founders|places|locations|sites|premises|properties|shops|stores|of them|of us|parties',
-  adviser: 'accountant|bookkeeper|cpa|lawyer|banker|consultant|advisor|adviser|auditor|broker|investor|partner|wife|husband|brother|sister|boss|lender|coach|mentor|planner|insurer|office manager|tax guy|tax lady|tax person|loan officer|bank',
+  adviser: 'accountant|bookkeeper|cpa|lawyer|banker|consultant|advisor|adviser|auditor|broker|investor|partner|wife|husband|brother|sister|boss|lender|coach|mentor|planner|insurer|office manager|tax guy|tax lady|tax person|tax adviser|tax advisor|co founder|cofounder|co owner|loan officer|bank',
   apart: 'separately|each|individually|apart|side', wanting: 'compare|between',
   whenbefore: 'last|a|the|in|this', grown: 'grew|grown|rose|risen|increased|changed|improved|shrank|shrunk|fell|fallen|dropped|declined|gone up|went up|gone down|went down',
   sales: 'revenue|sales|income|turnover|takings|earnings', costs: 'expenses|costs|expenditure|outgoings|spending|bills|overheads',
@@ -26,6 +26,8 @@ export const SETS: Readonly<Record<string, string>> = {
   aunit: 'this|last|next|every|each|per|a|the', line: 'counterparty|client|month|vendor|category|week|quarter|customer|account|supplier', owned: 'margin|revenue|sales|profit|expenses|costs|cash flow|rent|payroll|spending|income|vendors|customers|clients|suppliers|margins|profits|outgoings|takings|bills|overheads|overhead',
   most: 'biggest|largest|smallest|highest|lowest|single biggest|single largest|top', results: 'profit|loss|money', 
   measure: 'revenue|sales|income|turnover|takings|expenses|spend|spending|costs|profit|cash flow|cashflow',
+  seasonname: 'spring|summer|autumn|fall|winter', buyers: 'customers|clients|patients|guests|buyers|shoppers|members|insurers|our customers|our clients|our patients|our guests|our members|the customers|the clients|the patients|the guests|the members|the insurers',
+  workplace: 'business|company|practice|shop|firm|clinic|place|store|studio|restaurant|brewery|outfit|venture|agency', over: 'exceed|exceeded|exceeds|top|topped|beat|outweigh|outweighed|outpace|outpaced|outstrip|outstripped|bigger than|greater than|higher than|larger than|more than', goneout: 'leave|leaves|leaving|left|go out|goes out|going out|went out|gone out|flow out|flowed out|flowing out', gonein: 'come in|comes in|came in|coming in|go in|goes in|went in|going in|flow in|flowed in|flowing in|arrive|arrives|arrived|arriving|in',
   be: 'is|are|was|were', goods: 'cogs|cost of goods sold|cost of goods|cost of sales|cost of the goods|cost of the goods sold|direct costs|cost of revenue',
   minus: 'minus|less|after|net of|take away|without|once you take off|after taking off|after deducting', removed: 'taken off|taken out|deducted|subtracted|removed|knocked off|stripped out|paid|covered|come off|come out|backed out|netted off|accounted for|settled|gone out',
 };
