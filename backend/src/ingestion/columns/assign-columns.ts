@@ -2,6 +2,7 @@
 import { isPendingHeading, lineKind } from '../cells/line-words.ts';
 import { dateEvidence } from '../cells/dates.ts';
 import { currencyInHeading } from '../cells/currencies.ts';
+import { flagOfBalance, isOfMarks } from './balance-flag.ts';
 import { columnFacts, type ColumnFacts } from './column-facts.ts';
 import { isChargedBeside, isNetOf, isSumOf, isTotalOfParts } from './arithmetic.ts';
 import { headingMatches, normalisedHeading, type HeadingMatch } from './heading.ts';
@@ -194,19 +195,20 @@ function complete(columns: readonly NamedColumn[], date: number, money: MoneyCol
   if (typeof currency === 'object' && currency !== null) return currency;
   const used = new Set([date, balance, currency, ...(money.kind === 'two-columns' ? [money.debit, money.credit] : [money.amount])]);
   const flag = money.kind === 'flagged' ? money.flag : null;
-  const isText = (facts: ColumnFacts): boolean => !used.has(facts.index) && facts.filledCount > 0 && facts.dateShare < 0.5;
+  const balanceFlag = flagOfBalance(columns.map(({ facts }) => facts), balance, flag);
+  const isText = (facts: ColumnFacts): boolean => !used.has(facts.index) && facts.index !== balanceFlag && facts.filledCount > 0 && facts.dateShare < 0.5;
   const role = (name: ColumnRole): number | null => bestNamed(columns, name, (facts) => isText(facts) && facts.index !== flag)?.facts.index ?? null;
   const counterparty = role('counterparty');
   const category = role('category');
   const account = role('account');
   const lone = columns[mainAmount]?.matches[0]?.role;
   return {
-    date, money, balance, currency, category, account, counterparty, reference: role('reference'), status: columns.find(({ heading, facts }) => isPendingHeading(heading) && isText(facts))?.facts.index ?? role('status') ?? statesByContent(columns, isText),
+    date, money, balance, ...(balanceFlag !== undefined && { balanceFlag }), currency, category, account, counterparty, reference: role('reference'), status: columns.find(({ heading, facts }) => isPendingHeading(heading) && isText(facts))?.facts.index ?? role('status') ?? statesByContent(columns, isText),
     ...(isInCents(columns, money) && { isInMinorUnits: true }),
     otherDates: columns.filter((column) => column.facts.index !== date && column.facts.dateShare >= 0.5).map((column) => column.facts.index),
     headingDirection: money.kind === 'two-columns' ? null : lone === 'debit' ? 'out' : lone === 'credit' ? 'in' : null,
     ...currenciesOfHeadings(columns, money, mainAmount),
-    ...descriptionColumns(columns, (facts) => isText(facts) && ![category, account, flag].includes(facts.index), counterparty),
+    ...descriptionColumns(columns, (facts) => isText(facts) && !isOfMarks(facts) && ![category, account, flag].includes(facts.index), counterparty),
   };
 }
 

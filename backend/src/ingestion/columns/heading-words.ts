@@ -47,7 +47,7 @@ export const HEADING_WORDS: Readonly<Record<ColumnRole, readonly string[]>> = {
     'rashod', 'zaduzenje', 'debit deebet', 'deebet', 'debetas', 'debets', 'iesiri', 'plati', 'giden', 'giden tutar', 'cikan', 'borc tutari', 'χρεωση', 'χρεωσεις', 'витрата', 'списання', 'בחובה', 'חובה', 'מדין', 'مدين', 'سحب', 'ถอนเงิน',
     'ถอน', 'รายการถอน', 'ghi no', 'so tien ghi no', 'pengeluaran', '支払金額', '支払い金額', 'お支払金額', 'お支払い金額', 'お引出し', 'お引出金額', '出金', '出金額', '引出', '引出金額', 'ご利用金額', '支出', '支出金额', '借方', '借方金额', '借方发生额', '转出', '출금', '출금액', '출금금액', '찾으신금액', '지급금액',
     '사용금액', 'withdrawals dr', 'withdrawal dr', 'dr amount', 'amount dr', 'debit dr', 'charge amount', 'spending', 'retraits', 'retrait', 'paiements', 'prelevements', 'uscita', 'pagamenti', 'prelievi', 'afschrijving', 'afgeschreven',
-    'abgang', 'auszahlung', 'auszahlungen', 'zahlungsausgang', 'sortie', 'sorties',
+    'abgang', 'auszahlung', 'auszahlungen', 'zahlungsausgang', 'sortie', 'sorties', 'depense', 'depenses', 'decaissement', 'decaissements', 'debours',
   ],
   credit: [
     'credit', 'credits', 'credit amount', 'amount credit', 'deposit', 'deposits', 'deposit amount', 'deposit amt', 'money in', 'paid in', 'inflow', 'in', 'receipts', 'received', 'income', 'cash in', 'cr', 'lodgement', 'lodgements',
@@ -56,7 +56,7 @@ export const HEADING_WORDS: Readonly<Record<ColumnRole, readonly string[]>> = {
     'importe credito', 'prichozi', 'prijem', 'prijmy', 'uznanie', 'przychod', 'ma', 'kwota uznania', 'jovairas', 'uplata', 'potrazuje', 'prihod', 'odobrenje', 'kreedit', 'kreditas', 'kredits', 'intrari', 'incasari', 'gelen', 'gelen tutar',
     'giren', 'alacak tutari', 'πιστωση', 'πιστωσεις', 'надходження', 'зарахування', 'בזכות', 'זכות', 'دائن', 'إيداع', 'ฝากเงิน', 'ฝาก', 'รายการฝาก', 'ghi co', 'so tien ghi co', 'pemasukan', 'kredit', '預かり金額', '預り金額', 'お預り金額', 'お預かり金額',
     'お預入れ', 'お預入金額', '入金', '入金額', '預入', '預入金額', '收入', '收入金额', '存入', '贷方', '贷方金额', '贷方发生额', '转入', '입금', '입금액', '입금금액', '맡기신금액', 'deposits cr', 'deposit cr', 'cr amount', 'amount cr', 'credit cr', 'depots', 'depot', 'encaissements',
-    'versements', 'entrata', 'incassi', 'versamenti', 'bijschrijving', 'bijgeschreven', 'zugang', 'einzahlung', 'einzahlungen', 'zahlungseingang', 'entree', 'entrees',
+    'versements', 'entrata', 'incassi', 'versamenti', 'bijschrijving', 'bijgeschreven', 'zugang', 'einzahlung', 'einzahlungen', 'zahlungseingang', 'entree', 'entrees', 'recette', 'recettes', 'encaissement',
   ],
   flag: ['transaction type', 'debit credit', 'dr cr', 'cr dr', 'credit debit', 'debit or credit', 'type', 'd c', 'c d', 'dc', 'sign', 'credit debit indicator', 'direction', 'af bij', 'bij af', 'soll haben', 's h', 'sh kennzeichen', 'debet credit', 'sens', 'signo', 'znak', 'in out', 'flow', '收支', '收 支', '收支类型', '收付标志', '借贷标志', '借贷', '入払区分', '입출금구분', '입출구분', '구분', 'kierunek', 'kredit debet', 'credit or debit', 'in or out', 'money in out', 'credito debito', 'natureza', 'tipo de movimiento', 'debe haber', 'cargo abono', 'kreditas debetas'],
   balance: [

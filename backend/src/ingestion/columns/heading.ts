@@ -1,4 +1,5 @@
 /** Recognises one heading cell: which role its words mean, and how surely. */
+import { namesSide } from '../cells/sides.ts';
 import { HEADING_WORDS } from './heading-words.ts';
 import type { ColumnRole } from './roles.ts';
 
@@ -28,7 +29,7 @@ export function normalisedHeading(heading: string): string {
 export function headingMatches(heading: string): HeadingMatch[] {
   const text = normalisedHeading(heading);
   if (text === '' || heading.length > LONGEST_HEADING_CHARS) return [];
-  const direction = directionInBrackets(heading);
+  const direction = directionInBrackets(heading) ?? directionBeside(text);
   if (direction) return [direction];
   const exact = KNOWN.filter((known) => known.phrase === text).map((known) => match(known, 3));
   if (exact.length > 0) return exact;
@@ -42,6 +43,14 @@ function directionInBrackets(heading: string): HeadingMatch | null {
   const [, outside = '', inside = ''] = /^([^(（]+)[(（]([^)）]+)[)）]\s*$/.exec(heading) ?? [];
   if (inside === '' || !KNOWN.some(({ role, phrase }) => role === 'amount' && normalisedHeading(outside).endsWith(phrase))) return null;
   const found = KNOWN.find(({ role, phrase }) => (role === 'debit' || role === 'credit') && phrase === normalisedHeading(inside));
+  return found ? match(found, 3) : null;
+}
+
+/** "Umsatz Soll", "Montant débit": an amount, and the side on which it stands. */
+function directionBeside(text: string): HeadingMatch | null {
+  const [, first = '', second = ''] = /^(\S+) (\S+)$/.exec(text) ?? [];
+  if (first === '' || !KNOWN.some(({ role, phrase }) => role === 'amount' && phrase === first) || !namesSide(second)) return null;
+  const found = KNOWN.find(({ role, phrase }) => (role === 'debit' || role === 'credit') && phrase === second);
   return found ? match(found, 3) : null;
 }
 

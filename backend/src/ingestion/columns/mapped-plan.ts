@@ -39,7 +39,7 @@ export function mappedPlan(found: ColumnPlan | NoPlan, choices: readonly ColumnC
   return {
     date, money, otherDates: (plan?.otherDates ?? []).filter((column) => column !== date),
     headingDirection: money.kind === 'two-columns' ? null : directionIn(headings[amount] ?? ''), headingCurrency: currencyInHeading(headings[amount] ?? ''),
-    balance: columnOf('balance'), currency: columnOf('currency'), category: columnOf('category'), account: columnOf('account'), counterparty: columnOf('counterparty'), reference: columnOf('reference'),
+    balance: columnOf('balance'), ...(plan?.balanceFlag !== undefined && plan.balance === columnOf('balance') && isFree(plan.balanceFlag) && { balanceFlag: plan.balanceFlag }), currency: columnOf('currency'), category: columnOf('category'), account: columnOf('account'), counterparty: columnOf('counterparty'), reference: columnOf('reference'),
     status: plan && isFree(plan.status ?? -1) ? plan.status : null,
     descriptions: saidDescriptions.length > 0 ? saidDescriptions : (plan?.descriptions ?? []).filter((column) => isFree(column) || roles.get(column) === 'counterparty'),
     joined: saidDescriptions.length > 0 ? saidDescriptions.slice(1) : (plan?.joined ?? []).filter(isFree),

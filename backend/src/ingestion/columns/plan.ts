@@ -19,6 +19,8 @@ export interface ColumnPlan {
   /** What a lone unsigned column's heading says about its direction. */
   headingDirection: 'in' | 'out' | null;
   balance: number | null;
+  /** Marks such as Dr and Cr in a column of their own behind the balance. */
+  balanceFlag?: number;
   currency: number | null;
   /** Named in the amount's heading. */
   headingCurrency: string | null;

@@ -26,7 +26,7 @@ export function understandTables(tables: readonly StatementTable[], context: Fil
     const [first] = understood;
     const said = first ? otherTablesGuidance(context.guidance).said : context.guidance.said;
     const remembered = first ? settledBy(first.understanding) : (known?.mapping ?? {});
-    const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: context.delimiter, fileName: context.fileName, account, notes: () => [heading.headings.join(' ')], stated: (mark) => statedSums(sampleRows, mark), said, remembered });
+    const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: context.delimiter, fileName: context.fileName, account, notes: () => [heading.headings.join(' ')], stated: (mark) => statedSums(sampleRows, mark), above: () => [], said, remembered });
     understood.push({ table, understanding, rowCount: facts.rowCount });
   }
   return understood as [UnderstoodTable, ...UnderstoodTable[]];

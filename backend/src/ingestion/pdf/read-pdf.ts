@@ -112,7 +112,7 @@ function readRecords(records: readonly CsvRecord[], grid: StatementGrid, lines: 
   const frame = { heading: { index: null, firstData: 0, headings }, columns };
   const facts = new FileFacts(plan);
   for (const row of cells) facts.add(row);
-  const understanding = understandCsv(facts, { plan, headings: grid.headings, sampleRows: cells, delimiter: '', notes: () => lines.slice(0, grid.firstLine - 1).map(lineText), stated: (mark) => printedBalances(grid.accounts.length > 0 ? [] : statedBalances(lines, mark, 3)), ...context });
+  const understanding = understandCsv(facts, { plan, headings: grid.headings, sampleRows: cells, delimiter: '', notes: () => lines.slice(0, grid.firstLine - 1).map(lineText), stated: (mark) => printedBalances(grid.accounts.length > 0 ? [] : statedBalances(lines, mark, 3)), above: () => [], ...context });
   const { currency } = understanding.layout;
   const summary = new ReadingSummary();
   const rows: StatementRow[] = [];

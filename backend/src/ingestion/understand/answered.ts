@@ -19,6 +19,7 @@ export function mappingOfAnswer(about: AmbiguousMatter, option: string): Reading
 /** "Money out in A, money in in B" is about two columns. */
 function signOf(option: string): SignRule {
   if (/^money (?:out|in) in .*, money (?:out|in) in /i.test(option)) return /^money out/i.test(option) ? 'by-columns' : 'columns-exchanged';
+  if (/^money (?:out|in)\b.*\((?:a bank's statement|the owner's own books)\)$/i.test(option)) return /^money in/i.test(option) ? 'debit-is-in' : /by their column/.test(option) ? 'by-flag' : 'as-printed';
   return /money in/i.test(option) ? 'all-in' : 'all-out';
 }
 

@@ -4,6 +4,7 @@ import type { ColumnPlan } from '../columns/plan.ts';
 import { guided, moot, proven, settled, type Decision, type Word } from './decision.ts';
 import type { FileFacts, SignCounts } from './file-facts.ts';
 import { knownLayout } from './known-layouts.ts';
+import type { SideOfMoneyIn } from './side-of-money-in.ts';
 import type { SignProof } from './sign-proof.ts';
 import type { SignRule } from './sign-rule.ts';
 
@@ -17,6 +18,8 @@ export interface SignContext {
   negativeDescriptions: readonly string[];
   /** By the statement's own balances or totals. */
   proof: SignProof | null;
+  /** Of amounts that stand on the debit or the credit side; null where these are a bank's. */
+  moneyIn: SideOfMoneyIn | null;
 }
 
 const CARD_PAYMENT = /payment|autopay|thank you|refund|return|credit|reversal|cashback|rebate/i;
@@ -29,11 +32,15 @@ export function decideSigns(plan: ColumnPlan, facts: FileFacts, context: SignCon
 function fitting(rule: SignRule | undefined, { money }: ColumnPlan): SignRule | undefined {
   if (rule === undefined) return undefined;
   const needs = rule.startsWith('by-flag') ? 'flagged' : rule === 'by-columns' || rule === 'columns-exchanged' ? 'two-columns' : null;
+  const isMarked = rule === 'debit-is-in';
+  if (isMarked) return money.kind === 'two-columns' ? undefined : rule;
   const isForOneColumn = needs === null && rule !== 'as-printed';
   return (needs !== null && needs !== money.kind) || (isForOneColumn && money.kind === 'two-columns') ? undefined : rule;
 }
 
 function byEvidence(plan: ColumnPlan, facts: FileFacts, context: SignContext): Decision<SignRule> {
+  const bySides = context.moneyIn && byMoneyIn(plan, facts, context.moneyIn, context.headings);
+  if (bySides) return bySides;
   const chain = bestChain(context.links, context.dateOrder);
   const proof = isProof(chain) ? chain : null;
   if (plan.money.kind === 'two-columns') {
@@ -49,6 +56,15 @@ function byEvidence(plan: ColumnPlan, facts: FileFacts, context: SignContext): D
   const byHeading = saidByHeading(plan, facts.signs, context);
   if (byHeading) return byHeading;
   return facts.signs.negative > 0 ? bySigns(facts.signs, context) : withoutMinus(plan, facts.signs, context);
+}
+
+/** Null where the amounts say it themselves, or as a bank's do. */
+function byMoneyIn({ money }: ColumnPlan, { signs }: FileFacts, { moneyIn, reason, isProven }: SideOfMoneyIn, headings: readonly string[]): Decision<SignRule> | null {
+  const isSigned = signs.negative * 10 > signs.unmarked + signs.plus + signs.credit + signs.debit;
+  if (money.kind !== 'two-columns' && (moneyIn === 'credit' || isSigned)) return null;
+  if (moneyIn === null) return money.kind === 'two-columns' ? askAboutColumns(money, headings) : askAboutMarks(money.kind === 'flagged' ? ', by their column' : '');
+  const rule = money.kind === 'two-columns' ? (moneyIn === 'debit' ? 'columns-exchanged' : 'by-columns') : 'debit-is-in';
+  return isProven ? proven(rule, reason, 0.99) : settled(rule, reason, 0.9);
 }
 
 const inWords = ({ heldCount }: BalanceChain): string => `${heldCount} running ${heldCount === 1 ? 'balance shows' : 'balances show'} it`;
@@ -100,6 +116,10 @@ function withoutMinus(plan: ColumnPlan, signs: SignCounts, context: SignContext)
 function askAboutColumns({ debit, credit }: { debit: number | null; credit: number | null }, headings: readonly string[]): Decision<SignRule> {
   const [first, second] = [debit, credit].map((column) => (headings[column ?? -1] ?? '').trim().slice(0, LONGEST_NAME_CHARS) || `column ${(column ?? 0) + 1}`);
   return { ambiguity: { about: 'sign', question: `Two columns of this file take turns, ${first} and ${second}, and nothing tells which of them is money out. Which is it?`, options: [`Money out in ${first}, money in in ${second}`, `Money in in ${first}, money out in ${second}`] } };
+}
+
+function askAboutMarks(how: string): Decision<SignRule> {
+  return { ambiguity: { about: 'sign', question: "The balances of this file stand on the debit side: the account is overdrawn, or these are the owner's own books. What are the amounts marked as debits?", options: [`Money out${how} (a bank's statement)`, `Money in${how} (the owner's own books)`] } };
 }
 
 const LONGEST_NAME_CHARS = 40;

@@ -6,6 +6,7 @@ import { readDate } from '../cells/dates.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { directionOf } from '../cells/flags.ts';
 import { isNotDone, lineKind, notDoneUnder } from '../cells/line-words.ts';
+import { sideOfMark } from '../cells/sides.ts';
 import { remembered } from '../cells/remembered.ts';
 import { unescaped } from '../cells/unescaped.ts';
 import type { CsvRecord } from '../csv/record.ts';
@@ -15,7 +16,7 @@ import { sideBeside } from './file-facts.ts';
 import { joinedDescription } from './joined-description.ts';
 import type { StatementLayout } from './layout.ts';
 import { EITHER_WAY } from './signs-by-balances.ts';
-import { amountOfTwo, signed, signedAmount } from './signed-amount.ts';
+import { amountOfTwo, signed, signedAmount, signedBalance } from './signed-amount.ts';
 
 export interface RowSink {
   row(row: StatementRow): void;
@@ -92,7 +93,7 @@ export class RowReader {
     const balance = plan.balance === null ? null : splitAmount(cell(cells, plan.balance));
     return {
       line, date, ...this.#withNotes(description, cells), amountMinor, currency,
-      balanceMinor: balance && signed(this.#minor(balance, currency), balance.isNegative || balance.side === 'debit'),
+      balanceMinor: balance && signedBalance(this.#layout.signRule, this.#minor(balance, currency), balance.isNegative, balance.side ?? (plan.balanceFlag === undefined ? null : sideOfMark(cells[plan.balanceFlag]))),
       category: nameAt(cells, plan.category), counterparty: nameAt(cells, plan.counterparty), account: nameAt(cells, plan.account) ?? this.#layout.account,
       reference: nameAt(cells, plan.reference),
     };

@@ -10,6 +10,7 @@ import { decideDecimalMark } from './decide-decimal-mark.ts';
 import { decideSigns } from './decide-signs.ts';
 import { SAID, SAID_EARLIER, type Decision } from './decision.ts';
 import { statedCurrency } from './stated-currency.ts';
+import { sideOfMoneyIn, type SideOfMoneyIn } from './side-of-money-in.ts';
 import { paymentsIn, signProof, type SignProof, type StatedSums } from './sign-proof.ts';
 import type { FileFacts, SignCounts } from './file-facts.ts';
 import type { StatementLayout } from './layout.ts';
@@ -26,6 +27,8 @@ export interface CsvContext {
   notes: () => readonly string[];
   /** What the statement says of itself in lines that are no payments. */
   stated: (mark: DecimalMark) => StatedSums;
+  /** The lines above the headings and the payments. */
+  above: () => readonly (readonly string[])[];
   /** The owner's word about this file, and about an earlier one like it. */
   said: ReadingMapping;
   remembered: ReadingMapping;
@@ -41,7 +44,7 @@ export function understandCsv(facts: FileFacts, context: CsvContext): Understand
   const decimalMark = decisions.take('decimal mark', decideDecimalMark(facts, context.delimiter, currency, { said: markOf(said), remembered: markOf(remembered) }), '.', (mark) => (mark === '.' ? 'point' : 'comma'));
   const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0 }, { said: said.dateOrder, remembered: remembered.dateOrder }), 'day-first', (order) => order.replace('-', ' ').replace('-swapped', ', exchanged where they start with the year'));
   const signRule = decisions.take('sign', decideSigns(plan, facts, {
-    headings, links: chainLinks(plan, context.sampleRows, decimalMark), dateOrder: orderOfDates(plan, context.sampleRows, dateOrder), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), proof: proofOf(facts, context, decimalMark),
+    headings, links: chainLinks(plan, context.sampleRows, decimalMark), dateOrder: orderOfDates(plan, context.sampleRows, dateOrder), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), proof: proofOf(facts, context, decimalMark), moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
   }, { said: said.sign, remembered: remembered.sign }), 'as-printed', (rule) => rule.replaceAll('-', ' '));
   if (currency !== null) noteCurrency(decisions, currency, ofRows === null, context);
   return {
@@ -113,10 +116,17 @@ function printedMinor(cell: string | undefined, mark: DecimalMark): number | nul
   return minor === null || parts === null ? null : parts.isNegative || parts.side === 'debit' ? -minor : minor;
 }
 
+const hasAll = (facts: FileFacts, { plan, sampleRows }: CsvContext): boolean => sampleRows.filter((cells) => dateEvidence(cells[plan.date] ?? '') !== null).length === facts.rowCount;
+
 /** Only where every payment is at hand. */
-function proofOf(facts: FileFacts, { plan, sampleRows, stated }: CsvContext, mark: DecimalMark): SignProof | null {
-  const hasAll = sampleRows.filter((cells) => dateEvidence(cells[plan.date] ?? '') !== null).length === facts.rowCount;
-  return hasAll ? signProof(plan, paymentsIn(sampleRows, plan), stated(mark), mark) : null;
+function proofOf(facts: FileFacts, context: CsvContext, mark: DecimalMark): SignProof | null {
+  const { plan, sampleRows, stated } = context;
+  return hasAll(facts, context) ? signProof(plan, paymentsIn(sampleRows, plan), stated(mark), mark) : null;
+}
+
+function moneyInOf(facts: FileFacts, context: CsvContext, mark: DecimalMark, dateOrder: DateOrder): SideOfMoneyIn | null {
+  const { plan, headings, sampleRows, notes, above } = context;
+  return sideOfMoneyIn({ plan, headings, payments: paymentsIn(sampleRows, plan), hasAll: hasAll(facts, context), above: above(), rows: sampleRows, notes: notes(), dateOrder: orderOfDates(plan, sampleRows, dateOrder) }, mark);
 }
 
 function negativeDescriptions(plan: ColumnPlan, rows: CsvContext['sampleRows']): string[] {

@@ -11,9 +11,9 @@ type SignWords = readonly (readonly [value: string, words: string])[];
 
 const ONE_COLUMN: SignWords = [
   ['as-printed', 'Plus is money in, minus is money out'], ['inverted', 'Plus is money out, minus is money in'], ['all-in', 'All of it is money in'], ['all-out', 'All of it is money out'],
-  ['unmarked-is-out', 'Money in is marked (CR or +)'], ['unmarked-is-in', 'Money out is marked (DR or −)'],
+  ['unmarked-is-out', 'Money in is marked (CR or +)'], ['unmarked-is-in', 'Money out is marked (DR or −)'], ['debit-is-in', 'A debit is money in (your own books)'],
 ];
-const WITH_FLAG: SignWords = [['by-flag', 'The column "In or out" tells'], ['by-flag-with-reversals', 'That column tells, a minus takes back'], ...ONE_COLUMN.slice(0, 4)];
+const WITH_FLAG: SignWords = [['by-flag', 'The column "In or out" tells'], ['debit-is-in', 'A debit is money in (your own books)'], ['by-flag-with-reversals', 'That column tells, a minus takes back'], ...ONE_COLUMN.slice(0, 4)];
 const TWO_COLUMNS: SignWords = [['by-columns', 'Each column as it is called'], ['columns-exchanged', 'The columns the other way round'], ['as-printed', 'The amounts carry their signs']];
 
 /** What can be chosen depends on the columns that hold the money. */

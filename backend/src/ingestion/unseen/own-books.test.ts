@@ -1,0 +1,56 @@
+/** Files of the owner's own books, where a debit of the bank account is money in, and banks' papers that look like them. */
+import { describe, expect, test } from '@jest/globals';
+import { readAll } from '../test-reading.ts';
+
+const amountsOf = async (lines: readonly string[], answer?: string): Promise<number[]> => (await readAll(lines.join('\n'), 'export.csv', answer ? { sign: answer } : {})).rows.map(({ amountMinor }) => amountMinor);
+const readingOf = async (lines: readonly string[]): Promise<Awaited<ReturnType<typeof readAll>>['reading']> => (await readAll(lines.join('\n'), 'export.csv')).reading;
+
+const MARKED = ['Date,Text,Amount,Dr/Cr,Balance,', '2026-03-01,Balance b/f,,,100.00,Dr', '2026-03-02,Rent,30.00,Cr,70.00,Dr', '2026-03-04,Stores,85.20,Dr,155.20,Dr', '2026-03-09,Fuel,12.00,Cr,143.20,Dr'];
+
+describe('a debit is money in', () => {
+  test('where marks stand behind amounts and balances, and the title names a ledger', async () => {
+    const lines = ['Bank account 1010 - as per ledger', ...MARKED];
+    expect(await amountsOf(lines)).toEqual([-3_000, 8_520, -1_200]);
+    expect(await readingOf(lines)).toMatchObject({ openingMinor: 10_000, closingMinor: 14_320, balanceProof: 'holds' });
+  });
+
+  test('where columns and balances are sides, beside a column of other accounts', async () => {
+    const lines = ['Datum;Gegenkonto;Buchungstext;Umsatz Soll;Umsatz Haben;Saldo;S/H', '01.03.2026;9000;EB-Wert;100,00;;100,00;S', '02.03.2026;6310;Miete;;30,00;70,00;S', '04.03.2026;4400;Kunde;85,20;;155,20;S', '05.03.2026;6310;Miete;;12,00;143,20;S'];
+    expect(await amountsOf(lines)).toEqual([-3_000, 8_520, -1_200]);
+    expect(await readingOf(lines)).toMatchObject({ openingMinor: 10_000, closingMinor: 14_320, balanceProof: 'holds' });
+  });
+
+  test('where the account is balanced: what is left stands on the other side', async () => {
+    expect(await amountsOf(['Date,Particulars,,Debit,Credit', '1-Apr-26,Dr,Opening Balance,1000.00,', '2-Apr-26,Dr,Rent,,300.00', '4-Apr-26,Cr,Stores,852.00,', '9-Apr-26,Dr,Fuel,,120.00', ',Cr,Closing Balance,,1432.00', ',,,1852.00,1852.00'])).toEqual([-30_000, 85_200, -12_000]);
+  });
+
+  test('where receipts stand on the debit side and payments on the other', async () => {
+    const rows = ['Vendor Payment,,30.00', 'Customer Payment,85.20,', 'Vendor Payment,,12.00', 'Customer Payment,50.00,', 'Vendor Payment,,9.00', 'Customer Payment,41.00,'];
+    expect(await amountsOf(['Date,Type,Debit,Credit', ...rows.map((row, day) => `2026-03-${day + 10},${row}`)])).toEqual([-3_000, 8_520, -1_200, 5_000, -900, 4_100]);
+  });
+
+  test('where nothing but an opening and a closing balance says so', async () => {
+    expect(await amountsOf(['Opening balance,,,100.00', 'Date,Text,Debit,Credit', '2026-03-02,Rent,,30.00', '2026-03-04,Stores,85.20,', 'Closing balance,,,155.20'])).toEqual([-3_000, 8_520]);
+  });
+});
+
+test('balances on the debit side alone: of an overdrawn account or of one\'s own books, it is asked', async () => {
+  const { ambiguity } = await readingOf(MARKED);
+  expect(ambiguity).toMatchObject({ about: 'sign', question: expect.stringContaining('overdrawn') });
+  expect(await Promise.all(ambiguity!.options.map((option) => amountsOf(MARKED, option)))).toEqual([[3_000, -8_520, 1_200], [-3_000, 8_520, -1_200]]);
+});
+
+describe('a debit is money out', () => {
+  test('on an overdrawn account, where the file calls itself a statement', async () => {
+    expect(await amountsOf(['Account statement March 2026', ...MARKED])).toEqual([3_000, -8_520, 1_200]);
+  });
+
+  test('on a bank\'s paper that names a ledger balance', async () => {
+    expect(await amountsOf(['Ledger balance: 88.00', 'Date,Text,Debit,Credit', '2026-03-02,Rent,30.00,', '2026-03-04,Stores,,85.20'])).toEqual([-3_000, 8_520]);
+  });
+
+  test('in a cash book that calls its columns receipts and payments, whatever its title', async () => {
+    expect(await amountsOf(['Cash ledger', 'Date,Text,Payments,Receipts', '2026-03-02,Rent,30.00,', '2026-03-04,Stores,,85.20'])).toEqual([-3_000, 8_520]);
+    expect(await amountsOf(['Date;Nature;Recettes;Dépenses', '02/03/2026;Loyer;;30,00 €', '14/03/2026;Client;85,20 €;'])).toEqual([-3_000, 8_520]);
+  });
+});
