@@ -5,7 +5,7 @@ import { currencyInHeading } from '../cells/currencies.ts';
 import { flagOfBalance, isOfMarks } from './balance-flag.ts';
 import { columnFacts, type ColumnFacts } from './column-facts.ts';
 import { isChargedBeside, isNetOf, isSumOf, isTotalOfParts } from './arithmetic.ts';
-import { headingMatches, normalisedHeading, type HeadingMatch } from './heading.ts';
+import { headingMatches, namesContra, normalisedHeading, type HeadingMatch } from './heading.ts';
 import { holdsBalanceInDebit, isDoubleEntry } from './own-books.ts';
 import { signsInBalances } from './balance-signs.ts';
 import { centsApart, unreadDates, yearsInFront } from './unreadable.ts';
@@ -200,7 +200,8 @@ function complete(columns: readonly NamedColumn[], date: number, money: MoneyCol
   const role = (name: ColumnRole): number | null => bestNamed(columns, name, (facts) => isText(facts) && facts.index !== flag)?.facts.index ?? null;
   const counterparty = role('counterparty');
   const category = role('category');
-  const account = role('account');
+  // The other account of a booking is none that the file is about.
+  const account = bestNamed(columns.filter(({ heading }) => !namesContra(heading)), 'account', isText)?.facts.index ?? null;
   const lone = columns[mainAmount]?.matches[0]?.role;
   return {
     date, money, balance, ...(balanceFlag !== undefined && { balanceFlag }), currency, category, account, counterparty, reference: role('reference'), status: columns.find(({ heading, facts }) => isPendingHeading(heading) && isText(facts))?.facts.index ?? role('status') ?? statesByContent(columns, isText),

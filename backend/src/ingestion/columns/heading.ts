@@ -19,6 +19,11 @@ const BY_LENGTH: readonly KnownHeading[] = [...KNOWN].sort((a, b) => b.phrase.le
 const SHORTEST_PART_CHARS = 4;
 const LONGEST_HEADING_CHARS = 60;
 
+/** The other side of a booking: an account of the owner's books, or, at a bank, the other party's number. */
+const CONTRA_HEADINGS = new Set(['contra account', 'contra', 'counter account', 'gegenkonto', 'contrepartie', 'contrapartida', 'contropartita', 'tegenrekening', 'motkonto', 'modkonto', 'against account', 'split account']);
+
+export const namesContra = (heading: string): boolean => CONTRA_HEADINGS.has(normalisedHeading(heading).replace(/ ohne bu schlussel$/, ''));
+
 /** Lower case, without accents, signs and what stands in brackets. */
 export function normalisedHeading(heading: string): string {
   return heading.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/ł/g, 'l').replace(/ø/gi, 'o').replace(/æ/gi, 'ae').replace(/ß/g, 'ss').toLowerCase()

@@ -25,6 +25,7 @@ import { withAskedYear } from './asked-year.ts';
 import { withSignsOfBalances } from './balance-signs.ts';
 import { withoutPendingSection } from './pending-section.ts';
 import { withDatesForSerials, type SerialCalendar } from './serial-dates.ts';
+import { onlyAccountsOfMoney } from './report-by-accounts.ts';
 import { OtherTableWatch } from './statement-tables.ts';
 import { withYearsOfPeriod } from './yearless-dates.ts';
 
@@ -71,6 +72,8 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   const guidance = options.guidance ?? NO_GUIDANCE;
   const booked = withoutPendingSection(opened);
   if (booked) return readOpened(booked, source, options, { isDated, asked });
+  const ofMoney = await onlyAccountsOfMoney(opened);
+  if (ofMoney) return readOpened(ofMoney, source, options, { isDated, asked });
   const tables = await readTables(opened, source, { ...options, guidance });
   if (tables) return tables;
   const frame = frameTable(records, { guidance, fileName: options.fileName, delimiter: dialect.delimiter, columnCount: dialect.columnCount });

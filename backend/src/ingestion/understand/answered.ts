@@ -2,7 +2,7 @@
 import type { DateOrder } from '../cells/dates.ts';
 import type { ReadingMapping } from '../mapping.ts';
 import type { AmbiguousMatter, ReadingAnswers } from '../statement.ts';
-import type { SignRule } from './sign-rule.ts';
+import { SIGN_RULES, type SignRule } from './sign-rule.ts';
 
 /** `option`: one of the question's own. */
 export function mappingOfAnswer(about: AmbiguousMatter, option: string): ReadingMapping {
@@ -18,6 +18,9 @@ export function mappingOfAnswer(about: AmbiguousMatter, option: string): Reading
 
 /** "Money out in A, money in in B" is about two columns. */
 function signOf(option: string): SignRule {
+  const named = /\(signs ([a-z ]+)\)$/.exec(option)?.[1]?.replaceAll(' ', '-');
+  const rule = SIGN_RULES.find((known) => known === named);
+  if (rule !== undefined) return rule;
   if (/^money (?:out|in) in .*, money (?:out|in) in /i.test(option)) return /^money out/i.test(option) ? 'by-columns' : 'columns-exchanged';
   if (/^money (?:out|in)\b.*\((?:a bank's statement|the owner's own books)\)$/i.test(option)) return /^money in/i.test(option) ? 'debit-is-in' : /by their column/.test(option) ? 'by-flag' : 'as-printed';
   return /money in/i.test(option) ? 'all-in' : 'all-out';

@@ -1,5 +1,5 @@
 /** What tells that a file comes out of the owner's own books, where a debit of the bank account is money in. Add a program's word here. */
-import { normalisedHeading } from '../columns/heading.ts';
+import { namesContra, normalisedHeading } from '../columns/heading.ts';
 
 /** Titles of reports by account. A bank's ledger balance is none. */
 const TITLES = new RegExp(String.raw`(?<!\p{L})(?:${[
@@ -13,8 +13,6 @@ const HEADINGS = new Set([
   'vch type', 'vch no', 'voucher type', 'voucher no', 'voucher number', 'against account', 'split', 'split account', 'nominal code', 'nominal account', 'n c', 'gl code', 'gl account', 'ledger', 'ledger account', 'journal entry', 'journal no', 'journal number',
   'bu', 'bu schlussel', 'belegfeld 1', 'belegfeld 2', 'verifikation', 'ver nr', 'bilagsnr', 'bilagsnummer', 'num piece', 'piece', 'code journal', 'jnl', 'asiento', 'num asiento', 'protocollo', 'boekstuk', 'boekstuknummer', 'dagboek', 'grootboek',
 ]);
-/** Those that banks have as well, for the other party's number. */
-const CONTRA_HEADINGS = new Set(['contra account', 'contra', 'counter account', 'gegenkonto', 'contrepartie', 'contrapartida', 'contropartita', 'tegenrekening', 'motkonto', 'modkonto']);
 const LONGEST_ACCOUNT_CODE = 8;
 
 /** What stands above the payments on a bank's paper. */
@@ -30,7 +28,7 @@ export function wordOfBooks(headings: readonly string[], notes: readonly string[
   if (title !== undefined) return title.trim();
   const column = headings.findIndex((heading, at) => {
     const name = normalisedHeading(heading);
-    return HEADINGS.has(name) || (CONTRA_HEADINGS.has(name) && isOfAccounts(rows.map((cells) => (cells[at] ?? '').trim())));
+    return HEADINGS.has(name) || (namesContra(heading) && isOfAccounts(rows.map((cells) => (cells[at] ?? '').trim())));
   });
   return column < 0 ? null : headings[column]!.trim();
 }

@@ -6,6 +6,7 @@ import { dateEvidence } from '../cells/dates.ts';
 import { lineKind } from '../cells/line-words.ts';
 import type { CsvRecord } from '../csv/record.ts';
 import type { Ambiguity, Choice } from '../statement.ts';
+import { inThousandths } from './in-thousandths.ts';
 
 const MOST_OPEN = 0.2;
 /** Where all of so many payments are proved to have come in, the amounts are signed ones of which none happens to be negative. */
@@ -93,9 +94,7 @@ export function withWay(record: CsvRecord, { column, signs }: Ways): CsvRecord {
 function ask({ amount, balance }: BalanceLine): Ambiguity {
   return {
     about: 'first-payment',
-    question: `The amounts of this file carry no sign. Its balances tell the way of every payment but the oldest one, ${written(amount)} with a balance of ${written(balance)} behind it. Which way did that go?`,
-    options: [`Money out (the balance before it was ${written(balance + amount)})`, `Money in (the balance before it was ${written(balance - amount)})`],
+    question: `The amounts of this file carry no sign. Its balances tell the way of every payment but the oldest one, ${inThousandths(amount)} with a balance of ${inThousandths(balance)} behind it. Which way did that go?`,
+    options: [`Money out (the balance before it was ${inThousandths(balance + amount)})`, `Money in (the balance before it was ${inThousandths(balance - amount)})`],
   };
 }
-
-const written = (thousandths: number): string => (thousandths / 1_000).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });

@@ -5,6 +5,7 @@ import type { ChainLink } from '../columns/balance-chain.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
 import type { ReadingMapping } from '../mapping.ts';
 import type { Ambiguity, Choice } from '../statement.ts';
+import { balanceDoubt } from './balance-doubt.ts';
 import { decideDateOrder } from './decide-date-order.ts';
 import { decideDecimalMark } from './decide-decimal-mark.ts';
 import { decideSigns } from './decide-signs.ts';
@@ -47,10 +48,12 @@ export function understandCsv(facts: FileFacts, context: CsvContext): Understand
     headings, links: chainLinks(plan, context.sampleRows, decimalMark), dateOrder: orderOfDates(plan, context.sampleRows, dateOrder), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), proof: proofOf(facts, context, decimalMark), moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
   }, { said: said.sign, remembered: remembered.sign }), 'as-printed', (rule) => rule.replaceAll('-', ' '));
   if (currency !== null) noteCurrency(decisions, currency, ofRows === null, context);
+  const layout: StatementLayout = { plan, headings, dateOrder, decimalMark, signRule, currency, hasCurrenciesInCells: plan.currency === null && [...facts.currencyCounts.keys()].some((code) => code !== currency), account: plan.account === null ? context.account : null, debitHasMinus: isAllNegative(facts.debitSigns), creditHasMinus: isAllNegative(facts.creditSigns) };
+  const isSaid = said.sign !== undefined || said.columns !== undefined;
   return {
-    layout: { plan, headings, dateOrder, decimalMark, signRule, currency, hasCurrenciesInCells: plan.currency === null && [...facts.currencyCounts.keys()].some((code) => code !== currency), account: plan.account === null ? context.account : null, debitHasMinus: isAllNegative(facts.debitSigns), creditHasMinus: isAllNegative(facts.creditSigns) },
+    layout,
     choices: decisions.choices,
-    ambiguity: decisions.ambiguity,
+    ambiguity: decisions.ambiguity ?? (isSaid ? null : balanceDoubt(layout, context.above(), context.sampleRows, hasAll(facts, context))),
   };
 }
 

@@ -54,3 +54,26 @@ describe('a debit is money out', () => {
     expect(await amountsOf(['Date;Nature;Recettes;Dépenses', '02/03/2026;Loyer;;30,00 €', '14/03/2026;Client;85,20 €;'])).toEqual([-3_000, 8_520]);
   });
 });
+
+describe('a report by accounts', () => {
+  const report = (amounts: (own: string) => [string, string]): string[] => ['Kestrel Ltd', 'General Ledger', ',Date,Type,Split,Amount,Balance', '1010 Business Checking,,,,,', ',Beginning Balance,,,,100.00',
+    ',03/14/2026,Check,6100 Rent,-30.00,70.00', ',03/15/2026,Deposit,4000 Sales,85.20,155.20', ',03/16/2026,Check,6100 Rent,-12.00,143.20', 'Total for 1010 Business Checking,,,,43.20,',
+    '4000 Sales,,,,,', `,03/15/2026,Deposit,1010 Business Checking,${amounts('85.20').join(',')}`, 'Total for 4000 Sales,,,,85.20,', '6100 Rent,,,,,', `,03/14/2026,Check,1010 Business Checking,${amounts('30.00').join(',')}`, ',03/16/2026,Check,1010 Business Checking,12.00,42.00', 'Total for 6100 Rent,,,,42.00,'];
+
+  test('shows each booking twice: those under the account that holds money count', async () => {
+    const { rows, reading } = await readAll(report((own) => [own, own]).join('\n'), 'export.csv');
+    expect(rows.map(({ amountMinor }) => amountMinor)).toEqual([-3_000, 8_520, -1_200]);
+    expect(reading).toMatchObject({ openingMinor: 10_000, closingMinor: 14_320, balanceProof: 'holds' });
+    expect(reading.choices.find(({ what }) => what === 'accounts')).toMatchObject({ choice: '1010 Business Checking', reason: expect.stringContaining('2 other accounts') });
+  });
+
+  test('of which none is found again is of several accounts that hold money', async () => {
+    const { rows } = await readAll(report(() => ['1.11', '1.11']).map((line) => line.replace('6100 Rent,,', '1020 Till,,').replace('12.00,42.00', '7.00,8.11')).join('\n'), 'export.csv');
+    expect(rows).toHaveLength(6);
+  });
+});
+
+test('the other account of a booking is not the one that the file is about', async () => {
+  const { rows, reading } = await readAll(['Date,Contra account,Text,Debit,Credit,Balance', '2026-03-02,Rent,Landlord,,30.00,70.00', '2026-03-04,Sales,Stores,85.20,,155.20', '2026-03-05,Rent,Landlord,,12.00,143.20'].join('\n'), 'export.csv');
+  expect([rows.map(({ account }) => account), reading.sums?.length]).toEqual([[null, null, null], 1]);
+});

@@ -1,0 +1,65 @@
+/** A report of books by accounts shows each booking twice, under the account that gave and under the one that received: what counts as payments stands under the accounts that hold money. */
+import { splitAmount } from '../cells/amounts.ts';
+import { dateEvidence } from '../cells/dates.ts';
+import { lineKind } from '../cells/line-words.ts';
+import { findHeadingRow } from '../columns/find-heading-row.ts';
+import type { OpenedCsv } from './open-csv.ts';
+import type { CsvRecord } from './record.ts';
+
+const OF_MONEY = /(?<!\p{L})(?:banks?|banque|banco|banca|checking|chequing|cheque|current account|savings?|petty cash|cash|kasse|girokonto|bankkonto|caisse|caja|cassa|kassa|kas)(?!\p{L})/iu;
+/** What money cost or brought is no account of it. */
+const OF_OTHERS = /(?<!\p{L})(?:charges?|fees?|interest|gebühren|frais|commissions?|comisiones|spese|loans?|cards?|clearing|discounts?|sales|income|revenue|expenses?|over|short|receivables?|payables?)(?!\p{L})/iu;
+const TOTAL = /^(?:sub)?(?:totals?|totaux|totale?s?|summe|gesamt|suma|somma|totaal|net)\b/i;
+const LONGEST_TITLE_CHARS = 100;
+/** Of the bookings under the other accounts, how many are found again under those of money. */
+const MIN_FOUND_AGAIN = 0.5;
+const FEWEST_OTHERS = 3;
+
+interface Section { from: number; title: string; isOfMoney: boolean; bookings: string[][] }
+
+/** Null where the file is no such report, or none of its accounts is known to hold money. */
+export async function onlyAccountsOfMoney(opened: OpenedCsv): Promise<OpenedCsv | null> {
+  if (!isReport(sectionsOf(opened.sample))) return null;
+  const records: CsvRecord[] = [];
+  for await (const batch of opened.records.batches()) records.push(...batch.records);
+  const sections = sectionsOf(records);
+  const others = sections.filter(({ isOfMoney }) => !isOfMoney);
+  const isOther = ({ line }: CsvRecord): boolean => sections.findLast(({ from }) => from <= line)?.isOfMoney === false;
+  const kept = sections.filter(({ isOfMoney }) => isOfMoney).map(({ title }) => title);
+  return {
+    ...opened, sample: opened.sample.filter((record) => !isOther(record)), records: opened.records.changedBy((record) => (isOther(record) ? { ...record, cells: [] } : record)),
+    choices: [...opened.choices, { what: 'accounts', choice: kept.slice(0, 5).join(', '), reason: `they hold money; the same bookings under ${others.length} other ${others.length === 1 ? 'account' : 'accounts'} are left out`, confidence: 0.9 }],
+  };
+}
+
+function sectionsOf(records: readonly CsvRecord[]): Section[] {
+  const sections: Section[] = [];
+  for (const { line, cells } of records.slice(findHeadingRow(records.slice(0, 100)).firstData)) {
+    const title = titleOf(cells);
+    if (title !== null) sections.push({ from: line, title, isOfMoney: OF_MONEY.test(title) && !OF_OTHERS.test(title), bookings: [] });
+    else if (sections.length > 0 && cells.some((cell) => dateEvidence(cell) !== null)) sections.at(-1)!.bookings.push(keysOf(cells));
+  }
+  return sections;
+}
+
+/** A name in the first filled cell, and perhaps sums beside it. */
+function titleOf(cells: readonly string[]): string | null {
+  const [title, ...others] = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  if (title === undefined || title.length > LONGEST_TITLE_CHARS || !/\p{L}{3}/u.test(title) || TOTAL.test(title) || lineKind(title) !== null) return null;
+  return dateEvidence(title) === null && splitAmount(title) === null && others.every((cell) => dateEvidence(cell) === null && splitAmount(cell) !== null) ? title : null;
+}
+
+/** Its day with each of its amounts, whatever their signs: one of them is that of its other side. */
+function keysOf(cells: readonly string[]): string[] {
+  const day = cells.find((cell) => dateEvidence(cell) !== null)!.trim();
+  return cells.flatMap((cell) => {
+    const digits = dateEvidence(cell) === null ? splitAmount(cell.trim())?.digits : undefined;
+    return digits !== undefined && /[1-9]/.test(digits) && /[.,]/.test(digits) ? [`${day} ${digits}`] : [];
+  });
+}
+
+function isReport(sections: readonly Section[]): boolean {
+  const found = new Set(sections.filter(({ isOfMoney }) => isOfMoney).flatMap(({ bookings }) => bookings.flat()));
+  const others = sections.filter(({ isOfMoney }) => !isOfMoney).flatMap(({ bookings }) => bookings);
+  return others.length >= FEWEST_OTHERS && others.filter((keys) => keys.some((key) => found.has(key))).length >= others.length * MIN_FOUND_AGAIN;
+}

@@ -1,0 +1,60 @@
+/** Whether the payments, as they would be read, lead from one stated balance to the next. Where they do not, the reading is in doubt, and its owner is asked. */
+import { currencyDigits } from '../../finance/money.ts';
+import type { Ambiguity, StatementRow } from '../statement.ts';
+import { inThousandths } from './in-thousandths.ts';
+import type { StatementLayout } from './layout.ts';
+import { RowReader } from './row-reader.ts';
+import { statedEnds, type StatedEnd, type StatedEnds } from './sided-rows.ts';
+import { signedBalance } from './signed-amount.ts';
+import type { SignRule } from './sign-rule.ts';
+
+type Rows = readonly (readonly string[])[];
+
+/** Fewer prove nothing. */
+const MIN_ROWS = 5;
+/** A list of chosen payments, and one with a few gaps, is no doubt. */
+const MIN_HELD = 0.5;
+
+/** `rows`: the first ones below the headings; `hasAll`: all of them. */
+export function balanceDoubt(layout: StatementLayout, above: Rows, rows: Rows, hasAll: boolean): Ambiguity | null {
+  const payments = paymentsOf(layout, rows);
+  if (payments.length === 0 || new Set(payments.map(({ currency }) => currency)).size > 1) return null;
+  const running = runningShare(payments);
+  if (running !== null) return running.share < MIN_HELD ? ask(`The balances of this file do not follow from its amounts: ${running.brokenCount} of ${running.linkCount} do not.`, layout.signRule) : null;
+  const ends = hasAll ? statedEnds(above, rows, layout.plan, layout.decimalMark) : null;
+  return ends?.opening && ends.closing ? doubtOfEnds(payments, { opening: ends.opening, closing: ends.closing }, layout.signRule) : null;
+}
+
+function paymentsOf(layout: StatementLayout, rows: Rows): StatementRow[] {
+  const payments: StatementRow[] = [];
+  const reader = new RowReader(layout, { row: (row) => { payments.push(row); }, problem: () => undefined });
+  rows.forEach((cells, line) => reader.read({ line, cells: [...cells] }));
+  reader.flush();
+  return payments;
+}
+
+/** Null where not every row has a balance, or the rows are in no order. */
+function runningShare(payments: readonly StatementRow[]): { share: number; brokenCount: number; linkCount: number } | null {
+  if (payments.length < MIN_ROWS || payments.some(({ balanceMinor }) => balanceMinor === null) || !isInOrder(payments.map(({ date }) => date))) return null;
+  const moved = payments.filter(({ amountMinor }) => amountMinor !== 0);
+  const balances = new Set(payments.map(({ balanceMinor }) => balanceMinor!));
+  // The first one's balance before is nobody's, and accounts may take turns: any balance is one that was there before.
+  const brokenCount = Math.max(0, moved.filter(({ amountMinor, balanceMinor }) => !balances.has(balanceMinor! - amountMinor)).length - 1);
+  const linkCount = Math.max(1, moved.length - 1);
+  return { share: 1 - brokenCount / linkCount, brokenCount, linkCount };
+}
+
+const isInOrder = (dates: readonly string[]): boolean => dates.every((date, at) => at === 0 || date >= dates[at - 1]!) || dates.every((date, at) => at === 0 || date <= dates[at - 1]!);
+
+function doubtOfEnds(payments: readonly StatementRow[], { opening, closing }: { [End in keyof StatedEnds]: StatedEnd }, rule: SignRule): Ambiguity | null {
+  const sum = payments.reduce((total, { amountMinor, currency }) => total + amountMinor * 10 ** (3 - (currency === null ? 2 : currencyDigits(currency))), 0);
+  const [before, after] = [opening, closing].map(({ minor, side }) => signedBalance(rule, Math.abs(minor), minor < 0, side) ?? 0) as [number, number];
+  // A balance may be printed without its sign, or stand on the side on which it is missing.
+  const follows = [before, -before].some((start) => [after, -after].includes(start + sum));
+  return follows ? null : ask(`The payments of this file do not lead from its opening balance of ${inThousandths(before)} to its closing balance of ${inThousandths(after)}: they add up to ${inThousandths(sum)}.`, rule);
+}
+
+/** The answer names the rule of the signs, so that it is the owner's word from then on. */
+function ask(finding: string, rule: SignRule): Ambiguity {
+  return { about: 'sign', question: `${finding} Something is missing or read wrongly: look at its columns before you let them count. Do they count as they are read?`, options: [`They count as they are read (signs ${rule.replaceAll('-', ' ')})`] };
+}
