@@ -35,7 +35,7 @@ export async function readTables(opened: OpenedCsv, source: ByteSource, options:
   if ('failure' in frame) return null;
   if (frame.columns.plan.balanceOrder) return { failure: 'This file holds several tables, and the amounts of the first one carry no sign. Export each by itself, or with separate columns for money out and money in.' };
 
-  const found = new StatementTables(frame, sample[frame.heading.firstData]?.line ?? Infinity, frameOf);
+  const found = new StatementTables(frame, sample, frameOf);
   const text = seen ?? new BoundedText();
   for await (const batch of records.batches((part) => { if (!seen) text.add(part); })) {
     for (const record of batch.records) found.add(record);

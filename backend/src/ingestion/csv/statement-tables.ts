@@ -4,6 +4,7 @@ import type { NoPlan } from '../columns/assign-columns.ts';
 import type { Problem } from '../statement.ts';
 import { FileFacts } from '../understand/file-facts.ts';
 import type { TableFrame } from '../understand/frame-table.ts';
+import { titleAbove } from '../understand/table-titles.ts';
 import type { CsvRecord } from './record.ts';
 import { isRowOfWords } from './table/heading-lines.ts';
 
@@ -11,8 +12,8 @@ export interface StatementTable {
   /** Where the table begins, with its headings. */
   firstLine: number;
   firstDataLine: number;
-  /** Null: it holds no payments. */
-  content: { frame: TableFrame; facts: FileFacts } | null;
+  /** Null: it holds no payments. `title`: alone in the line above its headings. */
+  content: { frame: TableFrame; facts: FileFacts; title: string | null } | null;
 }
 
 type FrameOf = (records: readonly CsvRecord[]) => TableFrame | NoPlan;
@@ -50,13 +51,14 @@ export class StatementTables {
   #lineCount = 0;
   #lastLine = Infinity;
 
-  /** `frame`: of the table that begins among the first records, whose rows begin at `firstDataLine`. */
-  constructor(frame: TableFrame, firstDataLine: number, frameOf: FrameOf) {
+  /** `frame`: of the table that begins among the first records, `sample`. */
+  constructor(frame: TableFrame, sample: readonly CsvRecord[], frameOf: FrameOf) {
+    const firstDataLine = sample[frame.heading.firstData]?.line ?? Infinity;
     this.#frameOf = frameOf;
     this.#facts = new FileFacts(frame.columns.plan);
     this.#dateColumn = frame.columns.plan.date;
     this.#headings = frame.heading.headings;
-    this.tables = [{ firstLine: 0, firstDataLine, content: { frame, facts: this.#facts } }];
+    this.tables = [{ firstLine: 0, firstDataLine, content: { frame, facts: this.#facts, title: titleAbove(sample, frame.heading.index) } }];
   }
 
   add(record: CsvRecord): void {
@@ -104,7 +106,7 @@ export class StatementTables {
     for (const { cells } of this.#waiting.slice(frame.heading.firstData)) facts.add(cells);
     if (facts.rowCount === 0 || isOfBalances(this.#waiting.slice(frame.heading.firstData), frame.columns.plan.date)) return;
     const table = this.tables.at(-1)!;
-    table.content = { frame, facts };
+    table.content = { frame, facts, title: titleAbove(this.#waiting, frame.heading.index) };
     table.firstDataLine = this.#waiting[frame.heading.firstData]?.line ?? table.firstDataLine;
     this.#facts = facts;
     this.#dateColumn = frame.columns.plan.date;

@@ -2,6 +2,7 @@
 import type { ReadingGuidance, ReadingMapping } from '../mapping.ts';
 import type { Choice } from '../statement.ts';
 import { statedSums } from '../understand/sign-proof.ts';
+import { directionsOf } from '../understand/table-titles.ts';
 import { understandCsv, type Understanding } from '../understand/understand-csv.ts';
 import type { StatementTable } from './statement-tables.ts';
 
@@ -20,13 +21,15 @@ export function otherTablesGuidance({ said: { dateOrder, decimalMark, sign } }: 
 /** Only tables with payments; the first one is always there. */
 export function understandTables(tables: readonly StatementTable[], context: FileContext): [UnderstoodTable, ...UnderstoodTable[]] {
   const understood: UnderstoodTable[] = [];
-  for (const table of tables) {
+  const paying = tables.filter(({ content }) => content !== null);
+  const directions = directionsOf(paying.map(({ content }) => content!.title));
+  for (const [at, table] of paying.entries()) {
     if (!table.content) continue;
     const { frame: { columns: { plan }, heading, sampleRows, account, known }, facts } = table.content;
     const [first] = understood;
     const said = first ? otherTablesGuidance(context.guidance).said : context.guidance.said;
     const remembered = first ? settledBy(first.understanding) : (known?.mapping ?? {});
-    const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: context.delimiter, fileName: context.fileName, account, notes: () => [heading.headings.join(' ')], stated: (mark) => statedSums(sampleRows, mark), above: () => [], said, remembered });
+    const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: context.delimiter, fileName: context.fileName, account, notes: () => [heading.headings.join(' ')], stated: (mark) => statedSums(sampleRows, mark), above: () => [], titleDirection: directions[at] ?? null, said, remembered });
     understood.push({ table, understanding, rowCount: facts.rowCount });
   }
   return understood as [UnderstoodTable, ...UnderstoodTable[]];

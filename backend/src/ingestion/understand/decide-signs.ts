@@ -7,6 +7,7 @@ import { knownLayout } from './known-layouts.ts';
 import type { SideOfMoneyIn } from './side-of-money-in.ts';
 import type { SignProof } from './sign-proof.ts';
 import type { SignRule } from './sign-rule.ts';
+import type { Direction } from './table-titles.ts';
 
 export interface SignContext {
   headings: readonly string[];
@@ -20,6 +21,8 @@ export interface SignContext {
   proof: SignProof | null;
   /** Of amounts that stand on the debit or the credit side; null where these are a bank's. */
   moneyIn: SideOfMoneyIn | null;
+  /** Of the title above a table, where another table is of the other way. */
+  titleDirection: Direction | null;
 }
 
 const CARD_PAYMENT = /payment|autopay|thank you|refund|return|credit|reversal|cashback|rebate/i;
@@ -103,6 +106,7 @@ function withoutMinus(plan: ColumnPlan, signs: SignCounts, context: SignContext)
   if (signs.credit + signs.plus > 0 && signs.debit === 0 && signs.unmarked > 0) return settled('unmarked-is-out', 'money in is marked with CR or a plus', 0.95);
   if (signs.debit > 0 && signs.credit + signs.plus === 0 && signs.unmarked > 0) return settled('unmarked-is-in', 'money out is marked with DR', 0.95);
   if (signs.credit + signs.debit + signs.plus > 0 && signs.unmarked === 0) return settled('unmarked-is-in', 'every amount is marked', 0.97);
+  if (context.titleDirection) return settled(context.titleDirection === 'in' ? 'all-in' : 'all-out', 'the title of the table says so, and another table is of the other way', 0.9);
   if (plan.headingDirection) return settled(plan.headingDirection === 'in' ? 'all-in' : 'all-out', 'the heading of the amounts says so', 0.85);
   const layout = knownLayout(context.headings);
   if (layout?.unsignedMeans) return settled(layout.unsignedMeans === 'in' ? 'all-in' : 'all-out', `the headings are those of a ${layout.name} export`, 0.9);

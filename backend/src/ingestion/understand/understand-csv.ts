@@ -14,6 +14,7 @@ import { statedCurrency } from './stated-currency.ts';
 import { sideOfMoneyIn, type SideOfMoneyIn } from './side-of-money-in.ts';
 import { paymentsIn, signProof, type SignProof, type StatedSums } from './sign-proof.ts';
 import type { FileFacts, SignCounts } from './file-facts.ts';
+import type { Direction } from './table-titles.ts';
 import type { StatementLayout } from './layout.ts';
 
 export interface CsvContext {
@@ -30,6 +31,8 @@ export interface CsvContext {
   stated: (mark: DecimalMark) => StatedSums;
   /** The lines above the headings and the payments. */
   above: () => readonly (readonly string[])[];
+  /** What the title of a table says, where another table is of the other way. */
+  titleDirection?: Direction | null;
   /** The owner's word about this file, and about an earlier one like it. */
   said: ReadingMapping;
   remembered: ReadingMapping;
@@ -45,7 +48,7 @@ export function understandCsv(facts: FileFacts, context: CsvContext): Understand
   const decimalMark = decisions.take('decimal mark', decideDecimalMark(facts, context.delimiter, currency, { said: markOf(said), remembered: markOf(remembered) }), '.', (mark) => (mark === '.' ? 'point' : 'comma'));
   const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0 }, { said: said.dateOrder, remembered: remembered.dateOrder }), 'day-first', (order) => order.replace('-', ' ').replace('-swapped', ', exchanged where they start with the year'));
   const signRule = decisions.take('sign', decideSigns(plan, facts, {
-    headings, links: chainLinks(plan, context.sampleRows, decimalMark), dateOrder: orderOfDates(plan, context.sampleRows, dateOrder), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), proof: proofOf(facts, context, decimalMark), moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
+    headings, links: chainLinks(plan, context.sampleRows, decimalMark), dateOrder: orderOfDates(plan, context.sampleRows, dateOrder), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), proof: proofOf(facts, context, decimalMark), titleDirection: context.titleDirection ?? null, moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
   }, { said: said.sign, remembered: remembered.sign }), 'as-printed', (rule) => rule.replaceAll('-', ' '));
   if (currency !== null) noteCurrency(decisions, currency, ofRows === null, context);
   const layout: StatementLayout = { plan, headings, dateOrder, decimalMark, signRule, currency, hasCurrenciesInCells: plan.currency === null && [...facts.currencyCounts.keys()].some((code) => code !== currency), account: plan.account === null ? context.account : null, debitHasMinus: isAllNegative(facts.debitSigns), creditHasMinus: isAllNegative(facts.creditSigns) };

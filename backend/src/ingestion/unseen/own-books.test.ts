@@ -77,3 +77,17 @@ test('the other account of a booking is not the one that the file is about', asy
   const { rows, reading } = await readAll(['Date,Contra account,Text,Debit,Credit,Balance', '2026-03-02,Rent,Landlord,,30.00,70.00', '2026-03-04,Sales,Stores,85.20,,155.20', '2026-03-05,Rent,Landlord,,12.00,143.20'].join('\n'), 'export.csv');
   expect([rows.map(({ account }) => account), reading.sums?.length]).toEqual([[null, null, null], 1]);
 });
+
+describe('two tables by hand', () => {
+  const tables = (first: string, second: string): string[] => ['OKORO FABRICS', '', `${first},,,`, 'Date,Customer,Item,Amount', '14/03/2026,Mrs Bello,Lace,"24,500.00"', '20/03/2026,Chidi,Adire,450.00', ',,TOTAL,"24,950.00"', '', `${second},,,`, 'Date,Paid to,For,Amount', '15/03/2026,MTN,data,800.00', '18/03/2026,NEPA,light,200.00', ',,TOTAL,"1,000.00"'];
+
+  test('whose titles say which way the money went', async () => {
+    expect(await amountsOf(tables('MONEY RECEIVED', 'EXPENSES PAID'))).toEqual([2_450_000, 45_000, -80_000, -20_000]);
+    expect(await amountsOf(tables('Ausgaben', 'Einnahmen'))).toEqual([-2_450_000, -45_000, 80_000, 20_000]);
+  });
+
+  test('are asked about where one of the titles says nothing, or both the same', async () => {
+    expect((await readingOf(tables('MONEY RECEIVED', 'March'))).ambiguity?.about).toBe('sign');
+    expect((await readingOf(tables('Expenses of the shop', 'Expenses of the stall'))).ambiguity?.about).toBe('sign');
+  });
+});
