@@ -124,7 +124,7 @@ export function isLeftOut({ from, to }: Span, tokens: readonly Token[]): boolean
   return LEAVES_OUT.test(words(from - 5, from)) || LEFT_OUT.test(words(to, to + 4));
 }
 
-const LEAVES_OUT = /\b(excluding|exclude|excl|except|excepting|without|not counting|not including|leaving out|other than|apart from|aside from|minus|ignoring|but|but not|besides|omitting|skipping|less|(take|taking|strip|stripping|leave|cut|cutting) out)( for| just| only| the| of| month| months?)*$/;
+const LEAVES_OUT = /\b(excluding|exclude|excl|except|excepting|without|not counting|not including|leaving out|other than|apart from|aside from|minus|ignoring|but|but not|besides|omitting|skipping|skip|drop|dropping|less|(take|taking|strip|stripping|leave|cut|cutting) out)( for| just| only| the| of| month| months?)*$/;
 const LEFT_OUT = /^(, |is |was |being )*(taken|left|stripped|cut|carved|backed) (out|off|away|aside)\b|^(excluded|omitted|aside|apart)\b(?! from)/;
 
 /** "the start of 2026 until the end of May": the year is an end of the range itself. */
@@ -171,8 +171,9 @@ function joinRanges(tokens: readonly Token[], atoms: readonly PeriodAtom[], cale
     }
     const own = datedPeriod(atom, calendar);
     const openEnd = openEndAfter(tokens, atom.to, opener.word);
-    const bounded = bound(own, opener.word, openEnd > atom.to, calendar);
     const earlier = mentions.at(-1);
+    const isJustBefore = opener.word === 'after' && earlier?.period.unit === own.unit && addDays(own.to, 1) === earlier.period.from;
+    const bounded = isJustBefore ? null : bound(own, opener.word, openEnd > atom.to, calendar);
     if (earlier && isUntil(opener.word) && earlier.period.from <= own.to && earlier.period.to >= own.from && earlier.period.unit !== 'range') {
       mentions[mentions.length - 1] = { ...earlier, period: capped({ from: earlier.period.from, to: own.to, unit: 'range' }, calendar) };
       continue;
@@ -215,6 +216,8 @@ function openerBefore(tokens: readonly Token[], at: number): { word: string; fro
   let from = at - 1;
   while (from >= 0 && /^(the|in|of|on|start|beginning|end|early|late|,)$/.test(tokens[from]?.text ?? '') && at - from < 4) from--;
   const word = tokens[from]?.text ?? '';
+  // "The month before, September": that "before" belongs to what stands before the comma.
+  if (/^(before|after)$/.test(word) && tokens[from + 1]?.text === ',') return { word: '', from: at };
   if (word === 'through' && /^(burn|burned|burnt|burning|go|goes|went|gone|going|run|ran|running|get|got|came|come|flow|flowed|passed|put|paid|sold)$/.test(tokens[from - 1]?.text ?? '')) return { word: '', from: at };
   if (word === 'through' && /^(halfway|midway|way|partway)$/.test(tokens[from - 1]?.text ?? '')) return { word: '', from: at };
   if (word === 'by' && tokens.slice(from, at).some((token) => token.text === 'end')) return { word: 'until', from };

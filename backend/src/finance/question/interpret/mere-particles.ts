@@ -8,7 +8,16 @@ const WITH_DOWN = /^(break|breaks|broke|broken|breaking|write|jot|sit|sitting|sl
 /** After "fell" a day, not a change. */
 const WHERE_FELL = /^(on|between|in|within|inside|under|due|into)$/;
 
+/** "When the city pays, what is a typical check", "what comes on average when Acme pays": whenever, no day. */
+function isWhenever(tokens: readonly Token[], at: number): boolean {
+  const words = tokens.map(({ text }) => text);
+  if (/^(did|does|do|is|was|were|are|will|has|have)$/.test(words[at + 1] ?? '') || !/\b(average|typical|mean|median|normally|usually|typically|each time|per time)\b/.test(words.join(' '))) return false;
+  const rest = words.slice(at).join(' ');
+  return at === 0 || words[at - 1] === ',' ? /\b(what|whats|how much)\b/.test(rest) : /\b(what|how much)\b/.test(words.slice(0, at).join(' '));
+}
+
 export function isMereParticle(tokens: readonly Token[], { from, to }: Span): boolean {
+  if (to - from === 1 && tokens[from]?.text === 'when') return isWhenever(tokens, from);
   if (tokens[to - 1]?.text === 'many') return /^(euros?|dollars?|pounds?|bucks|quid)$/.test(tokens[to]?.text ?? '');
   if (to - from > 1) return false;
   const [before, word, after] = [tokens[from - 1]?.text ?? '', tokens[from]?.text ?? '', tokens[to]?.text ?? ''];

@@ -117,7 +117,7 @@ const pointing: Check = (plan, reading) => (reading.periods.length > 0 || isTask
 /** A sum is no answer to "when", "who" or "why". */
 const questionWord: Check = (plan, reading) => {
   if (!isTask(plan, 'total', 'average', 'remainder', 'share', 'count')) return null;
-  if (/^((so|and|hey|ok|then|but) )*when (i|we|you|it) .*\b(?<!and (for |at )?)(what|how much|how many|which)\b/.test(reading.text)) return null;
+  if (/^((so|and|hey|ok|then|but) )*when (?!did|do|does|is|was|were|are|will|has|have|had)[a-z0-9]+ .*\b(?<!and (for |at )?)(what|how much|how many|which)\b/.test(reading.text)) return null;
   return plan.task === 'total' || plan.task === 'average' ? first(reading, /^((so|and|hey|ok|then|but) )*(when(?! (i|we|you) (look|think|see|check|add))|who|whom|why|(the )?(date|day) (of|we|when)|on (what|which) (date|day)|(what|which) (date|day))\b/) : first(reading, /^((so|and|hey|ok|then|but) )*(when(?! (i|we|you) (look|think|see|check|add))|why|on (what|which) (date|day))\b/);
 };
 

@@ -36,9 +36,11 @@ const isJoin = (token: Token | undefined): boolean => /^(and|plus|&|,|or)$/.test
 /** "gas and truck costs", "fuel at Shell": what is bought is part of the category, or is sold by the party, that is named beside it. */
 function isInsideNamedKind(name: NameMention, all: readonly NameMention[], tokens: readonly Token[]): boolean {
   if (!name.boughtWithin) return false;
-  if (all.some((other) => other !== name && other.names.length > 0 && other.names.every((seller) => name.names.includes(seller)))) return true;
+  // "Diesel and fuel": of two words for the same the first stays.
+  const isSame = (other: NameMention): boolean => other.boughtWithin !== undefined && other.names.length === name.names.length;
+  if (all.some((other) => other !== name && other.names.length > 0 && other.names.every((seller) => name.names.includes(seller)) && !(isSame(other) && other.from > name.from))) return true;
   const { boughtWithin } = name;
-  const isKind = (other: NameMention) => other.categoryKind === boughtWithin || other.names.some(({ kinds }) => kinds.includes(boughtWithin));
+  const isKind = (other: NameMention) => other !== name && other.boughtWithin === undefined && (other.categoryKind === boughtWithin || other.names.some(({ kinds }) => kinds.includes(boughtWithin)));
   return all.some((other) => isKind(other) && /^(and|plus|or|&|,)$/.test(tokens[Math.max(other.from, name.from) - 1]?.text ?? ''));
 }
 

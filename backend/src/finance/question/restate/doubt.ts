@@ -25,8 +25,8 @@ export function doubted(plan: Plan, reading: Reading): Likeness | null {
   return isImprobable && likeliest !== undefined && likeliest.probability > LIKELY ? likeliest : null;
 }
 
-/** The nth of a list is one line, however long the list would be. */
-const placed = (name: string): string => name.replace(/ nth( one| n)?\b/, ' nth');
+/** The nth of a list is one line, however long the list would be, and how many lines a list has is no other computation. */
+const placed = (name: string): string => name.replace(/ nth( one| n)?\b/, ' nth').replace(/ n\b/, '');
 
 /** Of the plans that account for every word the one that the question as a whole surely asks for. */
 export const surelyMeant = ({ name, probability }: Likeness, plans: readonly Plan[]): Plan | null => (probability > SURE ? plans.find((plan) => placed(computationOf({ kind: 'plan', plan })) === placed(name)) ?? null : null);

@@ -34,7 +34,7 @@ export function otherMeaning(plan: Plan, reading: Reading, plain: (question: str
     if (key === own && sum >= UNLIKELY) return null;
     byKey.set(key, { plan: found.plan, question: before?.question ?? question, probability: sum });
   }
-  if (likely.reduce((sum, { kind, probability }) => (kind === 'clarify' ? sum + probability : sum), 0) > SURE) return 'vague';
+  if (plan.task !== 'latest' && likely.reduce((sum, { kind, probability }) => (kind === 'clarify' ? sum + probability : sum), 0) > SURE) return 'vague';
   const [best] = [...byKey.values()].sort((a, b) => b.probability - a.probability);
   return best && best.probability > SURE && SEES_ALL.every((isSeen) => isSeen(best.plan, plan, reading)) ? { plan: best.plan, question: best.question } : null;
 }

@@ -13,7 +13,7 @@ export interface NarrowWords {
 }
 
 export const NARROW_WORDS: readonly NarrowWords[] = [
-  { phrases: 'electricity|electric|power|power bill|electric bill|electricity bill|power company|electrical bill', sellers: 'stadtwerke|energie|energia|strom|verbund|kelag|vattenfall|e.on|enel|edf|octopus energy|british gas|rwe|water & power|light & power|pg&e|edison|electric|energy|power|coned|duke|eversource|national grid|dominion|ameren|entergy|xcel', within: 'utilities' },
+  { phrases: 'electricity|electric|power|power bill|electric bill|electricity bill|power company|electrical bill', sellers: 'stadtwerke|energie|energia|strom|verbund|kelag|vattenfall|e.on|enel|edf|octopus energy|british gas|rwe|water & power|light & power|pg&e|edison|electric|energy|power|coned|duke|eversource|national grid|ameren|entergy|xcel', within: 'utilities' },
   { phrases: 'internet|broadband|wifi|internet bill|internet service|internet provider', sellers: 'telekom|vodafone|virgin media|optimum|swisscom|charter comm|google fiber|comcast|xfinity|spectrum|broadband|internet|fiber|cox|starlink|frontier|centurylink|webpass', within: 'utilities' },
   { phrases: 'phone|phone bill|cell phone|mobile|telephone|phones|cell', sellers: 'verizon|at&t|t-mobile|tmobile|sprint|mint mobile|ringcentral|vonage|mobile|phone|telecom|wireless|cellular', within: 'utilities' },
   { phrases: 'water|water bill|sewer', sellers: 'water|ebmud|sewer|aqua', within: 'utilities' },

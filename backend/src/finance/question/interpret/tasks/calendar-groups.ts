@@ -26,7 +26,7 @@ export function bestPeriod(frame: Frame): Interpretation | null {
   const inOne = /\b(most|least|biggest|largest|highest|lowest|smallest)\b.*\bin (a|any|one|a single|any one|any single) (day|week|month|quarter|year)\b/.test(words);
   const asksForUnit = inOne || /\b(which|what|best|worst|highest|lowest|strongest|weakest|biggest|top|slowest|busiest|peak|largest|smallest|record|most|least|poorest|bottom|quietest|when)\b.{0,40}\b(days?|weeks?|weekdays?|months?|quarters?|years?)\b/.test(words) && !/\b(per|each|every|by|a) (day|week|month|quarter|year)\b/.test(words);
   if (!asksForUnit && !isWhenBest(frame) && !listsWeekdays && !isOrderedUnit(frame) && !UNIT_WITH.test(words)) return null;
-  const over = subject(frame) ?? subject(frame, undefined, /\b(costliest|priciest|dearest|(most|least) expensive)\b/.test(words) ? 'expenses' : 'netProfit');
+  const over = subject(frame) ?? subject(frame, undefined, /\b(costliest|priciest|dearest|cheapest|(most|least) expensive)\b/.test(words) ? 'expenses' : 'netProfit');
   return over && planned('best-period', over, { groupBy: unit, order: worstOf(over.metric, words, order), limit: limitOf(frame) ?? (listsWeekdays ? WEEKDAYS : 1), rank: rankOf(frame), ...(unit === 'day' && ASKS_DAY.test(words) ? { asDate: true } : {}) });
 }
 
@@ -34,7 +34,7 @@ export function bestPeriod(frame: Frame): Interpretation | null {
 const isWhenBest = ({ reading }: Frame): boolean => has(reading, 'when') && has(reading, 'largest', 'smallest') && strongMeasures(reading).length === 1 && reading.rowWords.every(({ from }) => /^(expenses|costs|sales)$/.test(reading.tokens[from]?.text ?? ''));
 
 /** The worst month for costs is the one with the most of them. */
-function worstOf(metric: Measure, words: string, order: 'largest' | 'smallest'): 'largest' | 'smallest' {
+export function worstOf(metric: Measure, words: string, order: 'largest' | 'smallest'): 'largest' | 'smallest' {
   const isCost = /^(expenses|operatingExpenses|cogs|cashOut|refunds|refundRate)$/.test(metric) && !/\b(lowest|smallest|least|fewest|highest|largest|biggest|most)\b/.test(words);
   return isCost && /\b(worst|ugliest|nastiest|grimmest|poorest)\b/.test(words) ? 'largest' : isCost && /\bbest\b/.test(words) ? 'smallest' : order;
 }

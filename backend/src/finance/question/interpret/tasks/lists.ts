@@ -6,6 +6,7 @@ import type { Frame } from '../frame.ts';
 import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';
 import { rolesOf, strongMeasures } from '../subject.ts';
+import { worstOf } from './calendar-groups.ts';
 import { rowSubject } from './single-rows.ts';
 import { groupNamed, limitOf, orderOf, partyAsked, rankOf, unitNamed } from './slots.ts';
 
@@ -93,7 +94,7 @@ export function rows(frame: Frame): Interpretation | null {
   }
   if (order && (!groupNamed(frame) || isRowSuperlative(frame)) && (isOneThing || (isRowQuestion && asksForRows(frame)))) {
     const over = paymentsOut(frame, rowsSubject(frame));
-    return over && planned('rows', rowSubject(frame, over), { order, limit: limit ?? (hasPluralRow(frame) ? DEFAULT_LIMIT : 1), rank: rankOf(frame), ...combinedOf(frame) });
+    return over && planned('rows', rowSubject(frame, over), { order: isCostRow(frame, over) ? worstOf('expenses', reading.text, order) : order, limit: limit ?? (hasPluralRow(frame) ? DEFAULT_LIMIT : 1), rank: rankOf(frame), ...combinedOf(frame) });
   }
   const words = reading.text;
   const lastFew = limit !== null && /\blast \d+\b/.test(words.replace(/\b(two|three|four|five|ten)\b/g, '5'));
@@ -103,6 +104,9 @@ export function rows(frame: Frame): Interpretation | null {
   const over = rowsSubject(frame);
   return over && planned('rows', rowSubject(frame, over), { order: 'last', limit });
 }
+
+/** "The worst repair bill": the one that cost most. */
+const isCostRow = ({ reading }: Frame, { metric, filters }: Subject): boolean => metric === 'expenses' || filters.direction === 'out' || reading.rowWords.some(({ direction }) => direction === 'out');
 
 /** "The largest refund and who got it": the superlative stands at a single row, whoever is asked about besides. */
 function isRowSuperlative({ reading }: Frame): boolean {
@@ -115,19 +119,23 @@ function isRowSuperlative({ reading }: Frame): boolean {
   });
 }
 
-const TOGETHER = /\b(combined|together|in total|altogether|all told|added up|add up|adds up|collectively|jointly|between them|as a group|(total|sum) (of|for|from)|total (spend|amount|paid|cost)|how much)\b/;
+const TOGETHER = /\b(combined|together|what is the total|the total(?= ?[?.!]*$)|in total|altogether|all told|added up|add up|adds up|collectively|jointly|between them|as a group|(total|sum) (of|for|from)|total (spend|amount|paid|cost)|how much)\b/;
 
 /** "Total of the three largest", "what share do our top two customers make": the lines of the list as one figure. */
 function combinedOf(frame: Frame): Pick<Plan, 'combined'> {
   const { reading } = frame;
   const isSeveral = (limitOf(frame) ?? 1) > 1 && orderOf(frame) !== null && rankOf(frame) === null && !has(reading, 'average', 'count') && !/\b(each|every one|apiece|individually|separately)\b/.test(reading.text);
   if (!isSeveral) return {};
-  if (has(reading, 'share')) return { combined: 'share' };
+  if (has(reading, 'share') || /\bhow much of (revenue|sales|income|turnover|spending|expenses|costs)\b/.test(reading.text)) return { combined: 'share' };
   return TOGETHER.test(reading.text) ? { combined: 'amount' } : {};
 }
 
+/** "Of all bills from Acme, which one was the highest": one of them. */
+const OUT_OF_ALL = /\b(of|out of|among|from) (all|our|the|every)\b.*\b(which( (one|single|payment|bill|charge|invoice))?( one)? (is|was|were)|tell me|what (is|was)|give me) the (most )?[a-z]+( one)?( ?[?.!]*$| (in|of|so|ever|by|during|this|last))/;
+
 /** "biggest bills" are several. */
 function hasPluralRow({ reading }: Frame): boolean {
+  if (OUT_OF_ALL.test(reading.text)) return false;
   if (/\bsingle (biggest|largest|highest|smallest|lowest|most)\b|\b(biggest|largest|highest|smallest|lowest) single\b/.test(reading.text)) return false;
   return reading.rowWords.some((word) => /[^s]s$/.test(reading.tokens[word.to - 1]?.text ?? ''));
 }
@@ -188,7 +196,7 @@ export function ranking(frame: Frame): Interpretation | null {
   const isSingular = order !== null && limitOf(frame) === null && (asksOneParty || isOne(frame)) && !IN_ORDER.test(reading.text);
   const ranked = rankable(over, reading.groupings.find((mention) => mention.side)?.side);
   const threshold = thresholdOf(frame, groupBy);
-  return planned('ranking', threshold ? { ...ranked, filters: withoutBounds(ranked.filters) } : ranked, { threshold, groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order ? DEFAULT_LIMIT : null), rank: rankOf(frame), ...combinedOf(frame) });
+  return planned('ranking', threshold ? { ...ranked, filters: withoutBounds(ranked.filters) } : ranked, { threshold, groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order && !IN_ORDER.test(reading.text) ? DEFAULT_LIMIT : null), rank: rankOf(frame), ...combinedOf(frame) });
 }
 
 /** The order of a list, not the first of it. */
@@ -233,6 +241,6 @@ const ONE_WITH = /\b(counterparty|vendor|supplier|customer|client|payee|merchant
 
 function isOne({ reading }: Frame): boolean {
   if (ONE_WITH.test(reading.text)) return true;
-  const words = reading.tokens.map((token, at) => (reading.tokens.slice(Math.max(0, at - 2), at).some(({ text }) => /^(by|per|each|every)$/.test(text)) ? '' : token.text));
+  const words = reading.tokens.map((token, at) => (reading.tokens.slice(Math.max(0, at - 2), at).some(({ text }) => /^(by|per|each|every)$/.test(text)) ? '' : /^(cost|expense)$/.test(token.text) && /^(us|me|the|most|more)$/.test(reading.tokens[at + 1]?.text ?? '') && !/^(the|a|single|biggest|largest|highest|smallest|lowest)$/.test(reading.tokens[at - 1]?.text ?? '') ? '' : token.text));
   return words.some((word) => /^(counterparty|vendor|supplier|customer|client|category|source|merchant|payee|stream|channel|account|company|who|payer|buyer|cost|expense|whom|area|type|provider|platform)$/.test(word)) && !words.some((word) => /^(vendors|suppliers|customers|clients|categories|sources|merchants|payees|expenses|costs|streams|channels|accounts|companies|payers|buyers|areas|types|providers|platforms)$/.test(word));
 }

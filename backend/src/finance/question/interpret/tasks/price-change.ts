@@ -12,7 +12,7 @@ const MOVED = /\b(more|less|change[ds]?|risen|rise|rose|raised?|went up|gone up|
 const PRICE = /\b(charg(e|es|ed|ing)|bill(s|ed|ing)?|pric(e|es|ing|ier|ey)|fees?|rates?|pay|paying|paid|costs?|costing|rent|subscription|premiums?|plan|invoices?|expensive|cheaper|monthly|dearer|instal?lments?)\b/;
 
 /** "How much did Ekos raise their price": from the first charge to the latest. */
-const RAISED = /\bhow much (did|has|have) .*\b(raised?|increased?|hiked?|put up|upped)\b ?(its|their|the|our|his|her)? ?(price|prices|rate|rates|fee|fees|charge|charges)\b|\b(price|rate|fee) (hike|rise|increase|jump|change|bump)s?\b.*\bpercent(age)?\b|\bpercent(age)?\b.*\b(price|rate|fee) (hike|rise|increase|jump|change|bump)s?\b/;
+const RAISED = /\b(got|gotten|become|became|grew) (dearer|pricier|more expensive|cheaper)\b.*\bpercent(age)?\b|\b(what|how many|how much) percent(age)? (did|has|have) .*\b(raised?|increased?|hiked?|put up|upped)\b.*\b(price|prices|rate|rates|fee|fees)\b|\b(price|rate|fee) (hike|rise|increase|jump|bump)s? ?,? ?(amount|how much|by how much)\b|\bhow much (did|has|have) .*\b(raised?|increased?|hiked?|put up|upped)\b ?(its|their|the|our|his|her)? ?(price|prices|rate|rates|fee|fees|charge|charges)\b|\b(price|rate|fee) (hike|rise|increase|jump|change|bump)s?\b.*\bpercent(age)?\b|\bpercent(age)?\b.*\b(price|rate|fee) (hike|rise|increase|jump|change|bump)s?\b/;
 
 /** "By how much has Adobe's monthly charge risen since our first one?" */
 export function priceChange(frame: Frame): Interpretation | null {

@@ -8,12 +8,15 @@ export const CHANGE_SAYINGS: readonly Saying[] = [
   ['which <line> (explains|explain|explained|accounted for|accounts for|is to blame for|was to blame for|caused|was behind|made) (the|our|) … (falling|fall|drop|dropping|decline|declining|dip|dipping|decrease|going down|sinking|slump)', 'which <line> fell the most in …'], ['which <line> (explains|explain|explained|accounted for|accounts for|is to blame for|was to blame for|caused|was behind|made) (the|our|) … (rising|rise|increase|growth|jump|going up|growing|climbing|spike)', 'which <line> rose the most in …'],
   ['who (caused|drove|made) the (revenue|sales|income|turnover) (drop|fall|decline|dip|decrease|slump)', 'which customer fell the most in revenue'], ['who (caused|drove|made) the (cost|costs|expense|spending) (rise|increase|jump|growth|spike)', 'which vendor rose the most in expenses'],
   ['(slid|tumbled|sagged|plummeted|slipped|sank|dwindled|softened)', 'fell'], ['(shot|rocketed|leapt|leaped|jumped|crept|ballooned|climbed|zoomed|bounced) up', 'went up'], ['(bumped|hiked|jacked|upped|raised) (us|me)', 'raised its price'],
+  ['(forget|forget about|never mind|nevermind|scrap) … , what (i|we) (want|need|mean|meant) is', ''], ['( (never mind|forget|forget about|nevermind) (the|) … )', ''],
   // By how much.
   ['how (large|high|great) a (percentage|percent|share|proportion)', 'what percentage'], ['(percentage|percent) (wise|ways)', 'in percent'], ['(in|on) (a|) percentage (basis|terms)', 'in percent'], ['expressed (as|in) (a|) (percentage|percent)', 'in percent'], ['expressed (as|in)', 'in'],
   ['(to|from) (the|) years #1 (to|and) #2', 'from #1 to #2'], ['between (the|) (years|year) #1 and #2', 'between #1 and #2'],
   // More than the other.
   ['extra … (compared to|compared with|against|versus|vs|than|over)', 'more … compared to'], ['(bigger|larger|better|stronger|higher) (earner|seller|moneymaker|money maker|revenue maker)', 'more revenue'], ['(bigger|larger|better|more important) (customer|client|payer|account|buyer)', 'paid us more'], ['(bigger|larger|more expensive) (supplier|vendor|cost|expense)', 'cost us more'],
   ['(price|cost|rate|fee) (gap|difference) between', 'difference between'], ['which of (the|our|these|those) two', 'which'], ['(what is|whats|and|show|give|with|) (the|) (gap|difference|margin) between (them|the two|those|both|those two) $', 'difference'],
+  // Each of two.
+  ['and (how much|what) (to|for|on|at|with|from) !<clause>', 'and separately'],
   // One taken off the other.
   ['(the|) (money|cash|sales|amount) (we|i|) (made|earned|took in|brought in) (minus|less) (the|) (money|cash|amount|what|) (we|i|) (spent|paid out)', 'net profit'], ['(more|less) did (we|i) (earn|make|take in|bring in) than (we|i) (spent|spend|paid out)', 'was net profit'],
   // The same stretch before.
