@@ -18,6 +18,8 @@ test.each<readonly [string, string]>([
   ['if sales had been 5% lower in 2025 what would net profit have been', 'supposed netProfit 2025 supposed -5% | revenue'],
   ['had we not bought from Figma in 2025, what would expenses have been?', 'total expenses [-Figma] 2025'],
   ['Pro forma net profit 2025 without Acme Robotics', 'total netProfit [-Acme Robotics] 2025'],
+  ['what would 2025 net profit look like if rent were 10% higher that year', 'supposed netProfit 2025 supposed 10% | expenses [Rent]'],
+  ['what would our 2025 rent spend have come to had it been four per cent lower', 'supposed expenses [Rent] 2025 supposed -4% | '],
   ['if rent had been 10% higher in 2025 what would the net margin have been', 'clarify'],
 ])('%s', (question, expected) => {
   const found = interpret(question, vocabulary, { asOf: today, previous: null });

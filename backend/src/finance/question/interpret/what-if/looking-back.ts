@@ -20,9 +20,9 @@ const IS_BACK = /\b(if|supposing|suppose|assuming|imagine|say|what if|had)\b.*\b
 export function lookingBack(frame: Frame): Interpretation | null {
   const { reading, calendar } = frame;
   const period = namedPeriod({ ...frame, previous: null });
-  if (!IS_BACK.test(reading.text) || period === null || period.from > calendar.asOf) return null;
+  if (period === null || period.from > calendar.asOf) return null;
   const supposed = suppositionIn(frame);
-  if (!supposed) return null;
+  if (!supposed || !IS_BACK.test(reading.text) && !isOver(frame, supposed, period)) return null;
   const part = partOf(frame, supposed, period);
   const metric = resultOf(frame, supposed, part);
   const isDeniedThere = isDenied(frame, supposed);
@@ -33,6 +33,13 @@ export function lookingBack(frame: Frame): Interpretation | null {
   if (!isPartOf(metric, part.metric)) return UNTOLD;
   const over: Subject = isAboutItself(frame, supposed) ? part : { metric, filters: {}, period };
   return planned('supposed', over, { against: part, supposed: change });
+}
+
+/** "If wages were 10 % higher in 2025": of a stretch that is told with its year and is over nothing can be planned any more. */
+function isOver({ reading: { tokens, periods }, calendar }: Frame, span: Span, { to }: PlanPeriod): boolean {
+  const [only, another] = periods;
+  const hasYear = only !== undefined && tokens.slice(only.from, only.to).some(({ text }, at, said) => /^20\d\d$/.test(text) || /^last$/.test(text) && said[at + 1]?.text === 'year');
+  return hasYear && another === undefined && to < calendar.asOf && !/^(from|since|starting|until)$/.test(tokens[only.from]?.text ?? '') && percentSaid({ tokens: tokens.slice(span.from, span.to), currency: '' }) !== null;
 }
 
 /** Better asked back than told as if nothing had been supposed. */
@@ -54,8 +61,12 @@ function partOf({ reading, vocabulary }: Frame, span: Span, period: PlanPeriod):
   const measures = reading.measures.filter(isInside(span));
   if (names.length > 0) return ofSide(subjectOf({ ...reading, measures, exceptions: [], leftovers: [], amounts: NO_AMOUNTS }, period, names), names);
   const metric = measures.find(({ isWeak }) => !isWeak)?.measure;
+  if (!metric && pointsBack(reading, span)) return ofSide(subjectOf({ ...reading, leftovers: [], amounts: NO_AMOUNTS }, period), reading.names);
   return metric ? { metric, filters: {}, period } : null;
 }
+
+/** "Had it been 4 % lower": of what is asked. */
+const pointsBack = ({ tokens, names }: Frame['reading'], span: Span): boolean => names.length > 0 && !names.some(isInside(span)) && tokens.slice(span.from, span.to).some(({ text }) => /^(it|they|that|those)$/.test(text));
 
 /** A party that is both paid and paying: a purchase that was not made is a cost. */
 const ofSide = (over: Subject | null, names: readonly NameMention[]): Subject | null => over && (over.metric === 'bySide' ? { ...over, metric: 'expenses', filters: namesFilter(names) } : over);
@@ -75,6 +86,7 @@ const PROFITS: Partial<Record<Measure, Measure>> = { netMargin: 'netProfit', gro
 function isAboutItself({ reading, vocabulary }: Frame, span: Span): boolean {
   const [supposed, asked] = [namesIn(reading.tokens.slice(span.from, span.to), vocabulary), reading.names.filter((name) => !isInside(span)(name))];
   if (asked.length > 0 && JSON.stringify(namesFilter(asked)) === JSON.stringify(namesFilter(supposed))) return true;
+  if (supposed.length === 0 && pointsBack(reading, span)) return true;
   const isAsked = reading.measures.some((mention) => !mention.isWeak && !isInside(span)(mention));
   const rest = reading.tokens.filter((_, at) => at < span.from || at >= span.to).map(({ text }) => text).join(' ');
   return !isAsked || /\b(on|for|from|with) (it|that|this|them|those|these)\b(?! (month|quarter|year|week|period|time))/.test(rest);

@@ -111,7 +111,7 @@ function gone(subject: Subject, sign: 1 | -1, startMonth: string, endMonth: stri
 
 const recurring = (amountMinor: number, { startMonth, endMonth }: Supposition): PlanLever => ({ kind: 'recurring', amountMinor, basis: null, startMonth, endMonth });
 
-const PEOPLE = /^(people|person|employees?|staff|someone|somebody|workers?|drivers?|developers?|engineers?|assistants?|receptionists?|managers?|hygienists?|dentists?|associates?|salespeople|salesperson|reps?|designers?|cooks?|chefs?|servers?|technicians?|apprentices?|bookkeepers?|nurses?|hands?|helpers?|interns?|fundraisers?|teachers?|clerks?|mechanics?|dispatchers?|cashiers?|waiters?|bartenders?|programmers?|packers?|pickers?|timers?|trainers?|instructors?|bookkeeper|guys|guy|folks|men|women|man|woman|crew|hire|hires|trainees?|temps?|partners?|accountants?|baristas?|bakers?|plumbers?|electricians?|carpenters?|painters?|roofers?|landscapers?|groomers?|stylists?|therapists?|tutors?|coaches|coach|analysts?|consultants?|lawyers?|paralegals?)$/;
+const PEOPLE = /^(people|person|employees?|staff|someone|somebody|workers?|drivers?|developers?|engineers?|assistants?|receptionists?|managers?|hygienists?|dentists?|associates?|salespeople|salesperson|reps?|designers?|cooks?|chefs?|servers?|technicians?|apprentices?|bookkeepers?|nurses?|hands?|helpers?|interns?|fundraisers?|teachers?|clerks?|mechanics?|dispatchers?|cashiers?|waiters?|bartenders?|programmers?|packers?|pickers?|timers?|trainers?|instructors?|bookkeeper|guys|guy|folks|men|women|man|woman|crew|hire|hires|trainees?|temps?|partners?|accountants?|baristas?|bakers?|plumbers?|electricians?|carpenters?|painters?|roofers?|landscapers?|groomers?|stylists?|therapists?|tutors?|coaches|coach|analysts?|consultants?|lawyers?|paralegals?|brewers?|welders?|installers?|roasters?|butchers?|florists?|groundsmen|gardeners?|vets?|opticians?|tailors?|labou?rers?|foremen|foreman|seniors?|juniors?)$/;
 /** A sum from here on is a year's pay unless its rhythm is said. */
 const YEARLY_FROM_MINOR = 2_000_000;
 
@@ -156,8 +156,8 @@ function price(clause: Supposition): ReadLever {
 function changeOfCategory(clause: Supposition): ReadLever {
   const { names, words, startMonth } = clause;
   const category = names.flatMap((mention) => mention.names).find(({ kind }) => kind === 'category');
-  if (!category || !words.has('up') && !words.has('down')) return null;
   const percent = signedPercent(clause);
+  if (!category || !words.has('up') && !words.has('down') && (percent === null || percent >= 0)) return null;
   if (percent !== null) return { lever: { kind: 'category-change', category: category.number, percent, startMonth } };
   const amount = amountSaid(clause);
   if (!amount) return { missing: `By how much, or by how many percent, would ${category.name} change?` };

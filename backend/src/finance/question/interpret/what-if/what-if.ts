@@ -50,7 +50,7 @@ const PAY_A_YEAR = /\d[\d.,]*k? (dollars |euros |pounds )?(a|per|each) (year|ann
 const asksForOutcome = ({ reading }: Frame): boolean => /\b(what|how much) (would|will|is|does|might|could) (our|my|the|a)?( ?(new|monthly|average|net|annual|yearly|expected|total)){0,3} ?(profit|net income|bottom line|result)( [a-z]+){0,3} (be|look|come|become)\b|\bwhat is (our|my|the)( ?(new|monthly|average|net)){0,3} ?(profit|net income|bottom line)( then| now)?( ?[?.]*)$/.test(reading.text);
 
 /** "If I have 15k left, when am I broke?": the money is what is there, unless something changes beside it; "if we raise 50k" adds to it. */
-const asksRunway = ({ reading }: Frame): boolean => /\bhow (long|many (months|weeks|days))\b.*\b(last|get by|survive)\b/.test(reading.text) && !leverWordsIn(reading.tokens).has('hire') || has(reading, 'runway') && !leverMatches(reading.tokens).some(({ values, from }) => values.some((word) => /^(hire|fire|price|cancel|up|down)$/.test(word)) && !/^(raise|raised|stop|stops|stopped|dried|dries)$/.test(reading.tokens[from]?.text ?? ''));
+const asksRunway = ({ reading }: Frame): boolean => /\bhow (long|many (months|weeks|days))\b.*\b(last|get by|survive|gone)\b/.test(reading.text) && !leverWordsIn(reading.tokens).has('hire') || has(reading, 'runway') && !leverMatches(reading.tokens).some(({ values, from }) => values.some((word) => /^(hire|fire|price|cancel|up|down)$/.test(word)) && !/^(raise|raised|stop|stops|stopped|dried|dries)$/.test(reading.tokens[from]?.text ?? ''));
 
 /** Where the supposition begins: after "what if", or after an "if" with a lever behind it. */
 function supposedFrom(tokens: readonly Token[]): number | null {
@@ -58,7 +58,7 @@ function supposedFrom(tokens: readonly Token[]): number | null {
   if (opened) return /^(effect|impact)$/.test(tokens[opened.from]?.text ?? '') && tokens[opened.to - 1]?.text === 'on' ? 0 : opened.to;
   if (tokens[0]?.text === 'say' && /^(i|we)$/.test(tokens[1]?.text ?? '')) return 1;
   const at = tokens.findIndex(({ text }, i) => text === 'if' && isSupposed(tokens.slice(i)));
-  return at >= 0 ? at + 1 : supposedByVerb(tokens);
+  return at >= 0 ? at + 1 : supposedByVerb(tokens) ?? supposedByEffect(tokens);
 }
 
 /** An "if" supposes where a lever stands behind it, one that can also be history only beside a number. */
@@ -67,6 +67,17 @@ function isSupposed(tokens: readonly Token[]): boolean {
   const hasSize = tokens.some(({ kind, text }) => kind === 'number' || /^(double|doubled|half|halve|halved|third|quarter|tripled?)$/.test(text));
   const isOurs = /^(i|we)$/.test(tokens[1]?.text ?? '');
   return words.some((word) => !/^(up|down|volume|price|buy|gain|later)$/.test(word)) || hasSize && words.some((word) => /^(up|down|later)$/.test(word) || isOurs && /^(buy|gain)$/.test(word));
+}
+
+/** What would come of it is asked: "…, how would that look", "…, what happens". */
+const ASKS_EFFECT = /\b(how|where) (would|will|does|might) (that|this|it|things|everything|we|i|the numbers|the books) (look|stand|fare|change|be|leave us)\b|\bwhat (would|will|does|might) (that|this|it) (do|mean|change|look like)\b|\bwhat (would|will) (happen|change)\b|\bwhat happens\b|, what then\b|\b(can|could|would) (we|i) afford\b/;
+
+/** A change of a size that is told, and somebody who asks what comes of it: "putting prices up 5 % in May, how would that look". */
+function supposedByEffect(tokens: readonly Token[]): number | null {
+  const text = tokens.map((token) => token.text).join(' ');
+  if (!ASKS_EFFECT.test(text) || /\b(last|past|was|were|did|had|have|has|happened|paid|spent|earned)\b/.test(text)) return null;
+  const hasChange = tokens.some(({ isPercent, text: word }, at) => isPercent || /^(half|double|third)$/.test(word) || tokens[at + 1]?.text === 'percent');
+  return tokensSayAmount(tokens) || hasChange && (leverWordsIn(tokens).size > 0 || /\b(half|double)\b/.test(text)) ? 0 : null;
 }
 
 const AFFECTS = /^(affect|change|impact|hit|hurt|help|do|mean)$/;
