@@ -2,11 +2,11 @@
 
 const OUT_WORDS = new Set([
   'debit', 'dr', 'd', 'db', 'withdrawal', 'out', 'outgoing', 'soll', 's', 'af', 'debet', '-', 'sent', 'paid out', 'money out', 'cargo', 'obciazenie', 'расход', 'списание', 'витрата', 'χ', 'χρέωση', '支出', '出金', '借',
-  '转出', '出', '출금', 'giden', 'borç', 'ud', 'ut', 'uitgaand', 'ausgang', 'belastung', 'débit', 'dare', 'addebito', 'obciążenie', 'výdaj', 'odchozí', 'isplata', 'terhelés', 'חובה', 'مدين', 'ถอน',
+  '转出', '出', '출금', 'giden', 'borç', 'ud', 'ut', 'uitgaand', 'ausgang', 'belastung', 'débit', 'dare', 'addebito', 'débito', 'debito', 'uit', 'obciążenie', 'výdaj', 'odchozí', 'isplata', 'terhelés', 'חובה', 'مدين', 'ถอน',
 ]);
 const IN_WORDS = new Set([
   'credit', 'cr', 'c', 'deposit', 'in', 'incoming', 'haben', 'h', 'bij', '+', 'received', 'paid in', 'money in', 'abono', 'uznanie', 'приход', 'зачисление', 'надходження', 'k', 'π', 'πίστωση', '收入', '入金', '贷', '转入', '入',
-  '입금', 'gelen', 'alacak', 'ind', 'inn', 'inkomend', 'eingang', 'gutschrift', 'crédit', 'avere', 'accredito', 'příjem', 'příchozí', 'uplata', 'jóváírás', 'זכות', 'دائن', 'ฝาก',
+  '입금', 'gelen', 'alacak', 'ind', 'inn', 'inkomend', 'eingang', 'gutschrift', 'crédit', 'avere', 'accredito', 'crédito', 'credito', 'kredit', 'kredyt', 'příjem', 'příchozí', 'uplata', 'jóváírás', 'זכות', 'دائن', 'ฝาก',
 ]);
 
 /** Null when the word says nothing about the direction. */

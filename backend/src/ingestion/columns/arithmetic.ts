@@ -1,7 +1,6 @@
-/** What the numbers of a row's columns prove of each other: a total of net and tax, a fee that the balance counts beside the amount. */
+/** What the numbers of a row's columns prove of each other: a total of net and tax, a total of many parts, what is left of an amount after its fee. */
 import { minorUnits, splitAmount } from '../cells/amounts.ts';
 import { decimalMarkOf } from '../cells/decimal-mark.ts';
-import type { ColumnPlan } from './plan.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -22,37 +21,43 @@ export function isSumOf(rows: Rows, total: number, parts: readonly [number, numb
   return checked.length >= 2 && checked.every(([sum, first, second]) => sum === first! + second! || Math.abs(sum!) === Math.abs(first!) + Math.abs(second!));
 }
 
-/** Every row adds up to its last number: the parts of a payment, and the payment. `parts` stand beside each other, right before the total. */
-export function isTotalOfParts(rows: Rows, total: number): boolean {
-  for (let first = total - MIN_PARTS; first >= 0; first--) {
-    const sums = rows.map((row) => ({ parts: row.slice(first, total).map(printedMinor), sum: printedMinor(row[total]) }));
-    if (sums.some(({ parts, sum }) => sum === null || parts.some((part) => part === null))) return false;
-    if (sums.length > 1 && sums.every(({ parts, sum }) => parts.reduce<number>((all, part) => all + part!, 0) === sum) && sums.some(({ sum }) => sum! < 0)) return true;
+/** The first of the parts where every row adds up to this number of it: the parts of a payment, and the payment. Null where rows do not. Parts stand beside each other, right before the total; without a heading that names it, more of them have to be something, and none may be the total of the row before or behind, as a balance is. */
+export function partsOfTotal(rows: Rows, total: number, proof: 'with its heading' | 'by itself'): number | null {
+  const sums: number[] = [];
+  const parts: number[][] = rows.map(() => []);
+  for (const row of rows) {
+    const sum = printedMinor(row[total]);
+    if (sum === null) return null;
+    sums.push(sum);
   }
-  return false;
+  if (sums.length < 2 || sums.every((sum) => sum >= 0)) return null;
+  for (let first = total - 1; first >= 0; first--) {
+    for (const [index, row] of rows.entries()) {
+      const part = printedMinor(row[first]);
+      if (part === null) return null;
+      parts[index]!.push(part);
+    }
+    const isWhole = total - first >= MIN_PARTS && sums.every((sum, index) => parts[index]!.reduce((all, part) => all + part, 0) === sum);
+    if (isWhole) return proof === 'with its heading' || (isOfMany(parts) && !isRunning(parts, sums)) ? first : null;
+  }
+  return null;
 }
 
-/** In every row net = gross less the fee, and somewhere there is one. */
-export function isNetOf(rows: Rows, gross: number, fee: number, net: number): boolean {
+const isOfMany = (parts: readonly (readonly number[])[]): boolean => parts.filter((own) => own.filter((part) => part !== 0).length >= MIN_PARTS).length * 2 >= parts.length;
+
+/** Each is a part of the row behind it, or of the one before: balances. */
+function isRunning(parts: readonly (readonly number[])[], sums: readonly number[]): boolean {
+  return sums.every((sum, index) => index === 0 || parts[index]!.includes(sums[index - 1]!) || parts[index - 1]!.includes(sum));
+}
+
+/** In every row net = gross less the fee, and somewhere there is one; of a column that is headed as fees it may be charged on money out alone. */
+export function isNetOf(rows: Rows, [gross, fee, net]: readonly [number, number, number], proof: 'of a fee' | 'of any part'): boolean {
   const checked = rows.map((row) => [row[gross], row[fee], row[net]].map(printedMinor)).filter((numbers) => numbers.every((number) => number !== null)) as [number, number, number][];
   if (checked.length < 2 || checked.length < rows.length * MIN_SHARE) return false;
-  const isLess = ([whole, , rest]: [number, number, number]): boolean => whole > 0 && rest < whole;
-  // A fee is the smaller part of what it is taken from.
-  if (checked.some(([whole, part]) => Math.abs(part) > Math.abs(whole) / 2)) return false;
+  const isLess = ([whole, , rest]: [number, number, number]): boolean => (whole > 0 || proof === 'of a fee') && rest < whole;
+  // A fee is the smaller part of what it is taken from, and makes no payment in larger.
+  if (checked.some(([whole, part, rest]) => Math.abs(part) > Math.abs(whole) / 2 || (whole > 0 && rest > whole))) return false;
   const signed = checked.every(([whole, part, rest]) => rest === whole + part);
   const unsigned = checked.every(([whole, part, rest]) => rest === whole - part);
   return (signed || unsigned) && checked.some(([, part]) => part !== 0) && checked.some(isLess);
-}
-
-/** The balances follow from amount and fee together, and not from the amount alone. */
-export function isChargedBeside(fee: number, rows: Rows, { money, balance }: ColumnPlan): boolean {
-  if (money.kind !== 'signed' || balance === null || fee === money.amount || fee === balance) return false;
-  const printed = rows.map((row) => ({ amount: printedMinor(row[money.amount]), fee: printedMinor(row[fee]), balance: printedMinor(row[balance]) }));
-  const links = printed.slice(1).map((row, index) => ({ above: printed[index]!, below: row })).filter(({ above, below }) => above.balance !== null && below.balance !== null);
-  const follows = (isNewestFirst: boolean): boolean => {
-    const charged = links.map(({ above, below }) => (isNewestFirst ? { before: below, after: above } : { before: above, after: below })).filter(({ after }) => (after.fee ?? 0) !== 0 && after.amount !== null);
-    const holdsWith = (feeShare: 0 | 1): number => charged.filter(({ before, after }) => before.balance! + after.amount! - feeShare * Math.abs(after.fee!) === after.balance).length;
-    return charged.length >= 1 && holdsWith(0) === 0 && holdsWith(1) >= charged.length * MIN_SHARE;
-  };
-  return follows(false) || follows(true);
 }

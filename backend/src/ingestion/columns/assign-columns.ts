@@ -1,47 +1,55 @@
 /** Decides which column holds what, from headings and content; a heading counts only where the content agrees with it. */
-import { isPendingHeading, lineKind } from '../cells/line-words.ts';
+import { lineKind } from '../cells/line-words.ts';
+import { isNotDone, isPendingHeading } from '../cells/payment-states.ts';
 import { dateEvidence } from '../cells/dates.ts';
 import { currencyInHeading } from '../cells/currencies.ts';
 import { flagOfBalance, isOfMarks } from './balance-flag.ts';
 import { columnFacts, type ColumnFacts } from './column-facts.ts';
-import { isChargedBeside, isNetOf, isSumOf, isTotalOfParts } from './arithmetic.ts';
+import { partsOfTotal } from './arithmetic.ts';
+import { bookedDate } from './booked-date.ts';
+import { isChargedBeside } from './charged-beside.ts';
+import { withDirection, type HeadedColumn } from './direction-flag.ts';
 import { headingMatches, namesContra, normalisedHeading, type HeadingMatch } from './heading.ts';
 import { holdsBalanceInDebit, isDoubleEntry } from './own-books.ts';
 import { signsInBalances } from './balance-signs.ts';
 import { centsApart, unreadDates, yearsInFront } from './unreadable.ts';
 import { moneyByContent, turnTakerOf } from './money-by-content.ts';
+import { movedBy, netOfFee, withTax } from './net-amount.ts';
+import { isOfPayout } from './payout.ts';
 import { amountColumns, type ColumnPlan, type FoundMoney, type MoneyColumns } from './plan.ts';
 import type { ColumnRole } from './roles.ts';
 
 export interface NoPlan { failure: string }
 
-interface NamedColumn { facts: ColumnFacts; heading: string; matches: HeadingMatch[] }
+type NamedColumn = HeadedColumn;
 
 /** `rows`: the first data rows. `headings` is empty where the file has none. */
 export function assignColumns(headings: readonly string[], rows: readonly (readonly string[])[]): ColumnPlan | NoPlan {
   const columnCount = Math.max(headings.length, ...rows.map((row) => row.length));
   // Titles, remarks, balances and totals between the rows have no date.
   const telling = rows.filter((row) => row.length >= headings.length - 1 && row.filter((cell) => cell.trim() !== '').length > 1 && !row.some((cell) => lineKind(cell) !== null));
-  const date = findDate(named(headings, columnFacts(telling.length > 0 ? telling : rows, columnCount)));
+  const date = findDate(named(headings, columnFacts(telling.length > 0 ? telling : rows, columnCount)), telling);
   if (!date) return { failure: notAStatement(headings) ?? unreadDates(headings, rows) ?? 'No transactions found: no column of this file holds dates.' };
   // Preambles, footers and pending payments would blur the picture: only rows with a date tell what a column holds.
   const dated = datedAmong(rows, date.facts.index);
   const columns = named(headings, columnFacts(dated, columnCount));
+  const done = doneAmong(dated, stateColumn(columns));
   const shortYears = yearsInFront(dated.map((row) => (row[date.facts.index] ?? '').trim()));
   if (shortYears) return { failure: shortYears };
-  const settled = columns.find((column) => isExact(column, ['amount']) && isTotalOfParts(dated, column.facts.index));
+  const settledBy = columns.find((column) => isExact(column, ['amount']) && partsOfTotal(done, column.facts.index, 'with its heading') !== null);
+  const settled = settledBy ? totalFound(settledBy) : null;
   const foreign = settled ? null : notAStatement(headings);
-  const money = (settled && { columns: { kind: 'signed', amount: settled.facts.index }, balance: null } satisfies FoundMoney) ?? moneyByHeading(columns, dated) ?? (foreign ? null : moneyByContent(columns.map((column) => column.facts), dated, date.facts.index, bestNamed(columns.filter((column) => isExact(column, ['balance'])), 'balance', (facts) => facts.amountShare >= 0.8)?.facts ?? null));
+  const money = settled ?? unlessPart(moneyByHeading(columns, done), columns, done) ?? (foreign ? null : moneyByContent(columns.map((column) => column.facts), done, date.facts.index, bestNamed(columns.filter((column) => isExact(column, ['balance'])), 'balance', (facts) => facts.amountShare >= 0.8)?.facts ?? null));
   if (foreign && !columns.some((column) => isExact(column, ['amount', 'debit', 'credit', 'balance']))) return { failure: foreign };
   if (foreign && countForeign(headings) >= 3) return { failure: foreign };
   if (!money) return { failure: 'No transactions found: no column of this file could be recognised as the amount.' };
   const split = centsApart(headings, dated, money.columns);
   if (split) return { failure: split };
-  const plan = withBalanceOrder(complete(columns, date.facts.index, money.columns, money.balance), dated);
+  const plan = withBalanceOrder(complete(columns, date.facts.index, money), dated);
   if (!('failure' in plan) && isDoubleEntry(dated, plan)) return { failure: DOUBLE_ENTRY };
   if (!('failure' in plan) && plan.money.kind === 'two-columns' && holdsBalanceInDebit(rows, plan)) plan.money = { ...plan.money, isOpen: true };
   const fee = bestNamed(columns, 'fee', (facts) => facts.amountShare >= 0.8)?.facts.index;
-  return !('failure' in plan) && fee !== undefined && isChargedBeside(fee, dated, plan) ? { ...plan, fee } : plan;
+  return !('failure' in plan) && fee !== undefined && isChargedBeside(fee, done, plan) ? { ...plan, fee } : plan;
 }
 
 const DOUBLE_ENTRY = 'This file holds every payment twice, as money in and as money out on the same day: it lists several accounts of double-entry books. Export the bank account alone.';
@@ -57,6 +65,12 @@ function datedAmong(rows: readonly (readonly string[])[], column: number): reado
   const like = rows.filter((row) => /\d/.test(row[column] ?? '') && (row[column] ?? '').trim().length >= 6);
   const read = like.filter((row) => dateEvidence(row[column] ?? '') !== null);
   return read.length * 2 >= like.length ? read : like;
+}
+
+/** What is to come, failed or was taken back moved nothing: its numbers need not add up with the others. */
+function doneAmong(rows: readonly (readonly string[])[], state: number | null): readonly (readonly string[])[] {
+  const done = state === null ? rows : rows.filter((row) => !isNotDone(row[state] ?? ''));
+  return done.length > 0 ? done : rows;
 }
 
 function named(headings: readonly string[], facts: ColumnFacts[]): NamedColumn[] {
@@ -76,7 +90,9 @@ function bestNamed(columns: readonly NamedColumn[], role: ColumnRole, fits: (fac
 
 const isExact = (column: NamedColumn, roles: readonly ColumnRole[]): boolean => column.matches.some((match) => match.strength === 3 && roles.includes(match.role));
 
-function findDate(columns: readonly NamedColumn[]): NamedColumn | null {
+function findDate(columns: readonly NamedColumn[], rows: readonly (readonly string[])[]): NamedColumn | null {
+  const booked = bookedDate(columns, rows, stateColumn(columns));
+  if (booked !== null) return columns[booked]!;
   const holdsDates = (facts: ColumnFacts): boolean => facts.dateShare >= 0.5;
   const byHeading = bestNamed(columns, 'date', holdsDates) ?? bestNamed(columns, 'value-date', holdsDates);
   if (byHeading) return byHeading;
@@ -101,24 +117,40 @@ function moneyByHeading(columns: readonly NamedColumn[], rows: readonly (readonl
   // A heading that says so in full is believed although some of its cells are damaged.
   const named = ofOneCurrency(bestNamed(columns, 'amount', holdsAmounts), columns.filter(({ facts }) => holdsAmounts(facts)), columns);
   const amount = (named && withTax(named, columns, rows)) ?? named ?? bestNamed(columns.filter((column) => isExact(column, ['amount'])), 'amount', (facts) => facts.amountShare >= 0.5 && facts.dateShare < 0.5);
-  const net = amount && netOfFee(amount, columns, rows);
-  if (net) return { columns: withFlag(columns, net), balance: otherThan(bestNamed(columns, 'balance', holdsAmounts)?.facts.index ?? null, net.facts.index) };
-  const debit = bestNamed(columns, 'debit', mayBeEmpty);
-  const credit = bestNamed(columns, 'credit', mayBeEmpty);
+  // A sale without its tip, say, is also called net: any of the amounts may be the whole of which something is left.
+  const wholes = amount ? [amount, ...columns.filter((column) => column !== amount && isExact(column, ['amount']) && holdsAmounts(column.facts))] : [];
+  const net = wholes.map((whole) => netOfFee(whole, columns, rows)).find((found) => found !== null);
   const balanceColumn = bestNamed(columns, 'balance', holdsAmounts);
   const balance = balanceColumn?.facts.index ?? null;
+  const moved = amount && movedBy(balance, net ?? amount, wholes, rows);
+  if (moved && (net || moved !== amount)) return { columns: withDirection(columns, moved), balance: otherThan(balance, moved.facts.index), isProven: true };
+  const debit = bestNamed(columns, 'debit', mayBeEmpty);
+  const credit = bestNamed(columns, 'credit', mayBeEmpty);
   const hasPair = debit !== null && credit !== null && debit !== credit && (holdsAmounts(debit.facts) || holdsAmounts(credit.facts));
   const twinCurrency = amount && inOtherCurrency(amount, columns.filter(({ facts }) => holdsAmounts(facts)), rows);
   if (twinCurrency) return { columns: twinCurrency, balance };
   // An amount with signs says everything; without, separate columns or a flag tell the direction.
-  if (amount && (amount.facts.signedCount > 0 || !hasPair)) return { columns: withFlag(columns, amount), balance: otherThan(balance, amount.facts.index) };
+  if (amount && (amount.facts.signedCount > 0 || !hasPair)) return { columns: withDirection(columns, amount), balance: otherThan(balance, amount.facts.index) };
   if (hasPair) return { columns: { kind: 'two-columns', debit: debit.facts.index, credit: credit.facts.index, hasSigns: false }, balance };
   const lone = [debit, credit].find((column) => column && holdsAmounts(column.facts));
   const twin = lone && twinOf(lone, columns.filter((column) => column !== balanceColumn && holdsAmounts(column.facts)), rows);
   if (twin) return { columns: twin, balance };
   const turnTaker = lone && turnTakerOf(lone.facts, columns.filter((column) => column !== balanceColumn && column.matches.length === 0 && holdsAmounts(column.facts)).map(({ facts }) => facts), rows);
   if (lone && turnTaker) return { columns: { kind: 'two-columns', ...(lone === debit ? { debit: lone.facts.index, credit: turnTaker.index } : { debit: turnTaker.index, credit: lone.facts.index }), hasSigns: false }, balance };
-  return lone ? { columns: withFlag(columns, lone), balance: otherThan(balance, lone.facts.index) } : null;
+  return lone ? { columns: withDirection(columns, lone), balance: otherThan(balance, lone.facts.index) } : null;
+}
+
+const totalFound = ({ facts }: NamedColumn): FoundMoney => ({ columns: { kind: 'signed', amount: facts.index }, balance: null, isProven: true });
+
+/** In a language that we do not know an amount may be called like one of its parts. */
+function unlessPart(found: FoundMoney | null, columns: readonly NamedColumn[], rows: readonly (readonly string[])[]): FoundMoney | null {
+  if (found && found.columns.kind !== 'signed') return found;
+  const amount = found?.columns.kind === 'signed' ? found.columns.amount : null;
+  const total = columns.findLast((column) => {
+    const first = column.facts.index === amount || isExact(column, ['balance', 'opening']) ? null : partsOfTotal(rows, column.facts.index, 'by itself');
+    return first !== null && (amount === null || (first <= amount && amount < column.facts.index));
+  });
+  return total ? totalFound(total) : found;
 }
 
 /** Two columns that take turns, both headed as money out or both as money in: on a card's statement payments pay what was charged; of others nothing tells it. */
@@ -154,39 +186,9 @@ function ofOneCurrency(named: NamedColumn | null, amounts: readonly NamedColumn[
   return amounts.find((column) => column.matches.some(({ role }) => role === 'amount') && currencyCount(column) === 1) ?? named;
 }
 
-/** What reaches the account is the amount without its fee, where a third column says so in every row. */
-function netOfFee(gross: NamedColumn, columns: readonly NamedColumn[], rows: readonly (readonly string[])[]): NamedColumn | null {
-  const isMoney = ({ facts, matches }: NamedColumn): boolean => facts.amountShare >= 0.8 && facts.dateShare < 0.5 && !matches.some(({ role }) => role === 'balance' || role === 'opening');
-  const others = columns.filter((column) => column !== gross && column.heading !== '' && isMoney(column));
-  for (const fee of others) {
-    if (TAX.test(normalisedHeading(fee.heading)) || !(fee.facts.negativeCount > 0 || fee.matches.some(({ role }) => role === 'fee'))) continue;
-    const net = others.find((column) => column !== fee && isNetOf(rows, gross.facts.index, fee.facts.index, column.facts.index));
-    if (net) return net;
-  }
-  return null;
-}
-
-/** What was paid is the amount with its tax. */
-function withTax(net: NamedColumn, columns: readonly NamedColumn[], rows: readonly (readonly string[])[]): NamedColumn | null {
-  const tax = columns.find(({ heading }) => TAX.test(normalisedHeading(heading)));
-  return (tax && columns.find((gross) => gross !== net && gross !== tax && isSumOf(rows, gross.facts.index, [net.facts.index, tax.facts.index]))) ?? null;
-}
-
-const TAX = /^(?:sales )?(?:vat|tax|gst|hst|pst|mwst|ust|iva|tva|btw|moms|dph)(?: amount)?$/;
-
 const otherThan = (column: number | null, taken: number): number | null => (column === taken ? null : column);
 
-function withFlag(columns: readonly NamedColumn[], amount: NamedColumn): MoneyColumns {
-  const saysDirection = (facts: ColumnFacts): boolean => facts.directionShare >= 0.9 && facts.filledShare >= 0.9;
-  // A payment that is neither is told; a column of kinds says too little.
-  const saysMostly = columns.find((column) => amount.facts.signedCount === 0 && isExact(column, ['flag']) && !KINDS.test(normalisedHeading(column.heading)) && column.facts.directionShare >= 0.5);
-  const flag = bestNamed(columns, 'flag', saysDirection) ?? saysMostly ?? columns.find((column) => saysDirection(column.facts) && column.facts.distinctCount <= 4 && column !== amount) ?? null;
-  return flag ? { kind: 'flagged', amount: amount.facts.index, flag: flag.facts.index } : { kind: 'signed', amount: amount.facts.index };
-}
-
-const KINDS = /type|tipo|구분/;
-
-function complete(columns: readonly NamedColumn[], date: number, money: MoneyColumns, balance: number | null): ColumnPlan | NoPlan {
+function complete(columns: readonly NamedColumn[], date: number, { columns: money, balance, isProven = false }: FoundMoney): ColumnPlan | NoPlan {
   const mainAmount = money.kind === 'two-columns' ? (money.debit ?? money.credit ?? -1) : money.amount;
   // A heading that names one currency holds whatever rows name for another amount.
   const found = currencyColumn(columns, mainAmount);
@@ -204,10 +206,10 @@ function complete(columns: readonly NamedColumn[], date: number, money: MoneyCol
   const account = bestNamed(columns.filter(({ heading }) => !namesContra(heading)), 'account', isText)?.facts.index ?? null;
   const lone = columns[mainAmount]?.matches[0]?.role;
   return {
-    date, money, balance, ...(balanceFlag !== undefined && { balanceFlag }), currency, category, account, counterparty, reference: role('reference'), status: columns.find(({ heading, facts }) => isPendingHeading(heading) && isText(facts))?.facts.index ?? role('status') ?? statesByContent(columns, isText),
+    date, money, balance, ...(balanceFlag !== undefined && { balanceFlag }), currency, category, account, counterparty, reference: role('reference'), status: stateColumn(columns, isText),
     ...(isInCents(columns, money) && { isInMinorUnits: true }),
     otherDates: columns.filter((column) => column.facts.index !== date && column.facts.dateShare >= 0.5).map((column) => column.facts.index),
-    headingDirection: money.kind === 'two-columns' ? null : lone === 'debit' ? 'out' : lone === 'credit' ? 'in' : null,
+    headingDirection: money.kind === 'two-columns' || isProven ? null : lone === 'debit' ? 'out' : lone === 'credit' ? 'in' : null,
     ...currenciesOfHeadings(columns, money, mainAmount),
     ...descriptionColumns(columns, (facts) => isText(facts) && !isOfMarks(facts) && ![category, account, flag].includes(facts.index), counterparty),
   };
@@ -226,6 +228,12 @@ function isInCents(columns: readonly NamedColumn[], money: MoneyColumns): boolea
 }
 
 const CENTS = /(?:^| )(?:cents?|pence|pennies|minor(?: units?)?|centimes|centavos|centimos|centesimi|groszy?|ore)$/;
+
+function stateColumn(columns: readonly NamedColumn[], isText: (facts: ColumnFacts) => boolean = (facts) => facts.filledCount > 0 && facts.dateShare < 0.5): number | null {
+  const asked = columns.find(({ heading, facts }) => isPendingHeading(heading) && isText(facts));
+  const own = columns.filter(({ heading }) => !isOfPayout(heading));
+  return (asked ?? bestNamed(own, 'status', isText))?.facts.index ?? statesByContent(own, isText);
+}
 
 /** A column of few words, nearly all of which say whether their payment is booked, whatever its heading. */
 function statesByContent(columns: readonly NamedColumn[], isText: (facts: ColumnFacts) => boolean): number | null {

@@ -4,7 +4,7 @@ import { currencyOfCode } from '../cells/currencies.ts';
 import { dateEvidence } from '../cells/dates.ts';
 import { remembered } from '../cells/remembered.ts';
 import { directionOf } from '../cells/flags.ts';
-import { isDone, isNotDone } from '../cells/line-words.ts';
+import { isDone, isNotDone } from '../cells/payment-states.ts';
 
 export interface ColumnFacts {
   index: number;

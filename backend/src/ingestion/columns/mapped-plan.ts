@@ -3,7 +3,7 @@ import { currencyInHeading } from '../cells/currencies.ts';
 import type { ColumnChoice, MappedRole } from '../mapping.ts';
 import type { NoPlan } from './assign-columns.ts';
 import { headingMatches } from './heading.ts';
-import type { ColumnPlan, MoneyColumns } from './plan.ts';
+import { amountColumns, type ColumnPlan, type MoneyColumns } from './plan.ts';
 
 export type ColumnRoles = ReadonlyMap<number, MappedRole>;
 
@@ -44,8 +44,12 @@ export function mappedPlan(found: ColumnPlan | NoPlan, choices: readonly ColumnC
     descriptions: saidDescriptions.length > 0 ? saidDescriptions : (plan?.descriptions ?? []).filter((column) => isFree(column) || roles.get(column) === 'counterparty'),
     joined: saidDescriptions.length > 0 ? saidDescriptions.slice(1) : (plan?.joined ?? []).filter(isFree),
     ...(saidDescriptions.length > 0 && { saidDescriptions }),
+    ...(plan && isSameMoney(plan.money, money) && { ...(plan.fee !== undefined && isFree(plan.fee) && { fee: plan.fee }), ...(plan.isInMinorUnits && { isInMinorUnits: true }) }),
   };
 }
+
+/** What was proved of the amounts still holds. */
+const isSameMoney = (found: MoneyColumns, money: MoneyColumns): boolean => found.kind === money.kind && amountColumns(found).join() === amountColumns(money).join();
 
 /** A role that only one column can have leaves the column that the reader gave it to. */
 function withChoices(roles: Map<number, MappedRole>, choices: readonly ColumnChoice[]): Map<number, MappedRole> {
@@ -61,7 +65,8 @@ function withChoices(roles: Map<number, MappedRole>, choices: readonly ColumnCho
 
 function moneyOf(columnOf: (role: MappedRole) => number | null, plan: ColumnPlan | null): MoneyColumns | null {
   const [amount, flag, debit, credit] = [columnOf('amount'), columnOf('flag'), columnOf('debit'), columnOf('credit')];
-  if (amount !== null) return flag === null ? { kind: 'signed', amount } : { kind: 'flagged', amount, flag };
+  if (amount !== null && flag !== null) return { kind: 'flagged', amount, flag, ...(plan?.money.kind === 'flagged' && plan.money.flag === flag && plan.money.isImpact && { isImpact: true }) };
+  if (amount !== null) return { kind: 'signed', amount };
   if (debit === null && credit === null) return null;
   const isAsFound = plan?.money.kind === 'two-columns' && plan.money.debit === debit && plan.money.credit === credit;
   return { kind: 'two-columns', debit, credit, hasSigns: isAsFound && plan.money.kind === 'two-columns' && plan.money.hasSigns };

@@ -5,11 +5,13 @@ export type BalanceOrder = 'oldest-first' | 'newest-first';
 
 export type MoneyColumns =
   | { kind: 'signed'; amount: number }
-  | { kind: 'flagged'; amount: number; flag: number }
+  /** `isImpact`: the flag says how the balance was touched; where it says neither, it was not. */
+  | { kind: 'flagged'; amount: number; flag: number; isImpact?: boolean }
   /** Either may be missing; `hasSigns` = the numbers carry their own signs, so that both are simply added; `isOpen` = nothing names them, and which one is money out has to be proved or asked. */
   | { kind: 'two-columns'; debit: number | null; credit: number | null; hasSigns: boolean; isOpen?: boolean };
 
-export interface FoundMoney { columns: MoneyColumns; balance: number | null }
+/** `isProven`: by what the rows add up to, whatever the heading says. */
+export interface FoundMoney { columns: MoneyColumns; balance: number | null; isProven?: boolean }
 
 export interface ColumnPlan {
   date: number;

@@ -24,6 +24,8 @@ import { RowPass } from './row-pass.ts';
 import { withAskedYear } from './asked-year.ts';
 import { withSignsOfBalances } from './balance-signs.ts';
 import { withoutPendingSection } from './pending-section.ts';
+import { withoutSummaryTable } from './summary-table.ts';
+import { withMovements } from './two-sided.ts';
 import { withDatesForSerials, type SerialCalendar } from './serial-dates.ts';
 import { onlyAccountsOfMoney } from './report-by-accounts.ts';
 import { OtherTableWatch } from './statement-tables.ts';
@@ -70,7 +72,7 @@ interface Prepared { isDated: boolean; asked: Ambiguity | null }
 async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOptions, { isDated, asked }: Prepared = { isDated: false, asked: null }): Promise<StatementReading | ReadingFailure> {
   const { dialect, choices, sample: records, records: recordSource } = opened;
   const guidance = options.guidance ?? NO_GUIDANCE;
-  const booked = withoutPendingSection(opened);
+  const booked = withoutPendingSection(opened) ?? withMovements(opened) ?? await withoutSummaryTable(opened);
   if (booked) return readOpened(booked, source, options, { isDated, asked });
   const ofMoney = await onlyAccountsOfMoney(opened);
   if (ofMoney) return readOpened(ofMoney, source, options, { isDated, asked });

@@ -40,10 +40,10 @@ export class RecordSource {
   readonly #dialect: CsvDialect;
   readonly #mender: LineMender | null;
   /** Null: records stay as they are. */
-  readonly #change: ((record: CsvRecord) => CsvRecord) | null;
+  readonly #change: ((record: CsvRecord) => CsvRecord | readonly CsvRecord[]) | null;
   #remembered: RecordBatch[] | null = null;
 
-  constructor(source: ByteSource, encoding: FoundEncoding, dialect: CsvDialect, mender: LineMender | null = null, change: ((record: CsvRecord) => CsvRecord) | null = null) {
+  constructor(source: ByteSource, encoding: FoundEncoding, dialect: CsvDialect, mender: LineMender | null = null, change: ((record: CsvRecord) => CsvRecord | readonly CsvRecord[]) | null = null) {
     this.#source = source;
     this.#encoding = encoding;
     this.#dialect = dialect;
@@ -51,10 +51,10 @@ export class RecordSource {
     this.#change = change;
   }
 
-  /** The same records after `change`. */
-  changedBy(change: (record: CsvRecord) => CsvRecord): RecordSource {
+  /** The same records after `change`, which may make several of one. */
+  changedBy(change: (record: CsvRecord) => CsvRecord | readonly CsvRecord[]): RecordSource {
     const before = this.#change;
-    return new RecordSource(this.#source, this.#encoding, this.#dialect, this.#mender, before ? (record) => change(before(record)) : change);
+    return new RecordSource(this.#source, this.#encoding, this.#dialect, this.#mender, before ? (record) => [before(record)].flat().flatMap(change) : change);
   }
 
   get quote(): string {
@@ -97,7 +97,11 @@ export class RecordSource {
   async *#read(onText: (text: string) => void): AsyncGenerator<RecordBatch> {
     let batch: RecordBatch = { records: [], unreadable: [], bytesRead: 0 };
     const reader = new RecordReader(this.#dialect, {
-      record: (record) => { if (record.cells.some(isFilled)) batch.records.push(this.#change?.(record) ?? record); },
+      record: (record) => {
+        if (!record.cells.some(isFilled)) return;
+        if (this.#change) batch.records.push(...[this.#change(record)].flat());
+        else batch.records.push(record);
+      },
       unreadable: (line, reason, raw) => batch.unreadable.push({ line, reason, raw }),
     }, this.#mender?.afresh() ?? null);
     let bytesRead = 0;

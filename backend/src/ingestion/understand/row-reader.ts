@@ -5,7 +5,8 @@ import { currencyOfCode } from '../cells/currencies.ts';
 import { readDate } from '../cells/dates.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { directionOf } from '../cells/flags.ts';
-import { isNotDone, lineKind, notDoneUnder } from '../cells/line-words.ts';
+import { lineKind } from '../cells/line-words.ts';
+import { isNotDone, notDoneUnder } from '../cells/payment-states.ts';
 import { sideOfMark } from '../cells/sides.ts';
 import { remembered } from '../cells/remembered.ts';
 import { unescaped } from '../cells/unescaped.ts';
@@ -127,22 +128,26 @@ export class RowReader {
   /** Signed minor units, or the reason why there are none. */
   #amount(cells: readonly string[], currency: string | null): number | string {
     const { money } = this.#layout.plan;
-    if (money.kind === 'two-columns') return this.#amountOfTwo(cells, money, currency);
-    const text = cell(cells, money.amount);
+    const amount = money.kind === 'two-columns' ? this.#amountOfTwo(cells, money, currency) : this.#amountOfOne(cells, money.amount, currency);
+    const fee = this.#columnAmount(cells, this.#layout.plan.fee ?? null, currency);
+    if (typeof amount === 'string' || fee === null) return amount;
+    return typeof fee === 'string' ? fee : amount - Math.abs(fee);
+  }
+
+  #amountOfOne(cells: readonly string[], column: number, currency: string | null): number | string {
+    const text = cell(cells, column);
     const parts = splitAmount(text);
     const minor = parts && this.#minor(parts, parts.currency ?? currency);
     if (text.startsWith(EITHER_WAY)) return `Its balance does not follow from this amount, ${text.slice(1, 40)}, which carries no sign: nothing tells whether it is money in or money out.`;
     if (parts === null || minor === null) return text === '' ? 'This line has no amount.' : `"${text.slice(0, 40)}" could not be read as an amount.`;
-    const fee = this.#columnAmount(cells, this.#layout.plan.fee ?? null, currency);
-    if (typeof fee === 'string') return fee;
-    const amount = this.#signedAmount(cells, minor, parts);
-    return typeof amount === 'string' || fee === null ? amount : amount - Math.abs(fee);
+    return this.#signedAmount(cells, minor, parts);
   }
 
   #signedAmount(cells: readonly string[], minor: number, parts: AmountParts): number | string {
     const { money } = this.#layout.plan;
     if (money.kind === 'two-columns') return 'This line has no amount.';
     const direction = money.kind === 'flagged' ? directionOf(cell(cells, money.flag)) : null;
+    if (money.kind === 'flagged' && money.isImpact && direction === null) return `This line did not touch the balance: it is marked "${cell(cells, money.flag).slice(0, 40)}".`;
     return signedAmount(this.#layout.signRule, minor, parts, parts.side ?? sideBeside(cells[money.amount + 1]), direction);
   }
 

@@ -2,7 +2,8 @@
 import { currencyDigits } from '../../../finance/money.ts';
 import { currencyOfCode } from '../../cells/currencies.ts';
 import { directionOf } from '../../cells/flags.ts';
-import { lineKind, notDoneUnder, mayBeLineKind } from '../../cells/line-words.ts';
+import { lineKind, mayBeLineKind } from '../../cells/line-words.ts';
+import { notDoneUnder } from '../../cells/payment-states.ts';
 import { Name } from '../../rows/name.ts';
 import { NO_NAME, type RowSheet } from '../../rows/row-sheet.ts';
 import type { RowSheets } from '../../rows/row-sheets.ts';
@@ -155,7 +156,9 @@ export class FastRows {
     const printed = line.amountAt(money.amount);
     const minor = printed && printed.minor(this.#layout.decimalMark, this.#fractionDigits);
     if (minor === null) return null;
-    return signedAmount(signRule, minor, printed!.parts, line.sideBeside(money.amount), money.kind === 'flagged' ? this.#directions.of(line, money.flag) : null);
+    const direction = money.kind === 'flagged' ? this.#directions.of(line, money.flag) : null;
+    if (money.kind === 'flagged' && money.isImpact && direction === null) return null;
+    return signedAmount(signRule, minor, printed!.parts, line.sideBeside(money.amount), direction);
   }
 
   #amountOfTwo(line: LineReading, debit: number | null, credit: number | null): number | string | null {

@@ -1,0 +1,49 @@
+/** The column that says of each amount which way it went. */
+import type { ColumnFacts } from './column-facts.ts';
+import { normalisedHeading, type HeadingMatch } from './heading.ts';
+import type { MoneyColumns } from './plan.ts';
+
+export interface HeadedColumn { facts: ColumnFacts; heading: string; matches: readonly HeadingMatch[] }
+
+/** A column of kinds says too little of single payments. */
+const KINDS = /type|tipo|구분/;
+/** CREDIT and DEBIT are kinds of cards, too. */
+const CARDS = /card|kart|carte|tarjeta|carta\b|cartao|kaart|\bkort|process|verarbeitet|traite|procesad|elaborat|funding|brand/;
+/** "Balance Impact", "Auswirkung auf Guthaben" */
+const IMPACT = /impact|impatt|impacto|effe[ck]t|effet|auswirkung|wplyw|paverkan|pavirkning|indvirkning|vaikutus|vliv|etki/;
+const BALANCE = /balance|saldo|solde|guthaben|kontostand|zustatek|stav\b|bakiye/;
+const IMPACT_SHARE = 0.5;
+
+export function withDirection(columns: readonly HeadedColumn[], amount: HeadedColumn): MoneyColumns {
+  const signed: MoneyColumns = { kind: 'signed', amount: amount.facts.index };
+  // Sent and received are states as well: a column that is headed as one says nothing about the way.
+  const others = columns.filter((column) => column !== amount && !isHeaded(column, 'status'));
+  const impact = others.find(({ heading, facts }) => saysImpact(heading) && facts.directionShare >= IMPACT_SHARE && facts.filledShare >= 0.9);
+  if (impact) return { ...signed, kind: 'flagged', flag: impact.facts.index, isImpact: true };
+  const flag = byHeading(others) ?? mostly(others, amount) ?? others.find((column) => saysDirection(column.facts) && isByContent(column, amount)) ?? null;
+  return flag ? { ...signed, kind: 'flagged', flag: flag.facts.index } : signed;
+}
+
+const saysImpact = (heading: string): boolean => IMPACT.test(normalisedHeading(heading)) && BALANCE.test(normalisedHeading(heading));
+
+const saysDirection = (facts: ColumnFacts): boolean => facts.directionShare >= 0.9 && facts.filledShare >= 0.9;
+
+const isHeaded = ({ matches }: HeadedColumn, as: 'status' | 'flag'): boolean => matches.some(({ role, strength }) => role === as && strength === 3);
+
+function byHeading(columns: readonly HeadedColumn[]): HeadedColumn | null {
+  const found = columns.flatMap((column) => {
+    const match = column.matches.find(({ role }) => role === 'flag');
+    return match && saysDirection(column.facts) && (match.strength === 3 || !isOfCards(column)) ? [{ column, match }] : [];
+  });
+  return found.sort((a, b) => b.match.strength - a.match.strength || a.match.rank - b.match.rank)[0]?.column ?? null;
+}
+
+/** A payment that is neither is told. */
+function mostly(columns: readonly HeadedColumn[], amount: HeadedColumn): HeadedColumn | null {
+  return columns.find((column) => amount.facts.signedCount === 0 && isHeaded(column, 'flag') && !KINDS.test(normalisedHeading(column.heading)) && column.facts.directionShare >= 0.5) ?? null;
+}
+
+/** One that always says the same adds nothing to amounts with signs. */
+const isByContent = (column: HeadedColumn, amount: HeadedColumn): boolean => column.facts.distinctCount <= 4 && !isOfCards(column) && !(column.facts.distinctCount === 1 && amount.facts.negativeCount > 0);
+
+const isOfCards = ({ heading }: HeadedColumn): boolean => CARDS.test(normalisedHeading(heading));

@@ -1,0 +1,34 @@
+/** Of several amounts of one payment the one that moved: with its tax, without its fee, as the balances go. */
+import { isNetOf, isSumOf, printedMinor } from './arithmetic.ts';
+import { bestChain, isProof } from './balance-chain.ts';
+import type { HeadedColumn } from './direction-flag.ts';
+import { normalisedHeading } from './heading.ts';
+
+type Rows = readonly (readonly string[])[];
+
+/** What reaches the account is the amount without its fee, where a third column says so in every row. */
+export function netOfFee(gross: HeadedColumn, columns: readonly HeadedColumn[], rows: Rows): HeadedColumn | null {
+  const isMoney = ({ facts, matches }: HeadedColumn): boolean => facts.amountShare >= 0.8 && facts.dateShare < 0.5 && !matches.some(({ role }) => role === 'balance' || role === 'opening');
+  const others = columns.filter((column) => column !== gross && column.heading !== '' && isMoney(column));
+  for (const fee of others) {
+    if (TAX.test(normalisedHeading(fee.heading)) || !(fee.facts.negativeCount > 0 || fee.matches.some(({ role }) => role === 'fee'))) continue;
+    const proof = fee.matches.some(({ role, strength }) => role === 'fee' && strength === 3) ? 'of a fee' : 'of any part';
+    const net = others.find((column) => column !== fee && isNetOf(rows, [gross.facts.index, fee.facts.index, column.facts.index], proof));
+    if (net) return net;
+  }
+  return null;
+}
+
+/** The one of the amounts that the balances go with: where they count the whole of it, what it cost is charged on rows of its own. */
+export function movedBy(balance: number | null, chosen: HeadedColumn, amounts: readonly HeadedColumn[], rows: Rows): HeadedColumn {
+  const follows = (amount: HeadedColumn): boolean => isProof(bestChain(rows.map((row) => ({ amountMinor: printedMinor(row[amount.facts.index]) ?? 0, balanceMinor: printedMinor(row[balance ?? -1]) ?? 0 }))));
+  return balance === null || follows(chosen) ? chosen : amounts.find((amount) => amount !== chosen && amount.facts.index !== balance && follows(amount)) ?? chosen;
+}
+
+/** What was paid is the amount with its tax. */
+export function withTax(net: HeadedColumn, columns: readonly HeadedColumn[], rows: Rows): HeadedColumn | null {
+  const tax = columns.find(({ heading }) => TAX.test(normalisedHeading(heading)));
+  return (tax && columns.find((gross) => gross !== net && gross !== tax && isSumOf(rows, gross.facts.index, [net.facts.index, tax.facts.index]))) ?? null;
+}
+
+const TAX = /^(?:sales )?(?:vat|tax|gst|hst|pst|mwst|ust|iva|tva|btw|moms|dph)(?: amount)?$/;
