@@ -27,4 +27,9 @@ test.each([
   ['agency' as const, 'what went to Adobe and what to Figma in 2025', 'ranking expenses [Adobe; Figma; out] 2025 by counterparty largest'],
   ['contractor' as const, 'gas and fuel in 2025', 'total expenses [Shell] 2025'],
   ['contractor' as const, 'what month of 2025 was priciest for gas and fuel', 'best-period expenses [Shell] 2025 by month largest #1'],
+  ['agency' as const, 'which of Acme Robotics, Blue Heron Museum and Fairway Dental Group brought in the smallest amount in 2025', 'ranking revenue [Acme Robotics; Blue Heron Museum; Fairway Dental Group] 2025 by counterparty smallest #5'],
+  ['agency' as const, 'of Adobe and Figma which one cost us the most in 2026', 'ranking expenses [Adobe; Figma; out] 2026-01-01..2026-11-20 by counterparty largest #5'],
+  ['agency' as const, 'Q3 2025 sales vs LY', 'compare revenue 2025-07-01..2025-09-30 | 2024-07-01..2024-09-30'],
+  ['agency' as const, 'software in 2025, what percent Figma got', 'share bySide [Figma] 2025 | expenses [Software Subscriptions]'],
+  ['agency' as const, 'what percent of Figma is software in 2025', 'share expenses [Software Subscriptions] 2025 | bySide [Figma]'],
 ])('%s: %s', (ledger, text, plan) => expect(inShort(interpret(text, LEDGERS[ledger], { asOf: '2026-11-20', previous: null }), LEDGERS[ledger])).toBe(plan));

@@ -28,13 +28,20 @@ export function share(frame: Frame): Interpretation | null {
     return part ? planned('share', { metric: part, filters: filtersOf(reading), period }, { against: { metric: whole, filters: {}, period } }) : null;
   }
   const again = saidAgain(reading);
-  const [part, second] = again ? [[again], []] : splitNames(reading.names, frame);
+  const [part, second] = again ? [[again], []] : inItsKind(splitNames(reading.names, frame), frame);
   const whole = second.length > 0 ? subjectOf(reading, period, second) : null;
   const wholeMetric = wholeMeasure(frame);
   const over = partSubject(frame, period, part, wholeMetric);
   if (!over || part.length === 0 && isEmpty(over.filters)) return null;
   const against: Subject = whole ?? { metric: wholeMetric ?? (OF_EVERY.test(reading.text) || /\bcost ratio\b/.test(reading.text) ? 'revenue' : sideMeasure(over)), filters: {}, period };
   return planned('share', { ...over, period }, { against });
+}
+
+/** "Stock purchases, what percent did Hills get": a party is a part of the kind, unless the kind is asked of the party ("of Amazon"). */
+function inItsKind([part, whole]: [readonly NameMention[], readonly NameMention[]], { reading }: Frame): [readonly NameMention[], readonly NameMention[]] {
+  const are = (mentions: readonly NameMention[], kind: string): boolean => mentions.length > 0 && mentions.every(({ names }) => names.length > 0 && names.every((one) => one.kind === kind));
+  const isOfParty = whole.some(({ from }) => reading.tokens.slice(Math.max(0, from - 3), from).some(({ text }) => /^(of|in|within|at|from)$/.test(text)));
+  return are(part, 'category') && are(whole, 'counterparty') && !isOfParty ? [whole, part] : [part, whole];
 }
 
 /** "What percent is left after materials": the other part. */

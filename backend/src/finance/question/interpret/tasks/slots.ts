@@ -60,7 +60,16 @@ export function limitOf(frame: Frame): number | null {
 }
 
 export function groupNamed(frame: Frame): Grouping | null {
-  return namedGroups(frame.reading)[0]?.grouping ?? (partyAsked(frame) ? 'counterparty' : null);
+  return namedGroups(frame.reading)[0]?.grouping ?? (partyAsked(frame) ? 'counterparty' : kindChosenFrom(frame));
+}
+
+const CHOOSES = /\b(which|who|whose) (one )?(of|among|amongst|out of)\b|\b(of|out of|among|amongst|between|from) .*\b(which|who)\b/;
+
+/** "Which of Acme, Birch and Cedar brought in the least", "of Acme and Birch which one paid the most": one of the names that are told. */
+function kindChosenFrom({ reading }: Frame): 'counterparty' | 'category' | null {
+  const kinds = new Set(reading.names.flatMap(({ names }) => names.map(({ kind }) => kind)));
+  const [kind] = kinds;
+  return reading.names.length > 1 && kinds.size === 1 && kind !== 'account' && has(reading, 'largest', 'smallest') && CHOOSES.test(reading.text) ? kind ?? null : null;
 }
 
 /** "Which freelancer", "what subscriptions", "list our apps": the names behind a kind of category are wanted. */
