@@ -15,7 +15,10 @@ const LONGEST_TITLE_CHARS = 100;
 const MIN_FOUND_AGAIN = 0.5;
 const FEWEST_OTHERS = 3;
 
-interface Section { from: number; title: string; isOfMoney: boolean; bookings: string[][] }
+/** `isFramed`: it says of itself that it is one, by a sum beside its title, a balance below that or a total that repeats it. */
+interface Section { from: number; title: string; isOfMoney: boolean; isFramed: boolean; bookings: string[][] }
+
+const SECTIONS = 'account of each row';
 
 /** Null where the file is no such report, or none of its accounts is known to hold money. */
 export async function onlyAccountsOfMoney(opened: OpenedCsv): Promise<OpenedCsv | null> {
@@ -32,14 +35,47 @@ export async function onlyAccountsOfMoney(opened: OpenedCsv): Promise<OpenedCsv 
   };
 }
 
+/** The same file with a column of accounts, where it lists several, one below the other; null where it does not. */
+export async function withAccountsOfSections(opened: OpenedCsv): Promise<OpenedCsv | null> {
+  if (opened.choices.some(({ what }) => what === SECTIONS) || !isListOfAccounts(sectionsOf(opened.sample))) return null;
+  const records: CsvRecord[] = [];
+  for await (const batch of opened.records.batches()) records.push(...batch.records);
+  const sections = sectionsOf(records);
+  const heading = opened.sample[findHeadingRow(opened.sample).index ?? -1];
+  if (!heading) return null;
+  const width = Math.max(...opened.sample.map(({ cells }) => cells.length));
+  const withAccount = (record: CsvRecord): CsvRecord => {
+    const account = record.line === heading.line ? 'Account' : record.cells.some((cell) => dateEvidence(cell) !== null) ? sections.findLast(({ from }) => from < record.line)?.title : undefined;
+    return account === undefined ? record : { ...record, cells: [...record.cells, ...Array<string>(Math.max(0, width - record.cells.length)).fill(''), account] };
+  };
+  return {
+    ...opened, sample: opened.sample.map(withAccount), records: opened.records.changedBy(withAccount),
+    choices: [...opened.choices, { what: SECTIONS, choice: sections.slice(0, 5).map(({ title }) => title).join(', '), reason: 'the titles above the rows name several accounts', confidence: 0.9 }],
+  };
+}
+
+function isListOfAccounts(sections: readonly Section[]): boolean {
+  const filled = sections.filter(({ bookings }) => bookings.length > 0);
+  return filled.length > 1 && filled.every(({ isFramed }) => isFramed) && new Set(filled.map(({ title }) => title)).size === filled.length;
+}
+
 function sectionsOf(records: readonly CsvRecord[]): Section[] {
   const sections: Section[] = [];
-  for (const { line, cells } of records.slice(findHeadingRow(records.slice(0, 100)).firstData)) {
+  const { index, firstData } = findHeadingRow(records);
+  // The title of the first account may look like a second line of headings.
+  for (const { line, cells } of records.slice(index === null ? firstData : index + 1)) {
     const title = titleOf(cells);
-    if (title !== null) sections.push({ from: line, title, isOfMoney: OF_MONEY.test(title) && !OF_OTHERS.test(title), bookings: [] });
+    const last = sections.at(-1);
+    if (title !== null) sections.push({ from: line, title, isOfMoney: OF_MONEY.test(title) && !OF_OTHERS.test(title), isFramed: cells.filter((cell) => cell.trim() !== '').length > 1, bookings: [] });
+    else if (last && isFrame(cells, last)) last.isFramed = true;
     else if (sections.length > 0 && cells.some((cell) => dateEvidence(cell) !== null)) sections.at(-1)!.bookings.push(keysOf(cells));
   }
   return sections;
+}
+
+/** "Beginning balance" right below the title, or "Total for" with the title again. */
+function isFrame(cells: readonly string[], { title, bookings }: Section): boolean {
+  return cells.some((cell) => (bookings.length === 0 && lineKind(cell) === 'opening-balance') || (TOTAL.test(cell.trim()) && cell.includes(title)));
 }
 
 /** A name in the first filled cell, and perhaps sums beside it. */

@@ -91,3 +91,11 @@ describe('two tables by hand', () => {
     expect((await readingOf(tables('Expenses of the shop', 'Expenses of the stall'))).ambiguity?.about).toBe('sign');
   });
 });
+
+test('several accounts one below the other: each row has its own, and each its balances', async () => {
+  const lines = ['General Ledger', ',Date,Type,Text,Amount,Balance', '1010 Checking,,,,,', ',Beginning Balance,,,,100.00', ',03/14/2026,Check,Rent,-30.00,70.00', ',03/15/2026,Deposit,Stores,85.20,155.20', 'Total for 1010 Checking,,,,55.20,', '1020 Petty Cash,,,,,', ',Beginning Balance,,,,20.00', ',03/16/2026,Check,Tea,-4.00,16.00', 'Total for 1020 Petty Cash,,,,-4.00,'];
+  const { rows, reading } = await readAll(lines.join('\n'), 'export.csv');
+  expect(rows.map(({ amountMinor, account }) => `${amountMinor} ${account}`)).toEqual(['-3000 1010 Checking', '8520 1010 Checking', '-400 1020 Petty Cash']);
+  expect(reading.sums).toMatchObject([{ openingMinor: 10_000, closingMinor: 15_520, brokenCount: 0 }, { openingMinor: 2_000, closingMinor: 1_600 }]);
+  expect([reading.openingMinor, reading.closingMinor, reading.balanceProof]).toEqual([null, null, 'holds']);
+});
