@@ -27,7 +27,7 @@ import { withoutPendingSection } from './pending-section.ts';
 import { withoutSummaryTable } from './summary-table.ts';
 import { withMovements } from './two-sided.ts';
 import { withDatesForSerials, type SerialCalendar } from './serial-dates.ts';
-import { onlyAccountsOfMoney, withAccountsOfSections } from './report-by-accounts.ts';
+import { withAccountsApart } from './report-by-accounts.ts';
 import { OtherTableWatch } from './statement-tables.ts';
 import { withYearsOfPeriod } from './yearless-dates.ts';
 
@@ -74,8 +74,8 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   const guidance = options.guidance ?? NO_GUIDANCE;
   const booked = withoutPendingSection(opened) ?? withMovements(opened) ?? await withoutSummaryTable(opened);
   if (booked) return readOpened(booked, source, options, { isDated, asked });
-  const ofMoney = await onlyAccountsOfMoney(opened) ?? await withAccountsOfSections(opened);
-  if (ofMoney) return readOpened(ofMoney, source, options, { isDated, asked });
+  const apart = await withAccountsApart(opened);
+  if (apart) return readOpened(apart, source, options, { isDated, asked });
   const tables = await readTables(opened, source, { ...options, guidance });
   if (tables) return tables;
   const frame = frameTable(records, { guidance, fileName: options.fileName, delimiter: dialect.delimiter, columnCount: dialect.columnCount });

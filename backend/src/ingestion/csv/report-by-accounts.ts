@@ -20,9 +20,14 @@ interface Section { from: number; title: string; isOfMoney: boolean; isFramed: b
 
 const SECTIONS = 'account of each row';
 
-/** Null where the file is no such report, or none of its accounts is known to hold money. */
-export async function onlyAccountsOfMoney(opened: OpenedCsv): Promise<OpenedCsv | null> {
-  if (!isReport(sectionsOf(opened.sample))) return null;
+/** Only the accounts that hold money, of a report of all; a column of accounts, where several stand one below the other; null where the file is neither. */
+export async function withAccountsApart(opened: OpenedCsv): Promise<OpenedCsv | null> {
+  if (opened.choices.some(({ what }) => what === SECTIONS)) return null;
+  const sections = sectionsOf(opened.sample);
+  return isReport(sections) ? onlyAccountsOfMoney(opened) : isListOfAccounts(sections) ? withColumnOfAccounts(opened) : null;
+}
+
+async function onlyAccountsOfMoney(opened: OpenedCsv): Promise<OpenedCsv> {
   const records: CsvRecord[] = [];
   for await (const batch of opened.records.batches()) records.push(...batch.records);
   const sections = sectionsOf(records);
@@ -35,9 +40,8 @@ export async function onlyAccountsOfMoney(opened: OpenedCsv): Promise<OpenedCsv 
   };
 }
 
-/** The same file with a column of accounts, where it lists several, one below the other; null where it does not. */
-export async function withAccountsOfSections(opened: OpenedCsv): Promise<OpenedCsv | null> {
-  if (opened.choices.some(({ what }) => what === SECTIONS) || !isListOfAccounts(sectionsOf(opened.sample))) return null;
+/** Null where nothing names its columns. */
+async function withColumnOfAccounts(opened: OpenedCsv): Promise<OpenedCsv | null> {
   const records: CsvRecord[] = [];
   for await (const batch of opened.records.batches()) records.push(...batch.records);
   const sections = sectionsOf(records);
