@@ -13,7 +13,7 @@ import { orderOf, unitNamed } from './slots.ts';
 export function runway(frame: Frame): Interpretation | null {
   const followsRunway = frame.previous?.task === 'runway' && frame.reading.amounts.alone.length > 0;
   if (!has(frame.reading, 'runway') && !followsRunway && !asksMonthsOfMoney(frame)) return null;
-  return planned('runway', { metric: NOTHING_COMES_IN.test(frame.reading.text) ? 'cashOut' : 'cashFlow', filters: {}, period: lastMonthsOr(withoutPrevious(frame), 3) }, { balanceMinor: statedBalance(frame) });
+  return planned('runway', { metric: NOTHING_COMES_IN.test(frame.reading.text) ? 'cashOut' : 'cashFlow', filters: {}, period: lastMonthsOr(withoutDay(withoutPrevious(frame)), 3) }, { balanceMinor: statedBalance(frame) });
 }
 
 /** "If no money came in": then all that goes out is burned. */
@@ -55,6 +55,9 @@ const HOLDS = /\b(balance|left|(is|are) (there )?(now |currently |right now )?(i
 
 /** "What is in the duty savings account?" */
 const IN_ACCOUNT = /^(so )?(what|whats|how much)( is| s)?( money| cash| left)? (in|on) (the|our|my) ([a-z]+ ){0,3}account\b/;
+
+/** "The bank says $410,000 today": the day of the balance is not the time in which money was burned. */
+const withoutDay = (frame: Frame): Frame => ({ ...frame, reading: { ...frame.reading, periods: frame.reading.periods.filter(({ period }) => period.unit !== 'day') } });
 
 const withoutPrevious = (frame: Frame): Frame => ({ ...frame, previous: null });
 
