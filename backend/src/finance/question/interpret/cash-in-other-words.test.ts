@@ -32,6 +32,7 @@ describe('time', () => {
     ['spring revenue, March April May 2026', 'total revenue 2026-03-01..2026-05-31'],
     ['expenses the past 8', 'total expenses 2026-03-01..2026-10-31'],
     ['our takings in March 2026', 'total revenue 2026-03'],
+    ['profit 2025, that being our tax year', 'total netProfit 2025'],
   ])('%s', (text, plan) => expect(read(text)).toBe(plan));
 
   test('the day or the month of that year is asked', () => {
@@ -54,4 +55,14 @@ test('what is only ever paid is not collected', () => {
   expect(read('rent collected 2026')).toMatch(/clarify/);
   expect(read('how much rent did we collect in 2026')).toMatch(/clarify/);
   expect(read('rent paid 2026')).toBe('total expenses [Rent] 2026-01-01..2026-11-18');
+});
+
+test.each([
+  ['revenue in 2026 once refunds are subtracted', 'total revenue 2026-01-01..2026-11-18'],
+  ['sales in March 2026 without subtracting the returns', 'total grossSales 2026-03'],
+  ['how much did we lose in March 2026', 'total netProfit 2026-03'],
+])('what is taken off: %s', (text, plan) => expect(read(text)).toBe(plan));
+
+test('the day of a balance is not the time in which money was burned', () => {
+  expect(read('the bank says $410,000 available today, months of cash left')).not.toMatch(/2026-11-18\.\.2026-11-18|runway .*2026-11-18$/);
 });

@@ -57,7 +57,7 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ['from <weekdayname> (until|till|to|through|up to|up until) (today|now)', 'since <weekdayname>'], ['(for|on) (the|that) day $', ''], ['# month (total|sum) of', 'total'], ['# (month|months) <measure> (ending|ended|through|up to)', '<measure> # months ending'],
   ['last week (,|) (mon|monday) (to|through|thru|till|until) (sun|sunday)', 'last week'],
   ...[4, 5, 7, 8, 9, 10, 11, 18, 24].map((count): Saying => [`(the|) (past|trailing|rolling) ${count} $`, `last ${count} months`]),
-  // Fiscal years that are spelt out beside their short name.
-  ['( (our|that is our|which is our|i e|) <fy> )', ''], ['<fy> <measure> ( #', '<measure> ( #'], ['(,|) (that being|which is|that is|being) (our|the) (tax|financial|fiscal) year', ''], ['(,|) (our|the|) (tax|financial|fiscal) year is the calendar year (here|)', ''],
+  // A year that is explained, and halves of years in two digits.
+  ['(,|) (that being|which is|that is|being) (our|the) (tax|financial|fiscal) year', ''], ['(,|) (our|the|) (tax|financial|fiscal) year is the calendar year (here|)', ''],
   ...[23, 24, 25, 26, 27].map((year): Saying => [`first (6|six) months of ${year}`, `first half of 20${year}`]),
 ];
