@@ -36,6 +36,7 @@ function endOfNumber(tokens: readonly Token[], start: number): number {
   if (first.kind === 'number') return first.date === undefined && isScale(tokens[start + 1]) || isGrouped(tokens, start) ? start + 2 : start;
   if (first.text === 'a' && isScale(tokens[start + 1])) return endOfWords(tokens, start, start + 1);
   if (first.text === 'a' && tokens[start + 1]?.text === 'grand' && tokens[start + 2]?.text !== 'total') return start + 2;
+  if (isNumberOfQuarter(tokens, start)) return start + 1;
   if (first.text === 'one' && !COUNTED.test(tokens[start + 1]?.text ?? '')) return startsRange(tokens, start) ? start + 1 : start;
   const end = endOfWords(tokens, start, start);
   return end > start && !isScale(first) ? end : start;
@@ -46,6 +47,9 @@ function endOfWords(tokens: readonly Token[], start: number, from: number): numb
   while (isNumberWord(tokens[end]) || (end > start && tokens[end]?.text === 'and' && isNumberWord(tokens[end + 1]) && isScale(tokens[end - 1]) && !isScaledAgain(tokens, end))) end++;
   return end;
 }
+
+/** "Q two twenty twenty six", "quarter four twenty five": the year is a number of its own. */
+const isNumberOfQuarter = (tokens: readonly Token[], at: number): boolean => /^(q|quarter)$/.test(tokens[at - 1]?.text ?? '') && /^(one|two|three|four)$/.test(tokens[at]?.text ?? '') && !isScale(tokens[at + 1]);
 
 /** "Between one and two hundred". */
 const startsRange = (tokens: readonly Token[], at: number): boolean => tokens[at - 1]?.text === 'between' && tokens[at + 1]?.text === 'and' && isNumberWord(tokens[at + 2]);
@@ -98,10 +102,10 @@ function yearInPairs(words: readonly string[]): number | null {
 function yearInShort(tokens: readonly Token[], at: number, end: number): number | null {
   const [tens, unit] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
   const isOfMonth = MONTHS[tokens[at - 1]?.text ?? ''] !== undefined && tokens[at - 2]?.text !== 'on';
-  if (tens !== 'twenty' || end !== at + 2 || !isOfMonth && !/^(in|during|of|for|fy|throughout)$/.test(tokens[at - 1]?.text ?? '')) return null;
+  if (tens !== 'twenty' || end !== at + 2 || !isOfMonth && !isNumberOfQuarter(tokens, at - 1) && !/^(in|during|of|for|fy|throughout)$/.test(tokens[at - 1]?.text ?? '')) return null;
   // "June twenty two to July five" are days.
   if (/^(to|thru|through|till|until|-)$/.test(tokens[end]?.text ?? '')) return isOfMonth && tokens[end + 2]?.text === 'twenty' ? 2020 + (UNITS[unit] ?? 0) : null;
-  const isTold = tokens[end] === undefined || tokens[end]?.kind === 'stop' || /^(where|when|did|was|were|what|how|with|that|which|and|to|so|has|have|we|i)$/.test(tokens[end]?.text ?? '');
+  const isTold = tokens[end] === undefined || tokens[end]?.kind === 'stop' || /^(where|when|did|was|were|what|how|with|that|which|and|to|so|has|have|we|i|against|vs|versus|compared|up|down|please)$/.test(tokens[end]?.text ?? '');
   const value = UNITS[unit] ?? 0;
   return isTold && value > 0 && value < 10 ? 2020 + value : null;
 }

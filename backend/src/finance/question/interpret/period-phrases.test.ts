@@ -14,6 +14,17 @@ function check(question: string, expected: string): void {
 
 const CASES: readonly (readonly [string, string])[] = [
   ['expenses this q vs last q', 'compare expenses 2026-10-01..2026-11-20 | 2026-07-01..2026-09-30'],
+  ['bottom line in the quarter prior to last quarter', 'total netProfit 2026-04-01..2026-06-30'],
+  ['costs not for last month but for the one before it', 'total expenses 2026-09'],
+  ['income of the penultimate quarter', 'total revenue 2026-04-01..2026-06-30'],
+  ['costs the day before today', 'total expenses 2026-11-19'],
+  ['costs in the month three months before this one', 'total expenses 2026-08'],
+  ['rent LY', 'total expenses [Rent] 2025'],
+  ['expenses, last mo vs prior mo', 'compare expenses 2026-10 | 2026-09'],
+  ['revenue over the 12 months that closed with June 2026', 'total revenue 2025-07-01..2026-06-30'],
+  ['last year the final quarter, what were our costs', 'total expenses 2025-10-01..2025-12-31'],
+  ["Q4 revenue '25 v '24", 'compare revenue 2025-10-01..2025-12-31 | 2024-10-01..2024-12-31'],
+  ['costs q two twenty twenty five', 'total expenses 2025-04-01..2025-06-30'],
   ['net profit of the 12 months that just ended', 'total netProfit 2025-11-01..2026-10-31'],
   ['not this quarter the last one, what was revenue', 'total revenue 2026-07-01..2026-09-30'],
   ['revenue since the beginning of the file', 'total revenue all'],

@@ -51,7 +51,7 @@ export function sameDaysBefore(named: PlanPeriod, { calendar }: Frame): PlanPeri
 
 /** "The first nine months of 2026 vs 2025", "Q3 compared with last year": a bare year beside a part of another one stands for the same part. */
 function samePart({ reading }: Frame, a: PeriodMention, b: PeriodMention): [DatedPeriod, DatedPeriod] {
-  const isBareYear = ({ from, to, period }: PeriodMention) => period.unit === 'year' && to - from === 1 && /^(20)?\d{2}$/.test(reading.tokens[from]?.text ?? '') || period.unit === 'year' && /^((the )?(last|prior|previous|preceding))( year)?$/.test(reading.tokens.slice(from, to).map(({ text }) => text).join(' '));
+  const isBareYear = ({ from, to, period }: PeriodMention) => period.unit === 'year' && to - from === 1 && /^'?(20)?\d{2}$/.test(reading.tokens[from]?.text ?? '') || period.unit === 'year' && /^((the )?(last|prior|previous|preceding))( year)?$/.test(reading.tokens.slice(from, to).map(({ text }) => text).join(' '));
   const isPart = ({ period }: PeriodMention) => period.unit !== 'year' && period.unit !== 'all' && yearOf(period.from) === yearOf(period.to);
   const moved = (part: PeriodMention, year: PeriodMention): DatedPeriod => {
     const months = (yearOf(year.period.from) - yearOf(part.period.from)) * 12;
