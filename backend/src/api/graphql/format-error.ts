@@ -1,6 +1,6 @@
 /** Errors on the GraphQL door: a stable code, the status that REST would give, and the field at fault. */
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError } from '../../errors.ts';
 import { asAppError, INTERNAL_MESSAGE, type LogError } from '../unexpected-error.ts';
 
@@ -16,10 +16,16 @@ export function errorFormatter(log: LogError): FormatError {
     if (!(cause instanceof AppError) && REQUEST_FAULTS.has(formatted.extensions?.['code'])) {
       return { ...place, message: formatted.message, extensions: { code: formatted.extensions?.['code'], status: 400 } };
     }
+    if (isCutOff(cause)) return { message: cause.message, extensions: { code: 'BAD_USER_INPUT', status: 400 } };
     const known = asAppError(cause, log);
     if (!known) return { ...place, message: INTERNAL_MESSAGE, extensions: { code: 'INTERNAL_SERVER_ERROR', status: 500 } };
     return { ...place, message: known.message, extensions: errorExtensions(known) };
   };
+}
+
+/** The last of very many faults in one request's variables says that they were not all told, and carries no code. */
+function isCutOff(error: unknown): error is GraphQLError {
+  return error instanceof GraphQLError && error.originalError === undefined && error.path === undefined;
 }
 
 export function errorExtensions(error: AppError): Record<string, unknown> {

@@ -67,6 +67,11 @@ describe('errors', () => {
     const { body } = await server.client().graphql('{ nothing }');
     expect(body.errors[0]).toMatchObject({ message: expect.stringContaining('nothing'), extensions: { code: 'GRAPHQL_VALIDATION_FAILED', status: 400 } });
   });
+
+  test('say where very many variables are at fault that they were not all told', async () => {
+    const { body } = await server.client().graphql('query($levers: [JSONObject!]!) { scenarioPreview(input: { levers: $levers }) { currency } }', { levers: Array.from({ length: 200 }, () => 'none') });
+    expect(new Set(body.errors.map((error: { extensions: object }) => JSON.stringify(error.extensions)))).toEqual(new Set(['{"code":"BAD_USER_INPUT","status":400}']));
+  });
 });
 
 const ORDINARY = '{ queries { answer { plan { period { label } } citations { amount } } } }';
