@@ -46,6 +46,11 @@ describe('answers', () => {
     expect(answer.choices).toContainEqual({ label: 'Adobe', question: 'How much did we spend at Adobe in 2025?' });
   });
 
+  const VAST = ['$999999999999999999999999.99', '9007199254740993', '$90071992547409.93', '99999999999', '1'.repeat(400), '99999999999 grand', '999999m'];
+  test.each(['payments over N', 'revenue between N and N', 'what if rent goes up by N a month', 'what if we hire someone for N a month', 'what if we hire N people for N a month', 'what if revenue falls N%', 'what if we take a loan of N at N% over N months', 'can I afford N', 'what if customers pay N days later'])('a number beyond all reckoning is no reason to fail: %s', async (text) => {
+    for (const vast of VAST) expect((await ask(text.replaceAll('N', vast))).response).not.toMatch(/NaN|Infinity|∞|e\+\d/);
+  });
+
   test('a currency without cents', async () => {
     const yen = { ...ledger, vocabulary: { ...ledger.vocabulary, currency: 'JPY' } };
     expect((await ask('total revenue', yen)).answer.value).toBe('0');

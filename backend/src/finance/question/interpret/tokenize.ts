@@ -20,7 +20,16 @@ export function tokenize(question: string): Token[] {
     else if (word) tokens.push(...wordTokens(word));
     else if (stop) tokens.push(stop === '%' ? { text: 'percent', raw: '%', kind: 'word' } : { text: stop, raw: stop, kind: 'stop' });
   }
-  return markMoney(readNumberWords(withSpokenDays(joinPercent(withoutHyphens(tokens)))));
+  return withoutVastNumbers(markMoney(readNumberWords(withSpokenDays(joinPercent(withoutHyphens(tokens))))));
+}
+
+/** More than any ledger holds: what is computed from it would no longer be exact. */
+const VAST = 100_000_000_000;
+const VAST_PERCENT = 100_000;
+
+/** A number as long as a reference is a word like any other, to be found in a text or asked about. */
+function withoutVastNumbers(tokens: readonly Token[]): Token[] {
+  return tokens.map((token) => ((token.value ?? 0) >= (token.isPercent ? VAST_PERCENT : VAST) ? { text: token.text, raw: token.raw, kind: 'word' } : token));
 }
 
 /** "30d", "12mo": so many days, so many months. */
