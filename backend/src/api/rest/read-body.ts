@@ -1,6 +1,7 @@
 /** Reads a request's body within its bound: JSON for most routes, one multipart file for uploads, bytes as they came for deliveries. */
 import type { Request } from 'express';
 import { AppError } from '../../errors.ts';
+import { refuseDeepNesting } from '../nesting.ts';
 import { tooLarge, tooManyFiles, type UploadedFile } from '../uploaded-file.ts';
 import { singleFile } from './single-file.ts';
 
@@ -14,8 +15,14 @@ export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request, JSON_LIMIT_BYTES, () => new AppError('TOO_LARGE', `The body is larger than ${JSON_LIMIT_BYTES} bytes.`));
   if (bytes.length === 0) return undefined;
   if (!request.is(['application/json', '+json'])) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.');
+  const body = parsed(bytes.toString('utf8'));
+  refuseDeepNesting(body);
+  return body;
+}
+
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(text);
   } catch {
     throw new AppError('BAD_USER_INPUT', 'The body is not valid JSON.');
   }
