@@ -23,7 +23,7 @@ export const HEADING_WORDS: Readonly<Record<ColumnRole, readonly string[]>> = {
     'statement description', 'extended details', 'item title', 'name description',
     'verwendungszweck', 'buchungstext', 'vorgang', 'omschrijving', 'naam omschrijving', 'mededelingen', 'libelle', 'libelle operation', 'designation', 'concepto', 'descripcion', 'descrizione', 'descrizione operazione', 'causale',
     'descricao', 'historico', 'opis', 'opis operacji', 'tytul', 'popis', 'zprava pro prijemce',
-    'beskrivelse', 'beskrivning', 'tekst', 'forklaring', 'selite', 'viesti', 'основание', 'описание', 'назначение платежа', 'описание операции', 'aciklama', 'activity', 'notes', 'note', 'memo', 'message', 'subject', 'purpose',
+    'beschrijving', 'beschreibung', 'descriere', 'leiras', 'beskrivelse', 'beskrivning', 'tekst', 'forklaring', 'selite', 'viesti', 'основание', 'описание', 'назначение платежа', 'описание операции', 'aciklama', 'activity', 'notes', 'note', 'memo', 'message', 'subject', 'purpose',
     'selitys', 'merkinta', 'kommentti', 'movimiento', 'movimientos', 'detalle', 'glosa', 'lancamento', 'transacao', 'estabelecimento', 'opis transakcji', 'opis transakcije', 'megnevezes', 'kozlemeny', 'tranzakcio', 'selgitus', 'paskirtis',
     'maksajuma merkis', 'опис', 'опис операції', 'призначення платежу', 'περιγραφη', 'αιτιολογια', 'פרטים', 'תיאור', 'תיאור פעולה', 'הפעולה', 'البيان', 'الوصف', 'التفاصيل', 'รายการ', 'รายละเอียด', 'dien giai', 'noi dung', 'keterangan',
     'butiran', 'uraian', '摘要', '摘要内容', '内容', '取引内容', 'お取引内容', '備考', '交易说明', '交易摘要', '交易描述', '商品说明', '附言', '用途', '적요', '내용', '거래내용', '거래내역', '기재내용', 'remarks', 'remark', 'transaction remarks', 'bokningstext', 'transaktionstext', 'rubrik',
