@@ -3,7 +3,7 @@ import type { Span } from './phrase-table.ts';
 import { PhraseTable } from './phrase-table.ts';
 import type { Token } from './tokenize.ts';
 
-const TAKEN = ['minus', 'less', 'after', 'net of', 'deducting', 'subtracting', 'once you deduct', 'taking off', 'accounting for', 'reduced by', 'allowing for', 'after taking off', 'knock off', 'knocking off', 'take off', 'after deducting', 'after knocking off', 'once you take off', 'after subtracting'];
+const TAKEN = ['minus', 'less', 'after', 'net of', 'deducting', 'subtracting', 'once you deduct', 'taking off', 'accounting for', 'reduced by', 'allowing for', 'after taking off', 'knock off', 'knocking off', 'take off', 'after deducting', 'after knocking off', 'once you take off', 'after subtracting', 'once you subtract', 'once we subtract', 'once we take off', 'after we take off', 'if you take off', 'if you subtract'];
 const WHICH = ['', 'the', 'any', 'all', 'our', 'their', 'its', 'vendor', 'supplier', 'any vendor', 'the vendor', 'store', 'the store', 'all the'];
 const CAME_BACK = ['return', 'credit', 'credit memo', 'credit memos', 'credit note', 'memo', 'vendor credit', 'supplier credit', 'store credit', 'rebate', 'money back', 'return and credit', 'returned item', 'returned goods', 'send back', 'sent back', 'refund', 'what i refunded', 'what we refunded', 'what i refunded them', 'what we refunded them', 'what was refunded', 'what we sent back', 'what i sent back', 'what went back', 'what went back to them', 'what we gave back', 'what we credited', 'what we credited back', 'what we credited them', 'credit we gave them', 'credit they gave us'];
 const phrases = TAKEN.flatMap((taken) => WHICH.flatMap((which) => CAME_BACK.map((back) => [taken, which, back].filter((part) => part !== '').join(' '))));

@@ -77,7 +77,7 @@ function shortYearAt(reader: PeriodReader, end: number): { year: number; to: num
   const year = 2000 + Number(token.text);
   const { dataFrom, asOf } = reader.calendar;
   const isNear = year >= yearOf(dataFrom) - 2 && year <= yearOf(asOf) + 1;
-  const counts = /^(biggest|largest|highest|top|smallest|lowest|most|least|best|worst|transactions|payments|charges|rows|vendors|customers|clients|expenses|days|weeks|months)$/.test(text(reader, at + 1));
+  const counts = /^(biggest|largest|highest|top|smallest|lowest|most|least|best|worst|transactions|payments|charges|rows|vendors|customers|clients|days|weeks|months)$/.test(text(reader, at + 1));
   return isNear && !counts ? { year, to: at + 1 } : null;
 }
 

@@ -11,10 +11,11 @@ const PIECE = /(\d{4}-\d{2}-\d{2}|\d{4}-\d{2}(?![\d-])|\d{1,2}[/.]\d{1,2}[/.]\d{
 /** Never throws; text beyond the limit is not read. */
 export function tokenize(question: string): Token[] {
   const text = question.slice(0, QUESTION_LIMIT).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[\u2018\u2019\u02bc`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase().replace(/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2').replace(/\b(\d{1,3})(d|days?|wks?|weeks?|mos?|mths?|months?|qtrs?|yrs?|years?)\b/g, gluedUnit).replace(/\s*(?:\u2192|->|=>)\s*/g, ' to ').replace(/(?<=[a-z0-9])\+(?=[a-z0-9])/g, ' + ').replace(/\b(fy ?|fiscal year |financial year )?(20\d\d)[-/](?:20)?(\d\d)\b(?![-/])/g, twoYears).replace(/(^|\s)(?:#\s?|no\.\s?)(?:of\s)?(?=[a-z])/g, '$1number of ').replace(/(^|\s)(?:#|no\.?)\s?(?=\d\b)/g, '$1number ').replace(/(^|\s)w\/o(?=\s)/g, '$1without').replace(/(^|\s)w\/(?=\s)/g, '$1with').replaceAll('\u00f7', '/').replace(/\be-mail/g, 'email').replace(/\b(excl|incl|approx|avg|est|vs)\.(?=\s)/g, '$1').replace(/\b[fc]y?q([1-4])\b/g, 'q$1');
+  const isDayFirst = DAY_FIRST.test(text);
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECE)) {
     const [raw, date, number, shortYear, word, stop] = match;
-    if (date) tokens.push(dateToken(date));
+    if (date) tokens.push(dateToken(date, isDayFirst));
     else if (number) tokens.push(numberToken(number));
     else if (shortYear) tokens.push({ text: shortYear, raw, kind: 'number', value: 2000 + Number(shortYear.slice(1)) });
     else if (word) tokens.push(...wordTokens(word));
@@ -47,12 +48,15 @@ function withoutHyphens(tokens: readonly Token[]): Token[] {
   return tokens.filter((token, at) => token.text !== '-' || (isDated(tokens[at - 1]) && isDated(tokens[at + 1])));
 }
 
-function dateToken(text: string): Token {
+/** Who writes 31/05/2026 writes 01/03/2026 for the first of March. */
+const DAY_FIRST = /\b(1[3-9]|2\d|3[01])\/\d{1,2}\/(\d{4}|\d{2})\b/;
+
+function dateToken(text: string, isDayFirst: boolean): Token {
   const parts = text.split(/[-/.]/);
   const pad = (part: string | undefined) => (part ?? '').padStart(2, '0');
   if (text.includes('-')) return { text, raw: text, kind: 'number', date: text };
   if (parts.length === 2) return { text, raw: text, kind: 'number', date: `${parts[1]}-${pad(parts[0])}` };
-  const dayFirst = Number(parts[0]) > 12 || text.includes('.');
+  const dayFirst = Number(parts[0]) > 12 || isDayFirst && Number(parts[1]) <= 12 || text.includes('.');
   const [monthPart, dayPart] = dayFirst ? [parts[1], parts[0]] : [parts[0], parts[1]];
   return { text, raw: text, kind: 'number', date: `${(parts[2] ?? '').length === 2 ? '20' : ''}${parts[2]}-${pad(monthPart)}-${pad(dayPart)}` };
 }

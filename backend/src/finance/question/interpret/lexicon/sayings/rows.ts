@@ -3,6 +3,7 @@ import type { Saying } from './saying.ts';
 
 export const ROW_SAYINGS: readonly Saying[] = [
   // The day of the last or the first.
+  ['(start|starting|begin) date', 'first payment date'], ['when … (began|commenced)', 'when … started'],
   ['(the|) most recent (time|occasion) (that|when|)', 'the last time'], ['most recently', 'last'],
   ['(from|since) (when|what date|what day|which date|which day) (on|) (have|has|did|do|are|is)', 'since when do'], ['since (what|which) (date|day)', 'since when'], ['from (when|what date|what day|which date) $', 'since when'], ['(became|become|becomes) (a|our|) (client|customer)', 'first pay us'], ['(when|what day|which day) did … (become|became) (a|our|) (client|customer)', 'when did … first pay us'],
   ['(bought|purchase|purchased|buying) date', 'date we bought'], ['(date|day) (of|) (the|) purchase', 'date we bought'], ['(when|what day|which day|on what day|on which day) (was|were) … (bought|purchased|acquired)', 'when did we buy …'], ['(,|) when (was|were) (it|that|this|they) (bought|purchased|acquired)', 'when did we buy'],

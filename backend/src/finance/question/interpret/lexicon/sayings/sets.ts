@@ -24,6 +24,7 @@ export const SETS: Readonly<Record<string, string>> = {
   thisorlast: 'this year|last year|2023|2024|2025|2026|2027', weekdayname: 'mon|tue|tues|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
   takeof: 'daily|weekly|monthly|yesterday|today|total|day|week|month|year', takeverb: 'on|home|out|away|off|it|us|me|to|from', dear: 'biggest|largest|smallest|highest|lowest|dearest|priciest|costliest|cheapest',
   ordinalunit: 'day|week|month|quarter|half|days|weeks|months|half',
+  since: 'since|from|between|starting|beginning', rangeend: 'to|until|till|til|through|thru|-|and', loseto: 'to|on|from|by|through|because|with|when|if|as|per|customers|clients|the|our|a|an|any|more|less|most|least',
   aunit: 'this|last|next|every|each|per|a|the', line: 'counterparty|client|month|vendor|category|week|quarter|customer|account|supplier', owned: 'margin|revenue|sales|profit|expenses|costs|cash flow|rent|payroll|spending|income|vendors|customers|clients|suppliers|margins|profits|outgoings|takings|bills|overheads|overhead',
   most: 'biggest|largest|smallest|highest|lowest|single biggest|single largest|top', results: 'profit|loss|money', 
   measure: 'revenue|sales|income|turnover|takings|expenses|spend|spending|costs|profit|cash flow|cashflow',
