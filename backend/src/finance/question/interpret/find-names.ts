@@ -174,12 +174,16 @@ function isPaidOffice(tokens: readonly Token[], start: number, word: string, nam
 /** "How high is", "show me": ordinary words that also begin some name are meant as names only where a name would stand. */
 function isPlainHere(tokens: readonly Token[], at: number, { kind }: LedgerName): boolean {
   const text = tokens[at]?.text ?? '';
+  if (kind === 'counterparty' && MOVED.test(text) && /^(the|most|by|in|from|fastest|more|less|again|since|over)$/.test(tokens[at + 1]?.text ?? '')) return true;
   if (kind === 'category' ? !/^(show|give|tell|list|look|need|want|report|compare|check|high|low|big|small|good|best)$/.test(text) : !PLAIN_WORDS.has(text)) return false;
   const [before, next] = [tokens[at - 1]?.text ?? '', tokens[at + 1]];
   if (kind === 'category' && (next === undefined || next.kind !== 'word' || /^(me|us|the|our|my|both|all|each|every|it|them|that|him|how|what|which|who|a|an|only|just|two|three)$/.test(next.text))) return true;
   if (/^(first|second|third|last|next)$/.test(text) && /^(place|biggest|largest|best|highest|smallest|lowest|worst|quarter|half|month|week|year|most|by)$/.test(next?.text ?? '')) return true;
   return !/^(to|from|at|by|with|via|on|for|pay|paid|paying|and|or|vs|versus|than|did|does|has|excluding|without|except|,|buy|bought)$/.test(before);
 }
+
+/** "Which category rose the most" where the ledger knows Rose City Couriers. */
+const MOVED = /^(rose|grew|fell|rise|drew|sank)$/;
 
 /** Words of an account's name that mean it only before "account": "current rent" is no rent from AIB Current. */
 const ORDINARY_ACCOUNT = /^(one|two|first|spark|plus|day|rainy|current|main|deposit|reserve|business|operating|general|daily|everyday|primary|second|new|old)$/;

@@ -24,6 +24,10 @@ describe('follow-ups', () => {
     ['a year earlier?', 'total revenue 2024-12'],
     ['the month before?', 'total revenue 2024-11'],
   ]));
+  test('the same again but for something else is no exception', () => check([
+    ['How much did we spend at Home Depot in March 2025?', 'total expenses [Home Depot] 2025-03'],
+    ['same again but for Ferguson', 'total bySide [Ferguson Plumbing] 2025-03'],
+  ]));
   test('another period, another vendor, then a share', () => check([
     ['How much did we spend at Home Depot in March 2025?', 'total expenses [Home Depot] 2025-03'],
     ['and April?', 'total expenses [Home Depot] 2025-04'],

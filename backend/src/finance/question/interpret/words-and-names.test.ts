@@ -27,6 +27,7 @@ const CASES: readonly (readonly [keyof typeof LEDGERS, string, string])[] = [
   ['agency', 'net figure for 2025', 'total netProfit 2025'],
   ['agency', 'profit zzq 2025', 'clarify'],
   ['agency', 'how much goes to the team each month in 2025', 'trend expenses [Payroll] 2025 by month'],
+  ['agency', 'Q3 2025 sales vs last year', 'compare revenue 2025-07-01..2025-09-30 | 2024-07-01..2024-09-30'],
   ['agency', 'travel and hotels 2025', 'total expenses [Travel] 2025'],
   ['contractor', 'how many Shell stops in 2025', 'count movement [Shell; out] 2025'],
   ['contractor', 'home depot runs 2025 how many', 'count movement [Home Depot; out] 2025'],
@@ -34,6 +35,13 @@ const CASES: readonly (readonly [keyof typeof LEDGERS, string, string])[] = [
   ['contractor', 'diesel at Shell 2025', 'total bySide [Shell; out] 2025'],
   ['contractor', 'gas and truck costs 2025', 'total expenses [Vehicle] 2025'],
 ];
+
+describe('names that are verbs elsewhere', () => {
+  const { vocabulary } = ledgerOf([...agencyRows(), { date: '2025-05-05', description: 'ROSE CITY COURIERS', amount: -420, category: 'Shipping', counterparty: 'Rose City Couriers' }], 'categorised');
+  const told = (question: string) => inShort(interpret(question, vocabulary, { asOf: '2026-11-20', previous: null }), vocabulary);
+  test('what rose is no party', () => { expect(told('which category rose the most from April 2025 to May 2025')).not.toContain('Rose'); });
+  test('a party of that name is one', () => { expect(told('how much did rose city couriers get in 2025')).toContain('[Rose City Couriers'); });
+});
 
 describe('words and names', () => {
   for (const [business, question, expected] of CASES) test(question, () => check(business, question, expected));

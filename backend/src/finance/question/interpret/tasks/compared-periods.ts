@@ -59,6 +59,8 @@ function samePart({ reading }: Frame, a: PeriodMention, b: PeriodMention): [Date
   };
   if (isMeanOf(reading, a) || isMeanOf(reading, b)) return [a.period, b.period];
   if (isPart(a) && isBareYear(b) && yearOf(a.period.from) !== yearOf(b.period.from) && has(reading, 'compare', 'more', 'growth', 'rate')) return [a.period, moved(a, b)];
+  // "Q3 2025 against last year", asked in the year after: a part is never held against the year that it is part of.
+  if (isPart(a) && isBareYear(b) && b.to - b.from > 1 && yearOf(a.period.from) === yearOf(b.period.from) && has(reading, 'compare', 'more', 'growth', 'rate')) return [a.period, { ...yearBefore(a.period), unit: a.period.unit }];
   // "2025 compared with 2024 from June to December"
   if (isPart(b) && isBareYear(a) && reading.tokens[b.from - 1]?.text === String(yearOf(b.period.from)) && yearOf(a.period.from) !== yearOf(b.period.from) && has(reading, 'compare', 'more', 'growth', 'rate')) return [moved(b, a), b.period];
   return [a.period, b.period];

@@ -20,6 +20,8 @@ export const CHANGE_SAYINGS: readonly Saying[] = [
   ['and (how much|what) (to|for|on|at|with|from) !<clause>', 'and separately'],
   // One taken off the other.
   ['(the|) (money|cash|sales|amount) (we|i|) (made|earned|took in|brought in) (minus|less) (the|) (money|cash|amount|what|) (we|i|) (spent|paid out)', 'net profit'], ['(more|less) did (we|i) (earn|make|take in|bring in) than (we|i) (spent|spend|paid out)', 'was net profit'],
+  // The same of something else: no exception.
+  ['(the|) same (again|thing|one|question|figure) (but|only|just) (for|with|in|on)', 'same for'], ['same again (for|with)', 'same for'],
   // The same stretch before.
   ['(the|) equivalent (period|stretch|time|months|weeks|days)', 'same period'], ['(the|) same (dates|stretch|months|span)', 'same period'], ['(same|equal) (days|period|stretch|dates|time) (of|in) (the|) (prior|previous|preceding) month', 'same days last month'], ['(same|equal) (days|period|stretch|dates|time) (of|in) (the|) (prior|previous|preceding) year', 'same period last year'], ['(last|previous|prior) <unit> (until|up to|to|through|till|by) the same (day|date|point)', 'same days last <unit>'], ['(last|previous|prior) <unit> <possessive> (to|until|up to) the same (day|date|point)', 'same days last <unit>'], ['(same|equivalent) (months|period|weeks|quarter|time) (of|in) the (previous|prior|preceding) year', 'same months last year'], ['the <monthname> (before|earlier|prior) $', 'a year earlier'],
   ['(vs|versus|v|against|over|than|on) ly', 'vs a year earlier'], ['same (period|time|month|quarter|stretch) ly', 'same period a year earlier'], ['ly', 'last year'],
