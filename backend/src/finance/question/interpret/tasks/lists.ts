@@ -110,6 +110,7 @@ const isCostRow = ({ reading }: Frame, { metric, filters }: Subject): boolean =>
 
 /** "The largest refund and who got it": the superlative stands at a single row, whoever is asked about besides. */
 function isRowSuperlative({ reading }: Frame): boolean {
+  if (ONE_OF_THEM.test(reading.text)) return true;
   const superlatives = [...(reading.operations.get('largest') ?? []), ...(reading.operations.get('smallest') ?? [])];
   return superlatives.some(({ to }) => {
     let at = to;
@@ -118,6 +119,9 @@ function isRowSuperlative({ reading }: Frame): boolean {
     return row !== undefined && !(reading.tokens[row.to - 1]?.text ?? '').endsWith('s') && !reading.groupings.some((group) => group.from === row.to || group.from <= row.from && group.to > row.from);
   });
 }
+
+/** "Amazon payouts, which one was the biggest": of all these rows the one. */
+const ONE_OF_THEM = /\b(payments|che(ck|que)s|deposits|bills|invoices|charges|refunds|payouts|orders|receipts|transactions|purchases|withdrawals|draws)\b.*\b(which|what)( (one|single one))? (is|was|has been) (the )?(very )?(biggest|largest|highest|smallest|lowest|littlest|tiniest|least|dearest|priciest)( one)?( of (all|them|them all))?( ever)?( ?[?.!])*$/;
 
 const TOGETHER = /\b(combined|together|what is the total|the total(?= ?[?.!]*$)|in total|altogether|all told|added up|add up|adds up|collectively|jointly|between them|as a group|(total|sum) (of|for|from)|total (spend|amount|paid|cost)|how much)\b/;
 
@@ -135,6 +139,7 @@ const OUT_OF_ALL = /\b(of|out of|among|from) (all|our|the|every)\b.*\b(which( (o
 
 /** "biggest bills" are several. */
 function hasPluralRow({ reading }: Frame): boolean {
+  if (ONE_OF_THEM.test(reading.text)) return false;
   if (OUT_OF_ALL.test(reading.text)) return false;
   if (/\bsingle (biggest|largest|highest|smallest|lowest|most)\b|\b(biggest|largest|highest|smallest|lowest) single\b/.test(reading.text)) return false;
   return reading.rowWords.some((word) => /[^s]s$/.test(reading.tokens[word.to - 1]?.text ?? ''));

@@ -16,6 +16,8 @@ test.each<readonly [string, string]>([
   ['what would 2025 profit have been if rent had been 500 a month less', 'supposed netProfit 2025 supposed -6000 | expenses [Rent]'],
   ['supposing rent had cost 15 percent more last year, what would we have spent on it?', 'supposed expenses [Rent] 2025 supposed 15% | '],
   ['if sales had been 5% lower in 2025 what would net profit have been', 'supposed netProfit 2025 supposed -5% | revenue'],
+  ['2025 rent if 4% lower = ?', 'supposed expenses [Rent] 2025 supposed -4% | '],
+  ['say rent was 4 percent under in 2025, what would we have spent on rent', 'supposed expenses [Rent] 2025 supposed -4% | '],
   ['had we not bought from Figma in 2025, what would expenses have been?', 'total expenses [-Figma] 2025'],
   ['Pro forma net profit 2025 without Acme Robotics', 'total netProfit [-Acme Robotics] 2025'],
   ['what would 2025 net profit look like if rent were 10% higher that year', 'supposed netProfit 2025 supposed 10% | expenses [Rent]'],

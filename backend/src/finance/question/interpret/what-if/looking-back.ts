@@ -106,12 +106,16 @@ function changeOf({ reading, vocabulary, calendar }: Frame, span: Span, period: 
   const clause = { tokens: reading.tokens.slice(span.from, span.to), currency: vocabulary.currency };
   const words = leverWordsIn(clause.tokens);
   const percent = percentSaid(clause);
+  // "Suppliers that had over 5 %" supposes nothing.
+  if (percent !== null && !SAYS_WHICH_WAY.some((word) => words.has(word))) return null;
   if (percent !== null) return { percent: isLess(words) ? -Math.abs(percent) : percent };
   const amount = amountSaid(clause);
   if (!amount || !words.has('up') && !words.has('down')) return null;
   const size = amount.rhythm === null ? amount.amountMinor : perMonth(amount) * fullMonthsIn(period, calendar.asOf).length;
   return { amountMinor: isLess(words) ? -size : size };
 }
+
+const SAYS_WHICH_WAY = ['up', 'down', 'lose', 'cancel', 'gain'] as const;
 
 const RESULTS: readonly Measure[] = ['netProfit', 'operatingProfit', 'grossProfit', 'cashFlow'];
 

@@ -27,4 +27,7 @@ export const CHANGE_SAYINGS: readonly Saying[] = [
   ['(vs|versus|v|against|over|than|on) ly', 'vs a year earlier'], ['same (period|time|month|quarter|stretch) ly', 'same period a year earlier'], ['ly', 'last year'],
   // Month after month.
   ['(adding|added|add) up as (it goes|we go|they go|you go|the year goes)', 'cumulative by month'], ['(built|building|builds|build) up (month by month|month after month|over the months|through the year|over the year)', 'cumulative by month'], ['(added|adding|plus|on top of) (to|) all the (months|ones) before (it|that)', 'cumulative by month'], ['(twelve|12) (figures|numbers|values) $', 'by month'],
+  // The second stretch said by what it is and by its name.
+  ['(than|to|with|against|over|from|vs) the <unit> before (,|) <monthname>', 'than <monthname>'], ['<monthname> #1 (minus|less) <monthname2> #2', '<monthname> #1 vs <monthname2> #2'],
+  ['how (did|has|have|does|is|are) … (develop|developed|been moving|been developing|evolve|evolved|moving|developing) (month to month|month by month|) (over|through|throughout|during|across)', 'trend of … over'], ['(see|show|show me) the way … went (over|through|throughout|across|during)', 'show the trend of … over'],
 ];

@@ -46,4 +46,10 @@ export const LIST_SAYINGS: readonly Saying[] = [
   ['!<wanting> (for|by|of|from|across|) (both|all|all of|the two|all two|all three) (of|) (the|our|my|) <owners> (together|combined|added together|added up|in total|taken together|put together|) !<apart>', ''],
   ['(put|set|lay|place|show) … side by side', 'compare …'],
   ['how much of (our|my|the) <sales> (went|goes|go|came|comes|landed|lands|arrived) (into|in|to|through|on)', 'how much <sales> into'],
+  // One of those that are told first.
+  ['count (each and every|every|each) (single|last|one|individual|) (entry|transaction|row|line|movement)', 'how many transactions'], ['(,|) the lot $', 'in total'], ['(tot|totting|totted) up', 'total'], ['over the years (,|) (in|as) (one|a single) (figure|number|sum|amount)', 'in total over all time'], ['(in|as) (one|a single) (figure|number|sum)', 'in total'],
+  [', (number|count) $', ', how many'], ['(had|have|has) (each|) a (part|share|portion) (above|over|of over|of more than) #1 (in|of)', 'were each more than #1 of'],
+  // Where it goes.
+  ['what (did|do|have) (we|i) (spend|spent) (our|the|all our|my|all the) (money|cash) on', 'where did the money go'], ['on (which|what) things (was|is|did) (the|our|my) (money|cash) (spent|go)', 'where did the money go'], ['(break down|show|list) (for me|for us|me|us|) where (our|the|my) (expenses|costs|spending|money) (went|go|goes|are going)', 'break down expenses by category'],
+  ['(the|) #1 (biggest|largest) things (our|the|my) (money|cash) (goes|went|is going) (to|on|into)', 'top #1 expense categories'], ['(the|) #1 things (costing|that cost|which cost) us (the|) most', 'top #1 expense categories'],
 ];

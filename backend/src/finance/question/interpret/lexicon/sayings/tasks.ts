@@ -54,5 +54,7 @@ export const TASK_SAYINGS: readonly Saying[] = [
   // The order of a list.
   ['(with|) (the|) (biggest|largest|highest) (on|at) (the|) top', 'largest first'], ['(the|) (biggest|largest|highest) (down|downwards)', 'largest first'], ['(ordered|ranked|sorted|listed|going|running|) (down|) from (the|) (biggest|largest|highest) (down|downwards|on down|)', 'largest first'], ['(largest|biggest|highest) frist', 'largest first'],
   // Suppositions put as a notice.
+  ['losing … (impact|effect) $', 'what if we lose …'], ['without … as a (customer|client) $', 'if we lose …'], ['if (it is|they are|) # (lower|less|cheaper) $', 'if it had been # lower'], ['if (it is|they are|) # percent (lower|less|cheaper) $', 'if it had been # percent lower'], ['if (it is|they are|) # (higher|more|dearer) $', 'if it had been # higher'], ['if (it is|they are|) # percent (higher|more|dearer) $', 'if it had been # percent higher'],
+  ['# (percent|) (under|below) in', '# percent lower in'],
   ['(scenario|sensitivity|simulation|simulate) (:|)', 'what if'], ['(could you|can you|please|) model (a|an|the|)', 'what if'], ['(effective|beginning|starting) (in|from|) <monthname>', 'from <monthname>'],
 ];
