@@ -9,7 +9,7 @@ const BEHIND = /^(included|inclusive|counted|too|also)$/;
 /** Plain words that include only what a measure of cash holds beside income and costs. */
 const BEFORE_OWN_MONEY = /^(with|plus)$/;
 const OWN_MONEY = /^(loan|owner|transfer)$/;
-const BETWEEN = /^(and|or|plus|,|&|the|our|my|any|all|of|both|also|payments?|costs?|expenses?|money|cash|from|own|private|in|are|is|was|were|been|what|we|\.)$/;
+const BETWEEN = /^(and|or|plus|,|\+|&|the|our|my|any|all|of|both|also|payments?|costs?|expenses?|money|cash|from|own|private|in|are|is|was|were|been|what|we|\.)$/;
 
 /** The names that are said to be included; none beside another name, which they then widen ("payroll including taxes"), or without a measure to hold them. */
 export function includedNames(names: readonly NameMention[], tokens: readonly Token[], hasMeasure: boolean): NameMention[] {

@@ -22,6 +22,7 @@ test.each([
   ['expenses between the 1st and the 15th of October 2026', 'total expenses 2026-10-01..2026-10-15'],
   ['cash flow for each month starting in May', 'trend cashFlow 2026-05-01..2026-11-22 by month'],
   ['cash flow by month, may til now', 'trend cashFlow 2026-05-01..2026-11-22 by month'],
+  ['revenue in the financial year July 2025 to June 2026', 'total revenue 2025-07-01..2026-06-30'],
   ['rent from may 2025, when the new lease was signed, until now', 'total expenses [Rent] 2025-05-01..2026-11-22'],
 ])('stretches of time: %s', (question, plan) => expect(read(question)).toBe(plan));
 
@@ -34,6 +35,8 @@ test.each([
   ['refund rate measured against gross sales in 2025', 'total refundRate 2025'],
   ['net increase or decrease in cash in 2025', 'total cashFlow 2025'],
   ['how much cash did we receive in 2025 from everywhere', 'total cashIn 2025'],
+  ['what did we credit clients in 2025', 'total refunds [Refunds] 2025'],
+  ['was the gross margin better in 2025 or did we have the better gross margin in 2024', 'compare grossMargin 2025 | 2024'],
   ['electricity in 2025', 'total expenses [Pacific Power] 2025'],
 ])('what is measured: %s', (question, plan) => expect(read(question)).toBe(plan));
 
@@ -41,7 +44,12 @@ test.each([
   ['by how much did Dropbox put its price up', 'price-change bySide [Dropbox; out] all'],
   ['what was the size of the price hike at Dropbox', 'price-change bySide [Dropbox; out] all'],
   ['tell me when dropbox began please', 'date movement [Dropbox] all first'],
+  ['of all months we ever had, which one had the highest revenue', 'best-period revenue all by month largest #1'],
+  ["which way net profit's gone across the last 12 months", 'trend netProfit 2025-11-01..2026-10-31 by month'],
+  ['the 3 largest payments to Dropbox in 2025 and total them', 'rows bySide [Dropbox; out] 2025 largest #3 together as amount'],
   ['dropbox start date', 'date movement [Dropbox] all first'],
   ['expenses by category 2025, high to low', 'ranking expenses 2025 by category largest'],
   ['expense categories in 2025, ranked from top to bottom', 'ranking expenses 2025 by category largest'],
 ])('prices, beginnings, orders: %s', (question, plan) => expect(read(question)).toBe(plan));
+
+test.each(["Dropbox's hours?", 'what hours has Dropbox put in, total?', 'Dropbox - good supplier or not?', 'how many yoga classes have we held'])('no ledger tells: %s', (question) => expect(interpret(question, vocabulary, { asOf: '2026-11-22', previous: null }).kind).toBe('unsupported'));

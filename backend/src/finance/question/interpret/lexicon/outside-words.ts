@@ -23,6 +23,9 @@ const TERMS = 'The ledger holds the payments, not the contracts behind them. The
 export const OUTSIDE_SPELT: readonly string[] = ['productive', 'reliable', 'address', 'competitor', 'employee', 'satisfied', 'therapist', 'technician', 'popular'];
 
 export const OUTSIDE_WORDS: readonly OutsideWords[] = [
+  { pattern: /\bhours (has|have|did|does|do) (party|he|she|they)\b|\b(party|their|his|her) hours\b/, unless: /\b(paid|pay|pays|cost|costs|spent|spend|revenue|income|bill|bills)\b/, missing: HEADS },
+  { pattern: /\bparty\b.* (any good|good [a-z]+ or not|good or bad)\b|\bparty( [a-z]+)? (is )?one of the (good|better|bad) [a-z]+$/, unless: MONEY, missing: OPINION },
+  { pattern: /\b(number of|how many|count( up)?( of)?) (the |our )?([a-z]+ )?(class|classes|lesson|lessons|sessions|workshops|courses)\b.*\b(held|hold|run|ran|given|give|gave|taught|teach|hosted|host)\b/, unless: MONEY, missing: 'The ledger holds payments, not what was held or taught. A calendar or a booking system would tell; what it brought in can be told from here' },
   { pattern: /\bhow (far|much|low) (could|can|may|might|would) .*\b(fall|drop|go down|decline|shrink|lose)\b.*\bbefore\b/, missing: 'At which sales nothing is left is not worked out here. Suppose a size and it can be told: what if sales fall 20 %' },
   { pattern: /\b(e ?mails?|phone|mobile|cell|telephone|fax|whatsapp|extension)( (numbers?|no|address|addresses|contact|id))?( ?\?)*$/, unless: MONEY, missing: CONTACT },
   { pattern: /\b(phone|mobile|cell|telephone|fax|contact) (numbers?|no|details|info|information)\b|\b(e ?mail|postal|mailing|street|home|billing|delivery) address(es)?\b|\baddress of\b|\b(e ?mail|phone number|mobile|contact) (of|for)\b/, unless: MONEY, missing: CONTACT },

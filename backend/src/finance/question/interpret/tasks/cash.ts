@@ -51,7 +51,7 @@ export function balance(frame: Frame): Interpretation | null {
 }
 
 /** "What is left in business savings", "what do we owe on the Amex". */
-const HOLDS = /\b(balance|left|(is|are) (there )?(now |currently |right now )?(in|on)|sitting|sits|do we (have|owe)|we owe|owed|owing|outstanding|what have we got)\b/;
+const HOLDS = /\b(balance|left|(is|are) (there )?(now |currently |right now )?(in|on)|sitting|sits|holds?|do we (have|owe)|we owe|owed|owing|outstanding|what have we got)\b/;
 
 /** "What is in the duty savings account?" */
 const IN_ACCOUNT = /^(so )?(what|whats|how much)( is| s)?( money| cash| left)? (in|on) (the|our|my) ([a-z]+ ){0,3}account\b/;

@@ -39,6 +39,7 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ['from … to (now|today)', 'since …'],
   ['(final|closing|concluding) #1 months', 'last #1 months'], ['last couple of <units>', 'last 2 <units>'], ['(past|previous) couple of <units>', 'last 2 <units>'], ['half a year', '6 months'], ['(the|) (last|past) (half year|six month period|six month stretch)', 'last 6 months'], ['a year and a half', '18 months'], ['a dozen months', '12 months'],
   // From a day on.
+  ['(the|our|) (financial|fiscal) year (from|of|running|) <monthname> #1 (to|through|until|till|-) <monthname2> #2', '<monthname> #1 to <monthname2> #2'],
   ['(from|since) <monthname> #1 , when … … , <now>', 'since <monthname> #1 until now'],
   ['!<since> <monthname> (until|till|til|to|up to|through|thru) (now|today|date)', 'since <monthname> until now'], ['(by month|month by month|monthly|each month|every month|each of the months|all months) (from|starting|beginning|starting in|beginning in|starting with|beginning with) <monthname> !<rangeend>', 'by month since <monthname>'], ['between the (1st|first) and (the|) (15th|fifteenth) of <monthname>', 'in the first half of <monthname>'],
   ['(counting|starting|beginning|dating|running|going|reckoning|measured) (from|on|at|with|as of|as from)', 'since'], ['from … onwards', 'since …'], ['from … onward', 'since …'], ['from … on $', 'since …'], ['as from', 'since'], ['this week (starting|beginning|from|since) (on|) monday', 'this week'],
