@@ -24,5 +24,6 @@ describe('a form', () => {
     ['revenue q1+q2 <period>', [['<period>', '2026']]],
   ] as const)('never passes over a time: %s', (words, fillers) => expect(filled('net profit <period>', asked(words, ...fillers))).toBeNull());
 
+  test('never says higher where the question says lower', () => expect(filled('had <cost> been higher in <period>', asked('<cost> <period> if lower', ['<cost>', 'rent'], ['<period>', '2025']))).toBeNull());
   test('never passes over an unknown word that narrows a name', () => expect(filled('total <tax> <period>', asked('grobnik <tax> <period>', ['<tax>', 'Taxes'], ['<period>', '2025']))).toBeNull());
 });

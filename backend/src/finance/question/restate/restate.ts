@@ -42,6 +42,7 @@ export function filled(form: string, { words: asked, fillers }: Masked): string 
 /** Words of which a form may not say one where the question says the other. */
 const OPPOSITES: readonly (readonly [one: RegExp, other: RegExp])[] = [
   [/^(profit|profits|profitable|positive|black)$/, /^(loss|losses|negative|red|unprofitable|losing|lost)$/], [/^(highest|largest|biggest|most)$/, /^(lowest|smallest|least|cheapest)$/],
+  [/^(higher|dearer|above|over)$/, /^(lower|cheaper|below|under)$/],
   [/^(rose|rise|risen|grew|grown|increase|increased|increases)$/, /^(fell|fall|fallen|drop|dropped|decrease|decreased|decline|declined)$/],
 ];
 
