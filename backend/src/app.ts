@@ -169,7 +169,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   return {
     handler,
     attachWebSocket: (server) => {
-      closeWebSockets = attachWebsockets(server, { schema, sessions, publicUrl: config.publicUrl, trustsProxy: config.trustsProxy, log });
+      closeWebSockets = attachWebsockets(server, { schema, ...door, trustsProxy: config.trustsProxy, log });
     },
     ...makeJobs(services),
     warmUp: () => {

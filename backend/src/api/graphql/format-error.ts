@@ -41,7 +41,7 @@ export function errorExtensions(error: AppError): Record<string, unknown> {
 /** For web sockets, where graphql-js hands over its own error objects. */
 export function formatSocketErrors(errors: readonly GraphQLError[], log: LogError): GraphQLFormattedError[] {
   const format = errorFormatter(log);
-  return errors.map((error) => format(withRequestCode(error), error));
+  return errors.map((error) => format(withRequestCode(error), error.originalError instanceof AppError ? error.originalError : error));
 }
 
 /** An error without a cause comes from graphql-js itself: the request is at fault. */

@@ -4,8 +4,10 @@ import type { Duplex } from 'node:stream';
 import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
+import { AppError } from '../../errors.ts';
+import type { CallLimit } from '../../features/account/call-limit.ts';
 import type { SessionsService } from '../../features/sessions/sessions.service.ts';
-import { isForeignUpgrade } from '../http/origin.ts';
+import { addressOfUpgrade, isForeignUpgrade } from '../http/origin.ts';
 import { readSessionCookie } from '../http/session-cookie.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { LogError } from '../unexpected-error.ts';
@@ -15,11 +17,15 @@ import { limitRules, MOST_TOKENS } from './limits.ts';
 const PATH = '/graphql';
 const LARGEST_MESSAGE_BYTES = 64 * 1024;
 const MOST_SOCKETS = 5_000;
+/** Many people of one office share an address; nobody's may take every place. */
+const MOST_SOCKETS_PER_ADDRESS = 1_000;
 const MOST_SUBSCRIPTIONS_PER_SOCKET = 20;
 
 export interface WebsocketParts {
   readonly schema: GraphQLSchema;
   readonly sessions: SessionsService;
+  /** Opening a socket is a call of its address, and so is every subscription. */
+  readonly calls: Pick<CallLimit, 'count'>;
   readonly publicUrl: string | null;
   readonly trustsProxy: boolean;
   readonly log: LogError;
@@ -28,11 +34,14 @@ export interface WebsocketParts {
 /** Returns the function that closes every socket. */
 export function attachWebsockets(server: Server, parts: WebsocketParts): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES });
+  const socketsOf = new Map<string, number>();
   const door = useServer({
     isProd: true,
     onSubscribe: async ({ subscriptions, extra }, _id, payload) => {
       if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS_PER_SOCKET) return [new GraphQLError('Too many subscriptions on one connection.')];
-      return readOperation(parts.schema, payload, await socketContext(extra.request, parts.sessions));
+      const address = addressOfUpgrade(extra.request, parts.trustsProxy);
+      const refusal = refusalBy(parts.calls, address);
+      return refusal ? [new GraphQLError(refusal.message, { originalError: refusal })] : readOperation(parts.schema, payload, await socketContext(extra.request, address, parts.sessions));
     },
     onError: (_context, _id, _payload, errors) => formatSocketErrors(errors, parts.log),
     onNext: (_context, _id, _payload, _args, result) =>
@@ -43,10 +52,33 @@ export function attachWebsockets(server: Server, parts: WebsocketParts): () => P
     socket.on('error', () => socket.destroy());
     if (pathOf(request) !== PATH) return refuse(socket, '404 Not Found');
     if (isForeignUpgrade(request, parts)) return refuse(socket, '403 Forbidden');
-    if (sockets.clients.size >= MOST_SOCKETS) return refuse(socket, '503 Service Unavailable');
-    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
+    const address = addressOfUpgrade(request, parts.trustsProxy);
+    if (refusalBy(parts.calls, address)) return refuse(socket, '429 Too Many Requests');
+    const taken = socketsOf.get(address) ?? 0;
+    if (sockets.clients.size >= MOST_SOCKETS || taken >= MOST_SOCKETS_PER_ADDRESS) return refuse(socket, '503 Service Unavailable');
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      socketsOf.set(address, (socketsOf.get(address) ?? 0) + 1);
+      client.once('close', () => giveBack(socketsOf, address));
+      sockets.emit('connection', client, request);
+    });
   });
   return async () => { await door.dispose(); };
+}
+
+function giveBack(socketsOf: Map<string, number>, address: string): void {
+  const left = (socketsOf.get(address) ?? 1) - 1;
+  if (left > 0) socketsOf.set(address, left);
+  else socketsOf.delete(address);
+}
+
+function refusalBy(calls: Pick<CallLimit, 'count'>, address: string): AppError | null {
+  try {
+    calls.count(address);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
 }
 
 /** Parses and validates under the limits of HTTP; everything but subscriptions belongs there. */
@@ -65,11 +97,11 @@ function readOperation(
 }
 
 /** The session is looked up for every subscription: one that ended since the socket opened starts nothing new. */
-async function socketContext(request: IncomingMessage, sessions: SessionsService): Promise<RequestContext> {
+async function socketContext(request: IncomingMessage, address: string, sessions: SessionsService): Promise<RequestContext> {
   const sessionToken = readSessionCookie(request.headers.cookie);
   return {
     viewer: sessionToken === null ? null : await sessions.viewerOf(sessionToken),
-    address: request.socket.remoteAddress ?? 'unknown',
+    address,
     origin: request.headers.origin ?? '',
     sessionToken,
     idempotencyKey: null,

@@ -42,6 +42,12 @@ export function isForeignUpgrade(request: IncomingMessage, settings: { publicUrl
   return isForeign(arrival, settings.publicUrl);
 }
 
+/** As Express tells it of other requests: behind one proxy, whom that proxy names last. */
+export function addressOfUpgrade(request: IncomingMessage, trustsProxy: boolean): string {
+  const named = trustsProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : '';
+  return named || (request.socket.remoteAddress ?? 'unknown');
+}
+
 function firstValue(header: string | string[] | undefined): string | undefined {
   return (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
 }

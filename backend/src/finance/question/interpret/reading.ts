@@ -1,9 +1,7 @@
 /** A question taken apart: every recognised piece with its place, before anything is decided. */
 import type { Measure } from '../measures.ts';
-import type { FoundAmounts } from './find-amounts.ts';
-import { COMPARATOR_WORDS, findAmounts } from './find-amounts.ts';
-import type { NameMention } from './find-names.ts';
-import { KIND_WORDS, NARROW_PHRASE_WORDS, findNames } from './find-names.ts';
+import { COMPARATOR_WORDS, findAmounts, type FoundAmounts } from './find-amounts.ts';
+import { KIND_WORDS, NARROW_PHRASE_WORDS, findNames, type NameMention } from './find-names.ts';
 import type { FoundPeriods } from './find-periods.ts';
 import { findPeriods } from './find-periods.ts';
 import type { GroupingWords } from './lexicon/grouping-words.ts';
@@ -37,8 +35,7 @@ import { withLocalDates } from './local-dates.ts';
 import { netOfReturns } from './net-of-returns.ts';
 import { inPlainerWords, readSayings } from './sayings.ts';
 import { peopleAsPayroll } from './people-pay.ts';
-import type { Match, Span } from './phrase-table.ts';
-import { PhraseTable, covers, overlap } from './phrase-table.ts';
+import { PhraseTable, covers, overlap, type Match, type Span } from './phrase-table.ts';
 import { pointingPhrases } from './same-period-words.ts';
 import { joinSplitWords, writeOut } from './short-forms.ts';
 import { joinAmpersands, mendSpelling } from './spelling.ts';
