@@ -23,7 +23,7 @@ for (const today of ['2026-11-20', '2026-02-03', '2027-07-01']) {
     const verdicts = verdictsOn(today);
     const share = (verdict: string) => (verdicts.filter((one) => one === verdict).length / verdicts.length) * 100;
     process.stdout.write(`${today}: ${verdicts.length} questions, ${share('right').toFixed(1)} % right, ${share('wrong').toFixed(1)} % wrong\n`);
-    expect(share('right')).toBeGreaterThanOrEqual(90);
-    expect(share('wrong')).toBeLessThan(3);
+    expect(share('right')).toBeGreaterThanOrEqual(97);
+    expect(share('wrong')).toBeLessThanOrEqual(1);
   });
 }

@@ -27,6 +27,7 @@ const CASES: readonly (readonly [keyof typeof LEDGERS, string, string])[] = [
   ['agency', 'net figure for 2025', 'total netProfit 2025'],
   ['agency', 'profit zzq 2025', 'clarify'],
   ['agency', 'how much goes to the team each month in 2025', 'trend expenses [Payroll] 2025 by month'],
+  ['agency', 'is this year ahead of last year in sales, the same period', 'compare revenue 2026-01-01..2026-11-20 | 2025-01-01..2025-11-20'],
   ['agency', 'Q3 2025 sales vs last year', 'compare revenue 2025-07-01..2025-09-30 | 2024-07-01..2024-09-30'],
   ['agency', 'travel and hotels 2025', 'total expenses [Travel] 2025'],
   ['contractor', 'how many Shell stops in 2025', 'count movement [Shell; out] 2025'],
