@@ -25,10 +25,19 @@ describe('answers', () => {
     expect([answer.citations.length, answer.citationCount]).toEqual([100, count]);
   });
 
-  test('a period without rows is zero and says so', async () => {
-    const { response, answer } = await ask('revenue in 2019');
+  test('days without rows inside the ledger are zero, and the answer says so', async () => {
+    const { response, answer } = await ask('travel in the first week of March 2026');
     expect(answer).toMatchObject({ kind: 'answer', value: '0.00', citationCount: 0 });
     expect(response).toMatch(/no transactions/);
+  });
+
+  test('a time of which the ledger has no day is no zero: it says which days there are', async () => {
+    for (const text of ['revenue in 2019', '2030 revenue?', 'top 5 vendors in 2018', 'sales before 2015', 'how many payments in May 2019']) {
+      const { response, answer } = await ask(text);
+      expect(answer).toMatchObject({ kind: 'unsupported', value: null });
+      expect(response).toMatch(/^There is no data for .+: the rows of your ledger run from .* to /);
+    }
+    expect((await ask('revenue in 2026 compared with 2019')).response).toMatch(/^There is no data for 2019, so there is nothing to compare with: /);
   });
 
   test('old data: periods count from its end, and the answer says so', async () => {

@@ -13,6 +13,7 @@ import type { Books } from './compute/books.ts';
 import { cite } from './compute/cite.ts';
 import { compute } from './compute/compute.ts';
 import { coverageOf } from './compute/coverage.ts';
+import { outsideData } from './compute/outside-data.ts';
 import type { Figures } from './compute/figures.ts';
 import { aboutWinner } from './compute/winner.ts';
 import { settle } from './compute/settle.ts';
@@ -73,6 +74,8 @@ async function answerInterpretation(found: Interpretation, question: Question): 
   if (settled.kind === 'apart') return neverTogether(settled.plan, question);
   if (settled.kind === 'unknown') return unknownWords(found.plan, settled.words, question);
   const { plan } = settled;
+  const uncovered = outsideData(plan, books, question.fileName ?? 'your ledger');
+  if (uncovered !== null) return refused('unsupported', uncovered, []);
   if (found.other && describePlan(found.other.plan, vocabulary) !== describePlan(plan, vocabulary) && await isOtherAnswer(found.other.plan, plan, books)) return askedWhich(plan, found.other, question);
   const reading = describePlan(plan, vocabulary);
   listener?.read(reading);
