@@ -29,6 +29,9 @@ const LONGEST_DATE_CHARS = 48;
 /** No date as it stands: 03/04, 3.4., 3 Apr, Apr 3. */
 export const NO_YEAR = /^(?:\d{1,2}[-/. ]\d{1,2}\.?|\d{1,2}\.?[-/ ]?\p{L}{3,9}\.?|\p{L}{3,9}\.?[-/ ]\d{1,2})$/u;
 
+/** Days with their years, anywhere in a line. */
+export const FULL_DATE = /\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{1,2}\.? ?\p{L}{3,12}\.?,? ?\d{4}|\p{L}{3,12}\.? \d{1,2},? \d{4}/gu;
+
 /** Payments lie in these years; anything else is a number that only looks like a date. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2099;

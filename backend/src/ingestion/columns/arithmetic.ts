@@ -1,6 +1,7 @@
 /** What the numbers of a row's columns prove of each other: a total of net and tax, a total of many parts, what is left of an amount after its fee. */
 import { minorUnits, splitAmount } from '../cells/amounts.ts';
 import { decimalMarkOf } from '../cells/decimal-mark.ts';
+import type { MoneyColumns } from './plan.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -13,6 +14,13 @@ export function printedMinor(cell: string | undefined): number | null {
   if (!parts) return null;
   const minor = minorUnits(parts.digits, decimalMarkOf([parts.digits]) ?? '.', 3);
   return minor === null ? null : parts.isNegative || parts.side === 'debit' ? -minor : minor;
+}
+
+/** What a row moved, money in less money out as a bank has it; of one column as it is printed. Null where its cells are empty. */
+export function printedMovement(row: readonly string[], money: MoneyColumns): number | null {
+  if (money.kind !== 'two-columns') return printedMinor(row[money.amount]);
+  const [debit, credit] = [printedMinor(row[money.debit ?? -1]), printedMinor(row[money.credit ?? -1])];
+  return debit === null && credit === null ? null : money.hasSigns ? (debit ?? 0) + (credit ?? 0) : Math.abs(credit ?? 0) - Math.abs(debit ?? 0);
 }
 
 /** Of every row; a tax of a payment out may be printed without its minus. */

@@ -1,5 +1,5 @@
 /** A fee that an account is charged beside the amount of a payment, as its balances prove: of one account, or of several whose rows stand among each other. */
-import { printedMinor } from './arithmetic.ts';
+import { printedMinor, printedMovement } from './arithmetic.ts';
 import { amountColumns, type ColumnPlan } from './plan.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -28,16 +28,10 @@ function stepsOf(rows: Rows, columns: readonly number[], fee: number, { money, b
     if (balanceMinor === null) continue;
     const key = columns.map((column) => (row[column] ?? '').trim()).join('\n');
     const steps = groups.get(key) ?? [];
-    steps.push({ amount: amountOf(row, money), fee: Math.abs(printedMinor(row[fee]) ?? 0), balance: balanceMinor });
+    steps.push({ amount: printedMovement(row, money), fee: Math.abs(printedMinor(row[fee]) ?? 0), balance: balanceMinor });
     groups.set(key, steps);
   }
   return [...groups.values()];
-}
-
-function amountOf(row: readonly string[], money: ColumnPlan['money']): number | null {
-  if (money.kind !== 'two-columns') return printedMinor(row[money.amount]);
-  const [debit, credit] = [printedMinor(row[money.debit ?? -1]), printedMinor(row[money.credit ?? -1])];
-  return debit === null && credit === null ? null : money.hasSigns ? (debit ?? 0) + (credit ?? 0) : Math.abs(credit ?? 0) - Math.abs(debit ?? 0);
 }
 
 function follows(groups: readonly (readonly Step[])[], isNewestFirst: boolean): boolean {

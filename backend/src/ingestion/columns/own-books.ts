@@ -1,6 +1,6 @@
 /** Lists of the owner's own books: there a debit is money in, and a list of all accounts holds every payment twice. */
 import { lineKind } from '../cells/line-words.ts';
-import { printedMinor } from './arithmetic.ts';
+import { printedMinor, printedMovement } from './arithmetic.ts';
 import { bestChain, isProof } from './balance-chain.ts';
 import type { ColumnPlan } from './plan.ts';
 
@@ -15,7 +15,7 @@ export function isDoubleEntry(rows: Rows, plan: ColumnPlan): boolean {
   const days = new Map<string, number>();
   const links: { amountMinor: number; balanceMinor: number }[] = [];
   for (const row of rows) {
-    const amount = amountOf(row, plan);
+    const amount = plan.money.kind === 'flagged' ? null : printedMovement(row, plan.money);
     if (amount === null) return false;
     const day = (row[plan.date] ?? '').trim();
     days.set(day, (days.get(day) ?? 0) + amount);
@@ -24,13 +24,6 @@ export function isDoubleEntry(rows: Rows, plan: ColumnPlan): boolean {
   const isEven = days.size >= MIN_DAYS && [...days.values()].every((sum) => sum === 0);
   // An account that is emptied every day runs on from balance to balance.
   return isEven && (plan.balance === null || !isProof(bestChain(links)));
-}
-
-function amountOf(row: readonly string[], { money }: ColumnPlan): number | null {
-  if (money.kind === 'flagged') return null;
-  if (money.kind === 'signed') return printedMinor(row[money.amount]);
-  const [debit, credit] = [printedMinor(row[money.debit ?? -1]), printedMinor(row[money.credit ?? -1])];
-  return debit === null && credit === null ? null : money.hasSigns ? (debit ?? 0) + (credit ?? 0) : Math.abs(credit ?? 0) - Math.abs(debit ?? 0);
 }
 
 /** The balance itself stands in the debit column: the account is overdrawn, or this is a list of the owner's own books, and nothing else tells which. */

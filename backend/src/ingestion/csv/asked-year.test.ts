@@ -16,6 +16,14 @@ async function read(dates: readonly string[], { above = '', fileName = 'export.c
   return { reading, dates: found };
 }
 
+test.each<[string, readonly string[], string, string[]]>([
+  ['behind an opening balance that has one', ['6 Jan', '29 Mar'], 'Opening balance 1 January 2026,,\n', ['2026-01-06', '2026-03-29']],
+  ['over the turn of the year', ['28.12.', '02.01.'], 'Anfangssaldo 01.12.2024,,\n', ['2024-12-28', '2025-01-02']],
+])('the year is settled %s', async (_, dates, above, expected) => {
+  const found = await read(dates, { above });
+  expect([found.reading.ambiguity, found.dates]).toEqual([null, expected]);
+});
+
 /** By the first answer that is proposed. */
 async function answered(dates: readonly string[], options: Parameters<typeof read>[1] = {}): Promise<string[]> {
   const { ambiguity } = (await read(dates, options)).reading;

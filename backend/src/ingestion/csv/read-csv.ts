@@ -22,6 +22,7 @@ import type { CsvRecord } from './record.ts';
 import type { LineTaker } from './record-source.ts';
 import { RowPass } from './row-pass.ts';
 import { withAskedYear } from './asked-year.ts';
+import { withDatesOfRowsAbove } from './dates-left-out.ts';
 import { withSignsOfBalances } from './balance-signs.ts';
 import { withoutPendingSection } from './pending-section.ts';
 import { withoutSummaryTable } from './summary-table.ts';
@@ -89,6 +90,8 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   const { heading, columns: { plan }, sampleRows, account, known, layout } = frame;
 
   const firstDataLine = records[heading.firstData]?.line ?? Infinity;
+  const withDays = await withDatesOfRowsAbove(opened, plan, firstDataLine);
+  if (withDays) return readOpened(withDays, source, options, { isDated, asked });
   if (plan.balanceOrder && guidance.said.sign === undefined) {
     const signed = await withSignsOfBalances(opened, { ...plan, balanceOrder: plan.balanceOrder }, firstDataLine, guidance.said.firstPayment);
     return 'failure' in signed ? signed : readOpened(signed.opened, source, options, { isDated, asked: asked ?? signed.ambiguity });

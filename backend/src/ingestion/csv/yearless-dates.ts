@@ -1,13 +1,12 @@
 /** Dates without a year below a period that has one: each gets the year in which it lies within the period, and none where it does not. */
 import type { LocalDate } from '../../finance/ledger/entry.ts';
-import { NO_YEAR, readDate, type WrittenOrder } from '../cells/dates.ts';
+import { FULL_DATE, NO_YEAR, readDate, type WrittenOrder } from '../cells/dates.ts';
 import type { Choice } from '../statement.ts';
 import { spelled } from '../understand/asked-year.ts';
 import { headedDates, withCell } from './headed-dates.ts';
 import type { OpenedCsv } from './open-csv.ts';
 import type { CsvRecord } from './record.ts';
 
-const FULL_DATE = /\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{1,2}\.? ?\p{L}{3,12}\.?,? ?\d{4}|\p{L}{3,12}\.? \d{1,2},? \d{4}/gu;
 /** What stands between the first and the last day of a period. */
 const UNTIL = /^\s*(?:-|–|—|to|until|through|thru|and|bis|au|al|a|à|até|tot|t\/m|do|til|till|по|—)\s*$/iu;
 const ORDERS: readonly WrittenOrder[] = ['day-first', 'month-first'];

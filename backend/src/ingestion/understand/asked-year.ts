@@ -4,6 +4,7 @@ import { dateInWords } from '../../finance/local-date.ts';
 import { calendarDate, readDate, type DateOrder, type WrittenOrder } from '../cells/dates.ts';
 import type { Ambiguity, Choice } from '../statement.ts';
 import { SAID } from './decision.ts';
+import { yearOfOpening } from './year-of-opening.ts';
 import { turnOfYear, type Turn, type YearDay } from './turn-of-year.ts';
 
 export interface YearFacts {
@@ -34,6 +35,8 @@ export function askedYear(cells: readonly string[], { said, fileName, above, tod
   // The two orders put the turn of the year at different rows: that has to be known first.
   if (second && distinct.some((cell) => yearOf(cell, first, 0) !== yearOf(cell, second, 0))) return { withYear: inYear(Number(today.slice(0, 4))), ambiguity: askOrder(cells[0]!), choices: [] };
   if (said.year !== undefined) return { withYear: inYear(said.year), ambiguity: null, choices: [{ what: 'years', choice: `the last one is ${said.year}`, reason: SAID, confidence: 1, origin: 'said' }] };
+  const stated = yearOfOpening(readings.map((reading) => (newest) => oldestIn(reading, newest)), above);
+  if (stated) return { withYear: inYear(stated.year), ambiguity: null, choices: [{ what: 'years', choice: `the last one is ${stated.year}`, reason: `the dates have no year, and the balance that stands before them has one: "${stated.line}"`, confidence: 0.9 }] };
   const years = proposedYears(first, fileName, above, today).filter(({ year }) => distinct.every((cell) => readDate(inYear(year)(cell), first.order) !== null));
   return years.length === 0 ? null : { withYear: inYear(years[0]!.year), ambiguity: askYear(distinct, readings, years), choices: [] };
 }
@@ -57,6 +60,13 @@ function yearDay(cell: string, order: WrittenOrder): YearDay | null {
 function yearOf(cell: string, { order, turn }: Reading, newest: number): number {
   const day = yearDay(cell, order);
   return turn.from !== null && day !== null && day >= turn.from ? newest - 1 : newest;
+}
+
+/** Null where the year has no such day. */
+function oldestIn({ turn, days }: Reading, newest: number): LocalDate | null {
+  const older = days.filter((day) => turn.from !== null && day >= turn.from);
+  const day = (older.length > 0 ? older : days).reduce((first, other) => Math.min(first, other));
+  return calendarDate(older.length > 0 ? newest - 1 : newest, Math.floor(day / 100), day % 100);
 }
 
 interface ProposedYear { year: number; why: string }

@@ -4,6 +4,7 @@ import type { ColumnPlan } from '../columns/plan.ts';
 import { guided, moot, proven, settled, type Decision, type Word } from './decision.ts';
 import type { FileFacts, SignCounts } from './file-facts.ts';
 import { knownLayout } from './known-layouts.ts';
+import type { OneWay } from './one-way-lists.ts';
 import type { SideOfMoneyIn } from './side-of-money-in.ts';
 import type { SignProof } from './sign-proof.ts';
 import type { SignRule } from './sign-rule.ts';
@@ -21,6 +22,8 @@ export interface SignContext {
   proof: SignProof | null;
   /** Of amounts that stand on the debit or the credit side; null where these are a bank's. */
   moneyIn: SideOfMoneyIn | null;
+  /** Of a list whose title or columns say that all of it went one way. */
+  oneWay: () => OneWay | null;
   /** Of the title above a table, where another table is of the other way. */
   titleDirection: Direction | null;
 }
@@ -110,6 +113,8 @@ function withoutMinus(plan: ColumnPlan, signs: SignCounts, context: SignContext)
   if (plan.headingDirection) return settled(plan.headingDirection === 'in' ? 'all-in' : 'all-out', 'the heading of the amounts says so', 0.85);
   const layout = knownLayout(context.headings);
   if (layout?.unsignedMeans) return settled(layout.unsignedMeans === 'in' ? 'all-in' : 'all-out', `the headings are those of a ${layout.name} export`, 0.9);
+  const oneWay = context.oneWay();
+  if (oneWay) return settled(oneWay.direction === 'in' ? 'all-in' : 'all-out', oneWay.reason, 0.85);
   const [first] = context.links;
   const last = context.links.at(-1);
   if (first && last && (first.balanceMinor === first.amountMinor || last.balanceMinor === last.amountMinor)) return settled('all-in', 'the first balance equals the first amount', 0.8);

@@ -16,7 +16,8 @@ export function sidedRows({ money }: ColumnPlan, headings: readonly string[], pa
   if (money.kind === 'two-columns') {
     const { debit, credit } = money;
     if (debit === null || credit === null || money.hasSigns || ![debit, credit].every((column) => namesSide(normalisedHeading(headings[column] ?? '')))) return null;
-    return payments.map((cells) => ofTwo(printedAt(cells, debit, mark)?.minor ?? 0, printedAt(cells, credit, mark)?.minor ?? 0));
+    const [debits, credits] = [debit, credit].map((column) => withoutRepeatedMinus(payments.map((cells) => printedAt(cells, column, mark)?.minor ?? 0)));
+    return payments.map((_, at) => ofTwo(debits![at]!, credits![at]!));
   }
   const rows = payments.map((cells) => {
     const printed = printedAt(cells, money.amount, mark);
@@ -24,6 +25,9 @@ export function sidedRows({ money }: ColumnPlan, headings: readonly string[], pa
   });
   return rows.some(({ side }) => side !== null) && rows.every(({ minor, side }) => minor === 0 || side !== null) ? rows : null;
 }
+
+/** A minus before every amount of a column only repeats its heading. */
+const withoutRepeatedMinus = (column: readonly number[]): readonly number[] => (column.every((minor) => minor <= 0) ? column.map((minor) => Math.abs(minor)) : column);
 
 const ofTwo = (debit: number, credit: number): SidedAmount => (Math.abs(debit) > Math.abs(credit) ? { minor: debit - credit, side: 'debit' } : { minor: credit - debit, side: 'credit' });
 

@@ -11,6 +11,7 @@ import { decideDecimalMark } from './decide-decimal-mark.ts';
 import { decideSigns } from './decide-signs.ts';
 import { SAID, SAID_EARLIER, type Decision } from './decision.ts';
 import { statedCurrency } from './stated-currency.ts';
+import { oneWayOf } from './one-way-lists.ts';
 import { sideOfMoneyIn, type SideOfMoneyIn } from './side-of-money-in.ts';
 import { paymentsIn, signProof, type SignProof, type StatedSums } from './sign-proof.ts';
 import type { FileFacts, SignCounts } from './file-facts.ts';
@@ -48,7 +49,7 @@ export function understandCsv(facts: FileFacts, context: CsvContext): Understand
   const decimalMark = decisions.take('decimal mark', decideDecimalMark(facts, context.delimiter, currency, { said: markOf(said), remembered: markOf(remembered) }), '.', (mark) => (mark === '.' ? 'point' : 'comma'));
   const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0 }, { said: said.dateOrder, remembered: remembered.dateOrder }), 'day-first', (order) => order.replace('-', ' ').replace('-swapped', ', exchanged where they start with the year'));
   const signRule = decisions.take('sign', decideSigns(plan, facts, {
-    headings, links: chainLinks(plan, context.sampleRows, decimalMark), dateOrder: orderOfDates(plan, context.sampleRows, dateOrder), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), proof: proofOf(facts, context, decimalMark), titleDirection: context.titleDirection ?? null, moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
+    headings, links: chainLinks(plan, context.sampleRows, decimalMark), dateOrder: orderOfDates(plan, context.sampleRows, dateOrder), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), proof: proofOf(facts, context, decimalMark), titleDirection: context.titleDirection ?? null, oneWay: () => (hasAll(facts, context) ? oneWayOf(plan, headings, paymentsIn(context.sampleRows, plan), context.above()) : null), moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
   }, { said: said.sign, remembered: remembered.sign }), 'as-printed', (rule) => rule.replaceAll('-', ' '));
   if (currency !== null) noteCurrency(decisions, currency, ofRows === null, context);
   const layout: StatementLayout = { plan, headings, dateOrder, decimalMark, signRule, currency, hasCurrenciesInCells: plan.currency === null && [...facts.currencyCounts.keys()].some((code) => code !== currency), account: plan.account === null ? context.account : null, debitHasMinus: isAllNegative(facts.debitSigns), creditHasMinus: isAllNegative(facts.creditSigns) };

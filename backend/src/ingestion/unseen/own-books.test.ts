@@ -99,3 +99,7 @@ test('several accounts one below the other: each row has its own, and each its b
   expect(reading.sums).toMatchObject([{ openingMinor: 10_000, closingMinor: 15_520, brokenCount: 0 }, { openingMinor: 2_000, closingMinor: 1_600 }]);
   expect([reading.openingMinor, reading.closingMinor, reading.balanceProof]).toEqual([null, null, 'holds']);
 });
+
+test('a minus before every debit of a bank\'s paper only repeats its heading', async () => {
+  expect(await amountsOf(['Date,Text,Credit amount,Debit amount,Balance', '14/03/2026,Rent,,-30.00,70.00', '15/03/2026,Stores,85.20,,155.20', '16/03/2026,Fuel,,-12.00,143.20'])).toEqual([-3_000, 8_520, -1_200]);
+});

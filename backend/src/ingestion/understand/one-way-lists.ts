@@ -1,0 +1,63 @@
+/** Lists of payments that all went one way, and say so in their title or by their columns instead of by signs: what a service collected for the owner, expenses by vendor, a book of receipts. Add a language's word here. */
+import { isNotDone } from '../cells/payment-states.ts';
+import { normalisedHeading } from '../columns/heading.ts';
+import type { ColumnPlan } from '../columns/plan.ts';
+import type { Direction } from './table-titles.ts';
+
+type Rows = readonly (readonly string[])[];
+
+export interface OneWay { direction: Direction; reason: string }
+
+/** What only those have who are paid through a service. */
+const COLLECTED = new Set(`
+  payout|payout id|payout type|payout date|payout reference|payout amount|payout status|deducted fees|arrival date|amount settled|settled amount|settlement reference|settlement id|settlement batch|amount refunded|refunded amount
+  links payout|links mandate|mandate id|mandate|charge date|consumer name|consumer account|customer email|customer id|customer name|payer email|shopper reference|shopper name
+  card brand|card type|card scheme|card network|last 4 digits|last four digits|entry mode|auth code|authorisation code|authorization code|tip amount|tip|terminal id|terminal|merchant id|merchant account|payment intent|payment link|gratuity
+  auszahlungsdatum|auszahlungs id|auszahlung|kartenart|kartentyp|trinkgeld|trinkgeldbetrag|date de versement|versement|type de carte|pourboire|fecha de abono|liquidacion|tipo de tarjeta|propina|tipo carta|mancia|uitbetaling|uitbetalingsdatum|kaarttype|fooi`.split(/[|\n]/).map((word) => word.trim()).filter((word) => word !== ''));
+const FEWEST_COLLECTED = 2;
+/** Who was paid, or who paid with the owner's card: those list money out. */
+const PAID = new Set('payee|beneficiary|beneficiary name|recipient|recipient name|employee|cardholder|card holder|cardholder name|merchant|merchant name|merchant category|merchant category code|mcc|expense category|expense type|paid to'.split('|'));
+const VENDOR = new Set('vendor|vendor name|supplier|supplier name|paid to|lieferant|kreditor|fournisseur|proveedor|fornitore|fornecedor|leverancier|dostawca|dodavatel|leverantor|leverandor|toimittaja|tedarikci|beszallito|furnizor|поставщик|постачальник|仕入先|支払先|供应商|供應商|거래처'.split('|'));
+const CUSTOMER = new Set('customer|customer name|client|client name|kunde|debitor|cliente|acheteur|klant|klient|zakaznik|odberatel|kund|asiakas|musteri|vevo|buyer|покупатель|得意先|客户'.split('|'));
+/** One such row, and the list goes both ways. */
+const TAKEN_BACK = /^(?:(?:full|partial|payment|sale|card) ?)?(?:refund(?:ed)?|charge ?backs?|charged ?back|reversal|reversed|credit (?:note|memo)|vendor credit|returns?|withdrawal|payout|gutschrift|r[uü]ck(?:zahlung|erstattung|buchung)|erstattung|stornierung|storno|remboursement|avoir|reembolso|devoluci[oó]n|abono|nota de cr[eé]dito|rimborso|nota di credito|storno|estorno|devolu[cç][aã]o|terugbetaling|creditnota|zwrot|korekta|vr[aá]cen[ií]|[aå]terbetalning|refusion|tilbagebetaling|palautus|hyvitys|iade|visszat[eé]r[ií]t[eé]s|возврат|повернення|返金|取消|退款|환불)$/iu;
+const MIN_FILLED = 0.9;
+
+/** "Book of", "Liste der", "Livre des". */
+const BOOK = /^(?:(?:cash|business|monthly|shop|total|my|our|the|all|list|book|register|journal|log|overview|record|liste|buch|übersicht|aufstellung|livre|registre|relevé|libro|registro|lista|listado|relación|relação|livro|elenco|prospetto|lijst|overzicht|boek|wykaz|zestawienie|ewidencja|přehled|seznam|förteckning|oversigt|luettelo|of|der|die|über|des|de|du|la|las|los|dos|das|degli|delle|dei|van|över|over)\s+)+/iu;
+const IN_NOUN = /^(?:incomes?|sales|takings|receipts|money (?:in|received)|revenues?|(?:betriebs)?einnahmen|einnahmenliste|einnahmenbuch|recettes|encaissements|ventes|ingresos|cobros|ventas|receitas|recebimentos|vendas|entrate|incassi|vendite|corrispettivi|ontvangsten|inkomsten|verkopen|przychod[yó]w?|sprzedaży?|příjmy|tržby|intäkter|inkomster|försäljning|indtægter|salg|inntekter|tulot|myynnit|myynti|gelirler|bevételek|venituri|încasări)\b/iu;
+const OUT_NOUN = /^(?:expenses?|expenditures?|spending|outgoings|costs|purchases|money (?:out|spent)|(?:betriebs)?ausgaben|ausgabenliste|kostenaufstellung|dépenses|achats|gastos|egresos|compras|despesas|spese|uscite|acquisti|uitgaven|kosten|inkopen|wydatk(?:i|ów)|koszt(?:y|ów)|výdaje|náklady|utgifter|kostnader|inköp|udgifter|kulut|menot|giderler|kiadások|cheltuieli)\b/iu;
+const ANY_IN = /(?<!\p{L})(?:income|sales|receipts|received|einnahmen|recettes|ingresos|receitas|entrate|ontvangsten|przychod|intäkter|indtægter|tulot)/iu;
+const ANY_OUT = /(?<!\p{L})(?:expens|spen[dt]|paid|payments|ausgaben|dépenses|gastos|egresos|despesas|spese|uscite|uitgaven|wydatk|utgifter|udgifter|menot)/iu;
+/** The day on which a payment was received. */
+const RECEIVED_ON = /^(?:date (?:d )?encaissement|date received|received on|receipt date|eingangsdatum|zahlungseingang am|eingang am|fecha de cobro|data (?:di )?incasso|data (?:do )?recebimento|ontvangstdatum|data wplywu|dato for indbetaling)$/;
+const LONGEST_TITLE_CHARS = 60;
+
+/** Null where nothing says it. `rows`: the first payments; `above`: the lines before the headings. */
+export function oneWayOf({ status, money, date }: ColumnPlan, headings: readonly string[], rows: Rows, above: Rows): OneWay | null {
+  if (money.kind !== 'signed' || rows.some((cells) => cells.some((cell, column) => column !== status && TAKEN_BACK.test(cell.trim())))) return null;
+  if (status !== null && rows.some((cells) => TAKEN_BACK.test((cells[status] ?? '').trim()) && !isNotDone(cells[status] ?? ''))) return null;
+  const byTitle = ofTitle(above) ?? (RECEIVED_ON.test(normalisedHeading(headings[date] ?? '')) ? 'in' : null);
+  if (byTitle) return { direction: byTitle, reason: 'what stands above the amounts says so' };
+  const names = headings.map(normalisedHeading);
+  const filled = (words: ReadonlySet<string>): number[] => names.flatMap((name, column) => (words.has(name) && share(rows, column) > 0 ? [column] : []));
+  const vendor = filled(VENDOR).find((column) => share(rows, column) >= MIN_FILLED && kinds(rows, column) > 1);
+  if (vendor !== undefined && filled(CUSTOMER).length === 0) return { direction: 'out', reason: `every payment names who was paid ("${headings[vendor]!.trim()}")` };
+  const collected = filled(COLLECTED);
+  if (collected.length < FEWEST_COLLECTED || filled(PAID).some((column) => kinds(rows, column) > 1)) return null;
+  return { direction: 'in', reason: `its columns (${collected.slice(0, 3).map((column) => headings[column]!.trim()).join(', ')}) are those of payments that a service collected` };
+}
+
+const share = (rows: Rows, column: number): number => rows.filter((cells) => (cells[column] ?? '').trim() !== '').length / Math.max(1, rows.length);
+const kinds = (rows: Rows, column: number): number => new Set(rows.map((cells) => (cells[column] ?? '').trim()).filter((cell) => cell !== '')).size;
+
+/** Of the lines that hold one text alone. */
+function ofTitle(above: Rows): Direction | null {
+  const titles = above.map((cells) => cells.map((cell) => cell.trim()).filter((cell) => cell !== '')).filter((filled) => filled.length === 1 && filled[0]!.length <= LONGEST_TITLE_CHARS).map(([title]) => title!);
+  const found = titles.flatMap((title) => {
+    const noun = title.normalize('NFC').replace(BOOK, '');
+    const [isIn, isOut] = [IN_NOUN.test(noun) && !ANY_OUT.test(title), OUT_NOUN.test(noun) && !ANY_IN.test(title)];
+    return isIn === isOut ? [] : [isIn ? 'in' as const : 'out' as const];
+  });
+  return new Set(found).size === 1 ? found[0]! : null;
+}
