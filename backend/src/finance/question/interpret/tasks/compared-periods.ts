@@ -12,11 +12,14 @@ import { covers } from '../phrase-table.ts';
 import { has } from '../reading.ts';
 import { periodBefore, unitAt } from '../relative-period.ts';
 import { hasTwoSides } from './compared-names.ts';
+import { standing } from './standing.ts';
 
 /** The later (or first-named) period and the one it is held against. */
 export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   const { reading, calendar } = frame;
   const [a, b] = reading.periods;
+  const stands = standing(frame);
+  if (stands) return stands;
   if (a && b && !isSame(a.period, b.period)) return orderedPeriods(frame, ...samePart(frame, a, b));
   if (a && b && !has(reading, 'sameBefore') && STEPS_BACK.test(reading.text) && has(reading, 'compare', 'more', 'growth', 'rate')) return [planPeriod(a.period), planPeriod(periodBefore(a.period, 1))];
   if (a?.ends && !(has(reading, 'sameBefore') && /\bsame\b/.test(reading.text)) && (asksChange(frame) || has(reading, 'rise', 'fall', 'compare', 'why') || has(reading, 'growth') && !has(reading, 'trend', 'each'))) return [planPeriod(a.ends[1]), planPeriod(a.ends[0])];

@@ -20,7 +20,7 @@ export const SETS: Readonly<Record<string, string>> = {
   onesum: 'money|cash|revenue|income|turnover|profit|net profit|gross profit|spending|expenditure', opthing: 'profit|margin|income|expenses|costs|expense|cost',
   wentout: 'went|gone|go|going|paid|sent|came|money|cash|given|gave|send|come|flowed',
   upon: 'on|vs|versus|against|compared|from|with',
-  heldagainst: 'vs|v|versus|against|to|than|over|with|on|from', lastone: 'last|this|that',
+  heldagainstwhat: 'last|of|where|on|vs|versus|against|compared', heldagainst: 'vs|v|versus|against|to|than|over|with|on|from', lastone: 'last|this|that',
   thisorlast: 'this year|last year|2023|2024|2025|2026|2027', weekdayname: 'mon|tue|tues|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
   takeof: 'daily|weekly|monthly|yesterday|today|total|day|week|month|year', takeverb: 'on|home|out|away|off|it|us|me|to|from', dear: 'biggest|largest|smallest|highest|lowest|dearest|priciest|costliest|cheapest',
   ordinalunit: 'day|week|month|quarter|half|days|weeks|months|half',
