@@ -1,5 +1,6 @@
 /** Category and counterparty of a row from what the bank wrote about it and whether money came in or went out. */
 import { defaultAccount } from '../chart-of-accounts.ts';
+import { behindPurpose } from './behind-purpose.ts';
 import { REFERENCE, bankWords, behindCollector, cutChannel } from './bank-text.ts';
 import { CUSTOMERS_NAME, confidenceOfRule } from './confidence.ts';
 import { counterpartyFrom } from './counterparty.ts';
@@ -52,7 +53,7 @@ export function categorize(description: string, amountMinor: number, own: OwnNam
 function read(given: readonly string[], amountMinor: number): Categorized {
   const words = withoutReceiver(given);
   const { words: rest, isIncoming, isBehindIntermediary, isChannelOnly } = cutChannel(words);
-  const name = isChannelOnly ? null : counterpartyFrom(withoutBanksWords(rest));
+  const name = isChannelOnly ? null : counterpartyFrom(behindPurpose(rest) ?? behindPurpose(words) ?? withoutBanksWords(rest));
   const asFound = rowKind(words, isIncoming, amountMinor);
   const question = { words, start: words.length - rest.length, isBehindIntermediary };
   const first = findRules({ ...question, kind: asFound });

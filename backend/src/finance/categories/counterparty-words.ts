@@ -1,6 +1,7 @@
 /** Words that end a name in bank text, legal forms, and the places that card networks append. */
 
-function wordSet(words: string): ReadonlySet<string> {
+/** A set of the words of a text. */
+export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
 }
 

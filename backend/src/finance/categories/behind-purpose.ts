@@ -1,0 +1,44 @@
+/** Whom a text names behind what the payment is for: "CONTRACTOR PAYMENT JUNE ALVAREZ", "RENT PAYMENT FOUNDRY BUILDING LLC". */
+import { REFERENCE } from './bank-text.ts';
+import { LEGAL_FORMS, NAMELESS, NAME_ENDS, wordSet } from './counterparty-words.ts';
+
+/** Roles and things paid for. One alone can begin a name ("CLIENT EARTH"), so that an act has to stand with it. */
+const PURPOSES = wordSet(`
+  CLIENT CUSTOMER CONTRACTOR SUBCONTRACTOR SUBCONTRACT FREELANCER FREELANCE SUPPLIER VENDOR TENANT LANDLORD EMPLOYEE LOAN MORTGAGE RENT RENTAL OFFICE SHOP WORKSHOP
+  WAREHOUSE STUDIO LEASE EQUIPMENT INSURANCE INVOICE INV SALARY WAGES WAGE PAYROLL COMMISSION RETAINER PROJECT CONSULTING EXPENSE EXPENSES SERVICE BONUS`);
+const ACTS = wordSet(`
+  PAYMENT PAYMENTS PMT PYMT REFUND REPAYMENT REIMBURSEMENT REIMB DEPOSIT PRINCIPAL INTEREST PREMIUM INSTALLMENT INSTALMENT INCOME RENT LEASE FEE FEES PAYOUT`);
+/** What else follows such words, and begins no name. */
+const NOBODY = wordSet(`
+  JAN JANUARY FEB FEBRUARY MAR MARCH APR APRIL MAY JUN JUNE JUL JULY AUG AUGUST SEP SEPT SEPTEMBER OCT OCTOBER NOV NOVEMBER DEC DECEMBER WEEK PERIOD QUARTER
+  UNIT SUITE ROOM OFFICE OFFICES WAREHOUSE STORAGE SHOP STUDIO BUILDING KITCHEN PREMISES SPACE BUSINESS TERM LINE EQUIPMENT VEHICLE VAN TRUCK AUTO CAR NET GROSS STAFF TEAM
+  EMPLOYEES EMPLOYEE WORKERS COMP COMPENSATION HEALTH LIFE GENERAL PROFESSIONAL LIABILITY PROPERTY COMMERCIAL CHARGED CHARGE CHARGES OFF PER AND THE RECEIVED SENT
+  DUE LATE EARLY EXTRA PARTIAL FULL ADVANCE STATE CITY COUNTY FEDERAL CORPORATE INCOME SMALL PRINCIPAL RATE NOTICE REVERSED REVERSAL BOUNCED FAILED OVERPAYMENT`);
+/** These are months, and names of people. */
+const FIRST_NAMES = wordSet('JUNE APRIL MAY AUGUST');
+/** These begin no company's name. */
+const PLAIN = wordSet('RETAINER REIMBURSEMENT REIMB WAGES SALARY CONTRACTOR SUBCONTRACTOR FREELANCER');
+
+/** The words of the name, none where nobody is named behind a purpose; null where the text does not begin with one. */
+export function behindPurpose(words: readonly string[]): readonly string[] | null {
+  const start = words.findIndex((word) => !PURPOSES.has(word) && !ACTS.has(word) && word !== REFERENCE && word !== 'TO' && word !== 'FROM');
+  if (start <= 0) return null;
+  const heads = words.slice(0, start);
+  const rest = words.slice(start);
+  if (beginsName(rest)) return isPurpose(heads) || (NAMELESS.has(heads[0] ?? '') && rest.some((word) => LEGAL_FORMS.has(word))) ? rest : null;
+  return isPurpose(heads) ? [] : null;
+}
+
+function isPurpose(heads: readonly string[]): boolean {
+  const hasAct = heads.some((word, place) => ACTS.has(word) && (place > 0 || !PURPOSES.has(word)));
+  return PLAIN.has(heads[0] ?? '') || (hasAct && heads.some((word) => PURPOSES.has(word)));
+}
+
+function beginsName(rest: readonly string[]): boolean {
+  const [first = '', second = ''] = rest;
+  return [first, second].every(isOfName) && (!NOBODY.has(first) || (FIRST_NAMES.has(first) && !NOBODY.has(second)));
+}
+
+function isOfName(word: string): boolean {
+  return word !== '' && word !== REFERENCE && !/^\d+$/.test(word) && !NAMELESS.has(word) && !NAME_ENDS.has(word) && !LEGAL_FORMS.has(word);
+}
