@@ -19,7 +19,8 @@ import { isOfPayout } from './payout.ts';
 import { amountColumns, type ColumnPlan, type FoundMoney, type MoneyColumns } from './plan.ts';
 import type { ColumnRole } from './roles.ts';
 
-export interface NoPlan { failure: string }
+/** `isDoubleEntry`: the file holds every payment twice. */
+export interface NoPlan { failure: string; isDoubleEntry?: boolean }
 
 type NamedColumn = HeadedColumn;
 
@@ -46,7 +47,7 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const split = centsApart(headings, dated, money.columns);
   if (split) return { failure: split };
   const plan = withBalanceOrder(complete(columns, date.facts.index, money), dated);
-  if (!('failure' in plan) && isDoubleEntry(dated, plan)) return { failure: DOUBLE_ENTRY };
+  if (!('failure' in plan) && isDoubleEntry(dated, plan)) return { failure: DOUBLE_ENTRY, isDoubleEntry: true };
   if (!('failure' in plan) && plan.money.kind === 'two-columns' && holdsBalanceInDebit(rows, plan)) plan.money = { ...plan.money, isOpen: true };
   const fee = bestNamed(columns, 'fee', (facts) => facts.amountShare >= 0.8)?.facts.index;
   return !('failure' in plan) && fee !== undefined && isChargedBeside(fee, done, plan) ? { ...plan, fee } : plan;

@@ -1,4 +1,5 @@
 /** Lists of the owner's own books: there a debit is money in, and a list of all accounts holds every payment twice. */
+import { directionOf } from '../cells/flags.ts';
 import { lineKind } from '../cells/line-words.ts';
 import { printedMinor, printedMovement } from './arithmetic.ts';
 import { bestChain, isProof } from './balance-chain.ts';
@@ -15,7 +16,7 @@ export function isDoubleEntry(rows: Rows, plan: ColumnPlan): boolean {
   const days = new Map<string, number>();
   const links: { amountMinor: number; balanceMinor: number }[] = [];
   for (const row of rows) {
-    const amount = plan.money.kind === 'flagged' ? null : printedMovement(row, plan.money);
+    const amount = movementOf(row, plan);
     if (amount === null) return false;
     const day = (row[plan.date] ?? '').trim();
     days.set(day, (days.get(day) ?? 0) + amount);
@@ -24,6 +25,12 @@ export function isDoubleEntry(rows: Rows, plan: ColumnPlan): boolean {
   const isEven = days.size >= MIN_DAYS && [...days.values()].every((sum) => sum === 0);
   // An account that is emptied every day runs on from balance to balance.
   return isEven && (plan.balance === null || !isProof(bestChain(links)));
+}
+
+function movementOf(row: readonly string[], { money }: ColumnPlan): number | null {
+  const amount = printedMovement(row, money);
+  const way = money.kind === 'flagged' ? directionOf(row[money.flag] ?? '') : 'in';
+  return amount === null || way === null ? null : way === 'in' ? amount : -amount;
 }
 
 /** The balance itself stands in the debit column: the account is overdrawn, or this is a list of the owner's own books, and nothing else tells which. */

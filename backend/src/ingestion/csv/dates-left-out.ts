@@ -19,8 +19,7 @@ export async function withDatesOfRowsAbove(opened: OpenedCsv, plan: ColumnPlan, 
   const dates = new Map<number, string>();
   const records: CsvRecord[] = [];
   let last: string | null = null;
-  // A source of its own: what is gone through here is read again later, with its text.
-  for await (const batch of opened.records.changedBy((record) => record).batches()) {
+  for await (const batch of opened.records.ahead()) {
     for (const record of batch.records) {
       const cell = (record.cells[plan.date] ?? '').trim();
       if (record.line >= firstDataLine && dateEvidence(cell) !== null) last = cell;

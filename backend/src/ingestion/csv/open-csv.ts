@@ -18,6 +18,8 @@ export interface OpenedCsv {
   records: RecordSource;
   /** The encoding is that of the file's beginning; going through the records throws `NotPlainUtf8` where the rest has another. */
   isPresumed: boolean;
+  /** The lines of double-entry books: a debit of its accounts is money in. */
+  isOfOwnBooks?: boolean;
 }
 
 const HEAD_BYTES = 256 * 1024;

@@ -23,7 +23,10 @@ import type { LineTaker } from './record-source.ts';
 import { RowPass } from './row-pass.ts';
 import { withAskedYear } from './asked-year.ts';
 import { withDatesOfRowsAbove } from './dates-left-out.ts';
+import { withDatevBookings } from './datev-bookings.ts';
 import { withSignsOfBalances } from './balance-signs.ts';
+import { withLinesOfMoney } from './lines-of-bookings.ts';
+import { withMovementsOfMoney } from './two-accounts.ts';
 import { withoutPendingSection } from './pending-section.ts';
 import { withoutSummaryTable } from './summary-table.ts';
 import { withMovements } from './two-sided.ts';
@@ -73,6 +76,8 @@ interface Prepared { isDated: boolean; asked: Ambiguity | null }
 async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOptions, { isDated, asked }: Prepared = { isDated: false, asked: null }): Promise<StatementReading | ReadingFailure> {
   const { dialect, choices, sample: records, records: recordSource } = opened;
   const guidance = options.guidance ?? NO_GUIDANCE;
+  const journal = withDatevBookings(opened) ?? withMovementsOfMoney(opened);
+  if (journal) return 'failure' in journal ? journal : readOpened(journal, source, options, { isDated, asked });
   const booked = withoutPendingSection(opened) ?? withMovements(opened) ?? await withoutSummaryTable(opened);
   if (booked) return readOpened(booked, source, options, { isDated, asked });
   const apart = await withAccountsApart(opened);
@@ -81,6 +86,8 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   if (tables) return tables;
   const frame = frameTable(records, { guidance, fileName: options.fileName, delimiter: dialect.delimiter, columnCount: dialect.columnCount });
   if ('failure' in frame) {
+    const lines = frame.isDoubleEntry && !opened.isOfOwnBooks ? withLinesOfMoney(opened) : null;
+    if (lines) return readOpened(lines, source, options, { isDated, asked });
     if (isDated) return frame;
     const dated = withDatesForSerials(opened, options.calendar ?? 1899) ?? withYearsOfPeriod(opened);
     if (dated) return readOpened(dated, source, options, { isDated: true, asked: null });
@@ -101,7 +108,7 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   const watch = new OtherTableWatch(heading.index === null ? [] : heading.headings);
   const text = new BoundedText();
   const above = (): string[][] => records.slice(0, heading.firstData).map((record) => record.cells);
-  const context: CsvContext = { plan, headings: heading.headings, sampleRows, delimiter: dialect.delimiter, fileName: options.fileName, account, notes: () => notesOf(records, heading.firstData), stated: (mark) => statedSums([...above(), ...sampleRows], mark), above, said: guidance.said, remembered: known?.mapping ?? {} };
+  const context: CsvContext = { plan, headings: heading.headings, sampleRows, delimiter: dialect.delimiter, fileName: options.fileName, account, notes: () => notesOf(records, heading.firstData), stated: (mark) => statedSums([...above(), ...sampleRows], mark), above, said: guidance.said, remembered: known?.mapping ?? {}, isOfOwnBooks: opened.isOfOwnBooks ?? false };
   const guess = new Guess(facts, context, (rowLayout) => new RowPass(rowLayout, recordSource.quote, firstDataLine), options.onRestart);
   const gatherer = new FactsGatherer(facts, plan, watch, firstDataLine);
   const firstPass = recordSource.pass(guess.beside(gatherer), { firstRegularLine, onText: (part) => text.add(part), wantsText: () => !text.isFull });

@@ -57,6 +57,11 @@ export class RecordSource {
     return new RecordSource(this.#source, this.#encoding, this.#dialect, this.#mender, before ? (record) => [before(record)].flat().flatMap(change) : change);
   }
 
+  /** To look ahead: what is gone through is read again by whoever comes later, with its text. */
+  ahead(): AsyncGenerator<RecordBatch> {
+    return this.changedBy((record) => record).batches();
+  }
+
   get quote(): string {
     return this.#dialect.quote;
   }

@@ -3,12 +3,10 @@ import { splitAmount } from '../cells/amounts.ts';
 import { dateEvidence } from '../cells/dates.ts';
 import { lineKind } from '../cells/line-words.ts';
 import { findHeadingRow } from '../columns/find-heading-row.ts';
+import { namesMoney } from '../understand/accounts-of-money.ts';
 import type { OpenedCsv } from './open-csv.ts';
 import type { CsvRecord } from './record.ts';
 
-const OF_MONEY = /(?<!\p{L})(?:banks?|banque|banco|banca|checking|chequing|cheque|current account|savings?|petty cash|cash|kasse|girokonto|bankkonto|caisse|caja|cassa|kassa|kas)(?!\p{L})/iu;
-/** What money cost or brought is no account of it. */
-const OF_OTHERS = /(?<!\p{L})(?:charges?|fees?|interest|gebühren|frais|commissions?|comisiones|spese|loans?|cards?|clearing|discounts?|sales|income|revenue|expenses?|over|short|receivables?|payables?)(?!\p{L})/iu;
 const TOTAL = /^(?:sub)?(?:totals?|totaux|totale?s?|summe|gesamt|suma|somma|totaal|net)\b/i;
 const LONGEST_TITLE_CHARS = 100;
 /** Of the bookings under the other accounts, how many are found again under those of money. */
@@ -29,7 +27,7 @@ export async function withAccountsApart(opened: OpenedCsv): Promise<OpenedCsv | 
 
 async function onlyAccountsOfMoney(opened: OpenedCsv): Promise<OpenedCsv> {
   const records: CsvRecord[] = [];
-  for await (const batch of opened.records.batches()) records.push(...batch.records);
+  for await (const batch of opened.records.ahead()) records.push(...batch.records);
   const sections = sectionsOf(records);
   const others = sections.filter(({ isOfMoney }) => !isOfMoney);
   const isOther = ({ line }: CsvRecord): boolean => sections.findLast(({ from }) => from <= line)?.isOfMoney === false;
@@ -43,7 +41,7 @@ async function onlyAccountsOfMoney(opened: OpenedCsv): Promise<OpenedCsv> {
 /** Null where nothing names its columns. */
 async function withColumnOfAccounts(opened: OpenedCsv): Promise<OpenedCsv | null> {
   const records: CsvRecord[] = [];
-  for await (const batch of opened.records.batches()) records.push(...batch.records);
+  for await (const batch of opened.records.ahead()) records.push(...batch.records);
   const sections = sectionsOf(records);
   const heading = opened.sample[findHeadingRow(opened.sample).index ?? -1];
   if (!heading) return null;
@@ -70,7 +68,7 @@ function sectionsOf(records: readonly CsvRecord[]): Section[] {
   for (const { line, cells } of records.slice(index === null ? firstData : index + 1)) {
     const title = titleOf(cells);
     const last = sections.at(-1);
-    if (title !== null) sections.push({ from: line, title, isOfMoney: OF_MONEY.test(title) && !OF_OTHERS.test(title), isFramed: cells.filter((cell) => cell.trim() !== '').length > 1, bookings: [] });
+    if (title !== null) sections.push({ from: line, title, isOfMoney: namesMoney(title), isFramed: cells.filter((cell) => cell.trim() !== '').length > 1, bookings: [] });
     else if (last && isFrame(cells, last)) last.isFramed = true;
     else if (sections.length > 0 && cells.some((cell) => dateEvidence(cell) !== null)) sections.at(-1)!.bookings.push(keysOf(cells));
   }

@@ -28,7 +28,7 @@ export async function withoutSummaryTable(opened: OpenedCsv): Promise<OpenedCsv 
 async function sumsBelow({ records }: OpenedCsv, line: number): Promise<number[]> {
   const sums: (number | null)[] = [];
   let count = 0;
-  for await (const batch of records.batches()) {
+  for await (const batch of records.ahead()) {
     for (const { cells } of batch.records.filter((record) => record.line > line)) {
       cells.forEach((cell, column) => { sums[column] = sums[column] === null ? null : added(sums[column] ?? 0, cell); });
       count++;

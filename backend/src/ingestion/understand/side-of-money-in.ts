@@ -21,6 +21,8 @@ export interface SidedFile {
   /** The first lines below the headings, those of balances among them. */
   rows: Rows;
   notes: readonly string[];
+  /** Every booking stood in the file twice. */
+  isOfOwnBooks: boolean;
   dateOrder: BalanceChain['order'] | null;
 }
 
@@ -34,7 +36,7 @@ export function sideOfMoneyIn(file: SidedFile, mark: DecimalMark): SideOfMoneyIn
   const kinds = sideOfReceipts(file.payments, rows.map(({ side }) => side));
   return byUnmarkedBalances(rows, balances, file.dateOrder) ?? (file.hasAll && ends ? byEnds(rows, ends) : null)
     ?? (kinds && { moneyIn: kinds, reason: `what is called a receipt stands on the ${kinds} side`, isProven: false })
-    ?? inBooks(word()) ?? (isPaperOfBank(file.notes) ? null : byHeldSide(balances, ends));
+    ?? (file.isOfOwnBooks ? inBooks('two accounts for each booking') : null) ?? inBooks(word()) ?? (isPaperOfBank(file.notes) ? null : byHeldSide(balances, ends));
 }
 
 const inBooks = (word: string | null): SideOfMoneyIn | null => (word === null ? null : { moneyIn: 'debit', reason: `the file is of the owner's own books ("${word}"), where a debit of the bank account is money in`, isProven: false });

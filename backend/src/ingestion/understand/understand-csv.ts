@@ -32,6 +32,8 @@ export interface CsvContext {
   stated: (mark: DecimalMark) => StatedSums;
   /** The lines above the headings and the payments. */
   above: () => readonly (readonly string[])[];
+  /** Of double-entry books the lines of one side. */
+  isOfOwnBooks?: boolean;
   /** What the title of a table says, where another table is of the other way. */
   titleDirection?: Direction | null;
   /** The owner's word about this file, and about an earlier one like it. */
@@ -133,7 +135,7 @@ function proofOf(facts: FileFacts, context: CsvContext, mark: DecimalMark): Sign
 
 function moneyInOf(facts: FileFacts, context: CsvContext, mark: DecimalMark, dateOrder: DateOrder): SideOfMoneyIn | null {
   const { plan, headings, sampleRows, notes, above } = context;
-  return sideOfMoneyIn({ plan, headings, payments: paymentsIn(sampleRows, plan), hasAll: hasAll(facts, context), above: above(), rows: sampleRows, notes: notes(), dateOrder: orderOfDates(plan, sampleRows, dateOrder) }, mark);
+  return sideOfMoneyIn({ plan, headings, payments: paymentsIn(sampleRows, plan), hasAll: hasAll(facts, context), above: above(), rows: sampleRows, notes: notes(), isOfOwnBooks: context.isOfOwnBooks ?? false, dateOrder: orderOfDates(plan, sampleRows, dateOrder) }, mark);
 }
 
 function negativeDescriptions(plan: ColumnPlan, rows: CsvContext['sampleRows']): string[] {

@@ -1,0 +1,72 @@
+/** A journal whose every line names the account that was debited and the one that was credited: what moved is what stands on those that hold money. */
+import { headingMatches, normalisedHeading } from '../columns/heading.ts';
+import { germanChartOf, isMoneyOfGermany, namesMoney } from '../understand/accounts-of-money.ts';
+import type { ReadingFailure } from '../statement.ts';
+import type { OpenedCsv } from './open-csv.ts';
+import type { CsvRecord } from './record.ts';
+
+const ACCOUNT_WORD = '(?:konto|account|compte|cuenta|conto|conta|rekening|acc|a c|ac|ledger)';
+const DEBIT_WORD = '(?:soll|debit|debited|debe|dare|debito|debet|wn|dr)';
+const CREDIT_WORD = '(?:haben|credit|credited|haber|avere|credito|kredit|ma|cr)';
+const headed = (side: string): RegExp => new RegExp(`^(?:${side} ?${ACCOUNT_WORD}|${ACCOUNT_WORD} ?${side})$`);
+const [DEBITED, CREDITED] = [headed(DEBIT_WORD), headed(CREDIT_WORD)];
+const JOURNAL = 'accounts of each booking';
+const MAX_PREAMBLE_RECORDS = 30;
+const SHORTEST_NUMBER_DIGITS = 8;
+
+interface Booking { debit: string; credit: string }
+type Signs = Record<keyof Booking, '' | '-'>;
+interface Journal { line: number; debit: number; credit: number; amount: number }
+
+/** Null where the file is no such journal. */
+export function withMovementsOfMoney(opened: OpenedCsv): OpenedCsv | ReadingFailure | null {
+  const journal = journalOf(opened);
+  if (!journal) return null;
+  const bookings = opened.sample.filter(({ line }) => line > journal.line).map(({ cells }) => ({ debit: (cells[journal.debit] ?? '').trim(), credit: (cells[journal.credit] ?? '').trim() }));
+  const accounts = [...new Set(bookings.flatMap(({ debit, credit }) => [debit, credit]))];
+  const chart = germanChartOf(bookings);
+  const own = ownNumber(bookings);
+  if (own === null && accounts.some(isNumberOfBank)) return null;
+  const isMoney = own !== null ? (account: string) => account === own : accounts.some(namesMoney) ? namesMoney : chart !== null && accounts.some((account) => isMoneyOfGermany(account, chart)) ? (account: string) => isMoneyOfGermany(account, chart) : null;
+  if (!isMoney) return { failure: 'This journal names two accounts for each booking, and nothing tells which of them is the bank or the till. Export the bank account alone, or the journal with the names of its accounts.' };
+  // A bank debits who pays; in books the bank is debited with what it receives.
+  const signs: Signs = own === null ? { debit: '', credit: '-' } : { debit: '-', credit: '' };
+  const moved = (record: CsvRecord): readonly CsvRecord[] => movementsOf(record, journal, isMoney, signs);
+  const known = own !== null ? 'it is an account of every payment' : `${isMoney === namesMoney || chart === null ? '' : `in the chart of accounts SKR ${chart} `}they hold money; bookings between others moved none`;
+  return {
+    ...opened, sample: opened.sample.flatMap(moved), records: opened.records.changedBy(moved),
+    choices: [...opened.choices, { what: JOURNAL, choice: accounts.filter(isMoney).slice(0, 5).join(', '), reason: `${known}. Its debits are money ${own === null ? 'in' : 'out'}`, confidence: 0.9 }],
+  };
+}
+
+/** IBANs and numbers of banks, no accounts of books. */
+const isNumberOfBank = (account: string): boolean => account.replace(/\D/g, '').length >= SHORTEST_NUMBER_DIGITS;
+
+/** The one bank account that every payment has on either side; null where there is none, or where all payments are between the same two. */
+function ownNumber(bookings: readonly Booking[]): string | null {
+  const [first] = bookings;
+  const found = first ? [first.debit, first.credit].filter((account) => isNumberOfBank(account) && bookings.every(({ debit, credit }) => (debit === account) !== (credit === account))) : [];
+  return found.length === 1 ? found[0]! : null;
+}
+
+function journalOf({ sample, choices }: OpenedCsv): Journal | null {
+  if (choices.some(({ what }) => what === JOURNAL)) return null;
+  for (const { line, cells } of sample.slice(0, MAX_PREAMBLE_RECORDS)) {
+    const names = cells.map(normalisedHeading);
+    const [debit, credit] = [names.findIndex((name) => DEBITED.test(name)), names.findIndex((name) => CREDITED.test(name))];
+    const amount = cells.findIndex((cell, column) => column !== debit && column !== credit && headingMatches(cell).some(({ role }) => role === 'amount'));
+    if (debit >= 0 && credit >= 0 && amount >= 0) return { line, debit, credit, amount };
+  }
+  return null;
+}
+
+/** One for each of its accounts that holds money. */
+function movementsOf(record: CsvRecord, { line, debit, credit, amount }: Journal, isMoney: (account: string) => boolean, signs: Signs): readonly CsvRecord[] {
+  const { cells } = record;
+  if (record.line < line) return [record];
+  const written = (sign: string, own: string, other: string): CsvRecord => ({ ...record, cells: cells.with(amount, `${sign}${(cells[amount] ?? '').trim()}`).with(debit, own).with(credit, other) });
+  if (record.line === line) return [{ ...record, cells: cells.with(debit, 'Account').with(credit, 'Contra account') }];
+  if (cells.length <= Math.max(debit, credit, amount)) return [record];
+  const [debited, credited] = [(cells[debit] ?? '').trim(), (cells[credit] ?? '').trim()];
+  return [...(isMoney(debited) ? [written(signs.debit, debited, credited)] : []), ...(isMoney(credited) ? [written(signs.credit, credited, debited)] : [])];
+}
