@@ -56,5 +56,8 @@ function tail(tokens: readonly Token[], from: number, pattern: RegExp): Span {
   return { from, to: from + said.split(' ').length + ofIt };
 }
 
+/** "Bar the rent, what did we spend": a clause of its own before the question. */
+const opensClause = (tokens: readonly Token[], from: number): boolean => from === 0 && tokens.slice(2, FAR + 1).some(({ text: word }) => word === ',');
+
 /** "Bar supplies" where the ledger has some: only "everything bar" leaves out. */
-export const isTakenForBar = (tokens: readonly Token[], { from, to }: Span, { words }: NameIndex): boolean => tokens[from]?.text === 'bar' && to - from === 1 && (from === 0 || words.has('bar')) && !/^(all|everything|everyone|everybody|anything|nothing|none|costs|expenses|spending|revenue)$/.test(tokens[from - 1]?.text ?? '');
+export const isTakenForBar = (tokens: readonly Token[], { from, to }: Span, { words }: NameIndex): boolean => tokens[from]?.text === 'bar' && to - from === 1 && (from === 0 && !opensClause(tokens, from) || words.has('bar')) && !/^(all|everything|everyone|everybody|anything|nothing|none|costs|expenses|spending|revenue)$/.test(tokens[from - 1]?.text ?? '');

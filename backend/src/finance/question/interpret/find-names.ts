@@ -45,7 +45,7 @@ export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (a
   for (const [at, candidate] of candidates.entries()) if (isOfBothSides(candidate)) candidates[at] = { ...candidate, names: namesOfSide(candidate.names, sideSaid(tokens, candidate.from, candidate.to)) };
   if (earns) for (const [at, candidate] of candidates.entries()) if (isIncome(candidate)) candidates[at] = { ...candidate, score: candidate.score + INCOME_BONUS };
   const accounts = candidates.filter(({ names }) => names.some(({ kind }) => kind === 'account'));
-  const isNamesake = (candidate: Candidate): boolean => candidate.names.every(({ kind }) => kind === 'counterparty') && (/^accounts?$/.test(tokens[candidate.to]?.text ?? '') || /^accounts?$/.test(tokens[candidate.to - 1]?.text ?? '') || /^(in|into)$/.test(tokens[candidate.from - 1]?.text ?? '') || tokens[candidate.from - 1]?.text === 'of' && tokens[candidate.from - 2]?.text === 'out') && accounts.some((account) => account.from === candidate.from && account.to === candidate.to && candidate.names.every(({ name }) => /^own /i.test(name) || account.names.some((one) => one.name === name || isBankOf(name, one.name))));
+  const isNamesake = (candidate: Candidate): boolean => candidate.names.every(({ kind }) => kind === 'counterparty') && (/^(accounts?|balances?)$/.test(tokens[candidate.to]?.text ?? '') || /\bbalances? (of|in|on|at)( the| our| my)?$/.test(tokens.slice(Math.max(0, candidate.from - 3), candidate.from).map(({ text }) => text).join(' ')) || /^accounts?$/.test(tokens[candidate.to - 1]?.text ?? '') || /^(in|into)$/.test(tokens[candidate.from - 1]?.text ?? '') || tokens[candidate.from - 1]?.text === 'of' && tokens[candidate.from - 2]?.text === 'out') && accounts.some((account) => account.from === candidate.from && account.to === candidate.to && candidate.names.every(({ name }) => /^own /i.test(name) || account.names.some((one) => one.name === name || isBankOf(name, one.name))));
   for (const candidate of candidates.filter(isNamesake)) candidates.splice(candidates.indexOf(candidate), 1);
   candidates.sort((a, b) => b.score - a.score || (b.to - b.from) - (a.to - a.from) || a.from - b.from);
   const chosen: Candidate[] = [];
@@ -194,8 +194,8 @@ const TELLS_ACCOUNT = /^(operating|reserve|current|checking|savings|payroll|trus
 function standsForAccount(tokens: readonly Token[], start: number, to: number): boolean {
   const before = tokens[start - 1]?.text === 'the' ? start - 2 : start - 1;
   const next = tokens[to];
-  const isLed = /^(through|thru|via|into)$/.test(tokens[before]?.text ?? '') || tokens[before]?.text === 'on' && before < start - 1 || /^(of|to|from)$/.test(tokens[before]?.text ?? '') && /^(out|deposited|moved|transferred|paid|transfers?|moving)$/.test(tokens[before - 1]?.text ?? '') || tokens[before]?.text === 'left';
-  return isLed && TELLS_ACCOUNT.test(tokens[start]?.text ?? '') && (next === undefined || next.kind !== 'word' || /^(from|in|for|between|since|during|last|this|and|so|right|now|all|over|at|q[1-4]|h[12])$/.test(next.text));
+  const isLed = tokens[to]?.text === 'balance' || /^(through|thru|via|into)$/.test(tokens[before]?.text ?? '') || tokens[before]?.text === 'on' && before < start - 1 || /^(of|to|from)$/.test(tokens[before]?.text ?? '') && /^(out|deposited|moved|transferred|paid|transfers?|moving)$/.test(tokens[before - 1]?.text ?? '') || tokens[before]?.text === 'left';
+  return isLed && TELLS_ACCOUNT.test(tokens[start]?.text ?? '') && (next === undefined || next.kind !== 'word' || /^(from|in|for|between|since|during|last|this|and|so|right|now|all|over|at|balance|q[1-4]|h[12])$/.test(next.text));
 }
 
 const LEGAL_TAIL = /^(co|inc|llc|llp|ltd|gmbh|corp|plc)$/;

@@ -31,6 +31,7 @@ import { gaps, unitsWithout } from './tasks/gaps.ts';
 import { growth } from './tasks/growth.ts';
 import { latest, oftenest, ranking, recurring, rows } from './tasks/lists.ts';
 import { members } from './tasks/members.ts';
+import { minus } from './tasks/minus.ts';
 import { ofWhole } from './tasks/of-whole.ts';
 import { openQuestion } from './tasks/open-questions.ts';
 import { periodLeftOut } from './tasks/period-left-out.ts';
@@ -66,7 +67,7 @@ export interface Context {
 const supposition: Rule = (frame) => lookingBack(frame) ?? whatIf(frame);
 
 /** In this order: the first rule that fits makes the plan. */
-const RULES: readonly Rule[] = [members, priceList, recurringRises, growth, shareThen, shareOfRows, endRows, ofWhole, place, gaps, unitsWithout, breakEven, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
+const RULES: readonly Rule[] = [members, priceList, recurringRises, minus, growth, shareThen, shareOfRows, endRows, ofWhole, place, gaps, unitsWithout, breakEven, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
 
 /** "If you leave Acme out" changes a sum, not the future. */
 const LEFT_OUT = /\b(leave|left|take|taken|strip|stripped|keep|kept|pull|pulled|set|put|knock|knocked)\b.*\b(out|aside|away|off)\b|\bnot (counted|included|considered)\b|\b(excluded|ignored|disregarded|omitted)\b/;

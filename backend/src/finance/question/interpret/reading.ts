@@ -272,9 +272,14 @@ const CONNECTORS = /^(\+|vendors?|suppliers?|customers?|clients?|category|accoun
 /** A negation reaches the names after it as long as only connecting words and other names stand between. */
 function reaches(tokens: readonly Token[], negation: Span, span: Span, names: readonly Span[]): boolean {
   if (span.from < negation.to) return false;
-  for (let at = negation.to; at < span.from; at++) if (!covers(names, at) && !CONNECTORS.test(tokens[at]?.text ?? '')) return false;
+  // "Non-Verizon utilities": the name that it is written to, and no other.
+  if (tokens[negation.from]?.text === 'non' && names.some((name) => name.from >= negation.to && name.to <= span.from)) return false;
+  for (let at = negation.to; at < span.from; at++) if (!covers(names, at) && !CONNECTORS.test(tokens[at]?.text ?? '') || opensQuestion(tokens, at)) return false;
   return true;
 }
+
+/** "Bar the rent, what do we pay for software": what follows is asked. */
+const opensQuestion = (tokens: readonly Token[], at: number): boolean => tokens[at]?.text === ',' && /^(what|how|which|who)$/.test(tokens[at + 1]?.text ?? '');
 
 function byValue(matches: readonly Match<Operation>[]): Map<Operation, Span[]> {
   const map = new Map<Operation, Span[]>();

@@ -99,7 +99,7 @@ const unheld: Check = (plan, reading) => {
   if (a && b && reading.tokens[a.from - 1]?.text === 'between' && !has(reading, 'compare', 'more', 'growth', 'rate', 'rise', 'fall')) return 'between';
   if (plan.task !== 'compare' || !a || !b || has(reading, 'compare', 'more', 'growth', 'rate', 'rise', 'fall', 'sameBefore', 'before', 'soFar')) return null;
   const between = reading.tokens.slice(a.to, b.from).map((token) => token.text);
-  return between.some((word) => /^(and|vs|v|versus|or|to|than|against|&|-|\/)$/.test(word) || word === ',' && between.length < HELD_BY_COMMA) && !between.includes('(') ? null : reading.tokens.slice(b.from, b.to).map((token) => token.text).join(' ');
+  return between.some((word) => /^(and|vs|v|versus|or|to|than|against|minus|less|&|-|\/)$/.test(word) || word === ',' && between.length < HELD_BY_COMMA) && !between.includes('(') ? null : reading.tokens.slice(b.from, b.to).map((token) => token.text).join(' ');
 };
 
 /** "2025, 2026" stand side by side; "decent last year, no? April to June 2025" do not. */

@@ -52,6 +52,8 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   // The time: a form with a place for a second one fills it with all there is.
   (other, plan) => other.period.from === plan.period.from && other.period.to === plan.period.to && (other.against?.period.unit !== 'all' || plan.against?.period.unit === 'all' || plan.period.unit === 'all'),
   (other, plan, reading) => strongMeasures(reading).every((measure) => measured(other).includes(measure) || !measured(plan).includes(measure)),
+  // "Revenue 2025 minus revenue 2024": against a measure that nobody named nothing is held.
+  (other, plan, reading) => other.against === null || plan.against?.metric !== plan.metric || other.against.metric === other.metric || strongMeasures(reading).includes(other.against.metric),
   // "The most in percent", and which way it went.
   (other, plan) => (plan.answerIn !== 'percent' || other.answerIn === 'percent') && (plan.task !== 'drivers' || other.task !== 'drivers' || plan.order === other.order),
   // "The smallest", "the third largest", "got paid by": which end, which place and which way are said.

@@ -47,7 +47,16 @@ export function balance(frame: Frame): Interpretation | null {
   const accounts = reading.names.filter(({ names }) => names.length > 0 && names.every(({ kind }) => kind === 'account'));
   const isOfAccount = accounts.length > 0 && accounts.length === reading.names.length && reading.rowWords.length === 0 && HOLDS.test(reading.text);
   if (!has(reading, 'balance') && !IN_ACCOUNT.test(reading.text) && !isOfAccount || reading.measures.some((mention) => !mention.isWeak)) return null;
-  return planned('balance', { metric: 'movement', filters: namesFilter(accounts), period: lastMonthsOr(frame, 3) });
+  const party = accounts.length === 0 ? reading.names.find(({ names }) => names.length > 0 && names.every(({ kind, name }) => kind === 'counterparty' && !BANK.test(name))) : undefined;
+  return party ? noAccount(party) : planned('balance', { metric: 'movement', filters: namesFilter(accounts), period: lastMonthsOr(frame, 3) });
+}
+
+const BANK = /\b(bank|bancorp|credit union|building society)\b/i;
+
+/** "The balance of Acme": what somebody owes is in no ledger of payments, and the bank's balance is no answer to it. */
+function noAccount({ names: [named] }: NameMention): Interpretation {
+  const name = named?.name ?? '';
+  return { kind: 'clarify', plan: null, message: `${name} is no account whose balance is known here, and what is owed is not in the ledger. Which figure do you mean?`, choices: [`Total paid to ${name}`, `Total received from ${name}`, 'What is our bank balance?'].map((question) => ({ label: question, question })) };
 }
 
 /** "What is left in business savings", "what do we owe on the Amex". */
