@@ -42,3 +42,9 @@ export function lineKind(text: string): LineKind {
   if (CLOSING.test(plain)) return 'closing-balance';
   return ownLineKind(plain);
 }
+
+/** "Opening balance, 100.00, Closing balance, 155.20": each label with what stands behind it; a line of one label stays whole. */
+export function partsByLabel(cells: readonly string[]): readonly (readonly string[])[] {
+  const labels = cells.flatMap((cell, column) => (lineKind(cell) === null ? [] : [column]));
+  return labels.length < 2 ? [cells] : labels.map((from, at) => cells.slice(from, labels[at + 1]));
+}

@@ -49,3 +49,11 @@ export interface ColumnPlan {
 
 export const amountColumns = (money: MoneyColumns): number[] =>
   money.kind === 'two-columns' ? [money.debit, money.credit].filter((column) => column !== null) : [money.amount];
+
+/** Those of one account and currency together, in their order: balances run on among them. */
+export function byAccount<T extends readonly string[]>(rows: readonly T[], { account, currency }: Pick<ColumnPlan, 'account' | 'currency'>): readonly T[] {
+  const columns = [account, currency].filter((column) => column !== null);
+  if (columns.length === 0) return rows;
+  const groups = Map.groupBy(rows, (cells) => columns.map((column) => (cells[column] ?? '').trim()).join('\n'));
+  return [...groups.values()].flat();
+}

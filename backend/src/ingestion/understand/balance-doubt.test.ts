@@ -1,5 +1,5 @@
 /** Payments that do not lead from one stated balance to the next are in doubt: their owner is asked, and his word lets them count. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { readAll } from '../test-reading.ts';
 
 const PAYMENTS = ['2026-03-13,Rent,-30.00', '2026-03-14,Stores,85.20', '2026-03-15,Fuel,-12.00', '2026-03-16,Stores,9.00', '2026-03-17,Tea,-2.20'];
@@ -35,4 +35,29 @@ test('the owner\'s word lets them count', async () => {
 test('a balance that is printed without its sign is none that contradicts', async () => {
   expect(await ambiguityOf(between('20.00', '80.00'))).not.toBeNull();
   expect(await ambiguityOf(between('70.00', '20.00'))).toBeNull();
+});
+
+test('balances that follow from each other, but not from the one stated before them', async () => {
+  const after = (opening: string): string => running(['70.00', '155.20', '143.20', '152.20', '150.00']).replace('\n', `\n2026-03-12,Opening balance,,${opening}\n`);
+  expect(await ambiguityOf(after('100.00'))).toBeNull();
+  expect(await ambiguityOf(after('500.00'))).toMatch(/not from its opening balance of 500\.00/);
+});
+
+test('both balances in one line above the payments', async () => {
+  const lines = (opening: string): string => `Opening balance,${opening},Closing balance,150.00\n${running(['70.00', '155.20', '143.20', '152.20', '150.00'])}`;
+  expect([await ambiguityOf(lines('100.00')), await ambiguityOf(lines('900.00'))]).toEqual([null, expect.stringMatching(/opening balance of 900\.00/)]);
+});
+
+describe('several currencies, whose rows stand among each other', () => {
+  const rows = (sign: 1 | -1, balances: readonly number[]): string => ['Date,Text,Currency,Amount,Balance', ...[-30, 10, -20, 5, 50, -15, -15].map((amount, at) => `2026-03-${at + 13},Row ${at},${at % 2 === 0 ? 'EUR' : 'USD'},${sign * amount}.50,${balances[at]!.toFixed(2)}`)].join('\n');
+
+  test('prove the signs for each', async () => {
+    const { rows: found } = await readAll(rows(-1, [69.5, 110.5, 49, 116, 99.5, 100.5, 84]), 'a.csv');
+    expect(found.map(({ amountMinor }) => amountMinor)).toEqual([-3_050, 1_050, -2_050, 550, 5_050, -1_550, -1_550]);
+  });
+
+  test('and are asked about where those of neither follow', async () => {
+    const many = ['Date,Text,Currency,Amount,Balance', ...Array.from({ length: 12 }, (_, at) => `2026-03-${at + 13},Row ${at},${at % 2 === 0 ? 'EUR' : 'USD'},-${at + 3}.50,${(at * 71) % 37}.00`)].join('\n');
+    expect(await ambiguityOf(many)).toMatch(/do not follow from its amounts/);
+  });
 });

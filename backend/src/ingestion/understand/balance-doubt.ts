@@ -18,12 +18,28 @@ const MIN_HELD = 0.5;
 /** `rows`: the first ones below the headings; `hasAll`: all of them. */
 export function balanceDoubt(layout: StatementLayout, above: Rows, rows: Rows, hasAll: boolean): Ambiguity | null {
   const payments = paymentsOf(layout, rows);
-  if (payments.length === 0 || new Set(payments.map(({ currency }) => currency)).size > 1) return null;
-  const running = runningShare(payments);
-  if (running !== null) return running.share < MIN_HELD ? ask(`The balances of this file do not follow from its amounts: ${running.brokenCount} of ${running.linkCount} do not.`, layout.signRule) : null;
-  const ends = hasAll ? statedEnds(above, rows, layout.plan, layout.decimalMark) : null;
+  const [only, ...others] = [...Map.groupBy(payments, ({ currency }) => currency).values()];
+  if (!only) return null;
+  const running = added([only, ...others].map(runningShare).filter((found) => found !== null));
+  if (running !== null && running.brokenCount > running.linkCount * (1 - MIN_HELD)) return ask(`The balances of this file do not follow from its amounts: ${running.brokenCount} of ${running.linkCount} do not.`, layout.signRule);
+  const ends = hasAll && others.length === 0 ? statedEnds(above, rows, layout.plan, layout.decimalMark) : null;
+  if (running !== null) return ends?.opening ? doubtOfOpening(only, ends.opening, layout.signRule) : null;
   return ends?.opening && ends.closing ? doubtOfEnds(payments, { opening: ends.opening, closing: ends.closing }, layout.signRule) : null;
 }
+
+/** The balances follow from each other, but not from the one that is stated before all of them. */
+function doubtOfOpening(payments: readonly StatementRow[], { minor, side }: StatedEnd, rule: SignRule): Ambiguity | null {
+  const opening = signedBalance(rule, Math.abs(minor), minor < 0, side) ?? 0;
+  const [first, last] = [payments[0]!, payments.at(-1)!].map(({ amountMinor, balanceMinor, currency }) => inThousandthsOf(balanceMinor! - amountMinor, currency)) as [number, number];
+  if (payments.some(({ account }) => account !== payments[0]!.account) || [first, last].includes(opening) || [first, last].includes(-opening)) return null;
+  return ask(`The balances of this file follow from each other, but not from its opening balance of ${inThousandths(opening)}.`, rule);
+}
+
+const inThousandthsOf = (minor: number, currency: string | null): number => minor * 10 ** (3 - (currency === null ? 2 : currencyDigits(currency)));
+
+interface Links { brokenCount: number; linkCount: number }
+
+const added = (found: readonly Links[]): Links | null => (found.length === 0 ? null : found.reduce((sum, { brokenCount, linkCount }) => ({ brokenCount: sum.brokenCount + brokenCount, linkCount: sum.linkCount + linkCount })));
 
 function paymentsOf(layout: StatementLayout, rows: Rows): StatementRow[] {
   const payments: StatementRow[] = [];
@@ -34,20 +50,20 @@ function paymentsOf(layout: StatementLayout, rows: Rows): StatementRow[] {
 }
 
 /** Null where not every row has a balance, or the rows are in no order. */
-function runningShare(payments: readonly StatementRow[]): { share: number; brokenCount: number; linkCount: number } | null {
+function runningShare(payments: readonly StatementRow[]): Links | null {
   if (payments.length < MIN_ROWS || payments.some(({ balanceMinor }) => balanceMinor === null) || !isInOrder(payments.map(({ date }) => date))) return null;
   const moved = payments.filter(({ amountMinor }) => amountMinor !== 0);
   const balances = new Set(payments.map(({ balanceMinor }) => balanceMinor!));
   // The first one's balance before is nobody's, and accounts may take turns: any balance is one that was there before.
   const brokenCount = Math.max(0, moved.filter(({ amountMinor, balanceMinor }) => !balances.has(balanceMinor! - amountMinor)).length - 1);
   const linkCount = Math.max(1, moved.length - 1);
-  return { share: 1 - brokenCount / linkCount, brokenCount, linkCount };
+  return { brokenCount, linkCount };
 }
 
 const isInOrder = (dates: readonly string[]): boolean => dates.every((date, at) => at === 0 || date >= dates[at - 1]!) || dates.every((date, at) => at === 0 || date <= dates[at - 1]!);
 
 function doubtOfEnds(payments: readonly StatementRow[], { opening, closing }: { [End in keyof StatedEnds]: StatedEnd }, rule: SignRule): Ambiguity | null {
-  const sum = payments.reduce((total, { amountMinor, currency }) => total + amountMinor * 10 ** (3 - (currency === null ? 2 : currencyDigits(currency))), 0);
+  const sum = payments.reduce((total, { amountMinor, currency }) => total + inThousandthsOf(amountMinor, currency), 0);
   const [before, after] = [opening, closing].map(({ minor, side }) => signedBalance(rule, Math.abs(minor), minor < 0, side) ?? 0) as [number, number];
   // A balance may be printed without its sign, or stand on the side on which it is missing.
   const follows = [before, -before].some((start) => [after, -after].includes(start + sum));

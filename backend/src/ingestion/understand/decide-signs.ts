@@ -68,7 +68,7 @@ function byEvidence(plan: ColumnPlan, facts: FileFacts, context: SignContext): D
 function byMoneyIn({ money }: ColumnPlan, { signs }: FileFacts, { moneyIn, reason, isProven }: SideOfMoneyIn, headings: readonly string[]): Decision<SignRule> | null {
   const isSigned = signs.negative * 10 > signs.unmarked + signs.plus + signs.credit + signs.debit;
   if (money.kind !== 'two-columns' && (moneyIn === 'credit' || isSigned)) return null;
-  if (moneyIn === null) return money.kind === 'two-columns' ? askAboutColumns(money, headings) : askAboutMarks(money.kind === 'flagged' ? ', by their column' : '');
+  if (moneyIn === null) return money.kind === 'two-columns' ? askAboutColumns(money, headings, reason) : askAboutMarks(money.kind === 'flagged' ? ', by their column' : '', reason);
   const rule = money.kind === 'two-columns' ? (moneyIn === 'debit' ? 'columns-exchanged' : 'by-columns') : 'debit-is-in';
   return isProven ? proven(rule, reason, 0.99) : settled(rule, reason, 0.9);
 }
@@ -122,13 +122,13 @@ function withoutMinus(plan: ColumnPlan, signs: SignCounts, context: SignContext)
   return askSign('The amounts in this file carry no sign, and nothing else tells which way the money went. What are they?');
 }
 
-function askAboutColumns({ debit, credit }: { debit: number | null; credit: number | null }, headings: readonly string[]): Decision<SignRule> {
+function askAboutColumns({ debit, credit }: { debit: number | null; credit: number | null }, headings: readonly string[], why = ''): Decision<SignRule> {
   const [first, second] = [debit, credit].map((column) => (headings[column ?? -1] ?? '').trim().slice(0, LONGEST_NAME_CHARS) || `column ${(column ?? 0) + 1}`);
-  return { ambiguity: { about: 'sign', question: `Two columns of this file take turns, ${first} and ${second}, and nothing tells which of them is money out. Which is it?`, options: [`Money out in ${first}, money in in ${second}`, `Money in in ${first}, money out in ${second}`] } };
+  return { ambiguity: { about: 'sign', question: `${why}${why && ' '}Two columns of this file take turns, ${first} and ${second}, and nothing tells which of them is money out. Which is it?`, options: [`Money out in ${first}, money in in ${second}`, `Money in in ${first}, money out in ${second}`] } };
 }
 
-function askAboutMarks(how: string): Decision<SignRule> {
-  return { ambiguity: { about: 'sign', question: "The balances of this file stand on the debit side: the account is overdrawn, or these are the owner's own books. What are the amounts marked as debits?", options: [`Money out${how} (a bank's statement)`, `Money in${how} (the owner's own books)`] } };
+function askAboutMarks(how: string, why: string): Decision<SignRule> {
+  return { ambiguity: { about: 'sign', question: `${why} What are the amounts marked as debits?`, options: [`Money out${how} (a bank's statement)`, `Money in${how} (the owner's own books)`] } };
 }
 
 const LONGEST_NAME_CHARS = 40;

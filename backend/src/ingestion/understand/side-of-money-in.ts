@@ -2,13 +2,14 @@
 import type { DecimalMark } from '../cells/amounts.ts';
 import type { Side } from '../cells/sides.ts';
 import { bestChain, isProof, type BalanceChain } from '../columns/balance-chain.ts';
-import type { ColumnPlan } from '../columns/plan.ts';
+import { byAccount, type ColumnPlan } from '../columns/plan.ts';
 import { isPaperOfBank, sideOfReceipts, wordOfBooks } from './books-evidence.ts';
+import { sideOfReceived } from './ways-of-texts.ts';
 import { balanceAt, creditsLessDebits, sidedRows, statedEnds, type SidedAmount, type StatedEnd, type StatedEnds } from './sided-rows.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** `moneyIn` null: the balances stand on the debit side, and nothing tells whose books these are. */
+/** `moneyIn` null: something speaks for the owner's own books, and nothing proves it; `reason` is then what. */
 export interface SideOfMoneyIn { moneyIn: Side | null; reason: string; isProven: boolean }
 
 export interface SidedFile {
@@ -30,13 +31,15 @@ export interface SidedFile {
 export function sideOfMoneyIn(file: SidedFile, mark: DecimalMark): SideOfMoneyIn | null {
   const rows = sidedRows(file.plan, file.headings, file.payments, mark);
   if (!rows) return null;
-  const balances = file.payments.map((cells) => balanceAt(cells, file.plan, mark));
+  const balancesOf = (payments: Rows): (SidedAmount | null)[] => payments.map((cells) => balanceAt(cells, file.plan, mark));
+  const balances = balancesOf(file.payments);
   const ends = statedEnds(file.above, file.rows, file.plan, mark);
   const word = (): string | null => wordOfBooks(file.headings, file.notes, file.payments);
   const kinds = sideOfReceipts(file.payments, rows.map(({ side }) => side));
-  return byUnmarkedBalances(rows, balances, file.dateOrder) ?? (file.hasAll && ends ? byEnds(rows, ends) : null)
+  const apart = byAccount(file.payments, file.plan);
+  return byUnmarkedBalances(rows, balances, file.dateOrder) ?? byUnmarkedBalances(sidedRows(file.plan, file.headings, apart, mark)!, balancesOf(apart), file.dateOrder) ?? (file.hasAll && ends ? byEnds(rows, ends) : null)
     ?? (kinds && { moneyIn: kinds, reason: `what is called a receipt stands on the ${kinds} side`, isProven: false })
-    ?? (file.isOfOwnBooks ? inBooks('two accounts for each booking') : null) ?? inBooks(word()) ?? (isPaperOfBank(file.notes) ? null : byHeldSide(balances, ends));
+    ?? (file.isOfOwnBooks ? inBooks('two accounts for each booking') : null) ?? inBooks(word()) ?? (isPaperOfBank(file.notes) ? null : byHeldSide(balances, ends) ?? byTexts(file, rows));
 }
 
 const inBooks = (word: string | null): SideOfMoneyIn | null => (word === null ? null : { moneyIn: 'debit', reason: `the file is of the owner's own books ("${word}"), where a debit of the bank account is money in`, isProven: false });
@@ -64,8 +67,14 @@ function byEnds(rows: readonly SidedAmount[], { opening, closing }: StatedEnds):
 
 const heldIn = ({ minor, side }: StatedEnd, moneyIn: Side): number => (side === null || side === moneyIn ? minor : -minor);
 
+/** Texts alone are no proof that these are books: where they say so, it is asked. */
+function byTexts({ plan, payments }: SidedFile, rows: readonly SidedAmount[]): SideOfMoneyIn | null {
+  const texts = payments.map((cells) => plan.descriptions.map((column) => cells[column] ?? '').join(' '));
+  return sideOfReceived(rows.map(({ side }, at) => ({ text: texts[at] ?? '', side }))) === 'debit' ? { moneyIn: null, reason: "What is received stands on the debit side, and what is paid on the credit side, as in the owner's own books.", isProven: false } : null;
+}
+
 function byHeldSide(balances: readonly (SidedAmount | null)[], ends: StatedEnds | null): SideOfMoneyIn | null {
   const marked = [...balances, ends?.opening, ends?.closing].flatMap((balance) => (balance?.side && balance.minor !== 0 ? [balance.side] : []));
   const debitCount = marked.filter((side) => side === 'debit').length;
-  return debitCount * 2 > marked.length ? { moneyIn: null, reason: '', isProven: false } : null;
+  return debitCount * 2 > marked.length ? { moneyIn: null, reason: "The balances of this file stand on the debit side: the account is overdrawn, or these are the owner's own books.", isProven: false } : null;
 }

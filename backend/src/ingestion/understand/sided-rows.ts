@@ -1,6 +1,6 @@
 /** Payments whose amounts stand on the debit or the credit side, by their column, a flag or a mark: read without deciding yet which side is money in. */
 import { minorUnits, splitAmount, type DecimalMark } from '../cells/amounts.ts';
-import { lineKind } from '../cells/line-words.ts';
+import { lineKind, partsByLabel } from '../cells/line-words.ts';
 import { namesSide, sideOfMark, type Side } from '../cells/sides.ts';
 import { normalisedHeading } from '../columns/heading.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
@@ -53,9 +53,10 @@ export interface StatedEnds { opening: StatedEnd | null; closing: StatedEnd | nu
 /** Null where it states neither, or those of several accounts. */
 export function statedEnds(above: Rows, rows: Rows, plan: ColumnPlan, mark: DecimalMark): StatedEnds | null {
   const found = { 'opening-balance': [] as StatedEnd[], 'closing-balance': [] as StatedEnd[] };
-  for (const cells of [...above, ...rows]) {
+  const stated = [...above.flatMap(partsByLabel).map((cells) => ({ cells, columns: null })), ...rows.map((cells) => ({ cells, columns: plan }))];
+  for (const { cells, columns } of stated) {
     const kind = cells.map(lineKind).find((word) => word !== null) ?? null;
-    const end = kind === 'opening-balance' || kind === 'closing-balance' ? endIn(cells, above.includes(cells) ? null : plan, mark) : null;
+    const end = kind === 'opening-balance' || kind === 'closing-balance' ? endIn(cells, columns, mark) : null;
     if (end) found[kind as keyof typeof found].push(end);
   }
   const { 'opening-balance': openings, 'closing-balance': closings } = found;

@@ -1,7 +1,7 @@
 /** Proves which amounts are money in by what the statement says of itself: opening and closing balance, sums of money in and out. */
 import { minorUnits, splitAmount, type AmountParts, type DecimalMark } from '../cells/amounts.ts';
 import { dateEvidence } from '../cells/dates.ts';
-import { lineKind } from '../cells/line-words.ts';
+import { lineKind, partsByLabel } from '../cells/line-words.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
 import { sideBeside } from './file-facts.ts';
 import { signedAmount } from './signed-amount.ts';
@@ -52,7 +52,7 @@ function printedAmount(cells: readonly string[], column: number, mark: DecimalMa
 /** What lines above, among and below the payments state. */
 export function statedSums(lines: Rows, mark: DecimalMark): StatedSums {
   const stated: Required<StatedSums> = { openingMinor: null, closingMinor: null, inMinor: null, outMinor: null };
-  for (const cells of lines) {
+  for (const cells of lines.flatMap(partsByLabel)) {
     const words = cells.find((cell) => lineKind(cell) !== null);
     if (words === undefined) continue;
     const kind = lineKind(words);

@@ -1,8 +1,8 @@
 /** From the evidence of a whole file to its layout, with the reason of each choice, or to the question that has to be asked first. */
 import { minorUnits, splitAmount, type DecimalMark } from '../cells/amounts.ts';
 import { dateEvidence, readDate, type DateOrder } from '../cells/dates.ts';
-import type { ChainLink } from '../columns/balance-chain.ts';
-import type { ColumnPlan } from '../columns/plan.ts';
+import { bestChain, isProof, type ChainLink } from '../columns/balance-chain.ts';
+import { byAccount, type ColumnPlan } from '../columns/plan.ts';
 import type { ReadingMapping } from '../mapping.ts';
 import type { Ambiguity, Choice } from '../statement.ts';
 import { balanceDoubt } from './balance-doubt.ts';
@@ -51,7 +51,7 @@ export function understandCsv(facts: FileFacts, context: CsvContext): Understand
   const decimalMark = decisions.take('decimal mark', decideDecimalMark(facts, context.delimiter, currency, { said: markOf(said), remembered: markOf(remembered) }), '.', (mark) => (mark === '.' ? 'point' : 'comma'));
   const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0 }, { said: said.dateOrder, remembered: remembered.dateOrder }), 'day-first', (order) => order.replace('-', ' ').replace('-swapped', ', exchanged where they start with the year'));
   const signRule = decisions.take('sign', decideSigns(plan, facts, {
-    headings, links: chainLinks(plan, context.sampleRows, decimalMark), dateOrder: orderOfDates(plan, context.sampleRows, dateOrder), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), proof: proofOf(facts, context, decimalMark), titleDirection: context.titleDirection ?? null, oneWay: () => (hasAll(facts, context) ? oneWayOf(plan, headings, paymentsIn(context.sampleRows, plan), context.above()) : null), moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
+    headings, links: provingLinks(plan, context.sampleRows, decimalMark, dateOrder), dateOrder: orderOfDates(plan, context.sampleRows, dateOrder), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), proof: proofOf(facts, context, decimalMark), titleDirection: context.titleDirection ?? null, oneWay: () => (hasAll(facts, context) ? oneWayOf(plan, headings, paymentsIn(context.sampleRows, plan), context.above()) : null), moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
   }, { said: said.sign, remembered: remembered.sign }), 'as-printed', (rule) => rule.replaceAll('-', ' '));
   if (currency !== null) noteCurrency(decisions, currency, ofRows === null, context);
   const layout: StatementLayout = { plan, headings, dateOrder, decimalMark, signRule, currency, hasCurrenciesInCells: plan.currency === null && [...facts.currencyCounts.keys()].some((code) => code !== currency), account: plan.account === null ? context.account : null, debitHasMinus: isAllNegative(facts.debitSigns), creditHasMinus: isAllNegative(facts.creditSigns) };
@@ -97,6 +97,12 @@ function mainCurrency(facts: FileFacts, plan: ColumnPlan): string | null {
 }
 
 const isAllNegative = (signs: SignCounts): boolean => signs.negative > 0 && signs.plus + signs.credit + signs.debit + signs.unmarked === 0;
+
+/** In the order of the file, or, where they prove nothing so, of each account and currency by itself. */
+function provingLinks(plan: ColumnPlan, rows: CsvContext['sampleRows'], mark: DecimalMark, order: DateOrder): ChainLink[] {
+  const links = chainLinks(plan, rows, mark);
+  return isProof(bestChain(links, orderOfDates(plan, rows, order))) ? links : chainLinks(plan, byAccount(rows, plan), mark);
+}
 
 /** Printed amounts with their balances; stops at gaps by leaving rows without either out. */
 function chainLinks(plan: ColumnPlan, rows: CsvContext['sampleRows'], mark: DecimalMark): ChainLink[] {

@@ -103,3 +103,9 @@ test('several accounts one below the other: each row has its own, and each its b
 test('a minus before every debit of a bank\'s paper only repeats its heading', async () => {
   expect(await amountsOf(['Date,Text,Credit amount,Debit amount,Balance', '14/03/2026,Rent,,-30.00,70.00', '15/03/2026,Stores,85.20,,155.20', '16/03/2026,Fuel,,-12.00,143.20'])).toEqual([-3_000, 8_520, -1_200]);
 });
+
+test('texts that speak for books, where nothing else tells it, are asked about', async () => {
+  const lines = (flip: boolean): string[] => ['Date,Text,Debit,Credit', ...[['Rent March', '30.00'], ['Wages', '12.00'], ['Fuel', '9.00'], ['Insurance', '41.00']].map(([text, amount], day) => `2026-03-${day + 13},${text},${flip ? `,${amount}` : `${amount},`}`)];
+  expect(await amountsOf(lines(false))).toEqual([-3_000, -1_200, -900, -4_100]);
+  expect((await readingOf(lines(true))).ambiguity).toMatchObject({ about: 'sign', question: expect.stringContaining("as in the owner's own books") });
+});
