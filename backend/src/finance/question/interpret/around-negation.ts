@@ -61,3 +61,6 @@ const opensClause = (tokens: readonly Token[], from: number): boolean => from ==
 
 /** "Bar supplies" where the ledger has some: only "everything bar" leaves out. */
 export const isTakenForBar = (tokens: readonly Token[], { from, to }: Span, { words }: NameIndex): boolean => tokens[from]?.text === 'bar' && to - from === 1 && (from === 0 && !opensClause(tokens, from) || words.has('bar')) && !/^(all|everything|everyone|everybody|anything|nothing|none|costs|expenses|spending|revenue)$/.test(tokens[from - 1]?.text ?? '');
+
+/** "Same but fuel", "the same thing, but for December": what follows takes a place in the question before, nothing is left out. */
+export const isSameBut = (tokens: readonly Token[], { from, to }: Span): boolean => tokens[from]?.text === 'but' && /^(but|but for)$/.test(tokens.slice(from, to).map((token) => token.text).join(' ')) && /(^| )(same|same (thing|question|one|again|figure|number))( ,)?$/.test(tokens.slice(0, from).map((token) => token.text).join(' '));

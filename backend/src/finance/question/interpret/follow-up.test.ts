@@ -28,6 +28,24 @@ describe('follow-ups', () => {
     ['How much did we spend at Home Depot in March 2025?', 'total expenses [Home Depot] 2025-03'],
     ['same again but for Ferguson', 'total bySide [Ferguson Plumbing] 2025-03'],
   ]));
+  test('a month that still runs this year is whole in another', () => check([
+    ['Revenue in October 2025?', 'total revenue 2025-10'],
+    ['how about for November', 'total revenue 2025-11'],
+    ['Q4 too', 'total revenue 2025-10-01..2025-12-31'],
+    ['and in November 2026?', 'total revenue 2026-11-01..2026-11-20'],
+  ]));
+  test('the previous one counts from the question before, whatever stands beside it', () => check([
+    ['net profit Q4 2025', 'total netProfit 2025-10-01..2025-12-31'],
+    ['the previous quarter as well please', 'total netProfit 2025-07-01..2025-09-30'],
+    ['prior quarter?', 'total netProfit 2025-04-01..2025-06-30'],
+    ['and revenue in the previous quarter?', 'total revenue 2026-07-01..2026-09-30'],
+  ]));
+  test('the same but something puts it in place of what was asked', () => check([
+    ['How much did we spend on insurance in March 2025?', 'total expenses [Insurance] 2025-03'],
+    ['same but payroll', 'total expenses [Payroll] 2025-03'],
+    ['same thing but for April', 'total expenses [Payroll] 2025-04'],
+    ['everything but payroll', 'total expenses [-Payroll] 2025-04'],
+  ]));
   test('another period, another vendor, then a share', () => check([
     ['How much did we spend at Home Depot in March 2025?', 'total expenses [Home Depot] 2025-03'],
     ['and April?', 'total expenses [Home Depot] 2025-04'],

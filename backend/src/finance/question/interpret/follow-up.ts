@@ -7,7 +7,7 @@ import { isEmpty, namesFilter } from './filters.ts';
 import type { PeriodMention } from './find-periods.ts';
 import type { Frame } from './frame.ts';
 import { planPeriod } from './frame.ts';
-import type { DatedPeriod } from './period-atom.ts';
+import type { Calendar, DatedPeriod } from './period-atom.ts';
 import { capped } from './period-atom.ts';
 import { WHOLE_UNIT } from './leaning.ts';
 import type { CalendarUnit } from './period-words.ts';
@@ -25,7 +25,7 @@ export function continued(previous: Plan, frame: Frame): Plan | null {
   const strong = strongMeasures(reading)[0] ?? null;
   if (!period && reading.leftovers.length === 0 && isEmpty(names) && isEmpty(except) && strong === null && isEmpty(reading.amounts.bounds) && reading.weekdays.length === 0 && reading.numbers.length === 0) return null;
   const replacesWho = names.categories !== undefined || names.counterparties !== undefined;
-  const kept = replacesWho || strong !== null ? withoutWho(previous.filters) : previous.filters;
+  const kept = replacesWho || strong !== null || leavesOutAll(except, previous.filters) ? withoutWho(previous.filters) : previous.filters;
   const metric = strong ?? (replacesWho ? measureForNames(frame, previous) : previous.metric);
   const direction = replacesWho && metric !== previous.metric ? { direction: undefined } : {};
   const theirs = /\b(their|theirs|his|her|its)\b/.test(reading.text) && names.counterparties === undefined ? { counterparties: previous.filters.counterparties } : {};
@@ -52,6 +52,9 @@ export function partOf(previous: Plan, frame: Frame): Plan | null {
   const plan = isAsked ? continued(previous, frame) : null;
   return plan && { ...plan, ...totalPlan(plan) };
 }
+
+/** "Everything but fuel" after a question about fuel: nothing of it would be left. */
+const leavesOutAll = (except: Plan['filters'], { categories, counterparties }: Plan['filters']): boolean => categories !== undefined && categories.every((one) => except.categories?.includes(one)) || counterparties !== undefined && counterparties.every((one) => except.counterparties?.includes(one));
 
 const whoOf = ({ categories, counterparties }: Plan['filters']): Plan['filters'] => compact({ categories, counterparties });
 
@@ -98,7 +101,14 @@ function inYearOf(before: DatedPeriod, guessed: DatedPeriod, { calendar }: Frame
   const years = Number(before.from.slice(0, 4)) - Number(guessed.from.slice(0, 4));
   if (before.unit === 'all' || before.unit === 'range' && before.from.slice(0, 4) !== before.to.slice(0, 4)) return guessed;
   const moved: DatedPeriod = { unit: guessed.unit, from: addMonths(guessed.from, years * 12), to: addMonths(guessed.to, years * 12) };
-  return moved.from > calendar.asOf ? guessed : moved;
+  return moved.from > calendar.asOf ? guessed : capped(isCut(guessed, calendar) ? wholeAgain(moved, calendar) : moved, calendar);
+}
+
+/** A name's stretch of this year ends today, the same one of another year does not: "and November?" on November 23. */
+const isCut = ({ to }: DatedPeriod, { asOf }: Calendar): boolean => to === asOf;
+
+function wholeAgain({ from, to, unit }: DatedPeriod, calendar: Calendar): DatedPeriod {
+  return unit === 'month' || unit === 'quarter' || unit === 'half' ? unitAt(unit, 0, { ...calendar, asOf: from }) : { from, to, unit };
 }
 
 /** A comparison moves along with its first period. */

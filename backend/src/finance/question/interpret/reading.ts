@@ -23,7 +23,7 @@ import { UNANSWERABLE } from './lexicon/unanswerable-words.ts';
 import type { Calendar } from './period-atom.ts';
 import { CALENDAR_WORDS, WEEKDAYS } from './period-words.ts';
 import type { NameIndex } from './names.ts';
-import { aroundNegations, isTakenForBar } from './around-negation.ts';
+import { aroundNegations, isSameBut, isTakenForBar } from './around-negation.ts';
 import { askedWhether } from './asked-whether.ts';
 import { inAsides } from './asides.ts';
 import { askedAsMargin } from './asked-as-margin.ts';
@@ -117,7 +117,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(askedWhether(plainer(withUnitsSaid(writeOut(withoutRemarks(withoutTakenBack(withLocalDates(tokenize(question), index.vocabulary.currency)), index.words), index.words)))), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words), index);
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
-  const pointing = pointingPhrases(tokens, firstLook.mentions);
+  const pointing = pointingPhrases(tokens, firstLook.mentions, calendar.previous);
   const { mentions, calendar: used, stated } = pointing.length === 0 ? firstLook : findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at) && !covers(pointing, at));
   const wanted = onlyWanted(tokens, mentions);
   const stray = wanted ? mentions.filter((mention) => mention !== wanted) : strayPeriods(tokens, mentions);
@@ -134,7 +134,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const allNames = withoutMembers(withoutExplained(weighNames(found.filter((name) => !asides.includes(name)).filter((name) => !units.some((unit) => overlap(unit, name))), phrased, tokens, index), tokens), tokens);
   const weekdays = findWeekdays(tokens, (at) => !covers(taken, at) && !covers(allNames, at));
   const isFree = (at: number) => !covers(taken, at) && !covers(allNames, at) && !covers(weekdays, at);
-  const negations = [...NEGATIONS.matches(tokens, isFree).filter((match) => !isTakenForBar(tokens, match, index)), ...rankedAfter(tokens, allNames)];
+  const negations = [...NEGATIONS.matches(tokens, isFree).filter((match) => !isTakenForBar(tokens, match, index) && !isSameBut(tokens, match)), ...rankedAfter(tokens, allNames)];
   const goods = MEASURES.matches(tokens, isFree).filter(isCogs);
   const around = aroundNegations(tokens, [...allNames, ...weekdays, ...goods]);
   const others = otherOfKind(tokens, allNames, negations);
