@@ -64,8 +64,11 @@ function weightOf({ text, kind }: Token, at: number, reading: Reading, plan: Pla
   if (LIGHT_WORDS.has(text) || text.length === 1) return 0;
   if (TURNING_WORDS.has(text)) return isTurned(text, at, reading, plan) ? TURNING : 0;
   if (isPlain(text)) return isThingBought(at, reading, plan) || saysWhichCost(at, reading, plan) ? TURNING : 0;
-  return unknown;
+  return unknown === UNKNOWN_BESIDE_PARTY && isUnknown(tokens[at - 1]) ? 0 : unknown;
 }
+
+/** "The Adobe Creative Cloud bill": several unknown words in a row are one thing. */
+const isUnknown = (token: Token | undefined): boolean => token?.kind === 'word' && token.text.length > 1 && !LIGHT_WORDS.has(token.text) && !TURNING_WORDS.has(token.text) && !isPlain(token.text);
 
 /** "Average fill up cost": a plain word between a figure's word and a cost says which cost. */
 function saysWhichCost(at: number, { tokens, operations }: Reading, { filters }: Plan): boolean {
@@ -122,6 +125,8 @@ const HEEDED: readonly (readonly [words: RegExp, isHeeded: (plan: Plan, reading:
   [/^(old|new|still|yet|already|early|late|current)$/, (plan) => /^(latest|recurring|date|price-change)$/.test(plan.task) || plan.membership !== undefined],
   [/^(plus|again)$/, () => true],
   [/^(between|extra)$/, (plan) => plan.against !== null],
+  // "When a client pays, how much is it on average": whenever.
+  [/^when$/, ({ task }) => task === 'average'],
   [/^next$/, (plan) => plan.rank !== null],
   [/^working$/, (plan) => plan.workingDays === true],
 ];

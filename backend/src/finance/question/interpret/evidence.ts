@@ -46,7 +46,7 @@ const OPERATIONS: Readonly<Record<Operation, readonly [weight: number, isHeeded:
   first: [0.6, (plan) => plan.membership !== undefined || plan.order === 'first' || plan.limit !== null || isTask(plan, 'price-change')],
   last: [0.6, (plan) => plan.order === 'last' || plan.against !== null && plan.task === 'trend' || isTask(plan, 'latest', 'date', 'runway', 'price-change')],
   now: [0.6, (plan) => isTask(plan, 'date', 'drivers', 'compare', 'latest', 'recurring', 'price-change', 'price-list', 'burn', 'runway', 'balance', 'overview')],
-  recurring: [0.7, (plan) => plan.among !== undefined || isTask(plan, 'recurring', 'price-list') || hasUnit(plan)],
+  recurring: [0.7, (plan) => plan.among !== undefined || isTask(plan, 'recurring', 'price-list', 'latest') || hasUnit(plan)],
   burn: [1, (plan) => isTask(plan, 'burn', 'runway', 'best-period') || plan.metric === 'expenses' || plan.metric === 'cashFlow'],
   runway: [1, (plan) => isTask(plan, 'runway')],
   balance: [0.8, (plan) => isTask(plan, 'balance', 'runway')],

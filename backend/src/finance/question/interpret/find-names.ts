@@ -208,11 +208,17 @@ function categoryKindsAt(tokens: readonly Token[], at: number, index: NameIndex,
   const match = KIND_PHRASES.matchAt(tokens, at, isFree);
   if (!match) return [];
   const said = tokens.slice(match.from, match.to).map((token) => token.raw).join(' ');
-  const found = match.values.map((kind) => ({ kind, names: preferUsed(index.byKind.get(kind) ?? []) }));
+  const found = match.values.map((kind) => ({ kind, names: calledSo(tokens.slice(match.from, match.to).map(({ text }) => lemma(text)), preferUsed(index.byKind.get(kind) ?? [])) }));
   const known = found.find(({ names }) => names.length > 0) ?? found[0];
   if (!known || known.names.length > 0 && known.names.every((name) => name.count === 0 && hasUsedKin(name, index)) || isSaidByAnother(tokens.slice(match.from, match.to).map(({ text }) => lemma(text)), known.names, index)) return [];
   const length = match.to - match.from;
   return [{ from: match.from, to: match.to, names: known.names, said, categoryKind: known.kind, score: known.names.some((name) => name.count > 0) ? length * 10 + 3 : length * 10 - 5 }];
+}
+
+/** "Job materials" where the ledger has Job Materials beside Shop Stock: of a kind those that are called by all of several words. */
+function calledSo(words: readonly string[], names: readonly LedgerName[]): readonly LedgerName[] {
+  const called = words.length > 1 ? names.filter((name) => name.kind === 'category' && name.count > 0 && words.every((word) => name.words.includes(word))) : [];
+  return called.length > 0 ? called : names;
 }
 
 /** "Distribution" where the ledger has Sales Distribution: a category that says the words goes before one of a kind that is only sometimes called so. */

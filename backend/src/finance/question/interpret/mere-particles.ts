@@ -13,7 +13,7 @@ function isWhenever(tokens: readonly Token[], at: number): boolean {
   const words = tokens.map(({ text }) => text);
   if (/^(did|does|do|is|was|were|are|will|has|have)$/.test(words[at + 1] ?? '') || !/\b(average|typical|mean|median|normally|usually|typically|each time|per time)\b/.test(words.join(' '))) return false;
   const rest = words.slice(at).join(' ');
-  return at === 0 || words[at - 1] === ',' ? /\b(what|whats|how much)\b/.test(rest) : /\b(what|how much)\b/.test(words.slice(0, at).join(' '));
+  return at === 0 || words[at - 1] === ',' ? /\b(what|whats|how (much|big|large|high|small))\b/.test(rest) : /\b(what|how (much|big|large|high|small))\b/.test(words.slice(0, at).join(' '));
 }
 
 export function isMereParticle(tokens: readonly Token[], { from, to }: Span): boolean {

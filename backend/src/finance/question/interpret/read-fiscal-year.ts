@@ -3,7 +3,7 @@ import { MONTHS, UNTIL_WORDS } from './period-words.ts';
 import type { Span } from './phrase-table.ts';
 import type { Token } from './tokenize.ts';
 
-const VERB = /^(runs?|running|starts?|starting|begins?|beginning|is|goes|ends?|ending|from)$/;
+const VERB = /^(runs?|running|starts?|starting|begins?|beginning|is|goes|ends?|ending|from|means?|covers?|equals?)$/;
 
 /** "our fiscal year runs July to June", "FY starts in October": "fiscal year 2025 starting April": the month, and the tokens to leave alone (a year between them is still a period; months with their years are the period themselves). */
 export function readFiscalYear(tokens: readonly Token[]): (Span & { startMonth: number }) | null {

@@ -24,6 +24,7 @@ import type { Calendar } from './period-atom.ts';
 import { CALENDAR_WORDS, WEEKDAYS } from './period-words.ts';
 import type { NameIndex } from './names.ts';
 import { aroundNegations, isSameBut, isTakenForBar } from './around-negation.ts';
+import { askers } from './askers.ts';
 import { askedWhether } from './asked-whether.ts';
 import { inAsides } from './asides.ts';
 import { askedAsMargin } from './asked-as-margin.ts';
@@ -47,6 +48,7 @@ import { isMereParticle } from './mere-particles.ts';
 import { withoutMereParts } from './mere-parts.ts';
 import { rankedAfter } from './ranked-after.ts';
 import { withoutTakenBack } from './self-correction.ts';
+import { withoutFormula } from './told-formula.ts';
 import type { Token } from './tokenize.ts';
 import { tokenize } from './tokenize.ts';
 import { unitNouns } from './unit-nouns.ts';
@@ -114,7 +116,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
-  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(askedWhether(plainer(withUnitsSaid(writeOut(withoutRemarks(withoutTakenBack(withLocalDates(tokenize(question), index.vocabulary.currency)), index.words), index.words)))), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words), index);
+  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(askedWhether(plainer(withUnitsSaid(writeOut(withoutRemarks(withoutFormula(withoutTakenBack(withLocalDates(tokenize(question), index.vocabulary.currency))), index.words), index.words)))), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words), index);
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
   const pointing = pointingPhrases(tokens, firstLook.mentions, calendar.previous);
@@ -130,7 +132,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const [losing, business] = [losingTo(missing, tokens, index), ownBusiness(tokens, index)];
   const found = withoutMereParts(findNames(tokens, index, (at) => !covers(taken, at) && !covers(losing, at) && !covers(business, at)), tokens);
   const units = unitNouns(found, tokens);
-  const asides = inAsides(tokens, found, [...phrased, ...MEASURES.matches(tokens, (at) => !covers(taken, at))]);
+  const asides = [...inAsides(tokens, found, [...phrased, ...MEASURES.matches(tokens, (at) => !covers(taken, at))]), ...askers(tokens, found)];
   const allNames = withoutMembers(withoutExplained(weighNames(found.filter((name) => !asides.includes(name)).filter((name) => !units.some((unit) => overlap(unit, name))), phrased, tokens, index), tokens), tokens);
   const weekdays = findWeekdays(tokens, (at) => !covers(taken, at) && !covers(allNames, at));
   const isFree = (at: number) => !covers(taken, at) && !covers(allNames, at) && !covers(weekdays, at);

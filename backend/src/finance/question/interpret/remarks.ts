@@ -24,7 +24,8 @@ const LEAVES_THEM = /\b(skip|drop|ignor(e|ing)|exclud(e|ing)|without|leav(e|ing)
 interface Clause { readonly from: number; readonly to: number }
 
 /** The tokens of the clause that asks, and of those beside it that belong to it; all of them where it leans on what was told. */
-export function withoutRemarks(tokens: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
+export function withoutRemarks(question: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
+  const tokens = withoutBusyTail(question);
   const clauses = clausesOf(tokens);
   if (LEAVES_THEM.test(tokens.map(({ text }) => text).join(' '))) return tokens;
   const asking = clauses.findLast((clause) => isAsking(tokens, clause));
@@ -37,6 +38,20 @@ export function withoutRemarks(tokens: readonly Token[], ledger: ReadonlySet<str
   const dropped = clauses.filter((clause) => !kept.includes(clause));
   if (!words.some(isDated) && dropped.some((clause) => wordsOf(tokens, clause).some(isDated))) return tokens;
   return tokens.filter((_, at) => !dropped.some(({ from, to }) => at >= from && at < to));
+}
+
+const IS_BUSY = /^(and |cos |because |as |since )?(im|i am|i m) (just |currently |busy )?(filling|doing|preparing|prepping|working|putting|writing|applying|sorting|completing|making|updating|negotiating|meeting|talking|getting|planning|reviewing|finishing)\b/;
+const TAIL_AFTER = 3;
+const BUSY_WORDS = 5;
+
+/** "What was revenue last year im filling in the bank forms": no comma tells where the question ends. */
+function withoutBusyTail(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((_, i) => i > TAIL_AFTER && IS_BUSY.test(tokens.slice(i, i + BUSY_WORDS).map(({ text }) => text).join(' ')));
+  if (at < 0) return tokens;
+  const stop = tokens.findIndex(({ text }, i) => i > at && STOP.test(text));
+  const tail = tokens.slice(at, stop < 0 ? tokens.length : stop);
+  const isTold = tokens.slice(0, at).some(({ text }) => MEASURES.test(text)) && !tail.some(({ text }) => isDated(text) || /\d/.test(text) || LEAVES_OUT.test(text));
+  return isTold ? [...tokens.slice(0, at), ...tokens.slice(at + tail.length)] : tokens;
 }
 
 function clausesOf(tokens: readonly Token[]): Clause[] {
@@ -87,8 +102,10 @@ const isYesOrNo = (tokens: readonly Token[], { from, to }: Clause): boolean => t
 function isTail(tokens: readonly Token[], clause: Clause, ledger: ReadonlySet<string>): boolean {
   const words = wordsOf(tokens, clause);
   const begins = /^(i|we|he|she|they|my|because|cos|since|as)$/.test(words[0] ?? '') && words.length > 2 && words.slice(1, 4).some((word) => STATES.test(word)) && words[1] !== 'mean';
-  return begins && !words.some((word) => isDated(word) || /\d/.test(word) || MEASURES.test(word) || WEEKDAYS[word] !== undefined || ledger.has(word) || /^(not|without|excluding|except|only|just|including|minus|per|by|each|percent|together|combined)$/.test(word));
+  return begins && !words.some((word) => isDated(word) || /\d/.test(word) || MEASURES.test(word) || WEEKDAYS[word] !== undefined || ledger.has(word) || LEAVES_OUT.test(word) || /^(only|just|per|by|each|percent|together|combined)$/.test(word));
 }
+
+const LEAVES_OUT = /^(not|without|excluding|except|including|minus)$/;
 
 function isComplete(words: readonly string[], kept: readonly string[], ledger: ReadonlySet<string>): boolean {
   return kept.some((word) => MEASURES.test(word) || ledger.has(word)) && !words.some((word) => POINTS.test(word)) && words.length > 3;

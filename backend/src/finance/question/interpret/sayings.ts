@@ -46,14 +46,14 @@ export function inPlainerWords(tokens: readonly Token[], sayings: Sayings): Toke
 
 const NOTHING: Caught = new Map();
 
-/** `(a|b c|)` one of these, `<set>` one of a named set, `…` up to four words, `#` a number, `!<set>` none of these, `$` the end of a clause. */
+/** `(a|b c|)` one of these (a bracket with a blank behind it is itself), `<set>` one of a named set, `…` up to four words, `#` a number, `!<set>` none of these, `$` the end of a clause. */
 function partsOf(says: string): Part[] {
-  return (says.match(/\([^)]*\)|\S+/g) ?? []).map((part): Part => {
+  return (says.match(/\((?=\S)[^)]*\)|\S+/g) ?? []).map((part): Part => {
     if (part === '…') return { is: 'gap' };
     if (part === '$') return { is: 'edge' };
     if (part.startsWith('#')) return { is: 'number', name: part };
     if (part.startsWith('!')) return { is: 'not', words: new Set(setOf(part.slice(1))) };
-    const options = part.startsWith('(') ? part.slice(1, -1).split('|') : part.startsWith('<') ? setOf(part) : [part];
+    const options = part.startsWith('(') && part.length > 1 ? part.slice(1, -1).split('|') : part.startsWith('<') ? setOf(part) : [part];
     return { is: 'words', options: options.map((option) => (option === '' ? [] : option.split(' '))), name: part.startsWith('<') ? part : null };
   });
 }

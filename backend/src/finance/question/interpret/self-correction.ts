@@ -35,8 +35,8 @@ function withoutSlips(tokens: readonly Token[]): readonly Token[] {
     const between = tokens.slice(at, next);
     const [wrong, right] = [tokens[at - 1], tokens[next]];
     if (!wrong || !right || wrong.kind === 'stop' || !between.some(({ text }) => CORRECTS.test(text))) continue;
-    // "Acme: mean payment": what stands behind a colon is no correction of what stands before it.
-    if (between.every(({ text }) => /^(:|mean)$/.test(text))) continue;
+    // "Acme: mean payment": what stands behind a colon or in brackets is no correction of what stands before it.
+    if (between.every(({ text }) => /^(:|\(|\)|mean)$/.test(text))) continue;
     const isSure = between.some(({ text }) => /^(sorry|srry|soz|meant|mean|rather|correction|scratch|oops|make)$/.test(text));
     const kind = kindOf(right);
     if (kind === kindOf(wrong) && (kind !== 'word' || isSure && isOdd(wrong) && isOdd(right))) return withoutSlips([...tokens.slice(0, at - 1), ...tokens.slice(next)]);

@@ -114,10 +114,16 @@ const run: Check = (plan, reading) => (isTask(plan, 'recurring', 'run') ? null :
 /** "At that time" points at what was said before, and nothing was. */
 const pointing: Check = (plan, reading) => (reading.periods.length > 0 || isTask(plan, 'date', 'latest') ? null : first(reading, /\b(?:at that time|back then)\b/));
 
+/** "When somebody pays for an installation, how much is it on average": what nothing is known of would be left out. */
+const idleCondition = ({ tokens, leftovers, unheeded }: Reading): string | null => {
+  const end = tokens.findIndex(({ text }) => text === ',');
+  return [...leftovers, ...unheeded].find(({ to }) => to <= end)?.said ?? null;
+};
+
 /** A sum is no answer to "when", "who" or "why". */
 const questionWord: Check = (plan, reading) => {
   if (!isTask(plan, 'total', 'average', 'remainder', 'share', 'count')) return null;
-  if (/^((so|and|hey|ok|then|but) )*when (?!did|do|does|is|was|were|are|will|has|have|had)[a-z0-9]+ .*\b(?<!and (for |at )?)(what|how much|how many|which)\b/.test(reading.text)) return null;
+  if (/^((so|and|hey|ok|then|but) )*when (?!did|do|does|is|was|were|are|will|has|have|had)[a-z0-9]+ .*\b(?<!and (for |at )?)(what|how (much|many|big|large|high|small)|which)\b/.test(reading.text)) return idleCondition(reading);
   return plan.task === 'total' || plan.task === 'average' ? first(reading, /^((so|and|hey|ok|then|but) )*(when(?! (i|we|you) (look|think|see|check|add))|who|whom|why|(the )?(date|day) (of|we|when)|on (what|which) (date|day)|(what|which) (date|day))\b/) : first(reading, /^((so|and|hey|ok|then|but) )*(when(?! (i|we|you) (look|think|see|check|add))|why|on (what|which) (date|day))\b/);
 };
 

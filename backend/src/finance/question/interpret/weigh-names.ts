@@ -1,6 +1,7 @@
 /** Recognised names weighed against each other and against the measures: some only colour another, some are no condition at all. */
 import type { NameMention } from './find-names.ts';
 import type { NameIndex } from './names.ts';
+import { lemma } from './lexicon/lemma.ts';
 import { withSavings } from './own-savings.ts';
 import type { Span } from './phrase-table.ts';
 import type { Token } from './tokenize.ts';
@@ -11,7 +12,7 @@ const COLOURS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function weighNames(names: readonly NameMention[], longMeasures: readonly Span[], tokens: readonly Token[], index: NameIndex): NameMention[] {
-  const outside = withoutModifiers(ofBothWords(names, tokens)).filter((name) => !longMeasures.some((match) => match.from <= name.from && name.to <= match.to && match.to - match.from > name.to - name.from));
+  const outside = withoutModifiers(withoutGoods(ofBothWords(names, tokens))).filter((name) => !longMeasures.some((match) => match.from <= name.from && name.to <= match.to && match.to - match.from > name.to - name.from));
   const kinds = new Set(outside.map((name) => name.categoryKind));
   const coloured = outside.filter((name) => !Object.entries(COLOURS).some(([kind, colours]) => kinds.has(kind) && name.categoryKind !== null && colours.includes(name.categoryKind)) || isListed(name, outside, tokens));
   const unmixed = coloured.filter((name) => !isInsideNamedKind(name, coloured, tokens) && !isRefunded(name, coloured, tokens));
@@ -19,6 +20,23 @@ export function weighNames(names: readonly NameMention[], longMeasures: readonly
   const moved = movesOwnMoney ? unmixed.flatMap((name) => (isTarget(name, tokens) ? asReceiver(name, index) : [name])) : unmixed;
   return moved.filter((name) => !isIdleTransfer(name, moved, tokens)).map((name) => withSavings(receivedLoan(earnedInterest(name, index, tokens), index, tokens), index));
 }
+
+/** "AEP Ohio electric bill", "AEP" and "Ohio" in the bank's own words: right behind a party's whole name stands what it sells or where it is, and not who else is called so. */
+function withoutGoods(names: readonly NameMention[]): NameMention[] {
+  const kept: NameMention[] = [];
+  let whole = -1;
+  for (const name of names) {
+    const isBehind = name.from === whole && areParties(name) && (name.boughtWithin !== undefined || !begins(name));
+    if (!isBehind) kept.push(name);
+    if (isBehind || isWholeParty(name)) whole = name.to;
+  }
+  return kept;
+}
+
+const areParties = ({ names }: NameMention): boolean => names.length > 0 && names.every(({ kind }) => kind === 'counterparty');
+/** The said words begin what all of these are called. */
+const begins = ({ names, said }: NameMention): boolean => names.every(({ words }) => words[0] === lemma(said.split(' ')[0]?.toLowerCase() ?? ''));
+const isWholeParty = (mention: NameMention): boolean => areParties(mention) && mention.boughtWithin === undefined && mention.names.length === 1 && mention.names.every(({ words }) => words.length <= mention.to - mention.from);
 
 /** "Refunds to patients": whose income it was is no second condition. */
 function isRefunded(name: NameMention, all: readonly NameMention[], tokens: readonly Token[]): boolean {

@@ -87,7 +87,7 @@ export function rows(frame: Frame): Interpretation | null {
   const isRowQuestion = reading.rowWords.length > 0 || has(reading, 'alone');
   const limit = limitOf(frame);
   const isOneThing = reading.names.length > 0 && unitNamed(frame) === null && !reading.measures.some((mention) => !mention.isWeak) && reading.periods.every((mention) => mention.from > 0);
-  const ranksOthers = reading.exceptions.some((name) => rolesOf(name).length > 0) && reading.names.length === 0 && !reading.rowWords.some((word) => /^(payment|charge|transaction|purchase|bill)s?$/.test(reading.tokens[word.from]?.text ?? ''));
+  const ranksOthers = !has(reading, 'alone') && reading.exceptions.some((name) => rolesOf(name).length > 0) && reading.names.length === 0 && !reading.rowWords.some((word) => /^(payment|charge|transaction|purchase|bill)s?$/.test(reading.tokens[word.from]?.text ?? ''));
   if (order && ranksOthers && !groupNamed(frame)) {
     const over = rowsSubject(frame);
     return over && planned('ranking', over, { groupBy: 'category', order, limit: limit ?? 1, rank: rankOf(frame) });

@@ -44,6 +44,7 @@ export const LIST_SAYINGS: readonly Saying[] = [
   ['other (suppliers|vendors|customers|clients|companies|people) than', 'other than'], ['!<wentout> (back|backing|backed|carve|carving|factor|factoring|net|netting) out', 'excluding'], ['exclusive of', 'excluding'], ['(and|) (leave|leaving|left) (aside|out of it|out of account)', 'leaving out'], ['(with|) the exception of', 'except'], ['(barring|save for)', 'except'],
   // Both of us.
   ['!<wanting> (for|by|of|from|across|) (both|all|all of|the two|all two|all three) (of|) (the|our|my|) <owners> (together|combined|added together|added up|in total|taken together|put together|) !<apart>', ''],
+  ['!<differing> between (them|themselves|the two of them|the two of us|the pair of them|both of them)', 'together'],
   ['(put|set|lay|place|show) … side by side', 'compare …'],
   ['how much of (our|my|the) <sales> (went|goes|go|came|comes|landed|lands|arrived) (into|in|to|through|on)', 'how much <sales> into'],
   // One of those that are told first.

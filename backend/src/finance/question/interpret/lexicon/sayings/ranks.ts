@@ -6,6 +6,7 @@ export const RANK_SAYINGS: readonly Saying[] = [
   ['(the|our|) runner up (among|amongst|of|for|in|by|) (our|the|all|)', 'the second largest'], ['runners up', 'second largest'],
   ['(number|no|nr) #1 <ranked>', 'number #1 largest <ranked>'], ['(number|no|nr) #1 (expense|cost|spending|spend) (category|categories)', 'number #1 largest expense category'], ['(number|no|nr) #1 (revenue|sales|income|profit) <unit>', 'number #1 largest <unit> for revenue'],
   ['(on|in|at) (the|) <nth> (place|position|spot|rank)', 'ranked <nth>'], ['which … (is|was|are|were) (in|at|on) number #1', 'which … is number #1 largest'], ['next in (line|size|order|rank)', 'next largest'],
+  ['(peaked|topped out|maxed out|crested) (in|on|) (which|what) <unit>', 'was the highest in which <unit>'], ['(peaked|topped out|maxed out|crested) when', 'was the highest in which month'], ['(bottomed out|troughed|bottomed) (in|on|) (which|what) <unit>', 'was the lowest in which <unit>'], ['(bottomed out|troughed|bottomed) when', 'was the lowest in which month'],
   // What is called after its kind.
   ['<most> (cost|expense) (items|lines|blocks|groups|areas|heads|buckets|types|kinds)', '<most> expense categories'], ['(kinds|types|sorts) of (cost|costs|expense|expenses|spending)', 'expense categories'], ['(kind|type|sort) of (cost|expense|spending)', 'expense category'], ['(cost|expense) (group|block)', 'expense category'],
   ['(the|) #1 <most> (cost|expense) (items|lines|blocks)', 'the #1 <most> expense categories'], ['(the|) #1 (cost|expense) (items|lines|blocks)', '#1 expense categories'],

@@ -30,6 +30,11 @@ export const SETS: Readonly<Record<string, string>> = {
   measure: 'revenue|sales|income|turnover|takings|expenses|spend|spending|costs|profit|net profit|gross profit|cash flow|cashflow',
   seasonname: 'spring|summer|autumn|fall|winter', buyers: 'customers|clients|patients|guests|buyers|shoppers|members|insurers|our customers|our clients|our patients|our guests|our members|the customers|the clients|the patients|the guests|the members|the insurers',
   workplace: 'business|company|practice|shop|firm|clinic|place|store|studio|restaurant|brewery|outfit|venture|agency', over: 'exceed|exceeded|exceeds|top|topped|beat|outweigh|outweighed|outpace|outpaced|outstrip|outstripped|bigger than|greater than|higher than|larger than|more than', goneout: 'leave|leaves|leaving|left|go out|goes out|going out|went out|gone out|flow out|flowed out|flowing out', gonein: 'come in|comes in|came in|coming in|go in|goes in|went in|going in|flow in|flowed in|flowing in|arrive|arrives|arrived|arriving|in',
+  differing: 'difference|gap|differ|compare|choose|split|divided|divide|shared|share|spread|delta|margin|moved|move|comparison|contrast|percentage|relation|ratio',
+  kept: 'profit|margin|income|cash flow|result|earnings|margins|profits',
+  uploaded: 'last|this|today|yesterday|the|in|on|before|earlier|since|a|two|three|after',
+  rankword: 'largest|biggest|highest|smallest|lowest|top|single|individual|average|typical|mean|last|latest|first|next|how|many|every|each|all|list|number|best',
+  fiscal: 'fiscal|financial|fy|fy24|fy25|fy26|fy27|fy2024|fy2025|fy2026|fy2027|our fiscal|our financial|the fiscal',
   be: 'is|are|was|were', goods: 'cogs|cost of goods sold|cost of goods|cost of sales|cost of the goods|cost of the goods sold|direct costs|cost of revenue',
   minus: 'minus|less|after|net of|take away|without|once you take off|after taking off|after deducting', removed: 'taken off|taken out|deducted|subtracted|removed|knocked off|stripped out|paid|covered|come off|come out|backed out|netted off|accounted for|settled|gone out',
 };

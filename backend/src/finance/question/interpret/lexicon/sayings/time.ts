@@ -1,6 +1,12 @@
 /** Stretches of time, said in other words. Add a line to teach one. */
 import type { Saying } from './saying.ts';
 
+/** "Weekdays (Mon-Fri)", "on weekends, Saturday and Sunday", "Mondays to Fridays". */
+function spelledDays([from, to, word, said]: readonly (string | readonly string[])[]): Saying[] {
+  const days = `(${(from as string[]).join('|')}) (to|through|thru|till|until|and|-|) (${(to as string[]).join('|')})`;
+  return [[`(${said as string}) ( ${days} )`, word as string], [`(${said as string}) , ${days}`, word as string], [`( ${days} )`, `on ${word as string}`], [`(${(from as string[])[2]}) (to|through|thru) (${(to as string[])[2]})`, word as string]];
+}
+
 export const TIME_SAYINGS: readonly Saying[] = [
   ['<monthname> on to <monthname2>', '<monthname> to <monthname2>'],
   // What has passed of the running one.
@@ -72,6 +78,10 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ['from <weekdayname> (until|till|to|through|up to|up until) (today|now)', 'since <weekdayname>'], ['(for|on) (the|that) day $', ''], ['# month (total|sum) of', 'total'], ['# (month|months) <measure> (ending|ended|through|up to)', '<measure> # months ending'],
   ['last week (,|) (mon|monday) (to|through|thru|till|until) (sun|sunday)', 'last week'],
   ...[4, 5, 7, 8, 9, 10, 11, 18, 24].map((count): Saying => [`(the|) (past|trailing|rolling) ${count} $`, `last ${count} months`]),
+  // The days of the week, spelt out behind a word for them.
+  ...[[['mon', 'monday', 'mondays'], ['fri', 'friday', 'fridays'], 'weekdays', 'weekdays|workdays|working days|business days|week days'], [['sat', 'saturday', 'saturdays'], ['sun', 'sunday', 'sundays'], 'weekends', 'weekend|weekends']].flatMap(spelledDays),
+  ['week ( (mon|monday) (to|through|thru|till|until|-|) (sun|sunday) )', 'week'], ['( (mon|monday) (to|through|thru|till|until|-|) (sun|sunday) )', ''], [', (mon|monday) (to|through|thru|till|until|-|) (sun|sunday) $', ''],
+  ['(we|i) close (our|the) (books|accounts|year|fiscal year) (at|in|on|with|) (the|) (end of|close of|) <monthname> (,|) (so|and so|which means|meaning|thus) (that|) <fiscal>', '<fiscal>'], ['(we|i) close (our|the) (books|accounts|year|fiscal year) (at|in|on|with|) (the|) (end of|close of|) <monthname>', 'our fiscal year ends in <monthname>'], ['(our|the) (books|accounts|year) (close|closes|are closed|end|ends) (at|in|on|with|) (the|) (end of|close of|) <monthname>', 'our fiscal year ends in <monthname>'],
   // A year that is explained, and halves of years in two digits.
   ['(,|) (that being|which is|that is|being) (our|the) (tax|financial|fiscal) year', ''], ['(,|) (our|the|) (tax|financial|fiscal) year is the calendar year (here|)', ''],
   ...[23, 24, 25, 26, 27].map((year): Saying => [`first (6|six) months of ${year}`, `first half of 20${year}`]),
