@@ -12,6 +12,8 @@ function last(...rows: ReturnType<typeof row>[]): [category: string | undefined,
   return [read ? chart.account(read.categoryNumber).name : undefined, (read?.confidence ?? 0) >= 70];
 }
 
+const nameOfLast = (...rows: ReturnType<typeof row>[]): string | null => new FileParties().readAll(() => rows).at(-1)?.counterparty ?? null;
+
 const times = (count: number, one: (place: number) => ReturnType<typeof row>) => Array.from({ length: count }, (_, place) => one(place));
 
 describe('beside the other rows of its file', () => {
@@ -77,5 +79,20 @@ describe('beside the other rows of its file', () => {
     parties.readAll(() => times(3, () => row('PEACHTREE BEAUTY SUPPLY ATLANTA GA', -100_00)));
     const [read] = parties.readAll(() => [row('PEACHTREE BEAUTY SUPPLY DECATUR GA', 40_00)]);
     expect(chart.account(read!.categoryNumber).name).toBe('Cost of Goods Sold');
+  });
+
+  test('a name that goes on with what was bought is the shorter name, where that stands alone as well', () => {
+    const rows = [...times(3, (place) => row('ACH CREDIT HARROW FURNITURE INV 12', 900_00 + place)), row('ACH CREDIT HARROW FURNITURE REBRAND INV 14', 4_000_00)];
+    expect(nameOfLast(...rows)).toBe('Harrow Furniture');
+    expect(nameOfLast(...rows, row('ACH DEBIT CUSTOMER REFUND HARROW FURNITURE OVERBILLED HOURS', -200_00))).toBe('Harrow Furniture');
+    expect(nameOfLast(row('ACH CREDIT HARROW FURNITURE INV 12', 900_00), row('ACH CREDIT HARROW FURNITURE REBRAND INV 14', 4_000_00))).toBe('Harrow Furniture Rebrand');
+  });
+
+  test('what comes back under one word comes from whom that word begins, as a credit', () => {
+    const paid = times(4, (place) => row('QBX QUARTZ BICYCLE PRODUCTS 8812', -300_00 - place));
+    const back = row('QBX RETURN CREDIT RMA 12', 40_00);
+    expect(nameOfLast(...paid, back)).toBe('QBX Quartz Bicycle Products');
+    expect(last(...paid, ...times(4, () => back))[0]).not.toBe('Sales - Invoiced');
+    expect(nameOfLast(...paid, row('QBX QUARRY STONE', -90_00), back)).toBe('QBX');
   });
 });

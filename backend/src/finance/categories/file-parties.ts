@@ -2,6 +2,7 @@
 import { categorizeRow, type CategorizedText } from './categorize-row.ts';
 import type { Categorized } from './categorize.ts';
 import { findOwnName, type OwnName } from './own-name.ts';
+import { NamesInFile, type NameTally } from './names-in-file.ts';
 import { PartyTally } from './party-tally.ts';
 import { judgeByParty } from './judge-by-party.ts';
 
@@ -11,7 +12,7 @@ const KEY_WORDS = 3;
 /** All that was paid in by nobody that a text names. */
 const NAMELESS = '';
 
-interface KnownText { readonly party: PartyTally; readonly isIn: boolean }
+interface KnownText { readonly party: PartyTally; readonly name: NameTally; readonly isIn: boolean }
 
 /** So many of a file's first rows show the business' own name. */
 const SHOWN = 400;
@@ -36,6 +37,7 @@ function named(read: Categorized, { party, isIn }: KnownText): Categorized {
 export class FileParties {
   readonly #parties = new Map<string, PartyTally>();
   readonly #texts = new Map<Categorized, KnownText>();
+  readonly #names = new NamesInFile();
   #judged = new Map<Categorized, Categorized>();
   /** Found in the first batch. */
   #ownName: OwnName | null = null;
@@ -57,10 +59,12 @@ export class FileParties {
     let text = this.#texts.get(read);
     if (text === undefined) {
       if (this.#texts.size >= MOST_TEXTS) return;
-      text = { party: this.#partyOf(read.counterparty), isIn: amountMinor >= 0 };
+      const isIn = amountMinor >= 0;
+      text = { party: this.#partyOf(read.counterparty), name: this.#names.tallyOf(read, isIn), isIn };
       this.#texts.set(read, text);
     }
     text.party.add(read, amountMinor);
+    text.name.rowCount += 1;
   }
 
   #judge(read: Categorized): Categorized {
@@ -68,9 +72,14 @@ export class FileParties {
     if (judged === undefined) {
       const text = this.#texts.get(read);
       judged = text === undefined ? read : named(judgeByParty(read, text.isIn, text.party), text);
+      if (text !== undefined && judged.counterparty === read.counterparty) judged = this.#called(judged, this.#names.of(read, text.isIn));
       this.#judged.set(read, judged);
     }
     return judged;
+  }
+
+  #called(judged: Categorized, counterparty: string | null): Categorized {
+    return counterparty === judged.counterparty ? judged : { ...judged, counterparty };
   }
 
   /** The first words of a name, in any order: banks put branches and towns behind it, and surnames first. */

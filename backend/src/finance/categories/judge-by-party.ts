@@ -40,6 +40,8 @@ function judgeOut(read: Categorized, party: PartyTally): Categorized {
 function judgeIn(read: Categorized, party: PartyTally): Categorized {
   if (isClaimOfInsured(read, party)) return as(read, OTHER_INCOME, LIKELY);
   if (read.categoryNumber === SERVICE) return read.confidence < CERTAIN_ENOUGH && party.inCount >= HABIT ? as(read, SERVICE, USUAL) : read;
+  // What is given back by somebody who is paid under a longer name: "QBP RETURN CREDIT".
+  if (read.categoryNumber === UNKNOWN_OUT && party.outCount === 0) return read;
   if (COSTS.has(ROLES.get(read.categoryNumber))) return isCustomer(party) ? as(read, INVOICED, LIKELY) : read;
   if (read.categoryNumber !== UNKNOWN_IN && !(read.categoryNumber === INVOICED && read.confidence <= CUSTOMERS_NAME)) return read;
   if (party.has('in', OWNER_IN) || party.has('out', OWNER_OUT)) return as(read, OWNER_IN, LIKELY);

@@ -1,5 +1,7 @@
 /** A ledger in memory made from plain rows, as an import of a categorised or a bare bank statement would make it. */
 import { Chart } from '../categories/chart.ts';
+import { FileParties } from '../categories/file-parties.ts';
+import { NO_HISTORY } from '../categories/history/own-history.ts';
 import { declareCategories, resolveEntry } from '../categories/resolve-entry.ts';
 import type { ChartAccount, Entry } from '../ledger/entry.ts';
 import type { LedgerReader, LedgerVocabulary } from '../ledger/ledger-reader.ts';
@@ -25,11 +27,12 @@ export function ledgerOf(rows: readonly PlainRow[], layout: 'categorised' | 'ban
   const chart = new Chart();
   const known = rows.map((row) => ({ description: row.description, amountMinor: Math.round(row.amount * 100), category: layout === 'bank' ? null : row.category ?? null, counterparty: layout === 'bank' ? null : row.counterparty ?? null }));
   declareCategories(known, chart);
+  const told = new FileParties().readAll(() => known);
   const accountNames = [...new Set(rows.map((row) => row.account ?? 'Checking'))];
   const bankAccounts: ChartAccount[] = accountNames.map((name, i) => (/card/i.test(name) ? { number: 2000 + i, name, accountClass: 'liability', role: 'card' } : { number: 1000 + i, name, accountClass: 'asset', role: 'bank' }));
   const entries: Entry[] = rows.map((row, i) => ({
     id: String(i).padStart(8, '0'), date: row.date, description: row.description, currency, fileId: null, amountMinor: Math.round(row.amount * 100),
-    accountNumber: bankAccounts.find((account) => account.name === (row.account ?? 'Checking'))?.number ?? 1000, ...resolveEntry(known[i] ?? { description: '', amountMinor: 0, category: null, counterparty: null }, chart),
+    accountNumber: bankAccounts.find((account) => account.name === (row.account ?? 'Checking'))?.number ?? 1000, ...resolveEntry(known[i] ?? { description: '', amountMinor: 0, category: null, counterparty: null }, chart, NO_HISTORY, told[i]),
   }));
   const dates = entries.map((entry) => entry.date).sort();
   const counts = countsBy(entries.map((entry) => entry.counterparty ?? ''));
