@@ -26,6 +26,12 @@ const NAMES: readonly (readonly [AccountRole, 'in' | 'out', string])[] = [
   ['owner', 'out', 'S-Corp Distributions / Stockholder Distributions / Family Living'],
   ['owner', 'in', 'Owner Contrib / Personal Funds In'],
   ['transfer', 'out', 'Amex Payment / Chase Card Payment / Pmt to Cap One Card'],
+  ['revenue', 'in', 'Room Revenue - Direct / Rooms - Direct / Direct Bookings / Rooms (Booking.com) / Equipment Hire / Labour / Tickets / Wholesale Accounts / Freight Revenue / Reimbursable Expenses / Media Rebill / Progress Billings / Square Takings / Farmers Market'],
+  ['revenue', 'out', 'Sales Discounts / Sales - In Store / Revenue Adjustments'],
+  ['opex', 'out', 'Sales Team / Sales Travel / Revenue Management / Income Protection / Channel Commissions / Business Rates / Seasonal Staff'],
+  ['cogs', 'out', 'Production Costs / Purchases - Parts / Cost of Sales - Food & Drink / Mulch Direct'],
+  ['other-income', 'in', 'Misc Income / Sundry Income'],
+  ['tax', 'out', 'PAYE'],
 ];
 
 describe.each(NAMES)('%s, money %s', (role, direction, names) => {
