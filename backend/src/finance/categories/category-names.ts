@@ -68,7 +68,7 @@ export const ROLE_WORDS: readonly RoleWords[] = [
   { role: 'opex', pattern: /^(?!.*\b(tax|taxes|vat)\b).+ (fees?|charges?)$/, direction: 'out' },
   // Money in under a name that calls itself sales or income is just that, whatever is sold or through whom: "Sales Distribution", "Loan Processing Income".
   { role: 'revenue', pattern: /^sales (?!.*\b(tax|vat|returns?|refunds?|allowances?|discounts?|commissions?|fees?|transfers?|loans?)\b)|^(?!.*\bcost of\b).+ sales$/, direction: 'in' },
-  { role: 'revenue', pattern: /^(?!.*\b(interest|dividends?|investment|cash ?back|rewards?|grants?|gains?|other|misc\w*|owners?|capital|loan|transfers?)\b).+ (income|revenue|fees|earned)$|\b(processing|preparation|prep) (income|revenue|fees)$/, direction: 'in' },
+  { role: 'revenue', pattern: /^(?!.*\b(interest|dividends?|investment|cash ?back|rewards?|grants?|gains?|other|misc\w*|sundry|owners?|capital|loan|transfers?)\b).+ (income|revenue|fees|earned)$|\b(processing|preparation|prep) (income|revenue|fees)$/, direction: 'in' },
   { role: 'cogs', pattern: /\b(direct (cost|labou?r)|job (costs?|supplies|permits?)|(purchases? )?for resale|freight (in|inwards?)|inbound freight|carriage inwards?|raw material|food cost)\b/ },
   // "Rooms - Direct" is what guests book directly, where it is money in.
   { role: 'cogs', pattern: /\bdirect$|\bpurchased$|\bproduction costs?$/, direction: 'out' },
