@@ -46,6 +46,8 @@ const DAYS: readonly (readonly [words: readonly string[], day: Day])[] = [
   [['xmas', 'eve'], (year) => localDate(year, 12, 24)],
   [['christmas', 'eve'], (year) => localDate(year, 12, 24)],
   [['christmas', 'day'], (year) => localDate(year, 12, 25)],
+  [['christmas'], (year) => localDate(year, 12, 25)],
+  [['xmas'], (year) => localDate(year, 12, 25)],
   [['boxing', 'day'], (year) => localDate(year, 12, 26)],
   [['good', 'friday'], (year) => addDays(easterSunday(year), -2)],
   [['easter', 'monday'], (year) => addDays(easterSunday(year), 1)],
@@ -66,9 +68,12 @@ export function readNamedDay(reader: PeriodReader, at: number): PeriodAtom | nul
   if (!found) return null;
   const [words, day] = found;
   const end = at + words.length;
-  if (/^(season|week|month)$/.test(text(reader, end))) return null;
+  if (/^(season|week|month)$/.test(text(reader, end)) || /^(christmas|xmas)$/.test(text(reader, end - 1)) && !isDay(reader, at)) return null;
   const { year, to } = yearAfter(reader, end);
   const { asOf } = reader.calendar;
   const date = day(year ?? (day(yearOf(asOf)) <= asOf ? yearOf(asOf) : yearOf(asOf) - 1));
   return fixed(at, to, { from: date, to: date, unit: 'day' });
 }
+
+/** "The week before Christmas", "sales on Christmas": not what was spent on it. */
+const isDay = (reader: PeriodReader, at: number): boolean => /^(before|after|until|till|since|following|preceding|of|to)$/.test(text(reader, at - 1)) || text(reader, at - 1) === 'and' && [3, 4, 5].some((back) => text(reader, at - back) === 'between') || text(reader, at - 1) === 'on' && !/^(spend|spends|spent|spending|paid|pay|splash|splashed|cost|costs)$/.test(text(reader, at - 2));

@@ -110,6 +110,16 @@ const CASES: readonly (readonly [string, string])[] = [
   ['expenses oct 1-15, 2025', 'total expenses 2025-10-01..2025-10-15'],
   ['revenue oct 1 - oct 15 2026', 'total revenue 2026-10-01..2026-10-15'],
   ['expenses by the end of march 2025', 'total expenses 2024-01-01..2025-03-31'],
+  ['revenue in the month before this quarter', 'total revenue 2026-09'],
+  ['expenses in the month after March 2026', 'total expenses 2026-04'],
+  ['revenue in the 3 months before March 2026', 'total revenue 2025-12-01..2026-02-28'],
+  ['profit in the year before 2026', 'total netProfit 2025'],
+  ['what did we spend in the two weeks leading up to July 4 2026', 'total expenses 2026-06-20..2026-07-03'],
+  ['revenue in the week before Christmas 2025', 'total revenue 2025-12-18..2025-12-24'],
+  ['revenue between Thanksgiving and Christmas 2025', 'total revenue 2025-11-27..2025-12-25'],
+  ['christmas revenue 2025', 'clarify'],
+  ['revenue before March 2026', 'total revenue 2024-01-01..2026-02-28'],
+  ['revenue by month before March 2024', 'trend revenue 2024-01-01..2024-02-29 by month'],
   ['top 5 expenses in week of march 3', 'ranking expenses 2026-03-02..2026-03-08 by category largest #5'],
 ];
 

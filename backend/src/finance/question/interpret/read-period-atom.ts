@@ -7,6 +7,7 @@ import type { PeriodReader } from './period-reader.ts';
 import { fixed, text, unitOf } from './period-reader.ts';
 import type { CalendarUnit } from './period-words.ts';
 import { LAST_WORDS, MONTHS, THIS_WORDS, WHOLE_WORDS } from './period-words.ts';
+import { readBeside } from './read-beside.ts';
 import { readMonth, readQuarterOrHalf, readSeason, readWrittenDate, readYear, yearAfter } from './read-calendar-name.ts';
 import { readDayRange } from './read-day-range.ts';
 import { readBareLast, readBeforeThis, readSince } from './read-since.ts';
@@ -18,7 +19,7 @@ import { edgeOf, trailing, unitAt } from './relative-period.ts';
 type Shape = (reader: PeriodReader, at: number) => PeriodAtom | null;
 
 const SHAPES: readonly Shape[] = [
-  readSince, readBeforeThis, readBareLast, readSeasonOf, readNamedDay, readFixedPhrase, readThird, readBeforeLast, readTrailing, readEdge, readEnding, readQuarterNamedByMonth, readHalfOfMonth, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRunning, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
+  readSince, readBeforeThis, readBareLast, readSeasonOf, readNamedDay, readFixedPhrase, readThird, readBeforeLast, readBeside, readTrailing, readEdge, readEnding, readQuarterNamedByMonth, readHalfOfMonth, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRunning, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
 ];
 
 export function readPeriodAtom(reader: PeriodReader, at: number): PeriodAtom | null {
@@ -50,7 +51,7 @@ function readBeforeLast(reader: PeriodReader, at: number): PeriodAtom | null {
 
 const VAGUE_COUNTS: Readonly<Record<string, number>> = { couple: 2, few: 3, several: 3, dozen: 12 };
 
-function countAt(reader: PeriodReader, at: number): { count: number; to: number } | null {
+export function countAt(reader: PeriodReader, at: number): { count: number; to: number } | null {
   const token = reader.isFree(at) ? reader.tokens[at] : undefined;
   if (token?.kind === 'number' && token.value !== undefined && !token.isMoney && !token.isPercent && token.value > 0 && token.value <= 400) return { count: token.value, to: at + 1 };
   const vague = VAGUE_COUNTS[token?.text ?? ''];

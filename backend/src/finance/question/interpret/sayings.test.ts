@@ -18,6 +18,13 @@ describe('a saying', () => {
     expect(said(table, 'total rows, please')).toBe('number of rows , please');
     expect(said(table, 'total rows above 5')).toBe('total rows above 5');
   });
+  test('means the same member where its set stands again, and reads sets inside brackets', () => {
+    const table = [['the <unit> before (this|the current) <unit>', 'last <unit>'], ['month of (this <unit>|march)', 'then']] as const;
+    expect(said(table, 'the month before this month')).toBe('last month');
+    expect(said(table, 'the month before this quarter')).toBe('the month before this quarter');
+    expect(said(table, 'month of this year')).toBe('then');
+    expect(() => readSayings([['last (# days|week)', 'x']])).toThrow('# days');
+  });
   test('gives way to a longer one', () => expect(said([['left', 'remaining'], ['left over', 'net profit']], 'what was left over')).toBe('what was net profit'));
   test('of a set that does not exist is told at once', () => expect(() => readSayings([['<nobody> x', 'y']])).toThrow('<nobody>'));
 });

@@ -46,16 +46,23 @@ export function inPlainerWords(tokens: readonly Token[], sayings: Sayings): Toke
 
 const NOTHING: Caught = new Map();
 
-/** `(a|b c|)` one of these (a bracket with a blank behind it is itself), `<set>` one of a named set, `…` up to four words, `#` a number, `!<set>` none of these, `$` the end of a clause. */
+/** `(a|b <set>|)` one of these (a bracket with a blank behind it is itself), `<set>` one of a named set, and the same one where it stands again, `…` up to four words, `#` a number, `!<set>` none of these, `$` the end of a clause. */
 function partsOf(says: string): Part[] {
   return (says.match(/\((?=\S)[^)]*\)|\S+/g) ?? []).map((part): Part => {
     if (part === '…') return { is: 'gap' };
     if (part === '$') return { is: 'edge' };
     if (part.startsWith('#')) return { is: 'number', name: part };
     if (part.startsWith('!')) return { is: 'not', words: new Set(setOf(part.slice(1))) };
-    const options = part.startsWith('(') && part.length > 1 ? part.slice(1, -1).split('|') : part.startsWith('<') ? setOf(part) : [part];
+    const options = part.startsWith('(') && part.length > 1 ? part.slice(1, -1).split('|').flatMap(writtenOut) : part.startsWith('<') ? setOf(part) : [part];
     return { is: 'words', options: options.map((option) => (option === '' ? [] : option.split(' '))), name: part.startsWith('<') ? part : null };
   });
+}
+
+/** "this <unit>" inside brackets: "this day", "this week" and so on. What else has a meaning outside of brackets has none in them. */
+function writtenOut(option: string): string[] {
+  if (/[#…!$]/.test(option)) throw new Error(`Inside brackets only sets of words are read: ${option}`);
+  const set = /<\w+>/.exec(option)?.[0];
+  return set === undefined ? [option] : setOf(set).flatMap((words) => writtenOut(option.replace(set, words)));
 }
 
 function setOf(name: string): readonly string[] {
@@ -87,7 +94,9 @@ function fitAt(parts: readonly Part[], place: number, tokens: readonly Token[], 
     }
     case 'words': {
       let best: Fit | null = null;
+      const before = part.name === null ? undefined : caught.get(part.name);
       for (const option of part.options) {
+        if (before && before.map(({ text }) => text).join(' ') !== option.join(' ')) continue;
         if (!option.every((word, i) => tokens[at + i]?.text === word)) continue;
         const fit = go(at + option.length, part.name);
         if (fit && (best === null || fit.to > best.to)) best = fit;

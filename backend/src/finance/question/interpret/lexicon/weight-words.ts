@@ -5,7 +5,7 @@ export const LIGHT_WORDS: ReadonlySet<string> = new Set('a an the this that thes
 /** Add a word that must not be lost in silence. */
 export const TURNING_WORDS: ReadonlySet<string> = new Set(`
 before after since until till between than per each every half back early late ago later earlier next following previous
-only exactly precisely just alone single twice thrice once never not no nothing none without except besides instead plus minus less least most fewer more often rarely
+christmas xmas only exactly precisely just alone single twice thrice once never not no nothing none without except besides instead plus minus less least most fewer more often rarely
 working open closed new old ever again still yet
 owe owed left remaining remain remains rest start started starts begin began beginning stop stopped first last final current
 cancel cancelled missed lost loss lose
