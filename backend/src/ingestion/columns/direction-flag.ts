@@ -1,7 +1,7 @@
 /** The column that says of each amount which way it went. */
 import type { ColumnFacts } from './column-facts.ts';
-import { normalisedHeading, type HeadingMatch } from './heading.ts';
-import type { MoneyColumns } from './plan.ts';
+import { headingMatches, normalisedHeading, type HeadingMatch } from './heading.ts';
+import type { FlagLetters, MoneyColumns } from './plan.ts';
 
 export interface HeadedColumn { facts: ColumnFacts; heading: string; matches: readonly HeadingMatch[] }
 
@@ -20,8 +20,19 @@ export function withDirection(columns: readonly HeadedColumn[], amount: HeadedCo
   const others = columns.filter((column) => column !== amount && !isHeaded(column, 'status'));
   const impact = others.find(({ heading, facts }) => saysImpact(heading) && facts.directionShare >= IMPACT_SHARE && facts.filledShare >= 0.9);
   if (impact) return { ...signed, kind: 'flagged', flag: impact.facts.index, isImpact: true };
-  const flag = byHeading(others) ?? mostly(others, amount) ?? others.find((column) => saysDirection(column.facts) && isByContent(column, amount)) ?? null;
-  return flag ? { ...signed, kind: 'flagged', flag: flag.facts.index } : signed;
+  const flag = byLetters(others) ?? byHeading(others) ?? mostly(others, amount) ?? others.find((column) => saysDirection(column.facts) && isByContent(column, amount)) ?? null;
+  if (!flag) return signed;
+  const letters = lettersIn(flag.heading);
+  return { ...signed, kind: 'flagged', flag: flag.facts.index, ...(letters && { letters }) };
+}
+
+/** "CARGO/ABONO", "Terhelés/jóváírás (T/J)": two words of opposite ways with different first letters. */
+function lettersIn(heading: string): FlagLetters | null {
+  const [first, second, ...more] = heading.replace(/\([^)]*\)/g, '').split(/[/|]/).map((word) => word.trim().toLowerCase());
+  if (!first || !second || more.length > 0 || first[0] === second[0]) return null;
+  const [ofFirst, ofSecond] = [first, second].map((word) => headingMatches(word).find(({ role, strength }) => strength === 3 && (role === 'debit' || role === 'credit'))?.role);
+  if (!ofFirst || !ofSecond || ofFirst === ofSecond) return null;
+  return ofFirst === 'debit' ? { out: first[0]!, in: second[0]! } : { out: second[0]!, in: first[0]! };
 }
 
 const saysImpact = (heading: string): boolean => IMPACT.test(normalisedHeading(heading)) && BALANCE.test(normalisedHeading(heading));
@@ -37,6 +48,8 @@ function byHeading(columns: readonly HeadedColumn[]): HeadedColumn | null {
   });
   return found.sort((a, b) => b.match.strength - a.match.strength || a.match.rank - b.match.rank)[0]?.column ?? null;
 }
+
+const byLetters = (columns: readonly HeadedColumn[]): HeadedColumn | null => columns.find(({ heading, facts }) => facts.filledShare >= 0.9 && facts.averageChars === 1 && facts.distinctCount <= 2 && lettersIn(heading) !== null) ?? null;
 
 /** A payment that is neither is told. */
 function mostly(columns: readonly HeadedColumn[], amount: HeadedColumn): HeadedColumn | null {

@@ -65,7 +65,7 @@ function withChoices(roles: Map<number, MappedRole>, choices: readonly ColumnCho
 
 function moneyOf(columnOf: (role: MappedRole) => number | null, plan: ColumnPlan | null): MoneyColumns | null {
   const [amount, flag, debit, credit] = [columnOf('amount'), columnOf('flag'), columnOf('debit'), columnOf('credit')];
-  if (amount !== null && flag !== null) return { kind: 'flagged', amount, flag, ...(plan?.money.kind === 'flagged' && plan.money.flag === flag && plan.money.isImpact && { isImpact: true }) };
+  if (amount !== null && flag !== null) return { kind: 'flagged', amount, flag, ...(plan?.money.kind === 'flagged' && plan.money.flag === flag && { ...(plan.money.isImpact && { isImpact: true }), ...(plan.money.letters && { letters: plan.money.letters }) }) };
   if (amount !== null) return { kind: 'signed', amount };
   if (debit === null && credit === null) return null;
   const isAsFound = plan?.money.kind === 'two-columns' && plan.money.debit === debit && plan.money.credit === credit;

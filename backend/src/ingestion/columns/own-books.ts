@@ -1,9 +1,8 @@
 /** Lists of the owner's own books: there a debit is money in, and a list of all accounts holds every payment twice. */
-import { directionOf } from '../cells/flags.ts';
 import { lineKind } from '../cells/line-words.ts';
 import { printedMinor, printedMovement } from './arithmetic.ts';
 import { bestChain, isProof } from './balance-chain.ts';
-import type { ColumnPlan } from './plan.ts';
+import { directionIn, type ColumnPlan } from './plan.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -29,7 +28,7 @@ export function isDoubleEntry(rows: Rows, plan: ColumnPlan): boolean {
 
 function movementOf(row: readonly string[], { money }: ColumnPlan): number | null {
   const amount = printedMovement(row, money);
-  const way = money.kind === 'flagged' ? directionOf(row[money.flag] ?? '') : 'in';
+  const way = money.kind === 'flagged' ? directionIn(row[money.flag] ?? '', money.letters) : 'in';
   return amount === null || way === null ? null : way === 'in' ? amount : -amount;
 }
 

@@ -1,12 +1,17 @@
 /** Which column of a file holds what. */
 
+import { directionOf } from '../cells/flags.ts';
+
 /** How the balances of a file run through its rows. */
 export type BalanceOrder = 'oldest-first' | 'newest-first';
+
+/** What the letters of a flag stand for, where its heading says so: the C of CARGO/ABONO is no credit. */
+export type FlagLetters = Readonly<Record<'in' | 'out', string>>;
 
 export type MoneyColumns =
   | { kind: 'signed'; amount: number }
   /** `isImpact`: the flag says how the balance was touched; where it says neither, it was not. */
-  | { kind: 'flagged'; amount: number; flag: number; isImpact?: boolean }
+  | { kind: 'flagged'; amount: number; flag: number; isImpact?: boolean; letters?: FlagLetters }
   /** Either may be missing; `hasSigns` = the numbers carry their own signs, so that both are simply added; `isOpen` = nothing names them, and which one is money out has to be proved or asked. */
   | { kind: 'two-columns'; debit: number | null; credit: number | null; hasSigns: boolean; isOpen?: boolean };
 
@@ -45,6 +50,13 @@ export interface ColumnPlan {
   balanceOrder?: BalanceOrder;
   /** Charged beside the amount, where the balances prove that it is. */
   fee?: number;
+}
+
+/** Which way a flag says that the money went. */
+export function directionIn(cell: string, letters: FlagLetters | undefined): 'in' | 'out' | null {
+  if (letters === undefined) return directionOf(cell);
+  const letter = cell.trim().toLowerCase();
+  return letter === letters.in ? 'in' : letter === letters.out ? 'out' : directionOf(cell);
 }
 
 export const amountColumns = (money: MoneyColumns): number[] =>

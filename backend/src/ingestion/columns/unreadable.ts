@@ -1,5 +1,6 @@
 /** Tables that look readable and are not: each is refused with what is the matter and what to do, instead of being read as something else. */
-import { NO_YEAR } from '../cells/dates.ts';
+import type { LocalDate } from '../../finance/ledger/entry.ts';
+import { NO_YEAR, readDate } from '../cells/dates.ts';
 import { headingMatches } from './heading.ts';
 import { amountColumns, type MoneyColumns } from './plan.ts';
 
@@ -28,6 +29,16 @@ export function yearsInFront(dates: readonly string[]): string | null {
   const [firsts, lasts] = [new Set(parts.map((match) => match[1])), new Set(parts.map((match) => match[3]))];
   return firsts.size <= 2 && lasts.size > firsts.size + 1 ? `The dates of this file (${parts[0]![0]}) seem to begin with a year of two digits. Export it again with years of four digits.` : null;
 }
+
+/** Years that are still far away are those of another calendar, as Nepal's 2082 is our 2026. */
+export function otherCalendar(dates: readonly string[], today: LocalDate): string | null {
+  const read = dates.flatMap((date) => readDate(date, 'day-first') ?? readDate(date, 'month-first') ?? []);
+  const last = Number(today.slice(0, 4)) + MOST_YEARS_AHEAD;
+  const far = read.filter((date) => Number(date.slice(0, 4)) > last);
+  return far.length * 2 > read.length ? `The dates of this file (${dates.find((date) => date.trim() !== '')}) lie far in the future, as if they were of another calendar. Export it again with dates of the common one.` : null;
+}
+
+const MOST_YEARS_AHEAD = 20;
 
 /** Decimal commas in a file that separates its cells by commas, without quotes: 125,50 became two cells. */
 export function centsApart(headings: readonly string[], rows: Rows, money: MoneyColumns): string | null {

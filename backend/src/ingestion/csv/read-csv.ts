@@ -2,6 +2,7 @@
 import type { ByteSource } from '../byte-source.ts';
 import { lineKind } from '../cells/line-words.ts';
 import { amountColumns, type ColumnPlan } from '../columns/plan.ts';
+import { otherCalendar } from '../columns/unreadable.ts';
 import { NotPlainUtf8 } from '../encoding/utf8-check.ts';
 import { NO_GUIDANCE, type ReadingGuidance } from '../mapping.ts';
 import { ReadingSummary } from '../reading-summary.ts';
@@ -26,6 +27,7 @@ import { withDatesOfRowsAbove } from './dates-left-out.ts';
 import { withDatevBookings } from './datev-bookings.ts';
 import { withSignsOfBalances } from './balance-signs.ts';
 import { withLinesOfMoney } from './lines-of-bookings.ts';
+import { withPlainDigits } from './local-digits.ts';
 import { withMovementsOfMoney } from './two-accounts.ts';
 import { withoutPendingSection } from './pending-section.ts';
 import { withoutSummaryTable } from './summary-table.ts';
@@ -76,6 +78,9 @@ interface Prepared { isDated: boolean; asked: Ambiguity | null }
 async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOptions, { isDated, asked }: Prepared = { isDated: false, asked: null }): Promise<StatementReading | ReadingFailure> {
   const { dialect, choices, sample: records, records: recordSource } = opened;
   const guidance = options.guidance ?? NO_GUIDANCE;
+  const today = options.today ?? new Date().toISOString().slice(0, 10);
+  const plain = withPlainDigits(opened);
+  if (plain) return readOpened(plain, source, options, { isDated, asked });
   const journal = withDatevBookings(opened) ?? withMovementsOfMoney(opened);
   if (journal) return 'failure' in journal ? journal : readOpened(journal, source, options, { isDated, asked });
   const booked = withoutPendingSection(opened) ?? withMovements(opened) ?? await withoutSummaryTable(opened);
@@ -91,11 +96,13 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
     if (isDated) return frame;
     const dated = withDatesForSerials(opened, options.calendar ?? 1899) ?? withYearsOfPeriod(opened);
     if (dated) return readOpened(dated, source, options, { isDated: true, asked: null });
-    const yeared = await withAskedYear(opened, { said: guidance.said, fileName: options.fileName, today: options.today ?? new Date().toISOString().slice(0, 10) });
+    const yeared = await withAskedYear(opened, { said: guidance.said, fileName: options.fileName, today });
     return yeared ? readOpened(yeared.opened, source, options, { isDated: true, asked: yeared.ambiguity }) : frame;
   }
   const { heading, columns: { plan }, sampleRows, account, known, layout } = frame;
 
+  const farAhead = otherCalendar(sampleRows.map((cells) => cells[plan.date] ?? ''), today);
+  if (farAhead) return { failure: farAhead };
   const firstDataLine = records[heading.firstData]?.line ?? Infinity;
   const withDays = await withDatesOfRowsAbove(opened, plan, firstDataLine);
   if (withDays) return readOpened(withDays, source, options, { isDated, asked });

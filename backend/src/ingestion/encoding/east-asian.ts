@@ -12,6 +12,9 @@ interface PairEncoding {
   isSingle?(byte: number): boolean;
 }
 
+/** Behind 和 and 話 begin the letters that nobody uses daily. */
+const LAST_COMMON_JAPANESE = 0x72;
+
 const within = (byte: number, from: number, to: number): boolean => byte >= from && byte <= to;
 const high = (byte: number): boolean => within(byte, 0xa1, 0xfe);
 
@@ -20,7 +23,7 @@ const ENCODINGS: readonly PairEncoding[] = [
   { encoding: 'euc-kr', language: 'Korean', isLead: (byte) => within(byte, 0x81, 0xfe), isTrail: (byte) => byte >= 0x41, isCommon: (lead, trail) => high(trail) && (within(lead, 0xb0, 0xc8) || within(lead, 0xa1, 0xa3)) },
   {
     encoding: 'shift_jis', language: 'Japanese', isLead: (byte) => within(byte, 0x81, 0x9f) || within(byte, 0xe0, 0xfc), isTrail: (byte) => within(byte, 0x40, 0xfc) && byte !== 0x7f,
-    isCommon: (lead) => within(lead, 0x81, 0x83) || within(lead, 0x88, 0x97), isSingle: (byte) => within(byte, 0xa1, 0xdf),
+    isCommon: (lead, trail) => within(lead, 0x81, 0x83) || within(lead, 0x88, 0x97) || (lead === 0x98 && trail <= LAST_COMMON_JAPANESE), isSingle: (byte) => within(byte, 0xa1, 0xdf),
   },
   { encoding: 'gb18030', language: 'Chinese', isLead: (byte) => within(byte, 0x81, 0xfe), isTrail: (byte) => byte >= 0x40 && byte !== 0x7f, isCommon: (lead, trail) => high(trail) && (within(lead, 0xb0, 0xd7) || within(lead, 0xa1, 0xa3)) },
   { encoding: 'big5', language: 'Chinese', isLead: (byte) => within(byte, 0x81, 0xfe), isTrail: (byte) => within(byte, 0x40, 0x7e) || high(byte), isCommon: (lead) => within(lead, 0xa4, 0xc6) || within(lead, 0xa1, 0xa3) },

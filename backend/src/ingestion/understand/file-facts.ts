@@ -4,9 +4,8 @@ import { markEvidence, splitAmount, type AmountParts } from '../cells/amounts.ts
 import { currencyOfCode } from '../cells/currencies.ts';
 import { dateEvidence, readDate, type DateEvidence, type WrittenOrder } from '../cells/dates.ts';
 import { noMarks, type MarkCounts } from '../cells/decimal-mark.ts';
-import { directionOf } from '../cells/flags.ts';
 import { remembered } from '../cells/remembered.ts';
-import { amountColumns, type ColumnPlan } from '../columns/plan.ts';
+import { amountColumns, directionIn, type ColumnPlan } from '../columns/plan.ts';
 
 export type DateCounts = Record<DateEvidence, number>;
 
@@ -86,7 +85,7 @@ export class FileFacts {
     const side = parts.side ?? sideBeside(cells[column + 1]);
     if (!/[1-9]/.test(parts.digits)) return;
     const { money } = this.#plan;
-    this.addSign(column, parts, side, money.kind === 'flagged' ? directionOf(cells[money.flag] ?? '') : null);
+    this.addSign(column, parts, side, money.kind === 'flagged' ? directionIn(cells[money.flag] ?? '', money.letters) : null);
   }
 
   /** Of an amount that is not zero, or of several; `direction`: what its flag says. */

@@ -4,7 +4,6 @@ import { minorUnits, splitAmount, type AmountParts } from '../cells/amounts.ts';
 import { currencyOfCode } from '../cells/currencies.ts';
 import { readDate } from '../cells/dates.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
-import { directionOf } from '../cells/flags.ts';
 import { lineKind } from '../cells/line-words.ts';
 import { isNotDone, notDoneUnder } from '../cells/payment-states.ts';
 import { sideOfMark } from '../cells/sides.ts';
@@ -12,7 +11,7 @@ import { remembered } from '../cells/remembered.ts';
 import { unescaped } from '../cells/unescaped.ts';
 import type { CsvRecord } from '../csv/record.ts';
 import type { Problem, StatementRow } from '../statement.ts';
-import { amountColumns, type MoneyColumns } from '../columns/plan.ts';
+import { amountColumns, directionIn, type MoneyColumns } from '../columns/plan.ts';
 import { sideBeside } from './file-facts.ts';
 import { joinedDescription } from './joined-description.ts';
 import type { StatementLayout } from './layout.ts';
@@ -146,7 +145,7 @@ export class RowReader {
   #signedAmount(cells: readonly string[], minor: number, parts: AmountParts): number | string {
     const { money } = this.#layout.plan;
     if (money.kind === 'two-columns') return 'This line has no amount.';
-    const direction = money.kind === 'flagged' ? directionOf(cell(cells, money.flag)) : null;
+    const direction = money.kind === 'flagged' ? directionIn(cell(cells, money.flag), money.letters) : null;
     if (money.kind === 'flagged' && money.isImpact && direction === null) return `This line did not touch the balance: it is marked "${cell(cells, money.flag).slice(0, 40)}".`;
     return signedAmount(this.#layout.signRule, minor, parts, parts.side ?? sideBeside(cells[money.amount + 1]), direction);
   }

@@ -23,8 +23,6 @@ const NOT_RIGHT: Readonly<Record<string, readonly [Outcome, RegExp]>> = {
   'two digits, year first': ['refused', /begin with a year of two digits/],
   'comma decimals between commas, unquoted': ['refused', /cut in two/],
   'both dates in one cell': ['refused', /No transactions found/],
-  'full-width digits': ['refused', /No transactions found/],
-  'Arabic digits': ['refused', /No transactions found/],
   'scientific notation': ['in part, with reasons', /1\.2345678E\+05/],
   'hashes of a narrow column': ['in part, with reasons', /########/],
   // Its months are Poland's of one month later.

@@ -1,8 +1,7 @@
 /** Gathers the evidence of regular lines from their bytes: what `FileFacts` would say of the same lines as text. What comes again and again is counted here first; `settle` hands it over. */
 import { currencyOfCode } from '../../cells/currencies.ts';
 import { dateEvidence, type DateEvidence } from '../../cells/dates.ts';
-import { directionOf } from '../../cells/flags.ts';
-import { amountColumns, type ColumnPlan } from '../../columns/plan.ts';
+import { amountColumns, directionIn, type ColumnPlan } from '../../columns/plan.ts';
 import type { OtherTableWatch } from '../statement-tables.ts';
 import type { FileFacts } from '../../understand/file-facts.ts';
 import { CellMemory } from './cell-memory.ts';
@@ -35,12 +34,13 @@ export class FastFacts {
   #wholeCount = 0;
   readonly #otherDates = new CellMemory(evidenceOf);
   readonly #currencies = new CellMemory(currencyOfCode);
-  readonly #directions = new CellMemory(directionOf);
+  readonly #directions: CellMemory<'in' | 'out' | null>;
 
   constructor(facts: FileFacts, plan: ColumnPlan, watch: OtherTableWatch) {
     this.#facts = facts;
     this.#watch = watch;
     this.#plan = plan;
+    this.#directions = new CellMemory((cell) => directionIn(cell, plan.money.kind === 'flagged' ? plan.money.letters : undefined));
     this.#signs = amountColumns(plan.money).map((column) => new SignTally(column));
   }
 

@@ -1,7 +1,7 @@
 /** Reads regular lines into rows from their bytes, column by column; what is not plain in every respect goes to the `RowIntake` as text. */
 import { currencyDigits } from '../../../finance/money.ts';
 import { currencyOfCode } from '../../cells/currencies.ts';
-import { directionOf } from '../../cells/flags.ts';
+import { directionIn } from '../../columns/plan.ts';
 import { lineKind, mayBeLineKind } from '../../cells/line-words.ts';
 import { notDoneUnder } from '../../cells/payment-states.ts';
 import { Name } from '../../rows/name.ts';
@@ -28,7 +28,7 @@ export class FastRows {
   readonly #kinds = new CellMemory((cell) => lineKind(cell.trim()) !== null);
   readonly #notDone: CellMemory<boolean>;
   readonly #currencies = new CellMemory((cell) => new Name(currencyOfCode(cell.trim())));
-  readonly #directions = new CellMemory((cell) => directionOf(cell.trim()));
+  readonly #directions: CellMemory<'in' | 'out' | null>;
   readonly #categories: Names;
   readonly #counterparties: Names;
   readonly #accounts: Names;
@@ -40,6 +40,8 @@ export class FastRows {
   constructor(layout: StatementLayout, intake: RowIntake, sheets: RowSheets) {
     this.#layout = layout;
     this.#notDone = new CellMemory(notDoneUnder(layout.headings[layout.plan.status ?? -1] ?? ''));
+    const { money } = layout.plan;
+    this.#directions = new CellMemory((cell) => directionIn(cell, money.kind === 'flagged' ? money.letters : undefined));
     this.#intake = intake;
     this.#sheets = sheets;
     this.#onlyCurrency = new Name(layout.currency);
