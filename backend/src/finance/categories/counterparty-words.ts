@@ -44,7 +44,7 @@ export const NAMELESS = wordSet(`
 
 /** Written in capitals although they could be read as words. */
 export const ACRONYMS = wordSet(`
-  HOA PTA YMCA NGO SBA IRS UPS USA USPS HVAC BBQ ABC AAA UK US NYC IT TV PR HR AI IBM CBS BMW DHL ATM`);
+  HOA PTA YMCA NGO SBA IRS UPS USA USPS HVAC BBQ ABC AAA UK US NYC IT TV PR HR AI IBM CBS BMW DHL ATM CPA CPAS MEP EPA DDS DVM`);
 /** Short words without a vowel that are no acronyms. */
 export const TITLES = wordSet(`
   ST MR MRS DR JR SR MT FT`);

@@ -13,6 +13,7 @@ import { formatMoney, homeCurrency } from '../../format/money.ts';
 import { formatQuantity } from '../../format/number.ts';
 import { paths } from '../../paths.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { UnbrokenAmounts } from '../../ui/UnbrokenAmounts.tsx';
 import { TransactionTable } from '../transactions/TransactionTable.tsx';
 import { alertLook, kindWords } from './alert-look.ts';
 import { alertPlace } from './alert-place.ts';
@@ -24,7 +25,7 @@ function Fact({ label, children }: { label: string; children: string }) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="caption" color="textSecondary" component="dt" sx={{ fontWeight: 600 }}>{label}</Typography>
-      <Typography variant="body2" component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>{children}</Typography>
+      <Typography variant="body2" component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}><UnbrokenAmounts text={children} /></Typography>
     </Box>
   );
 }

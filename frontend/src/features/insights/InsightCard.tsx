@@ -10,6 +10,7 @@ import type { InsightCard_InsightFragment } from '../../generated/graphql.ts';
 import { formatDate } from '../../format/date.ts';
 import { paths, type TransactionPlace } from '../../paths.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { UnbrokenAmounts } from '../../ui/UnbrokenAmounts.tsx';
 import { InsightStake } from './InsightStake.tsx';
 import { insightLook } from './insight-look.ts';
 
@@ -35,8 +36,8 @@ export function InsightCard({ insight, onRead, onDismiss }: Props) {
       </Box>
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>{insight.title}</Typography>
       <InsightStake insight={insight} />
-      <Typography variant="body2" color="textSecondary" sx={{ ...clamped, overflowWrap: 'anywhere' }}>{story}</Typography>
-      {advice.length > 0 ? <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}><Box component="span" sx={{ fontWeight: 600 }}>What to do: </Box>{advice.join(' ')}</Typography> : null}
+      <Typography variant="body2" color="textSecondary" sx={{ ...clamped, overflowWrap: 'anywhere' }}><UnbrokenAmounts text={story} /></Typography>
+      {advice.length > 0 ? <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}><Box component="span" sx={{ fontWeight: 600 }}>What to do: </Box><UnbrokenAmounts text={advice.join(' ')} /></Typography> : null}
       <Box sx={{ mt: 'auto', pt: 0.5, ml: -1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
         <Button size="small" onClick={onRead} aria-label={`Read more about ${insight.title}`}>Read more</Button>
         {insight.place ? <Button size="small" component={Link} to={paths.transactions(insight.place as TransactionPlace)} aria-label={`Transactions behind ${insight.title}`}>Transactions</Button> : null}

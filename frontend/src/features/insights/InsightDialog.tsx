@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { InsightCard_InsightFragment } from '../../generated/graphql.ts';
+import { UnbrokenAmounts } from '../../ui/UnbrokenAmounts.tsx';
 import { TransactionTable } from '../transactions/TransactionTable.tsx';
 
 function Evidence({ insight, currency }: { insight: InsightCard_InsightFragment; currency: string }) {
@@ -34,7 +35,7 @@ export function InsightDialog({ insight, currency, onClose }: Props) {
     <Dialog open={insight !== null} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId} variant="h2">{insight?.title}</DialogTitle>
       <DialogContent tabIndex={0}>
-        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{insight?.content}</Typography>
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}><UnbrokenAmounts text={insight?.content ?? ''} /></Typography>
         {insight ? <Evidence insight={insight} currency={currency} /> : null}
       </DialogContent>
       <DialogActions><Button onClick={onClose}>Close</Button></DialogActions>
