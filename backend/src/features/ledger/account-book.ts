@@ -2,8 +2,8 @@
 import { ROLE_RANGES } from '../../finance/chart-of-accounts.ts';
 import type { BusinessAccount } from './chart-store.ts';
 
-const CARD_NAME = /\b(credit card|card|visa|master ?card|amex|american express|discover)\b/i;
-const DEBIT_CARD_NAME = /\b(debit card|checking|savings|current account)\b/i;
+const CARD_NAME = /\b(credit ?card|barclaycard|card|cc|visa|master ?card|amex|american express|discover|diners( club)?|(chase )?ink (business|cash|unlimited|preferred)|capital one spark|brex|kreditkarte|carte de cr[eé]dit|tarjeta( de cr[eé]dito)?|carta di credito|cart[aã]o( de cr[eé]dito)?)\b/i;
+const NO_CREDIT_CARD = /\b(debit|prepaid|gift) cards?\b|\b(checking|chequing|savings|current account)\b/i;
 
 export class AccountBook {
   readonly #opened: BusinessAccount[] = [];
@@ -73,7 +73,7 @@ export class AccountBook {
 
 const keyOf = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
 
-const roleOf = (name: string): 'bank' | 'card' => (CARD_NAME.test(name) && !DEBIT_CARD_NAME.test(name) ? 'card' : 'bank');
+const roleOf = (name: string): 'bank' | 'card' => (CARD_NAME.test(name) && !NO_CREDIT_CARD.test(name) ? 'card' : 'bank');
 
 /** A file that names more accounts than a business can have: most often a column that was taken for the account by mistake. */
 export class TooManyAccountsError extends Error {
