@@ -1,4 +1,5 @@
 /** What a failed statement says about the database: that it took too long, or that it cannot be reached just now. */
+import { isNativeError } from 'node:util/types';
 
 const TOO_LONG = '57014';
 /** PostgreSQL is shutting down, starting, or has no connection left; classes 08 and 58 are connections and the system under it. */
@@ -10,7 +11,7 @@ export type DatabaseTrouble = 'too-slow' | 'away';
 
 /** Null for everything else: a fault of our own. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
-  if (!(error instanceof Error)) return null;
+  if (!isNativeError(error)) return null;
   const { code } = error as { code?: unknown };
   if (code === TOO_LONG) return 'too-slow';
   const isAway = (typeof code === 'string' && AWAY.test(code)) || (NO_CONNECTION.has(code) && 'syscall' in error) || DROPPED.test(error.message);

@@ -50,6 +50,14 @@ test('refuses a second server on the same data', async () => {
   await first.stop();
 }, 60_000);
 
+test('is still in use after one of its processes was killed and took all connections along', async () => {
+  const first = await startEmbeddedPostgres(dataDir);
+  const [victim] = (await withClient(first.superuserUrl, async (client) => (await client.query<{ pid: number }>(`select pid from pg_stat_activity where application_name = 'purser in use'`)).rows));
+  process.kill(victim!.pid, 'SIGKILL');
+  await expect(startEmbeddedPostgres(dataDir, 'durable', 300)).rejects.toThrow('Another Purser server is already running');
+  await first.stop();
+}, 60_000);
+
 test('keeps its secret to its owner and asks everyone for a password', async () => {
   const postgres = await startEmbeddedPostgres(dataDir);
   expect(statSync(path.join(dataDir, 'secret')).mode & 0o077).toBe(0);

@@ -1,18 +1,15 @@
 /** The embedded PostgreSQL of a data directory: created on first use, one server at a time, stopped with the server. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { locateBinaries } from './embedded/binaries.ts';
 import { type ClusterPlace, initialiseCluster, type RunningCluster, startCluster, SUPERUSER } from './embedded/cluster.ts';
+import { type InUseLock, takeInUseLock, waitForInUseLock } from './embedded/in-use-lock.ts';
 import { findPostmaster, type Postmaster, waitUntilGone } from './embedded/postmaster.ts';
 import { chooseRunAs } from './embedded/run-as.ts';
 import type { Durability } from './embedded/settings.ts';
 import { derivePassword, readSecret } from './secret.ts';
 
-/** Held as long as a server uses the cluster: an arbitrary number that nothing else locks in the maintenance database. */
-const IN_USE_LOCK = 5_318_008;
 const OTHER_SERVER_STOPS_WITHIN_MS = 10_000;
 
 export interface EmbeddedPostgres {
@@ -48,53 +45,34 @@ export async function startEmbeddedPostgres(
 async function inUse(cluster: RunningCluster, superuserUrl: string): Promise<EmbeddedPostgres> {
   const holder = await takeInUseLock(superuserUrl);
   if (holder === null) throw new DatabaseUnavailable('The embedded PostgreSQL was taken by another server while it started.');
+  void cluster.ended.then(() => holder.release()).catch(() => undefined);
   return {
     superuserUrl,
     ended: cluster.ended,
     keepRunning: () => {
       cluster.keepRunning();
-      void holder.end();
+      void holder.release();
     },
     stop: async () => {
-      await holder.end().catch(() => undefined);
+      await holder.release().catch(() => undefined);
       await cluster.stop();
     },
   };
 }
 
 /** A server that was killed leaves its PostgreSQL behind. It is stopped, unless another living server uses it. */
-async function stopOrphan(orphan: Postmaster, dataDirectory: string, takeLock: () => Promise<pg.Client | null>): Promise<void> {
+async function stopOrphan(orphan: Postmaster, dataDirectory: string, takeLock: () => Promise<InUseLock | null>): Promise<void> {
   const holder = await takeLock().catch(() => undefined);
   if (findPostmaster(dataDirectory)?.pid !== orphan.pid) return; // its own server stopped it meanwhile
   if (holder === null) {
     throw new DatabaseUnavailable(`Another Purser server is already running on the data directory ${path.dirname(dataDirectory)}. Stop it, or set DATA_DIR to another directory.`);
   }
   process.kill(orphan.pid, 'SIGINT');
-  await holder?.end().catch(() => undefined);
+  await holder?.release().catch(() => undefined);
   if (await waitUntilGone(dataDirectory, 10_000)) return;
   process.kill(orphan.pid, 'SIGQUIT');
   if (await waitUntilGone(dataDirectory, 5_000)) return;
   throw new DatabaseUnavailable(`A PostgreSQL left behind by an earlier server (process ${orphan.pid}) does not stop. End it by hand and start again.`);
-}
-
-/** A server that was just told to stop gets the time to do so: a restart need not be told apart from a second start. */
-async function waitForInUseLock(superuserUrl: string, patienceMs: number): Promise<pg.Client | null> {
-  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(100)) {
-    const holder = await takeInUseLock(superuserUrl);
-    if (holder !== null) return holder;
-  }
-  return null;
-}
-
-/** The connection that holds the lock, or null when another server holds it. */
-async function takeInUseLock(superuserUrl: string): Promise<pg.Client | null> {
-  const client = new pg.Client({ connectionString: superuserUrl, connectionTimeoutMillis: 10_000, application_name: 'purser in use' });
-  client.on('error', () => undefined); // the end of the cluster is seen through its process
-  await client.connect();
-  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [IN_USE_LOCK]);
-  if (rows[0]?.taken === true) return client;
-  await client.end();
-  return null;
 }
 
 function addressOf(port: number, password: string): string {

@@ -1,5 +1,6 @@
 /** Jobs run after their transaction commits, and again when the server that ran them is gone. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { withClient } from '../database/with-client.ts';
@@ -25,6 +26,10 @@ const untilRan = (count: number): Promise<void> => new Promise((resolve) => {
   if (ran.length >= count) resolve();
   else waiting.push({ count, resolve });
 });
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 400 && !(await isSo()); tries += 1) await pause(50);
+}
 
 /** What a server leaves behind that was killed while its worker ran the job, or, with a lock, one that still lives. */
 async function takeJobs(worker: string): Promise<void> {
@@ -70,6 +75,33 @@ test('a job that a living server runs for long is not run a second time beside i
   await Promise.all([busy.stop(), other.stop()]);
   await own.close();
 });
+
+test('a database that goes away while jobs run, and comes back, ends nobody: what became of the jobs is told it then', async () => {
+  const told = jest.spyOn(console, 'error').mockReturnValue();
+  const own = await createTestDatabase();
+  const owner = new pg.Client({ connectionString: own.urls.owner });
+  await owner.connect();
+  const limitConnections = (most: number) => owner.query(`do $$ begin execute format('alter database %I connection limit ${most}', current_database()); end $$`);
+  const dropAll = () => withClient(own.urls.jobs, async (client) => {
+    await limitConnections(0);
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()');
+  });
+  const { promise: isOver, resolve: over } = Promise.withResolvers<void>();
+  const runner = await startJobs({ jobsUrl: own.urls.jobs, tasks: { well: async () => { await isOver; }, badly: async () => { await isOver; throw new Error('no'); } } });
+  for (const task of ['well', 'badly']) await own.database.outsideTenants((em) => enqueue(em, { task, payload: {} }));
+  const left = () => withClient(own.urls.jobs, async (client) => (await client.query<{ last_error: string | null; locked: boolean }>('select last_error, locked_by is not null as locked from graphile_worker._private_jobs')).rows);
+  await until(async () => (await left()).filter(({ locked }) => locked).length === 2);
+  await dropAll();
+  over();
+  await pause(300);
+  await limitConnections(-1);
+  await until(async () => (await left()).every(({ locked }) => !locked));
+  expect(await left()).toEqual([{ last_error: 'no', locked: false }]);
+  await runner.stop();
+  await owner.end();
+  told.mockRestore();
+  await own.close();
+}, 30_000);
 
 test('a rolled back transaction leaves no job', async () => {
   const before = ran.length;

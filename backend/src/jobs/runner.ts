@@ -2,8 +2,9 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CronItem, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
 import { quietLogger } from './logger.ts';
+import { PatientPool } from './patient-pool.ts';
 import { Presence } from './presence.ts';
 
 const CONCURRENCY = 3;
@@ -32,9 +33,9 @@ export interface Jobs {
 }
 
 export async function startJobs({ jobsUrl, tasks, schedule = [] }: JobOptions): Promise<Jobs> {
-  const pool = new pg.Pool({ connectionString: jobsUrl, max: CONCURRENCY + 2, application_name: 'purser jobs' });
-  // Without handlers a lost connection would end the server: idle ones report to the pool, busy ones to themselves.
   const stopping = new AbortController();
+  const pool = new PatientPool({ connectionString: jobsUrl, max: CONCURRENCY + 2, application_name: 'purser jobs' }, () => stopping.signal.aborted);
+  // Without handlers a lost connection would end the server: idle ones report to the pool, busy ones to themselves.
   const report = (error: Error): void => {
     if (!stopping.signal.aborted) console.error(`jobs: connection lost: ${error.message}`);
   };
