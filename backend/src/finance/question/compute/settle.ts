@@ -5,6 +5,7 @@ import type { Plan, PlanFilters, Said, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
 import { hasRows, rowsFilter } from './books.ts';
 import { hasEverRows, withNamesakes } from './namesakes.ts';
+import { partOfKind } from './part-of-kind.ts';
 import { together } from './never-together.ts';
 
 export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'unknown'; readonly words: readonly string[] } | { readonly kind: 'apart'; readonly plan: Plan };
@@ -13,7 +14,8 @@ const EXPENSE: readonly AccountRole[] = ['cogs', 'opex', 'tax', 'interest'];
 const REVENUE: readonly AccountRole[] = ['revenue', 'refund'];
 
 export async function settle(asked: Plan, { hints = [], said = {} }: { readonly hints?: readonly string[]; readonly said?: Said }, books: Books): Promise<Settled> {
-  const plan = await possible(await narrowed(asked, hints, books), said, books);
+  const found = await possible(await narrowed(asked, hints, books), said, books);
+  const plan = found && await partOfKind(found, books);
   if (!plan) return { kind: 'apart', plan: asked };
   const missing = await missingWords(plan, books);
   if (missing.length > 0) return { kind: 'unknown', words: missing };
@@ -22,13 +24,18 @@ export async function settle(asked: Plan, { hints = [], said = {} }: { readonly 
   return { kind: 'plan', plan: plan.metric === 'bySide' && isAboutRows(plan) ? { ...settled, ...rowsOf(own) } : settled };
 }
 
+/** How surely names are said (`said.ts`). "When did we buy the Pedego bikes for the rental fleet": beside the name of who sold it, what it was bought for says nothing of where it was booked. */
+const WHOLE_NAME = 4;
+const KIND_SAID = 2;
+
 /** The plan with conditions that some row meets; null where none does and none of them is plainly the misread one. */
 async function possible(plan: Plan, said: Said, books: Books): Promise<Plan | null> {
   const hasBoth = plan.filters.counterparties !== undefined && plan.filters.categories !== undefined;
   // "Compare wholesale and Amazon": two names that no row bears were to stand beside each other, and neither may go.
   if (hasBoth && plan.task === 'compare' && !await hasEverRows(plan, books)) return null;
   const namesakes = hasBoth ? { ...plan, ...await withNamesakes(plan, books) } : plan;
-  const [own, against] = [await together(namesakes, said, books), plan.against && await together(plan.against, said, books)];
+  const heard = plan.task === 'date' && (said.counterparties ?? 0) >= WHOLE_NAME ? { ...said, categories: Math.min(said.categories ?? 0, KIND_SAID) } : said;
+  const [own, against] = [await together(namesakes, heard, books), plan.against && await together(plan.against, heard, books)];
   if (own.kind === 'apart' || against?.kind === 'apart') return null;
   return { ...plan, ...await withNamesakes(own.subject, books), against: against && await withNamesakes(against.subject, books) };
 }

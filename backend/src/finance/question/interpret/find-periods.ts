@@ -100,8 +100,9 @@ function fillYears(atoms: readonly PeriodAtom[], tokens: readonly Token[]): Peri
   return earlierNamesakes(filled, tokens).filter((atom) => atom.kind !== 'year' || !lendsItsYear(atom, filled, tokens));
 }
 
-/** "October against last October", "this summer and last summer": the last one is that of the year before. */
-function earlierNamesakes(atoms: readonly PeriodAtom[], tokens: readonly Token[]): PeriodAtom[] {
+/** "October against last October", "this summer and last summer": the last one is that of the year before; "October, I mean the last October we had" only says it again. */
+function earlierNamesakes(atoms: readonly PeriodAtom[], tokens: readonly Token[]): readonly PeriodAtom[] {
+  if (SAYS_AGAIN.test(tokens.map(({ text }) => text).join(' '))) return atoms;
   return atoms.map((atom, at) => {
     if (atom.kind !== 'named' || atom.year === null || !LAST_WORDS.has(tokens[atom.from]?.text ?? '') || tokens.slice(atom.from, atom.to).some(({ text }) => /^(year|20)/.test(text))) return atom;
     const name = JSON.stringify(atom.name);
@@ -109,6 +110,8 @@ function earlierNamesakes(atoms: readonly PeriodAtom[], tokens: readonly Token[]
     return isNamedTwice ? { ...atom, year: atom.year - 1 } : atom;
   });
 }
+
+const SAYS_AGAIN = /\b(i mean|i meant|meaning|namely|that is|i e) (the |our )?(last|most recent|latest)\b/;
 
 const hasStop = (tokens: readonly Token[], from: number, to: number) => tokens.slice(from, to).some((token) => /^[.?!;]$/.test(token.text));
 

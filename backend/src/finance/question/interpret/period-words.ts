@@ -33,5 +33,8 @@ export const WEEKDAYS: Readonly<Record<string, readonly number[]>> = {
   friday: [5], fridays: [5], saturday: [6], saturdays: [6], weekend: [0, 6], weekends: [0, 6], weekdays: [1, 2, 3, 4, 5], workdays: [1, 2, 3, 4, 5],
 };
 
+/** Only days beside one another: by themselves they are words of other senses ("sat", "sun"). */
+export const SHORT_DAYS: Readonly<Record<string, number>> = { sun: 0, mon: 1, tue: 2, tues: 2, wed: 3, weds: 3, thu: 4, thur: 4, thurs: 4, fri: 5, sat: 6 };
+
 /** Every word of the calendar, so that spelling can be mended towards it. */
 export const CALENDAR_WORDS = new Set([...Object.keys(MONTHS), ...Object.keys(UNITS), ...Object.keys(SEASONS), ...Object.keys(WEEKDAYS), ...LAST_WORDS, ...THIS_WORDS, 'yesterday', 'today', 'fiscal', 'calendar']);

@@ -53,6 +53,7 @@ import type { Token } from './tokenize.ts';
 import { tokenize } from './tokenize.ts';
 import { unitNouns } from './unit-nouns.ts';
 import { weighNames } from './weigh-names.ts';
+import { weekdayRun, withoutWholeWeek } from './weekday-runs.ts';
 import { withoutArrival } from './arrived-revenue.ts';
 
 export interface MeasureMention extends Span {
@@ -116,7 +117,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
-  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(askedWhether(plainer(withUnitsSaid(writeOut(withoutRemarks(withoutFormula(withoutTakenBack(withLocalDates(tokenize(question), index.vocabulary.currency))), index.words), index.words)))), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words), index);
+  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(askedWhether(plainer(withUnitsSaid(writeOut(withoutRemarks(withoutFormula(withoutWholeWeek(withoutTakenBack(withLocalDates(tokenize(question), index.vocabulary.currency)))), index.words), index.words)))), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words), index);
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
   const pointing = pointingPhrases(tokens, firstLook.mentions, calendar.previous);
@@ -217,7 +218,10 @@ function losingTo(missing: readonly Match<string>[], tokens: readonly Token[], i
 }
 
 function findWeekdays(tokens: readonly Token[], isFree: (at: number) => boolean): (Span & { days: readonly number[] })[] {
+  const runs = tokens.flatMap((_, at) => (isFree(at) ? weekdayRun(tokens, at) ?? [] : []));
   return tokens.flatMap((token, at) => {
+    const run = runs.find((one) => covers([one], at));
+    if (run) return run.from === at ? [run] : [];
     const days = isFree(at) && !/^(black|cyber|good|easter|super|starting|beginning|commencing)$/.test(tokens[at - 1]?.text ?? '') ? WEEKDAYS[token.text] : undefined;
     return days ? [{ from: at, to: at + 1, days }] : [];
   });

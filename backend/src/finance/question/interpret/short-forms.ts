@@ -10,10 +10,15 @@ import { tokenize } from './tokenize.ts';
 export function writeOut(tokens: readonly Token[], ledger: ReadonlySet<string>): Token[] {
   return tokens.flatMap((token, at) => {
     if (token.text === 'ins' && WITH_INS.test(tokens[at - 1]?.text ?? '')) return [token];
-    const full = ledger.has(token.text) ? undefined : SHORT_FORMS.get(token.text) ?? withItsG(token.text);
+    const isUnit = PER.test(tokens[at - 1]?.text ?? '') && UNITS_IN_SHORT.test(token.text);
+    const full = ledger.has(token.text) && !isUnit ? undefined : SHORT_FORMS.get(token.text) ?? withItsG(token.text);
     return full === undefined ? [token] : tokenize(full);
   });
 }
+
+/** "Burn/mo" is by the month, whoever is called Mo. */
+const PER = /^(\/|per|a|each|every)$/;
+const UNITS_IN_SHORT = /^(mo|mth|wk|yr|qtr)$/;
 
 /** "Walk-ins" are no insurance. */
 const WITH_INS = /^(walk|drop|check|sit|log|plug|stand|break|add|trade)$/;

@@ -1,6 +1,7 @@
 /** Cuts a question into words, numbers and stops; tolerant of quotes, accents, contractions and glued units. */
 import { readNumberWords } from './number-words.ts';
 import { withSpokenDays } from './spoken-days.ts';
+import { SHORT_DAYS, WEEKDAYS } from './period-words.ts';
 import type { Token } from './token.ts';
 
 export type { Token };
@@ -44,8 +45,9 @@ function twoYears(said: string, fiscal: string | undefined, first: string, secon
 
 /** A hyphen counts between dates, months and numbers ("Jan-Mar"); elsewhere it only joins words ("year-to-date"). */
 function withoutHyphens(tokens: readonly Token[]): Token[] {
+  const isDay = (token: Token | undefined) => (WEEKDAYS[token?.text ?? ''] ?? SHORT_DAYS[token?.text ?? '']) !== undefined;
   const isDated = (token: Token | undefined) => token?.kind === 'number' || /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]|h[12]|fy)/.test(token?.text ?? '');
-  return tokens.filter((token, at) => token.text !== '-' || (isDated(tokens[at - 1]) && isDated(tokens[at + 1])));
+  return tokens.filter((token, at) => token.text !== '-' || (isDated(tokens[at - 1]) && isDated(tokens[at + 1])) || (isDay(tokens[at - 1]) && isDay(tokens[at + 1])));
 }
 
 /** Who writes 31/05/2026 writes 01/03/2026 for the first of March. */
@@ -70,9 +72,12 @@ function numberToken(text: string): Token {
 
 const NEGATED = /^(do|does|did|is|are|was|were|has|have|had|ca|wo|should|would|could|isn|don)n?'?t$/;
 
+/** "Can't" and "won't" lose a letter of their own. */
+const fullStem = (stem: string): string => (stem === 'ca' ? 'can' : stem === 'wo' ? 'will' : stem);
+
 function wordTokens(word: string): Token[] {
   const simple = (text: string): Token => ({ text, raw: word, kind: 'word' });
-  if (/n't$/.test(word) || (NEGATED.test(word) && word.endsWith('nt'))) return [simple(word.replace(/n'?t$/, '')), simple('not')];
+  if (/n't$/.test(word) || (NEGATED.test(word) && word.endsWith('nt'))) return [simple(fullStem(word.replace(/n'?t$/, ''))), simple('not')];
   const [stem = word, ending] = word.split("'");
   if (ending === undefined || ending === 's' && !/^(what|who|how|where|when|let|that|it|here|there)$/.test(stem)) return [simple(stem)];
   if (ending === 's') return [simple(stem), simple('is')];

@@ -132,8 +132,9 @@ const figure: Check = (plan, { text }) => (plan.task === 'date' && !/\b(when|wha
 
 /** "Truck in the shop, repair bills": two things of one kind are added up only where they are listed. */
 const mixture: Check = (plan, { names, tokens }) => {
+  const { task, filters } = plan;
   if (!isTask(plan, 'total', 'count', 'average', 'date', 'latest', 'rows') || plan.groupBy === 'counterparty' || plan.groupBy === 'category') return null;
-  for (const kind of ['category', 'counterparty'] as const) {
+  for (const kind of task === 'date' && filters.counterparties !== undefined ? ['counterparty'] as const : ['category', 'counterparty'] as const) {
     const mentions = names.filter((name) => name.names.length > 0 && name.names.every((one) => one.kind === kind));
     for (const [i, mention] of mentions.entries()) {
       const next = mentions[i + 1];

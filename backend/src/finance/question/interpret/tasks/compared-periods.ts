@@ -122,7 +122,7 @@ function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): 
   return [planPeriod(now), planPeriod(SAYS_SAME.test(frame.reading.text) ? sameDays(now, before, frame) : before)];
 }
 
-const SAYS_SAME = /\b(same (days?|point|stretch|time|period|dates?)|like for like|(at|by) this (point|time))\b/;
+const SAYS_SAME = /\b(same (days?|point|stretch|time|period|dates?)|like for like|this (point|time))\b/;
 
 /** "this month so far vs the same days last month": of the earlier one only as many days as the running one has had. */
 function sameDays(now: DatedPeriod, before: DatedPeriod, { calendar }: Frame): DatedPeriod {

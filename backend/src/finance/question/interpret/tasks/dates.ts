@@ -35,7 +35,7 @@ const asksBestUnit = (frame: Frame): boolean => has(frame.reading, 'largest', 's
 const FILE_EDGE = /\b(first|last|earliest|latest|oldest|newest|most recent) (transaction|row|entry|record|line)\b/;
 
 /** "When I look at Acme, what did they bring in?" */
-const asksFigureLater = (text: string): boolean => /\bwhen (i|we|you|it) .*\b(?<!and (for |at )?)(what|how much|how many|which)\b/.test(text);
+const asksFigureLater = (text: string): boolean => !/\b(which|what) (date|day)\b/.test(text) && /\bwhen (i|we|you|it) .*\b(?<!and (for |at )?)(what|how much|how many|which)\b/.test(text);
 
 /** "The day we bought the van", "date Acme paid us": a day and who did something on it. */
 function asksForDay({ reading }: Frame): boolean {

@@ -133,6 +133,17 @@ function wholeNamedFirst(names: readonly NameMention[], { tokens, operations }: 
   return /^(of|from)$/.test(tokens[at]?.text ?? '') ? first : null;
 }
 
+/** "Looking at software only: what percentage of it is Figma", "only parts purchases, how much of that is Shimano": what was told before is the whole. */
+function wholePointedTo(names: readonly NameMention[], { tokens, operations }: Frame['reading']): [readonly NameMention[], readonly NameMention[]] | null {
+  const share = operations.get('share')?.[0];
+  if (!share || !tokens.slice(share.from, share.to + 1).some(({ text }) => POINTS.test(text)) && !tokens.slice(0, share.from).some(({ text }) => NARROWS.test(text))) return null;
+  const [told, asked] = [names.filter(({ to }) => to <= share.from), names.filter(({ from }) => from >= share.to)];
+  return told.length > 0 && asked.length > 0 ? [asked, told] : null;
+}
+
+const POINTS = /^(it|that|this|these|those|them|which)$/;
+const NARROWS = /^(looking|considering|only|alone)$/;
+
 /** "% of what we spent on utilities": of what is spent on it, whatever stands between. */
 function isAfterOf({ tokens }: Frame['reading'], { from }: NameMention): boolean {
   let at = from - 1;
@@ -145,6 +156,8 @@ function splitNames(names: readonly NameMention[], { reading }: Frame): [readonl
   if (names.length < 2) return [names, []];
   const named = wholeNamedFirst(names, reading);
   if (named) return [names.filter((name) => name !== named), [named]];
+  const pointed = wholePointedTo(names, reading);
+  if (pointed) return pointed;
   const isInside = names.some((name) => /^(in|within|among)$/.test(reading.tokens[name.from - 1]?.text ?? ''));
   const afterShare = isInside ? [] : names.filter((name) => (reading.operations.get('share') ?? []).some((span) => span.to === name.from || (span.to === name.from - 1 && /^(our|my|the|total)$/.test(reading.tokens[span.to]?.text ?? ''))));
   if (afterShare.length === 1) return [names.filter((name) => !afterShare.includes(name)), afterShare];

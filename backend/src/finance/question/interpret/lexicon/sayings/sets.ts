@@ -2,6 +2,7 @@
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec';
 
 export const SETS: Readonly<Record<string, string>> = {
+  the: 'the|which|what|how many|on|in|of|has|have|had', speaker: 'we|i|they|he|she', asked: 'when|what|how|who|which|where', books: 'ledger|file|statement|statements|spreadsheet|csv|data|export|books|records|sheet|upload',
   unit: 'day|week|month|quarter|year', units: 'days|weeks|months|quarters|years', time: `day|week|month|quarter|year|days|weeks|months|quarters|years|half`,
   monthname: MONTHS, moment: `${MONTHS}|year|quarter|month|week|2023|2024|2025|2026|2027`,
   now: 'up to now|up till now|up until now|up til now|up to date|up to today|up till today|up until today|up to the present|up to this day|up to this point|till now|until now|til now|till date|until date|til date|till today|until today|to this day|as of date|as of today|as of now|up to and including today',

@@ -13,4 +13,7 @@ export const TALK_SAYINGS: readonly Saying[] = [
   // Asked to be reminded of what is in the books.
   ['remind me (again|) what', 'what'], ['remind me (again|) whats', 'whats'], ['remind me (again|) when', 'when'], ['remind me (again|) how', 'how'], ['remind me (again|) who', 'who'], ['remind me (again|) which', 'which'], ['remind me (again|) where', 'where'],
   ['(do not|please do not) ask me why', ''],
+  ['(i|we) (forgot|forget|have forgotten|keep forgetting|can not remember|can never remember|can not recall|do not remember|do not recall|no longer know|no longer remember|lost track of|have lost track of) (exactly|) <asked>', '<asked>'],
+  // How often something is done, told beside the question.
+  ['!<the> most <units> .', '.'], ['!<the> most <units> ,', ','], ['most <units> <speaker>', '<speaker>'], ['(nearly|almost|practically|virtually|just about|pretty much|about) (every|each) (single|) <unit> .', '.'], ['(nearly|almost|practically|virtually|just about|pretty much|about) (every|each) (single|) <unit> ,', ','], ['(every now and then|every now and again|every so often|from time to time|once in a while|every once in a while|now and then|now and again)', ''],
 ];

@@ -34,6 +34,7 @@ export const TASK_SAYINGS: readonly Saying[] = [
   // Suppositions.
   ['were (we|i) to', 'if we'], ['breakeven', 'break even'], ['letting … go', 'letting go …'], ['(we|i) let … go', 'we let go …'], ['had … been', 'if … had been'], ['no longer (pay|paying|use|using|buy|buying)', 'stop paying'], ['scenario :', 'what if'],
   // How the business did.
+  ['(,|) where (did|do) (we|i|things) (land|end up|come out|finish up|wind up|finish) $', ''], ['(,|) where (did|does) (that|this|it) (leave|put|land|get) (us|me) $', ''], ['where (did|do) (we|i) (land|end up|come out|finish up|wind up|finish) (on|with|for|in terms of)', 'what was'],
   ['(sum|sums|summed|summing) up how', 'how'], ['(business|company|shop|practice|firm|agency) (performed|perform|fared|fare)', 'business do'], ['(we|i) (performed|fared)', 'we did'], ['business performance', 'how did the business do'],
   // New and lost.
   ['pick up as', 'get as'], ['(first|newly) (came on|came on board|signed on|came aboard|turned up|showed up|appeared)', 'new'], ['(customers|clients) (who|that) (first|newly) (paid|bought|ordered|came)', 'new customers who paid'],
