@@ -5,7 +5,7 @@ import type { Measure } from './measures.ts';
 
 /** What is done with the measure. One file in `compute/` per task. */
 export const TASKS = [
-  'total', 'count', 'average', 'rows', 'ranking', 'share', 'remainder', 'compare', 'trend', 'best-period', 'count-periods', 'run',
+  'total', 'count', 'average', 'rows', 'ranking', 'share', 'remainder', 'sum', 'compare', 'trend', 'best-period', 'count-periods', 'run',
   'drivers', 'growth', 'place', 'gaps', 'break-even', 'price-list', 'recurring', 'latest', 'price-change', 'date', 'burn', 'runway', 'balance', 'overview', 'what-if', 'supposed',
 ] as const;
 export type Task = (typeof TASKS)[number];
@@ -100,7 +100,7 @@ export interface OfWhole {
 export interface Plan extends Subject {
   readonly version: 1;
   readonly task: Task;
-  /** The other side: what is compared with (compare, growth, drivers: the earlier period), or the whole of a share, what is taken off (remainder). */
+  /** The other side: what is compared with (compare, growth, drivers: the earlier period), or the whole of a share, what is taken off (remainder) or added (sum). */
   readonly against: Subject | null;
   /** Ranking, trend, drivers, best-period, count-periods: what one line stands for. Count: what is counted, rows when null. */
   readonly groupBy: Grouping | null;

@@ -11,10 +11,10 @@ const ORDERS = ['largest', 'smallest', 'first', 'last'] as const;
 const LIMIT_MOST = 100;
 const LIST_MOST = 200;
 /** Tasks that cannot be computed without their other side. */
-const TWO_SIDED: readonly string[] = ['share', 'remainder', 'compare', 'growth', 'drivers', 'supposed'];
+const TWO_SIDED: readonly string[] = ['share', 'remainder', 'sum', 'compare', 'growth', 'drivers', 'supposed'];
 
 /** Sums are what they are told of; a margin has none. */
-const AMOUNTS_ONLY: readonly string[] = ['growth', 'place', 'gaps', 'break-even', 'price-list'];
+const AMOUNTS_ONLY: readonly string[] = ['sum', 'growth', 'place', 'gaps', 'break-even', 'price-list'];
 
 /** The plan as typed data, or null when anything about it is wrong. Unknown fields are dropped; labels are made here, never taken over. */
 export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): Plan | null {

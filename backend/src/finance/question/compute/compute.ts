@@ -22,11 +22,12 @@ import { latest } from './latest.ts';
 import { date, rows } from './single-rows.ts';
 import { shareOfRows } from './share-of-rows.ts';
 import { average, compare, count, share, total } from './sums.ts';
+import { sum } from './sum.ts';
 import { supposed } from './supposed.ts';
 import { whatIf } from './what-if.ts';
 
 const COMPUTATIONS: Readonly<Record<Task, (plan: Plan, books: Books) => Promise<Figures>>> = {
-  total, count, average, rows, ranking, share: (plan, books) => (plan.earlier ? shareThen(plan, plan.earlier, books) : plan.counted ? shareOfRows(plan, books) : share(plan, books)), remainder, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, run, drivers, growth, place, gaps, 'break-even': breakEven, recurring, latest, 'price-change': priceChange, 'price-list': priceList, date, burn, runway, balance, overview, 'what-if': whatIf, supposed,
+  total, count, average, rows, ranking, share: (plan, books) => (plan.earlier ? shareThen(plan, plan.earlier, books) : plan.counted ? shareOfRows(plan, books) : share(plan, books)), remainder, sum, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, run, drivers, growth, place, gaps, 'break-even': breakEven, recurring, latest, 'price-change': priceChange, 'price-list': priceList, date, burn, runway, balance, overview, 'what-if': whatIf, supposed,
 };
 
 export async function compute(asked: Plan, books: Books): Promise<Figures> {

@@ -22,6 +22,7 @@ export type Detail =
   | { readonly task: 'break-even'; /** All of the period, in minor units. */ readonly revenue: number; readonly cogs: number; readonly fixed: number; readonly months: number }
   | { readonly task: 'price-list'; readonly moves: readonly PriceMove[]; /** How many names were looked at. */ readonly looked: number }
   | { readonly task: 'gaps'; readonly days: readonly string[]; readonly shown: readonly Gap[] }
+  | { readonly task: 'sum'; readonly lines: readonly Line[] }
   | { readonly task: 'remainder'; readonly from: number; readonly off: number }
   | { readonly task: 'compare'; readonly first: number | null; readonly second: number | null; readonly percent: number | null; readonly labels: readonly [string, string] }
   | { readonly task: 'trend'; readonly lines: readonly Line[]; /** The lines of what was asked for beside it. */ readonly beside?: readonly Line[]; /** The lines are categories or names, each over all the time. */ readonly isSplit?: true }

@@ -17,6 +17,7 @@ export async function settle(asked: Plan, { hints = [], said = {} }: { readonly 
   const found = await possible(await narrowed(asked, hints, books), said, books);
   const plan = found && await partOfKind(found, books);
   if (!plan) return { kind: 'apart', plan: asked };
+  if (plan.task === 'sum' && plan.against && !await hasEverRows(plan.against, books)) return insideOf(plan, plan.against, books);
   const missing = await missingWords(plan, books);
   if (missing.length > 0) return { kind: 'unknown', words: missing };
   const [own, against] = [await sideWithRows(plan, await settleSide(plan, books), books), plan.against && await settleSide(plan.against, books)];
@@ -38,6 +39,12 @@ async function possible(plan: Plan, said: Said, books: Books): Promise<Plan | nu
   const [own, against] = [await together(namesakes, heard, books), plan.against && await together(plan.against, heard, books)];
   if (own.kind === 'apart' || against?.kind === 'apart') return null;
   return { ...plan, ...await withNamesakes(own.subject, books), against: against && await withNamesakes(against.subject, books) };
+}
+
+/** "Travel and Hilton" where all of Hilton is travel is travel; of somebody with other rows the two were not to be added. */
+async function insideOf(plan: Plan, { filters, metric, period }: Subject, books: Books): Promise<Settled> {
+  const { notCategories: _, ...who } = filters;
+  return await hasEverRows({ filters: who, metric, period }, books) ? { kind: 'plan', plan: { ...plan, task: 'total', against: null } } : { kind: 'apart', plan: { ...plan, filters: { ...plan.filters, ...who } } };
 }
 
 const isAboutRows = ({ task, per }: Plan): boolean => task === 'rows' || task === 'latest' || task === 'count' || (task === 'average' && per === 'row');

@@ -8,6 +8,7 @@ import { covers } from './phrase-table.ts';
 import type { Reading } from './reading.ts';
 import { has } from './reading.ts';
 import { strongMeasures } from './subject.ts';
+import { isMixedList } from './tasks/sum.ts';
 
 /** These read their words in ways of their own. */
 const OWN_WAYS: readonly Task[] = ['what-if', 'runway', 'burn', 'balance', 'overview'];
@@ -122,7 +123,7 @@ const idleCondition = ({ tokens, leftovers, unheeded }: Reading): string | null 
 
 /** A sum is no answer to "when", "who" or "why". */
 const questionWord: Check = (plan, reading) => {
-  if (!isTask(plan, 'total', 'average', 'remainder', 'share', 'count')) return null;
+  if (!isTask(plan, 'total', 'average', 'remainder', 'sum', 'share', 'count')) return null;
   if (/^((so|and|hey|ok|then|but) )*when (?!did|do|does|is|was|were|are|will|has|have|had)[a-z0-9]+ .*\b(?<!and (for |at )?)(what|how (much|many|big|large|high|small)|which)\b/.test(reading.text)) return idleCondition(reading);
   return plan.task === 'total' || plan.task === 'average' ? first(reading, /^((so|and|hey|ok|then|but) )*(when(?! (i|we|you) (look|think|see|check|add))|who|whom|why|(the )?(date|day) (of|we|when)|on (what|which) (date|day)|(what|which) (date|day))\b/) : first(reading, /^((so|and|hey|ok|then|but) )*(when(?! (i|we|you) (look|think|see|check|add))|why|on (what|which) (date|day))\b/);
 };
@@ -159,6 +160,13 @@ const twoWay: Check = ({ splitBy }, { text }) => {
   return first !== undefined && second !== undefined && first !== second ? `by ${second}` : null;
 };
 
+/** "Rent and electricity by month": conditions that hold together are no answer to a list. */
+const mixedList: Check = ({ task, filters, against }, reading) => {
+  const isOfBoth = task === 'share' || against === null && task !== 'sum' && filters.categories !== undefined && filters.counterparties !== undefined;
+  const last = reading.names.at(-1);
+  return isOfBoth && last && isMixedList(reading) ? reading.tokens.slice(last.from, last.to).map(({ text }) => text).join(' ') : null;
+};
+
 const JOINS = /^(and|or|plus|&|\+|\/)$/;
 
 const LISTS = /^(and|or|plus|&|\/|with|\+|as|nor|also|including|both|n|:|-)$/;
@@ -169,4 +177,4 @@ const opinion: Check = (plan, { text, measures, rowWords, amounts, tokens }) => 
   return tokens.slice(0, 1).map((token) => token.text).join(' ');
 };
 
-const CHECKS: readonly Check[] = [...PASSED_OVER, figure, mixture, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];
+const CHECKS: readonly Check[] = [...PASSED_OVER, figure, mixture, mixedList, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];

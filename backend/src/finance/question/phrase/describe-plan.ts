@@ -6,7 +6,7 @@ import { ofWholeInWords } from './place-line.ts';
 import { planLeverInWords } from './lever-words.ts';
 import { runInWords } from './run-line.ts';
 import { supposedInWords } from './supposed-words.ts';
-import { inSentence, membershipInWords, subjectInWords } from './subject-words.ts';
+import { addedInWords, inSentence, membershipInWords, subjectInWords } from './subject-words.ts';
 
 export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
   const against = plan.against;
@@ -20,6 +20,7 @@ export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
     case 'rows': return `${plan.combined ? 'Together: ' : ''}${plan.order === 'largest' ? 'Largest' : plan.order === 'smallest' ? 'Smallest' : plan.order === 'first' ? 'First' : 'Latest'} ${plan.limit ?? ''} transactions: ${what}, ${plan.period.label}`.replace('  ', ' ');
     case 'ranking': return plan.counted ? `How often: ${what} by ${group}, ${plan.order === 'smallest' ? 'fewest' : 'most'} first, ${plan.period.label}` : `${plan.combined === 'rest' ? 'All but the first: ' : plan.combined ? 'Together: ' : ''}${what} by ${group}, ${plan.order === 'smallest' ? 'smallest' : 'largest'} first${plan.rank !== null ? `, number ${plan.rank}` : plan.limit ? `, ${plan.limit} of them` : ''}${plan.ofWhole ? ofWholeInWords(plan.ofWhole) : ''}, ${plan.period.label}`;
     case 'share': return `${plan.counted ? 'Number of transactions: ' : ''}${what} as a percentage of ${against ? subjectInWords(against, vocabulary) : 'the whole'}, ${plan.period.label}${plan.earlier ? ` against ${plan.earlier.label}` : ''}`;
+    case 'sum': return `${what} and ${against ? inSentence(addedInWords(against, vocabulary)) : 'nothing'}, added up over ${plan.period.label}`;
     case 'remainder': return `${what} less ${against ? inSentence(subjectInWords(against, vocabulary)) : 'nothing'}, ${plan.period.label}`;
     case 'compare': return `${what} (${plan.period.label}) compared with ${against ? `${subjectInWords(against, vocabulary)} (${against.period.label})` : 'the period before'}, ${plan.answerIn === 'percent' ? 'change in percent' : 'difference'}`;
     case 'trend': return plan.against && plan.against.period.from !== plan.period.from ? `${what} by ${group}, ${plan.period.label} beside ${plan.against.period.label}` : plan.against ? `${what} beside ${inSentence(subjectInWords(plan.against, vocabulary))} by ${group}${plan.difference ? ' and the difference' : ''}, ${plan.period.label}` : `${what} by ${plan.splitBy ? `${plan.splitBy === 'counterparty' ? 'name' : plan.splitBy} and ` : ''}${group}${plan.cumulative ? ', each with those before it' : ''}, ${plan.period.label}`;

@@ -17,7 +17,7 @@ import { priceListLine } from './price-list-line.ts';
 import { recurringLine } from './recurring-line.ts';
 import { runLine } from './run-line.ts';
 import { supposedInWords } from './supposed-words.ts';
-import { inSentence, joinNames, membershipInWords, subjectInWords } from './subject-words.ts';
+import { addedInWords, inSentence, joinNames, membershipInWords, subjectInWords } from './subject-words.ts';
 
 type DetailOf<T extends Detail['task']> = Extract<Detail, { task: T }>;
 
@@ -44,6 +44,7 @@ export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabul
     case 'rows': return rowsLine(words, detail);
     case 'ranking': return rankingLine(words, detail);
     case 'share': return detail.then ? shareThenLine(plan, detail.then, vocabulary) : shareLine(words, detail, vocabulary);
+    case 'sum': return `${money(Number(figures.value))} – ${words.what} ${money(detail.lines[0]?.value ?? 0)} and ${plan.against ? inSentence(addedInWords(plan.against, vocabulary)) : 'nothing'} ${money(detail.lines[1]?.value ?? 0)}, ${words.when}.`;
     case 'remainder': return remainderLine(words, detail, vocabulary);
     case 'compare': return compareLine(words, detail);
     case 'trend': return trendLine(words, detail);

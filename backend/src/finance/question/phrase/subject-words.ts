@@ -12,6 +12,9 @@ export function subjectInWords({ metric, filters }: Subject, vocabulary: LedgerV
   return [headOf(metric, filters, who), ...rest].join(', ');
 }
 
+/** Of what is added to another thing: that no row counts twice goes without saying. */
+export const addedInWords = ({ filters: { notCategories: _, ...filters }, metric, period }: Subject, vocabulary: LedgerVocabulary): string => subjectInWords({ metric, filters, period }, vocabulary);
+
 function headOf(metric: Subject['metric'], filters: PlanFilters, who: string): string {
   if (who === '') return metric === 'movement' ? 'All transactions' : MEASURES[metric].label;
   if (metric === 'movement' || metric === 'refunds') return filters.direction === 'out' ? `Money out for ${who}` : filters.direction === 'in' ? `Money in for ${who}` : who;

@@ -83,7 +83,7 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
 
 const isEnd = (order: Plan['order']): order is 'largest' | 'smallest' => order === 'largest' || order === 'smallest';
 
-const GRAMMARS_TASKS = /^(growth|place|gaps|break-even|price-list)$/;
+const GRAMMARS_TASKS = /^(sum|growth|place|gaps|break-even|price-list)$/;
 const SAID_BY_GRAMMAR: readonly ((plan: Plan) => unknown)[] = [
   ({ task }) => (GRAMMARS_TASKS.test(task) ? task : null), ({ earlier }) => earlier, ({ difference }) => difference, ({ ofWhole }) => ofWhole, ({ task, counted }) => task === 'share' && counted,
   ({ task, groupBy }) => task === 'count-periods' && groupBy, ({ membership, metric }) => membership !== undefined && metric,
