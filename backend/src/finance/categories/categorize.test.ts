@@ -84,6 +84,7 @@ describe('costs', () => {
   check('AMZN MKTP US*A1B2C3D4E AMZN.COM/BILL WA', 'out', 'Office Supplies', 'Amazon');
   check('MILLER & VANCE LLP LEGAL SERVICES', 'out', 'Professional Fees', 'Miller & Vance');
   check('MILLER & VANCE LLP LEASE DISPUTE 4471', 'out', 'Professional Fees', 'Miller & Vance');
+  check('NORTHGATE CAPITAL COPIER LEASE 220', 'out', 'Equipment', 'Northgate Capital Copier');
   check('DISPUTE VISA 4471', 'out', 'Refunds', 'Dispute');
   check('RIVERSIDE HVAC REPAIR 221', 'out', 'Repairs & Maintenance', 'Riverside HVAC');
   check('SYSCO PORTLAND OR 1234567', 'out', 'Cost of Goods Sold', 'Sysco');

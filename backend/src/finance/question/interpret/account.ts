@@ -61,10 +61,17 @@ function weightOf({ text, kind }: Token, at: number, reading: Reading, plan: Pla
   if (kind === 'number') return isYearOf(text, plan) || UNIT.test(tokens[at + 1]?.text ?? '') ? 0 : unknown;
   if (tokens[at + 1]?.text === 'season' || /^fy'?\d*$/.test(text)) return 0;
   if (reading.names.some((name) => name.from === at + 1 && name.names.length > 0 && name.names.every(({ role }) => role === 'loan' || role === 'interest'))) return 0;
-  if (LIGHT_WORDS.has(text) || text.length === 1) return 0;
+  if (LIGHT_WORDS.has(text) || text.length === 1 || isDoneTo(at, reading)) return 0;
   if (TURNING_WORDS.has(text)) return isTurned(text, at, reading, plan) ? TURNING : 0;
   if (isPlain(text)) return isThingBought(at, reading, plan) || saysWhichCost(at, reading, plan) ? TURNING : 0;
   return unknown === UNKNOWN_BESIDE_PARTY && isUnknown(tokens[at - 1]) ? 0 : unknown;
+}
+
+/** "Income from hiring out bikes": what is done with what is named. */
+function isDoneTo(at: number, { tokens, names, dropped }: Reading): boolean {
+  let next = at + 1;
+  while (/^(out|up|off|the|our)$/.test(tokens[next]?.text ?? '')) next++;
+  return /^[a-z]{2,}ing$/.test(tokens[at]?.text ?? '') && /^(from|by|for|through|with)$/.test(tokens[at - 1]?.text ?? '') && covers([...names, ...dropped], next);
 }
 
 /** "The Adobe Creative Cloud bill": several unknown words in a row are one thing. */

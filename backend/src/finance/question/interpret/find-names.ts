@@ -88,7 +88,15 @@ function ledgerNamesAt(tokens: readonly Token[], at: number, index: NameIndex, i
     if (!known || fit.score > known.score) best.set(key, { from: at, to: fit.to, names: [name], said, categoryKind: null, score: fit.score });
     else if (fit.score === known.score) best.set(key, { ...known, names: [...known.names, name] });
   }
-  return [...best.values()];
+  return [...best.values()].map((candidate) => withLonger(candidate, names));
+}
+
+/** "Hennepin Health" where banks also wrote Hennepin Health Reimbursables: who is called by several words is also meant where something is said behind them. */
+function withLonger(candidate: Candidate, others: readonly LedgerName[]): Candidate {
+  const [whole, ...rest] = candidate.names;
+  if (whole === undefined || rest.length > 0 || whole.kind !== 'counterparty' || whole.words.length < 2 || whole.words.length > candidate.to - candidate.from) return candidate;
+  const longer = others.filter(({ kind, name, words }) => kind === 'counterparty' && name !== whole.name && words.length > whole.words.length && whole.words.every((word, i) => word === words[i]));
+  return { ...candidate, names: [whole, ...longer] };
 }
 
 /** A category of the chart that no row has, where others of its kind have some: "cost of goods sold" is then the measure, "taxes" those that there are, "payroll" the ledger's own Staff Wages. */

@@ -1,4 +1,5 @@
 /** What is told beside the question ("Tom and I are meeting the bank on Tuesday, what was revenue for 2025") is cut off before anything is recognised: none of its words is a condition. */
+import { lemma } from './lexicon/lemma.ts';
 import { MONTHS, SEASONS, UNITS, WEEKDAYS } from './period-words.ts';
 import type { Token } from './tokenize.ts';
 
@@ -33,7 +34,7 @@ export function withoutRemarks(question: readonly Token[], ledger: ReadonlySet<s
   const words = wordsOf(tokens, asking);
   const after = clauses.filter(({ from }) => from >= asking.to);
   const isOrder = /^(give|show|list|tell)$/.test(words.find((word) => !LEADS_IN.test(word)) ?? '');
-  const kept = clauses.filter((clause) => clause.from < asking.to && (clause === asking || !isRemark(tokens, clause) && !(isOrder && isYesOrNo(tokens, clause))) || after.includes(clause) && !isTail(tokens, clause, ledger));
+  const kept = clauses.filter((clause) => clause.from < asking.to && (clause === asking || !isRemark(tokens, clause) || isNamesOnly(tokens, clause, ledger) && !(isOrder && isYesOrNo(tokens, clause))) || after.includes(clause) && !isTail(tokens, clause, ledger));
   if (kept.length === clauses.length || !isComplete(words, kept.flatMap((clause) => wordsOf(tokens, clause)), ledger)) return tokens;
   const dropped = clauses.filter((clause) => !kept.includes(clause));
   if (!words.some(isDated) && dropped.some((clause) => wordsOf(tokens, clause).some(isDated))) return tokens;
@@ -91,6 +92,9 @@ function isRemark(tokens: readonly Token[], clause: Clause): boolean {
   const statesYear = words.some((word) => /^(fiscal|financial|season|fy\d*)$/.test(word)) || words.some((word, i) => word === 'year' && /^(our|the|tax|company)$/.test(words[i - 1] ?? '') && /^(starts?|runs?|ends?|begins?|goes|is)$/.test(words[i + 1] ?? ''));
   return isSaid && !statesYear && (words.some((word) => SUBJECT.test(word)) || at <= 2) && words.length > 3 && !PREPOSITION.test(words[0] ?? '') && !CONDITION.test(words[0] ?? '');
 }
+
+/** "Which cost more, travel or printing & plotting": what the ledger itself is called by states nothing. */
+const isNamesOnly = (tokens: readonly Token[], clause: Clause, ledger: ReadonlySet<string>): boolean => wordsOf(tokens, clause).every((word) => /^(and|or|&|the|our|my|for|on)$/.test(word) || ledger.has(word) || ledger.has(lemma(word)));
 
 /** They say under which condition, and are no remark. */
 const CONDITION = /^(after|before|without|excluding|once|if|when|with|given|taking|counting|ignoring|leaving|not|take|leave|supposing|suppose|say|had|assuming|between|by|per|all|only|just|setting|less|minus|compared|against|versus|vs)$/;

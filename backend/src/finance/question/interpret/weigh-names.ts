@@ -12,7 +12,7 @@ const COLOURS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function weighNames(names: readonly NameMention[], longMeasures: readonly Span[], tokens: readonly Token[], index: NameIndex): NameMention[] {
-  const outside = withoutModifiers(withoutGoods(ofBothWords(names, tokens))).filter((name) => !longMeasures.some((match) => match.from <= name.from && name.to <= match.to && match.to - match.from > name.to - name.from));
+  const outside = withoutModifiers(withoutGoods(ofBothWords(withoutDoings(names, tokens), tokens))).filter((name) => !longMeasures.some((match) => match.from <= name.from && name.to <= match.to && match.to - match.from > name.to - name.from));
   const kinds = new Set(outside.map((name) => name.categoryKind));
   const coloured = outside.filter((name) => !Object.entries(COLOURS).some(([kind, colours]) => kinds.has(kind) && name.categoryKind !== null && colours.includes(name.categoryKind)) || isListed(name, outside, tokens));
   const unmixed = coloured.filter((name) => !isInsideNamedKind(name, coloured, tokens) && !isRefunded(name, coloured, tokens));
@@ -20,6 +20,14 @@ export function weighNames(names: readonly NameMention[], longMeasures: readonly
   const moved = movesOwnMoney ? unmixed.flatMap((name) => (isTarget(name, tokens) ? asReceiver(name, index) : [name])) : unmixed;
   return moved.filter((name) => !isIdleTransfer(name, moved, tokens)).map((name) => withSavings(receivedLoan(earnedInterest(name, index, tokens), index, tokens), index));
 }
+
+/** "Rental income from hiring out bikes": by what is done an income comes in, and no second kind of it. */
+function withoutDoings(names: readonly NameMention[], tokens: readonly Token[]): readonly NameMention[] {
+  const isIncome = ({ names: called }: NameMention): boolean => called.length > 0 && called.every(({ kind, role }) => kind === 'category' && role === 'revenue');
+  return names.filter((name, at) => !(isIncome(name) && names.slice(0, at).some(isIncome) && DOING.test(tokens.slice(Math.max(0, name.from - 4), name.from).map(({ text }) => text).join(' '))));
+}
+
+const DOING = /\b(from|by|for|through|with) (?!(selling|including|excluding)\b)[a-z]{2,}ing( (out|up|off))?( (the|our))?$/;
 
 /** "AEP Ohio electric bill", "AEP" and "Ohio" in the bank's own words: right behind a party's whole name stands what it sells or where it is, and not who else is called so. */
 function withoutGoods(names: readonly NameMention[]): NameMention[] {
@@ -36,7 +44,7 @@ function withoutGoods(names: readonly NameMention[]): NameMention[] {
 const areParties = ({ names }: NameMention): boolean => names.length > 0 && names.every(({ kind }) => kind === 'counterparty');
 /** The said words begin what all of these are called. */
 const begins = ({ names, said }: NameMention): boolean => names.every(({ words }) => words[0] === lemma(said.split(' ')[0]?.toLowerCase() ?? ''));
-const isWholeParty = (mention: NameMention): boolean => areParties(mention) && mention.boughtWithin === undefined && mention.names.length === 1 && mention.names.every(({ words }) => words.length <= mention.to - mention.from);
+const isWholeParty = (mention: NameMention): boolean => areParties(mention) && mention.boughtWithin === undefined && mention.names.some(({ words }) => words.length <= mention.to - mention.from);
 
 /** "Refunds to patients": whose income it was is no second condition. */
 function isRefunded(name: NameMention, all: readonly NameMention[], tokens: readonly Token[]): boolean {

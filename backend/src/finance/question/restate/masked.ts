@@ -94,9 +94,12 @@ const dayAfter = (date: LocalDate): LocalDate => new Date(Date.parse(date) + 86_
 interface Days { readonly from: string; readonly to: string }
 const isWithin = (inner: Days, outer: Days): boolean => outer.from <= inner.from && inner.to <= outer.to;
 
+/** "Harrow Furniture" where banks wrote several things behind it: all of the said words begin each name. */
+const isOneParty = (names: NameMention['names'], said: number): boolean => said > 1 && names.every(({ kind, words }) => kind === 'counterparty' && words.slice(0, said).join(' ') === names[0]?.words.slice(0, said).join(' '));
+
 function mentionOf({ from, to, names }: NameMention, words: string): Mention {
   const [first] = names;
-  const isLoose = names.length > 1;
+  const isLoose = names.length > 1 && !isOneParty(names, to - from);
   const said = isLoose ? words : first?.name ?? words;
   if (first?.kind !== 'category') return { from, to, slot: first?.kind === 'account' ? '<account>' : '<party>', said, isLoose: isLoose && first?.kind === 'counterparty' };
   const [slot, another] = new Set(names.map(({ role }) => slotOfRole(role)));

@@ -76,7 +76,7 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   (other, plan, { rowWords }) => plan.per !== 'row' || other.per === 'row' || rowWords.length === 0,
   // "Top 5 expenses" are by category unless single ones are said: either list is an answer.
   (other, plan) => plan.task !== 'ranking' || other.task !== 'rows',
-  (other, plan, { text }) => plan.task !== 'burn' || other.task === 'burn' || !/\b(cash burn|burn rate|net burn|monthly burn)\b/.test(text),
+  (other, plan, { text }) => plan.task !== 'burn' || other.task === 'burn' || !/\b(cash burn|burn rate|net burn|monthly burn)\b|^burn\b/.test(text),
   // "GitHub + Figma + Linear": added up.
   (other, plan, { text }) => plan.task !== 'total' || other.groupBy === null || !/ (\+|plus|together|combined|total|altogether|added) /.test(` ${text} `),
 ];

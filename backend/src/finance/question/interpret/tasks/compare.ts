@@ -65,7 +65,9 @@ const meanOf = (frame: Frame): PerUnit | null => (has(frame.reading, 'average') 
 /** "How much cheaper is Zoom than Slack per month": what each costs by now. */
 const isRate = ({ reading }: Frame): boolean => has(reading, 'each') && has(reading, 'more') && reading.names.length > 1 && reading.periods.length < 2 && !EACH.test(reading.text);
 const meanPeriod = (frame: Frame, period: PlanPeriod): PlanPeriod => (isRate(frame) && frame.reading.periods.length === 0 ? lastMonthsOr(frame, 3) : period);
-const rowsOrAll = (frame: Frame, over: Subject): Subject => (meanOf(frame) === 'row' ? rowSubject(frame, over) : over);
+const rowsOrAll = (frame: Frame, over: Subject): Subject => (meanOf(frame) === 'row' || over.metric === 'revenue' && RECEIPTS.test(frame.reading.text) ? rowSubject(frame, over) : over);
+/** What came in, whatever was given back. */
+const RECEIPTS = /\b(receipts|deposits)\b/;
 
 export function asksPercent({ reading }: Frame): boolean {
   return has(reading, 'rate') || reading.tokens.some((token) => token.text === 'percent' || token.text === 'percentage') || /\b(growth|grow|grew)\b/.test(reading.text);

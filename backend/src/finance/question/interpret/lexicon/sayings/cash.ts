@@ -21,6 +21,7 @@ export const CASH_SAYINGS: readonly Saying[] = [
   ['(cash|money) (that|which|) (left|leaves) (us|the bank|our bank|the accounts|our accounts|the company)', 'cash out'], ['(all|everything) (that|which|) (left|went out of|came out of) (the|our) (bank|account|accounts)', 'total cash out'], ['how much (money|cash) did (we|i) pay out of (our|the|my) (accounts|account|bank)', 'how much cash went out'], ['everything (that was|we|) paid out', 'total cash out'], ['(money|cash) out (on|in|for) <costs>', 'spending'], ['(went|gone|go|going|goes) out (on|in|for|as) (our|the|) <costs>', 'spent'],
   // What a figure is told to hold.
   ['(do not|dont|don t|don\'t) (leave off|leave out|forget|skip|omit|drop|exclude)', 'including'], ['with (the|our|my|any) … in (it|there)', 'including the …'], ['nothing (left out|excluded|left off|omitted)', 'everything included'], ['(counted|reckoned|figured) in $', 'included'], ['(are|is) in it $', 'included'],
+  [', where did (we|i|it|that) (land|end up|come out|finish|net out)', ', what was it'],
   // Own money that only changes its account.
   ['(moves|movements|movement|shifts|switches|shuffles|moving money|money moved|money shifted|shuffling money|transfers|transfer) (between|among) (our|my|the|) (own|different|various|) (bank|) accounts', 'transfers'], ['(anything|whatever|what|everything) (that|) (we|i|) (just|only|) (moved|shifted|shuffled|transferred) (between|among) (our|my|the|) (own|different|) (bank|) accounts', 'transfers'],
   // The owner's own money.

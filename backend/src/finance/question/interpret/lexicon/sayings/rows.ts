@@ -16,6 +16,7 @@ export const ROW_SAYINGS: readonly Saying[] = [
   ['<books> (that|which|) (i|we) (just|have|have just|) (sent|sent in|sent you|gave you|given you|handed over|attached|provided|put in|fed you|added)', '<books>'],
   // What came in.
   ['(payment|deposit|receipt|amount|sum) (that is|) coming in', 'incoming payment'], ['(payments|deposits|receipts|amounts|sums) (that are|) coming in', 'incoming payments'],
+  ['(final|very last|last ever) <rowword>', 'last <rowword>'],
   // What is usual.
   ['(the|a|our|) usual (amount|sum|size)', 'the average payment'], ['usual', 'typical'], ['(how much|what) (do|does|did) … (normally|usually|typically|generally) (come to|amount to|run to|run)', 'what is the average …'], ['(on|) (average|typical) (client|customer) !<rowword>', 'average per client'], ['(on|) (average|typical) (vendor|supplier) !<rowword>', 'average per vendor'], ['(average|mean) (payment|charge|bill|deposit|payout|invoice) size', 'average payment'],
   ['(one off|oneoff|one time) (payment|expense|purchase|cost|charge)', 'single expense'], ['in one (shot|hit|blow|swoop|sitting|payment|transaction)', 'in one go'], ['<most> (one off|oneoff) (payment|expense|purchase|cost|charge)', '<most> single expense'],

@@ -22,7 +22,7 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ['(q|quarter) (one|1) !<units>', 'q1'], ['(q|quarter) (two|2) !<units>', 'q2'], ['(q|quarter) (three|3) !<units>', 'q3'], ['(q|quarter) (four|4) !<units>', 'q4'],
   ['(the|) (first|1st) and (the|) (second|2nd) (quarter|quarters)', 'q1 and q2'], ['(the|) (second|2nd) and (the|) (third|3rd) (quarter|quarters)', 'q2 and q3'], ['(the|) (third|3rd) and (the|) (fourth|4th) (quarter|quarters)', 'q3 and q4'], ['(quarters|quarter) (one|1) and (two|2)', 'q1 and q2'], ['(quarters|quarter) (two|2) and (three|3)', 'q2 and q3'], ['(quarters|quarter) (three|3) and (four|4)', 'q3 and q4'],
   ['(the|) (first|1st) quarter (to|and|vs|versus|against) (the|) (second|2nd) !<ordinalunit>', 'q1 to q2'], ['(the|) (second|2nd) quarter (to|and|vs|versus|against) (the|) (third|3rd) !<ordinalunit>', 'q2 to q3'], ['(the|) (third|3rd) quarter (to|and|vs|versus|against) (the|) (fourth|4th) !<ordinalunit>', 'q3 to q4'],
-  ['/ <unit>', 'per <unit>'], ['x <unit>', 'by <unit>'],
+  ['/ <unit>', 'per <unit>'], ['/ (mo|mth|mnth)', 'per month'], ['/ wk', 'per week'], ['/ qtr', 'per quarter'], ['/ (yr|annum)', 'per year'], ['x <unit>', 'by <unit>'],
   ['(vs|v|versus|against|to|than|with|over) <unit> before !<lastone>', 'vs the <unit> before'], ['ever $', 'all time'],
   // The one that has ended.
   ['(the|this|our|) <unit> (that|which|) (has|is|) (just|) (ended|closed|gone|gone by|finished|passed|completed|wrapped up) !<dated>', 'last <unit>'], ['the <unit> (that is|which is) over', 'last <unit>'], ['the <unit> just past', 'last <unit>'],
@@ -80,6 +80,7 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ...[[['mon', 'monday', 'mondays'], ['fri', 'friday', 'fridays'], 'weekdays', 'weekdays|workdays|working days|business days|week days'], [['sat', 'saturday', 'saturdays'], ['sun', 'sunday', 'sundays'], 'weekends', 'weekend|weekends']].flatMap(spelledDays),
   ['week ( (mon|monday) (to|through|thru|till|until|-|) (sun|sunday) )', 'week'], ['( (mon|monday) (to|through|thru|till|until|-|) (sun|sunday) )', ''], [', (mon|monday) (to|through|thru|till|until|-|) (sun|sunday) $', ''],
   ['(we|i) close (our|the) (books|accounts|year|fiscal year) (at|in|on|with|) (the|) (end of|close of|) <monthname> (,|) (so|and so|which means|meaning|thus) (that|) <fiscal>', '<fiscal>'], ['(we|i) close (our|the) (books|accounts|year|fiscal year) (at|in|on|with|) (the|) (end of|close of|) <monthname>', 'our fiscal year ends in <monthname>'], ['(our|the) (books|accounts|year) (close|closes|are closed|end|ends) (at|in|on|with|) (the|) (end of|close of|) <monthname>', 'our fiscal year ends in <monthname>'],
+  ['(from|since) (the|) (very|) (beginning|start|outset|first day) (until|till|til|up to|to|through) (now|today|the present|date|the present day)', 'all time'], ['<quartername> (of|) (ly|last year|the year before|the previous year|prior year) ( #1 )', '<quartername> #1'],
   // A year that is explained, and halves of years in two digits.
   ['(,|) (that being|which is|that is|being) (our|the) (tax|financial|fiscal) year', ''], ['(,|) (our|the|) (tax|financial|fiscal) year is the calendar year (here|)', ''],
   ...[23, 24, 25, 26, 27].map((year): Saying => [`first (6|six) months of ${year}`, `first half of 20${year}`]),
