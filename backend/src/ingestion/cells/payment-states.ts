@@ -71,9 +71,10 @@ const YES = /^(?:yes|y|true|t|1|x|ja|j|si|sim|oui|o)$/;
 
 export const isPendingHeading = (heading: string): boolean => PENDING_HEADING.test(plain(heading));
 
-/** Of a column of states, by its heading. */
-export function notDoneUnder(heading: string): (state: string) => boolean {
-  return isPendingHeading(heading) ? (state) => YES.test(plain(state)) || isNotDone(state) : isNotDone;
+/** Of a column of states, by its heading; `others`: words that stand for it in this file alone. */
+export function notDoneUnder(heading: string, others: readonly string[] = []): (state: string) => boolean {
+  const isOpen = isPendingHeading(heading) ? (state: string) => YES.test(plain(state)) || isNotDone(state) : isNotDone;
+  return others.length === 0 ? isOpen : (state) => isOpen(state) || others.includes(state.trim());
 }
 
 /** Lower case, without accents; underscores and hyphens are blanks. */

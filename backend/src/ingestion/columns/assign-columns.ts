@@ -18,6 +18,8 @@ import { movedBy, netOfFee, withTax } from './net-amount.ts';
 import { isOfPayout } from './payout.ts';
 import { amountColumns, type ColumnPlan, type FoundMoney, type MoneyColumns } from './plan.ts';
 import type { ColumnRole } from './roles.ts';
+import { isShopCalledTotal } from './shop-called-total.ts';
+import { unbookedStates } from './unbooked-states.ts';
 
 /** `isDoubleEntry`: the file holds every payment twice. */
 export interface NoPlan { failure: string; isDoubleEntry?: boolean }
@@ -49,6 +51,9 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const plan = withBalanceOrder(complete(columns, date.facts.index, money), dated);
   if (!('failure' in plan) && isDoubleEntry(dated, plan)) return { failure: DOUBLE_ENTRY, isDoubleEntry: true };
   if (!('failure' in plan) && plan.money.kind === 'two-columns' && holdsBalanceInDebit(rows, plan)) plan.money = { ...plan.money, isOpen: true };
+  const unbooked = 'failure' in plan ? [] : unbookedStates(dated, plan);
+  if (!('failure' in plan) && unbooked.length > 0) plan.unbooked = unbooked;
+  if (!('failure' in plan) && isShopCalledTotal(dated, plan)) plan.hasShopCalledTotal = true;
   const fee = bestNamed(columns, 'fee', (facts) => facts.amountShare >= 0.8)?.facts.index;
   return !('failure' in plan) && fee !== undefined && isChargedBeside(fee, done, plan) ? { ...plan, fee } : plan;
 }

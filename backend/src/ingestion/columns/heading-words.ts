@@ -40,7 +40,7 @@ export const HEADING_WORDS: Readonly<Record<ColumnRole, readonly string[]>> = {
     '금액', '이용금액', 'upphaed', 'amaun', 'monto movimiento', 'თანხა',
   ],
   debit: [
-    'debit', 'debits', 'debit amount', 'amount debit', 'withdrawal', 'withdrawals', 'withdrawal amount', 'withdrawal amt', 'money out', 'paid out', 'outflow', 'out', 'payments', 'charges', 'charge', 'spent', 'spend', 'expense', 'expenses', 'cash out', 'dr',
+    'net debit', 'debit', 'debits', 'debit amount', 'amount debit', 'withdrawal', 'withdrawals', 'withdrawal amount', 'withdrawal amt', 'money out', 'paid out', 'outflow', 'out', 'payments', 'charges', 'charge', 'spent', 'spend', 'expense', 'expenses', 'cash out', 'dr',
     'soll', 'ausgang', 'belastung', 'lastschrift', 'ausgaben', 'debet', 'af', 'uit', 'bedrag af', 'uitgaven', 'cargo', 'cargos', 'debe', 'gastos', 'addebiti', 'addebito', 'dare', 'uscite', 'debito', 'saida', 'saidas', 'obciazenia',
     'wydatki', 'ut', 'ud', 'uttag', 'расход', 'списание', 'дебет', 'borc',
     'withdrawn', 'money withdrawn', 'paid out amount', 'debitos', 'debits amount', 'total debits', 'debit euros', 'debit eur', 'debits eur', 'ut fra konto', 'ut av konto', 'belastet', 'out of account', 'fra konto', 'uttak', 'retiro',
@@ -51,7 +51,7 @@ export const HEADING_WORDS: Readonly<Record<ColumnRole, readonly string[]>> = {
     'abgang', 'auszahlung', 'auszahlungen', 'zahlungsausgang', 'sortie', 'sorties', 'depense', 'depenses', 'decaissement', 'decaissements', 'debours', '払出金額', '払出', 'お払出金額', 'お引出', '提出', '支取', 'breme', 'v breme', 'debitare', 'so tien rut', 'rut tien', 'tien ra', 'phat sinh no', 'no debit', 'nu debit', 'بدهکار', 'برداشت', 'سحوبات', 'المسحوبات', 'المدين', 'เดบิต', '출금 원', '찾으신 금액', '찾으신금액 원',
   ],
   credit: [
-    'credit', 'credits', 'credit amount', 'amount credit', 'deposit', 'deposits', 'deposit amount', 'deposit amt', 'money in', 'paid in', 'inflow', 'in', 'receipts', 'received', 'income', 'cash in', 'cr', 'lodgement', 'lodgements',
+    'net credit', 'credit', 'credits', 'credit amount', 'amount credit', 'deposit', 'deposits', 'deposit amount', 'deposit amt', 'money in', 'paid in', 'inflow', 'in', 'receipts', 'received', 'income', 'cash in', 'cr', 'lodgement', 'lodgements',
     'haben', 'eingang', 'gutschrift', 'einnahmen', 'bij', 'bedrag bij', 'ontvangsten', 'abono', 'abonos', 'haber', 'ingresos', 'accrediti', 'accredito', 'avere', 'entrate', 'credito', 'entrada', 'entradas', 'uznania', 'wplywy', 'inn', 'ind', 'insattning', 'приход', 'зачисление', 'кредит', 'alacak',
     'paid in amount', 'creditos', 'total credits', 'credit euros', 'credit eur', 'credits eur', 'inn pa konto', 'godskrevet', 'into account', 'til konto', 'innskudd', 'deposito', 'depositos', 'ingreso', 'acreditaciones', 'importe abono',
     'importe credito', 'prichozi', 'prijem', 'prijmy', 'uznanie', 'przychod', 'ma', 'kwota uznania', 'jovairas', 'uplata', 'potrazuje', 'prihod', 'odobrenje', 'kreedit', 'kreditas', 'kredits', 'intrari', 'incasari', 'gelen', 'gelen tutar',

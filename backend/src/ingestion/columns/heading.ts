@@ -34,9 +34,9 @@ export function normalisedHeading(heading: string): string {
 export function headingMatches(heading: string): HeadingMatch[] {
   const text = normalisedHeading(heading);
   if (text === '' || heading.length > LONGEST_HEADING_CHARS) return [];
-  const direction = directionInBrackets(heading) ?? directionBeside(text);
-  if (direction) return [direction];
   const exact = KNOWN.filter((known) => known.phrase === text).map((known) => match(known, 3));
+  const direction = directionInBrackets(heading) ?? (exact.length > 0 ? null : directionBeside(text));
+  if (direction) return [direction];
   if (exact.length > 0) return exact;
   const padded = ` ${text} `;
   const part = BY_LENGTH.find((known) => known.phrase.length >= SHORTEST_PART_CHARS && padded.includes(` ${known.phrase} `));

@@ -40,11 +40,11 @@ export function mappedPlan(found: ColumnPlan | NoPlan, choices: readonly ColumnC
     date, money, otherDates: (plan?.otherDates ?? []).filter((column) => column !== date),
     headingDirection: money.kind === 'two-columns' ? null : directionIn(headings[amount] ?? ''), headingCurrency: currencyInHeading(headings[amount] ?? ''),
     balance: columnOf('balance'), ...(plan?.balanceFlag !== undefined && plan.balance === columnOf('balance') && isFree(plan.balanceFlag) && { balanceFlag: plan.balanceFlag }), currency: columnOf('currency'), category: columnOf('category'), account: columnOf('account'), counterparty: columnOf('counterparty'), reference: columnOf('reference'),
-    status: plan && isFree(plan.status ?? -1) ? plan.status : null,
+    status: plan && isFree(plan.status ?? -1) ? plan.status : null, ...(plan?.unbooked && isFree(plan.status ?? -1) && { unbooked: plan.unbooked }),
     descriptions: saidDescriptions.length > 0 ? saidDescriptions : (plan?.descriptions ?? []).filter((column) => isFree(column) || roles.get(column) === 'counterparty'),
     joined: saidDescriptions.length > 0 ? saidDescriptions.slice(1) : (plan?.joined ?? []).filter(isFree),
     ...(saidDescriptions.length > 0 && { saidDescriptions }),
-    ...(plan && isSameMoney(plan.money, money) && { ...(plan.fee !== undefined && isFree(plan.fee) && { fee: plan.fee }), ...(plan.isInMinorUnits && { isInMinorUnits: true }) }),
+    ...(plan && isSameMoney(plan.money, money) && { ...(plan.fee !== undefined && isFree(plan.fee) && { fee: plan.fee }), ...(plan.isInMinorUnits && { isInMinorUnits: true }), ...(plan.hasShopCalledTotal && { hasShopCalledTotal: true }) }),
   };
 }
 

@@ -44,6 +44,10 @@ export interface ColumnPlan {
   counterparty: number | null;
   reference: number | null;
   status: number | null;
+  /** States in words that are not known, whose rows alone have no balance. */
+  unbooked?: readonly string[];
+  /** A row that is called so is one of a shop's, and no sum. */
+  hasShopCalledTotal?: boolean;
   /** Amounts are whole cents, by their heading. */
   isInMinorUnits?: boolean;
   /** Set where amounts carry no sign and balances tell it, which has to be done before rows are read. */

@@ -26,6 +26,7 @@ import { withAskedYear } from './asked-year.ts';
 import { withDatesOfRowsAbove } from './dates-left-out.ts';
 import { withDatevBookings } from './datev-bookings.ts';
 import { withSignsOfBalances } from './balance-signs.ts';
+import { withFullYears } from './short-years.ts';
 import { withLinesOfMoney } from './lines-of-bookings.ts';
 import { withPlainDigits } from './local-digits.ts';
 import { withMovementsOfMoney } from './two-accounts.ts';
@@ -94,7 +95,7 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
     const lines = frame.isDoubleEntry && !opened.isOfOwnBooks ? withLinesOfMoney(opened) : null;
     if (lines) return readOpened(lines, source, options, { isDated, asked });
     if (isDated) return frame;
-    const dated = withDatesForSerials(opened, options.calendar ?? 1899) ?? withYearsOfPeriod(opened);
+    const dated = withDatesForSerials(opened, options.calendar ?? 1899) ?? withYearsOfPeriod(opened) ?? withFullYears(opened, today);
     if (dated) return readOpened(dated, source, options, { isDated: true, asked: null });
     const yeared = await withAskedYear(opened, { said: guidance.said, fileName: options.fileName, today });
     return yeared ? readOpened(yeared.opened, source, options, { isDated: true, asked: yeared.ambiguity }) : frame;

@@ -32,6 +32,7 @@ function byEvidence(facts: FileFacts, context: DateContext): Decision<DateOrder>
   if (dates['day-first'] + dates['month-first'] + dates.either === 0) return moot('day-first', dates.same > 0 ? 'every date reads the same both ways' : 'dates name their month or start with the year');
   return byNumbers(dates['day-first'], dates['month-first'], facts)
     ?? byNumbers(facts.otherDates['day-first'], facts.otherDates['month-first'], facts)
+    ?? byWeekdays(facts)
     ?? byCustom(facts, context)
     ?? byExportDate(facts, context.fileName)
     ?? byOrderOfRows(facts)
@@ -42,6 +43,13 @@ function byNumbers(dayFirst: number, monthFirst: number, facts: FileFacts): Deci
   if (dayFirst > monthFirst * MIN_MAJORITY) return proven('day-first', `${dayFirst} dates have a first number above 12`, dayFirst / (dayFirst + monthFirst));
   if (monthFirst > dayFirst * MIN_MAJORITY) return proven('month-first', `${monthFirst} dates have a second number above 12`, monthFirst / (dayFirst + monthFirst));
   return dayFirst + monthFirst > 0 ? ask(facts) : null;
+}
+
+/** All of them fit in one order, and not in the other. */
+function byWeekdays({ weekdays }: FileFacts): Decision<DateOrder> | null {
+  const { count, 'day-first': dayFirst, 'month-first': monthFirst } = weekdays;
+  if (count === 0 || (dayFirst === count) === (monthFirst === count)) return null;
+  return proven(dayFirst === count ? 'day-first' : 'month-first', `${count} ${count === 1 ? 'weekday fits' : 'weekdays fit'} only so`, 0.98);
 }
 
 function byCustom(facts: FileFacts, context: DateContext): Decision<DateOrder> | null {

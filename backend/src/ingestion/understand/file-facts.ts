@@ -5,6 +5,7 @@ import { currencyOfCode } from '../cells/currencies.ts';
 import { dateEvidence, readDate, type DateEvidence, type WrittenOrder } from '../cells/dates.ts';
 import { noMarks, type MarkCounts } from '../cells/decimal-mark.ts';
 import { remembered } from '../cells/remembered.ts';
+import { fitsWeekday } from '../cells/weekdays.ts';
 import { amountColumns, directionIn, type ColumnPlan } from '../columns/plan.ts';
 
 export type DateCounts = Record<DateEvidence, number>;
@@ -27,6 +28,8 @@ export class FileFacts {
   /** The first one that starts with the year and could have been exchanged. */
   exampleSwappable: string | null = null;
   readonly runs: Record<WrittenOrder, DateRun> = { 'day-first': noRun(), 'month-first': noRun() };
+  /** Of the dates that read both ways behind a weekday: how many, and how many it fits in each. */
+  readonly weekdays = { count: 0, 'day-first': 0, 'month-first': 0 };
   readonly marks: MarkCounts = noMarks();
   exampleAmount: string | null = null;
   readonly signs = noSigns();
@@ -66,12 +69,22 @@ export class FileFacts {
     this.rowCount += count;
     this.dates[evidence] += count;
     if (evidence !== 'settled' && evidence !== 'swappable' && cell.includes('.')) this.dottedDateCount += count;
+    if (evidence === 'either') this.#addWeekday(cell, count);
     if (evidence === 'either') this.exampleDate ??= cell;
     else if (evidence === 'swappable') this.exampleSwappable ??= cell;
     // Only as long as the order is open: that saves two readings of every date.
     if (this.dates['day-first'] > 0 || this.dates['month-first'] > 0 || evidence === 'settled' || evidence === 'swappable') return;
     addToRun(this.runs['day-first'], readDate(cell, 'day-first'));
     addToRun(this.runs['month-first'], readDate(cell, 'month-first'));
+  }
+
+  #addWeekday(cell: string, count: number): void {
+    if (cell.charCodeAt(0) <= LAST_DIGIT) return;
+    const [dayFirst, monthFirst] = (['day-first', 'month-first'] as const).map((order) => { const date = readDate(cell, order); return date !== null && fitsWeekday(cell, date); });
+    if (dayFirst === null || monthFirst === null) return;
+    this.weekdays.count += count;
+    if (dayFirst) this.weekdays['day-first'] += count;
+    if (monthFirst) this.weekdays['month-first'] += count;
   }
 
   #addAmount(cells: readonly string[], column: number): void {
@@ -108,6 +121,8 @@ export class FileFacts {
     this.currencyCounts.set(code, (this.currencyCounts.get(code) ?? 0) + 1);
   }
 }
+
+const LAST_DIGIT = 57;
 
 /** A lone CR or DR in the cell behind the amount. */
 export function sideBeside(cell: string | undefined): 'credit' | 'debit' | null {

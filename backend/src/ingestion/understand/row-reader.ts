@@ -12,6 +12,7 @@ import { unescaped } from '../cells/unescaped.ts';
 import type { CsvRecord } from '../csv/record.ts';
 import type { Problem, StatementRow } from '../statement.ts';
 import { amountColumns, directionIn, type MoneyColumns } from '../columns/plan.ts';
+import { isCalledTotal } from '../columns/shop-called-total.ts';
 import { sideBeside } from './file-facts.ts';
 import { joinedDescription } from './joined-description.ts';
 import type { StatementLayout } from './layout.ts';
@@ -39,7 +40,7 @@ export class RowReader {
   constructor(layout: StatementLayout, sink: RowSink) {
     this.#layout = layout;
     this.#sink = sink;
-    this.#isNotDone = notDoneUnder(layout.headings[layout.plan.status ?? -1] ?? '');
+    this.#isNotDone = notDoneUnder(layout.headings[layout.plan.status ?? -1] ?? '', layout.plan.unbooked);
     this.#dateOf = remembered((cell) => readDate(cell, layout.dateOrder));
   }
 
@@ -82,7 +83,8 @@ export class RowReader {
     const description = this.#description(cells);
     const date = this.#dateOf(dateText);
     const kind = lineKind(description) ?? (plan.date === 0 ? null : lineKind(cell(cells, 0))) ?? (date === null ? lineKind(dateText) : null);
-    if (kind) return REASONS[kind];
+    const isShop = plan.hasShopCalledTotal && date !== null && isCalledTotal(description);
+    if (kind && !isShop) return REASONS[kind];
     if (date === null && headings.length > 1 && cells.length >= headings.length && headings.every((heading, index) => heading.trim() === cell(cells, index))) return 'The headings are repeated here; this line holds no payment.';
     const status = plan.status === null ? '' : cell(cells, plan.status);
     if (this.#isNotDone(status) || isNotDone(dateText)) return `The payment is marked "${status || dateText}" and is not counted until it is booked.`;

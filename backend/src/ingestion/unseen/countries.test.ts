@@ -40,3 +40,14 @@ test('the Japanese encoding, of which 和 is among the last common letters', asy
 test('years that are far away are of another calendar, and refused', async () => {
   expect(await refusal('Date,Particulars,Withdraw,Deposit\n2082-11-02,Rent,10.00,\n2082-11-14,Sale,,20.00\n', 'a.csv')).toMatch(/lie far in the future/);
 });
+
+test.each<[string, string[], string[]]>([
+  ['day first', ['Mon 02/03/2026', 'Fri 06/03/2026'], ['2026-03-02', '2026-03-06']], ['month first', ['Tue, 03/03/2026', 'Wed, 03/11/2026'], ['2026-03-03', '2026-03-11']], ['in another language', ['Di. 03/03/2026', 'Fr. 06/03/2026'], ['2026-03-03', '2026-03-06']],
+])('weekdays tell the order of day and month: %s', async (_, dates, expected) => {
+  const { rows } = await readAll(['Date;Text;Amount', ...dates.map((date) => `${date};Rent;-10.50`)].join('\n'), 'a.csv');
+  expect(rows.map(({ date }) => date)).toEqual(expected);
+});
+
+test('weekdays that fit in neither order tell nothing', async () => {
+  expect((await readAll('Date;Text;Amount\nMon 03/04/2026;Rent;-10.50\nMon 05/06/2026;Rent;-10.50', 'a.csv')).reading.ambiguity?.about).toBe('date-order');
+});

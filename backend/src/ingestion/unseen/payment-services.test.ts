@@ -80,3 +80,14 @@ test('a table above the payments that states their sum is left out', async () =>
   const lines = ['total_sale_amount,total_fee_amount,settlement_amount,settlement_date', '300.00,-9.00,291.00,2026-05-18', '', 'type,capture_date,amount,reference', 'SALE,2026-05-04,100.00,SO1', 'FEE,2026-05-04,-3.00,SO1', 'SALE,2026-05-05,200.00,SO2', 'FEE,2026-05-05,-6.00,SO2'];
   expect((await rowsOf(lines)).map((row) => row.split(' ').slice(0, 2).join(' '))).toEqual(['2026-05-04 10000', '2026-05-04 -300', '2026-05-05 20000', '2026-05-05 -600']);
 });
+
+test('a state in a word that no list knows, whose rows alone have no balance', async () => {
+  const lines = ['Tipas,Pradėta,Aprašymas,Suma,Būsena,Likutis', 'K,2026-02-01,Orlen,-100.00,PATVIRTINTA,900.00', 'K,2026-02-04,Allegro,-20.00,NEĮSKAITYTA,', 'P,2026-02-15,Klientas,200.00,PATVIRTINTA,1100.00', 'P,2026-02-17,Klientas,5.00,PATVIRTINTA,1105.00'];
+  expect(await rowsOf(lines)).toEqual(['2026-02-01 -10000 - Orlen', '2026-02-15 20000 - Klientas', '2026-02-17 500 - Klientas']);
+  expect(await reasonsOf(lines)).toMatch(/NEĮSKAITYTA/);
+});
+
+test('of a gross and a net pair of sides the net one counts', async () => {
+  const lines = ['Reference,Creation Date,Type,Gross Debit (GC),Gross Credit (GC),Net Debit (NC),Net Credit (NC),Commission (NC)', 'O1,2026-03-02,Settled,,100.00,,98.20,1.80', 'O2,2026-03-14,Refunded,20.00,,20.30,,0.30', 'O3,2026-03-15,MerchantPayout,,,77.90,,'];
+  expect((await rowsOf(lines)).map((row) => row.split(' ').slice(0, 2).join(' '))).toEqual(['2026-03-02 9820', '2026-03-14 -2030', '2026-03-15 -7790']);
+});

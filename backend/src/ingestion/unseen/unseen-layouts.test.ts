@@ -20,7 +20,6 @@ const NOT_RIGHT: Readonly<Record<string, readonly [Outcome, RegExp]>> = {
   'QIF that reads both ways': ['asked', /day or the month/],
   '260304': ['refused', /six digits/],
   'Mar 4 without a year': ['asked', /In which year is/],
-  'two digits, year first': ['refused', /begin with a year of two digits/],
   'comma decimals between commas, unquoted': ['refused', /cut in two/],
   'both dates in one cell': ['refused', /No transactions found/],
   'scientific notation': ['in part, with reasons', /1\.2345678E\+05/],
