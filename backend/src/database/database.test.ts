@@ -1,5 +1,6 @@
 /** Transactions of one business, and what becomes of them when something fails. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openDatabase } from './database.ts';
 import { newId } from './new-id.ts';
 import { Notifications, notify } from './notifications.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -39,6 +40,22 @@ describe('a tenant transaction', () => {
 
   test('takes nothing but a UUID as its business', () => {
     expect(() => db.database.inTenant(`x'; drop table entry; --`, async () => undefined)).toThrow('must be a UUID');
+  });
+});
+
+describe('connections that the database ends', () => {
+  test('are replaced, however many were lent and whatever was done on them', async () => {
+    const narrow = await openDatabase({ appUrl: db.urls.app, entities: [], poolSize: 2 });
+    const cut = 'select pg_terminate_backend(pg_backend_pid())';
+    const cuts = Array.from({ length: 3 }, () => [
+      narrow.inTenant(businessId, (em) => em.execute(cut)),
+      narrow.inTenant(businessId, async (em) => { await em.execute(cut).catch(() => undefined); }),
+      narrow.inTenantRaw(businessId, (client) => client.query(cut)),
+      narrow.outsideTenants((em) => em.execute(cut)),
+    ]).flat();
+    expect((await Promise.allSettled(cuts)).map(({ status }) => status)).toEqual(cuts.map(() => 'rejected'));
+    expect(await narrow.inTenantRaw(businessId, async (client) => (await client.query('select 1 as n')).rows)).toEqual([{ n: 1 }]);
+    await narrow.close();
   });
 });
 

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EntityManager, MikroORM, type Options, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
+import { takeBackLostConnections } from './lost-connections.ts';
 import { patienceStatement } from './patience.ts';
 
 const CLOSE_PATIENCE_MS = 2_000;
@@ -35,6 +36,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   });
   const connection = orm.em.getConnection() as PostgreSqlConnection;
   const pool = (await connection.getNativeClient()) as Pool;
+  takeBackLostConnections(pool);
   return new TenantDatabase(orm, pool);
 }
 
