@@ -1,4 +1,5 @@
 /** The column that says of each amount which way it went. */
+import { directionOfKind } from '../cells/flags.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import { headingMatches, normalisedHeading, type HeadingMatch } from './heading.ts';
 import type { FlagLetters, MoneyColumns } from './plan.ts';
@@ -20,17 +21,22 @@ export function withDirection(columns: readonly HeadedColumn[], amount: HeadedCo
   const others = columns.filter((column) => column !== amount && !isHeaded(column, 'status'));
   const impact = others.find(({ heading, facts }) => saysImpact(heading) && facts.directionShare >= IMPACT_SHARE && facts.filledShare >= 0.9);
   if (impact) return { ...signed, kind: 'flagged', flag: impact.facts.index, isImpact: true };
-  const flag = byLetters(others) ?? byHeading(others) ?? mostly(others, amount) ?? others.find((column) => saysDirection(column.facts) && isByContent(column, amount)) ?? null;
+  const flag = byLetters(others) ?? byHeading(others) ?? mostly(others, amount) ?? others.find((column) => saysDirection(column.facts) && isByContent(column, amount)) ?? byKinds(others, amount);
   if (!flag) return signed;
   const letters = lettersIn(flag.heading);
   return { ...signed, kind: 'flagged', flag: flag.facts.index, ...(letters && { letters }) };
+}
+
+function roleOfKind(word: string): 'debit' | 'credit' | null {
+  const way = directionOfKind(word);
+  return way === null ? null : way === 'in' ? 'credit' : 'debit';
 }
 
 /** "CARGO/ABONO", "Terhelés/jóváírás (T/J)": two words of opposite ways with different first letters. */
 function lettersIn(heading: string): FlagLetters | null {
   const [first, second, ...more] = heading.replace(/\([^)]*\)/g, '').split(/[/|]/).map((word) => word.trim().toLowerCase());
   if (!first || !second || more.length > 0 || first[0] === second[0]) return null;
-  const [ofFirst, ofSecond] = [first, second].map((word) => headingMatches(word).find(({ role, strength }) => strength === 3 && (role === 'debit' || role === 'credit'))?.role);
+  const [ofFirst, ofSecond] = [first, second].map((word) => headingMatches(word).find(({ role, strength }) => strength === 3 && (role === 'debit' || role === 'credit'))?.role ?? roleOfKind(word));
   if (!ofFirst || !ofSecond || ofFirst === ofSecond) return null;
   return ofFirst === 'debit' ? { out: first[0]!, in: second[0]! } : { out: second[0]!, in: first[0]! };
 }
@@ -54,6 +60,12 @@ const byLetters = (columns: readonly HeadedColumn[]): HeadedColumn | null => col
 /** A payment that is neither is told. */
 function mostly(columns: readonly HeadedColumn[], amount: HeadedColumn): HeadedColumn | null {
   return columns.find((column) => amount.facts.signedCount === 0 && isHeaded(column, 'flag') && !KINDS.test(normalisedHeading(column.heading)) && column.facts.directionShare >= 0.5) ?? null;
+}
+
+/** Both ways have to be there: a column of expenses alone may also be one of a category. */
+function byKinds(columns: readonly HeadedColumn[], amount: HeadedColumn): HeadedColumn | null {
+  const saysBoth = ({ filledCount, filledShare, kindCounts }: ColumnFacts): boolean => filledShare >= 0.9 && kindCounts.in > 0 && kindCounts.out > 0 && kindCounts.in + kindCounts.out >= filledCount * 0.9;
+  return amount.facts.signedCount > 0 ? null : columns.find((column) => saysBoth(column.facts) && column.facts.distinctCount <= 4 && !isOfCards(column)) ?? null;
 }
 
 /** One that always says the same adds nothing to amounts with signs. */

@@ -51,3 +51,19 @@ test.each<[string, string[], string[]]>([
 test('weekdays that fit in neither order tell nothing', async () => {
   expect((await readAll('Date;Text;Amount\nMon 03/04/2026;Rent;-10.50\nMon 05/06/2026;Rent;-10.50', 'a.csv')).reading.ambiguity?.about).toBe('date-order');
 });
+
+describe('kinds of payments of one way', () => {
+  const file = (rent: string, sale: string, kinds: readonly [string, string]): string[] => ['Date,Text,Amount,Kind', `02/03/2026,Rent,${rent},${kinds[0]}`, `14/04/2026,Sale,${sale},${kinds[1]}`];
+
+  test.each([['Egreso', 'Ingreso'], ['Ausgabe', 'Einnahme'], ['Wydatek', 'Wpływ'], ['支払い', '入金'], ['เงินออก', 'เงินเข้า'], ['Expense', 'Income'], ['-1', '1']] as [string, string][])('say it where both stand in one column: %s and %s', async (...kinds) => {
+    expect(await rowsOf(file('1250.50', '8400.00', kinds))).toEqual(TWO);
+  });
+
+  test('do not contradict signs: an expense that was paid back is one still', async () => {
+    expect(await rowsOf([...file('-1250.50', '8400.00', ['Expense', 'Income']), '15/04/2026,Rent back,10.00,Expense'])).toEqual([...TWO, '2026-04-15 1000']);
+  });
+
+  test('say nothing where only one of them is there', async () => {
+    expect((await readAll(file('1.00', '2.00', ['Expense', 'Expense']).join('\n'), 'a.csv')).reading.ambiguity?.about).toBe('sign');
+  });
+});
