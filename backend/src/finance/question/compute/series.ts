@@ -1,4 +1,5 @@
 /** Trends, best periods and counting the periods that meet a condition. */
+import { weekdayOf } from '../../local-date.ts';
 import { divideMinor } from '../../money.ts';
 import type { AnswerTable } from '../answer.ts';
 import { MEASURES } from '../measures.ts';
@@ -6,7 +7,7 @@ import type { Grouping, Plan } from '../plan.ts';
 import type { Books } from './books.ts';
 import { rowsFilter, valuesBy } from './books.ts';
 import type { CalendarUnit, KeyedLine } from './calendar-lines.ts';
-import { calendarLines, cellOf, lineTable, unitTitle } from './calendar-lines.ts';
+import { calendarLines, cellOf, fullUnits, lineTable, unitTitle } from './calendar-lines.ts';
 import type { Figures, Line } from './figures.ts';
 import { besides } from './besides.ts';
 import { twoWay } from './two-way.ts';
@@ -65,8 +66,12 @@ export async function bestPeriod(plan: Plan, books: Books): Promise<Figures> {
 
 async function weekdayLines(plan: Plan, books: Books): Promise<KeyedLine[]> {
   const values = await valuesBy(plan, 'weekday', books);
-  return [...values].map(([key, value]) => ({ key, label: WEEKDAY_NAMES[Number(key)] ?? key, value }));
+  const days = plan.per === 'day' ? daysOf(plan, books) : null;
+  return [...values].map(([key, value]) => ({ key, label: WEEKDAY_NAMES[Number(key)] ?? key, value: days === null ? value : divideMinor(value, Math.max(1, days.filter((day) => weekdayOf(day) === Number(key)).length)) }));
 }
+
+/** The days of the period that have come, so that each weekday is divided by how often there was one. */
+const daysOf = ({ period }: Plan, books: Books): string[] => fullUnits('day', period, books.asOf).map(({ key }) => key);
 
 export async function countPeriods(plan: Plan, books: Books): Promise<Figures> {
   const lines = await calendarLines(plan, calendarUnit(plan.groupBy), books);

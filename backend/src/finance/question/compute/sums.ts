@@ -72,7 +72,8 @@ export async function average(plan: Plan, books: Books): Promise<Figures> {
     return { value, unit: 'currency', table: null, chart: null, cited, detail: { task: 'average', sum: amountMinor, count: rows } };
   }
   const unit = MEASURES[plan.metric].unit;
-  const lines = plan.per === 'counterparty' ? await namedLines(plan, books) : await calendarLines(plan, plan.per, books);
+  const all = plan.per === 'counterparty' ? await namedLines(plan, books) : await calendarLines(plan, plan.per, books);
+  const lines = plan.per === 'day' && plan.filters.weekdays ? all.filter(({ key }) => plan.filters.weekdays?.includes(weekdayOf(key))) : all;
   const sum = lines.reduce((all, line) => all + line.value, 0);
   const count = plan.workingDays ? workingDaysIn(lines) : lines.length;
   const mean = count === 0 ? null : unit === 'percent' ? sum / count : divideMinor(sum, count);

@@ -71,9 +71,22 @@ export function average(frame: Frame): Interpretation | null {
   const per: PerUnit = /(?<!\b(?:when|whenever) )\b(per|each|every|a) (client|customer|vendor|supplier|merchant)\b(?! (payment|invoice|order|visit|sale|deposit|bill))/.test(words) ? 'counterparty' : unit ?? 'row';
   const over = subject(frame, periodOr(frame, wholeFile(frame.calendar)));
   if (!over) return null;
+  if (per === 'row' && isOfWeekdays(frame)) return planned('average', over, { per: /\bweekends?\b/.test(words) ? 'week' : 'day' });
   if (isPercentMeasure(over.metric) && per === 'row') return planned('total', over);
   const special = { ...(MEDIAN.test(words) ? { median: true as const } : {}), ...(per === 'day' && WORKING_DAY.test(words) ? { workingDays: true as const } : {}) };
   return planned('average', per === 'row' ? rowSubject(frame, over) : over, { per, groupBy: per === 'row' ? null : per, ...special });
+}
+
+/** "What do we take on an average Saturday": what all rows of such a day come to, where no single one is named. */
+const isOfWeekdays = ({ reading: { weekdays, rowWords, tokens, text } }: Frame): boolean => weekdays.some(({ isExcepted }) => !isExcepted) && !MEDIAN.test(text) && rowWords.every(({ from }) => /^(sales|revenue|takings|expenses|costs|spend|spending|cost)$/.test(tokens[from]?.text ?? ''));
+
+/** "Average takings by weekday", "on which weekday do we sell most on average": for each, what such a day comes to. */
+export function weekdayAverages(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  if (!weekdayNamed(frame) || !has(reading, 'average') || MEDIAN.test(reading.text) || has(reading, 'count', 'share', 'compare', 'why') || namedGroups(reading).some(({ from }) => !isVerbPhrase(reading, from)) || reading.weekdays.length > 0 || frame.previous) return null;
+  const over = subject(frame, periodOr(frame, wholeFile(frame.calendar)));
+  const order = orderOf(frame);
+  return over && !isPercentMeasure(over.metric) ? planned('best-period', over, { groupBy: 'weekday', per: 'day', order: worstOf(over.metric, reading.text, order ?? 'largest'), limit: order === null ? WEEKDAYS : limitOf(frame) ?? 1 }) : null;
 }
 
 /** "Cumulative revenue to date" without a rhythm is the last of it, one figure. */

@@ -2,6 +2,12 @@
 import type { Saying } from './saying.ts';
 
 export const TASK_SAYINGS: readonly Saying[] = [
+  // Three figures in three verbs, and one run of the payroll.
+  ['(what|how much) (did|have|do) (we|i) (earn|earned|make|made|take in|taken in|bring in|brought in) , (spend|spent) (,|) and (keep|kept|save|saved|clear|cleared|net|have left|left over)', 'revenue , expenses and net profit'],
+  ['(how much|what) (is|was|does|do|did) (each|every|one|a|a typical|the typical|a single) (payroll|pay) run (cost us|cost|come to|run to|)', 'what is the average payroll run'], ['(cost|spend|amount|payroll|wages|) per (payroll|pay) run', 'average payroll run'],
+  // Who no longer comes.
+  ['(who|which customers|which clients|what customers|customers who|customers that|clients who|clients that) (has|have|had) not (bought|ordered|purchased|booked|shopped|been in|been back|come back) (anything|something|) (from us|with us|again|) since', 'which customers have not paid us since'],
+  ['<buyers> (who are|that are|) (no longer|not) active', 'which customers stopped buying'], ['how many (inactive|dormant|lapsed|lost) <buyers>', 'how many customers did we lose'], ['(inactive|dormant|lapsed|lost) <buyers>', 'which customers did we lose'],
   // The most of all.
   ['(out of|of|among|amongst) all (the|our|) <units> (we|that we|) (ever|) (had|have had|) , which (one|) (has|had|is|was) (the|)', 'which of all <units> had the'], ['(and|then|and then) (total|sum|add) (them|those|these|it all|them all) (up|together|)', 'added up'], ['which way (has|have|did|is|are) <measure> (gone|go|going|went|moved|move|headed|heading)', 'the trend of <measure>'], ['which way <measure> (has|have|is|are|) (gone|went|going|moved|headed|heading)', 'the trend of <measure>'],
   ['more (often|frequently) than (any other|anyone else|anybody else|any others|the others|all others|everyone else|everybody else)', 'most often'], ['(more|higher|larger|bigger) … than (any other|anyone else|anybody else|all others|all the others|the others|everyone else|everybody else)', 'the most …'], ['(less|lower|fewer|smaller) … than (any other|anyone else|anybody else|all others|all the others|the others|everyone else|everybody else)', 'the least …'], ['(more|higher) than (any other|anyone else|anybody else|all others|everyone else|everybody else)', 'the most'],
