@@ -12,13 +12,17 @@ export interface OneWay { direction: Direction; reason: string }
 const COLLECTED = new Set(`
   payout|payout id|payout type|payout date|payout reference|payout amount|payout status|deducted fees|arrival date|amount settled|settled amount|settlement reference|settlement id|settlement batch|amount refunded|refunded amount
   links payout|links mandate|mandate id|mandate|charge date|consumer name|consumer account|customer email|customer id|customer name|payer email|shopper reference|shopper name
-  card brand|card type|card scheme|card network|last 4 digits|last four digits|entry mode|auth code|authorisation code|authorization code|tip amount|tip|terminal id|terminal|merchant id|merchant account|payment intent|payment link|gratuity
-  auszahlungsdatum|auszahlungs id|auszahlung|kartenart|kartentyp|trinkgeld|trinkgeldbetrag|date de versement|versement|type de carte|pourboire|fecha de abono|liquidacion|tipo de tarjeta|propina|tipo carta|mancia|uitbetaling|uitbetalingsdatum|kaarttype|fooi`.split(/[|\n]/).map((word) => word.trim()).filter((word) => word !== ''));
+  tip amount|tip|gratuity|terminal id|payment intent|payment link|gateway response|merchant account
+  auszahlungsdatum|auszahlungs id|auszahlung|trinkgeld|trinkgeldbetrag|date de versement|versement|pourboire|fecha de abono|liquidacion|propina|mancia|uitbetaling|uitbetalingsdatum|fooi`.split(/[|\n]/).map((word) => word.trim()).filter((word) => word !== ''));
+/** What stands beside sales by card, and beside what was bought with one: together one sign of a sale. */
+const OF_CARDS = new Set('card brand|card type|card scheme|card network|last 4 digits|last four digits|entry mode|auth code|authorisation code|authorization code|channel|ip address|kartenart|kartentyp|type de carte|tipo de tarjeta|tipo carta|kaarttype|kart tipi'.split('|'));
 const FEWEST_COLLECTED = 2;
 /** Who was paid, or who paid with the owner's card: those list money out. */
 const PAID = new Set('payee|beneficiary|beneficiary name|recipient|recipient name|employee|cardholder|card holder|cardholder name|merchant|merchant name|merchant category|merchant category code|mcc|expense category|expense type|paid to'.split('|'));
 const VENDOR = new Set('vendor|vendor name|supplier|supplier name|paid to|lieferant|kreditor|fournisseur|proveedor|fornitore|fornecedor|leverancier|dostawca|dodavatel|leverantor|leverandor|toimittaja|tedarikci|beszallito|furnizor|поставщик|постачальник|仕入先|支払先|供应商|供應商|거래처'.split('|'));
 const CUSTOMER = new Set('customer|customer name|client|client name|kunde|debitor|cliente|acheteur|klant|klient|zakaznik|odberatel|kund|asiakas|musteri|vevo|buyer|покупатель|得意先|客户'.split('|'));
+/** A list of what is still owed holds no payments. */
+const OWED = new Set('due date|due|amount due|open balance|balance due|outstanding|days overdue|overdue|faelligkeit|falligkeit|fallig am|faellig am|offen|offener betrag|echeance|date d echeance|vencimiento|fecha de vencimiento|scadenza|data scadenza|vervaldatum|termin platnosci|datum splatnosti|forfallsdato|forfaldsdato|forfallodatum|erapaiva'.split('|'));
 /** One such row, and the list goes both ways. */
 const TAKEN_BACK = /^(?:(?:full|partial|payment|sale|card) ?)?(?:refund(?:ed)?|charge ?backs?|charged ?back|reversal|reversed|credit (?:note|memo)|vendor credit|returns?|withdrawal|payout|gutschrift|r[uü]ck(?:zahlung|erstattung|buchung)|erstattung|stornierung|storno|remboursement|avoir|reembolso|devoluci[oó]n|abono|nota de cr[eé]dito|rimborso|nota di credito|storno|estorno|devolu[cç][aã]o|terugbetaling|creditnota|zwrot|korekta|vr[aá]cen[ií]|[aå]terbetalning|refusion|tilbagebetaling|palautus|hyvitys|iade|visszat[eé]r[ií]t[eé]s|возврат|повернення|返金|取消|退款|환불)$/iu;
 const MIN_FILLED = 0.9;
@@ -41,9 +45,10 @@ export function oneWayOf({ status, money, date }: ColumnPlan, headings: readonly
   if (byTitle) return { direction: byTitle, reason: 'what stands above the amounts says so' };
   const names = headings.map(normalisedHeading);
   const filled = (words: ReadonlySet<string>): number[] => names.flatMap((name, column) => (words.has(name) && share(rows, column) > 0 ? [column] : []));
+  if (filled(OWED).length > 0) return null;
   const vendor = filled(VENDOR).find((column) => share(rows, column) >= MIN_FILLED && kinds(rows, column) > 1);
   if (vendor !== undefined && filled(CUSTOMER).length === 0) return { direction: 'out', reason: `every payment names who was paid ("${headings[vendor]!.trim()}")` };
-  const collected = filled(COLLECTED);
+  const collected = [...filled(COLLECTED), ...filled(OF_CARDS).slice(0, 1)];
   if (collected.length < FEWEST_COLLECTED || filled(PAID).some((column) => kinds(rows, column) > 1)) return null;
   return { direction: 'in', reason: `its columns (${collected.slice(0, 3).map((column) => headings[column]!.trim()).join(', ')}) are those of payments that a service collected` };
 }

@@ -9,7 +9,7 @@ async function outcome(lines: readonly string[]): Promise<number[] | string> {
 
 test.each<[string, string[]]>([
   ['payouts of a service', ['id,created_at,arrival_date,amount,deducted_fees,status,payout_type', 'P1,2026-03-20T06:11:46Z,2026-03-23,423.73,5.29,paid,merchant', 'P2,2026-03-23T06:11:46Z,2026-03-25,60.68,1.75,paid,merchant']],
-  ['sales by card', ['Date,Transaction ID,Description,Card type,Entry mode,Process as,Amount', '2026-03-20,T1,Soap,VISA,Chip,Debit,423.73', '2026-03-21,T2,Candle,VISA,Chip,Credit,60.68']],
+  ['sales by card', ['Date,Transaction ID,Description,Card type,Tip amount,Process as,Amount', '2026-03-20,T1,Soap,VISA,0.00,Debit,423.73', '2026-03-21,T2,Candle,VISA,0.00,Credit,60.68']],
   ['a book of receipts', ['Livre des recettes - 2026;;', 'Date;Client;Montant', '20/03/2026;Roux;423,73 €', '21/03/2026;Petit;60,68 €']],
   ['a title in another language', ['Liste der Einnahmen;;', 'Datum;Von;Betrag', '20.03.2026;Roux;423,73 €', '21.03.2026;Petit;60,68 €']],
 ])('%s: money in', async (_, lines) => { expect(await outcome(lines)).toEqual([42_373, 6_068]); });
@@ -22,6 +22,8 @@ test.each<[string, string[]]>([
 test.each<[string, string[]]>([
   ['a refund among the sales', ['Date,Transaction ID,Type,Card type,Entry mode,Amount', '2026-03-20,T1,Sale,VISA,Chip,423.73', '2026-03-21,T2,Refund,VISA,Chip,60.68']],
   ['payouts to others', ['Date,Payout ID,Payout type,Recipient,Amount', '2026-03-20,T1,bank,Anna,423.73', '2026-03-21,T2,bank,Bert,60.68']],
+  ['what a card paid', ['Date,Description,Card type,Last 4 digits,Auth code,Amount', '2026-03-20,Fuel,VISA,1234,a1,423.73', '2026-03-21,Lunch,VISA,1234,b2,60.68']],
+  ['bills that are still owed', ['Date,Vendor,Due date,Amount', '2026-03-20,Staples,2026-04-20,423.73', '2026-03-21,Bell,2026-04-21,60.68']],
   ['vendors and customers', ['Date,Vendor,Customer,Amount', '2026-03-20,Staples,Roux,423.73', '2026-03-21,Bell,,60.68']],
   ['a title of both', ['Income and expenses,,', 'Date,What,Amount', '2026-03-20,Staples,423.73', '2026-03-21,Bell,60.68']],
   ['a title that may be either', ['Payments,,', 'Date,What,Amount', '2026-03-20,Staples,423.73', '2026-03-21,Bell,60.68']],
