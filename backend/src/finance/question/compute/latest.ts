@@ -14,7 +14,7 @@ const ALIVE_DAYS = 35;
 
 export async function latest(plan: Plan, books: Books): Promise<Figures> {
   const { entries } = await pageOf(plan, 'newest', ROWS_LOOKED_AT, books);
-  const streams = aliveStreams(entries);
+  const streams = plan.filters.direction === 'in' ? ofNewestDay(entries) : aliveStreams(entries);
   const chosen = plan.order === 'first' ? streams.slice(-1) : streams;
   const newest = chosen.flatMap((stream) => stream.slice(0, 1));
   const entry = newest[0] ?? null;
@@ -24,6 +24,12 @@ export async function latest(plan: Plan, books: Books): Promise<Figures> {
     value: entry ? Math.abs(sumMinor((plan.yearly ? chosen : newest.map((row) => [row])).map((rows) => (rows[0]?.amountMinor ?? 0) * (plan.yearly ? timesAYear(rows) : 1)))) : null, unit: 'currency', table: entryTable(table, books), chart: null,
     cited: [rowsFilter(plan, books)], detail: { task: 'latest', entry, earlier, streams: newest },
   };
+}
+
+/** What a customer pays for is billed anew each time, so that its newest payment is that of the newest day. */
+function ofNewestDay(entries: readonly Entry[]): (readonly Entry[])[] {
+  const ofDay = entries.filter(({ date }) => date === entries[0]?.date);
+  return ofDay.length > 1 ? ofDay.map((entry) => [entry]) : entries.length > 0 ? [entries] : [];
 }
 
 /** By the usual distance between two of them: 12 for what comes monthly, 1 for what came once. */

@@ -225,7 +225,7 @@ function categoryKindsAt(tokens: readonly Token[], at: number, index: NameIndex,
 
 /** "Job materials" where the ledger has Job Materials beside Shop Stock: of a kind those that are called by all of several words. */
 function calledSo(words: readonly string[], names: readonly LedgerName[]): readonly LedgerName[] {
-  const called = words.length > 1 ? names.filter((name) => name.kind === 'category' && name.count > 0 && words.every((word) => name.words.includes(word))) : [];
+  const called = words.length > 0 ? names.filter((name) => name.kind === 'category' && name.count > 0 && words.every((word) => name.words.includes(word))) : [];
   return called.length > 0 ? called : names;
 }
 

@@ -40,7 +40,7 @@ export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
     case 'burn': return `Burn rate over ${plan.period.label}`;
     case 'runway': return `Runway: ${plan.balanceMinor === null ? 'the known balance' : money(plan.balanceMinor)} divided by the burn rate over ${plan.period.label}`;
     case 'balance': return plan.filters.accounts === undefined ? 'Balance of the bank accounts' : `Balance of ${vocabulary.accounts.filter(({ number }) => plan.filters.accounts?.includes(number)).map(({ name }) => name).join(' and ')}`;
-    case 'overview': return `Revenue, expenses, net profit and cash flow, ${plan.period.label}`;
+    case 'overview': return `Revenue, expenses, net profit and cash flow${plan.groupBy === null ? '' : ` by ${plan.groupBy}`}, ${plan.period.label}`;
     case 'supposed': return `${what}, ${plan.period.label}, had ${supposedInWords(plan, vocabulary)}`;
     case 'what-if': return `What changes: ${(plan.levers ?? []).map((lever) => planLeverInWords(lever, null, vocabulary)).join('; ')}, against ${plan.period.label}`;
   }

@@ -31,7 +31,8 @@ function listOf({ table, detail, unit }: Figures, vocabulary: LedgerVocabulary, 
   const isPercent = unit === 'percent' || detail.task === 'run' && isOfPercents;
   const words = (cell: string | number | null): string => (unit === 'count' && detail.task === 'ranking' && detail.whole === null ? String(cell ?? '–') : cellInWords(cell, isPercent, vocabulary));
   const told = detail.task === 'trend' && detail.isSplit ? table.columns.length - 1 : 1;
-  const lines = table.rows.slice(0, LISTED).map((row) => `- ${row[0] ?? ''}: ${words(row[told] ?? null)}`);
+  const ofRow = (row: AnswerTable['rows'][number]): string => (detail.task === 'overview' && row.length > 2 ? table.columns.slice(1).map((title, at) => `${title.toLowerCase()} ${words(row[at + 1] ?? null)}`).join(', ') : words(row[told] ?? null));
+  const lines = table.rows.slice(0, LISTED).map((row) => `- ${row[0] ?? ''}: ${ofRow(row)}`);
   return [...lines, ...moreLine(table)].join('\n');
 }
 

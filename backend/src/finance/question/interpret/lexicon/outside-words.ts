@@ -20,12 +20,14 @@ const CONTACT = 'The ledger holds dates, amounts and names of payments, no addre
 const HEADS = 'The ledger holds payroll payments but not people or hours. A payroll report with names and hours would tell; what payroll cost can be told from here';
 const MARKET = 'The ledger holds only your own payments, nothing about other businesses and their prices. Figures of a trade association would be needed to compare with';
 const OPINION = 'The ledger holds payments, not what people think or how they work. A survey or your own notes would tell';
+const DUE = 'There are no open invoices or bills here, only payments that were made: how long one waited cannot be told. A list of invoices with their due dates would tell';
 const TERMS = 'The ledger holds the payments, not the contracts behind them. The contract itself would tell; what was paid so far can be told from here';
 
 /** Words of these questions that are often misspelt. */
 export const OUTSIDE_SPELT: readonly string[] = ['productive', 'reliable', 'address', 'competitor', 'employee', 'satisfied', 'therapist', 'technician', 'popular'];
 
 export const OUTSIDE_WORDS: readonly OutsideWords[] = [
+  { pattern: /\b(slow(est)?|fast(est)?|quick(est)?|late|latest|prompt(est)?|punctual|tardy|tardiest) (pay(er|ers|ing)|to (pay|settle))\b|\b(pays?|paying|settles?) (us |me |up |(their|our|its) (bills?|invoices?) |the )*(the )?(slow(est|ly|er)?|fast(est|er)?|quick(est|ly|er)?|late(st|r)?|prompt(ly)?|punctual(ly)?|on time|in time)( ?\?)*$|\b(takes?|taking|took) (the )?(long|longer|longest|ages|forever) (to|in) (pay|settle)\w*/, missing: DUE },
   { pattern: /\bhours (has|have|did|does|do) (party|he|she|they)\b|\b(party|their|his|her) hours\b/, unless: /\b(paid|pay|pays|cost|costs|spent|spend|revenue|income|bill|bills)\b/, missing: HEADS },
   { pattern: /\bparty\b.* (any good|good [a-z]+ or not|good or bad)\b|\bparty( [a-z]+)? (is )?one of the (good|better|bad) [a-z]+$/, unless: MONEY, missing: OPINION },
   { pattern: /\b(number of|how many|count( up)?( of)?) (the |our )?([a-z]+ )?(class|classes|lesson|lessons|sessions|workshops|courses)\b.*\b(held|hold|run|ran|given|give|gave|taught|teach|hosted|host)\b/, unless: MONEY, missing: 'The ledger holds payments, not what was held or taught. A calendar or a booking system would tell; what it brought in can be told from here' },

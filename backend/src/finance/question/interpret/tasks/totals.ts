@@ -1,6 +1,6 @@
 /** Rules for counts, plain totals and the overview. */
 import { isPercentMeasure } from '../../measures.ts';
-import type { Interpretation, PlanFilters, Subject } from '../../plan.ts';
+import type { Grouping, Interpretation, PlanFilters, Subject } from '../../plan.ts';
 import { directionToward, rowDirection, verbDirection } from '../direction.ts';
 import { filtersOf, isEmpty } from '../filters.ts';
 import type { Frame } from '../frame.ts';
@@ -185,8 +185,8 @@ export function severalFigures(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const measures = strongMeasures(reading);
   const isPlain = measures.length > 1 && measures.every((measure) => /^(revenue|expenses|netProfit|cashFlow)$/.test(measure)) && isEmpty(filtersOf(reading)) && reading.periods.length < 2 && namedGroups(reading).length === 0;
-  if (!isPlain || has(reading, 'average', 'count', 'share', 'compare', 'more', 'largest', 'smallest', 'why', 'when', 'each')) return null;
-  return planned('overview', { metric: 'netProfit', filters: {}, period: periodOr(frame, wholeFile(frame.calendar)) });
+  if (!isPlain || has(reading, 'average', 'count', 'share', 'compare', 'more', 'largest', 'smallest', 'why', 'when') || has(reading, 'each') && measures.length < 3) return null;
+  return planned('overview', { metric: 'netProfit', filters: {}, period: periodOr(frame, wholeFile(frame.calendar)) }, byUnit(frame));
 }
 
 /** They want one figure, whatever it is: the state of a period is no answer. */
@@ -199,5 +199,11 @@ export function overview(frame: Frame): Interpretation | null {
   const isAsked = (has(reading, 'overview') || isPeriodAlone) && reading.names.length === 0 && strongMeasures(reading).length === 0;
   if (!isAsked) return null;
   const period = namedPeriod(frame) ?? planPeriod(trailing(1, 'month', frame.calendar));
-  return planned('overview', { metric: 'netProfit', filters: {}, period });
+  return planned('overview', { metric: 'netProfit', filters: {}, period }, byUnit(frame));
+}
+
+/** "2025 by quarter", "a monthly summary of this year": a line for each. */
+function byUnit(frame: Frame): { groupBy?: Grouping } {
+  const unit = /\b((by|per|each|every|month by|quarter by) (the )?(week|month|quarter|year)|weekly|monthly|quarterly|yearly)\b/.test(frame.reading.text) ? unitNamed(frame) : null;
+  return unit ? { groupBy: unit } : {};
 }

@@ -51,4 +51,7 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   ['(paid|pay|paying) (out|) to (myself|ourselves)', 'paid myself'], ['contributed personally', 'contributed of my own money'], ['(put|paid|brought) (funds|money|cash|anything) in personally', 'put in of my own money'], ['(brought|bring|put|paid) in own (money|funds|cash)', 'put in of my own money'], ['(went|go|gone|goes) from the (business|company|firm|shop) to me', 'did i take out in draws'],
   ['(once|after|when) (every|each) (cost|expense|bill) (was|is|has been|had been|gets|got) (paid|covered|met|deducted)', 'after all costs'], [', all (costs|expenses|bills) (deducted|paid|taken off|covered)', 'after all costs'],
   ['how many cents (stayed with us|were left over for us|were left for us|stay with us|are left for us|remained|were left over)', 'what is net margin'], ['(out of|of|for|from) (every|each|one) (dollar|euro|pound) (that came in|that comes in|earned|we took in)', 'for every dollar of revenue'],
+  // What one named thing takes: no list of things.
+  ['what (are|were) we (spending|paying|shelling out|forking out) (on|for) … (each|every|per|a) month', 'how much do we spend on … each month'],
+  ['what (are|were) we (spending|paying) (each|every|per|a) month (on|for)', 'how much do we spend each month on'],
 ];
