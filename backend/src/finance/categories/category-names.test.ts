@@ -32,6 +32,16 @@ const NAMES: readonly (readonly [AccountRole, 'in' | 'out', string])[] = [
   ['cogs', 'out', 'Production Costs / Purchases - Parts / Cost of Sales - Food & Drink / Mulch Direct'],
   ['other-income', 'in', 'Misc Income / Sundry Income'],
   ['tax', 'out', 'PAYE'],
+  ['revenue', 'in', 'Sales (VAT 20%) / Sales GST Free / Sales ex VAT / Materials Charged Out / Materials / Merchandise / Taxi Fares / Airport Transfers / Tax Preparation / Tax Return Filing Services'],
+  ['revenue', 'out', 'Discounts Given / Discounts Allowed'],
+  ['refund', 'out', 'Returns / Credit Notes Issued / Returned Goods'],
+  ['other-income', 'in', 'Subsidies / Wage Subsidy / Sale of Equipment / Disposal of Old Van / JobKeeper / Insurance Proceeds'],
+  ['cogs', 'out', 'Direct Costs / Direct Wages / Direct Project Costs / Landed Costs / Job Expenses / Manufacturing Costs / Fish Purchases / Purchase of Grapes / Wet Stock / Bar Stock / Malt & Hops / Timber / Caskets / Import Duty on Goods'],
+  ['opex', 'out', 'Interest Group Dues / Equity Research / Craft Materials / Marketing Materials / Tax Return Preparation / Office Purchases / Equipment Purchases / Amazon Purchases / Tax Consultant / Stock Control Software / Taxis / Airport Transfers / Capital Campaign Staff / Loan Advice'],
+  ['tax', 'out', 'BAS Payment / ATO Payments / PAYG Instalments / TDS / SARS / Self Assessment / PST'],
+  ['loan', 'out', 'HP Repayments / Hire Purchase Repayments / Mortgage / Repayment of Van Loan'],
+  ['owner', 'in', 'Funds Introduced / Cash Introduced'],
+  ['owner', 'out', 'Funds Out / Money Taken Out'],
 ];
 
 describe.each(NAMES)('%s, money %s', (role, direction, names) => {

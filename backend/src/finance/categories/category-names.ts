@@ -1,5 +1,4 @@
-/** How the names that files give their categories are understood: spellings of our own accounts, words that tell a role, names that say nothing. */
-import type { AccountRole } from '../ledger/entry.ts';
+/** How the names that files give their categories are understood: spellings of our own accounts, names that say nothing. Words that tell a role: `role-words.ts`. */
 
 /** One name for comparison: lower case, words only, "and" for "&". */
 export function normalizeCategoryName(name: string): string {
@@ -47,50 +46,3 @@ const SAY_NOTHING: ReadonlySet<string> = new Set(`
 export function saysNothing(normalizedName: string): boolean {
   return normalizedName === '' || SAY_NOTHING.has(normalizedName);
 }
-
-interface RoleWords {
-  readonly role: AccountRole;
-  readonly pattern: RegExp;
-  /** Only for a name whose rows are money in (or out) on balance. */
-  readonly direction?: 'in' | 'out';
-}
-
-/** The last word of an English name says what kind of thing it is: "Transfer Station Fees" are fees, "Inventory Software" is software. */
-const OUTGOING_HEADS = 'insurance|software|salar(y|ies)|wages?|training|education|equipment|storage|improvements?|benefits?|rent|rental|leases?|delivery|shipping|postage|logistics|advertising|marketing|promotions?|accounting|bookkeeping|repairs?|maintenance|utilities|office|offices|tools?|subscriptions?|travel|licen[cs]es?|permits?|uniforms?|hosting|pensions?|retirement|superannuation|security|printing|parking|tolls|vehicles?|internet|telephone|phones?|plan contributions|commissions?';
-const GOODS = 'food|beverages?|drinks?|liquor|wine|beer|alcohol|spirits|bar|coffee|produce|meat|dairy|grocer(y|ies)|products?|retail|parts|lumber|stock|goods|resale|supplier|wholesale|flowers?|plants?|paper|feedstock|inventory';
-
-/** First match wins. Tested on the normalised name. */
-export const ROLE_WORDS: readonly RoleWords[] = [
-  // "Cost of Parts" is what was sold; "Cost of Capital" is not.
-  { role: 'cogs', pattern: /^(total )?costs? of (?!(capital|living|insurance|rent|borrowing|debt|credit|finance|funds|office)\b)|\b(cogs|subcontract\w*|sub contract\w*|costs? of (services?|svcs?|sales|goods))\b|^subs$|\b(cos|sublet|sublet repairs?)$|^sublet\b/ },
-  { role: 'interest', pattern: /\b(interest|finance charges?)\b|\bint( exp| expense| paid)?$|^int (on|exp)\b/, direction: 'out' },
-  { role: 'opex', pattern: /\b(transfer|card|processing|merchant|wire|bank|transaction|service) (fee|fees|charge|charges)\b/ },
-  { role: 'opex', pattern: /^(?!.*\b(tax|taxes|vat)\b).+ (fees?|charges?)$/, direction: 'out' },
-  // Money in under a name that calls itself sales or income is just that, whatever is sold or through whom: "Sales Distribution", "Loan Processing Income".
-  { role: 'revenue', pattern: /^sales (?!.*\b(tax|vat|returns?|refunds?|allowances?|discounts?|commissions?|fees?|transfers?|loans?)\b)|^(?!.*\bcost of\b).+ sales$/, direction: 'in' },
-  { role: 'revenue', pattern: /^(?!.*\b(interest|dividends?|investment|cash ?back|rewards?|grants?|gains?|other|misc\w*|sundry|owners?|capital|loan|transfers?)\b).+ (income|revenue|fees|earned)$|\b(processing|preparation|prep) (income|revenue|fees)$/, direction: 'in' },
-  { role: 'cogs', pattern: /\b(direct (cost|labou?r)|job (costs?|supplies|permits?)|(purchases? )?for resale|freight (in|inwards?)|inbound freight|carriage inwards?|raw material|food cost)\b/ },
-  // "Rooms - Direct" is what guests book directly, where it is money in.
-  { role: 'cogs', pattern: /\bdirect$|\bpurchased$|\bproduction costs?$/, direction: 'out' },
-  { role: 'opex', pattern: new RegExp(`\\b(${OUTGOING_HEADS})$`), direction: 'out' },
-  { role: 'loan', pattern: /\b(line of credit|loc|loan|lending|note|financing) (draws?|advances?|drawdowns?|proceeds?|paydowns?|payoff)\b|\bnotes? payable\b|\bn p\b|\bloc\b|\bprinc(ipal)?$/ },
-  { role: 'transfer', pattern: /\b(amex|visa|mastercard|discover|cc|credit card|chase card|capital one|cap one|barclaycard|card) (payments?|pmts?|payoff|autopay)$|\b(payments?|pmts?) (to|on) .*\b(card|amex|visa|mastercard)$/, direction: 'out' },
-  { role: 'transfer', pattern: /\b(transfers?|credit card payments?|card repayment|own accounts?|between accounts|savings?|sweeps?)\b/ },
-  { role: 'owner', pattern: /\b(owners?( s)?|members?( s)?|partners?( s)?|shareholders?( s)?|stockholders?( s)?|directors?( s)?|founders?( s)?|proprietors?( s)?) (draws?|drawings?|contrib(ution)?s?|investments?|equity|capital|withdrawals?|distributions?|loans?|pay|payments?|personal|funds?|money|cash|deposits?|dividends?|current account|accounts?)\b|^(owners?|shareholders?)$/ },
-  { role: 'owner', pattern: /\b(drawings?|draws?|paid in capital|dividends? paid)\b|\bcapital\b(?! (loans?|equipment|expend\w*|purchases?|assets?|goods|one|allowances?|works))|\bequity\b|^(profit |s corp |llc )?distributions?$|^personal( (expenses?|use|withdrawals?|spending|funds|money)( in)?)?$|^(family )?living( expenses?)?$/ },
-  { role: 'owner', pattern: /\bdividends?\b/, direction: 'out' },
-  { role: 'other-income', pattern: /\b(interest|dividends?|investment income|(other|misc|miscellaneous|sundry) income|cash ?back|rewards?|bank bonus|(government|covid|relief) grants?|grant|gains?|insurance (claims?|settlements?|payouts?|recover(y|ies)))\b/, direction: 'in' },
-  { role: 'loan', pattern: /\b(loans?|principal|mortgage principal|line of credit|borrowings?)\b/ },
-  { role: 'opex', pattern: /\b(payroll|wages?|salar(y|ies)|employer)\b/ },
-  { role: 'opex', pattern: /\b(tax (prep|preparation|advice|advisor|software|filing)|taxi)\b/ },
-  { role: 'tax', pattern: /\b(tax|taxes|vat|gst|hst|irs|hmrc|corporation tax|franchise tax|1040 es|1120|paye|estimated payments?)\b/ },
-  { role: 'refund', pattern: /\b(refunds?|refunded|chargebacks?|returned (donations?|deposits?|sales)|returns? (and|to) (allowances?|customers?)|sales returns?)\b/ },
-  { role: 'cogs', pattern: /\b(materials?|inventory|stock purchases?|ingredients?|merchandise)\b/ },
-  { role: 'cogs', pattern: new RegExp(`\\b(${GOODS})\\b.* (purchases?|costs?)$|^purchases( (${GOODS}))?$`), direction: 'out' },
-  { role: 'opex', pattern: /\b(expenses?|fees?|costs?|supplies|software|insurance|rent expense|advertising|marketing|sales (and|&) marketing|commissions?)\b/, direction: 'out' },
-  { role: 'revenue', pattern: /\b(sales?|revenue|turnover|takings|income|fees? (earned|income)|invoices?|receipts?|retainers?|bookings?|orders?|donations? received|tuition)\b/, direction: 'in' },
-  // What is called so and is money out takes revenue back: "Sales Discounts"; "Sales Team" and "Income Protection" are costs.
-  { role: 'revenue', pattern: /^sales (?!(teams?|staff|reps?|people|force|agents?|managers?|training|travel|trips?|calls?|tools?|meetings?|events?|conferences?|incentives?|bonus(es)?|brochures?|samples?|leads?)\b)/ },
-  { role: 'revenue', pattern: /\b(sales|revenue|takings|income)( (adjustments?|discounts?|allowances?|reversals?|corrections?|deductions?|write ?offs?|contra))?$/ },
-  { role: 'revenue', pattern: /\b(sales|revenue|takings|income)\b/, direction: 'in' },
-];

@@ -1,7 +1,8 @@
 /** A business's chart of accounts while rows are read into it: finds accounts by number and name, opens new ones for a file's own categories. */
 import type { AccountRole, ChartAccount } from '../ledger/entry.ts';
 import { DEFAULT_CHART, ROLE_RANGES, defaultAccount } from '../chart-of-accounts.ts';
-import { ROLE_WORDS, SIDES, SPELLINGS, normalizeCategoryName, saysNothing } from './category-names.ts';
+import { SIDES, SPELLINGS, normalizeCategoryName, saysNothing } from './category-names.ts';
+import { ROLE_WORDS, withoutTaxRemark } from './role-words.ts';
 
 const MAX_NAME_LENGTH = 80;
 const MAX_REMEMBERED_NAMES = 10_000;
@@ -95,6 +96,9 @@ export function roleOfName(name: string, netMinor: number, parents: readonly str
   const direction = netMinor >= 0 ? 'in' : 'out';
   if (parents.some((parent) => COST_OF_SALES.test(parent))) return 'cogs';
   if (parents.some((parent) => /^(income )?tax(es)?$/.test(parent))) return 'tax';
-  const roleIn = (words: string): AccountRole | undefined => ROLE_WORDS.find((candidate) => (candidate.direction ?? direction) === direction && candidate.pattern.test(words))?.role;
+  const roleIn = (words: string): AccountRole | undefined => {
+    const plain = withoutTaxRemark(words);
+    return ROLE_WORDS.find((candidate) => (candidate.direction ?? direction) === direction && candidate.pattern.test(plain))?.role;
+  };
   return [name, ...parents.toReversed()].map(roleIn).find((role) => role !== undefined) ?? (direction === 'in' ? 'revenue' : 'opex');
 }

@@ -1,0 +1,68 @@
+/** Words of a category's name, and the side its money is on, that tell its role. */
+import type { AccountRole } from '../ledger/entry.ts';
+
+interface RoleWords {
+  readonly role: AccountRole;
+  readonly pattern: RegExp;
+  /** Only for a name whose rows are money in (or out) on balance. */
+  readonly direction?: 'in' | 'out';
+}
+
+/** The last word of an English name says what kind of thing it is: "Transfer Station Fees" are fees, "Inventory Software" is software. */
+const OUTGOING_HEADS = 'insurance|software|salar(y|ies)|wages?|training|education|equipment|storage|improvements?|benefits?|rent|rental|leases?|delivery|shipping|postage|logistics|advertising|marketing|promotions?|accounting|bookkeeping|repairs?|maintenance|utilities|office|offices|tools?|subscriptions?|travel|licen[cs]es?|permits?|uniforms?|hosting|pensions?|retirement|superannuation|security|printing|parking|tolls|vehicles?|internet|telephone|phones?|plan contributions|commissions?|leasing|hire|dues|memberships?|research|advice|preparation|gifts|events?|newsletters?|staff|teams?|contractors?|consult(ants?|ing)|campaigns?|cleaning|compensation|reimbursements?';
+/** What is worked up or sold on and bought for nothing else: a name that ends so and is money out is what was sold. */
+const RAW_GOODS = 'timber|lumber|plywood|drywall|bricks?|cement|aggregates|malt|hops|barley|grapes|carcass(es)?|caskets?|coffins?|fabrics?|yarns?|leather|hides|livestock purchases|(wet|dry|bar|kitchen|cellar|shop|trading|retail|resale|opening|closing) stock|stock in trade|raw goods';
+/** Purchases that are no goods: what is used, and what a card's statement calls so. */
+const NOT_GOODS = 'asset|assets|equipment|office|tools?|computers?|furniture|software|supplies|capital|property|vehicles?|vans?|trucks?|cars?|machinery|card|debit|credit|pos|online|internet|small|sundry|misc|miscellaneous|general|other|personal|home|house|land|building|amazon|software|it';
+const GOODS = 'food|beverages?|drinks?|liquor|wine|beer|alcohol|spirits|bar|coffee|produce|meat|dairy|grocer(y|ies)|products?|retail|parts|lumber|stock|goods|resale|supplier|wholesale|flowers?|plants?|paper|feedstock|inventory';
+
+/** First match wins. Tested on the normalised name. */
+export const ROLE_WORDS: readonly RoleWords[] = [
+  // "Cost of Parts" is what was sold; "Cost of Capital" is not.
+  { role: 'cogs', pattern: /^(total )?costs? of (?!(capital|living|insurance|rent|borrowing|debt|credit|finance|funds|office)\b)|\b(cogs|subcontract\w*|sub contract\w*|costs? of (services?|svcs?|sales|goods))\b|^subs$|\b(cos|sublet|sublet repairs?)$|^sublet\b/ },
+  // Those who are driven from the airport are the business's guests; a bank's transfers name no such place.
+  { role: 'revenue', pattern: /\b(airport|hotel|guest|station|shuttle|patient|coach|taxi) transfers?$/, direction: 'in' },
+  { role: 'opex', pattern: /\b(airport|hotel|guest|station|shuttle|patient|coach|taxi) transfers?$|\binterest group\b/, direction: 'out' },
+  { role: 'interest', pattern: /\b(interest|finance charges?)\b|\bint( exp| expense| paid)?$|^int (on|exp)\b/, direction: 'out' },
+  { role: 'opex', pattern: /\b(transfer|card|processing|merchant|wire|bank|transaction|service) (fee|fees|charge|charges)\b/ },
+  { role: 'opex', pattern: /^(?!.*\b(tax|taxes|vat)\b).+ (fees?|charges?)$/, direction: 'out' },
+  // Money in under a name that calls itself sales or income is just that, whatever is sold or through whom: "Sales Distribution", "Loan Processing Income".
+  { role: 'revenue', pattern: /^sales (?!.*\b(tax|vat|returns?|refunds?|allowances?|discounts?|commissions?|fees?|transfers?|loans?)\b)|^(?!.*\bcost of\b).+ sales$/, direction: 'in' },
+  { role: 'revenue', pattern: /^(?!.*\b(interest|dividends?|investment|cash ?back|rewards?|grants?|subsid(y|ies)|gains?|other|misc\w*|sundry|non operating|owners?|capital|loan|transfers?)\b).+ (income|revenue|fees|earned)$|\b(processing|preparation|prep) (income|revenue|fees)$/, direction: 'in' },
+  { role: 'cogs', pattern: /\b(direct (([a-z]+ )?costs?|labou?r|wages|materials?|expenses|purchases)|job (costs?|expenses?|supplies|permits?)|landed costs?|(purchases? )?for resale|freight (in|inwards?)|inbound freight|carriage inwards?|raw material|food cost)\b/ },
+  // "Rooms - Direct" is what guests book directly, where it is money in.
+  { role: 'cogs', pattern: /\bdirect$|\bpurchased$|\b(production|manufacturing|processing) costs?$|\bfilm (rental|rent|hire)$|\b(duty|duties) on (stock|goods|imports)$/, direction: 'out' },
+  { role: 'opex', pattern: new RegExp(`\\b(${OUTGOING_HEADS})$`), direction: 'out' },
+  { role: 'loan', pattern: /\b(line of credit|loc|loan|lending|note|financing) (draws?|advances?|drawdowns?|proceeds?|paydowns?|payoff)\b|\bnotes? payable\b|\bn p\b|\bloc\b|\bprinc(ipal)?$/ },
+  { role: 'transfer', pattern: /\b(amex|visa|mastercard|discover|cc|credit card|chase card|capital one|cap one|barclaycard|card) (payments?|pmts?|payoff|autopay)$|\b(payments?|pmts?) (to|on) .*\b(card|amex|visa|mastercard)$/, direction: 'out' },
+  { role: 'transfer', pattern: /\b(transfers?|credit card payments?|card repayment|own accounts?|between accounts|savings?|sweeps?)\b/ },
+  { role: 'owner', pattern: /\b(owners?( s)?|members?( s)?|partners?( s)?|shareholders?( s)?|stockholders?( s)?|directors?( s)?|founders?( s)?|proprietors?( s)?) (draws?|drawings?|contrib(ution)?s?|investments?|equity|capital|withdrawals?|distributions?|loans?|pay|payments?|personal|funds?|money|cash|deposits?|dividends?|current account|accounts?)\b|^(owners?|shareholders?)$|\b(funds|money|cash) (introduced|injected|withdrawn|put in|taken out)\b|^funds (in|out)$/ },
+  { role: 'owner', pattern: /\b(drawings?|draws?|paid in capital|dividends? paid)\b|\bcapital\b(?! (loans?|equipment|expend\w*|purchases?|assets?|goods|one|allowances?|works))|\bequity\b|^(profit |s corp |llc )?distributions?$|^personal( (expenses?|use|withdrawals?|spending|funds|money)( in)?)?$|^(family )?living( expenses?)?$/ },
+  { role: 'owner', pattern: /\bdividends?\b/, direction: 'out' },
+  { role: 'other-income', pattern: /\b(interest|dividends?|investment income|(other|misc|miscellaneous|sundry) income|cash ?back|rewards?|bank bonus|(government|covid|relief) grants?|grants?|subsid(y|ies)|job ?(keeper|seeker)|furlough|(basic|single farm) payment( scheme)?|(profit|gains?|surplus)( or loss)? on (the )?(sale|disposal)|gains?|insurance (claims?|settlements?|payouts?|recover(y|ies)|proceeds)|non operating income)\b|^(sale|disposal) of (\w+ )?(assets?|equipment|machinery|vans?|trucks?|tractors?|furniture)$/, direction: 'in' },
+  { role: 'loan', pattern: /\b(loans?|principal|mortgages?|line of credit|borrowings?)\b|\b(loan|hp|hire purchase|finance|lending|debt) repayments?$|^repayments?( of .*)?$/ },
+  { role: 'opex', pattern: /\b(payroll|wages?|salar(y|ies)|employer)\b/ },
+  { role: 'opex', pattern: /\btax (return )?(prep|preparation|advice|advisor|adviser|agent|accountant|consult\w*|software|filing|lawyer|attorney|service|services)\b|\btaxis?\b/, direction: 'out' },
+  { role: 'tax', pattern: /\b(tax(?! (return )?(prep|preparation|advice|advisor|adviser|agent|consult\w*|filing|returns|service|services)\b)|taxes|taxation|vat|gst|hst|pst|qst|tds|irs|hmrc|ato|bas|payg|sars|cra|self assessment|corporation tax|franchise tax|1040 es|1120|paye|estimated payments?)\b/ },
+  { role: 'refund', pattern: /\b(refunds?|refunded|chargebacks?|returned (donations?|deposits?|sales|goods)|returns? (and|to) (allowances?|customers?)|sales returns?)\b|\bcredit (notes?|memos?)( (given|issued|granted|to customers))?$|^(customer )?returns?$/, direction: 'out' },
+  // A discount takes from what was sold, but nobody was paid back.
+  { role: 'revenue', pattern: /\bdiscounts?( (given|allowed|granted|to customers))?$/, direction: 'out' },
+  { role: 'refund', pattern: /\b(chargebacks?|(customer|client|sales) refunds?)\b/ },
+  { role: 'opex', pattern: /\b(craft|cleaning|class ?room|teaching|training|marketing|office|promotional|educational|course|reading|advertising|safety) materials?$/, direction: 'out' },
+  { role: 'cogs', pattern: /\b(materials?|inventory|stock purchases?|ingredients?|merchandise)\b/, direction: 'out' },
+  { role: 'cogs', pattern: new RegExp(`(^|\\b)(${RAW_GOODS})$|^(?!.*\\b(${NOT_GOODS})\\b).+ purchases$|^purchases? of (?!.*\\b(${NOT_GOODS})\\b)`), direction: 'out' },
+  { role: 'cogs', pattern: new RegExp(`\\b(${GOODS})\\b.* (purchases?|costs?)$|^purchases( (${GOODS}))?$`), direction: 'out' },
+  { role: 'opex', pattern: /\b(expenses?|fees?|costs?|supplies|software|insurance|rent expense|advertising|marketing|sales (and|&) marketing|commissions?)\b/, direction: 'out' },
+  { role: 'revenue', pattern: /\b(sales?|revenue|turnover|takings|income|fees? (earned|income)|invoices?|receipts?|retainers?|bookings?|orders?|donations? received|tuition)\b/, direction: 'in' },
+  // What is called so and is money out takes revenue back: "Sales Discounts"; "Sales Team" and "Income Protection" are costs.
+  { role: 'revenue', pattern: /^sales (?!(teams?|staff|reps?|people|force|agents?|managers?|training|travel|trips?|calls?|tools?|meetings?|events?|conferences?|incentives?|bonus(es)?|brochures?|samples?|leads?)\b)/ },
+  { role: 'revenue', pattern: /\b(sales|revenue|takings|income)( (adjustments?|discounts?|allowances?|reversals?|corrections?|deductions?|write ?offs?|contra))?$/ },
+  { role: 'revenue', pattern: /\b(sales|revenue|takings|income)\b/, direction: 'in' },
+];
+
+/** "Sales (VAT 20%)", "Fees ex GST", "Income - taxable": said of the money, no word for what it is. */
+const TAX_REMARK = / (vat|gst|hst|tax) (\d+|free|exempt|inc|incl|included|inclusive|excl|excluded|exclusive|zero rated)( \d+)?\b| ((net|exclusive|inclusive|free) of|ex|excl|inc|incl|excluding|including|before|without|with|plus|less|no|non|zero rated|standard rated|exempt from) (sales )?(vat|gst|hst|tax)\b/g;
+
+export function withoutTaxRemark(normalizedName: string): string {
+  return normalizedName.replace(TAX_REMARK, '');
+}
