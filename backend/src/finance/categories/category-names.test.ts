@@ -41,6 +41,15 @@ const NAMES: readonly (readonly [AccountRole, 'in' | 'out', string])[] = [
   ['tax', 'out', 'BAS Payment / ATO Payments / PAYG Instalments / TDS / SARS / Self Assessment / PST'],
   ['loan', 'out', 'HP Repayments / Hire Purchase Repayments / Mortgage / Repayment of Van Loan'],
   ['owner', 'in', 'Funds Introduced / Cash Introduced'],
+  ['revenue', 'in', 'Loan Signings / Embryo Transfer Fees / Grant Writing Services / Subcontracting Income / Subcontract Work / Payroll Bureau / Drawing Classes / Capital Projects Income / Tax Workshops / Patient Transfer Services / Travel Recharged'],
+  ['cogs', 'out', 'Goods / Wines & Spirits / Meat & Poultry / Fruit & Veg / Stock Bought / Subbies / 5010 Purchases'],
+  ['opex', 'out', 'Inventory System / Merchandise Display Stands / Chargeback Protection / Direct Selling Costs / Subcontractor Insurance / Interest-free Credit Fees / Drawing Office Supplies / 401k Match'],
+  ['tax', 'out', 'Income Tax - 2025 / Alcohol Duty / Excise Duty / 1040-ES'],
+  ['owner', 'out', 'Distributions to Members / Profit Share - Partners / Home Expenses (personal) / 3010 Drawings'],
+  ['owner', 'in', 'Share Issue / Cash Injection'],
+  ['loan', 'out', 'Truck Note / Note Payment - Truck / Cash Advance Repayment'],
+  ['other-income', 'in', 'Interest on Savings / Sundry Receipts'],
+  ['transfer', 'out', 'Move to Reserve Account'],
   ['owner', 'out', 'Funds Out / Money Taken Out'],
 ];
 
@@ -50,6 +59,6 @@ describe.each(NAMES)('%s, money %s', (role, direction, names) => {
 
 describe('a name within a part of a statement', () => {
   test.each([
-    ['Cost of Goods Sold:Supplies', -1, 'cogs'], ['Income:Repairs', 1, 'revenue'], ['Expenses:Taxes:Property', -1, 'tax'], ['Expenses > Vehicle > Loan Interest', -1, 'interest'], ['Income:Discounts given', -1, 'revenue'],
+    ['Cost of Goods Sold:Supplies', -1, 'cogs'], ['Income:Repairs', 1, 'revenue'], ['Expenses:Taxes:Property', -1, 'tax'], ['Expenses > Vehicle > Loan Interest', -1, 'interest'], ['Income:Discounts given', -1, 'revenue'], ['Interest:Van Loan', -1, 'interest'],
   ] as const)('%s', (name, netMinor, role) => expect(new Chart().resolveCategory(name, netMinor)?.role).toBe(role));
 });

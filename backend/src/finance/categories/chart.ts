@@ -2,7 +2,7 @@
 import type { AccountRole, ChartAccount } from '../ledger/entry.ts';
 import { DEFAULT_CHART, ROLE_RANGES, defaultAccount } from '../chart-of-accounts.ts';
 import { SIDES, SPELLINGS, normalizeCategoryName, saysNothing } from './category-names.ts';
-import { ROLE_WORDS, withoutTaxRemark } from './role-words.ts';
+import { ROLE_WORDS, tellingWords } from './role-words.ts';
 
 const MAX_NAME_LENGTH = 80;
 const MAX_REMEMBERED_NAMES = 10_000;
@@ -96,9 +96,10 @@ export function roleOfName(name: string, netMinor: number, parents: readonly str
   const direction = netMinor >= 0 ? 'in' : 'out';
   if (parents.some((parent) => COST_OF_SALES.test(parent))) return 'cogs';
   if (parents.some((parent) => /^(income )?tax(es)?$/.test(parent))) return 'tax';
+  if (direction === 'out' && parents.some((parent) => /^interest( expenses?| paid)?$/.test(parent))) return 'interest';
   const roleIn = (words: string): AccountRole | undefined => {
-    const plain = withoutTaxRemark(words);
-    return ROLE_WORDS.find((candidate) => (candidate.direction ?? direction) === direction && candidate.pattern.test(plain))?.role;
+    const telling = tellingWords(words);
+    return ROLE_WORDS.find((candidate) => (candidate.direction ?? direction) === direction && candidate.pattern.test(telling))?.role;
   };
   return [name, ...parents.toReversed()].map(roleIn).find((role) => role !== undefined) ?? (direction === 'in' ? 'revenue' : 'opex');
 }
