@@ -13,7 +13,7 @@ const WISH = /^(i|we) (would like|d like|want|need|wanna|wish|am trying|am looki
 const PREPOSITION = /^(in|for|during|over|since|from|of|at|on|across|throughout)$/;
 /** A remark has somebody or something that does or is something. */
 const SUBJECT = /^(i|we|he|she|they|it|you|everybody|everyone|nobody|somebody|anyone|my|our|the|that|this|those|these|his|her|their)$/;
-const STATES = /^(is|are|was|were|am|im|be|been|has|have|had|says?|said|thinks?|thought|know|knows|knew|feels?|felt|keeps?|kept|wants?|wanted|needs?|needed|asks?|asked|hired|bought|met|meets?|moved|started|starts?|lost|got|gets?|gave|gives?|told|tells?|beats?|kills?|hates?|loves?|likes?|swears?|went|goes|came|comes|left|ran|runs?|took|might|will|would|should|must|sit|sits|sat|heard|read|hear|saw|made|makes?|ends?|closes?|falls?|seems?|looks?|looked|worry|worries|guess|bet|reckon|suspect|sending|dropped|signed|switched|opened|cannot|can|could|do|does|did|believe|remember|forgot|forget|mean|call|calls|phone)$|ing$/;
+const STATES = /^(is|are|was|were|am|im|be|been|has|have|had|says?|said|thinks?|thought|know|knows|knew|feels?|felt|keeps?|kept|wants?|wanted|needs?|needed|asks?|asked|hired|bought|met|meets?|moved|started|starts?|lost|got|gets?|gave|gives?|told|tells?|beats?|kills?|hates?|loves?|likes?|swears?|went|goes|came|comes|left|ran|runs?|took|might|will|would|should|must|sit|sits|sat|heard|read|hear|saw|made|makes?|ends?|closes?|falls?|seems?|looks?|looked|worry|worries|guess|bet|reckon|suspect|sending|dropped|signed|switched|opened|cannot|can|could|do|does|did|believe|remember|forgot|forget|mean|call|calls|phone|finished|completed|wrapped|cancelled|canceled|renewed|launched|retired)$|ing$/;
 /** What a question measures: without it the clause that asks rests on what was told before. */
 const MEASURES = /^(revenue|revenues|sales|income|turnover|takings|profit|profits|margin|margins|expenses?|costs?|spend|spent|spending|cash|burn|burned|paid|pay|pays|paying|earn|earned|earnings|made|make|making|refunds?|refunded|transactions?|payments?|deposits?|brought|bring|bringing|took|take|taken|outgoings?|overheads?|opex|cogs|balance|runway|charged?|charges|bills?|billed|invoices?|sold|sell|cleared|net|gross|fees?|received|receive|vendors?|suppliers?|customers?|clients?)$/;
 const POINTS = /^(it|its|that|those|them|they|their|theirs|he|she|him|her|his|there|these|each|both|either|same|then|ones)$/;
@@ -34,7 +34,7 @@ export function withoutRemarks(question: readonly Token[], ledger: ReadonlySet<s
   const words = wordsOf(tokens, asking);
   const after = clauses.filter(({ from }) => from >= asking.to);
   const isOrder = /^(give|show|list|tell)$/.test(words.find((word) => !LEADS_IN.test(word)) ?? '');
-  const kept = clauses.filter((clause) => clause.from < asking.to && (clause === asking || !isRemark(tokens, clause) || isNamesOnly(tokens, clause, ledger) && !(isOrder && isYesOrNo(tokens, clause))) || after.includes(clause) && !isTail(tokens, clause, ledger));
+  const kept = clauses.filter((clause) => clause.from < asking.to && (clause === asking || isStock(tokens, clause, words) || !isRemark(tokens, clause) || isNamesOnly(tokens, clause, ledger) && !(isOrder && isYesOrNo(tokens, clause))) || after.includes(clause) && !isTail(tokens, clause, ledger));
   if (kept.length === clauses.length || !isComplete(words, kept.flatMap((clause) => wordsOf(tokens, clause)), ledger)) return tokens;
   const dropped = clauses.filter((clause) => !kept.includes(clause));
   if (!words.some(isDated) && dropped.some((clause) => wordsOf(tokens, clause).some(isDated))) return tokens;
@@ -85,6 +85,14 @@ function isAskedAt(tokens: readonly Token[], at: number): boolean {
 
 const isDated = (word: string): boolean => DATED.test(word) || /^\d{4}-\d\d/.test(word) || MONTHS[word] !== undefined || SEASONS[word] !== undefined || UNITS[word] !== undefined && word.endsWith('s');
 
+/** "There is 140k in the account. How long can we last": what there is to last on. */
+const isStock = (tokens: readonly Token[], { from, to }: Clause, asked: readonly string[]): boolean =>
+  LASTS.test(asked.join(' ')) && tokens.slice(from, to).some(({ isMoney, kind, value }) => isMoney === true || kind === 'number' && (value ?? 0) >= LEAST_STOCK && !isYear(value ?? 0)) && wordsOf(tokens, { from, to }).some((word) => STOCK.test(word));
+const LASTS = /\b(last|runway|survive|keep going|how long|run out|burn|carry us|months)\b/;
+const STOCK = /^(account|accounts|bank|cash|balance|savings|checking|till|reserve|reserves|left|have|hold|sitting|money|got)$/;
+const LEAST_STOCK = 100;
+const isYear = (value: number): boolean => value > 1999 && value < 2100;
+
 function isRemark(tokens: readonly Token[], clause: Clause): boolean {
   const words = wordsOf(tokens, clause);
   const at = words.findIndex((word) => STATES.test(word));
@@ -106,9 +114,11 @@ const isYesOrNo = (tokens: readonly Token[], { from, to }: Clause): boolean => t
 function isTail(tokens: readonly Token[], clause: Clause, ledger: ReadonlySet<string>): boolean {
   const words = wordsOf(tokens, clause);
   const begins = /^(i|we|he|she|they|my|because|cos|since|as)$/.test(words[0] ?? '') && words.length > 2 && words.slice(1, 4).some((word) => STATES.test(word)) && words[1] !== 'mean';
-  return begins && !words.some((word) => isDated(word) || /\d/.test(word) || MEASURES.test(word) || WEEKDAYS[word] !== undefined || ledger.has(word) || LEAVES_OUT.test(word) || /^(only|just|per|by|each|percent|together|combined)$/.test(word));
+  return begins && !tokens.slice(clause.from, clause.to).some(({ kind }) => kind === 'number') && !words.some((word) => RANKS.test(word) || isDated(word) || /\d/.test(word) || MEASURES.test(word) || WEEKDAYS[word] !== undefined || ledger.has(word) || LEAVES_OUT.test(word) || /^(only|just|per|by|each|percent|together|combined)$/.test(word));
 }
 
+/** "I want the top three": says more of what is asked. */
+const RANKS = /^(top|bottom|biggest|largest|smallest|highest|lowest|ranked|ranking|list|total|average|difference|gap)$/;
 const LEAVES_OUT = /^(not|without|excluding|except|including|minus)$/;
 
 function isComplete(words: readonly string[], kept: readonly string[], ledger: ReadonlySet<string>): boolean {

@@ -2,8 +2,7 @@
 import type { Grouping, PerUnit } from '../../plan.ts';
 import type { NameMention } from '../find-names.ts';
 import type { Frame } from '../frame.ts';
-import { lemma } from '../lexicon/lemma.ts';
-import { PARTY_WORDS } from '../lexicon/party-words.ts';
+import { isPartyNoun } from '../lexicon/party-words.ts';
 import { covers } from '../phrase-table.ts';
 import { has, namedGroups } from '../reading.ts';
 
@@ -78,7 +77,7 @@ export function partyAsked({ reading }: Frame): NameMention | null {
   return reading.names.find((name) => {
     const noun = tokens[name.to - 1]?.text ?? '';
     const isMeasured = [...reading.measures.filter((mention) => !mention.isWeak), ...reading.rowWords].some((span) => span.from === name.to && tokens[span.from]?.text !== 'cost' && tokens[span.from]?.text !== 'costs');
-    if (!PARTY_WORDS.has(lemma(noun)) || isMeasured) return false;
+    if (!isPartyNoun(noun) || isMeasured) return false;
     let at = name.from - 1;
     while (/^(of|our|my|the|all|me|different|these|those|biggest|largest|highest|smallest|cheapest|top|most|expensive|priciest|main)$/.test(tokens[at]?.text ?? '')) at--;
     if (noun.endsWith('s') && isRankedNoun(reading, name)) return true;
@@ -86,6 +85,14 @@ export function partyAsked({ reading }: Frame): NameMention | null {
     const isOrdered = noun.endsWith('s') && (has(reading, 'largest', 'smallest') && at < name.from - 1 || tokens[name.from - 1]?.kind === 'number' || /^(most|least) [a-z]+$/.test(`${tokens[name.from - 2]?.text ?? ''} ${tokens[name.from - 1]?.text ?? ''}`));
     return isOrdered || /^(which|what)$/.test(word) || /^(which|what)$/.test(tokens[name.from]?.text ?? '') || noun.endsWith('s') && (/^(list|show|display|name|see|rank|sort|order)$/.test(word) || word === 'are' && /^(who|what|which)$/.test(before));
   }) ?? null;
+}
+
+/** "How many (different) consultants did we pay": names, not payments. */
+export function isPartyCounted({ reading: { tokens, names, operations, rowWords } }: Frame): boolean {
+  const counted = operations.get('count')?.[0];
+  const party = counted && names.find(({ from }) => from >= counted.to && tokens.slice(counted.to, from).every(({ text }) => /^(of|the|our|different|distinct|separate|unique|individual|outside|external)$/.test(text)));
+  const noun = tokens[(party?.to ?? 0) - 1]?.text ?? '';
+  return party !== undefined && noun.endsWith('s') && isPartyNoun(noun) && party.names.every(({ kind }) => kind === 'category') && !rowWords.some(({ from }) => from === party.to);
 }
 
 /** "3 most expensive subcontractors", "our priciest apps": a superlative or a small number directly before the plural. */

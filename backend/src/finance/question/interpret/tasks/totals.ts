@@ -10,7 +10,7 @@ import { trailing } from '../relative-period.ts';
 import { rolesOf, strongMeasures } from '../subject.ts';
 import { withoutBounds } from './count-periods.ts';
 import { thresholdOf } from './lists.ts';
-import { groupNamed, unitNamed } from './slots.ts';
+import { groupNamed, isPartyCounted, unitNamed } from './slots.ts';
 
 /** "How many payments did we make to X?", "how many customers paid us?" */
 export function count(frame: Frame): Interpretation | null {
@@ -23,7 +23,7 @@ export function count(frame: Frame): Interpretation | null {
   if (asksPeople(frame)) return { kind: 'unsupported', message: 'The ledger holds payments, not visits or people: how many were served cannot be told. It can tell how many different customers paid.' };
   if (asksUnits(frame)) return { kind: 'unsupported', message: 'The ledger holds amounts of money, not units or quantities, so this cannot be answered from here.' };
   const period = periodOr(frame, wholeFile(frame.calendar));
-  const group = groupNamed(frame);
+  const group = isPartyCounted(frame) ? 'counterparty' : groupNamed(frame);
   if (group && (reading.rowWords.length === 0 || areNamesCounted(frame)) && !/\bhow (often|frequently|many times)\b/.test(reading.text)) {
     const side = reading.groupings.find((mention) => mention.side)?.side ?? verbDirection(reading);
     const over = subject(frame, period, isItsOwnMeasure(frame) ? undefined : side === 'in' ? 'grossSales' : 'expenses');

@@ -18,6 +18,7 @@ export const CHANGE_SAYINGS: readonly Saying[] = [
   ['extra … (compared to|compared with|against|versus|vs|than|over)', 'more … compared to'], ['(bigger|larger|better|stronger|higher) (earner|seller|moneymaker|money maker|revenue maker)', 'more revenue'], ['(bigger|larger|better|more important) (customer|client|payer|account|buyer)', 'paid us more'], ['(bigger|larger|more expensive) (supplier|vendor|cost|expense)', 'cost us more'],
   ['(price|cost|rate|fee) (gap|difference) between', 'difference between'], ['which of (the|our|these|those) two', 'which'], ['(what is|whats|and|show|give|with|) (the|) (gap|difference|margin) between (them|the two|those|both|those two) $', 'difference'],
   // Each of two.
+  ['how much (did|have|do) (we|i) (save|saved) on', 'how much less did we spend on'],
   ['and (how much|what) (to|for|on|at|with|from) !<clause>', 'and separately'],
   // One taken off the other.
   ['(the|) (money|cash|sales|amount) (we|i|) (made|earned|took in|brought in) (minus|less) (the|) (money|cash|amount|what|) (we|i|) (spent|paid out)', 'net profit'], ['(more|less) did (we|i) (earn|make|take in|bring in) than (we|i) (spent|spend|paid out)', 'was net profit'],

@@ -12,7 +12,7 @@ export const SETS: Readonly<Record<string, string>> = {
   ranked: 'vendor|supplier|payee|customer|client|payer|expense|cost|category|source|channel|stream|month|quarter|week|year|day|vendors|suppliers|customers|clients|categories',
   owners: 'partners|owners|directors|founders|places|locations|sites|premises|properties|shops|stores|of them|of us|parties',
   adviser: 'accountant|bookkeeper|cpa|lawyer|banker|consultant|advisor|adviser|auditor|broker|investor|partner|wife|husband|brother|sister|boss|lender|coach|mentor|planner|insurer|office manager|tax guy|tax lady|tax person|tax adviser|tax advisor|co founder|cofounder|co owner|loan officer|bank',
-  apart: 'separately|each|individually|apart|side', wanting: 'compare|between',
+  splits: 'difference|gap|spread|compare|comparison|split|splits|divided|divide|choose|shared|between|delta|ratio', apart: 'separately|each|individually|apart|side', wanting: 'compare|between',
   whenbefore: 'last|a|the|in|this', grown: 'grew|grown|rose|risen|increased|changed|improved|shrank|shrunk|fell|fallen|dropped|declined|gone up|went up|gone down|went down',
   sales: 'revenue|sales|income|turnover|takings|earnings', costs: 'expenses|costs|expenditure|outgoings|spending|bills|overheads',
   change: 'increase|rise|growth|jump|drop|fall|decrease|decline|change', kindofprofit: 'net|gross|operating|ebit|pretax|raw', dated: `${MONTHS}|on|in|at|the|${Array.from({ length: 31 }, (_, i) => i + 1).join('|')}|1st|30th|31st|28th|29th`,
