@@ -4,7 +4,7 @@ import type { PeriodAtom } from './period-atom.ts';
 import { datedPeriod } from './period-atom.ts';
 import type { PeriodReader } from './period-reader.ts';
 import { fixed, text, unitOf } from './period-reader.ts';
-import { countAt, readPeriodAtom } from './read-period-atom.ts';
+import { countAt } from './read-count.ts';
 import { edgeOf } from './relative-period.ts';
 
 const SIDES: readonly (readonly [words: readonly string[], edge: 'first' | 'last'])[] = [
@@ -13,7 +13,8 @@ const SIDES: readonly (readonly [words: readonly string[], edge: 'first' | 'last
 /** "Each month before July" groups, "which month after July" asks for one. */
 const NO_ONE_UNIT = /^(each|every|per|by|which|what|any|no|a|last|first|best|worst|full|next|many|month|week|quarter|year|day)$/;
 
-export function readBeside(reader: PeriodReader, start: number): PeriodAtom | null {
+/** `readAtom` reads the named stretch. */
+export function readBeside(reader: PeriodReader, start: number, readAtom: (reader: PeriodReader, at: number) => PeriodAtom | null): PeriodAtom | null {
   const counted = countAt(reader, start) ?? { count: 1, to: start };
   const unit = unitOf(reader, counted.to);
   const isPlural = text(reader, counted.to).endsWith('s');
@@ -22,7 +23,7 @@ export function readBeside(reader: PeriodReader, start: number): PeriodAtom | nu
   if (!side) return null;
   const [words, edge] = side;
   const at = counted.to + 1 + words.length;
-  const inner = readPeriodAtom(reader, text(reader, at) === 'the' ? at + 1 : at);
+  const inner = readAtom(reader, text(reader, at) === 'the' ? at + 1 : at);
   if (!inner || inner.kind === 'fixed' && inner.unit === 'all') return null;
   const { from, to } = datedPeriod(inner, reader.calendar);
   const beside = edge === 'last' ? { from: '', to: addDays(from, -1) } : { from: addDays(to, 1), to: '' };

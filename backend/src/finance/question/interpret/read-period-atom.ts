@@ -7,6 +7,7 @@ import type { PeriodReader } from './period-reader.ts';
 import { fixed, text, unitOf } from './period-reader.ts';
 import type { CalendarUnit } from './period-words.ts';
 import { LAST_WORDS, MONTHS, THIS_WORDS, WHOLE_WORDS } from './period-words.ts';
+import { countAt } from './read-count.ts';
 import { readBeside } from './read-beside.ts';
 import { readMonth, readQuarterOrHalf, readSeason, readWrittenDate, readYear, yearAfter } from './read-calendar-name.ts';
 import { readDayRange } from './read-day-range.ts';
@@ -19,7 +20,7 @@ import { edgeOf, trailing, unitAt } from './relative-period.ts';
 type Shape = (reader: PeriodReader, at: number) => PeriodAtom | null;
 
 const SHAPES: readonly Shape[] = [
-  readSince, readBeforeThis, readBareLast, readSeasonOf, readNamedDay, readFixedPhrase, readThird, readBeforeLast, readBeside, readTrailing, readEdge, readEnding, readQuarterNamedByMonth, readHalfOfMonth, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRunning, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
+  readSince, readBeforeThis, readBareLast, readSeasonOf, readNamedDay, readFixedPhrase, readThird, readBeforeLast, (reader, at) => readBeside(reader, at, readPeriodAtom), readTrailing, readEdge, readEnding, readQuarterNamedByMonth, readHalfOfMonth, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRunning, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
 ];
 
 export function readPeriodAtom(reader: PeriodReader, at: number): PeriodAtom | null {
@@ -47,16 +48,6 @@ function readBeforeLast(reader: PeriodReader, at: number): PeriodAtom | null {
   if (!unit || text(reader, at + 1) !== 'before' || !LAST_WORDS.has(text(reader, at + 2))) return null;
   const repeated = unitOf(reader, at + 3) === unit;
   return fixed(at, at + (repeated ? 4 : 3), unitAt(unit, -2, reader.calendar));
-}
-
-const VAGUE_COUNTS: Readonly<Record<string, number>> = { couple: 2, few: 3, several: 3, dozen: 12 };
-
-export function countAt(reader: PeriodReader, at: number): { count: number; to: number } | null {
-  const token = reader.isFree(at) ? reader.tokens[at] : undefined;
-  if (token?.kind === 'number' && token.value !== undefined && !token.isMoney && !token.isPercent && token.value > 0 && token.value <= 400) return { count: token.value, to: at + 1 };
-  const vague = VAGUE_COUNTS[token?.text ?? ''];
-  if (vague !== undefined) return { count: vague, to: text(reader, at + 1) === 'of' ? at + 2 : at + 1 };
-  return token?.text === 'a' && VAGUE_COUNTS[text(reader, at + 1)] !== undefined ? countAt(reader, at + 1) : null;
 }
 
 /** "last 3 months", "the past couple of weeks", "trailing twelve full months", "6 months trailing". */

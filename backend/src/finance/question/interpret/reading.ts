@@ -24,6 +24,7 @@ import type { Calendar } from './period-atom.ts';
 import { CALENDAR_WORDS, WEEKDAYS } from './period-words.ts';
 import type { NameIndex } from './names.ts';
 import { aroundNegations, isSameBut, isTakenForBar } from './around-negation.ts';
+import { reaches } from './reach-of-negation.ts';
 import { askers } from './askers.ts';
 import { askedWhether } from './asked-whether.ts';
 import { inAsides } from './asides.ts';
@@ -272,20 +273,6 @@ function withoutExplained(names: readonly NameMention[], tokens: readonly Token[
 
 /** "Without cost of goods": every category of that role. */
 const costOfSales = ({ from, to }: Span, { names }: NameIndex): NameMention => ({ from, to, names: names.filter(({ role, count }) => role === 'cogs' && count > 0), said: 'cost of sales', categoryKind: null });
-
-const CONNECTORS = /^(\+|vendors?|suppliers?|customers?|clients?|category|account|payee|those|ones|put|charged|booked|run|cogs|goods|sold|and|or|plus|,|what|anything|everything|whatever|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|revenue|income|using)$/;
-
-/** A negation reaches the names after it as long as only connecting words and other names stand between. */
-function reaches(tokens: readonly Token[], negation: Span, span: Span, names: readonly Span[]): boolean {
-  if (span.from < negation.to) return false;
-  // "Non-Verizon utilities": the name that it is written to, and no other.
-  if (tokens[negation.from]?.text === 'non' && names.some((name) => name.from >= negation.to && name.to <= span.from)) return false;
-  for (let at = negation.to; at < span.from; at++) if (!covers(names, at) && !CONNECTORS.test(tokens[at]?.text ?? '') || opensQuestion(tokens, at)) return false;
-  return true;
-}
-
-/** "Bar the rent, what do we pay for software": what follows is asked. */
-const opensQuestion = (tokens: readonly Token[], at: number): boolean => tokens[at]?.text === ',' && /^(what|how|which|who)$/.test(tokens[at + 1]?.text ?? '');
 
 function byValue(matches: readonly Match<Operation>[]): Map<Operation, Span[]> {
   const map = new Map<Operation, Span[]>();

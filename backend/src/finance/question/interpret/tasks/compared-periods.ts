@@ -12,6 +12,7 @@ import { covers } from '../phrase-table.ts';
 import { has } from '../reading.ts';
 import { periodBefore, unitAt } from '../relative-period.ts';
 import { hasTwoSides } from './compared-names.ts';
+import { sameDaysBefore } from './same-days-before.ts';
 import { standing } from './standing.ts';
 
 /** The later (or first-named) period and the one it is held against. */
@@ -43,14 +44,6 @@ export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
 
 /** "Last month compared to previous month": the one before it. */
 const STEPS_BACK = /\b(previous|prior|preceding) (day|week|month|quarter|half|year)\b/;
-
-/** A running period is held against the same days of the one before. */
-export function sameDaysBefore(named: PlanPeriod, { calendar }: Frame): PlanPeriod {
-  if (named.to < calendar.asOf || named.unit === 'range' || named.unit === 'day' || named.unit === 'all') return planPeriod(periodBefore(named, 1));
-  const whole = periodBefore(capped(unitAt(named.unit, 0, calendar), calendar), 1);
-  const to = addDays(whole.from, daysBetween(named.from, named.to));
-  return planPeriod({ ...whole, to: to < whole.to ? to : whole.to, unit: 'range' });
-}
 
 /** "The first nine months of 2026 vs 2025", "Q3 compared with last year": a bare year beside a part of another one stands for the same part. */
 function samePart({ reading }: Frame, a: PeriodMention, b: PeriodMention): [DatedPeriod, DatedPeriod] {

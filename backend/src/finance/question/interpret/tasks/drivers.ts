@@ -4,7 +4,8 @@ import type { Frame } from '../frame.ts';
 import { namedPeriod, planned, planPeriod, subject } from '../frame.ts';
 import { has, namedGroups } from '../reading.ts';
 import { trailing, unitAt } from '../relative-period.ts';
-import { comparedPeriods, sameDaysBefore } from './compared-periods.ts';
+import { comparedPeriods } from './compared-periods.ts';
+import { sameDaysBefore } from './same-days-before.ts';
 import { groupNamed, limitOf } from './slots.ts';
 
 /** "What are my biggest expense increases?", "why did costs rise in December?": which groups made the change. */

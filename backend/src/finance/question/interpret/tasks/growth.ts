@@ -6,7 +6,8 @@ import { namedPeriod, planned, planPeriod } from '../frame.ts';
 import { capped } from '../period-atom.ts';
 import { has } from '../reading.ts';
 import { lastFullMonths, periodBefore, unitAt } from '../relative-period.ts';
-import { comparedPeriods, sameDaysBefore } from './compared-periods.ts';
+import { comparedPeriods } from './compared-periods.ts';
+import { sameDaysBefore } from './same-days-before.ts';
 import { twoThings } from './two-things.ts';
 
 const FASTER = /\b(faster|quicker|slower|more (quickly|slowly|rapidly|steeply)|steeper|outpac(e|es|ed|ing)|outgr(ow|ows|ew|own|owing)|outstrip(s|ped|ping)?|(keep|keeps|keeping|kept) (pace|up) with)\b/;

@@ -4,7 +4,8 @@ import { filtersOf } from '../filters.ts';
 import type { Frame } from '../frame.ts';
 import { namedPeriod, planned, planPeriod } from '../frame.ts';
 import { trailing, unitAt } from '../relative-period.ts';
-import { comparedPeriods, sameDaysBefore } from './compared-periods.ts';
+import { comparedPeriods } from './compared-periods.ts';
+import { sameDaysBefore } from './same-days-before.ts';
 import { limitOf } from './slots.ts';
 
 const STANDING = /\b(recurring|regular|standing|repeating|recurrent|monthly|subscriptions?|fixed|ongoing) ?(monthly )?(costs?|bills?|charges?|payments?|expenses?|subscriptions?|outgoings|ones)?\b/;

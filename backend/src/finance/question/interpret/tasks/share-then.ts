@@ -7,7 +7,7 @@ import { capped } from '../period-atom.ts';
 import type { Reading } from '../reading.ts';
 import { has } from '../reading.ts';
 import { periodBefore, unitAt } from '../relative-period.ts';
-import { sameDaysBefore } from './compared-periods.ts';
+import { sameDaysBefore } from './same-days-before.ts';
 import { share } from './share.ts';
 
 const CHANGED = /\b(chang(e|es|ed|ing)|gr(ow|ows|ew|own|owing)|ris(e|en|es|ing)|rose|increas(e|es|ed|ing)|decreas(e|es|ed|ing)|f(all|ell|allen|alling)|dropp?(ed|ing)?|shr[aiu]nk|shrunk|went (up|down)|gone (up|down)|go (up|down)|going (up|down)|up or down|moved?|shift(ed)?|higher|lower|bigger|smaller|more|less|compared?|comparison|versus|vs|against)\b/;

@@ -6,7 +6,7 @@ import { capped } from '../period-atom.ts';
 import type { PeriodMention } from '../find-periods.ts';
 import type { DatedPeriod } from '../period-atom.ts';
 import { unitAt } from '../relative-period.ts';
-import { sameDaysBefore } from './compared-periods.ts';
+import { sameDaysBefore } from './same-days-before.ts';
 
 const STANDS = /\b(ahead( or behind)?( of)?|behind|(up|down|up or down|down or up) (on|from|over)|above|below|better than|worse than|doing against|(where (we|it|things) (were|was|stood)|this (time|point|far in)|the same (time|point|stage)|at (this|the same) (time|point|stage)))$/;
 /** A condition on rows or months: "months above last year's average". */
