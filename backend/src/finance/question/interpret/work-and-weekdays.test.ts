@@ -17,10 +17,17 @@ test.each([
   ['average revenue by weekday in 2025', 'best-period revenue 2025 by weekday per day largest #7'],
   ['on which day of the week do we spend most on average', 'best-period expenses all by weekday per day largest #1'],
   ['how much is each payroll run in 2025', 'average expenses [Payroll; out] 2025 per row'],
+  ['rolling three month average of revenue', 'average revenue 2026-08-01..2026-10-31 by month per month'],
+  ['6 month moving average of expenses', 'average expenses 2026-05-01..2026-10-31 by month per month'],
   ['who has not ordered since June 2026', 'ranking revenue 2025-06-01..2026-05-31 by counterparty largest only-here | 2026-06-01..2026-11-20'],
   ['lost clients in 2026', 'ranking revenue 2025 by counterparty largest only-here | 2026-01-01..2026-11-20'],
   ['what did we earn, spend and keep in June 2025', 'overview netProfit 2025-06'],
   ['occupancy costs 2025', 'total expenses [Rent] 2025'],
 ])('%s', (question, expected) => expect(told(question)).toBe(expected));
+
+test('who pays is asked for by the name of a kind of income, and single payments are not', () => {
+  const { vocabulary } = ledgerOf([...agencyRows(), { date: '2025-05-05', description: 'ACH', amount: 420, category: 'Sales - Direct Shippers', counterparty: 'Amarillo Steel' }], 'categorised');
+  expect([told('top 3 shippers 2025', vocabulary), told('top 3 shipper payments 2025', vocabulary)].map((plan) => plan.split(' ')[0])).toEqual(['ranking', 'rows']);
+});
 
 test.each(['how many kitchens did we paint in 2025', 'how many loads did we haul in 2025', 'how many tiles were fitted last year', 'how many vans came through the yard', 'occupancy rate'])('no ledger tells: %s', (question) => expect(told(question, contractor)).toBe('unsupported'));

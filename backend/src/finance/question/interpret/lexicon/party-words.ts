@@ -1,8 +1,9 @@
-/** Words for a kind of category that stand for those who are paid: "which freelancer", "our subscriptions" ask for names, not for one sum. */
+/** Words for a kind of category that stand for those who are paid, or who pay: "which freelancer", "our subscriptions" ask for names, not for one sum. */
 import { lemma } from './lemma.ts';
 
 const PARTY_WORDS: ReadonlySet<string> = new Set([
   'subcontractor', 'contractor', 'freelancer', 'sub', 'subs', 'subscription', 'app', 'saas', 'tool', 'software', 'insurer', 'airline', 'hotel', 'landlord', 'courier', 'restaurant',
+  'shipper', 'broker', 'retailer', 'wholesaler', 'distributor', 'reseller', 'dealer', 'tenant', 'sponsor', 'donor', 'stockist', 'grower',
 ].map(lemma));
 
 /** "Consultants", "printers", "florists": an ending that says who does it. */
