@@ -8,6 +8,7 @@ import type { LedgerName, NameIndex } from './names.ts';
 import { THING, isGeneric, isMeasureName } from './names.ts';
 import type { Span } from './phrase-table.ts';
 import { PhraseTable } from './phrase-table.ts';
+import type { SaidSide } from './said-side.ts';
 import { namesOfSide, sideSaid } from './said-side.ts';
 import { soundKey, soundsLike } from './spelling.ts';
 import type { Token } from './tokenize.ts';
@@ -149,8 +150,12 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   if (isWhole && name.kind === 'counterparty' && name.words.length === 1 && isGeneric(name.words[0] ?? '')) return null;
   while (LEGAL_TAIL.test(tokens[to]?.text ?? '') && isFree(to)) to++;
   if (name.kind === 'account') while (/^(credit|debit|card|cards)$/.test(tokens[to]?.text ?? '') && isFree(to)) to++;
-  return { to, isWhole, score: exactWords * 10 + (isWhole ? 6 : 0) + (name.kind === 'category' && isWhole ? 2 : 0) };
+  return { to, isWhole, score: exactWords * 10 + (isWhole ? 6 : isTold(name, left, sideSaid(tokens, start, to)) ? TOLD : 0) + (name.kind === 'category' && isWhole ? 2 : 0) };
 }
+
+/** "Rentals" of Rental Income before Rental Fleet Maintenance: all is said but the noun of its side, unless the other side is meant. */
+const isTold = ({ kind, role, count }: LedgerName, left: readonly string[], side: SaidSide): boolean => kind === 'category' && role === 'revenue' && count > 0 && side !== 'out' && left.every((word) => INCOME_NOUNS.test(word));
+const TOLD = 1;
 
 /** "Late fees" of Late Fees & Fines: words that tell nothing one by one. */
 const isOwnThing = (words: readonly string[]): boolean => words.some((word) => THING.test(word));
@@ -219,15 +224,35 @@ function categoryKindsAt(tokens: readonly Token[], at: number, index: NameIndex,
   if (!match) return [];
   const said = tokens.slice(match.from, match.to).map((token) => token.raw).join(' ');
   const found = match.values.map((kind) => ({ kind, names: calledSo(tokens.slice(match.from, match.to).map(({ text }) => lemma(text)), preferUsed(index.byKind.get(kind) ?? [])) }));
-  const known = found.find(({ names }) => names.length > 0) ?? found[0];
-  if (!known || known.names.length > 0 && known.names.every((name) => name.count === 0 && hasUsedKin(name, index)) || isSaidByAnother(tokens.slice(match.from, match.to).map(({ text }) => lemma(text)), known.names, index)) return [];
+  const known = boughtToSell(tokens[match.from], found.find(({ names }) => names.length > 0) ?? found[0], index);
+  const side = sideSaid(tokens, match.from, match.to);
+  if (!known || known.names.length > 0 && known.names.every((name) => name.count === 0 && hasUsedKin(name, index)) || isIncomeOfThat(tokens[match.from], known.names, side, index, match.to - match.from) || isSaidByAnother(tokens.slice(match.from, match.to).map(({ text }) => lemma(text)), known.names, index)) return [];
   const length = match.to - match.from;
   return [{ from: match.from, to: match.to, names: known.names, said, categoryKind: known.kind, score: known.names.some((name) => name.count > 0) ? length * 10 + 3 : length * 10 - 5 }];
 }
 
-/** "Job materials" where the ledger has Job Materials beside Shop Stock: of a kind those that are called by all of several words. */
+/** "Stock" where no category is called so: whatever is bought to be sold. */
+function boughtToSell<T extends { readonly kind: string; readonly names: readonly LedgerName[] }>(token: Token | undefined, known: T | undefined, { names }: NameIndex): T | undefined {
+  if (known?.kind !== 'materials' || known.names.some(({ count }) => count > 0) || !/^(stock|inventory|merchandise)$/.test(token?.text ?? '')) return known;
+  return { ...known, names: names.filter(({ kind, role, count, kinds }) => kind === 'category' && role === 'cogs' && count > 0 && !kinds.includes('subcontractors')) };
+}
+
+/** "Rentals" where the ledger has Rental Income and pays a Shop Rent, "fleet customers" where it has Fleet Contract Income: several of them, or who pays for them, are what is sold. */
+function isIncomeOfThat(token: Token | undefined, names: readonly LedgerName[], side: SaidSide, { byWord }: NameIndex, length: number): boolean {
+  const word = lemma(token?.text ?? '');
+  if (length > 1 || side === 'out' || names.length === 0 || names.some((name) => name.role === 'revenue' || isCalledAfter(name, word) && side !== 'in')) return false;
+  const incomes = (byWord.get(word) ?? []).filter(({ kind, role, count }) => kind === 'category' && role === 'revenue' && count > 0);
+  return side === 'in' ? incomes.length > 0 : token?.text !== word && incomes.some((name) => isCalledAfter(name, word));
+}
+
+/** "Van" of Van Expenses, "rent" of Shop Rent: the last word that tells it. */
+const isCalledAfter = ({ kind, words, count }: LedgerName, word: string): boolean => kind === 'category' && count > 0 && words.findLast((one) => !isGeneric(one)) === word;
+
+/** "Job materials" where the ledger has Job Materials beside Shop Stock: of a kind those that are called by all of several words, or after the one. */
 function calledSo(words: readonly string[], names: readonly LedgerName[]): readonly LedgerName[] {
-  const called = words.length > 0 ? names.filter((name) => name.kind === 'category' && name.count > 0 && words.every((word) => name.words.includes(word))) : [];
+  const after = words.length === 1 ? names.filter((name) => isCalledAfter(name, words[0] ?? '')) : [];
+  if (after.length > 0) return after;
+  const called = names.filter((name) => name.kind === 'category' && name.count > 0 && words.every((word) => name.words.includes(word)));
   return called.length > 0 ? called : names;
 }
 

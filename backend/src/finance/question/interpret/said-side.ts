@@ -4,7 +4,7 @@ import type { LedgerName } from './names.ts';
 
 export type SaidSide = 'in' | 'out' | 'back' | null;
 
-const INCOME = /^(revenue|revenues|sales?|income|turnover|takings|earnings?|earned|received|collected|collections|receipts|proceeds|payouts?|billings?)$/;
+const INCOME = /^(revenue|revenues|sales?|income|turnover|takings|earnings?|earned|received|collected|collections|receipts|proceeds|payouts?|billings?|customers?|clients?|buyers?)$/;
 const COST = /^(costs?|expenses?|spend|spending|spent|bills?|purchases?|purchased|bought|expenditure|premiums?)$/;
 const SOLD = /^(sold|sell|selling|collected|collect|collecting|received|receive|earned|earn)$/;
 const BOUGHT = /^(bought|buy|buying|purchased|purchase)$/;

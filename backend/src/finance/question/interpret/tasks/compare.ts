@@ -50,6 +50,7 @@ const GROWTH = /\b(growth|grow|grew|grown|growing|bigger|smaller)\b/;
 
 /** "Received from Thumbtack compared with Angi": the side that is told of the one holds for the other. */
 function sameSide([a, b]: readonly (Subject | null)[], isToHeld: boolean): readonly (Subject | null | undefined)[] {
+  if (a && b && a.metric === b.metric && a.filters.counterparties && b.filters.counterparties) return sameWay(a, b);
   if (!a || !b || a.metric === b.metric || !a.filters.counterparties || !b.filters.counterparties) return [a, b];
   const told = [a, b].find(({ metric }) => metric === 'revenue');
   const other = told === a ? b : a;
@@ -58,6 +59,13 @@ function sameSide([a, b]: readonly (Subject | null)[], isToHeld: boolean): reado
   const { direction: _, ...filters } = other.filters;
   const sided = { ...other, filters, metric: told.metric };
   return told === a ? [a, sided] : [sided, b];
+}
+
+/** "What did Nora take vs Ben": what is said of the one's payments holds for the other's. */
+function sameWay(a: Subject, b: Subject): readonly [Subject, Subject] {
+  const direction = a.filters.direction ?? b.filters.direction;
+  const isOneSaid = direction !== undefined && (a.filters.direction === undefined || b.filters.direction === undefined);
+  return isOneSaid ? [{ ...a, filters: { ...a.filters, direction } }, { ...b, filters: { ...b.filters, direction } }] : [a, b];
 }
 
 /** "Average monthly revenue 2024 vs 2025", "average sale this year against last": what the two means are taken over; null for sums. */

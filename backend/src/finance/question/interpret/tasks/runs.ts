@@ -23,7 +23,8 @@ export function monthsInARow(frame: Frame): Interpretation | null {
   const wants = wantsOf(frame);
   const condition = wants && conditionOf(frame);
   if (!wants || !condition || has(reading, 'average', 'share', 'why')) return null;
-  const period = wants === 'every' ? lastMonthsOr(frame, 12) : periodOr(frame, wholeFile(frame.calendar));
+  const isLong = /^(quarter|year)$/.test(unitNamed(frame) ?? '');
+  const period = wants === 'every' && !isLong ? lastMonthsOr(frame, 12) : periodOr(frame, wholeFile(frame.calendar));
   const over = subject(frame, period) ?? (condition.test === 'above' || condition.test === 'below' ? { metric: 'netProfit' as const, filters: namesFilter(reading.names), period } : null);
   if (!over) return null;
   return planned('run', { ...over, filters: withoutBounds(over.filters) }, { groupBy: unitNamed(frame) ?? 'month', run: { test: condition.test, wants }, threshold: condition.threshold });

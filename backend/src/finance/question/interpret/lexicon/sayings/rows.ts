@@ -15,6 +15,10 @@ export const ROW_SAYINGS: readonly Saying[] = [
   ['(that|which|) (i|we) (have|just|) (uploaded|imported|loaded) !<uploaded>', ''], ['did (i|we) (upload|import|load) !<uploaded>', 'are there'],
   // What was handed over.
   ['<books> (that|which|) (i|we) (just|have|have just|) (sent|sent in|sent you|gave you|given you|handed over|attached|provided|put in|fed you|added)', '<books>'],
+  // Bought again.
+  ['(reorder|reordered|reordering|restock|restocked|restocking|stock up|stocked up|stocking up) from', 'order from'], ['(reorders|restocks) from', 'orders from'],
+  // Payments of a size.
+  ['(anything|everything) <bound> #1', 'list all transactions <bound> #1'],
   // What came in.
   ['(payment|deposit|receipt|amount|sum) (that is|) coming in', 'incoming payment'], ['(payments|deposits|receipts|amounts|sums) (that are|) coming in', 'incoming payments'],
   ['(final|very last|last ever) <rowword>', 'last <rowword>'],
