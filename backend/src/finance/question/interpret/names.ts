@@ -129,10 +129,13 @@ const PAIRED: Readonly<Record<string, readonly AccountRole[]>> = {
 function kindsOf(name: string, role: AccountRole): string[] {
   const words = lemmas(name);
   const found = CATEGORY_WORDS.map(({ kind, phrases, inNames }) => ({ kind, length: longestPhrase(words, inNames ? `${phrases}|${inNames}` : phrases) }))
-    .filter(({ kind, length }) => length > 0 && fitsRole(kind, role));
+    .filter(({ kind, length }) => length > 0 && fitsRole(kind, role) && !(kind === 'rent' && isOfRentals(words)));
   const longest = Math.max(0, ...found.map(({ length }) => length));
   return found.filter(({ length, kind }) => length === longest || kind === 'materials').map(({ kind }) => kind);
 }
+
+/** "Rental Fleet Maintenance": what is done for things that are rented out is no rent. */
+const isOfRentals = (words: readonly string[]): boolean => words.some((word, at) => word === 'rental' && /^(fleet|equipment|car|bike|boat|tool|van|unit|property|gear|kit)$/.test(words[at + 1] ?? '') && at + 2 < words.length) && !words.some((word) => /^(rent|lease|premises|landlord)$/.test(word));
 
 function fitsRole(kind: string, role: AccountRole): boolean {
   const roles = PAIRED[kind];

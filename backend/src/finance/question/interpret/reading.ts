@@ -32,6 +32,7 @@ import { askedAsMargin } from './asked-as-margin.ts';
 import { includedNames } from './inclusions.ts';
 import { joinedPeriods } from './joined-periods.ts';
 import { ownBusiness } from './own-business.ts';
+import { ofOneSide } from './of-one-side.ts';
 import { otherOfKind, withoutMembers } from './other-of-kind.ts';
 import { withLocalDates } from './local-dates.ts';
 import { netOfReturns } from './net-of-returns.ts';
@@ -187,23 +188,6 @@ const ASKING = /^(what|whats|how|which|who|whom|when|where|why|show|give|tell|li
 
 /** What stands between the two stretches of which one is wanted. */
 const restOfComparison = (tokens: readonly Token[], wanted: Span): Span[] => tokens.flatMap(({ text }, at) => (at < wanted.from && /^(vs|v|versus|against|compared|compare|to|with|than|just|only|give|had)$/.test(text) ? [{ from: at, to: at + 1 }] : []));
-
-const INCOME_ROLE = /^(revenue|refund|other-income)$/;
-const COST_ROLE = /^(cogs|opex|tax|interest)$/;
-const are = (role: RegExp) => (name: NameMention): boolean => name.names.length > 0 && name.names.every((one) => one.role !== null && role.test(one.role));
-
-/** "Annual subscriptions revenue": beside a category of income a kind of cost that shares a word with it is not meant. */
-function ofOneSide(names: readonly NameMention[], measured: readonly { readonly measure: Measure; readonly isWeak: boolean }[]): readonly NameMention[] {
-  if (names.some(are(/^other-income$/))) return names.filter((name) => !name.names.some(({ role }) => role === 'transfer'));
-  const strong = measured.filter(({ isWeak }) => !isWeak).map(({ measure }) => measure);
-  const isAbout = (pattern: RegExp) => strong.length > 0 && strong.every((measure) => pattern.test(measure));
-  const [mine, other] = isAbout(/^(revenue|grossSales)$/) ? [are(INCOME_ROLE), are(COST_ROLE)] : isAbout(/^expenses$/) ? [are(COST_ROLE), are(INCOME_ROLE)] : [() => false, () => false];
-  const ofMine = names.map((name) => {
-    const fitting = name.names.filter((one) => mine({ ...name, names: [one] }));
-    return fitting.length > 0 && name.names.some((one) => other({ ...name, names: [one] })) ? { ...name, names: fitting } : name;
-  });
-  return ofMine.some(mine) && ofMine.some(other) ? ofMine.filter((name) => !(other(name) && name.categoryKind !== null)) : ofMine;
-}
 
 /** "Headcount cost", "how much debt have we repaid": what was paid is told. */
 const isCostOf = (tokens: readonly Token[], { to }: Span): boolean => /^(costs?|spend|spending|expenses?|payroll|bills?|fees?|work)$/.test(tokens[to]?.text ?? '') || tokens.slice(to, to + 4).some(({ text }) => text === 'repaid');

@@ -68,7 +68,7 @@ export function average(frame: Frame): Interpretation | null {
   const asksPerUnit = unit === 'day' && PER_WORKING_DAY.test(words) || unit !== null && !/\b(monthly|weekly|yearly|annual|quarterly) (plan|subscription|fee|retainer|membership|license|licence|package|contract|service)s?\b/.test(words) && has(reading, 'each') && !has(reading, 'trend', 'compare', 'list') && /\b(how much|what (is|are|was|were|do|does|did)|average|typical)\b/.test(words) && !/\b(graph|chart|plot|show)\b/.test(words);
   if (!has(reading, 'average') && (!asksPerUnit || isEachOf(reading))) return null;
   if (has(reading, 'share') && !has(reading, 'average')) return null;
-  const per: PerUnit = /(?<!\b(?:when|whenever) )\b(per|each|every|a) (client|customer|vendor|supplier|merchant)\b(?! (payment|invoice|order|visit|sale|deposit|bill))/.test(words) ? 'counterparty' : unit ?? 'row';
+  const per: PerUnit = /(?<!\b(?:when|whenever) )\b(per|each|every|a) (client|customer|vendor|supplier|merchant)\b(?! (payment|invoice|order|visit|sale|deposit|bill|refund|charge|purchase|ticket|receipt|job|check|cheque|transaction))/.test(words) ? 'counterparty' : unit ?? 'row';
   const over = subject(frame, periodOr(frame, wholeFile(frame.calendar)));
   if (!over) return null;
   if (per === 'row' && isOfWeekdays(frame)) return planned('average', over, { per: /\bweekends?\b/.test(words) ? 'week' : 'day' });

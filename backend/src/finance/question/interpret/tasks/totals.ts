@@ -126,6 +126,8 @@ function withoutDirection({ direction: _direction, ...rest }: PlanFilters): Plan
 function rowsWay({ reading }: Frame, metric: string): 'in' | 'out' | null {
   if (metric === 'expenses' || metric === 'cogs' || metric === 'operatingExpenses') return 'out';
   if (metric === 'grossSales') return 'in';
+  const moved = reading.measures.find(({ isWeak }) => !isWeak)?.measure;
+  if (moved === 'cashIn' || moved === 'cashOut') return moved === 'cashIn' ? 'in' : 'out';
   const words = reading.tokens.map((token) => token.text);
   if (reading.names.some(({ names }) => names.some(({ kind }) => kind === 'account')) && /\bput\b.* on\b|\b(card|cards|visa|amex|mastercard)\b.* (used|swiped|tapped|charged)\b/.test(reading.text)) return 'out';
   if (words.some((word) => /^(transactions?|rows?|entries|lines?|records?)$/.test(word)) && !words.some((word) => /^(paid|received|spent|made)$/.test(word))) return rowDirection(reading);

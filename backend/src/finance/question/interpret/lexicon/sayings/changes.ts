@@ -11,6 +11,7 @@ export const CHANGE_SAYINGS: readonly Saying[] = [
   ['(slid|tumbled|sagged|plummeted|slipped|sank|dwindled|softened)', 'fell'], ['(shot|rocketed|leapt|leaped|jumped|crept|ballooned|climbed|zoomed|bounced) up', 'went up'], ['(bumped|hiked|jacked|upped|raised) (us|me)', 'raised its price'],
   ['(forget|forget about|never mind|nevermind|scrap) … , what (i|we) (want|need|mean|meant) is', ''], ['( (never mind|forget|forget about|nevermind) (the|) … )', ''],
   // By how much.
+  ['by (what|which|how big a|how large a|how wide a) margin', 'by how much'], ['how far apart (are|were|is|was)', 'difference between'],
   ['(put|putting|push|pushed|pushing|bump|bumped|move|moved) (its|their|the|our|his|her) (price|prices|rate|rates|fee|fees) up', 'raise their price'], ['(was|is) the (size|amount|extent) of the (price|rate|fee) (hike|rise|increase|jump|bump) (at|of|by|with|from)', 'by how much did they raise the price'],
   ['how (large|high|great) a (percentage|percent|share|proportion)', 'what percentage'], ['(percentage|percent) (wise|ways)', 'in percent'], ['(in|on) (a|) percentage (basis|terms)', 'in percent'], ['expressed (as|in) (a|) (percentage|percent)', 'in percent'], ['expressed (as|in)', 'in'],
   ['(to|from) (the|) years #1 (to|and) #2', 'from #1 to #2'], ['between (the|) (years|year) #1 and #2', 'between #1 and #2'],
