@@ -1,4 +1,5 @@
 /** Recognises the ledger's categories, parties and accounts in a question: whole names first, then telling parts of names, then owners' words for a kind. */
+import { boughtToSell, calledSo, isIncomeOfThat, isSaidByAnother } from './called-so.ts';
 import { CATEGORY_WORDS } from './lexicon/category-words.ts';
 import { lemma, lemmas } from './lexicon/lemma.ts';
 import type { NarrowWords } from './lexicon/narrow-words.ts';
@@ -229,37 +230,6 @@ function categoryKindsAt(tokens: readonly Token[], at: number, index: NameIndex,
   if (!known || known.names.length > 0 && known.names.every((name) => name.count === 0 && hasUsedKin(name, index)) || isIncomeOfThat(tokens[match.from], known.names, side, index, match.to - match.from) || isSaidByAnother(tokens.slice(match.from, match.to).map(({ text }) => lemma(text)), known.names, index)) return [];
   const length = match.to - match.from;
   return [{ from: match.from, to: match.to, names: known.names, said, categoryKind: known.kind, score: known.names.some((name) => name.count > 0) ? length * 10 + 3 : length * 10 - 5 }];
-}
-
-/** "Stock" where no category is called so: whatever is bought to be sold. */
-function boughtToSell<T extends { readonly kind: string; readonly names: readonly LedgerName[] }>(token: Token | undefined, known: T | undefined, { names }: NameIndex): T | undefined {
-  if (known?.kind !== 'materials' || known.names.some(({ count }) => count > 0) || !/^(stock|inventory|merchandise)$/.test(token?.text ?? '')) return known;
-  return { ...known, names: names.filter(({ kind, role, count, kinds }) => kind === 'category' && role === 'cogs' && count > 0 && !kinds.includes('subcontractors')) };
-}
-
-/** "Rentals" where the ledger has Rental Income and pays a Shop Rent, "fleet customers" where it has Fleet Contract Income: several of them, or who pays for them, are what is sold. */
-function isIncomeOfThat(token: Token | undefined, names: readonly LedgerName[], side: SaidSide, { byWord }: NameIndex, length: number): boolean {
-  const word = lemma(token?.text ?? '');
-  if (length > 1 || side === 'out' || names.length === 0 || names.some((name) => name.role === 'revenue' || isCalledAfter(name, word) && side !== 'in')) return false;
-  const incomes = (byWord.get(word) ?? []).filter(({ kind, role, count }) => kind === 'category' && role === 'revenue' && count > 0);
-  return side === 'in' ? incomes.length > 0 : token?.text !== word && incomes.some((name) => isCalledAfter(name, word));
-}
-
-/** "Van" of Van Expenses, "rent" of Shop Rent: the last word that tells it. */
-const isCalledAfter = ({ kind, words, count }: LedgerName, word: string): boolean => kind === 'category' && count > 0 && words.findLast((one) => !isGeneric(one)) === word;
-
-/** "Job materials" where the ledger has Job Materials beside Shop Stock: of a kind those that are called by all of several words, or after the one. */
-function calledSo(words: readonly string[], names: readonly LedgerName[]): readonly LedgerName[] {
-  const after = words.length === 1 ? names.filter((name) => isCalledAfter(name, words[0] ?? '')) : [];
-  if (after.length > 0) return after;
-  const called = names.filter((name) => name.kind === 'category' && name.count > 0 && words.every((word) => name.words.includes(word)));
-  return called.length > 0 ? called : names;
-}
-
-/** "Distribution" where the ledger has Sales Distribution: a category that says the words goes before one of a kind that is only sometimes called so. */
-function isSaidByAnother(words: readonly string[], names: readonly LedgerName[], { byWord }: NameIndex): boolean {
-  if (names.some((name) => words.every((word) => name.words.includes(word)))) return false;
-  return (byWord.get(words[0] ?? '') ?? []).some((name) => name.kind === 'category' && name.count > 0 && words.every((word) => name.words.includes(word) && !isGeneric(word)));
 }
 
 /** "Electricity": the parties that sell it. Where the ledger knows none the words stay unexplained and are looked up in the bank's text. */
