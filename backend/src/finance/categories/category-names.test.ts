@@ -57,6 +57,17 @@ describe.each(NAMES)('%s, money %s', (role, direction, names) => {
   test.each(names.split(' / '))('%s', (name) => expect(roleOfName(normalizeCategoryName(name), direction === 'in' ? 1 : -1)).toBe(role));
 });
 
+describe('a name of the own chart within another part of a statement', () => {
+  test.each([
+    ['Income:Rent', 1, 'Income: Rent', 'revenue'], ['Cost of Goods Sold:Shipping', -1, 'Cost of Goods Sold: Shipping', 'cogs'], ['Expenses:Rent', -1, 'Rent', 'opex'], ['Sales: Card', 1, 'Sales', 'revenue'], ['Income:Interest', 1, 'Interest Income', 'other-income'],
+  ] as const)('%s', (name, netMinor, expected, role) => {
+    const chart = new Chart();
+    const account = chart.resolveCategory(name, netMinor);
+    expect([account?.name, account?.role]).toEqual([expected, role]);
+    expect(new Chart(chart.takeAdded()).resolveCategory(name, netMinor)?.name).toBe(expected);
+  });
+});
+
 describe('a name within a part of a statement', () => {
   test.each([
     ['Cost of Goods Sold:Supplies', -1, 'cogs'], ['Income:Repairs', 1, 'revenue'], ['Expenses:Taxes:Property', -1, 'tax'], ['Expenses > Vehicle > Loan Interest', -1, 'interest'], ['Income:Discounts given', -1, 'revenue'], ['Interest:Van Loan', -1, 'interest'],

@@ -53,8 +53,13 @@ export class Chart {
   #resolve(name: string, netMinor: number): ChartAccount | null {
     const { leaf, parents } = segmentsOf(name);
     const normalized = normalizeCategoryName(leaf);
-    if (saysNothing(normalized)) return null;
-    return this.#byDirection(normalized, netMinor) ?? this.#byName.get(normalized) ?? this.#open(leaf, roleOfName(normalized, netMinor, parents.map(normalizeCategoryName)), netMinor);
+    if (saysNothing(normalized)) return SALES.test(normalizeCategoryName(parents.at(-1) ?? '')) ? this.#resolve(parents.join(':'), netMinor) : null;
+    const role = roleOfName(normalized, netMinor, parents.map(normalizeCategoryName));
+    const known = this.#byDirection(normalized, netMinor) ?? this.#byName.get(normalized);
+    if (!known) return this.#open(leaf, role, netMinor);
+    if (!isElsewhere(known.role, parents.map(normalizeCategoryName))) return known;
+    const whole = [...parents, leaf].join(': ');
+    return this.#byName.get(normalizeCategoryName(whole)) ?? this.#open(whole, role, netMinor);
   }
 
   #byDirection(normalized: string, netMinor: number): ChartAccount | null {
@@ -86,6 +91,16 @@ export class Chart {
 function segmentsOf(name: string): { readonly leaf: string; readonly parents: readonly string[] } {
   const parts = name.split(/\s*(?::|>|\/\/|\|)\s*/).map((part) => part.trim().replace(/\s+/g, ' ')).filter((part) => part !== '');
   return { leaf: parts.at(-1) ?? '', parents: parts.slice(0, -1) };
+}
+
+/** Parts of a statement in which no cost stands. */
+const SALES = /^(total )?(gross |net )?(sales|revenues?|takings|turnover)$/;
+const INCOME = /^(total )?(operating |business )?income$/;
+
+/** "Income:Rent" is no rent that is paid, and "Cost of Goods Sold:Shipping" no running cost. */
+function isElsewhere(role: AccountRole, parents: readonly string[]): boolean {
+  if (parents.some((parent) => COST_OF_SALES.test(parent))) return role === 'opex';
+  return (role === 'opex' || role === 'cogs') && parents.some((parent) => SALES.test(parent) || INCOME.test(parent));
 }
 
 /** A part of a statement that says more than the name of what is in it: "Cost of Goods Sold:Supplies". */
