@@ -22,6 +22,8 @@ let server: TestServer;
 let owner: TestClient;
 let stranger: TestClient;
 let demo: TestClient;
+/** Holds the cookie of a session that was signed out. */
+let ended: TestClient;
 let theirs: string[];
 let before: unknown;
 beforeAll(async () => {
@@ -30,6 +32,7 @@ beforeAll(async () => {
   [owner, stranger, demo] = [await server.client().signUp(), await server.client().signUp(), server.client()];
   await demo.post('/auth/demo');
   for (const one of [owner, stranger]) await one.post('/subscription/change', { planName: 'pro', billingType: 'monthly' });
+  ended = await signedOut();
   theirs = await fill(owner);
   before = await has(owner);
 }, 180_000);
@@ -37,6 +40,14 @@ afterAll(async () => {
   await server.close();
   jest.restoreAllMocks();
 });
+
+async function signedOut(): Promise<TestClient> {
+  const client = await server.client().signUp();
+  const { cookie } = client;
+  await client.post('/auth/logout');
+  client.cookie = cookie;
+  return client;
+}
 
 /** One of everything that a business can have; all identifiers. */
 async function fill(client: TestClient): Promise<string[]> {
@@ -93,11 +104,7 @@ function knownCall(kind: string, field: Field): string {
 }
 
 test.each(CALLS.filter(({ name }) => !OPEN.includes(name)))('$kind $name is for the signed in', async ({ kind, field }) => {
-  const signedOut = await server.client().signUp();
-  const { cookie } = signedOut;
-  await signedOut.post('/auth/logout');
-  signedOut.cookie = cookie;
-  for (const client of [server.client(), signedOut]) {
+  for (const client of [server.client(), ended]) {
     for (const call of [knownCall(kind, field), callOf(kind, field, theirs[0]!)]) {
       expect((await client.graphql(call)).body).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED', status: 401 } }] });
     }
@@ -116,11 +123,7 @@ test('after all that the owner has everything still', async () => {
 });
 
 test.each(fieldsOf('subscription').map((field) => ({ field, name: field.name })))('subscription $name: nobody listens without a session', async ({ field }) => {
-  const signedOut = await server.client().signUp();
-  const { cookie } = signedOut;
-  await signedOut.post('/auth/logout');
-  signedOut.cookie = cookie;
-  for (const client of [server.client(), signedOut]) {
+  for (const client of [server.client(), ended]) {
     const socket = openSocket(server.url, client);
     const query = callOf('subscription', field, UNKNOWN).replace('"2026"', '"a-progress-identifier"');
     const heard = await new Promise((resolve) => { socket.subscribe({ query }, { next: (value) => resolve(value), error: resolve, complete: () => resolve('nothing') }); });
