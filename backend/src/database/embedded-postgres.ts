@@ -35,7 +35,7 @@ export async function startEmbeddedPostgres(
     runAs: chooseRunAs(dataDirectory, binaries.postgres),
   };
   const orphan = existsSync(dataDirectory) ? findPostmaster(dataDirectory) : null;
-  if (orphan !== null) await stopOrphan(orphan, dataDirectory, () => waitForInUseLock(addressOf(orphan.port, password), patienceMs));
+  if (orphan !== null) await stopOrphan(orphan, dataDirectory, () => waitForInUseLock(addressOf(orphan.port, password), patienceMs, () => findPostmaster(dataDirectory)?.pid !== orphan.pid));
   if (!existsSync(path.join(dataDirectory, 'PG_VERSION'))) await initialiseCluster(place, password);
 
   const cluster = await startCluster(place);

@@ -46,9 +46,9 @@ export async function takeInUseLock(superuserUrl: string): Promise<InUseLock | n
 
 /**
  * A server that was just told to stop gets the time to do so: a restart need not be told apart from a second start. So does a
- * PostgreSQL that recovers, and then its server, to come back to it first.
+ * PostgreSQL that recovers, and then its server, to come back to it first; one that is gone for good does not.
  */
-export async function waitForInUseLock(superuserUrl: string, patienceMs: number): Promise<InUseLock | null> {
+export async function waitForInUseLock(superuserUrl: string, patienceMs: number, isGone: () => boolean = () => false): Promise<InUseLock | null> {
   let began = Date.now();
   let away: Error | null = null;
   for (; Date.now() - began < (away === null ? patienceMs : RECOVERS_WITHIN_MS); await sleep(100)) {
@@ -61,7 +61,7 @@ export async function waitForInUseLock(superuserUrl: string, patienceMs: number)
       away = null;
       began = Date.now();
     } catch (error) {
-      if (databaseTrouble(error) !== 'away') throw error;
+      if (databaseTrouble(error) !== 'away' || isGone()) throw error;
       away = error as Error;
     }
   }

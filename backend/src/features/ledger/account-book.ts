@@ -2,8 +2,8 @@
 import { ROLE_RANGES } from '../../finance/chart-of-accounts.ts';
 import type { BusinessAccount } from './chart-store.ts';
 
-const CARD_NAME = /\b(credit ?card|barclaycard|card|cc|visa|master ?card|amex|american express|discover|diners( club)?|(chase )?ink (business|cash|unlimited|preferred)|capital one spark|brex|kreditkarte|carte de cr[eé]dit|tarjeta( de cr[eé]dito)?|carta di credito|cart[aã]o( de cr[eé]dito)?)\b/i;
-const NO_CREDIT_CARD = /\b(debit|prepaid|gift) cards?\b|\b(checking|chequing|savings|current account)\b/i;
+const CARD_NAME = /\b(credit ?card|barclaycard|card|visa|master ?card|amex|american express|discover|diners( club)?|(chase )?ink (business|cash|unlimited|preferred)|capital one spark|brex|kreditkarte|carte de cr[eé]dit|tarjeta( de cr[eé]dito)?|carta di credito|cart[aã]o( de cr[eé]dito)?)\b/i;
+const NO_CREDIT_CARD = /\b(prepaid|gift) cards?\b|\bd[eé]bit(o)?\b|\b(conta|cuenta|conto) corr(i)?ente\b|\b(checking|chequing|savings|current account)\b/i;
 
 export class AccountBook {
   readonly #opened: BusinessAccount[] = [];

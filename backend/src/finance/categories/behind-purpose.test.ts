@@ -12,6 +12,7 @@ test.each<readonly [text: string, name: string | null]>([
   ['PAYMENT INVOICE 2231 OAKFIELD FARMS', 'Oakfield Farms'],
   ['RETAINER FEE SMITH AND COLE LLP', 'Smith and Cole'],
   ['WAGES ANNA LEE', 'Anna Lee'],
+  ['PROJECT PAYMENT ACME LLC', 'Acme'],
 ])('%s is paid to %s', (text, name) => {
   expect(categorize(text, -100).counterparty).toBe(name);
 });

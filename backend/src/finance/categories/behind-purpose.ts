@@ -36,6 +36,7 @@ function isPurpose(heads: readonly string[]): boolean {
 
 function beginsName(rest: readonly string[]): boolean {
   const [first = '', second = ''] = rest;
+  if (LEGAL_FORMS.has(second)) return isOfName(first) && !NOBODY.has(first);
   return [first, second].every(isOfName) && (!NOBODY.has(first) || (FIRST_NAMES.has(first) && !NOBODY.has(second)));
 }
 

@@ -58,7 +58,7 @@ export class Chart {
     const known = this.#byDirection(normalized, netMinor) ?? this.#byName.get(normalized);
     if (!known) return this.#open(leaf, role, netMinor);
     if (!isElsewhere(known.role, parents.map(normalizeCategoryName))) return known;
-    const whole = [...parents, leaf].join(': ');
+    const whole = [...parents, leaf].join(': ').slice(0, MAX_NAME_LENGTH).trim();
     return this.#byName.get(normalizeCategoryName(whole)) ?? this.#open(whole, role, netMinor);
   }
 

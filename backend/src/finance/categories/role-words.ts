@@ -39,8 +39,8 @@ export const ROLE_WORDS: readonly RoleWords[] = [
   // "Rooms - Direct" is what guests book directly, where it is money in.
   { role: 'cogs', pattern: /\bdirect$|\bpurchased$|\b(production|manufacturing|processing) costs?$|\bfilm (rental|rent|hire)$|\b(duty|duties) on (stock|goods|imports)$/, direction: 'out' },
   { role: 'cogs', pattern: /\bsublet( repairs?)?$|^sublet\b/, direction: 'out' },
+  { role: 'cogs', pattern: /\b(subcontract\w*|sub contract\w*)\b(?!.*\b(insurance|software|training|management|travel)$)|^(subs|subbies)$/, direction: 'out' },
   { role: 'opex', pattern: new RegExp(`\\b(${OUTGOING_HEADS})$`), direction: 'out' },
-  { role: 'cogs', pattern: /\b(subcontract\w*|sub contract\w*)\b|^(subs|subbies)$/, direction: 'out' },
   // A subcontractor's name whose credits outweigh its bills is still a cost; subcontract work that is paid for is not.
   { role: 'cogs', pattern: /\b(sub ?contractors?)\b/ },
   { role: 'loan', pattern: /\b(line of credit|loc|loan|lending|note|financing) (draws?|advances?|drawdowns?|proceeds?|paydowns?|payoff)\b|\bnotes? payable\b|\bn p\b|\bloc\b|\bprinc(ipal)?$/ },

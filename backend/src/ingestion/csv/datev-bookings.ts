@@ -1,6 +1,7 @@
 /** A DATEV stack of bookings (EXTF, category 21): a first line with its financial year and chart of accounts, days without a year, amounts on the debit or credit side of an account. */
 import { GERMAN_CHARTS, germanChartOf, isMoneyOfGermany, type GermanChart } from '../understand/accounts-of-money.ts';
 import type { Choice, ReadingFailure } from '../statement.ts';
+import { negated } from './negated.ts';
 import type { OpenedCsv } from './open-csv.ts';
 import type { CsvRecord } from './record.ts';
 
@@ -9,7 +10,7 @@ const HEAD = { category: 2, name: 3, yearBegins: 12, digits: 13, from: 14, curre
 const STACK_OF_BOOKINGS = '21';
 const HEADINGS = ['Date', 'Amount', 'Currency', 'Account', 'Contra account', 'Reference', 'Description'];
 
-interface Columns { amount: number; side: number; currency: number; account: number; contra: number; day: number; reference: number; text: number }
+interface Columns { amount: number; cancelled: number; side: number; currency: number; account: number; contra: number; day: number; reference: number; text: number }
 
 /** Null where the file is none. */
 export function withDatevBookings(opened: OpenedCsv): OpenedCsv | ReadingFailure | null {
@@ -37,7 +38,7 @@ export function withDatevBookings(opened: OpenedCsv): OpenedCsv | ReadingFailure
 
 function columnsOf(headings: readonly string[]): Columns | null {
   const at = (beginning: string): number => headings.findIndex((heading) => heading.trim().toLowerCase().startsWith(beginning));
-  const columns = { amount: at('umsatz'), side: at('soll/haben'), currency: at('wkz umsatz'), account: at('konto'), contra: at('gegenkonto'), day: at('belegdatum'), reference: at('belegfeld 1'), text: at('buchungstext') };
+  const columns = { amount: at('umsatz'), side: at('soll/haben'), currency: at('wkz umsatz'), account: at('konto'), contra: at('gegenkonto'), day: at('belegdatum'), reference: at('belegfeld 1'), text: at('buchungstext'), cancelled: at('generalumkehr') };
   return [columns.amount, columns.side, columns.account, columns.contra, columns.day].includes(-1) ? null : columns;
 }
 
@@ -51,7 +52,9 @@ function sidesOf(cells: readonly string[], { side, account, contra }: Columns): 
 function movementsOf(record: CsvRecord, columns: Columns, isMoney: (account: string) => boolean, dayOf: (cell: string) => string, currency: string): readonly CsvRecord[] {
   const cell = (column: number): string => (record.cells[column] ?? '').trim();
   const { debit, credit } = sidesOf(record.cells, columns);
-  const written = (sign: string, own: string, other: string): CsvRecord => ({ ...record, cells: [dayOf(cell(columns.day)), `${sign}${cell(columns.amount)}`, cell(columns.currency) || currency, own, other, cell(columns.reference), cell(columns.text)] });
+  // A "Generalumkehr" takes back a booking under the same accounts and sides.
+  const isCancelled = columns.cancelled >= 0 && /^[1g]$/i.test(cell(columns.cancelled));
+  const written = (sign: string, own: string, other: string): CsvRecord => ({ ...record, cells: [dayOf(cell(columns.day)), (sign === '-') === isCancelled ? cell(columns.amount) : negated(cell(columns.amount)), cell(columns.currency) || currency, own, other, cell(columns.reference), cell(columns.text)] });
   return [...(isMoney(debit) ? [written('', debit, credit)] : []), ...(isMoney(credit) ? [written('-', credit, debit)] : [])];
 }
 

@@ -2,6 +2,7 @@
 import { headingMatches, normalisedHeading } from '../columns/heading.ts';
 import { germanChartOf, isMoneyOfGermany, namesMoney } from '../understand/accounts-of-money.ts';
 import type { ReadingFailure } from '../statement.ts';
+import { negated } from './negated.ts';
 import type { OpenedCsv } from './open-csv.ts';
 import type { CsvRecord } from './record.ts';
 
@@ -29,6 +30,8 @@ export function withMovementsOfMoney(opened: OpenedCsv): OpenedCsv | ReadingFail
   if (own === null && accounts.some(isNumberOfBank)) return null;
   const isMoney = own !== null ? (account: string) => account === own : accounts.some(namesMoney) ? namesMoney : chart !== null && accounts.some((account) => isMoneyOfGermany(account, chart)) ? (account: string) => isMoneyOfGermany(account, chart) : null;
   if (!isMoney) return { failure: 'This journal names two accounts for each booking, and nothing tells which of them is the bank or the till. Export the bank account alone, or the journal with the names of its accounts.' };
+  const hub = own === null && isMoney === namesMoney ? unnamedHub(bookings) : null;
+  if (hub !== null) return { failure: `This journal books more over “${hub}” than over its banks and tills, and its name does not tell whether it holds money. Export the bank account alone, or give that account a name that says so.` };
   // A bank debits who pays; in books the bank is debited with what it receives.
   const signs: Signs = own === null ? { debit: '', credit: '-' } : { debit: '-', credit: '' };
   const moved = (record: CsvRecord): readonly CsvRecord[] => movementsOf(record, journal, isMoney, signs);
@@ -38,6 +41,25 @@ export function withMovementsOfMoney(opened: OpenedCsv): OpenedCsv | ReadingFail
     choices: [...opened.choices, { what: JOURNAL, choice: accounts.filter(isMoney).slice(0, 5).join(', '), reason: `${known}. Its debits are money ${own === null ? 'in' : 'out'}`, confidence: 0.9 }],
   };
 }
+
+/** An account of no known kind over which more is booked, with more others and both ways, than over all that hold money: most likely a bank under a name of its own. */
+function unnamedHub(bookings: readonly Booking[]): string | null {
+  const ofMoney = bookings.filter(({ debit, credit }) => namesMoney(debit) || namesMoney(credit)).length;
+  const seen = new Map<string, { debits: number; credits: number; others: Set<string> }>();
+  for (const { debit, credit } of bookings) {
+    if (namesMoney(debit) || namesMoney(credit)) continue;
+    for (const [account, other, side] of [[debit, credit, 'debits'], [credit, debit, 'credits']] as const) {
+      const tally = seen.get(account) ?? { debits: 0, credits: 0, others: new Set() };
+      tally[side] += 1;
+      seen.set(account, { ...tally, others: tally.others.add(other) });
+    }
+  }
+  return [...seen].find(([account, { debits, credits, others }]) => !OF_CLAIMS.test(account) && debits > 0 && credits > 0 && debits + credits > ofMoney && others.size >= FEWEST_OTHERS)?.[0] ?? null;
+}
+
+/** What is owed to and by others is booked with everything, and is no money yet. */
+const OF_CLAIMS = /receivable|payable|debtor|creditor|forderung|verbindlichkeit|control|suspense|accrual|clients?$|customers?$|suppliers?$|vendors?$|\bvat\b|\btax/i;
+const FEWEST_OTHERS = 4;
 
 /** IBANs and numbers of banks, no accounts of books. */
 const isNumberOfBank = (account: string): boolean => account.replace(/\D/g, '').length >= SHORTEST_NUMBER_DIGITS;
@@ -64,7 +86,7 @@ function journalOf({ sample, choices }: OpenedCsv): Journal | null {
 function movementsOf(record: CsvRecord, { line, debit, credit, amount }: Journal, isMoney: (account: string) => boolean, signs: Signs): readonly CsvRecord[] {
   const { cells } = record;
   if (record.line < line) return [record];
-  const written = (sign: string, own: string, other: string): CsvRecord => ({ ...record, cells: cells.with(amount, `${sign}${(cells[amount] ?? '').trim()}`).with(debit, own).with(credit, other) });
+  const written = (sign: string, own: string, other: string): CsvRecord => ({ ...record, cells: cells.with(amount, sign === '' ? (cells[amount] ?? '').trim() : negated(cells[amount] ?? '')).with(debit, own).with(credit, other) });
   if (record.line === line) return [{ ...record, cells: cells.with(debit, 'Account').with(credit, 'Contra account') }];
   if (cells.length <= Math.max(debit, credit, amount)) return [record];
   const [debited, credited] = [(cells[debit] ?? '').trim(), (cells[credit] ?? '').trim()];

@@ -5,7 +5,10 @@ const NAMES = /(?<!\p{L})(?:banks?|banque|banco|banca|checking|chequing|cheque|c
 const OF_OTHERS = /(?<!\p{L})(?:charges?|fees?|interest|gebühren|frais|commissions?|comisiones|spese|loans?|cards?|clearing|discounts?|sales|income|revenue|expenses?|over|short|receivables?|payables?)(?!\p{L})/iu;
 const KINDS = new Set(['bank', 'cash', 'cash and bank', 'bank and cash', 'cash & bank', 'bank & cash', 'checking', 'savings', 'cash at bank', 'bank accounts', 'cash and cash equivalents', 'asset_cash']);
 
-export const namesMoney = (account: string): boolean => NAMES.test(account) && !OF_OTHERS.test(account);
+/** Banks and wallets by their own names, alone or with a number: "Chase 4411", "PayPal". */
+const HOUSES = /^(?:chase|citi|wells fargo|us bank|pnc|truist|mercury|relay|novo|bluevine|paypal|revolut|wise|n26|monzo|starling|tide|qonto|bunq|stripe|square|venmo|sparkasse|volksbank|raiffeisenbank|commerzbank|barclays|hsbc|lloyds|natwest|santander|halifax|nationwide|aib|westpac|commbank|anz|nab|asb|rbc|bmo|scotiabank|fnb|absa|nedbank|capitec|dbs|ocbc|uob|hdfc|icici|sbi|kotak)(?: (?:bank|business|account|current|balance|wallet|usd|eur|gbp))*(?:[ #*.x…-]*\d+)?$/iu;
+
+export const namesMoney = (account: string): boolean => (NAMES.test(account) || HOUSES.test(account.trim())) && !OF_OTHERS.test(account);
 export const isKindOfMoney = (kind: string): boolean => KINDS.has(kind.trim().toLowerCase());
 
 /** The French chart is law, and its journals of entries (FEC) have their columns by law. */

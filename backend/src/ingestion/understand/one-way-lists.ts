@@ -29,26 +29,29 @@ const MIN_FILLED = 0.9;
 
 /** "Book of", "Liste der", "Livre des". */
 const BOOK = /^(?:(?:cash|business|monthly|shop|total|my|our|the|all|list|book|register|journal|log|overview|record|liste|buch|übersicht|aufstellung|livre|registre|relevé|libro|registro|lista|listado|relación|relação|livro|elenco|prospetto|lijst|overzicht|boek|wykaz|zestawienie|ewidencja|přehled|seznam|förteckning|oversigt|luettelo|of|der|die|über|des|de|du|la|las|los|dos|das|degli|delle|dei|van|över|over)\s+)+/iu;
-const IN_NOUN = /^(?:incomes?|sales|takings|receipts|money (?:in|received)|revenues?|(?:betriebs)?einnahmen|einnahmenliste|einnahmenbuch|recettes|encaissements|ventes|ingresos|cobros|ventas|receitas|recebimentos|vendas|entrate|incassi|vendite|corrispettivi|ontvangsten|inkomsten|verkopen|przychod[yó]w?|sprzedaży?|příjmy|tržby|intäkter|inkomster|försäljning|indtægter|salg|inntekter|tulot|myynnit|myynti|gelirler|bevételek|venituri|încasări)\b/iu;
+const IN_NOUN = /^(?:incomes?|sales(?! (?:tax|commissions?|teams?|staff|reps?|returns?|refunds?))|takings|receipts|money (?:in|received)|revenues?|(?:betriebs)?einnahmen|einnahmenliste|einnahmenbuch|recettes|encaissements|ventes|ingresos|cobros|ventas|receitas|recebimentos|vendas|entrate|incassi|vendite|corrispettivi|ontvangsten|inkomsten|verkopen|przychod[yó]w?|sprzedaży?|příjmy|tržby|intäkter|inkomster|försäljning|indtægter|salg|inntekter|tulot|myynnit|myynti|gelirler|bevételek|venituri|încasări)\b/iu;
 const OUT_NOUN = /^(?:expenses?|expenditures?|spending|outgoings|costs|purchases|money (?:out|spent)|(?:betriebs)?ausgaben|ausgabenliste|kostenaufstellung|dépenses|achats|gastos|egresos|compras|despesas|spese|uscite|acquisti|uitgaven|kosten|inkopen|wydatk(?:i|ów)|koszt(?:y|ów)|výdaje|náklady|utgifter|kostnader|inköp|udgifter|kulut|menot|giderler|kiadások|cheltuieli)\b/iu;
 const ANY_IN = /(?<!\p{L})(?:income|sales|receipts|received|einnahmen|recettes|ingresos|receitas|entrate|ontvangsten|przychod|intäkter|indtægter|tulot)/iu;
 const ANY_OUT = /(?<!\p{L})(?:expens|spen[dt]|paid|payments|ausgaben|dépenses|gastos|egresos|despesas|spese|uscite|uitgaven|wydatk|utgifter|udgifter|menot)/iu;
 /** The day on which a payment was received. */
-const RECEIVED_ON = /^(?:date (?:d )?encaissement|date received|received on|receipt date|eingangsdatum|zahlungseingang am|eingang am|fecha de cobro|data (?:di )?incasso|data (?:do )?recebimento|ontvangstdatum|data wplywu|dato for indbetaling)$/;
+const RECEIVED_ON = /^(?:date (?:d )?encaissement|date received|received on|eingangsdatum|zahlungseingang am|eingang am|fecha de cobro|data (?:di )?incasso|data (?:do )?recebimento|ontvangstdatum|data wplywu|dato for indbetaling)$/;
 const LONGEST_TITLE_CHARS = 60;
 
 /** Null where nothing says it. `rows`: the first payments; `above`: the lines before the headings. */
 export function oneWayOf({ status, money, date }: ColumnPlan, headings: readonly string[], rows: Rows, above: Rows): OneWay | null {
   if (money.kind !== 'signed' || rows.some((cells) => cells.some((cell, column) => column !== status && TAKEN_BACK.test(cell.trim())))) return null;
   if (status !== null && rows.some((cells) => TAKEN_BACK.test((cells[status] ?? '').trim()) && !isNotDone(cells[status] ?? ''))) return null;
-  const byTitle = ofTitle(above) ?? (RECEIVED_ON.test(normalisedHeading(headings[date] ?? '')) ? 'in' : null);
-  if (byTitle) return { direction: byTitle, reason: 'what stands above the amounts says so' };
   const names = headings.map(normalisedHeading);
   const filled = (words: ReadonlySet<string>): number[] => names.flatMap((name, column) => (words.has(name) && share(rows, column) > 0 ? [column] : []));
+  const byTitle = ofTitle(above) ?? (RECEIVED_ON.test(normalisedHeading(headings[date] ?? '')) ? 'in' : null);
+  if (byTitle === 'in' && filled(VENDOR).length > 0) return null;
+  if (byTitle) return { direction: byTitle, reason: 'what stands above the amounts says so' };
   if (filled(OWED).length > 0) return null;
   const vendor = filled(VENDOR).find((column) => share(rows, column) >= MIN_FILLED && kinds(rows, column) > 1);
   if (vendor !== undefined && filled(CUSTOMER).length === 0) return { direction: 'out', reason: `every payment names who was paid ("${headings[vendor]!.trim()}")` };
-  const collected = [...filled(COLLECTED), ...filled(OF_CARDS).slice(0, 1)];
+  if (filled(VENDOR).length > 0) return null;
+  const ofCustomers = (column: number): boolean => names[column]!.startsWith('customer ');
+  const collected = [...filled(COLLECTED).filter((column) => !ofCustomers(column)), ...filled(COLLECTED).filter(ofCustomers).slice(0, 1), ...filled(OF_CARDS).slice(0, 1)];
   if (collected.length < FEWEST_COLLECTED || filled(PAID).some((column) => kinds(rows, column) > 1)) return null;
   return { direction: 'in', reason: `its columns (${collected.slice(0, 3).map((column) => headings[column]!.trim()).join(', ')}) are those of payments that a service collected` };
 }

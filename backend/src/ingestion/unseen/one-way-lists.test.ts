@@ -16,6 +16,7 @@ test.each<[string, string[]]>([
 
 test.each<[string, string[]]>([
   ['expenses by vendor', ['Date,Vendor,Category,Amount,Currency', '2026-03-20,Staples,Office,423.73,CAD', '2026-03-21,Bell,Phone,60.68,CAD']],
+  ['receipts for expenses', ['Receipt Date,Vendor,Category,Amount', '2026-03-20,Staples,Office,423.73', '2026-03-21,Bell,Phone,60.68']],
   ['a title', ['Our expenses 2026,,', 'Date,What,Amount', '2026-03-20,Staples,423.73', '2026-03-21,Bell,60.68']],
 ])('%s: money out', async (_, lines) => { expect(await outcome(lines)).toEqual([-42_373, -6_068]); });
 
@@ -25,6 +26,8 @@ test.each<[string, string[]]>([
   ['what a card paid', ['Date,Description,Card type,Last 4 digits,Auth code,Amount', '2026-03-20,Fuel,VISA,1234,a1,423.73', '2026-03-21,Lunch,VISA,1234,b2,60.68']],
   ['bills that are still owed', ['Date,Vendor,Due date,Amount', '2026-03-20,Staples,2026-04-20,423.73', '2026-03-21,Bell,2026-04-21,60.68']],
   ['vendors and customers', ['Date,Vendor,Customer,Amount', '2026-03-20,Staples,Roux,423.73', '2026-03-21,Bell,,60.68']],
+  ['what is billed on to customers', ['Date,Vendor,Customer Name,Customer ID,Amount', '2026-03-20,Staples,Roux,C1,423.73', '2026-03-21,Bell,Petit,C2,60.68']],
+  ['commissions on sales', ['Sales commissions 2026,,', 'Date,What,Amount', '2026-03-20,Anna,423.73', '2026-03-21,Bert,60.68']],
   ['a title of both', ['Income and expenses,,', 'Date,What,Amount', '2026-03-20,Staples,423.73', '2026-03-21,Bell,60.68']],
   ['a title that may be either', ['Payments,,', 'Date,What,Amount', '2026-03-20,Staples,423.73', '2026-03-21,Bell,60.68']],
 ])('%s: asked', async (_, lines) => { expect(await outcome(lines)).toBe('sign'); });

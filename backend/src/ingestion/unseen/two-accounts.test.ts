@@ -15,6 +15,15 @@ describe('a journal with the account that was debited and the one that was credi
     expect(await refusal(journal('270', '300', '310').join('\n'), 'export.csv')).toMatch(/nothing tells which of them is the bank/);
   });
 
+  test('a bank by its own name counts beside the till, and a payment that is taken back goes the other way', async () => {
+    expect(await amountsOf(['Date,Debit account,Credit account,Amount,Details', '2026-02-14,Petty Cash,Sales,20.00,Till', '2026-02-15,Rent,Chase 4411,900.00,Rent', '2026-02-16,Chase 4411,Sales,70.00,Sale', '2026-02-17,Rent,Chase 4411,-50.00,Rent given back'])).toEqual(['2026-02-14 2000', '2026-02-15 -90000', '2026-02-16 7000', '2026-02-17 5000']);
+  });
+
+  test('is refused where most is booked over an account that may be a bank', async () => {
+    const over = (day: number, debit: string, credit: string): string => `2026-02-${day},${debit},${credit},${day}.00,Booking`;
+    expect(await refusal(['Date,Debit account,Credit account,Amount,Details', over(10, 'Petty Cash', 'Sales'), over(11, 'Rent', 'Hausbank A'), over(12, 'Hausbank A', 'Sales'), over(13, 'Fuel', 'Hausbank A'), over(14, 'Wages', 'Hausbank A')].join('\n'), 'export.csv')).toMatch(/books more over “Hausbank A”/);
+  });
+
   test('of a bank debits who pays: the number that every payment has is the owner\'s', async () => {
     expect(await amountsOf(['Date,Debit account,Credit account,Amount,Details', '2026-02-14,DE89370400440532013000,DE02120300000000202051,747.03,Rent', '2026-02-15,DE02500105170137075030,DE89370400440532013000,70.00,Sale', '2026-02-16,DE89370400440532013000,DE02500105170137075030,7.00,Fuel'])).toEqual(['2026-02-14 -74703', '2026-02-15 7000', '2026-02-16 -700']);
   });

@@ -68,12 +68,15 @@ export function readNamedDay(reader: PeriodReader, at: number): PeriodAtom | nul
   if (!found) return null;
   const [words, day] = found;
   const end = at + words.length;
-  if (/^(season|week|month)$/.test(text(reader, end)) || /^(christmas|xmas)$/.test(text(reader, end - 1)) && !isDay(reader, at)) return null;
+  if (/^(season|week|month)$/.test(text(reader, end)) || /^(christmas|xmas)$/.test(text(reader, end - 1)) && !(isDay(reader, at) && standsAlone(reader, end))) return null;
   const { year, to } = yearAfter(reader, end);
   const { asOf } = reader.calendar;
   const date = day(year ?? (day(yearOf(asOf)) <= asOf ? yearOf(asOf) : yearOf(asOf) - 1));
   return fixed(at, to, { from: date, to: date, unit: 'day' });
 }
+
+/** "The cost of Christmas decorations": a thing that is named after the day. */
+const standsAlone = (reader: PeriodReader, end: number): boolean => reader.tokens[end]?.kind !== 'word' || /^(in|on|at|of|and|or|for|to|from|with|was|were|is|are|did|do|does|what|how|vs|versus|compared|last|this|that|we|i|please|by|each|every)$/.test(text(reader, end));
 
 /** "The week before Christmas", "sales on Christmas": not what was spent on it. */
 const isDay = (reader: PeriodReader, at: number): boolean => /^(before|after|until|till|since|following|preceding|of|to)$/.test(text(reader, at - 1)) || text(reader, at - 1) === 'and' && [3, 4, 5].some((back) => text(reader, at - back) === 'between') || text(reader, at - 1) === 'on' && !/^(spend|spends|spent|spending|paid|pay|splash|splashed|cost|costs)$/.test(text(reader, at - 2));
