@@ -23,6 +23,7 @@ test('dates and moments', () => {
 
 test('texts are one line of bounded length, and nothing is found that the object does not have itself', () => {
   expect(textAt({ a: { b: ' two\n\u0000lines\u2028here ' } }, 'a', 'b')).toBe('two lines here');
+  expect(textAt({ a: '\u202egnp.exe\u2067 Ltd' }, 'a')).toBe('gnp.exe Ltd');
   expect(textAt({ a: 'x'.repeat(9_999) }, 'a')).toHaveLength(500);
   expect([textAt({}, 'constructor', 'name'), textAt(null, 'a'), textAt({ a: 5 }, 'a'), textAt({ a: ' ' }, 'a')]).toEqual([null, null, null, null]);
   expect([idAt({ id: 'txn_1' }, 'id'), idAt({ id: 'a b' }, 'id'), idAt({ id: 5 }, 'id'), idAt({ id: 'x'.repeat(201) }, 'id')]).toEqual(['txn_1', null, null, null]);

@@ -1,6 +1,7 @@
 /** Reading what a provider sent without trusting its shape: each reader gives the value or null. */
 import { isLocalDate } from '../finance/local-date.ts';
 import type { LocalDate } from '../finance/ledger/entry.ts';
+import { withoutTurns } from '../finance/ledger/ledger-text.ts';
 import { currencyDigits, decimalToMinor } from '../finance/money.ts';
 
 export type WireObject = Readonly<Record<string, unknown>>;
@@ -28,7 +29,7 @@ export function listAt(value: unknown, ...path: readonly string[]): readonly unk
 export function textAt(value: unknown, ...path: readonly string[]): string | null {
   const found = valueAt(value, path);
   if (typeof found !== 'string') return null;
-  const text = shortText(found.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim());
+  const text = shortText(withoutTurns(found).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim());
   return text === '' ? null : text;
 }
 

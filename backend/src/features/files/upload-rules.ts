@@ -1,5 +1,6 @@
 /** What may be uploaded: the name, the size and the content of one file, checked in this order. */
 import { AppError } from '../../errors.ts';
+import { withoutTurns } from '../../finance/ledger/ledger-text.ts';
 import { ADVICE_BY_ENDING, endingOf, FORMATS_BY_ENDING, formatWords, MEDIA_TYPES, type Format, type MediaType } from '../../ingestion/formats.ts';
 import { adviceOnContent, detectMediaType } from '../../ingestion/media-type.ts';
 
@@ -44,10 +45,10 @@ export function checkUpload(upload: Upload, kinds: UploadKinds, limitBytes: numb
   return { fileName, bytes: upload.bytes, mediaType };
 }
 
-/** The last part of a path, without control characters; browsers on other systems send whole paths. */
+/** The last part of a path, without characters that act; browsers on other systems send whole paths. */
 function cleanName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
-  return base.replaceAll(/\p{Cc}/gu, '').trim().slice(-LONGEST_NAME);
+  return withoutTurns(base).replaceAll(/\p{Cc}/gu, '').trim().slice(-LONGEST_NAME);
 }
 
 function fault(code: 'BAD_USER_INPUT' | 'TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE', message: string): AppError {

@@ -74,7 +74,7 @@ export class EntryMaker {
     if (this.#dateFrom === null || date < this.#dateFrom) this.#dateFrom = date;
     if (this.#dateTo === null || date > this.#dateTo) this.#dateTo = date;
     const { bytes, start, end } = row.descriptionBytes;
-    const hash = (title === null && !row.batch.hasNuls ? this.#hasher.hashOf(date, amountMinor, currency, bytes, start, end) : null) ?? factsHash({ date, amountMinor, currency, description: title ?? row.description });
+    const hash = (title === null && !row.batch.isCleaned ? this.#hasher.hashOf(date, amountMinor, currency, bytes, start, end) : null) ?? factsHash({ date, amountMinor, currency, description: title ?? row.description });
     return {
       line: row.line, accountNumber: account.number, categoryNumber, date, amountMinor, currency, description: { bytes, start, end }, counterparty, reference: row.reference,
       titleChars: title === null ? null : [...title].length, numberedHash: this.#fingerprinterOf(account).next(date, hash), basis,

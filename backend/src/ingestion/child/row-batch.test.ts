@@ -22,6 +22,14 @@ test('rows arrive as they were sent, also in batches of which the next one is pa
   expect([...RowBatch.of([ROW])]).toEqual([ROW]);
 });
 
+test('what turns the direction of text does not arrive, and neither does what it would do to the amounts beside it', () => {
+  const turned = { ...ROW, description: '\u202eRent\u202c M\u2067ärz, €1', title: '\u202eRent', counterparty: '\u202eegdoL', category: 'שכר דירה', account: '\u2066Main\u2069' };
+  const batch = RowBatch.of([turned, ROW]);
+  const arrived = [{ ...turned, description: 'Rent März, €1', title: 'Rent', counterparty: 'egdoL', account: 'Main' }, ROW];
+  expect([...batch]).toEqual(arrived);
+  expect(Array.from(batch.cursors(), ({ descriptionBytes: { bytes, start, end } }) => bytes.toString('utf8', start, end))).toEqual(arrived.map(({ description }) => description));
+});
+
 describe('refused', () => {
   const changed = (change: (packed: PackedRows) => Partial<PackedRows>): PackedRows => {
     const packed = structuredClone(packRows([ROW, { ...ROW, description: 'Überweisung', title: null }]));

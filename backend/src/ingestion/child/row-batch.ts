@@ -1,5 +1,6 @@
 /** Rows as they came from the child process: looked at one after the other where they lie, without being taken apart. The child reads files of strangers, so what it sends is checked like any input. */
 import { isAscii, isUtf8 } from 'node:buffer';
+import { TURNS, withoutTurns } from '../../finance/ledger/ledger-text.ts';
 import { isLocalDate } from '../../finance/local-date.ts';
 import type { StatementRow, StatementRows } from '../statement.ts';
 import { packRows, type PackedRows } from './packed-rows.ts';
@@ -8,8 +9,11 @@ export class RowBatch implements StatementRows {
   readonly packed: PackedRows;
   readonly length: number;
   readonly descriptions: Buffer;
-  readonly hasNuls: boolean;
+  /** Whether some description is not stored as it came. */
+  readonly isCleaned: boolean;
+  readonly names: readonly string[];
   readonly #isAscii: boolean;
+  readonly #hasTurns: boolean;
 
   /** Throws for what no reader would send. */
   constructor(packed: PackedRows) {
@@ -17,8 +21,10 @@ export class RowBatch implements StatementRows {
     this.length = packed.lines.length;
     this.descriptions = Buffer.from(packed.descriptions.buffer, packed.descriptions.byteOffset, packed.descriptions.byteLength);
     this.#isAscii = isAscii(this.descriptions);
-    this.hasNuls = this.descriptions.includes(0);
+    this.#hasTurns = !this.#isAscii && TURNS.some((turn) => this.descriptions.includes(turn));
+    this.isCleaned = this.#hasTurns || this.descriptions.includes(0);
     if (!isSound(packed, this.length) || !(this.#isAscii || isWholeText(packed, this.descriptions))) throw new TypeError('the reading process sent rows that are none');
+    this.names = packed.names.map(withoutTurns);
   }
 
   static of(rows: StatementRows): RowBatch {
@@ -30,8 +36,18 @@ export class RowBatch implements StatementRows {
   }
 
   description(at: number): string {
-    const end = this.packed.descriptionEnds[at]!;
-    return this.descriptions.toString(this.#isAscii ? 'latin1' : 'utf8', this.descriptionStart(at), end);
+    const text = this.#textAt(at);
+    return this.#hasTurns ? withoutTurns(text) : text;
+  }
+
+  /** Null: the row has no title of its own. */
+  title(at: number): string | null {
+    const length = this.packed.titleLengths[at]!;
+    return length === 0 ? null : withoutTurns(this.#textAt(at).slice(0, length));
+  }
+
+  #textAt(at: number): string {
+    return this.descriptions.toString(this.#isAscii ? 'latin1' : 'utf8', this.descriptionStart(at), this.packed.descriptionEnds[at]!);
   }
 
   /** One row that moves on. */
@@ -64,8 +80,8 @@ export class RowCursor implements StatementRow {
   get description(): string { return this.batch.description(this.at); }
   /** As it is stored: PostgreSQL has no NUL in texts. */
   get descriptionBytes(): { bytes: Buffer; start: number; end: number } {
-    const { descriptions, hasNuls } = this.batch;
-    if (!hasNuls) return { bytes: descriptions, start: this.batch.descriptionStart(this.at), end: this.#packed.descriptionEnds[this.at]! };
+    const { descriptions, isCleaned } = this.batch;
+    if (!isCleaned) return { bytes: descriptions, start: this.batch.descriptionStart(this.at), end: this.#packed.descriptionEnds[this.at]! };
     const bytes = Buffer.from(this.description.replaceAll('\0', ''));
     return { bytes, start: 0, end: bytes.length };
   }
@@ -82,14 +98,11 @@ export class RowCursor implements StatementRow {
     return Number.isNaN(balance) ? null : balance;
   }
 
-  get title(): string | null {
-    const length = this.#packed.titleLengths[this.at]!;
-    return length === 0 ? null : this.description.slice(0, length);
-  }
+  get title(): string | null { return this.batch.title(this.at); }
 
   #name(places: Int32Array): string | null {
     const place = places[this.at]!;
-    return place === 0 ? null : this.#packed.names[place]!;
+    return place === 0 ? null : this.batch.names[place]!;
   }
 }
 
