@@ -1,6 +1,5 @@
 /** What the client knows of a file. News over the socket may come before the answer to the call that set them off, which is then the older of the two. */
-import type { ApolloCache } from '@apollo/client';
-import { prependToLists } from '../../app/apollo/prepend-to-lists.ts';
+import type { ApolloCache, Reference } from '@apollo/client';
 import { FileRow_FileFragmentDoc, type FileRow_FileFragment } from '../../generated/graphql.ts';
 
 const known = ({ id }: { id: string }) => ({ id: `FinancialFile:${id}`, fragment: FileRow_FileFragmentDoc, fragmentName: 'FileRow_file' });
@@ -9,7 +8,7 @@ const known = ({ id }: { id: string }) => ({ id: `FinancialFile:${id}`, fragment
 export function replaceFile(cache: ApolloCache, file: FileRow_FileFragment): FileRow_FileFragment | null {
   const before = cache.readFragment<FileRow_FileFragment>(known(file));
   cache.writeFragment({ ...known(file), data: file });
-  if (!before) prependToLists(cache, 'files', file);
+  listFile(cache, file);
   return before;
 }
 
@@ -17,4 +16,23 @@ export function replaceFile(cache: ApolloCache, file: FileRow_FileFragment): Fil
 export function beginFile(cache: ApolloCache, file: FileRow_FileFragment): void {
   const before = cache.readFragment<FileRow_FileFragment>(known(file));
   if (!before || before.status === 'needs-answer') replaceFile(cache, file);
+  else listFile(cache, before);
+}
+
+/**
+ * The newest file stands at the head of the list, also where it was known before the list was: a list that had been asked for before an
+ * upload and came after it does not have the file. An older file that is not in the list is on one of its later pages.
+ */
+function listFile(cache: ApolloCache, file: FileRow_FileFragment): void {
+  cache.modify({
+    fields: {
+      files(existing, { toReference, readField }) {
+        const list = existing as readonly Reference[];
+        const own = toReference(cache.identify(file) ?? '');
+        const [head] = list;
+        const isOlder = head !== undefined && file.uploadedAt < (readField<string>('uploadedAt', head) ?? '');
+        return !own || isOlder || list.some(({ __ref }) => __ref === own.__ref) ? list : [own, ...list];
+      },
+    },
+  });
 }
