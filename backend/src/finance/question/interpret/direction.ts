@@ -22,6 +22,7 @@ export function directionToward(name: Span, reading: Reading): Direction {
   if (BOUGHT_FROM_US.test(words.slice(name.to).join(' ')) && !/^(we|i)$/.test(words[name.to] ?? '')) return 'in';
   if (before === 'to' || before === 'at') return verbs === 'in' && /^(billed|invoiced|sales?|sold|sell|selling|revenue|income)$/.test(firstVerbBefore(words, at)) ? 'in' : 'out';
   if (before === 'by') return /^(paid|received|sent)$/.test(words[at - 1] ?? '') ? 'in' : verbs;
+  if (before === 'from' && /\b(that|this|the) (purchase|bill|charge)\b/.test(words.slice(name.to).join(' '))) return 'out';
   if (before === 'from') return words.slice(0, at).some((word) => /^(buy|bought|buying|purchase|purchased|purchases|order|ordered|bills?|charges?|invoices?|fees?)$/.test(word)) && (verbs !== 'in' || isBillReceived(words, at)) ? 'out' : 'in';
   if (/^(was|were|is|are|been|get|gets|got)$/.test(before) && words[/^(last|first|latest|ever)$/.test(words[name.to] ?? '') ? name.to + 1 : name.to] === 'paid') return 'out';
   if (isBilledBy(words, name)) return 'out';

@@ -141,7 +141,7 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   const isWhole = left.length === 0;
   if (name.isOrdinary && !isWhole) return null;
   const isTelling = saidWords.some((word) => !isGeneric(word) && word.length > 1) && (name.kind !== 'counterparty' || saidWords.includes(name.words[0] ?? '') || said * 2 >= name.words.length);
-  const isOnly = isWhole || said === 1 && isHeadOfOne(saidWords[0] ?? '', name, index) || said === 1 && name.ownWord !== undefined && saidWords[0] === name.ownWord || isDistinctIncome(tokens, start, to, name, saidWords) || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
+  const isOnly = isWhole || said === 1 && isHeadOfOne(saidWords[0] ?? '', name, index) || said === 1 && name.ownWord !== undefined && saidWords[0] === name.ownWord || isDistinctIncome(tokens, start, to, name, saidWords) || isOneIncome(tokens, to, saidWords, name, index) || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
   const isNamedLikeMeasure = name.kind === 'counterparty' && said === 1 && isPaidOffice(tokens, start, saidWords[0] ?? '', name, index);
   const isBeginning = name.kind === 'category' && name.count > 0 && said > 1 && saidWords.every((word, i) => word === name.words[i]) && isOwnThing(saidWords);
   const isKindWord = name.kind === 'counterparty' && saidWords.every((word) => KIND_WORDS.has(word));
@@ -171,6 +171,17 @@ function isDistinctIncome(tokens: readonly Token[], start: number, to: number, {
   const before = tokens.slice(Math.max(0, start - 3), start).map(({ text }) => text).filter((text) => !/^(the|our|my)$/.test(text)).at(-1) ?? '';
   return distinct.length > 1 || INCOME_WORDS.test(tokens[to]?.text ?? '') || INCOME_WORDS.test(before) || LED_BY.test(before) && INCOME_WORDS.test(tokens[start - 2]?.text ?? '');
 }
+
+/** "Market sales" of Market & Fair Sales: before a word for income a word that one kind of income alone is called by, ordinary though it is. */
+function isOneIncome(tokens: readonly Token[], to: number, saidWords: readonly string[], name: LedgerName, { byWord }: NameIndex): boolean {
+  const [word = '', ...others] = saidWords.filter((said) => !INCOME_NOUNS.test(said));
+  const isHere = name.kind === 'category' && name.role === 'revenue' && name.count > 0 && others.length === 0 && INCOME_WORDS.test(tokens[to - saidWords.length + 1]?.text ?? '');
+  const holders = (byWord.get(word) ?? []).filter(({ kind, role, count }) => kind === 'category' && role === 'revenue' && count > 0);
+  return isHere && holders.length === 1 && !TELLS_NO_KIND.test(word);
+}
+
+/** Words of a category that beside "sales" tell how much or which of them, and no kind. */
+const TELLS_NO_KIND = /^(total|all|net|gross|business|company|operating|general|main|our|other|misc|best|good|new|first|next|last|big|little|small|great|high|low|old|long|fast|quick|easy|real|true|full|top|early|late|busy|one|two|three|day|time|month|monthly|customer|client|cash|money|paid|sold|good|shop|store|firm|practice|clinic|restaurant|cafe|studio|salon|agency|place|office|home)$/;
 
 /** "Tools" of Small Tools: a thing that one kind of cost alone is called after. */
 const isHeadOfOne = (word: string, name: LedgerName, { byWord }: NameIndex): boolean => name.kind === 'category' && /^(opex|cogs)$/.test(name.role ?? '') && name.count > 0 && /^(tool|food|coffee|media|product|design|travel|landscaping)$/.test(word) && (name.words.at(-1) === word || name.words[0] === word) && (byWord.get(word) ?? []).filter((other) => other.kind === 'category' && other.count > 0 && /^(opex|cogs)$/.test(other.role ?? '')).length === 1;

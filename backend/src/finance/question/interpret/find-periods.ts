@@ -29,7 +29,7 @@ export interface FoundPeriods {
 export function findPeriods(tokens: readonly Token[], given: Calendar, isFree: (at: number) => boolean): FoundPeriods {
   const fiscal = readFiscalYear(tokens);
   const season = readSaidSeason(tokens);
-  const calendar = { ...given, ...(fiscal ? { fiscalStart: fiscal.startMonth } : {}), ...(season ? { season: season.months } : {}) };
+  const calendar = { ...given, ...(fiscal ? { fiscalStart: fiscal.startMonth } : {}), ...(season ? { season: season.season } : {}) };
   const stated = [fiscal, season].filter((span) => span !== null);
   const reader = { tokens, calendar, isFree: (at: number) => isFree(at) && !covers(stated, at) };
   const atoms: PeriodAtom[] = [];

@@ -1,4 +1,5 @@
 /** One stretch of time as the question names it: either fixed at once, or a calendar name that still lacks its year. */
+import type { SaidSeason } from './said-season.ts';
 import type { LocalDate } from '../../ledger/entry.ts';
 import { addDays, addMonths, localDate, yearOf } from '../../local-date.ts';
 import type { Period } from '../../period.ts';
@@ -34,8 +35,8 @@ export interface Calendar {
   readonly dataTo: LocalDate;
   /** 1 = January; another month where the question states its fiscal year. */
   readonly fiscalStart: number;
-  /** First and last month of the season that the question states. */
-  readonly season?: readonly [number, number];
+  /** The season that the question states. */
+  readonly season?: SaidSeason;
   /** The period of the question before, for "that quarter" and names without a year in a follow-up. */
   readonly previous: DatedPeriod | null;
 }

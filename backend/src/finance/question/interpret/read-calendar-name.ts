@@ -30,7 +30,7 @@ function isHeldAgainstThisYear(reader: PeriodReader, at: number): boolean {
   return isAlone && reader.tokens.some((token, i) => i < at && THIS_WORDS.has(token.text) && UNITS[reader.tokens[i + 1]?.text ?? ''] === 'year');
 }
 
-function yearNumber(reader: PeriodReader, at: number): number | null {
+export function yearNumber(reader: PeriodReader, at: number): number | null {
   const token = reader.isFree(at) ? reader.tokens[at] : undefined;
   if (!token) return null;
   const glued = /^fy'?(\d{2}|\d{4})$/.exec(token.text);

@@ -29,6 +29,7 @@ import { askers } from './askers.ts';
 import { askedWhether } from './asked-whether.ts';
 import { inAsides } from './asides.ts';
 import { askedAsMargin } from './asked-as-margin.ts';
+import { examples } from './examples.ts';
 import { includedNames } from './inclusions.ts';
 import { joinedPeriods } from './joined-periods.ts';
 import { ownBusiness } from './own-business.ts';
@@ -135,7 +136,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const [losing, business] = [losingTo(missing, tokens, index), ownBusiness(tokens, index)];
   const found = withoutMereParts(findNames(tokens, index, (at) => !covers(taken, at) && !covers(losing, at) && !covers(business, at)), tokens);
   const units = unitNouns(found, tokens);
-  const asides = [...inAsides(tokens, found, [...phrased, ...MEASURES.matches(tokens, (at) => !covers(taken, at))]), ...askers(tokens, found)];
+  const asides = [...inAsides(tokens, found, [...phrased, ...MEASURES.matches(tokens, (at) => !covers(taken, at))]), ...askers(tokens, found), ...examples(found, tokens)];
   const allNames = withoutMembers(withoutExplained(weighNames(found.filter((name) => !asides.includes(name)).filter((name) => !units.some((unit) => overlap(unit, name))), phrased, tokens, index), tokens), tokens);
   const weekdays = findWeekdays(tokens, (at) => !covers(taken, at) && !covers(allNames, at));
   const isFree = (at: number) => !covers(taken, at) && !covers(allNames, at) && !covers(weekdays, at);

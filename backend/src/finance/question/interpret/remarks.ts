@@ -1,5 +1,6 @@
 /** What is told beside the question ("Tom and I are meeting the bank on Tuesday, what was revenue for 2025") is cut off before anything is recognised: none of its words is a condition. */
 import { lemma } from './lexicon/lemma.ts';
+import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import { MONTHS, SEASONS, UNITS, WEEKDAYS } from './period-words.ts';
 import type { Token } from './tokenize.ts';
 
@@ -13,7 +14,7 @@ const WISH = /^(i|we) (would like|d like|want|need|wanna|wish|am trying|am looki
 const PREPOSITION = /^(in|for|during|over|since|from|of|at|on|across|throughout)$/;
 /** A remark has somebody or something that does or is something. */
 const SUBJECT = /^(i|we|he|she|they|it|you|everybody|everyone|nobody|somebody|anyone|my|our|the|that|this|those|these|his|her|their)$/;
-const STATES = /^(is|are|was|were|am|im|be|been|has|have|had|says?|said|thinks?|thought|know|knows|knew|feels?|felt|keeps?|kept|wants?|wanted|needs?|needed|asks?|asked|hired|bought|met|meets?|moved|started|starts?|lost|got|gets?|gave|gives?|told|tells?|beats?|kills?|hates?|loves?|likes?|swears?|went|goes|came|comes|left|ran|runs?|took|might|will|would|should|must|sit|sits|sat|heard|read|hear|saw|made|makes?|ends?|closes?|falls?|seems?|looks?|looked|worry|worries|guess|bet|reckon|suspect|sending|dropped|signed|switched|opened|cannot|can|could|do|does|did|believe|remember|forgot|forget|mean|call|calls|phone|finished|completed|wrapped|cancelled|canceled|renewed|launched|retired)$|ing$/;
+const STATES = /^(is|are|was|were|am|im|be|been|has|have|had|says?|said|thinks?|thought|know|knows|knew|feels?|felt|keeps?|kept|wants?|wanted|needs?|needed|asks?|asked|hired|bought|met|meets?|moved|started|starts?|lost|got|gets?|gave|gives?|told|tells?|beats?|kills?|hates?|loves?|likes?|swears?|went|goes|came|comes|left|ran|runs?|took|might|will|would|should|must|sit|sits|sat|heard|read|hear|saw|made|makes?|ends?|closes?|falls?|seems?|looks?|looked|worry|worries|guess|bet|reckon|suspect|reckons|guessed|bets|suspects|claims?|claimed|insists?|insisted|believes|believed|figures|figured|estimates|estimated|argues|hopes?|hoped|expected|budgeted|planned|swore|sworn|worries|sending|dropped|signed|switched|opened|cannot|can|could|do|does|did|believe|remember|forgot|forget|mean|call|calls|phone|finished|completed|wrapped|cancelled|canceled|renewed|launched|retired)$|ing$/;
 /** What a question measures: without it the clause that asks rests on what was told before. */
 const MEASURES = /^(revenue|revenues|sales|income|turnover|takings|profit|profits|margin|margins|expenses?|costs?|spend|spent|spending|cash|burn|burned|paid|pay|pays|paying|earn|earned|earnings|made|make|making|refunds?|refunded|transactions?|payments?|deposits?|brought|bring|bringing|took|take|taken|outgoings?|overheads?|opex|cogs|balance|runway|charged?|charges|bills?|billed|invoices?|sold|sell|cleared|net|gross|fees?|received|receive|vendors?|suppliers?|customers?|clients?)$/;
 const POINTS = /^(it|its|that|those|them|they|their|theirs|he|she|him|her|his|there|these|each|both|either|same|then|ones)$/;
@@ -21,6 +22,9 @@ const DATED = /^(20\d\d|q[1-4]|h[12]|today|yesterday|ytd|fy\d*|last|this|past|pr
 
 /** What was told is left out of what is asked. */
 const LEAVES_THEM = /\b(skip|drop|ignor(e|ing)|exclud(e|ing)|without|leav(e|ing)|tak(e|ing)|minus|forget|not counting) (it|them|those|these|him|her|that one)\b/;
+
+/** "We cancelled Dropbox, what was the date of the last charge?": one payment of many is asked for, and what was told before says whose. */
+const LACKS_WHOSE = /\bthe (very )?(last|final|first|latest|next|previous|most recent|biggest|largest) (charge|payment|bill|invoice|deposit|transfer|purchase|order|instal?ment|fee|one)\b/;
 
 interface Clause { readonly from: number; readonly to: number }
 
@@ -37,6 +41,7 @@ export function withoutRemarks(question: readonly Token[], ledger: ReadonlySet<s
   const kept = clauses.filter((clause) => clause.from < asking.to && (clause === asking || isStock(tokens, clause, words) || !isRemark(tokens, clause) || isNamesOnly(tokens, clause, ledger) && !(isOrder && isYesOrNo(tokens, clause))) || after.includes(clause) && !isTail(tokens, clause, ledger));
   if (kept.length === clauses.length || !isComplete(words, kept.flatMap((clause) => wordsOf(tokens, clause)), ledger)) return tokens;
   const dropped = clauses.filter((clause) => !kept.includes(clause));
+  if (LACKS_WHOSE.test(words.join(' ')) && !words.some((word) => ledger.has(word)) && dropped.some((clause) => wordsOf(tokens, clause).some((word) => ledger.has(word) && !PLAIN_WORDS.has(word)))) return tokens;
   if (!words.some(isDated) && dropped.some((clause) => wordsOf(tokens, clause).some(isDated))) return tokens;
   return tokens.filter((_, at) => !dropped.some(({ from, to }) => at >= from && at < to));
 }
@@ -97,7 +102,7 @@ function isRemark(tokens: readonly Token[], clause: Clause): boolean {
   const words = wordsOf(tokens, clause);
   const at = words.findIndex((word) => STATES.test(word));
   const isSaid = at > 0 && !words.some((word) => ASKS.test(word)) && !words.some((word) => /^(without|excluding|except|minus|ignoring|only|including)$/.test(word));
-  const statesYear = words.some((word) => /^(fiscal|financial|season|fy\d*)$/.test(word)) || words.some((word, i) => word === 'year' && /^(our|the|tax|company)$/.test(words[i - 1] ?? '') && /^(starts?|runs?|ends?|begins?|goes|is)$/.test(words[i + 1] ?? ''));
+  const statesYear = words.some((word) => /^(fiscal|financial|season|rush|harvest|fy\d*)$/.test(word)) || words.some((word, i) => word === 'year' && /^(our|the|tax|company)$/.test(words[i - 1] ?? '') && /^(starts?|runs?|ends?|begins?|goes|is)$/.test(words[i + 1] ?? ''));
   return isSaid && !statesYear && (words.some((word) => SUBJECT.test(word)) || at <= 2) && words.length > 3 && !PREPOSITION.test(words[0] ?? '') && !CONDITION.test(words[0] ?? '');
 }
 

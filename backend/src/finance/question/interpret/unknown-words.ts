@@ -5,6 +5,7 @@ import { aroundNegations } from './around-negation.ts';
 import { choicesFor } from './choices.ts';
 import type { Frame } from './frame.ts';
 import { hasThingsPlace, standsForName } from './leftovers.ts';
+import type { Reading } from './reading.ts';
 import { lemma } from './lexicon/lemma.ts';
 import type { Span } from './phrase-table.ts';
 import { strongMeasures } from './subject.ts';
@@ -67,8 +68,16 @@ const WHICH = /^(second|third|other|new|old|first|downtown|north|south|east|west
 export function withHints(found: Interpretation, { reading }: Frame): Interpretation {
   if (found.kind !== 'plan') return found;
   const at = reading.tokens.findIndex((token, i) => PLACES.test(token.text) && WHICH.test(reading.tokens[i - 1]?.text ?? ''));
-  if (at < 1) return found;
-  return { ...found, hints: [reading.tokens[at - 1]?.text ?? '', reading.tokens[at]?.text ?? ''] };
+  const hints = at < 1 ? thingBeside(found.plan, reading) : [reading.tokens[at - 1]?.text ?? '', reading.tokens[at]?.text ?? ''];
+  return hints.length > 0 ? { ...found, hints } : found;
+}
+
+/** "The Cocoatown melangeur", "the melangeur from Cocoatown": of the one party that is named, perhaps a part of what it sells. */
+function thingBeside({ filters }: Plan, { unheeded, names, tokens }: Reading): string[] {
+  const [party, ...others] = names;
+  if (!party || others.length > 0 || filters.counterparties?.length !== 1 || filters.words !== undefined) return [];
+  const thing = unheeded.find(({ from, to }) => from === party.to || tokens.slice(to, party.from).every(({ text }) => /^(from|at|by|of|with|the)$/.test(text)) && to <= party.from);
+  return thing && !/(ing|ed|ly)$/.test(thing.said) ? searchWords(thing) : [];
 }
 
 /** As they may stand inside the bank's words: without their endings. */

@@ -75,12 +75,20 @@ function ofBothWords(names: readonly NameMention[], tokens: readonly Token[]): N
   const told: NameMention[] = [];
   for (const name of names) {
     const before = told.at(-1);
+    if (before && isThingFrom(before, name, tokens)) {
+      told[told.length - 1] = { ...before, to: name.to, said: tokens.slice(before.from, name.to).map(({ raw }) => raw).join(' ') };
+      continue;
+    }
     const both = before && (before.categoryKind !== null || name.categoryKind !== null) && isBeside(before, name, tokens) ? before.names.filter((one) => one.kind === 'category' && one.count > 0 && name.names.includes(one)) : [];
     if (before && both.length > 0) told[told.length - 1] = { ...before, to: name.to, names: both, said: tokens.slice(before.from, name.to).map(({ raw }) => raw).join(' '), categoryKind: name.categoryKind };
     else told.push(name);
   }
   return told;
 }
+
+/** "The mixer from Hobart" where the bank wrote Hobart Mixer and Hobart Service: of who is called so who is called both. */
+const isThingFrom = (before: NameMention, name: NameMention, tokens: readonly Token[]): boolean =>
+  areParties(before) && areParties(name) && before.names.length < name.names.length && before.names.every((one) => name.names.includes(one)) && /^(from|at|by|of|with)( the)?$/.test(tokens.slice(before.to, name.from).map(({ text }) => text).join(' '));
 
 const isBeside = (before: NameMention, name: NameMention, tokens: readonly Token[]): boolean => /^((to|on|for|of) )?((the|our|my|all) )*$/.test(`${tokens.slice(before.to, name.from).map(({ text }) => text).join(' ')} `.replace(/^ $/, ''));
 

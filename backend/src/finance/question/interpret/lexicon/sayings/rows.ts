@@ -21,7 +21,7 @@ export const ROW_SAYINGS: readonly Saying[] = [
   ['(anything|everything) <bound> #1', 'list all transactions <bound> #1'],
   // What came in.
   ['(payment|deposit|receipt|amount|sum) (that is|) coming in', 'incoming payment'], ['(payments|deposits|receipts|amounts|sums) (that are|) coming in', 'incoming payments'],
-  ['(final|very last|last ever) <rowword>', 'last <rowword>'],
+  ['(final|very last|last ever) <rowword>', 'last <rowword>'], ['the (final|very last|last ever) !<time> … <rowword>', 'the last … <rowword>'],
   // What is usual.
   ['(the|a|our|) usual (amount|sum|size)', 'the average payment'], ['usual', 'typical'], ['(how much|what) (do|does|did) … (normally|usually|typically|generally) (come to|amount to|run to|run)', 'what is the average …'], ['(on|) (average|typical) (client|customer) !<rowword>', 'average per client'], ['(on|) (average|typical) (vendor|supplier) !<rowword>', 'average per vendor'], ['(average|mean) (payment|charge|bill|deposit|payout|invoice) size', 'average payment'],
   ['(one off|oneoff|one time) (payment|expense|purchase|cost|charge)', 'single expense'], ['in one (shot|hit|blow|swoop|sitting|payment|transaction)', 'in one go'], ['<most> (one off|oneoff) (payment|expense|purchase|cost|charge)', '<most> single expense'],

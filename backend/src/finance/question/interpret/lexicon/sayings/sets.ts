@@ -37,6 +37,7 @@ export const SETS: Readonly<Record<string, string>> = {
   rankword: 'largest|biggest|highest|smallest|lowest|top|single|individual|average|typical|mean|last|latest|first|next|how|many|every|each|all|list|number|best',
   fiscal: 'fiscal|financial|fy|fy24|fy25|fy26|fy27|fy2024|fy2025|fy2026|fy2027|our fiscal|our financial|the fiscal',
   quartername: 'q1|q2|q3|q4|h1|h2',
+  buying: 'pay|pays|paid|buy|buys|bought|order|orders|ordered|spend|spends|spent', mostorleast: 'most|least|more|less',
   be: 'is|are|was|were', goods: 'cogs|cost of goods sold|cost of goods|cost of sales|cost of the goods|cost of the goods sold|direct costs|cost of revenue',
   minus: 'minus|less|after|net of|take away|without|once you take off|after taking off|after deducting', removed: 'taken off|taken out|deducted|subtracted|removed|knocked off|stripped out|paid|covered|come off|come out|backed out|netted off|accounted for|settled|gone out',
 };
