@@ -5,6 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { OwnJobs } from './own-jobs.ts';
 
 /** A worker takes its lock right after it is made; a job taken more recently than this is not judged yet. */
 const YOUNGEST_JUDGED = '2 seconds';
@@ -17,6 +18,7 @@ const LOCK_HOLDERS = ['_private_jobs', '_private_job_queues']
   .join(' union ');
 
 export class Presence {
+  readonly ownJobs = new OwnJobs();
   readonly #url: string;
   readonly #workerIds = new Set<string>();
   #client: pg.Client | null = null;
@@ -45,7 +47,7 @@ export class Presence {
     this.#inTurn((client) => client.query(`select pg_advisory_unlock_shared(${LIVES})`, [workerId])).catch(() => undefined);
   }
 
-  /** Gives the jobs of dead workers back; returns how many workers were found dead. */
+  /** Gives the jobs of dead workers back, and those that got lost on their way to this server's; returns how many workers were found dead. */
   async sweep(): Promise<number> {
     return (await this.#inTurn((client) => this.#giveBack(client))) ?? 0;
   }
@@ -57,12 +59,13 @@ export class Presence {
   }
 
   async #giveBack(client: pg.Client): Promise<number> {
+    if ((await this.ownJobs.giveBackLost(client, [...this.#workerIds])) > 0) await wakeWorkers(client);
     const { rows } = await client.query<{ worker: string }>(LOCK_HOLDERS);
     let dead = 0;
     for (const { worker } of rows) {
       if (this.#workerIds.has(worker) || !(await isDead(client, worker))) continue;
       await client.query('select graphile_worker.force_unlock_workers($1)', [[worker]]);
-      await client.query(`select pg_notify('jobs:insert', '{"count":1}')`); // idle workers look at once
+      await wakeWorkers(client);
       dead += 1;
     }
     return dead;
@@ -95,6 +98,11 @@ export class Presence {
 
 async function hold(client: pg.Client, workerId: string): Promise<void> {
   await client.query(`select pg_advisory_lock_shared(${LIVES})`, [workerId]);
+}
+
+/** Idle ones look at once. */
+async function wakeWorkers(client: pg.Client): Promise<void> {
+  await client.query(`select pg_notify('jobs:insert', '{"count":1}')`);
 }
 
 async function isDead(client: pg.Client, worker: string): Promise<boolean> {

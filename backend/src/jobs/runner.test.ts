@@ -76,6 +76,29 @@ test('a job that a living server runs for long is not run a second time beside i
   await own.close();
 });
 
+test('a job that got lost on its way to a living server is given back, with its queue; one that the server is at is not', async () => {
+  const begun: string[] = [];
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+  const { promise: isFound, resolve: found } = Promise.withResolvers<void>();
+  const own = await createTestDatabase();
+  const task = (name: string, work: () => Promise<void>) => async () => { begun.push(name); await work(); };
+  const runner = await startJobs({ jobsUrl: own.urls.jobs, tasks: { long: task('long', () => end), lost: task('lost', async () => found()) } });
+  await own.database.outsideTenants((em) => enqueue(em, { task: 'long', payload: {} }));
+  await until(async () => begun.length === 1);
+  await own.database.outsideTenants((em) => enqueue(em, { task: 'lost', payload: {}, queueName: 'one', runAt: new Date(Date.now() + 3_600_000) }));
+  // As if it had been taken, and the connection broken before the server heard of it.
+  await withClient(own.urls.jobs, async (client) => {
+    const since = `locked_at = now() - interval '2 minutes', locked_by = (select locked_by from graphile_worker._private_jobs where locked_by is not null)`;
+    await client.query(`update graphile_worker._private_job_queues set ${since}`);
+    await client.query(`update graphile_worker._private_jobs set ${since}, run_at = now()`);
+  });
+  await isFound;
+  expect(begun).toEqual(['long', 'lost']);
+  finish();
+  await runner.stop();
+  await own.close();
+}, 30_000);
+
 test('a database that goes away while jobs run, and comes back, ends nobody: what became of the jobs is told it then', async () => {
   const told = jest.spyOn(console, 'error').mockReturnValue();
   const own = await createTestDatabase();
