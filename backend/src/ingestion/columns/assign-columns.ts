@@ -6,11 +6,11 @@ import { currencyInHeading } from '../cells/currencies.ts';
 import { flagOfBalance, isOfMarks } from './balance-flag.ts';
 import { columnFacts, type ColumnFacts } from './column-facts.ts';
 import { partsOfTotal } from './arithmetic.ts';
-import { bookedDate } from './booked-date.ts';
+import { bookedDate, isDayOfInterest, isOtherDay } from './booked-date.ts';
 import { isChargedBeside } from './charged-beside.ts';
 import { withDirection, type HeadedColumn } from './direction-flag.ts';
 import { headingMatches, namesContra, normalisedHeading, type HeadingMatch } from './heading.ts';
-import { holdsBalanceInDebit, isDoubleEntry } from './own-books.ts';
+import { holdsBalanceInDebit, isDoubleEntry, isOfTwoLegs } from './own-books.ts';
 import { signsInBalances } from './balance-signs.ts';
 import { centsApart, unreadDates, yearsInFront } from './unreadable.ts';
 import { moneyByContent, turnTakerOf } from './money-by-content.ts';
@@ -49,7 +49,7 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const split = centsApart(headings, dated, money.columns);
   if (split) return { failure: split };
   const plan = withBalanceOrder(complete(columns, date.facts.index, money), dated);
-  if (!('failure' in plan) && isDoubleEntry(dated, plan)) return { failure: DOUBLE_ENTRY, isDoubleEntry: true };
+  if (!('failure' in plan) && (isDoubleEntry(dated, plan) || (!settled && (isOfTwoLegs(dated, plan) || isOfSides(columns, dated, plan))))) return { failure: DOUBLE_ENTRY, isDoubleEntry: true };
   if (!('failure' in plan) && plan.money.kind === 'two-columns' && holdsBalanceInDebit(rows, plan)) plan.money = { ...plan.money, isOpen: true };
   const unbooked = 'failure' in plan ? [] : unbookedStates(dated, plan);
   if (!('failure' in plan) && unbooked.length > 0) plan.unbooked = unbooked;
@@ -59,6 +59,12 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
 }
 
 const DOUBLE_ENTRY = 'This file holds every payment twice, as money in and as money out on the same day: it lists several accounts of double-entry books. Export the bank account alone.';
+
+/** Beside its signed amounts the file repeats them on sides, which are even on every day. */
+function isOfSides(columns: readonly NamedColumn[], rows: readonly (readonly string[])[], plan: ColumnPlan): boolean {
+  const [debit, credit] = (['debit', 'credit'] as const).map((role) => bestNamed(columns, role, (facts) => facts.filledCount > 0 && facts.amountShare >= 0.8)?.facts.index);
+  return plan.money.kind === 'signed' && debit !== undefined && credit !== undefined && debit !== credit && isDoubleEntry(rows, { ...plan, money: { kind: 'two-columns', debit, credit, hasSigns: false } });
+}
 
 function withBalanceOrder(plan: ColumnPlan | NoPlan, rows: readonly (readonly string[])[]): ColumnPlan | NoPlan {
   const signs = 'failure' in plan ? null : signsInBalances(rows, plan);
@@ -100,11 +106,17 @@ function findDate(columns: readonly NamedColumn[], rows: readonly (readonly stri
   const booked = bookedDate(columns, rows, stateColumn(columns));
   if (booked !== null) return columns[booked]!;
   const holdsDates = (facts: ColumnFacts): boolean => facts.dateShare >= 0.5;
-  const byHeading = bestNamed(columns, 'date', holdsDates) ?? bestNamed(columns, 'value-date', holdsDates);
+  const byHeading = bestNamed(columns.filter(({ heading }) => !isDayOfInterest(heading)), 'date', holdsDates);
   if (byHeading) return byHeading;
+  // Beside a day of interest a day in words that are not known is the one on which it was booked.
+  const unknown = columns.filter(({ facts, heading, matches }) => facts.dateShare >= ALWAYS && heading !== '' && matches.length === 0 && !isOtherDay(heading));
+  const byValue = bestNamed(columns, 'date', holdsDates) ?? bestNamed(columns, 'value-date', holdsDates);
+  if (byValue) return isDayOfInterest(byValue.heading) && unknown.length === 1 ? unknown[0]! : byValue;
   const byContent = columns.filter((column) => column.facts.dateShare >= 0.5).sort((a, b) => b.facts.filledCount - a.facts.filledCount || a.facts.index - b.facts.index);
   return byContent[0] ?? null;
 }
+
+const ALWAYS = 0.9;
 
 function countForeign(headings: readonly string[]): number {
   return headings.filter((heading) => headingMatches(heading).some(({ role, strength }) => role === 'not-a-payment' && strength === 3)).length;

@@ -8,7 +8,7 @@ const MIN_SHARE = 0.9;
 
 interface Step { amount: number | null; fee: number; balance: number }
 
-/** The balances follow from amount and fee together, and not from the amount alone. */
+/** The balances follow from amount and fee together, and not from the amount alone; a fee may stand in a row of its own. */
 export function isChargedBeside(fee: number, rows: Rows, plan: ColumnPlan): boolean {
   const { money, balance } = plan;
   if (money.kind === 'flagged' || balance === null || fee === balance || amountColumns(money).includes(fee)) return false;
@@ -36,7 +36,7 @@ function stepsOf(rows: Rows, columns: readonly number[], fee: number, { money, b
 
 function follows(groups: readonly (readonly Step[])[], isNewestFirst: boolean): boolean {
   const links = groups.flatMap((steps) => (isNewestFirst ? [...steps].reverse() : steps).flatMap((after, index, run) => (index === 0 ? [] : [{ before: run[index - 1]!, after }])));
-  const charged = links.filter(({ after }) => after.fee !== 0 && after.amount !== null);
-  const holdsWith = (feeShare: 0 | 1): number => charged.filter(({ before, after }) => before.balance + after.amount! - feeShare * after.fee === after.balance).length;
+  const charged = links.filter(({ after }) => after.fee !== 0);
+  const holdsWith = (feeShare: 0 | 1): number => charged.filter(({ before, after }) => before.balance + (after.amount ?? 0) - feeShare * after.fee === after.balance).length;
   return charged.length >= 1 && holdsWith(0) === 0 && holdsWith(1) >= charged.length * MIN_SHARE;
 }

@@ -21,9 +21,36 @@ export function isDoubleEntry(rows: Rows, plan: ColumnPlan): boolean {
     days.set(day, (days.get(day) ?? 0) + amount);
     links.push({ amountMinor: amount, balanceMinor: printedMinor(row[plan.balance ?? -1]) ?? 0 });
   }
-  const isEven = days.size >= MIN_DAYS && [...days.values()].every((sum) => sum === 0);
+  // The first rows of a large file may end within a day.
+  const isEven = days.size >= MIN_DAYS && [...days.values()].slice(0, -1).every((sum) => sum === 0) && (days.size > MIN_DAYS || [...days.values()].at(-1) === 0);
   // An account that is emptied every day runs on from balance to balance.
   return isEven && (plan.balance === null || !isProof(bestChain(links)));
+}
+
+/** Rows in bookings whose largest number is the sum of its others, whatever their signs: a sale adds to the bank and to the income. `bookings`: rows of one day, and of one number or one below the other. */
+export function isOfTwoLegs(rows: Rows, { date, money, balance }: ColumnPlan): boolean {
+  if (rows.length < MIN_ROWS || money.kind === 'two-columns' || balance !== null) return false;
+  const amounts = rows.map((row) => printedMinor(row[money.amount]));
+  if (amounts.some((amount) => amount === null)) return false;
+  const legs = rows.map((row, at) => ({ row, day: (row[date] ?? '').trim(), minor: amounts[at]! }));
+  const width = Math.max(...rows.map((row) => row.length));
+  const numbered = Array.from({ length: width }, (_, column) => column).filter((column) => column !== date && column !== money.amount).map((column) => [...Map.groupBy(legs, ({ row }) => (row[column] ?? '').trim()).values()]);
+  const paired = legs.flatMap((_, at) => (at % 2 === 0 ? [legs.slice(at, at + 2)] : []));
+  return [...numbered, paired].some(areBookings);
+}
+
+interface Leg { row: readonly string[]; day: string; minor: number }
+
+/** The last one may be cut off. A payout beside what it sums up is no booking: it takes back what they brought. */
+function areBookings(groups: readonly (readonly Leg[])[]): boolean {
+  const bookings = groups.slice(0, -1);
+  // Members of a club pay the same on the same day.
+  const isVaried = new Set(bookings.map(([first]) => Math.abs(first!.minor))).size * 2 >= bookings.length;
+  if (bookings.length < MIN_DAYS || !isVaried || bookings.every((legs) => legs.reduce((sum, { minor }) => sum + minor, 0) === 0)) return false;
+  return bookings.every((legs) => {
+    const sizes = legs.map(({ minor }) => Math.abs(minor));
+    return legs.length > 1 && legs.every(({ day }) => day === legs[0]!.day) && sizes.reduce((sum, size) => sum + size, 0) === 2 * Math.max(...sizes) && legs[0]!.row.some((cell, column) => cell.trim() !== (legs[1]!.row[column] ?? '').trim());
+  });
 }
 
 function movementOf(row: readonly string[], { money }: ColumnPlan): number | null {

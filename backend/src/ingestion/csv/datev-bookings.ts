@@ -33,7 +33,7 @@ export function withDatevBookings(opened: OpenedCsv): OpenedCsv | ReadingFailure
     if (record.line === second.line) return [{ ...record, cells: HEADINGS }];
     return movementsOf(record, columns, isMoney, dayOf, head[HEAD.currency] ?? '');
   };
-  return { ...opened, dialect: { ...opened.dialect, columnCount: HEADINGS.length }, sample: opened.sample.flatMap(moved).filter(({ cells }) => cells.length > 0), records: opened.records.changedBy(moved), choices: [...opened.choices, choiceOf(chart, begins[1]!)] };
+  return { ...opened, isOfMovements: true, dialect: { ...opened.dialect, columnCount: HEADINGS.length }, sample: opened.sample.flatMap(moved).filter(({ cells }) => cells.length > 0), records: opened.records.changedBy(moved), choices: [...opened.choices, choiceOf(chart, begins[1]!)] };
 }
 
 function columnsOf(headings: readonly string[]): Columns | null {

@@ -23,7 +23,7 @@ async function read(lines: readonly string[], mayGuess: boolean): Promise<{ rows
 
 const many = (count: number, line: (row: number) => string): string[] => Array.from({ length: count }, (_, row) => line(row));
 const day = (row: number): string => `2025-${String(Math.floor(row / 2_000) + 1).padStart(2, '0')}-${String((row % 28) + 1).padStart(2, '0')}`;
-const plain = many(8_000, (row) => `${day(row)},SQUARE INC ${row},${row % 3 === 0 ? '-' : ''}${row}.50`);
+const plain = many(8_000, (row) => `${day(row)},SQUARE INC ${row},${row % 3 === 0 ? '' : '-'}${row}.50`);
 
 test('a file that goes on as it begins is gone through once', async () => {
   const lines = ['Date,Description,Amount', ...plain];

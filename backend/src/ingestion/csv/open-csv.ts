@@ -20,6 +20,8 @@ export interface OpenedCsv {
   isPresumed: boolean;
   /** The lines of double-entry books: a debit of its accounts is money in. */
   isOfOwnBooks?: boolean;
+  /** Its amounts were written as movements of the owner's accounts, from what the file says of both sides of each. */
+  isOfMovements?: boolean;
 }
 
 const HEAD_BYTES = 256 * 1024;

@@ -116,7 +116,7 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   const watch = new OtherTableWatch(heading.index === null ? [] : heading.headings);
   const text = new BoundedText();
   const above = (): string[][] => records.slice(0, heading.firstData).map((record) => record.cells);
-  const context: CsvContext = { plan, headings: heading.headings, sampleRows, delimiter: dialect.delimiter, fileName: options.fileName, account, notes: () => notesOf(records, heading.firstData), stated: (mark) => statedSums([...above(), ...sampleRows], mark), above, said: guidance.said, remembered: known?.mapping ?? {}, isOfOwnBooks: opened.isOfOwnBooks ?? false };
+  const context: CsvContext = { plan, headings: heading.headings, sampleRows, delimiter: dialect.delimiter, fileName: options.fileName, account, notes: () => notesOf(records, heading.firstData), stated: (mark) => statedSums([...above(), ...sampleRows], mark), above, said: guidance.said, remembered: known?.mapping ?? {}, isOfOwnBooks: opened.isOfOwnBooks ?? false, isOfMovements: (opened.isOfMovements || opened.isOfOwnBooks) ?? false };
   const guess = new Guess(facts, context, (rowLayout) => new RowPass(rowLayout, recordSource.quote, firstDataLine), options.onRestart);
   const gatherer = new FactsGatherer(facts, plan, watch, firstDataLine);
   const firstPass = recordSource.pass(guess.beside(gatherer), { firstRegularLine, onText: (part) => text.add(part), wantsText: () => !text.isFull });

@@ -33,7 +33,7 @@ async function onlyAccountsOfMoney(opened: OpenedCsv): Promise<OpenedCsv> {
   const isOther = ({ line }: CsvRecord): boolean => sections.findLast(({ from }) => from <= line)?.isOfMoney === false;
   const kept = sections.filter(({ isOfMoney }) => isOfMoney).map(({ title }) => title);
   return {
-    ...opened, sample: opened.sample.filter((record) => !isOther(record)), records: opened.records.changedBy((record) => (isOther(record) ? { ...record, cells: [] } : record)),
+    ...opened, isOfMovements: true, sample: opened.sample.filter((record) => !isOther(record)), records: opened.records.changedBy((record) => (isOther(record) ? { ...record, cells: [] } : record)),
     choices: [...opened.choices, { what: 'accounts', choice: kept.slice(0, 5).join(', '), reason: `they hold money; the same bookings under ${others.length} other ${others.length === 1 ? 'account' : 'accounts'} are left out`, confidence: 0.9 }],
   };
 }

@@ -37,7 +37,7 @@ export function withMovementsOfMoney(opened: OpenedCsv): OpenedCsv | ReadingFail
   const moved = (record: CsvRecord): readonly CsvRecord[] => movementsOf(record, journal, isMoney, signs);
   const known = own !== null ? 'it is an account of every payment' : `${isMoney === namesMoney || chart === null ? '' : `in the chart of accounts SKR ${chart} `}they hold money; bookings between others moved none`;
   return {
-    ...opened, sample: opened.sample.flatMap(moved), records: opened.records.changedBy(moved),
+    ...opened, isOfMovements: true, sample: opened.sample.flatMap(moved), records: opened.records.changedBy(moved),
     choices: [...opened.choices, { what: JOURNAL, choice: accounts.filter(isMoney).slice(0, 5).join(', '), reason: `${known}. Its debits are money ${own === null ? 'in' : 'out'}`, confidence: 0.9 }],
   };
 }

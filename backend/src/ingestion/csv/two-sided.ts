@@ -26,7 +26,7 @@ export function withMovements(opened: OpenedCsv): OpenedCsv | null {
   if (opened.sample.some(({ line, cells }) => line > heading.line && ![OUT, IN, BOTH].some((way) => way.test((cells[sides.direction] ?? '').trim())))) return null;
   const moved = (record: CsvRecord): readonly CsvRecord[] => movementsOf(record, sides);
   return {
-    ...opened, sample: opened.sample.flatMap(moved), records: opened.records.changedBy(moved),
+    ...opened, isOfMovements: true, sample: opened.sample.flatMap(moved), records: opened.records.changedBy(moved),
     choices: [...opened.choices, { what: 'amounts', choice: 'what each balance paid and received', reason: 'every line says what was sent, what it cost and what arrived; the direction tells which of them is the owner\'s, and a conversion is both', confidence: 0.9 }],
   };
 }

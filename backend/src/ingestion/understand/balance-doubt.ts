@@ -1,11 +1,13 @@
 /** Whether the payments, as they would be read, lead from one stated balance to the next. Where they do not, the reading is in doubt, and its owner is asked. */
 import { currencyDigits } from '../../finance/money.ts';
+import { minorUnits, splitAmount } from '../cells/amounts.ts';
+import { printedMovement } from '../columns/arithmetic.ts';
 import type { Ambiguity, StatementRow } from '../statement.ts';
 import { inThousandths } from './in-thousandths.ts';
 import type { StatementLayout } from './layout.ts';
-import { RowReader } from './row-reader.ts';
+import { isUnread, RowReader } from './row-reader.ts';
 import { statedEnds, type StatedEnd, type StatedEnds } from './sided-rows.ts';
-import { signedBalance } from './signed-amount.ts';
+import { NO_AMOUNT, signedBalance } from './signed-amount.ts';
 import type { SignRule } from './sign-rule.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -14,10 +16,16 @@ type Rows = readonly (readonly string[])[];
 const MIN_ROWS = 5;
 /** A list of chosen payments, and one with a few gaps, is no doubt. */
 const MIN_HELD = 0.5;
+/** A few lines that nobody can read are told. */
+const FEWEST_UNREAD = 3;
+const MOST_UNREAD = 0.2;
+const LONGEST_SAYING_CHARS = 60;
 
 /** `rows`: the first ones below the headings; `hasAll`: all of them. */
 export function balanceDoubt(layout: StatementLayout, above: Rows, rows: Rows, hasAll: boolean): Ambiguity | null {
-  const payments = paymentsOf(layout, rows);
+  const { payments, unread } = paymentsOf(layout, rows);
+  const lost = doubtOfUnread(payments, unread, layout);
+  if (lost) return lost;
   const [only, ...others] = [...Map.groupBy(payments, ({ currency }) => currency).values()];
   if (!only) return null;
   const running = added([only, ...others].map(runningShare).filter((found) => found !== null));
@@ -41,13 +49,42 @@ interface Links { brokenCount: number; linkCount: number }
 
 const added = (found: readonly Links[]): Links | null => (found.length === 0 ? null : found.reduce((sum, { brokenCount, linkCount }) => ({ brokenCount: sum.brokenCount + brokenCount, linkCount: sum.linkCount + linkCount })));
 
-function paymentsOf(layout: StatementLayout, rows: Rows): StatementRow[] {
+/** `hasNoAmount`: nothing at all stands where its amount would. */
+interface Unread { line: number; cells: readonly string[]; hasNoAmount: boolean }
+
+function paymentsOf(layout: StatementLayout, rows: Rows): { payments: StatementRow[]; unread: Unread[] } {
   const payments: StatementRow[] = [];
-  const reader = new RowReader(layout, { row: (row) => { payments.push(row); }, problem: () => undefined });
+  const unread: Unread[] = [];
+  const reader = new RowReader(layout, { row: (row) => { payments.push(row); }, problem: ({ line, reason }) => {
+    if (isUnread(reason)) unread.push({ line, cells: rows[line]!, hasNoAmount: reason === NO_AMOUNT });
+  } });
   rows.forEach((cells, line) => reader.read({ line, cells: [...cells] }));
   reader.flush();
-  return payments;
+  return { payments, unread };
 }
+
+/** Lines that are not counted although they moved the balance, or although many of them hold an amount; a single damaged one is told. */
+function doubtOfUnread(payments: readonly StatementRow[], unread: readonly Unread[], { plan, decimalMark, signRule }: StatementLayout): Ambiguity | null {
+  const moving = plan.balance === null ? [] : unread.filter(({ line, cells, hasNoAmount }) => {
+    const balance = splitAmount((cells[plan.balance!] ?? '').trim());
+    const [before, after] = [payments.findLast((row) => row.line < line), payments.find((row) => row.line > line)];
+    return hasNoAmount && balance !== null && before && after && hasMoved(before, (balance.isNegative ? -1 : 1) * (minorUnits(balance.digits, decimalMark, before.currency === null ? 2 : currencyDigits(before.currency)) ?? NaN), after);
+  });
+  if (moving.length > 0) return ask(`The balance moves at ${moving.length === 1 ? 'a line' : `${moving.length} lines`} without an amount, such as "${sayingOf(moving[0]!)}".`, signRule);
+  const [first, last] = [payments[0]?.line ?? Infinity, payments.at(-1)?.line ?? 0];
+  // Above and below the payments stand sums of them.
+  const withAmount = unread.filter(({ line, cells }) => line > first && line < last && (printedMovement(cells, plan.money) ?? 0) !== 0);
+  const isMany = withAmount.length >= FEWEST_UNREAD && withAmount.length > payments.length * MOST_UNREAD;
+  return isMany ? ask(`${withAmount.length} lines of this file hold an amount and could not be read, such as "${sayingOf(withAmount[0]!)}".`, signRule) : null;
+}
+
+/** What came next goes on from it, and what came before does not lead to it. */
+function hasMoved(before: StatementRow, balanceMinor: number, after: StatementRow): boolean {
+  const [opensAfter, opensBefore] = [after, before].map((row) => (row.balanceMinor ?? NaN) - row.amountMinor);
+  return (opensAfter === balanceMinor && before.balanceMinor !== balanceMinor) || (opensBefore === balanceMinor && after.balanceMinor !== balanceMinor);
+}
+
+const sayingOf = ({ cells }: Unread): string => cells.map((cell) => cell.trim()).filter((cell) => cell !== '').join(', ').slice(0, LONGEST_SAYING_CHARS);
 
 /** Null where not every row has a balance, or the rows are in no order. */
 function runningShare(payments: readonly StatementRow[]): Links | null {

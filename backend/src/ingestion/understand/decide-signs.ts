@@ -6,6 +6,7 @@ import type { FileFacts, SignCounts } from './file-facts.ts';
 import { knownLayout } from './known-layouts.ts';
 import type { OneWay } from './one-way-lists.ts';
 import type { SideOfMoneyIn } from './side-of-money-in.ts';
+import { meaningOfMinus, type SignedText } from './sign-evidence.ts';
 import type { SignProof } from './sign-proof.ts';
 import type { SignRule } from './sign-rule.ts';
 import type { Direction } from './table-titles.ts';
@@ -18,6 +19,10 @@ export interface SignContext {
   dateOrder: BalanceChain['order'] | null;
   /** Descriptions of the first rows whose printed amount is negative. */
   negativeDescriptions: readonly string[];
+  /** The signs are those of the owner's accounts. */
+  isOfMovements: boolean;
+  /** Of the first rows, with the signs that they print. */
+  signedTexts: () => readonly SignedText[];
   /** By the statement's own balances or totals. */
   proof: SignProof | null;
   /** Of amounts that stand on the debit or the credit side; null where these are a bank's. */
@@ -101,7 +106,9 @@ function bySigns(signs: SignCounts, context: SignContext): Decision<SignRule> {
   const positive = signs.unmarked + signs.plus + signs.credit + signs.debit;
   const negatives = context.negativeDescriptions;
   const isCard = positive > signs.negative * 2 && negatives.length > 0 && negatives.some((text) => /payment|autopay/i.test(text)) && negatives.every((text) => CARD_PAYMENT.test(text));
-  if (isCard) return settled('inverted', 'a card export: purchases are printed as positive amounts, payments to the card with a minus', 0.85);
+  const minus = isCard ? 'money in' : context.isOfMovements ? 'money out' : meaningOfMinus(context.headings, signs, context.signedTexts());
+  if (minus === 'money in') return settled('inverted', 'a card export: purchases are printed as positive amounts, payments to the card with a minus', 0.85);
+  if (minus === 'unknown') return askSign('Some amounts of this file carry a minus and most do not, as of sales on an account or of purchases on a card, and nothing else tells which. What are the amounts without a minus?');
   return settled('as-printed', 'some amounts carry a minus', positive > 0 ? 0.97 : 0.9);
 }
 

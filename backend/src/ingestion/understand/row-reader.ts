@@ -17,7 +17,7 @@ import { sideBeside } from './file-facts.ts';
 import { joinedDescription } from './joined-description.ts';
 import type { StatementLayout } from './layout.ts';
 import { EITHER_WAY } from './signs-by-balances.ts';
-import { amountOfTwo, signed, signedAmount, signedBalance } from './signed-amount.ts';
+import { amountOfTwo, NO_AMOUNT, signed, signedAmount, signedBalance } from './signed-amount.ts';
 
 export interface RowSink {
   row(row: StatementRow): void;
@@ -129,8 +129,10 @@ export class RowReader {
   /** Signed minor units, or the reason why there are none. */
   #amount(cells: readonly string[], currency: string | null): number | string {
     const { money } = this.#layout.plan;
-    const amount = money.kind === 'two-columns' ? this.#amountOfTwo(cells, money, currency) : this.#amountOfOne(cells, money.amount, currency);
     const fee = this.#columnAmount(cells, this.#layout.plan.fee ?? null, currency);
+    // What a service cost may be charged in a row of its own.
+    const isFeeAlone = typeof fee === 'number' && fee !== 0 && amountColumns(money).every((column) => cell(cells, column) === '');
+    const amount = isFeeAlone ? 0 : money.kind === 'two-columns' ? this.#amountOfTwo(cells, money, currency) : this.#amountOfOne(cells, money.amount, currency);
     if (typeof amount === 'string' || fee === null) return amount;
     return typeof fee === 'string' ? fee : amount - Math.abs(fee);
   }
@@ -140,13 +142,13 @@ export class RowReader {
     const parts = splitAmount(text);
     const minor = parts && this.#minor(parts, parts.currency ?? currency);
     if (text.startsWith(EITHER_WAY)) return `Its balance does not follow from this amount, ${text.slice(1, 40)}, which carries no sign: nothing tells whether it is money in or money out.`;
-    if (parts === null || minor === null) return text === '' ? 'This line has no amount.' : `"${text.slice(0, 40)}" could not be read as an amount.`;
+    if (parts === null || minor === null) return text === '' ? NO_AMOUNT : `"${text.slice(0, 40)}" could not be read as an amount.`;
     return this.#signedAmount(cells, minor, parts);
   }
 
   #signedAmount(cells: readonly string[], minor: number, parts: AmountParts): number | string {
     const { money } = this.#layout.plan;
-    if (money.kind === 'two-columns') return 'This line has no amount.';
+    if (money.kind === 'two-columns') return NO_AMOUNT;
     const direction = money.kind === 'flagged' ? directionIn(cell(cells, money.flag), money.letters) : null;
     if (money.kind === 'flagged' && money.isImpact && direction === null) return `This line did not touch the balance: it is marked "${cell(cells, money.flag).slice(0, 40)}".`;
     return signedAmount(this.#layout.signRule, minor, parts, parts.side ?? sideBeside(cells[money.amount + 1]), direction);
@@ -187,6 +189,9 @@ function goOn(row: StatementRow, continuation: string): void {
 export function titled(title: string, description: string): Pick<StatementRow, 'description' | 'title'> {
   return { description: description || NO_DESCRIPTION, title: title === '' || title === description ? null : title };
 }
+
+/** Of the reasons why a line is no row: it may be a payment, and something of it could not be read. */
+export const isUnread = (reason: string): boolean => /^(?:This line has no |This line does not say|".*" could not be read)/.test(reason);
 
 const REASONS = {
   'opening-balance': 'An opening balance, not a payment.',

@@ -3,6 +3,8 @@ import type { AmountParts } from '../cells/amounts.ts';
 import type { StatementLayout } from './layout.ts';
 import { isOfOwnBooks, type SignRule } from './sign-rule.ts';
 
+export const NO_AMOUNT = 'This line has no amount.';
+
 /** Minor units with their sign, or the reason why they cannot have one. */
 export function signedAmount(signRule: SignRule, minor: number, parts: AmountParts, side: 'credit' | 'debit' | null, direction: 'in' | 'out' | null): number | string {
   switch (signRule) {
@@ -28,7 +30,7 @@ export function signedBalance(signRule: SignRule, minor: number | null, isNegati
 
 /** Of a debit and a credit column; null where the cell is empty. */
 export function amountOfTwo({ signRule, debitHasMinus, creditHasMinus }: Pick<StatementLayout, 'signRule' | 'debitHasMinus' | 'creditHasMinus'>, debit: number | null, credit: number | null): number | string {
-  if (debit === null && credit === null) return 'This line has no amount.';
+  if (debit === null && credit === null) return NO_AMOUNT;
   if (signRule === 'as-printed') return (debit ?? 0) + (credit ?? 0);
   const out = debitHasMinus ? -(debit ?? 0) : (debit ?? 0);
   const into = creditHasMinus ? -(credit ?? 0) : (credit ?? 0);

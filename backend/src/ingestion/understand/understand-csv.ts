@@ -13,6 +13,7 @@ import { SAID, SAID_EARLIER, type Decision } from './decision.ts';
 import { statedCurrency } from './stated-currency.ts';
 import { oneWayOf } from './one-way-lists.ts';
 import { sideOfMoneyIn, type SideOfMoneyIn } from './side-of-money-in.ts';
+import type { SignedText } from './sign-evidence.ts';
 import { paymentsIn, signProof, type SignProof, type StatedSums } from './sign-proof.ts';
 import type { FileFacts, SignCounts } from './file-facts.ts';
 import type { Direction } from './table-titles.ts';
@@ -34,6 +35,8 @@ export interface CsvContext {
   above: () => readonly (readonly string[])[];
   /** Of double-entry books the lines of one side. */
   isOfOwnBooks?: boolean;
+  /** Its amounts are movements of the owner's accounts. */
+  isOfMovements?: boolean;
   /** What the title of a table says, where another table is of the other way. */
   titleDirection?: Direction | null;
   /** The owner's word about this file, and about an earlier one like it. */
@@ -51,7 +54,7 @@ export function understandCsv(facts: FileFacts, context: CsvContext): Understand
   const decimalMark = decisions.take('decimal mark', decideDecimalMark(facts, context.delimiter, currency, { said: markOf(said), remembered: markOf(remembered) }), '.', (mark) => (mark === '.' ? 'point' : 'comma'));
   const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0 }, { said: said.dateOrder, remembered: remembered.dateOrder }), 'day-first', (order) => order.replace('-', ' ').replace('-swapped', ', exchanged where they start with the year'));
   const signRule = decisions.take('sign', decideSigns(plan, facts, {
-    headings, links: provingLinks(plan, context.sampleRows, decimalMark, dateOrder), dateOrder: orderOfDates(plan, context.sampleRows, dateOrder), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), proof: proofOf(facts, context, decimalMark), titleDirection: context.titleDirection ?? null, oneWay: () => (hasAll(facts, context) ? oneWayOf(plan, headings, paymentsIn(context.sampleRows, plan), context.above()) : null), moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
+    headings, links: provingLinks(plan, context.sampleRows, decimalMark, dateOrder), dateOrder: orderOfDates(plan, context.sampleRows, dateOrder), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), signedTexts: () => signedTexts(plan, context.sampleRows), isOfMovements: context.isOfMovements ?? false, proof: proofOf(facts, context, decimalMark), titleDirection: context.titleDirection ?? null, oneWay: () => (hasAll(facts, context) ? oneWayOf(plan, headings, paymentsIn(context.sampleRows, plan), context.above()) : null), moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
   }, { said: said.sign, remembered: remembered.sign }), 'as-printed', (rule) => rule.replaceAll('-', ' '));
   if (currency !== null) noteCurrency(decisions, currency, ofRows === null, context);
   const layout: StatementLayout = { plan, headings, dateOrder, decimalMark, signRule, currency, hasCurrenciesInCells: plan.currency === null && [...facts.currencyCounts.keys()].some((code) => code !== currency), account: plan.account === null ? context.account : null, debitHasMinus: isAllNegative(facts.debitSigns), creditHasMinus: isAllNegative(facts.creditSigns) };
@@ -144,9 +147,13 @@ function moneyInOf(facts: FileFacts, context: CsvContext, mark: DecimalMark, dat
   return sideOfMoneyIn({ plan, headings, payments: paymentsIn(sampleRows, plan), hasAll: hasAll(facts, context), above: above(), rows: sampleRows, notes: notes(), isOfOwnBooks: context.isOfOwnBooks ?? false, dateOrder: orderOfDates(plan, sampleRows, dateOrder) }, mark);
 }
 
-function negativeDescriptions(plan: ColumnPlan, rows: CsvContext['sampleRows']): string[] {
-  if (plan.money.kind !== 'signed') return [];
-  const { amount } = plan.money;
-  return rows.filter((row) => splitAmount((row[amount] ?? '').trim())?.isNegative).map((row) => plan.descriptions.map((column) => row[column] ?? '').join(' '));
+const negativeDescriptions = (plan: ColumnPlan, rows: CsvContext['sampleRows']): string[] => signedTexts(plan, rows).filter(({ isNegative }) => isNegative).map(({ text }) => text);
+
+function signedTexts({ money, descriptions }: ColumnPlan, rows: CsvContext['sampleRows']): SignedText[] {
+  if (money.kind !== 'signed') return [];
+  return rows.flatMap((row) => {
+    const parts = splitAmount((row[money.amount] ?? '').trim());
+    return parts ? [{ text: descriptions.map((column) => row[column] ?? '').join(' '), isNegative: parts.isNegative }] : [];
+  });
 }
 

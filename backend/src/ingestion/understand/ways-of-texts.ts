@@ -14,6 +14,16 @@ const RECEIVED = words(`
   sales?|takings|deposits?|customer receipts?|receipts?|received|invoice paid|refund received|interest (?:earned|received|credit)|grant|donations?|till|lodgement|cash in|payout|settlement from
   verkauf|verkäufe|erlöse?|umsatzerlöse|zahlungseingang|gutschrift|einzahlung|tageseinnahmen?|kundenzahlung
   ventes?|recettes?|encaissements?|remise (?:de )?ch[eè]ques?|versement client|ventas?|cobros?|ingresos?|abono|vendite|incass[oi]|ontvangst(?:en)?|verkopen|omzet|vendas?|recebimentos?|sprzedaż|wpływ|försäljning|salg|myynti`);
+/** How many texts say what their signs say, as on an account, and how many the opposite, as on a card. */
+export function votesOfTexts(rows: readonly { readonly text: string; readonly isNegative: boolean }[]): { asAccount: number; asCard: number } {
+  const votes = { asAccount: 0, asCard: 0 };
+  for (const { text, isNegative } of rows) {
+    const [isPaid, isReceived] = [PAID.test(text), RECEIVED.test(text)];
+    if (isPaid !== isReceived) votes[isPaid === isNegative ? 'asAccount' : 'asCard']++;
+  }
+  return votes;
+}
+
 const FEWEST = 3;
 const MAJORITY = 5;
 
