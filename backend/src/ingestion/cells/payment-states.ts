@@ -3,7 +3,7 @@
 /** Declined, reverted, failed, cancelled, still to come, authorised only. */
 const NOT_DONE: readonly string[] = [
   'pending, processing, in process, in progress, in review, under review, on hold, held, scheduled, upcoming, future, draft, unpaid, overdue, uncleared, unposted, uncaptured, not captured, unclaimed, submitted, initiated, incomplete, blocked, stopped, removed, deleted',
-  'void, voided, refused, returned, bounced, reverted, reversed, reversed by bank, declined, failed, unsuccessful, error, timed out, abandoned, canceled, cancelled, rejected, denied, expired, authorised, authorized, authorised only, authorized only, authorisation, authorization, requires payment method, requires action, requires capture, requires confirmation, requires approval, customer approval denied',
+  'void, voided, refused, returned, returned unpaid, dishonoured, dishonored, bounced, reverted, reversed, reversed by bank, declined, failed, unsuccessful, error, timed out, abandoned, canceled, cancelled, rejected, denied, expired, authorised, authorized, authorised only, authorized only, authorisation, authorization, requires payment method, requires action, requires capture, requires confirmation, requires approval, customer approval denied',
   'offen, ausstehend, in bearbeitung, wird bearbeitet, wird verarbeitet, in pruefung, in prüfung, vorgemerkt, umsatz vorgemerkt, geplant, terminiert, autorisiert, reserviert, unbezahlt, nicht bezahlt, nicht gebucht, noch nicht gebucht, nicht ausgefuhrt, nicht ausgeführt, nicht abgeschlossen, einbehalten, angehalten',
   'annulliert, abgelehnt, abgebrochen, abgelaufen, storniert, gestoppt, gesperrt, zurückgewiesen, zurückgezogen, zurückgebucht, rückgängig gemacht, rückgängig, fehlgeschlagen, gescheitert, fehler, verweigert, gelöscht, ungültig, erfolglos, nicht erfolgreich',
   'en attente, en attente de traitement, en cours, en cours de traitement, a venir, à venir, autorisé, autorisée, programmé, programmée, planifié, planifiée, impayé, impayée, bloqué, bloquée, suspendu, suspendue, incomplet, incomplète, retenu, retenue',
@@ -15,7 +15,7 @@ const NOT_DONE: readonly string[] = [
   'pendente, em processamento, processando, em andamento, em análise, em espera, a aguardar, aguardando, aguardando pagamento, agendado, agendada, a lançar, lançamento futuro, retido, retida, bloqueado, bloqueada, não pago, em aberto, incompleto',
   'cancelado, cancelada, estornado, estornada, recusado, recusada, rejeitado, rejeitada, anulado, anulada, negado, negada, revertido, revertida, falhado, falhada, falhou, falha, expirado, expirada, devolvido, devolvida, não concluído, não autorizado, não autorizada',
   'in behandeling, in afwachting, wachtend, wordt verwerkt, in verwerking, gepland, gereserveerd, geautoriseerd, onbetaald, openstaand, geblokkeerd, aangehouden',
-  'geweigerd, afgewezen, geannuleerd, mislukt, verlopen, teruggedraaid, teruggeboekt, gestorneerd, ongedaan gemaakt, afgebroken, niet gelukt, niet voltooid, vervallen',
+  'geweigerd, afgewezen, afgekeurd, geannuleerd, mislukt, verlopen, teruggedraaid, teruggeboekt, gestorneerd, ongedaan gemaakt, afgebroken, niet gelukt, niet voltooid, vervallen',
   'oczekujący, oczekująca, oczekujące, oczekuje, w trakcie, w trakcie realizacji, w toku, w realizacji, przetwarzanie, przetwarzana, przetwarzane, zaplanowany, zaplanowana, zaplanowane, blokada, zablokowany, zablokowana, zablokowane, wstrzymany, wstrzymana, wstrzymane, nieopłacone, autoryzowana',
   'odrzucony, odrzucona, odrzucone, odrzucono, anulowany, anulowana, anulowane, anulowano, cofnięty, cofnięta, cofnięte, cofnięto, wycofany, wycofana, wycofane, wycofano, nieudany, nieudana, nieudane, niepowodzenie, wygasły, wygasła, wygasło, zwrócony, odmowa',
   'čekající, čeká, čeká se, čeká na zpracování, nezaúčtováno, zpracovává se, probíhá, plánováno, blokace, blokováno, pozastaveno, zamítnuto, zrušeno, vráceno, stornováno, neúspěšné, neúspěšná, selhalo, nezdařilo se, odmítnuto, odmítnutá, vypršelo, vzato zpět',
@@ -38,10 +38,10 @@ const NOT_DONE: readonly string[] = [
 ];
 
 const DONE: readonly string[] = [
-  'booked, posted, complete, completed, settled, cleared, executed, processed, sent, received, paid, paid out, succeeded, success, successful, confirmed, captured, approved, deposited',
+  'booked, posted, complete, completed, settled, cleared, executed, processed, sent, received, paid, paid out, succeeded, success, successful, confirmed, captured, approved, deposited, reconciled, accepted, ok, done, valid, finished, final, normal, active, matched, unreconciled, unmatched',
   'gebucht, umsatz gebucht, abgeschlossen, ausgeführt, bezahlt, erledigt, verarbeitet, erfolgreich, comptabilisé, comptabilisée, terminé, terminée, effectué, effectuée, exécuté, exécutée, payé, payée, réglé, validé, réussi, réussie',
   'completado, completada, realizado, realizada, pagado, pagada, procesado, procesada, liquidado, contabilizado, aprobado, aprobada, completato, completata, eseguito, eseguita, contabilizzato, contabilizzata, pagato, riuscito, concluso, conclusa',
-  'concluído, concluída, efetuado, efetuada, efetivado, pago, paga, liquidada, aprovado, aprovada, voltooid, verwerkt, uitgevoerd, geboekt, betaald, afgerond, gelukt',
+  'concluído, concluída, efetuado, efetuada, efetivado, pago, paga, liquidada, aprovado, aprovada, voltooid, verwerkt, uitgevoerd, geaccepteerd, goedgekeurd, geboekt, betaald, afgerond, gelukt',
   'zaksięgowana, zaksięgowane, zaksięgowano, zaksięgowany, zrealizowana, zrealizowane, zrealizowano, zrealizowany, zakończona, zakończone, zakończono, zakończony, wykonano, wykonana, wykonane, zaúčtováno, dokončeno, provedeno, zaplaceno, dokončené, zaúčtované',
   'gennemført, udført, bogført, afsluttet, betalt, fullført, utført, bokført, slutförd, genomförd, bokförd, betald, suoritettu, valmis, kirjattu, toteutunut, finalizat, finalizată, efectuat, efectuată, procesat, procesată, befejezve, teljesítve, teljesült, könyvelt, sikeres',
   'dovršeno, dovršena, izvršeno, izvršena, provedeno, proknjiženo, zaključeno, izvedeno, įvykdyta, atlikta, pabeigts, izpildīts, lõpetatud, täidetud, tamamlandı, gerçekleşti, ödendi, başarılı',
@@ -63,7 +63,7 @@ export function isNotDone(state: string): boolean {
   return NOT_DONE_STATES.has(text) || STILL_WAITING.test(text);
 }
 
-export const isDone = (state: string): boolean => DONE_STATES.has(plain(state));
+export const isDone = (state: string): boolean => DONE_STATES.has(plain(state).replace(SUBJECT, ''));
 
 /** A column that asks whether the payment is still to come, and its answers. */
 const PENDING_HEADING = /^(?:is )?(?:pending|vorgemerkt|pendiente|pendente|en attente|in attesa|in behandeling|provisional)\??$/;

@@ -49,13 +49,17 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const split = centsApart(headings, dated, money.columns);
   if (split) return { failure: split };
   const plan = withBalanceOrder(complete(columns, date.facts.index, money), dated);
-  if (!('failure' in plan) && (isDoubleEntry(dated, plan) || (!settled && (isOfTwoLegs(dated, plan) || isOfSides(columns, dated, plan))))) return { failure: DOUBLE_ENTRY, isDoubleEntry: true };
-  if (!('failure' in plan) && plan.money.kind === 'two-columns' && holdsBalanceInDebit(rows, plan)) plan.money = { ...plan.money, isOpen: true };
-  const unbooked = 'failure' in plan ? [] : unbookedStates(dated, plan);
-  if (!('failure' in plan) && unbooked.length > 0) plan.unbooked = unbooked;
-  if (!('failure' in plan) && isShopCalledTotal(dated, plan)) plan.hasShopCalledTotal = true;
-  const fee = bestNamed(columns, 'fee', (facts) => facts.amountShare >= 0.8)?.facts.index;
-  return !('failure' in plan) && fee !== undefined && isChargedBeside(fee, done, plan) ? { ...plan, fee } : plan;
+  if ('failure' in plan) return plan;
+  if (isDoubleEntry(dated, plan) || (!settled && (isOfTwoLegs(dated, plan) || isOfSides(columns, dated, plan)))) return { failure: DOUBLE_ENTRY, isDoubleEntry: true };
+  if (plan.money.kind === 'two-columns' && holdsBalanceInDebit(rows, plan)) plan.money = { ...plan.money, isOpen: true };
+  const unbooked = unbookedStates(dated, plan);
+  if (unbooked.length > 0) plan.unbooked = unbooked;
+  if (isShopCalledTotal(dated, plan)) plan.hasShopCalledTotal = true;
+  const fee = bestNamed(columns, 'fee', isCharge)?.facts.index;
+  // What it is called is nobody's matter where the balances prove it.
+  const charged = fee !== undefined ? [fee] : columns.filter(({ facts }) => isCharge(facts) && ![plan.date, plan.balance, ...amountColumns(plan.money)].includes(facts.index)).map(({ facts }) => facts.index);
+  const proven = charged.find((column) => isChargedBeside(column, done, plan));
+  return proven === undefined ? plan : { ...plan, fee: proven };
 }
 
 const DOUBLE_ENTRY = 'This file holds every payment twice, as money in and as money out on the same day: it lists several accounts of double-entry books. Export the bank account alone.';
@@ -112,11 +116,12 @@ function findDate(columns: readonly NamedColumn[], rows: readonly (readonly stri
   const unknown = columns.filter(({ facts, heading, matches }) => facts.dateShare >= ALWAYS && heading !== '' && matches.length === 0 && !isOtherDay(heading));
   const byValue = bestNamed(columns, 'date', holdsDates) ?? bestNamed(columns, 'value-date', holdsDates);
   if (byValue) return isDayOfInterest(byValue.heading) && unknown.length === 1 ? unknown[0]! : byValue;
-  const byContent = columns.filter((column) => column.facts.dateShare >= 0.5).sort((a, b) => b.facts.filledCount - a.facts.filledCount || a.facts.index - b.facts.index);
+  const byContent = columns.filter((column) => column.facts.dateShare >= 0.5).sort((a, b) => Number(isDayOfInterest(a.heading)) - Number(isDayOfInterest(b.heading)) || b.facts.filledCount - a.facts.filledCount || a.facts.index - b.facts.index);
   return byContent[0] ?? null;
 }
 
 const ALWAYS = 0.9;
+const isCharge = (facts: ColumnFacts): boolean => facts.filledCount > 0 && facts.amountShare >= 0.8 && facts.dateShare < 0.5;
 
 function countForeign(headings: readonly string[]): number {
   return headings.filter((heading) => headingMatches(heading).some(({ role, strength }) => role === 'not-a-payment' && strength === 3)).length;

@@ -10,7 +10,7 @@ type Rows = readonly (readonly string[])[];
 /** On which it was due, or given back. */
 const OTHER_DAY = /refund|remboursement|erstattung|\bdue\b|fallig|echeance|venc|scadenza|expir/;
 /** From which day a bank counts interest: no day on which anybody booked or paid. */
-const OF_INTEREST = /\bvalut|\bvaleur|\bvalor\b|\bvalue da?te?\b|wertstellung|^wert$|^rente ?da|waluty|arvopaiva|\bvaluty\b/;
+const OF_INTEREST = /\bvalut|\bvaleur|\bvalor\b|\bvalue da?te?\b|wertstellung|\bvalued\b|^value$|^wert$|^valor$|erteknap|^rente ?da|waluty|arvopaiva|\bvaluty\b/;
 
 export const isDayOfInterest = (heading: string): boolean => OF_INTEREST.test(normalisedHeading(heading));
 /** Another day than that of the payment. */

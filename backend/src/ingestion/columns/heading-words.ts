@@ -40,7 +40,7 @@ export const HEADING_WORDS: Readonly<Record<ColumnRole, readonly string[]>> = {
     '금액', '이용금액', 'upphaed', 'amaun', 'monto movimiento', 'თანხა',
   ],
   debit: [
-    'net debit', 'debit', 'debits', 'debit amount', 'amount debit', 'withdrawal', 'withdrawals', 'withdrawal amount', 'withdrawal amt', 'money out', 'paid out', 'outflow', 'out', 'payments', 'charges', 'charge', 'spent', 'spend', 'expense', 'expenses', 'cash out', 'dr',
+    'net debit', 'debit', 'debits', 'debit amount', 'amount debit', 'withdrawal', 'withdrawals', 'withdrawal amount', 'withdrawal amt', 'money out', 'paid out', 'sent', 'outflow', 'out', 'payments', 'charges', 'charge', 'spent', 'spend', 'expense', 'expenses', 'cash out', 'dr',
     'soll', 'ausgang', 'belastung', 'lastschrift', 'ausgaben', 'debet', 'af', 'uit', 'bedrag af', 'uitgaven', 'cargo', 'cargos', 'debe', 'gastos', 'addebiti', 'addebito', 'dare', 'uscite', 'debito', 'saida', 'saidas', 'obciazenia',
     'wydatki', 'ut', 'ud', 'uttag', 'расход', 'списание', 'дебет', 'borc',
     'withdrawn', 'money withdrawn', 'paid out amount', 'debitos', 'debits amount', 'total debits', 'debit euros', 'debit eur', 'debits eur', 'ut fra konto', 'ut av konto', 'belastet', 'out of account', 'fra konto', 'uttak', 'retiro',

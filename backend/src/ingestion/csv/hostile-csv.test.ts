@@ -37,7 +37,8 @@ describe(`${SIZE_BYTES} bytes of`, () => {
     let rowCount = 0;
     const reading = await readSource(memorySource(bytes), { fileName: 'hostile.csv', onRows: (rows) => { rowCount += rows.length; } });
     if (isFailure(reading)) expect(reading.failure).toMatch(/^[A-Z].{10,}/);
-    else expect(reading.rowCount).toBe(rowCount);
+    // Rows that wait for an answer are counted, and not handed over.
+    else expect(rowCount).toBe(reading.ambiguity ? 0 : reading.rowCount);
     let written = 0;
     const plain = writePlainly(memorySource(bytes), { text: async (text) => { written += text.length; }, warning: () => undefined });
     await plain.catch((error: unknown) => { expect(error).toBeInstanceOf(UnreadableCsv); });

@@ -1,13 +1,15 @@
 /** Whether the payments, as they would be read, lead from one stated balance to the next. Where they do not, the reading is in doubt, and its owner is asked. */
 import { currencyDigits } from '../../finance/money.ts';
 import { minorUnits, splitAmount } from '../cells/amounts.ts';
-import { printedMovement } from '../columns/arithmetic.ts';
+import { dateEvidence } from '../cells/dates.ts';
+import { printedMinor, printedMovement } from '../columns/arithmetic.ts';
 import type { Ambiguity, StatementRow } from '../statement.ts';
 import { inThousandths } from './in-thousandths.ts';
 import type { StatementLayout } from './layout.ts';
 import { isUnread, RowReader } from './row-reader.ts';
 import { statedEnds, type StatedEnd, type StatedEnds } from './sided-rows.ts';
 import { NO_AMOUNT, signedBalance } from './signed-amount.ts';
+import { unknownState } from './unknown-states.ts';
 import type { SignRule } from './sign-rule.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -15,21 +17,27 @@ type Rows = readonly (readonly string[])[];
 /** Fewer prove nothing. */
 const MIN_ROWS = 5;
 /** A list of chosen payments, and one with a few gaps, is no doubt. */
-const MIN_HELD = 0.5;
+const MOST_BROKEN = 0.5;
+const MANY_BROKEN = 4;
+const MOST_OF_MANY = 0.2;
 /** A few lines that nobody can read are told. */
 const FEWEST_UNREAD = 3;
 const MOST_UNREAD = 0.2;
 const LONGEST_SAYING_CHARS = 60;
+/** A number with cents. */
+const MONEY = /^[^\p{L}\d]*\d[\d.,'’ ]*[.,]\d{2}[^\p{L}\d]*$/u;
 
 /** `rows`: the first ones below the headings; `hasAll`: all of them. */
 export function balanceDoubt(layout: StatementLayout, above: Rows, rows: Rows, hasAll: boolean): Ambiguity | null {
   const { payments, unread } = paymentsOf(layout, rows);
   const lost = doubtOfUnread(payments, unread, layout);
   if (lost) return lost;
+  const state = unknownState(layout, payments.map(({ line }) => rows[line]!));
+  if (state !== null) return ask(`Some payments of this file are marked "${state.slice(0, LONGEST_SAYING_CHARS)}", others are not, and nothing tells whether they moved any money.`, layout.signRule);
   const [only, ...others] = [...Map.groupBy(payments, ({ currency }) => currency).values()];
   if (!only) return null;
   const running = added([only, ...others].map(runningShare).filter((found) => found !== null));
-  if (running !== null && running.brokenCount > running.linkCount * (1 - MIN_HELD)) return ask(`The balances of this file do not follow from its amounts: ${running.brokenCount} of ${running.linkCount} do not.`, layout.signRule);
+  if (running !== null && running.brokenCount > running.linkCount * (running.brokenCount < MANY_BROKEN ? MOST_BROKEN : MOST_OF_MANY)) return ask(`The balances of this file do not follow from its amounts: ${running.brokenCount} of ${running.linkCount} do not.`, layout.signRule);
   const ends = hasAll && others.length === 0 ? statedEnds(above, rows, layout.plan, layout.decimalMark) : null;
   if (running !== null) return ends?.opening ? doubtOfOpening(only, ends.opening, layout.signRule) : null;
   return ends?.opening && ends.closing ? doubtOfEnds(payments, { opening: ends.opening, closing: ends.closing }, layout.signRule) : null;
@@ -71,6 +79,8 @@ function doubtOfUnread(payments: readonly StatementRow[], unread: readonly Unrea
     return hasNoAmount && balance !== null && before && after && hasMoved(before, (balance.isNegative ? -1 : 1) * (minorUnits(balance.digits, decimalMark, before.currency === null ? 2 : currencyDigits(before.currency)) ?? NaN), after);
   });
   if (moving.length > 0) return ask(`The balance moves at ${moving.length === 1 ? 'a line' : `${moving.length} lines`} without an amount, such as "${sayingOf(moving[0]!)}".`, signRule);
+  const elsewhere = plan.balance === null ? unread.filter(({ cells, hasNoAmount }) => hasNoAmount && dateEvidence(cells[plan.date] ?? '') !== null && cells.some((cell, column) => column !== plan.date && MONEY.test(cell.trim()) && (printedMinor(cell) ?? 0) !== 0)) : [];
+  if (elsewhere.length > 0) return ask(`${elsewhere.length === 1 ? 'A line holds' : `${elsewhere.length} lines hold`} a number elsewhere than where the others have their amount, such as "${sayingOf(elsewhere[0]!)}".`, signRule);
   const [first, last] = [payments[0]?.line ?? Infinity, payments.at(-1)?.line ?? 0];
   // Above and below the payments stand sums of them.
   const withAmount = unread.filter(({ line, cells }) => line > first && line < last && (printedMovement(cells, plan.money) ?? 0) !== 0);

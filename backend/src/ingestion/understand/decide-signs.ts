@@ -1,12 +1,14 @@
 /** Decides which amounts are money in and which are money out; asks when the file does not tell. */
+import { namesSide } from '../cells/sides.ts';
 import { bestChain, isProof, type BalanceChain, type ChainLink } from '../columns/balance-chain.ts';
+import { normalisedHeading } from '../columns/heading.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
 import { guided, moot, proven, settled, type Decision, type Word } from './decision.ts';
 import type { FileFacts, SignCounts } from './file-facts.ts';
 import { knownLayout } from './known-layouts.ts';
 import type { OneWay } from './one-way-lists.ts';
 import type { SideOfMoneyIn } from './side-of-money-in.ts';
-import { meaningOfMinus, type SignedText } from './sign-evidence.ts';
+import { isShownAsOfBank, meaningOfMinus, type SignedText } from './sign-evidence.ts';
 import type { SignProof } from './sign-proof.ts';
 import type { SignRule } from './sign-rule.ts';
 import type { Direction } from './table-titles.ts';
@@ -21,6 +23,10 @@ export interface SignContext {
   negativeDescriptions: readonly string[];
   /** The signs are those of the owner's accounts. */
   isOfMovements: boolean;
+  /** Those of columns that most rows fill. */
+  usualHeadings: () => readonly string[];
+  /** By what stands above the payments. */
+  isPaperOfBank: () => boolean;
   /** Of the first rows, with the signs that they print. */
   signedTexts: () => readonly SignedText[];
   /** By the statement's own balances or totals. */
@@ -58,6 +64,8 @@ function byEvidence(plan: ColumnPlan, facts: FileFacts, context: SignContext): D
     if (plan.money.hasSigns) return settled('as-printed', 'amounts carry their signs', 0.98);
     if (proof) return proof.sign === 1 ? proven('by-columns', inWords(proof), 1) : proven('columns-exchanged', inWords(proof), 0.99);
     if (plan.money.isOpen) return askAboutColumns(plan.money, context.headings);
+    const isNeutral = [plan.money.debit, plan.money.credit].every((column) => namesSide(normalisedHeading(context.headings[column ?? -1] ?? '')));
+    if (isNeutral && !context.isOfMovements && !context.isPaperOfBank() && !isShownAsOfBank(context.headings, context.signedTexts())) return askAboutColumns(plan.money, context.headings, 'The columns of this file name the sides of an account: on a bank\'s statement a debit is money out, in the owner\'s own books it is money in.');
     return settled('by-columns', 'separate columns for money out and money in', 0.95);
   }
   if (plan.money.kind === 'flagged') return byFlag(facts);
@@ -106,7 +114,7 @@ function bySigns(signs: SignCounts, context: SignContext): Decision<SignRule> {
   const positive = signs.unmarked + signs.plus + signs.credit + signs.debit;
   const negatives = context.negativeDescriptions;
   const isCard = positive > signs.negative * 2 && negatives.length > 0 && negatives.some((text) => /payment|autopay/i.test(text)) && negatives.every((text) => CARD_PAYMENT.test(text));
-  const minus = isCard ? 'money in' : context.isOfMovements ? 'money out' : meaningOfMinus(context.headings, signs, context.signedTexts());
+  const minus = isCard ? 'money in' : context.isOfMovements ? 'money out' : meaningOfMinus(context.headings, context.usualHeadings(), signs, context.signedTexts());
   if (minus === 'money in') return settled('inverted', 'a card export: purchases are printed as positive amounts, payments to the card with a minus', 0.85);
   if (minus === 'unknown') return askSign('Some amounts of this file carry a minus and most do not, as of sales on an account or of purchases on a card, and nothing else tells which. What are the amounts without a minus?');
   return settled('as-printed', 'some amounts carry a minus', positive > 0 ? 0.97 : 0.9);

@@ -5,7 +5,9 @@ import { bestChain, isProof, type ChainLink } from '../columns/balance-chain.ts'
 import { byAccount, type ColumnPlan } from '../columns/plan.ts';
 import type { ReadingMapping } from '../mapping.ts';
 import type { Ambiguity, Choice } from '../statement.ts';
+import { printedMovement } from '../columns/arithmetic.ts';
 import { balanceDoubt } from './balance-doubt.ts';
+import { isPaperOfBank } from './books-evidence.ts';
 import { decideDateOrder } from './decide-date-order.ts';
 import { decideDecimalMark } from './decide-decimal-mark.ts';
 import { decideSigns } from './decide-signs.ts';
@@ -54,7 +56,7 @@ export function understandCsv(facts: FileFacts, context: CsvContext): Understand
   const decimalMark = decisions.take('decimal mark', decideDecimalMark(facts, context.delimiter, currency, { said: markOf(said), remembered: markOf(remembered) }), '.', (mark) => (mark === '.' ? 'point' : 'comma'));
   const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0 }, { said: said.dateOrder, remembered: remembered.dateOrder }), 'day-first', (order) => order.replace('-', ' ').replace('-swapped', ', exchanged where they start with the year'));
   const signRule = decisions.take('sign', decideSigns(plan, facts, {
-    headings, links: provingLinks(plan, context.sampleRows, decimalMark, dateOrder), dateOrder: orderOfDates(plan, context.sampleRows, dateOrder), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), signedTexts: () => signedTexts(plan, context.sampleRows), isOfMovements: context.isOfMovements ?? false, proof: proofOf(facts, context, decimalMark), titleDirection: context.titleDirection ?? null, oneWay: () => (hasAll(facts, context) ? oneWayOf(plan, headings, paymentsIn(context.sampleRows, plan), context.above()) : null), moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
+    headings, links: provingLinks(plan, context.sampleRows, decimalMark, dateOrder), dateOrder: orderOfDates(plan, context.sampleRows, dateOrder), negativeDescriptions: negativeDescriptions(plan, context.sampleRows), signedTexts: () => signedTexts(plan, context.sampleRows), isOfMovements: context.isOfMovements ?? false, usualHeadings: () => usualHeadings(headings, paymentsIn(context.sampleRows, plan)), isPaperOfBank: () => isPaperOfBank(context.notes()), proof: proofOf(facts, context, decimalMark), titleDirection: context.titleDirection ?? null, oneWay: () => (hasAll(facts, context) ? oneWayOf(plan, headings, paymentsIn(context.sampleRows, plan), context.above()) : null), moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
   }, { said: said.sign, remembered: remembered.sign }), 'as-printed', (rule) => rule.replaceAll('-', ' '));
   if (currency !== null) noteCurrency(decisions, currency, ofRows === null, context);
   const layout: StatementLayout = { plan, headings, dateOrder, decimalMark, signRule, currency, hasCurrenciesInCells: plan.currency === null && [...facts.currencyCounts.keys()].some((code) => code !== currency), account: plan.account === null ? context.account : null, debitHasMinus: isAllNegative(facts.debitSigns), creditHasMinus: isAllNegative(facts.creditSigns) };
@@ -147,13 +149,15 @@ function moneyInOf(facts: FileFacts, context: CsvContext, mark: DecimalMark, dat
   return sideOfMoneyIn({ plan, headings, payments: paymentsIn(sampleRows, plan), hasAll: hasAll(facts, context), above: above(), rows: sampleRows, notes: notes(), isOfOwnBooks: context.isOfOwnBooks ?? false, dateOrder: orderOfDates(plan, sampleRows, dateOrder) }, mark);
 }
 
-const negativeDescriptions = (plan: ColumnPlan, rows: CsvContext['sampleRows']): string[] => signedTexts(plan, rows).filter(({ isNegative }) => isNegative).map(({ text }) => text);
+const usualHeadings = (headings: readonly string[], rows: CsvContext['sampleRows']): string[] => headings.filter((_, column) => rows.filter((row) => (row[column] ?? '').trim() !== '').length * 2 > rows.length);
 
-function signedTexts({ money, descriptions }: ColumnPlan, rows: CsvContext['sampleRows']): SignedText[] {
-  if (money.kind !== 'signed') return [];
-  return rows.flatMap((row) => {
-    const parts = splitAmount((row[money.amount] ?? '').trim());
-    return parts ? [{ text: descriptions.map((column) => row[column] ?? '').join(' '), isNegative: parts.isNegative }] : [];
+const negativeDescriptions = (plan: ColumnPlan, rows: CsvContext['sampleRows']): string[] => (plan.money.kind === 'signed' ? signedTexts(plan, rows).filter(({ isNegative }) => isNegative).map(({ text }) => text) : []);
+
+function signedTexts({ money, date, descriptions }: ColumnPlan, rows: CsvContext['sampleRows']): SignedText[] {
+  if (money.kind === 'flagged') return [];
+  return rows.filter((row) => dateEvidence(row[date] ?? '') !== null).flatMap((row) => {
+    const moved = printedMovement(row, money);
+    return moved === null ? [] : [{ text: descriptions.map((column) => row[column] ?? '').join(' '), isNegative: moved < 0 }];
   });
 }
 

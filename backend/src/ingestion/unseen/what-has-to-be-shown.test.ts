@@ -83,3 +83,49 @@ test('many lines that hold an amount and cannot be read are asked about, and a f
   expect(await questionOf(lines(5))).toMatch(/5 lines of this file hold an amount and could not be read, such as "somewhen, Tea 1/);
   expect(await questionOf(lines(2))).toBeNull();
 });
+
+describe('columns called Debit and Credit, without a balance', () => {
+  const rows = (text: (isDebit: boolean) => string): string[] => listed(12, (at) => (at % 3 === 0 ? `${text(false)} ${at},,${at + 5}.10` : `${text(true)} ${at},${at + 5}.10,`));
+  const asOfBank = Array.from({ length: 12 }, (_, at) => (at % 3 === 0 ? 1 : -1) * (at * 100 + 510));
+
+  test('are asked about where nothing shows whose they are', async () => {
+    expect(await questionOf(['Date,Party,Dr,Cr', ...rows(() => 'Osei')])).toMatch(/on a bank's statement a debit is money out, in the owner's own books it is money in/);
+    expect(await amountsOf(['Date,Party,Dr,Cr', ...rows(() => 'Osei')], 'Money out in Dr, money in in Cr')).toEqual(asOfBank);
+  });
+
+  test.each([['Posted Date,Text,Debit,Credit'], ['Date,Transaction Code,Debit,Credit'], ['Valutadatum,Text,Debet,Credit']])('are a bank\'s beside its own columns: %s', async (headings) => {
+    expect(await amountsOf([headings, ...rows(() => 'Osei')])).toEqual(asOfBank);
+  });
+
+  test('are a bank\'s below the title of a statement, and where texts say so', async () => {
+    expect(await amountsOf(['Account statement', 'Date,Party,Dr,Cr', ...rows(() => 'Osei')])).toEqual(asOfBank);
+    expect(await amountsOf(['Date,Party,Dr,Cr', ...rows((isDebit) => (isDebit ? 'Rent' : 'Sales'))])).toEqual(asOfBank);
+  });
+});
+
+describe('a state in a word that is not known', () => {
+  const lines = (state: string, usual = 'Completed'): string[] => ['Date,Text,Amount,Status', ...listed(10, (at) => `Tea ${at},-${at + 1}.10,${at === 3 ? state : usual}`)];
+  test.each([['Quarantined', /marked "Quarantined"/], ['Reconciled', null], ['PAYMENT SENT', null]])('%s', async (state, question) => {
+    const asked = await questionOf(lines(state));
+    if (question) expect(asked).toMatch(question);
+    else expect(asked).toBeNull();
+  });
+
+  test('is that of every payment, and says nothing', async () => {
+    expect(await questionOf(lines('Odd', 'Odd'))).toBeNull();
+  });
+});
+
+test('a cost beside the amount counts where the balances count it, whatever its heading is', async () => {
+  expect(await amountsOf(['Date,Text,Amount,Levy,Balance', '2026-03-01,Sale,50.00,,150.00', '2026-03-02,To A,-20.00,1.00,129.00', '2026-03-03,Sale,10.00,,139.00', '2026-03-04,To B,-9.00,0.50,129.50'])).toEqual([5_000, -2_100, 1_000, -950]);
+});
+
+test('a number that stands elsewhere than the amounts of the others is asked about', async () => {
+  expect(await questionOf(['Date,Text,Paid in,Paid out,Fee', '2026-03-01,Sale,50.00,,', '2026-03-02,SMS,,,0.40', '2026-03-03,To A,,20.00,'])).toMatch(/A line holds a number elsewhere.*SMS, 0\.40/);
+});
+
+test('balances of which a fifth do not follow are asked about where these are many', async () => {
+  let balance = 0;
+  const rows = (gaps: number): string[] => ['Date,Text,Amount,Balance', ...listed(16, (at) => `T${at},-${at + 1}.00,${(balance = (at === 0 ? 500 : balance) - at - 1 - (at > 0 && at <= gaps ? 3 : 0)).toFixed(2)}`)];
+  expect([await questionOf(rows(3)), await questionOf(rows(5))]).toEqual([null, expect.stringMatching(/5 of 15 do not/)]);
+});
