@@ -45,7 +45,8 @@ export interface PlanFilters {
   readonly notWords?: readonly string[];
 }
 
-export const GROUPINGS = ['day', 'week', 'month', 'quarter', 'year', 'weekday', 'category', 'counterparty', 'account'] as const;
+export const GROUPINGS = ['day', 'week', 'month', 'quarter', 'year', 'weekday', 'monthday', 'category', 'counterparty', 'account'] as const;
+/** `weekday` and `monthday` (the 1st, the 15th) go round: each line is all such days. */
 export type Grouping = (typeof GROUPINGS)[number];
 
 /** What a question takes for granted ("why did revenue fall"); where the ledger says otherwise, that is put right first. */
@@ -133,6 +134,8 @@ export interface Plan extends Subject {
   readonly median?: true;
   /** Averages per day: only Mondays to Fridays count as days. */
   readonly workingDays?: true;
+  /** Averages per day: only days on which there was such a row ("per day that we were open"). */
+  readonly openDays?: true;
   /** Best days: the day itself is the figure ("on which day"), not its sum. */
   readonly asDate?: true;
   /** Trends: a line for each of these, a column for each calendar unit. */

@@ -56,13 +56,13 @@ function readPeriod(value: unknown): PlanPeriod | null {
 }
 
 /** What changes the figure of one task alone. */
-function moreOf(task: string, { combined, among, median, workingDays, splitBy, asDate, groupBy, difference, against, ofWhole }: Record<string, unknown>): Partial<Plan> {
+function moreOf(task: string, { combined, among, median, workingDays, openDays, splitBy, asDate, groupBy, difference, against, ofWhole }: Record<string, unknown>): Partial<Plan> {
   const [together, split] = [oneOf(combined, ['amount', 'share', 'rest'] as const), oneOf(splitBy, ['category', 'counterparty', 'account'] as const)];
   const part = task === 'ranking' ? readOfWhole(ofWhole) : null;
   return {
     ...(part ? { ofWhole: part } : {}), ...(task === 'trend' && against != null && difference === true ? { difference } : {}),
     ...(/^(rows|ranking)$/.test(task) && together && !(task === 'rows' && together === 'rest') ? { combined: together } : {}), ...(/^(drivers|ranking)$/.test(task) && groupBy === 'counterparty' && among === 'recurring' ? { among } : {}), ...(task === 'trend' && split ? { splitBy: split } : {}),
-    ...(task === 'best-period' && groupBy === 'day' && asDate === true ? { asDate } : {}), ...(task === 'average' && median === true ? { median } : {}), ...(task === 'average' && workingDays === true ? { workingDays } : {}),
+    ...(task === 'best-period' && groupBy === 'day' && asDate === true ? { asDate } : {}), ...(task === 'average' && median === true ? { median } : {}), ...(task === 'average' && workingDays === true ? { workingDays } : {}), ...(task === 'average' && openDays === true ? { openDays } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import { dateInWords, startOfMonth, yearOf } from '../../local-date.ts';
 import { quarterAround } from '../../period.ts';
 import { periodPhrase } from '../follow-up-periods.ts';
+import { unitInWords } from '../phrase/unit-words.ts';
 import type { Plan, PlanPeriod } from '../plan.ts';
 import { SPOKEN, wasOrWere } from '../spoken-measures.ts';
 
@@ -19,7 +20,7 @@ export function questionOfPlan(plan: Plan, vocabulary: LedgerVocabulary, asOf: L
     case 'average': return plan.per === 'row' || plan.per === 'counterparty' || plan.per === null ? null : `What was my average ${spoken} per ${plan.per}${at}?`;
     case 'compare': return plan.against?.metric === plan.metric ? `Compare my ${spoken} from ${daysOf(plan.period)} with ${daysOf(plan.against.period)}` : null;
     case 'trend': return plan.cumulative || plan.splitBy ? null : `Show my ${spoken} by ${plan.groupBy ?? 'month'}${at}`;
-    case 'best-period': return plan.rank === null && plan.limit === null ? `Which ${plan.groupBy ?? 'month'} had the ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${spoken}${at}?` : null;
+    case 'best-period': return plan.rank === null && plan.limit === null ? `Which ${unitInWords(plan.groupBy)} had the ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${spoken}${at}?` : null;
     default: return null;
   }
 }

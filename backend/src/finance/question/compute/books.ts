@@ -1,6 +1,7 @@
 /** The ledger as the computations see it: a measure's rows, sums and groups, always in one currency and, where asked, one file. */
 import type { Entry } from '../../ledger/entry.ts';
 import type { EntryFilter, EntryOrder, EntryPage, GroupTotal, LedgerReader, LedgerVocabulary } from '../../ledger/ledger-reader.ts';
+import { dayOf } from '../../local-date.ts';
 import type { AmountMeasure, Measure } from '../measures.ts';
 import { MEASURES, RATIOS, isPercentMeasure } from '../measures.ts';
 import { percentOf } from '../../percent.ts';
@@ -66,8 +67,13 @@ export async function valuesBy(subject: Subject, grouping: Grouping, books: Book
 }
 
 async function amountsBy(subject: Subject, metric: AmountMeasure, grouping: Grouping, books: Books): Promise<Map<string, number>> {
-  const totals = await books.reader.totals(rowsFilter({ ...subject, metric }, books), [grouping]);
-  return new Map(totals.map((total) => [total.key[grouping] ?? '', signedAmount(metric, total)]));
+  const key = grouping === 'monthday' ? 'day' : grouping;
+  const amounts = new Map<string, number>();
+  for (const total of await books.reader.totals(rowsFilter({ ...subject, metric }, books), [key])) {
+    const group = grouping === 'monthday' ? String(dayOf(total.key.day ?? '')) : total.key[key] ?? '';
+    amounts.set(group, (amounts.get(group) ?? 0) + signedAmount(metric, total));
+  }
+  return amounts;
 }
 
 export async function countsOf(subject: Subject, books: Books): Promise<number> {

@@ -6,6 +6,7 @@ import { addDays, addMonths, dateInWords, endOfMonth, monthInWords, monthKey, qu
 import type { Period } from '../../period.ts';
 import { fullMonthsIn } from '../../period.ts';
 import { roundPercent } from '../../percent.ts';
+import { unitInWords } from '../phrase/unit-words.ts';
 import type { Grouping, PerUnit, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
 import { valuesBy } from './books.ts';
@@ -83,5 +84,6 @@ export function lineTable(columns: readonly string[], lines: readonly Line[], un
 }
 
 export function unitTitle(grouping: Grouping): string {
-  return (grouping[0] ?? '').toUpperCase() + grouping.slice(1);
+  const words = unitInWords(grouping);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -9,7 +9,7 @@ import { rowsByKey, rowsOfWinner, withPlaces } from './group-rows.ts';
 const LINES_MOST = 50;
 
 export async function countedRanking(plan: Plan, books: Books): Promise<Figures> {
-  const grouping = plan.groupBy ?? 'counterparty';
+  const grouping = plan.groupBy === null || plan.groupBy === 'monthday' ? 'counterparty' : plan.groupBy;
   const { direction } = MEASURES[plan.metric];
   const totals = await books.reader.totals({ ...rowsFilter(plan, books), ...(direction ?? plan.filters.direction ? { direction: direction ?? plan.filters.direction } : {}) }, [grouping]);
   const way = plan.order === 'smallest' ? 1 : -1;

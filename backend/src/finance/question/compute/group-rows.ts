@@ -22,6 +22,8 @@ export function rowsByKey(subject: Subject, grouping: Grouping, books: Books): (
     case 'category': return (key) => ({ ...all, categories: [Number(key)] });
     case 'account': return (key) => ({ ...all, accounts: [Number(key)] });
     case 'weekday': return (key) => ({ ...all, weekdays: [Number(key)] });
+    // The ledger is not looked through by the day of the month.
+    case 'monthday': return () => null;
   }
 }
 

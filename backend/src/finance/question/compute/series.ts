@@ -1,8 +1,9 @@
 /** Trends, best periods and counting the periods that meet a condition. */
-import { weekdayOf } from '../../local-date.ts';
+import { dayOf, weekdayOf } from '../../local-date.ts';
 import { divideMinor } from '../../money.ts';
 import type { AnswerTable } from '../answer.ts';
 import { MEASURES } from '../measures.ts';
+import { ordinal } from '../phrase/unit-words.ts';
 import type { Grouping, Plan } from '../plan.ts';
 import type { Books } from './books.ts';
 import { rowsFilter, valuesBy } from './books.ts';
@@ -55,7 +56,7 @@ function meanOf(lines: readonly Line[], unit: 'currency' | 'percent'): number | 
 
 export async function bestPeriod(plan: Plan, books: Books): Promise<Figures> {
   const unit = MEASURES[plan.metric].unit;
-  const all = plan.groupBy === 'weekday' ? await weekdayLines(plan, books) : await calendarLines(plan, calendarUnit(plan.groupBy), books);
+  const all = plan.groupBy === 'weekday' || plan.groupBy === 'monthday' ? await cycleLines(plan, plan.groupBy, books) : await calendarLines(plan, calendarUnit(plan.groupBy), books);
   const direction = plan.order === 'smallest' ? 1 : -1;
   const lines = [...all].sort((a, b) => direction * (a.value - b.value)).slice((plan.rank ?? 1) - 1, plan.rank ?? plan.limit ?? 1);
   return {
@@ -64,13 +65,15 @@ export async function bestPeriod(plan: Plan, books: Books): Promise<Figures> {
   };
 }
 
-async function weekdayLines(plan: Plan, books: Books): Promise<KeyedLine[]> {
-  const values = await valuesBy(plan, 'weekday', books);
+async function cycleLines(plan: Plan, cycle: 'weekday' | 'monthday', books: Books): Promise<KeyedLine[]> {
+  const values = await valuesBy(plan, cycle, books);
   const days = plan.per === 'day' ? daysOf(plan, books) : null;
-  return [...values].map(([key, value]) => ({ key, label: WEEKDAY_NAMES[Number(key)] ?? key, value: days === null ? value : divideMinor(value, Math.max(1, days.filter((day) => weekdayOf(day) === Number(key)).length)) }));
+  const numberOf = cycle === 'weekday' ? weekdayOf : dayOf;
+  const labelOf = (key: string): string => (cycle === 'weekday' ? WEEKDAY_NAMES[Number(key)] ?? key : `The ${ordinal(Number(key))}`);
+  return [...values].map(([key, value]) => ({ key, label: labelOf(key), value: days === null ? value : divideMinor(value, Math.max(1, days.filter((day) => numberOf(day) === Number(key)).length)) }));
 }
 
-/** The days of the period that have come, so that each weekday is divided by how often there was one. */
+/** The days of the period that have come, so that each kind of day is divided by how often there was one. */
 const daysOf = ({ period }: Plan, books: Books): string[] => fullUnits('day', period, books.asOf).map(({ key }) => key);
 
 export async function countPeriods(plan: Plan, books: Books): Promise<Figures> {

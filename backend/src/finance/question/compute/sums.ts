@@ -75,7 +75,7 @@ export async function average(plan: Plan, books: Books): Promise<Figures> {
   const all = plan.per === 'counterparty' ? await namedLines(plan, books) : await calendarLines(plan, plan.per, books);
   const lines = plan.per === 'day' && plan.filters.weekdays ? all.filter(({ key }) => plan.filters.weekdays?.includes(weekdayOf(key))) : all;
   const sum = lines.reduce((all, line) => all + line.value, 0);
-  const count = plan.workingDays ? workingDaysIn(lines) : lines.length;
+  const count = plan.workingDays ? workingDaysIn(lines) : plan.openDays ? await openDaysIn(lines, plan, books) : lines.length;
   const mean = count === 0 ? null : unit === 'percent' ? sum / count : divideMinor(sum, count);
   const value = plan.median && unit !== 'percent' ? medianMinor(lines.map((line) => line.value)) : mean;
   const rowsOf = rowsByKey(plan, plan.per, books);
@@ -90,6 +90,12 @@ async function middleRow(plan: Plan, books: Books): Promise<number | null> {
 
 /** Mondays to Fridays among the days; holidays are not known here. */
 const workingDaysIn = (days: readonly KeyedLine[]): number => days.filter(({ key }) => weekdayOf(key) !== 0 && weekdayOf(key) !== 6).length;
+
+/** The days with a row, whatever it comes to. */
+async function openDaysIn(days: readonly KeyedLine[], plan: Plan, books: Books): Promise<number> {
+  const values = await valuesBy(plan, 'day', books);
+  return days.filter(({ key }) => values.has(key)).length;
+}
 
 async function namedLines(plan: Plan, books: Books): Promise<KeyedLine[]> {
   const values = [...(await valuesBy(plan, 'counterparty', books))].filter(([name]) => name !== '');

@@ -136,6 +136,7 @@ const HEEDED: readonly (readonly [words: RegExp, isHeeded: (plan: Plan, reading:
   [/^when$/, ({ task }) => task === 'average'],
   [/^next$/, (plan) => plan.rank !== null],
   [/^working$/, (plan) => plan.workingDays === true],
+  [/^open$/, (plan) => plan.openDays === true],
 ];
 
 const isTurned = (text: string, at: number, reading: Reading, plan: Plan): boolean => !HEEDED.some(([words, isHeeded]) => words.test(text) && isHeeded(plan, reading, at));

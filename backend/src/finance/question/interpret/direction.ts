@@ -49,8 +49,12 @@ const firstVerbBefore = (words: readonly string[], at: number): string => [...wo
 /** "payments to", "charges", "deposits": what the row words say. */
 export function rowDirection(reading: Reading): Direction {
   const directions = new Set(reading.rowWords.map((word) => word.direction).filter((direction) => direction !== undefined));
+  if (directions.size === 0 && OWN_PAYMENTS.test(reading.text)) return 'out';
   return directions.size === 1 ? [...directions][0] ?? null : null;
 }
+
+/** "Our payments above 5k", "how many payments did we make": those that leave. */
+const OWN_PAYMENTS = /\b(our|my) (own |outgoing |single |individual |largest |biggest |smallest )*(payments?|checks?|cheques?)\b(?! (from|received|that (came|come)|coming|in\b|which (came|come)|came))|\b(payments?|checks?|cheques?) of (ours|mine)\b|\b(payments?|checks?|cheques?)\b.* (did|do|have|had) (we|i) (make|made|send|sent|write|written|wrote|issue|issued)\b|\b(payments?|checks?|cheques?) (that |which )?(we|i) (have |had )?(make|made|send|sent|write|written|wrote|issue|issued)\b/;
 
 /** "What Acme bought from us" is our sale. */
 const BOUGHT_FROM_US = /\b(buy|buys|buying|bought|purchase[sd]?|purchasing|order|orders|ordered|took|takes|taken) (\S+ ){0,4}(from|off) (us|me|our)\b/;

@@ -19,7 +19,7 @@ export interface Evidence extends Span {
 const BOUNDS = ['moreThanMinor', 'lessThanMinor', 'atLeastMinor', 'atMostMinor'] as const;
 const isTask = ({ task }: Plan, ...tasks: Task[]): boolean => tasks.includes(task);
 const hasUnit = ({ groupBy, per }: Plan): boolean => groupBy !== null || per !== null;
-const isCalendar = ({ groupBy }: Plan): boolean => groupBy !== null && /^(day|week|month|quarter|year|weekday)$/.test(groupBy);
+const isCalendar = ({ groupBy }: Plan): boolean => groupBy !== null && /^(day|week|month|quarter|year|weekday|monthday)$/.test(groupBy);
 const isOrdered = ({ order, rank, task, run }: Plan): boolean => task === 'place' || order === 'largest' || order === 'smallest' || rank !== null || task === 'drivers' || run?.wants === 'longest';
 const isRelative = (plan: Plan): boolean => plan.against !== null || plan.earlier !== undefined || plan.membership !== undefined || plan.replacedPeriod !== undefined || isTask(plan, 'trend', 'drivers', 'price-change', 'price-list', 'count-periods', 'best-period', 'run');
 const isInPercent = (plan: Plan): boolean => isTask(plan, 'share', 'ranking', 'drivers', 'growth') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent';
@@ -28,7 +28,7 @@ const isResult = ({ metric }: Plan): boolean => /rofit|cashFlow|argin/.test(metr
 
 /** The weight of each operation, and what a plan that heeds it looks like. */
 const OPERATIONS: Readonly<Record<Operation, readonly [weight: number, isHeeded: (plan: Plan) => boolean]>> = {
-  average: [1, (plan) => isPercentMeasure(plan.metric) || plan.workingDays === true || isTask(plan, 'average', 'burn', 'runway', 'gaps') || plan.per !== null || isTask(plan, 'trend', 'count') && hasUnit(plan)],
+  average: [1, (plan) => isPercentMeasure(plan.metric) || plan.workingDays === true || plan.openDays === true || isTask(plan, 'average', 'burn', 'runway', 'gaps') || plan.per !== null || isTask(plan, 'trend', 'count') && hasUnit(plan)],
   count: [1, (plan) => plan.counted === true || isTask(plan, 'count', 'count-periods', 'runway', 'run', 'gaps') || isInPercent(plan)],
   share: [1, (plan) => isInPercent(plan) || plan.metric === 'movement'],
   rate: [1, isInPercent],

@@ -39,7 +39,7 @@ function sideMeasure(side: 'in' | 'out' | undefined, metric: Measure): Measure {
 const before = (over: Subject): Subject => ({ ...over, period: planPeriod(periodBefore(over.period, 1)) });
 
 function averaged(previous: Plan, over: Subject, frame: Frame): Plan {
-  const unit = unitNamed(frame) ?? (previous.task === 'trend' && previous.groupBy !== 'weekday' && previous.groupBy !== 'category' && previous.groupBy !== 'account' ? previous.groupBy : null);
+  const unit = unitNamed(frame) ?? (previous.task === 'trend' && previous.groupBy !== 'weekday' && previous.groupBy !== 'monthday' && previous.groupBy !== 'category' && previous.groupBy !== 'account' ? previous.groupBy : null);
   return unit ? { ...totalPlan(over), task: 'average', per: unit, groupBy: unit } : { ...totalPlan(rowSubject(frame, over)), task: 'average', per: 'row' };
 }
 

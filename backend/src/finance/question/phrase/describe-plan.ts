@@ -7,16 +7,17 @@ import { planLeverInWords } from './lever-words.ts';
 import { runInWords } from './run-line.ts';
 import { supposedInWords } from './supposed-words.ts';
 import { addedInWords, inSentence, membershipInWords, subjectInWords } from './subject-words.ts';
+import { unitInWords } from './unit-words.ts';
 
 export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
   const against = plan.against;
   const what = `${subjectInWords(plan, vocabulary)}${membershipInWords(plan)}`;
   const money = (amountMinor: number) => formatMoney(amountMinor, vocabulary.currency);
-  const group = plan.groupBy === 'counterparty' ? 'name' : plan.groupBy ?? 'month';
+  const group = unitInWords(plan.groupBy);
   switch (plan.task) {
     case 'total': return `${what}, added up over ${plan.period.label}`;
     case 'count': return plan.groupBy ? `How many different ${group === 'name' ? 'names' : group} there are: ${what}${plan.threshold ? `, each ${plan.threshold.side} ${money(plan.threshold.amountMinor)}` : ''}, ${plan.period.label}` : `Number of transactions: ${what}, ${plan.period.label}`;
-    case 'average': return plan.per === 'row' ? `${plan.median ? 'Median' : 'Average'} per transaction: ${what}, ${plan.period.label}` : plan.workingDays ? `Average per day from Monday to Friday: ${what}, ${plan.period.label}` : `${plan.median ? 'Median' : 'Average'} per ${plan.per ?? 'month'} over full ${plan.per ?? 'month'}s: ${what}, ${plan.period.label}`;
+    case 'average': return plan.per === 'row' ? `${plan.median ? 'Median' : 'Average'} per transaction: ${what}, ${plan.period.label}` : plan.openDays ? `Average per day that has any: ${what}, ${plan.period.label}` : plan.workingDays ? `Average per day from Monday to Friday: ${what}, ${plan.period.label}` : `${plan.median ? 'Median' : 'Average'} per ${plan.per ?? 'month'} over full ${plan.per ?? 'month'}s: ${what}, ${plan.period.label}`;
     case 'rows': return `${plan.combined ? 'Together: ' : ''}${plan.order === 'largest' ? 'Largest' : plan.order === 'smallest' ? 'Smallest' : plan.order === 'first' ? 'First' : 'Latest'} ${plan.limit ?? ''} transactions: ${what}, ${plan.period.label}`.replace('  ', ' ');
     case 'ranking': return plan.counted ? `How often: ${what} by ${group}, ${plan.order === 'smallest' ? 'fewest' : 'most'} first, ${plan.period.label}` : `${plan.combined === 'rest' ? 'All but the first: ' : plan.combined ? 'Together: ' : ''}${what} by ${group}, ${plan.order === 'smallest' ? 'smallest' : 'largest'} first${plan.rank !== null ? `, number ${plan.rank}` : plan.limit ? `, ${plan.limit} of them` : ''}${plan.ofWhole ? ofWholeInWords(plan.ofWhole) : ''}, ${plan.period.label}`;
     case 'share': return `${plan.counted ? 'Number of transactions: ' : ''}${what} as a percentage of ${against ? subjectInWords(against, vocabulary) : 'the whole'}, ${plan.period.label}${plan.earlier ? ` against ${plan.earlier.label}` : ''}`;

@@ -18,6 +18,7 @@ import { recurringLine } from './recurring-line.ts';
 import { runLine } from './run-line.ts';
 import { supposedInWords } from './supposed-words.ts';
 import { addedInWords, inSentence, joinNames, membershipInWords, subjectInWords } from './subject-words.ts';
+import { unitInWords } from './unit-words.ts';
 
 type DetailOf<T extends Detail['task']> = Extract<Detail, { task: T }>;
 
@@ -86,7 +87,7 @@ function countLine({ figures, what, when, plan }: Words): string {
 }
 
 function averageLine({ figures, what, when, amount, money, plan }: Words, detail: DetailOf<'average'>): string {
-  const per = plan.per === 'counterparty' ? 'name' : plan.workingDays ? 'working day' : plan.per === 'day' && plan.filters.weekdays ? 'such day' : plan.per ?? 'row';
+  const per = plan.per === 'counterparty' ? 'name' : plan.workingDays ? 'working day' : plan.openDays ? `day with any (${detail.count.toLocaleString('en-US')} of them)` : plan.per === 'day' && plan.filters.weekdays ? 'such day' : plan.per ?? 'row';
   const how = plan.median ? 'in the middle (median)' : 'on average';
   if (figures.value === null) return per === 'row' ? `There are no transactions for ${inSentence(what)} in ${when}, so there is no average.` : `There is no full ${per} in ${when} to average over.`;
   return per === 'row' ? `${money(Number(figures.value))} ${how} – ${what}, ${detail.count} ${detail.count === 1 ? 'transaction' : 'transactions'} in ${when}.`
@@ -163,8 +164,8 @@ const inPlace = (value: number, lines: readonly Line[]): boolean => lines.every(
 
 function bestLine({ what, when, amount, plan }: Words, { lines }: DetailOf<'best-period'>): string {
   const [first] = lines;
-  if (!first) return `There is no full ${plan.groupBy ?? 'month'} in ${when}.`;
-  return `${first.label}: ${amount(first.value)} – ${plan.rank === null ? 'the' : `number ${plan.rank} of the`} ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${inSentence(what)}${plan.per === 'day' ? ' on average' : ''} of any ${plan.groupBy ?? 'month'} in ${when}.`;
+  if (!first) return `There is no full ${unitInWords(plan.groupBy)} in ${when}.`;
+  return `${first.label}: ${amount(first.value)} – ${plan.rank === null ? 'the' : `number ${plan.rank} of the`} ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${inSentence(what)}${plan.per === 'day' ? ' on average' : ''} of any ${unitInWords(plan.groupBy)} in ${when}.`;
 }
 
 function countPeriodsLine({ what, when, money, plan }: Words, { matching, lines }: DetailOf<'count-periods'>): string {

@@ -16,7 +16,8 @@ export function subjectInWords({ metric, filters }: Subject, vocabulary: LedgerV
 export const addedInWords = ({ filters: { notCategories: _, ...filters }, metric, period }: Subject, vocabulary: LedgerVocabulary): string => subjectInWords({ metric, filters, period }, vocabulary);
 
 function headOf(metric: Subject['metric'], filters: PlanFilters, who: string): string {
-  if (who === '') return metric === 'movement' ? 'All transactions' : MEASURES[metric].label;
+  if (who === '' && metric === 'movement') return filters.direction === 'out' ? 'All money out' : filters.direction === 'in' ? 'All money in' : 'All transactions';
+  if (who === '') return MEASURES[metric].label;
   if (metric === 'movement' || metric === 'refunds') return filters.direction === 'out' ? `Money out for ${who}` : filters.direction === 'in' ? `Money in for ${who}` : who;
   if (filters.categories === undefined && filters.counterparties !== undefined) {
     if (metric === 'expenses' || metric === 'cashOut') return `Payments to ${who}`;

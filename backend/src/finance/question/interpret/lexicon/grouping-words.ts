@@ -16,6 +16,7 @@ export const GROUPING_WORDS: readonly GroupingWords[] = [
   { grouping: 'category', side: 'in', phrases: 'sources of income|sources of revenue|revenue line|type of revenue|kind of revenue|kind of income|type of income|service line|revenue type|kind of sale|type of sale|marketplace|sales platform|revenue source|income source|source of revenue|source of income|revenue stream|income stream|sales channel|channel|income category|income categories|revenue category|revenue categories|source|stream|line of business|income type|product line' },
   { grouping: 'account', phrases: 'by account|per account|each account|which account|bank account' },
   { grouping: 'weekday', phrases: 'day of the week|day of week|weekday|which day of the week|days of the week|by weekday' },
+  { grouping: 'monthday', phrases: 'day of the month|day of month|days of the month|day of each month|day of every month|day of a month|date of the month|date in the month|day in the month|calendar day of the month|day within the month|monthday' },
   { grouping: 'month', phrases: 'month' },
   { grouping: 'quarter', phrases: 'quarter' },
   { grouping: 'week', phrases: 'week' },

@@ -11,24 +11,34 @@ import { unitAt } from '../relative-period.ts';
 import { isOpenEnded } from './compared-periods.ts';
 import { strongMeasures } from '../subject.ts';
 import { rowSubject } from './single-rows.ts';
-import { limitOf, orderOf, rankOf, unitNamed, weekdayNamed } from './slots.ts';
+import { cycleNamed, limitOf, orderOf, rankOf, unitNamed } from './slots.ts';
 
-const WEEKDAYS = 7;
+/** How many there are of the days that go round. */
+const ROUND = { weekday: 7, monthday: 31 } as const;
 
 /** "Which month had the lowest net profit?", "best quarter for sales", "busiest day of the week". */
 export function bestPeriod(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  const unit: Grouping | null = weekdayNamed(frame) ? 'weekday' : unitNamed(frame) ?? (isWhenBest(frame) ? 'month' : null);
-  const listsWeekdays = unit === 'weekday' && /\b(by|per|each|every) (weekday|day of (the )?week)\b/.test(reading.text) && !has(reading, 'average', 'count');
-  const order = orderOf(frame) ?? (listsWeekdays ? 'largest' : null);
+  const cycle = cycleNamed(frame);
+  const unit: Grouping | null = cycle ?? unitNamed(frame) ?? (isWhenBest(frame) ? 'month' : null);
+  const listed = cycle && LISTS_CYCLE.test(reading.text) && !has(reading, 'average', 'count') ? cycle : null;
+  const order = orderOf(frame) ?? (listed || cycle === 'monthday' && ASKS_MONTHDAY.test(reading.text) ? 'largest' : null);
   if (!unit || !order || has(reading, 'average', 'rise', 'fall') || namedGroups(reading).some(({ from }) => !isVerbPhrase(reading, from))) return null;
   const words = reading.text;
   const inOne = /\b(most|least|biggest|largest|highest|lowest|smallest)\b.*\bin (a|any|one|a single|any one|any single) (day|week|month|quarter|year)\b/.test(words);
   const asksForUnit = inOne || /\b(which|what|best|worst|highest|lowest|strongest|weakest|biggest|top|slowest|busiest|peak|largest|smallest|record|most|least|poorest|bottom|quietest|when)\b.{0,40}\b(days?|weeks?|weekdays?|months?|quarters?|years?)\b/.test(words) && !/\b(per|each|every|by|a) (day|week|month|quarter|year)\b/.test(words);
-  if (!asksForUnit && !isWhenBest(frame) && !listsWeekdays && !isOrderedUnit(frame) && !UNIT_WITH.test(words)) return null;
+  if (!asksForUnit && !isWhenBest(frame) && cycle !== 'monthday' && !listed && !isOrderedUnit(frame) && !UNIT_WITH.test(words)) return null;
   const over = subject(frame) ?? subject(frame, undefined, /\b(costliest|priciest|dearest|cheapest|(most|least) expensive)\b/.test(words) ? 'expenses' : 'netProfit');
-  return over && planned('best-period', over, { groupBy: unit, order: worstOf(over.metric, words, order), limit: limitOf(frame) ?? (listsWeekdays ? WEEKDAYS : 1), rank: rankOf(frame), ...(unit === 'day' && ASKS_DAY.test(words) ? { asDate: true } : {}) });
+  return over && planned('best-period', over, { groupBy: unit, order: worstOf(over.metric, words, order), limit: limitOf(frame) ?? (listed ? ROUND[listed] : 1), rank: rankOf(frame), ...(unit === 'day' && ASKS_DAY.test(words) ? { asDate: true } : {}) });
 }
+
+/** Before a single date or row is looked for: it is all the 1sts and all the 15ths. */
+export const daysOfMonth = (frame: Frame): Interpretation | null => (cycleNamed(frame) === 'monthday' ? bestPeriod(frame) : null);
+
+const LISTS_CYCLE = /\b(by|per|each|every|for each|for every|across|over) (the )?(weekday|day of (the )?week|(calendar )?(day|days|date) (of|in|within) (the |each |every |a )?month)\b/;
+
+/** "What day of the month does rent go out": the one on which most of it goes. */
+const ASKS_MONTHDAY = /\b(what|which) (day|date) (of|in) (the|each|every|a) month\b/;
 
 /** "When was revenue at its lowest", "when did costs peak": by the month unless another unit is said. */
 const isWhenBest = ({ reading }: Frame): boolean => has(reading, 'when') && has(reading, 'largest', 'smallest') && strongMeasures(reading).length === 1 && reading.rowWords.every(({ from }) => /^(expenses|costs|sales)$/.test(reading.tokens[from]?.text ?? ''));
@@ -58,6 +68,8 @@ const isEachOf = ({ text, periods }: Frame['reading']): boolean => periods.lengt
 
 const MEDIAN = /\b(median|middle value|midpoint)\b/;
 const WORKING_DAY = /\b(working|business|work) days?\b|\bworkdays?\b/;
+/** As the sayings put it: days on which something was taken. */
+const PER_OPEN_DAY = /\bper open day\b/;
 const PER_WORKING_DAY = /\b(per|a|each|every|by) ((working|business|work) day|workday)\b/;
 
 /** Mean per row or per calendar unit. */
@@ -65,7 +77,7 @@ export function average(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const words = reading.text;
   const unit = unitNamed(frame);
-  const asksPerUnit = unit === 'day' && PER_WORKING_DAY.test(words) || unit !== null && !/\b(monthly|weekly|yearly|annual|quarterly) (plan|subscription|fee|retainer|membership|license|licence|package|contract|service)s?\b/.test(words) && has(reading, 'each') && !has(reading, 'trend', 'compare', 'list') && /\b(how much|what (is|are|was|were|do|does|did)|average|typical)\b/.test(words) && !/\b(graph|chart|plot|show)\b/.test(words);
+  const asksPerUnit = unit === 'day' && (PER_WORKING_DAY.test(words) || PER_OPEN_DAY.test(words)) || unit !== null && !/\b(monthly|weekly|yearly|annual|quarterly) (plan|subscription|fee|retainer|membership|license|licence|package|contract|service)s?\b/.test(words) && has(reading, 'each') && !has(reading, 'trend', 'compare', 'list') && /\b(how much|what (is|are|was|were|do|does|did)|average|typical)\b/.test(words) && !/\b(graph|chart|plot|show)\b/.test(words);
   if (!has(reading, 'average') && (!asksPerUnit || isEachOf(reading))) return null;
   if (has(reading, 'share') && !has(reading, 'average')) return null;
   const per: PerUnit = /(?<!\b(?:when|whenever) )\b(per|each|every|a) (client|customer|vendor|supplier|merchant)\b(?! (payment|invoice|order|visit|sale|deposit|bill|refund|charge|purchase|ticket|receipt|job|check|cheque|transaction))/.test(words) ? 'counterparty' : unit ?? 'row';
@@ -73,7 +85,7 @@ export function average(frame: Frame): Interpretation | null {
   if (!over) return null;
   if (per === 'row' && isOfWeekdays(frame)) return planned('average', over, { per: /\bweekends?\b/.test(words) ? 'week' : 'day' });
   if (isPercentMeasure(over.metric) && per === 'row') return planned('total', over);
-  const special = { ...(MEDIAN.test(words) ? { median: true as const } : {}), ...(per === 'day' && WORKING_DAY.test(words) ? { workingDays: true as const } : {}) };
+  const special = { ...(MEDIAN.test(words) ? { median: true as const } : {}), ...(per === 'day' && PER_OPEN_DAY.test(words) ? { openDays: true as const } : per === 'day' && WORKING_DAY.test(words) ? { workingDays: true as const } : {}) };
   return planned('average', per === 'row' ? rowSubject(frame, over) : over, { per, groupBy: per === 'row' ? null : per, ...special });
 }
 
@@ -81,12 +93,13 @@ export function average(frame: Frame): Interpretation | null {
 const isOfWeekdays = ({ reading: { weekdays, rowWords, tokens, text } }: Frame): boolean => weekdays.some(({ isExcepted }) => !isExcepted) && !MEDIAN.test(text) && rowWords.every(({ from }) => /^(sales|revenue|takings|expenses|costs|spend|spending|cost)$/.test(tokens[from]?.text ?? ''));
 
 /** "Average takings by weekday", "on which weekday do we sell most on average": for each, what such a day comes to. */
-export function weekdayAverages(frame: Frame): Interpretation | null {
+export function averagesOfCycle(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  if (!weekdayNamed(frame) || !has(reading, 'average') || MEDIAN.test(reading.text) || has(reading, 'count', 'share', 'compare', 'why') || namedGroups(reading).some(({ from }) => !isVerbPhrase(reading, from)) || reading.weekdays.length > 0 || frame.previous) return null;
+  const cycle = cycleNamed(frame);
+  if (!cycle || !has(reading, 'average') || MEDIAN.test(reading.text) || has(reading, 'count', 'share', 'compare', 'why') || namedGroups(reading).some(({ from }) => !isVerbPhrase(reading, from)) || reading.weekdays.length > 0 || frame.previous) return null;
   const over = subject(frame, periodOr(frame, wholeFile(frame.calendar)));
   const order = orderOf(frame);
-  return over && !isPercentMeasure(over.metric) ? planned('best-period', over, { groupBy: 'weekday', per: 'day', order: worstOf(over.metric, reading.text, order ?? 'largest'), limit: order === null ? WEEKDAYS : limitOf(frame) ?? 1 }) : null;
+  return over && !isPercentMeasure(over.metric) ? planned('best-period', over, { groupBy: cycle, per: 'day', order: worstOf(over.metric, reading.text, order ?? 'largest'), limit: order === null ? ROUND[cycle] : limitOf(frame) ?? 1 }) : null;
 }
 
 /** "Cumulative revenue to date" without a rhythm is the last of it, one figure. */

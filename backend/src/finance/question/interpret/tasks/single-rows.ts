@@ -1,5 +1,6 @@
 /** The rows that an average or an extreme is taken over. */
 import type { Subject } from '../../plan.ts';
+import { rowDirection } from '../direction.ts';
 import type { Frame } from '../frame.ts';
 
 /** Single rows: sales without refunds, bills without credits. */
@@ -7,6 +8,6 @@ export function rowSubject(frame: Frame, over: Subject): Subject {
   const customer = frame.reading.groupings.find((mention) => mention.side)?.side;
   const metric = over.metric === 'revenue' || (customer === 'in' && over.metric !== 'refunds') ? 'grossSales' : over.metric === 'movement' && customer === 'out' ? 'expenses' : over.metric;
   const direction = over.filters.direction ?? (metric === 'grossSales' || metric === 'cashIn' || metric === 'otherIncome' ? 'in' : metric === 'expenses' || metric === 'operatingExpenses' || metric === 'cogs' || metric === 'cashOut' ? 'out' : undefined);
-  const side = frame.reading.rowWords.find((word) => word.direction)?.direction;
+  const side = frame.reading.rowWords.find((word) => word.direction)?.direction ?? rowDirection(frame.reading) ?? undefined;
   return { ...over, metric, filters: { ...over.filters, ...(direction ?? side ? { direction: direction ?? side } : {}) } };
 }

@@ -17,8 +17,10 @@ export function unitNamed({ reading }: Frame): (PerUnit & Grouping) | null {
   return at < 0 ? null : UNIT_WORDS[reading.tokens[at]?.text ?? ''] ?? null;
 }
 
-export function weekdayNamed({ reading }: Frame): boolean {
-  return reading.groupings.some((mention) => mention.grouping === 'weekday');
+/** Days that go round: Mondays and Tuesdays, or the 1st and the 15th. */
+export function cycleNamed({ reading }: Frame): 'weekday' | 'monthday' | null {
+  const named = reading.groupings.map(({ grouping }) => grouping);
+  return named.includes('weekday') ? 'weekday' : named.includes('monthday') ? 'monthday' : null;
 }
 
 export function orderOf(frame: Frame): 'largest' | 'smallest' | null {

@@ -8,6 +8,8 @@ function spelledDays([from, to, word, said]: readonly (string | readonly string[
 }
 
 export const TIME_SAYINGS: readonly Saying[] = [
+  // Days on which there was business.
+  ['(per|a|each|every|for each|on an average|on a typical|on an|on a|by) (open|opening|trading|selling|operating|active) day', 'per open day'], ['(per|a|each|every|for each|for every|on each|on every|on a|on days|on the days|on an average) (day|) (that|when|on which|where|) (we|i) (are|were|re|have been|had been|was) (open|trading)', 'per open day'], ['(per|a|each|every|for each|for every|on each|on every|on a|on an average|on days) (day|) (that|when|on which|) (we|i) (trade|traded|opened|open|sold anything|sold something|sell anything|took any money|took anything)', 'per open day'], ['(per|a|each|every) day (of trading|with (sales|takings|revenue|income|a sale|any sales|any takings))', 'per open day'],
   ['<monthname> on to <monthname2>', '<monthname> to <monthname2>'],
   // What has passed of the running one.
   ['the <unit> so far', 'this <unit>'], ['so far (in|into|through|on in) (the|this|our|the current|the present) <unit>', 'this <unit>'], ['(the|this) <unit> (to|until|till|up to|up until|up till|through|thru|as of) (today|now|date|the present)', 'this <unit>'],
