@@ -83,6 +83,7 @@ async function anyOf(checks: readonly (() => Promise<boolean>)[]): Promise<boole
 /** "Ines paid how much" of somebody who only ever was paid: a side on which a party has no row at all was misread, and its rows say which one is meant. */
 async function sideWithRows({ task }: Plan, subject: Subject, books: Books): Promise<Subject> {
   const { metric, filters, period } = subject;
+  if (task === 'date' && metric === 'movement' && filters.direction !== undefined && filters.counterparties !== undefined && !await hasRows({ ...subject, period: EVER }, books)) return withOtherWay(subject, books);
   const isOneSided = /^(total|count|average|date|latest|rows|share)$/.test(task) && /^(revenue|grossSales|expenses)$/.test(metric) && filters.counterparties !== undefined && filters.categories === undefined;
   if (!isOneSided || await hasRows({ ...subject, filters: { counterparties: filters.counterparties ?? [] }, period: EVER }, books)) return subject;
   const { direction: _, ...undirected } = filters;
@@ -90,6 +91,13 @@ async function sideWithRows({ task }: Plan, subject: Subject, books: Books): Pro
   const moved = await settleSide({ metric: 'bySide', filters: { ...undirected, direction: wayOfMetric }, period }, books);
   const isFound = await hasRows({ ...moved, period: EVER }, books);
   return isFound ? moved : settleSide({ metric: 'bySide', filters: undirected, period }, books);
+}
+
+/** "When was the first order from Loft & Larder" of one who only ever buys: the rows are those of the other way, if any. */
+async function withOtherWay(subject: Subject, books: Books): Promise<Subject> {
+  const { direction: _, ...undirected } = subject.filters;
+  const other = { ...subject, filters: undirected };
+  return await hasRows({ ...other, period: EVER }, books) ? other : subject;
 }
 
 const EVER: Subject['period'] = { from: '0001-01-01', to: '9999-12-31', label: '', unit: 'all' };

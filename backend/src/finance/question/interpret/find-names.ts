@@ -47,7 +47,7 @@ export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (a
   for (const [at, candidate] of candidates.entries()) if (isOfBothSides(candidate)) candidates[at] = { ...candidate, names: namesOfSide(candidate.names, sideSaid(tokens, candidate.from, candidate.to)) };
   if (earns) for (const [at, candidate] of candidates.entries()) if (isIncome(candidate)) candidates[at] = { ...candidate, score: candidate.score + INCOME_BONUS };
   const accounts = candidates.filter(({ names }) => names.some(({ kind }) => kind === 'account'));
-  const isNamesake = (candidate: Candidate): boolean => candidate.names.every(({ kind }) => kind === 'counterparty') && (/^(accounts?|balances?)$/.test(tokens[candidate.to]?.text ?? '') || /\bbalances? (of|in|on|at)( the| our| my)?$/.test(tokens.slice(Math.max(0, candidate.from - 3), candidate.from).map(({ text }) => text).join(' ')) || /^accounts?$/.test(tokens[candidate.to - 1]?.text ?? '') || /^(in|into)$/.test(tokens[candidate.from - 1]?.text ?? '') || tokens[candidate.from - 1]?.text === 'of' && tokens[candidate.from - 2]?.text === 'out') && accounts.some((account) => account.from === candidate.from && account.to === candidate.to && candidate.names.every(({ name }) => /^own /i.test(name) || account.names.some((one) => one.name === name || isBankOf(name, one.name))));
+  const isNamesake = (candidate: Candidate): boolean => candidate.names.every(({ kind }) => kind === 'counterparty') && (/^(accounts?|balances?)$/.test(tokens[candidate.to]?.text ?? '') || /\bbalances? (of|in|on|at)( the| our| my)?$/.test(tokens.slice(Math.max(0, candidate.from - 3), candidate.from).map(({ text }) => text).join(' ')) || /^accounts?$/.test(tokens[candidate.to - 1]?.text ?? '') || /^(in|into)( (the|our|my))?$/.test(tokens.slice(Math.max(0, candidate.from - 2), candidate.from).map(({ text }) => text).join(' ').replace(/^(?!in |into )\S+ /, '')) || tokens[candidate.from - 1]?.text === 'of' && tokens[candidate.from - 2]?.text === 'out') && accounts.some((account) => account.from === candidate.from && account.to === candidate.to && candidate.names.every(({ name }) => /^own /i.test(name) || account.names.some((one) => one.name === name || isBankOf(name, one.name))));
   for (const candidate of candidates.filter(isNamesake)) candidates.splice(candidates.indexOf(candidate), 1);
   candidates.sort((a, b) => b.score - a.score || (b.to - b.from) - (a.to - a.from) || a.from - b.from);
   const chosen: Candidate[] = [];
@@ -85,7 +85,7 @@ function ledgerNamesAt(tokens: readonly Token[], at: number, index: NameIndex, i
   for (const name of names) {
     if (isMeasureName(name)) continue;
     const fit = fitAt(tokens, at, name, index, isFree);
-    if (!fit || name.kind === 'category' && name.count === 0 && (!fit.isWhole || hasUsedKin(name, index))) continue;
+    if (!fit || name.kind === 'category' && name.count === 0 && (!fit.isWhole || hasUsedKin(name, index) || hasUsedNamesake(name, index))) continue;
     const key = `${name.kind} ${fit.to}`;
     const known = best.get(key);
     const said = tokens.slice(at, fit.to).map((token) => token.raw).join(' ');
@@ -107,6 +107,12 @@ function withLonger(candidate: Candidate, others: readonly LedgerName[]): Candid
 function hasUsedKin({ role, kinds }: LedgerName, { names }: NameIndex): boolean {
   const isOfWholeRole = role === 'cogs' && kinds.includes('cogs') || role === 'tax';
   return names.some((other) => other.kind === 'category' && other.role === role && other.count > 0 && (isOfWholeRole || other.kinds.some((kind) => kinds.includes(kind))));
+}
+
+/** "Subscription income" of a ledger that books all of it as Sales - Subscriptions. */
+function hasUsedNamesake({ role, words }: LedgerName, { names }: NameIndex): boolean {
+  const telling = words.filter((word) => !INCOME_NOUNS.test(word));
+  return role === 'revenue' && telling.length > 0 && names.some((other) => other.kind === 'category' && other.role === role && other.count > 0 && telling.every((word) => other.words.includes(word)));
 }
 
 /** How much of the name is said from this token on. Null when it is too little to tell. */

@@ -8,6 +8,9 @@ const WITH_DOWN = /^(break|breaks|broke|broken|breaking|write|jot|sit|sitting|sl
 /** After "fell" a day, not a change. */
 const WHERE_FELL = /^(on|between|in|within|inside|under|due|into)$/;
 
+/** "Driver pay": people, and no cause. */
+const PAID_TO_DRIVERS = /^(pay|wages?|payroll|salary|salaries|settlements?|hours|bonus|bonuses)$/;
+
 /** "When the city pays, what is a typical check", "what comes on average when Acme pays": whenever, no day. */
 function isWhenever(tokens: readonly Token[], at: number): boolean {
   const words = tokens.map(({ text }) => text);
@@ -23,5 +26,6 @@ export function isMereParticle(tokens: readonly Token[], { from, to }: Span): bo
   const [before, word, after] = [tokens[from - 1]?.text ?? '', tokens[from]?.text ?? '', tokens[to]?.text ?? ''];
   if (word === 'up') return WITH_UP.test(before) || AFTER_UP.test(after) && before !== 'go';
   if (word === 'down') return WITH_DOWN.test(before);
+  if (/^drivers?$/.test(word)) return PAID_TO_DRIVERS.test(after) || /^(truck|delivery|van|lorry|bus)$/.test(before);
   return /^(fell|fall|fallen)$/.test(word) && WHERE_FELL.test(after) && /^(that|which|weekends?|transactions?|payments?|they|those|items?|bills?|charges?|expenses?)$/.test(before);
 }

@@ -1,5 +1,5 @@
 /** Days and seasons of the year that have a name: "Black Friday 2025", "since Labor Day", "the Christmas season". */
-import { addDays, localDate, weekdayOf, yearOf } from '../../local-date.ts';
+import { addDays, localDate, monthOf, weekdayOf, yearOf } from '../../local-date.ts';
 import type { LocalDate } from '../../ledger/entry.ts';
 import type { PeriodAtom } from './period-atom.ts';
 import type { PeriodReader } from './period-reader.ts';
@@ -68,6 +68,7 @@ export function readNamedDay(reader: PeriodReader, at: number): PeriodAtom | nul
   if (!found) return null;
   const [words, day] = found;
   const end = at + words.length;
+  if (text(reader, end) === 'month') return { kind: 'named', from: at, ...yearAfter(reader, end + 1), name: { unit: 'month', number: monthOf(day(yearOf(reader.calendar.asOf))) } };
   if (/^(season|week|month)$/.test(text(reader, end)) || /^(christmas|xmas)$/.test(text(reader, end - 1)) && !(isDay(reader, at) && standsAlone(reader, end))) return null;
   const { year, to } = yearAfter(reader, end);
   const { asOf } = reader.calendar;

@@ -41,4 +41,8 @@ const remarked: Check = ({ filters, against }, { tokens, names, measures, period
 };
 const POINTS = /^(it|its|that|those|them|they|their|he|she|him|her|his|there|these|each|both|this|same)$/;
 
-export const PASSED_OVER: readonly Check[] = [supposed, counted, remarked];
+/** "For each of the last three years": a figure of all of them together is none for each. */
+const eachOf: Check = ({ groupBy, per, task, against }, { text }) => (groupBy !== null || per !== null || against !== null && task !== 'share' || /^(rows|latest|date|recurring)$/.test(task) ? null : EACH_OF.exec(text)?.[0] ?? null);
+const EACH_OF = /\b(each|every one) of (the )?(last|past|previous|first) (\w+ )?(weeks|months|quarters|years)\b|\b(each|every) (month|quarter|year) (of|since|from)\b/;
+
+export const PASSED_OVER: readonly Check[] = [supposed, counted, remarked, eachOf];

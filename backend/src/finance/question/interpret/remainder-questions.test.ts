@@ -30,7 +30,7 @@ describe('one less another', () => {
 
 describe('what is not computed is asked back', () => {
   test.each([
-    ['on which day of the month do we spend the most', 'clarify'], ['sales run rate', 'clarify'], ['annualized profit', 'clarify'], ['our break-even point', 'break-even revenue 2025-11-01..2026-10-31 per month'], ['how concentrated are our sales', 'clarify'], ['are our software costs too high', 'clarify'],
+    ['sales run rate', 'clarify'], ['annualized profit', 'clarify'], ['our break-even point', 'break-even revenue 2025-11-01..2026-10-31 per month'], ['how concentrated are our sales', 'clarify'], ['are our software costs too high', 'clarify'],
     ['which clients stopped buying', 'ranking revenue 2025-08-01..2026-07-31 by counterparty largest only-here | 2026-08-01..2026-11-20'], ['how many clients did we lose', 'count revenue 2025-08-01..2026-07-31 by counterparty only-here | 2026-08-01..2026-11-20'], ['how much of our costs are variable', 'clarify'],
     ['which months did we break even in 2025', 'count-periods netProfit 2025 by month above 0'],
   ])('%s', check);

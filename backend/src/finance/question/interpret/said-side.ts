@@ -55,6 +55,8 @@ function verbSide(text: (at: number) => string, to: number): SaidSide {
 
 const WORDS_IN = /^(revenue|revenues|sales|income|turnover|earn|earned|earnings|receive|received|collect|collected|takings|sold|sell)$/;
 const WORDS_OUT = /^(spend|spent|spending|costs?|expenses?|pay|paid|paying|bought|buy|buying|bills?|purchased)$/;
+/** "Slowest month for maintenance": trade is slow or brisk, costs are not. */
+const OF_TRADE = /^(slow|slower|slowest|busy|busier|busiest|quiet|quieter|quietest|brisk)$/;
 const WORDS_OF_BOTH = /^(minus|less|profit|profits|margin|net|after|against|vs|versus|compare|difference|ratio|percent|percentage|share)$/;
 
 /** What the whole question is about, where it speaks of one side alone. */
@@ -62,7 +64,7 @@ function wholeSide(tokens: readonly Token[]): SaidSide {
   const words = tokens.map(({ text }) => text);
   if (words.some((word) => WORDS_OF_BOTH.test(word))) return null;
   const isPaidToUs = words.some((word, at) => /^(pay|paid|pays)$/.test(word) && (/^(us|me)$/.test(words[at + 1] ?? '') || /^(they|he|she|who|customers|clients)$/.test(words[at - 1] ?? '')));
-  const isIn = isPaidToUs || words.some((word) => WORDS_IN.test(word));
+  const isIn = isPaidToUs || words.some((word) => WORDS_IN.test(word) || OF_TRADE.test(word));
   const isOut = !isPaidToUs && words.some((word) => WORDS_OUT.test(word));
   return isIn === isOut ? null : isIn ? 'in' : 'out';
 }

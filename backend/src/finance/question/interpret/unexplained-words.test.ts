@@ -12,7 +12,7 @@ const asked = (business: keyof typeof LEDGERS, question: string) => interpret(qu
 describe('an unexplained word is asked back', () => {
   test.each([
     ['agency', 'hygienist payroll in 2025', 'hygienist'],
-    ['agency', 'revenue per open day in october 2026', 'open'],
+    ['agency', 'revenue per closed day in october 2026', 'closed'],
     ['agency', 'how much did we spend at that time', 'at that time'],
     ['contractor', 'what was our income in the month with the highest costs in 2025', 'costs'],
   ] as const)('%s: %s', (business, question, word) => {
@@ -22,8 +22,8 @@ describe('an unexplained word is asked back', () => {
   });
 
   test('and the question without it is offered', () => {
-    const found = asked('agency', 'revenue per open day in october 2026');
-    expect(found.kind === 'clarify' && found.choices[0]?.question.includes('open')).toBe(false);
+    const found = asked('agency', 'revenue per closed day in october 2026');
+    expect(found.kind === 'clarify' && found.choices[0]?.question.includes('closed')).toBe(false);
   });
 });
 

@@ -52,7 +52,7 @@ const grouping: Check = (plan, reading) => {
   return asked ? reading.tokens.slice(asked.from - 1, asked.to).map((token) => token.text).join(' ') : null;
 };
 
-const rhythm: Check = (plan, reading) => (plan.groupBy !== null || plan.per !== null || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'price-change', 'gaps') ? null : first(reading, /\b(per|each|every|by) (month|week|quarter|day)\b|\b(month by month|week by week|quarter by quarter)\b/));
+const rhythm: Check = (plan, reading) => (plan.groupBy !== null || plan.per !== null || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'price-change', 'gaps') ? null : first(reading, /\b(per|each|every|by) (month|week|quarter|day)\b|\b(month by month|week by week|quarter by quarter)\b|\bby year\b(?! end)/));
 
 const period: Check = (plan, { periods, tokens }) => {
   if (isTask(plan, 'recurring', 'latest', 'date')) return null;

@@ -33,7 +33,7 @@ const namesSomebodyElse = ({ leftovers, unheeded }: Reading): boolean => [...lef
 /** Every name, time and number of the question finds a place, and no place stays empty; null otherwise. */
 export function filled(form: string, { words: asked, fillers }: Masked): string | null {
   const places = form.split(' ');
-  if (passesOver(asked, places) || isOpposite(asked, places) || narrows(asked) || asked.some((word) => /\d/.test(word))) return null;
+  if (passesOver(asked, places) || leavesOut(asked, places) || isOneForEach(asked, places) || isOpposite(asked, places) || narrows(asked) || asked.some((word) => /\d/.test(word))) return null;
   const left = fitting(fillers, places);
   const words = places.map((place) => (place.startsWith('<') ? taken(place, left) : place));
   return words.includes(null) || left.some((filler) => !mayStayOut(filler, places)) ? null : words.join(' ');
@@ -77,6 +77,14 @@ const mayStayOut = ({ isLoose, slot, said }: Filler, places: readonly string[]):
 /** "Excise tax", "group payments": an unknown word before a name or a kind of row says which of them. */
 const narrows = (asked: readonly string[]): boolean => asked.some((word, at) => at > 0 && /^(<(income|cost|tax|interest|loan|owner|refund)>|payments?|deposits?|invoices?|bills?|transactions?|subscriptions?|charges|fees|credit|costs?|expenses?|sales|revenue|income)$/.test(word) && isUnknown(asked[at - 1] ?? ''));
 const isUnknown = (word: string): boolean => /^[a-z]/.test(word) && !isKnownWord(word) && !PLAIN_WORDS.has(word);
+
+/** A line for each year is no single figure. */
+const isOneForEach = (asked: readonly string[], places: readonly string[]): boolean => asked.some((word, at) => word === 'by' && UNIT.test(asked[at + 1] ?? '')) && !places.some((place) => /^(by|per|each|every|monthly|weekly|quarterly|yearly)$/.test(place) || UNIT.test(place));
+const UNIT = /^(week|month|quarter|year)s?$/;
+
+/** What is to be left out must not be passed over. */
+const leavesOut = (asked: readonly string[], places: readonly string[]): boolean => asked.some((word) => LEFT_OUT.test(word)) && !places.some((word) => LEFT_OUT.test(word));
+const LEFT_OUT = /^(without|except|excluding|minus|besides|less|before|after|barring)$/;
 
 /** A time that was not recognised as one must not be passed over: "the quarter we are in", "the back end of 2025". */
 function passesOver(asked: readonly string[], places: readonly string[]): boolean {

@@ -33,7 +33,7 @@ export function share(frame: Frame): Interpretation | null {
   const wholeMetric = wholeMeasure(frame);
   const over = partSubject(frame, period, part, wholeMetric);
   if (!over || part.length === 0 && isEmpty(over.filters)) return null;
-  const against: Subject = whole ?? { metric: wholeMetric ?? (OF_EVERY.test(reading.text) || /\bcost ratio\b/.test(reading.text) ? 'revenue' : sideMeasure(over)), filters: {}, period };
+  const against: Subject = whole ?? { metric: COST_RATIO.test(reading.text) ? 'revenue' : wholeMetric ?? (OF_EVERY.test(reading.text) ? 'revenue' : sideMeasure(over)), filters: {}, period };
   return planned('share', { ...over, period }, { against });
 }
 
@@ -74,6 +74,9 @@ function isOneToTheOther({ reading }: Frame): boolean {
 }
 
 const isRatioSaid = ({ reading }: Frame): boolean => has(reading, 'rate') && !has(reading, 'growth', 'compare', 'more') && reading.names.length > 0 && reading.measures.some(({ from, isWeak }) => !isWeak && /^(to|of|vs|over|against)$/.test(reading.tokens[from - 1]?.text ?? ''));
+
+/** "Food cost percentage": by custom of sales. */
+const COST_RATIO = /\b(cost|labou?r) (ratio|percentage|percent)\b(?! (of|increase|change|rise|growth|difference|higher|lower|more|less))/;
 
 /** "For every euro we earned" means revenue. */
 const OF_EVERY = /\b(for|of|from) (every|each) (dollar|euro|pound)\b/;

@@ -2,6 +2,10 @@
 import type { Saying } from './saying.ts';
 
 export const MONEY_SAYINGS: readonly Saying[] = [
+  // Other verbs for paying.
+  ['(cough|coughs|coughed|coughing) up (the|) <mostorleast>', 'pays us the <mostorleast>'], ['(shell|fork|dish|lay) out', 'pay'], ['(shells|forks|dishes|lays) out', 'pays'], ['(shelled|forked|dished|stumped|coughed) (out|up)', 'paid'], ['(stump|cough) up', 'pay'], ['(stumps|coughs) up', 'pays'], ['pays us (best|better)', 'pays us the most'], ['pay us (best|better)', 'pay us the most'], ['paid us (best|better)', 'paid us the most'],
+  ['(dip|dipped|dipping|dips|slip|slipped|slipping|slide|slid|sink|sank|fall|fell|drop|dropped) (into|in) the red', 'lose money'],
+  ['of what (we|i) (take|took|earn|earned|bring in|brought in|take in|took in|collect|collected)', 'of revenue'],
   // What is left after the goods, and after everything.
   ['<sales> <minus> (the|our|any|) <goods>', 'gross profit'], ['(before|ahead of|prior to) (any|the|our|) (overheads|overhead|operating expenses|operating costs|opex) (are|is|were|) (taken off|paid|deducted|) (but|and|)', 'gross profit'], ['(once|after|when|with) (the|our|) <goods> (is|are|was|were|has been|have been|gets|got) <removed>', 'gross profit'], ['with (the|our|) <goods> <removed>', 'gross profit'], ['(after|once you take off|after taking off|having paid for|after paying for|net of) (the|our|) <goods> (only|alone|but)', 'gross profit'], ['left (over|) after (the|our|) <goods>', 'gross profit'], ['<kindofprofit> profit (was|were|is|are|) (left|left over|remaining)', '<kindofprofit> profit'], ['after (the|our|) <goods> $', 'gross profit'], ['after (the|our|) <goods> how', 'gross profit how'], ['after (the|our|) <goods> (,|) what', 'gross profit what'], ['profit (before|ahead of) (overheads|overhead|operating expenses|opex)', 'gross profit'],
   [', (i e|ie) before (cogs|cost of goods|cost of sales) , taxes and interest', ''], ['(i e|ie) before (cogs|cost of goods|cost of sales) , taxes and interest', ''], ['(before|excluding|without|leaving out|not counting) (cogs|cost of goods|cost of sales) (,|and) (taxes|tax) and interest', 'operating expenses'],

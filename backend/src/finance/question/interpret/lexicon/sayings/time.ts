@@ -8,6 +8,13 @@ function spelledDays([from, to, word, said]: readonly (string | readonly string[
 }
 
 export const TIME_SAYINGS: readonly Saying[] = [
+  // Units side by side.
+  ...['week', 'month', 'quarter', 'year'].flatMap((unit): Saying[] => [
+    [`(for|in|over|) (each|every) (single|one|) of the (last|past|previous|preceding) #1 ${unit}s`, `by ${unit} for the last #1 ${unit}s`], [`(for|in|over|) (the|our|) (last|past|latest|previous) #1 ${unit}s (,|) side by side`, `by ${unit} for the last #1 ${unit}s`],
+    [`(for|in|over|) (the|our|) (last|past|latest|previous) (two|2) ${unit}s (,|) (side by side|against each other|head to head)`, `last ${unit} compared with the ${unit} before`], [`compare (the|our|) (last|past|latest|previous) (two|2) ${unit}s`, `compare last ${unit} with the ${unit} before`], [`compare … (in|for|over|of|) the (last|past|latest|previous) (two|2) ${unit}s`, `compare … last ${unit} with the ${unit} before`],
+  ]),
+  // One unit after the other.
+  ...['week', 'month', 'quarter'].flatMap((unit): Saying[] => ['since', 'for', 'from', 'in', 'during', 'this', 'last', 'through'].map((next): Saying => [`${unit} (on|after|to) ${unit} ${next}`, `by ${unit} ${next}`])),
   // Days on which there was business.
   ['(per|a|each|every|for each|on an average|on a typical|on an|on a|by) (open|opening|trading|selling|operating|active) day', 'per open day'], ['(per|a|each|every|for each|for every|on each|on every|on a|on days|on the days|on an average) (day|) (that|when|on which|where|) (we|i) (are|were|re|have been|had been|was) (open|trading)', 'per open day'], ['(per|a|each|every|for each|for every|on each|on every|on a|on an average|on days) (day|) (that|when|on which|) (we|i) (trade|traded|opened|open|sold anything|sold something|sell anything|took any money|took anything)', 'per open day'], ['(per|a|each|every) day (of trading|with (sales|takings|revenue|income|a sale|any sales|any takings))', 'per open day'],
   ['<monthname> on to <monthname2>', '<monthname> to <monthname2>'],
