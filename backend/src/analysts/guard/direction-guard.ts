@@ -2,14 +2,16 @@
 import { numberMentions } from './number-mentions.ts';
 import { sentencesOf } from './sentences.ts';
 
-type Direction = 'up' | 'down' | 'loss' | 'profit';
+type Direction = 'up' | 'down' | 'loss' | 'profit' | 'nobody' | 'ratio';
 
 /** Plain claims only: "look up", "lower prices" as advice and the like are none. */
 const CLAIMS: Readonly<Record<Direction, RegExp>> = {
   up: /\b(?:rose|risen|grew|grown|increased|climbed|jumped|surged|soared|improved|higher than|(?<!\b(?:adds?|added|adding|sums?|summed|comes?|came|makes?) )up (?:by|from|to|on|against)|(?<!\bmakes? |\bmade )up (?=[\d$€£¥]))/i,
   down: /\b(?:fell|fallen|dropped|declined|decreased|shrank|slipped|plunged|worsened|lower than|down (?:by|from|to|on|against)|down (?=[\d$€£¥]))/i,
-  loss: /\b(?:loss of|lost|deficit|in the red)\b/i,
+  loss: /\b(?:loss of|(?<!\b(?:nobody|no one|none) (?:was |has been )?)lost(?! (?:no|nobody|none)\b)|deficit|in the red)\b/i,
   profit: /\b(?:profit of|profitable|surplus|in the black)\b/i,
+  nobody: /\b(?:nobody|no one|lost no(?:ne)?)\b/i,
+  ratio: /\b(?:twice|half|times) as \w+ as\b/i,
 };
 
 /** What lets such a claim stand. "Rent took $50 from profit" is rent that rose, so both directions may be read from an effect. */
@@ -18,6 +20,8 @@ const SUPPORT: Readonly<Record<Direction, RegExp>> = {
   down: /\b(?:fell|fallen|fall|drop\w*|declin\w*|decreas\w*|shrink\w*|shrank|worse\w*|lower|less|below|down|added|took|change)\b/i,
   loss: /\b(?:loss|losses|lost|negative|deficit|short)\b|[-\u2212][A-Z]{0,3}[$€£¥]?\d/i,
   profit: /\b(?:profit|margin|surplus)\b/i,
+  nobody: /\b(?:nobody|no one|none)\b/i,
+  ratio: /\b(?:twice|half|times) as \w+ as\b/i,
 };
 
 /** A claim that names no figure needs words that say so themselves: "sales less refunds" is no fall. */

@@ -37,6 +37,8 @@ export interface ToldFigure {
   readonly sentencePeriods: readonly string[];
   /** A part of a whole, for percentages. */
   readonly isShare: boolean;
+  /** Where it would be said per what it is counted. */
+  readonly rateText: string;
 }
 
 interface Part {
@@ -46,12 +48,12 @@ interface Part {
 }
 
 /** Where a thought about one figure ends and the next may begin; a comma between digits does not. */
-const BREAK = /,(?!\d)|[;:()\u2013\u2014]|\s-\s|(?<!\b(?:hundred|thousand|million)\s)\band\b|\b(?:but|while|whereas|against|versus|vs|compared (?:with|to)|from|to|followed by|plus)\b/giu;
+const BREAK = /,(?!\d)|[;:()\u2013\u2014]|\s-\s|(?<!\b(?:hundred|thousand|million)\s)\band\b|\b(?:but|while|whereas|against|versus|vs|compared (?:with|to)|from|to|followed by|plus)\b|(?<=\d )less\b(?= (?:spending|payments?|expenses?|revenues?|costs?|money|tax(?:es)?|interest|refunds?|cash|[\uE000-\uE7FF]))/giu;
 /** "From" tells who paid, or since when. */
 const COMPARING = /^(?:against|versus|vs|compared)/i;
 const BASE = /\b(?:from|against|versus|vs|compared (?:with|to)|than)\s+(?:(?:about|around|roughly|nearly|a|the)\s+)?$/i;
 const HEDGES: readonly (readonly [ToldFigure['hedge'], RegExp])[] = [
-  ['above', /\b(?:just over|over|more than|above|upwards of|at least)\s+$/i], ['below', /\b(?:just under|under|nearly|almost|close to|less than|below|up to)\s+$/i],
+  ['above', /\b(?:just over|over|more than|above|exceed(?:ed|s|ing)?|upwards of|at least)\s+$/i], ['below', /\b(?:just under|under|nearly|almost|close to|less than|below|up to)\s+$/i],
   ['about', /(?:\b(?:about|around|roughly|approximately|approx\.?|some|circa|ca\.?|or so)\s+|[~\u2248]\s*)$/i],
 ];
 const CHANGE_BEFORE = /\b(?:by|up|down|rose|fell|grew|dropped|climbed|declined|gained|added|add|adds|(?:took|takes)(?! in)|cut|saved|chang\w*|differen\w*|growth|increas\w*|decreas\w*|improv\w*|rise|drop|fall|decline|gain|jump\w*|shrank|slipped|extra|helped|hurt|weighed)\b[^.]*$/i;
@@ -62,14 +64,18 @@ const LEVEL_AFTER = /^\s*(?:to|at)\b|\b(?:to|at)\s+(?:(?:about|around|roughly|ne
 const AVERAGE = /\b(?:average|averag\w+|mean|(?<!\bthan )(?:typical|usual)(?:ly)?|(?:per|a|each|every) (?:month|week|day|quarter|year|transaction|row|payment|sale|bill|name|customer|vendor)|monthly|weekly|daily|yearly|quarterly|apiece|each)\b/i;
 
 const SHARE = /^\s*(?:share\s+)?of\b/i;
-const SHARE_WORDS = /\b(?:shares?|portion|slice|account(?:s|ed|ing)? for|makes? up|made up|brings)\b/i;
+/** "9.4% – 12 of 128 transactions". */
+export const SHARE_OF_COUNT = /^[\d.]+%\s\u2013\s[\d,]+ of [\d,]+/;
+const SHARE_WORDS = /\b(?:together|shares?|portion|slice|account(?:s|ed|ing)? for|makes? up|made up|brings)\b/i;
 
 const COUNTED: readonly (readonly [group: string, words: RegExp])[] = [
   ['rows', /^(?:transactions?|payments?|rows?|deposits?|entries|entry|sales|bills?|invoices?|purchases?|charges?|refunds?|records?)\b/i],
   ['parties', /^(?:names?|customers?|clients?|vendors?|suppliers?|parties|counterparties|payers?|people|employees|companies)\b/i],
-  ['months', /^months?\b/i], ['weeks', /^weeks?\b/i], ['days', /^days?\b/i], ['quarters', /^quarters?\b/i], ['years', /^years?\b/i], ['categories', /^categor(?:y|ies)\b/i], ['accounts', /^accounts?\b/i], ['times', /^times?\b/i],
+  ['months', /^months?\b/i], ['weeks', /^weeks?\b/i], ['days', /^days?\b/i], ['quarters', /^quarters?\b/i], ['years', /^years?\b/i], ['categories', /^categor(?:y|ies)\b/i], ['accounts', /^accounts?\b/i], ['times', /^times?\b/i], ['costs', /^costs?\b/i],
 ];
-const ADJECTIVES = /^[\s-]*(?:(?:full|whole|different|single|separate|more|other|of them|last|calendar|distinct|new|large|small|incoming|outgoing)\s+)*/i;
+/** "4 of 12 full months" are months. */
+const OF_MANY = /^\s*(?:out )?of (?:the )?[\d,]+/i;
+const ADJECTIVES = /^[\s-]*(?:(?:full|whole|different|single|separate|more|other|of them|last|calendar|distinct|new|recurring|largest|biggest|top|large|small|incoming|outgoing)\s+)*/i;
 
 /** `text` with its names as signs. */
 export function figuresTold(text: string): ToldFigure[] {
@@ -102,7 +108,7 @@ function figuresOf(sentence: string, place: ToldFigure['place'], sentenceBefore:
       found.push({
         mention, own, inherited, sentence, ownText, place, sentencePeriods: whole.periods, counted: mention.kind === 'plain' ? countedBy(right) : null,
         isChange: !LEVEL_AFTER.test(lead) && !isBaseFigure(lead) && (CHANGE_BEFORE.test(left) || CHANGE_AFTER.test(right)),
-        isAverage: AVERAGE.test(isAlone ? sentence : part.text), isShare: SHARE.test(right) || SHARE_WORDS.test(sentence),
+        isAverage: AVERAGE.test(isAlone ? sentence : part.text), rateText: isAlone ? sentence : part.text, isShare: SHARE.test(right) || SHARE_OF_COUNT.test(sentence) || SHARE_WORDS.test(sentence),
         isBase: isBaseFigure(lead) || (part.head === '(' && /^(?:from|against|versus|vs|compared|than)/i.test(parts[index - 1]?.head ?? '') && parts[index - 1]?.figures.length === 0), direction: directionBefore(sentence, mention), hedge: HEDGES.find(([, words]) => words.test(lead))?.[0] ?? (/^\s*or so\b/i.test(right) ? 'about' : 'none'),
       });
     }
@@ -174,7 +180,7 @@ function figuresIn(text: string): NumberMention[] {
 }
 
 function countedBy(right: string): string | null {
-  const rest = right.replace(ADJECTIVES, '');
+  const rest = right.replace(OF_MANY, '').replace(ADJECTIVES, '');
   return COUNTED.find(([, words]) => words.test(rest))?.[0] ?? null;
 }
 

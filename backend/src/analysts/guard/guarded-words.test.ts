@@ -56,3 +56,29 @@ describe('falls', () => {
   falls('Revenue will be $69,310.48 next month.');
   falls('Blue Heron is the biggest customer.');
 });
+
+describe('figures that belong to several, to one side, to a day or to the end of something', () => {
+  const NAMES = ['Marigold Hotel', 'Blue Heron', 'Rent', 'Payroll', 'Delta'];
+  const SUM = '$300.00 – Marigold Hotel, Blue Heron together: revenue, 2026.\n\n- Marigold Hotel: $200.00\n- Blue Heron: $100.00';
+  const REST = '$40.00 – Expenses, all but Rent and Payroll, 2026.';
+  const BETWEEN = 'Spending on Payroll is higher by $60.00: $90.00 (Spending on Payroll) against $30.00 (Spending on Rent), 2026.';
+  const LEFT = '$70.00 – revenue $100.00 less spending on Rent $30.00, 2026.';
+  const WEEKDAY = '$12.00 per such day on average – Expenses, on Mondays, 2026.';
+  const BESIDE = 'Revenue and expenses by quarter, 2026: $6.00 and $7.00 in Q3 2026.';
+  const DATE = 'October 15, 2026 – latest transaction: $78.00, Delta (money out for Delta).';
+  const EVEN = '$27.00 of revenue a month to break even: $23.00 a month of costs that do not move with sales, divided by a gross margin of 85.3%. Revenue was $21.00 a month on average.';
+  test.each<[facts: string, stands: string, falls: readonly string[]]>([
+    [SUM, 'Your top two customers brought in $300.00 together in 2026.', ['Marigold Hotel brought in $300.00 in 2026.', 'Your top three customers brought in $300.00 together in 2026.', 'Your top two customers brought in $300.00 each in 2026.']],
+    [REST, 'Without Rent and Payroll, expenses came to $40.00 in 2026.', ['Rent and Payroll came to $40.00 in 2026.', 'Expenses came to $40.00 in 2026.', 'All but Rent came to $40.00 in 2026.']],
+    [BETWEEN, 'You spent $60.00 more on Payroll than on Rent in 2026.', ['You spent $60.00 more on Rent than on Payroll in 2026.', 'Spending on Payroll rose by $60.00 in 2026.', 'You spent $60.00 on Payroll in 2026.']],
+    [LEFT, '$70.00 is left of revenue after Rent in 2026.', ['Revenue was $70.00 in 2026.', 'Rent was $70.00 in 2026.', 'Rent took $100.00 in 2026, leaving $70.00.']],
+    [WEEKDAY, 'On an average Monday in 2026 you spent $12.00.', ['On an average Tuesday in 2026 you spent $12.00.', 'On an average day in 2026 you spent $12.00.', 'You spent $12.00 a month on Mondays in 2026.']],
+    [BESIDE, 'In Q3 2026 revenue was $6.00 and expenses were $7.00.', ['In Q3 2026 revenue was $7.00 and expenses were $6.00.', 'In 2026 revenue was $6.00.', 'In Q3 2026 revenue was $6.00, above expenses of $7.00.']],
+    [DATE, 'You last paid Delta on October 15, 2026: $78.00.', ['You first paid Delta on October 15, 2026: $78.00.']],
+    [EVEN, 'You need $27.00 of revenue a month to break even.', ['You need $21.00 of revenue a month to break even.', 'Revenue is $27.00 a month.', 'You need $27.00 of revenue a year to break even.']],
+  ])('%s', (words, stands, falls) => {
+    const faults = (told: string) => faultsIn(told, { about: '', words, names: NAMES });
+    expect(faults(stands)).toEqual([]);
+    expect(falls.filter((told) => faults(told).length === 0)).toEqual([]);
+  });
+});

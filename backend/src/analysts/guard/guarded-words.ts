@@ -7,6 +7,7 @@ import { inventedNumbers } from './number-guard.ts';
 import { numberMentions } from './number-mentions.ts';
 import { inventedAddresses } from './outside-addresses.ts';
 import { misplacedFigures } from './pair-guard.ts';
+import { plainFacts, withoutAsides } from './plain-facts.ts';
 import { isRoundingOf } from './rounding.ts';
 
 export interface Phrased {
@@ -77,7 +78,7 @@ function trusted(proposed: string | null, facts: Facts): string | null {
 /** What in `words` the facts do not bear out: numbers, what they belong to, directions, names and addresses. */
 export function faultsIn(words: string, { about, words: local, names }: Facts): string[] {
   const text = namedText(local, names);
-  const [told, facts] = [text.signed(words), text.signed(local)];
+  const [told, facts] = [withoutAsides(text.signed(words)), plainFacts(withoutAsides(text.signed(local)))];
   return [
     ...inventedNumbers(told, [facts]), ...misplacedFigures(told, facts), ...inventedDirections(told, facts), ...inventedAddresses(told, facts),
     ...text.strangersIn(words), ...inventedNames(told, local), ...inventedTimes(told, `${about} ${local}`),

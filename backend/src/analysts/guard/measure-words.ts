@@ -12,6 +12,7 @@ const WORDS: readonly (readonly [phrase: string, measures: string])[] = [
   ['revenues?|turnover|takings', 'revenue grossSales'], ['sales', 'revenue grossSales'], ['took in|brought in', 'revenue grossSales cashIn'], ['earned|earnings', 'revenue netProfit otherIncome'], ['income', 'revenue netProfit otherIncome'],
   ['paid (?:us|you)', 'revenue grossSales cashIn'], ['(?:you|we) paid|paid (?:to|out)|payments? to', 'expenses cashOut taxes interest'],
   ['expenses?|spending|expenditures?|outlays?|outgoings', 'expenses'], ['spent|spend', 'expenses cashOut'], ['costs?', 'expenses cogs operatingExpenses'],
+  ['vendors?|suppliers?', 'expenses cogs operatingExpenses cashOut taxes interest'], ['(?:customers?|clients?)(?= (?:in|of|for|at|by|with|together|brought|paid|was|were|is|are)\\b|[,.])', 'revenue grossSales cashIn refunds otherIncome'],
   ['profits?|profitable', 'netProfit grossProfit operatingProfit'], ['loss(?:es)?|deficit', 'netProfit operatingProfit grossProfit cashFlow'],
 ];
 

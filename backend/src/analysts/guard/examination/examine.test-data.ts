@@ -18,14 +18,15 @@ export interface Examined {
 /** `everyNth`: only some of the answers. */
 export async function examineGuards(everyNth = 1): Promise<Examined> {
   const answers = await toldAnswers(everyNth);
+  const seen = answers.map(factsSeen);
   const chance = chanceFrom(7);
   const liesShown: string[] = [];
   const falseAlarms: string[] = [];
   const kindsOfLies = new Map<string, number>();
   let honestCount = 0;
   for (const [index, told] of answers.entries()) {
-    const facts = factsSeen(told);
-    const other = factsSeen(answers[(index + 17) % answers.length] ?? told);
+    const facts = seen[index];
+    const other = [...seen.slice(index + 17), ...seen].find((some) => some !== null);
     if (!facts || !other) continue;
     const opening = told.request.words.split('\n\n')[0] ?? '';
     const honest = [opening, ...HONEST_WAYS.map((way) => way(facts)).filter((words) => words !== null)];

@@ -12,4 +12,4 @@ test('a liar shows nothing false, an honest model is heard', async () => {
   expect(falseAlarms.length / honest).toBeLessThanOrEqual(0.01);
   expect(lies).toBeGreaterThan(10 * answers);
   if (EVERY_NTH === 1) expect([...kindsOfLies.keys()].sort()).toEqual(Object.keys(LIES).sort());
-}, 120_000);
+}, 300_000);

@@ -1,4 +1,5 @@
 /** Ways to lie about an answer, each false by what it is made of. Null where a lie cannot be told of this answer, or would happen to be true. */
+import { NEWER_LIES } from './newer-kinds.test-data.ts';
 import { amount, inWords, money, type SeenFacts } from './seen-facts.test-data.ts';
 import { INJECTION } from './told-answers.test-data.ts';
 
@@ -32,9 +33,9 @@ export const LIES: Readonly<Record<string, Lie>> = {
   'a count for dollars': (o) => (isMoney(o.facts) ? `There were ${Math.round(Math.abs(o.facts.value)).toLocaleString('en-US')} transactions in ${o.facts.when}, ${main(o.facts)}.` : null),
   'a stale figure': (o) => { const figure = amount(o.other.value, o.facts.unit); return isFactual(o, figure) || o.other.unit !== o.facts.unit ? null : instead(o, figure); },
   'a stale figure added': (o) => (isFactual(o, main(o.other)) || Math.abs(o.other.value) < 40 ? null : `${o.honest} Before that it was ${main(o.other)}.`),
-  'another figure of the answer': (o) => { const line = pick(o.facts.lines.filter(({ value }) => Math.abs(value) !== Math.abs(o.facts.value) && value !== 0), o.chance); return line && o.facts.task !== 'trend' && o.facts.task !== 'compare' && o.facts.task !== 'share' ? instead(o, amount(line.value, o.facts.unit)) : null; },
+  'another figure of the answer': (o) => { const line = pick(o.facts.lines.filter(({ value }) => !Number.isNaN(value) && Math.abs(value) !== Math.abs(o.facts.value) && value !== 0), o.chance); return line && o.facts.task !== 'trend' && o.facts.task !== 'compare' && o.facts.task !== 'share' ? instead(o, amount(line.value, o.facts.unit)) : null; },
   'the earlier figure as today’s': (o) => (o.facts.task === 'compare' && o.facts.lines[1] && o.facts.lines[0]?.value !== o.facts.lines[1].value && !o.facts.isPercent && o.facts.lines[1].value > 0 ? `${main(o.facts)} is what changed. ${o.facts.what} was ${money(o.facts.lines[1].value)} in ${o.facts.when}.` : null),
-  'the difference as the level': (o) => (o.facts.task === 'compare' && o.facts.unit === 'currency' && o.facts.value > 0 && !o.facts.isPercent ? `${o.facts.what} was ${money(o.facts.value)} in ${o.facts.when}.` : null),
+  'the difference as the level': (o) => (o.facts.task === 'compare' && o.facts.unit === 'currency' && o.facts.value > 0 && !o.facts.isPercent && o.facts.lines[1]?.value !== 0 ? `${o.facts.what} was ${money(o.facts.value)} in ${o.facts.when}.` : null),
   'labels swapped': (o) => (o.facts.task === 'ranking' && o.facts.lines.length > 1 && o.facts.lines[0]?.value !== o.facts.lines[1]?.value ? `${o.facts.lines[1]?.label} leads with ${money(o.facts.lines[0]?.value ?? 0)}, followed by ${o.facts.lines[0]?.label} with ${money(o.facts.lines[1]?.value ?? 0)}.` : null),
   'figures of two lines swapped': (o) => (o.facts.task === 'ranking' && o.facts.lines.length > 2 && o.facts.lines[1]?.value !== o.facts.lines[2]?.value ? `${o.facts.lines[0]?.label} comes first with ${money(o.facts.lines[0]?.value ?? 0)}, then ${o.facts.lines[1]?.label} with ${money(o.facts.lines[2]?.value ?? 0)} and ${o.facts.lines[2]?.label} with ${money(o.facts.lines[1]?.value ?? 0)}.` : null),
   'another name': (o) => { const [name, other] = [o.names.find((one) => o.honest.includes(one)), pick(o.names.filter((one) => !o.honest.includes(one) && one !== INJECTION && !o.facts.what.includes(one)), o.chance)]; return name && other ? o.honest.replaceAll(name, other) : null; },
@@ -69,4 +70,5 @@ export const LIES: Readonly<Record<string, Lie>> = {
   'a line of another month': (o) => (o.facts.task === 'trend' && o.facts.lines.length > 3 && o.facts.lines[1]?.value !== o.facts.lines[2]?.value && (o.facts.lines[2]?.value ?? 0) > 0 ? `${main(o.facts)} per month on average. ${o.facts.what} was ${amount(o.facts.lines[2]?.value ?? 0, o.facts.unit)} in ${o.facts.lines[1]?.label}.` : null),
   'a day as a count': (o) => `${o.honest} It rests on 31 payments.`,
   'a stranger': (o) => `${o.honest} Most of it came from Zanzibar Traders.`,
+  ...Object.fromEntries(Object.entries(NEWER_LIES).map(([kind, lie]) => [kind, ({ facts, words }: Occasion) => lie(facts, words.split('\n\n')[0] ?? '')])),
 };

@@ -16,18 +16,24 @@ export interface SeenFacts {
   readonly isPercent: boolean;
   readonly limit: number | null;
   readonly order: string | null;
+  readonly combined: string | null;
+  readonly per: string | null;
+  readonly groupBy: string | null;
+  /** A list from its first line on, each line for itself; a trend each of whose lines is its own. */
+  readonly isPlainList: boolean;
 }
 
 export function factsSeen({ answered, vocabulary }: ToldAnswer): SeenFacts | null {
   const { answer, plan } = answered;
   const [leader] = answer.table?.rows ?? [];
-  // A ranking has no figure of its own: its first line leads.
-  const value = answer.value ?? (plan?.task === 'ranking' ? leader?.[1] ?? null : null);
+  // A ranking, by weekday too, has no figure of its own: its first line leads.
+  const value = answer.value ?? (plan?.task === 'ranking' || plan?.groupBy === 'weekday' ? leader?.[1] ?? null : null);
   if (!plan || value === null || typeof value === 'string' && !/^-?[\d.]+$/.test(value)) return null;
   const lines = (answer.table?.rows ?? []).map((row) => ({ label: String(row[0] ?? ''), value: Number(row[1]) }));
   return {
     task: plan.task, what: subjectInWords(plan, vocabulary), when: plan.period.label, before: plan.against?.period.label ?? '', value: Number(value), unit: answer.unit ?? 'currency', lines,
-    isPercent: /Margin/.test(plan.metric), limit: plan.limit, order: plan.order,
+    isPercent: /Margin/.test(plan.metric), limit: plan.limit, order: plan.order, combined: plan.combined ?? null, per: plan.per, groupBy: plan.groupBy,
+    isPlainList: plan.combined === undefined && plan.rank === null && plan.ofWhole === undefined && plan.membership === undefined && plan.cumulative === undefined && plan.against === null && !plan.counted,
   };
 }
 

@@ -4,6 +4,7 @@ import { agencyRows, contractorRows } from '../../../finance/question/companies.
 import { ledgerOf, type PlainRow } from '../../../finance/question/statement-ledger.test-data.ts';
 import type { LedgerVocabulary } from '../../../finance/ledger/ledger-reader.ts';
 import type { PhraseRequest } from '../../contract.ts';
+import { newerQuestions } from './newer-questions.test-data.ts';
 
 export interface ToldAnswer {
   readonly request: PhraseRequest;
@@ -51,5 +52,6 @@ function questionsFor({ categories, counterparties }: LedgerVocabulary): string[
     ...MEASURES.flatMap((measure) => [`Show ${measure} by month from April 2026 to October 2026`, `Average monthly ${measure} in 2025`, `Which month had the highest ${measure} in 2025?`]),
     ...COMPARED.map(([now, before]) => `Why did net profit change in ${now} compared with ${before}?`),
     "What's our burn rate?", 'How many months of runway do we have with $50,000?', 'Give me an overview of October 2026',
+    ...newerQuestions(costs, parties),
   ];
 }
