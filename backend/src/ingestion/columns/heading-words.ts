@@ -15,7 +15,7 @@ export const HEADING_WORDS: Readonly<Record<ColumnRole, readonly string[]>> = {
     'data tranzactiei', 'data tranzactie', 'operatsiooni kuupaev', 'kuupaev', 'datums', 'data ir laikas', 'maksupaiva', 'tapahtumapaiva', 'islem tarihi saati', 'valor tarihi', 'ημερομηνια', 'ημερομηνια συναλλαγης', 'дата транзакції',
     'дата операції', 'תאריך', 'תאריך ביצוע', 'תאריך עסקה', 'التاريخ', 'تاريخ العملية', 'تاريخ', 'วันที่', 'วันที่ทำรายการ', 'ngay', 'ngay giao dich', 'tanggal', 'tanggal transaksi', 'tarikh', '日付', '取引日', '取引日時', '年月日', 'お取引日', '利用日',
     'ご利用日', '交易日期', '交易时间', '交易時間', '记账日期', '记账日', '入账日期', '日期', '거래일시', '거래일자', '거래일', '일자', '날짜', '이용일', '이용일시', 'trans dt', 'txn date', 'tran date', 'transaction dt', 'post dt', 'book date', 'booked', 'booking day', 'completion time',
-    'date completed utc', 'when', 'settlement date', '帳務日期', '記帳日', 'تاریخ', 'დათარიღი', 'თარიღი', 'ημ νια', 'dags', 'dagsetning', 'bokunardagur',
+    'date completed utc', 'when', 'tag', 'giorno', 'jour', 'dag', 'dzien', 'den', 'settlement date', '帳務日期', '記帳日', 'تاریخ', 'დათარიღი', 'თარიღი', 'ημ νια', 'dags', 'dagsetning', 'bokunardagur',
   ],
   'value-date': ['value date', 'valuta', 'valutadatum', 'wertstellung', 'wertstellungstag', 'valeur', 'date valeur', 'date de valeur', 'fecha valor', 'data valuta', 'data do balancete', 'rentedatum', 'effective date', 'available on', 'available on utc', 'settlement date', 'settled on', 'rentedag', 'clearing date', 'datum valuty', 'data waluty', 'arvopaiva', 'valutadag', 'rentedato', 'f valor', 'valor tarihi', 'value dt', 'value dat', 'תאריך ערך', '起息日', '起算日'],
   description: [
@@ -40,8 +40,8 @@ export const HEADING_WORDS: Readonly<Record<ColumnRole, readonly string[]>> = {
     '금액', '이용금액', 'upphaed', 'amaun', 'monto movimiento', 'თანხა',
   ],
   debit: [
-    'net debit', 'debit', 'debits', 'debit amount', 'amount debit', 'withdrawal', 'withdrawals', 'withdrawal amount', 'withdrawal amt', 'money out', 'paid out', 'sent', 'outflow', 'out', 'payments', 'charges', 'charge', 'spent', 'spend', 'expense', 'expenses', 'cash out', 'dr',
-    'soll', 'ausgang', 'belastung', 'lastschrift', 'ausgaben', 'debet', 'af', 'uit', 'bedrag af', 'uitgaven', 'cargo', 'cargos', 'debe', 'gastos', 'addebiti', 'addebito', 'dare', 'uscite', 'debito', 'saida', 'saidas', 'obciazenia',
+    'net debit', 'debit', 'debits', 'debit amount', 'amount debit', 'withdrawal', 'withdrawals', 'withdrawal amount', 'withdrawal amt', 'money out', 'paid out', 'sent', 'outflow', 'out', 'payments', 'paid', 'charges', 'charge', 'spent', 'spend', 'expense', 'expenses', 'cash out', 'dr',
+    'soll', 'ausgang', 'belastung', 'lastschrift', 'ausgaben', 'ausgabe', 'debet', 'af', 'uit', 'bedrag af', 'uitgaven', 'cargo', 'cargos', 'debe', 'gastos', 'addebiti', 'addebito', 'dare', 'uscite', 'debito', 'saida', 'saidas', 'obciazenia',
     'wydatki', 'ut', 'ud', 'uttag', 'расход', 'списание', 'дебет', 'borc',
     'withdrawn', 'money withdrawn', 'paid out amount', 'debitos', 'debits amount', 'total debits', 'debit euros', 'debit eur', 'debits eur', 'ut fra konto', 'ut av konto', 'belastet', 'out of account', 'fra konto', 'uttak', 'retiro',
     'retiros', 'egresos', 'salidas', 'adeudo', 'adeudos', 'pagos', 'importe cargo', 'importe debito', 'odchozi', 'vydej', 'vydaje', 'na ticho', 'winien', 'obciazenie', 'rozchod', 'kwota obciazenia', 'terheles', 'isplata', 'duguje',
@@ -51,8 +51,8 @@ export const HEADING_WORDS: Readonly<Record<ColumnRole, readonly string[]>> = {
     'abgang', 'auszahlung', 'auszahlungen', 'zahlungsausgang', 'sortie', 'sorties', 'depense', 'depenses', 'decaissement', 'decaissements', 'debours', '払出金額', '払出', 'お払出金額', 'お引出', '提出', '支取', 'breme', 'v breme', 'debitare', 'so tien rut', 'rut tien', 'tien ra', 'phat sinh no', 'no debit', 'nu debit', 'بدهکار', 'برداشت', 'سحوبات', 'المسحوبات', 'المدين', 'เดบิต', '출금 원', '찾으신 금액', '찾으신금액 원',
   ],
   credit: [
-    'net credit', 'credit', 'credits', 'credit amount', 'amount credit', 'deposit', 'deposits', 'deposit amount', 'deposit amt', 'money in', 'paid in', 'inflow', 'in', 'receipts', 'received', 'income', 'cash in', 'cr', 'lodgement', 'lodgements',
-    'haben', 'eingang', 'gutschrift', 'einnahmen', 'bij', 'bedrag bij', 'ontvangsten', 'abono', 'abonos', 'haber', 'ingresos', 'accrediti', 'accredito', 'avere', 'entrate', 'credito', 'entrada', 'entradas', 'uznania', 'wplywy', 'inn', 'ind', 'insattning', 'приход', 'зачисление', 'кредит', 'alacak',
+    'net credit', 'credit', 'credits', 'credit amount', 'amount credit', 'deposit', 'deposits', 'deposit amount', 'deposit amt', 'money in', 'paid in', 'inflow', 'in', 'receipts', 'received', 'recd', 'rcvd', 'income', 'cash in', 'cr', 'lodgement', 'lodgements',
+    'haben', 'eingang', 'gutschrift', 'einnahmen', 'einnahme', 'bij', 'bedrag bij', 'ontvangsten', 'abono', 'abonos', 'haber', 'ingresos', 'accrediti', 'accredito', 'avere', 'entrate', 'credito', 'entrada', 'entradas', 'uznania', 'wplywy', 'inn', 'ind', 'insattning', 'приход', 'зачисление', 'кредит', 'alacak',
     'paid in amount', 'creditos', 'total credits', 'credit euros', 'credit eur', 'credits eur', 'inn pa konto', 'godskrevet', 'into account', 'til konto', 'innskudd', 'deposito', 'depositos', 'ingreso', 'acreditaciones', 'importe abono',
     'importe credito', 'prichozi', 'prijem', 'prijmy', 'uznanie', 'przychod', 'ma', 'kwota uznania', 'jovairas', 'uplata', 'potrazuje', 'prihod', 'odobrenje', 'kreedit', 'kreditas', 'kredits', 'intrari', 'incasari', 'gelen', 'gelen tutar',
     'giren', 'alacak tutari', 'πιστωση', 'πιστωσεις', 'надходження', 'зарахування', 'בזכות', 'זכות', 'دائن', 'إيداع', 'ฝากเงิน', 'ฝาก', 'รายการฝาก', 'ghi co', 'so tien ghi co', 'pemasukan', 'kredit', '預かり金額', '預り金額', 'お預り金額', 'お預かり金額',
@@ -62,7 +62,7 @@ export const HEADING_WORDS: Readonly<Record<ColumnRole, readonly string[]>> = {
   flag: ['transaction type', 'debit credit', 'dr cr', 'cr dr', 'credit debit', 'debit or credit', 'type', 'd c', 'c d', 'dc', 'sign', 'credit debit indicator', 'direction', 'af bij', 'bij af', 'soll haben', 's h', 'sh kennzeichen', 'debet credit', 'sens', 'signo', 'znak', 'in out', 'flow', '收支', '收 支', '收支类型', '收付标志', '借贷标志', '借贷', '入払区分', '입출금구분', '입출구분', '구분', 'kierunek', 'kredit debet', 'credit or debit', 'in or out', 'money in out', 'credito debito', 'natureza', 'tipo de movimiento', 'debe haber', 'cargo abono', 'kreditas debetas', 'kreditna debetna', 'deebet kreedit', 'debets kredits', 'προσημο ποσου', 'προσημο', 't j', 'χρεωση πιστωση'],
   balance: [
     'balance', 'running balance', 'account balance', 'closing balance', 'balance after', 'balance after transaction', 'ending balance', 'cash balance', 'available balance', 'ledger balance', 'book balance', 'new balance', 'saldo', 'saldo na mutatie', 'resulting balance',
-    'kontostand', 'saldo nach buchung', 'solde', 'saldo disponible', 'saldo contable', 'saldo po operacji', 'zustatek', 'stav', 'saldo dopo', 'остаток', 'баланс', 'bakiye', 'balans', 'bokfort saldo',
+    'kontostand', 'bestand', 'kassenbestand', 'saldo nach buchung', 'solde', 'saldo disponible', 'saldo contable', 'saldo po operacji', 'zustatek', 'stav', 'saldo dopo', 'остаток', 'баланс', 'bakiye', 'balans', 'bokfort saldo',
     'saldo pa konto', 'uusi saldo', 'saldo eur', 'egyenleg', 'stanje', 'stanje racuna', 'razpolozljivo stanje', 'jaak', 'atlikums', 'likutis', 'sold final', 'sold contabil', 'υπολοιπο', 'залишок', 'יתרה', 'היתרה', 'יתרה בש ח',
     'היתרה בש ח', 'الرصيد', 'رصيد', 'ยอดคงเหลือ', 'คงเหลือ', 'so du', 'saldo akhir', 'baki', '残高', '差引残高', 'お取引後残高', '余额', '账户余额', '本次余额', '잔액', '거래후잔액', '거래 후 잔액', 'running bal', 'bal', 'book bal', 'saldo despues', 'saldo posterior',
     'saldo apos', 'saldo del', 'disponible', 'disponibile', 'saldo contabile', 'solde apres operation', '現在高', '現在残高', '残高照会', '餘額', '帳戶餘額', '結餘', 'ნაშთი', 'zostatok', 'مانده', 'المتبقي', '잔액 원', 'so du cuoi', 'saldos', 'stav uctu',

@@ -19,7 +19,7 @@ function foundIn(facts: readonly ColumnFacts[], rows: Rows, date: number, balanc
   const flag = facts.find((column) => column.directionShare >= 0.9 && column.filledShare >= 0.9 && column.distinctCount <= 4);
   if (money.length === 1 && flag) return { columns: { kind: 'flagged', amount: money[0]!.index, flag: flag.index }, balance: null };
   return money.length === 1 ? { columns: { kind: 'signed', amount: money[0]!.index }, balance: null }
-    : takingTurns(money, rows, balance) ?? withBalance(money, rows) ?? withOpening(money, rows) ?? bySigns(money);
+    : takingTurns(money, rows, balance) ?? withOpening(money, rows) ?? withBalance(money, rows) ?? bySigns(money);
 }
 
 /** The column that is filled in exactly those rows in which `first` is not. */

@@ -1,6 +1,7 @@
 /** Dates without a year below a period that has one: each gets the year in which it lies within the period, and none where it does not. */
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { FULL_DATE, NO_YEAR, readDate, type WrittenOrder } from '../cells/dates.ts';
+import { monthOfName } from '../cells/month-names.ts';
 import type { Choice } from '../statement.ts';
 import { spelled } from '../understand/asked-year.ts';
 import { headedDates, withCell } from './headed-dates.ts';
@@ -10,6 +11,8 @@ import type { CsvRecord } from './record.ts';
 /** What stands between the first and the last day of a period. */
 const UNTIL = /^\s*(?:-|–|—|to|until|through|thru|and|bis|au|al|a|à|até|tot|t\/m|do|til|till|по|—)\s*$/iu;
 const ORDERS: readonly WrittenOrder[] = ['day-first', 'month-first'];
+/** A day before the name would make it a date. */
+const MONTHS = /(?<!\d[.,]? ?)(?<!\p{L})(\p{L}{3,12})\.?(?: ?(?:-|–|to|bis|au|al|a|até|tot|t\/m|do|til|till) ?(\p{L}{3,12})\.?)? (\d{4})(?!\d)/giu;
 const LONGEST_PERIOD_DAYS = 366;
 const DAY_MS = 86_400_000;
 
@@ -29,12 +32,27 @@ export function withYearsOfPeriod(opened: OpenedCsv): OpenedCsv | null {
 function periodsAbove(records: readonly CsvRecord[], delimiter: string): Period[] {
   const stated = records.flatMap(({ cells }) => daysOfPeriod(cells.join(delimiter)) ?? []);
   const [only] = stated;
-  if (!only || stated.some(({ text }) => text !== only.text)) return [];
+  if (!only) return monthsAbove(records, delimiter);
+  if (stated.some(({ text }) => text !== only.text)) return [];
   return ORDERS.flatMap((order) => {
     const [from, to] = [readDate(only.first, order), readDate(only.last, order)];
     return from !== null && to !== null && from <= to && Date.parse(to) - Date.parse(from) <= LONGEST_PERIOD_DAYS * DAY_MS ? [{ order, from, to, text: only.text }] : [];
   });
 }
+
+/** "March 2026" or "Jan - Mar 2026" in a title; a month in which all payments lie is no day of printing. */
+function monthsAbove(records: readonly CsvRecord[], delimiter: string): Period[] {
+  const found = records.map(({ cells }) => cells.join(delimiter)).filter((line) => line.match(FULL_DATE) === null).flatMap((line) => [...line.matchAll(MONTHS)]).flatMap(([text, first, last = first, year]) => {
+    const to = monthOfName(last!);
+    // "Expenses - March 2026" is of one month.
+    const from = monthOfName(first!) ?? to;
+    return from && to && from <= to ? [{ text, from: firstOf(Number(year), from), to: new Date(Date.UTC(Number(year), to, 0)).toISOString().slice(0, 10) }] : [];
+  });
+  const [only] = found;
+  return only && found.every(({ from, to }) => from === only.from && to === only.to) ? ORDERS.map((order) => ({ order, ...only })) : [];
+}
+
+const firstOf = (year: number, month: number): LocalDate => `${year}-${String(month).padStart(2, '0')}-01`;
 
 function daysOfPeriod(line: string): { first: string; last: string; text: string } | null {
   const [first, last, ...more] = [...line.matchAll(FULL_DATE)];

@@ -72,20 +72,29 @@ function paymentsOf(layout: StatementLayout, rows: Rows): { payments: StatementR
 }
 
 /** Lines that are not counted although they moved the balance, or although many of them hold an amount; a single damaged one is told. */
-function doubtOfUnread(payments: readonly StatementRow[], unread: readonly Unread[], { plan, decimalMark, signRule }: StatementLayout): Ambiguity | null {
-  const moving = plan.balance === null ? [] : unread.filter(({ line, cells, hasNoAmount }) => {
-    const balance = splitAmount((cells[plan.balance!] ?? '').trim());
-    const [before, after] = [payments.findLast((row) => row.line < line), payments.find((row) => row.line > line)];
-    return hasNoAmount && balance !== null && before && after && hasMoved(before, (balance.isNegative ? -1 : 1) * (minorUnits(balance.digits, decimalMark, before.currency === null ? 2 : currencyDigits(before.currency)) ?? NaN), after);
-  });
+function doubtOfUnread(payments: readonly StatementRow[], unread: readonly Unread[], layout: StatementLayout): Ambiguity | null {
+  const { plan, signRule } = layout;
+  const withoutAmount = unread.filter(({ hasNoAmount }) => hasNoAmount);
+  const moving = plan.balance === null ? [] : withoutAmount.filter((row) => movesBalance(row, payments, layout));
   if (moving.length > 0) return ask(`The balance moves at ${moving.length === 1 ? 'a line' : `${moving.length} lines`} without an amount, such as "${sayingOf(moving[0]!)}".`, signRule);
-  const elsewhere = plan.balance === null ? unread.filter(({ cells, hasNoAmount }) => hasNoAmount && dateEvidence(cells[plan.date] ?? '') !== null && cells.some((cell, column) => column !== plan.date && MONEY.test(cell.trim()) && (printedMinor(cell) ?? 0) !== 0)) : [];
-  if (elsewhere.length > 0) return ask(`${elsewhere.length === 1 ? 'A line holds' : `${elsewhere.length} lines hold`} a number elsewhere than where the others have their amount, such as "${sayingOf(elsewhere[0]!)}".`, signRule);
+  // Above and below the payments stand balances and sums of them.
   const [first, last] = [payments[0]?.line ?? Infinity, payments.at(-1)?.line ?? 0];
-  // Above and below the payments stand sums of them.
-  const withAmount = unread.filter(({ line, cells }) => line > first && line < last && (printedMovement(cells, plan.money) ?? 0) !== 0);
+  const isAmong = ({ line }: Unread): boolean => line > first && line < last;
+  const elsewhere = plan.balance === null ? withoutAmount.filter((row) => isAmong(row) && holdsMoney(row, plan.date)) : [];
+  if (elsewhere.length > 0) return ask(`${elsewhere.length === 1 ? 'A line holds' : `${elsewhere.length} lines hold`} a number elsewhere than where the others have their amount, such as "${sayingOf(elsewhere[0]!)}".`, signRule);
+  const withAmount = unread.filter((row) => isAmong(row) && (printedMovement(row.cells, plan.money) ?? 0) !== 0);
   const isMany = withAmount.length >= FEWEST_UNREAD && withAmount.length > payments.length * MOST_UNREAD;
   return isMany ? ask(`${withAmount.length} lines of this file hold an amount and could not be read, such as "${sayingOf(withAmount[0]!)}".`, signRule) : null;
+}
+
+const holdsMoney = ({ cells }: Unread, date: number): boolean => dateEvidence(cells[date] ?? '') !== null && cells.some((cell, column) => column !== date && MONEY.test(cell.trim()) && (printedMinor(cell) ?? 0) !== 0);
+
+function movesBalance({ line, cells }: Unread, payments: readonly StatementRow[], { plan, decimalMark }: StatementLayout): boolean {
+  const balance = splitAmount((cells[plan.balance ?? -1] ?? '').trim());
+  const [before, after] = [payments.findLast((row) => row.line < line), payments.find((row) => row.line > line)];
+  if (balance === null || !before || !after) return false;
+  const minor = minorUnits(balance.digits, decimalMark, before.currency === null ? 2 : currencyDigits(before.currency)) ?? NaN;
+  return hasMoved(before, balance.isNegative ? -minor : minor, after);
 }
 
 /** What came next goes on from it, and what came before does not lead to it. */

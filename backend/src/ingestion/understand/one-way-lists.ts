@@ -12,6 +12,7 @@ export interface OneWay { direction: Direction; reason: string }
 const COLLECTED = new Set(`
   payout|payout id|payout type|payout date|payout reference|payout amount|payout status|deducted fees|arrival date|amount settled|settled amount|settlement reference|settlement id|settlement batch|amount refunded|refunded amount
   links payout|links mandate|mandate id|mandate|charge date|consumer name|consumer account|customer email|customer id|customer name|payer email|shopper reference|shopper name
+  deposit to|deposited to|deposit account|received into|customerpayment id|customer payment id|amount applied to invoice|applied to invoice
   tip amount|tip|gratuity|terminal id|payment intent|payment link|gateway response|merchant account
   auszahlungsdatum|auszahlungs id|auszahlung|trinkgeld|trinkgeldbetrag|date de versement|versement|pourboire|fecha de abono|liquidacion|propina|mancia|uitbetaling|uitbetalingsdatum|fooi`.split(/[|\n]/).map((word) => word.trim()).filter((word) => word !== ''));
 /** What stands beside sales by card, and beside what was bought with one: together one sign of a sale. */

@@ -129,3 +129,21 @@ test('balances of which a fifth do not follow are asked about where these are ma
   const rows = (gaps: number): string[] => ['Date,Text,Amount,Balance', ...listed(16, (at) => `T${at},-${at + 1}.00,${(balance = (at === 0 ? 500 : balance) - at - 1 - (at > 0 && at <= gaps ? 3 : 0)).toFixed(2)}`)];
   expect([await questionOf(rows(3)), await questionOf(rows(5))]).toEqual([null, expect.stringMatching(/5 of 15 do not/)]);
 });
+
+describe('what the file says itself is not asked', () => {
+  test.each(['Expenses - March 2026', 'Kassenbuch März 2026', 'Feb - Apr 2026'])('the year, in a title of the months in which all payments lie: %s', async (title) => {
+    expect(await rowsOf([title, 'Tag,Text,Einnahme,Ausgabe', '02.03.,Brot,,2.00', '14.03.,Kunde,5.00,'])).toEqual(['2026-03-02 -200 - Brot', '2026-03-14 500 - Kunde']);
+  });
+
+  test('a title of another month leaves it open', async () => {
+    expect(await questionOf(['Printed April 2026', 'Date,Text,Paid in,Paid out', '02.03.,Bread,,2.00', '14.03.,Client,5.00,'])).toMatch(/have no year/);
+  });
+
+  test('the amount, between a balance before and one after it, without any heading', async () => {
+    expect(await amountsOf(['4471\tEUR\t20260103\t7200,00\t5600,00\t20260103\t-1600,00\tA', '4471\tEUR\t20260104\t5600,00\t5800,00\t20260104\t200,00\tB', '4471\tEUR\t20260107\t5800,00\t5750,00\t20260107\t-50,00\tC', '4471\tEUR\t20260109\t5750,00\t5700,00\t20260109\t-50,00\tD'])).toEqual([-160_000, 20_000, -5_000, -5_000]);
+  });
+
+  test('the way of what customers paid, by the account to which it was deposited', async () => {
+    expect(await amountsOf(['Date,Customer Name,Amount,Deposit To', '2026-03-02,Mehta,20.00,Current', '2026-03-14,Anand,5.00,Current'])).toEqual([2_000, 500]);
+  });
+});
