@@ -1,5 +1,6 @@
 /** What a plan leaves unaccounted for in the question, and what that costs: an unexplained word is the strongest sign of a wrong answer. */
 import type { Plan } from '../plan.ts';
+import { isDoneTo } from './done-to.ts';
 import type { Evidence } from './evidence.ts';
 import { evidenceFor } from './evidence.ts';
 import { lemma } from './lexicon/lemma.ts';
@@ -24,6 +25,7 @@ const UNKNOWN = 1;
 /** Beside a named party an unknown word mostly says what the party sells. */
 const UNKNOWN_BESIDE_PARTY = 0.25;
 const TURNING = 0.6;
+const BY_DOING = /^(from|by|for|through|with)$/;
 
 export function accountFor(plan: Plan, reading: Reading): Account {
   if (plan.task === 'what-if' || plan.task === 'runway') return NOTHING;
@@ -61,17 +63,10 @@ function weightOf({ text, kind }: Token, at: number, reading: Reading, plan: Pla
   if (kind === 'number') return isYearOf(text, plan) || UNIT.test(tokens[at + 1]?.text ?? '') ? 0 : unknown;
   if (tokens[at + 1]?.text === 'season' || /^fy'?\d*$/.test(text)) return 0;
   if (reading.names.some((name) => name.from === at + 1 && name.names.length > 0 && name.names.every(({ role }) => role === 'loan' || role === 'interest'))) return 0;
-  if (LIGHT_WORDS.has(text) || text.length === 1 || isDoneTo(at, reading)) return 0;
+  if (LIGHT_WORDS.has(text) || text.length === 1 || BY_DOING.test(tokens[at - 1]?.text ?? '') && isDoneTo(at, tokens, [...reading.names, ...dropped])) return 0;
   if (TURNING_WORDS.has(text)) return isTurned(text, at, reading, plan) ? TURNING : 0;
   if (isPlain(text)) return isThingBought(at, reading, plan) || saysWhichCost(at, reading, plan) ? TURNING : 0;
   return unknown === UNKNOWN_BESIDE_PARTY && isUnknown(tokens[at - 1]) ? 0 : unknown;
-}
-
-/** "Income from hiring out bikes": what is done with what is named. */
-function isDoneTo(at: number, { tokens, names, dropped }: Reading): boolean {
-  let next = at + 1;
-  while (/^(out|up|off|the|our)$/.test(tokens[next]?.text ?? '')) next++;
-  return /^[a-z]{2,}ing$/.test(tokens[at]?.text ?? '') && /^(from|by|for|through|with)$/.test(tokens[at - 1]?.text ?? '') && covers([...names, ...dropped], next);
 }
 
 /** "The Adobe Creative Cloud bill": several unknown words in a row are one thing. */

@@ -1,4 +1,5 @@
 /** Words that nothing explains: which of them stand where a condition would stand, and so must not be dropped. */
+import { isDoneTo } from './done-to.ts';
 import { lemma } from './lexicon/lemma.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import type { Span } from './phrase-table.ts';
@@ -35,7 +36,7 @@ export function leftoversOf(tokens: readonly Token[], explained: readonly Span[]
   });
   const core = coreOf(tokens, explained);
   const isBare = tokens.every((token, at) => token.kind === 'stop' || covers(left, at) || PLAIN_WORDS.has(token.text) || token.kind === 'number');
-  const isWanted = (word: Leftover) => (word.from >= core.from && word.to <= core.to || isLeftOut(word, tokens, negations)) && (isBare || hasThingsPlace(word, tokens) && !(covers(names, word.from - 1) && !standsForName(word, tokens))) && (!isMereVerb(word) || standsForName(word, tokens) && !isDoneTo(word, tokens, names));
+  const isWanted = (word: Leftover) => (word.from >= core.from && word.to <= core.to || isLeftOut(word, tokens, negations)) && (isBare || hasThingsPlace(word, tokens) && !(covers(names, word.from - 1) && !standsForName(word, tokens))) && (!isMereVerb(word) || standsForName(word, tokens) && !isDoneTo(word.from, tokens, names));
   return { wanted: left.filter(isWanted), unheeded: left.filter((word) => !isWanted(word)) };
 }
 
@@ -51,13 +52,6 @@ function isUnexplained(token: Token): boolean {
 }
 
 const isMereVerb = ({ said }: Leftover): boolean => !said.includes(' ') && /(ing|ed|ly|ish)$/.test(said);
-
-/** "Income from hiring out bikes": what is done with a name that follows. */
-function isDoneTo({ said, to }: Leftover, tokens: readonly Token[], names: readonly Span[]): boolean {
-  let at = to;
-  while (/^(out|up|off|the|our)$/.test(tokens[at]?.text ?? '')) at++;
-  return /ing$/.test(said) && covers(names, at);
-}
 
 export const hasThingsPlace = (word: Leftover, tokens: readonly Token[]): boolean => standsForName(word, tokens) || AFTER_NAME.test(tokens[word.to]?.text ?? '');
 
