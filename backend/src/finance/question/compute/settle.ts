@@ -2,6 +2,7 @@
 import type { AccountRole } from '../../ledger/entry.ts';
 import type { Measure } from '../measures.ts';
 import type { Plan, PlanFilters, Said, Subject } from '../plan.ts';
+import { datesThingOfParty } from '../thing-dated.ts';
 import type { Books } from './books.ts';
 import { hasRows, rowsFilter } from './books.ts';
 import { hasEverRows, withNamesakes } from './namesakes.ts';
@@ -25,7 +26,7 @@ export async function settle(asked: Plan, { hints = [], said = {} }: { readonly 
   return { kind: 'plan', plan: plan.metric === 'bySide' && isAboutRows(plan) ? { ...settled, ...rowsOf(own) } : settled };
 }
 
-/** How surely names are said (`said.ts`). "When did we buy the Pedego bikes for the rental fleet": beside the name of who sold it, what it was bought for says nothing of where it was booked. */
+/** How surely names are said (`said.ts`). */
 const WHOLE_NAME = 4;
 const KIND_SAID = 2;
 
@@ -35,7 +36,7 @@ async function possible(plan: Plan, said: Said, books: Books): Promise<Plan | nu
   // "Compare wholesale and Amazon": two names that no row bears were to stand beside each other, and neither may go.
   if (hasBoth && plan.task === 'compare' && !await hasEverRows(plan, books)) return null;
   const namesakes = hasBoth ? { ...plan, ...await withNamesakes(plan, books) } : plan;
-  const heard = plan.task === 'date' && (said.counterparties ?? 0) >= WHOLE_NAME ? { ...said, categories: Math.min(said.categories ?? 0, KIND_SAID) } : said;
+  const heard = datesThingOfParty(plan) && (said.counterparties ?? 0) >= WHOLE_NAME ? { ...said, categories: Math.min(said.categories ?? 0, KIND_SAID) } : said;
   const [own, against] = [await together(namesakes, heard, books), plan.against && await together(plan.against, heard, books)];
   if (own.kind === 'apart' || against?.kind === 'apart') return null;
   return { ...plan, ...await withNamesakes(own.subject, books), against: against && await withNamesakes(against.subject, books) };

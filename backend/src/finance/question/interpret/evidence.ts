@@ -2,6 +2,7 @@
 import { addDays, daysBetween } from '../../local-date.ts';
 import { isPercentMeasure } from '../measures.ts';
 import type { Plan, PlanFilters, Task } from '../plan.ts';
+import { datesThingOfParty } from '../thing-dated.ts';
 import type { PeriodMention } from './find-periods.ts';
 import { isLeftOut } from './find-periods.ts';
 import type { NameMention } from './find-names.ts';
@@ -71,7 +72,7 @@ export function evidenceFor(plan: Plan, reading: Reading): Evidence[] {
     ...weigh(reading.periods, 1.2, (mention) => isFollowed || isTask(plan, 'recurring', 'latest', 'date') || isTimeUsed(mention, plan, reading.tokens)),
     ...weigh(reading.amounts.spans, 1.2, () => isBounded(plan)),
     ...weigh(reading.amounts.alone, reading.ignored.length > 0 ? 0 : 0.8, () => isTask(plan, 'runway')),
-    ...weigh(reading.names, 1.2, (name) => name.names.length === 0 || isTask(plan, 'balance') || isThingDated(plan, name) || isTask(plan, 'share') && saidAgain(reading) !== null || isTask(plan, 'ranking') && /^((so|and) )*(is|was|are|were) /.test(reading.text) || sides.some((side) => holds(side, name) || excludes(side, name)) || plan.metric === 'refunds' && name.names.some(({ role }) => role === 'refund')),
+    ...weigh(reading.names, 1.2, (name) => name.names.length === 0 || isTask(plan, 'balance') || datesThingOfParty(plan) && name.names.every(({ kind }) => kind === 'category') || isTask(plan, 'share') && saidAgain(reading) !== null || isTask(plan, 'ranking') && /^((so|and) )*(is|was|are|were) /.test(reading.text) || sides.some((side) => holds(side, name) || excludes(side, name)) || plan.metric === 'refunds' && name.names.some(({ role }) => role === 'refund')),
     ...weigh(reading.exceptions, 1.2, (name) => name.names.length === 0 || isTask(plan, 'remainder') || plan.membership !== undefined || sides.some((side) => excludes(side, name) || holds(side, name))),
     ...weigh(reading.weekdays, 1.2, () => sides.some(({ weekdays }) => weekdays !== undefined) || plan.groupBy === 'weekday'),
     ...weigh(reading.numbers, 0.8, ({ value, from }) => isOfPeriod(value, reading.tokens[from + 1]?.text ?? '', periods) || reading.tokens[from]?.isPercent === true && isInPercent(plan) || plan.limit === value || value === 2 && plan.against !== null || plan.rank !== null || plan.yearly === true || isTask(plan, 'runway', 'count-periods')),
@@ -82,9 +83,6 @@ export function evidenceFor(plan: Plan, reading: Reading): Evidence[] {
     ...weigh([...reading.included, ...reading.netOf, ...reading.explained], 1, isTold),
   ];
 }
-
-/** "When did we buy the Pedego bikes for the rental fleet": beside a party what was bought only tells which payment. */
-const isThingDated = ({ task, filters }: Plan, { names }: NameMention): boolean => task === 'date' && filters.counterparties !== undefined && names.every(({ kind }) => kind === 'category');
 
 /** A year of the plan's own time, or a number that counts its units: "2025", "the two months", "(12 months)". */
 const isOfPeriod = (value: number, next: string, periods: readonly Plan['period'][]): boolean =>
