@@ -1,10 +1,13 @@
 /** Sets of words that stand for one another in sayings. Add a word, or a set. */
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec';
 
+/** Any year that books are kept in. */
+const YEARS = Array.from({ length: 60 }, (_, i) => 2000 + i);
+
 export const SETS: Readonly<Record<string, string>> = {
   the: 'the|which|what|how many|on|in|of|has|have|had', speaker: 'we|i|they|he|she', asked: 'when|what|how|who|which|where', books: 'ledger|file|statement|statements|spreadsheet|csv|data|export|books|records|sheet|upload',
   unit: 'day|week|month|quarter|year', units: 'days|weeks|months|quarters|years', time: `day|week|month|quarter|year|days|weeks|months|quarters|years|half`,
-  monthname: MONTHS, moment: `${MONTHS}|year|quarter|month|week|2023|2024|2025|2026|2027`,
+  monthname: MONTHS, moment: `${MONTHS}|year|quarter|month|week|${YEARS.join('|')}`,
   now: 'up to now|up till now|up until now|up til now|up to date|up to today|up till today|up until today|up to the present|up to this day|up to this point|till now|until now|til now|till date|until date|til date|till today|until today|to this day|as of date|as of today|as of now|up to and including today',
   nth: 'second|third|fourth|fifth|2nd|3rd|4th|5th', whichhalf: 'first|second|back|front|last|latter|other|this|that|by',
   rowword: 'payment|payments|invoice|invoices|bill|bills|order|orders|deposit|deposits|sale|sales|ticket|visit|revenue|spend|charge|charges|transaction|purchase|check',
@@ -22,7 +25,7 @@ export const SETS: Readonly<Record<string, string>> = {
   wentout: 'went|gone|go|going|paid|sent|came|money|cash|given|gave|send|come|flowed',
   upon: 'on|vs|versus|against|compared|from|with',
   heldagainstwhat: 'last|of|where|on|vs|versus|against|compared', heldagainst: 'vs|v|versus|against|to|than|over|with|on|from', lastone: 'last|this|that',
-  thisorlast: 'this year|last year|2023|2024|2025|2026|2027', weekdayname: 'mon|tue|tues|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+  thisorlast: `this year|last year|${YEARS.join('|')}`, weekdayname: 'mon|tue|tues|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
   takeof: 'daily|weekly|monthly|yesterday|today|total|day|week|month|year', takeverb: 'on|home|out|away|off|it|us|me|to|from', dear: 'biggest|largest|smallest|highest|lowest|dearest|priciest|costliest|cheapest',
   ordinalunit: 'day|week|month|quarter|half|days|weeks|months|half',
   since: 'since|from|between|starting|beginning', rangeend: 'to|until|till|til|through|thru|-|and', loseto: 'to|on|from|by|through|because|with|when|if|as|per|customers|clients|the|our|a|an|any|more|less|most|least',
@@ -35,7 +38,7 @@ export const SETS: Readonly<Record<string, string>> = {
   kept: 'profit|margin|income|cash flow|result|earnings|margins|profits',
   uploaded: 'last|this|today|yesterday|the|in|on|before|earlier|since|a|two|three|after',
   rankword: 'largest|biggest|highest|smallest|lowest|top|single|individual|average|typical|mean|last|latest|first|next|how|many|every|each|all|list|number|best',
-  fiscal: 'fiscal|financial|fy|fy24|fy25|fy26|fy27|fy2024|fy2025|fy2026|fy2027|our fiscal|our financial|the fiscal',
+  fiscal: `fiscal|financial|fy|${YEARS.map((year) => `fy${year}|fy${String(year).slice(2)}`).join('|')}|our fiscal|our financial|the fiscal`,
   quartername: 'q1|q2|q3|q4|h1|h2',
   buying: 'pay|pays|paid|buy|buys|bought|order|orders|ordered|spend|spends|spent', mostorleast: 'most|least|more|less',
   be: 'is|are|was|were', goods: 'cogs|cost of goods sold|cost of goods|cost of sales|cost of the goods|cost of the goods sold|direct costs|cost of revenue',
