@@ -38,7 +38,7 @@ export function mappedPlan(found: ColumnPlan | NoPlan, choices: readonly ColumnC
   const isFree = (column: number): boolean => !choices.some((choice) => choice.column === column) && (roles.get(column) ?? 'description') === 'description';
   return {
     date, money, otherDates: (plan?.otherDates ?? []).filter((column) => column !== date),
-    headingDirection: money.kind === 'two-columns' ? null : directionIn(headings[amount] ?? ''), headingCurrency: currencyInHeading(headings[amount] ?? ''),
+    headingDirection: money.kind === 'two-columns' ? null : sideOfHeading(headings[amount] ?? ''), headingCurrency: currencyInHeading(headings[amount] ?? ''),
     balance: columnOf('balance'), ...(plan?.balanceFlag !== undefined && plan.balance === columnOf('balance') && isFree(plan.balanceFlag) && { balanceFlag: plan.balanceFlag }), currency: columnOf('currency'), category: columnOf('category'), account: columnOf('account'), counterparty: columnOf('counterparty'), reference: columnOf('reference'),
     status: plan && isFree(plan.status ?? -1) ? plan.status : null, ...(plan?.unbooked && isFree(plan.status ?? -1) && { unbooked: plan.unbooked }),
     descriptions: saidDescriptions.length > 0 ? saidDescriptions : (plan?.descriptions ?? []).filter((column) => isFree(column) || roles.get(column) === 'counterparty'),
@@ -72,7 +72,8 @@ function moneyOf(columnOf: (role: MappedRole) => number | null, plan: ColumnPlan
   return { kind: 'two-columns', debit, credit, hasSigns: isAsFound && plan.money.kind === 'two-columns' && plan.money.hasSigns };
 }
 
-function directionIn(heading: string): 'in' | 'out' | null {
+/** Which way the money of a column went, by what it is headed. */
+function sideOfHeading(heading: string): 'in' | 'out' | null {
   const role = headingMatches(heading)[0]?.role;
   return role === 'debit' ? 'out' : role === 'credit' ? 'in' : null;
 }
