@@ -100,20 +100,22 @@ function fillYears(atoms: readonly PeriodAtom[], tokens: readonly Token[]): Peri
   return earlierNamesakes(filled, tokens).filter((atom) => atom.kind !== 'year' || !lendsItsYear(atom, filled, tokens));
 }
 
-/** "October against last October", "this summer and last summer": the last one is that of the year before; "October, I mean the last October we had" only says it again. */
+/** "October against last October", "this summer and last summer", "summer 2026 and the summer before": the last one is that of the year before; "October, I mean the last October we had" only says it again. */
 function earlierNamesakes(atoms: readonly PeriodAtom[], tokens: readonly Token[]): readonly PeriodAtom[] {
   if (SAYS_AGAIN.test(tokens.map(({ text }) => text).join(' '))) return atoms;
   return atoms.map((atom, at) => {
-    if (atom.kind !== 'named' || atom.year === null || !LAST_WORDS.has(tokens[atom.from]?.text ?? '') || tokens.slice(atom.from, atom.to).some(({ text }) => /^(year|20)/.test(text))) return atom;
+    const isBefore = tokens[atom.to]?.text === 'before' && !LAST_WORDS.has(tokens[atom.to + 1]?.text ?? '');
+    if (atom.kind !== 'named' || atom.year === null || !isBefore && !LAST_WORDS.has(tokens[atom.from]?.text ?? '') || tokens.slice(atom.from, atom.to).some(({ text }) => /^(year|20)/.test(text))) return atom;
     const name = JSON.stringify(atom.name);
     const isNamedTwice = atoms.some((other, i) => i !== at && other.kind === 'named' && JSON.stringify(other.name) === name && (other.year === null || other.year === atom.year) && !LAST_WORDS.has(tokens[other.from]?.text ?? ''));
-    return isNamedTwice ? { ...atom, year: atom.year - 1 } : atom;
+    return isNamedTwice ? { ...atom, year: atom.year - 1, to: isBefore ? atom.to + 1 : atom.to } : atom;
   });
 }
 
 const SAYS_AGAIN = /\b(i mean|i meant|meaning|namely|that is|i e) (the |our )?(last|most recent|latest)\b/;
 
-const hasStop = (tokens: readonly Token[], from: number, to: number) => tokens.slice(from, to).some((token) => /^[.?!;]$/.test(token.text));
+/** The points of "i.e." stop nothing. */
+const hasStop = (tokens: readonly Token[], from: number, to: number) => tokens.slice(from, to).some((token, i) => /^[.?!;]$/.test(token.text) && !(token.text === '.' && /^[a-z]$/.test(tokens[from + i - 1]?.text ?? '')));
 
 /** A bare year beside a name only dates the name: "in March and June of the year 2024". */
 function lendsItsYear(year: PeriodAtom & { kind: 'year' }, atoms: readonly PeriodAtom[], tokens: readonly Token[]): boolean {

@@ -30,8 +30,9 @@ function isIncluded(tokens: readonly Token[], name: NameMention, names: readonly
   };
   const before = skip(name.from - 1, -1);
   const isOwnMoney = name.names.length > 0 && name.names.every(({ role }) => role !== null && OWN_MONEY.test(role));
-  if (BEFORE_OWN_MONEY.test(text(before)) && isOwnMoney) return true;
+  if (isOwnMoney && (BEFORE_OWN_MONEY.test(text(before)) || text(name.from - 1) === 'also')) return true;
   if (BEFORE.test(text(before))) return !/^(not|without|no)$/.test(text(before - 1));
   const behind = skip(name.to, 1);
-  return BEHIND.test(text(behind)) && !/^(not|no)$/.test(text(behind - 1));
+  const isAsWell = text(behind) === 'as' && text(behind + 1) === 'well';
+  return (BEHIND.test(text(behind)) || isAsWell) && !/^(not|no)$/.test(text(behind - 1));
 }

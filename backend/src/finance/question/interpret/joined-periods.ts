@@ -14,10 +14,11 @@ export function joinedPeriods(mentions: readonly PeriodMention[], tokens: readon
   const [first, second] = mentions;
   if (mentions.length !== 2 || !first || !second) return mentions;
   const between = tokens.slice(first.to, second.from);
-  if (!between.every((token) => JOINT.test(token.text)) || !between.some((token) => /^(and|plus|&|\+|,)$/.test(token.text))) return mentions;
   const text = tokens.map((token) => token.text).join(' ');
   const areShort = /^(day|week|month)$/.test(first.period.unit) && first.period.unit === second.period.unit;
-  const isOneSide = areShort && /\b(same (two|2) (months|weeks|days|quarters)|a year (earlier|ago|before)|year before|last year)\b/.test(text);
+  const isOneSide = areShort && /\b(same (two |2 )?(months|weeks|days|quarters)|a year (earlier|ago|before)|year before|last year)\b/.test(text);
+  const isSideBySide = between.length === 0 && isOneSide;
+  if (!between.every((token) => JOINT.test(token.text)) || !isSideBySide && !between.some((token) => /^(and|plus|&|\+|,)$/.test(token.text))) return mentions;
   if (!isOneSide && (!ADDED.test(text) && !areShort || HELD_AGAINST.test(text))) return mentions;
   const [early, late] = first.period.from <= second.period.from ? [first.period, second.period] : [second.period, first.period];
   if (late.from !== addDays(early.to, 1)) return mentions;

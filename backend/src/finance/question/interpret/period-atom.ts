@@ -1,5 +1,4 @@
 /** One stretch of time as the question names it: either fixed at once, or a calendar name that still lacks its year. */
-import type { SaidSeason } from './said-season.ts';
 import type { LocalDate } from '../../ledger/entry.ts';
 import { addDays, addMonths, localDate, yearOf } from '../../local-date.ts';
 import type { Period } from '../../period.ts';
@@ -25,6 +24,10 @@ export type PeriodAtom = Span & { readonly third?: 0 | 1 | 2 } & (
 export interface DatedPeriod extends Period {
   readonly unit: PeriodUnit;
 }
+
+/** The end of a season without its year; without a day it is the whole month. */
+export interface SeasonDay { readonly month: number; readonly day: number | null }
+export interface SaidSeason { readonly first: SeasonDay; readonly last: SeasonDay }
 
 /** Where relative periods count from. */
 export interface Calendar {

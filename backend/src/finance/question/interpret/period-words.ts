@@ -4,6 +4,8 @@ import type { PeriodUnit } from '../plan.ts';
 export const MONTHS: Readonly<Record<string, number>> = {
   january: 1, jan: 1, february: 2, feb: 2, febuary: 2, march: 3, mar: 3, april: 4, apr: 4, may: 5, june: 6, jun: 6, july: 7, jul: 7,
   august: 8, aug: 8, september: 9, sep: 9, sept: 9, october: 10, oct: 10, november: 11, nov: 11, december: 12, dec: 12,
+  // "Novembers takings", without the apostrophe.
+  januarys: 1, februarys: 2, aprils: 4, junes: 6, julys: 7, augusts: 8, septembers: 9, octobers: 10, novembers: 11, decembers: 12,
 };
 
 export const ORDINALS: Readonly<Record<string, number>> = {

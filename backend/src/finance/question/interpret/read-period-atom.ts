@@ -147,8 +147,10 @@ const saysEndOf = (reader: PeriodReader, unit: CalendarUnit, at: number): boolea
 /** "The September quarter": the three months that end with it. */
 function readQuarterNamedByMonth(reader: PeriodReader, start: number): PeriodAtom | null {
   const month = MONTHS[text(reader, start)];
-  if (month === undefined || unitOf(reader, start + 1) !== 'quarter') return null;
-  const { year, to } = yearAfter(reader, start + 2);
+  const dated = yearAfter(reader, start + 1);
+  const isDated = dated.year !== null && unitOf(reader, dated.to) === 'quarter';
+  if (month === undefined || !isDated && unitOf(reader, start + 1) !== 'quarter') return null;
+  const { year, to } = isDated ? { year: dated.year, to: dated.to + 1 } : yearAfter(reader, start + 2);
   const end = datedPeriod({ kind: 'named', from: start, to, name: { unit: 'month', number: month }, year }, reader.calendar);
   return fixed(start, to, { ...edgeOf(end, 1, 'quarter', 'last'), unit: month % 3 === 0 ? 'quarter' : 'range' });
 }

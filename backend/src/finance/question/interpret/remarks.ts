@@ -18,7 +18,7 @@ const STATES = /^(is|are|was|were|am|im|be|been|has|have|had|says?|said|thinks?|
 /** What a question measures: without it the clause that asks rests on what was told before. */
 const MEASURES = /^(revenue|revenues|sales|income|turnover|takings|profit|profits|margin|margins|expenses?|costs?|spend|spent|spending|cash|burn|burned|paid|pay|pays|paying|earn|earned|earnings|made|make|making|refunds?|refunded|transactions?|payments?|deposits?|brought|bring|bringing|took|take|taken|outgoings?|overheads?|opex|cogs|balance|runway|charged?|charges|bills?|billed|invoices?|sold|sell|cleared|net|gross|fees?|received|receive|vendors?|suppliers?|customers?|clients?)$/;
 const POINTS = /^(it|its|that|those|them|they|their|theirs|he|she|him|her|his|there|these|each|both|either|same|then|ones)$/;
-const DATED = /^(20\d\d|q[1-4]|h[12]|today|yesterday|ytd|fy\d*|last|this|past|previous|quarter|year|month|week)$/;
+const DATED = /^('\d\d|20\d\d|q[1-4]|h[12]|today|yesterday|ytd|fy\d*|last|this|past|previous|quarter|year|month|week)$/;
 
 /** What was told is left out of what is asked. */
 const LEAVES_THEM = /\b(skip|drop|ignor(e|ing)|exclud(e|ing)|without|leav(e|ing)|tak(e|ing)|minus|forget|not counting) (it|them|those|these|him|her|that one)\b/;

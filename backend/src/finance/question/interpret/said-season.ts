@@ -1,6 +1,6 @@
 /** The season that a business states for itself: "our season runs March through November", then "the 2025 season"; "our Christmas rush is 15 November to 24 December", then "sales for it in 2025". */
 import { localDate, yearOf } from '../../local-date.ts';
-import type { Calendar, DatedPeriod, PeriodAtom } from './period-atom.ts';
+import type { Calendar, DatedPeriod, PeriodAtom, SaidSeason, SeasonDay } from './period-atom.ts';
 import { capped } from './period-atom.ts';
 import type { PeriodReader } from './period-reader.ts';
 import { fixed, text } from './period-reader.ts';
@@ -15,10 +15,6 @@ const OWNER = /^(the|our|my|a)$/;
 const BETWEEN = /^(from|the|between|roughly|about|always|normally|usually|for|us)$/;
 /** Within so many tokens behind the noun the season begins. */
 const BEGINS_WITHIN = 7;
-
-/** The end of a season without its year; without a day it is the whole month. */
-interface SeasonDay { readonly month: number; readonly day: number | null }
-export interface SaidSeason { readonly first: SeasonDay; readonly last: SeasonDay }
 
 /** Its first and last day, and the tokens that say so. */
 export function readSaidSeason(tokens: readonly Token[]): (Span & { readonly season: SaidSeason }) | null {

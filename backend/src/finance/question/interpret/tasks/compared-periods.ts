@@ -23,7 +23,7 @@ export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   if (stands) return stands;
   if (a && b && !isSame(a.period, b.period)) return orderedPeriods(frame, ...samePart(frame, a, b));
   if (a && b && !has(reading, 'sameBefore') && STEPS_BACK.test(reading.text) && has(reading, 'compare', 'more', 'growth', 'rate')) return [planPeriod(a.period), planPeriod(periodBefore(a.period, 1))];
-  if (a?.ends && !(has(reading, 'sameBefore') && /\bsame\b/.test(reading.text)) && (asksChange(frame) || has(reading, 'rise', 'fall', 'compare', 'why') || has(reading, 'growth') && !has(reading, 'trend', 'each'))) return [planPeriod(a.ends[1]), planPeriod(a.ends[0])];
+  if (a?.ends && !hasTwoSides(frame) && !(has(reading, 'sameBefore') && /\bsame\b/.test(reading.text)) && (asksChange(frame) || has(reading, 'rise', 'fall', 'compare', 'why') || has(reading, 'growth') && !has(reading, 'trend', 'each'))) return [planPeriod(a.ends[1]), planPeriod(a.ends[0])];
   if (a && frame.previous && (has(reading, 'compare') || isMoreThan(reading))) return [frame.previous.period, planPeriod(a.period)];
   const wantsBefore = has(reading, 'before');
   const wantsYearBefore = has(reading, 'sameBefore');
@@ -62,8 +62,10 @@ function samePart({ reading }: Frame, a: PeriodMention, b: PeriodMention): [Date
   return [a.period, b.period];
 }
 
-/** "The average month of 2025", "the monthly average in 2025": the stretch is what the mean is taken over. */
-export function isMeanOf({ tokens }: Frame['reading'], { from }: PeriodMention): boolean {
+/** "The average month of 2025", "the monthly average in 2025", "an average 2025 month", "the 2025 monthly average": the stretch is what the mean is taken over. */
+export function isMeanOf({ tokens }: Frame['reading'], { from, to }: PeriodMention): boolean {
+  const behind = tokens.slice(to, to + 3).map(({ text }) => text).join(' ');
+  if (/^(monthly|weekly|quarterly|daily|month|week|quarter|day) (average|mean|avg)\b/.test(behind) || /^(average|typical|normal|usual|mean)$/.test(tokens[from - 1]?.text ?? '') && /^(month|week|quarter|day)\b/.test(behind)) return true;
   const before = tokens.slice(Math.max(0, from - 5), from).map(({ text }) => text).join(' ');
   return /\b(average|typical|mean|usual|normal) (month|monthly|week|weekly|quarter|day)\b|\b(monthly|weekly|quarterly|daily) (average|mean)\b|\baverage( [a-z]+)? (per|a|each) (month|week|quarter|day)\b/.test(before) && /^(of|in|for|over|during|across)$/.test(tokens[from - 1]?.text ?? '');
 }
@@ -104,7 +106,7 @@ function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): 
   const between = words.slice(mentions[0]?.to ?? 0, mentions[1]?.from ?? 0);
   const [a, b] = mentions;
   if (a && b && isMeanOf(frame.reading, a) && !isMeanOf(frame.reading, b)) return [planPeriod(second), planPeriod(first)];
-  const isForward = second.from > first.from && (between.includes('to') || has(frame.reading, 'growth', 'rise', 'fall') && !between.some((word) => /^(against|than|compared)$/.test(word)));
+  const isForward = second.from > first.from && (between.includes('to') || CHANGE_BETWEEN.test(frame.reading.text) || has(frame.reading, 'growth', 'rise', 'fall') && !between.some((word) => /^(against|than|compared)$/.test(word)));
   const [now, before] = isForward ? [second, first] : [first, second];
   if (!has(frame.reading, 'soFar', 'sameBefore')) return [planPeriod(now), planPeriod(before)];
   if (now.unit === 'year' && before.unit === 'year') {
@@ -114,6 +116,9 @@ function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): 
   }
   return [planPeriod(now), planPeriod(SAYS_SAME.test(frame.reading.text) ? sameDays(now, before, frame) : before)];
 }
+
+/** "Compare 2024 with 2025 and give the change": from the one to the other. */
+const CHANGE_BETWEEN = /\bcompare\b.* with .*\b(change|difference) (in|as) (percent|percentage|a percentage)\b|\bcompare\b.* with .*\bpercent(age)? change\b/;
 
 const SAYS_SAME = /\b(same (days?|point|stretch|time|period|dates?)|like for like|this (point|time))\b/;
 

@@ -44,4 +44,8 @@ export const CASH_SAYINGS: readonly Saying[] = [
   ['(in|) (dollars|euros|pounds|money) (,|) not (the|a|in|as|as a|) (percent|percentage|percentages|%)', ''],
   // A sum of all.
   ['sum of (every|each|all the|all) (single|) (payment|payments|charge|charges|bill|bills)', 'total'], ['add (it|them|that|it all|them all) up $', 'total'], ['(payment|payments) they (have|ve|) made to us', 'they paid us'], ['(what is it|whats it|what s it) (up to|at) $', 'total'],
+  ['(is|s|are) sitting in (our|the|my) (bank|bank account|account|accounts|checking)', 'is in the bank'],
+  ['(net|overall|total) (difference|movement) in cash', 'net cash flow'],
+  ['everything received', 'total cash in'],
+  ['everything (that|which|) (landed|came in|arrived|was received|we received) with us', 'total cash in'],
 ];

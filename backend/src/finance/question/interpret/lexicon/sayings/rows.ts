@@ -34,4 +34,9 @@ export const ROW_SAYINGS: readonly Saying[] = [
   // A part of each unit of money.
   ['(out of|of|from|for) (each|every) (sales|revenue|income) (dollar|euro|pound)', 'for every dollar of revenue'], ['out of (each|every) (dollar|euro|pound) of … <sales> , (what|which) (share|percent|percentage|part)', 'what share of … <sales>'], ['(divided|divide) by !<line>', 'as a percentage of'], ['(percent|percentage|share|part|proportion) (is|was|are|were) … responsible for', 'percent is …'], ['(which|what) (part|portion|share|percentage|percent) (is|was) $', 'what percent is'], ['(percent|percentage|share|part|portion|proportion) of the (money|cash) (that|which|) (we|i) (took in|brought in|made|earned|received|take in)', 'percent of revenue'], ['(how many|what) (cents|pennies) of (it|that|each|this)', 'what percent'],
   ...['rent', 'salary', 'subscription', 'premium', 'lease'].map((charge): Saying => [`(todays|today) ${charge}`, `current ${charge}`]), ['(runs|run) us (now|these days|at the moment|currently|at present|nowadays) $', 'do we pay now'],
+  ['(and|) (we|i) (meet|are meeting|m meeting|re meeting|see) (him|her|them|) (on|) (next|this|) <weekdayname> $', ''],
+  ['second - hand', 'used'],
+  ['second hand', 'used'],
+  ['(list|show|tell|give) me (my|our|all|all our|all my|the) subscriptions $', 'which subscriptions do we pay'],
+  ['subscriptions (and|plus|with|+) (what they cost|the cost|cost|costs|their prices|prices)', 'list all subscriptions with their costs'],
 ];

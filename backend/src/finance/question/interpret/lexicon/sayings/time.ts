@@ -97,4 +97,9 @@ export const TIME_SAYINGS: readonly Saying[] = [
   // A year that is explained, and halves of years in two digits.
   ['(,|) (that being|which is|that is|being) (our|the) (tax|financial|fiscal) year', ''], ['(,|) (our|the|) (tax|financial|fiscal) year is the calendar year (here|)', ''],
   ...[23, 24, 25, 26, 27].map((year): Saying => [`first (6|six) months of ${year}`, `first half of 20${year}`]),
+  ['going back to <moment>', 'since <moment>'],
+  ['for (each of|) the (four|4) quarters of', 'for each quarter of'],
+  ['(in|for|over|) q1 (,|and|) q2 (,|and|) q3 (,|) (and|) q4 (of|) <thisorlast>', 'each quarter of <thisorlast>'],
+  ...['bill', 'invoice', 'charge', 'purchase', 'expense', 'refund', 'sale'].map((row): Saying => [`${row} of the year`, `${row} this year`]),
+  ['(the|) same (two|2|three|3|) (months|weeks|quarters) (of|in|from|) (the|) (previous|prior|last|preceding) year', 'the same months a year earlier'],
 ];
