@@ -11,7 +11,7 @@ const BEHIND_WITH = /^(left out|taken out|taken away|taken off|removed|stripped 
 const DOING = /^(take|taking|leave|leaving|strip|stripping|pull|pulling|keep|keeping|back|backing|carve|carving|factor|factoring|knock|knocking|throw|throwing|put|putting|set|setting)$/;
 const AWAY = /^(out|aside|off|away|apart)\b/;
 const COPULA = /^(is|are|was|were|being|be|been|both|all|completely|entirely|altogether)$/;
-const BESIDE = /^(both|\+|pay|wages?|bills?|fees?|card|stuff|thing|things|the|our|my|a|an|all|any|of|from|that|this|only|just|,|and|or|&|payments?|costs?|expenses?|spend|spending|sales|revenue|income|account|project|business|job|jobs|one|deal|order|orders|purchase|purchases|machine|device|sponsorship|subscription|subscriptions|contract|invoice|invoices|bill)$/;
+const BESIDE = /^(both|\+|pay|wages?|bills?|fees?|card|stuff|thing|things|the|our|my|a|an|all|any|of|from|that|this|only|just|,|and|or|&|own|money|deposits?|withdrawals?|payments?|costs?|expenses?|spend|spending|sales|revenue|income|account|project|business|job|jobs|one|deal|order|orders|purchase|purchases|machine|device|sponsorship|subscription|subscriptions|contract|invoice|invoices|bill)$/;
 const WITH = /^(with|if|when|once|after|had|having)$/;
 const FAR = 6;
 

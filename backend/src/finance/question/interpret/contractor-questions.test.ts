@@ -31,7 +31,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['payroll this year vs last year', 'compare expenses [Payroll] 2026-01-01..2026-11-20 | 2025'],
   ['was last month better than the month before in profit', 'compare netProfit 2026-10 | 2026-09'],
   ['how do costs this month compare with last month', 'compare expenses 2026-11-01..2026-11-20 | 2026-10'],
-  ['are we spending more on fuel than last year', 'compare expenses [Shell] 2026-01-01..2026-11-20 | 2025'],
+  ['are we spending more on fuel than last year', 'compare expenses [Shell] 2026-01-01..2026-11-20 | 2025-01-01..2025-11-20'],
   ['growth of revenue last quarter vs same quarter last year', 'compare revenue 2026-07-01..2026-09-30 in % | 2025-07-01..2025-09-30'],
   ['month over month change in expenses', 'compare expenses 2026-10 | 2026-09'],
   ['how does Q3 2025 compare to Q2 2025 for net profit', 'compare netProfit 2025-07-01..2025-09-30 | 2025-04-01..2025-06-30'],

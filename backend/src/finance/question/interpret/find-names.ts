@@ -129,6 +129,8 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
     const word = lemma(token.text);
     const found = left.findIndex((wanted) => wanted === word);
     const near = found >= 0 || isOrdinary(word, token) && !(to === at && exactWords > 0 && name.kind === 'counterparty') ? found : left.findIndex((wanted) => soundsLike(word, wanted));
+    // "Food and drink cost of sales": the joint stands within the name.
+    if (near >= 0 && name.words.indexOf(left[near] ?? '') === last + 1) isPastJoint = false;
     if (near >= 0 && isPastJoint && name.words.indexOf(left[near] ?? '') < last) break;
     if (near >= 0) last = name.words.indexOf(left[near] ?? '');
     if (near < 0) {
@@ -209,11 +211,15 @@ function isPlainHere(tokens: readonly Token[], at: number, { kind }: LedgerName)
   const text = tokens[at]?.text ?? '';
   if (kind === 'counterparty' && MOVED.test(text) && /^(the|most|by|in|from|fastest|more|less|again|since|over)$/.test(tokens[at + 1]?.text ?? '')) return true;
   if (kind === 'category' ? !/^(show|give|tell|list|look|need|want|report|compare|check|high|low|big|small|good|best)$/.test(text) : !PLAIN_WORDS.has(text)) return false;
+  if (SAYS_WHEN.test(text)) return true;
   const [before, next] = [tokens[at - 1]?.text ?? '', tokens[at + 1]];
   if (kind === 'category' && (next === undefined || next.kind !== 'word' || /^(me|us|the|our|my|both|all|each|every|it|them|that|him|how|what|which|who|a|an|only|just|two|three)$/.test(next.text))) return true;
   if (/^(first|second|third|last|next)$/.test(text) && /^(place|biggest|largest|best|highest|smallest|lowest|worst|quarter|half|month|week|year|most|by)$/.test(next?.text ?? '')) return true;
   return !/^(to|from|at|by|with|via|on|for|pay|paid|paying|and|or|vs|versus|than|did|does|has|excluding|without|except|,|buy|bought)$/.test(before);
 }
+
+/** "Has ever charged us" where the ledger knows Ever After Weddings: by itself such a word only says when. */
+const SAYS_WHEN = /^(ever|never|now|then|still|yet|already|always|once|again|just|only|before|after|since|while)$/;
 
 /** "Which category rose the most" where the ledger knows Rose City Couriers. */
 const MOVED = /^(rose|grew|fell|rise|drew|sank)$/;

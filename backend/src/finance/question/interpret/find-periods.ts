@@ -89,6 +89,8 @@ function ofNamedYear(atoms: readonly PeriodAtom[], tokens: readonly Token[]): Pe
 function fillYears(atoms: readonly PeriodAtom[], tokens: readonly Token[]): PeriodAtom[] {
   const filled = atoms.map((atom, i) => {
     if (atom.kind !== 'named' || atom.year !== null) return atom;
+    // "From 1 Jan till now against the same days of 2025": what runs until now began this year.
+    if (openEndAfter(tokens, atom.to, '') > atom.to) return atom;
     if (atoms.slice(i + 1).some((other) => other.kind === 'named' && other.year !== null && JSON.stringify(other.name) === JSON.stringify(atom.name))) return atom;
     const later = atoms.slice(i + 1).find((other) => (other.kind === 'named' && other.year !== null && other.name.unit !== 'season') || other.kind === 'year');
     if (later?.kind === 'named' && later.year !== null) return { ...atom, year: wrapsBefore(atom, later, tokens) ? later.year - 1 : later.year };

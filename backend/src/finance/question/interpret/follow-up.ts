@@ -94,7 +94,7 @@ function followedPeriod(previous: Plan, reading: Reading, frame: Frame): Plan['p
 
 const mentioned = (mention: PeriodMention, before: DatedPeriod, frame: Frame): DatedPeriod => (mention.isYearGuessed ? inYearOf(before, mention.period, frame) : mention.period);
 
-const NEXT = /\b(after that|the next one|next (month|quarter|year)|the following (month|quarter|year|one)|(month|quarter|year|week) (after( that)?|later))\b/;
+const NEXT = /\b(after that|the next one|next (month|quarter|year|week)|the following (month|quarter|year|week|one)|(month|quarter|year|week) (after( that)?|later))\b/;
 
 /** "and in May?" after a question about March 2025 means May 2025, unless that is still to come. */
 function inYearOf(before: DatedPeriod, guessed: DatedPeriod, { calendar }: Frame): DatedPeriod {

@@ -13,6 +13,7 @@ import { impossible } from './impossible.ts';
 import { changesTask, leansOnPrevious } from './leaning.ts';
 import { lacking } from './lacking.ts';
 import { indexNames } from './names.ts';
+import { NEXT_STEP } from './next-step.ts';
 import type { Calendar } from './period-atom.ts';
 import type { Reading } from './reading.ts';
 import { readQuestion } from './reading.ts';
@@ -83,7 +84,8 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };
   const unsure = dayOrYear(frame) ?? ambiguousHead(frame);
   if (unsure) return unsure;
-  if (reading.unanswerable && !(members(frame) ?? priceChange(frame) ?? breakEven(frame) ?? (reading.names.some(({ names }) => names.some(({ kind }) => kind === 'account')) ? balance(frame) : null))) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };
+  const stepsOn = previous !== null && previous.period.to < asOf && NEXT_STEP.test(reading.text);
+  if (reading.unanswerable && !stepsOn && !(members(frame) ?? priceChange(frame) ?? breakEven(frame) ?? (reading.names.some(({ names }) => names.some(({ kind }) => kind === 'account')) ? balance(frame) : null))) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };
   const refinement = (previous && (joined(previous, frame) ?? partOf(previous, frame) ?? remainderOf(previous, frame))) ?? (leans ? refined(previous, frame) : null);
   if (refinement) return withUnknownWords({ kind: 'plan', plan: refinement }, frame);
   const said = saidOf(reading.names);

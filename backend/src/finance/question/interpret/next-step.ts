@@ -1,2 +1,2 @@
-/** A fragment that only moves one stretch of time on: "and the year after?" */
-export const NEXT_STEP = /^((and|so|ok|then|what about|how about|in|for) )*(the )?((next|following) (month|quarter|year|week|one)|(month|quarter|year|week) (after|following)( that)?|one after( that)?|(one |a )?(month|quarter|year|week) later)( ?[?.!])*$/;
+/** A fragment that only moves one stretch of time on: "and the year after?", "what was it the next quarter". */
+export const NEXT_STEP = /^((and|so|ok|then|what about|how about|in|for|during|(what|how) (was|were|is|did) (it|that|they|this|those)( (do|look|come to))?|how much (was|were) (it|that|they)) )*(the )?((next|following) (month|quarter|year|week|one)|(month|quarter|year|week) (after|following)( that)?|one after( that)?|(one |a )?(month|quarter|year|week) later)( ?[?.!])*$/;

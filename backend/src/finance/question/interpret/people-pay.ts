@@ -12,11 +12,11 @@ const COUNTED = /^(many|per|each|every|which|average)$/;
 /** The words for paid people read as "payroll". */
 export function peopleAsPayroll(tokens: readonly Token[], { byWord }: NameIndex): Token[] {
   const isPaidFor = tokens.some((token) => PAY_VERB.test(token.text));
-  return tokens.map((token, at) => (PEOPLE.test(token.text) && !isCalledSo(lemma(token.text), lemma(tokens[at + 1]?.text ?? ''), byWord) && isPaid(tokens, at, isPaidFor) ? { ...token, text: 'payroll' } : token));
+  return tokens.map((token, at) => (PEOPLE.test(token.text) && !isCalledSo(lemma(token.text), [tokens[at - 1], tokens[at + 1]].map((beside) => lemma(beside?.text ?? '')), byWord) && isPaid(tokens, at, isPaidFor) ? { ...token, text: 'payroll' } : token));
 }
 
-/** "Staff wages" where the ledger tells Staff Wages from those of others. */
-const isCalledSo = (people: string, next: string, byWord: NameIndex['byWord']): boolean => (byWord.get(people) ?? []).some(({ kind, count, words }) => kind === 'category' && count > 0 && (words.includes(next) || words[0] === people && words.includes('wage')));
+/** "Staff wages", "seasonal staff" where the ledger tells Staff Wages or Seasonal Staff from those of others. */
+const isCalledSo = (people: string, beside: readonly string[], byWord: NameIndex['byWord']): boolean => (byWord.get(people) ?? []).some(({ kind, count, words }) => kind === 'category' && count > 0 && (beside.some((word) => words.includes(word)) || words[0] === people && words.includes('wage')));
 
 function isPaid(tokens: readonly Token[], at: number, isPaidFor: boolean): boolean {
   let before = at - 1;

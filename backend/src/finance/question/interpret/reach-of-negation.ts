@@ -10,9 +10,12 @@ export function reaches(tokens: readonly Token[], negation: Span, span: Span, na
   if (span.from < negation.to) return false;
   // "Non-Verizon utilities": the name that it is written to, and no other.
   if (tokens[negation.from]?.text === 'non' && names.some((name) => name.from >= negation.to && name.to <= span.from)) return false;
-  for (let at = negation.to; at < span.from; at++) if (!covers(names, at) && !CONNECTORS.test(tokens[at]?.text ?? '') || opensQuestion(tokens, at)) return false;
+  for (let at = negation.to; at < span.from; at++) if (!covers(names, at) && !CONNECTORS.test(tokens[at]?.text ?? '') && !saysWhich(tokens, at, names) || opensQuestion(tokens, at)) return false;
   return true;
 }
+
+/** "Other than wages and warehouse rent": in a list a word that stands before a name is part of what it says. */
+const saysWhich = (tokens: readonly Token[], at: number, names: readonly Span[]): boolean => tokens[at]?.kind === 'word' && names.some(({ from }) => from === at + 1) && /^(and|or|nor|plus|&|,|the|our|my)$/.test(tokens[at - 1]?.text ?? '') && !/^(what|how|which|who|when|is|are|was|were|did|do|give|show|tell|list|total|only|just)$/.test(tokens[at]?.text ?? '');
 
 /** "Bar the rent, what do we pay for software": what follows is asked. */
 const opensQuestion = (tokens: readonly Token[], at: number): boolean => tokens[at]?.text === ',' && /^(what|how|which|who)$/.test(tokens[at + 1]?.text ?? '');

@@ -2,6 +2,7 @@
 import { lemma } from './lexicon/lemma.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import { MONTHS, SEASONS, UNITS, WEEKDAYS } from './period-words.ts';
+import { readSaidSeason } from './said-season.ts';
 import type { Token } from './tokenize.ts';
 
 const STOP = /^[.?!:;,\n(-]$/;
@@ -11,6 +12,8 @@ const ASKS = /^(what|whats|how|hows|which|who|whos|whom|whose|where|why|show|giv
 const ASKS_WITH = /^(did|do|does|is|are|was|were|has|have|had|can|could|would|will|might|may|when)$/;
 const SOMEBODY = /^(i|we|you|they|he|she|it|the|our|my|there|any|anyone|anybody|did|was|were|do|does|is|have|has)$/;
 const WISH = /^(i|we) (would like|d like|want|need|wanna|wish|am trying|am looking|am curious|wonder) (to (know|see|find|get|have)|what|how|which|who)$/;
+/** "She wants all costs of 2025": what somebody wants of the books is what is asked. */
+const WANTS = /^(i|we|he|she|they) (wants?|needs?|would like|asked for|asks for|is after|are after|am after|is asking for|are asking for) (all|the|our|my|total|every|only|just|to know|to see)\b/;
 const PREPOSITION = /^(in|for|during|over|since|from|of|at|on|across|throughout)$/;
 /** A remark has somebody or something that does or is something. */
 const SUBJECT = /^(i|we|he|she|they|it|you|everybody|everyone|nobody|somebody|anyone|my|our|the|that|this|those|these|his|her|their)$/;
@@ -35,7 +38,8 @@ export function withoutRemarks(question: readonly Token[], ledger: ReadonlySet<s
   if (LEAVES_THEM.test(tokens.map(({ text }) => text).join(' '))) return tokens;
   const asking = clauses.findLast((clause) => isAsking(tokens, clause));
   if (!asking) return tokens;
-  const words = wordsOf(tokens, asking);
+  const said = wordsOf(tokens, asking);
+  const words = WANTS.test(said.join(' ')) ? said.slice(1) : said;
   const after = clauses.filter(({ from }) => from >= asking.to);
   const isOrder = /^(give|show|list|tell)$/.test(words.find((word) => !LEADS_IN.test(word)) ?? '');
   const kept = clauses.filter((clause) => clause.from < asking.to && (clause === asking || isStock(tokens, clause, words) || !isRemark(tokens, clause) || isNamesOnly(tokens, clause, ledger) && !(isOrder && isYesOrNo(tokens, clause))) || after.includes(clause) && !isTail(tokens, clause, ledger));
@@ -85,6 +89,7 @@ function isAskedAt(tokens: readonly Token[], at: number): boolean {
   const [word, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
   if (ASKS.test(word)) return true;
   if (ASKS_WITH.test(word) && SOMEBODY.test(next)) return true;
+  if (WANTS.test(tokens.slice(at, at + 4).map(({ text }) => text).join(' '))) return true;
   return [4, 5].some((length) => WISH.test(tokens.slice(at, at + length).map(({ text }) => text).join(' '))) || WISH.test(tokens.slice(at, at + 3).map(({ text }) => text).join(' '));
 }
 
@@ -102,7 +107,7 @@ function isRemark(tokens: readonly Token[], clause: Clause): boolean {
   const words = wordsOf(tokens, clause);
   const at = words.findIndex((word) => STATES.test(word));
   const isSaid = at > 0 && !words.some((word) => ASKS.test(word)) && !words.some((word) => /^(without|excluding|except|minus|ignoring|only|including)$/.test(word));
-  const statesYear = words.some((word) => /^(fiscal|financial|season|rush|harvest|fy\d*)$/.test(word)) || words.some((word, i) => word === 'year' && /^(our|the|tax|company)$/.test(words[i - 1] ?? '') && /^(starts?|runs?|ends?|begins?|goes|is)$/.test(words[i + 1] ?? ''));
+  const statesYear = words.some((word) => /^(fiscal|financial|season|rush|harvest|fy\d*)$/.test(word)) || readSaidSeason(tokens.slice(clause.from)) !== null || words.some((word, i) => word === 'year' && /^(our|the|tax|company)$/.test(words[i - 1] ?? '') && /^(starts?|runs?|ends?|begins?|goes|is)$/.test(words[i + 1] ?? ''));
   return isSaid && !statesYear && (words.some((word) => SUBJECT.test(word)) || at <= 2) && words.length > 3 && !PREPOSITION.test(words[0] ?? '') && !CONDITION.test(words[0] ?? '');
 }
 

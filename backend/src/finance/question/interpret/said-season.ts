@@ -4,29 +4,43 @@ import type { Calendar, DatedPeriod, PeriodAtom, SaidSeason, SeasonDay } from '.
 import { capped } from './period-atom.ts';
 import type { PeriodReader } from './period-reader.ts';
 import { fixed, text } from './period-reader.ts';
-import { LAST_WORDS, MONTHS, THIS_WORDS, UNTIL_WORDS } from './period-words.ts';
+import { LAST_WORDS, MONTHS, THIS_WORDS } from './period-words.ts';
 import type { Span } from './phrase-table.ts';
 import { dayNumberAt, yearNumber } from './read-calendar-name.ts';
 import type { Token } from './tokenize.ts';
 
 const NOUN = /^(season|rush|harvest|peak)$/;
-const VERB = /^(runs?|running|is|goes|lasts?|from|starts?|spans?|covers?|means)$/;
+const VERB = /^(runs?|running|is|goes|lasts?|from|starts?|begins?|spans?|opens?|covers?|means?|=|:|\()$/;
+/** Who says when they are open says when their season is, where the question then asks of one. */
+const OPENS = /^(open|opens|opened|trade|trades|operate|operates)$/;
+/** Between the ends: "to", "to the end of", "and close in". */
+const JOINT = /^(,? ?(and )?(we |it )?(close|closes|closing|shut|shuts|end|ends|ending|finish|finishes)( down| up)?( (on|in|at|with|by))?|(to|until|till|til|through|thru|-)( the end of)?( the)?|and( the)?)$/;
+const JOINT_MOST = 5;
 const OWNER = /^(the|our|my|a)$/;
-const BETWEEN = /^(from|the|between|roughly|about|always|normally|usually|for|us)$/;
+const BETWEEN = /^(from|the|in|on|between|roughly|about|always|only|normally|usually|for|us)$/;
 /** Within so many tokens behind the noun the season begins. */
 const BEGINS_WITHIN = 7;
 
 /** Its first and last day, and the tokens that say so. */
 export function readSaidSeason(tokens: readonly Token[]): (Span & { readonly season: SaidSeason }) | null {
-  const at = tokens.findIndex(({ text: word }, i) => NOUN.test(word) && VERB.test(tokens[behindUs(tokens, i + 1)]?.text ?? ''));
+  const noun = tokens.findIndex(({ text: word }, i) => NOUN.test(word) && VERB.test(tokens[behindUs(tokens, i + 1)]?.text ?? ''));
+  const at = noun >= 0 ? noun : tokens.findIndex((_, i) => isOpen(tokens, i));
   if (at < 0) return null;
-  let from = behindUs(tokens, at + 1) + 1;
+  let from = noun >= 0 ? behindUs(tokens, at + 1) + 1 : at + 1;
   while (from < at + BEGINS_WITHIN && BETWEEN.test(tokens[from]?.text ?? '')) from++;
   const first = dayOfYearAt(tokens, from);
-  if (!first || !UNTIL_WORDS.test(tokens[first.to]?.text ?? '') && tokens[first.to]?.text !== 'and') return null;
-  const last = dayOfYearAt(tokens, tokens[first.to + 1]?.text === 'the' ? first.to + 2 : first.to + 1);
-  return last && !/^20\d\d$/.test(tokens[last.to]?.text ?? '') ? { from: OWNER.test(tokens[at - 2]?.text ?? '') ? at - 1 : at, to: last.to, season: { first: first.day, last: last.day } } : null;
+  if (!first) return null;
+  for (let joint = first.to + 1; joint <= first.to + JOINT_MOST; joint++) {
+    const last = JOINT.test(tokens.slice(first.to, joint).map(({ text: word }) => word).join(' ')) ? dayOfYearAt(tokens, joint) : null;
+    if (last && !/^20\d\d$/.test(tokens[last.to]?.text ?? '')) return { from: noun >= 0 && OWNER.test(tokens[at - 2]?.text ?? '') ? at - 1 : at, to: behindEachYear(tokens, last.to), season: { first: first.day, last: last.day } };
+  }
+  return null;
 }
+
+const isOpen = (tokens: readonly Token[], at: number): boolean => OPENS.test(tokens[at]?.text ?? '') && /^(we|i|our|it|shop|only)$/.test(tokens[at - 1]?.text ?? '') && tokens.slice(at).some(({ text: word }) => NOUN.test(word));
+
+/** "… each year": no year is compared. */
+const behindEachYear = (tokens: readonly Token[], to: number): number => (/^(each|every) year$/.test(tokens.slice(to, to + 2).map(({ text: word }) => word).join(' ')) ? to + 2 : to);
 
 /** "The rush for us is". */
 const behindUs = (tokens: readonly Token[], at: number): number => (tokens[at]?.text === 'for' && /^(us|me)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at);

@@ -41,7 +41,7 @@ export function measureOf(reading: Reading, names: readonly NameMention[]): Meas
   const [first] = strongMeasures(reading);
   const strong = first === 'cashIn' && cameFromOthers(reading) ? 'revenue' : first ?? null;
   const byRole = measureOfRoles(names.flatMap(rolesOf));
-  if (byRole !== null) return strong !== null && fits(strong, byRole) ? strong : byRole;
+  if (byRole !== null) return strong !== null && fits(strong, byRole) && !(strong === 'cogs' && !names.flatMap(rolesOf).includes('cogs')) ? strong : byRole;
   const party = names.find(isParty);
   if (party) return strong ?? partyMeasure(party, reading);
   const onCard = names.some((mention) => mention.names.some(({ kind, role }) => kind === 'account' && role === 'card'));

@@ -41,6 +41,11 @@ function withoutGoods(names: readonly NameMention[]): NameMention[] {
   return kept;
 }
 
+/** "Without ADP payroll": what stands right behind a party that is left out says what it is paid for, and leaves out nobody else's. */
+export function soldBy(excepted: readonly NameMention[]): NameMention[] {
+  return excepted.filter((name) => !(isCategory(name) && excepted.some((party) => areParties(party) && party.to === name.from)));
+}
+
 const areParties = ({ names }: NameMention): boolean => names.length > 0 && names.every(({ kind }) => kind === 'counterparty');
 /** The said words begin what all of these are called. */
 const begins = ({ names, said }: NameMention): boolean => names.every(({ words }) => words[0] === lemma(said.split(' ')[0]?.toLowerCase() ?? ''));

@@ -76,10 +76,14 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   (other, plan, { rowWords }) => plan.per !== 'row' || other.per === 'row' || rowWords.length === 0,
   // "Top 5 expenses" are by category unless single ones are said: either list is an answer.
   (other, plan) => plan.task !== 'ranking' || other.task !== 'rows',
+  // "The 3 largest charges on the card": single rows, where nobody says by whom.
+  (other, plan, { rowWords, groupings, tokens }) => plan.task !== 'rows' || other.task !== 'ranking' || groupings.length > 0 || !rowWords.some(({ to }) => SINGLE_ROWS.test(tokens[to - 1]?.text ?? '')),
   (other, plan, { text }) => plan.task !== 'burn' || other.task === 'burn' || !/\b(cash burn|burn rate|net burn|monthly burn)\b|^burn\b/.test(text),
   // "GitHub + Figma + Linear": added up.
   (other, plan, { text }) => plan.task !== 'total' || other.groupBy === null || !/ (\+|plus|together|combined|total|altogether|added) /.test(` ${text} `),
 ];
+
+const SINGLE_ROWS = /^(charges?|payments?|deposits?|transactions?|invoices?|bills?|purchases?|che(ck|que)s?|withdrawals?|receipts?|entries|rows|swipes?)$/;
 
 const isEnd = (order: Plan['order']): order is 'largest' | 'smallest' => order === 'largest' || order === 'smallest';
 

@@ -91,12 +91,15 @@ function asksChange({ reading: { tokens, periods } }: Frame): boolean {
   return /\b(grow|grew|grown|growth|change|changed|increase|increased|decrease|decreased|rise|rose|fall|fell|drop|dropped|up or down|go up|go down|went up|went down|decline|declined)\b/.test(outside);
 }
 
-/** "How do my expenses compare to last quarter?": the running one against the last full one. */
-function againstOne(period: DatedPeriod, { calendar }: Frame): [PlanPeriod, PlanPeriod] {
+/** "How do my expenses compare to last quarter?", "revenue vs last year": what runs now, held against as many days of the one before. */
+function againstOne(period: DatedPeriod, frame: Frame): [PlanPeriod, PlanPeriod] {
+  const { calendar } = frame;
   if (period.unit === 'range' || period.unit === 'all' || period.unit === 'half' || period.unit === 'day') return [planPeriod(period), planPeriod(periodBefore(period, 1))];
   const isRunning = period.to >= calendar.asOf;
   if (isRunning) return [planPeriod(period), planPeriod(periodBefore(unitAt(period.unit, 0, calendar), 1))];
-  return [planPeriod(capped(unitAt(period.unit, 0, calendar), calendar)), planPeriod(period)];
+  const now = planPeriod(capped(unitAt(period.unit, 0, calendar), calendar));
+  const last = unitAt(period.unit, -1, calendar);
+  return [now, last.from === period.from && last.to === period.to ? sameDaysBefore(now, frame) : planPeriod(period)];
 }
 
 /** With "same period", "so far" or "year to date" the earlier one is cut to the same days. */

@@ -121,7 +121,7 @@ function isRowSuperlative({ reading }: Frame): boolean {
 }
 
 /** "Amazon payouts, which one was the biggest": of all these rows the one. */
-const ONE_OF_THEM = /\b(payments|che(ck|que)s|deposits|bills|invoices|charges|refunds|payouts|orders|receipts|transactions|purchases|withdrawals|draws)\b.*\b(which|what)( (one|single one))? (is|was|has been) (the )?(very )?(biggest|largest|highest|smallest|lowest|littlest|tiniest|least|dearest|priciest)( one)?( of (all|them|them all))?( ever)?( ?[?.!])*$/;
+const ONE_OF_THEM = /\b(payments|che(ck|que)s|deposits|bills|invoices|charges|refunds|payouts|orders|receipts|transactions|purchases|withdrawals|draws)\b.*\b(which|what|how (much|big|large|high|small))( (one|single one))? (is|was|has been) (the )?(very )?(single )?(biggest|largest|highest|smallest|lowest|littlest|tiniest|least|dearest|priciest|top)( (single )?one)?( of (all|them|them all))?( ever)?( ?[?.!])*$/;
 
 const TOGETHER = /\b(combined|together|what is the total|the total(?= ?[?.!]*$)|in total|altogether|all told|added up|add up|adds up|collectively|jointly|between them|as a group|(total|sum) (of|for|from)|total (spend|amount|paid|cost)|how much)\b/;
 
@@ -223,10 +223,20 @@ export function thresholdOf({ reading }: Frame, groupBy: Grouping): Threshold | 
 function sideMeasure(frame: Frame): Subject['metric'] | null {
   const { reading } = frame;
   if (reading.measures.some((mention) => !mention.isWeak)) return null;
-  const side = reading.groupings.find((mention) => mention.side)?.side;
+  const side = paidWay(reading) ?? reading.groupings.find((mention) => mention.side)?.side;
   if (reading.names.length > 0 && (!side || decidesItself(reading.names.flatMap(rolesOf)))) return null;
   return side === 'in' ? 'revenue' : side === 'out' ? 'expenses' : reading.measures.length > 0 ? null : 'expenses';
 }
+
+/** "Which insurers did we pay", "which suppliers paid us": who pays whom is said, whatever they mostly are. */
+function paidWay({ text, groupings }: Frame['reading']): 'in' | 'out' | null {
+  if (groupings.length === 0) return null;
+  if (PAY_US.test(text)) return 'in';
+  return WE_PAY_THEM.test(text) ? 'out' : null;
+}
+
+const PAY_US = /\b(pays?|paid|paying) (us|me)\b(?! (back|to)\b)/;
+const WE_PAY_THEM = /\b(did|do|have|had) (we|i) (pay|paid|spend|spent)\b(?! (back|out to us))|\b(we|i) (pay|paid|have paid|spend|spent|have spent)\b/;
 
 /** Refunds, loans and draws keep their own measure whoever is listed. */
 const decidesItself = (roles: readonly string[]): boolean => roles.length > 0 && roles.every((role) => /^(refund|loan|owner|transfer|other-income)$/.test(role));

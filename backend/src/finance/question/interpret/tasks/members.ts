@@ -11,7 +11,7 @@ import { lastFullMonths, periodBefore, unitAt } from '../relative-period.ts';
 import { has } from '../reading.ts';
 
 const ABSENT = /^(not|never|no|nothing|without|gone|stopped|quit|lost|missing|absent|nobody|none|zero|disappeared|vanished|dropped)$/;
-const LOST = /\b(stop (paying|using|buying|ordering)|lost|lose|losing|gone|stopped|quit|left us|disappeared|vanished|churned|no longer|dropped off|did not come back|not come back|did not return|have not returned|not returned)\b/;
+const LOST = /\b(stop (paying|using|buying|ordering)|lost|lose|losing|gone(?! (up|down|over|through|to|on|into|from|by|higher|lower))|stopped|quit|left us|disappeared|vanished|churned|no longer|dropped off|did not come back|not come back|did not return|have not returned|not returned)\b/;
 const NEW = /\b(new|first (paid|bought|came|ordered|appeared|used)|(began|begun|begin|start|start(ed)? to) (paying|buying|using|pay|buy|use)|first time|brand new|newly|gained?|won|added|acquired|joined|started (paying|buying|using)|never (paid|bought|used|had) .{0,20}before)\b/;
 const BOTH = /\b(both|as well( as)?|the two years|two years|also|again|still|repeat|returning|in each of|in either year)\b/;
 const GROUP = /\b(counterpart(y|ies)|parties|businesses|firms|people|customers?|clients?|vendors?|suppliers?|payees?|payers?|merchants?|donors?|buyers?|who|whom|companies|members?|patients?|subscribers?|guests?|anyone|anybody|everyone|names|accounts|contractors?|providers?)\b/;

@@ -66,11 +66,14 @@ export function groupNamed(frame: Frame): Grouping | null {
 
 const CHOOSES = /\b(which|who|whose) (one )?(of|among|amongst|out of)\b|\b(of|out of|among|amongst|between|from) .*\b(which|who)\b/;
 
+/** "Rank Acme, Birch and Cedar by what they paid", "sort rent, payroll and software by cost". */
+const RANKS = /^((please|can you|could you|and|so) )*(rank|sort|order|rate)\b|\b(ranked|sorted|ranking|in order)\b/;
+
 /** "Which of Acme, Birch and Cedar brought in the least", "of Acme and Birch which one paid the most": one of the names that are told. */
 function kindChosenFrom({ reading }: Frame): 'counterparty' | 'category' | null {
   const kinds = new Set(reading.names.flatMap(({ names }) => names.map(({ kind }) => kind)));
   const [kind] = kinds;
-  return reading.names.length > 1 && kinds.size === 1 && kind !== 'account' && has(reading, 'largest', 'smallest') && CHOOSES.test(reading.text) ? kind ?? null : null;
+  return reading.names.length > 1 && kinds.size === 1 && kind !== 'account' && (has(reading, 'largest', 'smallest') && CHOOSES.test(reading.text) || RANKS.test(reading.text)) ? kind ?? null : null;
 }
 
 /** "Which freelancer", "what subscriptions", "list our apps": the names behind a kind of category are wanted. */
