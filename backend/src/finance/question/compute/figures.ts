@@ -25,7 +25,7 @@ export type Detail =
   | { readonly task: 'sum'; readonly lines: readonly Line[] }
   | { readonly task: 'remainder'; readonly from: number; readonly off: number }
   | { readonly task: 'compare'; readonly first: number | null; readonly second: number | null; readonly percent: number | null; readonly labels: readonly [string, string] }
-  | { readonly task: 'trend'; readonly lines: readonly Line[]; /** The lines of what was asked for beside it. */ readonly beside?: readonly Line[]; /** The lines are categories or names, each over all the time. */ readonly isSplit?: true }
+  | { readonly task: 'trend'; readonly lines: readonly Line[]; /** The lines of what was asked for beside it. */ readonly beside?: readonly Line[]; /** The lines are categories or names, each over all the time. */ readonly isSplit?: true; /** The lines are parts of a whole, in percent. */ readonly isShare?: true }
   | { readonly task: 'best-period'; readonly lines: readonly Line[] }
   | { readonly task: 'count-periods'; readonly matching: readonly Line[]; readonly lines: readonly Line[] }
   | { readonly task: 'run'; /** The units of the run that is told; of all that meet the condition where every one was asked about. */ readonly matching: readonly Line[]; readonly lines: readonly Line[]; /** How often a run of that length was found. */ readonly times: number }

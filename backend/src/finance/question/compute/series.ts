@@ -11,6 +11,7 @@ import type { CalendarUnit, KeyedLine } from './calendar-lines.ts';
 import { calendarLines, cellOf, fullUnits, lineTable, unitTitle } from './calendar-lines.ts';
 import type { Figures, Line } from './figures.ts';
 import { besides } from './besides.ts';
+import { shareByUnit } from './share-by-unit.ts';
 import { twoWay } from './two-way.ts';
 import { placesAlong, rowsByKey, rowsOfWinner, withPlaces } from './group-rows.ts';
 
@@ -21,6 +22,7 @@ const calendarUnit = (grouping: Grouping | null): CalendarUnit => (grouping === 
 export async function trend(plan: Plan, books: Books): Promise<Figures> {
   const unit = calendarUnit(plan.groupBy);
   if (plan.splitBy) return twoWay(plan, unit, plan.splitBy, books);
+  if (plan.against && plan.answerIn === 'percent') return shareByUnit(plan, plan.against, unit, books);
   if (plan.against) return besides(plan, plan.against, unit, books);
   const single = await calendarLines(plan, unit, books);
   const lines = plan.cumulative ? addedUp(single) : single;

@@ -49,3 +49,12 @@ test('what happened the next quarter is no question about the future', () => {
 test('what no ledger of money holds', () => {
   for (const question of ['What was our occupancy in August?', 'RevPAR last month', 'how full were we in August', 'what is our cancellation rate']) expect(interpret(question, agency, { asOf: '2026-11-20', previous: null }).kind).toBe('unsupported');
 });
+
+test.each([
+  ['payroll as a percent of revenue by month in 2025', 'trend expenses [Payroll] 2025 by month in % | revenue []'],
+  ['rent as % of sales by quarter', 'trend expenses [Rent] all by quarter in % | revenue []'],
+  ['share of expenses that was software each quarter of 2025', 'trend expenses [Software Subscriptions] 2025 by quarter in % | []'],
+  ['Acme Robotics share of revenue by quarter in 2025', 'trend revenue [Acme Robotics] 2025 by quarter in % | []'],
+  ['what percent of 2025 revenue was payroll', 'share expenses [Payroll] 2025 | revenue []'],
+  ['rent and payroll by quarter in 2025', 'trend expenses [Rent] 2025 by quarter | [Payroll]'],
+])('%s', (text, plan) => expect(inShort(interpret(text, agency, { asOf: '2026-11-20', previous: null }), agency)).toBe(plan));

@@ -16,7 +16,7 @@ test.each<readonly [keyof typeof LEDGERS, string, string]>([
   ['agency', 'Rippling total for the last two quarters, side by side', 'trend bySide [Rippling] 2026-04-01..2026-09-30 by quarter'],
   ['agency', 'compare rent over the last two quarters', 'compare expenses [Rent] 2026-07-01..2026-09-30 | 2026-04-01..2026-06-30'],
   ['agency', 'travel quarter on quarter since the start of 2025', 'trend expenses [Travel] 2025-01-01..2026-11-20 by quarter'],
-  ['agency', 'payroll as a chunk of revenue for each of the last two years', 'clarify'],
+  ['agency', 'payroll as a chunk of revenue for each of the last two years', 'trend expenses [Payroll] 2024-01-01..2025-12-31 by year in % | revenue []'],
   ['contractor', 'how much did we fork out on rent in 2025', 'total expenses [Rent] 2025'],
   ['contractor', 'which months did we dip into the red', 'count-periods netProfit all by month below 0'],
   ['contractor', 'profit in the black friday month last year', 'total netProfit 2025-11'],

@@ -148,10 +148,11 @@ function compareLine({ figures, plan, what: measured, money, amount, vocabulary 
   return `${denial}${lead} – ${what}: ${amount(first)} in ${labels[0]} against ${amount(second)} in ${labels[1]}.`;
 }
 
-function trendLine({ what, when, amount, plan, figures, vocabulary }: Words, { lines, isSplit, beside }: DetailOf<'trend'>): string {
+function trendLine({ what, when, amount, plan, figures, vocabulary }: Words, { lines, isSplit, beside, isShare }: DetailOf<'trend'>): string {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return `There is no full ${plan.groupBy ?? 'month'} in ${when} to show.`;
   if (isSplit) return `${amount(Number(figures.value))} in all – ${what} by ${plan.splitBy === 'counterparty' ? 'name' : plan.splitBy ?? 'category'} and ${plan.groupBy ?? 'month'}, ${when}.`;
+  if (isShare && plan.against) return `${percentInWords(Number(figures.value ?? 0))} – ${what} as a share of ${inSentence(subjectInWords(plan.against, vocabulary))}, ${when}: ${percentInWords(first.value)} in ${first.label}, ${percentInWords(last.value)} in ${last.label}.`;
   if (beside && plan.against && plan.against.period.from !== plan.period.from) return `${what} by ${plan.groupBy ?? 'month'}, ${when} beside ${plan.against.period.label}: ${last.label} ${amount(last.value)} against ${amount(beside.at(-1)?.value ?? 0)}.`;
   if (beside && plan.against) return `${what} and ${inSentence(subjectInWords(plan.against, vocabulary))} by ${plan.groupBy ?? 'month'}, ${when}: ${amount(last.value)} and ${amount(beside.at(-1)?.value ?? 0)} in ${last.label}${plan.difference ? `, a difference of ${amount(last.value - (beside.at(-1)?.value ?? 0))}` : ''}.`;
   if (plan.cumulative) return `${amount(last.value)} by ${last.label} – ${what}, added up from ${plan.groupBy ?? 'month'} to ${plan.groupBy ?? 'month'}.`;
