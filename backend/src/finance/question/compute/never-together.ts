@@ -11,12 +11,19 @@ export async function together(subject: Subject, said: Said, books: Books): Prom
   const keys = KEYS.filter((key) => subject.filters[key] !== undefined).sort((a, b) => (said[a] ?? 0) - (said[b] ?? 0));
   const [weakest, next] = keys;
   if (keys.length < 2 || !weakest || !next || await hasEverRows(subject, books)) return { kind: 'subject', subject };
+  if (subject.metric === 'refunds' && subject.filters.counterparties !== undefined) return givenBack(subject, books);
   if (weakest === 'categories' && subject.metric === 'refunds') return { kind: 'apart' };
   const isPayout = subject.filters.counterparties !== undefined && subject.filters.categories?.every((number) => books.vocabulary.categories.find((one) => one.number === number)?.role === 'transfer') === true;
   if (isPayout) return together(dropped(subject, 'categories'), said, books);
   if (!isMisread(said[weakest] ?? 0, said[next] ?? 0)) return { kind: 'apart' };
   const without = dropped(subject, weakest);
   return await hasEverRows(without, books) ? together(without, said, books) : { kind: 'apart' };
+}
+
+/** "What did the mill refund us": who is only ever paid gave money back, and is no customer that got it. */
+async function givenBack({ filters: { counterparties = [] }, period }: Subject, books: Books): Promise<Together> {
+  const isVendor = await hasEverRows({ metric: 'expenses', filters: { counterparties }, period }, books);
+  return isVendor ? { kind: 'subject', subject: { metric: 'movement', filters: { counterparties, direction: 'in' }, period } } : { kind: 'apart' };
 }
 
 /** Some part of a name beside anything surer, or an owner's word for a kind beside a whole name. */

@@ -5,7 +5,7 @@ import type { PlanFilters, PlanPeriod, Subject } from '../plan.ts';
 import { directionToward, verbDirection } from './direction.ts';
 import { filtersOf } from './filters.ts';
 import type { NameMention } from './find-names.ts';
-import { savingsWay } from './own-savings.ts';
+import { ownWay } from './own-places.ts';
 import type { Reading } from './reading.ts';
 
 /** More telling measures win over plainer ones that stand in the same question. */
@@ -29,7 +29,7 @@ export function subjectOf(reading: Reading, period: PlanPeriod, names: readonly 
 function directed(filters: PlanFilters, measure: Measure, names: readonly NameMention[], reading: Reading): PlanFilters {
   const party = names.find(isParty);
   const place = party ?? reading.leftovers[0];
-  const direction = measure === 'bySide' && place ? directionToward(place, reading) : measure === 'movement' ? savingsWay(names, reading.tokens) : null;
+  const direction = measure === 'bySide' && place ? directionToward(place, reading) : measure === 'movement' ? ownWay(names, reading.tokens) : null;
   return direction ? { ...filters, direction } : filters;
 }
 

@@ -2,7 +2,7 @@
 import type { NameMention } from './find-names.ts';
 import type { NameIndex } from './names.ts';
 import { lemma } from './lexicon/lemma.ts';
-import { withSavings } from './own-savings.ts';
+import { withOwnPlace } from './own-places.ts';
 import type { Span } from './phrase-table.ts';
 import type { Token } from './tokenize.ts';
 
@@ -18,7 +18,7 @@ export function weighNames(names: readonly NameMention[], longMeasures: readonly
   const unmixed = coloured.filter((name) => !isInsideNamedKind(name, coloured, tokens) && !isRefunded(name, coloured, tokens));
   const movesOwnMoney = unmixed.some((name) => name.names.some(({ role }) => role === 'transfer'));
   const moved = movesOwnMoney ? unmixed.flatMap((name) => (isTarget(name, tokens) ? asReceiver(name, index) : [name])) : unmixed;
-  return moved.filter((name) => !isIdleTransfer(name, moved, tokens)).map((name) => withSavings(receivedLoan(earnedInterest(name, index, tokens), index, tokens), index));
+  return moved.filter((name) => !isIdleTransfer(name, moved, tokens)).map((name) => withOwnPlace(receivedLoan(earnedInterest(name, index, tokens), index, tokens), index));
 }
 
 /** "Rental income from hiring out bikes": by what is done an income comes in, and no second kind of it. */

@@ -66,7 +66,7 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   // "Profitable", "how come", "number", "the same days": what is said in so many words.
   (other, plan, { operations }) => plan.threshold === null || other.threshold === null || plan.threshold.side === other.threshold.side || operations.has('positive') === operations.has('negative'),
   (other, plan, { operations }) => !operations.has('why') || plan.task !== 'drivers' || other.task === 'drivers',
-  (other, plan, { operations, text }) => plan.task !== 'total' || other.task !== 'count' || operations.has('count') || !ADDED_UP.test(text),
+  (other, plan, { operations, text }) => plan.task !== 'total' || other.task !== 'count' || operations.has('count') || !ADDED_UP.test(text) && !MONEY_MOVED.test(text),
   (other, plan, { text }) => !SAME_DAYS.test(text) || other.against?.period.to === plan.against?.period.to,
   (other, plan) => plan.filters.direction !== undefined || other.filters.direction === undefined || plan.metric !== 'bySide',
   (other, _, { measures }) => other.task !== 'overview' || measures.length === 0,
@@ -96,6 +96,9 @@ const SAID_BY_GRAMMAR: readonly ((plan: Plan) => unknown)[] = [
 
 const SAME_DAYS = /\b(same (day|date|days|dates|point|time|stage)|this point|that point)\b/;
 const ADDED_UP = /\b(total|sum|summed|add|added|altogether)\b/;
+
+/** What stands for its money where nobody counts it. */
+const MONEY_MOVED = /\b(deposits|receipts|payouts|takings|charges|spend|spending)\b/;
 
 const measured = ({ metric, against }: Plan): string[] => [metric, ...(against ? [against.metric] : [])];
 const leftOut = ({ filters: { notCategories, notCounterparties, notAccounts, notWords } }: Plan): string => JSON.stringify([notCategories, notCounterparties, notAccounts, notWords]);

@@ -114,7 +114,7 @@ function countedRows(frame: Frame, over: Subject): Subject {
   if (isPaymentOf && directionToward(party, reading) === null) return over;
   const metric = isRefund ? 'refunds' : isBill && !strong ? 'expenses' : strong ? (over.metric === 'revenue' ? 'grossSales' : over.metric) : categories && !party ? over.metric === 'revenue' ? 'grossSales' : over.metric : 'movement';
   const isMoved = reading.names.length > 0 && reading.names.flatMap(rolesOf).every((role) => role === 'transfer') && categories;
-  const direction = isRefund || isMoved ? undefined : party ? directionToward(party, reading) ?? undefined : over.filters.direction ?? rowsWay(frame, metric) ?? undefined;
+  const direction = isMoved ? over.filters.direction : isRefund ? undefined : party ? directionToward(party, reading) ?? undefined : over.filters.direction ?? rowsWay(frame, metric) ?? undefined;
   const filters: PlanFilters = { ...over.filters };
   return { ...over, metric, filters: direction ? { ...filters, direction } : withoutDirection(filters) };
 }
