@@ -54,13 +54,16 @@ function joinsLetters(text: string, index: number, code: number): boolean {
   return (code === APOSTROPHE || code === 8217 || code === AMPERSAND) && isLetter(text.charCodeAt(index - 1)) && isLetter(text.charCodeAt(index + 1));
 }
 
+/** "WEB PAY" says how it was paid; "MIA PAY" is somebody's wages. */
+const WAYS_TO_PAY: ReadonlySet<string> = new Set(['WEB', 'EZ', 'EDI', 'EFT', 'ECHECK', 'INTERNET', 'ELECTRONIC']);
+
 const LETTERS_THEN_NUMBER = /^(?:([^\d]{3,})\d{4,}|([^\d]{6,})\d{2,3})$/;
 const NO_VOWEL = /^[B-DF-HJ-NP-TV-XZ]{5,}$/;
 const MASK = /^X{2,}$/;
 
 function pushWord(words: string[], word: string, digits: number, isKnownWord: (word: string) => boolean): void {
   const keeps = digits === 0 ? (word.length < 5 || !NO_VOWEL.test(word)) && !MASK.test(word) || isKnownWord(word) : digits < word.length + 1 && isKnownWord(word);
-  if (keeps) words.push(word);
+  if (keeps) words.push(word === 'PAY' && WAYS_TO_PAY.has(words.at(-1) ?? '') ? 'PAYMENT' : word);
   else {
     const apart = digits >= 2 ? LETTERS_THEN_NUMBER.exec(word) : null;
     const letters = apart?.[1] ?? apart?.[2];

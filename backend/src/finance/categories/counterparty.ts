@@ -23,9 +23,12 @@ function afterFromOrTo(words: readonly string[]): readonly string[] {
 
 /** The words up to a reference, a legal form or a word that begins the rest of the text. */
 function nameWords(words: readonly string[]): string[] {
-  const end = words.findIndex((word, index) => index > 0 && (word === REFERENCE || /^\d+$/.test(word) || NAME_ENDS.has(word) || LEGAL_FORMS.has(word)));
+  const end = words.findIndex((word, index) => index > 0 && !isCreditUnion(word, words[index + 1]) && (word === REFERENCE || /^\d+$/.test(word) || NAME_ENDS.has(word) || LEGAL_FORMS.has(word)));
   return words.slice(0, end < 0 ? words.length : end);
 }
+
+/** "NORTHFIELD CREDIT UNION": there the word is no note of a credit. */
+const isCreditUnion = (word: string, next: string | undefined): boolean => word === 'CREDIT' && next === 'UNION';
 
 /** "CENTRAL MILLING CO PETALUMA CA" → "CENTRAL MILLING CO": a state code at the end takes its city along. */
 function cutPlace(words: string[]): string[] {

@@ -6,6 +6,13 @@ const OUT = -100;
 
 test.each<readonly [text: string, name: string | null]>([
   ['POS PURCHASE 1234 WHOLEFDS AUS 10234 AUSTIN TX', 'Whole Foods'],
+  ['OLD DOMINION FREIGHT LINE 726097270', 'Old Dominion'],
+  ['ACH DEBIT DELTA YARDS RENT 2024-05', 'Delta Yards'],
+  ['DELTA AIR LINES 0066556281460', 'Delta Air Lines'],
+  ['HD SUPPLY HOSPITALITY 6RBUYUG SAN DIEGO CA', 'HD Supply'],
+  ['FRED MEYER FUEL 0516 13040', 'Fred Meyer Fuel'],
+  ['BILL.COM PAYABLES JONAH WHITFIELD 88121', 'Jonah Whitfield'],
+  ['REMOTE DEPOSIT CHECK 4806 NORTHFIELD CREDIT UNION INV 2000', 'Northfield Credit Union'],
   ['POS PURCHASE TERMINAL 8841 BLUE BOTTLE OAKLAND CA', 'Blue Bottle'],
   ['SQ *BLUE DOOR COFFEE PORTLAND OR', 'Blue Door Coffee'],
   ['SQ *JOE\'S GARAGE gosq.com CA', 'Joe\'s Garage'],

@@ -61,7 +61,7 @@ export const PEOPLE_AND_PREMISES_RULES: readonly CategoryRule[] = [
   ...companies('Utilities', {
     'PG&E': 'PG&E|PGANDE|PACIFIC GAS', 'Con Edison': 'CON ED*|CONED*',
     'Southern California Edison': 'SO CAL EDISON|SOCALEDISON|SCE|SOUTHERN CALIF EDISON', 'Duke Energy': 'DUKE ENERGY|DUKE ENRGY|DUKEENERGY',
-    ComEd: 'COMED*', 'National Grid': 'NATIONAL GRID', 'Xcel Energy': 'XCEL*', Dominion: 'DOMINION ENERGY|DOMINION', FPL: 'FPL|FLORIDA POWER',
+    ComEd: 'COMED*', 'National Grid': 'NATIONAL GRID', 'Xcel Energy': 'XCEL*', Dominion: 'DOMINION ENERGY|^DOMINION', FPL: 'FPL|FLORIDA POWER',
     'Georgia Power': 'GEORGIA POWER', PSEG: 'PSEG*', 'DTE Energy': 'DTE ENERGY|DTE', Entergy: 'ENTERGY*', 'Puget Sound Energy': 'PUGET SOUND ENERGY',
     'Seattle City Light': 'SEATTLE CITY LIGHT', 'Austin Energy': 'AUSTIN ENERGY|CITY OF AUSTIN', CenterPoint: 'CENTERPOINT*',
     Eversource: 'EVERSOURCE*', 'SoCalGas': 'SOCALGAS|SO CAL GAS', 'SDG&E': 'SDG&E', LADWP: 'LADWP*', 'EBMUD Water': 'EBMUD*',

@@ -3,7 +3,7 @@ import { companies, type CategoryRule } from '../rule.ts';
 
 export const ROAD_VENDOR_RULES: readonly CategoryRule[] = [
   ...companies('Travel', {
-    'Southwest Airlines': 'SOUTHWEST AIR*|SOUTHWES', 'United Airlines': 'UNITED AIR*|UNITED COM|^UNITED #', 'Delta Air Lines': 'DELTA AIR*|DELTA COM|^DELTA #|DELTA',
+    'Southwest Airlines': 'SOUTHWEST AIR*|SOUTHWES', 'United Airlines': 'UNITED AIR*|UNITED COM|^UNITED #', 'Delta Air Lines': 'DELTA AIR*|DELTA COM|^DELTA #|^DELTA$|^DELTA ATLANTA',
     'American Airlines': 'AMERICAN AIR*|AA COM|^AMERICAN #', JetBlue: 'JETBLUE*', 'Alaska Airlines': 'ALASKA AIR*', Spirit: 'SPIRIT AIR*', Frontier: 'FRONTIER AIR*',
     'British Airways': 'BRITISH AIRWAYS|BRITISH A', EasyJet: 'EASYJET*', Ryanair: 'RYANAIR*', Lufthansa: 'LUFTHANSA*', 'Air Canada': 'AIR CANADA',
     'Air France': 'AIR FRANCE', KLM: 'KLM', Marriott: 'MARRIOTT*|COURTYARD*|FAIRFIELD INN|RESIDENCE INN',
@@ -67,7 +67,7 @@ export const ROAD_VENDOR_RULES: readonly CategoryRule[] = [
     RingGo: 'RINGGO*', 'Penske': 'PENSKE*',
     Maverik: 'MAVERIK*', 'Kum & Go': 'KUM & GO|KUM&GO*', "Casey's": "CASEYS GEN*|CASEY'S GEN*|CASEYS|CASEY'S", RaceTrac: 'RACETRAC*|RACEWAY #', 'Murphy USA': 'MURPHY USA|MURPHYUSA*|MURPHY EXPRESS',
     Thorntons: 'THORNTONS*', "Stewart's Shops": 'STEWARTS SHOP*', 'Cumberland Farms': 'CUMBERLAND FARMS', 'Kwik Trip': 'KWIK TRIP|KWIK STAR', GetGo: 'GETGO*', 'Holiday Stationstores': 'HOLIDAY STATION*',
-    Gulf: 'GULF OIL', Conoco: 'CONOCO*', Sinclair: 'SINCLAIR OIL|SINCLAIR #|SINCLAIR GAS', ampm: 'AMPM|AM PM', 'Costco Gas': 'COSTCO GAS', "Sam's Fuel": "SAMS FUEL|SAMSCLUB FUEL", 'Kroger Fuel': 'KROGER FUEL*', 'Safeway Fuel': 'SAFEWAY FUEL',
+    Gulf: 'GULF OIL', Conoco: 'CONOCO*', Sinclair: 'SINCLAIR OIL|SINCLAIR #|SINCLAIR GAS', ampm: 'AMPM|AM PM', 'Costco Gas': 'COSTCO GAS', "Sam's Fuel": "SAMS FUEL|SAMSCLUB FUEL", 'Kroger Fuel': 'KROGER FUEL*', 'Safeway Fuel': 'SAFEWAY FUEL', 'Fred Meyer Fuel': 'FRED MEYER FUEL|FRED M FUEL', 'Walmart Fuel': 'WALMART FUEL|WAL MART FUEL|WM FUEL', 'Meijer Gas': 'MEIJER GAS|MEIJER EXPRESS', 'H-E-B Fuel': 'HEB FUEL|HEB GAS|H E B FUEL', "BJ's Gas": "BJS FUEL|BJ'S FUEL|BJS GAS|BJ'S GAS", 'King Soopers Fuel': 'KING SOOPERS FUEL', "Smith's Fuel": 'SMITHS FUEL', 'Stop & Shop Fuel': 'STOP & SHOP FUEL|STOP SHOP FUEL', 'Giant Eagle GetGo': 'GIANT EAGLE GETGO', 'Albertsons Fuel': 'ALBERTSONS FUEL', 'Hy-Vee Gas': 'HY VEE GAS|HYVEE GAS', 'Tesco Fuel': 'TESCO PFS|TESCO PETROL|TESCO PAY AT PUMP', "Sainsbury's Fuel": "SAINSBURYS PFS|SAINSBURY'S PETROL|SAINSBURYS PETROL",
     TravelCenters: 'TA TRAVEL*|TRAVELCENTERS*|PETRO STOPPING', "Buc-ee's": "BUC EE*|BUCEES", "Rutter's": 'RUTTERS', 'Royal Farms': 'ROYAL FARMS', '7-Eleven': '7 ELEVEN|7ELEVEN|SEVEN ELEVEN', "Terrible's": 'TERRIBLES|TERRIBLE HERBST',
     Cenex: 'CENEX*', Stripes: 'STRIPES STORE', 'Flash Foods': 'FLASH FOODS', Parkland: 'PARKLAND FUEL', 'Love\'s': "LOVE'S #|LOVES #|LOVES COUNTRY", Applegreen: 'APPLEGREEN*', Moto: 'MOTO SERVICES', 'Welcome Break': 'WELCOME BREAK',
     Roadchef: 'ROADCHEF*', Eni: 'ENI STATION|AGIP*', Repsol: 'REPSOL*', Cepsa: 'CEPSA*', OMV: 'OMV', Q8: 'Q8', Avia: 'AVIA TANK*|AVIA STATION', Orlen: 'ORLEN*', Jet: 'JET TANK*', 'Petro-Canada': 'PETRO CANADA|PETROCAN*',

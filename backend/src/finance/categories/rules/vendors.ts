@@ -3,7 +3,7 @@ import { companies, type CategoryRule } from '../rule.ts';
 
 export const VENDOR_RULES: readonly CategoryRule[] = [
   ...companies('Advertising', {
-    'Google Ads': 'GOOGLE ADS*|GOOGLE ADWORDS*|GOOGLE ADWS*', 'Meta Ads': 'FACEBK*|FACEBOOK*|FB ADS|META ADS|META PLATFORMS|INSTAGRAM*|META',
+    'Google Ads': 'GOOGLE ADS*|GOOGLE LOCAL SERVICES*|GOOGLE ADWORDS*|GOOGLE ADWS*', 'Meta Ads': 'FACEBK*|FACEBOOK*|FB ADS|META ADS|META PLATFORMS|INSTAGRAM*|META',
     'LinkedIn Ads': 'LINKEDIN ADS|LINKEDIN MKT*|LINKEDIN AD*|LINKEDIN MARKETING', 'Microsoft Ads': 'MICROSOFT ADS|BING ADS|MICROSOFT ADVERT*',
     'TikTok Ads': 'TIKTOK*', 'X Ads': 'TWITTER*', Pinterest: 'PINTEREST*', Snapchat: 'SNAPCHAT*|SNAP ADS', Reddit: 'REDDIT*', Yelp: 'YELP*',
     Thumbtack: 'THUMBTACK*', Angi: 'ANGI LEADS|HOMEADVISOR*', Nextdoor: 'NEXTDOOR*', Vistaprint: 'VISTAPRINT*|VISTAPR*', Moo: 'MOO PRINT|MOO COM',
@@ -98,7 +98,7 @@ export const VENDOR_RULES: readonly CategoryRule[] = [
     'Makro': 'MAKRO*', Booker: 'BOOKER WHOLESALE|BOOKER LTD|BOOKER', Brakes: 'BRAKES FOOD|^BRAKES|BRAKE BROS', Bidfood: 'BIDFOOD*',
     Metro: 'METRO CASH*|METRO AG', Alibaba: 'ALIBABA*', AliExpress: 'ALIEXPRESS*', Printful: 'PRINTFUL*', Printify: 'PRINTIFY*', Faire: 'FAIRE*',
     Grainger: 'GRAINGER*', Fastenal: 'FASTENAL*', Ferguson: 'FERGUSON ENT*|FERGUSON*', '84 Lumber': '84 LUMBER', 'ABC Supply': 'ABC SUPPLY',
-    'Builders FirstSource': 'BUILDERS FIRST*|BLDRS FIRSTSOURCE', 'Home Depot': 'HOME DEPOT|HOMEDEPOT*|HD SUPPLY', "Lowe's": "LOWES|LOWE'S|LOWES PRO",
+    'Builders FirstSource': 'BUILDERS FIRST*|BLDRS FIRSTSOURCE', 'Home Depot': 'HOME DEPOT|HOMEDEPOT*', 'HD Supply': 'HD SUPPLY*', "Lowe's": "LOWES|LOWE'S|LOWES PRO",
     Menards: 'MENARDS*', 'B&Q': 'B&Q*', Screwfix: 'SCREWFIX*', Toolstation: 'TOOLSTATION*', Wickes: 'WICKES*', 'Edmundson Electrical': 'EDMUNDSON*',
     Orgill: 'ORGILL*', 'Do it Best': 'DO IT BEST', 'True Value': 'TRUE VALUE', 'SiteOne': 'SITEONE*', 'Travis Perkins': 'TRAVIS PERKINS',
     Jewson: 'JEWSON*', Wolseley: 'WOLSELEY*', CEF: 'CITY ELECTRICAL', 'Beacon Roofing': 'BEACON ROOF*|BEACON BUILDING',

@@ -11,7 +11,8 @@ export async function together(subject: Subject, said: Said, books: Books): Prom
   const keys = KEYS.filter((key) => subject.filters[key] !== undefined).sort((a, b) => (said[a] ?? 0) - (said[b] ?? 0));
   const [weakest, next] = keys;
   if (keys.length < 2 || !weakest || !next || await hasEverRows(subject, books)) return { kind: 'subject', subject };
-  if (subject.metric === 'refunds' && subject.filters.counterparties !== undefined) return givenBack(subject, books);
+  const givenBack = subject.metric === 'refunds' ? await givenBackBy(subject, books) : null;
+  if (givenBack) return { kind: 'subject', subject: givenBack };
   if (weakest === 'categories' && subject.metric === 'refunds') return { kind: 'apart' };
   const isPayout = subject.filters.counterparties !== undefined && subject.filters.categories?.every((number) => books.vocabulary.categories.find((one) => one.number === number)?.role === 'transfer') === true;
   if (isPayout) return together(dropped(subject, 'categories'), said, books);
@@ -20,10 +21,11 @@ export async function together(subject: Subject, said: Said, books: Books): Prom
   return await hasEverRows(without, books) ? together(without, said, books) : { kind: 'apart' };
 }
 
-/** "What did the mill refund us": who is only ever paid gave money back, and is no customer that got it. */
-async function givenBack({ filters: { counterparties = [] }, period }: Subject, books: Books): Promise<Together> {
-  const isVendor = await hasEverRows({ metric: 'expenses', filters: { counterparties }, period }, books);
-  return isVendor ? { kind: 'subject', subject: { metric: 'movement', filters: { counterparties, direction: 'in' }, period } } : { kind: 'apart' };
+/** "What did the mill refund us": who is paid, and has given money back, is no customer that got it. */
+async function givenBackBy({ filters: { counterparties }, period }: Subject, books: Books): Promise<Subject | null> {
+  if (counterparties === undefined || !await hasEverRows({ metric: 'expenses', filters: { counterparties }, period }, books)) return null;
+  const credits: Subject = { metric: 'movement', filters: { counterparties, direction: 'in' }, period };
+  return await hasEverRows(credits, books) ? credits : null;
 }
 
 /** Some part of a name beside anything surer, or an owner's word for a kind beside a whole name. */

@@ -66,6 +66,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['revenue this month compared to the same days last month', 'compare revenue 2026-11-01..2026-11-20 | 2026-10-01..2026-10-20'],
   ['expenses so far this month vs the same point last month', 'compare expenses 2026-11-01..2026-11-20 | 2026-10-01..2026-10-20'],
   ['revenue this week vs same days last week', 'compare revenue 2026-11-16..2026-11-20 | 2026-11-09..2026-11-13'],
+  ['revenue from 1 Jan till now against the same stretch of 2025', 'compare revenue 2026-01-01..2026-11-20 | 2025-01-01..2025-11-20'],
   ['revenue year to date vs same stretch of 2025', 'compare revenue 2026-01-01..2026-11-20 | 2025-01-01..2025-11-20'],
   ['revenue this year compared with the same period of 2025', 'compare revenue 2026-01-01..2026-11-20 | 2025-01-01..2025-11-20'],
   ['revenue this quarter against the same quarter a year ago', 'compare revenue 2026-10-01..2026-11-20 | 2025-10-01..2025-11-20'],

@@ -149,7 +149,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const isUnsaid = (at: number) => isFree(at) && !covers(around.words, at);
   const measures = withoutRemarked(MEASURES.matches(tokens, isUnsaid).filter((match) => !isPreposition(tokens, match, periods) && !isPartOfNet(tokens, match)), tokens);
   const operations = OPERATIONS.matches(tokens, isUnsaid).filter((match) => !negations.some((negation) => negation.from <= match.from && match.to <= negation.to && negation.to - negation.from > match.to - match.from)).filter(({ values }) => !wanted || !values.some((value) => value === 'compare' || value === 'more')).filter((match) => !isMereParticle(tokens, match)).filter((match) => !measures.some((measure) => measure.from <= match.from && match.to <= measure.to && measure.to - measure.from > match.to - match.from));
-  const groupings = GROUPINGS.matches(tokens, isFree).filter((match) => !asksWhatOneTakes(match, allNames, tokens));
+  const groupings = [...GROUPINGS.matches(tokens, isFree).filter((match) => !asksWhatOneTakes(match, allNames, tokens)), ...incomeAccounts(allNames, tokens)];
   const rows = ROWS.matches(tokens, isFree).filter((row) => !measures.some((measure) => measure.from <= row.from && row.to <= measure.to && measure.to - measure.from > row.to - row.from));
   const numbers = tokens.flatMap((token, at) => (isFree(at) && token.kind === 'number' && token.value !== undefined && Number.isInteger(token.value) ? [{ from: at, to: at + 1, value: token.value }] : []));
   const leftOutCogs = measures.filter((match) => isCogs(match) && (around.excepted.some((span) => overlap(span, match)) || negations.some((negation) => reaches(tokens, negation, match, [...allNames, ...measures]))) && measures.some((other) => other !== match && other.values.some(({ measure, isWeak }) => !isWeak && measure !== 'cogs')));
@@ -271,6 +271,9 @@ const ASIDE = /^(who|whom)$/;
 const isOutOfList = ({ names, operations, exceptions }: Pick<Reading, 'names' | 'operations' | 'exceptions'>): boolean => (names.length > 1 && names.every((name) => name.names.every(({ kind }) => kind === 'counterparty')) || names.length === 0 && exceptions.length > 0) && (operations.has('largest') || operations.has('smallest'));
 
 /** Groups a list can be made by; "customer" in "customer payment" is no group but says which side the payment is on. */
+/** "Top 3 catering accounts": behind a kind of income they are those who pay it. */
+const incomeAccounts = (names: readonly NameMention[], tokens: readonly Token[]) => names.filter((name) => tokens[name.to]?.text === 'accounts' && name.names.length > 0 && name.names.every(({ role }) => role === 'revenue')).map(({ to }) => ({ from: to, to: to + 1, values: [{ grouping: 'counterparty', side: 'in', phrases: '' }] as const }));
+
 /** "What are we spending on rent": of one thing that is named no list of things. */
 const asksWhatOneTakes = ({ from, to }: Span, names: readonly Span[], tokens: readonly Token[]): boolean =>
   tokens[from]?.text === 'what' && tokens[to - 1]?.text === 'on' && names.some((name) => name.from >= to && tokens.slice(to, name.from).every(({ text }) => /^(the|our|my|all|any|this|that)$/.test(text)));

@@ -36,7 +36,7 @@ export function withoutRemarks(question: readonly Token[], ledger: ReadonlySet<s
   const tokens = withoutBusyTail(question);
   const clauses = clausesOf(tokens);
   if (LEAVES_THEM.test(tokens.map(({ text }) => text).join(' '))) return tokens;
-  const asking = clauses.findLast((clause) => isAsking(tokens, clause));
+  const asking = clauses.findLast((clause) => isAsking(tokens, clause) && !WISHES_FOR_IT.test(wordsOf(tokens, clause).join(' '))) ?? clauses.findLast((clause) => isAsking(tokens, clause));
   if (!asking) return tokens;
   const said = wordsOf(tokens, asking);
   const words = WANTS.test(said.join(' ')) ? said.slice(1) : said;
@@ -49,6 +49,9 @@ export function withoutRemarks(question: readonly Token[], ledger: ReadonlySet<s
   if (!words.some(isDated) && dropped.some((clause) => wordsOf(tokens, clause).some(isDated))) return tokens;
   return tokens.filter((_, at) => !dropped.some(({ from, to }) => at >= from && at < to));
 }
+
+/** "My chef says prices creep up and I'd like to see it": what is to be seen was asked before. */
+const WISHES_FOR_IT = /\b(like|want|love|need|wanna) to (see|know|check|understand|verify|have) (it|that|this|them|if|whether)\b[a-z ]{0,20}$/;
 
 const IS_BUSY = /^(and |cos |because |as |since )?(im|i am|i m) (just |currently |busy )?(filling|doing|preparing|prepping|working|putting|writing|applying|sorting|completing|making|updating|negotiating|meeting|talking|getting|planning|reviewing|finishing)\b/;
 const TAIL_AFTER = 3;

@@ -113,7 +113,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['summary please', 'overview netProfit 2026-10'],
   ['How much have we given back to clients', 'total refunds [Refunds] all'],
   ['what did we transfer to the card in 2025', 'total movement [Transfer; out] 2025'],
-  ['card payments 2025', 'total movement [Transfer; out] 2025'],
+  ['card payments 2025', 'total movement [Transfer; Own Credit Card; out] 2025'],
   ['did we make a profit in march 2025', 'total netProfit 2025-03'],
   ['total spend', 'total expenses all'],
   ['gross income last quarter', 'total grossSales 2026-07-01..2026-09-30'],

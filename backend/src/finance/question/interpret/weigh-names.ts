@@ -12,7 +12,7 @@ const COLOURS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function weighNames(names: readonly NameMention[], longMeasures: readonly Span[], tokens: readonly Token[], index: NameIndex): NameMention[] {
-  const outside = withoutModifiers(withoutGoods(ofBothWords(withoutDoings(names, tokens), tokens))).filter((name) => !longMeasures.some((match) => match.from <= name.from && name.to <= match.to && match.to - match.from > name.to - name.from));
+  const outside = withoutModifiers(withoutGoods(ofBothWords(withoutDoings(withoutNamedKinds(names, tokens), tokens), tokens))).filter((name) => !longMeasures.some((match) => match.from <= name.from && name.to <= match.to && match.to - match.from > name.to - name.from));
   const kinds = new Set(outside.map((name) => name.categoryKind));
   const coloured = outside.filter((name) => !Object.entries(COLOURS).some(([kind, colours]) => kinds.has(kind) && name.categoryKind !== null && colours.includes(name.categoryKind)) || isListed(name, outside, tokens));
   const unmixed = coloured.filter((name) => !isInsideNamedKind(name, coloured, tokens) && !isRefunded(name, coloured, tokens));
@@ -20,6 +20,17 @@ export function weighNames(names: readonly NameMention[], longMeasures: readonly
   const moved = movesOwnMoney ? unmixed.flatMap((name) => (isTarget(name, tokens) ? asReceiver(name, index) : [name])) : unmixed;
   return moved.filter((name) => !isIdleTransfer(name, moved, tokens)).map((name) => withOwnPlace(receivedLoan(earnedInterest(name, index, tokens), index, tokens), index));
 }
+
+/** "The gas (Peoples)", "the delivery apps i.e. DoorDash and Grubhub": who is meant by a kind is said right behind it. */
+function withoutNamedKinds(names: readonly NameMention[], tokens: readonly Token[]): readonly NameMention[] {
+  const isKind = ({ categoryKind, boughtWithin }: NameMention): boolean => categoryKind !== null || boughtWithin !== undefined;
+  return names.filter((name, at) => {
+    const next = names[at + 1];
+    return !(isKind(name) && next && areParties(next) && !isKind(next) && NAMELY.test(tokens.slice(name.to, next.from).map(({ text }) => text).join(' ')));
+  });
+}
+
+const NAMELY = /^[,(]? ?(\(|\(? ?(i ?\.? ?e|ie|namely|meaning|that is)\.? ?,?)( the)?$/;
 
 /** "Rental income from hiring out bikes": by what is done an income comes in, and no second kind of it. */
 function withoutDoings(names: readonly NameMention[], tokens: readonly Token[]): readonly NameMention[] {

@@ -187,7 +187,7 @@ export function oftenest(frame: Frame): Interpretation | null {
 /** "Top 5 vendors", "expenses by category, "where does the money go". */
 export function ranking(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  const group = groupNamed(frame);
+  const group = areRanked(frame) ? 'counterparty' : groupNamed(frame);
   const order = orderOf(frame);
   const isBroken = group === null && has(reading, 'list') && /\b(breakdown|break down|broken down|split|pie|itemize|itemise|where)\b/.test(reading.text) && asksBroadly(frame);
   const isRanked = order !== null || group !== null && thresholdOf(frame, group) !== null || limitOf(frame) !== null || partyAsked(frame) !== null || has(reading, 'list') || /\b(by|per|each)\b/.test(reading.text);
@@ -203,6 +203,9 @@ export function ranking(frame: Frame): Interpretation | null {
   const threshold = thresholdOf(frame, groupBy);
   return planned('ranking', threshold ? { ...ranked, filters: withoutBounds(ranked.filters) } : ranked, { threshold, groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order && !IN_ORDER.test(reading.text) ? DEFAULT_LIMIT : null), rank: rankOf(frame), ...combinedOf(frame) });
 }
+
+/** "Rank Sysco, Testa and Gordon by what we paid them": just those. */
+const areRanked = ({ reading: { text, names } }: Frame): boolean => /\b(rank|ranked|ranking)\b/.test(text) && names.length > 2 && names.every((mention) => mention.names.length > 0 && mention.names.every(({ kind }) => kind === 'counterparty'));
 
 /** The order of a list, not the first of it. */
 const IN_ORDER = /\b(largest|biggest|highest|smallest|lowest|top|most expensive) first\b|\bmost to least\b|\b(largest|biggest|highest) to (smallest|lowest)\b|\bdescending\b/;

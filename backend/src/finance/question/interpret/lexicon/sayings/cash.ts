@@ -3,6 +3,8 @@ import type { Saying } from './saying.ts';
 
 export const CASH_SAYINGS: readonly Saying[] = [
   // Whether more went out than came in.
+  ['<units> till', '<units> until'], ['long till', 'long until'], ['till (it is|its|it s|it has|they are|the money is|the cash is|everything is|its all|it is all) (all|) (gone|used up|spent)', 'until it is gone'],
+  ['how much (cash|money) (do|did|are) (we|i) (burn|burning|burned|get|go|run|eat) through (in|) (a|an|per|each|every) (typical|average|normal|) month (, net|net|)', 'what is our monthly cash burn'], ['how much (cash|money) (do|did|are) (we|i) (burn|burning|burned) (in|) (a|an|per|each|every) (typical|average|normal|) month (, net|net)', 'what is our monthly cash burn'],
   ['is more (cash|money|) <goneout> than <gonein>', 'are we burning cash'], ['are we (losing|leaking|bleeding) cash', 'are we burning cash'], ['more (cash|money|) <goneout> than (cash|money|) <gonein>', 'net cash flow'], ['more (cash|money|) <gonein> than (cash|money|) <goneout>', 'net cash flow'],
   ['(cash|money) out <over> (cash|money|) in', 'net cash flow'], ['(cash|money) in <over> (cash|money|) out', 'net cash flow'], ['(the|our|) (outflows|outflow|cash leaving|money leaving|cash going out|money going out) <over> (the|our|) (inflows|inflow|cash arriving|cash coming in|money coming in)', 'net cash flow'], ['(the|our|) (inflows|inflow|cash coming in|money coming in) <over> (the|our|) (outflows|outflow|cash leaving|cash going out|money going out)', 'net cash flow'], ['what (left|went out of|leaves) (the|our) (bank|account) <over> what (came in|went in|has come in|came into it)', 'net cash flow'],
   // Which way cash moved.

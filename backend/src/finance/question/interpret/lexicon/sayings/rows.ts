@@ -3,6 +3,8 @@ import type { Saying } from './saying.ts';
 
 export const ROW_SAYINGS: readonly Saying[] = [
   // The day of the last or the first.
+  ['(that|which) (fell|landed|came|came in|hit|posted|cleared|arrived) on (a|the|) <weekdayname>', 'on <weekdayname>'], ['(falling|landing|posting|arriving) on (a|the|) <weekdayname>', 'on <weekdayname>'],
+  ['(when|what day|which day|on what day|on which day|what date|which date) (was|did) (the|our) … loan (proceeds|money|funds|cash) (paid out|land|arrive|come in|pay out|come through|get paid out|disbursed|received|hit|reach|show up|get in) (in|into|on|) (our|the|) (bank|) (account|)', 'when did we receive the … loan proceeds'], ['(when|what day|which day|on what day|on which day|what date|which date) (was|did) (the|our) loan (proceeds|money|funds|cash) (paid out|land|arrive|come in|pay out|come through|get paid out|disbursed|received|hit|reach|show up|get in) (in|into|on|) (our|the|) (bank|) (account|)', 'when did we receive the loan proceeds'],
   ['(start|starting|begin) date', 'first payment date'], ['when … (began|commenced)', 'when … started'],
   ['(the|) most recent (time|occasion) (that|when|)', 'the last time'], ['most recently', 'last'], ['(the|our|their|his|her|its|a) final (invoice|) <rowword>', 'the last <rowword>'], ['final <rowword> (from|to|by|of|for|on)', 'last <rowword> to'],
   ['(i|we) (have|had|) (since|) (cancelled|canceled|ditched|dumped|binned|scrapped) … , when', '… , when'], ['(that|which|) (i|we) (have|had|) (since|) (cancelled|canceled|ditched|dumped|binned|scrapped) , when', ', when'],
@@ -22,6 +24,8 @@ export const ROW_SAYINGS: readonly Saying[] = [
   // What came in.
   ['(payment|deposit|receipt|amount|sum) (that is|) coming in', 'incoming payment'], ['(payments|deposits|receipts|amounts|sums) (that are|) coming in', 'incoming payments'],
   ['(final|very last|last ever) <rowword>', 'last <rowword>'], ['the (final|very last|last ever) !<time> … <rowword>', 'the last … <rowword>'],
+  // Charged to the card.
+  ['(take|takes|took|taken|taking) off (the|our|my) (credit|debit|company|) (card|account|visa|amex|mastercard)', 'charge us'], ['(take|takes|took|taken|taking) (out of|from) (the|our|my) (bank|checking|) account (each|every|per|a) month', 'charge us each month'],
   // What is usual.
   ['(the|a|our|) usual (amount|sum|size)', 'the average payment'], ['usual', 'typical'], ['(how much|what) (do|does|did) … (normally|usually|typically|generally) (come to|amount to|run to|run)', 'what is the average …'], ['(on|) (average|typical) (client|customer) !<rowword>', 'average per client'], ['(on|) (average|typical) (vendor|supplier) !<rowword>', 'average per vendor'], ['(average|mean) (payment|charge|bill|deposit|payout|invoice) size', 'average payment'],
   ['(one off|oneoff|one time) (payment|expense|purchase|cost|charge)', 'single expense'], ['in (one|a single) (shot|hit|blow|swoop|sitting|payment|transaction|go|invoice|bill|charge|deposit|transfer)', 'in one go'], ['(paid|pay|charged|billed|spent|received|got|sent) … (at once|all at once|in one)', '… in one go'], ['(at any one time|at one time|in any one (payment|go|invoice|bill))', 'in one go'], ['<most> (one off|oneoff) (payment|expense|purchase|cost|charge)', '<most> single expense'],
