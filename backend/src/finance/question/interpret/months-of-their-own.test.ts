@@ -23,6 +23,24 @@ describe('times', () => {
   ])('%s', (text, plan) => expect(read(text)).toBe(plan));
 });
 
+describe('parts of a month and days that have a name', () => {
+  test.each([
+    ['sales on the second Saturday in October', 'total revenue 2026-10-10'],
+    ['what did we take on the last Friday in October', 'total revenue 2026-10-30'],
+    ['revenue on the third weekend of May 2026', 'total revenue 2026-05-16..2026-05-17'],
+    ['sales on Fridays in October', 'total revenue [days 5] 2026-10'],
+    ['what did we spend last month up to the 15th', 'total expenses 2026-10-01..2026-10-15'],
+    ['payroll this month through the 10th of the month', 'total expenses [Payroll] 2026-11-01..2026-11-10'],
+    ['costs over Thanksgiving week 2025', 'total expenses 2025-11-24..2025-11-30'],
+    ['sales in the run up to Christmas 2025', 'total revenue 2025-11-27..2025-12-24'],
+    ['YTD revenue as of Sept 30', 'total revenue 2026-01-01..2026-09-30'],
+    ['revenue as at end of June, year to date', 'total revenue 2026-01-01..2026-06-30'],
+    ['revenue from Sept. 1 to Sept. 30', 'total revenue 2026-09-01..2026-09-30'],
+    ['revenue in Sep/Oct 2026', 'total revenue 2026-09-01..2026-10-31'],
+    ['costs over the six months up to and including August', 'total expenses 2026-03-01..2026-08-31'],
+  ])('%s', (text, plan) => expect(read(text)).toBe(plan));
+});
+
 describe('a range beside two things is no comparison of its ends, beside one it is', () => {
   test.each([
     ['payroll vs rent, July to September 2026', 'compare expenses [Payroll] 2026-07-01..2026-09-30 | [Rent]'],

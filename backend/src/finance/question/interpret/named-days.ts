@@ -1,6 +1,7 @@
 /** Days and seasons of the year that have a name: "Black Friday 2025", "since Labor Day", "the Christmas season". */
 import { addDays, localDate, monthOf, weekdayOf, yearOf } from '../../local-date.ts';
 import type { LocalDate } from '../../ledger/entry.ts';
+import { week } from '../../period.ts';
 import type { PeriodAtom } from './period-atom.ts';
 import type { PeriodReader } from './period-reader.ts';
 import { fixed, text } from './period-reader.ts';
@@ -69,11 +70,20 @@ export function readNamedDay(reader: PeriodReader, at: number): PeriodAtom | nul
   const [words, day] = found;
   const end = at + words.length;
   if (text(reader, end) === 'month') return { kind: 'named', from: at, ...yearAfter(reader, end + 1), name: { unit: 'month', number: monthOf(day(yearOf(reader.calendar.asOf))) } };
-  if (/^(season|week|month)$/.test(text(reader, end)) || /^(christmas|xmas)$/.test(text(reader, end - 1)) && !(isDay(reader, at) && standsAlone(reader, end))) return null;
+  if (text(reader, end) === 'week') return weekOfDay(reader, at, end + 1, day);
+  if (/^(season|month)$/.test(text(reader, end)) || /^(christmas|xmas)$/.test(text(reader, end - 1)) && !(isDay(reader, at) && standsAlone(reader, end))) return null;
   const { year, to } = yearAfter(reader, end);
   const { asOf } = reader.calendar;
   const date = day(year ?? (day(yearOf(asOf)) <= asOf ? yearOf(asOf) : yearOf(asOf) - 1));
   return fixed(at, to, { from: date, to: date, unit: 'day' });
+}
+
+/** "Thanksgiving week 2025": the calendar week that it lies in. */
+function weekOfDay(reader: PeriodReader, at: number, end: number, day: Day): PeriodAtom {
+  const { year, to } = yearAfter(reader, end);
+  const { asOf } = reader.calendar;
+  const date = day(year ?? (day(yearOf(asOf)) <= asOf ? yearOf(asOf) : yearOf(asOf) - 1));
+  return fixed(at, to, { ...week(date), unit: 'week' });
 }
 
 /** "The cost of Christmas decorations": a thing that is named after the day. */

@@ -14,13 +14,14 @@ import { readDayRange } from './read-day-range.ts';
 import { readBareLast, readBeforeThis, readSince } from './read-since.ts';
 import { readFixedPhrase } from './read-fixed-phrase.ts';
 import { readNamedDay } from './named-days.ts';
+import { readMonthUpToDay, readNthWeekday } from './read-part-of-month.ts';
 import { readSeasonOf } from './said-season.ts';
 import { edgeOf, trailing, unitAt } from './relative-period.ts';
 
 type Shape = (reader: PeriodReader, at: number) => PeriodAtom | null;
 
 const SHAPES: readonly Shape[] = [
-  readSince, readBeforeThis, readBareLast, readSeasonOf, readNamedDay, readFixedPhrase, readThird, readBeforeLast, (reader, at) => readBeside(reader, at, readPeriodAtom), readTrailing, readEdge, readEnding, readQuarterNamedByMonth, readHalfOfMonth, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRunning, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
+  readSince, readBeforeThis, readBareLast, readNthWeekday, readMonthUpToDay, readSeasonOf, readNamedDay, readFixedPhrase, readThird, readBeforeLast, (reader, at) => readBeside(reader, at, readPeriodAtom), readTrailing, readEdge, readEnding, readQuarterNamedByMonth, readHalfOfMonth, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRunning, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
 ];
 
 export function readPeriodAtom(reader: PeriodReader, at: number): PeriodAtom | null {

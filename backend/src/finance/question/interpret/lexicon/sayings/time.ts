@@ -104,4 +104,11 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ['(in|for|over|) q1 (,|and|) q2 (,|and|) q3 (,|) (and|) q4 (of|) <thisorlast>', 'each quarter of <thisorlast>'],
   ...['bill', 'invoice', 'charge', 'purchase', 'expense', 'refund', 'sale'].map((row): Saying => [`${row} of the year`, `${row} this year`]),
   ['(the|) same (two|2|three|3|) (months|weeks|quarters) (of|in|from|) (the|) (previous|prior|last|preceding) year', 'the same months a year earlier'],
+  ['(ytd|year to date) (as of|as at|at|to|through|until|up to|by) (the|) (end of|) <monthname>', 'from the start of the year through <monthname>'],
+  ['(as of|as at) (the|) (end of|) <monthname> , (year to date|ytd)', 'from the start of the year through <monthname>'],
+  ['<monthname> . #1', '<monthname> #1'],
+  ['(in|for|during|over|) (the|) (run up|lead up|build up|run - up|lead - up|build - up) to', 'the 4 weeks before'],
+  ['up to and including <monthname>', 'through <monthname>'],
+  ['(ytd|year to date) … (as of|as at|through|until|up to) (the|) (end of|) <monthname>', '… from the start of the year through <monthname>'],
+  ['<monthname> / <monthname2>', 'from <monthname> to <monthname2>'],
 ];
