@@ -45,15 +45,19 @@ export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (a
     candidates.push(...ledgerNamesAt(tokens, at, index, isFree), ...categoryKindsAt(tokens, at, index, isFree), ...narrowAt(tokens, at, index, isFree));
   }
   for (const [at, candidate] of candidates.entries()) if (isOfBothSides(candidate)) candidates[at] = { ...candidate, names: namesOfSide(candidate.names, sideSaid(tokens, candidate.from, candidate.to)) };
+  for (const [at, candidate] of candidates.entries()) if (isOtherIncome(candidate) && sideSaid(tokens, candidate.from, candidate.to) === 'out') candidates[at] = { ...candidate, names: costsCalled(lemma(tokens[candidate.from]?.text ?? ''), index) ?? candidate.names };
   if (earns) for (const [at, candidate] of candidates.entries()) if (isIncome(candidate)) candidates[at] = { ...candidate, score: candidate.score + INCOME_BONUS };
   const accounts = candidates.filter(({ names }) => names.some(({ kind }) => kind === 'account'));
-  const isNamesake = (candidate: Candidate): boolean => candidate.names.every(({ kind }) => kind === 'counterparty') && (/^(accounts?|balances?)$/.test(tokens[candidate.to]?.text ?? '') || /\bbalances? (of|in|on|at)( the| our| my)?$/.test(tokens.slice(Math.max(0, candidate.from - 3), candidate.from).map(({ text }) => text).join(' ')) || /^accounts?$/.test(tokens[candidate.to - 1]?.text ?? '') || /^(in|into)( (the|our|my))?$/.test(tokens.slice(Math.max(0, candidate.from - 2), candidate.from).map(({ text }) => text).join(' ').replace(/^(?!in |into )\S+ /, '')) || tokens[candidate.from - 1]?.text === 'of' && tokens[candidate.from - 2]?.text === 'out') && accounts.some((account) => account.from === candidate.from && account.to === candidate.to && candidate.names.every(({ name }) => /^own /i.test(name) || account.names.some((one) => one.name === name || isBankOf(name, one.name))));
+  const isNamesake = (candidate: Candidate): boolean => candidate.names.every(({ kind }) => kind === 'counterparty') && (/^(accounts?|balances?)$/.test(tokens[candidate.to]?.text ?? '') || /\bbalances? (of|in|on|at)( the| our| my)?$/.test(tokens.slice(Math.max(0, candidate.from - 3), candidate.from).map(({ text }) => text).join(' ')) || /^accounts?$/.test(tokens[candidate.to - 1]?.text ?? '') || !isPutThere(tokens, candidate.from) && /^(in|into)( (the|our|my))?$/.test(tokens.slice(Math.max(0, candidate.from - 2), candidate.from).map(({ text }) => text).join(' ').replace(/^(?!in |into )\S+ /, '')) || tokens[candidate.from - 1]?.text === 'of' && tokens[candidate.from - 2]?.text === 'out') && accounts.some((account) => account.from === candidate.from && account.to === candidate.to && candidate.names.every(({ name }) => /^own /i.test(name) || account.names.some((one) => one.name === name || isBankOf(name, one.name))));
   for (const candidate of candidates.filter(isNamesake)) candidates.splice(candidates.indexOf(candidate), 1);
   candidates.sort((a, b) => b.score - a.score || (b.to - b.from) - (a.to - a.from) || a.from - b.from);
   const chosen: Candidate[] = [];
   for (const candidate of candidates) if (!chosen.some((other) => candidate.from < other.to && other.from < candidate.to)) chosen.push(candidate);
   return withoutMereWork(chosen.sort((a, b) => a.from - b.from), tokens);
 }
+
+/** "Set aside in the VAT reserve": the name that the money was sent to. */
+const isPutThere = (tokens: readonly Token[], at: number): boolean => tokens.slice(Math.max(0, at - 5), at).some(({ text }) => /^(aside|put|puts|moved?|moves|transfer|transferred|paid|pay|save|saved|stashed|placed|sent)$/.test(text));
 
 /** "Out of Frost", "the Frost account": the account at Frost Bank, not what is paid to the bank. */
 const isBankOf = (party: string, account: string): boolean => lemmas(party)[0] === lemmas(account)[0] && lemmas(party).slice(1).every((word) => /^(bank|bancorp|trust|credit|union|na|national)$/.test(word) || lemmas(account).includes(word));
@@ -74,6 +78,12 @@ const INCOME_WORDS = /^(revenue|revenues|sales|income|turnover|earn|earned|earni
 const COST_WORDS = /^(spend|spent|spending|costs?|expenses?|pay|paid|paying|bought|buy|premiums?|bills?|charges?|fees?|less|minus|profit|margin)$/;
 const isAboutIncome = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => INCOME_WORDS.test(text)) && !tokens.some(({ text }) => COST_WORDS.test(text));
 const isOfBothSides = ({ names }: NameMention): boolean => names.length > 1 && names.some(({ role }) => role === 'revenue') && names.some(({ role }) => role !== 'revenue');
+/** "How much interest did we pay" is not the interest that came in, also where none was paid so far. */
+const isOtherIncome = ({ names }: NameMention): boolean => names.length > 0 && names.every(({ kind, role }) => kind === 'category' && role === 'other-income');
+const costsCalled = (word: string, index: NameIndex): readonly LedgerName[] | null => {
+  const costs = index.vocabulary.categories.filter(({ name, role }) => /^(cogs|opex|tax|interest)$/.test(role) && lemmas(name).includes(word));
+  return costs.length === 0 ? null : costs.map(({ number, name, role, count }) => ({ kind: 'category', number, name, role, count, words: lemmas(name), kinds: [] }));
+};
 const isIncome = ({ names }: NameMention): boolean => names.length > 0 && names.every(({ kind, role, count }) => kind === 'category' && role === 'revenue' && count > 0);
 
 /** Names of which words stand here, grouped so that "Google" can mean Google Ads and Google Workspace. */

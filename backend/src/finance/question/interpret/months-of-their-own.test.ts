@@ -71,6 +71,9 @@ describe('contracts and open bills are kept elsewhere', () => {
 });
 
 test.each([
+  ['how much interest did we pay in 2025', 'total expenses [Interest Expense] 2025'],
+  ['how much interest did we earn in 2025', 'total otherIncome [Interest Income] 2025'],
+  ['how much interest did the bank pay us in 2025', 'total otherIncome [Interest Income] 2025'],
   ["what's sitting in our bank today", 'balance movement 2026-11-20'],
   ["out of everything we earned in '25, what percent was Acme?", 'share revenue [Acme Robotics] 2025 | []'],
   ['what if I get a second-hand truck in June, $22,000', 'what-if netProfit 2026-08-01..2026-10-31 (once -22000 in 2027-06)'],

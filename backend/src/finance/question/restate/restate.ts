@@ -84,7 +84,7 @@ const UNIT = /^(week|month|quarter|year)s?$/;
 
 /** What is to be left out must not be passed over. */
 const leavesOut = (asked: readonly string[], places: readonly string[]): boolean => asked.some((word) => LEFT_OUT.test(word)) && !places.some((word) => LEFT_OUT.test(word));
-const LEFT_OUT = /^(without|except|excluding|minus|besides|less|before|after|barring)$/;
+const LEFT_OUT = /^(without|except|excluding|besides|barring)$/;
 
 /** A time that was not recognised as one must not be passed over: "the quarter we are in", "the back end of 2025". */
 function passesOver(asked: readonly string[], places: readonly string[]): boolean {
