@@ -11,6 +11,7 @@ import type { Span } from './phrase-table.ts';
 import { PhraseTable } from './phrase-table.ts';
 import type { SaidSide } from './said-side.ts';
 import { namesOfSide, sideSaid } from './said-side.ts';
+import { paidOrEarned } from './paid-or-earned.ts';
 import { soundKey, soundsLike } from './spelling.ts';
 import type { Token } from './tokenize.ts';
 
@@ -44,8 +45,7 @@ export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (a
     if (!isFree(at) || tokens[at]?.kind === 'stop') continue;
     candidates.push(...ledgerNamesAt(tokens, at, index, isFree), ...categoryKindsAt(tokens, at, index, isFree), ...narrowAt(tokens, at, index, isFree));
   }
-  for (const [at, candidate] of candidates.entries()) if (isOfBothSides(candidate)) candidates[at] = { ...candidate, names: namesOfSide(candidate.names, sideSaid(tokens, candidate.from, candidate.to)) };
-  for (const [at, candidate] of candidates.entries()) if (isOtherIncome(candidate) && sideSaid(tokens, candidate.from, candidate.to) === 'out') candidates[at] = { ...candidate, names: costsCalled(lemma(tokens[candidate.from]?.text ?? ''), index) ?? candidate.names };
+  for (const [at, candidate] of candidates.entries()) candidates[at] = { ...candidate, names: isOfBothSides(candidate) ? namesOfSide(candidate.names, sideSaid(tokens, candidate.from, candidate.to)) : paidOrEarned(candidate, tokens, index) };
   if (earns) for (const [at, candidate] of candidates.entries()) if (isIncome(candidate)) candidates[at] = { ...candidate, score: candidate.score + INCOME_BONUS };
   const accounts = candidates.filter(({ names }) => names.some(({ kind }) => kind === 'account'));
   const isNamesake = (candidate: Candidate): boolean => candidate.names.every(({ kind }) => kind === 'counterparty') && (/^(accounts?|balances?)$/.test(tokens[candidate.to]?.text ?? '') || /\bbalances? (of|in|on|at)( the| our| my)?$/.test(tokens.slice(Math.max(0, candidate.from - 3), candidate.from).map(({ text }) => text).join(' ')) || /^accounts?$/.test(tokens[candidate.to - 1]?.text ?? '') || !isPutThere(tokens, candidate.from) && /^(in|into)( (the|our|my))?$/.test(tokens.slice(Math.max(0, candidate.from - 2), candidate.from).map(({ text }) => text).join(' ').replace(/^(?!in |into )\S+ /, '')) || tokens[candidate.from - 1]?.text === 'of' && tokens[candidate.from - 2]?.text === 'out') && accounts.some((account) => account.from === candidate.from && account.to === candidate.to && candidate.names.every(({ name }) => /^own /i.test(name) || account.names.some((one) => one.name === name || isBankOf(name, one.name))));
@@ -78,12 +78,6 @@ const INCOME_WORDS = /^(revenue|revenues|sales|income|turnover|earn|earned|earni
 const COST_WORDS = /^(spend|spent|spending|costs?|expenses?|pay|paid|paying|bought|buy|premiums?|bills?|charges?|fees?|less|minus|profit|margin)$/;
 const isAboutIncome = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => INCOME_WORDS.test(text)) && !tokens.some(({ text }) => COST_WORDS.test(text));
 const isOfBothSides = ({ names }: NameMention): boolean => names.length > 1 && names.some(({ role }) => role === 'revenue') && names.some(({ role }) => role !== 'revenue');
-/** "How much interest did we pay" is not the interest that came in, also where none was paid so far. */
-const isOtherIncome = ({ names }: NameMention): boolean => names.length > 0 && names.every(({ kind, role }) => kind === 'category' && role === 'other-income');
-const costsCalled = (word: string, index: NameIndex): readonly LedgerName[] | null => {
-  const costs = index.vocabulary.categories.filter(({ name, role }) => /^(cogs|opex|tax|interest)$/.test(role) && lemmas(name).includes(word));
-  return costs.length === 0 ? null : costs.map(({ number, name, role, count }) => ({ kind: 'category', number, name, role, count, words: lemmas(name), kinds: [] }));
-};
 const isIncome = ({ names }: NameMention): boolean => names.length > 0 && names.every(({ kind, role, count }) => kind === 'category' && role === 'revenue' && count > 0);
 
 /** Names of which words stand here, grouped so that "Google" can mean Google Ads and Google Workspace. */
