@@ -1,7 +1,8 @@
 /** Recognises the ledger's categories, parties and accounts in a question: whole names first, then telling parts of names, then owners' words for a kind. */
 import { boughtToSell, calledSo, isIncomeOfThat, isSaidByAnother } from './called-so.ts';
+import { accountsNamesakes } from './accounts-namesakes.ts';
 import { CATEGORY_WORDS } from './lexicon/category-words.ts';
-import { lemma, lemmas } from './lexicon/lemma.ts';
+import { lemma } from './lexicon/lemma.ts';
 import type { NarrowWords } from './lexicon/narrow-words.ts';
 import { NARROW_WORDS } from './lexicon/narrow-words.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
@@ -47,20 +48,12 @@ export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (a
   }
   for (const [at, candidate] of candidates.entries()) candidates[at] = { ...candidate, names: isOfBothSides(candidate) ? namesOfSide(candidate.names, sideSaid(tokens, candidate.from, candidate.to)) : paidOrEarned(candidate, tokens, index) };
   if (earns) for (const [at, candidate] of candidates.entries()) if (isIncome(candidate)) candidates[at] = { ...candidate, score: candidate.score + INCOME_BONUS };
-  const accounts = candidates.filter(({ names }) => names.some(({ kind }) => kind === 'account'));
-  const isNamesake = (candidate: Candidate): boolean => candidate.names.every(({ kind }) => kind === 'counterparty') && (/^(accounts?|balances?)$/.test(tokens[candidate.to]?.text ?? '') || /\bbalances? (of|in|on|at)( the| our| my)?$/.test(tokens.slice(Math.max(0, candidate.from - 3), candidate.from).map(({ text }) => text).join(' ')) || /^accounts?$/.test(tokens[candidate.to - 1]?.text ?? '') || !isPutThere(tokens, candidate.from) && /^(in|into)( (the|our|my))?$/.test(tokens.slice(Math.max(0, candidate.from - 2), candidate.from).map(({ text }) => text).join(' ').replace(/^(?!in |into )\S+ /, '')) || tokens[candidate.from - 1]?.text === 'of' && tokens[candidate.from - 2]?.text === 'out') && accounts.some((account) => account.from === candidate.from && account.to === candidate.to && candidate.names.every(({ name }) => /^own /i.test(name) || account.names.some((one) => one.name === name || isBankOf(name, one.name))));
-  for (const candidate of candidates.filter(isNamesake)) candidates.splice(candidates.indexOf(candidate), 1);
+  for (const namesake of accountsNamesakes(candidates, tokens)) candidates.splice(candidates.indexOf(namesake), 1);
   candidates.sort((a, b) => b.score - a.score || (b.to - b.from) - (a.to - a.from) || a.from - b.from);
   const chosen: Candidate[] = [];
   for (const candidate of candidates) if (!chosen.some((other) => candidate.from < other.to && other.from < candidate.to)) chosen.push(candidate);
   return withoutMereWork(chosen.sort((a, b) => a.from - b.from), tokens);
 }
-
-/** "Set aside in the VAT reserve": the name that the money was sent to. */
-const isPutThere = (tokens: readonly Token[], at: number): boolean => tokens.slice(Math.max(0, at - 5), at).some(({ text }) => /^(aside|put|puts|moved?|moves|transfer|transferred|paid|pay|save|saved|stashed|placed|sent)$/.test(text));
-
-/** "Out of Frost", "the Frost account": the account at Frost Bank, not what is paid to the bank. */
-const isBankOf = (party: string, account: string): boolean => lemmas(party)[0] === lemmas(account)[0] && lemmas(party).slice(1).every((word) => /^(bank|bancorp|trust|credit|union|na|national)$/.test(word) || lemmas(account).includes(word));
 
 /** "Kitchen jobs" beside a category Handyman Jobs: a noun that only says that it is work is no second kind of income. */
 function withoutMereWork(chosen: readonly Candidate[], tokens: readonly Token[]): Candidate[] {
