@@ -16,7 +16,7 @@ const HEADINGS = new Set([
 const LONGEST_ACCOUNT_CODE = 8;
 
 /** What stands above the payments on a bank's paper. */
-const OF_BANK = /(?<!\p{L})(?:statements?|kontoauszug|releve|extracto (?:de cuenta|bancario)|estratto conto|rekeningafschrift|kontoutdrag|kontoudskrift|kontoutskrift|wyciag|vypis|iban|bic|swift|sort code|routing n\p{L}*|overdraft|ifsc|bsb)(?!\p{L})/iu;
+const OF_BANK = /(?<!\p{L})(?:statements?|kontoauszug|releve|extracto (?:de cuenta|bancario)|compte (?:de depot|courant|cheques?)|solde (?:au|crediteur|debiteur)|estratto conto|rekeningafschrift|kontoutdrag|kontoudskrift|kontoutskrift|wyciag|vypis|iban|bic|swift|sort code|routing n\p{L}*|overdraft|ifsc|bsb)(?!\p{L})/iu;
 
 export const isPaperOfBank = (notes: readonly string[]): boolean => notes.some((line) => OF_BANK.test(line.normalize('NFD').replace(/[\u0300-\u036f]/g, '')));
 

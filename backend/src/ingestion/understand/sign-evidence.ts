@@ -9,14 +9,20 @@ export interface SignedText { readonly text: string; readonly isNegative: boolea
 export type MeaningOfMinus = 'money out' | 'money in' | 'unknown';
 
 /** Columns that only the statement of a card has. */
-const OF_CARD = /^(?:card ?(?:member|holder)s?(?: name)?|name on card|cardmember|karteninhaber|titulaire(?: de la carte)?|titular(?: (?:de la tarjeta|do cartao|tarjeta))?|titolare(?: carta)?|kaarthouder|kortholder|kortinnehavare|kortinnehaver|portador(?: do cartao)?|appears on your statement as|merchant (?:city|state|zip|postal code|country|category(?: code)?)|mcc|sicmcc code|purchase date|date of purchase|purchased on|purchased by|kaufdatum|date d achat|fecha de compra|aankoopdatum|kopdatum|interest free|ausland sentgelt|auslandseinsatzentgelt|card (?:no|number|ending|last (?:4|four)(?: digits)?)|last (?:4|four) digits|kartennummer|numero de (?:la )?carte|numero de tarjeta|numero carta|kaartnummer|kortnummer)$/;
+const OF_CARD = /^(?:card ?(?:member|holder)s?(?: name)?|member name|name on card|cardmember|karteninhaber|titulaire de la carte|titular (?:de la tarjeta|do cartao|tarjeta)|titolare carta|kaarthouder|kortholder|kortinnehavare|kortinnehaver|portador(?: do cartao)?|appears on your statement as|merchant (?:city|state|zip|postal code|country|category(?: code)?)|sicmcc code|purchase date|date of purchase|purchased on|purchased by|kaufdatum|date d achat|fecha de compra|aankoopdatum|kopdatum|interest free|ausland sentgelt|auslandseinsatzentgelt)$/;
+/** On a card's statement, and as well in what a till or a terminal took by cards of others. */
+const OF_SOME_CARD = /^(?:card (?:no|number|ending|last (?:4|four)(?: digits)?)|last (?:4|four) digits|mcc|kartennummer|numero de (?:la )?carte|numero de tarjeta|numero carta|kaartnummer|kortnummer)$/;
 /** What a service does that collects for others, and what only a bank knows of both sides. */
-const OF_SERVICE = /\b(?:fees?|commissions?|gebuhr(?:en)?|gebuehr(?:en)?|frais|comision(?:es)?|commissioni|gebyr|avgift|prowizja|poplatek|payouts?|settlement|settled|auszahlung|versement|net|netto|neto|gross|brutto|bruto|order (?:id|no|number)|customer|buyer|invoice|tips?)\b/;
-const OF_ACCOUNT = /\b(?:iban|bic|swift|valuta\w*|wertstellung|value date|date (?:de )?valeur|fecha valor|data (?:valuta|waluty)|rentedatum|rentedag|arvopaiva|gegenkonto\w*|tegenrekening|compte contrepartie|bank account|sort code|konto\w*|rekening\w*|rachunek|rachunku|ucet|protiucet|protiuctu|saldo|solde|balance|direction|mandat\w*|glaubiger\w*|creditor id|end to end\w*|numero de compte|cuenta|conto)\b/;
+const OF_SERVICE = /\b(?:fees?|commissions?|gebuhr(?:en)?|gebuehr(?:en)?|frais|comision(?:es)?|commissioni|gebyr|avgift|prowizja|poplatek|payouts?|settlement|settled|auszahlung|versement|net|netto|neto|gross|brutto|bruto|order (?:id|no|number)|customer|buyer|invoice|tips?|terminal|auth(?:ori[sz]ation)?(?: code)?|approval code|receipt (?:no|number)|batch|card type|merchant id|acquirer)\b/;
+const OF_ACCOUNT = /\b(?:iban|bic|swift|valuta\w*|wertstellung|value date|date (?:de )?valeur|fecha valor|data (?:valuta|waluty)|rentedatum|rentedag|arvopaiva|gegenkonto\w*|tegenrekening|compte contrepartie|bank account|sort code|konto\w*|rekening\w*|rachunek|rachunku|ucet|protiucet|protiuctu|saldo|solde|balance|direction|mandat\w*|glaubiger\w*|creditor id|end to end\w*|numero de compte|cuenta|conto|check (?:no|number)|cheque (?:no|number)|source account|bank description|subcategory)\b/;
 /** On which a bank books, and what it calls the kind of a payment. */
 const OF_BOOKING = /\b(?:post(?:ed|ing)? date|date posted|posted|booking (?:date|text)|buchungs(?:tag|datum|text)|date (?:de )?comptabilisation|date comptable|fecha contable|data contabile|boekdatum|bokforingsdag|transaction (?:type|code|id|ref\w*)|cheque (?:no|number)|check (?:no|number))\b/;
-/** The owner pays what the card was charged: so says only a card's paper. */
-const THANKED = /thank you|\bmerci\b|paiement recu|dankend|zahlung erhalten|danke\b|\bgracias\b|pago recibido|pagamento (?:recebido|ricevuto)|betaling (?:ontvangen|mottatt|modtaget)|payment received|tack for/i;
+/** The owner pays what the card was charged: so says only a card's paper. Thanks alone stand in many a purpose. */
+const THANKED = /\b(?:payment|pmt|pymt|paiement|zahlung|pago|pagamento|betaling)\b.{0,25}\b(?:thank you|merci|danke|gracias|obrigad[oa])\b|\b(?:thank you|merci|danke|gracias)\b.{0,12}\b(?:payment|paiement|zahlung|pago)\b|^thank you\W*$|paiement recu|dankend|zahlung erhalten|pago recibido|pagamento (?:recebido|ricevuto)|betaling (?:ontvangen|mottatt|modtaget)|payment received|tack for (?:din )?(?:in)?betalning/i;
+/** What else a card prints the other way than its purchases. */
+const GIVEN_BACK = /\b(?:refund|return|reversal|credit|cashback|rebate|erstattung|gutschrift|rembours\w*|avoir|reembolso|devoluc\w*|rimborso|storno|terugbetaling|kreditering)\b/i;
+/** Nearly all amounts with a minus are payments to the card or given back. */
+const NEARLY_ALL = 0.8;
 /** So says it, too, and the account that paid says the same. */
 const PAID_TO_CARD = /\bautopay\b|(?:online|mobile|internet|automatic|electronic|direct debit|web|phone) payment|\brepayment\b|paiement automatique|(?:ausgleich|einzug) .{0,20}(?:karte|saldo|lastschrift)|lastschrift(?:einzug)?\b|kartenabrechnung|^pago\b|su pago|pagamento efetuado|addebito|incasso|inbetalning|innbetaling/i;
 
@@ -32,22 +38,26 @@ export function meaningOfMinus(headings: readonly string[], usual: readonly stri
   const names = headings.map(normalisedHeading);
   const isOfService = names.some((name) => OF_SERVICE.test(name));
   const { asAccount, asCard } = votesOfTexts(texts);
-  const isOfCard = usual.some((name) => OF_CARD.test(normalisedHeading(name))) && !isOfService;
+  const are = (words: RegExp): boolean => !isOfService && usual.some((name) => words.test(normalisedHeading(name)));
+  const [isOfCard, isOfSomeCard] = [are(OF_CARD), are(OF_SOME_CARD)];
   const said = (words: RegExp, isMinus: boolean): boolean => texts.some(({ text, isNegative }) => isNegative === isMinus && words.test(plain(text)));
   const isThanked = said(THANKED, true) && !said(THANKED, false);
-  if (isOfCard && asAccount <= asCard * MANY) {
+  const minuses = texts.filter(({ isNegative }) => isNegative).map(({ text }) => plain(text));
+  const arePaidBack = minuses.filter((text) => THANKED.test(text) || GIVEN_BACK.test(text) || PAID_TO_CARD.test(text)).length >= minuses.length * NEARLY_ALL;
+  if ((isOfCard || isOfSomeCard) && asAccount <= asCard * MANY) {
     const [minus, none] = [true, false].map((isMinus) => said(THANKED, isMinus) || said(PAID_TO_CARD, isMinus));
-    if (minus !== none) return minus ? 'money in' : 'money out';
-    if (positive > negative) return 'money in';
+    if (minus !== none) return minus ? (positive > negative ? 'money in' : 'unknown') : 'money out';
+    if (positive > negative) return isOfCard || asCard > asAccount ? 'money in' : 'unknown';
     // Purchases are the many; what is given back are few.
     return positive * FEW < negative || negative + positive < FEWEST_ROWS ? 'money out' : 'unknown';
   }
   if (isOfService || negative + positive < FEWEST_ROWS) return 'money out';
-  if (asCard >= FEWEST_VOTES && asCard > asAccount * MANY) return isThanked ? 'money in' : 'unknown';
-  if (isThanked && asAccount <= asCard * MANY && names.every((name) => !OF_ACCOUNT.test(name))) return 'money in';
-  if (negative >= positive || plus > 0) return 'money out';
-  if (asAccount > asCard * MANY || names.some((name) => OF_ACCOUNT.test(name))) return 'money out';
-  return 'unknown';
+  if (names.some((name) => OF_ACCOUNT.test(name))) return 'money out';
+  const isOpposite = asCard >= FEWEST_VOTES && asCard > asAccount * MANY;
+  // Of a list that speaks as a card's most say so; a few words may be of another's card or wage.
+  if (negative >= positive || plus > 0) return isOpposite && asCard * MANY > texts.length ? 'unknown' : 'money out';
+  if (isThanked && arePaidBack && asAccount <= asCard * MANY) return 'money in';
+  return !isOpposite && asAccount > asCard * MANY ? 'money out' : 'unknown';
 }
 
 /** Columns called Debit and Credit are a bank's where its own columns or what the texts say show it; else they may as well be those of the owner's books. */

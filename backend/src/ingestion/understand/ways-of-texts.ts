@@ -9,17 +9,25 @@ const PAID = words(`
   loyer|salaires?|assurances?|carburant|essence|électricité|frais|fournitures|retrait|prélèvement|urssaf|cotisations
   alquiler|nóminas?|seguros?|gasolina|luz|comisi[oó]n|comisiones|suministros|retirada|seguridad social
   affitto|stipendi(?:o)?|assicurazione|benzina|commissioni|bolletta|prelievo|huur|loon|lonen|salaris|verzekering|benzine|bankkosten|kosten
-  aluguel|sal[aá]rios?|combust[ií]vel|tarifa|saque|czynsz|wynagrodzeni[ea]|paliwo|prowizja|hyra|lön|försäkring|husleje|løn|forsikring|vuokra|palkka|vakuutus`);
+  paiement par carte|pagamento pos|addebito|pag(?:amento)? boleto|aluguel|sal[aá]rios?|combust[ií]vel|tarifa|saque|czynsz|wynagrodzeni[ea]|paliwo|prowizja|hyra|lön|försäkring|husleje|løn|forsikring|vuokra|palkka|vakuutus`);
 const RECEIVED = words(`
   sales?|takings|deposits?|customer receipts?|receipts?|received|invoice paid|refund received|interest (?:earned|received|credit)|grant|donations?|till|lodgement|cash in|payout|settlement from
   verkauf|verkäufe|erlöse?|umsatzerlöse|zahlungseingang|gutschrift|einzahlung|tageseinnahmen?|kundenzahlung
-  ventes?|recettes?|encaissements?|remise (?:de )?ch[eè]ques?|versement client|ventas?|cobros?|ingresos?|abono|vendite|incass[oi]|ontvangst(?:en)?|verkopen|omzet|vendas?|recebimentos?|sprzedaż|wpływ|försäljning|salg|myynti`);
+  ventes?|recettes?|encaissements?|remise (?:de )?ch[eè]ques?|versement client|ventas?|cobros?|ingresos?|abono|vendite|incassi|bonifico a vostro favore|virement en votre faveur|pix recebido|ontvangst(?:en)?|verkopen|omzet|vendas?|recebimentos?|sprzedaż|wpływ|försäljning|salg|myynti`);
+/** Paid by the one and received by the other: wages, rent, what a service pays out. */
+const EITHER_WAY = words(`
+  rent|wages?|salar(?:y|ies)|payroll|loan repayment|fees?|subscription|miete|löhne?|gehalt|gehälter|auszahlung|loyer|salaires?|cotisations
+  alquiler|nóminas?|affitto|stipendi(?:o)?|huur|loon|lonen|salaris|aluguel|sal[aá]rios?|czynsz|wynagrodzeni[ea]|hyra|lön|husleje|løn|vuokra|palkka`);
+/** The kind of payment by which a card's list names every purchase. */
+const A_SALE = words('sale');
+
 /** How many texts say what their signs say, as on an account, and how many the opposite, as on a card. */
 export function votesOfTexts(rows: readonly { readonly text: string; readonly isNegative: boolean }[]): { asAccount: number; asCard: number } {
   const votes = { asAccount: 0, asCard: 0 };
   for (const { text, isNegative } of rows) {
     const [isPaid, isReceived] = [PAID.test(text), RECEIVED.test(text)];
-    if (isPaid !== isReceived) votes[isPaid === isNegative ? 'asAccount' : 'asCard']++;
+    const isOpen = isPaid && !isNegative && EITHER_WAY.test(text) || isReceived && isNegative && A_SALE.test(text);
+    if (isPaid !== isReceived && !isOpen) votes[isPaid === isNegative ? 'asAccount' : 'asCard']++;
   }
   return votes;
 }
