@@ -49,8 +49,8 @@ export async function startJobs({ jobsUrl, tasks, schedule = [] }: JobOptions): 
   // Jobs are taken in the name of the pool, not of the worker that does them.
   events.on('pool:create', ({ workerPool }) => presence.add(workerPool.id));
   events.on('pool:release', ({ workerPool }) => presence.remove(workerPool.id));
-  events.on('job:start', ({ job }) => presence.ownJobs.begin(job.id));
-  events.on('job:complete', ({ job }) => presence.ownJobs.end(job.id));
+  events.on('job:start', ({ job }) => presence.ownJobs.begin(job));
+  events.on('job:complete', ({ job }) => presence.ownJobs.end(job));
   const runner = await run({
     pgPool: pool,
     concurrency: CONCURRENCY,
