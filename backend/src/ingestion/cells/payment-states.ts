@@ -49,6 +49,14 @@ const DONE: readonly string[] = [
   '交易成功, 支付成功, 已入账, 已完成, 完成, 成功, 完了, 確定, 済, 완료, 완료됨, 확정, 승인, 성공, הושלם, בוצע, مكتمل, مكتملة, تم, สำเร็จ, hoàn thành, thành công, selesai, berhasil',
 ];
 
+/** The payment moved its money, whatever was said or done about it later: what was given back is a payment of its own. */
+const MOVED: readonly string[] = [
+  'issued, refunded, partially refunded, partly refunded, partial refund, refund, memo posted, imported, disputed, dispute, in dispute, under dispute, charged back, chargeback, adjusted, edited, downloaded',
+  'erstattet, teilweise erstattet, teilerstattet, rückerstattet, importiert, angefochten, reklamiert, remboursé, remboursée, partiellement remboursé, partiellement remboursée, remboursé partiellement, importé, importée, contesté, contestée, émis, émise',
+  'reembolsado, reembolsada, parcialmente reembolsado, parcialmente reembolsada, importado, importada, en disputa, disputado, emitido, emitida, em disputa, contestado, rimborsato, rimborsata, parzialmente rimborsato, parzialmente rimborsata, importato, importata, contestato, contestata, emesso, emessa',
+  'terugbetaald, gedeeltelijk terugbetaald, geïmporteerd, betwist, refunderet, delvist refunderet, refundert, delvis refundert, återbetald, delvis återbetald, importeret, importert, importerad, zwrócono częściowo, zaimportowano, zaimportowany',
+];
+
 /** PENDING_SUBMISSION, "Awaiting approval", "Waiting for funds". */
 const STILL_WAITING = /^(?:pending|awaiting|waiting)(?: |$)/;
 /** What a state may say before what became of it. */
@@ -57,6 +65,7 @@ const SUBJECT = /^(?:payment|transaction|transfer|deposit) /;
 const wordsIn = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(',').map(plain)));
 const NOT_DONE_STATES = wordsIn(NOT_DONE);
 const DONE_STATES = wordsIn(DONE);
+const MOVED_STATES = wordsIn(MOVED);
 
 export function isNotDone(state: string): boolean {
   const text = plain(state).replace(SUBJECT, '');
@@ -64,6 +73,9 @@ export function isNotDone(state: string): boolean {
 }
 
 export const isDone = (state: string): boolean => DONE_STATES.has(plain(state).replace(SUBJECT, ''));
+
+/** A word of which it is known whether its payment moved anything. */
+export const isKnownState = (state: string): boolean => isDone(state) || isNotDone(state) || MOVED_STATES.has(plain(state).replace(SUBJECT, ''));
 
 /** A column that asks whether the payment is still to come, and its answers. */
 const PENDING_HEADING = /^(?:is )?(?:pending|vorgemerkt|pendiente|pendente|en attente|in attesa|in behandeling|provisional)\??$/;

@@ -6,10 +6,11 @@ import { currencyInHeading } from '../cells/currencies.ts';
 import { flagOfBalance, isOfMarks } from './balance-flag.ts';
 import { columnFacts, type ColumnFacts } from './column-facts.ts';
 import { partsOfTotal } from './arithmetic.ts';
-import { bookedDate, isDayOfInterest, isOtherDay } from './booked-date.ts';
+import { bookedDate, isBookedBeside, isDayOfInterest, isOtherDay } from './booked-date.ts';
 import { isChargedBeside } from './charged-beside.ts';
+import { currencyColumn } from './currency-column.ts';
 import { withDirection, type HeadedColumn } from './direction-flag.ts';
-import { headingMatches, namesContra, normalisedHeading, type HeadingMatch } from './heading.ts';
+import { headingMatches, isOfEitherWay, namesContra, normalisedHeading, type HeadingMatch } from './heading.ts';
 import { holdsBalanceInDebit, isDoubleEntry, isOfTwoLegs } from './own-books.ts';
 import { signsInBalances } from './balance-signs.ts';
 import { centsApart, unreadDates, yearsInFront } from './unreadable.ts';
@@ -50,7 +51,8 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   if (split) return { failure: split };
   const plan = withBalanceOrder(complete(columns, date.facts.index, money), dated);
   if ('failure' in plan) return plan;
-  if (isDoubleEntry(dated, plan) || (!settled && (isOfTwoLegs(dated, plan) || isOfSides(columns, dated, plan)))) return { failure: DOUBLE_ENTRY, isDoubleEntry: true };
+  const accounts = columns.filter(({ heading, matches }) => namesContra(heading) || matches.some(({ role }) => role === 'account')).map(({ facts }) => facts.index);
+  if (isDoubleEntry(dated, plan) || (!settled && (isOfTwoLegs(dated, plan, accounts) || isOfSides(columns, dated, plan)))) return { failure: DOUBLE_ENTRY, isDoubleEntry: true };
   if (plan.money.kind === 'two-columns' && holdsBalanceInDebit(rows, plan)) plan.money = { ...plan.money, isOpen: true };
   const unbooked = unbookedStates(dated, plan);
   if (unbooked.length > 0) plan.unbooked = unbooked;
@@ -90,7 +92,10 @@ function doneAmong(rows: readonly (readonly string[])[], state: number | null): 
 }
 
 function named(headings: readonly string[], facts: ColumnFacts[]): NamedColumn[] {
-  return facts.map((columnFactsHere) => ({ facts: columnFactsHere, heading: headings[columnFactsHere.index] ?? '', matches: headingMatches(headings[columnFactsHere.index] ?? '') }));
+  const columns = facts.map((columnFactsHere) => ({ facts: columnFactsHere, heading: headings[columnFactsHere.index] ?? '', matches: headingMatches(headings[columnFactsHere.index] ?? '') }));
+  // Who paid is told by the column for the other way alone: tenants and donors pay, too.
+  const hasOtherWay = columns.some(({ facts: { filledCount, amountShare, dateShare }, matches }) => matches.some(({ role }) => role === 'credit') && (filledCount === 0 || amountShare >= 0.8) && dateShare < 0.5);
+  return hasOtherWay ? columns : columns.map((column) => ({ ...column, matches: column.matches.filter((match) => !isOfEitherWay(match)) }));
 }
 
 /** The best-named column that agrees with `fits`: whole headings before parts, then the order of the word table. */
@@ -115,7 +120,7 @@ function findDate(columns: readonly NamedColumn[], rows: readonly (readonly stri
   // Beside a day of interest a day in words that are not known is the one on which it was booked.
   const unknown = columns.filter(({ facts, heading, matches }) => facts.dateShare >= ALWAYS && heading !== '' && matches.length === 0 && !isOtherDay(heading));
   const byValue = bestNamed(columns, 'date', holdsDates) ?? bestNamed(columns, 'value-date', holdsDates);
-  if (byValue) return isDayOfInterest(byValue.heading) && unknown.length === 1 ? unknown[0]! : byValue;
+  if (byValue) return isDayOfInterest(byValue.heading) && unknown.length === 1 && isBookedBeside(unknown[0]!.facts, byValue.facts, rows) ? unknown[0]! : byValue;
   const byContent = columns.filter((column) => column.facts.dateShare >= 0.5).sort((a, b) => Number(isDayOfInterest(a.heading)) - Number(isDayOfInterest(b.heading)) || b.facts.filledCount - a.facts.filledCount || a.facts.index - b.facts.index);
   return byContent[0] ?? null;
 }
@@ -215,7 +220,7 @@ function complete(columns: readonly NamedColumn[], date: number, { columns: mone
   const mainAmount = money.kind === 'two-columns' ? (money.debit ?? money.credit ?? -1) : money.amount;
   // A heading that names one currency holds whatever rows name for another amount.
   const found = currencyColumn(columns, mainAmount);
-  const isOfHeading = typeof found === 'number' && currencyInHeading(columns[mainAmount]?.heading ?? '') !== null && columns[found]!.facts.distinctCount > 1;
+  const isOfHeading = typeof found === 'number' && currencyInHeading(columns[mainAmount]?.heading ?? '') !== null && (columns[found]!.facts.distinctCount > 1 || columns[found]!.facts.filledShare < ALWAYS);
   const currency = isOfHeading ? null : found;
   if (typeof currency === 'object' && currency !== null) return currency;
   const used = new Set([date, balance, currency, ...(money.kind === 'two-columns' ? [money.debit, money.credit] : [money.amount])]);
@@ -265,23 +270,6 @@ function statesByContent(columns: readonly NamedColumn[], isText: (facts: Column
 
 const STATES_SHARE = 0.9;
 const MOST_STATES = 6;
-
-const OF_NO_CURRENCY = /(?:^|[\s_-])(?:id|fulfil\w*|channel|status|type|network)$/i;
-
-/** The currency column nearest to the amount; a failure where the codes are not those of money. */
-function currencyColumn(columns: readonly NamedColumn[], amount: number): number | null | NoPlan {
-  const isNamed = (column: NamedColumn): boolean => column.matches.some((match) => match.role === 'currency' && match.strength === 3);
-  const distance = (column: NamedColumn): number => Math.abs(column.facts.index - amount) + (column.facts.index < amount ? 0.5 : 0);
-  const named = columns.filter(isNamed).sort((a, b) => distance(a) - distance(b));
-  const foreign = named[0];
-  if (foreign && foreign.facts.currencyShare < 0.5 && foreign.facts.unknownCodeShare >= 0.5) return { failure: `No transactions found: the amounts of this file are not in a currency of money (see the column "${foreign.heading}").` };
-  const beside = columns[amount + 1];
-  // AFN is a currency, and what Amazon calls its own warehouses: a column that is headed as something else gives way to one that is headed so.
-  const isOfOther = named.length > 0 && beside !== undefined && !isNamed(beside) && OF_NO_CURRENCY.test(beside.heading);
-  if (beside && !isOfOther && beside.facts.currencyShare >= 0.9 && beside.facts.filledShare >= 0.9) return beside.facts.index;
-  const candidates = named.length > 0 ? named : columns;
-  return candidates.filter((column) => column.facts.currencyShare >= 0.5 && column.facts.filledCount > 0).sort((a, b) => distance(a) - distance(b))[0]?.facts.index ?? null;
-}
 
 /** Named columns in the order of the word table, then the longest texts; joined are the others that are headed as a description or a note. */
 function descriptionColumns(columns: readonly NamedColumn[], isText: (facts: ColumnFacts) => boolean, counterparty: number | null): Pick<ColumnPlan, 'descriptions' | 'joined'> {

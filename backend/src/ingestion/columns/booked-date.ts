@@ -1,5 +1,5 @@
 /** Of several days in a row, the one on which its payment was booked: it is empty where there was none. */
-import { dateEvidence } from '../cells/dates.ts';
+import { dateEvidence, readDate } from '../cells/dates.ts';
 import { isNotDone } from '../cells/payment-states.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import { normalisedHeading } from './heading.ts';
@@ -7,8 +7,15 @@ import { isOfPayout } from './payout.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** On which it was due, or given back. */
-const OTHER_DAY = /refund|remboursement|erstattung|\bdue\b|fallig|echeance|venc|scadenza|expir/;
+/** On which it was due, given back, ordered, billed, written on a paper or taken from the bank's site. */
+const OTHER_DAY = new RegExp([
+  'refund|remboursement|erstattung',
+  '\\bdue\\b|fallig|echeance|\\bechu|venc|scadenza|expir|matur|laufzeit|verval|forfald|forfall|splatnost|termin platnosci|zapadal|esedekes|erapaiv|\\bvade\\b|срок',
+  'invoice|\\bbill|rechnung|factur|fattur|fatur|faktur|\\blasku|szamla|счет',
+  'document|dokument|\\bbeleg|\\bpiece\\b|\\bbilag|doklad|\\basiakirja|документ',
+  'extract|export|print|druck|erstell|abruf|download|retriev|generat|imprim|impress|stampa|\\bedite|emission|emision|utskr|tulost',
+  '\\border|bestel|commande|\\bordine|pedido|encomenda|zamowien|objedn|ordre|tilaus|заказ',
+].join('|'));
 /** From which day a bank counts interest: no day on which anybody booked or paid. */
 const OF_INTEREST = /\bvalut|\bvaleur|\bvalor\b|\bvalue da?te?\b|wertstellung|\bvalued\b|^value$|^wert$|^valor$|erteknap|^rente ?da|waluty|arvopaiva|\bvaluty\b/;
 
@@ -24,4 +31,18 @@ export function bookedDate(columns: readonly { facts: ColumnFacts; heading: stri
   if (open.length === 0 || done.length === 0) return null;
   const found = columns.filter(({ facts, heading }) => facts.dateShare >= 0.5 && !isOtherDay(heading) && !isDayOfInterest(heading) && done.every((row) => isFilled(row, facts.index)) && open.some((row) => (row[facts.index] ?? '').trim() === ''));
   return found.length === 1 ? found[0]!.facts.index : null;
+}
+
+const NEAR_DAYS = 7;
+const NEARLY_ALL = 0.9;
+const DAY_MS = 86_400_000;
+
+/** Whether a column in words that are not known is the booking day of another one's day of interest: within a week of it in nearly all rows, and varied as that is. */
+export function isBookedBeside(column: ColumnFacts, ofInterest: ColumnFacts, rows: Rows): boolean {
+  const bothFilled = rows.filter((row) => [column, ofInterest].every(({ index }) => dateEvidence(row[index] ?? '') !== null));
+  const isNear = (row: readonly string[]): boolean => (['day-first', 'month-first'] as const).some((order) => {
+    const [day, valued] = [column, ofInterest].map(({ index }) => readDate(row[index] ?? '', order));
+    return day && valued && Math.abs(Date.parse(day) - Date.parse(valued)) <= NEAR_DAYS * DAY_MS;
+  });
+  return column.distinctCount * 2 >= ofInterest.distinctCount && bothFilled.length > 0 && bothFilled.filter(isNear).length >= bothFilled.length * NEARLY_ALL;
 }

@@ -18,7 +18,7 @@ const IMPACT_SHARE = 0.5;
 export function withDirection(columns: readonly HeadedColumn[], amount: HeadedColumn): MoneyColumns {
   const signed: MoneyColumns = { kind: 'signed', amount: amount.facts.index };
   // Sent and received are states as well: a column that is headed as one says nothing about the way.
-  const others = columns.filter((column) => column !== amount && !isHeaded(column, 'status'));
+  const others = columns.filter((column) => column !== amount && !isHeaded(column, 'status') && !isOfTransfers(column, amount));
   const impact = others.find(({ heading, facts }) => saysImpact(heading) && facts.directionShare >= IMPACT_SHARE && facts.filledShare >= 0.9);
   if (impact) return { ...signed, kind: 'flagged', flag: impact.facts.index, isImpact: true };
   const flag = byLetters(others) ?? byHeading(others) ?? mostly(others, amount) ?? others.find((column) => saysDirection(column.facts) && isByContent(column, amount)) ?? byKinds(others, amount);
@@ -70,5 +70,8 @@ function byKinds(columns: readonly HeadedColumn[], amount: HeadedColumn): Headed
 
 /** One that always says the same adds nothing to amounts with signs. */
 const isByContent = (column: HeadedColumn, amount: HeadedColumn): boolean => column.facts.distinctCount <= 4 && !isOfCards(column) && !(column.facts.distinctCount === 1 && amount.facts.negativeCount > 0);
+
+/** "Credit Transfer", and in some rows a word that is no way: the kind of a payment, beside amounts that have their signs. */
+const isOfTransfers = ({ facts: { directionShare, kindCounts } }: HeadedColumn, amount: HeadedColumn): boolean => amount.facts.negativeCount > 0 && directionShare < 1 && (kindCounts.in === 0 || kindCounts.out === 0);
 
 const isOfCards = ({ heading }: HeadedColumn): boolean => CARDS.test(normalisedHeading(heading));

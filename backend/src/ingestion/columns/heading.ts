@@ -24,6 +24,11 @@ const CONTRA_HEADINGS = new Set(['contra account', 'contra', 'counter account', 
 
 export const namesContra = (heading: string): boolean => CONTRA_HEADINGS.has(normalisedHeading(heading).replace(/ ohne bu schlussel$/, ''));
 
+/** What was paid or sent went out where another column says what came in; alone it may be what others paid. */
+const OF_EITHER_WAY = new Set(['paid', 'sent']);
+
+export const isOfEitherWay = ({ role, rank }: HeadingMatch): boolean => role === 'debit' && OF_EITHER_WAY.has(HEADING_WORDS.debit[rank] ?? '');
+
 /** Lower case, without accents, signs and what stands in brackets. */
 export function normalisedHeading(heading: string): string {
   return heading.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/ł/g, 'l').replace(/ø/gi, 'o').replace(/æ/gi, 'ae').replace(/ß/g, 'ss').toLowerCase()

@@ -21,29 +21,35 @@ export function isDoubleEntry(rows: Rows, plan: ColumnPlan): boolean {
     days.set(day, (days.get(day) ?? 0) + amount);
     links.push({ amountMinor: amount, balanceMinor: printedMinor(row[plan.balance ?? -1]) ?? 0 });
   }
-  // The first rows of a large file may end within a day.
-  const isEven = days.size >= MIN_DAYS && [...days.values()].slice(0, -1).every((sum) => sum === 0) && (days.size > MIN_DAYS || [...days.values()].at(-1) === 0);
+  const isEven = days.size >= MIN_DAYS && withoutCut([...days.values()], rows).every((sum) => sum === 0);
   // An account that is emptied every day runs on from balance to balance.
   return isEven && (plan.balance === null || !isProof(bestChain(links)));
 }
 
-/** Rows in bookings whose largest number is the sum of its others, whatever their signs: a sale adds to the bank and to the income. `bookings`: rows of one day, and of one number or one below the other. */
-export function isOfTwoLegs(rows: Rows, { date, money, balance }: ColumnPlan): boolean {
+/** The first rows of a large file may end within a day, or within a booking; of a small one all are there. */
+const withoutCut = <Part>(parts: readonly Part[], rows: Rows): readonly Part[] => (rows.length >= FEWEST_CUT_ROWS || rows.reduce((sum, row) => sum + row.join().length, 0) >= FEWEST_CUT_CHARS ? parts.slice(0, -1) : parts);
+
+/** Below the four hundred records or 64 KB that are looked at first, with what may stand above the rows. */
+const FEWEST_CUT_ROWS = 350;
+const FEWEST_CUT_CHARS = 55_000;
+
+/** Rows in bookings whose largest number is the sum of its others, whatever their signs: a sale adds to the bank and to the income. `bookings`: rows of one day, and of one number or one below the other, where a column names accounts. `accounts`: the columns headed so. */
+export function isOfTwoLegs(rows: Rows, { date, money, balance }: ColumnPlan, accounts: readonly number[]): boolean {
   if (rows.length < MIN_ROWS || money.kind === 'two-columns' || balance !== null) return false;
   const amounts = rows.map((row) => printedMinor(row[money.amount]));
   if (amounts.some((amount) => amount === null)) return false;
   const legs = rows.map((row, at) => ({ row, day: (row[date] ?? '').trim(), minor: amounts[at]! }));
   const width = Math.max(...rows.map((row) => row.length));
-  const numbered = Array.from({ length: width }, (_, column) => column).filter((column) => column !== date && column !== money.amount).map((column) => [...Map.groupBy(legs, ({ row }) => (row[column] ?? '').trim()).values()]);
+  const numbered = Array.from({ length: width }, (_, column) => column).filter((column) => column !== date && column !== money.amount && rows.every((row) => /\d/.test(row[column] ?? ''))).map((column) => [...Map.groupBy(legs, ({ row }) => (row[column] ?? '').trim()).values()]);
   const paired = legs.flatMap((_, at) => (at % 2 === 0 ? [legs.slice(at, at + 2)] : []));
-  return [...numbered, paired].some(areBookings);
+  const isOnAccounts = accounts.some((column) => paired.every(([first, second]) => !second || (first!.row[column] ?? '').trim() !== (second.row[column] ?? '').trim()));
+  return [...numbered, ...(isOnAccounts ? [paired] : [])].some((groups) => areBookings(withoutCut(groups, rows)));
 }
 
 interface Leg { row: readonly string[]; day: string; minor: number }
 
-/** The last one may be cut off. A payout beside what it sums up is no booking: it takes back what they brought. */
-function areBookings(groups: readonly (readonly Leg[])[]): boolean {
-  const bookings = groups.slice(0, -1);
+/** A payout beside what it sums up is no booking: it takes back what they brought. */
+function areBookings(bookings: readonly (readonly Leg[])[]): boolean {
   // Members of a club pay the same on the same day.
   const isVaried = new Set(bookings.map(([first]) => Math.abs(first!.minor))).size * 2 >= bookings.length;
   if (bookings.length < MIN_DAYS || !isVaried || bookings.every((legs) => legs.reduce((sum, { minor }) => sum + minor, 0) === 0)) return false;

@@ -13,6 +13,16 @@ const UNTIL = /^\s*(?:-|–|—|to|until|through|thru|and|bis|au|al|a|à|até|to
 const ORDERS: readonly WrittenOrder[] = ['day-first', 'month-first'];
 /** A day before the name would make it a date. */
 const MONTHS = /(?<!\d[.,]? ?)(?<!\p{L})(\p{L}{3,12})\.?(?: ?(?:-|–|to|bis|au|al|a|até|tot|t\/m|do|til|till) ?(\p{L}{3,12})\.?)? (\d{4})(?!\d)/giu;
+/** Before a month, or behind it: since when a form, a price or an account is what it is. */
+const OF_SOMETHING_ELSE = new RegExp(`(?<!\\p{L})(?:${[
+  'revised|revision|rev|version|edition|template|form|valid|effective|prices?|price list|as (?:of|at|per)|print(?:ed)?|generated|exported|downloaded|created|updated|issued|opened|established|founded|since|copyright|v\\d+',
+  'gültig|gultig|ab|seit|stand|fassung|formular|vordruck|vorlage|preisliste|gedruckt|druck|erstellt|aktualisiert|eröffnet|gegründet|überarbeitet',
+  'révisé|révision|valable|à partir|dès|depuis|édition|imprimé|modèle|formulaire|mise à jour|màj|tarifs?|créé|établi',
+  'revisado|revisión|versión|vigente|a partir|desde|impreso|actualizado|plantilla|formulario|tarifas|revisto|versão|válido|atualizado|impresso|modelo',
+  'versione|revisione|aggiornato|valido|dal|stampato|modello|modulo|listino|versie|geldig|vanaf|sinds|afgedrukt|bijgewerkt|herzien|formulier|prijslijst',
+  'wersja|ważny|stan na|wzór|cennik|verze|platné|vzor|gäller|utgåva|blankett|gælder|gældende|udgave|gjelder|utgave|voimassa|versio|alkaen|lomake',
+].join('|')})(?!\\p{L})`, 'iu');
+const BESIDE_CHARS = 24;
 const LONGEST_PERIOD_DAYS = 366;
 const DAY_MS = 86_400_000;
 
@@ -42,7 +52,7 @@ function periodsAbove(records: readonly CsvRecord[], delimiter: string): Period[
 
 /** "March 2026" or "Jan - Mar 2026" in a title; a month in which all payments lie is no day of printing. */
 function monthsAbove(records: readonly CsvRecord[], delimiter: string): Period[] {
-  const found = records.map(({ cells }) => cells.join(delimiter)).filter((line) => line.match(FULL_DATE) === null).flatMap((line) => [...line.matchAll(MONTHS)]).flatMap(([text, first, last = first, year]) => {
+  const found = records.map(({ cells }) => cells.join(delimiter)).filter((line) => line.match(FULL_DATE) === null).flatMap((line) => [...line.matchAll(MONTHS)].filter((found) => !isOfSomethingElse(line, found))).flatMap(([text, first, last = first, year]) => {
     const to = monthOfName(last!);
     // "Expenses - March 2026" is of one month.
     const from = monthOfName(first!) ?? to;
@@ -50,6 +60,11 @@ function monthsAbove(records: readonly CsvRecord[], delimiter: string): Period[]
   });
   const [only] = found;
   return only && found.every(({ from, to }) => from === only.from && to === only.to) ? ORDERS.map((order) => ({ order, ...only })) : [];
+}
+
+function isOfSomethingElse(line: string, { 0: text, index }: RegExpExecArray): boolean {
+  const end = index + text.length;
+  return [line.slice(Math.max(0, index - BESIDE_CHARS), index), text, line.slice(end, end + BESIDE_CHARS / 2)].some((part) => OF_SOMETHING_ELSE.test(part));
 }
 
 const firstOf = (year: number, month: number): LocalDate => `${year}-${String(month).padStart(2, '0')}-01`;

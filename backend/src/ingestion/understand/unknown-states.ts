@@ -1,5 +1,5 @@
 /** A column of states says of most payments the same, and of some a word that no list knows: whether these moved anything nobody can tell. */
-import { isDone, isNotDone } from '../cells/payment-states.ts';
+import { isKnownState } from '../cells/payment-states.ts';
 import { headingMatches } from '../columns/heading.ts';
 import type { StatementLayout } from './layout.ts';
 
@@ -14,5 +14,5 @@ export function unknownState({ plan, headings }: StatementLayout, rows: readonly
   for (const row of rows) counts.set((row[status] ?? '').trim(), (counts.get((row[status] ?? '').trim()) ?? 0) + 1);
   const [usual] = [...counts].sort((a, b) => b[1] - a[1]);
   if (!usual || usual[0] === '' || usual[1] < rows.length * MOST) return null;
-  return [...counts.keys()].find((word) => word !== usual[0] && /\p{L}{2}/u.test(word) && !isDone(word) && !isNotDone(word)) ?? null;
+  return [...counts.keys()].find((word) => word !== usual[0] && /\p{L}{2}/u.test(word) && !isKnownState(word)) ?? null;
 }

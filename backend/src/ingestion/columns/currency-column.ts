@@ -1,0 +1,25 @@
+/** The column that says in which currency the amounts are. */
+import type { HeadedColumn } from './direction-flag.ts';
+import { normalisedHeading } from './heading.ts';
+
+const OF_ORIGINAL = /(?:^| )(?:orig|original\w*|originale?n?|origine|oryginaln\w*|ursprun\w*|oorspronkelijke?|oprindelig\w*|opprinnelig\w*|puvodni|foreign|fremd\w*|auslands\w*|etranger\w*|extranjer\w*|estera|estero|estrangeir\w*|vreemde|buitenlandse|obca|obcej|utlandsk\w*|udenlandsk\w*)(?: |$)/;
+const isOfOriginal = (heading: string): boolean => OF_ORIGINAL.test(normalisedHeading(heading));
+
+const OF_NO_CURRENCY = /(?:^|[\s_-])(?:id|fulfil\w*|channel|status|type|network)$/i;
+
+/** The currency column nearest to the amount; a failure where the codes are not those of money. */
+export function currencyColumn(all: readonly HeadedColumn[], amount: number): number | null | { failure: string } {
+  // What was charged abroad says nothing about what the account paid for it.
+  const columns = isOfOriginal(all[amount]?.heading ?? '') ? all : all.filter(({ heading, facts }) => !isOfOriginal(heading) || facts.currencyShare < 0.5);
+  const isNamed = (column: HeadedColumn): boolean => column.matches.some((match) => match.role === 'currency' && match.strength === 3);
+  const distance = (column: HeadedColumn): number => Math.abs(column.facts.index - amount) + (column.facts.index < amount ? 0.5 : 0);
+  const named = columns.filter(isNamed).sort((a, b) => distance(a) - distance(b));
+  const foreign = named[0];
+  if (foreign && foreign.facts.currencyShare < 0.5 && foreign.facts.unknownCodeShare >= 0.5) return { failure: `No transactions found: the amounts of this file are not in a currency of money (see the column "${foreign.heading}").` };
+  const beside = columns.find(({ facts }) => facts.index === amount + 1);
+  // AFN is a currency, and what Amazon calls its own warehouses: a column that is headed as something else gives way to one that is headed so.
+  const isOfOther = named.length > 0 && beside !== undefined && !isNamed(beside) && OF_NO_CURRENCY.test(beside.heading);
+  if (beside && !isOfOther && beside.facts.currencyShare >= 0.9 && beside.facts.filledShare >= 0.9) return beside.facts.index;
+  const candidates = named.length > 0 ? named : columns;
+  return candidates.filter((column) => column.facts.currencyShare >= 0.5 && column.facts.filledCount > 0).sort((a, b) => distance(a) - distance(b))[0]?.facts.index ?? null;
+}
