@@ -52,7 +52,7 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const plan = withBalanceOrder(complete(columns, date.facts.index, money), dated);
   if ('failure' in plan) return plan;
   const accounts = columns.filter(({ heading, matches }) => namesContra(heading) || matches.some(({ role }) => role === 'account')).map(({ facts }) => facts.index);
-  if (isDoubleEntry(dated, plan) || (!settled && (isOfTwoLegs(dated, plan, accounts) || isOfSides(columns, dated, plan)))) return { failure: DOUBLE_ENTRY, isDoubleEntry: true };
+  if (isDoubleEntry(dated, plan, accounts) || (!settled && (isOfTwoLegs(dated, plan, accounts) || isOfSides(columns, dated, plan, accounts)))) return { failure: DOUBLE_ENTRY, isDoubleEntry: true };
   if (plan.money.kind === 'two-columns' && holdsBalanceInDebit(rows, plan)) plan.money = { ...plan.money, isOpen: true };
   const unbooked = unbookedStates(dated, plan);
   if (unbooked.length > 0) plan.unbooked = unbooked;
@@ -67,9 +67,9 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
 const DOUBLE_ENTRY = 'This file holds every payment twice, as money in and as money out on the same day: it lists several accounts of double-entry books. Export the bank account alone.';
 
 /** Beside its signed amounts the file repeats them on sides, which are even on every day. */
-function isOfSides(columns: readonly NamedColumn[], rows: readonly (readonly string[])[], plan: ColumnPlan): boolean {
+function isOfSides(columns: readonly NamedColumn[], rows: readonly (readonly string[])[], plan: ColumnPlan, accounts: readonly number[]): boolean {
   const [debit, credit] = (['debit', 'credit'] as const).map((role) => bestNamed(columns, role, (facts) => facts.filledCount > 0 && facts.amountShare >= 0.8)?.facts.index);
-  return plan.money.kind === 'signed' && debit !== undefined && credit !== undefined && debit !== credit && isDoubleEntry(rows, { ...plan, money: { kind: 'two-columns', debit, credit, hasSigns: false } });
+  return plan.money.kind === 'signed' && debit !== undefined && credit !== undefined && debit !== credit && isDoubleEntry(rows, { ...plan, money: { kind: 'two-columns', debit, credit, hasSigns: false } }, accounts);
 }
 
 function withBalanceOrder(plan: ColumnPlan | NoPlan, rows: readonly (readonly string[])[]): ColumnPlan | NoPlan {

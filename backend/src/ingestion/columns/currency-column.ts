@@ -5,12 +5,17 @@ import { normalisedHeading } from './heading.ts';
 const OF_ORIGINAL = /(?:^| )(?:orig|original\w*|originale?n?|origine|oryginaln\w*|ursprun\w*|oorspronkelijke?|oprindelig\w*|opprinnelig\w*|puvodni|foreign|fremd\w*|auslands\w*|etranger\w*|extranjer\w*|estera|estero|estrangeir\w*|vreemde|buitenlandse|obca|obcej|utlandsk\w*|udenlandsk\w*)(?: |$)/;
 const isOfOriginal = (heading: string): boolean => OF_ORIGINAL.test(normalisedHeading(heading));
 
+/** What was charged abroad says nothing about what the account paid for it; what all payments were charged in, and in no other amount, is the account's own. */
+function isOfOthers({ heading, facts }: HeadedColumn, all: readonly HeadedColumn[]): boolean {
+  if (!isOfOriginal(heading) || facts.currencyShare < 0.5) return false;
+  return facts.distinctCount > 1 || facts.filledShare < 0.9 || all.some((other) => isOfOriginal(other.heading) && other.facts.index !== facts.index && other.facts.filledCount > 0 && other.facts.amountShare >= 0.8);
+}
+
 const OF_NO_CURRENCY = /(?:^|[\s_-])(?:id|fulfil\w*|channel|status|type|network)$/i;
 
 /** The currency column nearest to the amount; a failure where the codes are not those of money. */
 export function currencyColumn(all: readonly HeadedColumn[], amount: number): number | null | { failure: string } {
-  // What was charged abroad says nothing about what the account paid for it.
-  const columns = isOfOriginal(all[amount]?.heading ?? '') ? all : all.filter(({ heading, facts }) => !isOfOriginal(heading) || facts.currencyShare < 0.5);
+  const columns = isOfOriginal(all[amount]?.heading ?? '') ? all : all.filter((column) => !isOfOthers(column, all));
   const isNamed = (column: HeadedColumn): boolean => column.matches.some((match) => match.role === 'currency' && match.strength === 3);
   const distance = (column: HeadedColumn): number => Math.abs(column.facts.index - amount) + (column.facts.index < amount ? 0.5 : 0);
   const named = columns.filter(isNamed).sort((a, b) => distance(a) - distance(b));

@@ -1,4 +1,5 @@
 /** Lists of the owner's own books: there a debit is money in, and a list of all accounts holds every payment twice. */
+import { dateEvidence } from '../cells/dates.ts';
 import { lineKind } from '../cells/line-words.ts';
 import { printedMinor, printedMovement } from './arithmetic.ts';
 import { bestChain, isProof } from './balance-chain.ts';
@@ -9,8 +10,8 @@ type Rows = readonly (readonly string[])[];
 const MIN_DAYS = 3;
 const MIN_ROWS = 6;
 
-/** On every day as much came in as went out: each payment stands on the account that gave and on the one that received. */
-export function isDoubleEntry(rows: Rows, plan: ColumnPlan): boolean {
+/** On every day as much came in as went out: each payment stands on the account that gave and on the one that received. `accounts`: the columns headed so. */
+export function isDoubleEntry(rows: Rows, plan: ColumnPlan, accounts: readonly number[]): boolean {
   if (rows.length < MIN_ROWS) return false;
   const days = new Map<string, number>();
   const links: { amountMinor: number; balanceMinor: number }[] = [];
@@ -21,7 +22,9 @@ export function isDoubleEntry(rows: Rows, plan: ColumnPlan): boolean {
     days.set(day, (days.get(day) ?? 0) + amount);
     links.push({ amountMinor: amount, balanceMinor: printedMinor(row[plan.balance ?? -1]) ?? 0 });
   }
-  const isEven = days.size >= MIN_DAYS && withoutCut([...days.values()], rows).every((sum) => sum === 0);
+  // Without accounts the last day's takings may have waited to be banked.
+  const sums = [...days.values()];
+  const isEven = days.size >= MIN_DAYS && (accounts.length > 0 ? withoutCut(sums, rows) : sums).every((sum) => sum === 0);
   // An account that is emptied every day runs on from balance to balance.
   return isEven && (plan.balance === null || !isProof(bestChain(links)));
 }
@@ -33,18 +36,21 @@ const withoutCut = <Part>(parts: readonly Part[], rows: Rows): readonly Part[] =
 const FEWEST_CUT_ROWS = 350;
 const FEWEST_CUT_CHARS = 55_000;
 
-/** Rows in bookings whose largest number is the sum of its others, whatever their signs: a sale adds to the bank and to the income. `bookings`: rows of one day, and of one number or one below the other, where a column names accounts. `accounts`: the columns headed so. */
+/** Rows in bookings whose largest number is the sum of its others, whatever their signs: a sale adds to the bank and to the income. `bookings`: rows of one day, and of one number or one below the other, where a column names accounts. */
 export function isOfTwoLegs(rows: Rows, { date, money, balance }: ColumnPlan, accounts: readonly number[]): boolean {
   if (rows.length < MIN_ROWS || money.kind === 'two-columns' || balance !== null) return false;
   const amounts = rows.map((row) => printedMinor(row[money.amount]));
   if (amounts.some((amount) => amount === null)) return false;
   const legs = rows.map((row, at) => ({ row, day: (row[date] ?? '').trim(), minor: amounts[at]! }));
   const width = Math.max(...rows.map((row) => row.length));
-  const numbered = Array.from({ length: width }, (_, column) => column).filter((column) => column !== date && column !== money.amount && rows.every((row) => /\d/.test(row[column] ?? ''))).map((column) => [...Map.groupBy(legs, ({ row }) => (row[column] ?? '').trim()).values()]);
+  const numbered = Array.from({ length: width }, (_, column) => column).filter((column) => column !== date && column !== money.amount && rows.every((row) => isNumber((row[column] ?? '').trim()))).map((column) => [...Map.groupBy(legs, ({ row }) => (row[column] ?? '').trim()).values()]);
   const paired = legs.flatMap((_, at) => (at % 2 === 0 ? [legs.slice(at, at + 2)] : []));
   const isOnAccounts = accounts.some((column) => paired.every(([first, second]) => !second || (first!.row[column] ?? '').trim() !== (second.row[column] ?? '').trim()));
   return [...numbered, ...(isOnAccounts ? [paired] : [])].some((groups) => areBookings(withoutCut(groups, rows)));
 }
+
+/** "T12", "2026-0012": of a booking, and neither a flat's, nor a day or an amount. */
+const isNumber = (cell: string): boolean => /^\S*\d\S*$/.test(cell) && !/[.,]\d{1,2}$/.test(cell) && dateEvidence(cell) === null;
 
 interface Leg { row: readonly string[]; day: string; minor: number }
 

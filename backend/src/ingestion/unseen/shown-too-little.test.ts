@@ -48,6 +48,15 @@ describe('rows in pairs that are no books', () => {
     expect(await rowsOf(['Date,Text,Amount', ...listed(8, (at) => `Takings,${at + 400}.00\n${day(at)},Banked,-${at + 400}.00`), '2026-03-20,Takings,555.00'])).toHaveLength(17);
   });
 
+  test('those takings of a year, of which the first rows alone are looked at', async () => {
+    const takings = Array.from({ length: 240 }, (_, at) => new Date(Date.UTC(2025, 0, at + 1)).toISOString().slice(0, 10)).flatMap((date, at) => [`${date},Takings,${at + 400}.00`, ...(at === 239 ? [] : [`${date},Banked,-${at + 400}.00`])]);
+    expect(await rowsOf(['Date,Text,Amount', ...takings.slice(1)])).toHaveLength(478);
+  });
+
+  test('halves that name their flat', async () => {
+    expect(await questionOf(['Date,Text,Flat,Amount', ...listed(8, (at) => `A half,Flat ${at},${at + 400}.00\n${day(at)},B half,Flat ${at},${at + 400}.00`)])).toMatch(/carry no sign/);
+  });
+
   test.each(['', '2026-03-28,Repair,-55.00'])('two halves of a rent, each day another sum: %s', async (last) => {
     expect(await rowsOf(['Date,Description,Amount', ...listed(8, (at) => `A half,${at + 400}.00\n${day(at)},B half,${at + 400}.00`), ...(last ? [last] : []), '2026-03-29,Insurance,-70.00'])).toHaveLength(last ? 18 : 17);
   });
@@ -58,5 +67,10 @@ describe('the currency of what was charged abroad', () => {
     const { rows } = await readAll([`Date,Value date,Type,Text,Amount (EUR),Original Amount,${heading}`, ...listed(9, (at) => `${day(at)},Credit Transfer,Client ${at},${at + 1}.50,,`), '2026-03-25,2026-03-26,Presentment,AWS,-45.10,-50.00,USD'].join('\n'), 'export.csv');
     expect([rows.length, ...new Set(rows.map(({ currency }) => currency))]).toEqual([10, 'EUR']);
     expect(rows.at(-1)?.amountMinor).toBe(-4_510);
+  });
+
+  test('is where all payments were charged in it, and in no other amount', async () => {
+    const { rows } = await readAll(['Date,Text,Amount,Original Currency', ...listed(9, (at) => `Tea ${at},-${at + 1}.50,USD`)].join('\n'), 'export.csv');
+    expect([...new Set(rows.map(({ currency }) => currency))]).toEqual(['USD']);
   });
 });
