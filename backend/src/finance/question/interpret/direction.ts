@@ -49,12 +49,16 @@ const firstVerbBefore = (words: readonly string[], at: number): string => [...wo
 /** "payments to", "charges", "deposits": what the row words say. */
 export function rowDirection(reading: Reading): Direction {
   const directions = new Set(reading.rowWords.map((word) => word.direction).filter((direction) => direction !== undefined));
-  if (directions.size === 0 && OWN_PAYMENTS.test(reading.text)) return 'out';
+  if (directions.size === 0 && OWN_PAYMENTS.test(reading.text) && !asksBothWays(reading.text)) return 'out';
   return directions.size === 1 ? [...directions][0] ?? null : null;
 }
 
 /** "Our payments above 5k", "how many payments did we make": those that leave. */
 const OWN_PAYMENTS = /\b(our|my) (own |outgoing |single |individual |largest |biggest |smallest )*(payments?|checks?|cheques?)\b(?! (from|received|that (came|come)|coming|in\b|which (came|come)|came))|\b(payments?|checks?|cheques?) of (ours|mine)\b|\b(payments?|checks?|cheques?)\b.* (did|do|have|had) (we|i) (make|made|send|sent|write|written|wrote|issue|issued)\b|\b(payments?|checks?|cheques?) (that |which )?(we|i) (have |had )?(make|made|send|sent|write|written|wrote|issue|issued)\b/;
+
+/** "How many payments did we receive and how many did we make": both sides are asked for. */
+const asksBothWays = (text: string): boolean => OWN_PAYMENTS.test(text) && ALSO_RECEIVED.test(text);
+const ALSO_RECEIVED = /\b(receive[ds]?|came in|come in|collect(ed)?)\b.*\b(and|or|vs|versus)\b|\b(and|or|vs|versus)\b.*\b(receive[ds]?|came in|come in|collect(ed)?)\b/;
 
 /** "What Acme bought from us" is our sale. */
 const BOUGHT_FROM_US = /\b(buy|buys|buying|bought|purchase[sd]?|purchasing|order|orders|ordered|took|takes|taken) (\S+ ){0,4}(from|off) (us|me|our)\b/;
@@ -65,6 +69,7 @@ const PAYMENT_WE_MADE = /\b(payments?|purchases?) (that |which )?(we|i|we ve|i v
 /** The verbs' own direction: "we paid" is out, "we received" and "paid us" are in. */
 export function verbDirection({ tokens, measures, names }: Reading): Direction {
   const words = tokens.map((token, at) => (covers(names, at) ? '' : token.text));
+  if (asksBothWays(words.join(' '))) return null;
   const isPaidToUs = words.some((word, at) => /^(pay|pays|paid|paying|gave|give)$/.test(word) && at > 0 && !(word === 'give' && /^(please|can|could|you|and|just|to|then|so)$/.test(words[at - 1] ?? '')) && (words[at - 1] === 'who' && !/^(for|to|we|i)$/.test(words[at + 1] ?? '') || /^(us|me)$/.test(words[at + 1] ?? '') || /^(they|he|she)$/.test(words[at - 1] ?? '') || words[at + 1] === 'by' || /^(get|got|gotten|getting|been|were|was)$/.test(words[at - 1] ?? '') && !(names.some((name) => name.to === at - 1)) && !/^(to|for)$/.test(words[at + 1] ?? '')));
   const isPaidOutToUs = words.some((word, at) => /^(pay|pays|paid|paying)$/.test(word) && words.slice(at + 1, at + 4).join(' ').match(/^(out |over |back )?to (us|me)\b/) !== null);
   if (isPaidOutToUs) return 'in';

@@ -29,7 +29,7 @@ import { askers } from './askers.ts';
 import { askedWhether } from './asked-whether.ts';
 import { inAsides } from './asides.ts';
 import { askedAsMargin } from './asked-as-margin.ts';
-import { examples } from './examples.ts';
+import { examples, wholeOf } from './examples.ts';
 import { includedNames } from './inclusions.ts';
 import { joinedPeriods } from './joined-periods.ts';
 import { ownBusiness } from './own-business.ts';
@@ -164,7 +164,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
     names: asked.filter((name) => !included.includes(name)), exceptions: [...soldBy(allNames.filter(isExcepted)), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...business, ...others.words, ...(told ? [told] : []), ...(wanted ? restOfComparison(tokens, wanted) : []), ...ignored, ...stated, ...around.words, ...negations, ...units, ...stray], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
-    operations: byOperation, measures: askedAsMargin(measured, tokens, byOperation, allNames.length > 0),
+    operations: byOperation, measures: askedAsMargin(measured.length > 0 ? measured : wholeOf(found, tokens), tokens, byOperation, allNames.length > 0),
     groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
     rowWords: [...rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))), ...units],
     unanswerable: lost ? { missing: lost.values[0] ?? '', span: lost } : null,

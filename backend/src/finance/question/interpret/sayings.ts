@@ -8,7 +8,7 @@ const GAP_MOST = 4;
 
 type Part =
   | { readonly is: 'words'; readonly options: readonly (readonly string[])[]; readonly name: string | null }
-  | { readonly is: 'gap' } | { readonly is: 'number'; readonly name: string } | { readonly is: 'edge' }
+  | { readonly is: 'gap'; readonly without: ReadonlySet<string> } | { readonly is: 'number'; readonly name: string } | { readonly is: 'edge' }
   /** What must not stand here. */
   | { readonly is: 'not'; readonly words: ReadonlySet<string> };
 
@@ -46,10 +46,10 @@ export function inPlainerWords(tokens: readonly Token[], sayings: Sayings): Toke
 
 const NOTHING: Caught = new Map();
 
-/** `(a|b <set>|)` one of these (a bracket with a blank behind it is itself), `<set>` one of a named set, and the same one where it stands again, `…` up to four words, `#` a number, `!<set>` none of these, `$` the end of a clause. */
+/** `(a|b <set>|)` one of these (a bracket with a blank behind it is itself), `<set>` one of a named set, and the same one where it stands again, `…` up to four words (`…!<set>` none of these), `#` a number, `!<set>` none of these, `$` the end of a clause. */
 function partsOf(says: string): Part[] {
   return (says.match(/\((?=\S)[^)]*\)|\S+/g) ?? []).map((part): Part => {
-    if (part === '…') return { is: 'gap' };
+    if (part.startsWith('…')) return { is: 'gap', without: new Set(part === '…' ? [] : setOf(part.slice(2))) };
     if (part === '$') return { is: 'edge' };
     if (part.startsWith('#')) return { is: 'number', name: part };
     if (part.startsWith('!')) return { is: 'not', words: new Set(setOf(part.slice(1))) };
@@ -86,7 +86,7 @@ function fitAt(parts: readonly Part[], place: number, tokens: readonly Token[], 
     case 'not': return part.words.has(tokens[place === 0 ? at - 1 : at]?.text ?? '') ? null : go(at, null);
     case 'number': return tokens[at]?.kind === 'number' ? go(at + 1, part.name) : null;
     case 'gap': {
-      for (let to = at + 1; to <= at + GAP_MOST && tokens[to - 1] !== undefined && tokens[to - 1]?.kind !== 'stop'; to++) {
+      for (let to = at + 1; to <= at + GAP_MOST && tokens[to - 1] !== undefined && tokens[to - 1]?.kind !== 'stop' && !part.without.has(tokens[to - 1]?.text ?? ''); to++) {
         const fit = go(to, '…');
         if (fit) return fit;
       }

@@ -20,8 +20,13 @@ export function unitNamed({ reading }: Frame): (PerUnit & Grouping) | null {
 /** Days that go round: Mondays and Tuesdays, or the 1st and the 15th. */
 export function cycleNamed({ reading }: Frame): 'weekday' | 'monthday' | null {
   const named = reading.groupings.map(({ grouping }) => grouping);
-  return named.includes('weekday') ? 'weekday' : named.includes('monthday') ? 'monthday' : null;
+  return named.includes('weekday') ? 'weekday' : named.includes('monthday') && !isOfOneMonth(reading) ? 'monthday' : null;
 }
+
+/** "Which day of the month" beside "in October": the days of that one month, none of which comes round again; "every day of the month" does not say whether it is. */
+const isOfOneMonth = ({ periods, text }: Frame['reading']): boolean => periods.length === 0 ? EVERY_DAY.test(text) : periods.every(({ period: { from, to } }) => from.slice(0, 7) === to.slice(0, 7));
+
+const EVERY_DAY = /\b(each|every) (single )?(day|date) (of|in) the month\b/;
 
 export function orderOf(frame: Frame): 'largest' | 'smallest' | null {
   const { reading } = frame;

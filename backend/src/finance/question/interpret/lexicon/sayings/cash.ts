@@ -52,7 +52,7 @@ export const CASH_SAYINGS: readonly Saying[] = [
   // A sum of all.
   ['sum of (every|each|all the|all) (single|) (payment|payments|charge|charges|bill|bills)', 'total'], ['add (it|them|that|it all|them all) up $', 'total'], ['(payment|payments) they (have|ve|) made to us', 'they paid us'], ['(what is it|whats it|what s it) (up to|at) $', 'total'],
   ['(is|s|are) sitting in (our|the|my) (bank|bank account|account|accounts|checking)', 'is in the bank'],
-  ['(net|overall|total) (difference|movement) in cash', 'net cash flow'],
-  ['everything received', 'total cash in'],
+  ['(net|overall|total) (difference|movement) in cash !<betweenword>', 'net cash flow'],
+  ['!<forword> everything received !<fromword>', 'total cash in'], ['<paying> for everything (that|) (we|i|) (received|got|had|ordered|bought) from', 'spend with'],
   ['everything (that|which|) (landed|came in|arrived|was received|we received) with us', 'total cash in'],
 ];

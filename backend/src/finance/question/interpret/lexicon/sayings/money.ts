@@ -10,7 +10,7 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   // What takes the money.
   ['(ate|eat|eats|swallowed|gobbled|devoured|guzzled) (up|)', 'cost us'], ['(bigger|larger|heavier|worse|greater) (drain|burden|load|outlay|hit|weight)', 'bigger expense'], ['(biggest|largest|heaviest|worst|greatest) (drain|burden|load|outlay|weight)', 'biggest expense'],
   // Who is paid, said by what they are.
-  ['(which|what) insurers (did|do|have) (we|i) (pay|paid)', 'which vendors for insurance did we pay'], ['whose (bill|bills|charges|invoices|prices|fees)', 'which vendor'], ['(give|gave|pay|paid|hand|handed) the most back (to|)', 'refund the most to'],
+  ['(which|what) insurers (did|do|have) (we|i) (pay|paid)', 'which vendors for insurance did we pay'], ['!<beforewhose> whose (bill|bills|charges|invoices|prices|fees) !<ofwhose>', 'which vendor'], ['!<beforewhose> whose (bill|bills|charges|invoices|prices|fees) (do|did|have|had) (we|i)', 'which vendor did we'], ['(give|gave|pay|paid|hand|handed) the most back (to|)', 'refund the most to'],
   // What is not to be held.
   ['(my|our) own (deposits|deposit|contributions|injections|capital)', 'owner contributions'],
   ['(please|) (make sure|ensure|be sure|make certain|see to it|mind) (that|)', ''], ['(are|is|be|stay|stays|were|was|) not (inside|in it|in there|part of it|part of that|mixed in|counted in)', 'not included'], ['(should|must|may|shall|can|ought to) not be (inside|in it|in there|part of it|part of that|mixed in|counted in|counted|included)', 'not included'],

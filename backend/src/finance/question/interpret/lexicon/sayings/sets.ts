@@ -41,6 +41,8 @@ export const SETS: Readonly<Record<string, string>> = {
   fiscal: `fiscal|financial|fy|${YEARS.map((year) => `fy${year}|fy${String(year).slice(2)}`).join('|')}|our fiscal|our financial|the fiscal`,
   quartername: 'q1|q2|q3|q4|h1|h2',
   buying: 'pay|pays|paid|buy|buys|bought|order|orders|ordered|spend|spends|spent', mostorleast: 'most|least|more|less',
-  be: 'is|are|was|were', goods: 'cogs|cost of goods sold|cost of goods|cost of sales|cost of the goods|cost of the goods sold|direct costs|cost of revenue',
+  accountnoun: 'accounts|account', broughtin: 'brought in|bring in|brings in|bringing in|paid us|pay us|pays us|generated|generate|generates|earned us|made us|bought|buys|buy|ordered|spent with us|spend with us|are worth|is worth|was worth|were worth', ordering: 'buy|buys|bought|order|orders|ordered',
+  paying: 'pay|paid|spend|spent', joins: 'and|or|with|to|against|vs|versus|,|&|plus|from', ofbank: 'bank|checking|savings|card|credit|debit|deposit|current|cheque|own|our', interestword: 'interest', article: 'the|our|a|an|my|for|on|in', beforewhose: 'pay|pays|paid|paying|spend|spent|clients|client|customers|customer|vendors|vendor|suppliers|supplier|someone|those|anyone|people|somebody',
+  ofwhose: 'did|do|does|have|has|to|we|i|from', forword: 'for', fromword: 'from', betweenword: 'between', withword: 'with', summed: 'together|in total|altogether|combined|in all|added up|all together', be: 'is|are|was|were', goods: 'cogs|cost of goods sold|cost of goods|cost of sales|cost of the goods|cost of the goods sold|direct costs|cost of revenue',
   minus: 'minus|less|after|net of|take away|without|once you take off|after taking off|after deducting', removed: 'taken off|taken out|deducted|subtracted|removed|knocked off|stripped out|paid|covered|come off|come out|backed out|netted off|accounted for|settled|gone out',
 };

@@ -11,7 +11,7 @@ export const TIME_SAYINGS: readonly Saying[] = [
   // Units side by side.
   ...['week', 'month', 'quarter', 'year'].flatMap((unit): Saying[] => [
     [`(for|in|over|) (each|every) (single|one|) of the (last|past|previous|preceding) #1 ${unit}s`, `by ${unit} for the last #1 ${unit}s`], [`(for|in|over|) (the|our|) (last|past|latest|previous) #1 ${unit}s (,|) side by side`, `by ${unit} for the last #1 ${unit}s`],
-    [`(for|in|over|) (the|our|) (last|past|latest|previous) (two|2) ${unit}s (,|) (side by side|against each other|head to head)`, `last ${unit} compared with the ${unit} before`], [`compare (the|our|) (last|past|latest|previous) (two|2) ${unit}s`, `compare last ${unit} with the ${unit} before`], [`compare … (in|for|over|of|) the (last|past|latest|previous) (two|2) ${unit}s`, `compare … last ${unit} with the ${unit} before`],
+    [`(for|in|over|) (the|our|) (last|past|latest|previous) (two|2) ${unit}s (,|) (side by side|against each other|head to head)`, `last ${unit} compared with the ${unit} before`], [`compare (the|our|) (last|past|latest|previous) (two|2) ${unit}s $`, `compare last ${unit} with the ${unit} before`], [`compare …!<joins> (in|for|over|of|) the (last|past|latest|previous) (two|2) ${unit}s $`, `compare … last ${unit} with the ${unit} before`],
   ]),
   // One unit after the other.
   ...['week', 'month', 'quarter'].flatMap((unit): Saying[] => ['since', 'for', 'from', 'in', 'during', 'this', 'last', 'through'].map((next): Saying => [`${unit} (on|after|to) ${unit} ${next}`, `by ${unit} ${next}`])),
@@ -100,8 +100,10 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ['(,|) (that being|which is|that is|being) (our|the) (tax|financial|fiscal) year', ''], ['(,|) (our|the|) (tax|financial|fiscal) year is the calendar year (here|)', ''],
   ...[23, 24, 25, 26, 27].map((year): Saying => [`first (6|six) months of ${year}`, `first half of 20${year}`]),
   ['going back to <moment>', 'since <moment>'],
-  ['for (each of|) the (four|4) quarters of', 'for each quarter of'],
-  ['(in|for|over|) q1 (,|and|) q2 (,|and|) q3 (,|) (and|) q4 (of|) <thisorlast>', 'each quarter of <thisorlast>'],
+  // No mean is asked for.
+  ['(day|date) (of|in) (the|each|every|a) month (do|does|did) … (usually|normally|typically|generally|mostly)', 'day of the month do …'],
+  ['for (each of|) the (four|4) quarters of', 'for each quarter of'], ['for the (four|4) quarters of <thisorlast> (,|) <summed>', 'for <thisorlast> <summed>'], ['total … for the (four|4) quarters of', 'total … for'], ['<summed> … for the (four|4) quarters of', '<summed> … for'],
+  ['(in|for|over|) q1 (,|and|) q2 (,|and|) q3 (,|) (and|) q4 (of|) <thisorlast>', 'each quarter of <thisorlast>'], ['(in|for|over|) q1 (,|and|) q2 (,|and|) q3 (,|) (and|) q4 (of|) <thisorlast> (,|) <summed>', 'for <thisorlast> <summed>'], ['total … (in|for|over|) q1 (,|and|) q2 (,|and|) q3 (,|) (and|) q4 (of|) <thisorlast>', 'total … for <thisorlast>'],
   ...['bill', 'invoice', 'charge', 'purchase', 'expense', 'refund', 'sale'].map((row): Saying => [`${row} of the year`, `${row} this year`]),
   ['(the|) same (two|2|three|3|) (months|weeks|quarters) (of|in|from|) (the|) (previous|prior|last|preceding) year', 'the same months a year earlier'],
   ['(ytd|year to date) (as of|as at|at|to|through|until|up to|by) (the|) (end of|) <monthname>', 'from the start of the year through <monthname>'],
