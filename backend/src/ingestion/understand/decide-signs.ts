@@ -8,7 +8,7 @@ import type { FileFacts, SignCounts } from './file-facts.ts';
 import { knownLayout } from './known-layouts.ts';
 import type { OneWay } from './one-way-lists.ts';
 import type { SideOfMoneyIn } from './side-of-money-in.ts';
-import { isShownAsOfBank, meaningOfMinus, type SignedText } from './sign-evidence.ts';
+import { isOfService, isShownAsOfBank, meaningOfMinus, type SignedText } from './sign-evidence.ts';
 import type { SignProof } from './sign-proof.ts';
 import type { SignRule } from './sign-rule.ts';
 import type { Direction } from './table-titles.ts';
@@ -113,7 +113,7 @@ function saidByHeading(plan: ColumnPlan, signs: SignCounts, { headings }: SignCo
 function bySigns(signs: SignCounts, context: SignContext): Decision<SignRule> {
   const positive = signs.unmarked + signs.plus + signs.credit + signs.debit;
   const negatives = context.negativeDescriptions;
-  const isCard = positive > signs.negative * 2 && negatives.length > 0 && negatives.some((text) => /payment|autopay/i.test(text)) && negatives.every((text) => CARD_PAYMENT.test(text));
+  const isCard = !isOfService(context.headings) && positive > signs.negative * 2 && negatives.length > 0 && negatives.some((text) => /payment|autopay/i.test(text)) && negatives.every((text) => CARD_PAYMENT.test(text));
   const minus = isCard ? 'money in' : context.isOfMovements ? 'money out' : meaningOfMinus(context.headings, context.usualHeadings(), signs, context.signedTexts());
   if (minus === 'money in') return settled('inverted', 'a card export: purchases are printed as positive amounts, payments to the card with a minus', 0.85);
   if (minus === 'unknown') return askSign('Some amounts of this file carry a minus and most do not, as of sales on an account or of purchases on a card, and nothing else tells which. What are the amounts without a minus?');

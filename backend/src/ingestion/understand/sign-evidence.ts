@@ -32,13 +32,15 @@ const FEWEST_VOTES = 3;
 /** Of fewer the minus is taken as it is printed: their owner sees them all. */
 const FEWEST_ROWS = 10;
 
+/** Fees, payouts, terminals: what stands there was collected for the owner. */
+export const isOfService = (headings: readonly string[]): boolean => headings.some((heading) => OF_SERVICE.test(normalisedHeading(heading)));
+
 /** Of amounts some of which carry a minus. `usual`: the headings of columns that most rows fill; a bank has one for the few payments by card, too. */
 export function meaningOfMinus(headings: readonly string[], usual: readonly string[], { negative, unmarked, plus, credit, debit }: SignCounts, texts: readonly SignedText[]): MeaningOfMinus {
   const positive = unmarked + plus + credit + debit;
   const names = headings.map(normalisedHeading);
-  const isOfService = names.some((name) => OF_SERVICE.test(name));
   const { asAccount, asCard } = votesOfTexts(texts);
-  const are = (words: RegExp): boolean => !isOfService && usual.some((name) => words.test(normalisedHeading(name)));
+  const are = (words: RegExp): boolean => !isOfService(headings) && usual.some((name) => words.test(normalisedHeading(name)));
   const [isOfCard, isOfSomeCard] = [are(OF_CARD), are(OF_SOME_CARD)];
   const said = (words: RegExp, isMinus: boolean): boolean => texts.some(({ text, isNegative }) => isNegative === isMinus && words.test(plain(text)));
   const isThanked = said(THANKED, true) && !said(THANKED, false);
@@ -51,7 +53,7 @@ export function meaningOfMinus(headings: readonly string[], usual: readonly stri
     // Purchases are the many; what is given back are few.
     return positive * FEW < negative || negative + positive < FEWEST_ROWS ? 'money out' : 'unknown';
   }
-  if (isOfService || negative + positive < FEWEST_ROWS) return 'money out';
+  if (isOfService(headings) || negative + positive < FEWEST_ROWS) return 'money out';
   if (names.some((name) => OF_ACCOUNT.test(name))) return 'money out';
   const isOpposite = asCard >= FEWEST_VOTES && asCard > asAccount * MANY;
   // Of a list that speaks as a card's most say so; a few words may be of another's card or wage.

@@ -20,6 +20,11 @@ test.each(['Card Number', 'Last 4 digits', 'Card Number,Auth Code'])('sales at a
   expect(await read([`Date,Terminal ID,${heading},Amount`, ...days(13, () => `T1,${more},57.00`), `27/03/2026,T1,${more},-39.00`])).toEqual({ total: 13 * 5_700 - 3_900, isAsked: false });
 });
 
+test('payments that a service collected less its fee are received, also where one was paid back', async () => {
+  const lines = ['Date,Name,Type,Gross,Fee,Net', ...days(12, (at) => `Bob ${at},Website Payment,13.00,-0.50,12.50`), '28/03/2026,Bob,Payment Refund,-13.00,0.50,-12.50'];
+  expect(await read(lines)).toEqual({ total: 11 * 1_250, isAsked: false });
+});
+
 test.each(['Titular', 'Titulaire'])('who holds the account ("%s") is no holder of a card', async (heading) => {
   const { total, isAsked } = await read([`Date,${heading},Texte,Amount`, ...days(13, (at) => `MARIA,Transferencia ${at},57.00`), '27/03/2026,MARIA,Endesa,-120.00']);
   expect(isAsked || total === 13 * 5_700 - 12_000).toBe(true);
