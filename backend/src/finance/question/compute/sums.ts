@@ -91,9 +91,9 @@ async function middleRow(plan: Plan, books: Books): Promise<number | null> {
 /** Mondays to Fridays among the days; holidays are not known here. */
 const workingDaysIn = (days: readonly KeyedLine[]): number => days.filter(({ key }) => weekdayOf(key) !== 0 && weekdayOf(key) !== 6).length;
 
-/** The days with a row, whatever it comes to. */
+/** The days on which something was sold, whatever is divided by them. */
 async function openDaysIn(days: readonly KeyedLine[], plan: Plan, books: Books): Promise<number> {
-  const values = await valuesBy(plan, 'day', books);
+  const values = await valuesBy({ ...plan, metric: 'grossSales', filters: {} }, 'day', books);
   return days.filter(({ key }) => values.has(key)).length;
 }
 

@@ -1,5 +1,6 @@
 /** Ways of saying something that stand inside of another question, where they mean what they say. */
 import { expect, test } from '@jest/globals';
+import { answerQuestion } from '../answer-question.ts';
 import { agencyRows } from '../companies.test-data.ts';
 import { inShort } from '../plan-in-short.test-data.ts';
 import { ledgerOf } from '../statement-ledger.test-data.ts';
@@ -29,4 +30,28 @@ test.each([
   ['daily revenue for each day of the month in October 2026', 'trend revenue 2026-10 by day'],
   ['what day of the month do we usually pay payroll', 'best-period expenses [Payroll] all by monthday largest #1'],
   ['which date of the month did we pay rent in October', 'date expenses [Rent; out] 2026-10 last'],
+  ['how many payments were in late October', 'count movement 2026-10-21..2026-10-31'],
+  ['biggest expense of the year 2025', 'rows expenses [out] 2025 largest #1'],
+  ['what invoices should have been paid from revenue in March', 'total revenue 2026-03'],
+  ['revenue for the last two quarters side by side with expenses', 'compare revenue 2026-04-01..2026-09-30 | expenses'],
+  ['how much was travel in 2025 and what is it as a percentage of revenue', 'share expenses [Travel] 2025 | revenue []'],
+  ['revenue change quarter on quarter last year in percent', 'compare revenue 2025 in % | 2024'],
+  ['for each of the last two years, which category was the largest', 'ranking expenses 2024-01-01..2025-12-31 by category largest #1'],
+  ['peak from March to May: which month', 'best-period netProfit 2026-03-01..2026-05-31 by month largest #1'],
+  ['on days we open late, what do we make', 'clarify'],
+  ['average take by trading day in October', 'average revenue 2026-10 by day per day on open days'],
+  ['subscriptions and cost of subcontractors', 'total expenses [Software Subscriptions; Subcontractors] all'],
+  ['how many months until it is under 10000', 'clarify'],
+  ['how much rent in the same months of the previous year', 'total expenses [Rent] 2025'],
+  ['revenue in March 2025 quarter by quarter', 'trend revenue 2025-03 by quarter'],
+  ['from Acme how much came into March 2026', 'total cashIn [Acme Robotics] 2026-03'],
+  ['in how many months did sales come out ahead of costs', 'count-periods netProfit all by month above 0'],
 ])('%s', (question, expected) => expect(inShort(interpret(question, vocabulary, { asOf: '2026-11-20', previous: null }), vocabulary)).toBe(expected));
+
+test('what was paid is divided by the days on which something was sold', async () => {
+  const rows = agencyRows();
+  const { answer: { value } } = await answerQuestion({ text: 'what do we spend per open day on payroll', ...ledgerOf(rows, 'categorised'), today: '2026-11-20', previous: null });
+  const paid = rows.filter(({ category }) => category === 'Payroll').reduce((sum, { amount }) => sum - amount, 0);
+  const days = new Set(rows.filter(({ category }) => /Consulting|Project/.test(category ?? '')).map(({ date }) => date)).size;
+  expect([days > 20, Number(value)]).toEqual([true, Number((paid / days).toFixed(2))]);
+});

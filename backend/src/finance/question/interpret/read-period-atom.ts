@@ -149,7 +149,8 @@ const saysEndOf = (reader: PeriodReader, unit: CalendarUnit, at: number): boolea
 function readQuarterNamedByMonth(reader: PeriodReader, start: number): PeriodAtom | null {
   const month = MONTHS[text(reader, start)];
   const dated = yearAfter(reader, start + 1);
-  const isDated = dated.year !== null && unitOf(reader, dated.to) === 'quarter';
+  // "In March 2025 quarter by quarter".
+  const isDated = dated.year !== null && unitOf(reader, dated.to) === 'quarter' && !/^(by|on|to|over|after)$/.test(text(reader, dated.to + 1));
   if (month === undefined || !isDated && unitOf(reader, start + 1) !== 'quarter') return null;
   const { year, to } = isDated ? { year: dated.year, to: dated.to + 1 } : yearAfter(reader, start + 2);
   const end = datedPeriod({ kind: 'named', from: start, to, name: { unit: 'month', number: month }, year }, reader.calendar);

@@ -29,9 +29,12 @@ export function readSaidSeason(tokens: readonly Token[]): (Span & { readonly sea
   let from = noun >= 0 ? behindUs(tokens, at + 1) + 1 : at + 1;
   while (from < at + BEGINS_WITHIN && BETWEEN.test(tokens[from]?.text ?? '')) from++;
   const first = dayOfYearAt(tokens, from);
+  // "Revenue in the peak from June to August" asks of those months, where no season is meant by it later.
+  const verb = noun >= 0 ? tokens[behindUs(tokens, at + 1)]?.text : null;
   if (!first) return null;
   for (let joint = first.to + 1; joint <= first.to + JOINT_MOST; joint++) {
     const last = JOINT.test(tokens.slice(first.to, joint).map(({ text: word }) => word).join(' ')) ? dayOfYearAt(tokens, joint) : null;
+    if (last && verb === 'from' && !tokens.slice(last.to).some(({ text: word }) => NOUN.test(word) || POINTS.test(word))) return null;
     if (last && !/^20\d\d$/.test(tokens[last.to]?.text ?? '')) return { from: noun >= 0 && OWNER.test(tokens[at - 2]?.text ?? '') ? at - 1 : at, to: behindEachYear(tokens, last.to), season: { first: first.day, last: last.day } };
   }
   return null;

@@ -36,6 +36,6 @@ export const CHANGE_SAYINGS: readonly Saying[] = [
   // The second stretch said by what it is and by its name.
   ['(than|to|with|against|over|from|vs) the <unit> before (,|) <monthname>', 'than <monthname>'], ['<monthname> #1 (minus|less) <monthname2> #2', '<monthname> #1 vs <monthname2> #2'],
   ['how (did|has|have|does|is|are) … (develop|developed|been moving|been developing|evolve|evolved|moving|developing) (month to month|month by month|) (over|through|throughout|during|across)', 'trend of … over'], ['(see|show|show me) the way … went (over|through|throughout|across|during)', 'show the trend of … over'],
-  ['what (was|is) (that|it) (in|as a) (percent|percentage)', 'by what percent'],
+  ['what (was|is) (that|it) (in|as a) (percent|percentage) !<ofword>', 'by what percent'],
   ['(came|come|comes|coming) out (ahead of|above|on top of)', 'more than'],
 ];

@@ -42,5 +42,5 @@ export const ROW_SAYINGS: readonly Saying[] = [
   ['second - hand', 'used'],
   ['second hand', 'used'],
   ['(list|show|tell|give) me (my|our|all|all our|all my|the) subscriptions $', 'which subscriptions do we pay'],
-  ['subscriptions (and|plus|with|+) (what they cost|the cost|cost|costs|their prices|prices)', 'list all subscriptions with their costs'],
+  ['subscriptions (and|plus|with|+) (what they cost|the cost|cost|costs|their prices|prices) !<ofword>', 'list all subscriptions with their costs'],
 ];
