@@ -37,7 +37,7 @@ test('an answer shows its figure, how it was read, its rows and what to ask next
 test('a question back offers choices to click; what the data cannot tell is said, with what it can', async ({ page }) => {
   await asBakery(page);
   await page.goto('/dashboard/queries');
-  const unclear = await ask(page, 'revenue per open day by month');
+  const unclear = await ask(page, 'what was the best');
   const choice = unclear.getByRole('group', { name: 'Choose one' }).getByRole('button').first();
   const question = await choice.innerText();
   await choice.click();
