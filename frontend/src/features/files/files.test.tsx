@@ -120,6 +120,16 @@ test('news of a file that comes before the answer to its upload is not undone by
   expect(screen.getByText('Processed')).toBeTruthy();
 });
 
+test('a question that comes before the answer to the upload is asked all the same', async () => {
+  const { send } = show([]);
+  await screen.findByText('No files yet');
+  await choose(new File(['a,b'], 'march.csv', { type: 'text/csv' }));
+  act(() => send('FileChanged', { fileChanged: { ...processing, status: 'needs-answer', error: 'Which day is 03/04? (3 April / March 4)', choices: ['3 April', 'March 4'] } }));
+  act(() => send('UploadFile', { uploadFile: processing }));
+  await screen.findByText('Your file has been uploaded and AI analysis is starting. Check insights for results.');
+  expect(screen.getByRole('group', { name: 'Question about march.csv' })).toBeTruthy();
+});
+
 test('what cannot be read is refused before it is sent', async () => {
   const { asked } = show([]);
   await screen.findByText('No files yet');

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { createCache } from '../../app/apollo/cache.ts';
 import { FilesDocument, type FileRow_FileFragment } from '../../generated/graphql.ts';
-import { beginFile, replaceFile } from './known-file.ts';
+import { beginFile, keepNews, replaceFile, rereading } from './known-file.ts';
 
 function row(id: string, day: number, more: Partial<FileRow_FileFragment> = {}): FileRow_FileFragment {
   return {
@@ -38,4 +38,38 @@ test('news of a file further down the list do not bring it to the head', () => {
   const { cache, shown } = cacheWith(row('new', 2));
   replaceFile(cache, row('old', 1, { status: 'processed' }));
   expect(shown()).toEqual(['new processing']);
+});
+
+test('a question that comes before the answer to the upload stays asked', () => {
+  const { cache, list, shown } = cacheWith();
+  list([]);
+  replaceFile(cache, row('new', 2, { status: 'needs-answer' }));
+  beginFile(cache, row('new', 2));
+  expect(shown()).toEqual(['new needs-answer']);
+});
+
+test.each(['processed', 'needs-answer', 'failed'] as const)('a file that is read once more: that it is %s stands against the answer that says how it began', (status) => {
+  const { cache, shown } = cacheWith(row('one', 1, { status: 'needs-answer' }));
+  const begun = rereading(cache, 'one');
+  replaceFile(cache, row('one', 1, { status }));
+  begun(row('one', 1));
+  expect(shown()).toEqual([`one ${status}`]);
+});
+
+test('a file that is read once more is being read by the answer alone where nothing is told', () => {
+  const { cache, list, shown } = cacheWith();
+  list([]);
+  replaceFile(cache, row('one', 1, { status: 'needs-answer' }));
+  rereading(cache, 'one')(row('one', 1));
+  expect(shown()).toEqual(['one processing']);
+});
+
+test('a list that was made before the news came after them', () => {
+  const { cache, list, shown } = cacheWith(row('two', 2), row('one', 1));
+  replaceFile(cache, row('two', 2));
+  const withNews = keepNews(cache);
+  replaceFile(cache, row('one', 1, { status: 'processed' }));
+  list([row('two', 2, { status: 'processed' }), row('one', 1)]);
+  withNews();
+  expect(shown()).toEqual(['two processed', 'one processed']);
 });

@@ -2,7 +2,7 @@
 import { useAnswerFileMutation } from '../../generated/graphql.ts';
 import { requestErrorSentence } from '../../request-error.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.ts';
-import { beginFile } from './known-file.ts';
+import { rereading } from './known-file.ts';
 
 interface AnswerFile {
   answerFile(fileId: string, answer: string): Promise<void>;
@@ -11,14 +11,12 @@ interface AnswerFile {
 
 export function useAnswerFile(): AnswerFile {
   const toasts = useToasts();
-  const [mutate, { loading }] = useAnswerFileMutation({
-    fetchPolicy: 'no-cache',
-    update(cache, { data }) { if (data) beginFile(cache, data.answerFile); },
-  });
+  const [mutate, { loading, client }] = useAnswerFileMutation({ fetchPolicy: 'no-cache' });
 
   async function answerFile(id: string, answer: string): Promise<void> {
     try {
-      await mutate({ variables: { id, answer } });
+      const begun = rereading(client.cache, id);
+      await mutate({ variables: { id, answer }, update: (_cache, { data }) => { if (data) begun(data.answerFile); } });
     } catch (error) {
       toasts.fail('Answer Not Taken', requestErrorSentence(error));
     }

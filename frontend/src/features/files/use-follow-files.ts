@@ -6,7 +6,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useFileChangedSubscription, useFilesQuery, type FileRow_FileFragment } from '../../generated/graphql.ts';
 import { isBeingRead } from './file-state.ts';
 import { forgetFiguresUnderWay } from './forget-figures.ts';
-import { replaceFile } from './known-file.ts';
+import { keepNews, replaceFile } from './known-file.ts';
 import { FILES_PAGE_SIZE } from './use-files.ts';
 
 function isAsBefore(before: FileRow_FileFragment | null, file: FileRow_FileFragment): boolean {
@@ -23,7 +23,9 @@ export function useFollowFiles(): void {
   const files = data?.files;
 
   const catchUp = async (client: ApolloClient, unfinished: readonly FileRow_FileFragment[]) => {
+    const withNews = keepNews(client.cache);
     const { data: now } = await refetch();
+    withNews();
     await forgetWhatItChanged(client, unfinished.filter(({ id }) => now?.files.some((file) => file.id === id && !isBeingRead(file))));
   };
 

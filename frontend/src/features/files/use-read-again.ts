@@ -2,7 +2,7 @@
 import { useForgetLayoutMutation, useReadFileAgainMutation, type ReadingMappingInput } from '../../generated/graphql.ts';
 import { requestErrorSentence } from '../../request-error.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.ts';
-import { replaceFile } from './known-file.ts';
+import { rereading } from './known-file.ts';
 
 interface ReadAgain {
   /** True where the reading began. */
@@ -13,10 +13,7 @@ interface ReadAgain {
 
 export function useReadAgain(): ReadAgain {
   const toasts = useToasts();
-  const [read, { loading: isStarting }] = useReadFileAgainMutation({
-    fetchPolicy: 'no-cache',
-    update(cache, { data }) { if (data) replaceFile(cache, data.readFileAgain); },
-  });
+  const [read, { loading: isStarting, client }] = useReadFileAgainMutation({ fetchPolicy: 'no-cache' });
   const [forgetLayout, { loading: isForgetting }] = useForgetLayoutMutation();
 
   async function told(work: () => Promise<unknown>, title: string): Promise<boolean> {
@@ -30,7 +27,10 @@ export function useReadAgain(): ReadAgain {
   }
 
   return {
-    readAgain: (id, mapping) => told(() => read({ variables: { id, mapping } }), 'Reading Not Changed'),
+    readAgain(id, mapping) {
+      const begun = rereading(client.cache, id);
+      return told(() => read({ variables: { id, mapping }, update: (_cache, { data }) => { if (data) begun(data.readFileAgain); } }), 'Reading Not Changed');
+    },
     forget: (id) => told(() => forgetLayout({ variables: { id } }), 'Not Forgotten'),
     isBusy: isStarting || isForgetting,
   };
