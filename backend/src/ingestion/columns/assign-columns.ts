@@ -32,11 +32,12 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const columnCount = Math.max(headings.length, ...rows.map((row) => row.length));
   // Titles, remarks, balances and totals between the rows have no date.
   const telling = rows.filter((row) => row.length >= headings.length - 1 && row.filter((cell) => cell.trim() !== '').length > 1 && !row.some((cell) => lineKind(cell) !== null));
-  const date = findDate(named(headings, columnFacts(telling.length > 0 ? telling : rows, columnCount)), telling);
+  const atFirst = named(headings, columnFacts(telling.length > 0 ? telling : rows, columnCount));
+  const date = findDate(atFirst, telling);
   if (!date) return { failure: notAStatement(headings) ?? unreadDates(headings, rows) ?? 'No transactions found: no column of this file holds dates.' };
   // Preambles, footers and pending payments would blur the picture: only rows with a date tell what a column holds.
   const dated = datedAmong(rows, date.facts.index);
-  const columns = named(headings, columnFacts(dated, columnCount));
+  const columns = isSameRows(dated, telling) ? atFirst : named(headings, columnFacts(dated, columnCount));
   const done = doneAmong(dated, stateColumn(columns));
   const shortYears = yearsInFront(dated.map((row) => (row[date.facts.index] ?? '').trim()));
   if (shortYears) return { failure: shortYears };
@@ -84,6 +85,8 @@ function datedAmong(rows: readonly (readonly string[])[], column: number): reado
   const read = like.filter((row) => dateEvidence(row[column] ?? '') !== null);
   return read.length * 2 >= like.length ? read : like;
 }
+
+const isSameRows = (some: readonly (readonly string[])[], others: readonly (readonly string[])[]): boolean => some.length > 0 && some.length === others.length && some.every((row, at) => row === others[at]);
 
 /** What is to come, failed or was taken back moved nothing: its numbers need not add up with the others. */
 function doneAmong(rows: readonly (readonly string[])[], state: number | null): readonly (readonly string[])[] {

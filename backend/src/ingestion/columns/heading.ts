@@ -1,4 +1,5 @@
 /** Recognises one heading cell: which role its words mean, and how surely. */
+import { remembered } from '../cells/remembered.ts';
 import { namesSide } from '../cells/sides.ts';
 import { HEADING_WORDS } from './heading-words.ts';
 import type { ColumnRole } from './roles.ts';
@@ -36,9 +37,11 @@ export function normalisedHeading(heading: string): string {
 }
 
 /** All roles the heading can have, best first; a heading such as "Transaction" has several. */
-export function headingMatches(heading: string): HeadingMatch[] {
+export const headingMatches = (heading: string): readonly HeadingMatch[] => (heading.length > LONGEST_HEADING_CHARS ? [] : matchesOf(heading));
+
+const matchesOf = remembered((heading: string): readonly HeadingMatch[] => {
   const text = normalisedHeading(heading);
-  if (text === '' || heading.length > LONGEST_HEADING_CHARS) return [];
+  if (text === '') return [];
   const exact = KNOWN.filter((known) => known.phrase === text).map((known) => match(known, 3));
   const direction = directionInBrackets(heading) ?? (exact.length > 0 ? null : directionBeside(text));
   if (direction) return [direction];
@@ -46,7 +49,7 @@ export function headingMatches(heading: string): HeadingMatch[] {
   const padded = ` ${text} `;
   const part = BY_LENGTH.find((known) => known.phrase.length >= SHORTEST_PART_CHARS && padded.includes(` ${known.phrase} `));
   return part ? [match(part, text.startsWith(part.phrase) ? 2 : 1)] : [];
-}
+});
 
 /** "Amount (Debit)", 记账金额(收入): which way the money of the column went stands in brackets. */
 function directionInBrackets(heading: string): HeadingMatch | null {

@@ -66,7 +66,7 @@ export class Guess {
 
 function suggestedLayout(context: CsvContext): StatementLayout | null {
   const facts = new FileFacts(context.plan);
-  for (const cells of context.sampleRows) facts.add(cells);
+  for (const cells of context.sample.rows) facts.add(cells);
   const { layout, ambiguity } = understandCsv(facts, context);
   return ambiguity ? null : layout;
 }

@@ -76,8 +76,9 @@ function journalOf({ sample, choices }: OpenedCsv): Journal | null {
   for (const { line, cells } of sample.slice(0, MAX_PREAMBLE_RECORDS)) {
     const names = cells.map(normalisedHeading);
     const [debit, credit] = [names.findIndex((name) => DEBITED.test(name)), names.findIndex((name) => CREDITED.test(name))];
+    if (debit < 0 || credit < 0) continue;
     const amount = cells.findIndex((cell, column) => column !== debit && column !== credit && headingMatches(cell).some(({ role }) => role === 'amount'));
-    if (debit >= 0 && credit >= 0 && amount >= 0) return { line, debit, credit, amount };
+    if (amount >= 0) return { line, debit, credit, amount };
   }
   return null;
 }

@@ -16,10 +16,11 @@ const OUT = /^(?:out|outgoing|sent)$/i;
 const IN = /^(?:in|incoming|received)$/i;
 const BOTH = /^(?:neutral|conversion|converted|exchange)$/i;
 const NONE = -1;
+const MAX_PREAMBLE_RECORDS = 30;
 
 /** Null where the file is no such list. */
 export function withMovements(opened: OpenedCsv): OpenedCsv | null {
-  const heading = opened.sample.find(({ cells }) => sidesIn(cells) !== null);
+  const heading = opened.sample.slice(0, MAX_PREAMBLE_RECORDS).find(({ cells }) => sidesIn(cells) !== null);
   const found = heading && sidesIn(heading.cells);
   if (!heading || !found) return null;
   const sides = { ...found, line: heading.line };

@@ -1,6 +1,7 @@
 /** Understands the tables of a file one after the other: what the first one settles holds for the others where they leave it open. */
 import type { ReadingGuidance, ReadingMapping } from '../mapping.ts';
 import type { Choice } from '../statement.ts';
+import { SampleEvidence } from '../understand/sample-evidence.ts';
 import { statedSums } from '../understand/sign-proof.ts';
 import { directionsOf } from '../understand/table-titles.ts';
 import { understandCsv, type Understanding } from '../understand/understand-csv.ts';
@@ -29,7 +30,7 @@ export function understandTables(tables: readonly StatementTable[], context: Fil
     const [first] = understood;
     const said = first ? otherTablesGuidance(context.guidance).said : context.guidance.said;
     const remembered = first ? settledBy(first.understanding) : (known?.mapping ?? {});
-    const understanding = understandCsv(facts, { plan, headings: heading.headings, sampleRows, delimiter: context.delimiter, fileName: context.fileName, account, notes: () => [heading.headings.join(' ')], stated: (mark) => statedSums(sampleRows, mark), above: () => [], titleDirection: directions[at] ?? null, said, remembered });
+    const understanding = understandCsv(facts, { plan, headings: heading.headings, sample: new SampleEvidence(plan, sampleRows), delimiter: context.delimiter, fileName: context.fileName, account, notes: () => [heading.headings.join(' ')], stated: (mark) => statedSums(sampleRows, mark), above: () => [], titleDirection: directions[at] ?? null, said, remembered });
     understood.push({ table, understanding, rowCount: facts.rowCount });
   }
   return understood as [UnderstoodTable, ...UnderstoodTable[]];

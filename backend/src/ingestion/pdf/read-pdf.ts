@@ -11,6 +11,7 @@ import type { Choice, ReadingFailure, StatementReading, StatementRow } from '../
 import { NO_GUIDANCE, type ReadingMapping } from '../mapping.ts';
 import type { ReadingPicture } from '../picture.ts';
 import { layoutKey, rememberedFor } from '../understand/layout-key.ts';
+import { SampleEvidence } from '../understand/sample-evidence.ts';
 import { columnChoices, pictureOf } from '../understand/reading-choices.ts';
 import { FileFacts } from '../understand/file-facts.ts';
 import { BalanceSteps, CHOICE_OF_BALANCES, withWay } from '../understand/signs-by-balances.ts';
@@ -112,7 +113,7 @@ function readRecords(records: readonly CsvRecord[], grid: StatementGrid, lines: 
   const frame = { heading: { index: null, firstData: 0, headings }, columns };
   const facts = new FileFacts(plan);
   for (const row of cells) facts.add(row);
-  const understanding = understandCsv(facts, { plan, headings: grid.headings, sampleRows: cells, delimiter: '', notes: () => lines.slice(0, grid.firstLine - 1).map(lineText), stated: (mark) => printedBalances(grid.accounts.length > 0 ? [] : statedBalances(lines, mark, 3)), above: () => [], ...context });
+  const understanding = understandCsv(facts, { plan, headings: grid.headings, sample: new SampleEvidence(plan, cells), delimiter: '', notes: () => lines.slice(0, grid.firstLine - 1).map(lineText), stated: (mark) => printedBalances(grid.accounts.length > 0 ? [] : statedBalances(lines, mark, 3)), above: () => [], ...context });
   const { currency } = understanding.layout;
   const summary = new ReadingSummary();
   const rows: StatementRow[] = [];

@@ -31,7 +31,8 @@ export function frameTable(records: readonly CsvRecord[], { guidance: { said, re
   const layout = layoutKey({ ...facts, headings: found.headings, account: printed ?? accountIn(own, sampleRows) });
   const known = rememberedFor(remembered, layout);
   const earlier = known?.mapping ?? {};
-  const columns = planColumns(heading.headings, sampleRows, said, earlier);
+  const isUnguided = heading === found && Object.keys(said).length + Object.keys(earlier).length === 0;
+  const columns = isUnguided ? own : planColumns(heading.headings, sampleRows, said, earlier);
   if ('failure' in columns) return columns;
   const account = said.account ?? earlier.account ?? null;
   // A named account holds for all rows.
