@@ -76,14 +76,17 @@ describe('notifications', () => {
   });
 });
 
-test('notifications are heard again after the connection was lost', async () => {
+test('notifications are heard again after the connection was lost, and who listens learns that some were missed', async () => {
   const notifications = await Notifications.open(db.urls.app);
-  const heard = new Promise<unknown>((resolve) => { notifications.listen('again', resolve); });
+  let missedSome = (): void => undefined;
+  const learned = new Promise<void>((resolve) => { missedSome = resolve; });
+  const heard = new Promise<unknown>((resolve) => { notifications.listen('again', resolve, missedSome); });
   await db.database.inTenantRaw(businessId, (client) => client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'purser notifications' and datname = current_database()`));
   const sending = setInterval(() => void db.database.inTenantRaw(businessId, (client) => notify(client, 'again', { n: 1 })), 50);
   expect(await heard).toEqual({ n: 1 });
   clearInterval(sending);
+  await learned;
   await notifications.close();
 });
 

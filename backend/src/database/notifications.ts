@@ -12,10 +12,15 @@ export async function notify(handle: TransactionHandle, channel: string, payload
 
 export type NotificationHandler = (payload: unknown) => void;
 
+interface Listener {
+  readonly hear: NotificationHandler;
+  readonly missedSome: () => void;
+}
+
 /** One listening connection per server; it comes back by itself after the database was away. */
 export class Notifications {
   readonly #url: string;
-  readonly #handlers = new Map<string, Set<NotificationHandler>>();
+  readonly #listeners = new Map<string, Set<Listener>>();
   #client: pg.Client | null = null;
   #retry: NodeJS.Timeout | undefined;
   #retryMs = FIRST_RETRY_MS;
@@ -33,14 +38,15 @@ export class Notifications {
     return notifications;
   }
 
-  /** Returns the function that ends the listening. */
-  listen(channel: string, handler: NotificationHandler): () => void {
-    const handlers = this.#handlers.get(channel) ?? new Set();
-    if (handlers.size === 0) this.#send(`listen ${pg.escapeIdentifier(channel)}`);
-    this.#handlers.set(channel, handlers.add(handler));
+  /** `missedSome` is called when the connection is back that was lost: what was sent meanwhile, nobody heard. Returns the function that ends the listening. */
+  listen(channel: string, hear: NotificationHandler, missedSome: () => void = () => undefined): () => void {
+    const listeners = this.#listeners.get(channel) ?? new Set();
+    if (listeners.size === 0) this.#send(`listen ${pg.escapeIdentifier(channel)}`);
+    const listener = { hear, missedSome };
+    this.#listeners.set(channel, listeners.add(listener));
     return () => {
-      if (!handlers.delete(handler) || handlers.size > 0) return;
-      this.#handlers.delete(channel);
+      if (!listeners.delete(listener) || listeners.size > 0) return;
+      this.#listeners.delete(channel);
       this.#send(`unlisten ${pg.escapeIdentifier(channel)}`);
     };
   }
@@ -64,7 +70,12 @@ export class Notifications {
     await client.connect();
     this.#client = client;
     this.#retryMs = FIRST_RETRY_MS;
-    for (const channel of this.#handlers.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    for (const channel of this.#listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  }
+
+  async #reconnect(): Promise<void> {
+    await this.#connect();
+    for (const listeners of this.#listeners.values()) for (const { missedSome } of listeners) missedSome();
   }
 
   #lost(client: pg.Client): void {
@@ -75,7 +86,8 @@ export class Notifications {
 
   #retryLater(): void {
     if (this.#isClosed) return;
-    this.#retry = setTimeout(() => { this.#connect().catch(() => this.#retryLater()); }, this.#retryMs);
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => { this.#reconnect().catch(() => this.#retryLater()); }, this.#retryMs);
     this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
   }
 
@@ -85,6 +97,6 @@ export class Notifications {
   }
 
   #deliver(channel: string, payload: string): void {
-    for (const handler of this.#handlers.get(channel) ?? []) handler(JSON.parse(payload));
+    for (const { hear } of this.#listeners.get(channel) ?? []) hear(JSON.parse(payload));
   }
 }

@@ -3,28 +3,35 @@ import { expect, test } from '@jest/globals';
 import type { NotificationHandler } from './notifications.ts';
 import { watchChanges } from './watch-changes.ts';
 
-function open({ now = [] as string[], ms = {} as Record<string, number> } = {}) {
+function open({ now = () => [] as string[], ms = {} as Record<string, number>, timesAway = 0 } = {}) {
   let send: NotificationHandler = () => undefined;
+  let missSome = (): void => undefined;
+  let failures = timesAway;
   const told: string[] = [];
   const state = { isListening: false };
   const notifications = {
-    listen: (_channel: string, handler: NotificationHandler) => {
+    listen: (_channel: string, handler: NotificationHandler, missedSome = () => undefined as void) => {
       send = handler;
+      missSome = missedSome;
       state.isListening = true;
       return () => { state.isListening = false; };
     },
     inForce: async () => undefined,
   };
   const read = (item: string) => new Promise<string>((resolve, reject) => {
+    if (failures > 0) {
+      failures -= 1;
+      reject(Object.assign(new Error('not now'), { code: '57P01' }));
+    }
     setTimeout(() => { if (item === 'gone') reject(new Error('It is gone.')); else resolve(item); }, ms[item] ?? 0);
   });
-  const stop = watchChanges<string>(notifications, { channel: 'c', now: async () => now, changed: (payload) => (payload === 'foreign' ? null : () => read(String(payload))) }, (item) => told.push(item));
+  const stop = watchChanges<string>(notifications, { channel: 'c', now: async () => now(), changed: (payload) => (payload === 'foreign' ? null : () => read(String(payload))) }, (item) => told.push(item), 1);
   const until = async (count: number) => { while (told.length < count) await new Promise((resume) => { setTimeout(resume, 1); }); return told; };
-  return { send: (payload: string) => send(payload), until, stop, state };
+  return { send: (payload: string) => send(payload), missSome: () => missSome(), until, stop, state };
 }
 
 test('at first how things stand, once the listening is in force', async () => {
-  expect(await open({ now: ['a', 'b'] }).until(2)).toEqual(['a', 'b']);
+  expect(await open({ now: () => ['a', 'b'] }).until(2)).toEqual(['a', 'b']);
 });
 
 test('a change that takes long to read comes before the one after it', async () => {
@@ -37,6 +44,21 @@ test('what is foreign or gone is passed over', async () => {
   const { send, until } = open();
   for (const item of ['foreign', 'gone', 'mine']) send(item);
   expect(await until(1)).toEqual(['mine']);
+});
+
+test('how things stand is told anew when the connection is back that was lost', async () => {
+  let newest = 'before';
+  const { until, missSome } = open({ now: () => [newest] });
+  await until(1);
+  newest = 'meanwhile';
+  missSome();
+  expect(await until(2)).toEqual(['before', 'meanwhile']);
+});
+
+test('what the database was away for is read once it is back, in its turn', async () => {
+  const { send, until } = open({ timesAway: 3 });
+  for (const item of ['first', 'second']) send(item);
+  expect(await until(2)).toEqual(['first', 'second']);
 });
 
 test('stopping ends the listening', () => {

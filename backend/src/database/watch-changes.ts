@@ -1,27 +1,47 @@
 /** Follows a channel for one listener: how things stand at first, then each change, read and told one after the other, so that nothing older comes after something newer. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { databaseTrouble } from './database-trouble.ts';
 import type { Notifications } from './notifications.ts';
+
+const AGAIN_AFTER_MS = 1_000;
 
 export interface Watched<T> {
   readonly channel: string;
-  /** Read once the listening is in force: whoever is told this has missed nothing. */
+  /** Read once the listening is in force, and whenever it is again: whoever is told this has missed nothing. */
   readonly now: () => Promise<readonly T[]>;
   /** Null where the payload is none of the listener's. */
   readonly changed: (payload: unknown) => (() => Promise<T>) | null;
 }
 
-/** What is gone by the time it is read has nothing to tell. Returns the function that ends it. */
-export function watchChanges<T>(notifications: Pick<Notifications, 'listen' | 'inForce'>, { channel, now, changed }: Watched<T>, tell: (item: T) => void): () => void {
+/** What is gone by the time it is read has nothing to tell; what cannot be read just now is read later. Returns the function that ends it. */
+export function watchChanges<T>(notifications: Pick<Notifications, 'listen' | 'inForce'>, { channel, now, changed }: Watched<T>, tell: (item: T) => void, againAfterMs = AGAIN_AFTER_MS): () => void {
   let told: Promise<unknown> = Promise.resolve();
-  const tellInTurn = (read: () => Promise<readonly T[]>): void => {
-    told = told.then(read).then((items) => items.forEach(tell)).catch(() => undefined);
+  let isOver = false;
+  const readSometime = async (read: () => Promise<readonly T[]>): Promise<readonly T[]> => {
+    while (!isOver) {
+      try {
+        return await read();
+      } catch (error) {
+        if (databaseTrouble(error) === null) break;
+        await pause(againAfterMs, undefined, { ref: false });
+      }
+    }
+    return [];
   };
-  const stop = notifications.listen(channel, (payload) => {
-    const read = changed(payload);
-    if (read) tellInTurn(async () => [await read()]);
-  });
-  tellInTurn(async () => {
+  const tellInTurn = (read: () => Promise<readonly T[]>): void => {
+    told = told.then(() => readSometime(read)).then((items) => items.forEach(tell)).catch(() => undefined);
+  };
+  const tellHowThingsStand = (): void => tellInTurn(async () => {
     await notifications.inForce();
     return now();
   });
-  return stop;
+  const stop = notifications.listen(channel, (payload) => {
+    const read = changed(payload);
+    if (read) tellInTurn(async () => [await read()]);
+  }, tellHowThingsStand);
+  tellHowThingsStand();
+  return () => {
+    isOver = true;
+    stop();
+  };
 }

@@ -49,3 +49,10 @@ test('ends with the session', async () => {
   expect((await stream.next()).done).toBe(true);
   expect(state.isListening).toBe(false);
 });
+
+test('a session that cannot be looked up ends it with a fault, and the listening', async () => {
+  const { stream, state, send } = open(async () => { throw new Error('no database'); });
+  send('a', 1);
+  await expect(stream.next()).rejects.toThrow('no database');
+  expect(state.isListening).toBe(false);
+});

@@ -30,7 +30,7 @@ export class LiveStream<T> implements AsyncIterableIterator<T> {
   async next(): Promise<IteratorResult<T>> {
     while (!this.#isDone && this.#waiting.size === 0) await new Promise<void>((resume) => { this.#wake = resume; });
     const item = this.#take();
-    if (this.#isDone || item === undefined || !(await this.#options.isWanted())) return this.return();
+    if (this.#isDone || item === undefined || !(await this.#isWanted())) return this.return();
     return { done: false, value: item };
   }
 
@@ -43,6 +43,16 @@ export class LiveStream<T> implements AsyncIterableIterator<T> {
 
   [Symbol.asyncIterator](): this {
     return this;
+  }
+
+  /** Whoever reads is told of a fault and begins anew; nobody listens for them meanwhile. */
+  async #isWanted(): Promise<boolean> {
+    try {
+      return await this.#options.isWanted();
+    } catch (error) {
+      await this.return();
+      throw error;
+    }
   }
 
   #add(item: T): void {
