@@ -30,7 +30,7 @@ export function readOrder(args: readonly string[]): Order {
   const { values, positionals } = parsed(args);
   const [filePath] = positionals;
   if (!filePath || !values.email || positionals.length > 1) throw new UsageError(USAGE);
-  return { filePath, email: values.email, said: { ...(values.mapping && mappingOf(values.mapping)), ...mappingOfAnswers(readAnswers(values.answer ?? [])) } };
+  return { filePath, email: values.email, said: mappingOfAnswers(readAnswers(values.answer ?? []), values.mapping ? mappingOf(values.mapping) : {}) };
 }
 
 function parsed(args: readonly string[]) {

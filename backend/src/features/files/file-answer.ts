@@ -1,6 +1,6 @@
 /** The owner's answer to what a file's content does not settle: day or month first, which sign, which decimal mark. */
 import { AppError } from '../../errors.ts';
-import { mappingOfAnswer } from '../../ingestion/understand/answered.ts';
+import { withAnswer } from '../../ingestion/understand/answered.ts';
 import { Input } from '../input.ts';
 import { saidOf } from './file-reading.ts';
 import type { FinancialFile } from './file.entity.ts';
@@ -14,7 +14,7 @@ export function applyAnswer(file: FinancialFile, fields: unknown): void {
   if (asked && !asked.options.includes(answer)) input.fault('answer', `Answer with one of: ${asked.options.join(', ')}.`);
   input.check();
   if (!asked || !reading) throw new AppError('CONFLICT', 'This file asks no question.');
-  file.reading = { ...reading, ambiguity: null, said: { ...saidOf(reading), ...mappingOfAnswer(asked.about, answer) } };
+  file.reading = { ...reading, ambiguity: null, said: withAnswer(saidOf(reading), asked.about, answer) };
   file.status = 'processing';
   file.error = null;
   file.progressPercent = 0;

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../errors.ts';
 import type { ReadingGuidance, ReadingMapping, RememberedMapping } from '../../ingestion/mapping.ts';
-import { mappingOfAnswer } from '../../ingestion/understand/answered.ts';
+import { withAnswer } from '../../ingestion/understand/answered.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { loadLayouts } from '../layouts/layout-memory.ts';
 import { BusinessEntity } from '../users/business.entity.ts';
@@ -102,7 +102,7 @@ export class ReadingsService {
     const asked = trial.reading?.ambiguity;
     const options: AnsweredTrial[] = [];
     for (const answer of asked?.options ?? []) {
-      options.push({ answer, trial: await this.#try(trialFile, { said: { ...said, ...mappingOfAnswer(asked!.about, answer) }, remembered }) });
+      options.push({ answer, trial: await this.#try(trialFile, { said: withAnswer(said, asked!.about, answer), remembered }) });
     }
     return { file, said, trial, options };
   }

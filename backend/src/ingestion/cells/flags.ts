@@ -22,7 +22,7 @@ export function directionOf(cell: string): 'in' | 'out' | null {
 
 /** Kinds of payments that say the way only where both ways stand in one column, and amounts carry no sign: an expense that was paid back is still called one. Add a language's pair here. */
 const KIND_PAIRS: readonly (readonly [into: string, out: string])[] = [
-  ['income|receipt|receipts|deposits|money received|i', 'expense|expenses|withdrawals|spending|money spent|o'], ['1|+1', '-1'],
+  ['income|receipt|receipts|deposits|money received|i', 'expense|expenses|withdrawals|spending|money spent|o'], ['1|+1', '-1'], ['br|sr|vr', 'bp|pp|vp|cp'], ['inc|rec|receive|receive money|transfer_in|transfer in', 'exp|pay|spend|spend money|transfer_out|transfer out'], ['sale|sales', 'purchase|purchases'], ['ein', 'aus'],
   ['ingreso|ingresos|entrada|entradas|cobro|depósito|haber', 'egreso|egresos|gasto|salida|salidas|pago|retiro|debe'], ['receita|receitas|recebimento|entrada', 'despesa|despesas|saída|saídas|saida'], ['entrata|entrate|incasso|ricavo', 'uscita|uscite|spesa|costo'],
   ['recette|recettes|encaissement|entrée', 'dépense|dépenses|décaissement|sortie'], ['einnahme|einnahmen|zahlungseingang|einzahlung', 'ausgabe|ausgaben|zahlungsausgang|auszahlung|lastschrift|abbuchung'], ['ontvangst|ontvangsten|inkomsten', 'uitgave|uitgaven'],
   ['wpływ|wpływy|przychód|uznania', 'wydatek|wydatki|rozchód|obciążenia'], ['příjmy|vklad|kredit', 'výdaje|výběr|debet'], ['príjem|príjmy', 'výdavok|výdavky'], ['insättning|inbetalning|intäkt', 'uttag|utbetalning|utgift'], ['indbetaling|indsat|innskudd|innbetaling', 'udbetaling|hævet|uttak|utbetaling'],

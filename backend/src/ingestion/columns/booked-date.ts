@@ -20,6 +20,8 @@ const OTHER_DAY = new RegExp([
 const OF_INTEREST = /\bvalut|\bvaleur|\bvalor\b|\bvalue da?te?\b|wertstellung|\bvalued\b|^value$|^wert$|^valor$|erteknap|^rente ?da|waluty|arvopaiva|\bvaluty\b/;
 
 export const isDayOfInterest = (heading: string): boolean => OF_INTEREST.test(normalisedHeading(heading));
+/** Says of itself no more than that it is a day. */
+export const isBareDate = (heading: string): boolean => /^(?:date|datum|fecha|data|dato|дата|tarih|paivamaara|pvm)$/.test(normalisedHeading(heading));
 /** Another day than that of the payment. */
 export const isOtherDay = (heading: string): boolean => OTHER_DAY.test(normalisedHeading(heading)) || isOfPayout(heading);
 
@@ -45,4 +47,13 @@ export function isBookedBeside(column: ColumnFacts, ofInterest: ColumnFacts, row
     return day && valued && Math.abs(Date.parse(day) - Date.parse(valued)) <= NEAR_DAYS * DAY_MS;
   });
   return column.distinctCount * 2 >= ofInterest.distinctCount && bothFilled.length > 0 && bothFilled.filter(isNear).length >= bothFilled.length * NEARLY_ALL;
+}
+
+/** Whether the days of a column never go back, or never on, in one of the two orders of day and month. */
+export function runsOneWay(column: number, rows: Rows): boolean {
+  return (['day-first', 'month-first'] as const).some((order) => {
+    const days = rows.map((row) => readDate(row[column] ?? '', order));
+    const steps = days.slice(1).map((day, at) => (day === null || days[at] === null ? NaN : Math.sign(Date.parse(day) - Date.parse(days[at]!))));
+    return steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
+  });
 }

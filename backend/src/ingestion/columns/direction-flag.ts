@@ -32,10 +32,14 @@ function roleOfKind(word: string): 'debit' | 'credit' | null {
   return way === null ? null : way === 'in' ? 'credit' : 'debit';
 }
 
+/** What stands under "E/S" or "B/A": Entrada/Salida, Bij/Af, Einnahme/Ausgabe, Receipt/Payment. The sides of an account (D/A, S/H) are none of them. Add a language's pair here. */
+const INITIALS: readonly FlagLetters[] = ['e s', 'e u', 'e a', 'b a', 'z a', 'p v', 'r p', 'r d', 'i e', 'i g', 'i o'].map((pair) => ({ in: pair[0]!, out: pair[2]! }));
+
 /** "CARGO/ABONO", "Terhelés/jóváírás (T/J)": two words of opposite ways with different first letters. */
 function lettersIn(heading: string): FlagLetters | null {
   const [first, second, ...more] = heading.replace(/\([^)]*\)/g, '').split(/[/|]/).map((word) => word.trim().toLowerCase());
   if (!first || !second || more.length > 0 || first[0] === second[0]) return null;
+  if (first.length + second.length === 2) return INITIALS.find((pair) => [pair.in, pair.out].every((letter) => letter === first || letter === second)) ?? null;
   const [ofFirst, ofSecond] = [first, second].map((word) => headingMatches(word).find(({ role, strength }) => strength === 3 && (role === 'debit' || role === 'credit'))?.role ?? roleOfKind(word));
   if (!ofFirst || !ofSecond || ofFirst === ofSecond) return null;
   return ofFirst === 'debit' ? { out: first[0]!, in: second[0]! } : { out: second[0]!, in: first[0]! };
@@ -57,9 +61,9 @@ function byHeading(columns: readonly HeadedColumn[]): HeadedColumn | null {
 
 const byLetters = (columns: readonly HeadedColumn[]): HeadedColumn | null => columns.find(({ heading, facts }) => facts.filledShare >= 0.9 && facts.averageChars === 1 && facts.distinctCount <= 2 && lettersIn(heading) !== null) ?? null;
 
-/** A payment that is neither is told. */
+/** A payment that is neither is told. Of two letters the one that is known says nothing where the other is not: the S beside an E is no Soll. */
 function mostly(columns: readonly HeadedColumn[], amount: HeadedColumn): HeadedColumn | null {
-  return columns.find((column) => amount.facts.signedCount === 0 && isHeaded(column, 'flag') && !KINDS.test(normalisedHeading(column.heading)) && column.facts.directionShare >= 0.5) ?? null;
+  return columns.find((column) => amount.facts.signedCount === 0 && !(column.facts.averageChars === 1 && column.facts.distinctCount === 2) && isHeaded(column, 'flag') && !KINDS.test(normalisedHeading(column.heading)) && column.facts.directionShare >= 0.5) ?? null;
 }
 
 /** Both ways have to be there: a column of expenses alone may also be one of a category. */

@@ -18,8 +18,15 @@ function foundIn(facts: readonly ColumnFacts[], rows: Rows, date: number, balanc
   if (money.length === 0) return null;
   const flag = facts.find((column) => column.directionShare >= 0.9 && column.filledShare >= 0.9 && column.distinctCount <= 4);
   if (money.length === 1 && flag) return { columns: { kind: 'flagged', amount: money[0]!.index, flag: flag.index }, balance: null };
-  return money.length === 1 ? { columns: { kind: 'signed', amount: money[0]!.index }, balance: null }
+  const byAmounts = money.length === 1 ? { columns: { kind: 'signed', amount: money[0]!.index } as const, balance: null }
     : takingTurns(money, rows, balance) ?? withOpening(money, rows) ?? withBalance(money, rows) ?? bySigns(money);
+  return flag ? flaggedBy(flag, byAmounts, facts) : byAmounts;
+}
+
+/** Of several amounts those without signs are told by the words of both ways beside them; signs need none. */
+function flaggedBy(flag: ColumnFacts, { columns, balance }: FoundMoney, facts: readonly ColumnFacts[]): FoundMoney {
+  const amount = columns.kind === 'signed' ? facts.find(({ index }) => index === columns.amount) : undefined;
+  return amount && flag !== amount && flag.distinctCount > 1 && amount.signedCount === 0 ? { columns: { kind: 'flagged', amount: amount.index, flag: flag.index }, balance } : { columns, balance };
 }
 
 /** The column that is filled in exactly those rows in which `first` is not. */

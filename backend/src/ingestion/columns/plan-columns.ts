@@ -6,6 +6,7 @@ import { signsInBalances } from './balance-signs.ts';
 import { columnFacts } from './column-facts.ts';
 import { mappedPlan } from './mapped-plan.ts';
 import type { ColumnPlan } from './plan.ts';
+import { lettersOfChosen } from './two-words.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -26,7 +27,11 @@ export function planColumns(headings: readonly string[], rows: Rows, said: Readi
   const kept = fits ? earlier : [];
   const plan = mappedPlan(found, [...withoutRolesOf(own, kept), ...own], headings);
   if ('failure' in plan) return plan;
-  if (plan !== found) withBalanceOrder(plan, rows);
+  if (plan !== found) {
+    withBalanceOrder(plan, rows);
+    const letters = lettersOfChosen(plan, rows.filter((row) => dateEvidence(row[plan.date] ?? '') !== null));
+    if (letters && plan.money.kind === 'flagged') plan.money = { ...plan.money, letters };
+  }
   return { plan, said: columnsOf(own), remembered: columnsOf(kept), isMemoryUnfit: !fits };
 }
 

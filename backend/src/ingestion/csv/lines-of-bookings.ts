@@ -1,4 +1,5 @@
 /** A list of double-entry books with a line for each account of a booking: what counts are the lines of the accounts that hold money, where a column tells them. */
+import { lineKind } from '../cells/line-words.ts';
 import { headingMatches, normalisedHeading } from '../columns/heading.ts';
 import { findHeadingRow } from '../columns/find-heading-row.ts';
 import { isKindOfMoney, isMoneyOfFrance, namesMoney } from '../understand/accounts-of-money.ts';
@@ -15,7 +16,7 @@ const KINDS = /^(?:account )?type$|^account group$/;
 export function withLinesOfMoney(opened: OpenedCsv): OpenedCsv | null {
   const { index, headings, firstData } = findHeadingRow(opened.sample);
   const from = opened.sample[firstData]?.line ?? Infinity;
-  const rows = opened.sample.filter(({ line }) => line >= from);
+  const rows = opened.sample.filter(({ line, cells }) => line >= from && !cells.some((cell) => lineKind(cell) === 'total'));
   const found = index === null ? null : columnOfMoney(headings, rows);
   if (!found) return null;
   const { column, isMoney } = found;

@@ -10,10 +10,16 @@ export function mappingOfAnswer(about: AmbiguousMatter, option: string): Reading
     case 'date-order': return { dateOrder: dateOrderOf(option) };
     case 'year': return yearOf(option);
     case 'first-payment': return { firstPayment: /^money in/i.test(option) ? 'in' : 'out' };
-    case 'sign': return { sign: signOf(option) };
+    case 'sign': return wordsOf(option) ?? { sign: signOf(option) };
     // "1234 (the point groups thousands)" or "A little more than 1 (decimal point)"
     case 'decimal-mark': return { decimalMark: /point/i.test(option) === /decimal/i.test(option) ? 'point' : 'comma' };
   }
+}
+
+/** "Money out where column 4 says "E", money in where it says "S"": the column tells, its first word money out unless they are exchanged. */
+function wordsOf(option: string): ReadingMapping | null {
+  const [, way, column] = /^money (out|in) where column (\d+) says /i.exec(option) ?? [];
+  return way === undefined ? null : { columns: [{ column: Number(column) - 1, role: 'flag' }], sign: way.toLowerCase() === 'out' ? 'by-flag' : 'debit-is-in' };
 }
 
 /** "Money out in A, money in in B" is about two columns. */
@@ -37,6 +43,11 @@ function dateOrderOf(option: string): DateOrder {
   return /\(exchanged/i.test(option) ? `${written}-swapped` : written;
 }
 
-export function mappingOfAnswers(answers: ReadingAnswers): ReadingMapping {
-  return Object.assign({}, ...Object.entries(answers).map(([about, option]) => mappingOfAnswer(about as AmbiguousMatter, option))) as ReadingMapping;
+/** What was said before with one more answer: columns that it names join those that were chosen. */
+export function withAnswer(said: ReadingMapping, about: AmbiguousMatter, option: string): ReadingMapping {
+  const { columns, ...rest } = mappingOfAnswer(about, option);
+  const kept = (said.columns ?? []).filter(({ column }) => !columns?.some((choice) => choice.column === column));
+  return { ...said, ...rest, ...(columns && { columns: [...kept, ...columns] }) };
 }
+
+export const mappingOfAnswers = (answers: ReadingAnswers, before: ReadingMapping = {}): ReadingMapping => Object.entries(answers).reduce((said, [about, option]) => withAnswer(said, about as AmbiguousMatter, option), before);

@@ -3,6 +3,7 @@ import { namesSide } from '../cells/sides.ts';
 import { bestChain, isProof, type BalanceChain, type ChainLink } from '../columns/balance-chain.ts';
 import { normalisedHeading } from '../columns/heading.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
+import type { TwoWords } from '../columns/two-words.ts';
 import { guided, moot, proven, settled, type Decision, type Word } from './decision.ts';
 import type { FileFacts, SignCounts } from './file-facts.ts';
 import { knownLayout } from './known-layouts.ts';
@@ -35,6 +36,10 @@ export interface SignContext {
   moneyIn: SideOfMoneyIn | null;
   /** Of a list whose title or columns say that all of it went one way. */
   oneWay: () => OneWay | null;
+  /** A column that says one of two unknown words of every payment. */
+  twoWords: () => TwoWords | null;
+  /** Columns that only purchases fill stand in rows with a minus alone. */
+  arePurchasesNegative: () => boolean;
   /** Of the title above a table, where another table is of the other way. */
   titleDirection: Direction | null;
 }
@@ -114,7 +119,7 @@ function bySigns(signs: SignCounts, context: SignContext): Decision<SignRule> {
   const positive = signs.unmarked + signs.plus + signs.credit + signs.debit;
   const negatives = context.negativeDescriptions;
   const isCard = !isOfService(context.headings) && positive > signs.negative * 2 && negatives.length > 0 && negatives.some((text) => /payment|autopay/i.test(text)) && negatives.every((text) => CARD_PAYMENT.test(text));
-  const minus = isCard ? 'money in' : context.isOfMovements ? 'money out' : meaningOfMinus(context.headings, context.usualHeadings(), signs, context.signedTexts());
+  const minus = isCard ? 'money in' : context.isOfMovements || context.arePurchasesNegative() ? 'money out' : meaningOfMinus(context.headings, context.usualHeadings(), signs, context.signedTexts());
   if (minus === 'money in') return settled('inverted', 'a card export: purchases are printed as positive amounts, payments to the card with a minus', 0.85);
   if (minus === 'unknown') return askSign('Some amounts of this file carry a minus and most do not, as of sales on an account or of purchases on a card, and nothing else tells which. What are the amounts without a minus?');
   return settled('as-printed', 'some amounts carry a minus', positive > 0 ? 0.97 : 0.9);
@@ -134,7 +139,14 @@ function withoutMinus(plan: ColumnPlan, signs: SignCounts, context: SignContext)
   const last = context.links.at(-1);
   if (first && last && (first.balanceMinor === first.amountMinor || last.balanceMinor === last.amountMinor)) return settled('all-in', 'the first balance equals the first amount', 0.8);
   if (signs.unmarked === 0) return moot('as-printed', 'all amounts are zero');
-  return askSign('The amounts in this file carry no sign, and nothing else tells which way the money went. What are they?');
+  const words = context.twoWords();
+  return words ? askAboutWords(words, context.headings) : askSign('The amounts in this file carry no sign, and nothing else tells which way the money went. What are they?');
+}
+
+function askAboutWords({ column, words: [first, second] }: TwoWords, headings: readonly string[]): Decision<SignRule> {
+  const name = (headings[column] ?? '').trim().slice(0, LONGEST_NAME_CHARS);
+  const where = (one: string, other: string): string => `Money ${one} where column ${column + 1} says "${first}", money ${other} where it says "${second}"`;
+  return { ambiguity: { about: 'sign', question: `The amounts in this file carry no sign. Its column ${column + 1}${name && ` (${name})`} says "${first}" or "${second}" of each payment, and nothing tells whether that is the way the money went. What are the payments?`, options: [where('out', 'in'), where('in', 'out'), 'Money out, all of them (spending)', 'Money in, all of them (income)'] } };
 }
 
 function askAboutColumns({ debit, credit }: { debit: number | null; credit: number | null }, headings: readonly string[], why = ''): Decision<SignRule> {

@@ -1,0 +1,35 @@
+/** Headings that say which way money went only beside one another: a receipt may be a number and a payment any amount, but of a column "Receipt" and one "Payment" that take turns the one is money in and the other money out. Add a pair here. */
+import type { ColumnFacts } from './column-facts.ts';
+import { normalisedHeading, type HeadingMatch } from './heading.ts';
+
+interface Pair { into: ReadonlySet<string>; out: ReadonlySet<string> }
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split('|'));
+const PAIRS: readonly Pair[] = ([
+  ['receipt|receipts|cash receipt|cash receipts|bank receipt|receipt amount|amount received', 'payment|payments|pymt|cash payment|cash payments|bank payment|payment amount|amount paid|paid'],
+  ['income|sales|takings|earned|revenue', 'expense|expenses|purchase|purchases|cost|costs|outgoings|spent'], ['plus|+', 'minus|−|-'],
+  ['e', 's|u|a'], ['b', 'a'], ['z', 'a'], ['p', 'v'], ['i', 'o|e'], ['r', 'd|p'],
+] as const).map(([into, out]) => ({ into: words(into), out: words(out) }));
+
+interface Headed { facts: ColumnFacts; heading: string; matches: readonly HeadingMatch[] }
+
+/** The columns with what the pair of their headings says; as they are where none of them make a pair. */
+export function withPairs<Column extends Headed>(columns: readonly Column[], rows: readonly (readonly string[])[]): readonly Column[] {
+  const amounts = columns.filter(({ facts }) => facts.filledCount === 0 || (facts.amountShare >= 0.8 && facts.dateShare < 0.5));
+  for (const { into, out } of PAIRS) {
+    const named = (of: ReadonlySet<string>): Column[] => amounts.filter(({ heading }) => of.has(normalisedHeading(heading) || heading.trim()));
+    const [received, paid] = [named(into), named(out)];
+    if (received.length !== 1 || paid.length !== 1 || !takeTurns(received[0]!.facts.index, paid[0]!.facts.index, rows)) continue;
+    const as = (column: Column, role: 'credit' | 'debit'): Column => ({ ...column, matches: [{ role, strength: 3, rank: 0 }] });
+    return columns.map((column) => (column === received[0] ? as(column, 'credit') : column === paid[0] ? as(column, 'debit') : column));
+  }
+  return columns;
+}
+
+const FEWEST = 2;
+
+/** Each row fills one of them, none both. */
+function takeTurns(first: number, second: number, rows: readonly (readonly string[])[]): boolean {
+  const isFilled = (row: readonly string[], column: number): boolean => /[1-9]/.test(row[column] ?? '');
+  return rows.length >= FEWEST && rows.every((row) => isFilled(row, first) !== isFilled(row, second));
+}

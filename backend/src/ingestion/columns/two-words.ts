@@ -1,0 +1,43 @@
+/** A column that says one of two words of every payment, which may be the ways that money went; which is which has to be asked where the words are not known. */
+import { splitAmount } from '../cells/amounts.ts';
+import { dateEvidence } from '../cells/dates.ts';
+import { directionIn, type ColumnPlan, type FlagLetters } from './plan.ts';
+import { rolesOf } from './mapped-plan.ts';
+import { headingMatches } from './heading.ts';
+
+type Rows = readonly (readonly string[])[];
+
+/** In the order of the alphabet, as they are written in the first rows. */
+export interface TwoWords { column: number; words: readonly [string, string] }
+
+const LONGEST_CHARS = 24;
+/** Shorter words are marks; longer ones may be of anything unless their column is headed as one of ways. */
+const LONGEST_MARK_CHARS = 3;
+const FEWEST_OF_EACH = 2;
+
+/** Null where no column may be one of ways, or several may. `rows`: payments. */
+export function columnOfTwoWords(plan: ColumnPlan, headings: readonly string[], rows: Rows): TwoWords | null {
+  const roles = rolesOf(plan);
+  const isFree = (column: number): boolean => !['date', 'amount', 'debit', 'credit', 'balance', 'currency', 'account'].includes(roles.get(column) ?? '') && column !== plan.status;
+  const found = headings.flatMap((_, column) => (isFree(column) ? twoWordsIn(column, rows) ?? [] : []));
+  const headed = found.filter(({ column }) => headingMatches(headings[column] ?? '').some(({ role }) => role === 'flag'));
+  const marks = found.filter(({ words }) => words.every((word) => word.length <= LONGEST_MARK_CHARS));
+  return [headed, marks].find((some) => some.length > 0)?.find((_, __, some) => some.length === 1) ?? null;
+}
+
+function twoWordsIn(column: number, rows: Rows): TwoWords | null {
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set((row[column] ?? '').trim(), (counts.get((row[column] ?? '').trim()) ?? 0) + 1);
+  const [first, second, ...more] = [...counts.keys()].sort((a, b) => (a < b ? -1 : 1));
+  if (!first || !second || more.length > 0 || [...counts.values()].some((count) => count < FEWEST_OF_EACH)) return null;
+  const isWord = (cell: string): boolean => cell.length <= LONGEST_CHARS && splitAmount(cell) === null && dateEvidence(cell) === null;
+  return isWord(first) && isWord(second) && first.toLowerCase() !== second.toLowerCase() ? { column, words: [first, second] } : null;
+}
+
+/** Where the owner chose a column of ways in words that are not known: its first word stands for money out, until the rule about signs exchanges them. */
+export function lettersOfChosen({ money }: ColumnPlan, rows: Rows): FlagLetters | null {
+  if (money.kind !== 'flagged' || money.letters || money.isImpact) return null;
+  const found = twoWordsIn(money.flag, rows);
+  if (!found || found.words.every((word) => directionIn(word, undefined) !== null)) return null;
+  return { out: found.words[0].toLowerCase(), in: found.words[1].toLowerCase() };
+}

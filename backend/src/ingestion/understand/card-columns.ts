@@ -1,0 +1,17 @@
+/** What a card leaves beside its purchases tells which amounts they are: the number of the card, the category of the merchant. */
+import { printedMovement } from '../columns/arithmetic.ts';
+import { normalisedHeading } from '../columns/heading.ts';
+import type { ColumnPlan } from '../columns/plan.ts';
+
+const OF_PURCHASES = /^(?:mcc(?: code)?|merchant category(?: code)?|card (?:no|number|ending|last (?:4|four)(?: digits)?)|last (?:4|four) digits|kartennummer|numero de (?:la )?carte|numero de tarjeta|numero carta|numero do cartao|kaartnummer|kortnummer|numer karty|номер карты|номер картки|kart no)$/;
+const FEWEST = 3;
+const NEARLY_ALL = 0.9;
+
+/** They stand beside nearly all amounts with a minus and beside hardly any other. Beside those without a minus alone they may as well be of a till's customers. */
+export function arePurchasesNegative({ money, date }: ColumnPlan, headings: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  if (money.kind !== 'signed') return false;
+  const [minus, others] = [true, false].map((isMinus) => rows.filter((row) => { const moved = printedMovement(row, money); return moved !== null && moved !== 0 && moved < 0 === isMinus; }));
+  const share = (of: typeof rows, column: number): number => of.filter((row) => (row[column] ?? '').trim() !== '').length / of.length;
+  if (minus!.length < FEWEST || others!.length < FEWEST) return false;
+  return headings.some((heading, column) => column !== date && OF_PURCHASES.test(normalisedHeading(heading)) && share(minus!, column) >= NEARLY_ALL && share(others!, column) <= 1 - NEARLY_ALL);
+}
