@@ -17,8 +17,12 @@ function isOfAccount({ from, to }: Span, tokens: readonly Token[]): boolean {
   const before = (count: number): string => tokens.slice(Math.max(0, from - count), from).map(({ text }) => text).join(' ');
   if (/^(accounts?|balances?)$/.test(tokens[to]?.text ?? '') || /^accounts?$/.test(tokens[to - 1]?.text ?? '')) return true;
   if (/\bbalances? (of|in|on|at)( the| our| my)?$/.test(before(3)) || before(2) === 'out of') return true;
+  if (/^(from|through|via)( (the|our|my))?$/.test(before(1)) || /(^| )(from|through|via) (the|our|my)$/.test(before(2))) return isSpent(tokens);
   return /(^| )(in|into)( (the|our|my))?$/.test(before(2)) && !isPutThere(tokens, from);
 }
+
+/** "October expenses from checking": what is spent leaves an account, and nobody is spent from. */
+const isSpent = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => /^(spend|spent|spending|expenses?|costs?|outgoings)$/.test(text)) && !tokens.some(({ text }) => /^(transfers?|transferred|moved?|moving|received?|income|revenue)$/.test(text));
 
 /** "Set aside in the VAT reserve": the name that the money was sent to. */
 const isPutThere = (tokens: readonly Token[], at: number): boolean => tokens.slice(Math.max(0, at - 5), at).some(({ text }) => /^(aside|put|puts|moved?|moves|transfer|transferred|paid|pay|save|saved|stashed|placed|sent)$/.test(text));

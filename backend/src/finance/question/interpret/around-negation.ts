@@ -1,4 +1,5 @@
 /** Negations that stand around or behind a name: "take Acme out of it", "with payroll left out", "Amazon excluded". */
+import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import type { NameIndex } from './names.ts';
 import type { Span } from './phrase-table.ts';
 import { covers } from './phrase-table.ts';
@@ -9,6 +10,8 @@ const BEHIND = /^(do not count|does not count|did not count|did not exist|not ex
 /** They say it only of a name that something is done to: "with Acme left out", "if the loan is taken out". */
 const BEHIND_WITH = /^(left out|taken out|taken away|taken off|removed|stripped out|backed out|carved out|subtracted|deducted|dropped|out|off|set aside|put aside|gone(?! (in|into|to|on|toward|towards|for|through)\b))\b/;
 const DOING = /^(take|taking|leave|leaving|strip|stripping|pull|pulling|keep|keeping|back|backing|carve|carving|factor|factoring|knock|knocking|throw|throwing|put|putting|set|setting)$/;
+const ONCE = /^(once|after|when|if)$/;
+const DOER = /^(you|we|i|one)$/;
 const AWAY = /^(out|aside|off|away|apart)\b/;
 const COPULA = /^(is|are|was|were|being|be|been|both|all|completely|entirely|altogether)$/;
 const BESIDE = /^(both|\+|pay|wages?|bills?|fees?|card|stuff|thing|things|the|our|my|a|an|all|any|of|from|that|this|only|just|,|and|or|&|own|money|deposits?|withdrawals?|payments?|costs?|expenses?|spend|spending|sales|revenue|income|account|project|business|job|jobs|one|deal|order|orders|purchase|purchases|machine|device|sponsorship|subscription|subscriptions|contract|invoice|invoices|bill)$/;
@@ -30,7 +33,8 @@ function saidAround(tokens: readonly Token[], span: Span, spans: readonly Span[]
   let at = span.to;
   while (BESIDE.test(text(tokens, at)) || covers(spans, at)) at++;
   const verb = before(tokens, span, DOING, spans);
-  if (verb >= 0 && AWAY.test(text(tokens, at))) return [{ from: verb, to: verb + 1 }, tail(tokens, at, AWAY)];
+  if (verb >= 0 && isThing(tokens[at]) && AWAY.test(text(tokens, at + 1))) at++;
+  if (verb >= 0 && AWAY.test(text(tokens, at))) return [{ from: ONCE.test(text(tokens, verb - 2)) && DOER.test(text(tokens, verb - 1)) ? verb - 2 : verb, to: verb + 1 }, tail(tokens, at, AWAY)];
   const copula = at;
   while (COPULA.test(text(tokens, at))) at++;
   const rest = tokens.slice(at, at + FAR).map((token) => token.text).join(' ');
@@ -40,6 +44,9 @@ function saidAround(tokens: readonly Token[], span: Span, spans: readonly Span[]
 }
 
 const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
+
+/** "Take the MicroStar kegs off": what a name is said to have sold. */
+const isThing = (token: Token | undefined): boolean => token?.kind === 'word' && token.text.length > 2 && !PLAIN_WORDS.has(token.text);
 
 /** Where such a word stands before the span, with nothing but names and small words between; −1 without. */
 function before(tokens: readonly Token[], span: Span, wanted: RegExp, spans: readonly Span[]): number {
@@ -61,6 +68,9 @@ const opensClause = (tokens: readonly Token[], from: number): boolean => from ==
 
 /** "Bar supplies" where the ledger has some: only "everything bar" leaves out. */
 export const isTakenForBar = (tokens: readonly Token[], { from, to }: Span, { words }: NameIndex): boolean => tokens[from]?.text === 'bar' && to - from === 1 && (from === 0 && !opensClause(tokens, from) || words.has('bar')) && !/^(all|everything|everyone|everybody|anything|nothing|none|costs|expenses|spending|revenue)$/.test(tokens[from - 1]?.text ?? '');
+
+/** "There are a few we never use, but what subscriptions do we have": it joins a question. */
+export const isButAsking = (tokens: readonly Token[], { from, to }: Span): boolean => text(tokens, from) === 'but' && to - from === 1 && /^(what|whats|how|which|who|when|where|why|show|give|tell|list|can|could)$/.test(text(tokens, to));
 
 /** "Same but fuel", "the same thing, but for December": what follows takes a place in the question before, nothing is left out. */
 export const isSameBut = (tokens: readonly Token[], { from, to }: Span): boolean => tokens[from]?.text === 'but' && /^(but|but for)$/.test(tokens.slice(from, to).map((token) => token.text).join(' ')) && /(^| )(same|same (thing|question|one|again|figure|number))( ,)?$/.test(tokens.slice(0, from).map((token) => token.text).join(' '));

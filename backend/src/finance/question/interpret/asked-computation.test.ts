@@ -28,7 +28,7 @@ const CASES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['number of payments to Shell in Q1 and Q2 2025', 'count movement [Shell; out] 2025-01-01..2025-06-30'],
     ['average fuel bill in March and April 2025', 'average expenses [Shell; out] 2025-03-01..2025-04-30 per row'],
     ['top 3 vendors in 2024 and 2025', 'ranking expenses 2024-01-01..2025-12-31 by counterparty largest #3'],
-    ['compare expenses in march and april 2025', 'compare expenses 2025-03 | 2025-04'],
+    ['compare expenses in march and april 2025', 'compare expenses 2025-04 | 2025-03'],
     ['did fuel rise between March and April 2025', 'compare expenses [Shell] 2025-04 | 2025-03'],
   ],
   'thresholds in verbs, years that are no amounts': [

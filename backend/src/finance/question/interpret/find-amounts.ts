@@ -59,7 +59,7 @@ export function findAmounts(tokens: readonly Token[], currency: string): FoundAm
 const FEW = 61;
 
 const isAmount = (token: Token | undefined): boolean => token?.kind === 'number' && token.value !== undefined && token.date === undefined && !token.isPercent;
-const isYear = (token: Token): boolean => !token.isMoney && /^(19|20)\d{2}$/.test(token.text);
+const isYear = (token: Token): boolean => !token.isMoney && /^((19|20)\d{2}|'\d{2})$/.test(token.text);
 /** Verbs that are thresholds only before what is plainly money: "top 40 grand", but "top 5 vendors". */
 const THRESHOLD_VERB = /^(top|pass|passed|clear|cleared|break|broke|cross|crossed|crack|cracked|smash|smashed|bust|busted|reach|reached|hit|more|less|fewer)$/;
 const LEAST_PLAIN_MONEY = 1000;

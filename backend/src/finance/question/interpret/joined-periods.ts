@@ -8,13 +8,16 @@ const JOINT = /^(and|plus|&|\+|,|in|for|during|of|the|also)$/;
 const ADDED = /\b(totals?|sum|summed|combined|together|altogether|overall|in all|added|how (much|many|often)|number of|count|average|avg|mean|percent|percentage|share|biggest|largest|smallest|top|over|above|under|below|more than|less than|at least|list|who|which (customers?|clients?|vendors?|suppliers?|payees?|category|categories))\b/;
 const HELD_AGAINST = /\b(compare[ds]?|comparing|comparison|versus|vs|v|against|differ(ence|ent|s)?|between|change[ds]?|grew|grow(n|th)?|rose|risen|rise|fell|fall(en)?|drop(ped)?|increased?|decreased?|up|down|higher|lower|better|worse|each|respectively|separately|side by side|both|why|not|never|no|but|without|than|by (month|quarter|year|week)|per (month|quarter|year|week)|monthly|quarterly|trend|or|too|as well)\b/;
 
+/** "Add up November and December": that "up" is no rise. */
+const withoutAddingUp = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ').replace(/\b(add|adds|added|adding|sum|summed|summing|total|totalled|tot|count|counting) (it |them |that |this |both )?(all )?up\b/g, 'added');
+
 /** Two neighbours become one stretch where a sum over both is asked for. */
 export function joinedPeriods(mentions: readonly PeriodMention[], tokens: readonly Token[]): readonly PeriodMention[] {
   if (mentions.length > 2) return ofTheSeason(mentions, tokens) ?? severalJoined(mentions, tokens);
   const [first, second] = mentions;
   if (mentions.length !== 2 || !first || !second) return mentions;
   const between = tokens.slice(first.to, second.from);
-  const text = tokens.map((token) => token.text).join(' ');
+  const text = withoutAddingUp(tokens);
   const areShort = /^(day|week|month)$/.test(first.period.unit) && first.period.unit === second.period.unit;
   const isOneSide = areShort && /\b(same (two |2 )?(months|weeks|days|quarters)|a year (earlier|ago|before)|year before|last year)\b/.test(text);
   const isSideBySide = between.length === 0 && isOneSide;
@@ -28,7 +31,7 @@ export function joinedPeriods(mentions: readonly PeriodMention[], tokens: readon
 /** "July, August, September last year": months of which each follows on the one before. */
 function severalJoined(mentions: readonly PeriodMention[], tokens: readonly Token[]): readonly PeriodMention[] {
   const [first, last] = [mentions[0], mentions.at(-1)];
-  const text = tokens.map((token) => token.text).join(' ');
+  const text = withoutAddingUp(tokens);
   const isRow = mentions.every((mention, i) => {
     const before = mentions[i - 1];
     return mention.period.unit === 'month' && (!before || before.period.from < mention.period.from && addDays(before.period.to, 1) === mention.period.from && tokens.slice(before.to, mention.from).every((token) => JOINT.test(token.text) || token.text === '+'));

@@ -18,7 +18,7 @@ export interface Leftovers {
   readonly unheeded: readonly Leftover[];
 }
 
-const NAME_PLACE = /^(to|from|at|for|on|of|with|by|via|excluding|except|without|besides|minus|called|named|than|vs|versus|and|or|about|toward|towards|off|buy|bought|buying|purchase|purchased|pay|paid|paying|spend|spent|total|average|avg|biggest|largest|smallest|many|our|my|the|over|did|does|where|if|which)$/;
+const NAME_PLACE = /^(to|from|at|for|on|of|with|by|via|excluding|except|without|besides|minus|called|named|than|vs|versus|and|or|about|toward|towards|off|buy|bought|buying|purchase|purchased|pay|paid|paying|spend|spent|total|count|tally|average|avg|biggest|largest|smallest|many|our|my|the|over|did|does|where|if|which)$/;
 const DETERMINER = /^(the|our|my|a|an|this|that|those|these|some|all|any)$/;
 /** After them "to" begins a verb: "is to blame". */
 const BEFORE_VERB = /^(is|was|are|were|am|be|been|have|had|has|having|want|wants|wanted|need|needs|needed|going|able|like|love|trying|due|supposed|who|what|how|used|try|tend|hope|about|ready|enough|time|way)$/;

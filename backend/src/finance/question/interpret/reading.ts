@@ -23,9 +23,10 @@ import { UNANSWERABLE } from './lexicon/unanswerable-words.ts';
 import type { Calendar } from './period-atom.ts';
 import { CALENDAR_WORDS, WEEKDAYS } from './period-words.ts';
 import type { NameIndex } from './names.ts';
-import { aroundNegations, isSameBut, isTakenForBar } from './around-negation.ts';
+import { aroundNegations, isButAsking, isSameBut, isTakenForBar } from './around-negation.ts';
 import { reaches } from './reach-of-negation.ts';
 import { askers } from './askers.ts';
+import { withBareFlows } from './bare-flows.ts';
 import { askedWhether } from './asked-whether.ts';
 import { inAsides } from './asides.ts';
 import { askedAsMargin } from './asked-as-margin.ts';
@@ -140,7 +141,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const allNames = withoutMembers(withoutExplained(weighNames(found.filter((name) => !asides.includes(name)).filter((name) => !units.some((unit) => overlap(unit, name))), phrased, tokens, index), tokens), tokens);
   const weekdays = findWeekdays(tokens, (at) => !covers(taken, at) && !covers(allNames, at));
   const isFree = (at: number) => !covers(taken, at) && !covers(allNames, at) && !covers(weekdays, at);
-  const negations = [...NEGATIONS.matches(tokens, isFree).filter((match) => !isTakenForBar(tokens, match, index) && !isSameBut(tokens, match)), ...rankedAfter(tokens, allNames)];
+  const negations = [...NEGATIONS.matches(tokens, isFree).filter((match) => !isTakenForBar(tokens, match, index) && !isSameBut(tokens, match) && !isButAsking(tokens, match)), ...rankedAfter(tokens, allNames)];
   const goods = MEASURES.matches(tokens, isFree).filter(isCogs);
   const around = aroundNegations(tokens, [...allNames, ...weekdays, ...goods]);
   const others = otherOfKind(tokens, allNames, negations);
@@ -164,7 +165,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
     names: asked.filter((name) => !included.includes(name)), exceptions: [...soldBy(allNames.filter(isExcepted)), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...business, ...others.words, ...(told ? [told] : []), ...(wanted ? restOfComparison(tokens, wanted) : []), ...ignored, ...stated, ...around.words, ...negations, ...units, ...stray], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
-    operations: byOperation, measures: askedAsMargin(measured.length > 0 ? measured : wholeOf(found, tokens), tokens, byOperation, allNames.length > 0),
+    operations: byOperation, measures: askedAsMargin(measured.length > 0 ? withBareFlows(measured, tokens, { names: asked, exceptions: allNames.filter(isExcepted), rowWords: rows }) : wholeOf(found, tokens), tokens, byOperation, allNames.length > 0),
     groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
     rowWords: [...rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))), ...units],
     unanswerable: lost ? { missing: lost.values[0] ?? '', span: lost } : null,

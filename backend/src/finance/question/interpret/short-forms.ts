@@ -31,7 +31,7 @@ function withItsG(word: string): string | undefined {
   return isVerb ? `${word}g` : undefined;
 }
 
-const SHORTEST_JOINED = 6;
+const SHORTEST_JOINED = 5;
 
 /** "linked in" is "linkedin", "t q l" is "tql" where the ledger writes it so. */
 export function joinSplitWords(tokens: readonly Token[], ledger: ReadonlySet<string>): Token[] {

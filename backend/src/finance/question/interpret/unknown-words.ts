@@ -43,7 +43,7 @@ function sideBeside(words: readonly Span[], { filters, against }: Plan, { readin
 /** "Ignoring the kegs from MicroStar": what was bought there goes with the name that is left out. */
 function isExceptedThing({ from, to }: Span, { reading }: Frame): boolean {
   const after = reading.exceptions.find((name) => name.names.length > 0 && name.from >= to && name.from - to <= 2);
-  return after !== undefined && reading.negations.some((negation) => negation.to <= from && from - negation.to <= 2);
+  return after !== undefined && (reading.negations.some((negation) => negation.to <= from && from - negation.to <= 2) || aroundNegations(reading.tokens, [after]).excepted.length > 0);
 }
 
 /** "All cash out in February, the kegs and the loan too": the measure holds them anyway. */

@@ -109,7 +109,7 @@ function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): 
   const between = words.slice(mentions[0]?.to ?? 0, mentions[1]?.from ?? 0);
   const [a, b] = mentions;
   if (a && b && isMeanOf(frame.reading, a) && !isMeanOf(frame.reading, b)) return [planPeriod(second), planPeriod(first)];
-  const isForward = second.from > first.from && (between.includes('to') || CHANGE_BETWEEN.test(frame.reading.text) || has(frame.reading, 'growth', 'rise', 'fall') && !between.some((word) => /^(against|than|compared)$/.test(word)));
+  const isForward = second.from > first.from && (between.includes('to') || CHANGE_BETWEEN.test(frame.reading.text) || isComparedInOrder(frame.reading.text, between) || has(frame.reading, 'growth', 'rise', 'fall') && !between.some((word) => /^(against|than|compared)$/.test(word)));
   const [now, before] = isForward ? [second, first] : [first, second];
   if (!has(frame.reading, 'soFar', 'sameBefore')) return [planPeriod(now), planPeriod(before)];
   if (now.unit === 'year' && before.unit === 'year') {
@@ -119,6 +119,9 @@ function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): 
   }
   return [planPeriod(now), planPeriod(SAYS_SAME.test(frame.reading.text) ? sameDays(now, before, frame) : before)];
 }
+
+/** "Compare revenue for 2024 and 2025": neither is held against the other, so that time tells the way. */
+const isComparedInOrder = (text: string, between: readonly string[]): boolean => /\b(compar(e|ed|ing|ison))\b/.test(text) && between.every((word) => /^(and|&|in|for|of|during|the)$/.test(word)) && between.some((word) => /^(and|&)$/.test(word));
 
 /** "Compare 2024 with 2025 and give the change": from the one to the other. */
 const CHANGE_BETWEEN = /\bcompare\b.* with .*\b(change|difference) (in|as) (percent|percentage|a percentage)\b|\bcompare\b.* with .*\bpercent(age)? change\b/;

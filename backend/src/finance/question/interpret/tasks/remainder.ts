@@ -24,8 +24,9 @@ const SKIPPED = /^(only|just|for|the|our|my|all|any|paying|pay|covering|deductin
 export function remainder(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const at = minusAt(reading);
-  if (at < 0 || frame.previous || reading.periods.length > 1 || has(reading, 'largest', 'smallest')) return null;
+  if (frame.previous || reading.periods.length > 1 || has(reading, 'largest', 'smallest')) return null;
   const period = periodOr(frame, wholeFile(frame.calendar));
+  if (at < 0) return costOffIncome(reading, period);
   const from = takenFrom(reading, at);
   const off = takenOff(reading, at, period);
   if (!from || !off || from === off.metric && off.filters.categories === undefined) return null;
@@ -36,6 +37,17 @@ export function remainder(frame: Frame): Interpretation | null {
   if (names.length === 0 && (isPercentMeasure(from) || from in TAKEN_ALREADY && isCost(off.metric))) return null;
   if (isPercentMeasure(from) || isCost(off.metric) && names.flatMap(rolesOf).some((role) => TAKEN_ALREADY[from]?.includes(role))) return alreadyTaken(frame, names);
   return planned('remainder', { metric: from, filters: {}, period }, { against: off });
+}
+
+const TAKES_OFF = /\b(deduct|subtract)(s|ing|ed)?\b|\b(tak(e|es|ing|en)|took|knock(s|ing|ed)?|strip(s|ping|ped)?|pull(s|ing|ed)?)\b.* (off|away|out)\b/;
+
+/** "Take wages off revenue": no income is a cost, so that leaving it out of income can only mean taking it off. */
+function costOffIncome({ measures, names, exceptions, text, operations, groupings }: Reading, period: PlanPeriod): Interpretation | null {
+  const [measure, other] = new Set(measures.filter(({ isWeak }) => !isWeak).map((mention) => mention.measure));
+  const isAsked = (measure === 'revenue' || measure === 'grossSales') && other === undefined && TAKES_OFF.test(text) && names.length + operations.size + groupings.length === 0;
+  if (!isAsked || exceptions.length === 0 || !exceptions.every((name) => rolesOf(name).length > 0 && rolesOf(name).every((role) => /^(cogs|opex|tax|interest)$/.test(role)))) return null;
+  const categories = exceptions.flatMap((name) => name.names.flatMap((one) => (one.kind === 'category' ? [one.number] : [])));
+  return planned('remainder', { metric: measure, filters: {}, period }, { against: { metric: 'expenses', filters: { categories: [...new Set(categories)] }, period } });
 }
 
 /** "2025 costs less equipment and taxes": the sum of the other rows, so that it can be followed to them. */
@@ -80,7 +92,8 @@ function takenFrom(reading: Reading, at: number): Measure | null {
   const measure = before.at(-1)?.measure ?? null;
   const words = reading.tokens.slice(0, at === 0 ? undefined : at).map((token) => token.text).join(' ');
   const isLeft = LEFT.test(words);
-  return isLeft && (measure === null || measure === 'netProfit' || measure === 'expenses') ? 'revenue' : measure;
+  const isEarned = measure === null && reading.measures.some((mention) => mention.isWeak && mention.measure === 'revenue' && mention.to <= at);
+  return isEarned || isLeft && (measure === null || measure === 'netProfit' || measure === 'expenses') ? 'revenue' : measure;
 }
 
 const strong = (reading: Reading): readonly MeasureMention[] => reading.measures.filter((mention) => !mention.isWeak);

@@ -21,4 +21,5 @@ export const RANK_SAYINGS: readonly Saying[] = [
   ['where (did|does|do|has|have) (it|they) all (go|gone|end up|went)', 'by category'], ['where (all|all of|) (the|our|my|) … money (ended up|ends up|went|goes)', 'where the … money went'], ['whose pockets … (ends up in|ended up in|end up in|goes into|go into|went into|lands in)', 'which vendor … goes to'], ['(greatest|highest|largest|biggest) number of times', 'most often'],
   ['(where|on what) (do|did|does|have) (we|i) spend (the most|most) (money|)', 'what are the top expense categories'],
   ['(the|) first #1 $', 'the top #1'],
+  ['next - to - <dear>', 'second <dear>'], ['next to <dear>', 'second <dear>'], ['(,|) by whom $', 'by name'],
 ];
