@@ -43,6 +43,16 @@ test('a company that two businesses are connected to is looked at in both', asyn
   expect((await deliver(['acct_shared', 'acct_shared'])).sort()).toEqual(connections.map(({ id }) => id).sort());
 });
 
+test('a plan that ran out is not looked at any more, and is again once it is paid', async () => {
+  const [lapsed, paid] = [await all.newBusiness(), await all.newBusiness()];
+  const [late, kept] = [await all.connect(lapsed, 'acct_plans'), await all.connect(paid, 'acct_plans')];
+  const paidUntil = (end: Date | null) => all.db.database.outsideTenants((em) => em.execute('update app_user set paid_until = ? where id = ?', [end, lapsed.userId]));
+  await paidUntil(all.world.now);
+  expect(await deliver(['acct_plans'])).toEqual([kept.id]);
+  await paidUntil(new Date(all.world.now.getTime() + 1));
+  expect((await deliver(['acct_plans'])).sort()).toEqual([late.id, kept.id].sort());
+});
+
 test('an event counts once, and one about nobody changes nothing', async () => {
   const { id } = await all.connect(await all.newBusiness(), 'acct_once');
   expect([await deliver(['acct_once'], 'the same'), await deliver(['acct_once'], 'the same'), await deliver([])]).toEqual([[id], [], []]);

@@ -5,6 +5,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import type { ProviderName, WebhookNews } from '../../providers/contract.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { type ProviderChoice, sourceName } from './provider-choice.ts';
+import { isPaidBusiness } from './paid-business.ts';
 import { syncJob } from './sync-job.ts';
 
 export interface Delivery {
@@ -31,7 +32,7 @@ export class ProviderDeliveries {
     this.#clock = clock;
   }
 
-  /** What is about a company that nobody here has connected changes nothing. Throws BAD_USER_INPUT for what the provider did not sign. */
+  /** What is about a company that nobody here has connected, or nobody whose plan has connections, changes nothing. Throws BAD_USER_INPUT for what the provider did not sign. */
   async take(delivery: Delivery): Promise<void> {
     const { source, news } = await this.#read(delivery);
     await this.#database.outsideTenants(async (em) => {
@@ -39,8 +40,8 @@ export class ProviderDeliveries {
         'insert into webhook_delivery (source, event_id) values (?, ?) on conflict do nothing returning 1', [source, news.eventId.slice(0, LONGEST_EVENT_ID)]);
       if (isNew.length === 0) return;
       const connections = await em.execute<{ business_id: string; integration_id: string }[]>(
-        `select business_id, integration_id from connected_company where provider = ? and company_id in (select jsonb_array_elements_text(?::jsonb)) limit ${MOST_CONNECTIONS}`,
-        [source, JSON.stringify(news.companyIds)]);
+        `select business_id, integration_id from connected_company where provider = ? and company_id in (select jsonb_array_elements_text(?::jsonb)) and ${isPaidBusiness('connected_company.business_id')} limit ${MOST_CONNECTIONS}`,
+        [source, JSON.stringify(news.companyIds), this.#clock()]);
       for (const row of connections) await enqueue(em, syncJob({ businessId: row.business_id, integrationId: row.integration_id }));
     });
   }

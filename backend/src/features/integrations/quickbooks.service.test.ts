@@ -34,7 +34,7 @@ test.each([['nothing', null], ['only another provider', 'stripe'], ['a connectio
 });
 
 test('with a connection its books are told', async () => {
-  const viewer = await createTestBusiness(opened.database);
+  const viewer = await createTestBusiness(opened.database, 'pro');
   await connect(viewer, 'connected');
   const service = new QuickBooksService(opened.database, books);
   expect(await service.summary(viewer)).toMatchObject({ netProfit: '60.00', profitMargin: 60 });
@@ -42,8 +42,15 @@ test('with a connection its books are told', async () => {
   expect(await service.accounts(viewer)).toEqual([expect.objectContaining({ name: 'Checking of Craig Design' })]);
 });
 
-test('a server without credentials says which settings it lacks', async () => {
+test('a plan without connections reads none of it, though the connection is there still', async () => {
   const viewer = await createTestBusiness(opened.database);
+  await connect(viewer, 'connected');
+  const service = new QuickBooksService(opened.database, books);
+  for (const call of ['summary', 'transactions', 'accounts'] as const) await expect(service[call](viewer)).rejects.toMatchObject({ code: 'PLAN_REQUIRED' });
+});
+
+test('a server without credentials says which settings it lacks', async () => {
+  const viewer = await createTestBusiness(opened.database, 'pro');
   await connect(viewer, 'connected');
   const liveBooks = new LiveQuickBooksBooks({ providers: { of: () => null }, access: { use: () => Promise.reject(new Error('never asked')) }, clock: () => new Date() });
   await expect(new QuickBooksService(opened.database, liveBooks).summary(viewer)).rejects.toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('QUICKBOOKS_CLIENT_ID') });

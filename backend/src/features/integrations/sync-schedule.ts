@@ -2,6 +2,7 @@
 import type { Database } from '../../database/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { Clock } from '../ledger/business-day.ts';
+import { isPaidBusiness } from './paid-business.ts';
 import { syncJob } from './sync-job.ts';
 
 export const SYNC_ALL = 'sync-all';
@@ -11,9 +12,6 @@ export const SYNC_SCHEDULE = { task: SYNC_ALL, cron: '20 */4 * * *' } as const;
 
 const AT_ONCE = 500;
 const SPREAD_MS = 60 * 60 * 1000;
-
-/** As `accountTypeOf` says it of one account; all that are paid have integrations in their plan. */
-const IS_PAID = `exists (select 1 from app_user u where u.business_id = business.id and (account_type = 'enterprise' or (account_type = 'pro' and (paid_until is null or paid_until > ?))))`;
 
 interface Row { business_id: string; integration_id: string }
 
@@ -28,7 +26,7 @@ function enqueueSome(database: Database, clock: Clock, after: Row): Promise<Row 
     const now = clock();
     const rows = await em.execute<Row[]>(
       `select company.business_id, integration_id from connected_company company join business on business.id = company.business_id
-       where not is_demo and ${IS_PAID} and (company.business_id, integration_id) > (?::uuid, ?::uuid) order by 1, 2 limit ${AT_ONCE}`, [now, after.business_id, after.integration_id]);
+       where not is_demo and ${isPaidBusiness('company.business_id')} and (company.business_id, integration_id) > (?::uuid, ?::uuid) order by 1, 2 limit ${AT_ONCE}`, [now, after.business_id, after.integration_id]);
     for (const { business_id: businessId, integration_id: integrationId } of rows) {
       await enqueue(em, syncJob({ businessId, integrationId }, new Date(now.getTime() + spread(integrationId))));
     }
