@@ -126,6 +126,26 @@ test('a database that goes away while jobs run, and comes back, ends nobody: wha
   await own.close();
 }, 30_000);
 
+test('a job that a stopping server did not wait for fails nowhere, and runs again at the next start', async () => {
+  const told = jest.spyOn(console, 'error').mockReturnValue();
+  const own = await createTestDatabase();
+  const { promise: started, resolve: start } = Promise.withResolvers<void>();
+  const { promise: ranAgain, resolve: again } = Promise.withResolvers<void>();
+  const { promise: isClosed, resolve: close } = Promise.withResolvers<void>();
+  const first = await startJobs({ jobsUrl: own.urls.jobs, tasks: { long: async () => { start(); await isClosed; throw new Error('Cannot use a pool after calling end on the pool'); } } });
+  await own.database.outsideTenants((em) => enqueue(em, { task: 'long', payload: {} }));
+  await started;
+  await first.stop();
+  close();
+  await pause(500);
+  expect(told.mock.calls.flat().filter((words) => String(words).includes('after calling end'))).toEqual([]);
+  const second = await startJobs({ jobsUrl: own.urls.jobs, tasks: { long: async () => again() } });
+  await ranAgain;
+  await second.stop();
+  await own.close();
+  told.mockRestore();
+}, 30_000);
+
 test('a rolled back transaction leaves no job', async () => {
   const before = ran.length;
   await db.database.outsideTenants(async (em) => {

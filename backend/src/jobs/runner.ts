@@ -34,6 +34,7 @@ export interface Jobs {
 
 export async function startJobs({ jobsUrl, tasks, schedule = [] }: JobOptions): Promise<Jobs> {
   const stopping = new AbortController();
+  const givenUp = new AbortController();
   const pool = new PatientPool({ connectionString: jobsUrl, max: CONCURRENCY + 2, application_name: 'purser jobs' }, () => stopping.signal.aborted);
   // Without handlers a lost connection would end the server: idle ones report to the pool, busy ones to themselves.
   const report = (error: Error): void => {
@@ -59,26 +60,33 @@ export async function startJobs({ jobsUrl, tasks, schedule = [] }: JobOptions): 
     gracefulShutdownAbortTimeout: STOP_PATIENCE_MS / 2,
     logger: quietLogger,
     events,
-    taskList: asTaskList(tasks),
+    taskList: asTaskList(tasks, givenUp.signal),
     parsedCronItems: parseCronItems(schedule.map(({ task, cron, catchUpMs = 0 }): CronItem => ({ task, match: cron, options: { backfillPeriod: catchUpMs } }))),
   });
   runner.promise.catch((error: Error) => console.error(`jobs: the runner ended: ${error.message}`));
   return {
     stop: () => {
       stopping.abort(); // the database may go next, and connections with it
-      return stop(runner, presence, pool);
+      return stop(runner, presence, pool, givenUp);
     },
   };
 }
 
-function asTaskList(tasks: JobOptions['tasks']): TaskList {
+function asTaskList(tasks: JobOptions['tasks'], givenUp: AbortSignal): TaskList {
   return Object.fromEntries(Object.entries(tasks).map(([name, task]) =>
-    [name, (payload: unknown, { abortSignal }: { abortSignal: AbortSignal }) => task(payload, abortSignal)]));
+    [name, (payload: unknown, { abortSignal }: { abortSignal: AbortSignal }) => task(payload, abortSignal).catch((error: unknown) => failed(error, givenUp))]));
 }
 
-async function stop(runner: Runner, presence: Presence, pool: pg.Pool): Promise<void> {
+/** Who was not waited for lost the database under its feet, which is no failure: the job stays in this server's name, and the next start gives it back at once. */
+function failed(error: unknown, givenUp: AbortSignal): Promise<void> {
+  return givenUp.aborted ? new Promise(() => undefined) : Promise.reject(error);
+}
+
+async function stop(runner: Runner, presence: Presence, pool: pg.Pool, givenUp: AbortController): Promise<void> {
   const stopped = runner.stop().then(() => 'stopped' as const, () => 'stopped' as const);
   const outcome = await Promise.race([stopped, sleep(STOP_PATIENCE_MS, 'impatient' as const, { ref: false })]);
+  if (outcome === 'impatient') givenUp.abort();
   await presence.close();
-  if (outcome === 'stopped') await pool.end();
+  const ended = stopped.then(() => pool.end()).catch(() => undefined);
+  if (outcome === 'stopped') await ended;
 }
