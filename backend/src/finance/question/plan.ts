@@ -98,6 +98,10 @@ export interface OfWhole {
   readonly is: (typeof PARTS_OF_WHOLE)[number];
 }
 
+/** What averages are told for, beside the one of all. */
+export const AVERAGED = ['week', 'month', 'quarter', 'year', 'category', 'counterparty', 'account'] as const;
+export type Averaged = (typeof AVERAGED)[number];
+
 export interface Plan extends Subject {
   readonly version: 1;
   readonly task: Task;
@@ -136,6 +140,8 @@ export interface Plan extends Subject {
   readonly workingDays?: true;
   /** Averages per day: only days on which there was such a row ("per day that we were open"). */
   readonly openDays?: true;
+  /** Averages: one for each of these as well ("average daily sales by month"). */
+  readonly each?: Averaged;
   /** Best days: the day itself is the figure ("on which day"), not its sum. */
   readonly asDate?: true;
   /** Trends: a line for each of these, a column for each calendar unit. */

@@ -4,7 +4,7 @@ import { isLocalDate } from '../local-date.ts';
 import { periodLabel } from '../period-label.ts';
 import { isMeasure, isPercentMeasure } from './measures.ts';
 import type { OfWhole, Plan, PlanFilters, PlanPeriod, Run, Subject, Threshold } from './plan.ts';
-import { GROUPINGS, PARTS_OF_WHOLE, PERIOD_UNITS, PER_UNITS, PREMISES, RUN_TESTS, RUN_WANTS, TASKS } from './plan.ts';
+import { AVERAGED, GROUPINGS, PARTS_OF_WHOLE, PERIOD_UNITS, PER_UNITS, PREMISES, RUN_TESTS, RUN_WANTS, TASKS } from './plan.ts';
 import { readLevers, readSupposed } from './validate-levers.ts';
 
 const ORDERS = ['largest', 'smallest', 'first', 'last'] as const;
@@ -56,11 +56,12 @@ function readPeriod(value: unknown): PlanPeriod | null {
 }
 
 /** What changes the figure of one task alone. */
-function moreOf(task: string, { combined, among, median, workingDays, openDays, splitBy, asDate, groupBy, difference, against, ofWhole }: Record<string, unknown>): Partial<Plan> {
+function moreOf(task: string, { combined, among, median, workingDays, openDays, each, splitBy, asDate, groupBy, difference, against, ofWhole }: Record<string, unknown>): Partial<Plan> {
   const [together, split] = [oneOf(combined, ['amount', 'share', 'rest'] as const), oneOf(splitBy, ['category', 'counterparty', 'account'] as const)];
   const part = task === 'ranking' ? readOfWhole(ofWhole) : null;
+  const averaged = task === 'average' ? oneOf(each, AVERAGED) : undefined;
   return {
-    ...(part ? { ofWhole: part } : {}), ...(task === 'trend' && against != null && difference === true ? { difference } : {}),
+    ...(part ? { ofWhole: part } : {}), ...(averaged ? { each: averaged } : {}), ...(task === 'trend' && against != null && difference === true ? { difference } : {}),
     ...(/^(rows|ranking)$/.test(task) && together && !(task === 'rows' && together === 'rest') ? { combined: together } : {}), ...(/^(drivers|ranking)$/.test(task) && groupBy === 'counterparty' && among === 'recurring' ? { among } : {}), ...(task === 'trend' && split ? { splitBy: split } : {}),
     ...(task === 'best-period' && groupBy === 'day' && asDate === true ? { asDate } : {}), ...(task === 'average' && median === true ? { median } : {}), ...(task === 'average' && workingDays === true ? { workingDays } : {}), ...(task === 'average' && openDays === true ? { openDays } : {}),
   };

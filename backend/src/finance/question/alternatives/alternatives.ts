@@ -36,7 +36,7 @@ function askable(reading: OtherReading, { vocabulary, asOf }: Books): Askable[] 
 
 function isMeant(read: Plan, meant: Plan): boolean {
   const core = ({ task, period, groupBy, per, rank, limit, against }: Plan): string => JSON.stringify([task, period.from, period.to, task === 'ranking' || task === 'trend' ? groupBy : null, per, rank, limit, against?.period.from, against?.period.to]);
-  const named = ({ filters }: Plan): string => JSON.stringify([filters.categories ?? [], filters.counterparties ?? []]);
+  const named = ({ filters }: Plan): string => JSON.stringify([filters.categories ?? [], filters.counterparties ?? [], filters.weekdays ?? [], filters.words ?? [], filters.notWords ?? []]);
   return core(read) === core(meant) && named(read) === named(meant) && (read.metric === meant.metric || read.metric === 'bySide');
 }
 

@@ -17,7 +17,7 @@ export function questionOfPlan(plan: Plan, vocabulary: LedgerVocabulary, asOf: L
   if (spoken === undefined || Object.keys(plan.filters).length > 0) return null;
   switch (plan.task) {
     case 'total': return `What ${wasOrWere(spoken)} my ${spoken}${at}?`;
-    case 'average': return plan.per === 'row' || plan.per === 'counterparty' || plan.per === null ? null : `What was my average ${spoken} per ${plan.per}${at}?`;
+    case 'average': return plan.per === 'row' || plan.per === 'counterparty' || plan.per === null || plan.median || plan.openDays || plan.workingDays || plan.each ? null : `What was my average ${spoken} per ${plan.per}${at}?`;
     case 'compare': return plan.against?.metric === plan.metric ? `Compare my ${spoken} from ${daysOf(plan.period)} with ${daysOf(plan.against.period)}` : null;
     case 'trend': return plan.cumulative || plan.splitBy ? null : `Show my ${spoken} by ${plan.groupBy ?? 'month'}${at}`;
     case 'best-period': return plan.rank === null && plan.limit === null ? `Which ${unitInWords(plan.groupBy)} had the ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${spoken}${at}?` : null;

@@ -1,5 +1,6 @@
 /** Plan → figures: which computation does which task. */
 import type { Plan, Task } from '../plan.ts';
+import { averagesByGroup } from './averages-by-group.ts';
 import type { Books } from './books.ts';
 import { breakEven } from './break-even.ts';
 import { balance, burn, runway } from './cash.ts';
@@ -27,7 +28,7 @@ import { supposed } from './supposed.ts';
 import { whatIf } from './what-if.ts';
 
 const COMPUTATIONS: Readonly<Record<Task, (plan: Plan, books: Books) => Promise<Figures>>> = {
-  total, count, average, rows, ranking, share: (plan, books) => (plan.earlier ? shareThen(plan, plan.earlier, books) : plan.counted ? shareOfRows(plan, books) : share(plan, books)), remainder, sum, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, run, drivers, growth, place, gaps, 'break-even': breakEven, recurring, latest, 'price-change': priceChange, 'price-list': priceList, date, burn, runway, balance, overview, 'what-if': whatIf, supposed,
+  total, count, average: (plan, books) => (plan.each ? averagesByGroup(plan, plan.each, books) : average(plan, books)), rows, ranking, share: (plan, books) => (plan.earlier ? shareThen(plan, plan.earlier, books) : plan.counted ? shareOfRows(plan, books) : share(plan, books)), remainder, sum, compare, trend, 'best-period': bestPeriod, 'count-periods': countPeriods, run, drivers, growth, place, gaps, 'break-even': breakEven, recurring, latest, 'price-change': priceChange, 'price-list': priceList, date, burn, runway, balance, overview, 'what-if': whatIf, supposed,
 };
 
 export async function compute(asked: Plan, books: Books): Promise<Figures> {

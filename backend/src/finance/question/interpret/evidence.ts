@@ -78,7 +78,7 @@ export function evidenceFor(plan: Plan, reading: Reading): Evidence[] {
     ...weigh(reading.numbers, 0.8, ({ value, from }) => isOfPeriod(value, reading.tokens[from + 1]?.text ?? '', periods) || reading.tokens[from]?.isPercent === true && isInPercent(plan) || plan.limit === value || value === 2 && plan.against !== null || plan.rank !== null || plan.yearly === true || isTask(plan, 'runway', 'count-periods')),
     ...[...reading.operations].flatMap(([operation, found]) => found.flatMap((span) => weigh([span], isSoft(span, reading) ? SOFT : OPERATIONS[operation][0], () => OPERATIONS[operation][1](plan)))),
     ...weigh(reading.measures, 0.9, ({ measure, isWeak }) => isWeak || isMeasured(plan, measure)),
-    ...weigh(reading.groupings, 0.6, ({ grouping, side, from }) => side !== undefined && !isSomePayers(reading, from) || plan.groupBy !== null || plan.per !== null || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'drivers', 'overview', 'compare', 'price-list') || /^(day|week|month|quarter|year)$/.test(grouping) || /^(company|companies|category|party|area|type|kind|partner)$/.test(reading.tokens[from]?.text ?? '')),
+    ...weigh(reading.groupings, 0.6, ({ grouping, side, from }) => side !== undefined && !isSomePayers(reading, from) || plan.groupBy !== null || plan.per !== null || plan.each !== undefined || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'drivers', 'overview', 'compare', 'price-list') || /^(day|week|month|quarter|year)$/.test(grouping) || /^(company|companies|category|party|area|type|kind|partner)$/.test(reading.tokens[from]?.text ?? '')),
     ...weigh([...reading.rowWords, ...reading.leftovers], 0, isTold),
     ...weigh([...reading.included, ...reading.netOf, ...reading.explained], 1, isTold),
   ];

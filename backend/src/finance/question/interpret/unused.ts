@@ -8,6 +8,7 @@ import { covers } from './phrase-table.ts';
 import type { Reading } from './reading.ts';
 import { has } from './reading.ts';
 import { strongMeasures } from './subject.ts';
+import { OUTER, eachOf } from './tasks/averages-by-group.ts';
 import { isMixedList } from './tasks/sum.ts';
 
 /** These read their words in ways of their own. */
@@ -47,12 +48,15 @@ const superlative: Check = (plan, reading) => {
 };
 
 const grouping: Check = (plan, reading) => {
-  if (plan.groupBy !== null || plan.per === 'counterparty' || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'drivers')) return null;
+  if (plan.groupBy !== null || plan.per === 'counterparty' || plan.each !== undefined || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'drivers')) return null;
   const asked = reading.groupings.find(({ grouping: unit, from }) => /^(category|counterparty|account)$/.test(unit) && /^(by|per|each|every|which)$/.test(reading.tokens[from - 1]?.text ?? ''));
   return asked ? reading.tokens.slice(asked.from - 1, asked.to).map((token) => token.text).join(' ') : null;
 };
 
 const rhythm: Check = (plan, reading) => (plan.groupBy !== null || plan.per !== null || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'price-change', 'gaps') ? null : first(reading, /\b(per|each|every|by) (month|week|quarter|day)\b|\b(month by month|week by week|quarter by quarter)\b|\bby year\b(?! end)/));
+
+/** "Average daily sales by month": a mean over everything is not what each month comes to. */
+const each: Check = (plan, reading) => (plan.task === 'average' && plan.each === undefined && plan.per !== null && plan.per !== 'counterparty' ? first(reading, OUTER) && eachOf(reading, plan.per) : null);
 
 const period: Check = (plan, { periods, tokens }) => {
   if (isTask(plan, 'recurring', 'latest', 'date')) return null;
@@ -177,4 +181,4 @@ const opinion: Check = (plan, { text, measures, rowWords, amounts, tokens }) => 
   return tokens.slice(0, 1).map((token) => token.text).join(' ');
 };
 
-const CHECKS: readonly Check[] = [...PASSED_OVER, figure, mixture, mixedList, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, period, measure, exception, change];
+const CHECKS: readonly Check[] = [...PASSED_OVER, figure, mixture, mixedList, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, each, period, measure, exception, change];

@@ -17,7 +17,7 @@ export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
   switch (plan.task) {
     case 'total': return `${what}, added up over ${plan.period.label}`;
     case 'count': return plan.groupBy ? `How many different ${group === 'name' ? 'names' : group} there are: ${what}${plan.threshold ? `, each ${plan.threshold.side} ${money(plan.threshold.amountMinor)}` : ''}, ${plan.period.label}` : `Number of transactions: ${what}, ${plan.period.label}`;
-    case 'average': return plan.per === 'row' ? `${plan.median ? 'Median' : 'Average'} per transaction: ${what}, ${plan.period.label}` : plan.openDays ? `Average per day that has any: ${what}, ${plan.period.label}` : plan.workingDays ? `Average per day from Monday to Friday: ${what}, ${plan.period.label}` : `${plan.median ? 'Median' : 'Average'} per ${plan.per ?? 'month'} over full ${plan.per ?? 'month'}s: ${what}, ${plan.period.label}`;
+    case 'average': return plan.each ? `${averageInWords(plan, what)}, and for each ${unitInWords(plan.each)}` : averageInWords(plan, what);
     case 'rows': return `${plan.combined ? 'Together: ' : ''}${plan.order === 'largest' ? 'Largest' : plan.order === 'smallest' ? 'Smallest' : plan.order === 'first' ? 'First' : 'Latest'} ${plan.limit ?? ''} transactions: ${what}, ${plan.period.label}`.replace('  ', ' ');
     case 'ranking': return plan.counted ? `How often: ${what} by ${group}, ${plan.order === 'smallest' ? 'fewest' : 'most'} first, ${plan.period.label}` : `${plan.combined === 'rest' ? 'All but the first: ' : plan.combined ? 'Together: ' : ''}${what} by ${group}, ${plan.order === 'smallest' ? 'smallest' : 'largest'} first${plan.rank !== null ? `, number ${plan.rank}` : plan.limit ? `, ${plan.limit} of them` : ''}${plan.ofWhole ? ofWholeInWords(plan.ofWhole) : ''}, ${plan.period.label}`;
     case 'share': return `${plan.counted ? 'Number of transactions: ' : ''}${what} as a percentage of ${against ? subjectInWords(against, vocabulary) : 'the whole'}, ${plan.period.label}${plan.earlier ? ` against ${plan.earlier.label}` : ''}`;
@@ -45,4 +45,8 @@ export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
     case 'supposed': return `${what}, ${plan.period.label}, had ${supposedInWords(plan, vocabulary)}`;
     case 'what-if': return `What changes: ${(plan.levers ?? []).map((lever) => planLeverInWords(lever, null, vocabulary)).join('; ')}, against ${plan.period.label}`;
   }
+}
+
+function averageInWords(plan: Plan, what: string): string {
+  return plan.per === 'row' ? `${plan.median ? 'Median' : 'Average'} per transaction: ${what}, ${plan.period.label}` : plan.openDays ? `Average per day that has any: ${what}, ${plan.period.label}` : plan.workingDays ? `Average per day from Monday to Friday: ${what}, ${plan.period.label}` : `${plan.median ? 'Median' : 'Average'} per ${plan.per ?? 'month'} over full ${plan.per ?? 'month'}s: ${what}, ${plan.period.label}`;
 }

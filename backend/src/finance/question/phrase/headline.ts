@@ -89,9 +89,10 @@ function countLine({ figures, what, when, plan }: Words): string {
 function averageLine({ figures, what, when, amount, money, plan }: Words, detail: DetailOf<'average'>): string {
   const per = plan.per === 'counterparty' ? 'name' : plan.workingDays ? 'working day' : plan.openDays ? `day with any (${detail.count.toLocaleString('en-US')} of them)` : plan.per === 'day' && plan.filters.weekdays ? 'such day' : plan.per ?? 'row';
   const how = plan.median ? 'in the middle (median)' : 'on average';
+  const each = plan.each ? `; for each ${unitInWords(plan.each)} below` : '';
   if (figures.value === null) return per === 'row' ? `There are no transactions for ${inSentence(what)} in ${when}, so there is no average.` : `There is no full ${per} in ${when} to average over.`;
-  return per === 'row' ? `${money(Number(figures.value))} ${how} – ${what}, ${detail.count} ${detail.count === 1 ? 'transaction' : 'transactions'} in ${when}.`
-    : `${amount(Number(figures.value))} per ${per} ${how} – ${what}, ${when}.`;
+  return per === 'row' ? `${money(Number(figures.value))} ${how} – ${what}, ${detail.count} ${detail.count === 1 ? 'transaction' : 'transactions'} in ${when}${each}.`
+    : `${amount(Number(figures.value))} per ${per} ${how} – ${what}, ${when}${each}.`;
 }
 
 function rowsLine({ what, when, money, plan, figures }: Words, { entries, count, sum }: DetailOf<'rows'>): string {

@@ -91,7 +91,7 @@ const isEnd = (order: Plan['order']): order is 'largest' | 'smallest' => order =
 
 const GRAMMARS_TASKS = /^(sum|growth|place|gaps|break-even|price-list)$/;
 const SAID_BY_GRAMMAR: readonly ((plan: Plan) => unknown)[] = [
-  ({ task }) => (GRAMMARS_TASKS.test(task) ? task : null), ({ earlier }) => earlier, ({ difference }) => difference, ({ ofWhole }) => ofWhole, ({ task, counted }) => task === 'share' && counted,
+  ({ task }) => (GRAMMARS_TASKS.test(task) ? task : null), ({ each }) => each, ({ earlier }) => earlier, ({ difference }) => difference, ({ ofWhole }) => ofWhole, ({ task, counted }) => task === 'share' && counted,
   ({ task, groupBy }) => task === 'count-periods' && groupBy, ({ membership, metric }) => membership !== undefined && metric,
   ({ task, answerIn }) => task === 'drivers' && answerIn === 'percent', ({ task, order }) => task === 'rows' && order === 'first', ({ run }) => run?.wants === 'count', ({ task, against, period }) => task === 'trend' && against !== null && [against.filters, against.period.from === period.from],
 ];
