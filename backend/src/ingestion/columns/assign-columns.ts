@@ -6,7 +6,7 @@ import { currencyInHeading } from '../cells/currencies.ts';
 import { flagOfBalance, isOfMarks } from './balance-flag.ts';
 import { columnFacts, type ColumnFacts } from './column-facts.ts';
 import { partsOfTotal } from './arithmetic.ts';
-import { bookedDate, isBareDate, isBookedBeside, isDayOfInterest, isOtherDay, runsOneWay } from './booked-date.ts';
+import { bookedDate, isBookedBeside, isDayOfInterest, isOtherDay } from './booked-date.ts';
 import { isChargedBeside } from './charged-beside.ts';
 import { currencyColumn } from './currency-column.ts';
 import { withDirection, type HeadedColumn } from './direction-flag.ts';
@@ -16,6 +16,7 @@ import { signsInBalances } from './balance-signs.ts';
 import { centsApart, unreadDates, yearsInFront } from './unreadable.ts';
 import { moneyByContent, turnTakerOf } from './money-by-content.ts';
 import { movedBy, netOfFee, withTax } from './net-amount.ts';
+import { otherPaymentDay } from './other-payment-day.ts';
 import { withPairs } from './paired-headings.ts';
 import { isOfPayout } from './payout.ts';
 import { amountColumns, type ColumnPlan, type FoundMoney, type MoneyColumns } from './plan.ts';
@@ -120,20 +121,13 @@ function findDate(columns: readonly NamedColumn[], rows: readonly (readonly stri
   if (booked !== null) return columns[booked]!;
   const holdsDates = (facts: ColumnFacts): boolean => facts.dateShare >= 0.5;
   const byHeading = bestNamed(columns.filter(({ heading }) => !isDayOfInterest(heading)), 'date', holdsDates);
-  if (byHeading) return runningDate(byHeading, columns, rows) ?? byHeading;
+  if (byHeading) return otherPaymentDay(byHeading, columns, rows) ?? byHeading;
   // Beside a day of interest a day in words that are not known is the one on which it was booked.
   const unknown = columns.filter(({ facts, heading, matches }) => facts.dateShare >= ALWAYS && heading !== '' && matches.length === 0 && !isOtherDay(heading));
   const byValue = bestNamed(columns, 'date', holdsDates) ?? bestNamed(columns, 'value-date', holdsDates);
   if (byValue) return isDayOfInterest(byValue.heading) && unknown.length === 1 && isBookedBeside(unknown[0]!.facts, byValue.facts, rows) ? unknown[0]! : byValue;
   const byContent = columns.filter((column) => column.facts.dateShare >= 0.5).sort((a, b) => Number(isDayOfInterest(a.heading)) - Number(isDayOfInterest(b.heading)) || b.facts.filledCount - a.facts.filledCount || a.facts.index - b.facts.index);
   return byContent[0] ?? null;
-}
-
-/** Where balances run, they run in the order of bookings: a day that only says "Date" and goes to and fro is not that of the booking beside another payment day that does not. */
-function runningDate(chosen: NamedColumn, columns: readonly NamedColumn[], rows: readonly (readonly string[])[]): NamedColumn | null {
-  if (!isBareDate(chosen.heading) || !columns.some((column) => isExact(column, ['balance'])) || runsOneWay(chosen.facts.index, rows)) return null;
-  const others = columns.filter((column) => column !== chosen && column.facts.dateShare >= ALWAYS && isExact(column, ['date']) && !isDayOfInterest(column.heading) && !isOtherDay(column.heading) && runsOneWay(column.facts.index, rows));
-  return others.length === 1 ? others[0]! : null;
 }
 
 const ALWAYS = 0.9;

@@ -25,10 +25,11 @@ export function movedBy(balance: number | null, chosen: HeadedColumn, amounts: r
   return balance === null || follows(chosen) ? chosen : amounts.find((amount) => amount !== chosen && amount.facts.index !== balance && follows(amount)) ?? chosen;
 }
 
-/** What was paid is the amount with its tax. */
+/** What was paid is the amount with its tax, and with its tip. */
 export function withTax(net: HeadedColumn, columns: readonly HeadedColumn[], rows: Rows): HeadedColumn | null {
-  const tax = columns.find(({ heading }) => TAX.test(normalisedHeading(heading)));
+  const tax = columns.find(({ heading }) => TAX.test(normalisedHeading(heading)) || TIP.test(normalisedHeading(heading)));
   return (tax && columns.find((gross) => gross !== net && gross !== tax && isSumOf(rows, gross.facts.index, [net.facts.index, tax.facts.index]))) ?? null;
 }
 
+const TIP = /^(?:tips?|tip amount|gratuity|trinkgeld(?:betrag)?|pourboire|propina|mancia|fooi|gorjeta|napiwek|dricks|drikkepenge)$/;
 const TAX = /^(?:sales )?(?:vat|tax|gst|hst|pst|mwst|ust|iva|tva|btw|moms|dph)(?: amount)?$/;

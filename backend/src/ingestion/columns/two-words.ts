@@ -22,7 +22,8 @@ export function columnOfTwoWords(plan: ColumnPlan, headings: readonly string[], 
   const found = headings.flatMap((_, column) => (isFree(column) ? twoWordsIn(column, rows) ?? [] : []));
   const headed = found.filter(({ column }) => headingMatches(headings[column] ?? '').some(({ role }) => role === 'flag'));
   const marks = found.filter(({ words }) => words.every((word) => word.length <= LONGEST_MARK_CHARS));
-  return [headed, marks].find((some) => some.length > 0)?.find((_, __, some) => some.length === 1) ?? null;
+  const halfKnown = found.filter(({ words }) => words.some((word) => directionIn(word, undefined) !== null));
+  return [headed, halfKnown, marks].find((some) => some.length > 0)?.find((_, __, some) => some.length === 1) ?? null;
 }
 
 function twoWordsIn(column: number, rows: Rows): TwoWords | null {

@@ -33,6 +33,8 @@ import { withPlainDigits } from './local-digits.ts';
 import { withMovementsOfMoney } from './two-accounts.ts';
 import { withoutPendingSection } from './pending-section.ts';
 import { withoutSummaryTable } from './summary-table.ts';
+import { withHalvesApart } from './side-by-side.ts';
+import { withLinesJoined } from './labelled-lines.ts';
 import { withMovements } from './two-sided.ts';
 import { withDatesForSerials, type SerialCalendar } from './serial-dates.ts';
 import { withAccountsApart } from './report-by-accounts.ts';
@@ -85,7 +87,7 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   if (plain) return readOpened(plain, source, options, { isDated, asked });
   const journal = withDatevBookings(opened) ?? withMovementsOfMoney(opened);
   if (journal) return 'failure' in journal ? journal : readOpened(journal, source, options, { isDated, asked });
-  const booked = withoutPendingSection(opened) ?? withMovements(opened) ?? await withoutSummaryTable(opened);
+  const booked = withoutPendingSection(opened) ?? withMovements(opened) ?? withHalvesApart(opened) ?? await withLinesJoined(opened) ?? await withoutSummaryTable(opened);
   if (booked) return readOpened(booked, source, options, { isDated, asked });
   const apart = await withAccountsApart(opened);
   if (apart) return readOpened(apart, source, options, { isDated, asked });

@@ -1,4 +1,5 @@
 /** A journal whose every line names the account that was debited and the one that was credited: what moved is what stands on those that hold money. */
+import { dateEvidence } from '../cells/dates.ts';
 import { headingMatches, normalisedHeading } from '../columns/heading.ts';
 import { germanChartOf, isMoneyOfGermany, namesMoney } from '../understand/accounts-of-money.ts';
 import type { ReadingFailure } from '../statement.ts';
@@ -11,6 +12,9 @@ const DEBIT_WORD = '(?:soll|debit|debited|debe|dare|debito|debet|wn|dr)';
 const CREDIT_WORD = '(?:haben|credit|credited|haber|avere|credito|kredit|ma|cr)';
 const headed = (side: string): RegExp => new RegExp(`^(?:${side} ?${ACCOUNT_WORD}|${ACCOUNT_WORD} ?${side})$`);
 const [DEBITED, CREDITED] = [headed(DEBIT_WORD), headed(CREDIT_WORD)];
+/** Where the cells are those of accounts. */
+const [BARE_DEBIT, BARE_CREDIT] = [DEBIT_WORD, CREDIT_WORD].map((word) => new RegExp(`^${word}$`)) as [RegExp, RegExp];
+const FEWEST_BOOKINGS = 3;
 const JOURNAL = 'accounts of each booking';
 const MAX_PREAMBLE_RECORDS = 30;
 const SHORTEST_NUMBER_DIGITS = 8;
@@ -75,12 +79,20 @@ function journalOf({ sample, choices }: OpenedCsv): Journal | null {
   if (choices.some(({ what }) => what === JOURNAL)) return null;
   for (const { line, cells } of sample.slice(0, MAX_PREAMBLE_RECORDS)) {
     const names = cells.map(normalisedHeading);
-    const [debit, credit] = [names.findIndex((name) => DEBITED.test(name)), names.findIndex((name) => CREDITED.test(name))];
+    const [debit, credit] = [names.findIndex((name) => DEBITED.test(name) || BARE_DEBIT.test(name)), names.findIndex((name) => CREDITED.test(name) || BARE_CREDIT.test(name))];
     if (debit < 0 || credit < 0) continue;
+    if (!(DEBITED.test(names[debit]!) && CREDITED.test(names[credit]!)) && !holdAccounts(sample.filter((record) => record.line > line).map((record) => record.cells), debit, credit)) continue;
     const amount = cells.findIndex((cell, column) => column !== debit && column !== credit && headingMatches(cell).some(({ role }) => role === 'amount'));
     if (amount >= 0) return { line, debit, credit, amount };
   }
   return null;
+}
+
+/** Under "Soll" and "Haben" alone: on both sides of every booking the name or the number of an account. */
+function holdAccounts(rows: readonly (readonly string[])[], debit: number, credit: number): boolean {
+  const isAccount = (cell: string | undefined): boolean => /^\d{3,6}$|\p{L}{2}/u.test((cell ?? '').trim());
+  const booked = rows.filter((cells) => cells.length > Math.max(debit, credit) && cells.some((cell) => dateEvidence(cell.trim()) !== null));
+  return booked.length >= FEWEST_BOOKINGS && booked.every((cells) => isAccount(cells[debit]) && isAccount(cells[credit]) && cells[debit] !== cells[credit]);
 }
 
 /** One for each of its accounts that holds money. */

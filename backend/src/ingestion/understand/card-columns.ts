@@ -15,3 +15,19 @@ export function arePurchasesNegative({ money, date }: ColumnPlan, headings: read
   if (minus!.length < FEWEST || others!.length < FEWEST) return false;
   return headings.some((heading, column) => column !== date && OF_PURCHASES.test(normalisedHeading(heading)) && share(minus!, column) >= NEARLY_ALL && share(others!, column) <= 1 - NEARLY_ALL);
 }
+
+const OF_MERCHANTS = /^(?:merchant(?: name| city| town city| town| category(?: code)?| description)?|mcc(?: code| description)?|sicmcc code|handler|handlername|commercant|comercio|nombre del comercio|esercente|estabelecimento|handelaar)$/;
+const OF_CARD = /^(?:card(?: (?:no|number|name|ending|last (?:4|four)(?: digits)?))?|last (?:4|four)(?: digits)?|card ?(?:holder|member)s?(?: (?:first |last )?name)?|employee|spender|purchased by|karte|kartennummer|karteninhaber|carte|numero de (?:la )?carte|tarjeta|numero de tarjeta|titular|carta|numero carta|kaart|kaartnummer)$/;
+const FEWEST_MERCHANTS = 4;
+const MIN_KINDS = 0.2;
+
+/** A card, and the many merchants that were paid with it: at a till many cards pay one. */
+export function isOfOwnCard(headings: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const named = (words: RegExp): number[] => headings.flatMap((heading, column) => (words.test(normalisedHeading(heading)) ? [column] : []));
+  const filledIn = (column: number): string[] => rows.map((row) => (row[column] ?? '').trim()).filter((cell) => cell !== '');
+  const areMany = named(OF_MERCHANTS).some((column) => {
+    const cells = filledIn(column);
+    return cells.length >= rows.length * NEARLY_ALL && new Set(cells).size >= Math.max(FEWEST_MERCHANTS, cells.length * MIN_KINDS);
+  });
+  return areMany && named(OF_CARD).some((column) => filledIn(column).length >= rows.length * NEARLY_ALL && new Set(filledIn(column)).size * 2 <= rows.length);
+}

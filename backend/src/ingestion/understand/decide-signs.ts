@@ -40,10 +40,14 @@ export interface SignContext {
   twoWords: () => TwoWords | null;
   /** Columns that only purchases fill stand in rows with a minus alone. */
   arePurchasesNegative: () => boolean;
+  /** It lists what many merchants were paid with a card. */
+  isOfOwnCard: () => boolean;
   /** Of the title above a table, where another table is of the other way. */
   titleDirection: Direction | null;
 }
 
+/** Where amounts without a minus say so as often, it is the kind of every payment of the file. */
+const FEW_ALIKE = 0.2;
 const CARD_PAYMENT = /payment|autopay|thank you|refund|return|credit|reversal|cashback|rebate/i;
 
 export function decideSigns(plan: ColumnPlan, facts: FileFacts, context: SignContext, word: Word<SignRule>): Decision<SignRule> {
@@ -64,7 +68,9 @@ function byEvidence(plan: ColumnPlan, facts: FileFacts, context: SignContext): D
   const bySides = context.moneyIn && byMoneyIn(plan, facts, context.moneyIn, context.headings);
   if (bySides) return bySides;
   const chain = bestChain(context.links, context.dateOrder);
-  const proof = isProof(chain) ? chain : null;
+  // Where a plus marks money in and nothing marks the rest, a chain of either sign holds for one of the two ways alone.
+  const isHalfMarked = facts.signs.negative === 0 && facts.signs.plus + facts.signs.credit > 0 && facts.signs.unmarked > 0;
+  const proof = isProof(chain) && !(isHalfMarked && chain.heldCount < chain.linkCount) ? chain : null;
   if (plan.money.kind === 'two-columns') {
     if (plan.money.hasSigns) return settled('as-printed', 'amounts carry their signs', 0.98);
     if (proof) return proof.sign === 1 ? proven('by-columns', inWords(proof), 1) : proven('columns-exchanged', inWords(proof), 0.99);
@@ -118,8 +124,9 @@ function saidByHeading(plan: ColumnPlan, signs: SignCounts, { headings }: SignCo
 function bySigns(signs: SignCounts, context: SignContext): Decision<SignRule> {
   const positive = signs.unmarked + signs.plus + signs.credit + signs.debit;
   const negatives = context.negativeDescriptions;
-  const isCard = !isOfService(context.headings) && positive > signs.negative * 2 && negatives.length > 0 && negatives.some((text) => /payment|autopay/i.test(text)) && negatives.every((text) => CARD_PAYMENT.test(text));
-  const minus = isCard ? 'money in' : context.isOfMovements || context.arePurchasesNegative() ? 'money out' : meaningOfMinus(context.headings, context.usualHeadings(), signs, context.signedTexts());
+  const areOthersAlike = (): boolean => { const others = context.signedTexts().filter(({ isNegative }) => !isNegative); return others.filter(({ text }) => CARD_PAYMENT.test(text)).length > others.length * FEW_ALIKE; };
+  const isCard = !isOfService(context.headings) && signs.plus === 0 && positive > signs.negative * 2 && negatives.length > 0 && negatives.some((text) => /payment|autopay/i.test(text)) && negatives.every((text) => CARD_PAYMENT.test(text)) && !areOthersAlike();
+  const minus = isCard ? 'money in' : context.isOfMovements || context.arePurchasesNegative() ? 'money out' : meaningOfMinus(context.headings, context.usualHeadings(), signs, context.signedTexts(), context.isOfOwnCard());
   if (minus === 'money in') return settled('inverted', 'a card export: purchases are printed as positive amounts, payments to the card with a minus', 0.85);
   if (minus === 'unknown') return askSign('Some amounts of this file carry a minus and most do not, as of sales on an account or of purchases on a card, and nothing else tells which. What are the amounts without a minus?');
   return settled('as-printed', 'some amounts carry a minus', positive > 0 ? 0.97 : 0.9);

@@ -1,7 +1,9 @@
 /** Lists of payments that all went one way, and say so in their title or by their columns instead of by signs: what a service collected for the owner, expenses by vendor, a book of receipts. Add a language's word here. */
 import { isNotDone } from '../cells/payment-states.ts';
-import { normalisedHeading } from '../columns/heading.ts';
+import { isNetOf, printedMinor } from '../columns/arithmetic.ts';
+import { headingMatches, normalisedHeading } from '../columns/heading.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
+import { isOfOwnCard } from './card-columns.ts';
 import type { Direction } from './table-titles.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -18,6 +20,8 @@ const COLLECTED = new Set(`
 /** What stands beside sales by card, and beside what was bought with one: together one sign of a sale. */
 const OF_CARDS = new Set('card brand|card type|card scheme|card network|last 4 digits|last four digits|entry mode|auth code|authorisation code|authorization code|channel|ip address|kartenart|kartentyp|type de carte|tipo de tarjeta|tipo carta|kaarttype|kart tipi'.split('|'));
 const FEWEST_COLLECTED = 2;
+/** Of transfers: what is left after the fee arrived with another. */
+const SENT = new Set('to|sent|sent to|source amount|target amount|transfer id|exchange rate|rate|beneficiario|destinatario|destinataire|empfanger|odbiorca|landlord|owner|employee name|contractor|gross pay|net pay|salary'.split('|'));
 /** Who was paid, or who paid with the owner's card: those list money out. */
 const PAID = new Set('payee|beneficiary|beneficiary name|recipient|recipient name|employee|cardholder|card holder|cardholder name|merchant|merchant name|merchant category|merchant category code|mcc|expense category|expense type|paid to'.split('|'));
 const VENDOR = new Set('vendor|vendor name|supplier|supplier name|paid to|lieferant|kreditor|fournisseur|proveedor|fornitore|fornecedor|leverancier|dostawca|dodavatel|leverantor|leverandor|toimittaja|tedarikci|beszallito|furnizor|поставщик|постачальник|仕入先|支払先|供应商|供應商|거래처'.split('|'));
@@ -51,12 +55,36 @@ export function oneWayOf({ status, money, date }: ColumnPlan, headings: readonly
   const vendor = filled(VENDOR).find((column) => share(rows, column) >= MIN_FILLED && kinds(rows, column) > 1);
   if (vendor !== undefined && filled(CUSTOMER).length === 0) return { direction: 'out', reason: `every payment names who was paid ("${headings[vendor]!.trim()}")` };
   if (filled(VENDOR).length > 0) return null;
+  if (isOfOwnCard(headings, rows) && filled(COLLECTED).length === 0) return { direction: 'out', reason: 'each payment names a card and the merchant that was paid with it' };
+  const left = filled(PAID).length + filled(SENT).length === 0 ? feeTakenOff(headings, rows, money.amount) : null;
+  if (left) return { direction: 'in', reason: `"${headings[money.amount]!.trim()}" is what is left of each payment after "${left}"` };
   const ofCustomers = (column: number): boolean => names[column]!.startsWith('customer ');
   const collected = [...filled(COLLECTED).filter((column) => !ofCustomers(column)), ...filled(COLLECTED).filter(ofCustomers).slice(0, 1), ...filled(OF_CARDS).slice(0, 1)];
   if (collected.length < FEWEST_COLLECTED || filled(PAID).some((column) => kinds(rows, column) > 1)) return null;
   return { direction: 'in', reason: `its columns (${collected.slice(0, 3).map((column) => headings[column]!.trim()).join(', ')}) are those of payments that a service collected` };
 }
 
+const FEE = /(?:^| )(?:fees?|commissions?)$/;
+
+/** What the fee is called of which an amount is what is left of another; null where it is of none, or not by its heading. Whoever pays a fee beside an amount pays the sum of both. */
+function feeTakenOff(headings: readonly string[], rows: Rows, net: number): string | null {
+  const columns = headings.map((_, column) => column).filter((column) => column !== net);
+  const fees = columns.filter((column) => FEE.test(normalisedHeading(headings[column]!)) || headingMatches(headings[column]!).some(({ role, strength }) => role === 'fee' && strength >= 2));
+  const fee = fees.find((column) => columns.some((gross) => gross !== column && isNetOf(rows, [gross, column, net], 'of a fee')));
+  const ofAll = fees.length > 1 && columns.some((gross) => !fees.includes(gross) && isLeftOf(rows, gross, fees, net));
+  return fee === undefined && !ofAll ? null : headings[fee ?? fees[0]!]!.trim();
+}
+
+/** Of every row net = gross less all fees, which may be printed with a minus. */
+function isLeftOf(rows: Rows, gross: number, fees: readonly number[], net: number): boolean {
+  return rows.length >= FEWEST_ROWS && rows.every((cells) => {
+    const [whole, left] = [printedMinor(cells[gross]), printedMinor(cells[net])];
+    const taken = fees.reduce((sum, column) => sum + Math.abs(printedMinor(cells[column]) ?? 0), 0);
+    return whole !== null && left !== null && taken > 0 && taken <= whole / 2 && whole - taken === left;
+  });
+}
+
+const FEWEST_ROWS = 2;
 const share = (rows: Rows, column: number): number => rows.filter((cells) => (cells[column] ?? '').trim() !== '').length / Math.max(1, rows.length);
 const kinds = (rows: Rows, column: number): number => new Set(rows.map((cells) => (cells[column] ?? '').trim()).filter((cell) => cell !== '')).size;
 

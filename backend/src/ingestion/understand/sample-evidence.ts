@@ -92,10 +92,10 @@ function printedMinor(cell: string | undefined, mark: DecimalMark): number | nul
   return minor === null || parts === null ? null : parts.isNegative || parts.side === 'debit' ? -minor : minor;
 }
 
-function signedTexts({ money, descriptions }: ColumnPlan, dated: Rows): SignedText[] {
+function signedTexts({ money, descriptions, category }: ColumnPlan, dated: Rows): SignedText[] {
   if (money.kind === 'flagged') return [];
   return dated.flatMap((row) => {
     const moved = printedMovement(row, money);
-    return moved === null ? [] : [{ text: descriptions.map((column) => row[column] ?? '').join(' '), isNegative: moved < 0 }];
+    return moved === null ? [] : [{ text: descriptions.map((column) => row[column] ?? '').join(' '), kind: row[category ?? -1] ?? '', isNegative: moved < 0 }];
   });
 }

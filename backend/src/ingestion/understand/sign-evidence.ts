@@ -3,8 +3,8 @@ import { normalisedHeading } from '../columns/heading.ts';
 import type { SignCounts } from './file-facts.ts';
 import { votesOfTexts } from './ways-of-texts.ts';
 
-/** `texts`: of the first payments; `isNegative`: as it is printed. */
-export interface SignedText { readonly text: string; readonly isNegative: boolean }
+/** `texts`: of the first payments; `kind`: its category; `isNegative`: as it is printed. */
+export interface SignedText { readonly text: string; readonly kind: string; readonly isNegative: boolean }
 
 export type MeaningOfMinus = 'money out' | 'money in' | 'unknown';
 
@@ -21,6 +21,8 @@ const OF_BOOKING = /\b(?:post(?:ed|ing)? date|date posted|posted|booking (?:date
 const THANKED = /\b(?:payment|pmt|pymt|paiement|zahlung|pago|pagamento|betaling)\b.{0,25}\b(?:thank you|merci|danke|gracias|obrigad[oa])\b|\b(?:thank you|merci|danke|gracias)\b.{0,12}\b(?:payment|paiement|zahlung|pago)\b|^thank you\W*$|paiement recu|dankend|zahlung erhalten|pago recibido|pagamento (?:recebido|ricevuto)|betaling (?:ontvangen|mottatt|modtaget)|payment received|tack for (?:din )?(?:in)?betalning/i;
 /** What else a card prints the other way than its purchases. */
 const GIVEN_BACK = /\b(?:refund|return|reversal|credit|cashback|rebate|erstattung|gutschrift|rembours\w*|avoir|reembolso|devoluc\w*|rimborso|storno|terugbetaling|kreditering)\b/i;
+/** The category in which a card lists both. */
+const OF_CREDITS = /^payments? ?(?:and|&|\/) ?(?:other )?credits?$|^credits? ?(?:and|&|\/) ?payments?$|^returns?$|^refunds?$/i;
 /** Nearly all amounts with a minus are payments to the card or given back. */
 const NEARLY_ALL = 0.8;
 /** So says it, too, and the account that paid says the same. */
@@ -36,16 +38,17 @@ const FEWEST_ROWS = 10;
 export const isOfService = (headings: readonly string[]): boolean => headings.some((heading) => OF_SERVICE.test(normalisedHeading(heading)));
 
 /** Of amounts some of which carry a minus. `usual`: the headings of columns that most rows fill; a bank has one for the few payments by card, too. */
-export function meaningOfMinus(headings: readonly string[], usual: readonly string[], { negative, unmarked, plus, credit, debit }: SignCounts, texts: readonly SignedText[]): MeaningOfMinus {
+export function meaningOfMinus(headings: readonly string[], usual: readonly string[], { negative, unmarked, plus, credit, debit }: SignCounts, texts: readonly SignedText[], isOfOwnCard: boolean): MeaningOfMinus {
   const positive = unmarked + plus + credit + debit;
   const names = headings.map(normalisedHeading);
   const { asAccount, asCard } = votesOfTexts(texts);
-  const are = (words: RegExp): boolean => !isOfService(headings) && usual.some((name) => words.test(normalisedHeading(name)));
+  const are = (words: RegExp): boolean => (isOfOwnCard || !isOfService(headings)) && usual.some((name) => words.test(normalisedHeading(name)));
   const [isOfCard, isOfSomeCard] = [are(OF_CARD), are(OF_SOME_CARD)];
   const said = (words: RegExp, isMinus: boolean): boolean => texts.some(({ text, isNegative }) => isNegative === isMinus && words.test(plain(text)));
   const isThanked = said(THANKED, true) && !said(THANKED, false);
-  const minuses = texts.filter(({ isNegative }) => isNegative).map(({ text }) => plain(text));
-  const arePaidBack = minuses.filter((text) => THANKED.test(text) || GIVEN_BACK.test(text) || PAID_TO_CARD.test(text)).length >= minuses.length * NEARLY_ALL;
+  const minuses = texts.filter(({ isNegative }) => isNegative);
+  const isPaidBack = (text: string): boolean => THANKED.test(text) || GIVEN_BACK.test(text) || PAID_TO_CARD.test(text);
+  const arePaidBack = minuses.filter(({ text, kind }) => isPaidBack(plain(text)) || OF_CREDITS.test(plain(kind))).length >= minuses.length * NEARLY_ALL;
   if ((isOfCard || isOfSomeCard) && asAccount <= asCard * MANY) {
     const [minus, none] = [true, false].map((isMinus) => said(THANKED, isMinus) || said(PAID_TO_CARD, isMinus));
     if (minus !== none) return minus ? (positive > negative ? 'money in' : 'unknown') : 'money out';
@@ -66,7 +69,9 @@ export function meaningOfMinus(headings: readonly string[], usual: readonly stri
 export function isShownAsOfBank(headings: readonly string[], texts: readonly SignedText[]): boolean {
   const names = headings.map(normalisedHeading);
   const { asAccount, asCard } = votesOfTexts(texts);
-  return texts.length < FEWEST_ROWS || asAccount > asCard * MANY || names.some((name) => OF_CARD.test(name) || OF_SERVICE.test(name) || OF_ACCOUNT.test(name) || OF_BOOKING.test(name));
+  // A card thanks for what it was paid.
+  const isThanked = texts.some(({ text, isNegative }) => !isNegative && THANKED.test(plain(text))) && !texts.some(({ text, isNegative }) => isNegative && THANKED.test(plain(text)));
+  return isThanked || texts.length < FEWEST_ROWS || asAccount > asCard * MANY || names.some((name) => OF_CARD.test(name) || OF_SERVICE.test(name) || OF_ACCOUNT.test(name) || OF_BOOKING.test(name));
 }
 
 const plain = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');

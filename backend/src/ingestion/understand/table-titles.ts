@@ -5,7 +5,7 @@ const LONGEST_TITLE_CHARS = 60;
 
 export type Direction = 'in' | 'out';
 
-function directionOf(title: string): Direction | null {
+export function directionOfTitle(title: string): Direction | null {
   const text = title.trim().replace(/\([^)]*\)/g, '').trim();
   if (text.length > LONGEST_TITLE_CHARS) return null;
   const isIn = IN_TITLE.test(text);
@@ -14,7 +14,7 @@ function directionOf(title: string): Direction | null {
 
 /** Of each table; all null where not every one says a way, or all say the same. */
 export function directionsOf(titles: readonly (string | null)[]): (Direction | null)[] {
-  const found = titles.map((title) => (title === null ? null : directionOf(title)));
+  const found = titles.map((title) => (title === null ? null : directionOfTitle(title)));
   return found.every((direction) => direction !== null) && new Set(found).size === 2 ? found : found.map(() => null);
 }
 

@@ -6,7 +6,7 @@ import { columnOfTwoWords } from '../columns/two-words.ts';
 import type { ReadingMapping } from '../mapping.ts';
 import type { Ambiguity, Choice } from '../statement.ts';
 import { isPaperOfBank } from './books-evidence.ts';
-import { arePurchasesNegative } from './card-columns.ts';
+import { arePurchasesNegative, isOfOwnCard } from './card-columns.ts';
 import { decideDateOrder } from './decide-date-order.ts';
 import { decideDecimalMark } from './decide-decimal-mark.ts';
 import { decideSigns } from './decide-signs.ts';
@@ -55,7 +55,7 @@ export function understandCsv(facts: FileFacts, context: CsvContext): Understand
   const decimalMark = decisions.take('decimal mark', decideDecimalMark(facts, context.delimiter, currency, { said: markOf(said), remembered: markOf(remembered) }), '.', (mark) => (mark === '.' ? 'point' : 'comma'));
   const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0 }, { said: said.dateOrder, remembered: remembered.dateOrder }), 'day-first', (order) => order.replace('-', ' ').replace('-swapped', ', exchanged where they start with the year'));
   const signRule = decisions.take('sign', decideSigns(plan, facts, {
-    headings, links: sample.provingLinks(decimalMark, dateOrder), dateOrder: sample.orderOfDates(dateOrder), negativeDescriptions: sample.negativeDescriptions, signedTexts: () => sample.signedTexts, isOfMovements: context.isOfMovements ?? false, usualHeadings: () => usualHeadings(headings, sample.payments), isPaperOfBank: () => isPaperOfBank(context.notes()), proof: proofOf(facts, context, decimalMark), titleDirection: context.titleDirection ?? null, twoWords: () => columnOfTwoWords(plan, headings, sample.payments), arePurchasesNegative: () => arePurchasesNegative(plan, headings, sample.payments), oneWay: () => (hasAll(facts, context) ? oneWayOf(plan, headings, sample.payments, context.above()) : null), moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
+    headings, links: sample.provingLinks(decimalMark, dateOrder), dateOrder: sample.orderOfDates(dateOrder), negativeDescriptions: sample.negativeDescriptions, signedTexts: () => sample.signedTexts, isOfMovements: context.isOfMovements ?? false, usualHeadings: () => usualHeadings(headings, sample.payments), isPaperOfBank: () => isPaperOfBank(context.notes()), proof: proofOf(facts, context, decimalMark), titleDirection: context.titleDirection ?? null, twoWords: () => columnOfTwoWords(plan, headings, sample.payments), arePurchasesNegative: () => arePurchasesNegative(plan, headings, sample.payments), isOfOwnCard: () => isOfOwnCard(headings, sample.payments), oneWay: () => (hasAll(facts, context) ? oneWayOf(plan, headings, sample.payments, context.above()) : null), moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
   }, { said: said.sign, remembered: remembered.sign }), 'as-printed', (rule) => rule.replaceAll('-', ' '));
   if (currency !== null) noteCurrency(decisions, currency, ofRows === null, context);
   const layout: StatementLayout = { plan, headings, dateOrder, decimalMark, signRule, currency, hasCurrenciesInCells: plan.currency === null && [...facts.currencyCounts.keys()].some((code) => code !== currency), account: plan.account === null ? context.account : null, debitHasMinus: isAllNegative(facts.debitSigns), creditHasMinus: isAllNegative(facts.creditSigns) };

@@ -68,3 +68,71 @@ test('the total of a journal does not hide its accounts', async () => {
   const booking = (at: number): string[] => [`${day(at)},J${at},1200,Bank Current Account,Client,${at + 20}.50,`, `${day(at)},J${at},4000,Sales,Client,,${at + 20}.50`];
   expect(await amounts(['Date,Jnl No,Account code,Account,Narrative,Dr,Cr', ...[0, 1, 2, 3].flatMap(booking), ',,,,Total,86.00,86.00'])).toEqual([2_050, 2_150, 2_250, 2_350]);
 });
+
+describe('a list of sales without signs', () => {
+  const sales = (headings: string, line: (gross: number) => string): string[] => [headings, ...Array.from({ length: 6 }, (_, at) => `${day(at)},${line(40 + at * 7)}`)];
+
+  test('is money in where a fee was taken off each', async () => {
+    expect((await amounts(sales('Date,Patron,Gross,Fee,Net', (gross) => `Ann,${gross}.00,${gross / 10},${(gross * 0.9).toFixed(2)}`)))[0]).toBe(3_600);
+    expect((await amounts(sales('Date,Patron,Gross,Platform fee,Processing fee,Net', (gross) => `Ann,${gross}.00,${gross / 10},0.50,${(gross * 0.9 - 0.5).toFixed(2)}`)))[0]).toBe(3_550);
+  });
+
+  test.each(['Date,Landlord,Gross rent,Commission,Net', 'Date,To,Amount,Fee,Net', 'Date,Employee,Gross pay,Deductions,Net pay'])('is asked about where others are paid what is left: %s', async (headings) => {
+    expect((await read(sales(headings, (gross) => `Ann,${gross}.00,${gross / 10},${(gross * 0.9).toFixed(2)}`))).reading.ambiguity?.about).toBe('sign');
+  });
+
+  test('counts with its tips', async () => {
+    expect((await amounts(sales('Paid Date,Order Id,Amount,Tip,Total,Card Type,Last 4 digits', (gross) => `${gross},${gross}.00,2.00,${gross + 2}.00,VISA,1234`)))[0]).toBe(4_200);
+  });
+});
+
+describe('what was paid with a card', () => {
+  const shops = (headings: string, line: (at: number) => string): string[] => [headings, ...Array.from({ length: 12 }, (_, at) => `${day(at)},${line(at)}`)];
+
+  test('is money out where it names the card and many merchants, also beside authorisation codes', async () => {
+    expect((await amounts(shops('Posted date,Card last four,Merchant,Amount', (at) => `1234,Shop ${at},5.00`)))[0]).toBe(-500);
+    expect((await amounts([...shops('Date,Cardholder Name,Merchant Name,Authorisation Code,Amount', (at) => `A Smith,Shop ${at},28${at},5.00`), '2026-03-20,A Smith,Payment,29,-60.00'])).slice(-2)).toEqual([-500, 6_000]);
+  });
+
+  test('is not where many cards pay one merchant', async () => {
+    expect((await read(shops('Date,Merchant,Card Number,Amount', (at) => `My cafe,x${at},5.00`))).reading.ambiguity?.about).toBe('sign');
+  });
+
+  test('is money out where its minus stands in a category of payments and credits', async () => {
+    const lines = shops('Date,Description,Amount,Category', (at) => `Shop ${at},5.00,Merchandise`);
+    expect((await amounts([...lines, '2026-03-20,INTERNET PAYMENT - THANK YOU,-60.00,Payments and Credits', '2026-03-21,Shop 3,-5.00,Payments and Credits'])).slice(-3)).toEqual([-500, 6_000, 500]);
+  });
+});
+
+describe('signs that say all', () => {
+  test('a plus is money in, although every payment is called one', async () => {
+    expect((await amounts(['Date,Type,Note,Amount', ...Array.from({ length: 9 }, (_, at) => `${day(at)},Payment,Rent ${at},+ $50.00`), '2026-03-20,Payment,Shop,- $20.00', '2026-03-21,Payment,Shop,- $20.00'])).slice(-3)).toEqual([5_000, -2_000, -2_000]);
+  });
+
+  test('a plus marks money in beside unmarked money out, whichever is the more', async () => {
+    const lines = [[-300, 9_700], [-200, 9_500], [-100, 9_400], [600, 10_000], [-500, 9_500]].map(([moved, balance], at) => `${day(at)},Text ${at},${moved! > 0 ? '+' : ''}${(Math.abs(moved!) / 100).toFixed(2)},${(balance! / 100).toFixed(2)}`);
+    expect(await amounts(['Date,Text,Amount,Balance', ...lines])).toEqual([-300, -200, -100, 600, -500]);
+  });
+});
+
+describe('two lists side by side', () => {
+  const lines = (left: string, right: string): string[] => [`${left},,,${right},,`, 'Date,Particulars,Amount,Date,Particulars,Amount', '2026-03-01,Sale,50.00,2026-03-02,Rent,20.00', '2026-03-03,Sale,60.00,2026-03-04,Stamps,5.00', ',,,2026-03-05,Tea,3.00', ',Total,110.00,,Total,28.00'];
+
+  test.each([['RECEIPTS', 'PAYMENTS', 1], ['Dr', 'Cr', 1], ['Ausgaben', 'Einnahmen', -1]])('go each their way: %s and %s', async (left, right, sign) => {
+    expect((await amounts(lines(left, right))).map((amount) => amount * sign).sort((a, b) => a - b)).toEqual([-2_000, -500, -300, 5_000, 6_000]);
+  });
+
+  test('of two shops are not taken apart', async () => {
+    expect((await read(lines('Shop A', 'Shop B'))).reading.ambiguity?.about).toBe('sign');
+  });
+});
+
+test('a payment in labelled lines is one', async () => {
+  const lines = ['From: 01/03/2026', 'Account: XXXX 1234', '', ...[20, 21, 22].flatMap((date, at) => [`Date: ${date}/03/2026`, `Description: SHOP, ${at} LONDON`, `Amount: -${at + 1}.50 `, `Balance: ${100 - at}.00 `, ''])];
+  expect((await read(lines)).rows.map(({ amountMinor, description }) => `${amountMinor} ${description}`)[0]).toBe('-150 SHOP, 0 LONDON');
+});
+
+test('under Soll and Haben alone may stand accounts, or the two sides of one', async () => {
+  expect((await amounts(['Datum;Soll;Haben;Text;Betrag', ...[0, 1, 2].map((at) => `2${at}.03.2026;1020 - Bank;3400 - Erlöse;Kunde;${at + 5}.00`), '23.03.2026;6500 - Miete;1020 - Bank;Miete;9.00'])).slice(-2)).toEqual([700, -900]);
+  expect((await amounts(['Datum;Soll;Haben;Text;Saldo', '20.03.2026;500;;Miete;1500', '21.03.2026;;400;Kunde;1900', '22.03.2026;100;;Tee;1800'])).slice(0, 2)).toEqual([-50_000, 40_000]);
+});
