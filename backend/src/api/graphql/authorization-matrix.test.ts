@@ -1,7 +1,9 @@
-/** Who may call what, generated from the schema: every operation by visitors and by sessions that ended, and every identifier of somebody else's against one that never was. */
+/** Who may call what, generated from the schema and the calls of both doors: every operation by visitors and by sessions that ended, and every identifier of somebody else's against one that never was. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { buildSchema, getNamedType, type GraphQLArgument, type GraphQLField, type GraphQLInputType, type GraphQLInputField, isInputObjectType, isListType, isNonNullType, isObjectType } from 'graphql';
+import { addIntegration, tellRow } from '../../features/matches/test-feed.ts';
+import { MATCH_SOURCES } from '../../features/matches/match-job.ts';
 import { openSocket } from '../testing/test-socket.ts';
 import { MUTATIONS, PAID_QUERIES, QUERIES, REFUSED_QUERIES, UNKNOWN } from '../testing/operation-pairs.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -16,7 +18,7 @@ type Field = GraphQLField<unknown, unknown>;
 const OPEN = ['me', 'subscriptionPlans', 'signUp', 'login', 'demoLogin', 'logout', 'requestPasswordReset', 'resetPassword'];
 /** Numbers of accounts and names of figures, which every business counts alike. */
 const NOT_FOREIGN = /^(accountMergePreview|mergeAccounts|updateAccount|setKpiTarget|removeKpiTarget)$/;
-const CSV = ['Date,Description,Amount', ...Array.from({ length: 8 }, (_, month) => `2026-0${month + 1}-15,STUDIO RENT,-900.00\n2026-0${month + 1}-20,CLIENT ${month} INVOICE,${month}500.00`)].join('\n');
+const CSV = ['Date,Description,Amount', ...Array.from({ length: 8 }, (_, month) => `2026-0${month + 1}-15,STUDIO RENT,-900.00\n2026-0${month + 1}-20,CLIENT ${month} INVOICE,${month}500.00`), '2026-02-06,STRIPE TRANSFER,800.00', '2026-02-07,ZQX 4711,-37.11'].join('\n');
 
 let server: TestServer;
 let owner: TestClient;
@@ -34,6 +36,7 @@ beforeAll(async () => {
   for (const one of [owner, stranger]) await one.post('/subscription/change', { planName: 'pro', billingType: 'monthly' });
   ended = await signedOut();
   theirs = await fill(owner);
+  expect(theirs.filter((id) => !/^[\da-f-]{36}$/.test(id ?? ''))).toEqual([]);
   before = await has(owner);
 }, 180_000);
 afterAll(async () => {
@@ -56,12 +59,25 @@ async function fill(client: TestClient): Promise<string[]> {
     client.post('/queries', { query: 'What did I spend?', fileId }), client.post('/executive-summaries', { fileId }), client.post('/reports', { title: 'A', type: 'monthly' }),
     client.post('/rules', { match: 'description', pattern: 'rent', category: 'Travel' }), client.post('/scenarios', { name: 'A', levers: [] }), client.post('/expected-items', { name: 'Van', amount: '-5.00', dueOn: '2199-01-01' }),
   ]);
-  const lists = await Promise.all(['/transactions', '/review-items', '/insights', '/alerts', '/layouts', '/sessions'].map((path) => client.rest(path)));
-  return [fileId, ...made.map(({ body }) => body.id as string), ...lists.flatMap(({ body }) => (Array.isArray(body) ? body : body.items).slice(0, 1).map(({ id }: { id: string }) => id))];
+  const connectionId = await connect(client);
+  const [asked] = (await client.rest('/review-items')).body.items;
+  const { body: decision } = await client.post('/review-items/decisions', { decisions: [{ id: asked.id, category: 'Travel', isAlways: false }] });
+  const lists = await Promise.all(['/transactions', '/matches', '/review-items', '/insights', '/alerts', '/layouts', '/sessions'].map((path) => client.rest(path)));
+  return [fileId, connectionId, decision.id, ...made.map(({ body }) => body.id as string), ...lists.flatMap(({ body }) => (Array.isArray(body) ? body : body.items).slice(0, 1).map(({ id }: { id: string }) => id))];
 }
 
-const has = (client: TestClient) => Promise.all(['/files', '/queries', '/executive-summaries', '/reports', '/rules', '/scenarios', '/expected-items', '/transactions', '/insights', '/layouts'].map(async (path) =>
-  [path, ((await client.rest(path)).body as { id: string }[]).map(({ id }) => id).sort()]));
+/** What Stripe paid out came to the bank, which both tell of. */
+async function connect(client: TestClient): Promise<string> {
+  const { id } = (await client.rest('/auth/me')).body;
+  const [user] = await server.db.database.outsideTenants((em) => em.execute<{ business_id: string }[]>('select business_id from app_user where id = ?', [id]));
+  const integration = await addIntegration(server.db.database, user!.business_id, 'stripe');
+  await tellRow(server.db.database, integration, { externalId: 'po_1', date: '2026-02-05', amountMinor: -800_00, description: 'Payout', category: 'Transfer' });
+  await server.runTask(MATCH_SOURCES, { businessId: user!.business_id });
+  return integration.integrationId;
+}
+
+const has = (client: TestClient) => Promise.all(['/files', '/queries', '/executive-summaries', '/reports', '/rules', '/scenarios', '/expected-items', '/transactions', '/insights', '/layouts', '/matches', '/integrations'].map(async (path) =>
+  [path, ((await client.rest(path)).body as { id: string; status?: string }[]).map(({ id, status = '' }) => `${id} ${status}`).sort()]));
 
 /** A call that the schema allows, with `id` wherever an identifier is asked for and may be given. */
 function callOf(kind: string, field: Field, id: string): string {
@@ -95,11 +111,13 @@ async function said(client: TestClient, call: string, id: string): Promise<strin
 
 const CALLS = (['query', 'mutation'] as const).flatMap((kind) => fieldsOf(kind).filter(({ args }) => !args.some(({ type }) => getNamedType(type).name === 'Upload')).map((field) => ({ kind, field, name: field.name })));
 
+const PAIRS = { ...QUERIES, ...PAID_QUERIES, ...REFUSED_QUERIES, ...MUTATIONS };
+const NOBODYS = { file: UNKNOWN, duplicated: UNKNOWN, question: UNKNOWN, summary: UNKNOWN, report: UNKNOWN, transaction: UNKNOWN, rule: UNKNOWN, scenario: UNKNOWN, expected: UNKNOWN, email: 'nobody@example.com' };
+
 /** The calls of the parity test are right in every argument; what the schema alone allows may be refused for that before anything else. */
 function knownCall(kind: string, field: Field): string {
-  const pair = { ...QUERIES, ...PAID_QUERIES, ...REFUSED_QUERIES, ...MUTATIONS }[field.name];
-  const ids = { file: UNKNOWN, duplicated: UNKNOWN, question: UNKNOWN, summary: UNKNOWN, report: UNKNOWN, transaction: UNKNOWN, rule: UNKNOWN, scenario: UNKNOWN, expected: UNKNOWN, email: 'nobody@example.com' };
-  const args = pair?.args?.(ids);
+  const pair = PAIRS[field.name];
+  const args = pair?.args?.(NOBODYS);
   return `${kind} { ${field.name}${args ? `(${args})` : ''}${isObjectType(getNamedType(field.type)) ? ' { __typename }' : ''} }`;
 }
 
@@ -115,6 +133,21 @@ test.each(CALLS.filter(({ field, name }) => takesIds(field) && !NOT_FOREIGN.test
   for (const client of [stranger, demo]) {
     const unknown = await said(client, callOf(kind, field, UNKNOWN), UNKNOWN);
     for (const id of theirs) expect(await said(client, callOf(kind, field, id), id)).toBe(unknown);
+  }
+}, 60_000);
+
+/** The same calls on the other door, as far as an identifier stands in their address or body. */
+const ADDRESSES = Object.values(PAIRS).map(({ rest }) => rest(NOBODYS)).filter((call) => JSON.stringify(call).includes(UNKNOWN)).map(([method, path, body]) => ({ method, path, body }));
+
+test.each(ADDRESSES)('$method $path tells nobody of what is somebody else\'s', async ({ method, path, body }) => {
+  const answered = async (client: TestClient, id: string): Promise<string> => {
+    const replaced = (text: string): string => text.replaceAll(UNKNOWN, id);
+    const { status, text } = await client.rest(replaced(path), { method, ...(body === undefined ? {} : { body: JSON.parse(replaced(JSON.stringify(body))) }) });
+    return `${status} ${text}`.replaceAll(id, 'ID').replaceAll(/"\d{4}-\d\d-\d\dT[^"]*"/g, '"T"');
+  };
+  for (const client of [stranger, demo]) {
+    const unknown = await answered(client, UNKNOWN);
+    for (const id of theirs) expect(await answered(client, id)).toBe(unknown);
   }
 }, 60_000);
 
