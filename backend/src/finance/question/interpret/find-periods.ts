@@ -1,13 +1,16 @@
 /** All stretches of time that a question names, in order, with ranges joined and missing years filled in from their neighbours. */
+import { placeInYear } from '../../holidays.ts';
 import { addDays, daysBetween, yearOf } from '../../local-date.ts';
 import type { Calendar, DatedPeriod, PeriodAtom } from './period-atom.ts';
 import { capped, datedPeriod } from './period-atom.ts';
 import { LAST_WORDS, SEASONS, UNITS, UNTIL_WORDS } from './period-words.ts';
 import type { Span } from './phrase-table.ts';
 import { covers } from './phrase-table.ts';
+import { againstYearBefore } from './against-year-before.ts';
 import { readBareCount } from './read-bare-count.ts';
 import { readFiscalYear } from './read-fiscal-year.ts';
 import { readPeriodAtom } from './read-period-atom.ts';
+import { withoutRestated } from './restated-periods.ts';
 import { readSaidSeason } from './said-season.ts';
 import type { Token } from './tokenize.ts';
 
@@ -40,31 +43,8 @@ export function findPeriods(tokens: readonly Token[], given: Calendar, isFree: (
   }
   const bare = atoms.length === 0 ? readBareCount(reader) : null;
   if (bare) atoms.push(bare);
-  return { mentions: joinRanges(tokens, fillYears(ofNamedYear(withoutRestated(atoms, tokens), tokens), tokens), calendar), calendar, stated };
+  return { mentions: joinRanges(tokens, againstYearBefore(fillYears(ofNamedYear(withoutRestated(atoms, tokens), tokens), tokens), tokens, calendar), calendar), calendar, stated };
 }
-
-const RESTATES = /^(\(|,|meaning|ie|i|e|namely|specifically|that|is|being|=|:|\.)$/;
-
-/** "Last winter (Dec 2024 thru Feb 2025)", "spring, meaning April and May": the second saying is the exact one and takes the year of the first. */
-function withoutRestated(atoms: readonly PeriodAtom[], tokens: readonly Token[]): PeriodAtom[] {
-  const exact: PeriodAtom[] = [];
-  for (const atom of atoms) {
-    const before = exact.at(-1);
-    const between = before ? tokens.slice(before.to, atom.from).map((token) => token.text) : [];
-    const isSaidSo = between.length > 0 && between.every((word) => RESTATES.test(word)) && between.some((word) => /^(\(|meaning|namely|ie|specifically)$/.test(word));
-    const isRestated = before !== undefined && (isSaidSo || isLoose(before, tokens) && isExact(atom) && between.every((word) => RESTATES.test(word) || /^(so|say|from|:)$/.test(word)));
-    if (isRestated && atom.kind === 'year' && before.kind === 'named' && before.year === atom.year) exact[exact.length - 1] = { ...before, to: atom.to };
-    else if (!isRestated) exact.push(atom);
-    else exact[exact.length - 1] = atom.kind === 'named' && atom.year === null ? { ...atom, from: before.from, year: yearSaid(before) } : { ...atom, from: before.from };
-  }
-  return exact;
-}
-
-/** Seasons, fiscal years and holidays are said in different ways by different people: what follows them at once says it exactly ("winter 2026, June to August", "FY26 July 25 to June 26"). */
-const isLoose = (atom: PeriodAtom, tokens: readonly Token[]): boolean => atom.kind === 'named' && atom.name.unit === 'season' || atom.kind === 'year' && tokens.slice(atom.from, atom.to).some(({ text }) => /^(fy|fiscal|financial)/.test(text)) || atom.kind === 'fixed' && atom.unit === 'day' && tokens.slice(atom.from, atom.to).every(({ kind, text }) => kind === 'word' && !/^(today|yesterday)$/.test(text) || /^20\d\d$/.test(text));
-const isExact = (atom: PeriodAtom): boolean => atom.kind === 'named' && /^(month|day)$/.test(atom.name.unit) || atom.kind === 'fixed' && atom.unit === 'day';
-
-const yearSaid = (atom: PeriodAtom): number | null => (atom.kind === 'fixed' ? yearOf(atom.period.from) : atom.year);
 
 const YEAR_WITHIN = 2;
 
@@ -161,6 +141,7 @@ function monthOfName({ name }: PeriodAtom & { kind: 'named' }): number {
     case 'half': return name.number * 6;
     case 'season': return name.months[0];
     case 'day': return name.month + name.day / 100;
+    case 'holiday': return placeInYear(name.holiday);
   }
 }
 

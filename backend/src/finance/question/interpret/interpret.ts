@@ -59,6 +59,7 @@ import { outsideLedger } from './outside-ledger.ts';
 import { unusedWords } from './unused.ts';
 import { withHints, withUnknownWords } from './unknown-words.ts';
 import { lookingBack } from './what-if/looking-back.ts';
+import { untoldTime } from './untold-times.ts';
 import { whatIf } from './what-if/what-if.ts';
 
 export interface Context {
@@ -88,6 +89,8 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   if (unsure) return unsure;
   const stepsOn = previous !== null && previous.period.to < asOf && NEXT_STEP.test(reading.text);
   if (reading.unanswerable && !stepsOn && !(members(frame) ?? priceChange(frame) ?? breakEven(frame) ?? (reading.names.some(({ names }) => names.some(({ kind }) => kind === 'account')) ? balance(frame) : null))) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };
+  const untold = untoldTime(frame);
+  if (untold) return untold;
   const refinement = (previous && (joined(previous, frame) ?? partOf(previous, frame) ?? remainderOf(previous, frame))) ?? (leans ? refined(previous, frame) : null);
   if (refinement) return withUnknownWords({ kind: 'plan', plan: refinement }, frame);
   const said = saidOf(reading.names);

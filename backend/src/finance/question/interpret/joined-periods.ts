@@ -22,7 +22,8 @@ export function joinedPeriods(mentions: readonly PeriodMention[], tokens: readon
   const isOneSide = areShort && /\b(same (two |2 )?(months|weeks|days|quarters)|a year (earlier|ago|before)|year before|last year)\b/.test(text);
   const isSideBySide = between.length === 0 && isOneSide;
   if (!between.every((token) => JOINT.test(token.text)) || !isSideBySide && !between.some((token) => /^(and|plus|&|\+|,)$/.test(token.text))) return mentions;
-  if (!isOneSide && (!ADDED.test(text) && !areShort || HELD_AGAINST.test(text))) return mentions;
+  const isPlus = between.some((token) => token.text === '+');
+  if (!isOneSide && !isPlus && (!ADDED.test(text) && !areShort || HELD_AGAINST.test(text))) return mentions;
   const [early, late] = first.period.from <= second.period.from ? [first.period, second.period] : [second.period, first.period];
   if (late.from !== addDays(early.to, 1)) return mentions;
   return [{ from: first.from, to: second.to, period: { from: early.from, to: late.to, unit: 'range' }, isYearGuessed: first.isYearGuessed && second.isYearGuessed }];

@@ -3,6 +3,7 @@ import type { LocalDate } from '../../ledger/entry.ts';
 import { addDays, addMonths, localDate, yearOf } from '../../local-date.ts';
 import type { Period } from '../../period.ts';
 import { capAt, half, month, quarter, wholeMonths } from '../../period.ts';
+import { holidayIn, type Holiday } from '../../holidays.ts';
 import type { PeriodUnit } from '../plan.ts';
 import type { Span } from './phrase-table.ts';
 
@@ -11,7 +12,9 @@ export type CalendarName =
   | { readonly unit: 'month' | 'quarter'; readonly number: number }
   | { readonly unit: 'half'; readonly number: 1 | 2 }
   | { readonly unit: 'season'; readonly months: readonly [number, number] }
-  | { readonly unit: 'day'; readonly month: number; readonly day: number };
+  | { readonly unit: 'day'; readonly month: number; readonly day: number }
+  /** Easter, Thanksgiving: a day that each year has, or the days about it. */
+  | { readonly unit: 'holiday'; readonly holiday: Holiday; readonly about: 'day' | 'week' | 'weekend' };
 
 /** `third`: only the first, middle or last third of it ("early", "mid", "late"). */
 export type PeriodAtom = Span & { readonly third?: 0 | 1 | 2 } & (
@@ -51,6 +54,7 @@ function inYear(name: CalendarName, year: number): Period {
     case 'half': return half(year, name.number);
     case 'season': return { from: localDate(year, name.months[0], 1), to: localDate(year, name.months[1], 31) };
     case 'day': return { from: localDate(year, name.month, name.day), to: localDate(year, name.month, name.day) };
+    case 'holiday': return holidayIn(year, name.holiday, name.about);
   }
 }
 
@@ -63,11 +67,17 @@ export function datedPeriod(atom: PeriodAtom, calendar: Calendar, year: number |
 function wholePeriod(atom: PeriodAtom, calendar: Calendar, year: number | null): DatedPeriod {
   if (atom.kind === 'fixed') return { ...atom.period, unit: atom.unit };
   if (atom.kind === 'year') return { ...fiscalYear(atom.year, calendar), unit: 'year' };
-  const unit = atom.name.unit === 'season' ? 'range' : atom.name.unit;
+  const unit = unitOfName(atom.name);
   const given = atom.year ?? year;
   if (given !== null) return { ...inYear(atom.name, given), unit };
   const thisYear = inYear(atom.name, yearOf(calendar.asOf));
   return { ...(thisYear.from <= calendar.asOf ? thisYear : inYear(atom.name, yearOf(calendar.asOf) - 1)), unit };
+}
+
+function unitOfName(name: CalendarName): PeriodUnit {
+  if (name.unit === 'season') return 'range';
+  if (name.unit !== 'holiday') return name.unit;
+  return name.about === 'weekend' ? 'range' : name.about;
 }
 
 /** Whole months where they divide by three, else days 1–10, 11–20 and the rest. */

@@ -28,7 +28,7 @@ export const LAST_WORDS = new Set(['last', 'previous', 'prior', 'preceding', 'pa
 export const THIS_WORDS = new Set(['this', 'current', 'running', 'present', 'ongoing']);
 /** Between the two ends of a range. */
 export const UNTIL_WORDS = /^(to|until|till|til|through|thru|-)$/;
-export const WHOLE_WORDS = new Set(['full', 'complete', 'whole', 'calendar', 'entire', 'completed', 'finished', 'most', 'recent', 'fiscal']);
+export const WHOLE_WORDS = new Set(['full', 'complete', 'whole', 'calendar', 'entire', 'completed', 'finished', 'most', 'recent', 'fiscal', 'financial', 'tax']);
 
 export const WEEKDAYS: Readonly<Record<string, readonly number[]>> = {
   sunday: [0], sundays: [0], monday: [1], mondays: [1], tuesday: [2], tuesdays: [2], wednesday: [3], wednesdays: [3], thursday: [4], thursdays: [4],

@@ -36,7 +36,6 @@ export function readFixedPhrase(reader: PeriodReader, at: number): PeriodAtom | 
   if (/^(last|this|past)$/.test(text(reader, at)) && weekday?.length === 1 && !text(reader, at + 1).endsWith('s')) return fixed(at, at + 2, { ...latestWeekday(weekday[0] ?? 0, calendar), unit: 'day' });
   if (says('all', 'time') || says('to', 'date') || says('whole', 'file') || says('entire', 'file') || says('entire', 'period') || says('whole', 'period') || says('since', 'inception')) return wholeFile(reader, at, 2);
   if (says('so', 'far') && unitAhead(reader, at) === null) return null;
-  if (says('since', 'we', 'started') || says('since', 'we', 'opened')) return wholeFile(reader, at, 3);
   if (/^(since|from)$/.test(text(reader, at)) && /^(beginning|start)$/.test(text(reader, at + 2)) && says(text(reader, at), 'the') && text(reader, at + 3) !== 'of') return wholeFile(reader, at, 3);
   if (says('holiday', 'season') || says('holidays')) return { kind: 'named', from: at, to: at + (says('holidays') ? 1 : 2), name: { unit: 'season', months: [11, 12] }, year: yearAfter(reader, at + (says('holidays') ? 1 : 2)).year };
   return null;

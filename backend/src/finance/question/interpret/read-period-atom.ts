@@ -11,17 +11,18 @@ import { countAt } from './read-count.ts';
 import { readBeside } from './read-beside.ts';
 import { readMonth, readQuarterOrHalf, readSeason, readWrittenDate, readYear, yearAfter } from './read-calendar-name.ts';
 import { readDayRange } from './read-day-range.ts';
-import { readBareLast, readBeforeThis, readSince } from './read-since.ts';
+import { readBareLast, readBeforeThis, readSince, readThisPointLastYear } from './read-since.ts';
 import { readFixedPhrase } from './read-fixed-phrase.ts';
 import { readNamedDay } from './named-days.ts';
 import { readMonthUpToDay, readNthWeekday } from './read-part-of-month.ts';
+import { readRest } from './read-rest.ts';
 import { readSeasonOf } from './said-season.ts';
-import { edgeOf, trailing, unitAt } from './relative-period.ts';
+import { edgeOf, periodBefore, trailing, unitAt } from './relative-period.ts';
 
 type Shape = (reader: PeriodReader, at: number) => PeriodAtom | null;
 
 const SHAPES: readonly Shape[] = [
-  readSince, readBeforeThis, readBareLast, readNthWeekday, readMonthUpToDay, readSeasonOf, readNamedDay, readFixedPhrase, readThird, readBeforeLast, (reader, at) => readBeside(reader, at, readPeriodAtom), readTrailing, readEdge, readEnding, readQuarterNamedByMonth, readHalfOfMonth, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRunning, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
+  readSince, readThisPointLastYear, readBeforeThis, readBareLast, readNthWeekday, readMonthUpToDay, readSeasonOf, readBeforeLast, (reader, at) => readRest(reader, at, readPeriodAtom), readNamedDay, readFixedPhrase, readThird, (reader, at) => readBeside(reader, at, readPeriodAtom), readTrailing, readEdge, readEnding, readQuarterNamedByMonth, readHalfOfMonth, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRunning, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
 ];
 
 export function readPeriodAtom(reader: PeriodReader, at: number): PeriodAtom | null {
@@ -43,12 +44,25 @@ function readThird(reader: PeriodReader, start: number): PeriodAtom | null {
   return isWide ? { ...inside, from: start, third } : null;
 }
 
-/** "the month before last". */
+/** "the month before last", "the summer before last", "the Easter before last", "the fortnight before last". */
 function readBeforeLast(reader: PeriodReader, at: number): PeriodAtom | null {
+  const fortnight = reader.tokens[at]?.value === 2 && text(reader, at + 1) === 'weeks' ? 2 : 0;
+  if (fortnight > 0) return isBeforeLast(reader, at + 2) ? fixed(at, at + 4, periodBefore(trailing(2, 'week', reader.calendar), 1)) : null;
   const unit = unitOf(reader, at);
-  if (!unit || text(reader, at + 1) !== 'before' || !LAST_WORDS.has(text(reader, at + 2))) return null;
-  const repeated = unitOf(reader, at + 3) === unit;
-  return fixed(at, at + (repeated ? 4 : 3), unitAt(unit, -2, reader.calendar));
+  if (unit && isBeforeLast(reader, at + 1)) return fixed(at, at + (unitOf(reader, at + 3) === unit ? 4 : 3), unitAt(unit, -2, reader.calendar));
+  const name = readNamedDay(reader, at) ?? readQuarterOrHalf(reader, at) ?? readMonth(reader, at) ?? readSeason(reader, at);
+  if (name?.kind !== 'named' || name.year !== null || !isBeforeLast(reader, name.to)) return null;
+  const last = latestOver(name, reader);
+  return { ...name, to: name.to + 2, year: last - 1 };
+}
+
+const isBeforeLast = (reader: PeriodReader, at: number): boolean => text(reader, at) === 'before' && LAST_WORDS.has(text(reader, at + 1));
+
+/** The year of the latest one that is over. */
+function latestOver(name: PeriodAtom & { readonly kind: 'named' }, reader: PeriodReader): number {
+  const now = yearOf(reader.calendar.asOf);
+  const latest = [now, now - 1, now - 2].find((year) => datedPeriod({ ...name, year }, reader.calendar).to < reader.calendar.asOf);
+  return latest ?? now - 2;
 }
 
 /** "last 3 months", "the past couple of weeks", "trailing twelve full months", "6 months trailing". */
@@ -135,9 +149,10 @@ function readEnding(reader: PeriodReader, start: number): PeriodAtom | null {
   const noun = counted.to + (text(reader, counted.to + 1) === 'period' ? 1 : 0);
   const that = text(reader, noun + 1) === 'that' || text(reader, noun + 1) === 'which' ? 1 : 0;
   const isEnding = /^(end|ends|ended|ending|finish|finishes|finished|finishing|close|closes|closed|closing)$/.test(text(reader, noun + 1 + that));
+  const isYearTo = unit === 'year' && counted.to === start && text(reader, noun + 1) === 'to' && /^(the|a|our)$/.test(text(reader, start - 1)) && MONTHS[text(reader, noun + 2)] !== undefined;
   if (!unit || !isEnding && (!/^(to|through|thru|up)$/.test(text(reader, noun + 1)) || unit !== 'year' && counted.to === start && !saysEndOf(reader, unit, noun + 1))) return null;
   const at = noun + that + (/^(in|on|with|to|at)$/.test(text(reader, noun + that + 2)) ? 3 : 2);
-  const end = isEnding || ((counted.to > start || saysEndOf(reader, unit, noun + 1)) && /^(to|through|thru)$/.test(text(reader, noun + 1))) ? readPeriodAtom(reader, skip(reader, isEnding ? at : noun + 2, END_OF)) : null;
+  const end = isEnding || isYearTo || ((counted.to > start || saysEndOf(reader, unit, noun + 1)) && /^(to|through|thru)$/.test(text(reader, noun + 1))) ? readPeriodAtom(reader, skip(reader, isEnding ? at : noun + 2, END_OF)) : null;
   if (end?.kind === 'fixed' && end.unit === 'all') return null;
   return end ? fixed(start, end.to, edgeOf({ from: '', to: datedPeriod(end, reader.calendar).to }, counted.count, unit, 'last')) : null;
 }

@@ -1,5 +1,5 @@
 /** Stretches that begin where something began: "since the week started", "since we opened", "since Monday"; and "the twelve months before this one". */
-import { addDays, weekdayOf } from '../../local-date.ts';
+import { addDays, addMonths, weekdayOf } from '../../local-date.ts';
 import type { PeriodAtom } from './period-atom.ts';
 import type { PeriodReader } from './period-reader.ts';
 import { fixed, text, unitOf } from './period-reader.ts';
@@ -21,8 +21,26 @@ export function readSince(reader: PeriodReader, at: number): PeriodAtom | null {
   if (unit && next > at + 1 && BEGAN.test(text(reader, next + 1))) return fixed(at, next + 2, { from: unitAt(unit, 0, calendar).from, to: calendar.asOf, unit });
   if (BOOKS.test(text(reader, next)) && text(reader, next + 1) !== 'of') return whole(reader, at, BEGAN.test(text(reader, next + 1)) ? next + 2 : next + 1);
   const began = text(reader, next) === 'first' ? next + 1 : next;
-  return /^(we|i)$/.test(text(reader, at + 1)) && BEGAN.test(text(reader, began)) && !/ing$|^(with|to|at)$/.test(text(reader, began + 1)) ? whole(reader, at, began + 1) : null;
+  return /^(we|i)$/.test(text(reader, at + 1)) && BEGAN.test(text(reader, began)) && !/ing$|^(with|to|at)$/.test(text(reader, began + 1)) && !isPartOfBusiness(reader, began + 1) ? whole(reader, at, began + 1) : null;
 }
+
+/** "Since we opened the second yard", "since we started snow removal": not the business itself. */
+function isPartOfBusiness(reader: PeriodReader, at: number): boolean {
+  const pointed = /^(the|our|my|a|an|another|this)$/.test(text(reader, at));
+  return pointed && !/^(doors?|firm|studio|restaurant|place|salon|gym|garage|bakery|brewery|farm|agency|office)$/.test(text(reader, at + 1)) && !BOOKS.test(text(reader, at + 1));
+}
+
+/** "Revenue up to this point last year": the same days of last year, where they are not held against this year's. */
+export function readThisPointLastYear(reader: PeriodReader, at: number): PeriodAtom | null {
+  const said = [0, 1, 2, 3, 4].map((i) => text(reader, at + i));
+  const start = said[0] === 'up' && said[1] === 'to' ? 2 : /^(until|till|by|to)$/.test(said[0] ?? '') ? 1 : 0;
+  const words = [0, 1, 2, 3].map((i) => text(reader, at + start + i)).join(' ');
+  if (start === 0 || !/^this (time|point|stage|date|day) last year$/.test(words) || reader.tokens.some(({ text: word }) => COMPARES.test(word))) return null;
+  const from = unitAt('year', -1, reader.calendar).from;
+  return fixed(at, at + start + 4, { from, to: addMonths(reader.calendar.asOf, -12), unit: 'range' });
+}
+
+const COMPARES = /^(compare|compares|compared|comparing|comparison|vs|v|versus|against|than|ahead|behind|up|down|where|better|worse|higher|lower|more|less|grown?|grew|change|changed|now|so|ytd|difference)$/;
 
 const whole = ({ calendar }: PeriodReader, from: number, to: number): PeriodAtom => fixed(from, to, { from: calendar.dataFrom, to: calendar.asOf, unit: 'all' });
 

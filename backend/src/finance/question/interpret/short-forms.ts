@@ -11,9 +11,17 @@ export function writeOut(tokens: readonly Token[], ledger: ReadonlySet<string>):
   return tokens.flatMap((token, at) => {
     if (token.text === 'ins' && WITH_INS.test(tokens[at - 1]?.text ?? '')) return [token];
     const isUnit = PER.test(tokens[at - 1]?.text ?? '') && UNITS_IN_SHORT.test(token.text);
-    const full = ledger.has(token.text) && !isUnit ? undefined : SHORT_FORMS.get(token.text) ?? withItsG(token.text);
+    const full = ledger.has(token.text) && !isUnit ? undefined : SHORT_FORMS.get(token.text) ?? lastUnits(token.text) ?? withItsG(token.text);
     return full === undefined ? [token] : tokenize(full);
   });
+}
+
+const UNIT_LETTERS: Readonly<Record<string, string>> = { d: 'days', w: 'weeks', m: 'months', q: 'quarters', y: 'years' };
+
+/** "L6M", "T12M", "R12": the last so many. */
+function lastUnits(word: string): string | undefined {
+  const [, count, letter] = /^[ltr](\d{1,2})([dwmqy])$/.exec(word) ?? /^[ltr](12)$/.exec(word) ?? [];
+  return count === undefined ? undefined : `last ${count} ${UNIT_LETTERS[letter ?? 'm'] ?? 'months'}`;
 }
 
 /** "Burn/mo" is by the month, whoever is called Mo. */

@@ -1,5 +1,6 @@
 /** Cuts a question into words, numbers and stops; tolerant of quotes, accents, contractions and glued units. */
 import { readNumberWords } from './number-words.ts';
+import { SPLIT_YEAR, splitYearToken, withSplitYears } from './split-year.ts';
 import { withSpokenDays } from './spoken-days.ts';
 import { SHORT_DAYS, WEEKDAYS } from './period-words.ts';
 import type { Token } from './token.ts';
@@ -7,7 +8,7 @@ import type { Token } from './token.ts';
 export type { Token };
 
 const QUESTION_LIMIT = 2000;
-const PIECE = /(\d{4}-\d{2}-\d{2}|\d{4}-\d{2}(?![\d-])|\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}\/\d{1,2}\/\d{2}(?!\d)|\d{1,2}\/\d{4})|((?:[$€£]\s?)?\d(?:[\d,]*\d)?(?:\.\d+)?\s?(?:k|m|mm|mil)?(?![a-z0-9&]))|('\d{2})(?![a-z0-9])|([a-z0-9&+]+(?:'[a-z]+)?)|([%]|>=|<=|[><=.,;:?!()"/\n-])/g;
+const PIECE = new RegExp(`(${SPLIT_YEAR})|${/(\d{4}-\d{2}-\d{2}|\d{4}-\d{2}(?![\d-])|\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}\/\d{1,2}\/\d{2}(?!\d)|\d{1,2}\/\d{4})|((?:[$€£]\s?)?\d(?:[\d,]*\d)?(?:\.\d+)?\s?(?:k|m|mm|mil)?(?![a-z0-9&]))|('\d{2})(?![a-z0-9])|([a-z0-9&+]+(?:'[a-z]+)?)|([%]|>=|<=|[><=.,;:?!()"/\n-])/.source}`, 'g');
 
 /** "We finished the job - when did they pay": a dash before words that ask parts two clauses. */
 const CLAUSE_DASH = /\s+-{1,2}\s+(?=(?:so )?(?:what|whats|what's|when|how|which|who|where|why|did|is|are|was|were|has|have|show|give|tell|list|can)\b)/g;
@@ -17,12 +18,13 @@ const DOMAIN = /(?<=[a-z0-9]{2})\.(?:com|net|org|io|biz|co\.uk)\b(?!\.?[a-z0-9@]
 
 /** Never throws; text beyond the limit is not read. */
 export function tokenize(question: string): Token[] {
-  const text = question.slice(0, QUESTION_LIMIT).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[\u2018\u2019\u02bc`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase().replace(/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2').replace(/\b(\d{1,3})(d|days?|wks?|weeks?|mos?|mths?|months?|qtrs?|yrs?|years?)\b/g, gluedUnit).replace(/\s*(?:\u2192|->|=>)\s*/g, ' to ').replace(DOMAIN, '').replace(CLAUSE_DASH, ', ').replace(/(?<=[a-z0-9])\+(?=[a-z0-9])/g, ' + ').replace(/\b(fy ?|fiscal year |financial year )?(20\d\d)[-/](?:20)?(\d\d)\b(?![-/])/g, twoYears).replace(/(^|\s)(?:#\s?|no\.\s?)(?:of\s)?(?=[a-z])/g, '$1number of ').replace(/[,:]?\s#(?=\s*[?.!]?\s*$)/g, ', how many').replace(/>(?=\s?\d+(?:\.\d+)?\s?%)/g, ' over ').replace(/(^|\s)(?:#|no\.?)\s?(?=\d\b)/g, '$1number ').replace(/(^|\s)w\/o(?=\s)/g, '$1without').replace(/(^|\s)w\/(?=\s)/g, '$1with').replaceAll('\u00f7', '/').replace(/\be-mail/g, 'email').replace(/\b(excl|incl|approx|avg|est|vs)\.(?=\s)/g, '$1').replace(/\b[fc]y?q([1-4])\b/g, 'q$1');
+  const text = withSplitYears(question.slice(0, QUESTION_LIMIT).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[\u2018\u2019\u02bc`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase().replace(/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2').replace(/\b(\d{1,3})(d|days?|wks?|weeks?|mos?|mths?|months?|qtrs?|yrs?|years?)\b/g, gluedUnit).replace(/\s*(?:\u2192|->|=>)\s*/g, ' to ').replace(DOMAIN, '').replace(CLAUSE_DASH, ', ').replace(/(?<=[a-z0-9])\+(?=[a-z0-9])/g, ' + ').replace(/(^|\s)(?:#\s?|no\.\s?)(?:of\s)?(?=[a-z])/g, '$1number of ').replace(/[,:]?\s#(?=\s*[?.!]?\s*$)/g, ', how many').replace(/>(?=\s?\d+(?:\.\d+)?\s?%)/g, ' over ').replace(/(^|\s)(?:#|no\.?)\s?(?=\d\b)/g, '$1number ').replace(/(^|\s)w\/o(?=\s)/g, '$1without').replace(/(^|\s)w\/(?=\s)/g, '$1with').replaceAll('\u00f7', '/').replace(/\be-mail/g, 'email').replace(/\b(excl|incl|approx|avg|est|vs)\.(?=\s)/g, '$1').replace(/\b[fc]y?q([1-4])\b/g, 'q$1'));
   const isDayFirst = DAY_FIRST.test(text);
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECE)) {
-    const [raw, date, number, shortYear, word, stop] = match;
-    if (date) tokens.push(dateToken(date, isDayFirst));
+    const [raw, years, date, number, shortYear, word, stop] = match;
+    if (years) tokens.push(splitYearToken(years));
+    else if (date) tokens.push(dateToken(date, isDayFirst));
     else if (number) tokens.push(numberToken(number));
     else if (shortYear) tokens.push({ text: shortYear, raw, kind: 'number', value: 2000 + Number(shortYear.slice(1)) });
     else if (word) tokens.push(...wordTokens(word));
@@ -42,12 +44,6 @@ function withoutVastNumbers(tokens: readonly Token[]): Token[] {
 
 /** "30d", "12mo": so many days, so many months. */
 const gluedUnit = (_: string, count: string, unit: string): string => `${count} ${unit === 'd' ? 'days' : unit}`;
-
-/** "Winter 2025-26" begins in the first, "FY 2025-26" ends in the second year; anything else is a month. */
-function twoYears(said: string, fiscal: string | undefined, first: string, second: string): string {
-  if (Number(second) !== (Number(first) + 1) % 100 || Number(second) <= 12) return said;
-  return fiscal === undefined ? first : `fy20${second}`;
-}
 
 /** A hyphen counts between dates, months and numbers ("Jan-Mar"); elsewhere it only joins words ("year-to-date"). */
 function withoutHyphens(tokens: readonly Token[]): Token[] {

@@ -70,6 +70,8 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   (other, plan, { text }) => !SAME_DAYS.test(text) || other.against?.period.to === plan.against?.period.to,
   (other, plan) => plan.filters.direction !== undefined || other.filters.direction === undefined || plan.metric !== 'bySide',
   (other, _, { measures }) => other.task !== 'overview' || measures.length === 0,
+  // "Quarterly summary of 2025": every figure is told, and none of them was named.
+  (other, plan, { measures }) => plan.task !== 'overview' || other.task === 'overview' || measures.length > 0,
   // "Which costs rose most": by kind or by name, either list tells it.
   (other, plan) => plan.task !== 'drivers' || other.task !== 'drivers' || plan.groupBy === other.groupBy,
   // "Average payroll run": single rows are what the word says.

@@ -71,4 +71,5 @@ transition translation trapping traveled traveler traversing tread treasure trea
 typicality udder underhand understate understood unison vagarious vague valve venerate versify vesicle viability vicarious viral vita vitae wader wadge wafer wager waist waited waiter waiting wander warp washboard wasted
 waster waver weakling weakly weakness weir weirdo welly whale whatsoever wheat whensoever wherefore wherever whine whipping white whitener whiteout whither whiting wholesome whomever whore whoso whupping width willy
 winder winker winner wit witch witching withdraw withe witter wonted wordy workaday wort worthy wound writ writhe wroth wurst yearn yearning
+diwali hanukkah heatwave lockdown mothering passover pandemic ramadan refurb
 `.trim().split(/\s+/));

@@ -7,4 +7,13 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ['spended', 'spent'], ['payed', 'paid'], ['buyed', 'bought'], ['costed', 'cost'], ['selled', 'sold'], ['maked', 'made'], ['bringed', 'brought'], ['getted', 'got'], ['num', 'number'], ['chg', 'change'],
   ['fortnight', '2 weeks'], ['fortnights', '2 weeks'], ['n', 'and'], ['wk', 'week'], ['wks', 'weeks'], ['mo', 'month'], ['mos', 'months'], ['mth', 'month'], ['mths', 'months'], ['qtr', 'quarter'], ['qtrs', 'quarters'], ['yrs', 'years'], ['outta', 'out of'], ['wich', 'which'], ['ovr', 'over'], ['weve', 'we'], ['youve', 'you'], ['theyve', 'they'], ['otu', 'out'], ['desc', 'descending'], ['lst', 'last'], ['mkt', 'market'], ['mkting', 'marketing'], ['dough', 'money'], ['moolah', 'money'], ['pymnt', 'payment'], ['pymnts', 'payments'], ['counterpty', 'counterparty'],
   ['trimester', 'quarter'], ['trimesters', 'quarters'], ['semester', 'half'], ['semesters', 'halves'], ['fb', 'facebook'], ['pd', 'paid'], ['gm', 'gross margin'], ['gp', 'gross profit'], ['cashflow', 'cash flow'], ['cashflows', 'cash flows'],
+  // Stretches of time.
+  ['fytd', 'fiscal year to date'],
+  ['cytd', 'year to date'],
+  ['lytd', 'last year ytd'],
+  ['pytd', 'last year ytd'],
+  ['cy', 'this year'],
+  ['py', 'ly'],
+  ['sply', 'same period last year'],
+  ['fye', 'year ended'],
 ]);

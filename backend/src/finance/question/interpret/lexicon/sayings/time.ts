@@ -68,7 +68,7 @@ export const TIME_SAYINGS: readonly Saying[] = [
   // All of it.
   ['(from|) (start|beginning) to (finish|end) (of|) (the|our|) (file|books|ledger|records|data|)', 'all time'], ['(from|) (first|earliest) (row|entry|day|line) to (the|) (last|latest) (row|entry|day|line|)', 'all time'],
   ['since (forever|always|ever|time immemorial|the very first day|the very beginning|the beginning of everything|the beginning of time|day dot)', 'all time'], ['from (the|) (very|) beginning $', 'all time'], ['(across|for|over|in|from|on|) (everything|all) (we|that we|you|that you|i) have on record', 'all time'], ['everything on record', 'all time'], ['(across|for|over|in|) (all|our entire|the entire|our whole|the whole|all our|all the|all of our|all of the) (records|years|history)', 'all time'], ['since (the|) inception of (the|our) (records|books|file|data|business)', 'all time'], ['(in|for|over|) (all|) the (whole|entire|full|) time (that|) (we|i) (have|) been (open|in business|going|running|around|trading)', 'all time'],
-  ['(lifetime to date|since day one|since day 1|from day one|from day 1|since inception|ever since we opened|since we opened|since we began|since the very beginning|from the very beginning|since the dawn of time|over the lifetime of the business|over the life of the business|over our whole history|over the entire history|in all our history|in our entire history|across the whole file|across all time|for all time|of all time|in the whole file|over the whole file|since records began|since the books began|as far back as (we|the file|the data|the books|it) (go|goes))', 'all time'], ['lifetime', 'all time'], ['for the whole (file|ledger|history)', 'all time'], ['the whole (file|ledger|history)', 'all time'], ['everything in the (file|ledger)', 'all time'],
+  ['(lifetime to date|since day one|since day 1|from day one|from day 1|since inception|since the very beginning|from the very beginning|since the dawn of time|over the lifetime of the business|over the life of the business|over our whole history|over the entire history|in all our history|in our entire history|across the whole file|across all time|for all time|of all time|in the whole file|over the whole file|since records began|since the books began|as far back as (we|the file|the data|the books|it) (go|goes))', 'all time'], ['lifetime', 'all time'], ['for the whole (file|ledger|history)', 'all time'], ['the whole (file|ledger|history)', 'all time'], ['everything in the (file|ledger)', 'all time'],
   ['(the|) year to #1 <monthname>', 'year ended #1 <monthname>'], ['(the|) quarter to #1 <monthname>', 'quarter ended #1 <monthname>'], ['y / e', 'year ended'], ['(the|) year to <monthname> #1 , #2', 'year ended <monthname> #1 , #2'],
   ['(calendar|the calendar) year #1', 'year #1'], ['calendar #1', '#1'], ['(in|for|during|over|across|throughout|) (the|) (year of|whole of|entirety of|entire year|full year|whole year|complete year) #1', 'in #1'], ['(the|) (whole|entirety|entire|full) of (last|this) <unit>', 'last <unit>'],
   ['across the whole of last <unit>', 'last <unit>'], ['(over|across|during|in) the whole of last <unit>', 'last <unit>'], ['(the|) whole of this <unit>', 'this <unit>'], ['since (moving in|we moved in)', 'since we started'],
@@ -114,4 +114,19 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ['up to and including <monthname>', 'through <monthname>'],
   ['(ytd|year to date) … (as of|as at|through|until|up to) (the|) (end of|) <monthname>', '… from the start of the year through <monthname>'],
   ['<monthname> / <monthname2>', 'from <monthname> to <monthname2>'],
+  // Stretches up to today, and a year and its half.
+  ['(fy|our fy|this fy) to date', 'fiscal year to date'],
+  ['(the|) (rolling|moving|trailing) year', 'last 12 months'],
+  ['(the|) moving annual total', 'total last 12 months'],
+  ['(the|) (last|past|previous) year and a half', 'last 18 months'],
+  ['(the|) (last|past|previous) (one and a half|1.5) years', 'last 18 months'],
+  ['(the|) (last|past|previous) (two and a half|2.5) years', 'last 30 months'],
+  ['ye <monthname>', 'year ended <monthname>'],
+  ['ye # <monthname>', 'year ended # <monthname>'],
+  ['up to this (point|day) last year', 'by this point last year'],
+  // A year that is said with its months, and one that is pointed back to.
+  ['(the|our|) fy (from|of|running|) <monthname> #1 (to|through|until|till|thru|-) <monthname2> #2', '<monthname> #1 to <monthname2> #2'],
+  ['(since|from) <monthname> #1 (until|till|to|through|thru|up to) (the|) (end|close) of (that|the same) year', 'from <monthname> #1 to december #1'],
+  ['(since|from) … <monthname> #1 (until|till|to|through|thru|up to) (the|) (end|close) of (that|the same) year', 'from … <monthname> #1 to december #1'],
+  ['saw (the|) (biggest|largest|highest|greatest|steepest) <change>', 'had the biggest <change>'],
 ];
