@@ -60,6 +60,9 @@ export function meaningOfMinus(headings: readonly string[], usual: readonly stri
   if (names.some((name) => OF_ACCOUNT.test(name))) return 'money out';
   const isOpposite = asCard >= FEWEST_VOTES && asCard > asAccount * MANY;
   // Of a list that speaks as a card's most say so; a few words may be of another's card or wage.
+  // Who gives back most of what a list holds? On a card's that is money in, in a shop's own money out.
+  const areGivenBack = plus === 0 && minuses.filter(({ text }) => GIVEN_BACK.test(plain(text))).length >= minuses.length * NEARLY_ALL && !texts.some(({ text, isNegative }) => !isNegative && GIVEN_BACK.test(plain(text)));
+  if (negative >= positive && areGivenBack) return 'unknown';
   if (negative >= positive || plus > 0) return isOpposite && asCard * MANY > texts.length ? 'unknown' : 'money out';
   if (isThanked && arePaidBack && asAccount <= asCard * MANY) return 'money in';
   return !isOpposite && asAccount > asCard * MANY ? 'money out' : 'unknown';

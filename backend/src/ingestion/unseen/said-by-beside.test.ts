@@ -104,6 +104,12 @@ describe('what was paid with a card', () => {
   });
 });
 
+test('a list whose many amounts with a minus were all given back is asked about, and no other of many', async () => {
+  const lines = (minus: string): string[] => ['Date,Description,Amount', ...Array.from({ length: 9 }, (_, at) => `${day(at)},Shop ${at} ${minus},-5.00\n${day(at)},Shop ${at},7.00`), '2026-03-20,Shop,-4.00 '.replace('Shop', `Shop ${minus}`)];
+  expect((await read(lines('REFUND'))).reading.ambiguity?.about).toBe('sign');
+  expect((await amounts(lines('LASTSCHRIFT')))[0]).toBe(-500);
+});
+
 describe('signs that say all', () => {
   test('a plus is money in, although every payment is called one', async () => {
     expect((await amounts(['Date,Type,Note,Amount', ...Array.from({ length: 9 }, (_, at) => `${day(at)},Payment,Rent ${at},+ $50.00`), '2026-03-20,Payment,Shop,- $20.00', '2026-03-21,Payment,Shop,- $20.00'])).slice(-3)).toEqual([5_000, -2_000, -2_000]);
