@@ -111,7 +111,7 @@ export interface Plan extends Subject {
   readonly groupBy: Grouping | null;
   /** Averages: the mean per row, per name or per calendar unit. */
   readonly per: PerUnit | null;
-  /** Rankings, extremes and best periods: `largest` first or `smallest` first; dates: `first` or `last`; rows: also newest first as `last`. */
+  /** Rankings, extremes and best periods: `largest` first or `smallest` first; split trends: the one of each calendar unit ("the biggest category of each year"); dates: `first` or `last`; rows: also newest first as `last`. */
   readonly order: 'largest' | 'smallest' | 'first' | 'last' | null;
   readonly limit: number | null;
   /** Only the nth of the list: "second biggest client". */
@@ -148,6 +148,10 @@ export interface Plan extends Subject {
   readonly splitBy?: 'category' | 'counterparty' | 'account';
   /** Trends: each line with all before it added ("running total"). */
   readonly cumulative?: true;
+  /** Trends: each line is the mean of so many calendar units, itself the last of them ("three-month rolling average"). */
+  readonly rolling?: number;
+  /** Counts of periods: the bound is the mean of them all ("months with sales below average"). */
+  readonly aroundMean?: true;
   /** Latest amounts and what-ifs: told for a whole year at today's rate. */
   readonly yearly?: true;
   /** Drivers, "why": the whole change is taken apart, whichever way each part of it went. */

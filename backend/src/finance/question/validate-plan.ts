@@ -38,7 +38,7 @@ export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): P
   const premise = oneOf(proposed.premise, PREMISES);
   return {
     version: 1, task, ...subject, against, ...(optional as Pick<Plan, keyof typeof optional>), answerIn: proposed.answerIn === 'percent' ? 'percent' : 'amount', notes: [],
-    ...(premise ? { premise } : {}), ...(membership && against && proposed.groupBy === 'counterparty' ? { membership } : {}), ...(task === 'drivers' && proposed.explains === true ? { explains: true } : {}), ...((task === 'ranking' || task === 'recurring' || task === 'share') && proposed.counted === true ? { counted: true } : {}), ...(task === 'trend' && proposed.cumulative === true ? { cumulative: true } : {}), ...moreOf(task, proposed), ...(earlier ? { earlier } : {}), ...((task === 'latest' || task === 'what-if' || task === 'recurring') && proposed.yearly === true ? { yearly: true } : {}), ...(run ? { run } : {}), ...(levers ? { levers } : {}), ...(supposed ? { supposed } : {}), ...(task === 'what-if' && proposed.outcome === true ? { outcome: true } : {}),
+    ...(premise ? { premise } : {}), ...(membership && against && proposed.groupBy === 'counterparty' ? { membership } : {}), ...(task === 'drivers' && proposed.explains === true ? { explains: true } : {}), ...((task === 'ranking' || task === 'recurring' || task === 'share') && proposed.counted === true ? { counted: true } : {}), ...(task === 'trend' && proposed.cumulative === true ? { cumulative: true } : {}), ...(task === 'count-periods' && proposed.aroundMean === true ? { aroundMean: true } : {}), ...rollingOf(task, subject, proposed), ...moreOf(task, proposed), ...(earlier ? { earlier } : {}), ...((task === 'latest' || task === 'what-if' || task === 'recurring') && proposed.yearly === true ? { yearly: true } : {}), ...(run ? { run } : {}), ...(levers ? { levers } : {}), ...(supposed ? { supposed } : {}), ...(task === 'what-if' && proposed.outcome === true ? { outcome: true } : {}),
   };
 }
 
@@ -53,6 +53,14 @@ function readPeriod(value: unknown): PlanPeriod | null {
   if (!isRecord(value) || typeof value.from !== 'string' || typeof value.to !== 'string' || !isLocalDate(value.from) || !isLocalDate(value.to) || value.from > value.to) return null;
   const { from, to } = value;
   return { from, to, unit: oneOf(value.unit, PERIOD_UNITS) ?? 'range', label: periodLabel({ from, to }) };
+}
+
+const ROLLING_MOST = 36;
+
+/** A mean of percentages is none. */
+function rollingOf(task: string, { metric }: Subject, { rolling }: Record<string, unknown>): Pick<Plan, 'rolling'> {
+  const count = optionalInteger(rolling, 2, ROLLING_MOST);
+  return task === 'trend' && !isPercentMeasure(metric) && typeof count === 'number' ? { rolling: count } : {};
 }
 
 /** What changes the figure of one task alone. */

@@ -2,6 +2,7 @@
 import type { Entry } from '../../ledger/entry.ts';
 import type { EntryFilter } from '../../ledger/ledger-reader.ts';
 import type { StandingEffect } from '../../scenario/standing-effects.ts';
+import type { Threshold } from '../plan.ts';
 import type { AnswerChart, AnswerSection, AnswerTable, AnswerUnit } from '../answer.ts';
 
 export interface Line {
@@ -25,9 +26,9 @@ export type Detail =
   | { readonly task: 'sum'; readonly lines: readonly Line[] }
   | { readonly task: 'remainder'; readonly from: number; readonly off: number }
   | { readonly task: 'compare'; readonly first: number | null; readonly second: number | null; readonly percent: number | null; readonly labels: readonly [string, string] }
-  | { readonly task: 'trend'; readonly lines: readonly Line[]; /** The lines of what was asked for beside it. */ readonly beside?: readonly Line[]; /** The lines are categories or names, each over all the time. */ readonly isSplit?: true; /** The lines are parts of a whole, in percent. */ readonly isShare?: true }
+  | { readonly task: 'trend'; readonly lines: readonly Line[]; /** The lines of what was asked for beside it. */ readonly beside?: readonly Line[]; /** The lines are categories or names, each over all the time. */ readonly isSplit?: true; /** The lines are parts of a whole, in percent. */ readonly isShare?: true; /** The first of each calendar unit: a line's unit beside its name. */ readonly units?: readonly string[] }
   | { readonly task: 'best-period'; readonly lines: readonly Line[] }
-  | { readonly task: 'count-periods'; readonly matching: readonly Line[]; readonly lines: readonly Line[] }
+  | { readonly task: 'count-periods'; readonly matching: readonly Line[]; readonly lines: readonly Line[]; readonly bound: Threshold }
   | { readonly task: 'run'; /** The units of the run that is told; of all that meet the condition where every one was asked about. */ readonly matching: readonly Line[]; readonly lines: readonly Line[]; /** How often a run of that length was found. */ readonly times: number }
   | { readonly task: 'drivers'; readonly lines: readonly Change[]; readonly now: number; readonly before: number; /** Income and costs meet in the measure. */ readonly isBothSided: boolean; /** "Why" was asked. */ readonly explained?: Explained }
   | { readonly task: 'recurring'; readonly lines: readonly Line[] }

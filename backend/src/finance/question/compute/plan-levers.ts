@@ -38,7 +38,7 @@ async function basisMean(basis: LeverBasis, books: Books): Promise<{ who: string
   return { who: first[0], minor: await monthlyMean({ ...basis, filters: { ...basis.filters, counterparties: [first[0]] } }, books) };
 }
 
-async function monthlyMean(subject: Subject, books: Books): Promise<number> {
+export async function monthlyMean(subject: Subject, books: Books): Promise<number> {
   const lines = await calendarLines(subject, 'month', books);
   return lines.length === 0 ? 0 : divideMinor(lines.reduce((sum, line) => sum + line.value, 0), lines.length);
 }

@@ -7,13 +7,14 @@ import { rowsFilter } from './books.ts';
 import { lineTable } from './calendar-lines.ts';
 import type { Figures, Line } from './figures.ts';
 import { withPlaces } from './group-rows.ts';
+import { isWithin } from './groups.ts';
 
 const QUARTERS_A_YEAR = 4;
 const MONTHS_A_YEAR = 12;
 
 /** The amount is that of the latest of the months, or of the last quarterly bill. */
 export async function recurring(plan: Plan, books: Books): Promise<Figures> {
-  const lines = inOrder(await streams(plan, books), plan);
+  const lines = inOrder((await streams(plan, books)).filter(({ value }) => isWithin(value, plan)), plan);
   const way = isIncome(plan) ? 'in' as const : 'out' as const;
   const rows = { ...rowsFilter(plan, books), direction: way };
   const latest = { ...rows, ...lastMonths(plan.per === 'quarter' ? 3 : 1, books.asOf) };

@@ -4,13 +4,15 @@ import { divideMinor } from '../../money.ts';
 import type { AnswerTable } from '../answer.ts';
 import { MEASURES } from '../measures.ts';
 import { ordinal } from '../phrase/unit-words.ts';
-import type { Grouping, Plan } from '../plan.ts';
+import type { Grouping, Plan, Threshold } from '../plan.ts';
 import type { Books } from './books.ts';
 import { rowsFilter, valuesBy } from './books.ts';
 import type { CalendarUnit, KeyedLine } from './calendar-lines.ts';
 import { calendarLines, cellOf, fullUnits, lineTable, unitTitle } from './calendar-lines.ts';
 import type { Figures, Line } from './figures.ts';
 import { besides } from './besides.ts';
+import { firstOfEach } from './first-of-each.ts';
+import { rollingMeans } from './rolling.ts';
 import { shareByUnit } from './share-by-unit.ts';
 import { twoWay } from './two-way.ts';
 import { placesAlong, rowsByKey, rowsOfWinner, withPlaces } from './group-rows.ts';
@@ -21,14 +23,15 @@ const calendarUnit = (grouping: Grouping | null): CalendarUnit => (grouping === 
 
 export async function trend(plan: Plan, books: Books): Promise<Figures> {
   const unit = calendarUnit(plan.groupBy);
+  if (plan.splitBy && plan.order !== null) return firstOfEach(plan, unit, plan.splitBy, books);
   if (plan.splitBy) return twoWay(plan, unit, plan.splitBy, books);
   if (plan.against && plan.answerIn === 'percent') return shareByUnit(plan, plan.against, unit, books);
   if (plan.against) return besides(plan, plan.against, unit, books);
-  const single = await calendarLines(plan, unit, books);
+  const single = plan.rolling === undefined ? await calendarLines(plan, unit, books) : await rollingMeans(plan, plan.rolling, unit, books);
   const lines = plan.cumulative ? addedUp(single) : single;
   const measure = MEASURES[plan.metric];
   return {
-    value: plan.cumulative ? lines.at(-1)?.value ?? null : meanOf(lines, measure.unit), unit: measure.unit, table: placedTable(plan, unit, lines, books),
+    value: plan.cumulative || plan.rolling !== undefined ? lines.at(-1)?.value ?? null : meanOf(lines, measure.unit), unit: measure.unit, table: placedTable(plan, unit, lines, books),
     chart: { kind: 'line', labels: lines.map((line) => line.label), series: [{ name: measure.label, data: lines.map((line) => cellOf(line.value, measure.unit, books)) }], places: placesAlong(behindLines(plan, unit, lines, books), books) },
     cited: [rowsFilter(plan, books)], detail: { task: 'trend', lines },
   };
@@ -48,6 +51,12 @@ function behindLines(plan: Plan, grouping: Grouping, lines: readonly KeyedLine[]
 function placedTable(plan: Plan, grouping: Grouping, lines: readonly KeyedLine[], books: Books): AnswerTable {
   const { label, unit } = MEASURES[plan.metric];
   return withPlaces(lineTable([unitTitle(grouping), label], lines, unit, books), behindLines(plan, grouping, lines, books).map((filter) => [null, filter]), books);
+}
+
+/** The bound that the question names, or the mean of the very units that are held against it. */
+export function boundOf(plan: Plan, lines: readonly Line[]): Threshold {
+  const threshold = plan.threshold ?? { side: 'above', amountMinor: 0 };
+  return plan.aroundMean ? { ...threshold, amountMinor: meanOf(lines, MEASURES[plan.metric].unit) ?? 0 } : threshold;
 }
 
 /** The figure of a trend is the mean of its lines; null without any. */
@@ -80,10 +89,10 @@ const daysOf = ({ period }: Plan, books: Books): string[] => fullUnits('day', pe
 
 export async function countPeriods(plan: Plan, books: Books): Promise<Figures> {
   const lines = await calendarLines(plan, calendarUnit(plan.groupBy), books);
-  const threshold = plan.threshold ?? { side: 'above', amountMinor: 0 };
+  const threshold = boundOf(plan, lines);
   const matching = lines.filter((line) => (threshold.side === 'above' ? line.value > threshold.amountMinor : line.value < threshold.amountMinor));
   return {
     value: matching.length, unit: 'count', table: placedTable(plan, calendarUnit(plan.groupBy), matching, books),
-    chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'count-periods', matching, lines },
+    chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'count-periods', matching, lines, bound: threshold },
   };
 }

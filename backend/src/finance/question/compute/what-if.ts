@@ -9,13 +9,15 @@ import type { Books } from './books.ts';
 import { rowsFilter } from './books.ts';
 import { cellOf, lineTable } from './calendar-lines.ts';
 import type { Figures, LeverEffect } from './figures.ts';
-import { knownLevers } from './plan-levers.ts';
+import { isOneSide, onSide } from './one-side.ts';
+import { knownLevers, monthlyMean } from './plan-levers.ts';
 
 export async function whatIf(plan: Plan, books: Books): Promise<Figures> {
   const { reader, vocabulary, fileId = null, asOf } = books;
   const levers = await knownLevers(plan.levers ?? [], books);
-  const { parts, netProfitMinor: baseMinor } = await readAverageMonth({ reader, vocabulary, fileId }, fullMonthsIn(plan.period, asOf));
-  const effects = standingEffects(levers.map(({ lever }) => lever), parts, rolesOfCategories(vocabulary)).map((effect, at): LeverEffect => ({ ...effect, ...(levers[at]?.isMovement ? { monthlyProfitMinor: 0 } : {}), label: levers[at]?.inWords ?? '' }));
+  const { parts, netProfitMinor } = await readAverageMonth({ reader, vocabulary, fileId }, fullMonthsIn(plan.period, asOf));
+  const effects = standingEffects(levers.map(({ lever }) => lever), parts, rolesOfCategories(vocabulary)).map((effect, at): LeverEffect => ({ ...effect, ...(levers[at]?.isMovement ? { monthlyProfitMinor: 0 } : {}), label: levers[at]?.inWords ?? '' })).map((effect, at) => (isOneSide(plan.metric) ? onSide(effect, plan.levers?.[at], plan.metric, parts, vocabulary) : effect));
+  const baseMinor = isOneSide(plan.metric) ? await monthlyMean(plan, books) : netProfitMinor;
   const sum = (of: (effect: LeverEffect) => number): number => effects.reduce((total, effect) => total + of(effect), 0);
   const [monthlyMinor, monthlyProfitMinor, onceMinor] = [sum((effect) => effect.monthlyMinor), sum((effect) => effect.monthlyProfitMinor), sum((effect) => effect.onceMinor)];
   const lines = [

@@ -33,7 +33,8 @@ function saidAround(tokens: readonly Token[], span: Span, spans: readonly Span[]
   let at = span.to;
   while (BESIDE.test(text(tokens, at)) || covers(spans, at)) at++;
   const verb = before(tokens, span, DOING, spans);
-  if (verb >= 0 && isThing(tokens[at]) && AWAY.test(text(tokens, at + 1))) at++;
+  const behind = behindThings(tokens, at);
+  if (verb >= 0 && AWAY.test(text(tokens, behind))) at = behind;
   if (verb >= 0 && AWAY.test(text(tokens, at))) return [{ from: ONCE.test(text(tokens, verb - 2)) && DOER.test(text(tokens, verb - 1)) ? verb - 2 : verb, to: verb + 1 }, tail(tokens, at, AWAY)];
   const copula = at;
   while (COPULA.test(text(tokens, at))) at++;
@@ -45,8 +46,14 @@ function saidAround(tokens: readonly Token[], span: Span, spans: readonly Span[]
 
 const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
 
-/** "Take the MicroStar kegs off": what a name is said to have sold. */
-const isThing = (token: Token | undefined): boolean => token?.kind === 'word' && token.text.length > 2 && !PLAIN_WORDS.has(token.text);
+/** "Take the MicroStar kegs off", "leave the Sound Imaging x-ray aside": what a name is said to have sold. */
+function behindThings(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (at < from + THING_WORDS_MOST && isThing(tokens[at]) && !AWAY.test(text(tokens, at))) at++;
+  return at;
+}
+const THING_WORDS_MOST = 3;
+const isThing = (token: Token | undefined): boolean => token?.kind === 'word' && (token.text.length > 2 || token.text === 'x') && !PLAIN_WORDS.has(token.text);
 
 /** Where such a word stands before the span, with nothing but names and small words between; −1 without. */
 function before(tokens: readonly Token[], span: Span, wanted: RegExp, spans: readonly Span[]): number {
@@ -74,3 +81,6 @@ export const isButAsking = (tokens: readonly Token[], { from, to }: Span): boole
 
 /** "Same but fuel", "the same thing, but for December": what follows takes a place in the question before, nothing is left out. */
 export const isSameBut = (tokens: readonly Token[], { from, to }: Span): boolean => tokens[from]?.text === 'but' && /^(but|but for)$/.test(tokens.slice(from, to).map((token) => token.text).join(' ')) && /(^| )(same|same (thing|question|one|again|figure|number))( ,)?$/.test(tokens.slice(0, from).map((token) => token.text).join(' '));
+
+/** "What did we take out in owner draws": money that somebody took, nothing is left out. */
+export const isDrawn = (tokens: readonly Token[], { from, to }: Span): boolean => /^(take|pull|set) (out|aside)$/.test(tokens.slice(from, to).map((token) => token.text).join(' ')) && /^(we|i|they|owners|partners)$/.test(text(tokens, from - 1)) && /^(did|do|have)$/.test(text(tokens, from - 2));

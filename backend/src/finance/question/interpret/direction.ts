@@ -66,6 +66,9 @@ const BOUGHT_FROM_US = /\b(buy|buys|buying|bought|purchase[sd]?|purchasing|order
 /** "The largest payments we made", "a payment that we have ever made". */
 const PAYMENT_WE_MADE = /\b(payments?|purchases?) (that |which )?(we|i|we ve|i ve) (have |had |ve )?(ever |once )?(made|make|did)\b|\b(we|i) (have |had |ve )?(ever |once )?(made|make) [a-z ]{0,24}(payments?|purchases?)\b/;
 
+/** "What payments over 10k did we make": whatever stands between. */
+const PAYMENTS_DID_WE_MAKE = /\b(payments?|purchases?)\b.* (did|do|have|had) (we|i) (ever )?(make|made)\b/;
+
 /** The verbs' own direction: "we paid" is out, "we received" and "paid us" are in. */
 export function verbDirection({ tokens, measures, names }: Reading): Direction {
   const words = tokens.map((token, at) => (covers(names, at) ? '' : token.text));
@@ -73,7 +76,7 @@ export function verbDirection({ tokens, measures, names }: Reading): Direction {
   const isPaidToUs = words.some((word, at) => /^(pay|pays|paid|paying|gave|give)$/.test(word) && at > 0 && !(word === 'give' && /^(please|can|could|you|and|just|to|then|so)$/.test(words[at - 1] ?? '')) && (words[at - 1] === 'who' && !/^(for|to|we|i)$/.test(words[at + 1] ?? '') || /^(us|me)$/.test(words[at + 1] ?? '') || /^(they|he|she)$/.test(words[at - 1] ?? '') || words[at + 1] === 'by' || /^(get|got|gotten|getting|been|were|was)$/.test(words[at - 1] ?? '') && !(names.some((name) => name.to === at - 1)) && !/^(to|for)$/.test(words[at + 1] ?? '')));
   const isPaidOutToUs = words.some((word, at) => /^(pay|pays|paid|paying)$/.test(word) && words.slice(at + 1, at + 4).join(' ').match(/^(out |over |back )?to (us|me)\b/) !== null);
   if (isPaidOutToUs) return 'in';
-  if (/\bpaid by (us|me)\b/.test(words.join(' ')) || PAYMENT_WE_MADE.test(words.join(' '))) return 'out';
+  if (/\bpaid by (us|me)\b/.test(words.join(' ')) || PAYMENT_WE_MADE.test(words.join(' ')) || PAYMENTS_DID_WE_MAKE.test(words.join(' '))) return 'out';
   const isBilledByUs = words.some((word, at) => /^(bill|billed|invoice|invoiced|billing|invoicing)$/.test(word) && (/^(we|i|did)$/.test(words[at - 1] ?? '') || words[at + 1] === 'to'));
   if (isPaidToUs || isBilledByUs || BOUGHT_FROM_US.test(words.join(' '))) return 'in';
   if (words.some((word, at) => /^(receive|receives|received|got|gets)$/.test(word) && /^(who|whom|which|that|vendors?|suppliers?|payees?|contractors?)$/.test(words[at - 1] ?? '') && words.some((other) => /^(who|vendors?|suppliers?|payees?|contractors?)$/.test(other)))) return 'out';

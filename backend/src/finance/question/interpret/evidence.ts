@@ -7,6 +7,7 @@ import type { PeriodMention } from './find-periods.ts';
 import { isLeftOut } from './find-periods.ts';
 import type { NameMention } from './find-names.ts';
 import type { Operation } from './lexicon/operation-words.ts';
+import { isLength } from './tasks/rolling.ts';
 import { saidAgain } from './tasks/share.ts';
 import type { Span } from './phrase-table.ts';
 import type { Reading } from './reading.ts';
@@ -29,7 +30,7 @@ const isResult = ({ metric }: Plan): boolean => /rofit|cashFlow|argin/.test(metr
 
 /** The weight of each operation, and what a plan that heeds it looks like. */
 const OPERATIONS: Readonly<Record<Operation, readonly [weight: number, isHeeded: (plan: Plan) => boolean]>> = {
-  average: [1, (plan) => isPercentMeasure(plan.metric) || plan.workingDays === true || plan.openDays === true || isTask(plan, 'average', 'burn', 'runway', 'gaps') || plan.per !== null || isTask(plan, 'trend', 'count') && hasUnit(plan)],
+  average: [1, (plan) => isPercentMeasure(plan.metric) || plan.workingDays === true || plan.openDays === true || plan.rolling !== undefined || plan.aroundMean === true || isTask(plan, 'average', 'burn', 'runway', 'gaps') || plan.per !== null || isTask(plan, 'trend', 'count') && hasUnit(plan)],
   count: [1, (plan) => plan.counted === true || isTask(plan, 'count', 'count-periods', 'runway', 'run', 'gaps') || isInPercent(plan)],
   share: [1, (plan) => isInPercent(plan) || plan.metric === 'movement'],
   rate: [1, isInPercent],
@@ -69,13 +70,13 @@ export function evidenceFor(plan: Plan, reading: Reading): Evidence[] {
   const weigh = <T extends Span>(mentions: readonly T[], weight: number, isUsed: (mention: T) => boolean): Evidence[] => mentions.map((mention) => ({ from: mention.from, to: mention.to, weight, isUsed: isUsed(mention) }));
   const isTold = () => true;
   return [
-    ...weigh(reading.periods, 1.2, (mention) => isFollowed || isTask(plan, 'recurring', 'latest', 'date') || isTimeUsed(mention, plan, reading.tokens)),
+    ...weigh(reading.periods, 1.2, (mention) => isFollowed || isTask(plan, 'recurring', 'latest', 'date') || plan.rolling !== undefined && isLength(mention, reading) || isTimeUsed(mention, plan, reading.tokens)),
     ...weigh(reading.amounts.spans, 1.2, () => isBounded(plan)),
     ...weigh(reading.amounts.alone, reading.ignored.length > 0 ? 0 : 0.8, () => isTask(plan, 'runway')),
     ...weigh(reading.names, 1.2, (name) => name.names.length === 0 || isTask(plan, 'balance') || datesThingOfParty(plan) && name.names.every(({ kind }) => kind === 'category') || isTask(plan, 'share') && saidAgain(reading) !== null || isTask(plan, 'ranking') && /^((so|and) )*(is|was|are|were) /.test(reading.text) || sides.some((side) => holds(side, name) || excludes(side, name)) || plan.metric === 'refunds' && name.names.some(({ role }) => role === 'refund')),
     ...weigh(reading.exceptions, 1.2, (name) => name.names.length === 0 || isTask(plan, 'remainder') || plan.membership !== undefined || sides.some((side) => excludes(side, name) || holds(side, name))),
     ...weigh(reading.weekdays, 1.2, () => sides.some(({ weekdays }) => weekdays !== undefined) || plan.groupBy === 'weekday'),
-    ...weigh(reading.numbers, 0.8, ({ value, from }) => isOfPeriod(value, reading.tokens[from + 1]?.text ?? '', periods) || reading.tokens[from]?.isPercent === true && isInPercent(plan) || plan.limit === value || value === 2 && plan.against !== null || plan.rank !== null || plan.yearly === true || isTask(plan, 'runway', 'count-periods')),
+    ...weigh(reading.numbers, 0.8, ({ value, from }) => isOfPeriod(value, reading.tokens[from + 1]?.text ?? '', periods) || reading.tokens[from]?.isPercent === true && isInPercent(plan) || plan.limit === value || plan.rolling === value || value === 2 && plan.against !== null || plan.rank !== null || plan.yearly === true || isTask(plan, 'runway', 'count-periods')),
     ...[...reading.operations].flatMap(([operation, found]) => found.flatMap((span) => weigh([span], isSoft(span, reading) ? SOFT : OPERATIONS[operation][0], () => OPERATIONS[operation][1](plan)))),
     ...weigh(reading.measures, 0.9, ({ measure, isWeak }) => isWeak || isMeasured(plan, measure)),
     ...weigh(reading.groupings, 0.6, ({ grouping, side, from }) => side !== undefined && !isSomePayers(reading, from) || plan.groupBy !== null || plan.per !== null || plan.each !== undefined || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'drivers', 'overview', 'compare', 'price-list') || /^(day|week|month|quarter|year)$/.test(grouping) || /^(company|companies|category|party|area|type|kind|partner)$/.test(reading.tokens[from]?.text ?? '')),

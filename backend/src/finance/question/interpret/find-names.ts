@@ -1,5 +1,5 @@
 /** Recognises the ledger's categories, parties and accounts in a question: whole names first, then telling parts of names, then owners' words for a kind. */
-import { boughtToSell, calledSo, isIncomeOfThat, isSaidByAnother } from './called-so.ts';
+import { boughtToSell, calledSo, isIncomeOfThat, isSaidByAnother, isWhoseClients } from './called-so.ts';
 import { accountsNamesakes } from './accounts-namesakes.ts';
 import { CATEGORY_WORDS } from './lexicon/category-words.ts';
 import { lemma } from './lexicon/lemma.ts';
@@ -146,7 +146,7 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   const isWhole = left.length === 0;
   if (name.isOrdinary && !isWhole) return null;
   const isTelling = saidWords.some((word) => !isGeneric(word) && word.length > 1) && (name.kind !== 'counterparty' || saidWords.includes(name.words[0] ?? '') || said * 2 >= name.words.length);
-  const isOnly = isWhole || said === 1 && isHeadOfOne(saidWords[0] ?? '', name, index) || said === 1 && name.ownWord !== undefined && saidWords[0] === name.ownWord || isDistinctIncome(tokens, start, to, name, saidWords) || isOneIncome(tokens, to, saidWords, name, index) || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
+  const isOnly = isWhole || said === 1 && isHeadOfOne(saidWords[0] ?? '', name, index) || said === 1 && name.ownWord !== undefined && saidWords[0] === name.ownWord || isDistinctIncome(tokens, start, to, name, saidWords) || isOneIncome(tokens, to, saidWords, name, index) || isWhoseClients(tokens[to]?.text ?? '', saidWords, name, index) || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
   const isNamedLikeMeasure = name.kind === 'counterparty' && said === 1 && isPaidOffice(tokens, start, saidWords[0] ?? '', name, index);
   const isBeginning = name.kind === 'category' && name.count > 0 && said > 1 && saidWords.every((word, i) => word === name.words[i]) && isOwnThing(saidWords);
   const isKindWord = name.kind === 'counterparty' && saidWords.every((word) => KIND_WORDS.has(word));

@@ -29,6 +29,7 @@ import { countPeriods } from './tasks/count-periods.ts';
 import { date } from './tasks/dates.ts';
 import { drivers } from './tasks/drivers.ts';
 import { endRows } from './tasks/end-rows.ts';
+import { firstOfEach } from './tasks/first-of-each.ts';
 import { gaps, unitsWithout } from './tasks/gaps.ts';
 import { growth } from './tasks/growth.ts';
 import { latest, oftenest, ranking, recurring, rows } from './tasks/lists.ts';
@@ -46,7 +47,9 @@ import { allButTheTop } from './tasks/all-but-the-top.ts';
 import { bareRows } from './tasks/bare-rows.ts';
 import { besides } from './tasks/besides.ts';
 import { monthsInARow } from './tasks/runs.ts';
+import { recurringBound } from './tasks/recurring-bound.ts';
 import { recurringRises } from './tasks/recurring-rises.ts';
+import { rolling } from './tasks/rolling.ts';
 import { share } from './tasks/share.ts';
 import { shareByUnit } from './tasks/share-by-unit.ts';
 import { shareOfRows } from './tasks/share-of-rows.ts';
@@ -72,7 +75,7 @@ export interface Context {
 const supposition: Rule = (frame) => lookingBack(frame) ?? whatIf(frame);
 
 /** In this order: the first rule that fits makes the plan. */
-const RULES: readonly Rule[] = [members, priceList, recurringRises, minus, sum, growth, shareThen, shareByUnit, shareOfRows, endRows, ofWhole, place, gaps, unitsWithout, breakEven, averagesOfCycle, averagesByGroup, daysOfMonth, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
+const RULES: readonly Rule[] = [members, priceList, recurringRises, minus, sum, growth, shareThen, shareByUnit, shareOfRows, endRows, ofWhole, place, gaps, unitsWithout, breakEven, averagesOfCycle, rolling, averagesByGroup, daysOfMonth, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, firstOfEach, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, recurringBound, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
 
 /** "If you leave Acme out" changes a sum, not the future. */
 const LEFT_OUT = /\b(leave|left|take|taken|strip|stripped|keep|kept|pull|pulled|set|put|knock|knocked)\b.*\b(out|aside|away|off)\b|\bnot (counted|included|considered)\b|\b(excluded|ignored|disregarded|omitted)\b/;

@@ -23,7 +23,7 @@ import { UNANSWERABLE } from './lexicon/unanswerable-words.ts';
 import type { Calendar } from './period-atom.ts';
 import { CALENDAR_WORDS, WEEKDAYS } from './period-words.ts';
 import type { NameIndex } from './names.ts';
-import { aroundNegations, isButAsking, isSameBut, isTakenForBar } from './around-negation.ts';
+import { aroundNegations, isButAsking, isDrawn, isSameBut, isTakenForBar } from './around-negation.ts';
 import { reaches } from './reach-of-negation.ts';
 import { askers } from './askers.ts';
 import { withBareFlows } from './bare-flows.ts';
@@ -33,6 +33,7 @@ import { askedAsMargin } from './asked-as-margin.ts';
 import { examples, wholeOf } from './examples.ts';
 import { includedNames } from './inclusions.ts';
 import { joinedPeriods } from './joined-periods.ts';
+import { listedCogs } from './listed-cogs.ts';
 import { ownBusiness } from './own-business.ts';
 import { ofOneSide } from './of-one-side.ts';
 import { otherOfKind, withoutMembers } from './other-of-kind.ts';
@@ -141,7 +142,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const allNames = withoutMembers(withoutExplained(weighNames(found.filter((name) => !asides.includes(name)).filter((name) => !units.some((unit) => overlap(unit, name))), phrased, tokens, index), tokens), tokens);
   const weekdays = findWeekdays(tokens, (at) => !covers(taken, at) && !covers(allNames, at));
   const isFree = (at: number) => !covers(taken, at) && !covers(allNames, at) && !covers(weekdays, at);
-  const negations = [...NEGATIONS.matches(tokens, isFree).filter((match) => !isTakenForBar(tokens, match, index) && !isSameBut(tokens, match) && !isButAsking(tokens, match)), ...rankedAfter(tokens, allNames)];
+  const negations = [...NEGATIONS.matches(tokens, isFree).filter((match) => !isTakenForBar(tokens, match, index) && !isSameBut(tokens, match) && !isButAsking(tokens, match) && !isDrawn(tokens, match)), ...rankedAfter(tokens, allNames)];
   const goods = MEASURES.matches(tokens, isFree).filter(isCogs);
   const around = aroundNegations(tokens, [...allNames, ...weekdays, ...goods]);
   const others = otherOfKind(tokens, allNames, negations);
@@ -158,14 +159,15 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const asked = ofOneSide(allNames.filter((name) => !isExcepted(name)), measured);
   const included = includedNames(asked, tokens, measured.some((mention) => !mention.isWeak));
   const byOperation = byValue(operations);
+  const listed = listedCogs(asked, measured, tokens);
   const explained = [...taken, ...business, ...others.words, ...(told ? [told] : []), ...around.words, ...units, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
   const left = leftoversOf(tokens, explained, found, negations);
   const isOneUnit = ({ from, to }: Span): boolean => to - from === 1 && tokens[from]?.text === 'unit';
   const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isOneUnit(match) && !(tokens[match.to - 1]?.text === 'the' && allNames.some((name) => name.from >= match.to && name.from <= match.to + 1)) && !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
-    names: asked.filter((name) => !included.includes(name)), exceptions: [...soldBy(allNames.filter(isExcepted)), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...business, ...others.words, ...(told ? [told] : []), ...(wanted ? restOfComparison(tokens, wanted) : []), ...ignored, ...stated, ...around.words, ...negations, ...units, ...stray], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
-    operations: byOperation, measures: askedAsMargin(measured.length > 0 ? withBareFlows(measured, tokens, { names: asked, exceptions: allNames.filter(isExcepted), rowWords: rows }) : wholeOf(found, tokens), tokens, byOperation, allNames.length > 0),
+    names: [...asked.filter((name) => !included.includes(name)), ...listed.map((match) => costOfSales(match, index))].sort((a, b) => a.from - b.from), exceptions: [...soldBy(allNames.filter(isExcepted)), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...business, ...others.words, ...(told ? [told] : []), ...(wanted ? restOfComparison(tokens, wanted) : []), ...ignored, ...stated, ...around.words, ...negations, ...units, ...stray], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
+    operations: byOperation, measures: askedAsMargin(measured.length > 0 ? withBareFlows(measured.filter((mention) => !listed.includes(mention)), tokens, { names: asked, exceptions: allNames.filter(isExcepted), rowWords: rows }) : wholeOf(found, tokens), tokens, byOperation, allNames.length > 0),
     groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
     rowWords: [...rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))), ...units],
     unanswerable: lost ? { missing: lost.values[0] ?? '', span: lost } : null,

@@ -8,7 +8,9 @@ import { covers } from './phrase-table.ts';
 import type { Reading } from './reading.ts';
 import { has } from './reading.ts';
 import { strongMeasures } from './subject.ts';
+import { AROUND_MEAN } from './tasks/around-mean.ts';
 import { OUTER, eachOf } from './tasks/averages-by-group.ts';
+import { isLength } from './tasks/rolling.ts';
 import { isMixedList } from './tasks/sum.ts';
 
 /** These read their words in ways of their own. */
@@ -40,7 +42,10 @@ const percent: Check = (plan, reading) => {
   return reading.operations.has('share') ? first(reading, /\b(percent|percentage|share|proportion|fraction|ratio|portion)\b/) : null;
 };
 
-const mean: Check = (plan, reading) => (isPercentMeasure(plan.metric) || isTask(plan, 'average', 'trend', 'best-period', 'gaps') || plan.task === 'compare' && plan.per !== null || plan.task === 'count' && plan.groupBy !== null ? null : first(reading, /\b(average|avg|averaged|on average|typical|typically)\b/));
+const mean: Check = (plan, reading) => (plan.aroundMean === true || isPercentMeasure(plan.metric) || isTask(plan, 'average', 'trend', 'best-period', 'gaps') || plan.task === 'compare' && plan.per !== null || plan.task === 'count' && plan.groupBy !== null ? null : first(reading, /\b(average|avg|averaged|on average|typical|typically)\b/));
+
+/** "Below average" is no average. */
+const sideOfMean: Check = (plan, { text }) => (isTask(plan, 'trend', 'average', 'best-period', 'total', 'ranking') && plan.aroundMean !== true ? AROUND_MEAN.exec(text)?.[0] ?? null : null);
 
 const superlative: Check = (plan, reading) => {
   if (plan.task === 'run' || plan.order === 'largest' || plan.order === 'smallest' || plan.rank !== null || has(reading, 'last', 'first') || isTask(plan, 'drivers', 'latest', 'count-periods')) return null;
@@ -58,9 +63,10 @@ const rhythm: Check = (plan, reading) => (plan.groupBy !== null || plan.per !== 
 /** "Average daily sales by month": a mean over everything is not what each month comes to. */
 const each: Check = (plan, reading) => (plan.task === 'average' && plan.each === undefined && plan.per !== null && plan.per !== 'counterparty' ? first(reading, OUTER) && eachOf(reading, plan.per) : null);
 
-const period: Check = (plan, { periods, tokens }) => {
+const period: Check = (plan, reading) => {
+  const { periods, tokens } = reading;
   if (isTask(plan, 'recurring', 'latest', 'date')) return null;
-  const idle = periods.find((mention) => !isTimeUsed(mention, plan, tokens));
+  const idle = periods.find((mention) => !isTimeUsed(mention, plan, tokens) && !(plan.rolling !== undefined && isLength(mention, reading)));
   return idle ? tokens.slice(idle.from, idle.to).map((token) => token.text).join(' ') : null;
 };
 
@@ -181,4 +187,4 @@ const opinion: Check = (plan, { text, measures, rowWords, amounts, tokens }) => 
   return tokens.slice(0, 1).map((token) => token.text).join(' ');
 };
 
-const CHECKS: readonly Check[] = [...PASSED_OVER, figure, mixture, mixedList, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, percent, mean, superlative, grouping, rhythm, each, period, measure, exception, change];
+const CHECKS: readonly Check[] = [...PASSED_OVER, figure, mixture, mixedList, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, percent, mean, sideOfMean, superlative, grouping, rhythm, each, period, measure, exception, change];

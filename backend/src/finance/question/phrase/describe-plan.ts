@@ -24,9 +24,9 @@ export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
     case 'sum': return `${what} and ${against ? inSentence(addedInWords(against, vocabulary)) : 'nothing'}, added up over ${plan.period.label}`;
     case 'remainder': return `${what} less ${against ? inSentence(subjectInWords(against, vocabulary)) : 'nothing'}, ${plan.period.label}`;
     case 'compare': return `${what} (${plan.period.label}) compared with ${against ? `${subjectInWords(against, vocabulary)} (${against.period.label})` : 'the period before'}, ${plan.answerIn === 'percent' ? 'change in percent' : 'difference'}`;
-    case 'trend': return plan.against && plan.answerIn === 'percent' ? `${what} as a percentage of ${inSentence(subjectInWords(plan.against, vocabulary))} by ${group}, ${plan.period.label}` : plan.against && plan.against.period.from !== plan.period.from ? `${what} by ${group}, ${plan.period.label} beside ${plan.against.period.label}` : plan.against ? `${what} beside ${inSentence(subjectInWords(plan.against, vocabulary))} by ${group}${plan.difference ? ' and the difference' : ''}, ${plan.period.label}` : `${what} by ${plan.splitBy ? `${plan.splitBy === 'counterparty' ? 'name' : plan.splitBy} and ` : ''}${group}${plan.cumulative ? ', each with those before it' : ''}, ${plan.period.label}`;
+    case 'trend': return plan.against && plan.answerIn === 'percent' ? `${what} as a percentage of ${inSentence(subjectInWords(plan.against, vocabulary))} by ${group}, ${plan.period.label}` : plan.against && plan.against.period.from !== plan.period.from ? `${what} by ${group}, ${plan.period.label} beside ${plan.against.period.label}` : plan.against ? `${what} beside ${inSentence(subjectInWords(plan.against, vocabulary))} by ${group}${plan.difference ? ' and the difference' : ''}, ${plan.period.label}` : `${what} by ${plan.splitBy ? `${plan.splitBy === 'counterparty' ? 'name' : plan.splitBy} and ` : ''}${group}${plan.cumulative ? ', each with those before it' : ''}${plan.rolling === undefined ? '' : `, each the average of ${plan.rolling}`}${plan.splitBy && plan.order !== null ? `, the ${plan.order} of each ${group}` : ''}, ${plan.period.label}`;
     case 'best-period': return `The ${group} with the ${plan.rank === null ? '' : `number ${plan.rank} `}${plan.order === 'smallest' ? 'lowest' : 'highest'} ${inSentence(what)}${plan.per === 'day' ? ' on average' : ''}, ${plan.period.label}`;
-    case 'count-periods': return `Number of full ${group}s with ${inSentence(what)} ${plan.threshold?.side ?? 'above'} ${money(plan.threshold?.amountMinor ?? 0)}, ${plan.period.label}`;
+    case 'count-periods': return `Number of full ${group}s with ${inSentence(what)} ${plan.threshold?.side ?? 'above'} ${plan.aroundMean ? 'their average' : money(plan.threshold?.amountMinor ?? 0)}, ${plan.period.label}`;
     case 'run': return runInWords(plan, what, money);
     case 'drivers': return plan.explains ? `What changed ${inSentence(what)}: ${plan.period.label} against ${against?.period.label ?? 'the period before'}` : `Which ${group} ${plan.order === 'smallest' ? 'fell' : 'rose'} most${plan.answerIn === 'percent' ? ' in percent' : ''}: ${what}, ${plan.period.label} against ${against?.period.label ?? 'the period before'}`;
     case 'growth': return `Growth of ${inSentence(what)} against growth of ${against ? inSentence(subjectInWords(against, vocabulary)) : 'the whole'}: ${plan.period.label} against ${plan.earlier?.label ?? 'the period before'}, in percentage points`;
@@ -34,7 +34,7 @@ export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
     case 'break-even': return `Revenue per ${plan.per ?? 'month'} at which net profit is zero: all costs but cost of sales, divided by the gross margin, ${plan.period.label}`;
     case 'price-list': return `Who of those that are paid every month charges ${plan.order === 'smallest' ? 'less' : 'more'} than at the start of ${plan.period.label}: ${what}`;
     case 'gaps': return `${plan.order === 'last' ? 'Days since the last payment' : plan.order === null ? 'Average days from one payment to the next' : `${plan.order === 'largest' ? 'Longest' : 'Shortest'} time from one payment to the next`}: ${what}, ${plan.period.label}`;
-    case 'recurring': return `Recurring ${plan.metric === 'revenue' ? 'income' : plan.per === 'quarter' ? 'quarterly costs' : 'costs'}: ${what}`;
+    case 'recurring': return `Recurring ${plan.metric === 'revenue' ? 'income' : plan.per === 'quarter' ? 'quarterly costs' : 'costs'}: ${what}${plan.threshold ? `, each ${plan.threshold.side} ${money(plan.threshold.amountMinor)} a month` : ''}`;
     case 'latest': return `${plan.yearly ? 'A year at the latest amount' : 'Latest amount'}: ${what}`;
     case 'price-change': return `Change from the first to the latest charge: ${what}`;
     case 'date': return `Date of the ${plan.order === 'first' ? 'first' : 'latest'} transaction: ${what}`;
@@ -43,7 +43,7 @@ export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
     case 'balance': return plan.filters.accounts === undefined ? 'Balance of the bank accounts' : `Balance of ${vocabulary.accounts.filter(({ number }) => plan.filters.accounts?.includes(number)).map(({ name }) => name).join(' and ')}`;
     case 'overview': return `Revenue, expenses, net profit and cash flow${plan.groupBy === null ? '' : ` by ${plan.groupBy}`}, ${plan.period.label}`;
     case 'supposed': return `${what}, ${plan.period.label}, had ${supposedInWords(plan, vocabulary)}`;
-    case 'what-if': return `What changes: ${(plan.levers ?? []).map((lever) => planLeverInWords(lever, null, vocabulary)).join('; ')}, against ${plan.period.label}`;
+    case 'what-if': return `What changes${plan.metric === 'revenue' || plan.metric === 'expenses' ? ` in ${plan.metric}` : ''}: ${(plan.levers ?? []).map((lever) => planLeverInWords(lever, null, vocabulary)).join('; ')}, against ${plan.period.label}`;
   }
 }
 

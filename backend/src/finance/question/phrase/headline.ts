@@ -149,13 +149,15 @@ function compareLine({ figures, plan, what: measured, money, amount, vocabulary 
   return `${denial}${lead} – ${what}: ${amount(first)} in ${labels[0]} against ${amount(second)} in ${labels[1]}.`;
 }
 
-function trendLine({ what, when, amount, plan, figures, vocabulary }: Words, { lines, isSplit, beside, isShare }: DetailOf<'trend'>): string {
+function trendLine({ what, when, amount, plan, figures, vocabulary }: Words, { lines, isSplit, beside, isShare, units }: DetailOf<'trend'>): string {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return `There is no full ${plan.groupBy ?? 'month'} in ${when} to show.`;
+  if (units) return lines.map((line, at) => `${units[at] ?? ''}: ${line.label} ${amount(line.value)}`).join('; ') + ` – the ${plan.order === 'smallest' ? 'smallest' : 'largest'} ${plan.splitBy === 'counterparty' ? 'name' : plan.splitBy ?? 'category'} by ${inSentence(what)} in each ${plan.groupBy ?? 'month'}, ${when}.`;
   if (isSplit) return `${amount(Number(figures.value))} in all – ${what} by ${plan.splitBy === 'counterparty' ? 'name' : plan.splitBy ?? 'category'} and ${plan.groupBy ?? 'month'}, ${when}.`;
   if (isShare && plan.against) return `${percentInWords(Number(figures.value ?? 0))} – ${what} as a share of ${inSentence(subjectInWords(plan.against, vocabulary))}, ${when}: ${percentInWords(first.value)} in ${first.label}, ${percentInWords(last.value)} in ${last.label}.`;
   if (beside && plan.against && plan.against.period.from !== plan.period.from) return `${what} by ${plan.groupBy ?? 'month'}, ${when} beside ${plan.against.period.label}: ${last.label} ${amount(last.value)} against ${amount(beside.at(-1)?.value ?? 0)}.`;
   if (beside && plan.against) return `${what} and ${inSentence(subjectInWords(plan.against, vocabulary))} by ${plan.groupBy ?? 'month'}, ${when}: ${amount(last.value)} and ${amount(beside.at(-1)?.value ?? 0)} in ${last.label}${plan.difference ? `, a difference of ${amount(last.value - (beside.at(-1)?.value ?? 0))}` : ''}.`;
+  if (plan.rolling !== undefined) return `${amount(last.value)} – the average of the ${plan.rolling} ${plan.groupBy ?? 'month'}s to ${last.label}, ${inSentence(what)}; ${amount(first.value)} in the ${plan.rolling} to ${first.label}.`;
   if (plan.cumulative) return `${amount(last.value)} by ${last.label} – ${what}, added up from ${plan.groupBy ?? 'month'} to ${plan.groupBy ?? 'month'}.`;
   const change = last.value === first.value ? `${inPlace(first.value, lines) ? 'stayed at' : 'ended where it began, at'} ${amount(first.value)}`
     : `${last.value > first.value ? 'rose' : 'fell'} from ${amount(first.value)} (${first.label}) to ${amount(last.value)} (${last.label})`;
@@ -170,9 +172,9 @@ function bestLine({ what, when, amount, plan }: Words, { lines }: DetailOf<'best
   return `${first.label}: ${amount(first.value)} – ${plan.rank === null ? 'the' : `number ${plan.rank} of the`} ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${inSentence(what)}${plan.per === 'day' ? ' on average' : ''} of any ${unitInWords(plan.groupBy)} in ${when}.`;
 }
 
-function countPeriodsLine({ what, when, money, plan }: Words, { matching, lines }: DetailOf<'count-periods'>): string {
+function countPeriodsLine({ what, when, money, amount, plan }: Words, { matching, lines, bound: threshold }: DetailOf<'count-periods'>): string {
   const unit = plan.groupBy ?? 'month';
-  const threshold = plan.threshold ?? { side: 'above', amountMinor: 0 };
+  if (plan.aroundMean) return `${matching.length} of ${lines.length} full ${unit}s – ${what} ${threshold.side} their average of ${amount(threshold.amountMinor)}, ${when}.`;
   if (threshold.side === 'below' && threshold.amountMinor === 1) return `${matching.length} of ${lines.length} full ${unit}s – no ${inSentence(what)} in them, ${when}.`;
   return `${matching.length} of ${lines.length} full ${unit}s – ${what} ${threshold.side} ${money(threshold.amountMinor)}, ${when}.`;
 }

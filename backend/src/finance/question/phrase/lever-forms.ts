@@ -13,7 +13,7 @@ export function leverForms(plan: Plan, vocabulary: LedgerVocabulary, asOf: strin
   if (forms.length === 0 || forms.includes(null)) return [];
   const known = forms.filter((form) => form !== null);
   const read = certainPlan(whatIfQuestion(known), vocabulary, asOf);
-  return JSON.stringify(read?.levers) === JSON.stringify(plan.levers) ? known : [];
+  return JSON.stringify(read?.levers) === JSON.stringify(plan.levers) && read?.metric === plan.metric ? known : [];
 }
 
 export const whatIfQuestion = (forms: readonly LeverForm[]): string => `What if ${forms.map(fillLever).join(' and ')}?`;

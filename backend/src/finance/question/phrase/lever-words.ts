@@ -16,12 +16,13 @@ export function planLeverInWords(lever: PlanLever, who: string | null, vocabular
 /** "Without Acme Robotics". */
 export const withoutWhom = (basis: LeverBasis, who: string | null, vocabulary: LedgerVocabulary): string => `Without ${who ?? inSentence(subjectInWords(basis, vocabulary))}`;
 
-export function whatIfLine({ effects, monthlyMinor, monthlyProfitMinor, onceMinor, baseMinor }: Extract<Detail, { task: 'what-if' }>, when: string, money: (amountMinor: number) => string, { yearly, outcome }: Pick<Plan, 'yearly' | 'outcome'>): string {
+export function whatIfLine({ effects, monthlyMinor, monthlyProfitMinor, onceMinor, baseMinor }: Extract<Detail, { task: 'what-if' }>, when: string, money: (amountMinor: number) => string, { yearly, outcome, metric }: Pick<Plan, 'yearly' | 'outcome' | 'metric'>): string {
+  const what = metric === 'revenue' ? 'revenue' : metric === 'expenses' ? 'expenses' : 'net profit';
   const changes = effects.map(({ label }) => inSentence(label)).join('; ');
   const once = onceMinor === 0 ? '' : ` and ${money(onceMinor)} once`;
   if (monthlyMinor === 0) return `${money(onceMinor)} once – ${changes}.`;
-  if (outcome) return `${money((baseMinor + monthlyProfitMinor) * (yearly ? MONTHS_A_YEAR : 1))} net profit in ${yearly ? 'a year of such months' : 'an average month'}: ${money(baseMinor)} a month over ${when}, ${money(monthlyProfitMinor)} with ${changes}${once}. Nothing else is assumed to change.`;
-  return `${yearly ? `${money(monthlyMinor * MONTHS_A_YEAR + onceMinor)} over a year, ` : ''}${money(monthlyMinor)} per month${once} – ${changes}. Net profit averaged ${money(baseMinor)} a month over ${when}; with this it would be ${money(baseMinor + monthlyProfitMinor)}${interest(monthlyMinor, monthlyProfitMinor, money)}. Nothing else is assumed to change.`;
+  if (outcome) return `${money((baseMinor + monthlyProfitMinor) * (yearly ? MONTHS_A_YEAR : 1))} ${what} in ${yearly ? 'a year of such months' : 'an average month'}: ${money(baseMinor)} a month over ${when}, ${money(monthlyProfitMinor)} with ${changes}${once}. Nothing else is assumed to change.`;
+  return `${yearly ? `${money(monthlyMinor * MONTHS_A_YEAR + onceMinor)} over a year, ` : ''}${money(monthlyMinor)} per month${once} – ${changes}. ${what.charAt(0).toUpperCase()}${what.slice(1)} averaged ${money(baseMinor)} a month over ${when}; with this it would be ${money(baseMinor + monthlyProfitMinor)}${interest(monthlyMinor, monthlyProfitMinor, money)}. Nothing else is assumed to change.`;
 }
 
 const MONTHS_A_YEAR = 12;

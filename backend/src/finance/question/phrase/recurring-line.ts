@@ -5,10 +5,11 @@ import type { Plan } from '../plan.ts';
 export function recurringLine(plan: Plan, lines: readonly Line[], value: number, money: (amountMinor: number) => string): string {
   const { what, none, when } = wordsOf(plan);
   const [first] = lines;
-  if (!first) return none;
+  const bound = plan.threshold ? `, each ${plan.threshold.side} ${money(plan.threshold.amountMinor)} a month` : '';
+  if (!first) return plan.threshold ? `None – there are no recurring ${what}${bound}.` : none;
   const named = lines.map(({ label }) => label).join(', ');
   if (plan.limit === 1) return `${first.label}, ${money(first.value)} – the ${plan.order === 'smallest' ? 'smallest' : 'largest'} of the recurring ${what}, ${when}.`;
-  return `${lines.length} recurring ${what}, together ${plan.counted ? money(lines.reduce((sum, line) => sum + line.value, 0)) : money(value)} ${plan.yearly ? 'a year at the latest amounts' : when}: ${named}.`;
+  return `${lines.length} recurring ${what}${bound}, together ${plan.counted ? money(lines.reduce((sum, line) => sum + line.value, 0)) : money(value)} ${plan.yearly ? 'a year at the latest amounts' : when}: ${named}.`;
 }
 
 function wordsOf({ metric, per }: Plan): { what: string; none: string; when: string } {

@@ -6,7 +6,7 @@ export const computationOf = (found: Interpretation): string => (found.kind === 
 
 function ofPlan(plan: Plan): string {
   const { task, groupBy, per, order, rank, limit, answerIn, threshold, membership, among, run, against } = plan;
-  const marks = [plan.counted && 'counted', plan.median && 'median', plan.workingDays && 'workdays', plan.asDate && 'date', plan.cumulative && 'cumulative', plan.yearly && 'yearly', plan.explains && 'why', plan.outcome && 'outcome', plan.splitBy && `by ${plan.splitBy}`, plan.each && `each ${plan.each}`];
+  const marks = [plan.counted && 'counted', plan.median && 'median', plan.workingDays && 'workdays', plan.asDate && 'date', plan.cumulative && 'cumulative', plan.yearly && 'yearly', plan.explains && 'why', plan.outcome && 'outcome', plan.rolling !== undefined && 'rolling', plan.aroundMean && 'mean', task === 'trend' && order && `${order} of each`, plan.splitBy && `by ${plan.splitBy}`, plan.each && `each ${plan.each}`];
   return [
     task, groupBy, per && `per ${per}`, task === 'trend' || task === 'total' ? null : order, rank && 'nth', limit && (limit === 1 ? 'one' : 'n'), answerIn === 'percent' && '%',
     threshold?.side, membership, among, run && `${run.test} ${run.wants}`, plan.combined, ...marks, against && sideOf(plan, against),

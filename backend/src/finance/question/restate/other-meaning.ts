@@ -95,7 +95,7 @@ const GRAMMARS_TASKS = /^(sum|growth|place|gaps|break-even|price-list)$/;
 const SAID_BY_GRAMMAR: readonly ((plan: Plan) => unknown)[] = [
   ({ task }) => (GRAMMARS_TASKS.test(task) ? task : null), ({ each }) => each, ({ earlier }) => earlier, ({ difference }) => difference, ({ ofWhole }) => ofWhole, ({ task, counted }) => task === 'share' && counted,
   ({ task, groupBy }) => task === 'count-periods' && groupBy, ({ membership, metric }) => membership !== undefined && metric,
-  ({ task, answerIn }) => task === 'drivers' && answerIn === 'percent', ({ task, order }) => task === 'rows' && order === 'first', ({ run }) => run?.wants === 'count', ({ task, against, period }) => task === 'trend' && against !== null && [against.filters, against.period.from === period.from],
+  ({ task, answerIn }) => task === 'drivers' && answerIn === 'percent', ({ task, order }) => task === 'rows' && order === 'first', ({ run }) => run?.wants === 'count', ({ rolling }) => rolling, ({ aroundMean }) => aroundMean, ({ task, order }) => task === 'trend' && order, ({ task, threshold }) => task === 'recurring' && threshold, ({ task, against, period }) => task === 'trend' && against !== null && [against.filters, against.period.from === period.from],
 ];
 
 const SAME_DAYS = /\b(same (day|date|days|dates|point|time|stage)|this point|that point)\b/;

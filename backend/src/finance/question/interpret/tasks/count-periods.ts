@@ -4,6 +4,7 @@ import type { Frame } from '../frame.ts';
 import { planned, subject } from '../frame.ts';
 import { covers } from '../phrase-table.ts';
 import { has } from '../reading.ts';
+import { aroundMean } from './around-mean.ts';
 import { unitNamed } from './slots.ts';
 
 /** "In how many months was revenue above $55,000?", "how many months did we lose money?" */
@@ -12,6 +13,8 @@ export function countPeriods(frame: Frame): Interpretation | null {
   const unit = unitNamed(frame);
   const condition = conditionOf(frame);
   const asksHowMany = has(reading, 'count') || /\b(any|some|which|what) (single )?(month|quarter|week|year)\b/.test(reading.text) || EACH_THAT.test(reading.text) || reading.tokens.some((token, at) => /^(months|quarters|weeks|years|days)$/.test(token.text) && !covers(reading.periods, at));
+  const around = unit && asksHowMany ? aroundMean(frame) : null;
+  if (unit && around) return planned('count-periods', around.over, { groupBy: unit, threshold: { side: around.side, amountMinor: 0 }, aroundMean: true });
   if (!unit || !condition || !asksHowMany || (has(reading, 'average') && !has(reading, 'count'))) return null;
   const over = condition.over(frame);
   return over && planned('count-periods', { ...over, filters: withoutBounds(over.filters) }, { groupBy: unit, threshold: condition.threshold });

@@ -32,10 +32,14 @@ export function share(frame: Frame): Interpretation | null {
   const whole = second.length > 0 ? subjectOf(reading, period, second) : null;
   const wholeMetric = wholeMeasure(frame);
   const over = partSubject(frame, period, part, wholeMetric);
+  if (part.length === 0 && whole === null && isOfUnknown(frame)) return planned('share', { metric: wholeMetric ?? 'revenue', filters: {}, period }, { against: { metric: wholeMetric ?? 'revenue', filters: {}, period } });
   if (!over || part.length === 0 && isEmpty(over.filters)) return null;
   const against: Subject = whole ?? { metric: COST_RATIO.test(reading.text) ? 'revenue' : wholeMetric ?? (OF_EVERY.test(reading.text) ? 'revenue' : sideMeasure(over)), filters: {}, period };
   return planned('share', { ...over, period }, { against });
 }
+
+/** "What share of revenue came from Zanzibar": a name that the ledger may not have, looked up in the bank's texts; a share of everything would be the whole. */
+const isOfUnknown = ({ reading }: Frame): boolean => reading.names.length + reading.exceptions.length === 0 && reading.leftovers.length === 1 && reading.amounts.spans.length === 0 && reading.measures.some(({ measure, isWeak }) => !isWeak && /^(revenue|grossSales|expenses|operatingExpenses|cogs)$/.test(measure));
 
 /** "Stock purchases, what percent did Hills get": a party is a part of the kind, unless the kind is asked of the party ("of Amazon"). */
 function inItsKind([part, whole]: [readonly NameMention[], readonly NameMention[]], { reading }: Frame): [readonly NameMention[], readonly NameMention[]] {

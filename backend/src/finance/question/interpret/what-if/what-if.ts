@@ -15,6 +15,7 @@ import { endMonthOf, saysMonth, startMonthOf } from './lever-months.ts';
 import type { SupposedClause } from './clauses.ts';
 import { clausesOf } from './clauses.ts';
 import { leverMatches, leverWordsIn, namesIn, withImpliedNames } from './lever-sense.ts';
+import { asksForLevel, effectAskedOn, touches, untouched } from './effect-on.ts';
 import { isNotice } from './notice.ts';
 import type { Supposition } from './read-lever.ts';
 import { readLever } from './read-lever.ts';
@@ -35,8 +36,10 @@ export function whatIf(frame: Frame): Interpretation | null {
     if (found) levers.push(found.lever);
   }
   if (levers.length === 0 || levers.length > LEVERS_MOST) return null;
-  const base = { metric: 'netProfit', filters: {}, period: planPeriod(lastFullMonths(BASE_MONTHS, frame.calendar)) } as const;
-  return { kind: 'plan', plan: { ...totalPlan(base), task: 'what-if', levers, ...(asksForYear(frame, levers) ? { yearly: true } : {}), ...(asksForOutcome(frame) ? { outcome: true } : {}) } };
+  const metric = effectAskedOn(frame.reading.text);
+  if (metric !== 'netProfit' && !levers.some((lever) => touches(lever, metric, frame.vocabulary))) return untouched(metric, frame.reading.text);
+  const base = { metric, filters: {}, period: planPeriod(lastFullMonths(BASE_MONTHS, frame.calendar)) } as const;
+  return { kind: 'plan', plan: { ...totalPlan(base), task: 'what-if', levers, ...(asksForYear(frame, levers) ? { yearly: true } : {}), ...(asksForOutcome(frame) || asksForLevel(frame.reading.text) ? { outcome: true } : {}) } };
 }
 
 function asksForYear({ reading }: Frame, levers: readonly PlanLever[]): boolean {

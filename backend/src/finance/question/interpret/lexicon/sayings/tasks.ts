@@ -5,7 +5,10 @@ export const TASK_SAYINGS: readonly Saying[] = [
   // Three figures in three verbs, and one run of the payroll.
   ['(what|how much) (did|have|do) (we|i) (earn|earned|make|made|take in|taken in|bring in|brought in) , (spend|spent) (,|) and (keep|kept|save|saved|clear|cleared|net|have left|left over)', 'revenue , expenses and net profit'],
   ['(how much|what) (is|was|does|do|did) (each|every|one|a|a typical|the typical|a single) (payroll|pay) run (cost us|cost|come to|run to|)', 'what is the average payroll run'], ['(cost|spend|amount|payroll|wages|) per (payroll|pay) run', 'average payroll run'],
-  ['(rolling|moving|trailing) #1 (month|months) (average|mean) (of|for|in|) (our|the|)', 'last #1 months average monthly'], ['#1 (month|months) (rolling|moving|trailing) (average|mean) (of|for|in|) (our|the|)', 'last #1 months average monthly'],
+  ['trailing #1 (month|months) (average|mean) (of|for|in|) (our|the|)', 'last #1 months average monthly'], ['#1 (month|months) trailing (average|mean) (of|for|in|) (our|the|)', 'last #1 months average monthly'],
+  ['moving (average|mean|avg)', 'rolling average'],
+  ['(rolling|moving) (average|mean|avg) (of|over|across) (the|) (last|past|previous|) #1 <units>', 'rolling #1 <units> average'],
+  ['(rolling|moving) (average|mean|avg) (,|) #1 <units> (,|)', 'rolling #1 <units> average'],
   // Who no longer comes.
   ['(who|which customers|which clients|what customers|customers who|customers that|clients who|clients that) (has|have|had) not (bought|ordered|purchased|booked|shopped|been in|been back|come back) (anything|something|) (from us|with us|again|) since', 'which customers have not paid us since'],
   ['<buyers> (who are|that are|) (no longer|not) active', 'which customers stopped buying'], ['how many (inactive|dormant|lapsed|lost) <buyers>', 'how many customers did we lose'], ['(inactive|dormant|lapsed|lost) <buyers>', 'which customers did we lose'],
