@@ -67,6 +67,7 @@ describe('names and joints', () => {
     ['what did we spend in March 2026 on everything but software subscriptions', 'total expenses [-Software Subscriptions] 2026-03'],
     ['the next-to-biggest expense category in March 2026', 'ranking expenses 2026-03 by category largest #1 nth 2'],
     ['largest refunds in March 2026, by whom', 'ranking refunds [Refunds] 2026-03 by counterparty largest #5'],
+    ['our largest rent payment ever, what was it', 'rows expenses [Rent; out] all largest #1'],
     ['what caused expenses to shoot up in March 2026', 'drivers expenses 2026-03 by category largest | 2026-02'],
   ])('%s', check);
 });
