@@ -6,6 +6,7 @@ import { currencyInHeading } from '../cells/currencies.ts';
 import { flagOfBalance, isOfMarks } from './balance-flag.ts';
 import { columnFacts, type ColumnFacts } from './column-facts.ts';
 import { partsOfTotal } from './arithmetic.ts';
+import { isBalanceBefore } from './balance-before.ts';
 import { bookedDate, isBookedBeside, isDayOfInterest, isOtherDay } from './booked-date.ts';
 import { isChargedBeside } from './charged-beside.ts';
 import { currencyColumn } from './currency-column.ts';
@@ -15,12 +16,13 @@ import { holdsBalanceInDebit, isDoubleEntry, isOfTwoLegs } from './own-books.ts'
 import { signsInBalances } from './balance-signs.ts';
 import { centsApart, unreadDates, yearsInFront } from './unreadable.ts';
 import { moneyByContent, turnTakerOf } from './money-by-content.ts';
-import { movedBy, netOfFee, withTax } from './net-amount.ts';
+import { movedBy, netOfFee, sidesMoved, withTax } from './net-amount.ts';
 import { otherPaymentDay } from './other-payment-day.ts';
 import { withPairs } from './paired-headings.ts';
 import { isOfPayout } from './payout.ts';
 import { amountColumns, type ColumnPlan, type FoundMoney, type MoneyColumns } from './plan.ts';
 import type { ColumnRole } from './roles.ts';
+import { withRunningTotal } from './running-total.ts';
 import { isShopCalledTotal } from './shop-called-total.ts';
 import { unbookedStates } from './unbooked-states.ts';
 
@@ -39,8 +41,9 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   if (!date) return { failure: notAStatement(headings) ?? unreadDates(headings, rows) ?? 'No transactions found: no column of this file holds dates.' };
   // Preambles, footers and pending payments would blur the picture: only rows with a date tell what a column holds.
   const dated = datedAmong(rows, date.facts.index);
-  const columns = withPairs(isSameRows(dated, telling) ? atFirst : named(headings, columnFacts(dated, columnCount)), dated);
-  const done = doneAmong(dated, stateColumn(columns));
+  const paired = withPairs(isSameRows(dated, telling) ? atFirst : named(headings, columnFacts(dated, columnCount)), dated);
+  const done = doneAmong(dated, stateColumn(paired));
+  const columns = withRunningTotal(paired, done);
   const shortYears = yearsInFront(dated.map((row) => (row[date.facts.index] ?? '').trim()));
   if (shortYears) return { failure: shortYears };
   const settledBy = columns.find((column) => isExact(column, ['amount']) && partsOfTotal(done, column.facts.index, 'with its heading') !== null);
@@ -57,6 +60,7 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const accounts = columns.filter(({ heading, matches }) => namesContra(heading) || matches.some(({ role }) => role === 'account')).map(({ facts }) => facts.index);
   if (isDoubleEntry(dated, plan, accounts) || (!settled && (isOfTwoLegs(dated, plan, accounts) || isOfSides(columns, dated, plan, accounts)))) return { failure: DOUBLE_ENTRY, isDoubleEntry: true };
   if (plan.money.kind === 'two-columns' && holdsBalanceInDebit(rows, plan)) plan.money = { ...plan.money, isOpen: true };
+  if (isBalanceBefore(done, plan)) plan.balance = null;
   const unbooked = unbookedStates(dated, plan);
   if (unbooked.length > 0) plan.unbooked = unbooked;
   if (isShopCalledTotal(dated, plan)) plan.hasShopCalledTotal = true;
@@ -157,8 +161,7 @@ function moneyByHeading(columns: readonly NamedColumn[], rows: readonly (readonl
   const balance = balanceColumn?.facts.index ?? null;
   const moved = amount && movedBy(balance, net ?? amount, wholes, rows);
   if (moved && (net || moved !== amount)) return { columns: withDirection(columns, moved), balance: otherThan(balance, moved.facts.index), isProven: true };
-  const debit = bestNamed(columns, 'debit', mayBeEmpty);
-  const credit = bestNamed(columns, 'credit', mayBeEmpty);
+  const [debit, credit] = sidesMoved(balance, columns.filter(({ facts }) => mayBeEmpty(facts)), [bestNamed(columns, 'debit', mayBeEmpty), bestNamed(columns, 'credit', mayBeEmpty)], rows);
   const hasPair = debit !== null && credit !== null && debit !== credit && (holdsAmounts(debit.facts) || holdsAmounts(credit.facts));
   const twinCurrency = amount && inOtherCurrency(amount, columns.filter(({ facts }) => holdsAmounts(facts)), rows);
   if (twinCurrency) return { columns: twinCurrency, balance };
@@ -280,7 +283,9 @@ const MOST_STATES = 6;
 function descriptionColumns(columns: readonly NamedColumn[], isText: (facts: ColumnFacts) => boolean, counterparty: number | null): Pick<ColumnPlan, 'descriptions' | 'joined'> {
   const first = bestNamed(columns, 'description', (facts) => isText(facts) && facts.index !== counterparty);
   const texts = columns.filter((column) => isText(column.facts) && column.facts.amountShare < 0.9 && !isExact(column, ['reference', 'status', 'value-date']));
-  const longest = [...texts].sort((a, b) => b.facts.averageChars - a.facts.averageChars).map((column) => column.facts.index);
+  // What is the same in every row, such as the number of the account, describes none of them.
+  const isSame = ({ facts }: NamedColumn): number => Number(facts.distinctCount === 1 && facts.filledCount > 1);
+  const longest = [...texts].sort((a, b) => isSame(a) - isSame(b) || b.facts.averageChars - a.facts.averageChars).map((column) => column.facts.index);
   const ordered = [first?.facts.index ?? null, counterparty, ...longest].filter((index) => index !== null);
   const notes = texts.filter((column) => isExact(column, ['description', 'memo'])).map((column) => column.facts.index);
   return { descriptions: [...new Set(ordered)].slice(0, 4), joined: notes.filter((index) => index !== counterparty && index !== ordered[0]).slice(0, 3) };

@@ -25,6 +25,18 @@ export function movedBy(balance: number | null, chosen: HeadedColumn, amounts: r
   return balance === null || follows(chosen) ? chosen : amounts.find((amount) => amount !== chosen && amount.facts.index !== balance && follows(amount)) ?? chosen;
 }
 
+type Sides = readonly [debit: HeadedColumn | null, credit: HeadedColumn | null];
+
+/** The pair of sides that the balances go with: what a service charges is called a charge, and is none of them. */
+export function sidesMoved(balance: number | null, columns: readonly HeadedColumn[], chosen: Sides, rows: Rows): Sides {
+  const of = (side: 'debit' | 'credit'): HeadedColumn[] => columns.filter(({ facts, matches }) => facts.index !== balance && matches.some(({ role }) => role === side));
+  const minorOf = (row: readonly string[], column: HeadedColumn): number => Math.abs(printedMinor(row[column.facts.index]) ?? 0);
+  const follows = ([debit, credit]: Sides): boolean => debit !== null && credit !== null && debit !== credit && isProof(bestChain(rows.map((row) => ({ amountMinor: minorOf(row, credit) - minorOf(row, debit), balanceMinor: printedMinor(row[balance ?? -1]) ?? 0 }))));
+  const [debits, credits] = [of('debit'), of('credit')];
+  if (balance === null || debits.length * credits.length < 2 || follows(chosen)) return chosen;
+  return debits.flatMap((debit) => credits.map((credit): Sides => [debit, credit])).find(follows) ?? chosen;
+}
+
 /** What was paid is the amount with its tax, and with its tip. */
 export function withTax(net: HeadedColumn, columns: readonly HeadedColumn[], rows: Rows): HeadedColumn | null {
   const tax = columns.find(({ heading }) => TAX.test(normalisedHeading(heading)) || TIP.test(normalisedHeading(heading)));

@@ -5,11 +5,13 @@ import { dateEvidence } from '../cells/dates.ts';
 import { printedMinor, printedMovement } from '../columns/arithmetic.ts';
 import type { Ambiguity, StatementRow } from '../statement.ts';
 import { inThousandths } from './in-thousandths.ts';
+import { lineOfSum } from './lines-of-sums.ts';
 import type { StatementLayout } from './layout.ts';
 import { isUnread, RowReader } from './row-reader.ts';
 import { statedEnds, type StatedEnd, type StatedEnds } from './sided-rows.ts';
 import { NO_AMOUNT, signedBalance } from './signed-amount.ts';
 import { unknownState } from './unknown-states.ts';
+import { isValuedOnOneDay } from './valued-on-one-day.ts';
 import type { SignRule } from './sign-rule.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -34,6 +36,9 @@ export function balanceDoubt(layout: StatementLayout, above: Rows, rows: Rows, h
   if (lost) return lost;
   const state = unknownState(layout, payments.map(({ line }) => rows[line]!));
   if (state !== null) return ask(`Some payments of this file are marked "${state.slice(0, LONGEST_SAYING_CHARS)}", others are not, and nothing tells whether they moved any money.`, layout.signRule);
+  if (isValuedOnOneDay(layout, payments, rows)) return ask('All lines of this file are of one day, as in a list of what was there on it, and not of payments.', layout.signRule);
+  const sum = lineOfSum(payments, hasAll);
+  if (sum) return ask(`"${sum.description.slice(0, LONGEST_SAYING_CHARS)}" (${inThousandths(inThousandthsOf(sum.amountMinor, sum.currency))}) seems to be a balance or a sum of other lines, and no payment.`, layout.signRule);
   const [only, ...others] = [...Map.groupBy(payments, ({ currency }) => currency).values()];
   if (!only) return null;
   const running = added([only, ...others].map(runningShare).filter((found) => found !== null));

@@ -15,6 +15,8 @@ const OF_SOME_CARD = /^(?:card (?:no|number|ending|last (?:4|four)(?: digits)?)|
 /** What a service does that collects for others, and what only a bank knows of both sides. */
 const OF_SERVICE = /\b(?:fees?|commissions?|gebuhr(?:en)?|gebuehr(?:en)?|frais|comision(?:es)?|commissioni|gebyr|avgift|prowizja|poplatek|payouts?|settlement|settled|auszahlung|versement|net|netto|neto|gross|brutto|bruto|order (?:id|no|number)|customer|buyer|invoice|tips?|terminal|auth(?:ori[sz]ation)?(?: code)?|approval code|receipt (?:no|number)|batch|card type|merchant id|acquirer)\b/;
 const OF_ACCOUNT = /\b(?:iban|bic|swift|valuta\w*|wertstellung|value date|date (?:de )?valeur|fecha valor|data (?:valuta|waluty)|rentedatum|rentedag|arvopaiva|gegenkonto\w*|tegenrekening|compte contrepartie|bank account|sort code|konto\w*|rekening\w*|rachunek|rachunku|ucet|protiucet|protiuctu|saldo|solde|balance|direction|mandat\w*|glaubiger\w*|creditor id|end to end\w*|numero de compte|cuenta|conto|check (?:no|number)|cheque (?:no|number)|source account|bank description|subcategory)\b/;
+/** The numbers of a bank and of an account there, in Ukraine and Russia. */
+const OF_CYRILLIC_ACCOUNT = /(?:^| )(?:мфо|бик|рахунок кореспондента|рахунок контрагента|расчетныи счет|корреспондентскии счет)(?: |$)/;
 /** On which a bank books, and what it calls the kind of a payment. */
 const OF_BOOKING = /\b(?:post(?:ed|ing)? date|date posted|posted|booking (?:date|text)|buchungs(?:tag|datum|text)|date (?:de )?comptabilisation|date comptable|fecha contable|data contabile|boekdatum|bokforingsdag|transaction (?:type|code|id|ref\w*)|cheque (?:no|number)|check (?:no|number))\b/;
 /** The owner pays what the card was charged: so says only a card's paper. Thanks alone stand in many a purpose. */
@@ -74,7 +76,7 @@ export function isShownAsOfBank(headings: readonly string[], texts: readonly Sig
   const { asAccount, asCard } = votesOfTexts(texts);
   // A card thanks for what it was paid.
   const isThanked = texts.some(({ text, isNegative }) => !isNegative && THANKED.test(plain(text))) && !texts.some(({ text, isNegative }) => isNegative && THANKED.test(plain(text)));
-  return isThanked || texts.length < FEWEST_ROWS || asAccount > asCard * MANY || names.some((name) => OF_CARD.test(name) || OF_SERVICE.test(name) || OF_ACCOUNT.test(name) || OF_BOOKING.test(name));
+  return isThanked || texts.length < FEWEST_ROWS || asAccount > asCard * MANY || names.some((name) => OF_CARD.test(name) || OF_SERVICE.test(name) || OF_ACCOUNT.test(name) || OF_CYRILLIC_ACCOUNT.test(name) || OF_BOOKING.test(name));
 }
 
 const plain = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');

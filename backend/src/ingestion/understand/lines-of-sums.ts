@@ -1,0 +1,60 @@
+/** Lines that state what other lines come to, whatever they are called: balances of each day, totals of each month, a sum below all. What the rows add up to shows it. */
+import { namesBalance } from '../cells/own-lines.ts';
+import type { StatementRow } from '../statement.ts';
+
+type Payments = readonly StatementRow[];
+
+/** Fewer may come to the same by chance. */
+const FEWEST_ROWS = 5;
+const FEWEST_OF_ONE_TEXT = 3;
+const FEWEST_LINKS = 2;
+const NEARLY_ALL = 0.8;
+const MOST_WORDS = 4;
+
+/** Null where none does. `hasAll`: these are all the payments of the file. */
+export function lineOfSum(payments: Payments, hasAll: boolean): StatementRow | null {
+  if (payments.length < FEWEST_ROWS) return null;
+  const [first, last] = [payments[0]!, payments.at(-1)!];
+  const opening = [first, last].find((row) => isOpening(row, payments));
+  if (opening) return opening;
+  if (payments.some(({ balanceMinor }) => balanceMinor !== null)) return null;
+  return (hasAll && areOfMany(payments) ? [last, first].find((row) => row.amountMinor !== 0 && row.amountMinor * 2 === sumOf(payments)) : undefined) ?? repeated(payments);
+}
+
+/** The oldest one comes to its own balance, and speaks of one; without balances it alone does, and says little else. */
+function isOpening({ amountMinor, balanceMinor, description }: StatementRow, payments: Payments): boolean {
+  if (amountMinor === 0 || !namesBalance(description)) return false;
+  return balanceMinor === null ? isBrief(description) && payments.filter((row) => namesBalance(row.description)).length === 1 : amountMinor === balanceMinor;
+}
+
+/** "Balance payment": what a customer still owed. */
+const PAID = /pay|paid|due|final|remain|deposit|invoice|transfer|rest|zahl|rechnung|paiement|facture|pago|pagamento|factu|fattura|betal|bankgiro/i;
+const isBrief = (text: string): boolean => !/\d/.test(text) && !PAID.test(text) && text.trim().split(/\s+/).length <= MOST_WORDS;
+
+/** A few amounts that come again may add up to one of them. */
+const areOfMany = (payments: Payments): boolean => new Set(payments.map(({ amountMinor }) => Math.abs(amountMinor))).size >= FEWEST_ROWS;
+
+/** One text again and again, whose amounts are those of the rows between. */
+function repeated(payments: Payments): StatementRow | null {
+  const places = Map.groupBy(payments.keys(), (at) => payments[at]!.description.replace(/[\d.,:;/-]+/g, ' ').trim().toLowerCase());
+  const sums = [0];
+  for (const { amountMinor } of payments) sums.push(sums.at(-1)! + amountMinor);
+  for (const at of places.values()) {
+    if (at.length < FEWEST_OF_ONE_TEXT || at.length * 2 > payments.length + 1) continue;
+    const links = at.slice(1).map((to, index) => linkBetween(payments, sums, at[index]!, to)).filter(({ count }) => count > 0);
+    const holds = (isSum: (link: Link) => boolean): boolean => links.length >= FEWEST_LINKS && links.filter((link) => link.between !== 0 && isSum(link)).length >= links.length * NEARLY_ALL;
+    const isBalance = holds(({ before, between, after }) => after === before + between) || holds(({ before, between, after }) => before === after + between);
+    const isTotal = holds(({ count, between, after }) => count > 1 && after === between) || holds(({ count, between, before }) => count > 1 && before === between);
+    if (isBalance || isTotal) return payments[at[0]!]!;
+  }
+  return null;
+}
+
+/** Of two lines with one text, and the `count` rows between. */
+interface Link { before: number; between: number; after: number; count: number }
+
+function linkBetween(payments: Payments, sums: readonly number[], from: number, to: number): Link {
+  return { before: payments[from]!.amountMinor, between: sums[to]! - sums[from + 1]!, after: payments[to]!.amountMinor, count: to - from - 1 };
+}
+
+const sumOf = (payments: Payments): number => payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
