@@ -64,11 +64,11 @@ describe('a follow-up', () => {
 });
 
 describe('a question that hardly ever asks for what the grammar makes of it', () => {
-  test('is asked back, with the grammar\'s reading first where it can be said', () => {
+  test('is asked back, with what its words resemble first; a question that says less than it is not offered', () => {
     const text = 'which costs come every month from software';
     const found = understand(text, vocabulary, context);
     expect(interpret(text, vocabulary, context).kind).toBe('plan');
-    expect(found.kind === 'clarify' ? found.choices.slice(0, 2).map(({ question }) => question) : null).toEqual(['What were my biggest expense categories?', 'How much do our Software Subscriptions cost per month']);
+    expect(found.kind === 'clarify' ? found.choices[0]?.question : null).toBe('How much do our Software Subscriptions cost per month');
   });
   test('is answered where its words say what is computed', () => expect(understand('largest single software payment in 2025', vocabulary, context).kind).toBe('plan'));
 });

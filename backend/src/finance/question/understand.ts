@@ -6,10 +6,12 @@ import { choicesFor } from './interpret/choices.ts';
 import type { Context } from './interpret/interpret.ts';
 import { interpret, plansFor, readingOf } from './interpret/interpret.ts';
 import { leansOnPrevious } from './interpret/leaning.ts';
+import type { Reading } from './interpret/reading.ts';
 import type { Choice, Interpretation, Plan } from './plan.ts';
 import { doubted, surelyMeant } from './restate/doubt.ts';
 import { otherMeaning } from './restate/other-meaning.ts';
-import { choicesLike, secondLook } from './restate/second-look.ts';
+import { keyOf } from './restate/same-plan.ts';
+import { type Say, choicesLike, secondLook } from './restate/second-look.ts';
 
 export function understand(text: string, vocabulary: LedgerVocabulary, context: Context): Interpretation {
   const found = interpret(text, vocabulary, context);
@@ -18,21 +20,27 @@ export function understand(text: string, vocabulary: LedgerVocabulary, context: 
   const reading = readingOf(text, vocabulary, alone);
   if (context.previous !== null && leansOnPrevious(reading)) return found;
   const plain = (question: string) => interpret(question, vocabulary, alone);
-  if (found.kind === 'clarify') return secondLook(found, reading, plain);
+  const say: Say = (plan, form) => inOurWords(plan, plain, vocabulary, context.asOf) ?? form;
+  if (found.kind === 'clarify') return secondLook(found, reading, plain, say);
   const other = otherMeaning(found.plan, reading, plain);
-  if (other === 'vague') return askedBack(found.plan, [], vocabulary, context.asOf);
+  if (other === 'vague') return askedBack([], reading, inOurWords(found.plan, plain, vocabulary, context.asOf));
   if (other) return { ...found, other };
   const likelier = doubted(found.plan, reading);
   if (!likelier) return found;
   const meant = surelyMeant(likelier, plansFor(text, vocabulary, alone));
-  return meant ? { ...found, plan: meant } : askedBack(found.plan, choicesLike(reading, plain), vocabulary, context.asOf);
+  return meant ? { ...found, plan: meant } : askedBack(choicesLike(reading, plain, say), reading, inOurWords(found.plan, plain, vocabulary, context.asOf));
+}
+
+/** A question that is read back as this plan. */
+function inOurWords(plan: Plan, plain: (question: string) => Interpretation, vocabulary: LedgerVocabulary, asOf: LocalDate): string | null {
+  const question = questionOfPlan(plan, vocabulary, asOf);
+  return question !== null && keyOf(plain(question)) === keyOf({ kind: 'plan', plan }) ? question : null;
 }
 
 /** What the grammar made of it is the first choice, what the words resemble the next. */
-function askedBack(plan: Plan, like: readonly Choice[], vocabulary: LedgerVocabulary, asOf: LocalDate): Interpretation {
-  const own = questionOfPlan(plan, vocabulary, asOf);
+function askedBack(like: readonly Choice[], reading: Reading, own: string | null): Interpretation {
   const choices: Choice[] = [...(own === null ? [] : [{ label: own, question: own }]), ...like];
-  const general = choicesFor(vocabulary).filter(({ question }) => !choices.some((choice) => choice.question === question));
+  const general = choicesFor(reading).filter(({ question }) => !choices.some((choice) => choice.question === question));
   return { kind: 'clarify', message: 'I am not sure which figure you mean. What would you like to know about your ledger?', choices: [...choices, ...general].slice(0, CHOICES_MOST), plan: null };
 }
 

@@ -160,15 +160,15 @@ function chosen(frame: Frame): Interpretation | null {
 const UNUSED = 1;
 
 /** Says which words no reading uses, and offers the question without them. */
-function unaccounted({ idle, unused }: Candidate, { reading, vocabulary }: Frame): Interpretation {
+function unaccounted({ idle, unused }: Candidate, { reading }: Frame): Interpretation {
   const said = [...new Set([...idle.map(({ from, to }) => reading.tokens.slice(from, to).map((token) => token.text).join(' ')), ...unused])].slice(0, 3);
-  return { kind: 'clarify', message: `I could not make use of “${said.join('” and “')}” in your question. How do you mean it?`, choices: choicesWithout(reading, idle, vocabulary), plan: null, isLost: true };
+  return { kind: 'clarify', message: `I could not make use of “${said.join('” and “')}” in your question. How do you mean it?`, choices: choicesWithout(reading, idle), plan: null, isLost: true };
 }
 
-function notUnderstood({ reading, vocabulary }: Frame): Interpretation {
+function notUnderstood({ reading }: Frame): Interpretation {
   const unknown = reading.leftovers.map((left) => `"${left.said}"`).slice(0, 3);
   const message = unknown.length > 0
     ? `I did not understand ${unknown.join(', ')}. What would you like to know about your ledger?`
     : 'I am not sure which figure you mean. What would you like to know about your ledger?';
-  return { kind: 'clarify', message, choices: choicesFor(vocabulary), plan: null, isLost: true };
+  return { kind: 'clarify', message, choices: choicesFor(reading), plan: null, isLost: true };
 }

@@ -17,7 +17,7 @@ export function withUnknownWords(found: Interpretation, frame: Frame): Interpret
   const unknown = [...reading.leftovers, ...reading.names.filter((name) => name.names.length === 0)].filter((left) => !isExceptedThing(left, frame) && !isIncludedToo(left, found.plan, frame));
   if (unknown.length + reading.exceptions.filter((name) => name.names.length === 0).length === 0 || found.plan.task === 'runway' || found.plan.task === 'burn' || found.plan.task === 'overview') return found;
   const unreadable = unknown.find((left) => isBesideHeadline(left, found.plan, frame));
-  if (unreadable) return { kind: 'clarify', message: `I did not understand “${unreadable.said}”. What would you like to know about your ledger?`, choices: choicesFor(frame.vocabulary), plan: null };
+  if (unreadable) return { kind: 'clarify', message: `I did not understand “${unreadable.said}”. What would you like to know about your ledger?`, choices: choicesFor(reading), plan: null };
   const { excepted } = aroundNegations(reading.tokens, unknown);
   const negated = unknown.filter((left) => excepted.includes(left) || isNegated(frame, left.from));
   const wanted = unknown.filter((left) => !negated.includes(left));

@@ -1,6 +1,6 @@
 /** What a question most likely means on which words were lost: answered where it is likely enough, offered as a choice where it is possible. */
 import type { Reading } from '../interpret/reading.ts';
-import type { Choice, Interpretation } from '../plan.ts';
+import type { Choice, Interpretation, Plan } from '../plan.ts';
 import type { Restatement } from './restate.ts';
 import { restatements } from './restate.ts';
 import { keyOf } from './same-plan.ts';
@@ -10,6 +10,9 @@ const LIKELY = 0.4;
 /** From here on it is offered as a choice. */
 const OFFERED = 0.1;
 
+/** How a plan is asked for in our own words; the form itself where there are none. */
+export type Say = (plan: Plan, form: string) => string;
+
 type Lost = Extract<Interpretation, { kind: 'clarify' }>;
 
 interface Meant {
@@ -18,10 +21,10 @@ interface Meant {
   readonly probability: number;
 }
 
-export function secondLook(lost: Lost, reading: Reading, plain: (question: string) => Interpretation): Interpretation {
+export function secondLook(lost: Lost, reading: Reading, plain: (question: string) => Interpretation, say: Say): Interpretation {
   const meant = [...meanings(restatements(reading), plain).values()].sort((a, b) => b.probability - a.probability);
   const [best] = meant;
-  return best && best.found.kind !== 'clarify' && best.probability > LIKELY ? best.found : withChoices(lost, meant);
+  return best && best.found.kind !== 'clarify' && best.probability > LIKELY ? best.found : withChoices(lost, meant, say);
 }
 
 /** By what they would answer: several forms can say the same. */
@@ -42,13 +45,16 @@ const NOT_MONEY: Interpretation = { kind: 'unsupported', message: 'Only question
 const TOO_VAGUE: Interpretation = { kind: 'clarify', message: '', choices: [], plan: null };
 
 /** Plain questions that say what the words resemble, the likeliest first. */
-export const choicesLike = (reading: Reading, plain: (question: string) => Interpretation): Choice[] => choicesOf([...meanings(restatements(reading), plain).values()].sort((a, b) => b.probability - a.probability));
+export const choicesLike = (reading: Reading, plain: (question: string) => Interpretation, say: Say): Choice[] => choicesOf([...meanings(restatements(reading), plain).values()].sort((a, b) => b.probability - a.probability), say);
 
-const choicesOf = (meant: readonly Meant[]): Choice[] => meant.filter(({ probability }) => probability >= OFFERED).flatMap(({ question }) => (question === null ? [] : [sentence(question)])).map((question) => ({ label: question, question }));
+const choicesOf = (meant: readonly Meant[], say: Say): Choice[] => meant.filter(({ probability }) => probability >= OFFERED).flatMap(({ found, question }) => (question === null || found.kind !== 'plan' || isEmptyWords(found.plan) ? [] : [sentence(say(found.plan, question))])).map((question) => ({ label: question, question }));
+
+/** "By month" of a single day says nothing, nor does all there is held against what was before it. */
+const isEmptyWords = ({ groupBy, period: { from, to, unit }, against }: Plan): boolean => unit === 'all' && against !== null && against.period.unit === 'all' && against.period.from !== from || (groupBy === 'month' || groupBy === 'quarter' || groupBy === 'year') && from.slice(0, 7) === to.slice(0, 7);
 
 /** A question back offers what may be meant before what could be asked at all. */
-function withChoices(lost: Lost, meant: readonly Meant[]): Interpretation {
-  const likely = choicesOf(meant);
+function withChoices(lost: Lost, meant: readonly Meant[], say: Say): Interpretation {
+  const likely = choicesOf(meant, say);
   return { ...lost, choices: [...likely, ...lost.choices.filter(({ question }) => !likely.some((choice) => choice.question === question))].slice(0, CHOICES_MOST) };
 }
 
