@@ -3,14 +3,14 @@ import type { Span } from './phrase-table.ts';
 import { covers } from './phrase-table.ts';
 import type { Token } from './tokenize.ts';
 
-const CONNECTORS = /^(\+|that|this|those|these|vendors?|suppliers?|customers?|clients?|category|account|payee|those|ones|put|charged|booked|run|cogs|goods|sold|and|or|plus|,|what|anything|everything|whatever|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|revenue|income|using)$/;
+const CONNECTORS = /^(\+|vendors?|suppliers?|customers?|clients?|category|account|payee|those|ones|put|charged|booked|run|cogs|goods|sold|and|or|plus|,|what|anything|everything|whatever|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|revenue|income|using)$/;
 
 /** A negation reaches the names after it as long as only connecting words and other names stand between. */
 export function reaches(tokens: readonly Token[], negation: Span, span: Span, names: readonly Span[]): boolean {
   if (span.from < negation.to) return false;
   // "Non-Verizon utilities": the name that it is written to, and no other.
   if (tokens[negation.from]?.text === 'non' && names.some((name) => name.from >= negation.to && name.to <= span.from)) return false;
-  for (let at = negation.to; at < span.from; at++) if (!covers(names, at) && !CONNECTORS.test(tokens[at]?.text ?? '') && !saysWhich(tokens, at, names) || opensQuestion(tokens, at)) return false;
+  for (let at = negation.to; at < span.from; at++) if (!covers(names, at) && !CONNECTORS.test(tokens[at]?.text ?? '') && !saysWhich(tokens, at, names) && !pointsOut(tokens, at, negation) || opensQuestion(tokens, at)) return false;
   return true;
 }
 
@@ -19,3 +19,6 @@ const saysWhich = (tokens: readonly Token[], at: number, names: readonly Span[])
 
 /** "Bar the rent, what do we pay for software": what follows is asked. */
 const opensQuestion = (tokens: readonly Token[], at: number): boolean => tokens[at]?.text === ',' && /^(what|how|which|who)$/.test(tokens[at + 1]?.text ?? '');
+
+/** "Without that Acme invoice", "but not those from Acme"; "isn't this Acme bill going up" denies what is done and leaves nothing out. */
+const pointsOut = (tokens: readonly Token[], at: number, negation: Span): boolean => /^(that|this|those|these)$/.test(tokens[at]?.text ?? '') && !/^(is|are|was|were|do|does|did|has|have|had|can|could|should|would|will|ai|why)$/.test(tokens[negation.from - 1]?.text ?? '');

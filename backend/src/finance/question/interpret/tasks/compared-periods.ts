@@ -14,6 +14,7 @@ import { periodBefore, unitAt } from '../relative-period.ts';
 import { hasTwoSides } from './compared-names.ts';
 import { sameDaysBefore } from './same-days-before.ts';
 import { standing } from './standing.ts';
+import { whichIsMeasured } from './which-is-measured.ts';
 
 /** The later (or first-named) period and the one it is held against. */
 export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
@@ -109,7 +110,8 @@ function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): 
   const between = words.slice(mentions[0]?.to ?? 0, mentions[1]?.from ?? 0);
   const [a, b] = mentions;
   if (a && b && isMeanOf(frame.reading, a) && !isMeanOf(frame.reading, b)) return [planPeriod(second), planPeriod(first)];
-  const isForward = second.from > first.from && (between.includes('to') || CHANGE_BETWEEN.test(frame.reading.text) || isComparedInOrder(frame.reading.text, between) || has(frame.reading, 'growth', 'rise', 'fall') && !between.some((word) => /^(against|than|compared)$/.test(word)));
+  const measured = a && b ? whichIsMeasured(frame.reading, [a, b]) : null;
+  const isForward = measured ? measured === 'second' : second.from > first.from && (between.includes('to') || CHANGE_BETWEEN.test(frame.reading.text) || isComparedInOrder(frame.reading.text, between) || has(frame.reading, 'growth', 'rise', 'fall') && !between.some((word) => /^(against|than|compared)$/.test(word)));
   const [now, before] = isForward ? [second, first] : [first, second];
   if (!has(frame.reading, 'soFar', 'sameBefore')) return [planPeriod(now), planPeriod(before)];
   if (now.unit === 'year' && before.unit === 'year') {

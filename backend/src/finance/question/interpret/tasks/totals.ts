@@ -194,11 +194,14 @@ export function severalFigures(frame: Frame): Interpretation | null {
 /** They want one figure, whatever it is: the state of a period is no answer. */
 const ASKS_FIGURE = /\bhow (much|many|often|big|high|large|long)\b|\b(did|do|does|have|has) (i|we|they|he|she|it|customers|clients|people|anyone|anybody|somebody) (?!do\b|doing\b|go\b|gone\b|look\b|fare\b|perform\b|stand\b|been\b)[a-z]+/;
 
+/** "Did prices climb in 2025?" is asked of prices, which the state of a period does not tell. */
+const PRICES_MOVED = /\b(prices?|pricing)\b.*\b(up|down|higher|lower|rise|rose|risen|rising|fall|fell|fallen|falling|increased?|increasing|decreased?|drop|dropped|climb|climbed|grow|grew)\b/;
+
 /** "How did we do?": revenue, expenses, profit and cash flow of the named period, else of the last full month. */
 export function overview(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const isPeriodAlone = !ASKS_FIGURE.test(reading.text) && reading.periods.length > 0 && reading.measures.length === 0 && reading.rowWords.length === 0 && reading.leftovers.length === 0 && isEmpty(filtersOf(reading)) && !frame.previous && !/\b(that|this|it|them|those|these|same)( one)?( (but|for|in|and|only))\b|^(that|this|same)( one)?\b(?! (week|month|quarter|year|half|weekend|fiscal|calendar))/.test(reading.text);
-  const isAsked = (has(reading, 'overview') || isPeriodAlone) && reading.names.length === 0 && strongMeasures(reading).length === 0;
+  const isAsked = (has(reading, 'overview') || isPeriodAlone) && !PRICES_MOVED.test(reading.text) && reading.names.length === 0 && strongMeasures(reading).length === 0;
   if (!isAsked) return null;
   const period = namedPeriod(frame) ?? planPeriod(trailing(1, 'month', frame.calendar));
   return planned('overview', { metric: 'netProfit', filters: {}, period }, byUnit(frame));
