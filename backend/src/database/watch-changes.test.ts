@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals';
 import type { NotificationHandler } from './notifications.ts';
 import { watchChanges } from './watch-changes.ts';
 
-function open({ now = () => [] as string[], ms = {} as Record<string, number>, timesAway = 0 } = {}) {
+function open({ now = () => [] as string[], ms = {} as Record<string, number>, timesAway = 0, tooSlow = 0 } = {}) {
   let send: NotificationHandler = () => undefined;
   let missSome = (): void => undefined;
-  let failures = timesAway;
+  let failures = timesAway + tooSlow;
   const told: string[] = [];
   const state = { isListening: false };
   const notifications = {
@@ -21,7 +21,7 @@ function open({ now = () => [] as string[], ms = {} as Record<string, number>, t
   const read = (item: string) => new Promise<string>((resolve, reject) => {
     if (failures > 0) {
       failures -= 1;
-      reject(Object.assign(new Error('not now'), { code: '57P01' }));
+      reject(Object.assign(new Error('not now'), { code: failures < tooSlow ? '57014' : '57P01' }));
     }
     setTimeout(() => { if (item === 'gone') reject(new Error('It is gone.')); else resolve(item); }, ms[item] ?? 0);
   });
@@ -59,6 +59,21 @@ test('what the database was away for is read once it is back, in its turn', asyn
   const { send, until } = open({ timesAway: 3 });
   for (const item of ['first', 'second']) send(item);
   expect(await until(2)).toEqual(['first', 'second']);
+});
+
+test('what takes too long is read again, and in the end passed over for what comes after it', async () => {
+  const twice = open({ tooSlow: 2 });
+  twice.send('heavy');
+  expect(await twice.until(1)).toEqual(['heavy']);
+  const always = open({ tooSlow: 3 });
+  for (const item of ['heavy', 'light']) always.send(item);
+  expect(await always.until(1)).toEqual(['light']);
+});
+
+test('a database that is away for long does not count as slow', async () => {
+  const { send, until } = open({ timesAway: 4, tooSlow: 2 });
+  send('first');
+  expect(await until(1)).toEqual(['first']);
 });
 
 test('stopping ends the listening', () => {

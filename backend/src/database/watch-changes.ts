@@ -4,6 +4,9 @@ import { databaseTrouble } from './database-trouble.ts';
 import type { Notifications } from './notifications.ts';
 
 const AGAIN_AFTER_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** What takes too long each time would hold up all that comes after it. */
+const MOST_TOO_SLOW = 3;
 
 export interface Watched<T> {
   readonly channel: string;
@@ -13,17 +16,20 @@ export interface Watched<T> {
   readonly changed: (payload: unknown) => (() => Promise<T>) | null;
 }
 
-/** What is gone by the time it is read has nothing to tell; what cannot be read just now is read later. Returns the function that ends it. */
+/** What is gone by the time it is read has nothing to tell; what cannot be read while the database is away is read once it is back, what takes too long is passed over in the end. Returns the function that ends it. */
 export function watchChanges<T>(notifications: Pick<Notifications, 'listen' | 'inForce'>, { channel, now, changed }: Watched<T>, tell: (item: T) => void, againAfterMs = AGAIN_AFTER_MS): () => void {
   let told: Promise<unknown> = Promise.resolve();
   let isOver = false;
   const readSometime = async (read: () => Promise<readonly T[]>): Promise<readonly T[]> => {
-    while (!isOver) {
+    let tooSlow = 0;
+    for (let tries = 0; !isOver; tries += 1) {
       try {
         return await read();
       } catch (error) {
-        if (databaseTrouble(error) === null) break;
-        await pause(againAfterMs, undefined, { ref: false });
+        const trouble = databaseTrouble(error);
+        if (trouble === 'too-slow') tooSlow += 1;
+        if (trouble === null || tooSlow === MOST_TOO_SLOW) break;
+        await pause(pauseMs(againAfterMs, tries), undefined, { ref: false });
       }
     }
     return [];
@@ -44,4 +50,9 @@ export function watchChanges<T>(notifications: Pick<Notifications, 'listen' | 'i
     isOver = true;
     stop();
   };
+}
+
+/** Later and later, and not all listeners at once. */
+function pauseMs(firstMs: number, tries: number): number {
+  return Math.min(firstMs * 2 ** tries, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
 }
