@@ -28,8 +28,8 @@ const ENDS: readonly (readonly [claimed: RegExp, known: RegExp])[] = [
   [/\b(?:first (?:paid|payment|time|transaction|bought|charged|came|sale|order)|earliest|oldest)\b/i, /\b(?:first|earliest|oldest)\b/i],
   [/\b(?:last (?:paid|payment|time|transaction|bought|charged|came|sale|order)|latest|newest|most recent(?:ly)?)\b/i, /\b(?:last|latest|newest|most recent(?:ly)?)\b/i],
 ];
-/** "… of any weekday": then each line is such an average, too. */
-const AVERAGES = /\bon average of any\b/;
+/** "… of any weekday", "for each month below", "over the 3 months to May": then each line is such an average, too. */
+const AVERAGES = /\bon average of any\b|; for each \w+ below\b|\bon average over the \d+ \w+ to\b/;
 /** A level below zero must be told as one; a change may also be told by its direction. */
 const NEGATIVE = /\b(?:loss(?:es)?|lost|losing|negative|minus|deficit|short(?:fall)?|below zero|in the red|burn(?:ing|ed)?|outflow|more (?:cash |money )?(?:went )?out)\b/i;
 const NEGATIVE_CHANGE = /\b(?:decreas\w*|fell|fall|falling|drop\w*|declin\w*|down|lower|less|shrink\w*|shrank|took|takes?|cut|reduc\w*|refund\w*|worse\w*|fewer|hurt|weigh\w*|cost)\b/i;
@@ -139,9 +139,11 @@ function isSameKindOfFigure(told: ToldFigure, fact: ToldFigure): boolean {
 function misnamedTops(words: string, facts: string): string[] {
   const known = sentencesOf(facts);
   return sentencesOf(words).filter((sentence) => {
-    const { names } = tiesOf(sentence);
-    if (names.length === 0 || /\d/.test(sentence)) return false;
-    return [TOP, BOTTOM].some((kind) => kind.test(sentence) && !known.some((fact) => kind.test(fact) && names.every((name) => fact.includes(name))));
+    const { names, measures } = tiesOf(sentence);
+    if (names.length + measures.length === 0 || /\d/.test(sentence)) return false;
+    // "The largest is Taxes": a kind of cost may be called what is measured.
+    const isOf = (fact: string): boolean => names.every((name) => fact.includes(name)) && measures.every((meanings) => names.length > 0 || tiesOf(fact).measures.flat().some((one) => meanings.includes(one)));
+    return [TOP, BOTTOM].some((kind) => kind.test(sentence) && !known.some((fact) => kind.test(fact) && isOf(fact)));
   });
 }
 

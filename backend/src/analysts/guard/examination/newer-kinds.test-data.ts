@@ -9,6 +9,9 @@ const isSum = (f: SeenFacts): boolean => f.task === 'ranking' && f.combined === 
 const isRest = (f: SeenFacts): boolean => f.task === 'ranking' && f.combined === 'rest' && f.value > 0 && f.lines.length > 1;
 const isBetween = (f: SeenFacts): boolean => f.task === 'compare' && f.before === f.when && f.value > 0 && f.lines.length === 2 && f.lines.every(({ value }) => value !== 0);
 const isWeekday = (f: SeenFacts): boolean => f.task === 'best-period' && f.groupBy === 'weekday' && f.per === 'day' && f.lines.length > 1;
+const ofLines = ({ lines, unit }: SeenFacts, at: number): string => amount(lines[at]?.value ?? 0, unit);
+const hasMeans = (f: SeenFacts): boolean => f.each !== null && f.value > 0 && f.lines.length > 1 && f.lines[0]!.value > 0 && f.lines[1]!.value > 0 && f.lines[0]!.value !== f.lines[1]!.value && f.lines[0]!.value !== f.value;
+const isRolling = (f: SeenFacts): boolean => f.rolling !== null && f.value > 0 && f.lines.length > 1 && f.lines[0]!.value > 0;
 const sides = (f: SeenFacts): readonly [string, string] => { const [one, other] = f.lines; return (one?.value ?? 0) >= (other?.value ?? 0) ? [one?.label ?? '', other?.label ?? ''] : [other?.label ?? '', one?.label ?? '']; };
 const yearOf = (when: string): string | undefined => /^(?:Q\d|[A-Z][a-z]+) (\d{4})$/.exec(when)?.[1];
 
@@ -18,6 +21,9 @@ export const NEWER_WAYS: readonly ((facts: SeenFacts) => string | null)[] = [
   (f) => (isRest(f) ? `Without ${listed(labels(f))}, ${lower(f.what)} came to ${main(f)} in ${f.when}.` : null),
   (f) => (isBetween(f) ? `${sides(f)[0]} is higher than ${lower(sides(f)[1])} by ${main(f)} in ${f.when}.` : null),
   (f) => (isWeekday(f) ? `On an average ${f.lines[0]?.label}, ${lower(f.what)} came to ${main(f)} in ${f.when}.` : null),
+  (f) => (hasMeans(f) && f.per === 'day' ? `On average it was ${main(f)} per day in ${f.when}, and ${ofLines(f, 0)} per day in ${f.lines[0]?.label}.` : null),
+  (f) => (hasMeans(f) && f.per === 'row' ? `On average it was ${main(f)} in ${f.when}.` : null),
+  (f) => (isRolling(f) ? `Over the 3 months to ${f.lines.at(-1)?.label}, ${lower(f.what)} averaged ${main(f)}.` : null),
   (f) => (f.task === 'average' && f.per === 'day' && f.value > 0 && /weekday|Mondays/.test(f.what) ? `On an average Monday in ${f.when} it was ${main(f)}.` : null),
 ];
 
@@ -40,6 +46,11 @@ export const NEWER_LIES: Readonly<Record<string, Lie>> = {
   'what is left told as what was taken': (f) => (f.task === 'remainder' && f.value > 0 && f.lines[1] ? `${f.lines[1].label} was ${main(f)} in ${f.when}.` : null),
   'another weekday': (f) => (isWeekday(f) ? `On an average ${f.lines[1]?.label}, ${lower(f.what)} came to ${main(f)} in ${f.when}.` : null),
   'an average weekday told as all of them': (f) => (isWeekday(f) ? `${f.what} on ${f.lines[0]?.label} came to ${main(f)} in ${f.when}.` : null),
+  'a mean told as the sum': (f) => (hasMeans(f) ? `${f.what} came to ${ofLines(f, 0)} in ${f.lines[0]?.label}.` : null),
+  'the mean of another': (f) => (hasMeans(f) ? `In ${f.lines[0]?.label}, the average was ${ofLines(f, 1)}.` : null),
+  'the mean of all told of one': (f) => (hasMeans(f) ? `In ${f.lines[0]?.label}, the average was ${main(f)}.` : null),
+  'a rolling average told as its month': (f) => (isRolling(f) ? `${f.what} was ${ofLines(f, 0)} in ${f.lines[0]?.label}.` : null),
+  'a rolling average told as all': (f) => (isRolling(f) ? `${f.what} came to ${main(f)} in ${f.when}.` : null),
   'per another unit': (_, opening) => (/per working day/.test(opening) ? opening.replace('per working day', 'per week') : null),
   'a part of the year told as the year': (f) => (f.task === 'total' && f.value > 0 && yearOf(f.when) ? `${f.what} was ${main(f)} in ${yearOf(f.when)}.` : null),
 };

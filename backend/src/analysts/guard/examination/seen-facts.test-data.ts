@@ -19,6 +19,10 @@ export interface SeenFacts {
   readonly combined: string | null;
   readonly per: string | null;
   readonly groupBy: string | null;
+  /** An average for each of these. */
+  readonly each: string | null;
+  /** Over how many units each line is averaged. */
+  readonly rolling: number | null;
   /** A list from its first line on, each line for itself; a trend each of whose lines is its own. */
   readonly isPlainList: boolean;
 }
@@ -32,8 +36,8 @@ export function factsSeen({ answered, vocabulary }: ToldAnswer): SeenFacts | nul
   const lines = (answer.table?.rows ?? []).map((row) => ({ label: String(row[0] ?? ''), value: Number(row[1]) }));
   return {
     task: plan.task, what: subjectInWords(plan, vocabulary), when: plan.period.label, before: plan.against?.period.label ?? '', value: Number(value), unit: answer.unit ?? 'currency', lines,
-    isPercent: /Margin/.test(plan.metric), limit: plan.limit, order: plan.order, combined: plan.combined ?? null, per: plan.per, groupBy: plan.groupBy,
-    isPlainList: plan.combined === undefined && plan.rank === null && plan.ofWhole === undefined && plan.membership === undefined && plan.cumulative === undefined && plan.against === null && !plan.counted,
+    isPercent: /Margin/.test(plan.metric), limit: plan.limit, order: plan.order, combined: plan.combined ?? null, per: plan.per, groupBy: plan.groupBy, each: plan.each ?? null, rolling: plan.rolling ?? null,
+    isPlainList: plan.combined === undefined && plan.rank === null && plan.ofWhole === undefined && plan.membership === undefined && plan.cumulative === undefined && plan.rolling === undefined && plan.against === null && !plan.counted,
   };
 }
 

@@ -52,3 +52,23 @@ describe('what is no average for each', () => {
     expect((await asked('average revenue per customer by month')).answer.kind).toBe('clarify');
   });
 });
+
+describe('a unit of which the period holds a part', () => {
+  test('has the mean of its full months, and says of how many', async () => {
+    const { answer } = await asked('average monthly revenue by year');
+    expect(answer.table?.rows).toEqual([['2026', '140.00', '280.00', 2]]);
+  });
+  test('has its rows behind it', async () => {
+    const { answer } = await asked('average daily sales by month this year');
+    expect(answer.table?.rows.map(([label, , , days]) => [label, days])).toEqual([['January 2026', 31], ['February 2026', 28], ['March 2026', 31], ['April 2026', 10]]);
+    expect(answer.table?.places?.[3]?.[2]).toMatchObject({ from: '2026-04-01', to: '2026-04-10' });
+  });
+});
+
+describe('two questions', () => {
+  test.each([
+    'what is our average monthly revenue, and revenue by customer, January to March 2026',
+    'what was revenue by quarter and the average per month in 2026',
+  ])('%s: no mean for each', async (text) => expect((await asked(text)).plan?.each).toBeUndefined());
+  test('a mean of margins has none', async () => expect((await asked('average monthly margin by quarter in 2026')).plan?.each).toBeUndefined());
+});

@@ -47,9 +47,17 @@ export function fullUnits(unit: CalendarUnit, period: Period, asOf: string): Uni
   return units;
 }
 
+/** The unit that a day lies in. */
+export const unitOf = (unit: CalendarUnit, day: string): Pick<Unit, 'key' | 'label'> => ({ key: keyOf(unit, startOf(unit, day)), label: labelOf(unit, unit === 'month' ? monthKey(day) : startOf(unit, day)) });
+
 function firstStart(unit: CalendarUnit, from: string): string {
-  const start = unit === 'day' ? from : unit === 'week' ? startOfWeek(from) : startOfMonth(addMonths(from, unit === 'quarter' ? -((monthOf(from) - 1) % 3) : unit === 'year' ? -(monthOf(from) - 1) : 0));
+  const start = startOf(unit, from);
   return start < from ? nextStart(unit, start) : start;
+}
+
+function startOf(unit: CalendarUnit, day: string): string {
+  if (unit === 'day') return day;
+  return unit === 'week' ? startOfWeek(day) : startOfMonth(addMonths(day, unit === 'quarter' ? -((monthOf(day) - 1) % 3) : unit === 'year' ? -(monthOf(day) - 1) : 0));
 }
 
 function nextStart(unit: CalendarUnit, from: string): string {

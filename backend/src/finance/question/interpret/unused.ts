@@ -61,7 +61,7 @@ const grouping: Check = (plan, reading) => {
 const rhythm: Check = (plan, reading) => (plan.groupBy !== null || plan.per !== null || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'price-change', 'gaps') ? null : first(reading, /\b(per|each|every|by) (month|week|quarter|day)\b|\b(month by month|week by week|quarter by quarter)\b|\bby year\b(?! end)/));
 
 /** "Average daily sales by month": a mean over everything is not what each month comes to. */
-const each: Check = (plan, reading) => (plan.task === 'average' && plan.each === undefined && plan.per !== null && plan.per !== 'counterparty' ? first(reading, OUTER) && eachOf(reading, plan.per) : null);
+const each: Check = (plan, reading) => (plan.task === 'average' && !isPercentMeasure(plan.metric) && plan.each === undefined && plan.per !== null && plan.per !== 'counterparty' ? first(reading, OUTER) && eachOf(reading, plan.per) : null);
 
 const period: Check = (plan, reading) => {
   const { periods, tokens } = reading;

@@ -89,9 +89,9 @@ function countLine({ figures, what, when, plan }: Words): string {
 function averageLine({ figures, what, when, amount, money, plan }: Words, detail: DetailOf<'average'>): string {
   const per = plan.per === 'counterparty' ? 'name' : plan.workingDays ? 'working day' : plan.openDays ? `day with any (${detail.count.toLocaleString('en-US')} of them)` : plan.per === 'day' && plan.filters.weekdays ? 'such day' : plan.per ?? 'row';
   const how = plan.median ? 'in the middle (median)' : 'on average';
-  const each = plan.each ? `; for each ${unitInWords(plan.each)} below` : '';
+  const each = plan.each && (figures.table?.rows.length ?? 0) > 1 ? `; for each ${unitInWords(plan.each)} below` : '';
   if (figures.value === null) return per === 'row' ? `There are no transactions for ${inSentence(what)} in ${when}, so there is no average.` : `There is no full ${per} in ${when} to average over.`;
-  return per === 'row' ? `${money(Number(figures.value))} ${how} – ${what}, ${detail.count} ${detail.count === 1 ? 'transaction' : 'transactions'} in ${when}${each}.`
+  return per === 'row' ? `${money(Number(figures.value))} ${how} in ${when} – ${what}, ${detail.count} ${detail.count === 1 ? 'transaction' : 'transactions'}${each}.`
     : `${amount(Number(figures.value))} per ${per} ${how} – ${what}, ${when}${each}.`;
 }
 
@@ -157,7 +157,7 @@ function trendLine({ what, when, amount, plan, figures, vocabulary }: Words, { l
   if (isShare && plan.against) return `${percentInWords(Number(figures.value ?? 0))} – ${what} as a share of ${inSentence(subjectInWords(plan.against, vocabulary))}, ${when}: ${percentInWords(first.value)} in ${first.label}, ${percentInWords(last.value)} in ${last.label}.`;
   if (beside && plan.against && plan.against.period.from !== plan.period.from) return `${what} by ${plan.groupBy ?? 'month'}, ${when} beside ${plan.against.period.label}: ${last.label} ${amount(last.value)} against ${amount(beside.at(-1)?.value ?? 0)}.`;
   if (beside && plan.against) return `${what} and ${inSentence(subjectInWords(plan.against, vocabulary))} by ${plan.groupBy ?? 'month'}, ${when}: ${amount(last.value)} and ${amount(beside.at(-1)?.value ?? 0)} in ${last.label}${plan.difference ? `, a difference of ${amount(last.value - (beside.at(-1)?.value ?? 0))}` : ''}.`;
-  if (plan.rolling !== undefined) return `${amount(last.value)} – the average of the ${plan.rolling} ${plan.groupBy ?? 'month'}s to ${last.label}, ${inSentence(what)}; ${amount(first.value)} in the ${plan.rolling} to ${first.label}.`;
+  if (plan.rolling !== undefined) return `${amount(last.value)} on average over the ${plan.rolling} ${plan.groupBy ?? 'month'}s to ${last.label}: ${inSentence(what)}; ${amount(first.value)} on average over the ${plan.rolling} to ${first.label}.`;
   if (plan.cumulative) return `${amount(last.value)} by ${last.label} – ${what}, added up from ${plan.groupBy ?? 'month'} to ${plan.groupBy ?? 'month'}.`;
   const change = last.value === first.value ? `${inPlace(first.value, lines) ? 'stayed at' : 'ended where it began, at'} ${amount(first.value)}`
     : `${last.value > first.value ? 'rose' : 'fell'} from ${amount(first.value)} (${first.label}) to ${amount(last.value)} (${last.label})`;

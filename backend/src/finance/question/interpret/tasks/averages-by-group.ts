@@ -39,9 +39,13 @@ function innerOf({ text }: Reading): PerUnit | null {
 
 /** What the mean is told for; null where one is all that is asked. */
 export function eachOf(reading: Reading, per: PerUnit): Averaged | null {
+  if (isOfAnother(reading)) return null;
   const [, first, second] = OUTER.exec(reading.text) ?? [];
   const unit = (first ?? second) as Averaged | undefined;
   if (unit) return SIZES.indexOf(unit) > SIZES.indexOf(per) ? unit : null;
   const group = namedGroups(reading).find(({ from }) => [from - 1, from].some((at) => /^(by|per|each|every)$/.test(reading.tokens[at]?.text ?? '')))?.grouping;
   return group === 'category' || group === 'counterparty' || group === 'account' ? group : null;
 }
+
+/** "Average monthly revenue, and revenue by customer", "revenue by quarter and the average per month": two questions. */
+const isOfAnother = ({ text, measures }: Reading): boolean => /\b(by|each|every|per) (week|month|quarter|year)\b.*\b(and|plus)\b.*\baverage\b/.test(text) || measures.length > 1 && /\baverage\b.*\b(and|plus|also)\b.*\b(by|each|every|per)\b/.test(text);
