@@ -11,6 +11,7 @@ import { readBareCount } from './read-bare-count.ts';
 import { readFiscalYear } from './read-fiscal-year.ts';
 import { readPeriodAtom } from './read-period-atom.ts';
 import { withoutRestated } from './restated-periods.ts';
+import { toldRunUp } from './run-up.ts';
 import { readSaidSeason } from './said-season.ts';
 import type { Token } from './tokenize.ts';
 
@@ -43,7 +44,9 @@ export function findPeriods(tokens: readonly Token[], given: Calendar, isFree: (
   }
   const bare = atoms.length === 0 ? readBareCount(reader) : null;
   if (bare) atoms.push(bare);
-  return { mentions: joinRanges(tokens, againstYearBefore(fillYears(ofNamedYear(withoutRestated(atoms, tokens), tokens), tokens), tokens, calendar), calendar), calendar, stated };
+  const mentions = joinRanges(tokens, againstYearBefore(fillYears(ofNamedYear(withoutRestated(atoms, tokens), tokens), tokens), tokens, calendar), calendar);
+  const runUp = toldRunUp(mentions, tokens);
+  return runUp ? { mentions: mentions.slice(1), calendar, stated: [...stated, runUp] } : { mentions, calendar, stated };
 }
 
 const YEAR_WITHIN = 2;
@@ -79,7 +82,14 @@ function fillYears(atoms: readonly PeriodAtom[], tokens: readonly Token[]): Peri
     if (earlier?.kind === 'named' && earlier.year !== null) return { ...atom, year: wrapsBefore(earlier, atom, tokens) ? earlier.year + 1 : earlier.year };
     return earlier?.kind === 'year' && !hasStop(tokens, earlier.to, atom.from) ? { ...atom, year: earlier.year } : atom;
   });
-  return earlierNamesakes(filled, tokens).filter((atom) => atom.kind !== 'year' || !lendsItsYear(atom, filled, tokens));
+  return earlierNamesakes(filled, tokens).filter((atom) => atom.kind !== 'year' || isCutFrom(atom, filled, tokens) || !lendsItsYear(atom, filled, tokens));
+}
+
+/** "2025 from October onwards": the year is the whole that is begun in the middle, and so it ends there. */
+function isCutFrom(year: PeriodAtom & { kind: 'year' }, atoms: readonly PeriodAtom[], tokens: readonly Token[]): boolean {
+  const next = atoms[atoms.indexOf(year) + 1];
+  if (next?.kind !== 'named' || next.year !== year.year || /^20\d\d$/.test(tokens[next.to - 1]?.text ?? '')) return false;
+  return /^,? ?(since|from|starting)( the (start|beginning) of)?$/.test(tokens.slice(year.to, next.from).map(({ text }) => text).join(' ')) && (tokens[next.from - 1]?.text !== 'from' || openEndAfter(tokens, next.to, 'from') > next.to);
 }
 
 /** "October against last October", "this summer and last summer", "summer 2026 and the summer before": the last one is that of the year before; "October, I mean the last October we had" only says it again. */
@@ -164,6 +174,11 @@ function joinRanges(tokens: readonly Token[], atoms: readonly PeriodAtom[], cale
     const bounded = isJustBefore ? null : bound(own, opener.word, openEnd > atom.to, calendar);
     if (earlier && isUntil(opener.word) && earlier.period.from <= own.to && earlier.period.to >= own.from && earlier.period.unit !== 'range') {
       mentions[mentions.length - 1] = { ...earlier, period: capped({ from: earlier.period.from, to: own.to, unit: 'range' }, calendar) };
+      continue;
+    }
+    const whole = atoms[i - 1];
+    if (earlier && bounded && whole?.kind === 'year' && isCutFrom(whole, atoms, tokens)) {
+      mentions[mentions.length - 1] = { ...earlier, to: openEnd, period: capped({ from: own.from, to: earlier.period.to, unit: 'range' }, calendar) };
       continue;
     }
     mentions.push({ period: capped(bounded ?? own, calendar), from: bounded ? opener.from : atom.from, to: bounded ? openEnd : atom.to, isYearGuessed });

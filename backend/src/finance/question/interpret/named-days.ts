@@ -69,7 +69,7 @@ export function readNamedDay(reader: PeriodReader, at: number): PeriodAtom | nul
 const LENDS_ITS_NAME = /^(christmas|xmas|years?)$/;
 
 /** "The cost of Christmas decorations": a thing that is named after the day. */
-const standsAlone = (reader: PeriodReader, end: number): boolean => reader.tokens[end]?.kind !== 'word' || /^(in|on|at|of|and|or|for|to|from|with|was|were|is|are|did|do|does|what|how|vs|versus|compared|last|this|that|we|i|please|by|each|every)$/.test(text(reader, end));
+const standsAlone = (reader: PeriodReader, end: number): boolean => reader.tokens[end]?.kind !== 'word' || /^(in|on|at|of|and|or|for|to|from|with|was|were|is|are|did|do|does|what|how|vs|versus|compared|last|this|that|we|i|please|by|each|every|tell|show|give|list|our|my|the|which|who|can|could|would|has|have|had)$/.test(text(reader, end));
 
 /** "The week before Christmas", "sales on Christmas": not what was spent on it. */
 const isDay = (reader: PeriodReader, at: number, end: number): boolean => text(reader, at - 1) === 'between' && text(reader, end) === 'and' || text(reader, at - 1) === 'from' && UNTIL_WORDS.test(text(reader, end)) || /^(before|after|until|till|since|following|preceding|of|to)$/.test(text(reader, at - 1)) || text(reader, at - 1) === 'and' && [3, 4, 5].some((back) => text(reader, at - back) === 'between') || text(reader, at - 1) === 'on' && !/^(spend|spends|spent|spending|paid|pay|splash|splashed|cost|costs)$/.test(text(reader, at - 2));

@@ -2,7 +2,7 @@
 import type { Choice, Interpretation } from '../plan.ts';
 import type { Frame } from './frame.ts';
 import { UNTOLD_TIMES } from './lexicon/untold-times.ts';
-import { SEASONS } from './period-words.ts';
+import { MONTHS, SEASONS } from './period-words.ts';
 import { PhraseTable, overlap, type Span } from './phrase-table.ts';
 import type { Reading } from './reading.ts';
 import { untoldYears } from './untold-years.ts';
@@ -23,7 +23,10 @@ export function untoldTime(frame: Frame): Interpretation | null {
 const said = ({ from, to }: Span, { tokens }: Reading): string => tokens.slice(from, to).map(({ raw }) => raw).join(' ');
 
 /** "Ramadan, 18 February to 19 March 2026", "the summer holidays, July and August", "the half term in October 2025". */
-const isTold = (span: Span, { periods, tokens }: Reading): boolean => periods.some(({ from, to, ends, period }) => !overlap({ from, to }, span) && (ends !== undefined || period.unit === 'range' && !tokens.slice(from, to).some(({ text }) => Object.hasOwn(SEASONS, text)) || from >= span.to && from - span.to <= 2 && period.unit !== 'year'));
+const isTold = (span: Span, { periods, tokens }: Reading): boolean => periods.some(({ from, to, ends, period }) => ends !== undefined && from <= span.to && to > span.to && saysDates(tokens.slice(span.to, to)) || !overlap({ from, to }, span) && (ends !== undefined || period.unit === 'range' && !tokens.slice(from, to).some(({ text }) => Object.hasOwn(SEASONS, text)) || from >= span.to && from - span.to <= 2 && period.unit !== 'year'));
+
+/** "Autumn term, September to December 2025" is read as one stretch, that of its dates; "autumn to spring term" has none. */
+const saysDates = (words: Reading['tokens']): boolean => words.some(({ text }) => MONTHS[text] !== undefined) && !words.some(({ text }) => Object.hasOwn(SEASONS, text) || /^(term|holidays?|break)$/.test(text));
 
 /** What the ledger itself calls so is no time: "School Holiday Club". */
 const isNamed = (span: Span, { names }: Reading): boolean => names.some((name) => name.names.length > 0 && name.from <= span.from && name.to >= span.to);

@@ -25,6 +25,7 @@ export const SETS: Readonly<Record<string, string>> = {
   wentout: 'went|gone|go|going|paid|sent|came|money|cash|given|gave|send|come|flowed',
   upon: 'on|vs|versus|against|compared|from|with',
   heldagainstwhat: 'last|of|where|on|vs|versus|against|compared', heldagainst: 'vs|v|versus|against|to|than|over|with|on|from', lastone: 'last|this|that',
+  yearnumber: YEARS.join('|'),
   thisorlast: `this year|last year|${YEARS.join('|')}`, weekdayname: 'mon|tue|tues|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
   takeof: 'daily|weekly|monthly|yesterday|today|total|day|week|month|year', takeverb: 'on|home|out|away|off|it|us|me|to|from', dear: 'biggest|largest|smallest|highest|lowest|dearest|priciest|costliest|cheapest',
   ordinalunit: 'day|week|month|quarter|half|days|weeks|months|half',

@@ -112,6 +112,9 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ['<monthname> . #1', '<monthname> #1'],
   ['(in|for|during|over|) (the|) (run up|lead up|build up|run - up|lead - up|build - up) to', 'the 4 weeks before'],
   ['up to and including <monthname>', 'through <monthname>'],
+  ['<thisorlast> (right|all the way|straight|) (through to|through until|up to|to|until|till|through) the (end|close) of (that|the same) year', '<thisorlast> to december <thisorlast>'],
+  ['from <monthname> <yearnumber> (right|all the way|straight|) (through to|through until|up to|to|until|till|through) the (end|close) of the year !<yeartold>', 'from <monthname> <yearnumber> to december <yearnumber>'],
+  ['from <monthname> (right|all the way|straight|) (through to|through until|up to|to|until|till|through) the (end|close) of the year (of|) <yearnumber>', 'from <monthname> to december <yearnumber>'],
   ['(ytd|year to date) … (as of|as at|through|until|up to) (the|) (end of|) <monthname>', '… from the start of the year through <monthname>'],
   ['<monthname> / <monthname2>', 'from <monthname> to <monthname2>'],
   // Stretches up to today, and a year and its half.
