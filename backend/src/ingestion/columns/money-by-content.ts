@@ -13,6 +13,9 @@ export function moneyByContent(facts: readonly ColumnFacts[], rows: Rows, date: 
   return found && { ...found, balance: found.balance ?? balance?.index ?? null };
 }
 
+/** Beside a price and a total, of what a till took. */
+const KIND_OF_CARD = /^(?:(?:debit|credit)(?: card)?|cash)?$/i;
+
 function foundIn(facts: readonly ColumnFacts[], rows: Rows, date: number, balance: ColumnFacts | null): FoundMoney | null {
   const money = facts.filter((column) => column.index !== date && column.filledCount > 0 && column.dateShare < 0.5 && column.amountShare >= 0.8 && column.moneyLikeCount >= column.filledCount * 0.3);
   if (money.length === 0) return null;
@@ -20,7 +23,8 @@ function foundIn(facts: readonly ColumnFacts[], rows: Rows, date: number, balanc
   if (money.length === 1 && flag) return { columns: { kind: 'flagged', amount: money[0]!.index, flag: flag.index }, balance: null };
   const byAmounts = money.length === 1 ? { columns: { kind: 'signed', amount: money[0]!.index } as const, balance: null }
     : takingTurns(money, rows, balance) ?? withOpening(money, rows) ?? withBalance(money, rows) ?? bySigns(money);
-  return flag ? flaggedBy(flag, byAmounts, facts) : byAmounts;
+  const isKindOfCard = flag !== undefined && byAmounts.balance === null && rows.every((row) => KIND_OF_CARD.test((row[flag.index] ?? '').trim()));
+  return flag && !isKindOfCard ? flaggedBy(flag, byAmounts, facts) : byAmounts;
 }
 
 /** Of several amounts those without signs are told by the words of both ways beside them; signs need none. */

@@ -16,8 +16,15 @@ export function arePurchasesNegative({ money, date }: ColumnPlan, headings: read
   return headings.some((heading, column) => column !== date && OF_PURCHASES.test(normalisedHeading(heading)) && share(minus!, column) >= NEARLY_ALL && share(others!, column) <= 1 - NEARLY_ALL);
 }
 
-const OF_MERCHANTS = /^(?:merchant(?: name| city| town city| town| category(?: code)?| description)?|mcc(?: code| description)?|sicmcc code|handler|handlername|commercant|comercio|nombre del comercio|esercente|estabelecimento|handelaar)$/;
+const OF_MERCHANTS = /^(?:merchant(?: name| category(?: code)?| description)?|mcc(?: code| description)?|sicmcc code|handler|handlername|commercant|comercio|nombre del comercio|esercente|estabelecimento|handelaar)$/;
 const OF_CARD = /^(?:card(?: (?:no|number|name|ending|last (?:4|four)(?: digits)?))?|last (?:4|four)(?: digits)?|card ?(?:holder|member)s?(?: (?:first |last )?name)?|employee|spender|purchased by|karte|kartennummer|karteninhaber|carte|numero de (?:la )?carte|tarjeta|numero de tarjeta|titular|carta|numero carta|kaart|kaartnummer)$/;
+/** Whose card it is; codes of a terminal stand beside these as well. */
+const OF_HOLDER = /^(?:card ?(?:holder|member)s?(?: (?:first |last )?name)?|employee|spender|purchased by|karteninhaber|titular)$/;
+const OF_TERMINAL = /\b(?:auth(?:ori[sz]ation)?(?: code)?|approval code|terminal(?: id)?|batch|entry mode)\b/;
+/** Many cards of one kind pay at a till. */
+const BRAND = /^(?:visa|master ?card|amex|american express|maestro|discover|diners(?: club)?|jcb|unionpay|girocard|v ?pay|debit|credit)(?: (?:debit|credit|card))?$/i;
+/** No money that was paid. */
+const OF_REWARD = /cash ?back|reward|points|bonus|miles/;
 const FEWEST_MERCHANTS = 4;
 const MIN_KINDS = 0.2;
 
@@ -29,5 +36,6 @@ export function isOfOwnCard(headings: readonly string[], rows: readonly (readonl
     const cells = filledIn(column);
     return cells.length >= rows.length * NEARLY_ALL && new Set(cells).size >= Math.max(FEWEST_MERCHANTS, cells.length * MIN_KINDS);
   });
-  return areMany && named(OF_CARD).some((column) => filledIn(column).length >= rows.length * NEARLY_ALL && new Set(filledIn(column)).size * 2 <= rows.length);
+  const isOfTill = named(OF_TERMINAL).length > 0 && named(OF_HOLDER).length === 0;
+  return areMany && !isOfTill && named(OF_REWARD).length === 0 && named(OF_CARD).some((column) => !filledIn(column).every((cell) => BRAND.test(cell)) && filledIn(column).length >= rows.length * NEARLY_ALL && new Set(filledIn(column)).size * 2 <= rows.length);
 }

@@ -9,7 +9,7 @@ import type { FileFacts, SignCounts } from './file-facts.ts';
 import { knownLayout } from './known-layouts.ts';
 import type { OneWay } from './one-way-lists.ts';
 import type { SideOfMoneyIn } from './side-of-money-in.ts';
-import { isOfService, isShownAsOfBank, meaningOfMinus, type SignedText } from './sign-evidence.ts';
+import { isOfService, isShownAsOfBank, isThankedByMinus, meaningOfMinus, type SignedText } from './sign-evidence.ts';
 import type { SignProof } from './sign-proof.ts';
 import type { SignRule } from './sign-rule.ts';
 import type { Direction } from './table-titles.ts';
@@ -46,8 +46,9 @@ export interface SignContext {
   titleDirection: Direction | null;
 }
 
-/** Where amounts without a minus say so as often, it is the kind of every payment of the file. */
+/** Where amounts without a minus say so more often than by chance, it may be the kind of every payment of the file. */
 const FEW_ALIKE = 0.2;
+const HALF_ALIKE = 0.5;
 const CARD_PAYMENT = /payment|autopay|thank you|refund|return|credit|reversal|cashback|rebate/i;
 
 export function decideSigns(plan: ColumnPlan, facts: FileFacts, context: SignContext, word: Word<SignRule>): Decision<SignRule> {
@@ -124,12 +125,19 @@ function saidByHeading(plan: ColumnPlan, signs: SignCounts, { headings }: SignCo
 function bySigns(signs: SignCounts, context: SignContext): Decision<SignRule> {
   const positive = signs.unmarked + signs.plus + signs.credit + signs.debit;
   const negatives = context.negativeDescriptions;
-  const areOthersAlike = (): boolean => { const others = context.signedTexts().filter(({ isNegative }) => !isNegative); return others.filter(({ text }) => CARD_PAYMENT.test(text)).length > others.length * FEW_ALIKE; };
-  const isCard = !isOfService(context.headings) && signs.plus === 0 && positive > signs.negative * 2 && negatives.length > 0 && negatives.some((text) => /payment|autopay/i.test(text)) && negatives.every((text) => CARD_PAYMENT.test(text)) && !areOthersAlike();
-  const minus = isCard ? 'money in' : context.isOfMovements || context.arePurchasesNegative() ? 'money out' : meaningOfMinus(context.headings, context.usualHeadings(), signs, context.signedTexts(), context.isOfOwnCard());
+  const mayBeCard = !isOfService(context.headings) && signs.plus === 0 && positive > signs.negative * 2 && negatives.length > 0 && negatives.some((text) => /payment|autopay/i.test(text)) && negatives.every((text) => CARD_PAYMENT.test(text));
+  const alike = mayBeCard ? alikeShare(context.signedTexts()) : 0;
+  const isCard = mayBeCard && (alike <= FEW_ALIKE || isThankedByMinus(context.signedTexts()) || (alike <= HALF_ALIKE && negatives.some((text) => /\bautopay\b/i.test(text))));
+  const minus = isCard ? 'money in' : context.isOfMovements || context.arePurchasesNegative() ? 'money out' : meaningOfMinus(context.headings, context.usualHeadings(), signs, context.signedTexts(), context.isOfOwnCard(), mayBeCard);
   if (minus === 'money in') return settled('inverted', 'a card export: purchases are printed as positive amounts, payments to the card with a minus', 0.85);
   if (minus === 'unknown') return askSign('Some amounts of this file carry a minus and most do not, as of sales on an account or of purchases on a card, and nothing else tells which. What are the amounts without a minus?');
   return settled('as-printed', 'some amounts carry a minus', positive > 0 ? 0.97 : 0.9);
+}
+
+/** How many of the amounts without a minus are called as payments to a card are. */
+function alikeShare(texts: readonly SignedText[]): number {
+  const others = texts.filter(({ isNegative }) => !isNegative);
+  return others.filter(({ text }) => CARD_PAYMENT.test(text)).length / Math.max(1, others.length);
 }
 
 function withoutMinus(plan: ColumnPlan, signs: SignCounts, context: SignContext): Decision<SignRule> {

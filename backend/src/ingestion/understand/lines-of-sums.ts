@@ -6,6 +6,8 @@ type Payments = readonly StatementRow[];
 
 /** Fewer may come to the same by chance. */
 const FEWEST_ROWS = 5;
+/** One that comes to the rest of few may do so by chance. */
+const FEWEST_OF_A_SUM = 8;
 const FEWEST_OF_ONE_TEXT = 3;
 const FEWEST_LINKS = 2;
 const NEARLY_ALL = 0.8;
@@ -21,10 +23,10 @@ export function lineOfSum(payments: Payments, hasAll: boolean): StatementRow | n
   return (hasAll && areOfMany(payments) ? [last, first].find((row) => row.amountMinor !== 0 && row.amountMinor * 2 === sumOf(payments)) : undefined) ?? repeated(payments);
 }
 
-/** The oldest one comes to its own balance, and speaks of one; without balances it alone does, and says little else. */
+/** The oldest one comes to its own balance, and speaks of one; without balances it alone does, says little else and was not paid out: "New Balance shoes". */
 function isOpening({ amountMinor, balanceMinor, description }: StatementRow, payments: Payments): boolean {
   if (amountMinor === 0 || !namesBalance(description)) return false;
-  return balanceMinor === null ? isBrief(description) && payments.filter((row) => namesBalance(row.description)).length === 1 : amountMinor === balanceMinor;
+  return balanceMinor === null ? amountMinor > 0 && isBrief(description) && payments.filter((row) => namesBalance(row.description)).length === 1 : amountMinor === balanceMinor;
 }
 
 /** "Balance payment": what a customer still owed. */
@@ -32,7 +34,7 @@ const PAID = /pay|paid|due|final|remain|deposit|invoice|transfer|rest|zahl|rechn
 const isBrief = (text: string): boolean => !/\d/.test(text) && !PAID.test(text) && text.trim().split(/\s+/).length <= MOST_WORDS;
 
 /** A few amounts that come again may add up to one of them. */
-const areOfMany = (payments: Payments): boolean => new Set(payments.map(({ amountMinor }) => Math.abs(amountMinor))).size >= FEWEST_ROWS;
+const areOfMany = (payments: Payments): boolean => new Set(payments.map(({ amountMinor }) => Math.abs(amountMinor))).size >= FEWEST_OF_A_SUM;
 
 /** One text again and again, whose amounts are those of the rows between. */
 function repeated(payments: Payments): StatementRow | null {

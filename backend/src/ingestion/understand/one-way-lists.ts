@@ -21,7 +21,9 @@ const COLLECTED = new Set(`
 const OF_CARDS = new Set('card brand|card type|card scheme|card network|last 4 digits|last four digits|entry mode|auth code|authorisation code|authorization code|channel|ip address|kartenart|kartentyp|type de carte|tipo de tarjeta|tipo carta|kaarttype|kart tipi'.split('|'));
 const FEWEST_COLLECTED = 2;
 /** Of transfers: what is left after the fee arrived with another. */
-const SENT = new Set('to|sent|sent to|source amount|target amount|transfer id|exchange rate|rate|beneficiario|destinatario|destinataire|empfanger|odbiorca|landlord|owner|employee name|contractor|gross pay|net pay|salary'.split('|'));
+const SENT = new Set('to|sent|sent to|source amount|target amount|transfer id|exchange rate|rate|beneficiario|destinatario|destinataire|empfanger|odbiorca|landlord|owner|employee name|contractor|gross pay|net pay|salary|consignor|artist|driver|stylist|seller|tutor|host|withdrawal id|price paid'.split('|'));
+/** Who paid, or for what: without one of them what is left after a fee may as well be the owner's share of what others earned, or what was sent. */
+const SOLD = /^(?:(?:customer|client|payer|guest|buyer|patron|donor|supporter|attendee)(?: (?:name|id|email))?|(?:order|booking|reservation|sale|invoice|ticket)(?: (?:id|no|number|ref|reference))?|items? sold|gross sales|sales channel|kunde|client e|cliente|klant|bestellung|bestellnummer|buchungsnummer|commande|reservation|pedido)$/;
 /** Who was paid, or who paid with the owner's card: those list money out. */
 const PAID = new Set('payee|beneficiary|beneficiary name|recipient|recipient name|employee|cardholder|card holder|cardholder name|merchant|merchant name|merchant category|merchant category code|mcc|expense category|expense type|paid to'.split('|'));
 const VENDOR = new Set('vendor|vendor name|supplier|supplier name|paid to|lieferant|kreditor|fournisseur|proveedor|fornitore|fornecedor|leverancier|dostawca|dodavatel|leverantor|leverandor|toimittaja|tedarikci|beszallito|furnizor|поставщик|постачальник|仕入先|支払先|供应商|供應商|거래처'.split('|'));
@@ -56,7 +58,7 @@ export function oneWayOf({ status, money, date }: ColumnPlan, headings: readonly
   if (vendor !== undefined && filled(CUSTOMER).length === 0) return { direction: 'out', reason: `every payment names who was paid ("${headings[vendor]!.trim()}")` };
   if (filled(VENDOR).length > 0) return null;
   if (isOfOwnCard(headings, rows) && filled(COLLECTED).length === 0) return { direction: 'out', reason: 'each payment names a card and the merchant that was paid with it' };
-  const left = filled(PAID).length + filled(SENT).length === 0 ? feeTakenOff(headings, rows, money.amount) : null;
+  const left = filled(PAID).length + filled(SENT).length === 0 && names.some((name, column) => SOLD.test(name) && share(rows, column) > 0) ? feeTakenOff(headings, rows, money.amount) : null;
   if (left) return { direction: 'in', reason: `"${headings[money.amount]!.trim()}" is what is left of each payment after "${left}"` };
   const ofCustomers = (column: number): boolean => names[column]!.startsWith('customer ');
   const collected = [...filled(COLLECTED).filter((column) => !ofCustomers(column)), ...filled(COLLECTED).filter(ofCustomers).slice(0, 1), ...filled(OF_CARDS).slice(0, 1)];

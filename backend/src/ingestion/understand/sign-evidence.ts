@@ -23,12 +23,17 @@ const OF_BOOKING = /\b(?:post(?:ed|ing)? date|date posted|posted|booking (?:date
 const THANKED = /\b(?:payment|pmt|pymt|paiement|zahlung|pago|pagamento|betaling)\b.{0,25}\b(?:thank you|merci|danke|gracias|obrigad[oa])\b|\b(?:thank you|merci|danke|gracias)\b.{0,12}\b(?:payment|paiement|zahlung|pago)\b|^thank you\W*$|paiement recu|dankend|zahlung erhalten|pago recibido|pagamento (?:recebido|ricevuto)|betaling (?:ontvangen|mottatt|modtaget)|payment received|tack for (?:din )?(?:in)?betalning/i;
 /** What else a card prints the other way than its purchases. */
 const GIVEN_BACK = /\b(?:refund|return|reversal|credit|cashback|rebate|erstattung|gutschrift|rembours\w*|avoir|reembolso|devoluc\w*|rimborso|storno|terugbetaling|kreditering)\b/i;
+/** Of these, what is no credit that somebody was given or pays back. */
+const GOODS_BACK = /\b(?:refund(?:ed|s)?|returns?|reversal|cashback|rebate|erstattung|devoluc\w*|storno)\b/i;
 /** The category in which a card lists both. */
 const OF_CREDITS = /^payments? ?(?:and|&|\/) ?(?:other )?credits?$|^credits? ?(?:and|&|\/) ?payments?$|^returns?$|^refunds?$/i;
 /** Nearly all amounts with a minus are payments to the card or given back. */
 const NEARLY_ALL = 0.8;
 /** So says it, too, and the account that paid says the same. */
 const PAID_TO_CARD = /\bautopay\b|(?:online|mobile|internet|automatic|electronic|direct debit|web|phone) payment|\brepayment\b|paiement automatique|(?:ausgleich|einzug) .{0,20}(?:karte|saldo|lastschrift)|lastschrift(?:einzug)?\b|kartenabrechnung|^pago\b|su pago|pagamento efetuado|addebito|incasso|inbetalning|innbetaling/i;
+
+/** Who pays the owner. */
+const BY_CUSTOMERS = /\b(?:clients?|customers?|tenants?|patients?|students?|guests?|kunden?|mieter|clientes?|locataire|klanten?|huurder)\b/i;
 
 const MANY = 2;
 const FEW = 3;
@@ -40,14 +45,14 @@ const FEWEST_ROWS = 10;
 export const isOfService = (headings: readonly string[]): boolean => headings.some((heading) => OF_SERVICE.test(normalisedHeading(heading)));
 
 /** Of amounts some of which carry a minus. `usual`: the headings of columns that most rows fill; a bank has one for the few payments by card, too. */
-export function meaningOfMinus(headings: readonly string[], usual: readonly string[], { negative, unmarked, plus, credit, debit }: SignCounts, texts: readonly SignedText[], isOfOwnCard: boolean): MeaningOfMinus {
+export function meaningOfMinus(headings: readonly string[], usual: readonly string[], { negative, unmarked, plus, credit, debit }: SignCounts, texts: readonly SignedText[], isOfOwnCard: boolean, mayBeCard: boolean): MeaningOfMinus {
   const positive = unmarked + plus + credit + debit;
   const names = headings.map(normalisedHeading);
   const { asAccount, asCard } = votesOfTexts(texts);
   const are = (words: RegExp): boolean => (isOfOwnCard || !isOfService(headings)) && usual.some((name) => words.test(normalisedHeading(name)));
   const [isOfCard, isOfSomeCard] = [are(OF_CARD), are(OF_SOME_CARD)];
   const said = (words: RegExp, isMinus: boolean): boolean => texts.some(({ text, isNegative }) => isNegative === isMinus && words.test(plain(text)));
-  const isThanked = said(THANKED, true) && !said(THANKED, false);
+  const isThanked = isThankedByMinus(texts);
   const minuses = texts.filter(({ isNegative }) => isNegative);
   const isPaidBack = (text: string): boolean => THANKED.test(text) || GIVEN_BACK.test(text) || PAID_TO_CARD.test(text);
   const arePaidBack = minuses.filter(({ text, kind }) => isPaidBack(plain(text)) || OF_CREDITS.test(plain(kind))).length >= minuses.length * NEARLY_ALL;
@@ -58,16 +63,26 @@ export function meaningOfMinus(headings: readonly string[], usual: readonly stri
     // Purchases are the many; what is given back are few.
     return positive * FEW < negative || negative + positive < FEWEST_ROWS ? 'money out' : 'unknown';
   }
-  if (isOfService(headings) || negative + positive < FEWEST_ROWS) return 'money out';
+  const isFew = negative + positive < FEWEST_ROWS;
+  if (isOfService(headings) || (isFew && !(mayBeCard && !areOfCustomers(texts)))) return 'money out';
   if (names.some((name) => OF_ACCOUNT.test(name))) return 'money out';
   const isOpposite = asCard >= FEWEST_VOTES && asCard > asAccount * MANY;
   // Of a list that speaks as a card's most say so; a few words may be of another's card or wage.
   // Who gives back most of what a list holds? On a card's that is money in, in a shop's own money out.
-  const areGivenBack = plus === 0 && minuses.filter(({ text }) => GIVEN_BACK.test(plain(text))).length >= minuses.length * NEARLY_ALL && !texts.some(({ text, isNegative }) => !isNegative && GIVEN_BACK.test(plain(text)));
+  const areGivenBack = plus === 0 && minuses.filter(({ text }) => GOODS_BACK.test(plain(text))).length >= minuses.length * NEARLY_ALL && !texts.some(({ text, isNegative }) => !isNegative && GIVEN_BACK.test(plain(text)));
   if (negative >= positive && areGivenBack) return 'unknown';
   if (negative >= positive || plus > 0) return isOpposite && asCard * MANY > texts.length ? 'unknown' : 'money out';
   if (isThanked && arePaidBack && asAccount <= asCard * MANY) return 'money in';
   return !isOpposite && asAccount > asCard * MANY ? 'money out' : 'unknown';
+}
+
+/** What was paid to a card, and nothing else, is thanked for. */
+export const isThankedByMinus = (texts: readonly SignedText[]): boolean => [true, false].every((isMinus) => isMinus === texts.some(({ text, isNegative }) => isNegative === isMinus && THANKED.test(plain(text))));
+
+/** Most of what has no minus was paid by somebody to the owner. */
+function areOfCustomers(texts: readonly SignedText[]): boolean {
+  const others = texts.filter(({ isNegative }) => !isNegative);
+  return others.filter(({ text }) => BY_CUSTOMERS.test(text)).length * MANY > others.length;
 }
 
 /** Columns called Debit and Credit are a bank's where its own columns or what the texts say show it; else they may as well be those of the owner's books. */

@@ -15,9 +15,11 @@ const SHARE = /^[+-]?\d+(?:[.,]\d+)? ?%$/;
 
 /** All on one day under a heading that is known as that of prices, or not as that of payments, or each with the number of a security, or with what it gained in per cent. */
 export function isValuedOnOneDay({ plan, headings }: StatementLayout, payments: readonly StatementRow[], rows: Rows): boolean {
-  if (payments.length < FEWEST_ROWS || plan.balance !== null || payments.some(({ date }) => date !== payments[0]!.date)) return false;
+  if (payments.length < FEWEST_ROWS || plan.balance !== null || payments.some(({ date }) => date !== payments[0]!.date) || payments.every(({ amountMinor }) => amountMinor < 0)) return false;
   const heading = headings[plan.date] ?? '';
   const dated = rows.filter((row) => dateEvidence(row[plan.date] ?? '') !== null);
-  const hasColumnOf = (shape: RegExp): boolean => headings.some((_, column) => dated.filter((row) => shape.test((row[column] ?? '').trim())).length >= dated.length * NEARLY_ALL);
-  return (heading.trim() !== '' && (headingMatches(heading).length === 0 || OF_PRICE.test(normalisedHeading(heading)))) || hasColumnOf(NUMBER_OF_SECURITY) || hasColumnOf(SHARE);
+  const hasColumnAt = (column: number, shape: RegExp): boolean => dated.filter((row) => shape.test((row[column] ?? '').trim())).length >= dated.length * NEARLY_ALL;
+  // A rate of tax is the same in most lines.
+  const isGained = headings.some((_, column) => hasColumnAt(column, SHARE) && new Set(dated.map((row) => (row[column] ?? '').trim())).size * 2 > dated.length);
+  return (heading.trim() !== '' && (headingMatches(heading).length === 0 || OF_PRICE.test(normalisedHeading(heading)))) || headings.some((_, column) => hasColumnAt(column, NUMBER_OF_SECURITY)) || isGained;
 }
