@@ -90,6 +90,20 @@ test('notifications are heard again after the connection was lost, and who liste
   await notifications.close();
 });
 
+test('of many who listen, not all learn at once that some were missed, and who has gone does not learn it', async () => {
+  const notifications = await Notifications.open(db.urls.app);
+  const learnedAt: number[] = [];
+  const stops = Array.from({ length: 40 }, () => notifications.listen('many', () => undefined, () => learnedAt.push(performance.now())));
+  stops.pop()!();
+  await db.database.inTenantRaw(businessId, (client) => client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'purser notifications' and datname = current_database()`));
+  while (learnedAt.length < 39) await new Promise((resume) => { setTimeout(resume, 10); });
+  await new Promise((resume) => { setTimeout(resume, 500); });
+  expect(learnedAt).toHaveLength(39);
+  expect(Math.max(...learnedAt) - Math.min(...learnedAt)).toBeGreaterThan(50);
+  await notifications.close();
+});
+
 describe('identifiers', () => {
   test('rise in the order in which they are made', () => {
     const ids = Array.from({ length: 10_000 }, newId);

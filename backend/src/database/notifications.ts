@@ -4,6 +4,9 @@ import { runSql, type TransactionHandle } from './sql-runner.ts';
 
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
+/** Whoever missed some reads at once: a hundred listeners take a second of it, very many ten. */
+const SPREAD_PER_LISTENER_MS = 10;
+const LONGEST_SPREAD_MS = 10_000;
 
 /** Sent when the transaction commits. PostgreSQL bounds a payload to 8,000 bytes: send identifiers; contents only where they are bounded and kept nowhere. */
 export async function notify(handle: TransactionHandle, channel: string, payload: object): Promise<void> {
@@ -38,7 +41,7 @@ export class Notifications {
     return notifications;
   }
 
-  /** `missedSome` is called when the connection is back that was lost: what was sent meanwhile, nobody heard. Returns the function that ends the listening. */
+  /** `missedSome` is called soon after the connection is back that was lost: what was sent meanwhile, nobody heard. Returns the function that ends the listening. */
   listen(channel: string, hear: NotificationHandler, missedSome: () => void = () => undefined): () => void {
     const listeners = this.#listeners.get(channel) ?? new Set();
     if (listeners.size === 0) this.#send(`listen ${pg.escapeIdentifier(channel)}`);
@@ -75,7 +78,11 @@ export class Notifications {
 
   async #reconnect(): Promise<void> {
     await this.#connect();
-    for (const listeners of this.#listeners.values()) for (const { missedSome } of listeners) missedSome();
+    const all = [...this.#listeners.values()].flatMap((listeners) => [...listeners].map((listener) => ({ listeners, listener })));
+    const spreadMs = Math.min(all.length * SPREAD_PER_LISTENER_MS, LONGEST_SPREAD_MS);
+    for (const { listeners, listener } of all) {
+      setTimeout(() => { if (!this.#isClosed && listeners.has(listener)) listener.missedSome(); }, Math.random() * spreadMs).unref();
+    }
   }
 
   #lost(client: pg.Client): void {
