@@ -165,3 +165,29 @@ describe("signs that the statement's own balances or totals prove", () => {
     expect((await read('Opening balance,100.00,\nClosing balance,1.00,\nDate,Text,Amount\n2025-01-13,Tea,5.00\n')).reading.ambiguity?.about).toBe('sign');
   });
 });
+
+describe('what was answered about two words that are not known', () => {
+  const file = (words: string): string => ['Date,Text,Amount,Tipo', ...[...words].map((word, at) => `2026-03-0${at + 1},Text ${at},${at + 1}.00,${word}`)].join('\n');
+  const said = mappingOfAnswer('sign', 'Money out where column 4 says "E", money in where it says "S"');
+  const turned = mappingOfAnswer('sign', 'Money in where column 4 says "E", money out where it says "S"');
+  const amounts = ({ rows }: Read): number[] => rows.map(({ amountMinor }) => amountMinor);
+
+  test('holds for a later file, however often it says each', async () => {
+    expect(amounts(await read(file('ESSS'), { remembered: said }))).toEqual([-100, 200, 300, 400]);
+    expect(amounts(await read(file('ESSS'), { remembered: turned }))).toEqual([100, -200, -300, -400]);
+    expect(amounts(await read(file('SSSS'), { remembered: said }))).toEqual([100, 200, 300, 400]);
+  });
+
+  test.each(['AEAE', 'ESTEST', 'SUSU'])('is asked about again where a later file says others: %s', async (words) => {
+    expect((await read(file(words), { remembered: said })).reading.ambiguity?.about).toBe('sign');
+  });
+
+  test('is asked about again where the words were not kept with the column', async () => {
+    expect((await read(file('ESESES'), { remembered: { columns: [{ column: 3, role: 'flag' }], sign: 'by-flag' } })).reading.ambiguity?.about).toBe('sign');
+  });
+
+  test('a column of known words is remembered without any', async () => {
+    const known = ['Date,Text,Amount,Code', '2026-03-01,A,1.00,Debit', '2026-03-02,B,2.00,Credit'].join('\n');
+    expect(amounts(await read(known, { remembered: { columns: [{ column: 3, role: 'flag' }], sign: 'debit-is-in' } }))).toEqual([100, -200]);
+  });
+});

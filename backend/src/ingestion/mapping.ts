@@ -11,6 +11,8 @@ export type MappedRole = (typeof MAPPED_ROLES)[number];
 export interface ColumnChoice {
   readonly column: number;
   readonly role: MappedRole | 'ignored';
+  /** The two that were asked about of a column of ways; the first is money out, unless the rule about signs exchanges them. */
+  readonly words?: readonly [string, string];
 }
 
 export interface ReadingMapping {

@@ -29,7 +29,7 @@ export function planColumns(headings: readonly string[], rows: Rows, said: Readi
   if ('failure' in plan) return plan;
   if (plan !== found) {
     withBalanceOrder(plan, rows);
-    const letters = lettersOfChosen(plan, rows.filter((row) => dateEvidence(row[plan.date] ?? '') !== null));
+    const letters = lettersOfChosen(plan, [...kept, ...own], rows.filter((row) => dateEvidence(row[plan.date] ?? '') !== null));
     if (letters && plan.money.kind === 'flagged') plan.money = { ...plan.money, letters };
   }
   return { plan, said: columnsOf(own), remembered: columnsOf(kept), isMemoryUnfit: !fits };

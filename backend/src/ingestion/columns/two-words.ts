@@ -1,6 +1,7 @@
 /** A column that says one of two words of every payment, which may be the ways that money went; which is which has to be asked where the words are not known. */
 import { splitAmount } from '../cells/amounts.ts';
 import { dateEvidence } from '../cells/dates.ts';
+import type { ColumnChoice, RememberedMapping } from '../mapping.ts';
 import { directionIn, type ColumnPlan, type FlagLetters } from './plan.ts';
 import { rolesOf } from './mapped-plan.ts';
 import { headingMatches } from './heading.ts';
@@ -35,10 +36,25 @@ function twoWordsIn(column: number, rows: Rows): TwoWords | null {
   return isWord(first) && isWord(second) && first.toLowerCase() !== second.toLowerCase() ? { column, words: [first, second] } : null;
 }
 
-/** Where the owner chose a column of ways in words that are not known: its first word stands for money out, until the rule about signs exchanges them. */
-export function lettersOfChosen({ money }: ColumnPlan, rows: Rows): FlagLetters | null {
+/** Where the owner chose a column of ways in words that are not known: those of the answer, or the two that this file says. The first stands for money out, until the rule about signs exchanges them. */
+export function lettersOfChosen({ money }: ColumnPlan, choices: readonly ColumnChoice[], rows: Rows): FlagLetters | null {
   if (money.kind !== 'flagged' || money.letters || money.isImpact) return null;
-  const found = twoWordsIn(money.flag, rows);
-  if (!found || found.words.every((word) => directionIn(word, undefined) !== null)) return null;
-  return { out: found.words[0].toLowerCase(), in: found.words[1].toLowerCase() };
+  const flag = money.flag;
+  const words = choices.find(({ column, role }) => column === flag && role === 'flag')?.words ?? twoWordsIn(flag, rows)?.words;
+  if (!words || words.every((word) => directionIn(word, undefined) !== null)) return null;
+  return { out: words[0].toLowerCase(), in: words[1].toLowerCase() };
 }
+
+/** What was said of a column of ways says nothing of other words: without it, and the rule about signs that was said of it, they are asked about again. */
+export function withoutOtherWords(known: RememberedMapping | null, rows: Rows): RememberedMapping | null {
+  const choice = known?.mapping.columns?.find(({ role }) => role === 'flag');
+  if (!known || !choice) return known;
+  const said = rows.filter((row) => row.some((cell) => dateEvidence(cell) !== null)).map((row) => (row[choice.column] ?? '').trim().toLowerCase());
+  const words = choice.words?.map((word) => word.toLowerCase());
+  if (said.every((word) => word === '' || (words?.includes(word) ?? isKnownWay(word)))) return known;
+  const { sign: _sign, columns, ...mapping } = known.mapping;
+  return { ...known, mapping: { ...mapping, columns: columns!.filter((other) => other !== choice) } };
+}
+
+/** Of single letters only those that no other pair has: the S beside an E is no Soll. */
+const isKnownWay = (word: string): boolean => directionIn(word, undefined) !== null && (word.length > 1 || !/[a-z]/.test(word) || /[dc]/.test(word));

@@ -3,6 +3,7 @@ import { currencyDigits } from '../../finance/money.ts';
 import { decimalMarkOf } from '../cells/decimal-mark.ts';
 import type { BalanceOrder, ColumnPlan } from '../columns/plan.ts';
 import { planColumns } from '../columns/plan-columns.ts';
+import { withoutOtherWords } from '../columns/two-words.ts';
 import type { ReadOptions } from '../csv/read-csv.ts';
 import { preambleAccount } from '../csv/preamble-account.ts';
 import type { CsvRecord } from '../csv/record.ts';
@@ -80,7 +81,7 @@ function readGrid(grid: StatementGrid, lines: readonly TextLine[], texts: readon
   const account = preambleAccount(texts.slice(0, grid.firstLine).map((text) => [text]));
   const headings = grid.headings.every((heading) => heading === '') ? [] : grid.headings;
   const layout = layoutKey({ delimiter: 'pdf', columnCount: grid.headings.length, headings, account, fileName: options.fileName });
-  const known = rememberedFor(guidance.remembered, layout);
+  const known = withoutOtherWords(rememberedFor(guidance.remembered, layout), grid.records.map(({ cells }) => cells));
   const { said } = guidance;
   const remembered = known?.mapping ?? {};
   const dated = withYears(grid.records, grid.headings, texts, { said: said.dateOrder, remembered: remembered.dateOrder }, { year: said.year, fileName: options.fileName, today: options.today ?? new Date().toISOString().slice(0, 10) });

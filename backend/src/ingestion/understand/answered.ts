@@ -18,8 +18,8 @@ export function mappingOfAnswer(about: AmbiguousMatter, option: string): Reading
 
 /** "Money out where column 4 says "E", money in where it says "S"": the column tells, its first word money out unless they are exchanged. */
 function wordsOf(option: string): ReadingMapping | null {
-  const [, way, column] = /^money (out|in) where column (\d+) says /i.exec(option) ?? [];
-  return way === undefined ? null : { columns: [{ column: Number(column) - 1, role: 'flag' }], sign: way.toLowerCase() === 'out' ? 'by-flag' : 'debit-is-in' };
+  const [, way, column, first, second] = /^money (out|in) where column (\d+) says "(.*)", money (?:out|in) where it says "(.*)"$/i.exec(option) ?? [];
+  return way === undefined ? null : { columns: [{ column: Number(column) - 1, role: 'flag', words: [first!, second!] }], sign: way.toLowerCase() === 'out' ? 'by-flag' : 'debit-is-in' };
 }
 
 /** "Money out in A, money in in B" is about two columns. */

@@ -3,6 +3,7 @@ import type { NoPlan } from '../columns/assign-columns.ts';
 import { findHeadingRow, type HeadingRow } from '../columns/find-heading-row.ts';
 import { planColumns, type PlannedColumns } from '../columns/plan-columns.ts';
 import { saidHeading } from '../columns/said-heading.ts';
+import { withoutOtherWords } from '../columns/two-words.ts';
 import { preambleAccount } from '../csv/preamble-account.ts';
 import type { CsvRecord } from '../csv/record.ts';
 import type { LayoutKey, ReadingGuidance, RememberedMapping } from '../mapping.ts';
@@ -29,7 +30,7 @@ export function frameTable(records: readonly CsvRecord[], { guidance: { said, re
   // By what the file itself shows, so that a later one has the same key before anybody said anything about it.
   const own = planColumns(found.headings, records.slice(found.firstData).map((record) => record.cells), {}, {});
   const layout = layoutKey({ ...facts, headings: found.headings, account: printed ?? accountIn(own, sampleRows) });
-  const known = rememberedFor(remembered, layout);
+  const known = withoutOtherWords(rememberedFor(remembered, layout), sampleRows);
   const earlier = known?.mapping ?? {};
   const isUnguided = heading === found && Object.keys(said).length + Object.keys(earlier).length === 0;
   const columns = isUnguided ? own : planColumns(heading.headings, sampleRows, said, earlier);
