@@ -10,6 +10,12 @@ interface Halves { line: number; title: CsvRecord; width: number; right: number;
 /** The sides of an account of cash in the owner's own books. */
 const SIDES: Readonly<Record<string, Direction>> = { dr: 'in', debit: 'in', soll: 'in', cr: 'out', credit: 'out', haben: 'out' };
 
+/** What was sold and what was paid for it: a customer's account, in which the payments are money in. */
+const SOLD = /^(?:total )?(?:sales|revenue)\b/i;
+const PAID = /^(?:total )?payments\b/i;
+/** "To Sales", "By Rent": how each side of such a book begins its lines. */
+const FIRST_WORD: Readonly<Record<Direction, RegExp>> = { in: /^\s*to\s+/i, out: /^\s*by\s+/i };
+
 /** Null where the file has no two halves, or no title above them says which is which. */
 export function withHalvesApart(opened: OpenedCsv): OpenedCsv | null {
   const halves = halvesOf(opened.sample);
@@ -32,7 +38,8 @@ function halvesOf(sample: readonly CsvRecord[]): Halves | null {
     const ofRole = (role: string): number[] => names.slice(0, width).flatMap((name, column) => (headingMatches(name)[0]?.role === role ? [column] : []));
     const [amounts, dates] = [ofRole('amount'), ofRole('date')];
     const ways = [title.cells.slice(0, right), title.cells.slice(right)].map(wayOf);
-    if (isSame && amounts.length === 1 && dates.length > 0 && ways[0] && ways[1] && ways[0] !== ways[1]) return { line, title, width, right, amount: amounts[0]!, left: ways[0] };
+    const isOfCustomer = [SOLD, PAID].every((titles) => title.cells.some((cell) => titles.test(cell.trim())));
+    if (isSame && !isOfCustomer && amounts.length === 1 && dates.length > 0 && ways[0] && ways[1] && ways[0] !== ways[1]) return { line, title, width, right, amount: amounts[0]!, left: ways[0] };
   }
   return null;
 }
@@ -47,7 +54,7 @@ function linesOf(record: CsvRecord, { line, title, width, right, amount, left }:
   if (record.line < title.line) return [record];
   if (record.line === title.line) return [];
   const half = (from: number): string[] => Array.from({ length: width }, (_, column) => record.cells[from + column] ?? '');
-  const sided = (cells: string[], way: Direction): string[] => [...cells.with(amount, way === 'in' ? cells[amount]! : ''), way === 'in' ? '' : cells[amount]!];
+  const sided = (cells: string[], way: Direction): string[] => [...cells.map((cell, column) => (column === amount ? (way === 'in' ? cell : '') : cell.replace(FIRST_WORD[way], ''))), way === 'in' ? '' : cells[amount]!];
   if (record.line === line) return [{ ...record, cells: [...half(0).with(amount, 'Money in'), 'Money out'] }];
   const halves = [sided(half(0), left), sided(half(right), left === 'in' ? 'out' : 'in')];
   return halves.filter((cells) => cells.some((cell) => cell.trim() !== '')).map((cells) => ({ ...record, cells }));
