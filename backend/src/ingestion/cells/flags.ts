@@ -22,7 +22,7 @@ export function directionOf(cell: string): 'in' | 'out' | null {
 
 /** Kinds of payments that say the way only where both ways stand in one column, and amounts carry no sign: an expense that was paid back is still called one. Add a language's pair here. */
 const KIND_PAIRS: readonly (readonly [into: string, out: string])[] = [
-  ['income|receipt|receipts|deposits|money received|i', 'expense|expenses|withdrawals|spending|money spent|o'], ['1|+1', '-1'], ['br|sr|vr', 'bp|pp|vp|cp'], ['inc|inc.|rec|receive|receive money|transfer_in|transfer in', 'exp|exp.|pay|spend|spend money|transfer_out|transfer out'], ['sale|sales', 'purchase|purchases'], ['ein', 'aus'],
+  ['income|receipt|receipts|deposits|money received|i', 'expense|expenses|withdrawals|spending|money spent|o'], ['1|+1', '-1'],
   ['ingreso|ingresos|entrada|entradas|cobro|depósito|haber', 'egreso|egresos|gasto|salida|salidas|pago|retiro|debe'], ['receita|receitas|recebimento|entrada', 'despesa|despesas|saída|saídas|saida'], ['entrata|entrate|incasso|ricavo', 'uscita|uscite|spesa|costo'],
   ['recette|recettes|encaissement|entrée', 'dépense|dépenses|décaissement|sortie'], ['einnahme|einnahmen|zahlungseingang|einzahlung', 'ausgabe|ausgaben|zahlungsausgang|auszahlung|lastschrift|abbuchung'], ['ontvangst|ontvangsten|inkomsten', 'uitgave|uitgaven'],
   ['wpływ|wpływy|przychód|uznania', 'wydatek|wydatki|rozchód|obciążenia'], ['příjmy|vklad|kredit', 'výdaje|výběr|debet'], ['príjem|príjmy', 'výdavok|výdavky'], ['insättning|inbetalning|intäkt', 'uttag|utbetalning|utgift'], ['indbetaling|indsat|innskudd|innbetaling', 'udbetaling|hævet|uttak|utbetaling'],
@@ -31,6 +31,15 @@ const KIND_PAIRS: readonly (readonly [into: string, out: string])[] = [
   ['είσπραξη|κατάθεση|έσοδο', 'πληρωμή|ανάληψη|έξοδο'], ['gelir|giriş|tahsilat|para girişi', 'gider|çıkış|ödeme|para çıkışı'], ['เงินเข้า|รับ|รายรับ|ฝากเงิน', 'เงินออก|จ่าย|รายจ่าย|ถอนเงิน'], ['ghi có|thu|tiền vào', 'ghi nợ|chi|tiền ra'], ['masuk|pemasukan|uang masuk|terima', 'keluar|pengeluaran|uang keluar|bayar'],
   ['إيداع|وارد|واردة|إيراد', 'سحب|صادر|صادرة|مصروف'], ['הכנסה|זיכוי|הפקדה', 'הוצאה|חיוב|משיכה'], ['入金|受取|預入|お預り|収入', '支払い|支払|お支払|引出|支出'], ['收款|收入|存入|来账|贷方', '付款|支出|支取|往账|借方'], ['수입|입금|받음', '지출|지급|보냄'],
 ];
-const KINDS = new Map<string, 'in' | 'out'>(KIND_PAIRS.flatMap(([into, out]) => [...into.split('|').map((word) => [word, 'in'] as const), ...out.split('|').map((word) => [word, 'out'] as const)]));
+/** Vouchers and short words that are as well branches, ways to pay or departments: a way only under a heading of kinds. */
+const HEADED_PAIRS: typeof KIND_PAIRS = [
+  ['br|sr|vr', 'bp|pp|vp|cp'], ['inc|inc.|rec|receive|receive money|transfer_in|transfer in', 'exp|exp.|pay|spend|spend money|transfer_out|transfer out'], ['sale|sales', 'purchase|purchases'], ['ein', 'aus'],
+];
+const mapOf = (pairs: typeof KIND_PAIRS): ReadonlyMap<string, 'in' | 'out'> => new Map(pairs.flatMap(([into, out]) => [...into.split('|').map((word) => [word, 'in'] as const), ...out.split('|').map((word) => [word, 'out'] as const)]));
+const KINDS = mapOf(KIND_PAIRS);
+const HEADED_KINDS = mapOf(HEADED_PAIRS);
 
 export const directionOfKind = (cell: string): 'in' | 'out' | null => directionOf(cell) ?? KINDS.get(cell.trim().toLowerCase()) ?? null;
+
+/** Of a column that is known to be one of kinds. */
+export const directionOfHeadedKind = (cell: string): 'in' | 'out' | null => directionOfKind(cell) ?? HEADED_KINDS.get(cell.trim().toLowerCase()) ?? null;

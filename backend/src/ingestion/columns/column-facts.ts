@@ -3,7 +3,7 @@ import { markEvidence, splitAmount } from '../cells/amounts.ts';
 import { currencyOfCode } from '../cells/currencies.ts';
 import { dateEvidence } from '../cells/dates.ts';
 import { remembered } from '../cells/remembered.ts';
-import { directionOf, directionOfKind } from '../cells/flags.ts';
+import { directionOf, directionOfHeadedKind, directionOfKind } from '../cells/flags.ts';
 import { isDone, isNotDone } from '../cells/payment-states.ts';
 
 export interface ColumnFacts {
@@ -18,6 +18,8 @@ export interface ColumnFacts {
   directionShare: number;
   /** Cells that name a kind of payment of one way, and of the other. */
   kindCounts: Readonly<Record<'in' | 'out', number>>;
+  /** With those that name one only under a heading of kinds. */
+  headedKindCounts: Readonly<Record<'in' | 'out', number>>;
   /** Cells that could be the code of something that is not money (BTC, shares). */
   unknownCodeShare: number;
   negativeCount: number;
@@ -55,6 +57,7 @@ function factsOf(index: number, rowCount: number, cells: readonly string[]): Col
     currencyShare: share(count((cell) => currencyOfCode(cell) !== null)),
     directionShare: share(count(remembered((cell) => directionOf(cell) !== null))),
     kindCounts: { in: count(remembered((cell) => directionOfKind(cell) === 'in')), out: count(remembered((cell) => directionOfKind(cell) === 'out')) },
+    headedKindCounts: { in: count(remembered((cell) => directionOfHeadedKind(cell) === 'in')), out: count(remembered((cell) => directionOfHeadedKind(cell) === 'out')) },
     unknownCodeShare: share(count((cell) => /^[A-Z][A-Z0-9]{2,5}$/.test(cell) && currencyOfCode(cell) === null)),
     negativeCount: amounts.filter((amount) => amount?.isNegative).length,
     signedCount: amounts.filter((amount) => amount && (amount.isNegative || amount.hasPlus || amount.side !== null)).length,

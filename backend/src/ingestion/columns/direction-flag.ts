@@ -8,6 +8,8 @@ export interface HeadedColumn { facts: ColumnFacts; heading: string; matches: re
 
 /** A column of kinds says too little of single payments. */
 const KINDS = /type|tipo|구분/;
+const KIND_HEADING = /typ[eo]?\b|구분|\b(?:kind|voucher|vch|doc|nature|way|art|direction|richtung|soort|entry|trans(?:action)?)\b|(?:beleg|buchungs|umsatz|vorgangs)art\b/;
+const WAYS_TO_PAY = /pay|zahl|card|kart|customer|client|account|product|item/;
 /** CREDIT and DEBIT are kinds of cards, too. */
 const CARDS = /card|kart|carte|tarjeta|carta\b|cartao|kaart|\bkort|process|verarbeitet|traite|procesad|elaborat|funding|brand/;
 /** "Balance Impact", "Auswirkung auf Guthaben" */
@@ -32,14 +34,14 @@ function roleOfKind(word: string): 'debit' | 'credit' | null {
   return way === null ? null : way === 'in' ? 'credit' : 'debit';
 }
 
-/** What stands under "E/S" or "B/A": Entrada/Salida, Bij/Af, Einnahme/Ausgabe, Receipt/Payment. The sides of an account (D/A, S/H) are none of them. Add a language's pair here. */
-const INITIALS: readonly FlagLetters[] = ['e s', 'e u', 'e a', 'b a', 'z a', 'p v', 'r p', 'r d', 'i e', 'i g', 'i o'].map((pair) => ({ in: pair[0]!, out: pair[2]! }));
+/** What stands under "E/S" or "B/A": Entrada/Salida, Bij/Af, Einnahme/Ausgabe, Recette/Dépense. In this order alone, and no pair that two accounts or prices may be as well: A/B, P/R. The sides of an account (D/A, S/H) are none of them. Add a language's pair here. */
+const INITIALS: readonly FlagLetters[] = ['e s', 'e u', 'e a', 'b a', 'z a', 'p v', 'r d', 'i e', 'i g', 'i o'].map((pair) => ({ in: pair[0]!, out: pair[2]! }));
 
 /** "CARGO/ABONO", "Terhelés/jóváírás (T/J)": two words of opposite ways with different first letters. */
 function lettersIn(heading: string): FlagLetters | null {
   const [first, second, ...more] = heading.replace(/\([^)]*\)/g, '').split(/[/|]/).map((word) => word.trim().toLowerCase());
   if (!first || !second || more.length > 0 || first[0] === second[0]) return null;
-  if (first.length + second.length === 2) return INITIALS.find((pair) => [pair.in, pair.out].every((letter) => letter === first || letter === second)) ?? null;
+  if (first.length + second.length === 2) return INITIALS.find((pair) => pair.in === first && pair.out === second) ?? null;
   const [ofFirst, ofSecond] = [first, second].map((word) => headingMatches(word).find(({ role, strength }) => strength === 3 && (role === 'debit' || role === 'credit'))?.role ?? roleOfKind(word));
   if (!ofFirst || !ofSecond || ofFirst === ofSecond) return null;
   return ofFirst === 'debit' ? { out: first[0]!, in: second[0]! } : { out: second[0]!, in: first[0]! };
@@ -68,8 +70,15 @@ function mostly(columns: readonly HeadedColumn[], amount: HeadedColumn): HeadedC
 
 /** Both ways have to be there: a column of expenses alone may also be one of a category. */
 function byKinds(columns: readonly HeadedColumn[], amount: HeadedColumn): HeadedColumn | null {
-  const saysBoth = ({ filledCount, filledShare, kindCounts }: ColumnFacts): boolean => filledShare >= 0.9 && kindCounts.in > 0 && kindCounts.out > 0 && kindCounts.in + kindCounts.out >= filledCount * 0.9;
-  return amount.facts.signedCount > 0 ? null : columns.find((column) => saysBoth(column.facts) && column.facts.distinctCount <= 4 && !isOfCards(column)) ?? null;
+  const areBoth = ({ filledCount, filledShare }: ColumnFacts, counts: ColumnFacts['kindCounts']): boolean => filledShare >= 0.9 && counts.in > 0 && counts.out > 0 && counts.in + counts.out >= filledCount * 0.9;
+  const saysBoth = ({ facts, heading }: HeadedColumn): boolean => areBoth(facts, facts.kindCounts) || (isOfKinds(heading) && areBoth(facts, facts.headedKindCounts));
+  return amount.facts.signedCount > 0 ? null : columns.find((column) => saysBoth(column) && column.facts.distinctCount <= 4 && !isOfCards(column)) ?? null;
+}
+
+/** None at all is as good: nothing says that it is of anything else. */
+function isOfKinds(heading: string): boolean {
+  const name = normalisedHeading(heading);
+  return name === '' || (KIND_HEADING.test(name) && !WAYS_TO_PAY.test(name)) || headingMatches(heading).some(({ role }) => role === 'flag');
 }
 
 /** One that always says the same adds nothing to amounts with signs. */

@@ -1,4 +1,4 @@
-/** Headings that say which way money went only beside one another: a receipt may be a number and a payment any amount, but of a column "Receipt" and one "Payment" that take turns the one is money in and the other money out. Add a pair here. */
+/** Headings that say which way money went only beside one another: a receipt may be a number and a payment any amount, but of a column "Receipt" and one "Payment" that take turns the one is money in and the other money out. Letters alone are as well the persons of a household: they are asked about. Add a pair here. */
 import type { ColumnFacts } from './column-facts.ts';
 import { normalisedHeading, type HeadingMatch } from './heading.ts';
 
@@ -8,7 +8,6 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split('|'));
 const PAIRS: readonly Pair[] = ([
   ['receipt|receipts|cash receipt|cash receipts|bank receipt|receipt amount|amount received', 'payment|payments|pymt|cash payment|cash payments|bank payment|payment amount|amount paid|paid'],
   ['income|sales|takings|earned|revenue', 'expense|expenses|purchase|purchases|cost|costs|outgoings|spent'], ['plus|+', 'minus|−|-'],
-  ['e', 's|u|a'], ['b', 'a'], ['z', 'a'], ['p', 'v'], ['i', 'o|e'], ['r', 'd|p'],
 ] as const).map(([into, out]) => ({ into: words(into), out: words(out) }));
 
 interface Headed { facts: ColumnFacts; heading: string; matches: readonly HeadingMatch[] }

@@ -1,6 +1,6 @@
 /** Which column of a file holds what. */
 
-import { directionOfKind } from '../cells/flags.ts';
+import { directionOfHeadedKind } from '../cells/flags.ts';
 
 /** How the balances of a file run through its rows. */
 export type BalanceOrder = 'oldest-first' | 'newest-first';
@@ -58,9 +58,9 @@ export interface ColumnPlan {
 
 /** Which way a flag says that the money went. */
 export function directionIn(cell: string, letters: FlagLetters | undefined): 'in' | 'out' | null {
-  if (letters === undefined) return directionOfKind(cell);
+  if (letters === undefined) return directionOfHeadedKind(cell);
   const letter = cell.trim().toLowerCase();
-  return letter === letters.in ? 'in' : letter === letters.out ? 'out' : directionOfKind(cell);
+  return letter === letters.in ? 'in' : letter === letters.out ? 'out' : directionOfHeadedKind(cell);
 }
 
 export const amountColumns = (money: MoneyColumns): number[] =>

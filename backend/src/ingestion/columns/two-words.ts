@@ -40,8 +40,9 @@ function twoWordsIn(column: number, rows: Rows): TwoWords | null {
 export function lettersOfChosen({ money }: ColumnPlan, choices: readonly ColumnChoice[], rows: Rows): FlagLetters | null {
   if (money.kind !== 'flagged' || money.letters || money.isImpact) return null;
   const flag = money.flag;
-  const words = choices.find(({ column, role }) => column === flag && role === 'flag')?.words ?? twoWordsIn(flag, rows)?.words;
-  if (!words || words.every((word) => directionIn(word, undefined) !== null)) return null;
+  const asked = choices.find(({ column, role }) => column === flag && role === 'flag')?.words;
+  const words = asked ?? twoWordsIn(flag, rows)?.words;
+  if (!words || (!asked && words.every((word) => directionIn(word, undefined) !== null))) return null;
   return { out: words[0].toLowerCase(), in: words[1].toLowerCase() };
 }
 

@@ -9,11 +9,11 @@ const day = (at: number): string => `2026-03-${String(at + 1).padStart(2, '0')}`
 const turns = (count: number, first: (at: number) => string, second: (at: number) => string): string[] => Array.from({ length: count }, (_, at) => `${day(at)},Text ${at},${at % 2 === 0 ? first(at) : second(at)}`);
 
 describe('two columns that take turns', () => {
-  test.each(['Receipt (Rs.),Payment (Rs.)', 'Receipts,Payment', 'Amount received,Amount paid', 'E,S', 'B,A', 'Sales,Costs', '+,-'])('are in and out by both headings: %s', async (pair) => {
+  test.each(['Receipt (Rs.),Payment (Rs.)', 'Receipts,Payment', 'Amount received,Amount paid', 'Sales,Costs', '+,-'])('are in and out by both headings: %s', async (pair) => {
     expect(await amounts([`Date,Text,${pair}`, ...turns(4, () => '5.50,', () => ',7.20')])).toEqual([550, -720, 550, -720]);
   });
 
-  test.each(['Receipt,Voucher', 'X,Y', 'S,H'])('are asked about where they are no such pair: %s', async (pair) => {
+  test.each(['Receipt,Voucher', 'X,Y', 'S,H', 'A,B', 'E,A', 'E,S', 'P,R'])('are asked about where they are no such pair: %s', async (pair) => {
     expect((await read([`Date,Text,${pair}`, ...turns(12, () => '5.50,', () => ',7.20')])).reading.ambiguity?.about).toBe('sign');
   });
 
@@ -28,6 +28,14 @@ describe('one of two words of every payment', () => {
 
   test.each([['E/S', 'E', 'S'], ['B/A', 'B', 'A'], ['E/A', 'E', 'A'], ['P/V', 'P', 'V'], ['Type', 'BR', 'BP'], ['Art', 'Ein', 'Aus'], ['Kind', 'Inc', 'Exp']])('is known by its heading or by both words: %s', async (heading, first, second) => {
     expect((await amounts(lines(heading, first, second))).slice(0, 2)).toEqual([550, -720]);
+  });
+
+  test.each([['A/B', 'B', 'A'], ['P/R', 'R', 'P'], ['Zahlungsart', 'VR', 'PP'], ['Department', 'Sales', 'Purchases'], ['Automatik', 'Ein', 'Aus'], ['Branch', 'BR', 'CP']])('is asked about where the heading may be of anything else: %s', async (heading, first, second) => {
+    expect((await read(lines(heading, first, second))).reading.ambiguity?.about).toBe('sign');
+  });
+
+  test('goes by the answer, also against what its words are under other headings', async () => {
+    expect((await read(lines('Branch', 'BR', 'CP'), { sign: 'Money out where column 4 says "BR", money in where it says "CP"' })).rows.map(({ amountMinor }) => amountMinor).slice(0, 2)).toEqual([-550, 720]);
   });
 
   test.each(['Tipo', 'Sens', 'Code'])('that is not known is asked about, and each answer reads it: %s', async (heading) => {
@@ -126,6 +134,15 @@ describe('two lists side by side', () => {
 
   test.each([['RECEIPTS', 'PAYMENTS', 1], ['Dr', 'Cr', 1], ['Ausgaben', 'Einnahmen', -1]])('go each their way: %s and %s', async (left, right, sign) => {
     expect((await amounts(lines(left, right))).map((amount) => amount * sign).sort((a, b) => a - b)).toEqual([-2_000, -500, -300, 5_000, 6_000]);
+  });
+
+  test('are of payments without the balances that they begin and end with', async () => {
+    const book = ['RECEIPTS,,,PAYMENTS,,', 'Date,Particulars,Amount,Date,Particulars,Amount', '2026-03-01,To Balance b/d,500.00,2026-03-02,By Rent,100.00', '2026-03-03,To Sales,60.00,2026-03-04,By Stamps,5.00', ',,,2026-03-31,By Balance c/d,455.00'];
+    expect((await read(book)).rows.map(({ amountMinor, description }) => `${amountMinor} ${description}`)).toEqual(['-10000 Rent', '6000 Sales', '-500 Stamps']);
+  });
+
+  test('of a customer, what was sold and what was paid of it, are not taken apart', async () => {
+    expect((await read(lines('SALES', 'PAYMENTS'))).reading.ambiguity?.about).toBe('sign');
   });
 
   test('of two shops are not taken apart', async () => {
