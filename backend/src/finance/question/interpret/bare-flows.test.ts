@@ -12,25 +12,33 @@ const rows = [
 const { vocabulary } = ledgerOf(rows, 'categorised');
 const check = (text: string, plan: string): void => expect(`${text} → ${inShort(interpret(text, vocabulary, { asOf: '2026-11-18', previous: null }), vocabulary)}`).toBe(`${text} → ${plan}`);
 
-describe('in passing it is what was spent and earned', () => {
+describe('asked bare of a month, quarter or year it is what was spent and earned', () => {
   test.each([
     ['how much went out in March 2026', 'total expenses 2026-03'],
-    ['how much has gone out in total since 1 March 2026', 'total expenses 2026-03-01..2026-11-18'],
-    ['what came in over March and April 2026, total', 'total revenue 2026-03-01..2026-04-30'],
-    ['on average how much went out each month in 2025', 'average expenses 2025 by month per month'],
-    ['what went out in March 2026, leaving rent aside', 'total expenses [-Rent] 2026-03'],
+    ['How much came in during Q1 2026?', 'total revenue 2026-01-01..2026-03-31'],
+    ['how much went out in 2025', 'total expenses 2025'],
   ])('%s', check);
 });
 
-describe('of money, an account, own money or all of it, it is cash', () => {
+describe('of money, an account, own money or all of it, of a day, in a list or with anything else beside it, it is cash', () => {
   test.each([
     ['how much money went out in March 2026', 'total cashOut 2026-03'],
     ['how much went out of our account in March 2026', 'total cashOut 2026-03'],
     ['what went out in March 2026, really everything', 'total cashOut 2026-03'],
     ['everything that came in during March 2026', 'total cashIn 2026-03'],
     ['how much went out in March 2026, counting my draws and the loan', 'total cashOut 2026-03'],
+    ['how much went out in March 2026, and yes count my draws', 'total cashOut 2026-03'],
     ['what came in during March 2026, leaving the owner contributions aside', 'total cashIn [-Owner Contribution] 2026-03'],
     ['how many payments went out in March 2026', 'count movement [out] 2026-03'],
+    ['what went out on 5 March 2026', 'total cashOut 2026-03-05'],
+    ['how much came in on 5 March 2026', 'total cashIn 2026-03-05'],
+    ['what came in in March 2026', 'total cashIn 2026-03'],
+    ['which month had the most coming in in 2026', 'best-period cashIn 2026-01-01..2026-11-18 by month largest #1'],
+    ['how much went out by category in 2026', 'ranking cashOut 2026-01-01..2026-11-18 by category largest'],
+    ['how much went out overall in March 2026', 'total cashOut 2026-03'],
+    ['list what went out in March 2026', 'total cashOut 2026-03'],
+    ['how much went out over 100 in March 2026', 'total cashOut [>100] 2026-03'],
+    ['how much went out for owner in March 2026', 'total cashOut 2026-03'],
   ])('%s', check);
 });
 
@@ -40,6 +48,10 @@ describe('taken off', () => {
     ['subtract payroll from the March 2026 revenue', 'remainder revenue 2026-03 | expenses [Payroll]'],
     ['what we earned in March 2026 minus rent and payroll, what is left over', 'remainder revenue 2026-03 | expenses [Rent; Payroll]'],
     ['when I subtract all costs from the sales of March 2026 what is left', 'total netProfit 2026-03'],
+    ['subtract rent from revenue in March 2026', 'remainder revenue 2026-03 | expenses [Rent]'],
+    ['revenue in March 2026 and subtract rent', 'clarify'],
+    ['deduct payroll from net profit in March 2026', 'clarify'],
+    ['subtract FedEx from Zoom spending in March 2026', 'clarify'],
     ['take rent off expenses for March 2026', 'total expenses [-Rent] 2026-03'],
     ['what did we spend in March 2026 once you take payroll out', 'total expenses [-Payroll] 2026-03'],
     ['take the MicroStar kegs off, what were costs in March 2026', 'total expenses [-MicroStar] 2026-03'],

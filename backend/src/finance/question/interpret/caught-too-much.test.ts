@@ -45,6 +45,15 @@ test.each([
   ['how much rent in the same months of the previous year', 'total expenses [Rent] 2025'],
   ['revenue in March 2025 quarter by quarter', 'trend revenue 2025-03 by quarter'],
   ['from Acme how much came into March 2026', 'total cashIn [Acme Robotics] 2026-03'],
+  ['please count the payments to Adobe in October 2026', 'count movement [Adobe; out] 2026-10'],
+  ['please count our vendors in 2025', 'count expenses 2025 by counterparty'],
+  ['can you please count the refunds in 2025', 'count refunds [Refunds] 2025'],
+  ['please count my customers in 2025', 'count grossSales 2025 by counterparty'],
+  ['revenue in June 2025, what was it', 'total revenue 2025-06'],
+  ['my profit last year, what was it', 'total netProfit 2025'],
+  ['travel in October 2026, what was behind it', 'clarify'],
+  ['travel rose in October 2026, what was behind it', 'drivers expenses [Travel] 2026-10 by category largest | 2026-09'],
+  ['what was our worst month and what was behind it', 'clarify'],
   ['in how many months did sales come out ahead of costs', 'count-periods netProfit all by month above 0'],
 ])('%s', (question, expected) => expect(inShort(interpret(question, vocabulary, { asOf: '2026-11-20', previous: null }), vocabulary)).toBe(expected));
 

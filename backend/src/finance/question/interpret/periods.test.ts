@@ -30,7 +30,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['expenses from Jan to March 2025', 'total expenses 2025-01-01..2025-03-31'],
   ['expenses between 2025-02-01 and 2025-04-15', 'total expenses 2025-02-01..2025-04-15'],
   ['revenue in the second quarter of last year', 'total revenue 2025-04-01..2025-06-30'],
-  ['how much came in during the first half of 2025?', 'total revenue 2025-01-01..2025-06-30'],
+  ['how much came in during the first half of 2025?', 'total cashIn 2025-01-01..2025-06-30'],
   ['what were expenses for the three months ending September 2025', 'total expenses 2025-07-01..2025-09-30'],
   ['spending in nov 2025', 'total expenses 2025-11'],
   ['revenue on March 3 2025', 'total revenue 2025-03-03'],

@@ -167,7 +167,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
     names: [...asked.filter((name) => !included.includes(name)), ...listed.map((match) => costOfSales(match, index))].sort((a, b) => a.from - b.from), exceptions: [...soldBy(allNames.filter(isExcepted)), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...business, ...others.words, ...(told ? [told] : []), ...(wanted ? restOfComparison(tokens, wanted) : []), ...ignored, ...stated, ...around.words, ...negations, ...units, ...stray], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
-    operations: byOperation, measures: askedAsMargin(measured.length > 0 ? withBareFlows(measured.filter((mention) => !listed.includes(mention)), tokens, { names: asked, exceptions: allNames.filter(isExcepted), rowWords: rows }) : wholeOf(found, tokens), tokens, byOperation, allNames.length > 0),
+    operations: byOperation, measures: askedAsMargin(measured.length > 0 ? withBareFlows(measured.filter((mention) => !listed.includes(mention)), tokens, periods) : wholeOf(found, tokens), tokens, byOperation, allNames.length > 0),
     groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
     rowWords: [...rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))), ...units],
     unanswerable: lost ? { missing: lost.values[0] ?? '', span: lost } : null,

@@ -45,10 +45,18 @@ const TAKES_OFF = /\b(deduct|subtract)(s|ing|ed)?\b|\b(tak(e|es|ing|en)|took|kno
 function costOffIncome({ measures, names, exceptions, text, operations, groupings }: Reading, period: PlanPeriod): Interpretation | null {
   const [measure, other] = new Set(measures.filter(({ isWeak }) => !isWeak).map((mention) => mention.measure));
   const isAsked = (measure === 'revenue' || measure === 'grossSales') && other === undefined && TAKES_OFF.test(text) && names.length + operations.size + groupings.length === 0;
-  if (!isAsked || exceptions.length === 0 || !exceptions.every((name) => rolesOf(name).length > 0 && rolesOf(name).every((role) => /^(cogs|opex|tax|interest)$/.test(role)))) return null;
-  const categories = exceptions.flatMap((name) => name.names.flatMap((one) => (one.kind === 'category' ? [one.number] : [])));
-  return planned('remainder', { metric: measure, filters: {}, period }, { against: { metric: 'expenses', filters: { categories: [...new Set(categories)] }, period } });
+  if (!isAsked || exceptions.length === 0) return null;
+  const filters = exceptions.every(isCostNamed) ? { categories: categoriesOf(exceptions) } : exceptions.every(isBought) ? { counterparties: partiesOf(exceptions) } : null;
+  return filters && planned('remainder', { metric: measure, filters: {}, period }, { against: { metric: 'expenses', filters, period } });
 }
+
+const isCostNamed = (name: NameMention): boolean => rolesOf(name).length > 0 && rolesOf(name).every((role) => /^(cogs|opex|tax|interest)$/.test(role));
+
+/** "Fuel", where the ledger has parties that sell it and no category. */
+const isBought = ({ names, boughtWithin }: NameMention): boolean => boughtWithin !== undefined && names.length > 0 && names.every(({ kind }) => kind === 'counterparty');
+
+const categoriesOf = (mentions: readonly NameMention[]): number[] => [...new Set(mentions.flatMap(({ names }) => names.flatMap((one) => (one.kind === 'category' ? [one.number] : []))))];
+const partiesOf = (mentions: readonly NameMention[]): string[] => [...new Set(mentions.flatMap(({ names }) => names.map(({ name }) => name)))];
 
 /** "2025 costs less equipment and taxes": the sum of the other rows, so that it can be followed to them. */
 function withoutThem(metric: Measure, { filters, period }: Subject): Interpretation | null {

@@ -26,7 +26,7 @@ export const CASH_SAYINGS: readonly Saying[] = [
   ['(cash|money) (that|which|) (left|leaves) (us|the bank|our bank|the accounts|our accounts|the company)', 'cash out'], ['(all|everything) (that|which|) (left|went out of|came out of) (the|our) (bank|account|accounts)', 'total cash out'], ['how much (money|cash) did (we|i) pay out of (our|the|my) (accounts|account|bank)', 'how much cash went out'], ['everything (that was|we|) paid out', 'total cash out'], ['(money|cash) out (on|in|for) <costs>', 'spending'], ['(went|gone|go|going|goes) out (on|in|for|as) (our|the|) <costs>', 'spent'],
   // What a figure is told to hold.
   ['all (the|our|) (deposits|receipts|inflows) … (including|counting|included|incl|with)', 'total cash in … including'], ['all (of|) (the|our|) (money|cash) (received|we received|that arrived|that came)', 'total cash in'],
-  ['(and|) (yes|do|please) (count|include) (my|the|our)', 'including the'],
+  ['(,|and|, and|?|? and) (yes|do|please|yes please) (count|include) (my|the|our) <ownmoney>', ', including the <ownmoney>'],
   ['(do not|dont|don t|don\'t) (leave off|leave out|forget|skip|omit|drop|exclude)', 'including'], ['with (the|our|my|any) … in (it|there)', 'including the …'], ['nothing (left out|excluded|left off|omitted)', 'everything included'], ['(counted|reckoned|figured) in $', 'included'], ['(are|is) in it $', 'included'],
   [', where did (we|i|it|that) (land|end up|come out|finish|net out)', ', what was it'],
   // Own money that only changes its account.

@@ -61,10 +61,9 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   ['(how much|what) did (we|i) lose (in|during|over|for) <moment>', 'what was our loss in <moment>'], ['(how much|what) did (we|i) lose <lastone> <unit>', 'what was our loss <lastone> <unit>'], ['(take|took|taken) back (off|from) (us|me)', 'claw back'], ['software subs', 'software subscriptions'],
   ['(paid|put|pay|tipped) in (myself|ourselves|) (from|out of) (my|our|) own (money|funds|pocket|savings)', 'put in of my own money'],
   // Taken off.
-  ['(subtract|subtracting|deduct|deducting) … from', 'take … off'],
+  ['(subtract|subtracting|deduct|deducting) … from (the|our|) <sales>', 'take … off <sales>'], ['(subtract|subtracting|deduct|deducting) … from (the|our|) <monthname> (revenue|sales)', 'take … off <monthname> revenue'], ['(subtract|subtracting|deduct|deducting) … from (the|our|) <monthname> #1 (revenue|sales)', 'take … off <monthname> #1 revenue'],
   ['(when|if|once|after) (i|we|you|one|) (subtract|subtracting|deduct|deducting|take|taking) (all|all the|all our|the|our|) <costs> (from|off|away from) (the|our|) <sales>', 'net profit'],
   ['(subtract|subtracting|deduct|deducting|take|taking) (all|all the|all our|the|our|) <costs> (from|off|away from) (the|our|) <sales>', 'net profit'],
-  ['(and|then|,) (subtract|deduct|take off|take away|subtracting|deducting) (just|only|)', 'minus'],
   // Own money.
   ['(take|took|taken|takes) home … (in|as) (owner|owners|) (draws|drawings)', 'take out … in draws'], ['(owners|owner|partners|partner) (take|took|taken|takes) home', 'owner take out in draws'],
   ['(paid|pay|paying) (out|) to (myself|ourselves)', 'paid myself'], ['contributed personally', 'contributed of my own money'], ['(put|paid|brought) (funds|money|cash|anything) in personally', 'put in of my own money'], ['(brought|bring|put|paid) in own (money|funds|cash)', 'put in of my own money'], ['(went|go|gone|goes) from the (business|company|firm|shop) to me', 'did i take out in draws'],
