@@ -88,6 +88,58 @@ test('who is not signed in is told so, once', async () => {
   expect(subscriptionsAsked()).toBe(1);
 });
 
+test.each([4400, 4401, 4403, 4406, 4409, 4429])('a server that closes with %i is not asked again', async (code) => {
+  const { heard } = await subscribed();
+  latest().close(code, 'No.');
+  await after(600_000);
+  expect(heard).toEqual(['fault']);
+  expect(subscriptionsAsked()).toBe(1);
+});
+
+test('a question that the server no longer knows is not put again', async () => {
+  const { heard } = await subscribed();
+  latest().say({ type: 'error', id: latest().asked.at(-1)!.id, payload: [{ message: 'Cannot query field "insightsChanged".' }] });
+  await after(600_000);
+  expect(heard).toEqual(['fault']);
+  expect(subscriptionsAsked()).toBe(1);
+});
+
+test('after news the next fault is waited for no longer than the first', async () => {
+  const { subscription } = await subscribed();
+  for (let fault = 1; fault <= 10; fault += 1) {
+    tellFault(500);
+    await after(1_100);
+    expect(subscriptionsAsked()).toBe(fault + 1);
+    tellNews();
+    await after(10);
+  }
+  subscription.unsubscribe();
+});
+
+test('without news between them faults are answered later and later', async () => {
+  const { subscription } = await subscribed();
+  for (let fault = 1; fault <= 10; fault += 1) {
+    tellFault(500);
+    await after(30_100);
+  }
+  const asked = subscriptionsAsked();
+  tellFault(500);
+  await after(14_000);
+  expect(subscriptionsAsked()).toBe(asked);
+  await after(17_000);
+  expect(subscriptionsAsked()).toBe(asked + 1);
+  subscription.unsubscribe();
+});
+
+test('who leaves while a fault is waited out is not heard of again', async () => {
+  const { subscription } = await subscribed();
+  tellFault(500);
+  await after(20);
+  subscription.unsubscribe();
+  await after(60_000);
+  expect(subscriptionsAsked()).toBe(1);
+});
+
 test('a socket that no longer answers gives way to another one', async () => {
   const { subscription } = await subscribed();
   await after(60_000);
