@@ -146,6 +146,23 @@ test('a job that a stopping server did not wait for fails nowhere, and runs agai
   told.mockRestore();
 }, 30_000);
 
+test('what fails for a reason of its own after the server stopped waiting is counted, with its words', async () => {
+  const told = jest.spyOn(console, 'error').mockReturnValue();
+  const own = await createTestDatabase();
+  const { promise: started, resolve: start } = Promise.withResolvers<void>();
+  const { promise: isOver, resolve: over } = Promise.withResolvers<void>();
+  const runner = await startJobs({ jobsUrl: own.urls.jobs, tasks: { long: async () => { start(); await isOver; throw new Error('The file is broken.'); } } });
+  await own.database.outsideTenants((em) => enqueue(em, { task: 'long', payload: {} }));
+  await started;
+  await runner.stop();
+  over();
+  const left = () => withClient(own.urls.jobs, async (client) => (await client.query('select last_error, attempts, locked_by from graphile_worker._private_jobs')).rows);
+  await until(async () => (await left()).every(({ locked_by: worker }) => worker === null));
+  expect(await left()).toEqual([{ last_error: 'The file is broken.', attempts: 1, locked_by: null }]);
+  await own.close();
+  told.mockRestore();
+}, 30_000);
+
 test('a rolled back transaction leaves no job', async () => {
   const before = ran.length;
   await db.database.outsideTenants(async (em) => {

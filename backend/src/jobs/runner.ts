@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CronItem, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
+import { databaseTrouble } from '../database/database-trouble.ts';
 import { quietLogger } from './logger.ts';
 import { PatientPool } from './patient-pool.ts';
 import { Presence } from './presence.ts';
@@ -77,9 +78,20 @@ function asTaskList(tasks: JobOptions['tasks'], givenUp: AbortSignal): TaskList 
     [name, (payload: unknown, { abortSignal }: { abortSignal: AbortSignal }) => task(payload, abortSignal).catch((error: unknown) => failed(error, givenUp))]));
 }
 
-/** Who was not waited for lost the database under its feet, which is no failure: the job stays in this server's name, and the next start gives it back at once. */
+/** What a job says whose database was closed under it, in the words of the pool, of a connection and of the ORM. */
+const CLOSED = /after calling end|was closed and is not queryable|driver has already been destroyed/;
+
+/**
+ * Who was not waited for lost the database under its feet or did as it was told, which is no failure: the job stays in this server's name,
+ * and the next start gives it back at once. What fails for another reason failed: it is counted, and its words are kept.
+ */
 function failed(error: unknown, givenUp: AbortSignal): Promise<void> {
-  return givenUp.aborted ? new Promise(() => undefined) : Promise.reject(error);
+  return givenUp.aborted && isOfTheStop(error) ? new Promise(() => undefined) : Promise.reject(error);
+}
+
+function isOfTheStop(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return databaseTrouble(error) === 'away' || error.name === 'AbortError' || CLOSED.test(error.message) || isOfTheStop(error.cause);
 }
 
 async function stop(runner: Runner, presence: Presence, pool: pg.Pool, givenUp: AbortController): Promise<void> {
@@ -87,6 +99,12 @@ async function stop(runner: Runner, presence: Presence, pool: pg.Pool, givenUp: 
   const outcome = await Promise.race([stopped, sleep(STOP_PATIENCE_MS, 'impatient' as const, { ref: false })]);
   if (outcome === 'impatient') givenUp.abort();
   await presence.close();
-  const ended = stopped.then(() => pool.end()).catch(() => undefined);
+  const ended = stopped.then(() => endOnceTold(pool)).catch(() => undefined);
   if (outcome === 'stopped') await ended;
+}
+
+/** What became of the last job is told by a call that nobody waits for, and a pool that is ended serves nobody who waits for a connection. */
+async function endOnceTold(pool: pg.Pool): Promise<void> {
+  do await sleep(10, undefined, { ref: false }); while (pool.waitingCount > 0);
+  await pool.end();
 }
