@@ -80,11 +80,14 @@ function isInsideNamedKind(name: NameMention, all: readonly NameMention[], token
   if (!name.boughtWithin) return false;
   // "Diesel and fuel": of two words for the same the first stays.
   const isSame = (other: NameMention): boolean => other.boughtWithin !== undefined && other.names.length === name.names.length;
-  if (all.some((other) => other !== name && other.names.length > 0 && other.names.every((seller) => name.names.includes(seller)) && !(isSame(other) && other.from > name.from))) return true;
+  if (all.some((other) => other !== name && other.names.length > 0 && other.names.every((seller) => name.names.includes(seller)) && !(isSame(other) && other.from > name.from) && !isTakenOut(other, name, tokens))) return true;
   const { boughtWithin } = name;
   const isKind = (other: NameMention) => other !== name && other.boughtWithin === undefined && (other.categoryKind === boughtWithin || other.names.some(({ kinds }) => kinds.includes(boughtWithin)));
   return all.some((other) => isKind(other) && /^(and|plus|or|&|,)$/.test(tokens[Math.max(other.from, name.from) - 1]?.text ?? ''));
 }
+
+/** "Fuel excluding Shell", "fuel but not that from Shell": one who sells it is left out of it. */
+const isTakenOut = (other: NameMention, name: NameMention, tokens: readonly Token[]): boolean => other.from > name.to && tokens.slice(name.to, other.from).some(({ text }) => /^(not|excluding|exclude|excl|ex|except|excepting|without|minus|omitting|besides|apart|aside|other|barring|sans|ignoring|but)$/.test(text));
 
 /** "Kitchen labor", "repairs to the trucks": of a kind the category that the other word says too. */
 function ofBothWords(names: readonly NameMention[], tokens: readonly Token[]): NameMention[] {
