@@ -8,7 +8,7 @@ const RESTATES = /^(\(|,|meaning|ie|i|e|namely|specifically|that|is|being|=|:|\.
 /** "Last winter (Dec 2024 thru Feb 2025)", "spring, meaning April and May": the second saying is the exact one and takes the year of the first. */
 export function withoutRestated(atoms: readonly PeriodAtom[], tokens: readonly Token[]): PeriodAtom[] {
   const exact: PeriodAtom[] = [];
-  for (const atom of atoms) {
+  for (const [at, atom] of atoms.entries()) {
     const before = exact.at(-1);
     const between = before ? tokens.slice(before.to, atom.from).map((token) => token.text) : [];
     const isSaidSo = between.length > 0 && between.every((word) => RESTATES.test(word)) && between.some((word) => /^(\(|meaning|namely|ie|specifically)$/.test(word));
@@ -16,10 +16,13 @@ export function withoutRestated(atoms: readonly PeriodAtom[], tokens: readonly T
     if (isRestated && atom.kind === 'year' && before.kind === 'named' && before.year === atom.year) exact[exact.length - 1] = { ...before, to: atom.to };
     else if (!isRestated) exact.push(atom);
     else if (endsLooseRange(exact, tokens)) exact.splice(-2, 2, { ...atom, from: exact.at(-2)?.from ?? atom.from });
-    else exact[exact.length - 1] = atom.kind === 'named' && atom.year === null ? { ...atom, from: before.from, year: yearSaid(before) } : { ...atom, from: before.from };
+    else exact[exact.length - 1] = atom.kind === 'named' && atom.year === null && !endsInYear(atoms[at + 1]) ? { ...atom, from: before.from, year: yearSaid(before) } : { ...atom, from: before.from };
   }
   return exact;
 }
+
+/** "Last quarter (July to September 2025)": the range says its year itself. */
+const endsInYear = (next: PeriodAtom | undefined): boolean => next?.kind === 'named' && next.year !== null;
 
 /** "Between Thanksgiving and New Year, 27 November to 31 December": both holidays are said again. */
 function endsLooseRange(atoms: readonly PeriodAtom[], tokens: readonly Token[]): boolean {

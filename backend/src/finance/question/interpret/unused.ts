@@ -37,6 +37,9 @@ const amount: Check = (plan, { amounts, tokens }) => {
 
 const count: Check = (plan, reading) => (plan.counted === true || plan.ofWhole !== undefined || isTask(plan, 'count', 'count-periods', 'run', 'gaps') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent' || isTask(plan, 'share') ? null : first(reading, /\b(how many(?! (euros?|dollars?|pounds?|bucks|quid)\b)|number of|how often|count of)\b/));
 
+/** "How many months had a payment over 1,000": payments are no months. */
+const countedUnit: Check = (plan, reading) => (isTask(plan, 'count') && plan.groupBy === null ? first(reading, /\b(how many|number of) (different |separate |full )?(days|weeks|months|quarters|years)\b(?! (of|worth|in|on) )/) : null);
+
 const percent: Check = (plan, reading) => {
   if (isTask(plan, 'share', 'drivers', 'ranking', 'growth') || isPercentMeasure(plan.metric) || plan.answerIn === 'percent') return null;
   return reading.operations.has('share') ? first(reading, /\b(percent|percentage|share|proportion|fraction|ratio|portion)\b/) : null;
@@ -187,4 +190,4 @@ const opinion: Check = (plan, { text, measures, rowWords, amounts, tokens }) => 
   return tokens.slice(0, 1).map((token) => token.text).join(' ');
 };
 
-const CHECKS: readonly Check[] = [...PASSED_OVER, figure, mixture, mixedList, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, percent, mean, sideOfMean, superlative, grouping, rhythm, each, period, measure, exception, change];
+const CHECKS: readonly Check[] = [...PASSED_OVER, figure, mixture, mixedList, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, countedUnit, percent, mean, sideOfMean, superlative, grouping, rhythm, each, period, measure, exception, change];

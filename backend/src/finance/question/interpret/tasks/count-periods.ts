@@ -10,6 +10,7 @@ import { unitNamed } from './slots.ts';
 /** "In how many months was revenue above $55,000?", "how many months did we lose money?" */
 export function countPeriods(frame: Frame): Interpretation | null {
   const { reading } = frame;
+  if (COUNTS_ROWS.test(reading.text)) return null;
   const unit = unitNamed(frame);
   const condition = conditionOf(frame);
   const asksHowMany = has(reading, 'count') || /\b(any|some|which|what) (single )?(month|quarter|week|year)\b/.test(reading.text) || EACH_THAT.test(reading.text) || reading.tokens.some((token, at) => /^(months|quarters|weeks|years|days)$/.test(token.text) && !covers(reading.periods, at));
@@ -19,6 +20,9 @@ export function countPeriods(frame: Frame): Interpretation | null {
   const over = condition.over(frame);
   return over && planned('count-periods', { ...over, filters: withoutBounds(over.filters) }, { groupBy: unit, threshold: condition.threshold });
 }
+
+/** "How many deposits over 700 landed on those two days": payments are counted, whatever else is said of days. */
+const COUNTS_ROWS = /\bhow many (?!(?:\S+ ){0,2}(?:days|weeks|months|quarters|years)\b)(?:\S+ ){0,2}(?:deposits|payments|transactions|charges|bills|orders|receipts|payouts|cheques|checks|transfers|purchases)\b(?! (?:per|a|each|every)\b)/;
 
 /** "List every month in 2025 that we paid over 5,000". */
 const EACH_THAT = /\b(?:each|every|all the|the) (?:20\d\d )?(?:months?|quarters?|weeks?|years?)\b(?: \S+){0,4} (?:that|where|when|in which|with|whose)\b/;
@@ -50,6 +54,7 @@ function conditionOf(frame: Frame): Condition | null {
   if (has(frame.reading, 'negative') || /\b(with|at|made|making|in|had|show|showed|showing|posted|ran) (a |an |any )?(net |overall )?loss(es)?\b/.test(words)) return { threshold: { side: 'below', amountMinor: 0 }, over: measured };
   if (has(frame.reading, 'positive') || /\b(with|at|made|making|had|show|showed|showing|posted|turned|in) (a |an |any )?(net |overall )?profit\b/.test(words) && !/\bmargin\b/.test(words)) return { threshold: { side: 'above', amountMinor: 0 }, over: measured };
   if (/\b(days|weeks|months|quarters|years) (with|that had|we had|having) (a|an|any|some|at least one) /.test(words)) return { threshold: { side: 'above', amountMinor: 0 }, over: own };
+  if (has(frame.reading, 'count') && /\b(days|weeks|months|quarters|years) (with|that had|we had|having|had) (sales|revenue|takings|income)\b(?! (above|below|over|under|of|more|less)\b)/.test(words)) return { threshold: { side: 'above', amountMinor: 0 }, over: own };
   return null;
 }
 

@@ -2,6 +2,10 @@
 import type { Saying } from './saying.ts';
 
 export const MONEY_SAYINGS: readonly Saying[] = [
+  // What was sent back.
+  ['(less|minus|net of|after) (anything|whatever|what|all|everything) (that|) (we|i|) (have|) (sent back|returned|gave back|given back|took back)', 'net of returns'],
+  // "Burn pm", "rent p.m.": not a time of day.
+  ...['burn', 'spend', 'spending', 'costs', 'expenses', 'rent', 'revenue', 'sales', 'profit', 'income', 'takings', 'wages', 'payroll'].map((what): Saying => [`${what} pm`, `${what} per month`]),
   // Other verbs for paying.
   ['(cough|coughs|coughed|coughing) up (the|) <mostorleast>', 'pays us the <mostorleast>'], ['(shell|fork|dish|lay) out', 'pay'], ['(shells|forks|dishes|lays) out', 'pays'], ['(shelled|forked|dished|stumped|coughed) (out|up)', 'paid'], ['(stump|cough) up', 'pay'], ['(stumps|coughs) up', 'pays'], ['pays us (best|better)', 'pays us the most'], ['pay us (best|better)', 'pay us the most'], ['paid us (best|better)', 'paid us the most'],
   ['(dip|dipped|dipping|dips|slip|slipped|slipping|slide|slid|sink|sank|fall|fell|drop|dropped) (into|in) the red', 'lose money'],
