@@ -14,6 +14,8 @@ const config: Config = {
   // No test asserts a time: this only ends what hangs, also on a busy machine that starts a database first.
   testTimeout: 60_000,
   maxWorkers: 2,
+  // What modules leave behind in a worker adds up over hundreds of files; a new one begins before the heap is full.
+  workerIdleMemoryLimit: '1500MB',
   globalSetup: '<rootDir>/backend/src/database/test-cluster-setup.ts',
   globalTeardown: '<rootDir>/backend/src/database/test-cluster-teardown.ts',
   projects: [
