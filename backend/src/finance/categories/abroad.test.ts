@@ -29,6 +29,26 @@ describe('Australia and New Zealand', () => {
   check('in', 'BILL PAYMENT FROM HUTT VALLEY DENTAL INV 2210', 'Sales - Invoiced', 'Hutt Valley Dental');
 });
 
+describe('what a word of a tax, a loan or a cash machine stands beside', () => {
+  check('in', 'HMRC CHARITIES GIFT AID CLAIM', 'Donation Income');
+  check('out', 'GIFT AID DONATION OXFAM', 'Donations');
+  check('out', 'HMRC VAT', 'Taxes');
+  check('out', 'RENTE LENING 12345', 'Interest Expense');
+  check('out', 'RENTE EN AFLOSSING LENING', 'Loan Payment');
+  check('in', 'RENTE SPAARREKENING', 'Interest Income');
+  check('out', 'DARLEHENSZINSEN 03/2026', 'Interest Expense');
+  check('out', 'ZINSEN U. TILGUNG DARLEHEN', 'Loan Payment');
+  check('in', 'DARLEHEN AUSZAHLUNG', 'Loan Proceeds');
+  check('in', 'PRIVEINLAGE', 'Owner Contribution');
+  check('out', "RETRAIT DE L'EXPLOITANT", 'Owner Draw');
+  check('out', 'RETRAIT DAB', 'Uncategorized Expense');
+  check('in', 'AGRARBEIHILFE 2026', 'Other Income');
+  check('in', 'RPA SFI23', 'Other Income');
+  check('in', 'DEFRA SFI PAYMENT', 'Other Income');
+  check('out', 'RPA SOFTWARE LTD', 'Software Subscriptions');
+  check('out', 'CAMDEN COUNCIL BUSINESS RATES', 'Taxes');
+});
+
 describe('Britain, Canada, South Africa, India', () => {
   check('in', 'FROM A/C 45973278 VIA MOBILE XFER', 'Transfer');
   check('out', 'TRANSFER TO BUSINESS SAVER 46262965', 'Transfer');

@@ -51,6 +51,15 @@ const NAMES: readonly (readonly [AccountRole, 'in' | 'out', string])[] = [
   ['other-income', 'in', 'Interest on Savings / Sundry Receipts'],
   ['transfer', 'out', 'Move to Reserve Account'],
   ['owner', 'out', 'Funds Out / Money Taken Out'],
+  ['revenue', 'in', 'Card Processing Fees Earned / Loan Fees Earned / Service Charge Income / Service Charges Received / Private / Private Lessons / Fuel Sales / Advertising Income / Travel Income / Cash Takings / Repairs / Marketing'],
+  ['opex', 'in', 'Travel / Travel & Subsistence / Advertising / Advertising & Marketing / Postage / Bank Fees'],
+  ['cogs', 'out', 'Steel / Structural Steel / Cut Flowers / Hardwood / Seafood / Production Wages / Factory Labour / Car Purchases'],
+  ['opex', 'out', 'Office Flowers / Glass Repairs / Steel Toe Boots / Company Car Purchase / Production Insurance / Private Healthcare / CT Scans / Service Charges / Kitchen Wages'],
+  ['tax', 'out', 'CT Payment / CT Liability / Corp Tax'],
+  ['owner', 'out', 'DLA / DLA Repayment / Private Use / Private / Private Drawings'],
+  ['owner', 'in', 'DLA / Private Use'],
+  ['transfer', 'out', 'Cash to Till / Cash Banked / Cash to Bank'],
+  ['transfer', 'in', 'Cash Banked / Cash from Till'],
 ];
 
 describe.each(NAMES)('%s, money %s', (role, direction, names) => {
@@ -66,6 +75,17 @@ describe('a name of the own chart within another part of a statement', () => {
     expect([account?.name, account?.role]).toEqual([expected, role]);
     expect(new Chart(chart.takeAdded()).resolveCategory(name, netMinor)?.name).toBe(expected);
   });
+});
+
+describe('a bare "Rent"', () => {
+  const roles = (...netMinor: readonly number[]): (string | undefined)[] => {
+    const chart = new Chart();
+    return netMinor.map((minor) => chart.resolveCategory('Rent', minor)?.name);
+  };
+
+  test('is that of a landlord where it comes in on balance, also where a row was paid back', () => expect(roles(900_00, -50_00)).toEqual(['Rental Income', 'Rental Income']));
+  test('is a cost where it goes out on balance, also where a row came back', () => expect(roles(-900_00, 50_00)).toEqual(['Rent', 'Rent']));
+  test('is a cost among the expenses', () => expect(new Chart().resolveCategory('Expenses:Rent', 50_00)?.name).toBe('Rent'));
 });
 
 describe('a name within a part of a statement', () => {

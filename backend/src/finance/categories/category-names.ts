@@ -37,6 +37,11 @@ export const SIDES: Readonly<Record<string, { readonly in: string; readonly out:
   donation: { in: 'Donation Income', out: 'Donations' }, donations: { in: 'Donation Income', out: 'Donations' },
 };
 
+/** Told by the direction of all their rows together: a landlord's rent, less what a tenant was given back, and not the deposit that a landlord returned to the business. */
+export const SIDES_OF_ALL: Readonly<Record<string, { readonly in: string; readonly out: string }>> = {
+  rent: { in: 'Rental Income', out: 'Rent' }, rents: { in: 'Rental Income', out: 'Rent' },
+};
+
 /** Words of a bank's own "type" column: no category at all, so the description decides. */
 const SAY_NOTHING: ReadonlySet<string> = new Set(`
   debit|credit|dr|cr|sale|payment|payments|pos|ach|ach debit|ach credit|card|card payment|check|cheque|deposit|deposits|withdrawal|withdrawals

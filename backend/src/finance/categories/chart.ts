@@ -1,7 +1,7 @@
 /** A business's chart of accounts while rows are read into it: finds accounts by number and name, opens new ones for a file's own categories. */
 import type { AccountRole, ChartAccount } from '../ledger/entry.ts';
 import { DEFAULT_CHART, ROLE_RANGES, defaultAccount } from '../chart-of-accounts.ts';
-import { SIDES, SPELLINGS, normalizeCategoryName, saysNothing } from './category-names.ts';
+import { SIDES, SIDES_OF_ALL, SPELLINGS, normalizeCategoryName, saysNothing } from './category-names.ts';
 import { ROLE_WORDS, tellingWords } from './role-words.ts';
 
 const MAX_NAME_LENGTH = 80;
@@ -46,6 +46,7 @@ export class Chart {
     if (account === undefined) {
       account = this.#resolve(name, netMinor);
       if (resolved.size < MAX_REMEMBERED_NAMES) resolved.set(name, account);
+      if (isOfAllRows(name)) this.#resolved[netMinor < 0 ? 'in' : 'out'].set(name, account);
     }
     return account;
   }
@@ -55,17 +56,17 @@ export class Chart {
     const normalized = normalizeCategoryName(leaf);
     if (saysNothing(normalized)) return SALES.test(normalizeCategoryName(parents.at(-1) ?? '')) ? this.#resolve(parents.join(':'), netMinor) : null;
     const role = roleOfName(normalized, netMinor, parents.map(normalizeCategoryName));
-    const known = this.#byDirection(normalized, netMinor) ?? this.#byName.get(normalized);
+    const known = this.#byDirection(normalized, netMinor, parents.length === 0) ?? this.#byName.get(normalized);
     if (!known) return this.#open(leaf, role, netMinor);
     if (!isElsewhere(known.role, parents.map(normalizeCategoryName))) return known;
     const whole = [...parents, leaf].join(': ').slice(0, MAX_NAME_LENGTH).trim();
     return this.#byName.get(normalizeCategoryName(whole)) ?? this.#open(whole, role, netMinor);
   }
 
-  #byDirection(normalized: string, netMinor: number): ChartAccount | null {
+  #byDirection(normalized: string, netMinor: number, isAlone: boolean): ChartAccount | null {
     const spelled = SPELLINGS[normalized];
     if (spelled) return defaultAccount(spelled);
-    const sides = SIDES[normalized];
+    const sides = SIDES[normalized] ?? (isAlone ? SIDES_OF_ALL[normalized] : undefined);
     return sides ? defaultAccount(netMinor >= 0 ? sides.in : sides.out) : null;
   }
 
@@ -86,6 +87,9 @@ export class Chart {
     if (account.role !== 'bank' && account.role !== 'card') this.#byName.set(normalizeCategoryName(account.name), account);
   }
 }
+
+/** The rows that came first decide for those of the other side. */
+const isOfAllRows = (name: string): boolean => normalizeCategoryName(name) in SIDES_OF_ALL;
 
 /** "Expenses:Food:Meals" and "Travel > Flights" name their last part. */
 function segmentsOf(name: string): { readonly leaf: string; readonly parents: readonly string[] } {

@@ -3,6 +3,7 @@ import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { commonYear, dateOfEra } from './eras.ts';
 import { monthOfName } from './month-names.ts';
 import { unescaped } from './unescaped.ts';
+import { withoutWordsAround } from './words-around-dates.ts';
 
 /** How the file writes dates made of three numbers that do not start with the year. */
 export type WrittenOrder = 'day-first' | 'month-first';
@@ -40,8 +41,8 @@ interface ThreeNumbers { first: number; second: number; year: number }
 
 /** Null when the cell is no date, or none in this order. */
 export function readDate(cell: string, order: DateOrder): LocalDate | null {
-  const text = unescaped(cell.trim());
-  if (text.length < 6 || text.length > LONGEST_DATE_CHARS || !/\d/.test(text)) return null;
+  const text = dateText(cell);
+  if (text === null) return null;
   const settled = order.endsWith('-swapped') ? swapped(text) ?? readSettled(text) : readSettled(text);
   if (settled !== null) return settled;
   const numbers = readThreeNumbers(text);
@@ -49,10 +50,15 @@ export function readDate(cell: string, order: DateOrder): LocalDate | null {
   return order.startsWith('day-first') ? calendarDate(numbers.year, numbers.second, numbers.first) : calendarDate(numbers.year, numbers.first, numbers.second);
 }
 
+function dateText(cell: string): string | null {
+  const text = unescaped(cell.trim());
+  return text.length < 6 || text.length > LONGEST_DATE_CHARS || !/\d/.test(text) ? null : withoutWordsAround(text);
+}
+
 /** Null when the cell is no date in any order. */
 export function dateEvidence(cell: string): DateEvidence | null {
-  const text = unescaped(cell.trim());
-  if (text.length < 6 || text.length > LONGEST_DATE_CHARS || !/\d/.test(text)) return null;
+  const text = dateText(cell);
+  if (text === null) return null;
   if (readSettled(text) !== null) return isSwappable(text) ? 'swappable' : 'settled';
   const numbers = readThreeNumbers(text);
   if (!numbers) return null;

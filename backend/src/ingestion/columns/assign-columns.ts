@@ -8,7 +8,7 @@ import { columnFacts, type ColumnFacts } from './column-facts.ts';
 import { partsOfTotal } from './arithmetic.ts';
 import { isBalanceBefore } from './balance-before.ts';
 import { bookedDate, isBookedBeside, isDayOfInterest, isOtherDay } from './booked-date.ts';
-import { isChargedBeside } from './charged-beside.ts';
+import { isChargedBeside, openingOf } from './charged-beside.ts';
 import { currencyColumn } from './currency-column.ts';
 import { withDirection, type HeadedColumn } from './direction-flag.ts';
 import { headingMatches, isOfEitherWay, namesContra, normalisedHeading, type HeadingMatch } from './heading.ts';
@@ -58,7 +58,7 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const plan = withBalanceOrder(complete(columns, date.facts.index, money), dated);
   if ('failure' in plan) return plan;
   const accounts = columns.filter(({ heading, matches }) => namesContra(heading) || matches.some(({ role }) => role === 'account')).map(({ facts }) => facts.index);
-  if (isDoubleEntry(dated, plan, accounts) || (!settled && (isOfTwoLegs(dated, plan, accounts) || isOfSides(columns, dated, plan, accounts)))) return { failure: DOUBLE_ENTRY, isDoubleEntry: true };
+  if ((!isOfPayouts(columns, plan) && isDoubleEntry(dated, plan, accounts)) || (!settled && (isOfTwoLegs(dated, plan, accounts) || isOfSides(columns, dated, plan, accounts)))) return { failure: DOUBLE_ENTRY, isDoubleEntry: true };
   if (plan.money.kind === 'two-columns' && holdsBalanceInDebit(rows, plan)) plan.money = { ...plan.money, isOpen: true };
   if (isBalanceBefore(done, plan)) plan.balance = null;
   const unbooked = unbookedStates(dated, plan);
@@ -67,11 +67,14 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const fee = bestNamed(columns, 'fee', isCharge)?.facts.index;
   // What it is called is nobody's matter where the balances prove it.
   const charged = fee !== undefined ? [fee] : columns.filter(({ facts }) => isCharge(facts) && ![plan.date, plan.balance, ...amountColumns(plan.money)].includes(facts.index)).map(({ facts }) => facts.index);
-  const proven = charged.find((column) => isChargedBeside(column, done, plan));
+  const proven = charged.find((column) => isChargedBeside(column, done, plan, openingOf(rows, plan.balance)));
   return proven === undefined ? plan : { ...plan, fee: proven };
 }
 
 const DOUBLE_ENTRY = 'This file holds every payment twice, as money in and as money out on the same day: it lists several accounts of double-entry books. Export the bank account alone.';
+
+/** What a service owes and sends on is even on every day, too. */
+const isOfPayouts = (columns: readonly NamedColumn[], { money }: ColumnPlan): boolean => money.kind === 'two-columns' && isOfPayout(columns[money.debit ?? -1]?.heading ?? '') && headingMatches(columns[money.credit ?? -1]?.heading ?? '').some(({ role }) => role === 'amount');
 
 /** Beside its signed amounts the file repeats them on sides, which are even on every day. */
 function isOfSides(columns: readonly NamedColumn[], rows: readonly (readonly string[])[], plan: ColumnPlan, accounts: readonly number[]): boolean {

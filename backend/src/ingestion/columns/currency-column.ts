@@ -3,7 +3,7 @@ import type { HeadedColumn } from './direction-flag.ts';
 import { normalisedHeading } from './heading.ts';
 
 const OF_ORIGINAL = /(?:^| )(?:orig|original\w*|originale?n?|origine|oryginaln\w*|ursprun\w*|oorspronkelijke?|oprindelig\w*|opprinnelig\w*|puvodni|foreign|fremd\w*|auslands\w*|etranger\w*|extranjer\w*|estera|estero|estrangeir\w*|vreemde|buitenlandse|obca|obcej|utlandsk\w*|udenlandsk\w*)(?: |$)/;
-const isOfOriginal = (heading: string): boolean => OF_ORIGINAL.test(normalisedHeading(heading));
+export const isOfOriginal = (heading: string): boolean => OF_ORIGINAL.test(normalisedHeading(heading));
 
 /** What was charged abroad says nothing about what the account paid for it; what all payments were charged in, and in no other amount, is the account's own. */
 function isOfOthers({ heading, facts }: HeadedColumn, all: readonly HeadedColumn[]): boolean {

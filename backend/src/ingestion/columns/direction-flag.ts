@@ -23,9 +23,10 @@ export function withDirection(columns: readonly HeadedColumn[], amount: HeadedCo
   const others = columns.filter((column) => column !== amount && !isHeaded(column, 'status') && !isOfTransfers(column, amount));
   const impact = others.find(({ heading, facts }) => saysImpact(heading) && facts.directionShare >= IMPACT_SHARE && facts.filledShare >= 0.9);
   if (impact) return { ...signed, kind: 'flagged', flag: impact.facts.index, isImpact: true };
-  const flag = byLetters(others) ?? byHeading(others) ?? mostly(others, amount) ?? others.find((column) => saysDirection(column.facts) && isByContent(column, amount)) ?? byKinds(others, amount);
+  const headings = columns.map(({ heading }) => heading);
+  const flag = byLetters(others, headings) ?? byHeading(others) ?? mostly(others, amount) ?? others.find((column) => saysDirection(column.facts) && isByContent(column, amount)) ?? byKinds(others, amount);
   if (!flag) return signed;
-  const letters = lettersIn(flag.heading);
+  const letters = lettersIn(flag.heading, headings);
   return { ...signed, kind: 'flagged', flag: flag.facts.index, ...(letters && { letters }) };
 }
 
@@ -35,13 +36,23 @@ function roleOfKind(word: string): 'debit' | 'credit' | null {
 }
 
 /** What stands under "E/S" or "B/A": Entrada/Salida, Bij/Af, Einnahme/Ausgabe, Recette/Dépense. In this order alone, and no pair that two accounts or prices may be as well: A/B, P/R. The sides of an account (D/A, S/H) are none of them. Add a language's pair here. */
-const INITIALS: readonly FlagLetters[] = ['e s', 'e u', 'e a', 'b a', 'z a', 'p v', 'r d', 'i e', 'i g', 'i o'].map((pair) => ({ in: pair[0]!, out: pair[2]! }));
+const INITIALS: readonly FlagLetters[] = ['e s', 'e u', 'e a', 'z a', 'r d', 'i g', 'i o'].map((pair) => ({ in: pair[0]!, out: pair[2]! }));
+/** Before and after, profit and loss, import and export: these only where the headings beside them are of the language. */
+const INITIALS_OF: readonly (FlagLetters & { readonly beside: RegExp })[] = [
+  { in: 'b', out: 'a', beside: /^(?:datum|omschrijving|bedrag|tegenrekening|mededelingen)$/ }, { in: 'p', out: 'v', beside: /^(?:datum|popis|castka|ciastka|suma)$/ }, { in: 'i', out: 'e', beside: /^(?:fecha|concepto|importe|monto|descripcion|detalle)$/ },
+];
+const FEWEST_BESIDE = 2;
+
+function isOfInitials(first: string, second: string, headings: readonly string[]): boolean {
+  const isPair = (pair: FlagLetters): boolean => pair.in === first && pair.out === second;
+  return INITIALS.some(isPair) || INITIALS_OF.some((pair) => isPair(pair) && headings.filter((heading) => pair.beside.test(normalisedHeading(heading))).length >= FEWEST_BESIDE);
+}
 
 /** "CARGO/ABONO", "Terhelés/jóváírás (T/J)": two words of opposite ways with different first letters. */
-function lettersIn(heading: string): FlagLetters | null {
+function lettersIn(heading: string, headings: readonly string[]): FlagLetters | null {
   const [first, second, ...more] = heading.replace(/\([^)]*\)/g, '').split(/[/|]/).map((word) => word.trim().toLowerCase());
   if (!first || !second || more.length > 0 || first[0] === second[0]) return null;
-  if (first.length + second.length === 2) return INITIALS.find((pair) => pair.in === first && pair.out === second) ?? null;
+  if (first.length + second.length === 2) return isOfInitials(first, second, headings) ? { in: first, out: second } : null;
   const [ofFirst, ofSecond] = [first, second].map((word) => headingMatches(word).find(({ role, strength }) => strength === 3 && (role === 'debit' || role === 'credit'))?.role ?? roleOfKind(word));
   if (!ofFirst || !ofSecond || ofFirst === ofSecond) return null;
   return ofFirst === 'debit' ? { out: first[0]!, in: second[0]! } : { out: second[0]!, in: first[0]! };
@@ -61,7 +72,7 @@ function byHeading(columns: readonly HeadedColumn[]): HeadedColumn | null {
   return found.sort((a, b) => b.match.strength - a.match.strength || a.match.rank - b.match.rank)[0]?.column ?? null;
 }
 
-const byLetters = (columns: readonly HeadedColumn[]): HeadedColumn | null => columns.find(({ heading, facts }) => facts.filledShare >= 0.9 && facts.averageChars === 1 && facts.distinctCount <= 2 && lettersIn(heading) !== null) ?? null;
+const byLetters = (columns: readonly HeadedColumn[], headings: readonly string[]): HeadedColumn | null => columns.find(({ heading, facts }) => facts.filledShare >= 0.9 && facts.averageChars === 1 && facts.distinctCount <= 2 && lettersIn(heading, headings) !== null) ?? null;
 
 /** A payment that is neither is told. Of two letters the one that is known says nothing where the other is not: the S beside an E is no Soll. */
 function mostly(columns: readonly HeadedColumn[], amount: HeadedColumn): HeadedColumn | null {

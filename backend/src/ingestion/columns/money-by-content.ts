@@ -1,6 +1,7 @@
 /** Finds the amount among columns without known headings: by running balances, by columns that take turns, by signs. */
 import { minorUnits, splitAmount } from '../cells/amounts.ts';
 import { decimalMarkOf } from '../cells/decimal-mark.ts';
+import { isNetOf } from './arithmetic.ts';
 import { bestChain, isProof } from './balance-chain.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import type { FoundMoney } from './plan.ts';
@@ -22,7 +23,7 @@ function foundIn(facts: readonly ColumnFacts[], rows: Rows, date: number, balanc
   const flag = facts.find((column) => column.directionShare >= 0.9 && column.filledShare >= 0.9 && column.distinctCount <= 4);
   if (money.length === 1 && flag) return { columns: { kind: 'flagged', amount: money[0]!.index, flag: flag.index }, balance: null };
   const byAmounts = money.length === 1 ? { columns: { kind: 'signed', amount: money[0]!.index } as const, balance: null }
-    : takingTurns(money, rows, balance) ?? withOpening(money, rows) ?? withBalance(money, rows) ?? bySigns(money);
+    : takingTurns(money, rows, balance) ?? leftOf(money, rows) ?? withOpening(money, rows) ?? withBalance(money, rows) ?? bySigns(money);
   const isKindOfCard = flag !== undefined && byAmounts.balance === null && rows.every((row) => KIND_OF_CARD.test((row[flag.index] ?? '').trim()));
   return flag && !isKindOfCard ? flaggedBy(flag, byAmounts, facts) : byAmounts;
 }
@@ -75,6 +76,18 @@ function withBalance(money: readonly ColumnFacts[], rows: Rows): FoundMoney | nu
   }
   return null;
 }
+
+/** What is left of a sale after what was taken off it: in each row one number is another and a third, which is the smaller part of it. */
+function leftOf(money: readonly ColumnFacts[], rows: Rows): FoundMoney | null {
+  const isChain = (before: ColumnFacts, after: ColumnFacts): boolean => [1, -1].some((step) => rows.filter((row, at) => minorOf(row, after.index) === minorOf(rows[at + step] ?? [], before.index)).length * 2 > rows.length);
+  for (const net of money.toReversed()) {
+    const gross = money.find((whole) => whole !== net && money.some((part) => part !== net && part !== whole && part.negativeCount > 0 && isNetOf(rows, [whole.index, part.index, net.index], 'of any part')));
+    if (rows.length >= FEWEST_ROWS && gross && !isChain(gross, net)) return { columns: { kind: 'signed', amount: net.index }, balance: null, isProven: true };
+  }
+  return null;
+}
+
+const FEWEST_ROWS = 3;
 
 /** Opening and closing balance in each row: opening + amount = closing. */
 function withOpening(money: readonly ColumnFacts[], rows: Rows): FoundMoney | null {

@@ -44,4 +44,4 @@ export function withTax(net: HeadedColumn, columns: readonly HeadedColumn[], row
 }
 
 const TIP = /^(?:tips?|tip amount|gratuity|trinkgeld(?:betrag)?|pourboire|propina|mancia|fooi|gorjeta|napiwek|dricks|drikkepenge)$/;
-const TAX = /^(?:sales )?(?:vat|tax|gst|hst|pst|mwst|ust|iva|tva|btw|moms|dph)(?: amount)?$/;
+const TAX = /^(?:(?:sales|montant|importe|importo|valor|bedrag|kwota|total) )?(?:vat|tax|gst|hst|pst|mwst|mehrwertsteuer|ust|umsatzsteuer|iva|tva|btw|moms|dph|ptu|afa|kdv|alv|mva|пдв|ндс)(?: ?(?:amount|betrag|bedrag|belop|belopp|belob|steuer|eur))?$/;

@@ -8,6 +8,8 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split('|'));
 const PAIRS: readonly Pair[] = ([
   ['receipt|receipts|cash receipt|cash receipts|bank receipt|receipt amount|amount received', 'payment|payments|pymt|cash payment|cash payments|bank payment|payment amount|amount paid|paid'],
   ['income|sales|takings|earned|revenue', 'expense|expenses|purchase|purchases|cost|costs|outgoings|spent'], ['plus|+', 'minus|−|-'],
+  // What a service owes its seller, and what it sent to the seller's bank.
+  ['amount|net|net amount|earnings|betrag|montant|importe|importo|bedrag|valor|kwota', 'paid out|payout|payout amount|paid out amount|transferred|ausgezahlt|auszahlung|auszahlungsbetrag|verse|montant verse|versement|pagado|importe pagado|cantidad pagada|pagato|importo pagato|uitbetaald|uitbetaling|pago|valor pago|wyplacono|wyplata'],
 ] as const).map(([into, out]) => ({ into: words(into), out: words(out) }));
 
 interface Headed { facts: ColumnFacts; heading: string; matches: readonly HeadingMatch[] }

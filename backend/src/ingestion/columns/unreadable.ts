@@ -9,16 +9,23 @@ type Rows = readonly (readonly string[])[];
 const MIN_SHARE = 0.8;
 const SERIAL = /^[345]\d{4}(?:[.,]\d+)?$/;
 const SIX_DIGITS = /^\d{6}$/;
+/** Years around 1405 and 1447 are our 2026 there. */
+const OF_PERSIA = /^(?:1(?:3[89]|4[01])\d([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2 ?1(?:3[89]|4[01])\d)(?: .*)?$/;
+const OF_ISLAM = /^(?:14[2-7]\d([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2 ?14[2-7]\d|\d{1,2} \p{L}[\p{L}' -]{3,20} 14[2-7]\d)(?: .*)?$/u;
 const SHORT_DATE = /^(\d{2})[-/.](\d{2})[-/.](\d{2})$/;
 
 /** Why the column that is headed as the date holds none; null where nothing is known of it. */
 export function unreadDates(headings: readonly string[], rows: Rows): string | null {
-  const column = headings.findIndex((heading) => headingMatches(heading).some(({ role, strength }) => role === 'date' && strength === 3));
-  const cells = column < 0 ? [] : rows.map((row) => (row[column] ?? '').trim()).filter((cell) => cell !== '');
+  const named = headings.findIndex((heading) => headingMatches(heading).some(({ role, strength }) => role === 'date' && strength === 3));
+  const cellsOf = (column: number): string[] => rows.map((row) => (row[column] ?? '').trim()).filter((cell) => cell !== '');
+  // Dates of other calendars look like nothing else, whatever their heading.
+  const cells = cellsOf(named >= 0 ? named : Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, column) => column).findIndex((column) => cellsOf(column).length > 0 && cellsOf(column).every((cell) => OF_PERSIA.test(cell) || OF_ISLAM.test(cell))));
   const mostlyAre = (shape: RegExp): boolean => cells.length > 0 && cells.filter((cell) => shape.test(cell)).length >= cells.length * MIN_SHARE;
   const example = cells[0] ?? '';
   if (mostlyAre(NO_YEAR)) return `The dates of this file (${example}) have no year, and no period above them says which. Export it again with full dates.`;
   if (mostlyAre(SERIAL)) return `The dates of this file (${example}) are numbers of a spreadsheet program. Format the column as dates there, or upload the .xlsx itself.`;
+  if (mostlyAre(OF_PERSIA)) return `The dates of this file (${example}) are of the Persian calendar, whose years are some 620 fewer than those of the common one. Export it again with dates of the common calendar.`;
+  if (mostlyAre(OF_ISLAM)) return `The dates of this file (${example}) are of the Islamic calendar, whose years are some 580 fewer than those of the common one. Export it again with dates of the common calendar.`;
   return mostlyAre(SIX_DIGITS) ? `The dates of this file (${example}) are written in six digits, which can be read in several ways. Export it again with years of four digits.` : null;
 }
 

@@ -18,9 +18,12 @@ export function withPlainDigits(opened: OpenedCsv): OpenedCsv | null {
   return { ...opened, sample: opened.sample.map(plain), records: opened.records.changedBy(plain), choices: [...opened.choices, { what: DIGITS_WRITTEN, choice: 'of another script', reason: 'dates and amounts are written in them', confidence: 0.98 }] };
 }
 
+/** 1404/12/01: no date of ours, and one all the same. */
+const OF_ANOTHER_CALENDAR = /^(?:1[34]\d{2}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]1[34]\d{2})$/;
+
 /** Texts stay as they are written. */
 function plainCell(cell: string): string {
   if (!DIGIT.test(cell)) return cell;
   const plain = cell.replace(DIGITS, (digit) => String(digit.codePointAt(0)! - NOUGHTS.findLast((nought) => nought <= digit.codePointAt(0)!)!)).replace(/[٫٬،，．／－−]/g, (mark) => MARKS[mark]!).trim();
-  return dateEvidence(plain) !== null || splitAmount(plain) !== null ? plain : cell;
+  return dateEvidence(plain) !== null || splitAmount(plain) !== null || OF_ANOTHER_CALENDAR.test(plain) ? plain : cell;
 }

@@ -34,6 +34,8 @@ export interface SignContext {
   proof: SignProof | null;
   /** Of amounts that stand on the debit or the credit side; null where these are a bank's. */
   moneyIn: SideOfMoneyIn | null;
+  /** Its amounts are what was left of sales after something was taken off each. */
+  isLeftOfSales: () => boolean;
   /** Of a list whose title or columns say that all of it went one way. */
   oneWay: () => OneWay | null;
   /** A column that says one of two unknown words of every payment. */
@@ -128,7 +130,7 @@ function bySigns(signs: SignCounts, context: SignContext): Decision<SignRule> {
   const mayBeCard = !isOfService(context.headings) && signs.plus === 0 && positive > signs.negative * 2 && negatives.length > 0 && negatives.some((text) => /payment|autopay/i.test(text)) && negatives.every((text) => CARD_PAYMENT.test(text));
   const alike = mayBeCard ? alikeShare(context.signedTexts()) : 0;
   const isCard = mayBeCard && (alike <= FEW_ALIKE || isThankedByMinus(context.signedTexts()) || (alike <= HALF_ALIKE && negatives.some((text) => /\bautopay\b/i.test(text))));
-  const minus = isCard ? 'money in' : context.isOfMovements || context.arePurchasesNegative() ? 'money out' : meaningOfMinus(context.headings, context.usualHeadings(), signs, context.signedTexts(), context.isOfOwnCard(), mayBeCard);
+  const minus = isCard ? 'money in' : context.isOfMovements || context.arePurchasesNegative() || context.isLeftOfSales() ? 'money out' : meaningOfMinus(context.headings, context.usualHeadings(), signs, context.signedTexts(), context.isOfOwnCard(), mayBeCard);
   if (minus === 'money in') return settled('inverted', 'a card export: purchases are printed as positive amounts, payments to the card with a minus', 0.85);
   if (minus === 'unknown') return askSign('Some amounts of this file carry a minus and most do not, as of sales on an account or of purchases on a card, and nothing else tells which. What are the amounts without a minus?');
   return settled('as-printed', 'some amounts carry a minus', positive > 0 ? 0.97 : 0.9);

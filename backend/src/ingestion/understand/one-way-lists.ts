@@ -3,7 +3,7 @@ import { isNotDone } from '../cells/payment-states.ts';
 import { isNetOf, printedMinor } from '../columns/arithmetic.ts';
 import { headingMatches, normalisedHeading } from '../columns/heading.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
-import { isOfOwnCard } from './card-columns.ts';
+import { isOfFuelCard, isOfOwnCard } from './card-columns.ts';
 import type { Direction } from './table-titles.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -24,6 +24,8 @@ const FEWEST_COLLECTED = 2;
 const SENT = new Set('to|sent|sent to|source amount|target amount|transfer id|exchange rate|rate|beneficiario|destinatario|destinataire|empfanger|odbiorca|landlord|owner|employee name|contractor|gross pay|net pay|salary|consignor|artist|driver|stylist|seller|tutor|host|withdrawal id|price paid'.split('|'));
 /** Who paid, or for what: without one of them what is left after a fee may as well be the owner's share of what others earned, or what was sent. */
 const SOLD = /^(?:(?:customer|client|payer|guest|buyer|patron|donor|supporter|attendee)(?: (?:name|id|email))?|(?:order|booking|reservation|sale|invoice|ticket)(?: (?:id|no|number|ref|reference))?|items? sold|gross sales|sales channel|kunde|client e|cliente|klant|bestellung|bestellnummer|buchungsnummer|commande|reservation|pedido)$/;
+/** Those who pay the owner, as a service that collects from them lists them. */
+const BUYERS = /^(?:customer|payer|guest|buyer|patron|donor|supporter|attendee|consumer|shopper)(?: ?(?:name|id|email|e mail|phone))?$|^(?:kunde|kunden email|kunden e mail|kaufer|client email|email client|acheteur|cliente|email del cliente|comprador|klant|e mail klant|acquirente|klient|kupujacy)$/;
 /** Who was paid, or who paid with the owner's card: those list money out. */
 const PAID = new Set('payee|beneficiary|beneficiary name|recipient|recipient name|employee|cardholder|card holder|cardholder name|merchant|merchant name|merchant category|merchant category code|mcc|expense category|expense type|paid to'.split('|'));
 const VENDOR = new Set('vendor|vendor name|supplier|supplier name|paid to|lieferant|kreditor|fournisseur|proveedor|fornitore|fornecedor|leverancier|dostawca|dodavatel|leverantor|leverandor|toimittaja|tedarikci|beszallito|furnizor|поставщик|постачальник|仕入先|支払先|供应商|供應商|거래처'.split('|'));
@@ -58,12 +60,40 @@ export function oneWayOf({ status, money, date }: ColumnPlan, headings: readonly
   if (vendor !== undefined && filled(CUSTOMER).length === 0) return { direction: 'out', reason: `every payment names who was paid ("${headings[vendor]!.trim()}")` };
   if (filled(VENDOR).length > 0) return null;
   if (isOfOwnCard(headings, rows) && filled(COLLECTED).length === 0) return { direction: 'out', reason: 'each payment names a card and the merchant that was paid with it' };
+  if (isOfFuelCard(headings, rows)) return { direction: 'out', reason: 'each payment names a vehicle, and what it took at a station' };
   const left = filled(PAID).length + filled(SENT).length === 0 && names.some((name, column) => SOLD.test(name) && share(rows, column) > 0) ? feeTakenOff(headings, rows, money.amount) : null;
   if (left) return { direction: 'in', reason: `"${headings[money.amount]!.trim()}" is what is left of each payment after "${left}"` };
+  // Of a list that somebody wrote by hand nothing tells whether a fee beside the amount is in it or not.
+  const isOfGateway = filled(COLLECTED).length + filled(OF_CARDS).length > 0 && filled(PAID).length + filled(SENT).length === 0;
+  const customer = isOfGateway ? names.findIndex((name, column) => BUYERS.test(name) && share(rows, column) >= MIN_FILLED && kinds(rows, column) > 1) : -1;
+  const fee = customer < 0 ? null : feeBeside(headings, rows, money.amount);
+  if (fee !== null) return { direction: 'in', reason: `each payment names a customer ("${headings[customer]!.trim()}") and what it cost to collect it ("${fee}")` };
   const ofCustomers = (column: number): boolean => names[column]!.startsWith('customer ');
   const collected = [...filled(COLLECTED).filter((column) => !ofCustomers(column)), ...filled(COLLECTED).filter(ofCustomers).slice(0, 1), ...filled(OF_CARDS).slice(0, 1)];
   if (collected.length < FEWEST_COLLECTED || filled(PAID).some((column) => kinds(rows, column) > 1)) return null;
   return { direction: 'in', reason: `its columns (${collected.slice(0, 3).map((column) => headings[column]!.trim()).join(', ')}) are those of payments that a service collected` };
+}
+
+/** What a marketplace takes; a discount is taken off what is bought as well. */
+const OF_SELLING = /commissi|kommission|provision|provisie|provizi|provize|comisi|comiss|prowizj|komisyon|komisja|fees?\b|gebuhr|gebuehr|gebyr|avgift|afdracht|retenue|einbehalt|deducted/;
+
+/** What came of sales after something was taken off each, and what was given back of them: a minus is money out. Whoever pays others what is left of theirs has the same columns, and names them. */
+export function isLeftOfSales({ money }: ColumnPlan, headings: readonly string[], rows: Rows): boolean {
+  const names = headings.map(normalisedHeading);
+  if (money.kind !== 'signed' || rows.length < FEWEST_ROWS || names.some((name, column) => (PAID.has(name) || SENT.has(name) || VENDOR.has(name)) && share(rows, column) > 0)) return false;
+  const columns = headings.map((_, column) => column).filter((column) => column !== money.amount);
+  return columns.some((part) => OF_SELLING.test(names[part]!) && columns.some((gross) => gross !== part && isNetOf(rows, [gross, part, money.amount], 'of any part')));
+}
+
+const MOST_OF_A_FEE = 0.3;
+
+/** What a service's fee is called that stands beside most payments and is a small part of each. */
+function feeBeside(headings: readonly string[], rows: Rows, amount: number): string | null {
+  const isFee = (column: number): boolean => column !== amount && (FEE.test(normalisedHeading(headings[column]!)) || headingMatches(headings[column]!).some(({ role, strength }) => role === 'fee' && strength === 3));
+  const isPart = (cells: readonly string[], column: number): boolean => Math.abs(printedMinor(cells[column]) ?? 0) <= Math.abs(printedMinor(cells[amount]) ?? 0) * MOST_OF_A_FEE;
+  const isTaken = (column: number): boolean => rows.filter((cells) => (printedMinor(cells[column]) ?? 0) !== 0).length * 2 > rows.length;
+  const column = headings.findIndex((_, at) => isFee(at) && isTaken(at) && rows.every((cells) => isPart(cells, at)));
+  return column < 0 ? null : headings[column]!.trim();
 }
 
 const FEE = /(?:^| )(?:fees?|commissions?)$/;

@@ -1,7 +1,7 @@
 /** What speaks for it that amounts carry the signs of an account, and stand on the sides of a bank's paper. Where no balance proves it and nothing else says so, a list of which most have no minus may as well be one of a card, whose purchases are printed without. Add a word here. */
 import { normalisedHeading } from '../columns/heading.ts';
 import type { SignCounts } from './file-facts.ts';
-import { votesOfTexts } from './ways-of-texts.ts';
+import { areSignedByWords, votesOfTexts } from './ways-of-texts.ts';
 
 /** `texts`: of the first payments; `kind`: its category; `isNegative`: as it is printed. */
 export interface SignedText { readonly text: string; readonly kind: string; readonly isNegative: boolean }
@@ -73,8 +73,26 @@ export function meaningOfMinus(headings: readonly string[], usual: readonly stri
   if (negative >= positive && areGivenBack) return 'unknown';
   if (negative >= positive || plus > 0) return isOpposite && asCard * MANY > texts.length ? 'unknown' : 'money out';
   if (isThanked && arePaidBack && asAccount <= asCard * MANY) return 'money in';
-  return !isOpposite && asAccount > asCard * MANY ? 'money out' : 'unknown';
+  return !isOpposite && (asAccount > asCard * MANY || areInvoicesPaid(texts) || areSignedByWords(texts)) ? 'money out' : 'unknown';
 }
+
+/** Customers name the invoice that they pay; who takes a card names none. */
+const OF_INVOICE = /(?<!\p{L})(?:inv|invoice|rechnung|rg|facture|factura|fattura|factuur|faktura|lasku)[ .:#-]*(?:nr|no|num|n°)?[ .:#-]*[a-z]{0,4}-?\d/iu;
+const FEWEST_INVOICES = 3;
+const MANY_INVOICES = 0.2;
+
+const FEWEST_OTHERS = 2;
+
+/** What an owner bought may name its invoices, too: there a minus is what one of the same sellers gave back. */
+function areInvoicesPaid(texts: readonly SignedText[]): boolean {
+  const [paid, minuses] = [false, true].map((isMinus) => texts.filter(({ isNegative }) => isNegative === isMinus)) as [SignedText[], SignedText[]];
+  const named = (of: readonly SignedText[]): number => of.filter(({ text }) => OF_INVOICE.test(text)).length;
+  const [payers, others] = [paid, minuses].map((of) => new Set(of.map(({ text }) => nameIn(text)))) as [Set<string>, Set<string>];
+  const areOthers = others.size >= FEWEST_OTHERS && [...others].every((name) => !payers.has(name)) && !minuses.some(({ text }) => GIVEN_BACK.test(plain(text)));
+  return areOthers && named(paid) >= Math.max(FEWEST_INVOICES, paid.length * MANY_INVOICES) && named(paid) > named(minuses) * MANY;
+}
+
+const nameIn = (text: string): string => (plain(text).toLowerCase().match(/\p{L}{2,}/gu) ?? []).slice(0, FEWEST_OTHERS).join(' ');
 
 /** What was paid to a card, and nothing else, is thanked for. */
 export const isThankedByMinus = (texts: readonly SignedText[]): boolean => [true, false].every((isMinus) => isMinus === texts.some(({ text, isNegative }) => isNegative === isMinus && THANKED.test(plain(text))));

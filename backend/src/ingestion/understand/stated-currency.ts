@@ -1,5 +1,9 @@
 /** The currency that a statement names beside its payments: above them, in its headings, in the lines of its balances. */
 import { currencyOfCode, takeCurrency } from '../cells/currencies.ts';
+import { printedMinor } from '../columns/arithmetic.ts';
+import { isOfOriginal } from '../columns/currency-column.ts';
+import { headingMatches } from '../columns/heading.ts';
+import type { ColumnPlan } from '../columns/plan.ts';
 
 const LABEL = /(?<!\p{L})(?:currency|w[aä]hrung|devise|moneda|divisa|valuta|munt|waluta|měna|moeda|para birimi|mata uang|валюта|通貨|币种|幣別|통화)\s*[:;,=]?\s*(?:code)?\s*([A-Z]{3})(?!\p{L})/iu;
 const CODE = /(?<![\p{L}\d.@-])[A-Z]{3}(?![\p{L}\d.@])/gu;
@@ -26,4 +30,17 @@ function named(line: string): (string | null)[] {
 function onlyOne(found: readonly (string | null)[]): string | null {
   const [first, ...others] = new Set(found.filter((code) => code !== null));
   return first !== undefined && others.length === 0 ? first : null;
+}
+
+const FEWEST_ORIGINALS = 5;
+const NEARLY_ALL = 0.8;
+
+/** What nearly all payments were made in, in a file of one account whose amounts name no currency: that of the account. Beside the amounts abroad those tell it that are the same in both. */
+export function currencyOfOriginals({ money }: ColumnPlan, headings: readonly string[], rows: readonly (readonly string[])[]): string | null {
+  const [codes, others] = [headings.findIndex((heading) => isOfOriginal(heading) && headingMatches(heading).some(({ role }) => role === 'currency')), headings.findIndex((heading) => isOfOriginal(heading) && headingMatches(heading).some(({ role }) => role === 'amount'))];
+  if (codes < 0 || money.kind !== 'signed') return null;
+  const isOfAccount = (cells: readonly string[]): boolean => others < 0 || others === money.amount || (cells[others] ?? '').trim() === '' || Math.abs(printedMinor(cells[others]) ?? 0) === Math.abs(printedMinor(cells[money.amount]) ?? 0);
+  const named = rows.filter(isOfAccount).flatMap((cells) => currencyOfCode(cells[codes] ?? '') ?? []);
+  const [most] = [...Map.groupBy(named, (code) => code)].sort((a, b) => b[1].length - a[1].length);
+  return most && most[1].length >= Math.max(FEWEST_ORIGINALS, rows.length * NEARLY_ALL) ? most[0] : null;
 }

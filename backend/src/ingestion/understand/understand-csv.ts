@@ -11,8 +11,8 @@ import { decideDateOrder } from './decide-date-order.ts';
 import { decideDecimalMark } from './decide-decimal-mark.ts';
 import { decideSigns } from './decide-signs.ts';
 import { SAID, SAID_EARLIER, type Decision } from './decision.ts';
-import { statedCurrency } from './stated-currency.ts';
-import { oneWayOf } from './one-way-lists.ts';
+import { currencyOfOriginals, statedCurrency } from './stated-currency.ts';
+import { isLeftOfSales, oneWayOf } from './one-way-lists.ts';
 import { sideOfMoneyIn, type SideOfMoneyIn } from './side-of-money-in.ts';
 import type { SampleEvidence } from './sample-evidence.ts';
 import { signProof, type SignProof, type StatedSums } from './sign-proof.ts';
@@ -51,13 +51,14 @@ export function understandCsv(facts: FileFacts, context: CsvContext): Understand
   const { plan, headings, sample, said, remembered } = context;
   const decisions = new Decisions();
   const ofRows = said.currency ?? remembered.currency ?? mainCurrency(facts, plan);
-  const currency = ofRows ?? statedCurrency(context.notes());
+  const stated = ofRows ?? statedCurrency(context.notes());
+  const currency = stated ?? currencyOfOriginals(plan, headings, sample.payments);
   const decimalMark = decisions.take('decimal mark', decideDecimalMark(facts, context.delimiter, currency, { said: markOf(said), remembered: markOf(remembered) }), '.', (mark) => (mark === '.' ? 'point' : 'comma'));
   const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0 }, { said: said.dateOrder, remembered: remembered.dateOrder }), 'day-first', (order) => order.replace('-', ' ').replace('-swapped', ', exchanged where they start with the year'));
   const signRule = decisions.take('sign', decideSigns(plan, facts, {
-    headings, links: sample.provingLinks(decimalMark, dateOrder), dateOrder: sample.orderOfDates(dateOrder), negativeDescriptions: sample.negativeDescriptions, signedTexts: () => sample.signedTexts, isOfMovements: context.isOfMovements ?? false, usualHeadings: () => usualHeadings(headings, sample.payments), isPaperOfBank: () => isPaperOfBank(context.notes()), proof: proofOf(facts, context, decimalMark), titleDirection: context.titleDirection ?? null, twoWords: () => columnOfTwoWords(plan, headings, sample.payments), arePurchasesNegative: () => arePurchasesNegative(plan, headings, sample.payments), isOfOwnCard: () => isOfOwnCard(headings, sample.payments), oneWay: () => (hasAll(facts, context) ? oneWayOf(plan, headings, sample.payments, context.above()) : null), moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
+    headings, links: sample.provingLinks(decimalMark, dateOrder), dateOrder: sample.orderOfDates(dateOrder), negativeDescriptions: sample.negativeDescriptions, signedTexts: () => sample.signedTexts, isOfMovements: context.isOfMovements ?? false, usualHeadings: () => usualHeadings(headings, sample.payments), isPaperOfBank: () => isPaperOfBank(context.notes()), proof: proofOf(facts, context, decimalMark), titleDirection: context.titleDirection ?? null, twoWords: () => columnOfTwoWords(plan, headings, sample.payments), arePurchasesNegative: () => arePurchasesNegative(plan, headings, sample.payments), isLeftOfSales: () => isLeftOfSales(plan, headings, sample.payments), isOfOwnCard: () => isOfOwnCard(headings, sample.payments), oneWay: () => (hasAll(facts, context) ? oneWayOf(plan, headings, sample.payments, context.above()) : null), moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
   }, { said: said.sign, remembered: remembered.sign }), 'as-printed', (rule) => rule.replaceAll('-', ' '));
-  if (currency !== null) noteCurrency(decisions, currency, ofRows === null, context);
+  if (currency !== null) noteCurrency(decisions, currency, ofRows !== null ? 'rows' : stated !== null ? 'notes' : 'originals', context);
   const layout: StatementLayout = { plan, headings, dateOrder, decimalMark, signRule, currency, hasCurrenciesInCells: plan.currency === null && [...facts.currencyCounts.keys()].some((code) => code !== currency), account: plan.account === null ? context.account : null, debitHasMinus: isAllNegative(facts.debitSigns), creditHasMinus: isAllNegative(facts.creditSigns) };
   const isSaid = said.sign !== undefined || said.columns !== undefined;
   return {
@@ -86,10 +87,11 @@ class Decisions {
   }
 }
 
-function noteCurrency(decisions: Decisions, currency: string, isStated: boolean, { plan, said, remembered }: CsvContext): void {
+function noteCurrency(decisions: Decisions, currency: string, from: 'rows' | 'notes' | 'originals', { plan, said, remembered }: CsvContext): void {
   if (said.currency) return decisions.note('currency', currency, SAID, 1, 'said');
   if (remembered.currency) return decisions.note('currency', currency, SAID_EARLIER, 0.95, 'remembered');
-  if (isStated) return decisions.note('currency', currency, 'the only one that the lines beside the payments name', 0.85);
+  if (from === 'originals') return decisions.note('currency', currency, 'nearly all payments were made in it, and no other is named for the amounts', 0.8);
+  if (from === 'notes') return decisions.note('currency', currency, 'the only one that the lines beside the payments name', 0.85);
   decisions.note('currency', currency, plan.headingCurrency === currency ? 'named in the heading of the amounts' : 'named in the rows', 0.95);
 }
 

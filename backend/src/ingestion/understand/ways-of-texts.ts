@@ -1,6 +1,9 @@
 /** What the texts of payments say of their way: wages, rent and fees are paid, sales and deposits are received. Evidence where amounts stand on sides and nothing else tells whose books these are. Add a language's word here. */
 import type { Side } from '../cells/sides.ts';
 
+const FEWEST = 3;
+const NEARLY_ALL = 0.9;
+
 const words = (list: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${list.trim().split(/\s*[\n|]\s*/).join('|')})(?!\p{L})`, 'iu');
 
 const PAID = words(`
@@ -9,17 +12,32 @@ const PAID = words(`
   loyer|salaires?|assurances?|carburant|essence|électricité|frais|fournitures|retrait|prélèvement|urssaf|cotisations
   alquiler|nóminas?|seguros?|gasolina|luz|comisi[oó]n|comisiones|suministros|retirada|seguridad social
   affitto|stipendi(?:o)?|assicurazione|benzina|commissioni|bolletta|prelievo|huur|loon|lonen|salaris|verzekering|benzine|bankkosten|kosten
-  paiement par carte|pagamento pos|addebito|pag(?:amento)? boleto|aluguel|sal[aá]rios?|combust[ií]vel|tarifa|saque|czynsz|wynagrodzeni[ea]|paliwo|prowizja|hyra|lön|försäkring|husleje|løn|forsikring|vuokra|palkka|vakuutus`);
+  paiement par carte|pagamento pos|addebito|pag(?:amento)? boleto|aluguel|sal[aá]rios?|combust[ií]vel|tarifa|saque|czynsz|wynagrodzeni[ea]|paliwo|prowizja|hyra|lön|försäkring|husleje|løn|forsikring|vuokra|palkka|vakuutus
+  plat[aă](?: debit direct| factur[aă])?|cump[aă]r[aă]r(?:e|i)|retragere|chirie|salarii|comision|compras?|levantamento|kartenzahlung|einkauf|achats?|acquist[io]|betaalautomaat|geldautomaat|aankoop
+  zakup|płatność kartą|wypłata|składki?|nákup|platba kartou|výběr|mzd[ay]|nájem(?:né)?|pojištění|poplatek|poplatok|poistné|vásárlás|készpénzfelvétel|munkabér|bérleti díj|díj
+  kortköp|kortkøb|varekjøp|hævning|uttag|korttiosto|nosto|kupovina|kupnja|isplata|najamnina|najam|plaća|naknada|nadomestilo|nakup|kira|maaş|satın alma|nakit çekme|komisyon|аренда|зарплата|покупка|комиссия|оренда|комісія|наем|заплата|ενοίκιο|μισθοδοσία|αγορ[άέ]ς?`);
 const RECEIVED = words(`
   sales?|takings|deposits?|customer receipts?|receipts?|received|invoice paid|refund received|interest (?:earned|received|credit)|grant|donations?|till|lodgement|cash in|payout|settlement from
   verkauf|verkäufe|erlöse?|umsatzerlöse|zahlungseingang|gutschrift|einzahlung|tageseinnahmen?|kundenzahlung
-  ventes?|recettes?|encaissements?|remise (?:de )?ch[eè]ques?|versement client|ventas?|cobros?|ingresos?|abono|vendite|incassi|bonifico a vostro favore|virement en votre faveur|pix recebido|ontvangst(?:en)?|verkopen|omzet|vendas?|recebimentos?|sprzedaż|wpływ|försäljning|salg|myynti`);
+  ventes?|recettes?|encaissements?|remise (?:de )?ch[eè]ques?|versement client|ventas?|cobros?|ingresos?|abono|vendite|incassi|bonifico a vostro favore|virement en votre faveur|pix recebido|ontvangst(?:en)?|verkopen|omzet|vendas?|recebimentos?|sprzedaż|wpływ|försäljning|salg|myynti
+  [iî]ncas(?:are|[aă]ri)|depunere|wpłata|utarg|tržb[ay]|vklad|bevétel|befizetés|insättning|indbetaling|innbetaling|tilitys|uplata|naplata|promet|priliv|polog|tahsilat|satış|выручка|поступление|виторг|надходження|είσπραξη|εισπράξεις|кассовая выручка`);
 /** Paid by the one and received by the other: wages, rent, what a service pays out. */
 const EITHER_WAY = words(`
   rent|wages?|salar(?:y|ies)|payroll|loan repayment|fees?|subscription|miete|löhne?|gehalt|gehälter|auszahlung|loyer|salaires?|cotisations
-  alquiler|nóminas?|affitto|stipendi(?:o)?|huur|loon|lonen|salaris|aluguel|sal[aá]rios?|czynsz|wynagrodzeni[ea]|hyra|lön|husleje|løn|vuokra|palkka`);
+  alquiler|nóminas?|affitto|stipendi(?:o)?|huur|loon|lonen|salaris|aluguel|sal[aá]rios?|czynsz|wynagrodzeni[ea]|hyra|lön|husleje|løn|vuokra|palkka
+  plat[aă]|chirie|salarii|comision|wypłata|mzd[ay]|nájem(?:né)?|munkabér|bérleti díj|díj|najamnina|najam|plaća|isplata|naknada|kira|maaş|komisyon|аренда|зарплата|комиссия|оренда|комісія|наем|заплата|ενοίκιο|μισθοδοσία`);
 /** The kind of payment by which a card's list names every purchase. */
 const A_SALE = words('sale');
+
+/** How banks say it where the payments are unmarked lists; on sides other lists say so of the other account. */
+const SENT = words('payment to|paid to|transfer to|tfr to|trf to|eftpos(?! (?:settl[a-z]*|deposits?|takings|sales|credit))|visa debit|debit card|bpay(?! payment)');
+const CAME = words('payment from|transfer from|tfr from|trf from|received from|(?:direct|ach|bacs|bank giro) credit(?! to)');
+
+/** Most of what says where it went or where it came from says what its sign says. */
+export function areSignedByWords(rows: readonly { readonly text: string; readonly isNegative: boolean }[]): boolean {
+  const said = rows.filter(({ text }) => SENT.test(text) !== CAME.test(text));
+  return said.length >= FEWEST && said.filter(({ text, isNegative }) => SENT.test(text) === isNegative).length >= said.length * NEARLY_ALL;
+}
 
 /** How many texts say what their signs say, as on an account, and how many the opposite, as on a card. */
 export function votesOfTexts(rows: readonly { readonly text: string; readonly isNegative: boolean }[]): { asAccount: number; asCard: number } {
@@ -32,7 +50,6 @@ export function votesOfTexts(rows: readonly { readonly text: string; readonly is
   return votes;
 }
 
-const FEWEST = 3;
 const MAJORITY = 5;
 
 /** The side on which what is received stands; null where texts say too little, or contradict each other. */

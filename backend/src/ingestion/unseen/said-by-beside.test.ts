@@ -26,11 +26,15 @@ describe('two columns that take turns', () => {
 describe('one of two words of every payment', () => {
   const lines = (heading: string, first: string, second: string): string[] => [`Date,Text,Amount,${heading}`, ...turns(6, () => `5.50,${first}`, () => `7.20,${second}`)];
 
-  test.each([['E/S', 'E', 'S'], ['B/A', 'B', 'A'], ['E/A', 'E', 'A'], ['P/V', 'P', 'V'], ['Type', 'BR', 'BP'], ['Art', 'Ein', 'Aus'], ['Kind', 'Inc', 'Exp']])('is known by its heading or by both words: %s', async (heading, first, second) => {
+  test.each([['E/S', 'E', 'S'], ['E/A', 'E', 'A'], ['Type', 'BR', 'BP'], ['Art', 'Ein', 'Aus'], ['Kind', 'Inc', 'Exp']])('is known by its heading or by both words: %s', async (heading, first, second) => {
     expect((await amounts(lines(heading, first, second))).slice(0, 2)).toEqual([550, -720]);
   });
 
-  test.each([['A/B', 'B', 'A'], ['P/R', 'R', 'P'], ['Zahlungsart', 'VR', 'PP'], ['Department', 'Sales', 'Purchases'], ['Automatik', 'Ein', 'Aus'], ['Branch', 'BR', 'CP']])('is asked about where the heading may be of anything else: %s', async (heading, first, second) => {
+  test.each([['Datum,Omschrijving,Bedrag,B/A', 'B', 'A'], ['Datum,Popis,Částka,P/V', 'P', 'V'], ['Fecha,Concepto,Importe,I/E', 'I', 'E']])('is known by its letters in their language: %s', async (headings, first, second) => {
+    expect((await amounts([headings, ...lines('', first, second).slice(1)])).slice(0, 2)).toEqual([550, -720]);
+  });
+
+  test.each([['A/B', 'B', 'A'], ['P/R', 'R', 'P'], ['B/A', 'B', 'A'], ['P/V', 'P', 'V'], ['I/E', 'I', 'E'], ['Zahlungsart', 'VR', 'PP'], ['Department', 'Sales', 'Purchases'], ['Automatik', 'Ein', 'Aus'], ['Branch', 'BR', 'CP']])('is asked about where the heading may be of anything else: %s', async (heading, first, second) => {
     expect((await read(lines(heading, first, second))).reading.ambiguity?.about).toBe('sign');
   });
 
