@@ -34,7 +34,8 @@ export function directionToward(name: Span, reading: Reading): Direction {
   if (/^(took|take|takes|taken|draw|draws|drew|drawn|withdrew|withdraw|withdraws|pulled|pull|pulls)$/.test(after[0] ?? '')) return 'out';
   if (/^(get|gets|got|gotten|was|were|been|be|being)$/.test(after[0] ?? '') && after[1] === 'paid') return 'out';
   if (/^(charge|charges|charged|charging|bill|bills|billed|billing|cost|costs|costing)$/.test(after[0] ?? '') || after.slice(0, 2).some((word) => /^(fee|fees)$/.test(word))) return 'out';
-  if (words.some((word) => /^(came|arrive|arrived|land|landed)$/.test(word)) && words.includes('money')) return 'in';
+  if (words.some((word) => /^(came|arrive|arrived|land|landed)$/.test(word)) && words.some((word) => /^(money|funds|cash|funding)$/.test(word))) return 'in';
+  if (/\b(hit|hits|reached|landed in|landed on|arrived in|arrived on) (the|our|my) (bank )?(account|bank)\b/.test(words.join(' '))) return 'in';
   return rowDirection(reading) ?? verbs;
 }
 

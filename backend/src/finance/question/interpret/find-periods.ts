@@ -7,6 +7,7 @@ import { LAST_WORDS, SEASONS, UNITS, UNTIL_WORDS } from './period-words.ts';
 import type { Span } from './phrase-table.ts';
 import { covers } from './phrase-table.ts';
 import { againstYearBefore } from './against-year-before.ts';
+import { labelOfRange, occasionsOf } from './label-of-range.ts';
 import { readBareCount } from './read-bare-count.ts';
 import { readFiscalYear } from './read-fiscal-year.ts';
 import { readPeriodAtom } from './read-period-atom.ts';
@@ -34,7 +35,7 @@ export function findPeriods(tokens: readonly Token[], given: Calendar, isFree: (
   const fiscal = readFiscalYear(tokens);
   const season = readSaidSeason(tokens);
   const calendar = { ...given, ...(fiscal ? { fiscalStart: fiscal.startMonth } : {}), ...(season ? { season: season.season } : {}) };
-  const stated = [fiscal, season].filter((span) => span !== null);
+  const stated: Span[] = [fiscal, season].filter((span) => span !== null);
   const reader = { tokens, calendar, isFree: (at: number) => isFree(at) && !covers(stated, at) };
   const atoms: PeriodAtom[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -46,6 +47,9 @@ export function findPeriods(tokens: readonly Token[], given: Calendar, isFree: (
   if (bare) atoms.push(bare);
   const mentions = joinRanges(tokens, againstYearBefore(fillYears(ofNamedYear(withoutRestated(atoms, tokens), tokens), tokens), tokens, calendar), calendar);
   const runUp = toldRunUp(mentions, tokens);
+  const label = labelOfRange(mentions, tokens);
+  if (label) return { mentions: mentions.filter((mention) => mention !== label), calendar, stated: [...stated, label] };
+  stated.push(...occasionsOf(mentions, tokens));
   return runUp ? { mentions: mentions.slice(1), calendar, stated: [...stated, runUp] } : { mentions, calendar, stated };
 }
 
@@ -111,9 +115,12 @@ const hasStop = (tokens: readonly Token[], from: number, to: number) => tokens.s
 
 /** A bare year beside a name only dates the name: "in March and June of the year 2024". */
 function lendsItsYear(year: PeriodAtom & { kind: 'year' }, atoms: readonly PeriodAtom[], tokens: readonly Token[]): boolean {
-  if (isRangeEdge(year, tokens) || atoms.some((atom) => atom.kind === 'named' && isLeftOut(atom, tokens))) return false;
+  if (isRangeEdge(year, tokens) || isFiscalBeside(year, atoms, tokens) || atoms.some((atom) => atom.kind === 'named' && isLeftOut(atom, tokens))) return false;
   return atoms.some((atom) => atom.kind === 'named' && atom.year === year.year && !hasStop(tokens, Math.min(atom.to, year.to), Math.max(atom.from, year.from)));
 }
+
+/** "FY25 …, February 2025 to January 2026": the names have years of their own. */
+const isFiscalBeside = (year: PeriodAtom, atoms: readonly PeriodAtom[], tokens: readonly Token[]): boolean => /^(fy|fiscal|financial)/.test(tokens[year.from]?.text ?? '') && atoms.length > 2 && atoms.every((atom) => atom === year || atom.kind === 'named' && tokens.slice(atom.from, atom.to).some(({ text, kind }) => kind === 'number' && /^'?(20)?\d\d$/.test(text)));
 
 /** "2025 excluding December", "2025 with July taken out": the year is the whole that a part is taken from. */
 export function isLeftOut({ from, to }: Span, tokens: readonly Token[]): boolean {

@@ -13,6 +13,7 @@ const withoutAddingUp = (tokens: readonly Token[]): string => tokens.map(({ text
 
 /** Two neighbours become one stretch where a sum over both is asked for. */
 export function joinedPeriods(mentions: readonly PeriodMention[], tokens: readonly Token[]): readonly PeriodMention[] {
+  if (mentions.length === 4) return pairsJoined(mentions, tokens) ?? severalJoined(mentions, tokens);
   if (mentions.length > 2) return ofTheSeason(mentions, tokens) ?? severalJoined(mentions, tokens);
   const [first, second] = mentions;
   if (mentions.length !== 2 || !first || !second) return mentions;
@@ -39,6 +40,18 @@ function severalJoined(mentions: readonly PeriodMention[], tokens: readonly Toke
   });
   if (!first || !last || !isRow || !ADDED.test(text) && !/\b(best|worst)\b/.test(text) || HELD_AGAINST.test(text)) return mentions;
   return [{ from: first.from, to: last.to, period: { from: first.period.from, to: last.period.to, unit: 'range' }, isYearGuessed: mentions.every(({ isYearGuessed }) => isYearGuessed) }];
+}
+
+/** "Jan + Feb 2026 against Jan + Feb 2025": two neighbours, and the same two of another year. */
+function pairsJoined(mentions: readonly PeriodMention[], tokens: readonly Token[]): readonly PeriodMention[] | null {
+  const [a, b, c, d] = mentions;
+  if (!a || !b || !c || !d) return null;
+  const sides = [[a, b], [c, d]] as const;
+  const areNeighbours = sides.every(([first, second]) => first.period.unit === 'month' && second.period.unit === 'month' && addDays(first.period.to, 1) === second.period.from && tokens.slice(first.to, second.from).every(({ text }) => JOINT.test(text)) && second.from > first.to);
+  const areSame = a.period.from.slice(5) === c.period.from.slice(5) && a.period.from !== c.period.from;
+  const between = tokens.slice(b.to, c.from).map(({ text }) => text).join(' ');
+  if (!areNeighbours || !areSame || !/\b(vs|v|versus|against|than|compared|compare|to|with|over|next|beside|from)\b/.test(`${between} ${tokens[a.from - 1]?.text === 'compare' ? 'compare' : ''}`)) return null;
+  return sides.map(([first, second]) => ({ from: first.from, to: second.to, period: { from: first.period.from, to: second.period.to, unit: 'range' }, isYearGuessed: false }));
 }
 
 /** "Last autumn, September October November", "June, July and August of winter 2026": the months of a season that is named, said one by one. */

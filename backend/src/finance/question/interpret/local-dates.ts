@@ -1,4 +1,5 @@
 /** "5/4/2026", "since 5/4": the day stands first wherever the dollar of the United States is not what people count in. */
+import { UNTIL_WORDS } from './period-words.ts';
 import type { Token } from './tokenize.ts';
 
 const MONTH_FIRST = /^(USD|CAD)$/;
@@ -10,7 +11,8 @@ export function withLocalDates(tokens: readonly Token[], currency: string): Toke
   const local = tokens.map(withDayFirst);
   for (let at = 0; at < local.length - 2; at++) {
     const [day, slash, month] = local.slice(at, at + 3) as [Token, Token, Token];
-    if (slash.text !== '/' || !BEFORE_DATE.test(local[at - 1]?.text ?? '') || !isPlain(day) || !isPlain(month) || (month.value ?? 0) > MONTHS_MOST) continue;
+    const beginsRange = UNTIL_WORDS.test(local[at + 3]?.text ?? '') && local[at + 5]?.text === '/';
+    if (slash.text !== '/' || !beginsRange && !BEFORE_DATE.test(local[at - 1]?.text ?? '') || !isPlain(day) || !isPlain(month) || (month.value ?? 0) > MONTHS_MOST) continue;
     [local[at], local[at + 2]] = [month, day];
   }
   return local;

@@ -21,6 +21,12 @@ export function readNumberWords(tokens: readonly Token[]): Token[] {
       read.push(tokens[at++] as Token);
       continue;
     }
+    const day = dayBeforeYear(tokens, at, end);
+    if (day !== null) {
+      read.push({ text: String(day.value), raw: tokens.slice(at, day.to).map((word) => word.raw).join(' '), kind: 'number', value: day.value });
+      at = day.to;
+      continue;
+    }
     const words = tokens.slice(at, end);
     const raw = words.map((word) => word.raw).join(' ');
     const year = yearInPairs(words.map((word) => word.text)) ?? yearInShort(tokens, at, end);
@@ -28,6 +34,18 @@ export function readNumberWords(tokens: readonly Token[]): Token[] {
     at = end;
   }
   return read;
+}
+
+const LAST_DAY = 31;
+
+/** "July five twenty twenty six": a day and a year spoken in pairs behind it, two numbers in one breath. */
+function dayBeforeYear(tokens: readonly Token[], at: number, end: number): { readonly value: number; readonly to: number } | null {
+  if (MONTHS[tokens[at - 1]?.text ?? ''] === undefined) return null;
+  for (const to of [end - 3, end - 2]) {
+    const value = to > at ? valueOf(tokens.slice(at, to)) : 0;
+    if (value >= 1 && value <= LAST_DAY && yearInPairs(tokens.slice(to, end).map(({ text }) => text)) !== null) return { value, to };
+  }
+  return null;
 }
 
 function endOfNumber(tokens: readonly Token[], start: number): number {

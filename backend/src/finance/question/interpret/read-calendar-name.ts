@@ -96,7 +96,7 @@ export function readMonth(reader: PeriodReader, start: number): PeriodAtom | nul
   if (dayFirst !== null) {
     const at = text(reader, start + 1) === 'of' ? start + 2 : start + 1;
     const number = MONTHS[text(reader, at)];
-    return number === undefined ? null : named(reader, start, at + 1, { unit: 'day', month: number, day: dayFirst });
+    return number === undefined ? null : withShortYear(reader, named(reader, start, at + 1, { unit: 'day', month: number, day: dayFirst }));
   }
   const number = MONTHS[text(reader, start)];
   if (number === undefined || isAuxiliary(reader, start)) return null;
@@ -107,19 +107,27 @@ export function readMonth(reader: PeriodReader, start: number): PeriodAtom | nul
   return named(reader, start, start + 1, { unit: 'month', number });
 }
 
-/** "From 2/10 to 3/5 this year": month and day, where a day would stand. */
+/** "5 Apr 26": behind a day and its month two digits near the ledger's years are a year. */
+function withShortYear(reader: PeriodReader, atom: PeriodAtom | null): PeriodAtom | null {
+  if (atom?.kind !== 'named' || atom.year !== null) return atom;
+  const short = shortYearAt(reader, atom.to);
+  return short && short.year >= yearOf(reader.calendar.dataFrom) && short.year <= yearOf(reader.calendar.asOf) && short.to === atom.to + 1 ? { ...atom, ...short } : atom;
+}
+
+/** "From 2/10 to 3/5 this year", "1/1 to 9/30": month and day, where a day would stand. */
 function readSlashedDay(reader: PeriodReader, start: number): PeriodAtom | null {
   const [month, day] = [dayNumberAt(reader, start), dayNumberAt(reader, start + 2)];
   if (text(reader, start + 1) !== '/' || month === null || day === null || month > 12 || text(reader, start + 3) === '/') return null;
   const atom = named(reader, start, start + 3, { unit: 'day', month, day });
-  return /^(on|since|from|between|and|to|until|till|through|thru|by|-)$/.test(text(reader, start - 1)) || atom?.kind === 'named' && atom.year !== null ? atom : null;
+  const beginsRange = UNTIL_WORDS.test(text(reader, start + 3)) && text(reader, start + 5) === '/';
+  return beginsRange || /^(on|since|from|between|and|to|until|till|through|thru|by|-)$/.test(text(reader, start - 1)) || atom?.kind === 'named' && atom.year !== null ? atom : null;
 }
 
-/** "Jan-25", "Jan to Mar 25", "the first two weeks of March 26": no day of the month fits there. */
+/** "Jan-25", "Jan to Mar 25", "the first two weeks of March 26", "the end of June 25": no day of the month fits there. */
 function saysShortYear(reader: PeriodReader, at: number): boolean {
   const before = text(reader, at - 1);
   if (/^(in|during)$/.test(before) && UNTIL_WORDS.test(text(reader, at + 2)) === false) return true;
-  if (isAbbreviated(reader, at)) return true;
+  if (isAbbreviated(reader, at) || before === 'of' && text(reader, at - 2) === 'end') return true;
   if (isYearLater(reader, at) || UNTIL_WORDS.test(before) && isYearLater(reader, at - 3)) return true;
   return isHeldAgainstAnother(reader, at) || /^[-/]$/.test(text(reader, at + 1)) || UNTIL_WORDS.test(before) && MONTHS[text(reader, at - 2)] !== undefined || before === 'of' && unitOf(reader, at - 2) !== undefined && unitOf(reader, at - 2) !== 'day' && text(reader, at - 2) !== 'week';
 }
@@ -141,8 +149,9 @@ function isHeldAgainstAnother(reader: PeriodReader, at: number): boolean {
 
 /** "July 25 to June 26": read as days the second would lie before the first, as years it lies behind it. */
 function isYearLater(reader: PeriodReader, at: number): boolean {
-  const [first, year, until, second, yearAfterIt] = reader.tokens.slice(Math.max(0, at), at + 5);
-  if (at < 0 || year?.kind !== 'number' || yearAfterIt?.kind !== 'number' || !UNTIL_WORDS.test(until?.text ?? '')) return false;
+  const [first, year, until, second, yearAfterIt] = reader.tokens.slice(Math.max(0, at), at + 9).filter(({ text: word }) => !/^(the|end|of)$/.test(word));
+  const isUntil = UNTIL_WORDS.test(until?.text ?? '') || until?.text === 'and' && text(reader, at - 1) === 'between';
+  if (at < 0 || year?.kind !== 'number' || yearAfterIt?.kind !== 'number' || !isUntil) return false;
   const [from, to] = [MONTHS[first?.text ?? ''], MONTHS[second?.text ?? '']];
   return from !== undefined && to !== undefined && /^\d{2}$/.test(year.text) && /^\d{2}$/.test(yearAfterIt.text) && Number(yearAfterIt.text) === Number(year.text) + 1 && to <= from;
 }
@@ -155,9 +164,16 @@ function isAuxiliary(reader: PeriodReader, at: number): boolean {
 
 const isCountOfUnits = (reader: PeriodReader, at: number) => unitOf(reader, at + 1) !== undefined;
 
+/** "June twenty nine to July five": a day where a range goes on or ends, and never a count ("in March five payments"). */
+function isSpokenDay(reader: PeriodReader, at: number): boolean {
+  const [token, next] = [reader.tokens[at], text(reader, at + 1)];
+  return token?.kind === 'number' && /^[a-z ]+$/.test(token.text) && MONTHS[text(reader, at - 1)] !== undefined && (UNTIL_WORDS.test(next) && MONTHS[text(reader, at + 2)] !== undefined || UNTIL_WORDS.test(text(reader, at - 2)) && (/^(20\d\d|)$/.test(next) || reader.tokens[at + 1]?.kind === 'stop'));
+}
+
 export function dayNumberAt(reader: PeriodReader, at: number): number | null {
   const token = reader.isFree(at) ? reader.tokens[at] : undefined;
-  const match = token && !token.isMoney && !token.isPercent && token.date === undefined ? /^(\d{1,2})(st|nd|rd|th)?$/.exec(token.text) : null;
+  const said = token && isSpokenDay(reader, at) ? String(token.value) : token?.text ?? '';
+  const match = token && !token.isMoney && !token.isPercent && token.date === undefined ? /^(\d{1,2})(st|nd|rd|th)?$/.exec(said) : null;
   const day = match ? Number(match[1]) : 0;
   return day >= 1 && day <= 31 ? day : null;
 }

@@ -3,7 +3,7 @@ import { addDays, addMonths, weekdayOf } from '../../local-date.ts';
 import type { PeriodAtom } from './period-atom.ts';
 import type { PeriodReader } from './period-reader.ts';
 import { fixed, text, unitOf } from './period-reader.ts';
-import { WEEKDAYS, WHOLE_WORDS } from './period-words.ts';
+import { SHORT_DAYS, WEEKDAYS, WHOLE_WORDS } from './period-words.ts';
 import { trailing, unitAt } from './relative-period.ts';
 
 const BEGAN = /^(start|started|starts|began|begin|begins|begun|opened|open|launched|founded|exist|existed|turned|established|incorporated)$/;
@@ -13,7 +13,8 @@ const BOOKS = /^(books?|company|business|shop|store|practice|clinic|file|records
 export function readSince(reader: PeriodReader, at: number): PeriodAtom | null {
   if (text(reader, at) !== 'since') return null;
   const { calendar } = reader;
-  const weekday = WEEKDAYS[text(reader, at + 1)];
+  const short = SHORT_DAYS[text(reader, at + 1)];
+  const weekday = WEEKDAYS[text(reader, at + 1)] ?? (short === undefined ? undefined : [short]);
   if (weekday?.length === 1) return fixed(at, at + 2, { from: addDays(calendar.asOf, -((weekdayOf(calendar.asOf) - (weekday[0] ?? 0) + 7) % 7)), to: calendar.asOf, unit: 'range' });
   if (text(reader, at + 1) === 'day' && /^(one|1|first)$/.test(text(reader, at + 2))) return whole(reader, at, at + 3);
   const next = WHOSE.test(text(reader, at + 1)) ? at + 2 : at + 1;

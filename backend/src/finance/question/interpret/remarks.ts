@@ -33,7 +33,7 @@ interface Clause { readonly from: number; readonly to: number }
 
 /** The tokens of the clause that asks, and of those beside it that belong to it; all of them where it leans on what was told. */
 export function withoutRemarks(question: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
-  const tokens = withoutBusyTail(question);
+  const tokens = withoutBusyTail(question, ledger);
   const clauses = clausesOf(tokens);
   if (LEAVES_THEM.test(tokens.map(({ text }) => text).join(' '))) return tokens;
   const asking = clauses.findLast((clause) => isAsking(tokens, clause) && !WISHES_FOR_IT.test(wordsOf(tokens, clause).join(' '))) ?? clauses.findLast((clause) => isAsking(tokens, clause));
@@ -56,15 +56,25 @@ const WISHES_FOR_IT = /\b(like|want|love|need|wanna) to (see|know|check|understa
 const IS_BUSY = /^(and |cos |because |as |since )?(im|i am|i m) (just |currently |busy )?(filling|doing|preparing|prepping|working|putting|writing|applying|sorting|completing|making|updating|negotiating|meeting|talking|getting|planning|reviewing|finishing)\b/;
 const TAIL_AFTER = 3;
 const BUSY_WORDS = 5;
+const PURPOSE_WORDS = 7;
+
+/** "… so I can see where costs are heading": what the figures are for. */
+const IS_PURPOSE = /^so (that )?(i|we) can (see|judge|tell|know|understand|show|explain) (where|how|whether|what|if)\b/;
+const SHAPES = /^(by|per|each|every|split|most|biggest|largest|top|both|percent|share|average)$/;
 
 /** "What was revenue last year im filling in the bank forms": no comma tells where the question ends. */
-function withoutBusyTail(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((_, i) => i > TAIL_AFTER && IS_BUSY.test(tokens.slice(i, i + BUSY_WORDS).map(({ text }) => text).join(' ')));
+function withoutBusyTail(tokens: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
+  const at = tokens.findIndex((_, i) => i > TAIL_AFTER && tailAt(tokens, i));
   if (at < 0) return tokens;
   const stop = tokens.findIndex(({ text }, i) => i > at && STOP.test(text));
   const tail = tokens.slice(at, stop < 0 ? tokens.length : stop);
-  const isTold = tokens.slice(0, at).some(({ text }) => MEASURES.test(text)) && !tail.some(({ text }) => isDated(text) || /\d/.test(text) || LEAVES_OUT.test(text));
+  const isTold = tokens.slice(0, at).some(({ text }) => MEASURES.test(text) || IS_PURPOSE.test(tokens.slice(at, at + PURPOSE_WORDS).map((token) => token.text).join(' ')) && ledger.has(text) && !PLAIN_WORDS.has(text)) && !tail.some(({ text }) => isDated(text) || /\d/.test(text) || LEAVES_OUT.test(text) || SHAPES.test(text));
   return isTold ? [...tokens.slice(0, at), ...tokens.slice(at + tail.length)] : tokens;
+}
+
+function tailAt(tokens: readonly Token[], at: number): boolean {
+  const words = tokens.slice(at, at + PURPOSE_WORDS).map(({ text }) => text);
+  return IS_BUSY.test(words.slice(0, BUSY_WORDS).join(' ')) || IS_PURPOSE.test(words.join(' '));
 }
 
 function clausesOf(tokens: readonly Token[]): Clause[] {

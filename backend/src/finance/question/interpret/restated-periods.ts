@@ -1,5 +1,5 @@
 /** A stretch that is said twice, loosely and then exactly: what is exact stands. */
-import { yearOf } from '../../local-date.ts';
+import { localDate, yearOf } from '../../local-date.ts';
 import type { PeriodAtom } from './period-atom.ts';
 import type { Token } from './tokenize.ts';
 
@@ -13,13 +13,28 @@ export function withoutRestated(atoms: readonly PeriodAtom[], tokens: readonly T
     const between = before ? tokens.slice(before.to, atom.from).map((token) => token.text) : [];
     const isSaidSo = between.length > 0 && between.every((word) => RESTATES.test(word)) && between.some((word) => /^(\(|meaning|namely|ie|specifically)$/.test(word));
     const isRestated = before !== undefined && (isSaidSo || isLoose(before, tokens) && isExact(atom) && between.every((word) => RESTATES.test(word) || /^(so|say|from|:)$/.test(word)));
-    if (isRestated && atom.kind === 'year' && before.kind === 'named' && before.year === atom.year) exact[exact.length - 1] = { ...before, to: atom.to };
+    if (before !== undefined && isLabel(before, atom, between, tokens)) exact[exact.length - 1] = { ...before, to: tokens[atom.to]?.text === ')' ? atom.to + 1 : atom.to };
+    else if (isRestated && isFirstDay(before, atom)) exact[exact.length - 1] = { ...before, to: /^(on|onwards?)$/.test(tokens[atom.to]?.text ?? '') ? atom.to + 1 : atom.to };
+    else if (isRestated && atom.kind === 'year' && before.kind === 'named' && before.year === atom.year) exact[exact.length - 1] = { ...before, to: atom.to };
     else if (!isRestated) exact.push(atom);
     else if (endsLooseRange(exact, tokens)) exact.splice(-2, 2, { ...atom, from: exact.at(-2)?.from ?? atom.from });
     else exact[exact.length - 1] = atom.kind === 'named' && atom.year === null && !endsInYear(atoms[at + 1]) ? { ...atom, from: before.from, year: yearSaid(before) } : { ...atom, from: before.from };
   }
   return exact;
 }
+
+/** "June to August 2026 (winter)", "Feb 25 to Jan 26 (our FY25)", "since 5 April 2026, Easter Sunday": behind what is exact only its name is said. */
+function isLabel(before: PeriodAtom, atom: PeriodAtom, between: readonly string[], tokens: readonly Token[]): boolean {
+  if (!isExact(before) || isExact(atom) || !isLoose(atom, tokens)) return false;
+  const isHoliday = atom.kind === 'named' && atom.name.unit === 'holiday' && atom.year === null;
+  return between.includes('(') && between.every((word) => /^(\(|our|the|that|is|its|in|of|for|us|so)$/.test(word)) || isHoliday && between.length > 0 && between.every((word) => /^(,|which|that|was|is|being)$/.test(word)) && dayOf(before) !== null;
+}
+
+/** "Fiscal year ending 30 June 2025 (1 July 2024 on)": where it begins is no other time. */
+const isFirstDay = (before: PeriodAtom, atom: PeriodAtom): boolean => before.kind === 'fixed' && before.unit !== 'day' && atom.kind === 'named' && atom.name.unit === 'day' && atom.year !== null && before.period.from === localDate(atom.year, atom.name.month, atom.name.day);
+
+/** Only a day is also a holiday. */
+const dayOf = (atom: PeriodAtom): PeriodAtom | null => (atom.kind === 'fixed' && atom.unit === 'day' || atom.kind === 'named' && atom.name.unit === 'day' ? atom : null);
 
 /** "Last quarter (July to September 2025)": the range says its year itself. */
 const endsInYear = (next: PeriodAtom | undefined): boolean => next?.kind === 'named' && next.year !== null;

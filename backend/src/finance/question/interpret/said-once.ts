@@ -7,7 +7,7 @@ const UNIT = /^(quarter|half)$/;
 const HOLDS = /^(the|to|and|or|with|than|vs|versus|against|from|between|over|on|not)$/;
 const GOES_ON = /^(to|and|or|with|than|vs|versus|against|compared|was|is|of|in|did|instead|then)$/;
 
-export const withUnitsSaid = (tokens: readonly Token[]): Token[] => spokenYears(secondStretch(secondOrdinal(tokens)));
+export const withUnitsSaid = (tokens: readonly Token[]): Token[] => sameHalf(spokenYears(secondStretch(secondOrdinal(tokens))));
 
 const word = (text: string): Token => ({ text, raw: text, kind: 'word' });
 
@@ -33,6 +33,13 @@ function secondStretch(tokens: readonly Token[]): Token[] {
     const isSame = i > at && token.text === 'same' && (tokens[i + 1]?.text === 'of' || tokens[i + 1]?.text === unit.text && tokens[i + 2]?.text === 'of');
     return isSame ? (tokens[i + 1]?.text === 'of' ? [edge, count, unit] : [edge, count]) : [token];
   });
+}
+
+/** "The first half of 2026 with the same half of 2025", and six months are a half. */
+function sameHalf(tokens: readonly Token[]): Token[] {
+  const text = tokens.map((token) => token.text).join(' ');
+  const edge = /\b(first|second|last|back) (?:half|(?:6|six) months)\b/.exec(text)?.[1];
+  return tokens.map((token, at) => (edge !== undefined && token.text === 'same' && tokens[at + 1]?.text === 'half' ? word(edge === 'back' ? 'second' : edge) : token));
 }
 
 const SPOKEN = /^twenty (three|four|five|six|seven|eight)$/;

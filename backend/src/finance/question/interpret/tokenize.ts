@@ -18,7 +18,7 @@ const DOMAIN = /(?<=[a-z0-9]{2})\.(?:com|net|org|io|biz|co\.uk)\b(?!\.?[a-z0-9@]
 
 /** Never throws; text beyond the limit is not read. */
 export function tokenize(question: string): Token[] {
-  const text = withSplitYears(question.slice(0, QUESTION_LIMIT).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[\u2018\u2019\u02bc`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase().replace(/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2').replace(/\b(\d{1,3})(d|days?|wks?|weeks?|mos?|mths?|months?|qtrs?|yrs?|years?)\b/g, gluedUnit).replace(/\s*(?:\u2192|->|=>)\s*/g, ' to ').replace(DOMAIN, '').replace(CLAUSE_DASH, ', ').replace(/(?<=[a-z0-9])\+(?=[a-z0-9])/g, ' + ').replace(/(^|\s)(?:#\s?|no\.\s?)(?:of\s)?(?=[a-z])/g, '$1number of ').replace(/[,:]?\s#(?=\s*[?.!]?\s*$)/g, ', how many').replace(/>(?=\s?\d+(?:\.\d+)?\s?%)/g, ' over ').replace(/(^|\s)(?:#|no\.?)\s?(?=\d\b)/g, '$1number ').replace(/(^|\s)w\/o(?=\s)/g, '$1without').replace(/(^|\s)w\/(?=\s)/g, '$1with').replaceAll('\u00f7', '/').replace(/\be-mail/g, 'email').replace(/\b(excl|incl|approx|avg|est|vs)\.(?=\s)/g, '$1').replace(/\b[fc]y?q([1-4])\b/g, 'q$1'));
+  const text = withSplitYears(withSignedShares(question.slice(0, QUESTION_LIMIT)).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[\u2018\u2019\u02bc`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase().replace(/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2').replace(/\b(\d{1,3})(d|days?|wks?|weeks?|mos?|mths?|months?|qtrs?|yrs?|years?)\b/g, gluedUnit).replace(/\s*(?:\u2192|->|=>)\s*/g, ' to ').replace(DOMAIN, '').replace(CLAUSE_DASH, ', ').replace(/(?<=[a-z0-9])\+(?=[a-z0-9])/g, ' + ').replace(/(^|\s)(?:#\s?|no\.\s?)(?:of\s)?(?=[a-z])/g, '$1number of ').replace(/[,:]?\s#(?=\s*[?.!]?\s*$)/g, ', how many').replace(/>(?=\s?\d+(?:\.\d+)?\s?%)/g, ' over ').replace(/(^|\s)(?:#|no\.?)\s?(?=\d\b)/g, '$1number ').replace(/(^|\s)w\/o(?=\s)/g, '$1without').replace(/(^|\s)w\/(?=\s)/g, '$1with').replaceAll('\u00f7', '/').replace(/\be-mail/g, 'email').replace(/\b(excl|incl|approx|avg|est|vs)\.(?=\s)/g, '$1').replace(/\b[fc]y?q([1-4])\b/g, 'q$1'));
   const isDayFirst = DAY_FIRST.test(text);
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECE)) {
@@ -32,6 +32,10 @@ export function tokenize(question: string): Token[] {
   }
   return withoutVastNumbers(markMoney(readNumberWords(withSpokenDays(joinPercent(withoutHyphens(tokens))))));
 }
+
+/** "Rent +10%", "ads \u221250 %": by so much up or down; "four and a half thousand". */
+const withSignedShares = (text: string): string => text.replace(/(^|\s)\+\s?(?=\d+(?:\.\d+)?\s?(?:%|percent\b|pct\b))/gi, '$1up ').replace(/(^|\s)[-\u2212](?=\d+(?:\.\d+)?\s?(?:%|percent\b|pct\b))/gi, '$1down ').replace(/^\s*\+\s?(?=\d{1,2}\s[a-z])/i, 'adding ').replace(/\b(one|two|three|four|five|six|seven|eight|nine|\d) and a half (?=thousand\b|million\b)/gi, (_, count: string) => `${HALVED[count.toLowerCase()] ?? count}.5 `);
+const HALVED: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 };
 
 /** More than any ledger holds: what is computed from it would no longer be exact. */
 const VAST = 100_000_000_000;

@@ -72,4 +72,5 @@ typicality udder underhand understate understood unison vagarious vague valve ve
 waster waver weakling weakly weakness weir weirdo welly whale whatsoever wheat whensoever wherefore wherever whine whipping white whitener whiteout whither whiting wholesome whomever whore whoso whupping width willy
 winder winker winner wit witch witching withdraw withe witter wonted wordy workaday wort worthy wound writ writhe wroth wurst yearn yearning
 diwali hanukkah heatwave lockdown mothering passover pandemic ramadan refurb
+mow mowing mower mowed carry carrying carried holiday
 `.trim().split(/\s+/));

@@ -15,8 +15,13 @@ export function comparedNames({ reading }: Frame): readonly [NameMention, NameMe
     const [a, b] = same;
     if (same.length === 2 && a && b && !isSame(a, b)) return [a, b];
   }
-  return null;
+  const [one, other] = reading.names;
+  const areHeld = reading.names.length === 2 && one && other && reading.tokens.slice(one.to, other.from).some(({ text }) => HELD.test(text)) && [one, other].every((name) => name.names.length === 1 && kindOf(name) !== 'account');
+  return areHeld ? [one, other] : null;
 }
+
+/** "The phone bill of Verizon against rent": a payee and a category, held against each other in so many words. */
+const HELD = /^(than|vs|versus|against)$/;
 
 const isSame = (a: NameMention, b: NameMention): boolean => a.names.length === b.names.length && a.names.every((name) => b.names.includes(name));
 

@@ -103,6 +103,9 @@ function againstOne(period: DatedPeriod, frame: Frame): [PlanPeriod, PlanPeriod]
   return [now, last.from === period.from && last.to === period.to ? sameDaysBefore(now, frame) : planPeriod(period)];
 }
 
+/** A change runs from the earlier to the later, in whichever order they are said. */
+const PERCENT_CHANGE = /\b(percent|percentage) change\b/;
+
 /** With "same period", "so far" or "year to date" the earlier one is cut to the same days. */
 function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): [PlanPeriod, PlanPeriod] {
   const words = frame.reading.tokens.map((token) => token.text);
@@ -111,7 +114,7 @@ function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): 
   const [a, b] = mentions;
   if (a && b && isMeanOf(frame.reading, a) && !isMeanOf(frame.reading, b)) return [planPeriod(second), planPeriod(first)];
   const measured = a && b ? whichIsMeasured(frame.reading, [a, b]) : null;
-  const isForward = measured ? measured === 'second' : second.from > first.from && (between.includes('to') || CHANGE_BETWEEN.test(frame.reading.text) || isComparedInOrder(frame.reading.text, between) || has(frame.reading, 'growth', 'rise', 'fall') && !between.some((word) => /^(against|than|compared)$/.test(word)));
+  const isForward = measured ? measured === 'second' : second.from > first.from && (between.includes('to') || CHANGE_BETWEEN.test(frame.reading.text) || isComparedInOrder(frame.reading.text, between) || (has(frame.reading, 'growth', 'rise', 'fall') || PERCENT_CHANGE.test(frame.reading.text)) && !between.some((word) => /^(against|than|compared)$/.test(word)));
   const [now, before] = isForward ? [second, first] : [first, second];
   if (!has(frame.reading, 'soFar', 'sameBefore')) return [planPeriod(now), planPeriod(before)];
   if (now.unit === 'year' && before.unit === 'year') {

@@ -17,6 +17,7 @@ export function drivers(frame: Frame): Interpretation | null {
   const asksWhere = /\bwhere (did|do|has|have|are|is)\b/.test(reading.text) && has(reading, 'growth');
   // "Is the repair bill creeping up? Monthly please": a line for each month, and no group that moved.
   if (!asksWhich && !movesByGroup && !asksWhere || isByUnit(frame)) return null;
+  if (asksHowMuch(frame)) return null;
   const [now, before] = comparedPeriods(frame) ?? defaultPeriods(frame);
   const over = subject(frame, now) ?? subject(frame, now, namedGroups(reading)[0]?.side === 'in' ? 'revenue' : WHOLE_BUSINESS.test(reading.text) ? 'netProfit' : 'expenses');
   if (!over) return null;
@@ -27,6 +28,9 @@ export function drivers(frame: Frame): Interpretation | null {
 
 /** One thing unit by unit. */
 const isByUnit = ({ reading }: Frame): boolean => reading.names.length === 1 && has(reading, 'each') && namedGroups(reading).length === 0 && !has(reading, 'why', 'largest', 'smallest', 'compare') && /^((so|and) )*(is|are|has|have|did|does) /.test(reading.text);
+
+/** "Spending fell between May and June, by what percent?": the size of one change between two times, whatever made it. */
+const asksHowMuch = (frame: Frame): boolean => /\bby what (percent|percentage)\b/.test(frame.reading.text) && namedGroups(frame.reading).length === 0 && !has(frame.reading, 'why', 'largest', 'smallest') && comparedPeriods(frame) !== null;
 
 /** The greatest change is one of money unless the question says otherwise. */
 const IN_PERCENT = /\b(percent|percentage|percentages|percentagewise|proportionally|proportion|in relative terms|relatively)\b/;

@@ -41,8 +41,13 @@ function monthsSaid(tokens: readonly Token[], asOf: LocalDate): SaidMonth[] {
   });
 }
 
+/** "02/2027" as it is read: 2027-02. */
+const MONTH_LENGTH = 7;
+
 function monthAt(tokens: readonly Token[], at: number, asOf: LocalDate): string | null {
   const word = tokens[at]?.text ?? '';
+  const written = tokens[at]?.date;
+  if (written !== undefined && written.length === MONTH_LENGTH) return written;
   const number = MONTHS[word];
   if (number !== undefined && !(word === 'may' && /^(i|we|it)$/.test(tokens[at - 1]?.text ?? ''))) return namedMonth(number, yearAfter(tokens, at), asOf);
   const season = SEASONS[word];

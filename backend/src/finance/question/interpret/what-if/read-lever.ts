@@ -111,13 +111,13 @@ function gone(subject: Subject, sign: 1 | -1, startMonth: string, endMonth: stri
 
 const recurring = (amountMinor: number, { startMonth, endMonth }: Supposition): PlanLever => ({ kind: 'recurring', amountMinor, basis: null, startMonth, endMonth });
 
-const PEOPLE = /^(people|person|employees?|staff|someone|somebody|workers?|drivers?|developers?|engineers?|assistants?|receptionists?|managers?|hygienists?|dentists?|associates?|salespeople|salesperson|reps?|designers?|cooks?|chefs?|servers?|technicians?|apprentices?|bookkeepers?|nurses?|hands?|helpers?|interns?|fundraisers?|teachers?|clerks?|mechanics?|dispatchers?|cashiers?|waiters?|bartenders?|programmers?|packers?|pickers?|timers?|trainers?|instructors?|bookkeeper|guys|guy|folks|men|women|man|woman|crew|hire|hires|trainees?|temps?|partners?|accountants?|baristas?|bakers?|plumbers?|electricians?|carpenters?|painters?|roofers?|landscapers?|groomers?|stylists?|therapists?|tutors?|coaches|coach|analysts?|consultants?|lawyers?|paralegals?|brewers?|welders?|installers?|roasters?|butchers?|florists?|groundsmen|gardeners?|vets?|opticians?|tailors?|labou?rers?|foremen|foreman|seniors?|juniors?)$/;
+const PEOPLE = /^(people|person|employees?|staff|someone|somebody|workers?|drivers?|developers?|engineers?|assistants?|receptionists?|managers?|hygienists?|dentists?|associates?|salespeople|salesperson|reps?|designers?|cooks?|chefs?|servers?|technicians?|apprentices?|bookkeepers?|nurses?|hands?|helpers?|interns?|fundraisers?|teachers?|clerks?|mechanics?|dispatchers?|cashiers?|waiters?|bartenders?|programmers?|packers?|pickers?|timers?|trainers?|instructors?|bookkeeper|guys|guy|folks|men|women|man|woman|crew|hire|hires|trainees?|temps?|partners?|accountants?|baristas?|bakers?|plumbers?|electricians?|carpenters?|painters?|roofers?|landscapers?|groomers?|stylists?|therapists?|tutors?|coaches|coach|analysts?|consultants?|lawyers?|paralegals?|brewers?|welders?|installers?|roasters?|butchers?|florists?|groundsmen|gardeners?|vets?|opticians?|physios?|physiotherapists?|masseurs?|masseuses?|tailors?|labou?rers?|foremen|foreman|seniors?|juniors?)$/;
 /** A sum from here on is a year's pay unless its rhythm is said. */
 const YEARLY_FROM_MINOR = 2_000_000;
 
 function hire(clause: Supposition): ReadLever {
   const { words, tokens, startMonth } = clause;
-  const adds = tokens.some(({ text }) => /^(add|adding|get|take|taking|bring|have|had|need|another|extra)$/.test(text)) && tokens.some(({ text }) => PEOPLE.test(text));
+  const adds = tokens.some(({ text }) => /^(add|adding|added|get|take|taking|bring|have|had|need|another|extra)$/.test(text)) && tokens.some(({ text }) => PEOPLE.test(text)) || bringsPeople(tokens);
   const counts = tokens.some(({ text }, at) => PEOPLE.test(text) && (tokens[at - 1]?.kind === 'number' || /^(another|extra|more|new)$/.test(tokens[at - 1]?.text ?? ''))) && amountSaid(clause) !== null && !words.has('cancel') && !words.has('gain');
   if (!words.has('hire') && !words.has('fire') && !adds && !counts) return null;
   const amount = amountSaid(clause);
@@ -127,6 +127,11 @@ function hire(clause: Supposition): ReadLever {
   if (words.has('fire')) return { lever: recurring(monthlyCostMinor * count, clause) };
   return { lever: { kind: 'hire', count, monthlyCostMinor, startMonth } };
 }
+
+const PEOPLE_WITHIN = 5;
+
+/** "If we brought in three more engineers", where a manager who brings in 3,000 is no hire. */
+const bringsPeople = (tokens: Supposition['tokens']): boolean => tokens.some(({ text }, at) => /^(brings?|brought|bringing|took|taken|got|getting)$/.test(text) && tokens.slice(at + 1, at + PEOPLE_WITHIN).some(({ text: word, isMoney, value }, i, reach) => PEOPLE.test(word) && !reach.slice(0, i).some((one) => one.isMoney) && isMoney !== true && (value ?? 0) === 0));
 
 function monthlyPay(amount: StatedAmount): number {
   return perMonth(amount.rhythm === null && amount.amountMinor >= YEARLY_FROM_MINOR ? { ...amount, rhythm: 'year' } : amount);

@@ -73,7 +73,7 @@ function isSupposed(tokens: readonly Token[]): boolean {
 }
 
 /** What would come of it is asked: "…, how would that look", "…, what happens". */
-const ASKS_EFFECT = /\b(how|where) (would|will|does|might) (that|this|it|things|everything|we|i|the numbers|the books) (look|stand|fare|change|be|leave us)\b|\bwhat (would|will|does|might) (that|this|it) (do|mean|change|look like)\b|\bwhat (would|will) (happen|change)\b|\bwhat happens\b|, what then\b|\b(can|could|would) (we|i) afford\b/;
+const ASKS_EFFECT = /\b(how|where) (would|will|does|might) (that|this|it|things|everything|we|i|the numbers|the books) (look|stand|fare|change|be|leave us)\b|\bwhat (would|will|does|might) (that|this|it) (do|mean|change|look like)\b|\bwhat (would|will) (happen|change)\b|\bwhat happens\b|, what then\b|\bwhat would (the|be the) (effect|impact)\b|[a-z0-9] ?[,:]? (the )?(impact|effect)( please)?( [?.!])*$|\b(can|could|would) (we|i) afford\b/;
 
 /** A change of a size that is told, and somebody who asks what comes of it: "putting prices up 5 % in May, how would that look". */
 function supposedByEffect(tokens: readonly Token[]): number | null {

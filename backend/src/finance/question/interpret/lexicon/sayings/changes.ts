@@ -17,7 +17,7 @@ export const CHANGE_SAYINGS: readonly Saying[] = [
   ...([['fell', 'fell most'], ['dropped', 'dropped most'], ['declined', 'fell most'], ['decreased', 'decreased most'], ['shrank', 'fell most'], ['sank', 'fell most'], ['went down', 'went down most'], ['came down', 'fell most'], ['fallen', 'fell most'], ['gone down', 'went down most'], ['been cut', 'fell most'], ['was cut', 'fell most'], ['were cut', 'fell most'], ['rose', 'rose most'], ['grew', 'grew most'], ['climbed', 'climbed most'], ['increased', 'increased most'], ['jumped', 'jumped most'], ['went up', 'went up most'], ['gone up', 'went up most'], ['shot up', 'went up most'], ['risen', 'rose most'], ['grown', 'grew most']] as const).map(([moved, most]): Saying => [`${moved} (the|) (hardest|sharpest|steepest|furthest|farthest|deepest|most sharply|most steeply|most strongly|most of all|by the largest amount|by the biggest amount)`, most]),
   // By how much.
   ['by (what|which|how big a|how large a|how wide a) margin', 'by how much'], ['how far apart (are|were|is|was)', 'difference between'],
-  ['(put|putting|push|pushed|pushing|bump|bumped|move|moved) (its|their|the|our|his|her) (price|prices|rate|rates|fee|fees) up', 'raise their price'], ['(was|is) the (size|amount|extent) of the (price|rate|fee) (hike|rise|increase|jump|bump) (at|of|by|with|from)', 'by how much did they raise the price'],
+  ['(put|putting|push|pushed|pushing|bump|bumped|move|moved) (its|their|the|his|her) (price|prices|rate|rates|fee|fees) up', 'raise their price'], ['(was|is) the (size|amount|extent) of the (price|rate|fee) (hike|rise|increase|jump|bump) (at|of|by|with|from)', 'by how much did they raise the price'],
   ['how (large|high|great) a (percentage|percent|share|proportion)', 'what percentage'], ['(percentage|percent) (wise|ways)', 'in percent'], ['(in|on) (a|) percentage (basis|terms)', 'in percent'], ['expressed (as|in) (a|) (percentage|percent)', 'in percent'], ['expressed (as|in)', 'in'],
   ['(to|from) (the|) years #1 (to|and) #2', 'from #1 to #2'], ['between (the|) (years|year) #1 and #2', 'between #1 and #2'],
   // More than the other.
@@ -26,6 +26,7 @@ export const CHANGE_SAYINGS: readonly Saying[] = [
   // Each of two.
   ['how much (did|have|do) (we|i) (save|saved) on', 'how much less did we spend on'],
   ['and (how much|what) (to|for|on|at|with|from) !<clause>', 'and separately'],
+  ['how much (did|have|do) (we|i) (pay|paid|spend|spent) … and how much !<clause> !<tally>', 'how much did we pay … and separately'],
   // One taken off the other.
   ['(the|) (money|cash|sales|amount) (we|i|) (made|earned|took in|brought in) (minus|less) (the|) (money|cash|amount|what|) (we|i|) (spent|paid out)', 'net profit'], ['(more|less) did (we|i) (earn|make|take in|bring in) than (we|i) (spent|spend|paid out)', 'was net profit'],
   // The same of something else: no exception.

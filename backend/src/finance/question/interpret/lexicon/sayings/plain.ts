@@ -1,15 +1,18 @@
 /** All tables of sayings but talk, in which of two that fit alike the earlier one stands. */
 import { CASH_SAYINGS } from './cash.ts';
 import { CHANGE_SAYINGS } from './changes.ts';
+import { FIGURE_SAYINGS } from './figures.ts';
 import { FINANCE_SAYINGS } from './finance.ts';
 import { LIST_SAYINGS } from './lists.ts';
 import { MONEY_SAYINGS } from './money.ts';
 import { RANK_SAYINGS } from './ranks.ts';
 import { ROW_SAYINGS } from './rows.ts';
 import type { Saying } from './saying.ts';
+import { SPAN_SAYINGS } from './spans.ts';
+import { SUPPOSITION_SAYINGS } from './suppositions.ts';
 import { TASK_SAYINGS } from './tasks.ts';
 import { TIME_SAYINGS } from './time.ts';
 
 export const PLAIN_SAYINGS: readonly Saying[] = [
-  ...TIME_SAYINGS, ...MONEY_SAYINGS, ...CASH_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...RANK_SAYINGS, ...CHANGE_SAYINGS, ...ROW_SAYINGS, ...TASK_SAYINGS,
+  ...TIME_SAYINGS, ...SPAN_SAYINGS, ...MONEY_SAYINGS, ...CASH_SAYINGS, ...FIGURE_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...RANK_SAYINGS, ...CHANGE_SAYINGS, ...ROW_SAYINGS, ...SUPPOSITION_SAYINGS, ...TASK_SAYINGS,
 ];

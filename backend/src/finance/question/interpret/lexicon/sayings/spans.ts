@@ -1,0 +1,32 @@
+/** Stretches of time told by their two ends, said in other words. Add a line to teach one. */
+import type { Saying } from './saying.ts';
+
+const BEGINS = '(start|starts|started|starting|begin|begins|began|beginning|opens|opened)';
+const ENDS = '(end|ends|ended|ending|close|closes|closed|closing|finish|finishes|finished|finishing)';
+const IN = '(in|on|with|at|by|)';
+const AND = '(,|and|, and|and it|and then|but|)';
+const UP_TO = '(up to|up till|until|till|to|through|thru|ending with|ending at|ended at|ended with|running to)';
+
+export const SPAN_SAYINGS: readonly Saying[] = [
+  // "Starts February 2025 and ends January 2026", whichever is said first.
+  [`${BEGINS} ${IN} <monthname> <yearnumber> ${AND} ${ENDS} ${IN} (the|) (end of|) <monthname2> <yearnumber2>`, 'from <monthname> <yearnumber> to <monthname2> <yearnumber2>'],
+  [`${ENDS} ${IN} (the|) (end of|) <monthname2> <yearnumber2> ${AND} ${BEGINS} ${IN} <monthname> <yearnumber>`, 'from <monthname> <yearnumber> to <monthname2> <yearnumber2>'],
+  ['(going|running|lasting|stretching|spanning) from <monthname> <yearnumber> (to|through|thru|until|till|-) (the end of|) <monthname2> <yearnumber2>', 'from <monthname> <yearnumber> to <monthname2> <yearnumber2>'],
+  // Whole units up to the end of the last one.
+  ...['week', 'month', 'quarter'].flatMap((unit): Saying[] => [
+    [`(the|) # (full|whole|complete|) ${unit}s ${UP_TO} (the|) (end|close) of last ${unit}`, `last # ${unit}s`],
+    [`(the|) # (full|whole|complete|) ${unit}s (that|which) (ended|closed|finished|were over) when (this|the current|the running) ${unit} (started|began)`, `last # ${unit}s`],
+  ]),
+  // Up to today.
+  ['from … (through|thru) (now|today|the present)', 'since …'],
+  ['(starting|beginning|starting on|starting from|beginning on|from) <weekdayname> <now>', 'since <weekdayname>'],
+  // From the first of January on.
+  ['(up to|until|till|through|thru|to) (the|) (end|close) of <monthname> (,|) (counting|counted|starting|running|reckoned|beginning) (from|in|with|at) january', 'from january to <monthname>'],
+  ['(up to|until|till|through|thru|to) (the|) (end|close) of <monthname> <yearnumber> (,|) (counting|counted|starting|running|reckoned|beginning) (from|in|with|at) january', 'from january to <monthname> <yearnumber>'],
+  ['!<opened> <yearnumber> (up to|up until|until|till|through|thru|to) (the|) (end|close) of <monthname> !<yearnumber>', 'from january to <monthname> <yearnumber>'],
+  // Half of a month or a year that is named before it.
+  ['<monthname> <yearnumber> (,|) (only|just|) (the|its|) <whichhalf> half (only|alone|) !<ofword>', '<whichhalf> half of <monthname> <yearnumber>'],
+  ['first #1 months <measure> (for|of|in) <yearnumber>', '<measure> first #1 months of <yearnumber>'],
+  // "Last years", where the apostrophe of "last year's" is left out.
+  ...['<monthname>', '<quartername>', '<seasonname>', 'black friday', 'christmas', 'easter', 'thanksgiving'].map((name): Saying => [`last years ${name}`, `${name} last year`]),
+];
