@@ -167,8 +167,10 @@ const listedUnknown: Check = (plan, { names, leftovers, tokens }) => {
 };
 
 /** "By category by month": a table in two directions is asked, and one direction is no answer to it. */
-const twoWay: Check = ({ splitBy }, { text }) => {
+const twoWay: Check = ({ splitBy, task }, { text }) => {
   if (splitBy !== undefined) return null;
+  const apart = task === 'trend' ? /\b(split|splits|splitting|broken|break|breaking|divided|divide) .*\bby (channel|category|vendor|supplier|client|customer)s?\b/.exec(text)?.[2] : undefined;
+  if (apart !== undefined) return `by ${apart}`;
   const [, first, second] = /\b(?:by|per|each) (category|vendor|supplier|client|customer|account|name|month|quarter|week|year)s?,? (?!year to date|year so far)(?:and )?(?:by |per |each )?(?:the )?(category|vendor|supplier|client|customer|account|name|month|quarter|week|year)s?\b/.exec(text) ?? [];
   return first !== undefined && second !== undefined && first !== second ? `by ${second}` : null;
 };

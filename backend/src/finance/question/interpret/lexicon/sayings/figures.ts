@@ -13,6 +13,7 @@ export const FIGURE_SAYINGS: readonly Saying[] = [
   ['how (did|does|has|have|do) … (develop|developed|evolve|evolved) $', 'trend of …'],
   ['how did <sales> come in (each|every|by) <unit>', '<sales> by <unit>'],
   ['(for|in|) each of the months <monthname> (to|till|until|through|thru|-) <monthname2>', 'by month from <monthname> to <monthname2>'],
+  ['categories (down|in rows|as rows) (,|and|) months (across|in columns|as columns)', 'by category by month'], ['months (across|in columns|as columns) (,|and|) categories (down|in rows|as rows)', 'by category by month'],
   // All of it, wherever it came from.
   [`<measure> ${ALL}`, '<measure>'], [`${ALL} $`, ''],
   ['(,|) (whatever|whichever|no matter what|no matter which|regardless of|irrespective of) (the|) (channel|sales channel) (it came through|it came in through|it came from|they came through|that was|it was|)', ''],

@@ -8,9 +8,9 @@ const AND = '(,|and|, and|and it|and then|but|)';
 const UP_TO = '(up to|up till|until|till|to|through|thru|ending with|ending at|ended at|ended with|running to)';
 
 export const SPAN_SAYINGS: readonly Saying[] = [
-  // "Starts February 2025 and ends January 2026", whichever is said first.
-  [`${BEGINS} ${IN} <monthname> <yearnumber> ${AND} ${ENDS} ${IN} (the|) (end of|) <monthname2> <yearnumber2>`, 'from <monthname> <yearnumber> to <monthname2> <yearnumber2>'],
-  [`${ENDS} ${IN} (the|) (end of|) <monthname2> <yearnumber2> ${AND} ${BEGINS} ${IN} <monthname> <yearnumber>`, 'from <monthname> <yearnumber> to <monthname2> <yearnumber2>'],
+  // Of a year or a stretch, not of a project: "starts February 2025 and ends January 2026", whichever is said first.
+  [`<spanword> ${BEGINS} ${IN} <monthname> <yearnumber> ${AND} ${ENDS} ${IN} (the|) (end of|) <monthname2> <yearnumber2>`, '<spanword> from <monthname> <yearnumber> to <monthname2> <yearnumber2>'],
+  [`<spanword> ${ENDS} ${IN} (the|) (end of|) <monthname2> <yearnumber2> ${AND} ${BEGINS} ${IN} <monthname> <yearnumber>`, '<spanword> from <monthname> <yearnumber> to <monthname2> <yearnumber2>'],
   ['(going|running|lasting|stretching|spanning) from <monthname> <yearnumber> (to|through|thru|until|till|-) (the end of|) <monthname2> <yearnumber2>', 'from <monthname> <yearnumber> to <monthname2> <yearnumber2>'],
   // Whole units up to the end of the last one.
   ...['week', 'month', 'quarter'].flatMap((unit): Saying[] => [
