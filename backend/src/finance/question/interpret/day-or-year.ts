@@ -12,7 +12,7 @@ const MEASURED = /^(expenses?|costs?|revenue|sales|income|profit|spend|spending|
 export function dayOrYear({ reading: { tokens, names, periods }, calendar }: Frame): Interpretation | null {
   const at = tokens.findIndex((token, i) => MONTHS[token.text] !== undefined && /^\d{2}$/.test(tokens[i + 1]?.text ?? '') && (i === 0 || MEASURED.test(tokens[i - 1]?.text ?? '') || tokens[i - 1]?.text === 'for' && !tokens.slice(i).some(({ text }) => /^(to|until|through|vs|and)$/.test(text)) || names.some(({ to }) => to === i)) && periods.some(({ from, period }) => from === i && period.unit === 'day'));
   const next = tokens[at + 2];
-  if (at < 0 || next !== undefined && next.kind !== 'stop' && !(at === 0 && MEASURED.test(next.text)) || next?.text === '-' || DAY_FOLLOWS.test(tokens[at - 1]?.text ?? '')) return null;
+  if (at < 0 || next !== undefined && next.kind !== 'stop' && !(at === 0 && (MEASURED.test(next.text) || /^(way|down|up|far|much)$/.test(next.text))) || next?.text === '-' || DAY_FOLLOWS.test(tokens[at - 1]?.text ?? '')) return null;
   const year = 2000 + Number(tokens[at + 1]?.text);
   if (year < yearOf(calendar.dataFrom) || year > yearOf(calendar.asOf) || tokens.some(({ text }) => /^20\d\d$/.test(text))) return null;
   const words = (from: number, to?: number): string => tokens.slice(from, to).map(({ text }) => text).join(' ');

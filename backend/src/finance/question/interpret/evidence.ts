@@ -78,7 +78,7 @@ export function evidenceFor(plan: Plan, reading: Reading): Evidence[] {
     ...weigh(reading.weekdays, 1.2, () => sides.some(({ weekdays }) => weekdays !== undefined) || plan.groupBy === 'weekday'),
     ...weigh(reading.numbers, 0.8, ({ value, from }) => isOfPeriod(value, reading.tokens[from + 1]?.text ?? '', periods) || reading.tokens[from]?.isPercent === true && isInPercent(plan) || plan.limit === value || plan.rolling === value || value === 2 && plan.against !== null || plan.rank !== null || plan.yearly === true || isTask(plan, 'runway', 'count-periods')),
     ...[...reading.operations].flatMap(([operation, found]) => found.flatMap((span) => weigh([span], isSoft(span, reading) ? SOFT : OPERATIONS[operation][0], () => OPERATIONS[operation][1](plan)))),
-    ...weigh(reading.measures, 0.9, ({ measure, isWeak }) => isWeak || isMeasured(plan, measure)),
+    ...weigh(reading.measures, 0.9, (mention) => mention.isWeak || isMeasured(plan, mention.measure) || isKept(mention, plan, reading)),
     ...weigh(reading.groupings, 0.6, ({ grouping, side, from }) => side !== undefined && !isSomePayers(reading, from) || plan.groupBy !== null || plan.per !== null || plan.each !== undefined || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'drivers', 'overview', 'compare', 'price-list') || /^(day|week|month|quarter|year)$/.test(grouping) || /^(company|companies|category|party|area|type|kind|partner)$/.test(reading.tokens[from]?.text ?? '')),
     ...weigh([...reading.rowWords, ...reading.leftovers], 0, isTold),
     ...weigh([...reading.included, ...reading.netOf, ...reading.explained], 1, isTold),
@@ -119,6 +119,9 @@ function holds(filters: PlanFilters, { names }: NameMention): boolean {
 function excludes(filters: PlanFilters, { names }: NameMention): boolean {
   return names.some(({ kind, number, name }) => (kind === 'category' ? filters.notCategories?.includes(number) : kind === 'counterparty' ? filters.notCounterparties?.includes(name) : filters.notAccounts?.includes(number)));
 }
+
+/** "What gross margin did we keep": the word for keeping it is no margin of its own. */
+const isKept = ({ measure, from, to }: Reading['measures'][number], { metric }: Plan, { tokens }: Reading): boolean => measure === 'netMargin' && isPercentMeasure(metric) && tokens.slice(from, to).some(({ text }) => text === 'keep');
 
 function isMeasured(plan: Plan, measure: string): boolean {
   const own: readonly string[] = [plan.metric, ...(plan.against ? [plan.against.metric] : [])];

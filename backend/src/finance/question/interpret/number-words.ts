@@ -54,6 +54,8 @@ function endOfNumber(tokens: readonly Token[], start: number): number {
   if (first.kind === 'number') return first.date === undefined && isScale(tokens[start + 1]) || isGrouped(tokens, start) ? start + 2 : start;
   if (first.text === 'a' && isScale(tokens[start + 1])) return endOfWords(tokens, start, start + 1);
   if (first.text === 'a' && tokens[start + 1]?.text === 'grand' && tokens[start + 2]?.text !== 'total') return start + 2;
+  const part = partOfScale(tokens, start);
+  if (part) return part.to;
   if (isNumberOfQuarter(tokens, start)) return start + 1;
   if (first.text === 'one' && !COUNTED.test(tokens[start + 1]?.text ?? '')) return startsRange(tokens, start) ? start + 1 : start;
   const end = endOfWords(tokens, start, start);
@@ -78,13 +80,15 @@ function isGrouped(tokens: readonly Token[], at: number): boolean {
   return /^[$€£]?\d{1,3}$/.test(first) && /^\d{3}$/.test(next) && (next === '000' || /^(over|under|above|below|than|exceeds?|exceeding|least|most)$/.test(tokens[at - 1]?.text ?? ''));
 }
 
-/** "Between one thousand and two thousand": two numbers, where "two thousand and five hundred" is one. */
+/** "Between one thousand and two thousand", "between one hundred and two thousand": two numbers, where "two thousand and five hundred" and "a hundred and twenty thousand" are one. */
 function isScaledAgain(tokens: readonly Token[], and: number): boolean {
   let at = and + 1;
   while (isNumberWord(tokens[at]) && !isScale(tokens[at])) at++;
   const [before, after] = [SCALES[tokens[and - 1]?.text ?? ''] ?? 0, isScale(tokens[at]) ? SCALES[tokens[at]?.text ?? ''] ?? 0 : 0];
-  return after >= before;
+  const isOneGroup = before === 100 && after > 100 && !tokens.slice(Math.max(0, and - RANGE_REACH), and).some(({ text }) => text === 'between');
+  return after >= before && !isOneGroup;
 }
+const RANGE_REACH = 4;
 
 const isScale = (token: Token | undefined) => token?.kind === 'word' && Object.hasOwn(SCALES, token.text);
 
@@ -92,7 +96,26 @@ function isNumberWord(token: Token | undefined): boolean {
   return token?.kind === 'word' && (Object.hasOwn(UNITS, token.text) || Object.hasOwn(TENS, token.text) || isScale(token));
 }
 
+const PARTS: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, third: 1 / 3 };
+
+/** "Half a million", "a quarter million", "a quarter of a million", "three quarters of a million"; null elsewhere. */
+function partOfScale(tokens: readonly Token[], from: number): { readonly to: number; readonly value: number } | null {
+  const text = (at: number): string => tokens[at]?.text ?? '';
+  const times = text(from) === 'three' && text(from + 1) === 'quarters' ? 3 : 1;
+  let at = times === 3 || text(from) === 'a' || text(from) === 'one' ? from + 1 : from;
+  const part = PARTS[text(at).replace(/s$/, '')];
+  if (part === undefined) return null;
+  at++;
+  const isOf = text(at) === 'of';
+  if (isOf) at++;
+  const hasArticle = text(at) === 'a' || text(at) === 'one';
+  if (hasArticle) at++;
+  return /^(million|mil)$/.test(text(at)) && (isOf ? hasArticle : part !== PARTS.third) ? { to: at + 1, value: Math.round(times * part * (SCALES[text(at)] ?? 0)) } : null;
+}
+
 function valueOf(words: readonly Token[]): number {
+  const part = partOfScale(words, 0);
+  if (part) return part.value;
   if (words.length === 2 && words.every(({ kind }) => kind === 'number')) return Number(words.map(({ raw }) => raw.replace(/\D/g, '')).join(''));
   let total = 0;
   let group = 0;
@@ -120,7 +143,7 @@ function yearInPairs(words: readonly string[]): number | null {
 function yearInShort(tokens: readonly Token[], at: number, end: number): number | null {
   const [tens, unit] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
   const isOfMonth = MONTHS[tokens[at - 1]?.text ?? ''] !== undefined && tokens[at - 2]?.text !== 'on';
-  if (tens !== 'twenty' || end !== at + 2 || !isOfMonth && !isNumberOfQuarter(tokens, at - 1) && !/^(in|during|of|for|fy|throughout)$/.test(tokens[at - 1]?.text ?? '')) return null;
+  if (tens !== 'twenty' || end !== at + 2 || !isOfMonth && !isNumberOfQuarter(tokens, at - 1) && !/^(in|during|of|for|fy|throughout|year)$/.test(tokens[at - 1]?.text ?? '')) return null;
   // "June twenty two to July five" are days.
   if (/^(to|thru|through|till|until|-)$/.test(tokens[end]?.text ?? '')) return isOfMonth && tokens[end + 2]?.text === 'twenty' ? 2020 + (UNITS[unit] ?? 0) : null;
   const isTold = tokens[end] === undefined || tokens[end]?.kind === 'stop' || /^(where|when|did|was|were|what|how|with|that|which|and|to|so|has|have|we|i|against|vs|versus|compared|up|down|please)$/.test(tokens[end]?.text ?? '');

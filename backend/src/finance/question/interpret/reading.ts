@@ -31,7 +31,7 @@ import { askedWhether } from './asked-whether.ts';
 import { inAsides } from './asides.ts';
 import { askedAsMargin } from './asked-as-margin.ts';
 import { examples, wholeOf } from './examples.ts';
-import { includedNames } from './inclusions.ts';
+import { includedNames, includedWords } from './inclusions.ts';
 import { joinedPeriods } from './joined-periods.ts';
 import { listedCogs } from './listed-cogs.ts';
 import { ownBusiness } from './own-business.ts';
@@ -157,16 +157,18 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const leftOutCogs = measures.filter((match) => isCogs(match) && (around.excepted.some((span) => overlap(span, match)) || negations.some((negation) => reaches(tokens, negation, match, [...allNames, ...measures]))) && measures.some((other) => other !== match && other.values.some(({ measure, isWeak }) => !isWeak && measure !== 'cogs')));
   const measured = withoutArrival(measures.filter((match) => !leftOutCogs.includes(match)), tokens).flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to })));
   const asked = ofOneSide(allNames.filter((name) => !isExcepted(name)), measured);
-  const included = includedNames(asked, tokens, measured.some((mention) => !mention.isWeak));
   const byOperation = byValue(operations);
   const listed = listedCogs(asked, measured, tokens);
   const explained = [...taken, ...business, ...others.words, ...(told ? [told] : []), ...around.words, ...units, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
-  const left = leftoversOf(tokens, explained, found, negations);
+  const unexplained = leftoversOf(tokens, explained, found, negations);
+  const held = includedWords([...unexplained.wanted, ...unexplained.unheeded], tokens, measured, asked);
+  const included = includedNames(asked, tokens, measured, held);
+  const left = { wanted: unexplained.wanted.filter((word) => !held.includes(word)), unheeded: unexplained.unheeded.filter((word) => !held.includes(word)) };
   const isOneUnit = ({ from, to }: Span): boolean => to - from === 1 && tokens[from]?.text === 'unit';
   const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isOneUnit(match) && !(tokens[match.to - 1]?.text === 'the' && allNames.some((name) => name.from >= match.to && name.from <= match.to + 1)) && !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
-    names: [...asked.filter((name) => !included.includes(name)), ...listed.map((match) => costOfSales(match, index))].sort((a, b) => a.from - b.from), exceptions: [...soldBy(allNames.filter(isExcepted)), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...business, ...others.words, ...(told ? [told] : []), ...(wanted ? restOfComparison(tokens, wanted) : []), ...ignored, ...stated, ...around.words, ...negations, ...units, ...stray], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
+    names: [...asked.filter((name) => !included.includes(name)), ...listed.map((match) => costOfSales(match, index))].sort((a, b) => a.from - b.from), exceptions: [...soldBy(allNames.filter(isExcepted)), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...business, ...others.words, ...(told ? [told] : []), ...(wanted ? restOfComparison(tokens, wanted) : []), ...ignored, ...stated, ...around.words, ...negations, ...units, ...stray, ...held], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
     operations: byOperation, measures: askedAsMargin(measured.length > 0 ? withBareFlows(measured.filter((mention) => !listed.includes(mention)), tokens, periods) : wholeOf(found, tokens), tokens, byOperation, allNames.length > 0),
     groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
     rowWords: [...rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))), ...units],

@@ -12,7 +12,9 @@ export interface OutsideWords {
 
 const PEOPLE = 'staff|employees?|workers?|people|persons?|team members?|members of staff|nurses?|technicians?|drivers?|hygienists?|therapists?|teachers?|cooks?|chefs?|waiters?|servers?|stylists?|carpenters?|mechanics?|apprentices?|assistants?|receptionists?|installers?|colleagues?|freelancers?|contractors?|plumbers?|electricians?|painters?|designers?|developers?|bakers?|baristas?|bartenders?|groomers?|cleaners?|gardeners?|landscapers?|welders?|roofers?|tutors?|trainers?|instructors?|coaches|photographers?|writers?';
 /** What is done with hands and machines, and what of it a ledger does count. */
-const WORK = 'fit|fitted|install|installed|installation|repair|repaired|fix|fixed|replace|replaced|swap|swapped|service|serviced|deliver|delivered|build|built|bake|baked|brew|brewed|cook|cooked|groom|groomed|print|printed|mow|mowed|mown|paint|painted|clean|cleaned|wash|washed|plant|planted|pour|poured|sew|sewn|assemble|assembled|produce|produced|manufacture|manufactured|design|designed|launch|launched|haul|hauled|tow|towed';
+const WORK = 'fit|fitted|install|installed|installation|repair|repaired|fix|fixed|replace|replaced|swap|swapped|service|serviced|deliver|delivered|build|built|bake|baked|brew|brewed|cook|cooked|groom|groomed|print|printed|bind|bound|mow|mowed|mown|paint|painted|clean|cleaned|wash|washed|plant|planted|pour|poured|sew|sewn|assemble|assembled|produce|produced|manufacture|manufactured|design|designed|launch|launched|haul|hauled|tow|towed';
+/** Of it what is said of the things themselves: "books bound". */
+const MADE = WORK.split('|').filter((word) => /(ed|bound|built|mown|sewn)$/.test(word)).join('|');
 const COUNTED = 'months?|weeks?|days?|quarters?|years?|times|payments?|invoices?|transactions?|orders?|bills?|checks?|cheques?|refunds?|deposits?|charges?|purchases?|entries|rows?|lines?|expenses?|sales|vendors?|suppliers?|customers?|clients?|dollars?|euros?|pounds|percent';
 const OTHERS = '(?:other|another|rival|competing|neighbou?ring|nearby|local|most|similar|comparable|average|typical)';
 const MONEY = /\b(how much|spen[dt]|spending|costs?|costing|pay|pays|paid|paying|revenue|income|expenses?|bills?|payments?|charges?|transactions?|invoices?|total|marketing|campaigns?|software|subscriptions?)\b/;
@@ -21,21 +23,42 @@ const HEADS = 'The ledger holds payroll payments but not people or hours. A payr
 const MARKET = 'The ledger holds only your own payments, nothing about other businesses and their prices. Figures of a trade association would be needed to compare with';
 const OPINION = 'The ledger holds payments, not what people think or how they work. A survey or your own notes would tell';
 const DUE = 'There are no open invoices or bills here, only payments that were made: how long one waited cannot be told. A list of invoices with their due dates would tell';
+const OPEN = 'There are no open invoices or bills here, only payments that were made: what is still owed cannot be told. A list of open invoices and bills with their due dates would tell';
 const TERMS = 'The ledger holds the payments, not the contracts behind them. The contract itself would tell; what was paid so far can be told from here';
 
 /** Words of these questions that are often misspelt. */
 export const OUTSIDE_SPELT: readonly string[] = ['productive', 'reliable', 'address', 'competitor', 'employee', 'satisfied', 'therapist', 'technician', 'popular'];
 
+const LAW = 'Tax and legal rulings need an adviser; the ledger shows only what was paid';
+const AHEAD = 'That is about the future; answers here are computed from payments that were made. The forecast screen looks ahead';
+const WORKED = 'The ledger holds payments, not how much work was done or how many pieces were made. A job list or a booking system would tell; what it brought in or cost can be told from here';
+
 export const OUTSIDE_WORDS: readonly OutsideWords[] = [
+  // What the law asks.
+  { pattern: /\b(whether|does|do|if|did)\b.*\b(tax|taxes|duty|vat|gst|levy)\b.*\b(apply|applies) to (me|us|our|my)\b|\b(is|are) there (an? |any )?([a-z]+ )?(tax|taxes|duty|levy) (that |which )?(i|we) (need|have|ought|are obliged) to pay\b|\b(must|should|shall) (the |an? |any )?([a-z]+ )?(tax|taxes|duty|vat) be paid (on|for)\b|\b(is|are|does|do|must|should|will)\b.*\b(taxed|taxable)\b|\btaxed or (not|untaxed)\b|\b(can|could|may|might) (we|i) (deduct|claim|write off|expense)\b.*\b(tax purposes|for tax|tax return|tax bill|(on|against|from) (our|my|the) tax(es)?)\b/, missing: LAW },
+  // How to reach somebody.
+  { pattern: /\b(number|address|line|extension) (can|could|do|would|should|to) (i |we )?(reach|call|ring|contact|phone|dial)\b|\bhow (can|do|could|would) (i|we) (reach|contact|phone|ring|get hold of|get in touch with)\b/, missing: CONTACT },
+  // What is still to be paid.
+  { pattern: /\b(claims?|invoices?|bills?|statements?)\b.*\b(not (been |yet been )?paid (yet|so far|to date)|not yet (been )?paid|(still |are )waiting (on|for)|waiting to be paid)\b|\b(did|have|has|do|does) not (pay|paid|settle|settled) yet\b|\bin debt (to|with) us\b/, unless: /\b(we|i) (have|did|do|had) not (pay|paid)\b/, missing: OPEN },
+  { pattern: /\b(going to|gonna|will|shall) (owe|have to owe)\b/, missing: AHEAD },
+  // What was made.
+  { pattern: new RegExp(`\\b(?:number of|amount of|quantity of|count(?: up)? the|how many) (?!(?:[a-z]+ ){0,2}(?:${COUNTED}|revenue|income|profit|money|cash|spending|costs?)\\b)(?:[a-z]+ ){1,2}(?:that |which )?(?:did |have )?(?:we |i |they )(?:have |had )?(?:${WORK})\\b`), unless: MONEY, missing: WORKED },
+  { pattern: new RegExp(`^(?:the |our |my )?(?!(?:${COUNTED})\\b)[a-z]+ (?:${MADE}) .*, how many( \\?)*$`), unless: MONEY, missing: WORKED },
+  // What people think.
+  { pattern: /\bhow (do|does|did|would|have|has) ([a-z]+ ){1,3}(rate|rated|review|reviewed|judge|judged|perceive|recommend) (us|our)\b/, missing: OPINION },
+  // What others ask.
+  { pattern: /\b(typically|usually|normally|generally|commonly)? ?(charge|charges|cost|costs|earn|earns|pay|pays|ask|asks) (out there|elsewhere|on the market|in the market|on the open market)\b/, missing: MARKET },
+  // What is still to come.
+  { pattern: /\b(in|for|over|during) (the|this) (coming|upcoming) (spring|summer|autumn|fall|winter|season|months?|quarter|year)\b|\b(spring|summer|autumn|fall|winter|months?|quarter|year|season) ahead(?! of)\b/, unless: /\b(if|suppose|supposing|assume|assuming|would|last|survive|runway|hire|raise|cut)\b/, missing: AHEAD },
   { pattern: /\b(late|tardy|behind|slow|delayed|overdue) (with|on|in|about) (their|his|her|its|the|a|any|making|paying) ?(rent |last |monthly )?(payments?|bills?|invoices?|money|dues|fees|instal?ments?|paying)?\b|\b(payments?|invoices?) (that |which )?(was|were|came|come|arrived|has been|have been|is|are) (in late(?! (20\d\d|this|last|next|summer|spring|autumn|fall|winter|q[1-4]|(jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*)\b)|in overdue|late|overdue)\b|\b(any|how many|which|the|have) late (payments?|payers?)\b(?! (fees?|charges?|penalt))/, unless: /\b(we|i) (were|was|are|am|been|have been|get|got) (ever )?(late|tardy|behind|slow)\b|\blate (in|at) the\b/, missing: DUE },
   { pattern: /\b(invoices?|bills?)\b.*\bshould (have |ve )?(already )?been (paid|settled)\b(?! (from|out of|with)\b)/, missing: DUE },
   { pattern: /\b(slow(est)?|fast(est)?|quick(est)?|late|latest|prompt(est)?|punctual|tardy|tardiest) (pay(er|ers|ing)|to (pay|settle))\b|\b(pays?|paying|settles?) (us |me |up |(their|our|its) (bills?|invoices?) |the )*(the )?(slow(est|ly|er)?|fast(est|er)?|quick(est|ly|er)?|late(st|r)?|prompt(ly)?|punctual(ly)?|on time|in time)( ?\?)*$|\b(takes?|taking|took) (the )?(long|longer|longest|ages|forever) (to|in) (pay|settle)\w*/, missing: DUE },
   { pattern: /\bhours (has|have|did|does|do) (party|he|she|they)\b|\b(party|their|his|her) hours\b/, unless: /\b(paid|pay|pays|cost|costs|spent|spend|revenue|income|bill|bills)\b/, missing: HEADS },
   { pattern: /\bparty\b.* (any good|good [a-z]+ or not|good or bad)\b|\bparty( [a-z]+)? (is )?one of the (good|better|bad) [a-z]+$/, unless: MONEY, missing: OPINION },
   { pattern: /\b(number of|how many|count( up)?( of)?) (the |our )?([a-z]+ )?(class|classes|lesson|lessons|sessions|workshops|courses)\b.*\b(held|hold|run|ran|given|give|gave|taught|teach|hosted|host)\b/, unless: MONEY, missing: 'The ledger holds payments, not what was held or taught. A calendar or a booking system would tell; what it brought in can be told from here' },
-  { pattern: new RegExp(`\\b(?:how many|number of) (?!(?:[a-z]+ ){0,2}(?:${COUNTED})\\b)(?:[a-z]+ ){1,3}(?:did|have|do|has|had|were|was|that) (?:we |i |they |the (?:team|crew|guys|shop) )?(?:been )?(?:${WORK})\\b`), unless: MONEY, missing: 'The ledger holds payments, not how much work was done or how many pieces were made. A job list or a booking system would tell; what it brought in or cost can be told from here' },
+  { pattern: new RegExp(`\\b(?:how many|number of) (?!(?:[a-z]+ ){0,2}(?:${COUNTED})\\b)(?:[a-z]+ ){1,3}(?:did|have|do|has|had|were|was|that) (?:we |i |they |the (?:team|crew|guys|shop) )?(?:been )?(?:${WORK})\\b`), unless: MONEY, missing: WORKED },
   { pattern: /\bhow (far|much|low) (could|can|may|might|would) .*\b(fall|drop|go down|decline|shrink|lose)\b.*\bbefore\b/, missing: 'At which sales nothing is left is not worked out here. Suppose a size and it can be told: what if sales fall 20 %' },
-  { pattern: /\b(e ?mails?|phone|mobile|cell|telephone|fax|whatsapp|extension)( (numbers?|no|address|addresses|contact|id))?( ?\?)*$/, unless: MONEY, missing: CONTACT },
+  { pattern: /\b(e ?mails?|phone|mobile|cell|telephone|fax|whatsapp|extension)( (numbers?|no|address|addresses|contact|id))?( is| are)?( ?\?)*$/, unless: MONEY, missing: CONTACT },
   { pattern: /\b(phone|mobile|cell|telephone|fax|contact) (numbers?|no|details|info|information)\b|\b(e ?mail|postal|mailing|street|home|billing|delivery) address(es)?\b|\baddress of\b|\b(e ?mail|phone number|mobile|contact) (of|for)\b/, unless: MONEY, missing: CONTACT },
   { pattern: /\b(other|another|every|each|all)\b(?: [a-z]+){0,2} (business(es)?|company|companies|practices?|firms?|clinics?|shops?|users?|accounts?|owners?|tenants?|organi[sz]ations?) (on|in|of|using|with) (this|the|your) (platform|system|server|service|software|database|program|product)\b/, missing: 'Answers come only from your own ledger; nothing about other accounts or the system can be shown' },
   { pattern: /\b(bank|account|card|payment|login|sign ?in) (details|credentials|numbers?)( of| for| from)\b.*\b(others?|another|every(body|one)?|all the)\b/, missing: CONTACT },

@@ -19,6 +19,7 @@ spended payed costed buyed bringed maked doed goed getted gived taked
 folks peeps
 heads tails upside downside ups downs roundabouts
 kindly graciously humbly respectfully urgently
+badly
 doing same regarding revert needful intimate advise apprise furnish
 heaps loads tons lots plenty oodles masses squillion zillion
 extent degree magnitude scope respect manner fashion

@@ -8,10 +8,10 @@ import { lastFullMonths } from '../relative-period.ts';
 import { unitNamed } from './slots.ts';
 
 const MONTHS = 12;
-const POINT = /\b(break ?even|breakeven) (point|level|revenue|sales|turnover|figure|amount|number|threshold)\b|\b(point|level|revenue|sales|turnover) (to|of|for|at) (break ?even|breakeven|breaking even)\b|^(break ?even|breakeven)( ?[?.!]*)$|\bour (break ?even|breakeven)( a month| per month| monthly)?( ?[?.!]*)$|\b(what|whats|what is) (is )?(the|our|my) (monthly |yearly |weekly |annual )?(break ?even|breakeven)\b/;
+const POINT = /\b(break ?even|breakeven) (point|level|revenue|sales|turnover|figure|amount|number|threshold)\b|\b(point|level|revenue|sales|turnover) (to|of|for|at) (break ?even|breakeven|breaking even)\b|\b(sales|revenue|turnover|takings) ?(figure|level|amount|volume|number)? ?(at which|where|that lets|with which) (we|us|i) (would |will |do |just )?(break ?even|breakeven)\b|\bat (what|which) (monthly |weekly |yearly |annual )?(sales|revenue|turnover)( level| figure| amount)? (do|would|will) (we|i) (break ?even)\b|^(break ?even|breakeven)( ?[?.!]*)$|\bour (break ?even|breakeven)( a month| per month| monthly)?( ?[?.!]*)$|\b(what|whats|what is) (is )?(the|our|my) (monthly |yearly |weekly |annual )?(break ?even|breakeven)\b/;
 const MUST = /\b(how much|what|how high|which)\b.*\b(have to|need to|must|needs to|has to|should|would|required|needed|necessary|takes?|do we need|minimum)\b/;
 const NOTHING_LOST = /\bto (just )?(break ?even|breakeven)\b|\b(to|that) cover(s)? (all |all of )?(our|the|my|all)? ?(monthly |running |fixed |total |own )?(costs|expenses|overheads?|bills|outgoings)\b|\bnot (to )?(lose|make a loss|losing) ?(any |our )?(money)?\b/;
-const SALES = /\b(sell|sells|selling|sales|revenue|turnover|earn|make|bring in|take in|take|bill|billing|invoice|turn over|gross|income|do)\b/;
+const SALES = /\b(sell|sold|sells|selling|sales|revenue|turnover|earn|make|bring in|take in|take|bill|billing|invoice|turn over|gross|income|do)\b/;
 
 export function breakEven(frame: Frame): Interpretation | null {
   const { reading, calendar } = frame;

@@ -19,7 +19,7 @@ export function drivers(frame: Frame): Interpretation | null {
   if (!asksWhich && !movesByGroup && !asksWhere || isByUnit(frame)) return null;
   if (asksHowMuch(frame)) return null;
   const [now, before] = comparedPeriods(frame) ?? defaultPeriods(frame);
-  const over = subject(frame, now) ?? subject(frame, now, namedGroups(reading)[0]?.side === 'in' ? 'revenue' : WHOLE_BUSINESS.test(reading.text) ? 'netProfit' : 'expenses');
+  const over = subject(frame, now) ?? subject(frame, now, namedGroups(reading)[0]?.side === 'in' ? 'revenue' : TRADE.test(reading.text) ? 'revenue' : WHOLE_BUSINESS.test(reading.text) ? 'netProfit' : 'expenses');
   if (!over) return null;
   const isFall = has(reading, 'fall') || (!has(reading, 'rise') && /\b(fell|falls?|fallen|drops?|dropped|decreases?|decreased|declines?|declined|reductions?|savings|went down|gone down|down|lower|shrank|shrink|reduced)\b/.test(reading.text));
   const ofParty = reading.groupings.find(({ grouping }) => grouping === 'counterparty');
@@ -35,7 +35,10 @@ const asksHowMuch = (frame: Frame): boolean => /\bby what (percent|percentage)\b
 /** The greatest change is one of money unless the question says otherwise. */
 const IN_PERCENT = /\b(percent|percentage|percentages|percentagewise|proportionally|proportion|in relative terms|relatively)\b/;
 
-/** "Why did business collapse?" */
+/** "Why did business collapse", "explain the slump in April", "what made us drop": what is sold. */
+const TRADE = /\b(business|trade|trading|slump|downturn|upturn|boom|slowdown)\b|\b(we|us) (drop|dropped|fall|fell|fallen|sink|sank|slump|slumped|slip|slipped|decline|declined|shrink|shrank|grow|grew|grown|jump|jumped)\b/;
+
+/** "Why were things so bad?" */
 const WHOLE_BUSINESS = /\b(business|results?|things|performance|we do|better|worse|weak|weaker|strong|stronger|bad|poor|slow|great)\b/;
 
 /** "biggest expense increases", "largest cost jump": a superlative and a noun of change. */

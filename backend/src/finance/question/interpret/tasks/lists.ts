@@ -51,11 +51,14 @@ function isMeasuredByUnit({ reading }: Frame): boolean {
 /** "Expenses each month for the past six months": a stretch of several months is asked month by month. */
 const isOverMonths = ({ periods }: Frame['reading']): boolean => periods.some(({ period: { from, to } }) => from.slice(0, 7) < to.slice(0, 7));
 
+/** "Our subscriptions", "monthly software subscriptions on the card": who charges them, no sum. */
+const NOTHING_BUT_SUBSCRIPTIONS = /^((so|and|my|our|the|all|list|show|me) )*((any|monthly|recurring|current|active|running|software|saas|regular|standing) )*(subscriptions|subs|any subscription)( (we|i) still have)?( (on|off|from) (the|our|my) ([a-z]+ )?card)?( please)?( ?[?.!]*)$/;
+
 /** "What subscriptions am I paying for?": those that are charged month after month, unless a period or a figure is named. */
 function asksForSubscriptions(frame: Frame): boolean {
   const { reading } = frame;
   const isBare = reading.periods.length === 0 && strongMeasures(reading).length === 0 && Object.keys(reading.amounts.bounds).length === 0 && orderOf(frame) === null;
-  return isBare && partyAsked(frame)?.categoryKind === 'software' && !has(reading, 'growth', 'rise', 'fall', 'compare', 'more', 'when', 'count', 'average', 'share') && !/\b(price|prices|pricing|raised?)\b/.test(reading.text);
+  return isBare && (partyAsked(frame)?.categoryKind === 'software' || NOTHING_BUT_SUBSCRIPTIONS.test(reading.text)) && !has(reading, 'growth', 'rise', 'fall', 'compare', 'more', 'when', 'count', 'average', 'share') && !/\b(price|prices|pricing|raised?)\b/.test(reading.text);
 }
 
 /** "What do we pay Shopify each month now?", "current rent": the newest charge of its kind. */

@@ -3,6 +3,8 @@ import { CASH_SAYINGS } from './cash.ts';
 import { CHANGE_SAYINGS } from './changes.ts';
 import { FIGURE_SAYINGS } from './figures.ts';
 import { FINANCE_SAYINGS } from './finance.ts';
+import { GIVEN_BACK_SAYINGS } from './given-back.ts';
+import { LASTING_SAYINGS } from './lasting.ts';
 import { LIST_SAYINGS } from './lists.ts';
 import { MONEY_SAYINGS } from './money.ts';
 import { RANK_SAYINGS } from './ranks.ts';
@@ -10,9 +12,12 @@ import { ROW_SAYINGS } from './rows.ts';
 import type { Saying } from './saying.ts';
 import { SPAN_SAYINGS } from './spans.ts';
 import { SUPPOSITION_SAYINGS } from './suppositions.ts';
+import { SUBSCRIPTION_SAYINGS } from './subscriptions.ts';
 import { TASK_SAYINGS } from './tasks.ts';
 import { TIME_SAYINGS } from './time.ts';
+import { WHAT_HAPPENED_SAYINGS } from './what-happened.ts';
 
 export const PLAIN_SAYINGS: readonly Saying[] = [
   ...TIME_SAYINGS, ...SPAN_SAYINGS, ...MONEY_SAYINGS, ...CASH_SAYINGS, ...FIGURE_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...RANK_SAYINGS, ...CHANGE_SAYINGS, ...ROW_SAYINGS, ...SUPPOSITION_SAYINGS, ...TASK_SAYINGS,
+  ...LASTING_SAYINGS, ...SUBSCRIPTION_SAYINGS, ...WHAT_HAPPENED_SAYINGS, ...GIVEN_BACK_SAYINGS,
 ];
