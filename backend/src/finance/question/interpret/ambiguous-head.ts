@@ -16,8 +16,10 @@ export function ambiguousHead({ reading, vocabulary }: Frame): Interpretation | 
   const named = [...names, ...exceptions].filter((name) => name.names.length > 0);
   const isBare = named.some(({ from, to, names: [one, another] }) => from === at && to === at + 1 && one?.kind === 'category' && another?.kind === 'category');
   const isSaidFully = !isBare && named.some((name) => !(name.from === at && name.to === at + 1));
+  // "Lab fees" of a ledger that has no such category: the word before says which.
+  const isLookedUp = [...names, ...exceptions].some(({ from, to, names: none }) => none.length === 0 && from < at && to > at);
   const isQualified = /^(income|sales|bank|late|of|per)$/.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.text !== 'of';
-  if (holders.length < 2 || isSaidFully || isQualified || reading.leftovers.length > 0 || reading.rowWords.some(({ from }) => from === at) || vocabulary.categories.some(({ name, count }) => count > 0 && lemmas(name).join(' ') === head)) return null;
+  if (holders.length < 2 || isSaidFully || isLookedUp || isQualified || reading.leftovers.length > 0 || reading.rowWords.some(({ from }) => from === at) || vocabulary.categories.some(({ name, count }) => count > 0 && lemmas(name).join(' ') === head)) return null;
   const said = tokens[at]?.raw ?? head;
   const asked = (name: string): string => tokens.map((token, i) => (i === at ? name : token.raw)).join(' ').replace(/ (?=[?.,!])/g, '');
   return { kind: 'clarify', message: `There are several kinds of ${said} here. Which do you mean?`, choices: [...holders.slice(0, MOST).map(({ name }) => ({ label: name, question: asked(name) })), { label: 'All of them', question: asked(holders.map(({ name }) => name).join(' and ')) }], plan: null };

@@ -197,11 +197,17 @@ function isOnlyHolder(word: string, { byWord }: NameIndex): boolean {
   return /^(city|county|school|church|hospital|hotel|university|college|state|town|village|club|museum|library|restaurant|cafe)$/.test(word) && holders.length === 1;
 }
 
-/** "Handed over to the Revenue": a measure's word after "to the" where one party's name begins with it. */
+/** "Handed over to the Revenue", "payments to Revenue": a measure's word where money is paid to it and one party's name begins with it. */
 function isPaidOffice(tokens: readonly Token[], start: number, word: string, name: LedgerName, { byWord }: NameIndex): boolean {
-  const isPaid = /^(to|by)$/.test(tokens[start - 2]?.text ?? '') && tokens[start - 1]?.text === 'the' && /^(revenue|income|treasury|customs|tax)$/.test(word);
+  const [before, after] = [tokens.slice(Math.max(0, start - 3), start), tokens.slice(start + 1, start + 4)].map((beside) => beside.map(({ text }) => text).join(' '));
+  const isPaid = PAID_TO_THE.test(before ?? '') && /^(revenue|income|treasury|customs|tax)$/.test(word) || /^(revenue|treasury|customs)$/.test(word) && (PAID_TO.test(before ?? '') || TAKES_OFF_US.test(after ?? ''));
   return isPaid && name.words[0] === word && (byWord.get(word) ?? []).filter(({ kind, words }) => kind === 'counterparty' && words[0] === word).length === 1;
 }
+
+const PAID_TO_THE = /\b(to|by) the$/;
+const PAID_TO = /\b(payments?|paid|pay|paying|over|went|go|gone|gave|given|sent) to$|\b(we|i) (pay|paid|gave|owe)$/;
+/** "What did Revenue get off us". */
+const TAKES_OFF_US = /^(get|got|take|took|charge|charged|collect|collected|want|wanted) (off |from |of )?us\b/;
 
 /** "How high is", "show me": ordinary words that also begin some name are meant as names only where a name would stand. */
 function isPlainHere(tokens: readonly Token[], at: number, { kind }: LedgerName): boolean {

@@ -1,5 +1,5 @@
 /** "In November and December, total": neighbouring stretches that are added up, not held against each other. */
-import { addDays } from '../../local-date.ts';
+import { addDays, addMonths } from '../../local-date.ts';
 import type { PeriodMention } from './find-periods.ts';
 import { SEASONS } from './period-words.ts';
 import type { Token } from './tokenize.ts';
@@ -14,7 +14,7 @@ const withoutAddingUp = (tokens: readonly Token[]): string => tokens.map(({ text
 /** Two neighbours become one stretch where a sum over both is asked for. */
 export function joinedPeriods(mentions: readonly PeriodMention[], tokens: readonly Token[]): readonly PeriodMention[] {
   if (mentions.length === 4) return pairsJoined(mentions, tokens) ?? severalJoined(mentions, tokens);
-  if (mentions.length > 2) return ofTheSeason(mentions, tokens) ?? severalJoined(mentions, tokens);
+  if (mentions.length > 2) return ofTheWinter(mentions, tokens) ?? ofTheSeason(mentions, tokens) ?? severalJoined(mentions, tokens);
   const [first, second] = mentions;
   if (mentions.length !== 2 || !first || !second) return mentions;
   const between = tokens.slice(first.to, second.from);
@@ -54,12 +54,23 @@ function pairsJoined(mentions: readonly PeriodMention[], tokens: readonly Token[
   return sides.map(([first, second]) => ({ from: first.from, to: second.to, period: { from: first.period.from, to: second.period.to, unit: 'range' }, isYearGuessed: false }));
 }
 
+/** "Last winter, December, January and February": the two behind the year's end are those of the year that follows on its December. */
+function ofTheWinter([first, ...rest]: readonly PeriodMention[], tokens: readonly Token[]): readonly PeriodMention[] | null {
+  const isWinter = first !== undefined && tokens.slice(first.from, first.to).some(({ text }) => text === 'winter') && first.period.unit === 'month' && first.period.from.slice(5, 7) === '12';
+  const months = rest.map(({ period }) => (period.unit === 'month' ? period.from.slice(5, 7) : ''));
+  const last = rest.at(-1);
+  if (!isWinter || !last || !/^01(,02)?$/.test(months.join(',')) || tokens.slice(first.to, last.to).some(({ kind }) => kind === 'number') || tokens.slice(first.to, last.to).some(({ text }) => HELD_AGAINST.test(text))) return null;
+  const end = addDays(addMonths(first.period.from, months.length + 1), -1);
+  return [{ from: first.from, to: last.to, period: { from: first.period.from, to: end, unit: 'range' }, isYearGuessed: false }];
+}
+
 /** "Last autumn, September October November", "June, July and August of winter 2026": the months of a season that is named, said one by one. */
 function ofTheSeason(mentions: readonly PeriodMention[], tokens: readonly Token[]): readonly PeriodMention[] | null {
   const season = mentions.find(({ from, to }) => tokens.slice(from, to).some(({ text }) => Object.hasOwn(SEASONS, text)));
   const months = mentions.filter((mention) => mention !== season);
   const [first, last] = [months[0], months.at(-1)];
-  if (!season || !first || !last || months.length !== 3 || (season !== mentions[0] && season !== mentions.at(-1))) return null;
+  if (!season || !first || !last || months.length < 2 || months.length > 3 || (season !== mentions[0] && season !== mentions.at(-1))) return null;
   const isRow = months.every(({ period }, i) => period.unit === 'month' && (i === 0 || addDays(months[i - 1]?.period.to ?? period.to, 1) === period.from));
-  return isRow ? [{ from: Math.min(season.from, first.from), to: Math.max(season.to, last.to), period: { from: first.period.from, to: last.period.to, unit: 'range' }, isYearGuessed: false }] : null;
+  const isWithin = months.length === 3 || months.every(({ period }) => season.period.from <= period.from && period.to <= season.period.to);
+  return isRow && isWithin ? [{ from: Math.min(season.from, first.from), to: Math.max(season.to, last.to), period: { from: first.period.from, to: last.period.to, unit: 'range' }, isYearGuessed: false }] : null;
 }

@@ -25,6 +25,9 @@ const BEFORE_VERB = /^(is|was|are|were|am|be|been|have|had|has|having|want|wants
 /** What is said of a thing: "zoom charges", "macbook purchases", "did zoom pay us". */
 const AFTER_NAME = /^(spend|spending|costs?|charges?|charged|payments?|bills?|billed|invoices?|purchases?|fees?|expenses?|revenue|sales|income|subscriptions?|pay|pays|paid|bring|brings|brought|owes?|send|sends|sent|transactions?|deposits?)$/;
 
+/** Of which there are many kinds, so that the word before says which: "shockwave machine cost", "malpractice premiums". */
+const THING = /^(machines?|machinery|devices?|premiums?|policy|policies)$/;
+
 /** Neighbouring words join into one. A verb or adverb outside of a name's place ("issued", "roughly") carries no condition. */
 export function leftoversOf(tokens: readonly Token[], explained: readonly Span[], names: readonly Span[], negations: readonly Span[]): Leftovers {
   const left: Leftover[] = [];
@@ -53,7 +56,7 @@ function isUnexplained(token: Token): boolean {
 
 const isMereVerb = ({ said }: Leftover): boolean => !said.includes(' ') && /(ing|ed|ly|ish)$/.test(said);
 
-export const hasThingsPlace = (word: Leftover, tokens: readonly Token[]): boolean => standsForName(word, tokens) || AFTER_NAME.test(tokens[word.to]?.text ?? '');
+export const hasThingsPlace = (word: Leftover, tokens: readonly Token[]): boolean => standsForName(word, tokens) || AFTER_NAME.test(tokens[word.to]?.text ?? '') || THING.test(tokens[word.to]?.text ?? '');
 
 /** After a preposition, a determiner or a verb of buying stands a name or a thing. */
 export function standsForName({ from }: Span, tokens: readonly Token[]): boolean {

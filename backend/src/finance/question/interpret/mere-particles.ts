@@ -3,6 +3,9 @@ import type { Span } from './phrase-table.ts';
 import type { Token } from './tokenize.ts';
 
 const WITH_UP = /^(end|ends|ended|ending|rack|racked|add|adds|added|adding|make|makes|made|sum|sums|summed|wrap|wrapped|came|come|comes|coming|set|sign|signed|open|opened|close|closed|pick|picked|bring|brought|catch|freshen|hold|holding|line|lined|mess|messed|save|saved|settle|split|square|start|started|tally|tied|turn|turned|wind|wound|write|speak|dig|pull|pulled|chalk|chalked|clock|soak|soaked|swallow|swallowed|chew|chewed|gobble|gobbled|eat|eating|eaten|ate|use|used|stump|cough|pony|follow|back|show|showed)$/;
+/** "Total up everything", an order; "is the total up" asks for a change. */
+const TOTALS = /^(total|totals|totalled|totalling|tot|tots|totted|totting)$/;
+const ORDERS = /^(to|please|you|and|just|then|me|now|kindly|we|i)$/;
 const AFTER_UP = /^(for|there|front|until|till)$/;
 const WITH_DOWN = /^(break|breaks|broke|broken|breaking|write|jot|sit|sitting|slow|calm|note|put|sorted|sort|ordered|listed|ranked|largest|biggest|highest|top)$/;
 /** After "fell" a day, not a change. */
@@ -24,8 +27,10 @@ export function isMereParticle(tokens: readonly Token[], { from, to }: Span): bo
   if (tokens[to - 1]?.text === 'many') return /^(euros?|dollars?|pounds?|bucks|quid)$/.test(tokens[to]?.text ?? '');
   if (to - from > 1) return false;
   const [before, word, after] = [tokens[from - 1]?.text ?? '', tokens[from]?.text ?? '', tokens[to]?.text ?? ''];
+  if (word === 'up' && TOTALS.test(before)) return tokens[from - 2]?.kind !== 'word' || ORDERS.test(tokens[from - 2]?.text ?? '');
   if (word === 'up') return WITH_UP.test(before) || AFTER_UP.test(after) && before !== 'go';
   if (word === 'down') return WITH_DOWN.test(before);
+  if (/^drivers?$/.test(word) && tokens.some(({ text }) => PAID_TO_DRIVERS.test(text)) && !/^(of|behind|for)$/.test(after)) return true;
   if (/^drivers?$/.test(word)) return PAID_TO_DRIVERS.test(after) || /^(truck|delivery|van|lorry|bus)$/.test(before);
   return /^(fell|fall|fallen)$/.test(word) && WHERE_FELL.test(after) && /^(that|which|weekends?|transactions?|payments?|they|those|items?|bills?|charges?|expenses?)$/.test(before);
 }

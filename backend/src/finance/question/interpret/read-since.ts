@@ -8,7 +8,7 @@ import { trailing, unitAt } from './relative-period.ts';
 
 const BEGAN = /^(start|started|starts|began|begin|begins|begun|opened|open|launched|founded|exist|existed|turned|established|incorporated)$/;
 const WHOSE = /^(the|our|my|this|we|i)$/;
-const BOOKS = /^(books?|company|business|shop|store|practice|clinic|file|records?|ledger|opening|outset|start|beginning|inception|founding)$/;
+const BOOKS = /^(books?|doors|company|business|shop|store|practice|clinic|file|records?|ledger|opening|outset|start|beginning|inception|founding)$/;
 
 export function readSince(reader: PeriodReader, at: number): PeriodAtom | null {
   if (text(reader, at) !== 'since') return null;

@@ -30,6 +30,7 @@ import { withBareFlows } from './bare-flows.ts';
 import { askedWhether } from './asked-whether.ts';
 import { inAsides } from './asides.ts';
 import { askedAsMargin } from './asked-as-margin.ts';
+import { withoutListsCount } from './counted-list.ts';
 import { examples, wholeOf } from './examples.ts';
 import { includedNames, includedWords } from './inclusions.ts';
 import { joinedPeriods } from './joined-periods.ts';
@@ -48,6 +49,7 @@ import { joinAmpersands, mendSpelling } from './spelling.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withUnitsSaid } from './said-once.ts';
 import { segmentsOf } from './segments.ts';
+import { sinceEvent } from './since-event.ts';
 import { onlyWanted, strayPeriods } from './stray-periods.ts';
 import { isMereParticle } from './mere-particles.ts';
 import { withoutMereParts } from './mere-parts.ts';
@@ -122,7 +124,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
-  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(askedWhether(plainer(withUnitsSaid(writeOut(withoutRemarks(withoutFormula(withoutWholeWeek(withoutTakenBack(withLocalDates(tokenize(question), index.vocabulary.currency)))), index.words), index.words)))), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words), index);
+  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(askedWhether(plainer(withUnitsSaid(writeOut(withoutRemarks(withoutListsCount(withoutFormula(withoutWholeWeek(sinceEvent(withoutTakenBack(withLocalDates(tokenize(question), index.vocabulary.currency))))), index.words), index.words), index.words)))), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words), index);
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
   const pointing = pointingPhrases(tokens, firstLook.mentions, calendar.previous);
@@ -257,7 +259,9 @@ const SAYS_APART = /^(was|is|were|are|went|goes|go|gone|did|by|from|in|at|to|on|
 
 /** "The new truck (Bobcat)": the name in brackets says which one the words before it mean. */
 function withoutExplained(names: readonly NameMention[], tokens: readonly Token[]): NameMention[] {
-  const isBracketed = ({ from }: NameMention): boolean => tokens[from - 1]?.text === '(';
+  // "Without software (Zoom included)": one of them, and not which ones.
+  const isOneOfThem = (to: number): boolean => /^(too|also|included|etc|as well|among|and (all|so|the)|is (included|one|in)|was (included|one|in))\b/.test(tokens.slice(to, to + 2).map(({ text }) => text).join(' '));
+  const isBracketed = ({ from, to }: NameMention): boolean => tokens[from - 1]?.text === '(' && !isOneOfThem(to);
   return names.filter((name) => !names.some((other) => isBracketed(other) && other.from > name.to && other.from - name.to <= (name.categoryKind !== null || name.boughtWithin !== undefined ? BRACKET_REACH : 3) && tokens.slice(name.to, other.from - 1).every(({ kind, text }) => kind === 'word' && !SAYS_APART.test(text))));
 }
 

@@ -54,13 +54,20 @@ export function joinSplitWords(tokens: readonly Token[], ledger: ReadonlySet<str
     }
     const [token, next] = [tokens[at] as Token, tokens[at + 1]];
     const text = token.kind === 'word' && next?.kind === 'word' ? token.text + next.text : '';
-    if (next && text.length >= SHORTEST_JOINED && ledger.has(lemma(text)) && !(ledger.has(lemma(token.text)) && ledger.has(lemma(next.text)))) {
+    if (isSaint(token, ledger)) joined.push({ ...token, text: token.text === 'st' ? 'saint' : 'st' });
+    else if (next && text.length >= SHORTEST_JOINED && !isAdding(token, next, tokens[at + 2]) && ledger.has(lemma(text)) && !(ledger.has(lemma(token.text)) && ledger.has(lemma(next.text)))) {
       joined.push({ ...token, text, raw: `${token.raw} ${next.raw}` });
       at++;
     } else joined.push(token);
   }
   return joined;
 }
+
+/** "Saint Brendan's" of St Brendan's, and the other way. */
+const isSaint = ({ text }: Token, ledger: ReadonlySet<string>): boolean => text === 'saint' && ledger.has('st') && !ledger.has('saint') || text === 'st' && ledger.has('saint') && !ledger.has('st');
+
+/** "Sum up everything", where the ledger has a SumUp. */
+const isAdding = (token: Token, next: Token, after: Token | undefined): boolean => /^(sum|add)$/.test(token.text) && next.text === 'up' && /^(everything|all|the|our|my|what|how|each|every|both|those|these|whatever|this|that)$/.test(after?.text ?? '');
 
 /** "T Q L": how many single letters stand here in a row. */
 function spelledOut(tokens: readonly Token[], start: number): number {

@@ -16,9 +16,12 @@ const CLAUSE_DASH = /\s+-{1,2}\s+(?=(?:so )?(?:what|whats|what's|when|how|which|
 /** "Booking.com": a name is told by what stands before it. */
 const DOMAIN = /(?<=[a-z0-9]{2})\.(?:com|net|org|io|biz|co\.uk)\b(?!\.?[a-z0-9@])/g;
 
+/** "What'd the van cost us": did, unless something is supposed. */
+const WHAT_DID = /\b(what|how|where)'d (?=(?:the|our|my|we|i|they|that|those)\b(?!.*\b(?:if|be|happen|look)\b))/g;
+
 /** Never throws; text beyond the limit is not read. */
 export function tokenize(question: string): Token[] {
-  const text = withSplitYears(withSignedShares(question.slice(0, QUESTION_LIMIT)).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[\u2018\u2019\u02bc`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase().replace(/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2').replace(/\b(\d{1,3})(d|days?|wks?|weeks?|mos?|mths?|months?|qtrs?|yrs?|years?)\b/g, gluedUnit).replace(/\s*(?:\u2192|->|=>)\s*/g, ' to ').replace(DOMAIN, '').replace(CLAUSE_DASH, ', ').replace(/(?<=[a-z0-9])\+(?=[a-z0-9])/g, ' + ').replace(/(^|\s)(?:#\s?|no\.\s?)(?:of\s)?(?=[a-z])/g, '$1number of ').replace(/[,:]?\s#(?=\s*[?.!]?\s*$)/g, ', how many').replace(/>(?=\s?\d+(?:\.\d+)?\s?%)/g, ' over ').replace(/(^|\s)(?:#|no\.?)\s?(?=\d\b)/g, '$1number ').replace(/(^|\s)w\/o(?=\s)/g, '$1without').replace(/(^|\s)w\/(?=\s)/g, '$1with').replaceAll('\u00f7', '/').replace(/\be-mail/g, 'email').replace(/\b(excl|incl|approx|avg|est|vs)\.(?=\s)/g, '$1').replace(/\b[fc]y?q([1-4])\b/g, 'q$1'));
+  const text = withSplitYears(withSignedShares(question.slice(0, QUESTION_LIMIT)).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[\u2018\u2019\u02bc`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase().replace(/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2').replace(/\b(\d{1,3})(d|days?|wks?|weeks?|mos?|mths?|months?|qtrs?|yrs?|years?)\b/g, gluedUnit).replace(/\s*(?:\u2192|->|=>)\s*/g, ' to ').replace(DOMAIN, '').replace(CLAUSE_DASH, ', ').replace(/(?<=[a-z0-9])\+(?=[a-z0-9])/g, ' + ').replace(WHAT_DID, '$1 did ').replace(/(^|\s)(?:#\s?|no\.\s?)(?:of\s)?(?=[a-z])/g, '$1number of ').replace(/[,:]?\s#(?=\s*[?.!]?\s*$)/g, ', how many').replace(/>(?=\s?\d+(?:\.\d+)?\s?%)/g, ' over ').replace(/(^|\s)(?:#|no\.?)\s?(?=\d\b)/g, '$1number ').replace(/(^|\s)w\/o(?=\s)/g, '$1without').replace(/(^|\s)w\/(?=\s)/g, '$1with').replaceAll('\u00f7', '/').replace(/\be-mail/g, 'email').replace(/\b(excl|incl|approx|avg|est|vs)\.(?=\s)/g, '$1').replace(/\b[fc]y?q([1-4])\b/g, 'q$1'));
   const isDayFirst = DAY_FIRST.test(text);
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECE)) {

@@ -30,6 +30,7 @@ export const NARROW_WORDS: readonly NarrowWords[] = [
   { phrases: 'health insurance|medical insurance', sellers: 'blue cross|kaiser|aetna|cigna|united health|humana|anthem|oscar health', within: 'insurance' },
   { phrases: 'car insurance|vehicle insurance|auto insurance|truck insurance', sellers: '' },
   { phrases: 'wire fee', sellers: '' },
+  { phrases: 'workers comp|workers compensation|worker comp|worker compensation|workmans comp', sellers: '', within: 'insurance', inText: 'workers comp' },
   { phrases: 'plane|planes|airline|air ticket|plane ticket|flights|flight|airfare|flying', sellers: 'airlines|southwest|delta air|united|jetblue|alaska air|american air|air lines|spirit air|frontier airlines', within: 'travel' },
   { phrases: 'hotel|hotels|lodging|accommodation', sellers: 'marriott|hilton|hyatt|hotel|inn|airbnb|holiday inn|sheraton|westin|motel|hampton', within: 'travel' },
   { phrases: 'fuel|petrol|gasoline|gas station|petrol station|fuel stop|diesel|gas', sellers: 'shell|ampol|caltex|esso|repsol|totalenergies|aral|omv|q8|petro-canada|petro canada|citgo|gulf oil|cenex|casey|kum & go|flying j|united petroleum|liberty oil|z energy|indian oil|bharat petroleum|hindustan petroleum|7-eleven fuel|chevron|exxon|exxonmobil|mobil|bp|76|maverik|sinclair|phillips 66|marathon|quiktrip|racetrac|sheetz|kwik trip|caseys|loves travel|pilot flying j|buc-ees|murphy usa|costco gas|arco|texaco|valero|speedway|circle k|wawa|sunoco|conoco', within: 'vehicle' },

@@ -92,10 +92,13 @@ export function partyAsked({ reading }: Frame): NameMention | null {
     while (/^(of|our|my|the|all|me|different|these|those|biggest|largest|highest|smallest|cheapest|top|most|expensive|priciest|main)$/.test(tokens[at]?.text ?? '')) at--;
     if (noun.endsWith('s') && isRankedNoun(reading, name)) return true;
     const [before, word] = [tokens[at - 1]?.text ?? '', tokens[at]?.text ?? ''];
-    const isOrdered = noun.endsWith('s') && (has(reading, 'largest', 'smallest') && at < name.from - 1 || tokens[name.from - 1]?.kind === 'number' || /^(most|least) [a-z]+$/.test(`${tokens[name.from - 2]?.text ?? ''} ${tokens[name.from - 1]?.text ?? ''}`));
+    const isOrdered = noun.endsWith('s') && (has(reading, 'largest', 'smallest') && at < name.from - 1 || isSoMany(reading, name.from - 1) || /^(most|least) [a-z]+$/.test(`${tokens[name.from - 2]?.text ?? ''} ${tokens[name.from - 1]?.text ?? ''}`));
     return isOrdered || /^(which|what)$/.test(word) || /^(which|what)$/.test(tokens[name.from]?.text ?? '') || noun.endsWith('s') && (/^(list|show|display|name|see|rank|sort|order)$/.test(word) || word === 'are' && /^(who|what|which)$/.test(before));
   }) ?? null;
 }
+
+/** "Three subscriptions" are so many of them, "2025 subscriptions" are those of a year. */
+const isSoMany = ({ tokens, periods }: Frame['reading'], at: number): boolean => tokens[at]?.kind === 'number' && !covers(periods, at);
 
 /** "How many (different) consultants did we pay": names, not payments. */
 export function isPartyCounted({ reading: { tokens, names, operations, rowWords } }: Frame): boolean {

@@ -1,4 +1,5 @@
 /** All tables of sayings but talk, in which of two that fit alike the earlier one stands. */
+import { ASIDE_SAYINGS } from './asides.ts';
 import { CASH_SAYINGS } from './cash.ts';
 import { CHANGE_SAYINGS } from './changes.ts';
 import { FIGURE_SAYINGS } from './figures.ts';
@@ -7,6 +8,7 @@ import { GIVEN_BACK_SAYINGS } from './given-back.ts';
 import { LASTING_SAYINGS } from './lasting.ts';
 import { LIST_SAYINGS } from './lists.ts';
 import { MONEY_SAYINGS } from './money.ts';
+import { OWN_MONEY_SAYINGS } from './own-money.ts';
 import { RANK_SAYINGS } from './ranks.ts';
 import { ROW_SAYINGS } from './rows.ts';
 import type { Saying } from './saying.ts';
@@ -20,4 +22,5 @@ import { WHAT_HAPPENED_SAYINGS } from './what-happened.ts';
 export const PLAIN_SAYINGS: readonly Saying[] = [
   ...TIME_SAYINGS, ...SPAN_SAYINGS, ...MONEY_SAYINGS, ...CASH_SAYINGS, ...FIGURE_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...RANK_SAYINGS, ...CHANGE_SAYINGS, ...ROW_SAYINGS, ...SUPPOSITION_SAYINGS, ...TASK_SAYINGS,
   ...LASTING_SAYINGS, ...SUBSCRIPTION_SAYINGS, ...WHAT_HAPPENED_SAYINGS, ...GIVEN_BACK_SAYINGS,
+  ...OWN_MONEY_SAYINGS, ...ASIDE_SAYINGS,
 ];

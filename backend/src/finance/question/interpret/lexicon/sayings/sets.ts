@@ -17,6 +17,8 @@ export const SETS: Readonly<Record<string, string>> = {
   adviser: 'accountant|bookkeeper|cpa|lawyer|banker|consultant|advisor|adviser|auditor|broker|investor|partner|wife|husband|brother|sister|boss|lender|coach|mentor|planner|insurer|office manager|tax guy|tax lady|tax person|tax adviser|tax advisor|co founder|cofounder|co owner|loan officer|bank',
   splits: 'difference|gap|spread|compare|comparison|split|splits|divided|divide|choose|shared|between|delta|ratio', apart: 'separately|each|individually|apart|side', wanting: 'compare|between',
   whenbefore: 'last|a|the|in|this', grown: 'grew|grown|rose|risen|increased|changed|improved|shrank|shrunk|fell|fallen|dropped|declined|gone up|went up|gone down|went down',
+  beginning: `${MONTHS}|year|then|start|beginning|opening|since|${YEARS.join('|')}|q1|q2|q3|q4|monday|summer|spring|winter|autumn|day|date`,
+  digest: 'rundown|run down|summary|overview|breakdown|list|total|figure|figures|number|numbers|report|recap|picture|sense|look',
   sales: 'revenue|sales|income|turnover|takings|earnings', costs: 'expenses|costs|expenditure|outgoings|spending|bills|overheads',
   change: 'increase|rise|growth|jump|drop|fall|decrease|decline|change', kindofprofit: 'net|gross|operating|ebit|pretax|raw', dated: `${MONTHS}|on|in|at|the|${Array.from({ length: 31 }, (_, i) => i + 1).join('|')}|1st|30th|31st|28th|29th`,
   morethan: 'over|under|more than|less than|at least|about|roughly|almost|nearly|around|at most', ofwhat: 'our|my|the|all|total|revenue|sales|income|expenses|costs|spending|turnover|everything',

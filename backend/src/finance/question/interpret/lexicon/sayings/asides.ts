@@ -1,0 +1,20 @@
+/** What is said beside the figure and changes nothing on it: if there were any, as none is a figure, too; both parts of a loan's payment. Add a line to teach one. */
+import type { Saying } from './saying.ts';
+
+export const ASIDE_SAYINGS: readonly Saying[] = [
+  // "If there were any": a count of none, a sum of nothing is told as well.
+  ['(,|) if (any|ever) $', ''], ['(,|) if there (were|are|was|is|have been|had been|has been) any (at all|) $', ''], ['(,|) if (any|ever) , ', ','],
+  ['if (yes|so) (,|) (how much|how many|what)', ''],
+  ['(in|during|over|for|) (the|) #1 <seasonname> months (of|,|) <monthname> and <monthname2>', 'in <monthname> and <monthname2>'],
+  // What the figure is wanted for.
+  ['(,|) (needed|required|wanted) for (the|my|our|a|an|his|her) … (form|application|paperwork|questionnaire|return|declaration) $', ''], ['(,|) (needed|required|wanted) for (the|my|our|a|an|his|her) (form|application|paperwork|questionnaire|return|declaration) $', ''],
+  // A look at it, whatever it is called.
+  ['can (i|we) (get|have|see) (a|the|some|your) (quick|brief|short|rough|) <digest>', 'give me a <digest>'], ['what should (i|we) know about (our|the|my)', 'overview of the'], ['(,|) (just|only) the (main points|highlights|main things|essentials|headlines|big picture) $', ''],
+  ['(what is|what s|whats) the damage $', 'how much'],
+  ['malpractice cover', 'malpractice insurance'], ['insurance cover', 'insurance'],
+  // "Both the principal and the interest": nothing of it is left out.
+  ['(both|) (the|) (capital|principal) (and|plus|&) (the|) interest (together|combined|included|inclusive|both|) !<apart>', 'loan principal and loan interest'],
+  [', both (the|) (capital|principal) (and|plus|&) (the|) interest (together|combined|included|inclusive|both|) !<apart>', 'loan principal and loan interest'],
+  ['(counting|including|incl) (the|) interest (as well as|and|plus|on top of|together with) (the|) (capital|principal)', 'loan principal and loan interest'], ['(counting|including|incl) (the|) (capital|principal) (as well as|and|plus|together with) (the|) interest', 'loan principal and loan interest'],
+  ['(that s|that is|that was|with) (the|both the|both|) interest and (the|) (principal|capital)', 'loan principal and loan interest'], ['(that s|that is|that was|with) (the|both the|both|) (principal|capital) and (the|) interest', 'loan principal and loan interest'],
+];

@@ -1,0 +1,9 @@
+/** Own money put by, told in other words: the account that it goes to is one's own. Add a line to teach one. */
+import type { Saying } from './saying.ts';
+
+const INTO = '(in|into|to|onto|on) (the|our|my|) (deposit account|deposit|savings account|saving account|savings|reserve account|rainy day savings|rainy day fund|rainy day account)';
+
+export const OWN_MONEY_SAYINGS: readonly Saying[] = [
+  [`(save|saved|saving|sock away|socked away|squirrel away|squirreled away|squirrelled away|salt away|salted away|moved across|move across|moved over|move over|shift|shifted|shifted across|shifted over|place|placed) ${INTO}`, 'moved to savings'],
+  [`(got|was|were|been|get) (moved|shifted|transferred) (across|over|) ${INTO}`, 'moved to savings'],
+];
