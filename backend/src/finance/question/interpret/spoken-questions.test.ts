@@ -112,7 +112,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['explain the rise in costs in Q2 2025', 'drivers expenses 2025-04-01..2025-06-30 by category largest | 2025-01-01..2025-03-31'],
   ['summary please', 'overview netProfit 2026-10'],
   ['How much have we given back to clients', 'total refunds [Refunds] all'],
-  ['what did we transfer to the card in 2025', 'total movement [Transfer; out] 2025'],
+  ['what did we transfer to the card in 2025', 'total movement [Transfer; Own Credit Card; out] 2025'],
   ['card payments 2025', 'total movement [Transfer; Own Credit Card; out] 2025'],
   ['did we make a profit in march 2025', 'total netProfit 2025-03'],
   ['total spend', 'total expenses all'],
