@@ -21,6 +21,8 @@ export class ReadingSummary {
   readonly #repairs: Problem[] = [];
   #dateFrom: LocalDate | null = null;
   #dateTo: LocalDate | null = null;
+  #hasRise = false;
+  #hasFall = false;
   /** Of all rows but the last ones, which share theirs. */
   readonly #currencies = new Map<string | null, number>();
   #rowsOfCurrency = 0;
@@ -43,6 +45,11 @@ export class ReadingSummary {
   addRepair(repair: Problem): void {
     this.repairCount++;
     if (this.#repairs.length < MAX_PROBLEMS_KEPT) this.#repairs.push(repair);
+  }
+
+  /** Days that only rise, or only fall: balances run on among them. */
+  get isInOrder(): boolean {
+    return !(this.#hasRise && this.#hasFall);
   }
 
   /** Why the first line that is no row is none. */
@@ -106,6 +113,8 @@ export class ReadingSummary {
   }
 
   #countDate(date: LocalDate): void {
+    if (this.#lastDate !== null && date > this.#lastDate) this.#hasRise = true;
+    else if (this.#lastDate !== null) this.#hasFall = true;
     this.#lastDate = date;
     if (this.#dateFrom === null || date < this.#dateFrom) this.#dateFrom = date;
     if (this.#dateTo === null || date > this.#dateTo) this.#dateTo = date;

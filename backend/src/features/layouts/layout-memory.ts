@@ -48,7 +48,7 @@ export async function noteUse(client: PoolClient, businessId: string, id: string
   await client.query('update remembered_layout set last_used_at = $3 where business_id = $1 and id = $2', [businessId, id, now]);
 }
 
-/** Lines, the year and the oldest payment are this file's own: another one may have more above its rows. */
-function forLaterFiles({ headingLine: _heading, firstDataLine: _first, year: _year, firstPayment: _payment, ...said }: ReadingMapping): ReadingMapping {
+/** Lines, the year, what was left out and the oldest payment are this file's own: another one may have more above its rows. */
+function forLaterFiles({ headingLine: _heading, firstDataLine: _first, year: _year, firstPayment: _payment, leftOut: _leftOut, ...said }: ReadingMapping): ReadingMapping {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
 }

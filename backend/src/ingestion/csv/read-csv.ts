@@ -8,6 +8,7 @@ import { NO_GUIDANCE, type ReadingGuidance } from '../mapping.ts';
 import { ReadingSummary } from '../reading-summary.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { isFailure, type Ambiguity, type ReadingFailure, type StatementReading, type StatementRows } from '../statement.ts';
+import { doubtOfWhole } from '../understand/doubt-of-whole.ts';
 import { FileFacts } from '../understand/file-facts.ts';
 import { frameTable } from '../understand/frame-table.ts';
 import { SampleEvidence } from '../understand/sample-evidence.ts';
@@ -114,7 +115,7 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
     const signed = await withSignsOfBalances(opened, { ...plan, balanceOrder: plan.balanceOrder }, firstDataLine, guidance.said.firstPayment);
     return 'failure' in signed ? signed : readOpened(signed.opened, source, options, { isDated, asked: asked ?? signed.ambiguity });
   }
-  const firstRegularLine = options.isFast !== false && widthOf(plan) <= dialect.columnCount ? firstDataLine : Infinity;
+  const firstRegularLine = options.isFast !== false && guidance.said.leftOut === undefined && widthOf(plan) <= dialect.columnCount ? firstDataLine : Infinity;
   const facts = new FileFacts(plan);
   const watch = new OtherTableWatch(heading.index === null ? [] : heading.headings);
   const text = new BoundedText();
@@ -141,9 +142,18 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
     guess.giveUp();
     return { ...new ReadingSummary().finish(account), ...common, ...spanOf(facts) };
   }
+  const newPass = (): RowPass => new RowPass(understanding.layout, recordSource.quote, firstDataLine);
   let rows = guess.borneOutBy(understanding.layout);
+  if (plan.balance !== null && guidance.said.sign === undefined && guidance.said.columns === undefined && facts.rowCount > sampleRows.length) {
+    const { summary } = rows ?? await tried(newPass(), (pass) => recordSource.pass(pass, { firstRegularLine }));
+    const doubt = doubtOfWhole(summary, understanding.layout, sampleRows);
+    if (doubt) {
+      guess.giveUp();
+      return { ...new ReadingSummary().finish(account), ...common, ambiguity: doubt, ...spanOf(facts) };
+    }
+  }
   if (!rows) {
-    rows = new RowPass(understanding.layout, recordSource.quote, firstDataLine);
+    rows = newPass();
     for await (const bytesRead of recordSource.pass(rows, { firstRegularLine })) {
       await rows.handOver(options.onRows);
       options.onProgress?.(percentOf(bytesRead, source.sizeBytes, FIRST_PASS_PERCENT, 100));
@@ -153,6 +163,13 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   const { summary } = rows;
   if (summary.rowCount === 0) return { failure: `No transactions found: ${summary.problemCount > 0 ? summary.firstReason : 'the file has headings but no rows below them.'}` };
   return { ...summary.finish(account), ...common };
+}
+
+/** What was handed over cannot be taken back: the rows are looked at once before. */
+async function tried(pass: RowPass, through: (pass: RowPass) => AsyncIterable<number>): Promise<RowPass> {
+  for await (const _bytesRead of through(pass)) await pass.handOver(() => undefined);
+  await pass.end(() => undefined);
+  return pass;
 }
 
 /** Gathers the evidence of the whole file. */

@@ -10,10 +10,16 @@ export function mappingOfAnswer(about: AmbiguousMatter, option: string): Reading
     case 'date-order': return { dateOrder: dateOrderOf(option) };
     case 'year': return yearOf(option);
     case 'first-payment': return { firstPayment: /^money in/i.test(option) ? 'in' : 'out' };
-    case 'sign': return wordsOf(option) ?? { sign: signOf(option) };
+    case 'sign': return leftOutBy(option) ?? wordsOf(option) ?? { sign: signOf(option) };
     // "1234 (the point groups thousands)" or "A little more than 1 (decimal point)"
     case 'decimal-mark': return { decimalMark: /point/i.test(option) === /decimal/i.test(option) ? 'point' : 'comma' };
   }
+}
+
+/** 'They are no payments: leave out what says "day end"' */
+function leftOutBy(option: string): ReadingMapping | null {
+  const saying = /^they are no payments: leave out what says "(.*)"$/i.exec(option)?.[1];
+  return saying === undefined ? null : { leftOut: [saying] };
 }
 
 /** "Money out where column 4 says "E", money in where it says "S"": the column tells, its first word money out unless they are exchanged. */
@@ -45,9 +51,9 @@ function dateOrderOf(option: string): DateOrder {
 
 /** What was said before with one more answer: columns that it names join those that were chosen. */
 export function withAnswer(said: ReadingMapping, about: AmbiguousMatter, option: string): ReadingMapping {
-  const { columns, ...rest } = mappingOfAnswer(about, option);
+  const { columns, leftOut, ...rest } = mappingOfAnswer(about, option);
   const kept = (said.columns ?? []).filter(({ column }) => !columns?.some((choice) => choice.column === column));
-  return { ...said, ...rest, ...(columns && { columns: [...kept, ...columns] }) };
+  return { ...said, ...rest, ...(leftOut && { leftOut: [...(said.leftOut ?? []), ...leftOut] }), ...(columns && { columns: [...kept, ...columns] }) };
 }
 
 export const mappingOfAnswers = (answers: ReadingAnswers, before: ReadingMapping = {}): ReadingMapping => Object.entries(answers).reduce((said, [about, option]) => withAnswer(said, about as AmbiguousMatter, option), before);

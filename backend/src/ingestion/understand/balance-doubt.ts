@@ -5,7 +5,7 @@ import { dateEvidence } from '../cells/dates.ts';
 import { printedMinor, printedMovement } from '../columns/arithmetic.ts';
 import type { Ambiguity, StatementRow } from '../statement.ts';
 import { inThousandths } from './in-thousandths.ts';
-import { lineOfSum } from './lines-of-sums.ts';
+import { lineOfSum, sayingWithoutNumbers } from './lines-of-sums.ts';
 import type { StatementLayout } from './layout.ts';
 import { isUnread, RowReader } from './row-reader.ts';
 import { statedEnds, type StatedEnd, type StatedEnds } from './sided-rows.ts';
@@ -20,8 +20,8 @@ type Rows = readonly (readonly string[])[];
 const MIN_ROWS = 5;
 /** A list of chosen payments, and one with a few gaps, is no doubt. */
 const MOST_BROKEN = 0.5;
-const MANY_BROKEN = 4;
-const MOST_OF_MANY = 0.2;
+export const MANY_BROKEN = 4;
+export const MOST_OF_MANY = 0.2;
 /** A few lines that nobody can read are told. */
 const FEWEST_UNREAD = 3;
 const MOST_UNREAD = 0.2;
@@ -38,7 +38,7 @@ export function balanceDoubt(layout: StatementLayout, above: Rows, rows: Rows, h
   if (state !== null) return ask(`Some payments of this file are marked "${state.slice(0, LONGEST_SAYING_CHARS)}", others are not, and nothing tells whether they moved any money.`, layout.signRule);
   if (isValuedOnOneDay(layout, payments, rows)) return ask('All lines of this file are of one day, as in a list of what was there on it, and not of payments.', layout.signRule);
   const sum = lineOfSum(payments, hasAll);
-  if (sum) return ask(`"${sum.description.slice(0, LONGEST_SAYING_CHARS)}" (${inThousandths(inThousandthsOf(sum.amountMinor, sum.currency))}) seems to be a balance or a sum of other lines, and no payment.`, layout.signRule);
+  if (sum) return ask(`"${sum.description.slice(0, LONGEST_SAYING_CHARS)}" (${inThousandths(inThousandthsOf(sum.amountMinor, sum.currency))}) seems to be a balance or a sum of other lines, and no payment.`, layout.signRule, leavingOut(sum));
   const [only, ...others] = [...Map.groupBy(payments, ({ currency }) => currency).values()];
   if (!only) return null;
   const running = added([only, ...others].map(runningShare).filter((found) => found !== null));
@@ -65,7 +65,7 @@ const added = (found: readonly Links[]): Links | null => (found.length === 0 ? n
 /** `hasNoAmount`: nothing at all stands where its amount would. */
 interface Unread { line: number; cells: readonly string[]; hasNoAmount: boolean }
 
-function paymentsOf(layout: StatementLayout, rows: Rows): { payments: StatementRow[]; unread: Unread[] } {
+export function paymentsOf(layout: StatementLayout, rows: Rows): { payments: StatementRow[]; unread: Unread[] } {
   const payments: StatementRow[] = [];
   const unread: Unread[] = [];
   const reader = new RowReader(layout, { row: (row) => { payments.push(row); }, problem: ({ line, reason }) => {
@@ -132,6 +132,14 @@ function doubtOfEnds(payments: readonly StatementRow[], { opening, closing }: { 
 }
 
 /** The answer names the rule of the signs, so that it is the owner's word from then on. */
-function ask(finding: string, rule: SignRule): Ambiguity {
-  return { about: 'sign', question: `${finding} Something is missing or read wrongly: look at its columns before you let them count. Do they count as they are read?`, options: [`They count as they are read (signs ${rule.replaceAll('-', ' ')})`] };
+export function ask(finding: string, rule: SignRule, more: readonly string[] = []): Ambiguity {
+  return { about: 'sign', question: `${finding} Something is missing or read wrongly: look at its columns before you let them count. Do they count as they are read?`, options: [`They count as they are read (signs ${rule.replaceAll('-', ' ')})`, ...more] };
+}
+
+const LONGEST_LEFT_OUT_CHARS = 100;
+
+/** Those that say the same are of one kind. */
+function leavingOut({ title, description }: StatementRow): string[] {
+  const saying = sayingWithoutNumbers(title ?? description);
+  return saying === '' || saying.length > LONGEST_LEFT_OUT_CHARS || saying.includes('"') ? [] : [`They are no payments: leave out what says "${saying}"`];
 }

@@ -15,6 +15,8 @@ export interface StatementLayout {
   creditHasMinus: boolean;
   /** The amounts of some rows carry another currency than that of the whole file. */
   hasCurrenciesInCells: boolean;
+  /** What lines say that the owner left out. */
+  leftOut?: readonly string[];
   /** Of the whole file, where rows name none. */
   currency: string | null;
   /** Printed above the rows, for a file without a column of accounts. */

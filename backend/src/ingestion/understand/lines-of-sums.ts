@@ -36,9 +36,13 @@ const isBrief = (text: string): boolean => !/\d/.test(text) && !PAID.test(text) 
 /** A few amounts that come again may add up to one of them. */
 const areOfMany = (payments: Payments): boolean => new Set(payments.map(({ amountMinor }) => Math.abs(amountMinor))).size >= FEWEST_OF_A_SUM;
 
+/** What lines of one kind have in common, whatever day or number they name. */
+export const sayingWithoutNumbers = (text: string): string => text.replace(/[\d.,:;/-]+/g, ' ').trim().toLowerCase();
+const sayingOf = ({ title, description }: StatementRow): string => sayingWithoutNumbers(title ?? description);
+
 /** One text again and again, whose amounts are those of the rows between. */
 function repeated(payments: Payments): StatementRow | null {
-  const places = Map.groupBy(payments.keys(), (at) => payments[at]!.description.replace(/[\d.,:;/-]+/g, ' ').trim().toLowerCase());
+  const places = Map.groupBy(payments.keys(), (at) => sayingOf(payments[at]!));
   const sums = [0];
   for (const { amountMinor } of payments) sums.push(sums.at(-1)! + amountMinor);
   for (const at of places.values()) {
