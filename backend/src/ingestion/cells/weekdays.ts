@@ -10,6 +10,9 @@ const NAMES: readonly string[] = [
 const DAYS = new Map<string, Set<number>>();
 for (const line of NAMES) for (const [day, name] of line.split(' ').entries()) DAYS.set(name, (DAYS.get(name) ?? new Set()).add(day));
 
+/** Without accents and in small letters. */
+export const isWeekday = (word: string): boolean => DAYS.has(word.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase());
+
 const BEFORE_DATE = /^(\p{L}{2,12})[.,]?\s+(?=\d)/u;
 
 /** Null where no weekday stands before the date. `date`: as it is read in one order. */

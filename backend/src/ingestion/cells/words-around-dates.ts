@@ -1,5 +1,7 @@
 /** What languages write around the numbers of a date: a word for the year or the day, the ending of an ordinal, spaces behind points, a weekday in brackets, a word before the time. Without them all dates look alike. Add a language's word here. */
 
+import { isWeekday } from './weekdays.ts';
+
 /** Behind the year: Polish, Russian and Bulgarian, Ukrainian, Croatian and Serbian, Latvian, Hungarian. */
 const YEAR_WORD = 'r|roku|г|год|года|р|рік|року|g|god|godine|gada|m|metų|év|évi';
 const YEAR_BEHIND = new RegExp(String.raw`(?<=[\p{L}./ -])(\d{4}|(?<=[./-])\d{2})\.?\s?(?:${YEAR_WORD})\.?(?=$|,? \d{1,2}[:.]\d{2})`, 'u');
@@ -11,7 +13,8 @@ const DAY_WORD = /(?<=\d) ?d\.$/;
 const SPACED = /^(?:\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{1,2}\. \d{1,2}\. \d{2}(?= |$)|\d{4}\. ?\d{1,2}\. ?\d{1,2})/;
 const ORDINAL = /^(\d{1,2})(?:\.?[ºª°]|er|ère|re) ?(?=\p{L})/u;
 const OF = /(?<=\d(?:st|nd|rd|th)?|\p{L}) (?:of|del|dell'|di|da) (?=\p{L}{3}|\d{4})/gu;
-const WEEKDAY_IN_BRACKETS = /\s?[(（]\p{L}{1,12}\.?[)）](?=$| \d{1,2}:)/u;
+const IN_BRACKETS = /\s?[(（](\p{L}{1,12})\.?[)）](?=$| \d{1,2}:)/u;
+const EAST_ASIAN_WEEKDAY = /^[日月火水木金土월화수목금토일]$/u;
 const BEFORE_TIME = /,? (?:at|à|a las|às|alle|ore|ora|um|kl\.?|klo|o godz\.?|godz\.?|в|о|[-–|]) (?=\d{1,2}[:.h]\d{2})/u;
 const BEHIND_TIME = /(?<=\d) ?(?:uhr|hod\.?|час\.?|น\.|h|hrs?)$/iu;
 const TIME_WITH_H = /(?<= \d{1,2})h(?=\d{2}$)/;
@@ -21,7 +24,7 @@ const MAY_HAVE = /[\p{L}ºª°()（）]|\. | [-–|] /u;
 
 export function withoutWordsAround(text: string): string {
   if (!MAY_HAVE.test(text)) return text;
-  const plain = text.replace(WEEKDAY_IN_BRACKETS, '').replace(BEFORE_TIME, ' ').replace(BEHIND_TIME, '').replace(TIME_WITH_H, ':').replace(YEAR_BEHIND, '$1')
+  const plain = text.replace(IN_BRACKETS, (whole, word: string) => (EAST_ASIAN_WEEKDAY.test(word) || isWeekday(word) ? '' : whole)).replace(BEFORE_TIME, ' ').replace(BEHIND_TIME, '').replace(TIME_WITH_H, ':').replace(YEAR_BEHIND, '$1')
     .replace(YEAR_IN_FRONT, '$1 ').replace(YEAR_DAY_NAME, '$2 $3 $1').replace(DAY_WORD, '').replace(ORDINAL, '$1 ').replace(OF, ' ');
   return plain.replace(SPACED, (date) => date.replaceAll(' ', ''));
 }

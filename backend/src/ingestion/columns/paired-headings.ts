@@ -2,22 +2,27 @@
 import type { ColumnFacts } from './column-facts.ts';
 import { normalisedHeading, type HeadingMatch } from './heading.ts';
 
-interface Pair { into: ReadonlySet<string>; out: ReadonlySet<string> }
+/** `beside`: a pair only where another heading is one of these. */
+interface Pair { into: ReadonlySet<string>; out: ReadonlySet<string>; beside?: RegExp }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split('|'));
 const PAIRS: readonly Pair[] = ([
   ['receipt|receipts|cash receipt|cash receipts|bank receipt|receipt amount|amount received', 'payment|payments|pymt|cash payment|cash payments|bank payment|payment amount|amount paid|paid'],
   ['income|sales|takings|earned|revenue', 'expense|expenses|purchase|purchases|cost|costs|outgoings|spent'], ['plus|+', 'minus|−|-'],
-  // What a service owes its seller, and what it sent to the seller's bank.
-  ['amount|net|net amount|earnings|betrag|montant|importe|importo|bedrag|valor|kwota', 'paid out|payout|payout amount|paid out amount|transferred|ausgezahlt|auszahlung|auszahlungsbetrag|verse|montant verse|versement|pagado|importe pagado|cantidad pagada|pagato|importo pagato|uitbetaald|uitbetaling|pago|valor pago|wyplacono|wyplata'],
-] as const).map(([into, out]) => ({ into: words(into), out: words(out) }));
+] as const).map(([into, out]): Pair => ({ into: words(into), out: words(out) })).concat({
+  // What a service owes its seller, and what it sent to the seller's bank; in the books of a customer such a pair is what was billed and what was paid.
+  into: words('amount|net|net amount|earnings|betrag|montant|importe|importo|bedrag|valor|kwota'),
+  out: words('paid out|payout|payout amount|paid out amount|ausgezahlt|auszahlung|auszahlungsbetrag|verse|montant verse|versement|pagado|importe pagado|cantidad pagada|pagato|importo pagato|uitbetaald|uitbetaling|pago|valor pago|wyplacono|wyplata'),
+  beside: /^(?:guest|gast|voyageur|huesped|ospite|hospede|gosc|reservation|booking|listing|confirmation code|order (?:id|no|number)|service fee|host fee|servicegebuhr|frais de service|gross earnings|nights|nuits|noches|notti|nachte)\b/,
+});
 
 interface Headed { facts: ColumnFacts; heading: string; matches: readonly HeadingMatch[] }
 
 /** The columns with what the pair of their headings says; as they are where none of them make a pair. */
 export function withPairs<Column extends Headed>(columns: readonly Column[], rows: readonly (readonly string[])[]): readonly Column[] {
   const amounts = columns.filter(({ facts }) => facts.filledCount === 0 || (facts.amountShare >= 0.8 && facts.dateShare < 0.5));
-  for (const { into, out } of PAIRS) {
+  for (const { into, out, beside } of PAIRS) {
+    if (beside && !columns.some(({ heading }) => beside.test(normalisedHeading(heading)))) continue;
     const named = (of: ReadonlySet<string>): Column[] => amounts.filter(({ heading }) => of.has(normalisedHeading(heading) || heading.trim()));
     const [received, paid] = [named(into), named(out)];
     if (received.length !== 1 || paid.length !== 1 || !takeTurns(received[0]!.facts.index, paid[0]!.facts.index, rows)) continue;

@@ -34,6 +34,11 @@ describe('a sale less what was taken off it', () => {
     expect(await asks(list(headings, sale))).toBe('sign');
   });
 
+  test('is none of payments that were chosen among many, with the balance before and after each', async () => {
+    const lines = list('Date,Text,Vor,Bewegung,Nach', (at) => `Text ${at},${900 + at * 50}.00,-${at * at + 1}.00,${900 + at * 50 - at * at - 1}.00`);
+    expect((await read(lines)).reading.ambiguity?.question).toContain('The balances of this file do not follow');
+  });
+
   test('is no balance before and after', async () => {
     expect((await amounts(list('Date,Text,Vor,Bewegung,Nach', (at) => `Text ${at},${500 - at}.00,-1.00,${499 - at}.00`))).every((minor) => minor === -100)).toBe(true);
   });
@@ -46,6 +51,10 @@ describe('what a service owes and sends on', () => {
     expect((await amounts([headings, ...turns()])).slice(0, 2)).toEqual([10_000, -10_000]);
   });
 
+  test.each(['Fecha,Tipo,Nota,Importe,Pago', 'Date,Type,Note,Amount,Paid out', 'Date,Type,Note,Montant,Versement'])('is asked about where it may be what was billed and what was paid: %s', async (headings) => {
+    expect((await read([headings, ...turns()])).reading.ambiguity?.about).toBe('sign');
+  });
+
   test('is asked about where both stand in one row, as of claims', async () => {
     expect(await asks(list('Date,Text,Amount,Paid out', (at) => `Claim ${at},${at + 5}.00,${at + 4}.00`))).toBe('sign');
   });
@@ -56,14 +65,18 @@ describe('what a service owes and sends on', () => {
 });
 
 describe('cards for vehicles', () => {
-  const taken = (at: number): string => `AB 12${at % 3},${['Shell York', 'BP Hull', 'Esso Leeds'][at % 3]},${['Diesel', 'AdBlue', 'Maut'][at % 3]},${50 + at}.00,${10 + at / 5},${(60 + at * 1.2).toFixed(2)}`;
+  const taken = (at: number): string => `4410${at % 2},AB 12${at % 3},${['Shell York', 'BP Hull', 'Esso Leeds'][at % 3]},${['Diesel', 'AdBlue', 'Maut'][at % 3]},${50 + at}.00,${10 + at / 5},${(60 + at * 1.2).toFixed(2)}`;
 
-  test.each(['Date,Registration,Site name,Product,Net,VAT,Gross', 'Date,Kennzeichen,Servicestelle,Produkt,Netto,MwSt-Betrag,Brutto', 'Date,Immatriculation,Station,Produit,HT,TVA,Total'])('list what was bought, with its tax: %s', async (headings) => {
+  test.each(['Date,Card,Registration,Site name,Product,Net,VAT,Gross', 'Date,Kartennummer,Kennzeichen,Servicestelle,Produkt,Netto,MwSt-Betrag,Brutto', 'Date,Carte,Immatriculation,Station,Produit,HT,TVA,Total'])('list what was bought, with its tax: %s', async (headings) => {
     expect((await amounts(list(headings, taken)))[0]).toBe(-6_000);
   });
 
-  test.each(['Date,Registration,Terminal,Product,Net,VAT,Gross', 'Date,Customer,Site name,Product,Net,VAT,Gross'])('of customers at a till are asked about: %s', async (headings) => {
+  test.each(['Date,Card,Registration,Terminal,Product,Net,VAT,Gross', 'Date,Card,Customer,Site name,Product,Net,VAT,Gross', 'Date,Invoice,Registration,Site name,Product,Net,VAT,Gross'])('of customers at a till are asked about: %s', async (headings) => {
     expect(await asks(list(headings, taken))).toBe('sign');
+  });
+
+  test('are not those of whoever parks many', async () => {
+    expect(await asks(list('Date,Card,Plate,Location,Product,Net,VAT,Gross', (at) => taken(at).replace(/Diesel|AdBlue|Maut/, 'Parking')))).toBe('sign');
   });
 
   test('say nothing of the work of a garage', async () => {
