@@ -19,7 +19,12 @@ test.each([
   ['expenses sept vs oct 2026, percent change', 'compare expenses 2026-10 in % | 2026-09'],
   ['how much was earned and how much was spent in May 2026', 'overview netProfit 2026-05'],
   ['what would rent in 2025 have been with a 10 percent cut', 'supposed expenses [Rent] 2025 supposed -10% | '],
+  ['this spring, so march and april and may, how much revenue came in', 'total revenue 2026-03-01..2026-05-31'],
+  ['we close our books at the end of September. Give me revenue for that fiscal year 2025, i.e. October 2024 thru September 2025', 'total revenue 2024-10-01..2025-09-30'],
+  ['rent and payroll in a table for q1 2026: categories down, months across', 'trend expenses [Rent; Payroll] 2026-01-01..2026-03-31 by month split by category'],
   // None of them.
+  ['for each of April, May and June 2026, split the sales out by channel', 'clarify'],
+  ['months with expenses 10% over the average', 'clarify'],
   ['can we get a loan', 'unsupported'],
   ['give me expenses for 2025 so I can see the split by category', 'ranking expenses 2025 by category largest'],
   ['what do we pay the insurance people', 'total expenses [Insurance] all'],

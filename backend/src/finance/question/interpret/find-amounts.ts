@@ -138,12 +138,13 @@ function symbolAt(tokens: readonly Token[], at: number): (Span & { values: Bound
   return bound ? { from: at, to: at + 1, values: [bound] } : null;
 }
 
-/** "$500 or more", "1,000 and above", "$200 or less". */
+/** "$500 or more", "1,000 and above", "$200 or less"; not "in 2025 and up to June". */
 function tails(tokens: readonly Token[]): (Span & { bound: Bound })[] {
   return tokens.flatMap((token, at) => {
     if (!isAmount(token) || !/^(or|and)$/.test(tokens[at + 1]?.text ?? '')) return [];
     const word = tokens[at + 2]?.text ?? '';
     const bound = /^(more|above|over|higher|greater|up)$/.test(word) ? 'atLeastMinor' : /^(less|below|under|lower|fewer)$/.test(word) ? 'atMostMinor' : null;
-    return bound && !COUNTED.test(tokens[at + 3]?.text ?? '') ? [{ bound, from: at, to: at + 3 } as const] : [];
+    const isUpTo = word === 'up' && /^(to|until|till|through)$/.test(tokens[at + 3]?.text ?? '');
+    return bound && !isUpTo && !COUNTED.test(tokens[at + 3]?.text ?? '') ? [{ bound, from: at, to: at + 3 } as const] : [];
   });
 }

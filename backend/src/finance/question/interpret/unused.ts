@@ -48,7 +48,10 @@ const percent: Check = (plan, reading) => {
 const mean: Check = (plan, reading) => (plan.aroundMean === true || isPercentMeasure(plan.metric) || isTask(plan, 'average', 'trend', 'best-period', 'gaps') || plan.task === 'compare' && plan.per !== null || plan.task === 'count' && plan.groupBy !== null ? null : first(reading, /\b(average|avg|averaged|on average|typical|typically)\b/));
 
 /** "Below average" is no average. */
-const sideOfMean: Check = (plan, { text }) => (isTask(plan, 'trend', 'average', 'best-period', 'total', 'ranking') && plan.aroundMean !== true ? AROUND_MEAN.exec(text)?.[0] ?? null : null);
+const sideOfMean: Check = (plan, { text, tokens }) => shareOverMean(plan, tokens) ?? (isTask(plan, 'trend', 'average', 'best-period', 'total', 'ranking') && plan.aroundMean !== true ? AROUND_MEAN.exec(text)?.[0] ?? null : null);
+
+/** "10 % over the average" is more than above it. */
+const shareOverMean = ({ aroundMean }: Plan, tokens: Reading['tokens']): string | null => (aroundMean === true ? tokens.find(({ kind, isPercent }, at) => kind === 'number' && (isPercent === true || tokens[at + 1]?.text === 'percent'))?.text ?? null : null);
 
 const superlative: Check = (plan, reading) => {
   if (plan.task === 'run' || plan.order === 'largest' || plan.order === 'smallest' || plan.rank !== null || has(reading, 'last', 'first') || isTask(plan, 'drivers', 'latest', 'count-periods')) return null;

@@ -13,7 +13,7 @@ const UNIT_WORDS: Readonly<Record<string, PerUnit & Grouping>> = {
 
 /** The calendar unit named outside of periods: "per month", "weekly". */
 export function unitNamed({ reading }: Frame): (PerUnit & Grouping) | null {
-  const at = reading.tokens.findIndex((token, i) => UNIT_WORDS[token.text] !== undefined && !covers(reading.periods, i));
+  const at = reading.tokens.findIndex((token, i) => UNIT_WORDS[token.text] !== undefined && !covers(reading.periods, i) && !covers(reading.explained, i));
   return at < 0 ? null : UNIT_WORDS[reading.tokens[at]?.text ?? ''] ?? null;
 }
 
