@@ -26,6 +26,7 @@ test.each([
   ['for each of April, May and June 2026, split the sales out by channel', 'clarify'],
   ['months with expenses 10% over the average', 'clarify'],
   ['can we get a loan', 'unsupported'],
+  ['how come march 2026 was so costly', 'drivers expenses 2026-03 by category largest | 2026-02'],
   ['give me expenses for 2025 so I can see the split by category', 'ranking expenses 2025 by category largest'],
   ['what do we pay the insurance people', 'total expenses [Insurance] all'],
   ['which category fell most between may and june 2026, by what percent', 'drivers expenses 2026-06 by category smallest in % | 2026-05'],

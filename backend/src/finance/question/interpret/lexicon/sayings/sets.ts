@@ -35,6 +35,7 @@ export const SETS: Readonly<Record<string, string>> = {
   boughtword: 'paid|bought|purchased|ordered|sold|delivered',
   opened: `${MONTHS}|from|since|between|starting|beginning|q1|q2|q3|q4|h1|h2|spring|summer|autumn|fall|winter|,|of|end|start|${Array.from({ length: 31 }, (_, i) => `${i + 1}|${i + 1}st|${i + 1}nd|${i + 1}rd|${i + 1}th`).join('|')}`,
   spanword: `year|period|stretch|span|window|calendar|books|season|it|fy|${YEARS.flatMap((year) => [year, `fy${year}`, `fy${String(year).slice(2)}`]).join('|')}|${Array.from({ length: 30 }, (_, i) => i + 10).join('|')}`,
+  howword: 'how|did|do|does|to|will|would|has|have|had|can|could|who|what|money|cash|payments|customers|clients',
   tally: 'more|less|higher|lower|bigger|smaller|better|worse|money|cash|left|over|under|came|went|goes|comes|spent|paid|to|for|on|at|with|from|they|their|he|she|i|you|who|not|will|would|can|could|should|remains|remained|got|gets',
   aunit: 'this|last|next|every|each|per|a|the', line: 'counterparty|client|month|vendor|category|week|quarter|customer|account|supplier', owned: 'margin|revenue|sales|profit|expenses|costs|cash flow|rent|payroll|spending|income|vendors|customers|clients|suppliers|margins|profits|outgoings|takings|bills|overheads|overhead',
   most: 'biggest|largest|smallest|highest|lowest|single biggest|single largest|top', results: 'profit|loss|money', 

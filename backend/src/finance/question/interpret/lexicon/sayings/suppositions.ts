@@ -3,7 +3,7 @@ import type { Saying } from './saying.ts';
 
 export const SUPPOSITION_SAYINGS: readonly Saying[] = [
   // From a month on.
-  ['come <monthname>', 'from <monthname>'], ['(with effect|effective) from <monthname>', 'from <monthname>'],
+  ['!<howword> come <monthname>', 'from <monthname>'], ['(with effect|effective) from <monthname>', 'from <monthname>'],
   // What somebody charges: our own prices, not those of another.
   ['(put|putting|push|pushed|pushing|bump|bumped|bumping|move|moved|moving) (our|my) (price|prices|rate|rates|fee|fees) up', 'raise our prices'],
   ['(we|i) (charge|charged|charging) # percent (more|extra)', 'we raised our prices # percent'], ['(we|i) (charge|charged|charging) # percent less', 'we lowered our prices # percent'],
