@@ -45,7 +45,7 @@ function severalJoined(mentions: readonly PeriodMention[], tokens: readonly Toke
 /** "Jan + Feb 2026 against Jan + Feb 2025": two neighbours, and the same two of another year. */
 function pairsJoined(mentions: readonly PeriodMention[], tokens: readonly Token[]): readonly PeriodMention[] | null {
   const [a, b, c, d] = mentions;
-  if (!a || !b || !c || !d) return null;
+  if (!a || !b || !c || !d || mentions.length > 4) return null;
   const sides = [[a, b], [c, d]] as const;
   const areNeighbours = sides.every(([first, second]) => first.period.unit === 'month' && second.period.unit === 'month' && addDays(first.period.to, 1) === second.period.from && tokens.slice(first.to, second.from).every(({ text }) => JOINT.test(text)) && second.from > first.to);
   const areSame = a.period.from.slice(5) === c.period.from.slice(5) && a.period.from !== c.period.from;
