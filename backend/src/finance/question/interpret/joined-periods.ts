@@ -13,8 +13,7 @@ const withoutAddingUp = (tokens: readonly Token[]): string => tokens.map(({ text
 
 /** Two neighbours become one stretch where a sum over both is asked for. */
 export function joinedPeriods(mentions: readonly PeriodMention[], tokens: readonly Token[]): readonly PeriodMention[] {
-  if (mentions.length === 4) return pairsJoined(mentions, tokens) ?? severalJoined(mentions, tokens);
-  if (mentions.length > 2) return ofTheWinter(mentions, tokens) ?? ofTheSeason(mentions, tokens) ?? severalJoined(mentions, tokens);
+  if (mentions.length > 2) return pairsJoined(mentions, tokens) ?? ofTheWinter(mentions, tokens) ?? ofTheSeason(mentions, tokens) ?? severalJoined(mentions, tokens);
   const [first, second] = mentions;
   if (mentions.length !== 2 || !first || !second) return mentions;
   const between = tokens.slice(first.to, second.from);
