@@ -74,6 +74,7 @@ describe('charged every month', () => {
   test.each([
     ['my subscriptions', 'recurring expenses [Software Subscriptions] 2026-08-01..2026-10-31 by counterparty'],
     ['show me any subscription thats still being charged', 'recurring expenses [Software Subscriptions] 2026-08-01..2026-10-31 by counterparty'],
+    ['apps still running', 'recurring expenses [Software Subscriptions] 2026-08-01..2026-10-31 by counterparty'],
     ['software subscriptions that haven\'t been cancelled', 'recurring expenses [Software Subscriptions] 2026-08-01..2026-10-31 by counterparty'],
     ['what software are we currently paying for month in month out?', 'recurring expenses [Software Subscriptions] 2026-08-01..2026-10-31 by counterparty'],
     ['if Zoom stays at its current price what\'s that for 12 months', 'latest expenses [Zoom; out] all last'],
