@@ -3,6 +3,7 @@
  * `npm run bench -- pages` measures the pages instead, `npm run bench -- scrolling 100k` how smoothly the ledger scrolls, `npm run bench -- sync` a large sync,
  * `npm run bench -- guard` how many lies of a language model are shown, and how many honest words are thrown away,
  * `npm run bench -- questions` how well questions are answered, with `misses` each that was not,
+ * `npm run bench -- beside` how often what stands beside a question changes how it is read,
  * `npm run bench -- phrasings` how many ways to ask are understood, and `npm run bench -- learn` trains the second reader on the others,
  * `npm run bench -- alerts` how well planted anomalies are found and how quiet clean books stay, with `misses` each that was not right,
  * `npm run bench -- categorisation` how well unseen suppliers are sorted, `npm run bench -- pollock` how polluted CSVs are read,
@@ -10,6 +11,7 @@
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { measureAlerts } from './alerts.ts';
+import { measureBeside } from './beside.ts';
 import { measureCategorisation } from './categorisation.ts';
 import { measureForecasts } from './forecast.ts';
 import { fillFromDisk, measureImport } from './import-speed.ts';
@@ -29,7 +31,7 @@ import { openStage } from './stage.ts';
 import { inThousands } from './statistics.ts';
 
 const PARTS = ['import', 'overview', 'latency'] as const;
-const ALONE = ['reading', 'pages', 'scrolling', 'sync', 'categorisation', 'pollock', 'questions', 'alerts', 'misses', 'shrink', 'guard', 'forecast', 'learn', 'phrasings'];
+const ALONE = ['reading', 'pages', 'scrolling', 'sync', 'categorisation', 'pollock', 'questions', 'alerts', 'misses', 'shrink', 'guard', 'forecast', 'learn', 'phrasings', 'beside'];
 const DEFAULT_SIZES = ['10k', '100k', '1M'];
 
 function rowCountOf(size: string): number {
@@ -52,6 +54,10 @@ if (args.includes('pollock')) {
 }
 if (args.includes('learn')) {
   console.log(await learn());
+  process.exit();
+}
+if (args.includes('beside')) {
+  console.log(measureBeside().join('\n'));
   process.exit();
 }
 if (args.includes('phrasings')) {

@@ -2,9 +2,11 @@
 import type { AccountRole } from '../../ledger/entry.ts';
 import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import { CATEGORY_WORDS } from './lexicon/category-words.ts';
+import { GRAMMAR_WORDS } from './lexicon/grammar-words.ts';
 import { lemmas } from './lexicon/lemma.ts';
 import { MEASURE_WORDS } from './lexicon/measure-words.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
+import { isShortWord } from './short-words.ts';
 import { soundKey } from './spelling.ts';
 
 export type NameKind = 'category' | 'counterparty' | 'account';
@@ -69,7 +71,7 @@ function makeIndex(vocabulary: LedgerVocabulary): NameIndex {
     const bank = name.kind === 'account' ? bankInitialsOf(name.name) : null;
     if (bank !== null && !byWord.has(bank[0] ?? '')) push(byWord, bank[0] ?? '', { ...name, words: bank });
     const initials = name.kind === 'counterparty' ? initialsOf(name.name) : '';
-    if (initials !== '' && !byWord.has(initials)) push(byWord, initials, { ...name, words: [initials] });
+    if (initials !== '' && !byWord.has(initials) && !isShortWord(initials)) push(byWord, initials, { ...name, words: [initials] });
     for (const kind of name.kinds) push(byKind, kind, name);
   }
   return { names, byWord, bySound, byKind, words: new Set(byWord.keys()), vocabulary };
@@ -108,10 +110,12 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else map.set(key, [value]);
 }
 
-/** The words that tell a name. A party whose telling words all say nothing ("Do it Best", "Best Buy") is told by all of them together. */
+/** The words that tell a name. A party whose telling words all say nothing ("Do it Best", "Best Buy", "On The Go") is told by all of them together. */
 function wordsOf(kind: NameKind, words: readonly string[], shared: ReadonlySet<string>): Pick<LedgerName, 'words' | 'isOrdinary'> {
   const told = telling(words).filter((word, _at, all) => kind !== 'account' || all.length === 1 || !shared.has(word));
-  return kind === 'counterparty' && words.length > 2 && told.length < words.length && told.every(isGeneric) ? { words, isOrdinary: true } : { words: told };
+  if (kind !== 'counterparty' || told.length === words.length) return { words: told };
+  const isOrdinary = words.length > 2 && told.every(isGeneric) || told.length === 1 && GRAMMAR_WORDS.has(told[0] ?? '');
+  return isOrdinary ? { words, isOrdinary } : { words: told };
 }
 
 function telling(words: readonly string[]): string[] {

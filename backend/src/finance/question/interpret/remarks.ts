@@ -1,8 +1,10 @@
 /** What is told beside the question ("Tom and I are meeting the bank on Tuesday, what was revenue for 2025") is cut off before anything is recognised: none of its words is a condition. */
 import { lemma } from './lexicon/lemma.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
-import { MONTHS, SEASONS, UNITS, WEEKDAYS } from './period-words.ts';
+import { WEEKDAYS } from './period-words.ts';
+import { MEASURES, POINTS, STATES, SUBJECT, isDated } from './remarks-words.ts';
 import { readSaidSeason } from './said-season.ts';
+import { withoutSentencesBeside } from './sentences-beside.ts';
 import type { Token } from './tokenize.ts';
 
 const STOP = /^[.?!:;,\n(-]$/;
@@ -15,13 +17,6 @@ const WISH = /^(i|we) (would like|d like|want|need|wanna|wish|am trying|am looki
 /** "She wants all costs of 2025": what somebody wants of the books is what is asked. */
 const WANTS = /^(i|we|he|she|they) (wants?|needs?|would like|asked for|asks for|is after|are after|am after|is asking for|are asking for) (all|the|our|my|total|every|only|just|to know|to see)\b/;
 const PREPOSITION = /^(in|for|during|over|since|from|of|at|on|across|throughout)$/;
-/** A remark has somebody or something that does or is something. */
-const SUBJECT = /^(i|we|he|she|they|it|you|everybody|everyone|nobody|somebody|anyone|my|our|the|that|this|those|these|his|her|their)$/;
-const STATES = /^(is|are|was|were|am|im|be|been|has|have|had|says?|said|thinks?|thought|know|knows|knew|feels?|felt|keeps?|kept|wants?|wanted|needs?|needed|asks?|asked|hired|bought|met|meets?|moved|started|starts?|lost|got|gets?|gave|gives?|told|tells?|beats?|kills?|hates?|loves?|likes?|swears?|went|goes|came|comes|left|ran|runs?|took|might|will|would|should|must|sit|sits|sat|heard|read|hear|saw|made|makes?|ends?|closes?|falls?|seems?|looks?|looked|worry|worries|guess|bet|reckon|suspect|reckons|guessed|bets|suspects|claims?|claimed|insists?|insisted|believes|believed|figures|figured|estimates|estimated|argues|hopes?|hoped|expected|budgeted|planned|swore|sworn|worries|sending|dropped|signed|switched|opened|cannot|can|could|do|does|did|believe|remember|forgot|forget|mean|call|calls|phone|finished|completed|wrapped|cancelled|canceled|renewed|launched|retired)$|ing$/;
-/** What a question measures: without it the clause that asks rests on what was told before. */
-const MEASURES = /^(revenue|revenues|sales|income|turnover|takings|profit|profits|margin|margins|expenses?|costs?|spend|spent|spending|cash|burn|burned|paid|pay|pays|paying|earn|earned|earnings|made|make|making|refunds?|refunded|transactions?|payments?|deposits?|brought|bring|bringing|took|take|taken|outgoings?|overheads?|opex|cogs|balance|runway|charged?|charges|bills?|billed|invoices?|sold|sell|cleared|net|gross|fees?|received|receive|vendors?|suppliers?|customers?|clients?)$/;
-const POINTS = /^(it|its|that|those|them|they|their|theirs|he|she|him|her|his|there|these|each|both|either|same|then|ones)$/;
-const DATED = /^('\d\d|20\d\d|q[1-4]|h[12]|today|yesterday|ytd|fy\d*|last|this|past|previous|quarter|year|month|week)$/;
 
 /** What was told is left out of what is asked. */
 const LEAVES_THEM = /\b(skip|drop|ignor(e|ing)|exclud(e|ing)|without|leav(e|ing)|tak(e|ing)|minus|forget|not counting) (it|them|those|these|him|her|that one)\b/;
@@ -33,7 +28,7 @@ interface Clause { readonly from: number; readonly to: number }
 
 /** The tokens of the clause that asks, and of those beside it that belong to it; all of them where it leans on what was told. */
 export function withoutRemarks(question: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
-  const tokens = withoutBusyTail(question, ledger);
+  const tokens = withoutBusyTail(withoutSentencesBeside(question, ledger), ledger);
   const clauses = clausesOf(tokens);
   if (LEAVES_THEM.test(tokens.map(({ text }) => text).join(' '))) return tokens;
   const asking = clauses.findLast((clause) => isAsking(tokens, clause) && !WISHES_FOR_IT.test(wordsOf(tokens, clause).join(' '))) ?? clauses.findLast((clause) => isAsking(tokens, clause));
@@ -106,7 +101,6 @@ function isAskedAt(tokens: readonly Token[], at: number): boolean {
   return [4, 5].some((length) => WISH.test(tokens.slice(at, at + length).map(({ text }) => text).join(' '))) || WISH.test(tokens.slice(at, at + 3).map(({ text }) => text).join(' '));
 }
 
-const isDated = (word: string): boolean => DATED.test(word) || /^\d{4}-\d\d/.test(word) || MONTHS[word] !== undefined || SEASONS[word] !== undefined || UNITS[word] !== undefined && word.endsWith('s');
 
 /** "There is 140k in the account. How long can we last": what there is to last on. */
 const isStock = (tokens: readonly Token[], { from, to }: Clause, asked: readonly string[]): boolean =>
