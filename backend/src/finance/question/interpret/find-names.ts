@@ -2,7 +2,7 @@
 import { boughtToSell, calledSo, isIncomeOfThat, isSaidByAnother, isWhoseClients } from './called-so.ts';
 import { accountsNamesakes } from './accounts-namesakes.ts';
 import { CATEGORY_WORDS } from './lexicon/category-words.ts';
-import { GRAMMAR_WORDS } from './lexicon/grammar-words.ts';
+import { isMereGrammar } from './lexicon/grammar-words.ts';
 import { lemma } from './lexicon/lemma.ts';
 import type { NarrowWords } from './lexicon/narrow-words.ts';
 import { NARROW_WORDS } from './lexicon/narrow-words.ts';
@@ -145,7 +145,7 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   const said = name.words.length - left.length;
   const saidWords = name.words.filter((word) => !left.includes(word));
   const isWhole = left.length === 0;
-  if (!isWhole && (name.isOrdinary || isMereGrammar(name, saidWords))) return null;
+  if (!isWhole && (name.isOrdinary || name.kind === 'counterparty' && isMereGrammar(saidWords))) return null;
   const isTelling = saidWords.some((word) => !isGeneric(word) && word.length > 1) && (name.kind !== 'counterparty' || saidWords.includes(name.words[0] ?? '') || said * 2 >= name.words.length);
   const isOnly = isWhole || said === 1 && isHeadOfOne(saidWords[0] ?? '', name, index) || said === 1 && name.ownWord !== undefined && saidWords[0] === name.ownWord || isDistinctIncome(tokens, start, to, name, saidWords) || isOneIncome(tokens, to, saidWords, name, index) || isWhoseClients(tokens[to]?.text ?? '', saidWords, name, index) || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
   const isNamedLikeMeasure = name.kind === 'counterparty' && said === 1 && isPaidOffice(tokens, start, saidWords[0] ?? '', name, index);
@@ -159,9 +159,6 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   if (name.kind === 'account') while (/^(credit|debit|card|cards)$/.test(tokens[to]?.text ?? '') && isFree(to)) to++;
   return { to, isWhole, score: exactWords * 10 + (isWhole ? 6 : isTold(name, left, sideSaid(tokens, start, to)) ? TOLD : 0) + (name.kind === 'category' && isWhole ? 2 : 0) };
 }
-
-/** "The price", "how" where the ledger knows Price Chopper and How To Academy. */
-const isMereGrammar = ({ kind }: LedgerName, saidWords: readonly string[]): boolean => kind === 'counterparty' && saidWords.every((word) => GRAMMAR_WORDS.has(word));
 
 /** "Rentals" of Rental Income before Rental Fleet Maintenance: all is said but the noun of its side, unless the other side is meant. */
 const isTold = ({ kind, role, count }: LedgerName, left: readonly string[], side: SaidSide): boolean => kind === 'category' && role === 'revenue' && count > 0 && side !== 'out' && left.every((word) => INCOME_NOUNS.test(word));

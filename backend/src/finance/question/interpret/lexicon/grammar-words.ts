@@ -18,3 +18,6 @@ const PROPER = /^(delta)$/;
 export const GRAMMAR_WORDS: ReadonlySet<string> = new Set([
   ...Object.values(OPERATION_WORDS).flatMap(single), ...GROUPING_WORDS.flatMap(({ phrases }) => single(phrases)), ...single(NEGATION_WORDS), ...single(QUESTION_WORDS),
 ].flatMap((word) => [word, lemma(word)]).filter((word) => !PROPER.test(word)));
+
+/** "The price", "how" where the ledger knows Price Chopper and How To Academy. */
+export const isMereGrammar = (words: readonly string[]): boolean => words.every((word) => GRAMMAR_WORDS.has(word));
