@@ -27,14 +27,17 @@ import { aroundNegations, isButAsking, isDrawn, isSameBut, isTakenForBar } from 
 import { reaches } from './reach-of-negation.ts';
 import { askers } from './askers.ts';
 import { withBareFlows } from './bare-flows.ts';
+import { withUnitAskedFirst } from './asked-last.ts';
 import { askedWhether } from './asked-whether.ts';
 import { inAsides } from './asides.ts';
 import { askedAsMargin } from './asked-as-margin.ts';
 import { withoutListsCount } from './counted-list.ts';
 import { examples, wholeOf } from './examples.ts';
+import { inFullMonths } from './full-months.ts';
 import { includedNames, includedWords } from './inclusions.ts';
 import { joinedPeriods } from './joined-periods.ts';
 import { listedCogs } from './listed-cogs.ts';
+import { withoutOtherAskers } from './other-askers.ts';
 import { ownBusiness } from './own-business.ts';
 import { ofOneSide } from './of-one-side.ts';
 import { otherOfKind, withoutMembers } from './other-of-kind.ts';
@@ -124,14 +127,14 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
-  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(askedWhether(plainer(withUnitsSaid(writeOut(withoutRemarks(withoutListsCount(withoutFormula(withoutWholeWeek(sinceEvent(withoutTakenBack(withLocalDates(tokenize(question), index.vocabulary.currency))))), index.words), index.words), index.words)))), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words), index);
+  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(askedWhether(plainer(withUnitsSaid(writeOut(withoutRemarks(withoutListsCount(withUnitAskedFirst(withoutOtherAskers(withoutFormula(withoutWholeWeek(sinceEvent(withoutTakenBack(withLocalDates(tokenize(question), index.vocabulary.currency))))))), index.words), index.words), index.words)))), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words), index);
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
   const pointing = pointingPhrases(tokens, firstLook.mentions, calendar.previous);
   const { mentions, calendar: used, stated } = pointing.length === 0 ? firstLook : findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at) && !covers(pointing, at));
   const wanted = onlyWanted(tokens, mentions);
   const stray = wanted ? mentions.filter((mention) => mention !== wanted) : strayPeriods(tokens, mentions);
-  const periods = joinedPeriods(mentions.filter((mention) => !stray.includes(mention)), tokens);
+  const periods = inFullMonths(joinedPeriods(mentions.filter((mention) => !stray.includes(mention)), tokens), tokens, used);
   const ignored = IGNORED.matches(tokens);
   const netOf = netOfReturns(tokens);
   const taken: Span[] = [...amounts.spans, ...amounts.alone, ...mentions, ...ignored, ...netOf, ...stated];
