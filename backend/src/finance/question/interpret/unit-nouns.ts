@@ -24,13 +24,15 @@ export function unitNouns(names: readonly NameMention[], tokens: readonly Token[
 function countedOccasions({ from, to, names }: NameMention, tokens: readonly Token[]): (Span & RowWords)[] {
   const ownWords = new Set(names.flatMap(({ words }) => words));
   const text = (at: number): string => tokens[at]?.text ?? '';
+  const isHowMany = tokens.some(({ text: word }) => /^(count|counts|many|number|often)$/.test(word));
   return tokens.flatMap(({ text: noun }, at) => {
     if (!OCCASIONS.test(noun) || at >= from && at < to) return [];
     let first = at;
     while (first !== to && (ownWords.has(lemma(text(first - 1))) || DONE.test(text(first - 1)))) first--;
-    const isCounted = COUNTS.test(text(first - 1)) || first === to;
+    const isCounted = COUNTS.test(text(first - 1)) || first === to && isHowMany;
     const isEach = /^(a|per|each|every)$/.test(text(at - 1)) && (text(at - 1) === 'per' || /^(for|per|on)$/.test(text(at - 2)));
-    return isCounted ? [{ from: first, to: at + 1, phrases: noun }] : isEach ? [{ from: at, to: at + 1, phrases: noun }] : [];
+    const way = BOUGHT.test(noun) ? { direction: 'out' as const } : {};
+    return isCounted || isEach ? [{ from: isCounted ? first : at, to: at + 1, phrases: noun, ...way }] : [];
   });
 }
 
