@@ -17,53 +17,37 @@ import { leftoversOf } from './leftovers.ts';
 import type { RowWords } from './lexicon/row-words.ts';
 import { OUTSIDE_SPELT } from './lexicon/outside-words.ts';
 import { ROW_WORDS } from './lexicon/row-words.ts';
-import { PLAIN_SAYINGS } from './lexicon/sayings/plain.ts';
-import { TALK_SAYINGS } from './lexicon/sayings/talk.ts';
 import { UNANSWERABLE } from './lexicon/unanswerable-words.ts';
 import type { Calendar } from './period-atom.ts';
 import { CALENDAR_WORDS, WEEKDAYS } from './period-words.ts';
 import type { NameIndex } from './names.ts';
 import { aroundNegations, isButAsking, isDrawn, isSameBut, isTakenForBar } from './around-negation.ts';
+import { inReadersWords } from './readers-words.ts';
 import { reaches } from './reach-of-negation.ts';
 import { askers } from './askers.ts';
 import { withBareFlows } from './bare-flows.ts';
-import { withUnitAskedFirst } from './asked-last.ts';
-import { askedWhether } from './asked-whether.ts';
 import { inAsides } from './asides.ts';
 import { askedAsMargin } from './asked-as-margin.ts';
-import { withoutListsCount } from './counted-list.ts';
 import { examples, wholeOf } from './examples.ts';
 import { inFullMonths } from './full-months.ts';
 import { includedNames, includedWords } from './inclusions.ts';
 import { joinedPeriods } from './joined-periods.ts';
 import { listedCogs } from './listed-cogs.ts';
-import { withoutOtherAskers } from './other-askers.ts';
 import { ownBusiness } from './own-business.ts';
 import { ofOneSide } from './of-one-side.ts';
 import { otherOfKind, withoutMembers } from './other-of-kind.ts';
-import { withLocalDates } from './local-dates.ts';
 import { netOfReturns } from './net-of-returns.ts';
-import { inPlainerWords, readSayings } from './sayings.ts';
-import { peopleAsPayroll } from './people-pay.ts';
 import { PhraseTable, covers, overlap, type Match, type Span } from './phrase-table.ts';
 import { pointingPhrases } from './same-period-words.ts';
-import { joinSplitWords, writeOut } from './short-forms.ts';
-import { joinAmpersands, mendSpelling } from './spelling.ts';
-import { withoutRemarks } from './remarks.ts';
-import { withUnitsSaid } from './said-once.ts';
 import { segmentsOf } from './segments.ts';
-import { sinceEvent } from './since-event.ts';
 import { onlyWanted, strayPeriods } from './stray-periods.ts';
 import { isMereParticle } from './mere-particles.ts';
 import { withoutMereParts } from './mere-parts.ts';
 import { rankedAfter } from './ranked-after.ts';
-import { withoutTakenBack } from './self-correction.ts';
-import { withoutFormula } from './told-formula.ts';
 import type { Token } from './tokenize.ts';
-import { tokenize } from './tokenize.ts';
 import { unitNouns } from './unit-nouns.ts';
 import { soldBy, weighNames } from './weigh-names.ts';
-import { weekdayRun, withoutWholeWeek } from './weekday-runs.ts';
+import { weekdayRun } from './weekday-runs.ts';
 import { withoutArrival } from './arrived-revenue.ts';
 
 export interface MeasureMention extends Span {
@@ -115,10 +99,6 @@ const ROWS = new PhraseTable<RowWords>();
 for (const words of ROW_WORDS) ROWS.add(words.phrases, words);
 const MISSING = new PhraseTable<string>();
 for (const { phrases, missing } of UNANSWERABLE) MISSING.add(phrases, missing);
-const TALK = readSayings(TALK_SAYINGS);
-const SAYINGS = readSayings(PLAIN_SAYINGS);
-/** What was misheard and what is mere politeness first: the other sayings are read in what is left. */
-const plainer = (tokens: readonly Token[]): Token[] => inPlainerWords(inPlainerWords(tokens, TALK), SAYINGS);
 const NEGATIONS = new PhraseTable<true>().add(NEGATION_WORDS, true);
 const IGNORED = new PhraseTable<true>().add(IGNORED_PHRASES, true);
 
@@ -127,7 +107,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
-  const tokens = peopleAsPayroll(mendSpelling(joinSplitWords(joinAmpersands(askedWhether(plainer(withUnitsSaid(writeOut(withoutRemarks(withoutListsCount(withUnitAskedFirst(withoutOtherAskers(withoutFormula(withoutWholeWeek(sinceEvent(withoutTakenBack(withLocalDates(tokenize(question), index.vocabulary.currency))))))), index.words), index.words), index.words)))), index.words), index.words), LEXICON_WORDS, index.words, MISSING.words), index);
+  const tokens = inReadersWords(question, index, { lexicon: LEXICON_WORDS, missing: MISSING.words });
   const amounts = findAmounts(tokens, index.vocabulary.currency);
   const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
   const pointing = pointingPhrases(tokens, firstLook.mentions, calendar.previous);

@@ -4,7 +4,6 @@ import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import { WEEKDAYS } from './period-words.ts';
 import { MEASURES, POINTS, STATES, SUBJECT, isDated } from './remarks-words.ts';
 import { readSaidSeason } from './said-season.ts';
-import { withoutSentencesBeside } from './sentences-beside.ts';
 import type { Token } from './tokenize.ts';
 
 const STOP = /^[.?!:;,\n(-]$/;
@@ -28,7 +27,7 @@ interface Clause { readonly from: number; readonly to: number }
 
 /** The tokens of the clause that asks, and of those beside it that belong to it; all of them where it leans on what was told. */
 export function withoutRemarks(question: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
-  const tokens = withoutBusyTail(withoutSentencesBeside(question, ledger), ledger);
+  const tokens = withoutBusyTail(question, ledger);
   const clauses = clausesOf(tokens);
   if (LEAVES_THEM.test(tokens.map(({ text }) => text).join(' '))) return tokens;
   const asking = clauses.findLast((clause) => isAsking(tokens, clause) && !WISHES_FOR_IT.test(wordsOf(tokens, clause).join(' '))) ?? clauses.findLast((clause) => isAsking(tokens, clause));

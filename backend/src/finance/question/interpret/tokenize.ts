@@ -4,27 +4,16 @@ import { SPLIT_YEAR, splitYearToken, withSplitYears } from './split-year.ts';
 import { withSpokenDays } from './spoken-days.ts';
 import { SHORT_DAYS, WEEKDAYS } from './period-words.ts';
 import type { Token } from './token.ts';
+import { inWrittenWords } from './written-words.ts';
 
 export type { Token };
 
 const QUESTION_LIMIT = 2000;
 const PIECE = new RegExp(`(${SPLIT_YEAR})|${/(\d{4}-\d{2}-\d{2}|\d{4}-\d{2}(?![\d-])|\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}\/\d{1,2}\/\d{2}(?!\d)|\d{1,2}\/\d{4})|((?:[$€£]\s?)?\d(?:[\d,]*\d)?(?:\.\d+)?\s?(?:k|m|mm|mil)?(?![a-z0-9&]))|('\d{2})(?![a-z0-9])|([a-z0-9&+]+(?:'[a-z]+)?)|([%]|>=|<=|[><=.,;:?!()"/\n-])/.source}`, 'g');
 
-/** "We finished the job - when did they pay": a dash before words that ask parts two clauses. */
-const CLAUSE_DASH = /\s+-{1,2}\s+(?=(?:so )?(?:what|whats|what's|when|how|which|who|where|why|did|is|are|was|were|has|have|show|give|tell|list|can)\b)/g;
-
-/** "Booking.com": a name is told by what stands before it. */
-const DOMAIN = /(?<=[a-z0-9]{2})\.(?:com|net|org|io|biz|co\.uk)\b(?!\.?[a-z0-9@])/g;
-
-/** "What'd the van cost us": did, unless something is supposed. */
-const WHAT_DID = /\b(what|how|where)'d (?=(?:the|our|my|we|i|they|that|those)\b(?!.*\b(?:if|be|happen|look)\b))/g;
-
-/** A line that goes on in the next one; a new sentence, or one that was ended, stands for itself. */
-const BROKEN_LINE = /(?<=[A-Za-z0-9,'\u2019])[ \t]*\r?\n[ \t]*(?=[a-z0-9])/g;
-
 /** Never throws; text beyond the limit is not read. */
 export function tokenize(question: string): Token[] {
-  const text = withSplitYears(withSignedShares(question.slice(0, QUESTION_LIMIT).replace(BROKEN_LINE, ' ')).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[\u2018\u2019\u02bc`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase().replace(/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2').replace(/\b(\d{1,3})(d|days?|wks?|weeks?|mos?|mths?|months?|qtrs?|yrs?|years?)\b/g, gluedUnit).replace(/\s*(?:\u2192|->|=>)\s*/g, ' to ').replace(DOMAIN, '').replace(CLAUSE_DASH, ', ').replace(/(?<=[a-z0-9])\+(?=[a-z0-9])/g, ' + ').replace(WHAT_DID, '$1 did ').replace(/(^|\s)(?:#\s?|no\.\s?)(?:of\s)?(?=[a-z])/g, '$1number of ').replace(/[,:]?\s#(?=\s*[?.!]?\s*$)/g, ', how many').replace(/>(?=\s?\d+(?:\.\d+)?\s?%)/g, ' over ').replace(/(^|\s)(?:#|no\.?)\s?(?=\d\b)/g, '$1number ').replace(/(^|\s)w\/o(?=\s)/g, '$1without').replace(/(^|\s)w\/(?=\s)/g, '$1with').replaceAll('\u00f7', '/').replace(/\be-mail/g, 'email').replace(/\b(excl|incl|approx|avg|est|vs)\.(?=\s)/g, '$1').replace(/\b[fc]y?q([1-4])\b/g, 'q$1'));
+  const text = withSplitYears(inWrittenWords(question.slice(0, QUESTION_LIMIT)));
   const isDayFirst = DAY_FIRST.test(text);
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECE)) {
@@ -39,10 +28,6 @@ export function tokenize(question: string): Token[] {
   return withoutVastNumbers(markMoney(readNumberWords(withSpokenDays(joinPercent(withoutHyphens(tokens))))));
 }
 
-/** "Rent +10%", "ads \u221250 %": by so much up or down; "four and a half thousand". */
-const withSignedShares = (text: string): string => text.replace(/(^|\s)\+\s?(?=\d+(?:\.\d+)?\s?(?:%|percent\b|pct\b))/gi, '$1up ').replace(/(^|\s)[-\u2212](?=\d+(?:\.\d+)?\s?(?:%|percent\b|pct\b))/gi, '$1down ').replace(/^\s*\+\s?(?=\d{1,2}\s[a-z])/i, 'adding ').replace(/\b(one|two|three|four|five|six|seven|eight|nine|\d) and a half (?=thousand\b|million\b)/gi, (_, count: string) => `${HALVED[count.toLowerCase()] ?? count}.5 `);
-const HALVED: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 };
-
 /** More than any ledger holds: what is computed from it would no longer be exact. */
 const VAST = 100_000_000_000;
 const VAST_PERCENT = 100_000;
@@ -51,9 +36,6 @@ const VAST_PERCENT = 100_000;
 function withoutVastNumbers(tokens: readonly Token[]): Token[] {
   return tokens.map((token) => ((token.value ?? 0) >= (token.isPercent ? VAST_PERCENT : VAST) ? { text: token.text, raw: token.raw, kind: 'word' } : token));
 }
-
-/** "30d", "12mo": so many days, so many months. */
-const gluedUnit = (_: string, count: string, unit: string): string => `${count} ${unit === 'd' ? 'days' : unit}`;
 
 /** A hyphen counts between dates, months and numbers ("Jan-Mar"); elsewhere it only joins words ("year-to-date"). */
 function withoutHyphens(tokens: readonly Token[]): Token[] {

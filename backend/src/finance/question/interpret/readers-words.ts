@@ -1,0 +1,55 @@
+/** A question's tokens in the words that the grammar reads: one step after the other, before anything is recognised. A step more is a line more. */
+import { withUnitAskedFirst } from './asked-last.ts';
+import { askedWhether } from './asked-whether.ts';
+import { withoutListsCount } from './counted-list.ts';
+import { PLAIN_SAYINGS } from './lexicon/sayings/plain.ts';
+import { TALK_SAYINGS } from './lexicon/sayings/talk.ts';
+import { withLocalDates } from './local-dates.ts';
+import { withoutOtherAskers } from './other-askers.ts';
+import { peopleAsPayroll } from './people-pay.ts';
+import { withoutRemarks } from './remarks.ts';
+import { withUnitsSaid } from './said-once.ts';
+import { inPlainerWords, readSayings } from './sayings.ts';
+import { withoutTakenBack } from './self-correction.ts';
+import { withoutSentencesBeside } from './sentences-beside.ts';
+import { joinSplitWords, writeOut } from './short-forms.ts';
+import { sinceEvent } from './since-event.ts';
+import { joinAmpersands, mendSpelling } from './spelling.ts';
+import { tokenize } from './tokenize.ts';
+import { withoutFormula } from './told-formula.ts';
+import { withoutWholeWeek } from './weekday-runs.ts';
+import type { NameIndex } from './names.ts';
+import type { Token } from './tokenize.ts';
+
+/** What mending a misspelt word must know: the grammar's words, and those that ask for what no ledger holds. */
+interface Spelt { readonly lexicon: ReadonlySet<string>; readonly missing: ReadonlySet<string> }
+
+type Step = (tokens: readonly Token[], index: NameIndex, spelt: Spelt) => readonly Token[];
+
+const TALK = readSayings(TALK_SAYINGS);
+const SAYINGS = readSayings(PLAIN_SAYINGS);
+
+const STEPS: readonly Step[] = [
+  (tokens, { vocabulary }) => withLocalDates(tokens, vocabulary.currency),
+  withoutTakenBack,
+  sinceEvent,
+  withoutWholeWeek,
+  withoutFormula,
+  withoutOtherAskers,
+  withUnitAskedFirst,
+  (tokens, { words }) => withoutListsCount(tokens, words),
+  (tokens, { words }) => withoutSentencesBeside(tokens, words),
+  (tokens, { words }) => withoutRemarks(tokens, words),
+  (tokens, { words }) => writeOut(tokens, words),
+  withUnitsSaid,
+  // What was misheard and what is mere politeness first: the other sayings are read in what is left.
+  (tokens) => inPlainerWords(tokens, TALK),
+  (tokens) => inPlainerWords(tokens, SAYINGS),
+  askedWhether,
+  (tokens, { words }) => joinAmpersands(tokens, words),
+  (tokens, { words }) => joinSplitWords(tokens, words),
+  (tokens, { words }, { lexicon, missing }) => mendSpelling(tokens, lexicon, words, missing),
+  peopleAsPayroll,
+];
+
+export const inReadersWords = (question: string, index: NameIndex, spelt: Spelt): readonly Token[] => STEPS.reduce<readonly Token[]>((tokens, step) => step(tokens, index, spelt), tokenize(question));

@@ -1,0 +1,52 @@
+/** How a question is typed, put in the characters and words in which it is read: quotes, dashes, signs and short forms. In this order; a form more is a line more. */
+
+const HALVED: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 };
+
+type Form = readonly [RegExp, string | ((...parts: string[]) => string)];
+
+/** While capitals still are capitals. */
+const TYPED: readonly Form[] = [
+  // A line that goes on in the next one; a new sentence, or one that was ended, stands for itself.
+  [/(?<=[A-Za-z0-9,'\u2019])[ \t]*\r?\n[ \t]*(?=[a-z0-9])/g, ' '],
+  // "Rent +10%", "ads \u221250 %": by so much up or down.
+  [/(^|\s)\+\s?(?=\d+(?:\.\d+)?\s?(?:%|percent\b|pct\b))/gi, '$1up '],
+  [/(^|\s)[-\u2212](?=\d+(?:\.\d+)?\s?(?:%|percent\b|pct\b))/gi, '$1down '],
+  [/^\s*\+\s?(?=\d{1,2}\s[a-z])/i, 'adding '],
+  // "Four and a half thousand".
+  [/\b(one|two|three|four|five|six|seven|eight|nine|\d) and a half (?=thousand\b|million\b)/gi, (_, count = '') => `${HALVED[count.toLowerCase()] ?? count}.5 `],
+];
+
+const CHARACTERS: readonly Form[] = [
+  [/[\u0300-\u036f]/g, ''],
+  [/[\u2018\u2019\u02bc`]/g, "'"],
+  [/[\u201c\u201d]/g, '"'],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+];
+
+const WORDS: readonly Form[] = [
+  // "Top5", "30d", "12mo".
+  [/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2'],
+  [/\b(\d{1,3})(d|days?|wks?|weeks?|mos?|mths?|months?|qtrs?|yrs?|years?)\b/g, (_, count = '', unit = '') => `${count} ${unit === 'd' ? 'days' : unit}`],
+  [/\s*(?:\u2192|->|=>)\s*/g, ' to '],
+  // "Booking.com": a name is told by what stands before it.
+  [/(?<=[a-z0-9]{2})\.(?:com|net|org|io|biz|co\.uk)\b(?!\.?[a-z0-9@])/g, ''],
+  // "We finished the job - when did they pay": a dash before words that ask parts two clauses.
+  [/\s+-{1,2}\s+(?=(?:so )?(?:what|whats|what's|when|how|which|who|where|why|did|is|are|was|were|has|have|show|give|tell|list|can)\b)/g, ', '],
+  [/(?<=[a-z0-9])\+(?=[a-z0-9])/g, ' + '],
+  // "What'd the van cost us": did, unless something is supposed.
+  [/\b(what|how|where)'d (?=(?:the|our|my|we|i|they|that|those)\b(?!.*\b(?:if|be|happen|look)\b))/g, '$1 did '],
+  [/(^|\s)(?:#\s?|no\.\s?)(?:of\s)?(?=[a-z])/g, '$1number of '],
+  [/[,:]?\s#(?=\s*[?.!]?\s*$)/g, ', how many'],
+  [/>(?=\s?\d+(?:\.\d+)?\s?%)/g, ' over '],
+  [/(^|\s)(?:#|no\.?)\s?(?=\d\b)/g, '$1number '],
+  [/(^|\s)w\/o(?=\s)/g, '$1without'],
+  [/(^|\s)w\/(?=\s)/g, '$1with'],
+  [/\u00f7/g, '/'],
+  [/\be-mail/g, 'email'],
+  [/\b(excl|incl|approx|avg|est|vs)\.(?=\s)/g, '$1'],
+  [/\b[fc]y?q([1-4])\b/g, 'q$1'],
+];
+
+const inForms = (text: string, forms: readonly Form[]): string => forms.reduce((read, [form, by]) => read.replace(form, by as string), text);
+
+export const inWrittenWords = (question: string): string => inForms(inForms(inForms(question, TYPED).normalize('NFKD'), CHARACTERS).toLowerCase(), WORDS);
