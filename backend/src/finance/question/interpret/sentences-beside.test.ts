@@ -27,6 +27,16 @@ test.each([
   ['How much did we spend in 2025? Without payroll and rent.', planOf('How much did we spend in 2025 without payroll and rent?')],
   ['We have 140k in the bank. How long does that last us?', planOf('How long does 140k in the bank last us?')],
   ['Are we growing? I mean revenue, 2025 against 2024.', planOf('Are we growing? I mean revenue, 2025 against 2024.')],
+  ['For this month: how much revenue?', planOf('How much revenue this month?')],
+  ['For this year: what did we pay Adobe?', planOf('What did we pay Adobe this year?')],
+  ['Looking at last quarter. What was revenue by month?', 'trend revenue 2026-07-01..2026-09-30 by month'],
+  ['I need it for Q1. Revenue 2026?', planOf('I need it for Q1, revenue 2026?')],
+  ['I am doing taxes. Total for 2025?', planOf('I am doing taxes, total for 2025?')],
+  ['We need it for travel. Spend 2025?', planOf('We need it for travel, spend 2025?')],
+  ['The refunds are a mess. Total in 2025?', 'total refunds [Refunds] 2025'],
+  ['For the loan: how much did we pay in 2025?', planOf('For the loan, how much did we pay in 2025?')],
+  ['I need this quarterly: revenue 2025', 'trend revenue 2025 by quarter'],
+  ['What was revenue in 2025? They need it by customer.', 'ranking revenue 2025 by counterparty largest'],
 ])('says more of what is asked: %s', (question, plan) => {
   expect(planOf(question)).toBe(plan);
 });
