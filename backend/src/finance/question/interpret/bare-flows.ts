@@ -11,13 +11,11 @@ interface Measured extends Span {
 }
 
 const BARE = /^how much (went out|came in)( (in|for|during|over|of))?( the)?( \?)?$/;
-/** "How much goes out each month on average", of one stretch or of all there is. */
-const MEAN = /^(?=.*\b(on average|average|averaged|typical)\b)(?=.*\bmonth\b)((so|and|per month|each month|every month|on average|in|for|during|,) )*(how much|what) (goes|go|went|comes|come|came) (out|in)( (per|each|every|a|in a|in|during|over|for|the|typical|average|month|on average|averaged|please|,|\?|\.))*$/;
 const LONG: ReadonlySet<string> = new Set(['month', 'quarter', 'year']);
 
 /** The measures as they are, or the one that was said in passing as what is earned or spent. */
 export function withBareFlows<T extends Measured>(measures: readonly T[], tokens: readonly Token[], periods: readonly PeriodMention[]): T[] {
   const rest = tokens.filter((_, at) => !covers(periods, at)).map(({ text }) => text).join(' ');
-  const isBare = periods.length === 1 && periods.every(({ period }) => LONG.has(period.unit)) && BARE.test(rest) || periods.length < 2 && MEAN.test(rest);
+  const isBare = periods.length === 1 && periods.every(({ period }) => LONG.has(period.unit)) && BARE.test(rest);
   return measures.map((one) => (isBare && (one.measure === 'cashIn' || one.measure === 'cashOut') ? { ...one, measure: one.measure === 'cashIn' ? 'revenue' : 'expenses' } : one));
 }

@@ -8,13 +8,9 @@ export type Direction = 'in' | 'out' | null;
 const OUT_VERBS = /^(write|wrote|written|pay|pays|paid|paying|spend|spent|spending|buy|bought|buying|purchase|purchased|purchases|charge|charged|charges|charging|bill|bills|billed|cost|costs|send|sent|owe|order|ordered|expense|expenses|fees|fee)$/;
 const IN_VERBS = /^(receive|received|receives|earn|earned|collect|collected|deposit|deposits|deposited|revenue|income|sales|sale|bring|brought|brings|generate|generated|make|made|gotten|gross|get|got)$/;
 
-/** What is brought to us or mended for us is paid by us, however it is said: "how many deliveries have been paid". */
-const BROUGHT = /^(delivery|deliveries|repairs?|callouts?)$/;
-
 /** For a party: the words just before its name count most, then the verbs of the question. */
 export function directionToward(name: Span, reading: Reading): Direction {
   const words = reading.tokens.map((token) => token.text);
-  if (reading.rowWords.some(({ phrases }) => BROUGHT.test(phrases)) && !words.some((word) => /^(us|received|revenue|sales|income)$/.test(word))) return 'out';
   let at = name.from - 1;
   while (/^(the|our|my|a|client|customer|vendor|supplier)$/.test(words[at] ?? '')) at--;
   const verbs = verbDirection(reading);

@@ -27,7 +27,6 @@ import { balance, burn, runway } from './tasks/cash.ts';
 import { compare } from './tasks/compare.ts';
 import { countPeriods } from './tasks/count-periods.ts';
 import { date } from './tasks/dates.ts';
-import { dearestRecurring } from './tasks/dearest-recurring.ts';
 import { drivers } from './tasks/drivers.ts';
 import { endRows } from './tasks/end-rows.ts';
 import { firstOfEach } from './tasks/first-of-each.ts';
@@ -76,7 +75,7 @@ export interface Context {
 const supposition: Rule = (frame) => lookingBack(frame) ?? whatIf(frame);
 
 /** In this order: the first rule that fits makes the plan. */
-const RULES: readonly Rule[] = [members, priceList, dearestRecurring, recurringRises, minus, sum, growth, shareThen, shareByUnit, shareOfRows, endRows, ofWhole, place, gaps, unitsWithout, breakEven, averagesOfCycle, rolling, averagesByGroup, daysOfMonth, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, firstOfEach, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, recurringBound, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
+const RULES: readonly Rule[] = [members, priceList, recurringRises, minus, sum, growth, shareThen, shareByUnit, shareOfRows, endRows, ofWhole, place, gaps, unitsWithout, breakEven, averagesOfCycle, rolling, averagesByGroup, daysOfMonth, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, firstOfEach, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, recurringBound, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
 
 /** "If you leave Acme out" changes a sum, not the future. */
 const LEFT_OUT = /\b(leave|left|take|taken|strip|stripped|keep|kept|pull|pulled|set|put|knock|knocked)\b.*\b(out|aside|away|off)\b|\bnot (counted|included|considered)\b|\b(excluded|ignored|disregarded|omitted)\b/;

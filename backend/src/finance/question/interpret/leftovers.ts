@@ -18,7 +18,7 @@ export interface Leftovers {
   readonly unheeded: readonly Leftover[];
 }
 
-const NAME_PLACE = /^(to|from|at|for|on|of|with|by|via|excluding|except|without|besides|minus|called|named|than|vs|versus|and|or|about|toward|towards|off|buy|bought|buying|purchase|purchased|pay|paid|paying|spend|spent|total|count|tally|average|avg|typical|mean|biggest|largest|smallest|many|our|my|the|over|did|does|where|if|which)$/;
+const NAME_PLACE = /^(to|from|at|for|on|of|with|by|via|excluding|except|without|besides|minus|called|named|than|vs|versus|and|or|about|toward|towards|off|buy|bought|buying|purchase|purchased|pay|paid|paying|spend|spent|total|count|tally|average|avg|biggest|largest|smallest|many|our|my|the|over|did|does|where|if|which)$/;
 const DETERMINER = /^(the|our|my|a|an|this|that|those|these|some|all|any)$/;
 /** After them "to" begins a verb: "is to blame". */
 const BEFORE_VERB = /^(is|was|are|were|am|be|been|have|had|has|having|want|wants|wanted|need|needs|needed|going|able|like|love|trying|due|supposed|who|what|how|used|try|tend|hope|about|ready|enough|time|way)$/;
@@ -63,7 +63,6 @@ export function standsForName({ from }: Span, tokens: readonly Token[]): boolean
   let at = from - 1;
   if (tokens[at]?.text === 'to' && BEFORE_VERB.test(tokens[at - 1]?.text ?? '')) return false;
   if (/^(our|my|the)$/.test(tokens[at]?.text ?? '')) return true;
-  if (/^(is|was|are|were)$/.test(tokens[at]?.text ?? '') && tokens.slice(0, at).some(({ text }, i) => /^(part|portion|share|percent|percentage|proportion|fraction|slice)$/.test(text) && /^(of|from)$/.test(tokens[i + 1]?.text ?? ''))) return true;
   while (DETERMINER.test(tokens[at]?.text ?? '') || /^[a-z]$/.test(tokens[at]?.text ?? '')) at--;
   return at < from - 1 && /^(our|my|the)$/.test(tokens[at + 1]?.text ?? '') && /^(was|is|were|are)$/.test(tokens[at]?.text ?? '') || NAME_PLACE.test(tokens[at]?.text ?? '');
 }

@@ -45,8 +45,4 @@ const POINTS = /^(it|its|that|those|them|they|their|he|she|him|her|his|there|the
 const eachOf: Check = ({ groupBy, per, task, against }, { text }) => (groupBy !== null || per !== null || against !== null && task !== 'share' || /^(rows|latest|date|recurring)$/.test(task) ? null : EACH_OF.exec(text)?.[0] ?? null);
 const EACH_OF = /\b(each|every one) of (the )?(last|past|previous|first) (\w+ )?(weeks|months|quarters|years)\b|\b(each|every) (month|quarter|year) (of|since|from)\b/;
 
-/** "That beer fest, all our spending on it": a total of everything is not what it took. */
-const pointed: Check = ({ task, filters: { categories, counterparties, accounts, words } }, { text, exceptions }) => (task !== 'total' || exceptions.length > 0 || (categories ?? counterparties ?? accounts ?? words) !== undefined ? null : POINTED_AT.exec(text)?.[0] ?? null);
-const POINTED_AT = /(?<=\b(spend|spending|spent|paid|pay|paying|costs?|bought|earned|made|revenue|sales|income|received) (us )?)(on|for|from|to) (it|them|him|her)(?= ?([,.?!;]|$))/;
-
-export const PASSED_OVER: readonly Check[] = [supposed, counted, remarked, eachOf, pointed];
+export const PASSED_OVER: readonly Check[] = [supposed, counted, remarked, eachOf];

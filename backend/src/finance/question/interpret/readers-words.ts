@@ -1,11 +1,9 @@
 /** A question's tokens in the words that the grammar reads: one step after the other, before anything is recognised. A step more is a line more. */
-import { withUnitAskedFirst } from './asked-last.ts';
 import { askedWhether } from './asked-whether.ts';
 import { withoutListsCount } from './counted-list.ts';
 import { PLAIN_SAYINGS } from './lexicon/sayings/plain.ts';
 import { TALK_SAYINGS } from './lexicon/sayings/talk.ts';
 import { withLocalDates } from './local-dates.ts';
-import { withoutOtherAskers } from './other-askers.ts';
 import { peopleAsPayroll } from './people-pay.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withUnitsSaid } from './said-once.ts';
@@ -35,8 +33,6 @@ const STEPS: readonly Step[] = [
   sinceEvent,
   withoutWholeWeek,
   withoutFormula,
-  withoutOtherAskers,
-  withUnitAskedFirst,
   (tokens, { words }) => withoutListsCount(tokens, words),
   (tokens, { words }) => withoutSentencesBeside(tokens, words),
   (tokens, { words }) => withoutRemarks(tokens, words),

@@ -29,7 +29,6 @@ import { withBareFlows } from './bare-flows.ts';
 import { inAsides } from './asides.ts';
 import { askedAsMargin } from './asked-as-margin.ts';
 import { examples, wholeOf } from './examples.ts';
-import { inFullMonths } from './full-months.ts';
 import { includedNames, includedWords } from './inclusions.ts';
 import { joinedPeriods } from './joined-periods.ts';
 import { listedCogs } from './listed-cogs.ts';
@@ -114,7 +113,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const { mentions, calendar: used, stated } = pointing.length === 0 ? firstLook : findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at) && !covers(pointing, at));
   const wanted = onlyWanted(tokens, mentions);
   const stray = wanted ? mentions.filter((mention) => mention !== wanted) : strayPeriods(tokens, mentions);
-  const periods = inFullMonths(joinedPeriods(mentions.filter((mention) => !stray.includes(mention)), tokens), tokens, used);
+  const periods = joinedPeriods(mentions.filter((mention) => !stray.includes(mention)), tokens);
   const ignored = IGNORED.matches(tokens);
   const netOf = netOfReturns(tokens);
   const taken: Span[] = [...amounts.spans, ...amounts.alone, ...mentions, ...ignored, ...netOf, ...stated];

@@ -34,7 +34,7 @@ test.each([
 
 test.each([
   ['what did seasonal staff cost us in 2025', 'total expenses [Seasonal Staff] 2025'],
-  ['what is the most Home Depot has ever charged us in one go', 'rows bySide [Home Depot; out] all largest #1'],
+  ['what is the most Home Depot has ever charged us in one go', 'rows bySide [Home Depot] all largest #1'],
   ['expenses in 2025 without ADP payroll', 'total expenses [-ADP] 2025'],
   ['when did the loan proceeds land in our account', 'date movement [Loan Proceeds] all last'],
 ])('%s', (text, plan) => expect(inShort(interpret(text, contractor, { asOf: '2026-11-20', previous: null }), contractor)).toBe(plan));

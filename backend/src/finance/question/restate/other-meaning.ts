@@ -85,11 +85,7 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   (other, plan, { text }) => plan.task !== 'burn' || other.task === 'burn' || !/\b(cash burn|burn rate|net burn|monthly burn)\b|^burn\b/.test(text),
   // "GitHub + Figma + Linear": added up.
   (other, plan, { text }) => plan.task !== 'total' || other.groupBy === null || !/ (\+|plus|together|combined|total|altogether|added) /.test(` ${text} `),
-  // "Which revenue stream brought the least", "what does a team dinner cost on average": no month is asked for.
-  (other, plan, { text }) => UNIT_SAID.test(text) || other.task !== 'best-period' && !(plan.task === 'average' && plan.per === 'row' && other.per !== 'row'),
 ];
-
-const UNIT_SAID = /\b(days?|daily|weeks?|weekly|weekdays?|months?|monthly|quarters?|quarterly|years?|yearly|when|date)\b/;
 
 const SINGLE_ROWS = /^(charges?|payments?|deposits?|transactions?|invoices?|bills?|purchases?|che(ck|que)s?|withdrawals?|receipts?|entries|rows|swipes?)$/;
 

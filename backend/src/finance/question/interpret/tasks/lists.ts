@@ -109,7 +109,7 @@ export function rows(frame: Frame): Interpretation | null {
 }
 
 /** "The worst repair bill": the one that cost most. */
-const isCostRow = ({ reading }: Frame, { metric, filters }: Subject): boolean => metric === 'expenses' || metric === 'refunds' || filters.direction === 'out' || reading.rowWords.some(({ direction }) => direction === 'out');
+const isCostRow = ({ reading }: Frame, { metric, filters }: Subject): boolean => metric === 'expenses' || filters.direction === 'out' || reading.rowWords.some(({ direction }) => direction === 'out');
 
 /** "The largest refund and who got it": the superlative stands at a single row, whoever is asked about besides. */
 function isRowSuperlative({ reading }: Frame): boolean {
@@ -190,7 +190,6 @@ export function oftenest(frame: Frame): Interpretation | null {
 /** "Top 5 vendors", "expenses by category, "where does the money go". */
 export function ranking(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  if (orderOf(frame) === null && limitOf(frame) === null && ENDS_IN_TOTAL.test(reading.text)) return null;
   const group = areRanked(frame) ? 'counterparty' : groupNamed(frame);
   const order = orderOf(frame);
   const isBroken = group === null && has(reading, 'list') && /\b(breakdown|break down|broken down|split|pie|itemize|itemise|where)\b/.test(reading.text) && asksBroadly(frame);
@@ -207,9 +206,6 @@ export function ranking(frame: Frame): Interpretation | null {
   const threshold = thresholdOf(frame, groupBy);
   return planned('ranking', threshold ? { ...ranked, filters: withoutBounds(ranked.filters) } : ranked, { threshold, groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order && !IN_ORDER.test(reading.text) ? DEFAULT_LIMIT : null), rank: rankOf(frame), ...combinedOf(frame) });
 }
-
-/** "Give me September's freelancers, total": one figure, where no list by something is asked for. */
-const ENDS_IN_TOTAL = /^(?!.*\b(by|per|each|every|rank|ranked|list)\b).*, (the )?(total|in total|altogether|all together)( please)?( ?[.?!])*$/;
 
 /** "Rank Sysco, Testa and Gordon by what we paid them": just those. */
 const areRanked = ({ reading: { text, names } }: Frame): boolean => /\b(rank|ranked|ranking)\b/.test(text) && names.length > 2 && names.every((mention) => mention.names.length > 0 && mention.names.every(({ kind }) => kind === 'counterparty'));

@@ -9,7 +9,7 @@ import { sameDaysBefore } from './same-days-before.ts';
 import { limitOf } from './slots.ts';
 
 const STANDING = /\b(recurring|regular|standing|repeating|recurrent|monthly|subscriptions?|fixed|ongoing) ?(monthly )?(costs?|bills?|charges?|payments?|expenses?|subscriptions?|outgoings|ones)?\b/;
-const ROSE = /\b(went up|gone up|go up|going up|increas(e|es|ed|ing)|risen|rose|rises?|rising|more expensive|(got|gotten|become|became|becoming|getting|grown|grew) (the )?most expensive|pricier|dearer|costlier|jumped|hiked|crept up|creeping up|climbed|raised)\b/;
+const ROSE = /\b(went up|gone up|go up|going up|increas(e|es|ed|ing)|risen|rose|rises?|rising|(more|most) expensive|pricier|dearer|costlier|jumped|hiked|crept up|creeping up|climbed|raised)\b/;
 const FELL = /\b(went down|gone down|go down|going down|decreased|fell|fallen|less expensive|cheaper|dropped|came down)\b/;
 const LISTS = /\b(which|what|any|list|show|who|name)\b/;
 

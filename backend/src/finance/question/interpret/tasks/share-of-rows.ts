@@ -8,19 +8,9 @@ import { rowSubject } from './single-rows.ts';
 
 const OF_ROWS = /\b(percent|percentage|share|proportion|fraction|part|portion) of (all |all of |our |the |my |all our |all the )*([a-z0-9]+ ){0,2}(transactions?|payments?|rows?|entries|deposits?|bills?|invoices?|charges?|purchases?|sales transactions|orders|refunds)\b/;
 
-/** "Of all the payments we made in 2025, what percentage were bigger than 1,000": what is said of them is a bound on each. */
-const OUT_OF_ROWS = /\b(of|out of|from) (all |all of |our |the |my |all our |all the )*(transactions?|payments?|deposits?|bills?|invoices?|charges?|purchases?|orders|refunds)\b.*\b(what|which) (percent|percentage|share|proportion|fraction|part|portion) (of (them|these|those) )?(was|were|is|are) (?=(bigger|larger|greater|higher|smaller|lower|over|under|above|below|more|less|at least|at most)\b)/;
-
-/** "Acme as a percentage of stock purchases": the word for rows is part of what a cost is called. */
-const areRowsNamed = ({ names, tokens, text }: Frame['reading']): boolean => {
-  const last = OF_ROWS.exec(text)?.[0];
-  const at = last === undefined ? -1 : text.slice(0, text.indexOf(last) + last.length).split(' ').length - 1;
-  return at >= 0 && names.some(({ from, to, categoryKind }) => categoryKind !== null && from < at && to === at + 1 && tokens[at] !== undefined);
-};
-
 export function shareOfRows(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  if (!OF_ROWS.test(reading.text) && !OUT_OF_ROWS.test(reading.text) || areRowsNamed(reading) || frame.previous || namedGroups(reading).length > 0 || reading.periods.length > 1 || reading.measures.some((mention) => !mention.isWeak) || has(reading, 'average', 'why', 'growth', 'compare', 'largest', 'smallest')) return null;
+  if (!OF_ROWS.test(reading.text) || frame.previous || namedGroups(reading).length > 0 || reading.periods.length > 1 || reading.measures.some((mention) => !mention.isWeak) || has(reading, 'average', 'why', 'growth', 'compare', 'largest', 'smallest')) return null;
   const period = periodOr(frame, wholeFile(frame.calendar));
   const all = { ...reading, names: [], exceptions: [], weekdays: [], amounts: { bounds: {}, alone: [], spans: [] }, leftovers: [] };
   const whole = rowSubject(frame, subject({ ...frame, reading: all }, period, payments(reading.text)) ?? { metric: 'movement', filters: {}, period });

@@ -90,7 +90,7 @@ export function partyAsked({ reading }: Frame): NameMention | null {
     if (!isPartyNoun(noun) || isMeasured) return false;
     let at = name.from - 1;
     while (/^(of|our|my|the|all|me|different|these|those|biggest|largest|highest|smallest|cheapest|top|most|expensive|priciest|main)$/.test(tokens[at]?.text ?? '')) at--;
-    if (noun.endsWith('s') && (isRankedNoun(reading, name) || isPutInOrder(reading, name))) return true;
+    if (noun.endsWith('s') && isRankedNoun(reading, name)) return true;
     const [before, word] = [tokens[at - 1]?.text ?? '', tokens[at]?.text ?? ''];
     const isOrdered = noun.endsWith('s') && (has(reading, 'largest', 'smallest') && at < name.from - 1 || isSoMany(reading, name.from - 1) || /^(most|least) [a-z]+$/.test(`${tokens[name.from - 2]?.text ?? ''} ${tokens[name.from - 1]?.text ?? ''}`));
     return isOrdered || /^(which|what)$/.test(word) || /^(which|what)$/.test(tokens[name.from]?.text ?? '') || noun.endsWith('s') && (/^(list|show|display|name|see|rank|sort|order)$/.test(word) || word === 'are' && /^(who|what|which)$/.test(before));
@@ -107,11 +107,6 @@ export function isPartyCounted({ reading: { tokens, names, operations, rowWords 
   const noun = tokens[(party?.to ?? 0) - 1]?.text ?? '';
   return party !== undefined && noun.endsWith('s') && isPartyNoun(noun) && party.names.every(({ kind }) => kind === 'category') && !rowWords.some(({ from }) => from === party.to);
 }
-
-const IN_ORDER_BEHIND = /^([a-z0-9']+ ){0,3}(ranked|sorted|ordered|arranged|in order)\b|^by (?!month|week|quarter|year|day|category|account).*\b(largest|smallest|highest|lowest|biggest) first\b/;
-
-/** "Contractors ranked by what they bought", "contractors by purchases, largest first". */
-const isPutInOrder = ({ tokens }: Frame['reading'], { to }: NameMention): boolean => IN_ORDER_BEHIND.test(tokens.slice(to).map(({ text }) => text).join(' '));
 
 /** "3 most expensive subcontractors", "our priciest apps": a superlative or a small number directly before the plural. */
 function isRankedNoun({ tokens, operations, numbers }: Frame['reading'], { from }: NameMention): boolean {

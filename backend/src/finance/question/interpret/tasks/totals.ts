@@ -26,7 +26,7 @@ export function count(frame: Frame): Interpretation | null {
   const group = isPartyCounted(frame) ? 'counterparty' : groupNamed(frame);
   if (group && (reading.rowWords.length === 0 || areNamesCounted(frame)) && !/\bhow (often|frequently|many times)\b/.test(reading.text)) {
     const side = reading.groupings.find((mention) => mention.side)?.side ?? verbDirection(reading);
-    const over = subject(frame, period, isItsOwnMeasure(frame) ? undefined : side === 'in' ? 'grossSales' : costSaid(frame) ?? 'expenses');
+    const over = subject(frame, period, isItsOwnMeasure(frame) ? undefined : side === 'in' ? 'grossSales' : 'expenses');
     const threshold = thresholdOf(frame, group);
     return over && planned('count', threshold ? { ...over, filters: withoutBounds(over.filters) } : over, { groupBy: group, threshold });
   }
@@ -44,9 +44,6 @@ function areNamesCounted({ reading }: Frame): boolean {
   const between = reading.tokens.slice(counted.to, group.from).map(({ text }) => text);
   return between.length > 0 && between.every((word) => /^(the|our|of|different|distinct|separate|unique|individual)$/.test(word)) && between.some((word) => /^(different|distinct|separate|unique|individual)$/.test(word));
 }
-
-/** "How many different vendors are in cost of sales": of those costs alone. */
-const costSaid = ({ reading }: Frame): 'cogs' | 'operatingExpenses' | undefined => strongMeasures(reading).find((measure) => measure === 'cogs' || measure === 'operatingExpenses');
 
 /** Refunds, loans and draws have a side of their own: "how many customers did we refund". */
 const isItsOwnMeasure = ({ reading }: Frame): boolean => reading.names.length > 0 && reading.names.flatMap(rolesOf).some((role) => /^(refund|loan|owner|transfer|other-income)$/.test(role));
@@ -117,8 +114,7 @@ function countedRows(frame: Frame, over: Subject): Subject {
   if (isPaymentOf && directionToward(party, reading) === null) return over;
   const metric = isRefund ? 'refunds' : isBill && !strong ? 'expenses' : strong ? (over.metric === 'revenue' ? 'grossSales' : over.metric) : categories && !party ? over.metric === 'revenue' ? 'grossSales' : over.metric : 'movement';
   const isMoved = reading.names.length > 0 && reading.names.flatMap(rolesOf).every((role) => role === 'transfer') && categories;
-  const isIncome = party !== undefined && categories && reading.names.filter((name) => name !== party).every((name) => rolesOf(name).length > 0 && rolesOf(name).every((role) => role === 'revenue'));
-  const direction = isIncome ? 'in' : isMoved ? over.filters.direction : isRefund ? undefined : party ? directionToward(party, reading) ?? undefined : over.filters.direction ?? rowsWay(frame, metric) ?? undefined;
+  const direction = isMoved ? over.filters.direction : isRefund ? undefined : party ? directionToward(party, reading) ?? undefined : over.filters.direction ?? rowsWay(frame, metric) ?? undefined;
   const filters: PlanFilters = { ...over.filters };
   return { ...over, metric, filters: direction ? { ...filters, direction } : withoutDirection(filters) };
 }

@@ -1,5 +1,4 @@
 /** All tables of sayings but talk, in which of two that fit alike the earlier one stands. */
-import { AMOUNT_SAYINGS } from './amounts.ts';
 import { ASIDE_SAYINGS } from './asides.ts';
 import { CASH_SAYINGS } from './cash.ts';
 import { CHANGE_SAYINGS } from './changes.ts';
@@ -24,5 +23,4 @@ export const PLAIN_SAYINGS: readonly Saying[] = [
   ...TIME_SAYINGS, ...SPAN_SAYINGS, ...MONEY_SAYINGS, ...CASH_SAYINGS, ...FIGURE_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...RANK_SAYINGS, ...CHANGE_SAYINGS, ...ROW_SAYINGS, ...SUPPOSITION_SAYINGS, ...TASK_SAYINGS,
   ...LASTING_SAYINGS, ...SUBSCRIPTION_SAYINGS, ...WHAT_HAPPENED_SAYINGS, ...GIVEN_BACK_SAYINGS,
   ...OWN_MONEY_SAYINGS, ...ASIDE_SAYINGS,
-  ...AMOUNT_SAYINGS,
 ];

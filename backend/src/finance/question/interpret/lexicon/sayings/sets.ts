@@ -60,8 +60,5 @@ export const SETS: Readonly<Record<string, string>> = {
   jump: 'jump|rise|increase|drop|fall|decline|dip|slump|growth|decrease|hike|swing|surge|spike|collapse|downturn',
   subs: 'subscriptions|subscription|software subscriptions|software subscription|software subs|software|recurring software|saas subscriptions|monthly subscriptions|monthly software|recurring subscriptions|apps|recurring charges|recurring payments',
   moved: 'rose|jumped|grew|climbed|spiked|increased|shot up|went up|crept up|went through the roof|higher|fell|dropped|sank|dipped|declined|decreased|slid|went down|came down|lower|up|down',
-  onething: 'go|shot|hit|blow|swoop|sitting|payment|transaction|invoice|bill|charge|deposit|transfer|purchase|order|sum|lump|piece|day|week|month|quarter|year|of',
-  wholly: 'full|complete|completed|finished|whole|closed',
-  buyingwho: 'who|customer|client|that|which|it|he|she|they|we|i',
   minus: 'minus|less|after|net of|take away|without|once you take off|after taking off|after deducting', removed: 'taken off|taken out|deducted|subtracted|removed|knocked off|stripped out|paid|covered|come off|come out|backed out|netted off|accounted for|settled|gone out',
 };
