@@ -31,7 +31,7 @@ export interface FoundPeriods {
   readonly stated: readonly Span[];
 }
 
-export function findPeriods(tokens: readonly Token[], given: Calendar, isFree: (at: number) => boolean): FoundPeriods {
+export function findPeriods(tokens: readonly Token[], given: Calendar, isFree: (at: number) => boolean, isNamed: (token: Token) => boolean = () => false): FoundPeriods {
   const fiscal = readFiscalYear(tokens);
   const season = readSaidSeason(tokens);
   const calendar = { ...given, ...(fiscal ? { fiscalStart: fiscal.startMonth } : {}), ...(season ? { season: season.season } : {}) };
@@ -49,7 +49,7 @@ export function findPeriods(tokens: readonly Token[], given: Calendar, isFree: (
   const runUp = toldRunUp(mentions, tokens);
   const label = labelOfRange(mentions, tokens);
   if (label) return { mentions: mentions.filter((mention) => mention !== label), calendar, stated: [...stated, label] };
-  stated.push(...occasionsOf(mentions, tokens));
+  stated.push(...occasionsOf(mentions, tokens, isNamed));
   return runUp ? { mentions: mentions.slice(1), calendar, stated: [...stated, runUp] } : { mentions, calendar, stated };
 }
 

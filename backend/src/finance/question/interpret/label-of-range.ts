@@ -11,19 +11,20 @@ const YEAR_DAYS = [350, 380] as const;
 interface Mention extends Span { readonly period: DatedPeriod; readonly ends?: unknown }
 
 const OCCASION = /^(season|stretch|rush)$/;
-const LEADS = /^(the|our|my|a|this|that|of|in|for|holiday|easter|christmas|xmas|spring|summer|autumn|fall|winter|last|next|per|each|every|any|which|what)$/;
+/** What a season is called after: what is done in it, or how it is. */
+const CALLS = /ing$|^(holiday|busy|high|peak|low|slow|quiet|off|main|hectic|dead|dry|wet|rainy|cold|hot|snow|ski|harvest|tourist|festival|tax|wedding|concert|school|exam)$/;
 const THINGS = /^(tickets?|pass|passes|cards?|supplies|products?|gifts?)$/;
 const FEAST = /^(advent|lent|carnival)$/;
 
-/** "Mowing season 2025 (Apr to Oct)", "the holiday stretch, 12/20 to 1/5", "in Advent, 30 November to 24 December": what a business calls the one stretch whose two ends are told. */
-export function occasionsOf(mentions: readonly Mention[], tokens: readonly Token[]): Span[] {
+/** "Mowing season 2025 (Apr to Oct)", "the holiday stretch, 12/20 to 1/5", "in Advent, 30 November to 24 December": what a business calls the one stretch whose two ends are told. What the ledger calls so, "wholesale season", is a condition and no mere name of it. */
+export function occasionsOf(mentions: readonly Mention[], tokens: readonly Token[], isNamed: (token: Token) => boolean): Span[] {
   const [range] = mentions;
   if (!range?.ends || mentions.length > 1 || HELD_AGAINST.test(words(tokens, 0, tokens.length))) return [];
   return tokens.flatMap(({ text }, at): Span[] => {
     const isInside = at >= range.from && at < range.to || THINGS.test(tokens[at + 1]?.text ?? '');
     if (FEAST.test(text) && !isInside) return [{ from: at, to: at + 1 }];
     const before = tokens[at - 1];
-    return OCCASION.test(text) && !isInside && before?.kind === 'word' && (!LEADS.test(before.text) || before.text === 'holiday') ? [{ from: at - 1, to: at + 1 }] : [];
+    return OCCASION.test(text) && !isInside && before?.kind === 'word' && CALLS.test(before.text) && !isNamed(before) ? [{ from: at - 1, to: at + 1 }] : [];
   });
 }
 

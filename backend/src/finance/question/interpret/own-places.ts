@@ -22,15 +22,19 @@ export function withOwnPlace(name: NameMention, index: NameIndex, tokens: readon
 
 const FAR = 4;
 
-/** "Paying off the fleet card", "toward the Visa bill": own money that settles the card, and not what was bought with it. */
-export function settledCard(name: NameMention, { names }: NameIndex, tokens: readonly Token[]): NameMention {
+/** "Paying off the fleet card", "toward the Visa bill": own money that settles the card, and not what was bought with it: "fuel on the card bill", "the card bill by vendor". */
+export function settledCard(name: NameMention, beside: readonly NameMention[], { names }: NameIndex, tokens: readonly Token[]): NameMention {
   const isCard = name.names.length > 0 && name.names.every(({ kind, role }) => kind === 'account' && role === 'card');
   const before = tokens.slice(Math.max(0, name.from - 5), name.from).map(({ text }) => text).join(' ');
   const transfers = names.filter(({ kind, role, count }) => kind === 'category' && role === 'transfer' && count > 0);
-  if (!isCard || transfers.length === 0 || !SETTLES.test(before) && !/^(bill|balance)$/.test(tokens[name.to]?.text ?? '') || /^(spend|spent|spending)$/.test(tokens[0]?.text ?? '')) return name;
+  const isBill = tokens[name.to]?.text === 'bill' && !/\bon( the| our| my)?$/.test(before) && !tokens.some(({ text }, at) => /^(by|per|each)$/.test(text) && at > name.to && !/^(month|quarter|year|week)$/.test(tokens[at + 1]?.text ?? ''));
+  if (!isCard || transfers.length === 0 || tokens[name.to]?.text === 'balance' || !SETTLES.test(before) && !isBill || beside.some(isBought) || /^(spend|spent|spending)$/.test(tokens[0]?.text ?? '')) return name;
   const receivers = names.filter(({ kind, count, words }) => kind === 'counterparty' && count > 0 && (words.includes('card') || name.names.some((one) => one.words.join(' ') === words.join(' '))));
   return { ...name, names: [...transfers, ...receivers], said: 'the card', categoryKind: 'transfer' };
 }
+
+/** Named beside the card: what was bought with it is asked for. */
+const isBought = ({ names }: NameMention): boolean => names.every(({ kind, role, words }) => kind !== 'account' && role !== 'transfer' && !words.includes('card'));
 
 const SETTLES = /\b((pay|pays|paid|paying|clear|cleared|clearing|settle|settled|settling) (off|down)|toward|towards|paydowns? (of|on)|payoffs? of|clearing|settling|cleared|settled)( paying( off| down)?| clearing| settling)?( the| our| my| down the| off the)*$/;
 

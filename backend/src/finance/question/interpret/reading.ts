@@ -108,9 +108,10 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set([
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {
   const tokens = inReadersWords(question, index, { lexicon: LEXICON_WORDS, missing: MISSING.words });
   const amounts = findAmounts(tokens, index.vocabulary.currency);
-  const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at));
+  const isNamed = (token: Token): boolean => findNames([token], index, () => true).length > 0;
+  const firstLook = findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at), isNamed);
   const pointing = pointingPhrases(tokens, firstLook.mentions, calendar.previous);
-  const { mentions, calendar: used, stated } = pointing.length === 0 ? firstLook : findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at) && !covers(pointing, at));
+  const { mentions, calendar: used, stated } = pointing.length === 0 ? firstLook : findPeriods(tokens, calendar, (at) => !covers(amounts.spans, at) && !covers(pointing, at), isNamed);
   const wanted = onlyWanted(tokens, mentions);
   const stray = wanted ? mentions.filter((mention) => mention !== wanted) : strayPeriods(tokens, mentions);
   const periods = joinedPeriods(mentions.filter((mention) => !stray.includes(mention)), tokens);

@@ -46,7 +46,7 @@ export function inPlainerWords(tokens: readonly Token[], sayings: Sayings): Toke
 
 const NOTHING: Caught = new Map();
 
-/** `(a|b <set>|)` one of these (a bracket with a blank behind it is itself), `<set>` one of a named set, and the same one where it stands again, `…` up to four words (`…!<set>` none of these), `#` a number, `!<set>` none of these, `$` the end of a clause. */
+/** `(a|b <set>|)` one of these (a bracket with a blank behind it is itself), `<set>` one of a named set, and the same one where it stands again, `…` up to four words (`…!<set>` none of these), `#` a number (`#sum` of money), `!<set>` none of these, `$` the end of a clause. */
 function partsOf(says: string): Part[] {
   return (says.match(/\((?=\S)[^)]*\)|\S+/g) ?? []).map((part): Part => {
     if (part.startsWith('…')) return { is: 'gap', without: new Set(part === '…' ? [] : setOf(part.slice(2))) };
@@ -84,7 +84,7 @@ function fitAt(parts: readonly Part[], place: number, tokens: readonly Token[], 
   switch (part.is) {
     case 'edge': return at === tokens.length || tokens[at]?.kind === 'stop' ? go(at, null) : null;
     case 'not': return part.words.has(tokens[place === 0 ? at - 1 : at]?.text ?? '') ? null : go(at, null);
-    case 'number': return tokens[at]?.kind === 'number' ? go(at + 1, part.name) : null;
+    case 'number': return tokens[at]?.kind === 'number' && (part.name !== '#sum' || isSum(tokens[at])) ? go(at + 1, part.name) : null;
     case 'gap': {
       for (let to = at + 1; to <= at + GAP_MOST && tokens[to - 1] !== undefined && tokens[to - 1]?.kind !== 'stop' && !part.without.has(tokens[to - 1]?.text ?? ''); to++) {
         const fit = go(to, '…');
@@ -105,6 +105,9 @@ function fitAt(parts: readonly Part[], place: number, tokens: readonly Token[], 
     }
   }
 }
+
+/** Money, or so many that nothing else is counted so. */
+const isSum = ({ value, isMoney }: Token): boolean => isMoney === true || (value ?? 0) > 1000;
 
 const made = new Map<string, readonly Token[]>();
 

@@ -1,4 +1,6 @@
 /** "Since the new lease kicked in, that was July 2025", "the lease was signed in July 2025, rent since then": a stretch that begins with something whose month is told beside it begins in that month. */
+import { findNames, type NameMention } from './find-names.ts';
+import type { NameIndex } from './names.ts';
 import { MONTHS } from './period-words.ts';
 import type { Span } from './phrase-table.ts';
 import type { Token } from './tokenize.ts';
@@ -9,8 +11,8 @@ const HAPPENS = /(ed|ing)$|^(new|began|came|got|took|left|went|bought|sold|hired
 const ASKS = /^(what|whats|how|which|who|when|where|why|show|give|tell|list|did|do|does|total|sum|add)$/;
 
 /** The tokens with the month in the event's place. What happened says when, and nothing of which rows. */
-export function sinceEvent(tokens: readonly Token[]): readonly Token[] {
-  return told(pointing(withoutWhen(tokens)));
+export function sinceEvent(tokens: readonly Token[], index: NameIndex): readonly Token[] {
+  return told(pointing(withoutWhen(tokens), index));
 }
 
 const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
@@ -38,8 +40,8 @@ function told(tokens: readonly Token[]): readonly Token[] {
   return tokens;
 }
 
-/** "We signed the lease in July 2025. What rent has been paid since then?": of one month that is told before, in a sentence that asks nothing. */
-function pointing(tokens: readonly Token[]): readonly Token[] {
+/** "We signed the lease in July 2025. What rent has been paid since then?": of one month that is told before, in a sentence that asks nothing. Who is told of stays, where it is asked about. */
+function pointing(tokens: readonly Token[], index: NameIndex): readonly Token[] {
   const at = tokens.findIndex((_, i) => /^(since|from) then$/.test(`${text(tokens, i)} ${text(tokens, i + 1)}`));
   const months = tokens.flatMap((_, i) => monthAt(tokens, i) ?? []);
   const [month] = months;
@@ -49,7 +51,25 @@ function pointing(tokens: readonly Token[]): readonly Token[] {
   let to = at + 2;
   while (/^(on|onwards|onward|until|till|to|up|now|today|date)$/.test(text(tokens, to))) to++;
   const since = { text: 'since', raw: 'since', kind: 'word' } as const;
-  return [...tokens.slice(end + 1, at), since, ...tokens.slice(month.from, month.to), ...tokens.slice(to)];
+  const [before, asking] = [tokens.slice(0, /^(in|from|during|since)$/.test(text(tokens, month.from - 1)) ? month.from - 1 : month.from), tokens.slice(end + 1)];
+  const kept = isAskedAbout(before, asking, index) ? [...before, ...tokens.slice(month.to, end + 1)] : [];
+  return [...kept, ...tokens.slice(end + 1, at), since, ...tokens.slice(month.from, month.to), ...tokens.slice(to)];
+}
+
+/** "We started with Jobber. What have we paid them", "Oak Hill signed. How much revenue": the question points to what is told, or names nobody while a party is told of. */
+function isAskedAbout(before: readonly Token[], asking: readonly Token[], index: NameIndex): boolean {
+  if (asking.some(({ text: word }) => POINTS.test(word))) return true;
+  const named = (tokens: readonly Token[]): NameMention[] => findNames(tokens, index, () => true);
+  return named(before).some((name) => isParty(name, before)) && named(asking).length === 0;
+}
+
+const POINTS = /^(them|they|their|him|his|he|her|she|it|its|these|those)$/;
+
+/** A name that is meant: whole, or with a capital within the sentence; "a mower" is not Mower Medic. */
+function isParty({ names, categoryKind, from, to }: NameMention, tokens: readonly Token[]): boolean {
+  const said = tokens.slice(from, to);
+  const isWhole = names.some(({ words }) => words.join(' ') === said.map(({ text: word }) => word).join(' '));
+  return categoryKind === null && names.length > 0 && names.every(({ kind }) => kind === 'counterparty') && (isWhole || said.length > 1 || from > 0 && /^[A-Z]/.test(said[0]?.raw ?? ''));
 }
 
 const SAYS_WHEN = /^(that|which) (is|was) when (we|i|they|he|she|it|the)$/;

@@ -15,7 +15,7 @@ export function weighNames(names: readonly NameMention[], longMeasures: readonly
   const outside = withoutModifiers(withoutGoods(ofBothWords(withoutDoings(withoutNamedKinds(names, tokens), tokens), tokens))).filter((name) => !longMeasures.some((match) => match.from <= name.from && name.to <= match.to && match.to - match.from > name.to - name.from));
   const kinds = new Set(outside.map((name) => name.categoryKind));
   const coloured = outside.filter((name) => !Object.entries(COLOURS).some(([kind, colours]) => kinds.has(kind) && name.categoryKind !== null && colours.includes(name.categoryKind)) || isListed(name, outside, tokens));
-  const unmixed = coloured.map((name) => settledCard(name, index, tokens)).filter((name) => !isInsideNamedKind(name, coloured, tokens) && !isRefunded(name, coloured, tokens));
+  const unmixed = coloured.map((name) => settledCard(name, coloured, index, tokens)).filter((name) => !isInsideNamedKind(name, coloured, tokens) && !isRefunded(name, coloured, tokens));
   const movesOwnMoney = unmixed.some((name) => name.names.some(({ role }) => role === 'transfer'));
   const moved = movesOwnMoney ? unmixed.flatMap((name) => (isTarget(name, tokens) ? asReceiver(name, index) : [name])) : unmixed;
   return moved.filter((name) => !isIdleTransfer(name, moved, tokens)).map((name) => withOwnPlace(receivedLoan(earnedInterest(name, index, tokens), index, tokens), index, tokens));

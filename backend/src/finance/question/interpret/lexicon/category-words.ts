@@ -12,7 +12,7 @@ export interface CategoryWords {
 
 export const CATEGORY_WORDS: readonly CategoryWords[] = [
   { kind: 'payroll', phrases: 'payroll|wage|salary|staff cost|staffing|staff pay|employee pay|paycheck|labor|labour|labor cost|people cost|team pay|compensation|staff wage|employee cost|employee wage|paying staff|pay our staff|pay the staff|pay the team|paying the team|pay our people|paying people|personnel|personnel cost' },
-  { kind: 'rent', phrases: 'rent|leasing|occupancy cost|occupancy costs|occupancy expense|occupancy expenses|premise|premises|lease|rental|landlord|rent and lease' },
+  { kind: 'rent', phrases: 'rent|office leasing|premises leasing|shop leasing|occupancy cost|occupancy costs|occupancy expense|occupancy expenses|premise|premises|lease|rental|landlord|rent and lease' },
   { kind: 'utilities', phrases: 'utility|utility bill|energy bill|power and water|gas and electric' },
   { kind: 'advertising', phrases: 'advertising|advertisement|ad|ads|mktg|ad spend|marketing|promotion|ad budget|ad campaign|online ad|marketing and advertising' },
   { kind: 'software', phrases: 'which tool|what tool|saas tool|software|software subscription|subscription|saas|app|software tool|online tool|software cost|software license|cloud service' },

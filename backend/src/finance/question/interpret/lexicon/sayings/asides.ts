@@ -4,7 +4,7 @@ import type { Saying } from './saying.ts';
 export const ASIDE_SAYINGS: readonly Saying[] = [
   // "If there were any": a count of none, a sum of nothing is told as well.
   ['(,|) if (any|ever) $', ''], ['(,|) if there (were|are|was|is|have been|had been|has been) any (at all|) $', ''], ['(,|) if (any|ever) , ', ','],
-  ['if (yes|so) (,|) (how much|how many|what)', ''],
+  ['if (yes|so) (,|) (how much|what) $', ''], ['if (yes|so) (,|) <asked>', '<asked>'],
   ['(in|during|over|for|) (the|) #1 <seasonname> months (of|,|) <monthname> and <monthname2>', 'in <monthname> and <monthname2>'],
   // What the figure is wanted for.
   ['(,|) (needed|required|wanted) for (the|my|our|a|an|his|her) … (form|application|paperwork|questionnaire|return|declaration) $', ''], ['(,|) (needed|required|wanted) for (the|my|our|a|an|his|her) (form|application|paperwork|questionnaire|return|declaration) $', ''],
@@ -12,6 +12,9 @@ export const ASIDE_SAYINGS: readonly Saying[] = [
   ['can (i|we) (get|have|see) (a|the|some|your) (quick|brief|short|rough|) <digest>', 'give me a <digest>'], ['what should (i|we) know about (our|the|my)', 'overview of the'], ['(,|) (just|only) the (main points|highlights|main things|essentials|headlines|big picture) $', ''],
   ['(what is|what s|whats) the damage $', 'how much'],
   ['malpractice cover', 'malpractice insurance'], ['insurance cover', 'insurance'],
+  // All that is spent is told to hold them: it stays all.
+  ['!<loanword> <wholecost> (,|) (including|incl|counting|with) (both|) (the|) (interest|principal|capital) (and|plus|&) (the|) (interest|principal|capital)', '<wholecost> , including interest and principal'],
+  ['!<loanword> <wholecost> …!<loanword> (,|) (including|incl|counting|with) (both|) (the|) (interest|principal|capital) (and|plus|&) (the|) (interest|principal|capital)', '<wholecost> … , including interest and principal'],
   // "Both the principal and the interest": nothing of it is left out.
   ['(both|) (the|) (capital|principal) (and|plus|&) (the|) interest (together|combined|included|inclusive|both|) !<apart>', 'loan principal and loan interest'],
   [', both (the|) (capital|principal) (and|plus|&) (the|) interest (together|combined|included|inclusive|both|) !<apart>', 'loan principal and loan interest'],

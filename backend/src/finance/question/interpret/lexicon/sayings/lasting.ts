@@ -3,12 +3,13 @@ import type { Saying } from './saying.ts';
 
 const EMPTY = '(empty|gone|used up|dry|exhausted|at zero|at nothing|down to zero|down to nothing)';
 const STOCK = '(it|that|the account|our account|the bank account|our bank account|the bank|the money|our money|the cash|our cash|all of it)';
+/** Only what says that the sum is held: "5000 a month for ads" is no stock of money. */
+const HELD = '(of cash|in cash|cash|of savings|in savings|of reserves|in reserve|in reserves|in the bank|in our bank|in the account|in our account|in our accounts|on the account|in the bank account|in our bank account|of cash in the bank|cash in the bank|)';
 
 export const LASTING_SAYINGS: readonly Saying[] = [
   // How long it lasts.
   ['(how many months|how long|how much time|for how long) (would|will|does|could|can|do|should) (it|that|this|those|they) (cover|give|buy|get|carry|keep) (us|me|)', 'how long would it last us'],
-  ['(how many months|how long|how much time|for how long) (would|will|does|could|can|do|should) # (cover|give|buy|get|carry|keep|last) (us|me|)', 'how long would # last us'],
-  ['(how many months|how long|how much time|for how long) (would|will|does|could|can|do|should) # … (cover|give|buy|get|carry|keep|last) (us|me|)', 'how long would # last us'],
+  [`(how many months|how long|how much time|for how long) (would|will|does|could|can|do|should) #sum (euro|euros|dollars|dollar|pounds|bucks|) ${HELD} (cover|give|buy|get|carry|keep|last) (us|me|)`, 'how long would #sum last us'],
   ['when (would|will|do|are|should) (we|i) (run|running|get|going|go|burn|be|have run|have got|have gone|have burned|have gone) through # (euro|euros|dollars|pounds|) $', 'how long would # last us'],
   ['when (would|will|do|should) (we|i) (have|) (used|use) (up|) # (euro|euros|dollars|pounds|) $', 'how long would # last us'],
   [`(at|on|by|in|) (what|which) (date|day|month|point|time) (would|will|is|are|does) ${STOCK} (be|) ${EMPTY}`, 'how long would it last us'],

@@ -58,6 +58,7 @@ export const SETS: Readonly<Record<string, string>> = {
   beforeatm: 'the|an|a|at|from|our|bank|via|through|by|card',
   moving: 'fall|drop|rise|jump|climb|decline|shrink|grow|increase|decrease|go up|go down|collapse|tank|sink|spike|soar|slump|dip|slide|plunge',
   jump: 'jump|rise|increase|drop|fall|decline|dip|slump|growth|decrease|hike|swing|surge|spike|collapse|downturn',
+  wholecost: 'expenses|costs|spending|spend|outgoings|expenditure|cash out|money out|everything', loanword: 'loan|loans|mortgage|debt|debts|lender|bank|borrowing|finance',
   subs: 'subscriptions|subscription|software subscriptions|software subscription|software subs|software|recurring software|saas subscriptions|monthly subscriptions|monthly software|recurring subscriptions|apps|recurring charges|recurring payments',
   moved: 'rose|jumped|grew|climbed|spiked|increased|shot up|went up|crept up|went through the roof|higher|fell|dropped|sank|dipped|declined|decreased|slid|went down|came down|lower|up|down',
   minus: 'minus|less|after|net of|take away|without|once you take off|after taking off|after deducting', removed: 'taken off|taken out|deducted|subtracted|removed|knocked off|stripped out|paid|covered|come off|come out|backed out|netted off|accounted for|settled|gone out',

@@ -28,6 +28,6 @@ export const WHAT_HAPPENED_SAYINGS: readonly Saying[] = [
   ['than in the <monthname>', 'than in <monthname>'],
   ['(what is|whats|what s|what was) behind (the|our|my|) <measure> (moving|changing|shifting|swinging)', 'what drove the change in <measure>'],
   ['what (did|have|do) (we|i) (start|started|begin|begun|began|end up) (spending|to spend) (a lot|much|far|way|lots|) more on', 'which costs rose most'],
-  ...[['second', '2'], ['third', '3'], ['fourth', '4']].map(([nth, quarter]): Saying => [`(the|) ${nth} quarter of #1 (compared with|compared to|against|versus|vs|than|over) the (first|first one|first quarter)`, `q${quarter} #1 compared to q1 #1`]),
+  ...[['second', '2'], ['third', '3'], ['fourth', '4']].map(([nth, quarter]): Saying => [`(the|) ${nth} quarter of #1 (compared with|compared to|against|versus|vs|than|over) the (first|first one|first quarter) $`, `q${quarter} #1 compared to q1 #1`]),
   ['(sorry|no) (,|) (forget|forget about|never mind|nevermind|scrap) #1 (,|.|;)', ''],
 ];
