@@ -58,7 +58,7 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const plan = withBalanceOrder(complete(columns, date.facts.index, money), dated);
   if ('failure' in plan) return plan;
   const accounts = columns.filter(({ heading, matches }) => namesContra(heading) || matches.some(({ role }) => role === 'account')).map(({ facts }) => facts.index);
-  if ((!isOfPayouts(columns, plan) && isDoubleEntry(dated, plan, accounts)) || (!settled && (isOfTwoLegs(dated, plan, accounts) || isOfSides(columns, dated, plan, accounts)))) return { failure: DOUBLE_ENTRY, isDoubleEntry: true };
+  if (((accounts.length > 0 || !isOfPayouts(columns, plan)) && isDoubleEntry(dated, plan, accounts)) || (!settled && (isOfTwoLegs(dated, plan, accounts) || isOfSides(columns, dated, plan, accounts)))) return { failure: DOUBLE_ENTRY, isDoubleEntry: true };
   if (plan.money.kind === 'two-columns' && holdsBalanceInDebit(rows, plan)) plan.money = { ...plan.money, isOpen: true };
   if (isBalanceBefore(done, plan)) plan.balance = null;
   const unbooked = unbookedStates(dated, plan);

@@ -81,7 +81,7 @@ function withBalance(money: readonly ColumnFacts[], rows: Rows): FoundMoney | nu
 function leftOf(money: readonly ColumnFacts[], rows: Rows): FoundMoney | null {
   const isChain = (before: ColumnFacts, after: ColumnFacts): boolean => [1, -1].some((step) => rows.filter((row, at) => minorOf(row, after.index) === minorOf(rows[at + step] ?? [], before.index)).length * 2 > rows.length);
   for (const net of money.toReversed()) {
-    const gross = money.find((whole) => whole !== net && money.some((part) => part !== net && part !== whole && part.negativeCount > 0 && isNetOf(rows, [whole.index, part.index, net.index], 'of any part') && isAlikeShare(rows, part.index, whole.index)));
+    const gross = money.find((whole) => whole !== net && money.some((part) => part !== net && part !== whole && part.negativeCount > 0 && isNetOf(rows, [whole.index, part.index, net.index], 'of any part') && isAlikeShare(rows, part.index, whole.index, whole.negativeCount + net.negativeCount > 0 ? MOST_APART : HARDLY_APART)));
     if (rows.length >= FEWEST_ROWS && gross && !isChain(gross, net)) return { columns: { kind: 'signed', amount: net.index }, balance: null, isProven: true };
   }
   return null;
@@ -89,12 +89,14 @@ function leftOf(money: readonly ColumnFacts[], rows: Rows): FoundMoney | null {
 
 const FEWEST_ROWS = 3;
 const MOST_APART = 4;
+/** Where all signs stand in the part alone, it may as well be what moved between two balances, unless it is the same share of each. */
+const HARDLY_APART = 1.25;
 
 /** What is taken off is a like part of each; a payment is a chance part of the balance before it. */
-function isAlikeShare(rows: Rows, part: number, whole: number): boolean {
+function isAlikeShare(rows: Rows, part: number, whole: number, mostApart: number): boolean {
   const shares = rows.map((row) => Math.abs((minorOf(row, part) ?? 0) / (minorOf(row, whole) || NaN))).filter((share) => share > 0).sort((a, b) => a - b);
   const at = (place: number): number => shares[Math.floor((shares.length - 1) * place)]!;
-  return shares.length >= FEWEST_ROWS && at(0.9) <= at(0.1) * MOST_APART;
+  return shares.length >= FEWEST_ROWS && at(0.9) <= at(0.1) * mostApart;
 }
 
 /** Opening and closing balance in each row: opening + amount = closing. */

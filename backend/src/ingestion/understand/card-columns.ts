@@ -16,27 +16,6 @@ export function arePurchasesNegative({ money, date }: ColumnPlan, headings: read
   return headings.some((heading, column) => column !== date && OF_PURCHASES.test(normalisedHeading(heading)) && share(minus!, column) >= NEARLY_ALL && share(others!, column) <= 1 - NEARLY_ALL);
 }
 
-/** What only a card for vehicles lists: which of them, and where what they needed on the road was taken. */
-const OF_VEHICLE = /^(?:kennzeichen|kfz kennzeichen|fahrzeug|fahrzeugkennzeichen|vehicle(?: (?:reg|registration|id|no|number))?|reg(?:istration)?(?: (?:no|number|plate))?|license plate|licence plate|plate|immatriculation|vehicule|kenteken|voertuig|targa|veicolo|matricula|vehiculo|nr rejestracyjny|rejestracja|registreringsnummer|reg nr|rekisterinumero)$/;
-const OF_STATION = /^(?:servicestelle|tankstelle|station(?: name)?|stationsname|akzeptanzstelle|site(?: name)?|fuel site|location|merchant(?: name)?|supplier|lieu|point de vente|tankstation|punto (?:vendita|de venta)|estacion(?: de servicio)?|stazione|stacja|posto|bensinstation)$/;
-const OF_ROADS = /(?<!\p{L})(?:diesel|ad ?blue|super(?: plus| e10)?|euro ?95|e10|e5|unleaded|petrol|gasoline|benzin[ae]?|gas ?oil|gazole|gasoleo|gasóleo|gasolina|sans plomb|essence|hvo|lpg|autogas|maut|toll|peage|péage|peaje|pedaggio|tol|parking|parken|wäsche|car ?wash|wash|olej napędowy|pb ?95|motorin)(?!\p{L})/iu;
-const OF_FUEL = /(?<!\p{L})(?:diesel|ad ?blue|super|euro ?95|e10|unleaded|petrol|gasoline|benzin[ae]?|gas ?oil|gazole|gas[oó]leo|gasolina|sans plomb|hvo|lpg|olej napędowy|pb ?95|motorin)(?!\p{L})/iu;
-const OF_FLEET = /\b(?:card|karte\w*|carte|tarjeta|cartao|carta|kaart\w*|kort\w*|karta|driver|fahrer|conducteur|chauffeur|odometer|mileage|kilometerstand|km)\b|^karte/;
-const OF_SELLER = /\b(?:customer|kunde|kundennummer|client|terminal|receipt|payout|batch|approval|auth(?:ori[sz]ation)?)\b/;
-
-/** What was bought on the road with the cards of a fleet. Whoever sells it there names neither the place nor, but for those of customers, the vehicle. */
-export function isOfFuelCard(headings: readonly string[], rows: readonly (readonly string[])[]): boolean {
-  const names = headings.map(normalisedHeading);
-  const isFilled = (column: number, words: RegExp): boolean => words.test(names[column]!) && rows.filter((row) => (row[column] ?? '').trim() !== '').length >= rows.length * NEARLY_ALL;
-  const has = (words: RegExp): boolean => names.some((_, column) => isFilled(column, words));
-  if (rows.length < FEWEST || names.some((name) => OF_SELLER.test(name)) || !has(OF_VEHICLE) || !has(OF_STATION) || !has(OF_FLEET)) return false;
-  const count = (column: number, words: RegExp): number => rows.filter((row) => words.test(row[column] ?? '')).length;
-  return names.some((_, column) => count(column, OF_ROADS) >= rows.length * NEARLY_ALL && count(column, OF_FUEL) >= rows.length * MIN_FUEL);
-}
-
-/** Tolls and parking alone are taken by many who sell them. */
-const MIN_FUEL = 0.3;
-
 const OF_MERCHANTS = /^(?:merchant(?: name| category(?: code)?| description)?|mcc(?: code| description)?|sicmcc code|handler|handlername|commercant|comercio|nombre del comercio|esercente|estabelecimento|handelaar)$/;
 const OF_CARD = /^(?:card(?: (?:no|number|name|ending|last (?:4|four)(?: digits)?))?|last (?:4|four)(?: digits)?|card ?(?:holder|member)s?(?: (?:first |last )?name)?|employee|spender|purchased by|karte|kartennummer|karteninhaber|carte|numero de (?:la )?carte|tarjeta|numero de tarjeta|titular|carta|numero carta|kaart|kaartnummer)$/;
 /** Whose card it is; codes of a terminal stand beside these as well. */

@@ -116,11 +116,15 @@ function byFlag({ flagged }: FileFacts): Decision<SignRule> {
 
 const POSITIVE_IS_OUT = /(?:positiv\w*|plus|\+)\s*(?:=|:|is|means|for|are)?\s*(?:amounts? )?(?:withdraw|debit|money out|out\b|spen[dt]|charge|purchase|expense|payment)|(?:negativ\w*|minus|-)\s*(?:=|:|is|means|for|are)\s*(?:amounts? )?(?:deposit|credit|money in|in\b|income|refund|receipt)/i;
 
+/** What was kept for somebody and passed on. */
+const OF_OTHERS_SHARE = /^(?:due|owed|payable|paid over) to\b|^paid over\b/;
+
 /** A heading may explain the signs itself; one that names money out alone does not fit amounts with both signs. */
 function saidByHeading(plan: ColumnPlan, signs: SignCounts, { headings }: SignContext): Decision<SignRule> | null {
   if (plan.money.kind === 'two-columns') return null;
   if (POSITIVE_IS_OUT.test(headings[plan.money.amount] ?? '')) return settled('inverted', 'the heading of the amounts says so', 0.95);
   const hasBoth = signs.negative > 0 && signs.unmarked + signs.plus > 0;
+  if (OF_OTHERS_SHARE.test(normalisedHeading(headings[plan.money.amount] ?? ''))) return askSign('The heading of the amounts says what others are owed or were paid of them. What are the amounts without a minus?');
   return plan.headingDirection === 'out' && hasBoth ? askSign('The heading of the amounts names money out, and some of them carry a minus. What are the amounts without a minus?') : null;
 }
 

@@ -3,7 +3,8 @@ import { isNotDone } from '../cells/payment-states.ts';
 import { isNetOf, printedMinor } from '../columns/arithmetic.ts';
 import { headingMatches, normalisedHeading } from '../columns/heading.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
-import { isOfFuelCard, isOfOwnCard } from './card-columns.ts';
+import { isOfOwnCard } from './card-columns.ts';
+import { isOfFuelCard } from './fuel-cards.ts';
 import type { Direction } from './table-titles.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -26,6 +27,10 @@ const SENT = new Set('to|sent|sent to|source amount|target amount|transfer id|ex
 const SOLD = /^(?:(?:customer|client|payer|guest|buyer|patron|donor|supporter|attendee)(?: (?:name|id|email))?|(?:order|booking|reservation|sale|invoice|ticket)(?: (?:id|no|number|ref|reference))?|items? sold|gross sales|sales channel|kunde|client e|cliente|klant|bestellung|bestellnummer|buchungsnummer|commande|reservation|pedido)$/;
 /** Those who pay the owner, as a service that collects from them lists them. */
 const BUYERS = /^(?:customer|payer|guest|buyer|patron|donor|supporter|attendee|consumer|shopper)(?: ?(?:name|id|email|e mail|phone))?$|^(?:kunde|kunden email|kunden e mail|kaufer|client email|email client|acheteur|cliente|email del cliente|comprador|klant|e mail klant|acquirente|klient|kupujacy)$/;
+/** What stands beside a customer and a fee also where the owner gave money back, lent it, spent it for a customer or was the customer. */
+const OF_OTHERS = /\b(?:refund\w*|return\w*|lent|loans?|lender|borrower|disputes?|disputed|charge ?backs?|arrangement|agency|agent|delivery|booking fee|spen[dt]|budget|campaign|erstattung\w*|remboursements?|reembolsos?|rimborsi?|hotel|shop|store|charity|airline|event|destination|restaurant|venue|seller|organi[sz]er|platform)\b/;
+/** No third sign: it says of whom once more, or what the owner paid out or gave as well. */
+const NO_THIRD = /^(?:customer|consumer|shopper|payer)\b|payout|auszahlung|versement|uitbetaling|arrival date|^(?:tip|tip amount|gratuity|trinkgeld|trinkgeldbetrag|pourboire|propina|mancia|fooi)$/;
 /** Who was paid, or who paid with the owner's card: those list money out. */
 const PAID = new Set('payee|beneficiary|beneficiary name|recipient|recipient name|employee|cardholder|card holder|cardholder name|merchant|merchant name|merchant category|merchant category code|mcc|expense category|expense type|paid to'.split('|'));
 const VENDOR = new Set('vendor|vendor name|supplier|supplier name|paid to|lieferant|kreditor|fournisseur|proveedor|fornitore|fornecedor|leverancier|dostawca|dodavatel|leverantor|leverandor|toimittaja|tedarikci|beszallito|furnizor|поставщик|постачальник|仕入先|支払先|供应商|供應商|거래처'.split('|'));
@@ -47,7 +52,8 @@ const RECEIVED_ON = /^(?:date (?:d )?encaissement|date received|received on|eing
 const LONGEST_TITLE_CHARS = 60;
 
 /** Null where nothing says it. `rows`: the first payments; `above`: the lines before the headings. */
-export function oneWayOf({ status, money, date }: ColumnPlan, headings: readonly string[], rows: Rows, above: Rows): OneWay | null {
+export function oneWayOf(plan: ColumnPlan, headings: readonly string[], rows: Rows, above: Rows): OneWay | null {
+  const { status, money, date } = plan;
   if (money.kind !== 'signed' || rows.some((cells) => cells.some((cell, column) => column !== status && TAKEN_BACK.test(cell.trim())))) return null;
   if (status !== null && rows.some((cells) => TAKEN_BACK.test((cells[status] ?? '').trim()) && !isNotDone(cells[status] ?? ''))) return null;
   const names = headings.map(normalisedHeading);
@@ -60,11 +66,12 @@ export function oneWayOf({ status, money, date }: ColumnPlan, headings: readonly
   if (vendor !== undefined && filled(CUSTOMER).length === 0) return { direction: 'out', reason: `every payment names who was paid ("${headings[vendor]!.trim()}")` };
   if (filled(VENDOR).length > 0) return null;
   if (isOfOwnCard(headings, rows) && filled(COLLECTED).length === 0) return { direction: 'out', reason: 'each payment names a card and the merchant that was paid with it' };
-  if (isOfFuelCard(headings, rows)) return { direction: 'out', reason: 'each payment names a vehicle, and what it took at a station' };
+  if (isOfFuelCard(plan, headings, rows)) return { direction: 'out', reason: 'each payment names a vehicle, and what it took at a station' };
   const left = filled(PAID).length + filled(SENT).length === 0 && names.some((name, column) => SOLD.test(name) && share(rows, column) > 0) ? feeTakenOff(headings, rows, money.amount) : null;
   if (left) return { direction: 'in', reason: `"${headings[money.amount]!.trim()}" is what is left of each payment after "${left}"` };
   // Of a list that somebody wrote by hand nothing tells whether a fee beside the amount is in it or not.
-  const isOfGateway = filled(COLLECTED).length + filled(OF_CARDS).length > 0 && filled(PAID).length + filled(SENT).length === 0;
+  const isOfOthers = [...names, ...above.flat().map(normalisedHeading)].some((name) => OF_OTHERS.test(name));
+  const isOfGateway = !isOfOthers && filled(COLLECTED).some((column) => !NO_THIRD.test(names[column]!)) && filled(PAID).length + filled(SENT).length === 0;
   const customer = isOfGateway ? names.findIndex((name, column) => BUYERS.test(name) && share(rows, column) >= MIN_FILLED && kinds(rows, column) > 1) : -1;
   const fee = customer < 0 ? null : feeBeside(headings, rows, money.amount);
   if (fee !== null) return { direction: 'in', reason: `each payment names a customer ("${headings[customer]!.trim()}") and what it cost to collect it ("${fee}")` };
@@ -75,14 +82,28 @@ export function oneWayOf({ status, money, date }: ColumnPlan, headings: readonly
 }
 
 /** What a marketplace takes; a discount is taken off what is bought as well. */
-const OF_SELLING = /commissi|kommission|provision|provisie|provizi|provize|comisi|comiss|prowizj|komisyon|komisja|fees?\b|gebuhr|gebuehr|gebyr|avgift|afdracht|retenue|einbehalt|deducted/;
+const OF_SELLING = /commissi|kommission|provision|provisie|provizi|provize|comisi|comiss|prowizj|komisyon|komisja|fees?\b|gebuhr|gebuehr|gebyr|avgift|afdracht|deducted/;
+/** Whoever keeps a part and owes the rest to others says so. */
+const OF_KEEPER = /\b(?:our|ours|salon|shop|studio|gallery|house|agency|due to|paid over|payable to|consign\w*|maker)\b/;
+const A_PERSON = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u;
+const OF_PERSON = /\b(?:name|nom|nombre|nome|naam|navn|namn|who|wer|qui|by|stilist\w*|stylist\w*|friseur\w*|therapist|teacher|lehrer\w*|trainer|mitarbeiter\w*|staff|team|partner|agent|vertreter|artist|kunstler\w*|owner|eigentumer)\b/;
+/** Of few who come again and again. */
+const MOST_NAMES = 0.5;
 
 /** What came of sales after something was taken off each, and what was given back of them: a minus is money out. Whoever pays others what is left of theirs has the same columns, and names them. */
 export function isLeftOfSales({ money }: ColumnPlan, headings: readonly string[], rows: Rows): boolean {
   const names = headings.map(normalisedHeading);
   if (money.kind !== 'signed' || rows.length < FEWEST_ROWS || names.some((name, column) => (PAID.has(name) || SENT.has(name) || VENDOR.has(name)) && share(rows, column) > 0)) return false;
+  if (names.some((name) => OF_KEEPER.test(name)) || headings.some((_, column) => isOfFewPersons(names[column]!, rows, column))) return false;
   const columns = headings.map((_, column) => column).filter((column) => column !== money.amount);
   return columns.some((part) => OF_SELLING.test(names[part]!) && columns.some((gross) => gross !== part && isNetOf(rows, [gross, part, money.amount], 'of any part')));
+}
+
+/** Those whom somebody else pays: by their heading, or as first and last names are written. */
+function isOfFewPersons(name: string, rows: Rows, column: number): boolean {
+  const cells = rows.map((cells) => (cells[column] ?? '').trim()).filter((cell) => cell !== '');
+  const areNames = cells.filter((cell) => A_PERSON.test(cell) && (OF_PERSON.test(name) || cell.includes(' '))).length >= rows.length * MIN_FILLED;
+  return areNames && new Set(cells).size <= rows.length * MOST_NAMES;
 }
 
 const MOST_OF_A_FEE = 0.3;

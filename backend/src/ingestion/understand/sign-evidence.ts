@@ -82,13 +82,20 @@ const FEWEST_INVOICES = 3;
 const MANY_INVOICES = 0.2;
 
 const FEWEST_OTHERS = 2;
+const MANY_OTHERS = 5;
+const SHARE_OF_OTHERS = 1 / 3;
+/** Customers of most invoices: the same few again and again are as well those with whom the owner has an account. */
+const SHARE_OF_PAYERS = 0.5;
+/** What was paid to the card from the owner's own account. */
+const OF_OWN_ACCOUNT = /\b(?:bank|checking|chequing|savings|account|giro\w*|konto\w*|compte|courant|cuenta|conto|rekening|ausgleich\w*|\w+ausgleich|einzahlung\w*|settlement|settle|statement|autopay|payments?|pmt|paid|transfer|virement|uberweisung\w*|ueberweisung\w*|dauerauftrag|lastschrift\w*|einzug|zahlung|reglement|paiement|pago|pagamento|betaling|card|karte|visa|mastercard|amex|acompte|akonto)\b/i;
 
 /** What an owner bought may name its invoices, too: there a minus is what one of the same sellers gave back. */
 function areInvoicesPaid(texts: readonly SignedText[]): boolean {
   const [paid, minuses] = [false, true].map((isMinus) => texts.filter(({ isNegative }) => isNegative === isMinus)) as [SignedText[], SignedText[]];
   const named = (of: readonly SignedText[]): number => of.filter(({ text }) => OF_INVOICE.test(text)).length;
   const [payers, others] = [paid, minuses].map((of) => new Set(of.map(({ text }) => nameIn(text)))) as [Set<string>, Set<string>];
-  const areOthers = others.size >= FEWEST_OTHERS && [...others].every((name) => !payers.has(name)) && !minuses.some(({ text }) => GIVEN_BACK.test(plain(text)));
+  const areMany = others.size >= Math.max(FEWEST_OTHERS, Math.min(MANY_OTHERS, minuses.length * SHARE_OF_OTHERS)) && payers.size >= paid.length * SHARE_OF_PAYERS;
+  const areOthers = areMany && !minuses.some(({ text }) => OF_OWN_ACCOUNT.test(plain(text))) && [...others].every((name) => !payers.has(name)) && !minuses.some(({ text }) => GIVEN_BACK.test(plain(text)));
   return areOthers && named(paid) >= Math.max(FEWEST_INVOICES, paid.length * MANY_INVOICES) && named(paid) > named(minuses) * MANY;
 }
 

@@ -12,10 +12,14 @@ const PAID = words(`
   loyer|salaires?|assurances?|carburant|essence|électricité|frais|fournitures|retrait|prélèvement|urssaf|cotisations
   alquiler|nóminas?|seguros?|gasolina|luz|comisi[oó]n|comisiones|suministros|retirada|seguridad social
   affitto|stipendi(?:o)?|assicurazione|benzina|commissioni|bolletta|prelievo|huur|loon|lonen|salaris|verzekering|benzine|bankkosten|kosten
-  paiement par carte|pagamento pos|addebito|pag(?:amento)? boleto|aluguel|sal[aá]rios?|combust[ií]vel|tarifa|saque|czynsz|wynagrodzeni[ea]|paliwo|prowizja|hyra|lön|försäkring|husleje|løn|forsikring|vuokra|palkka|vakuutus
+  paiement par carte|pagamento pos|addebito|pag(?:amento)? boleto|aluguel|sal[aá]rios?|combust[ií]vel|tarifa|saque|czynsz|wynagrodzeni[ea]|paliwo|prowizja|hyra|lön|försäkring|husleje|løn|forsikring|vuokra|palkka|vakuutus`);
+/** Also the words for what a shop calls what its customers bought, and a card what was taken back: no word of either may stand beside them. */
+const BOUGHT = words(`
   plat[aă](?: debit direct| factur[aă])?|cump[aă]r[aă]r(?:e|i)|retragere|chirie|salarii|comision|compras?|levantamento|kartenzahlung|einkauf|achats?|acquist[io]|betaalautomaat|geldautomaat|aankoop
-  zakup|płatność kartą|wypłata|składki?|nákup|platba kartou|výběr|mzd[ay]|nájem(?:né)?|pojištění|poplatek|poplatok|poistné|vásárlás|készpénzfelvétel|munkabér|bérleti díj|díj
+  zakup|płatność kartą|wypłata|nákup|platba kartou|výběr|mzd[ay]|nájem(?:né)?|pojištění|poplatek|poplatok|poistné|vásárlás|készpénzfelvétel|munkabér|bérleti díj|díj
   kortköp|kortkøb|varekjøp|hævning|uttag|korttiosto|nosto|kupovina|kupnja|isplata|najamnina|najam|plaća|naknada|nadomestilo|nakup|kira|maaş|satın alma|nakit çekme|komisyon|аренда|зарплата|покупка|комиссия|оренда|комісія|наем|заплата|ενοίκιο|μισθοδοσία|αγορ[άέ]ς?`);
+const OF_OTHERS = /anul|annul|cancel|geannuleerd|retur|återköp|отмен|возврат|скасув|iptal|iade|ακύρωση|επιστροφή|devuelt|devoluc|storn|stornat|zwrot|vrác|(?<!\p{L})(?:client|kund|klient|klant|cliente|dagtotaal|müşteri|клиент|provízia)|plat[aă].*(?<!\p{L})(?:card|cont|rat[aă])(?!\p{L})|z rachunku/iu;
+const isOfPaid = (text: string): boolean => PAID.test(text) || (BOUGHT.test(text) && !OF_OTHERS.test(text.normalize('NFC')));
 const RECEIVED = words(`
   sales?|takings|deposits?|customer receipts?|receipts?|received|invoice paid|refund received|interest (?:earned|received|credit)|grant|donations?|till|lodgement|cash in|payout|settlement from
   verkauf|verkäufe|erlöse?|umsatzerlöse|zahlungseingang|gutschrift|einzahlung|tageseinnahmen?|kundenzahlung
@@ -33,9 +37,16 @@ const A_SALE = words('sale');
 const SENT = words('payment to|paid to|transfer to|tfr to|trf to|eftpos(?! (?:settl[a-z]*|deposits?|takings|sales|credit))|visa debit|debit card|bpay(?! payment)');
 const CAME = words('payment from|transfer from|tfr from|trf from|received from|(?:direct|ach|bacs|bank giro) credit(?! to)');
 
-/** Most of what says where it went or where it came from says what its sign says. */
+/** A card's own payment says so as well, and what was taken back from either. */
+const TO_CARD = /(?<!\p{L})(?:refund|return|revers|rebate)|(?<!\p{L})to .*(?<!\p{L})(?:cards?|visa|master ?card|mc|amex|american express|credit|loan)(?!\p{L})/iu;
+const FEWEST_NAMES = 2;
+
+/** Most of what says where it went or where it came from says what its sign says, of several whom it names. */
 export function areSignedByWords(rows: readonly { readonly text: string; readonly isNegative: boolean }[]): boolean {
+  if (rows.some(({ text, isNegative }) => isNegative && TO_CARD.test(text))) return false;
   const said = rows.filter(({ text }) => SENT.test(text) !== CAME.test(text));
+  const ways = [SENT, CAME].map((words) => said.filter(({ text }) => words.test(text)).map(({ text }) => text.replace(words, '').replace(/[^\p{L}]+/gu, ' ').trim().toLowerCase()));
+  if (ways.some((names) => names.length > 0 && new Set(names.filter((name) => name !== '')).size < FEWEST_NAMES)) return false;
   return said.length >= FEWEST && said.filter(({ text, isNegative }) => SENT.test(text) === isNegative).length >= said.length * NEARLY_ALL;
 }
 
@@ -43,7 +54,7 @@ export function areSignedByWords(rows: readonly { readonly text: string; readonl
 export function votesOfTexts(rows: readonly { readonly text: string; readonly isNegative: boolean }[]): { asAccount: number; asCard: number } {
   const votes = { asAccount: 0, asCard: 0 };
   for (const { text, isNegative } of rows) {
-    const [isPaid, isReceived] = [PAID.test(text), RECEIVED.test(text)];
+    const [isPaid, isReceived] = [isOfPaid(text), RECEIVED.test(text)];
     const isOpen = isPaid && !isNegative && EITHER_WAY.test(text) || isReceived && isNegative && A_SALE.test(text);
     if (isPaid !== isReceived && !isOpen) votes[isPaid === isNegative ? 'asAccount' : 'asCard']++;
   }
@@ -56,7 +67,7 @@ const MAJORITY = 5;
 export function sideOfReceived(rows: readonly { readonly text: string; readonly side: Side | null }[]): Side | null {
   const votes: Record<Side, number> = { debit: 0, credit: 0 };
   for (const { text, side } of rows) {
-    const [isPaid, isReceived] = [PAID.test(text), RECEIVED.test(text)];
+    const [isPaid, isReceived] = [isOfPaid(text), RECEIVED.test(text)];
     if (side !== null && isPaid !== isReceived) votes[isReceived === (side === 'debit') ? 'debit' : 'credit']++;
   }
   const [more, less] = votes.debit > votes.credit ? ['debit', 'credit'] as const : ['credit', 'debit'] as const;
