@@ -28,7 +28,7 @@ export interface ReadingMapping {
   readonly sign?: SignRule;
   /** Which way the oldest payment went, where balances tell the way of all others. */
   readonly firstPayment?: 'in' | 'out';
-  /** What lines say that are sums or balances, and no payments: without numbers and in small letters. */
+  /** What lines say that are sums or balances, and no payments: in small letters, and without numbers but where those tell it from payments. */
   readonly leftOut?: readonly string[];
   /** ISO 4217, of rows that name none themselves. */
   readonly currency?: string;

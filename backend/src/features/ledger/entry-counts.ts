@@ -11,3 +11,6 @@ export async function entryCounts(sql: Pick<SqlRunner, 'query'>, businessId: str
      from rollup cross join lateral json_array_elements(to_date[12]::json) as line where business_id = $1 and span = 'year' group by 1`, [businessId]);
   return new Map(rows.map((row) => [row.number, Number(row.count)] as const).filter(([, count]) => count > 0));
 }
+
+/** The numbers of the categories that hold payments. */
+export const usedCategories = async (sql: Pick<SqlRunner, 'query'>, businessId: string): Promise<ReadonlySet<number>> => new Set((await entryCounts(sql, businessId, 'category')).keys());

@@ -46,10 +46,10 @@ export class EntryMaker {
   readonly #rowsOfCurrency = new Map<string, number>();
   readonly #categoryNumbers = new Set<number>();
 
-  constructor(chart: readonly BusinessAccount[], defaultCurrency: string, assumptions: Assumptions, history: OwnHistory = NO_HISTORY) {
+  constructor(chart: readonly BusinessAccount[], defaultCurrency: string, assumptions: Assumptions, history: OwnHistory = NO_HISTORY, used: ReadonlySet<number> = new Set()) {
     this.#history = history;
     this.#accounts = new AccountBook(chart, defaultCurrency);
-    this.#chart = new Chart(chart);
+    this.#chart = new Chart(chart, used);
     this.#assumptions = assumptions;
   }
 

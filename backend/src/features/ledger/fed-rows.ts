@@ -46,8 +46,8 @@ const LONGEST_ID = 255;
 const LONGEST_TEXT = 1_000;
 
 /** Of rows with the same identifier the last one counts. Throws ProviderError where a row cannot be one. */
-export function makeFedRows(source: FeedSource, pulled: readonly PulledRow[], accounts: readonly BusinessAccount[], history: OwnHistory = NO_HISTORY): MadeRows {
-  const chart = new Chart(accounts);
+export function makeFedRows(source: FeedSource, pulled: readonly PulledRow[], accounts: readonly BusinessAccount[], history: OwnHistory = NO_HISTORY, used: ReadonlySet<number> = new Set()): MadeRows {
+  const chart = new Chart(accounts, used);
   const book = new AccountBook(accounts, 'USD');
   const rows = [...new Map(pulled.map((row) => [row.externalId, row])).values()].map(clean);
   declareCategories(rows, chart);

@@ -2,6 +2,7 @@
 import type { PoolClient } from 'pg';
 import { NO_HISTORY } from '../../finance/categories/history/own-history.ts';
 import type { PulledPage } from '../../providers/contract.ts';
+import { usedCategories } from './entry-counts.ts';
 import { ensureDefaultChart, insertAccounts, loadChartWithAliases } from './chart-store.ts';
 import { type FeedSource, makeFedRows } from './fed-rows.ts';
 import { stageFedRows, storeStaged } from './fed-staging.ts';
@@ -52,7 +53,7 @@ async function upsert(client: PoolClient, source: FeedSource, rows: PulledPage['
   await ensureDefaultChart(client, businessId);
   // A provider that says what each row is need not know what the books say about it.
   const history = rows.every(({ category }) => category !== null) ? NO_HISTORY : await loadHistory(client, businessId);
-  const made = makeFedRows(source, rows, await loadChartWithAliases(client, businessId), history);
+  const made = makeFedRows(source, rows, await loadChartWithAliases(client, businessId), history, await usedCategories(client, businessId));
   await insertAccounts(client, businessId, made.opened);
   await stageFedRows(client, source, made.rows);
   // The sums are read whole below, so what this notes is not needed.

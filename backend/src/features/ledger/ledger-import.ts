@@ -7,6 +7,7 @@ import { findCopies } from '../copies/find-copies.ts';
 import { recountDuplicates } from '../files/duplicate-count.ts';
 import { TooManyAccountsError } from './account-book.ts';
 import type { Clock } from './business-day.ts';
+import { usedCategories } from './entry-counts.ts';
 import { ensureDefaultChart, insertAccounts, loadChartWithAliases } from './chart-store.ts';
 import { EntryMaker, type Assumptions } from './entry-maker.ts';
 import { tellOfManyRows } from './ledger-statistics.ts';
@@ -117,7 +118,7 @@ export class LedgerImport {
     await lockLedger(client, businessId);
     if (!(await request.begin(client))) return { kind: 'nothing-to-do' };
     await ensureDefaultChart(client, businessId);
-    const maker = new EntryMaker(await loadChartWithAliases(client, businessId), await businessCurrency(client, businessId), assumptions, await loadHistory(client, businessId));
+    const maker = new EntryMaker(await loadChartWithAliases(client, businessId), await businessCurrency(client, businessId), assumptions, await loadHistory(client, businessId), await usedCategories(client, businessId));
     const store = new ChunkStore(client, request, maker);
     const { reading, ids, pages } = await stage(client, request, maker, store);
     if (request.isKept && !(await request.isKept(client))) throw new NotImported({ kind: 'nothing-to-do' });

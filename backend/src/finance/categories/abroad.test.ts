@@ -47,6 +47,11 @@ describe('what a word of a tax, a loan or a cash machine stands beside', () => {
   check('in', 'DEFRA SFI PAYMENT', 'Other Income');
   check('out', 'RPA SOFTWARE LTD', 'Software Subscriptions');
   check('out', 'CAMDEN COUNCIL BUSINESS RATES', 'Taxes');
+  check('in', 'DEFRA INVOICE 4411', 'Sales - Invoiced');
+  check('in', 'BEIHILFE RECHNUNG 4411 PATIENT MEYER', 'Sales - Invoiced');
+  check('in', 'NNDR LTD INV 22', 'Sales - Invoiced');
+  check('out', 'DARLEHENSZINSEN RATE 5', 'Loan Payment');
+  check('out', 'INTERETS PRET ET CAPITAL', 'Loan Payment');
 });
 
 describe('Britain, Canada, South Africa, India', () => {

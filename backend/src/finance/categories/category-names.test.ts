@@ -1,8 +1,10 @@
 /** What the names of other people's charts of accounts say: the role that decides whether money is revenue, a cost, or neither. */
 import { describe, expect, test } from '@jest/globals';
 import type { AccountRole } from '../ledger/entry.ts';
+import { defaultAccount } from '../chart-of-accounts.ts';
 import { normalizeCategoryName } from './category-names.ts';
 import { Chart, roleOfName } from './chart.ts';
+import { declareCategories } from './resolve-entry.ts';
 
 /** Names as bookkeepers of many trades give them, one a slash. */
 const NAMES: readonly (readonly [AccountRole, 'in' | 'out', string])[] = [
@@ -52,7 +54,7 @@ const NAMES: readonly (readonly [AccountRole, 'in' | 'out', string])[] = [
   ['transfer', 'out', 'Move to Reserve Account'],
   ['owner', 'out', 'Funds Out / Money Taken Out'],
   ['revenue', 'in', 'Card Processing Fees Earned / Loan Fees Earned / Service Charge Income / Service Charges Received / Private / Private Lessons / Fuel Sales / Advertising Income / Travel Income / Cash Takings / Repairs / Marketing'],
-  ['opex', 'in', 'Travel / Travel & Subsistence / Advertising / Advertising & Marketing / Postage / Bank Fees'],
+  ['opex', 'in', 'Travel / Travel & Subsistence / Advertising / Advertising & Marketing / Postage Costs / Bank Fees'],
   ['cogs', 'out', 'Steel / Structural Steel / Cut Flowers / Hardwood / Seafood / Production Wages / Factory Labour / Car Purchases'],
   ['opex', 'out', 'Office Flowers / Glass Repairs / Steel Toe Boots / Company Car Purchase / Production Insurance / Private Healthcare / CT Scans / Service Charges / Kitchen Wages'],
   ['tax', 'out', 'CT Payment / CT Liability / Corp Tax'],
@@ -78,14 +80,33 @@ describe('a name of the own chart within another part of a statement', () => {
 });
 
 describe('a bare "Rent"', () => {
-  const roles = (...netMinor: readonly number[]): (string | undefined)[] => {
-    const chart = new Chart();
-    return netMinor.map((minor) => chart.resolveCategory('Rent', minor)?.name);
+  const RENTAL_INCOME = defaultAccount('Rental Income').number;
+  const found = (amounts: readonly number[], used: readonly number[] = []): (string | undefined)[] => {
+    const chart = new Chart([], new Set(used));
+    declareCategories(amounts.map((amountMinor) => ({ description: 'Rent', amountMinor, category: 'Rent', counterparty: null })), chart);
+    return amounts.map((minor) => chart.resolveCategory('Rent', minor)?.name);
   };
 
-  test('is that of a landlord where it comes in on balance, also where a row was paid back', () => expect(roles(900_00, -50_00)).toEqual(['Rental Income', 'Rental Income']));
-  test('is a cost where it goes out on balance, also where a row came back', () => expect(roles(-900_00, 50_00)).toEqual(['Rent', 'Rent']));
+  test('is that of a landlord where it comes in again and again', () => expect(found([900_00, 900_00])).toEqual(['Rental Income', 'Rental Income']));
+  test('is a cost where any goes out, and where a deposit alone came back', () => {
+    expect(found([-900_00, 950_00])).toEqual(['Rent', 'Rent']);
+    expect(found([900_00])).toEqual(['Rent']);
+  });
+  test('is what the business has rows of already', () => {
+    expect(found([900_00, -50_00], [RENTAL_INCOME])).toEqual(['Rental Income', 'Rental Income']);
+    expect(found([900_00, 900_00], [defaultAccount('Rent').number])).toEqual(['Rent', 'Rent']);
+  });
   test('is a cost among the expenses', () => expect(new Chart().resolveCategory('Expenses:Rent', 50_00)?.name).toBe('Rent'));
+});
+
+describe('a word that tells a role only where it is the whole name', () => {
+  test.each([
+    ['Income:Stationery', 1, 'revenue'], ['Sales:Postage', 1, 'revenue'], ['Revenue:Travel', 1, 'revenue'], ['Repairs:Glass', -1, 'opex'], ['Fuel:Wood', -1, 'opex'], ['Clinic:Private', -1, 'opex'],
+    ['Stationery', 1, 'revenue'], ['Electricity', 1, 'revenue'], ['Electricity Costs', 1, 'opex'], ['DLA Piper', -1, 'opex'], ['DLA Loan', -1, 'owner'], ['Corp Tax Advice', -1, 'opex'],
+  ] as const)('%s', (name, netMinor, role) => {
+    const [leaf, ...parents] = name.split(':').map(normalizeCategoryName).toReversed();
+    expect(roleOfName(leaf!, netMinor, parents.toReversed())).toBe(role);
+  });
 });
 
 describe('a name within a part of a statement', () => {

@@ -37,9 +37,9 @@ export const SIDES: Readonly<Record<string, { readonly in: string; readonly out:
   donation: { in: 'Donation Income', out: 'Donations' }, donations: { in: 'Donation Income', out: 'Donations' },
 };
 
-/** Told by the direction of all their rows together: a landlord's rent, less what a tenant was given back, and not the deposit that a landlord returned to the business. */
+/** Told by the account that the business has already, else by all rows together: a landlord's rent comes in again and again, and of a tenant's a deposit may come back. */
 export const SIDES_OF_ALL: Readonly<Record<string, { readonly in: string; readonly out: string }>> = {
-  rent: { in: 'Rental Income', out: 'Rent' }, rents: { in: 'Rental Income', out: 'Rent' },
+  rent: { in: 'Rental Income', out: 'Rent' },
 };
 
 /** Words of a bank's own "type" column: no category at all, so the description decides. */

@@ -11,11 +11,13 @@ export class Chart {
   readonly #byNumber = new Map<number, ChartAccount>();
   readonly #byName = new Map<string, ChartAccount>();
   readonly #added: ChartAccount[] = [];
+  readonly #used: ReadonlySet<number>;
   /** Names as files spell them → account, so that only the first row of a name is taken apart. */
   readonly #resolved = { in: new Map<string, ChartAccount | null>(), out: new Map<string, ChartAccount | null>() };
 
-  /** `accounts`: those that the business has; accounts of the default chart that it lacks are there without being stored. */
-  constructor(accounts: readonly ChartAccount[] = []) {
+  /** `accounts`: those that the business has; accounts of the default chart that it lacks are there without being stored. `used`: the numbers of those that hold rows. */
+  constructor(accounts: readonly ChartAccount[] = [], used: ReadonlySet<number> = new Set()) {
+    this.#used = used;
     for (const account of [...DEFAULT_CHART, ...accounts]) this.#remember(account);
   }
 
@@ -39,16 +41,25 @@ export class Chart {
    * The account for a category name that a file states; null when the name says nothing ("Debit", "Uncategorized").
    * A name seen for the first time opens an account whose role its words tell, else the sign of `netMinor`:
    * pass the sum of all rows of that name as far as they are known, so that one vendor credit does not make a cost an income.
+   * `areAllIn`: there are several, and every one is money in.
    */
-  resolveCategory(name: string, netMinor: number): ChartAccount | null {
+  resolveCategory(name: string, netMinor: number, areAllIn = false): ChartAccount | null {
     const resolved = this.#resolved[netMinor < 0 ? 'out' : 'in'];
     let account = resolved.get(name);
     if (account === undefined) {
-      account = this.#resolve(name, netMinor);
+      account = this.#ofAllRows(name, areAllIn) ?? this.#resolve(name, netMinor);
       if (resolved.size < MAX_REMEMBERED_NAMES) resolved.set(name, account);
       if (isOfAllRows(name)) this.#resolved[netMinor < 0 ? 'in' : 'out'].set(name, account);
     }
     return account;
+  }
+
+  #ofAllRows(name: string, areAllIn: boolean): ChartAccount | null {
+    if (!isOfAllRows(name)) return null;
+    const sides = SIDES_OF_ALL[normalizeCategoryName(name)]!;
+    const isUsed = (side: 'in' | 'out'): boolean => this.#used.has(defaultAccount(sides[side]).number);
+    if (isUsed('in') !== isUsed('out')) return this.account(defaultAccount(isUsed('in') ? sides.in : sides.out).number);
+    return defaultAccount(areAllIn ? sides.in : sides.out);
   }
 
   #resolve(name: string, netMinor: number): ChartAccount | null {
@@ -56,17 +67,17 @@ export class Chart {
     const normalized = normalizeCategoryName(leaf);
     if (saysNothing(normalized)) return SALES.test(normalizeCategoryName(parents.at(-1) ?? '')) ? this.#resolve(parents.join(':'), netMinor) : null;
     const role = roleOfName(normalized, netMinor, parents.map(normalizeCategoryName));
-    const known = this.#byDirection(normalized, netMinor, parents.length === 0) ?? this.#byName.get(normalized);
+    const known = this.#byDirection(normalized, netMinor) ?? this.#byName.get(normalized);
     if (!known) return this.#open(leaf, role, netMinor);
     if (!isElsewhere(known.role, parents.map(normalizeCategoryName))) return known;
     const whole = [...parents, leaf].join(': ').slice(0, MAX_NAME_LENGTH).trim();
     return this.#byName.get(normalizeCategoryName(whole)) ?? this.#open(whole, role, netMinor);
   }
 
-  #byDirection(normalized: string, netMinor: number, isAlone: boolean): ChartAccount | null {
+  #byDirection(normalized: string, netMinor: number): ChartAccount | null {
     const spelled = SPELLINGS[normalized];
     if (spelled) return defaultAccount(spelled);
-    const sides = SIDES[normalized] ?? (isAlone ? SIDES_OF_ALL[normalized] : undefined);
+    const sides = SIDES[normalized];
     return sides ? defaultAccount(netMinor >= 0 ? sides.in : sides.out) : null;
   }
 
@@ -88,8 +99,8 @@ export class Chart {
   }
 }
 
-/** The rows that came first decide for those of the other side. */
-const isOfAllRows = (name: string): boolean => normalizeCategoryName(name) in SIDES_OF_ALL;
+/** What was found first holds for the rows of the other side. */
+const isOfAllRows = (name: string): boolean => Object.hasOwn(SIDES_OF_ALL, normalizeCategoryName(name));
 
 /** "Expenses:Food:Meals" and "Travel > Flights" name their last part. */
 function segmentsOf(name: string): { readonly leaf: string; readonly parents: readonly string[] } {
@@ -118,7 +129,7 @@ export function roleOfName(name: string, netMinor: number, parents: readonly str
   if (direction === 'out' && parents.some((parent) => /^interest( expenses?| paid)?$/.test(parent))) return 'interest';
   const roleIn = (words: string): AccountRole | undefined => {
     const telling = tellingWords(words);
-    return ROLE_WORDS.find((candidate) => (candidate.direction ?? direction) === direction && candidate.pattern.test(telling))?.role;
+    return ROLE_WORDS.find((candidate) => !(candidate.isOfNoPart && parents.length > 0) && (candidate.direction ?? direction) === direction && candidate.pattern.test(telling))?.role;
   };
   return [name, ...parents.toReversed()].map(roleIn).find((role) => role !== undefined) ?? (direction === 'in' ? 'revenue' : 'opex');
 }

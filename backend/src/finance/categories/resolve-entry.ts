@@ -67,9 +67,14 @@ function isAbout({ source, replaces, confidence }: Remembered, read: Categorized
  * (a vendor credit that happens to come first) does not decide what kind of account it is. Call it before `resolveEntry`.
  */
 export function declareCategories(rows: Iterable<RowToResolve>, chart: Chart): void {
-  const netByName = new Map<string, number>();
+  const byName = new Map<string, { netMinor: number; inCount: number; outCount: number }>();
   for (const { category, amountMinor } of rows) {
-    if (category !== null) netByName.set(category, (netByName.get(category) ?? 0) + amountMinor);
+    if (category === null) continue;
+    let sum = byName.get(category);
+    if (!sum) byName.set(category, (sum = { netMinor: 0, inCount: 0, outCount: 0 }));
+    sum.netMinor += amountMinor;
+    if (amountMinor > 0) sum.inCount += 1;
+    else if (amountMinor < 0) sum.outCount += 1;
   }
-  for (const [name, netMinor] of netByName) chart.resolveCategory(name, netMinor);
+  for (const [name, { netMinor, inCount, outCount }] of byName) chart.resolveCategory(name, netMinor, inCount > 1 && outCount === 0);
 }

@@ -1,5 +1,6 @@
 /** What languages write around the numbers of a date: a word for the year or the day, the ending of an ordinal, spaces behind points, a weekday in brackets, a word before the time. Without them all dates look alike. Add a language's word here. */
 
+import { monthOfName } from './month-names.ts';
 import { isWeekday } from './weekdays.ts';
 
 /** Behind the year: Polish, Russian and Bulgarian, Ukrainian, Croatian and Serbian, Latvian, Hungarian. */
@@ -23,8 +24,16 @@ const TIME_WITH_H = /(?<= \d{1,2})h(?=\d{2}$)/;
 const MAY_HAVE = /[\p{L}ºª°()（）]|\. | [-–|] /u;
 
 export function withoutWordsAround(text: string): string {
-  if (!MAY_HAVE.test(text)) return text;
+  if (!MAY_HAVE.test(text) || !beginsAsDate(text)) return text;
   const plain = text.replace(IN_BRACKETS, (whole, word: string) => (EAST_ASIAN_WEEKDAY.test(word) || isWeekday(word) ? '' : whole)).replace(BEFORE_TIME, ' ').replace(BEHIND_TIME, '').replace(TIME_WITH_H, ':').replace(YEAR_BEHIND, '$1')
     .replace(YEAR_IN_FRONT, '$1 ').replace(YEAR_DAY_NAME, '$2 $3 $1').replace(DAY_WORD, '').replace(ORDINAL, '$1 ').replace(OF, ' ');
   return plain.replace(SPACED, (date) => date.replaceAll(' ', ''));
+}
+
+const FIRST_WORD = /^(\p{L}+)[.,]?\s/u;
+
+/** "Room 2 of March 2026 at 14:30" speaks of a date and is none. */
+function beginsAsDate(text: string): boolean {
+  const word = FIRST_WORD.exec(text)?.[1];
+  return word === undefined || isWeekday(word) || monthOfName(word) !== null;
 }

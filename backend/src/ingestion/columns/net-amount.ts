@@ -11,7 +11,7 @@ export function netOfFee(gross: HeadedColumn, columns: readonly HeadedColumn[], 
   const isMoney = ({ facts, matches }: HeadedColumn): boolean => facts.amountShare >= 0.8 && facts.dateShare < 0.5 && !matches.some(({ role }) => role === 'balance' || role === 'opening');
   const others = columns.filter((column) => column !== gross && column.heading !== '' && isMoney(column));
   for (const fee of others) {
-    if (TAX.test(normalisedHeading(fee.heading)) || !(fee.facts.negativeCount > 0 || fee.matches.some(({ role }) => role === 'fee'))) continue;
+    if (NO_FEE.test(normalisedHeading(fee.heading)) || !(fee.facts.negativeCount > 0 || fee.matches.some(({ role }) => role === 'fee'))) continue;
     const proof = fee.matches.some(({ role, strength }) => role === 'fee' && strength === 3) ? 'of a fee' : 'of any part';
     const net = others.find((column) => column !== fee && isNetOf(rows, [gross.facts.index, fee.facts.index, column.facts.index], proof));
     if (net) return net;
@@ -44,4 +44,6 @@ export function withTax(net: HeadedColumn, columns: readonly HeadedColumn[], row
 }
 
 const TIP = /^(?:tips?|tip amount|gratuity|trinkgeld(?:betrag)?|pourboire|propina|mancia|fooi|gorjeta|napiwek|dricks|drikkepenge)$/;
+/** Taken from an amount these may be the tax within it; under other names a tax that was kept back tells what was paid out. */
+const NO_FEE = /^(?:sales )?(?:vat|tax|gst|hst|pst|mwst|ust|iva|tva|btw|moms|dph)(?: amount)?$/;
 const TAX = /^(?:(?:sales|montant|importe|importo|valor|bedrag|kwota|total) )?(?:vat|tax|gst|hst|pst|mwst|mehrwertsteuer|ust|umsatzsteuer|iva|tva|btw|moms|dph|ptu|afa|kdv|alv|mva|пдв|ндс)(?: ?(?:amount|betrag|bedrag|belop|belopp|belob|steuer|eur))?$/;

@@ -8,9 +8,10 @@ import { NO_GUIDANCE, type ReadingGuidance } from '../mapping.ts';
 import { ReadingSummary } from '../reading-summary.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { isFailure, type Ambiguity, type ReadingFailure, type StatementReading, type StatementRows } from '../statement.ts';
-import { doubtOfWhole } from '../understand/doubt-of-whole.ts';
+import { doubtOfWhole, doesNotFollowByDay } from '../understand/doubt-of-whole.ts';
 import { FileFacts } from '../understand/file-facts.ts';
 import { frameTable } from '../understand/frame-table.ts';
+import { LinksOfDays } from '../understand/links-of-days.ts';
 import { SampleEvidence } from '../understand/sample-evidence.ts';
 import { columnChoices, headingChoice, pictureOf } from '../understand/reading-choices.ts';
 import { statedSums } from '../understand/sign-proof.ts';
@@ -147,7 +148,9 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   if (plan.balance !== null && guidance.said.sign === undefined && guidance.said.columns === undefined && facts.rowCount > sampleRows.length) {
     const { summary } = rows ?? await tried(newPass(), (pass) => recordSource.pass(pass, { firstRegularLine }));
     const doubt = doubtOfWhole(summary, understanding.layout, sampleRows);
-    if (doubt) {
+    const days = new LinksOfDays();
+    if (doubt) await tried(newPass(), (pass) => recordSource.pass(pass, { firstRegularLine }), (read) => { for (const row of read) days.add(row); });
+    if (doubt && doesNotFollowByDay(days)) {
       guess.giveUp();
       return { ...new ReadingSummary().finish(account), ...common, ambiguity: doubt, ...spanOf(facts) };
     }
@@ -166,9 +169,9 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
 }
 
 /** What was handed over cannot be taken back: the rows are looked at once before. */
-async function tried(pass: RowPass, through: (pass: RowPass) => AsyncIterable<number>): Promise<RowPass> {
-  for await (const _bytesRead of through(pass)) await pass.handOver(() => undefined);
-  await pass.end(() => undefined);
+async function tried(pass: RowPass, through: (pass: RowPass) => AsyncIterable<number>, take: (rows: StatementRows) => void = () => undefined): Promise<RowPass> {
+  for await (const _bytesRead of through(pass)) await pass.handOver(take);
+  await pass.end(take);
   return pass;
 }
 

@@ -5,7 +5,7 @@ import { dateEvidence } from '../cells/dates.ts';
 import { printedMinor, printedMovement } from '../columns/arithmetic.ts';
 import type { Ambiguity, StatementRow } from '../statement.ts';
 import { inThousandths } from './in-thousandths.ts';
-import { lineOfSum, sayingWithoutNumbers } from './lines-of-sums.ts';
+import { linesOfSums, sayingWithoutNumbers, type SumLines } from './lines-of-sums.ts';
 import type { StatementLayout } from './layout.ts';
 import { isUnread, RowReader } from './row-reader.ts';
 import { statedEnds, type StatedEnd, type StatedEnds } from './sided-rows.ts';
@@ -37,8 +37,8 @@ export function balanceDoubt(layout: StatementLayout, above: Rows, rows: Rows, h
   const state = unknownState(layout, payments.map(({ line }) => rows[line]!));
   if (state !== null) return ask(`Some payments of this file are marked "${state.slice(0, LONGEST_SAYING_CHARS)}", others are not, and nothing tells whether they moved any money.`, layout.signRule);
   if (isValuedOnOneDay(layout, payments, rows)) return ask('All lines of this file are of one day, as in a list of what was there on it, and not of payments.', layout.signRule);
-  const sum = lineOfSum(payments, hasAll);
-  if (sum) return ask(`"${sum.description.slice(0, LONGEST_SAYING_CHARS)}" (${inThousandths(inThousandthsOf(sum.amountMinor, sum.currency))}) seems to be a balance or a sum of other lines, and no payment.`, layout.signRule, leavingOut(sum));
+  const sums = linesOfSums(payments, hasAll);
+  if (sums) return ask(`"${sums.line.description.slice(0, LONGEST_SAYING_CHARS)}" (${inThousandths(inThousandthsOf(sums.line.amountMinor, sums.line.currency))}) seems to be a balance or a sum of other lines, and no payment.`, layout.signRule, leavingOut(sums, layout, rows, payments));
   const [only, ...others] = [...Map.groupBy(payments, ({ currency }) => currency).values()];
   if (!only) return null;
   const running = added([only, ...others].map(runningShare).filter((found) => found !== null));
@@ -138,8 +138,14 @@ export function ask(finding: string, rule: SignRule, more: readonly string[] = [
 
 const LONGEST_LEFT_OUT_CHARS = 100;
 
-/** Those that say the same are of one kind. */
-function leavingOut({ title, description }: StatementRow): string[] {
-  const saying = sayingWithoutNumbers(title ?? description);
-  return saying === '' || saying.length > LONGEST_LEFT_OUT_CHARS || saying.includes('"') ? [] : [`They are no payments: leave out what says "${saying}"`];
+/** What they all say, else what the one says with its numbers; none where payments would go with them, or nothing would go. */
+function leavingOut({ line: { title, description }, all }: SumLines, layout: StatementLayout, rows: Rows, payments: readonly StatementRow[]): string[] {
+  const text = (title ?? description).toLowerCase();
+  const rest = payments.filter((row) => !all.includes(row)).map(({ line }) => line);
+  const leavesTheRest = (saying: string): boolean => {
+    const left = paymentsOf({ ...layout, leftOut: [...(layout.leftOut ?? []), saying] }, rows).payments;
+    return left.length === rest.length && left.every(({ line }, at) => line === rest[at]);
+  };
+  const saying = [sayingWithoutNumbers(text), text].find((said) => said !== '' && said.length <= LONGEST_LEFT_OUT_CHARS && !said.includes('"') && leavesTheRest(said));
+  return saying === undefined || all.length === 0 ? [] : [`They are no payments: leave out what says "${saying}"`];
 }

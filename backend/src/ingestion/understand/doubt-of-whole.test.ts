@@ -18,6 +18,13 @@ function ledger(stated: (at: number, balance: number) => number, dateOf: (at: nu
   return ['Date,Text,Amount,Balance', ...lines].join('\n');
 }
 
+/** Days of five payments each, which are printed otherwise behind the first ones. */
+function byDays(printed: (day: readonly string[]) => readonly string[]): string {
+  const [heading, ...lines] = ledger((_, balance) => balance, (at) => Math.floor(at / 5)).split('\n');
+  const days = Array.from({ length: ROWS / 5 }, (_, day) => lines.slice(day * 5, day * 5 + 5));
+  return [heading, ...days.flatMap((day, at) => (at * 5 < FIRST_FAULT ? day : printed(day)))].join('\n');
+}
+
 async function outcome(text: string, mayGuess: boolean, said = {}): Promise<string> {
   let rowCount = 0;
   const reading = await readSource(memorySource(Buffer.from(text)), {
@@ -33,6 +40,8 @@ describe.each([true, false])('with rows handed over at once: %s', (mayGuess) => 
 
   test.each([
     ['those that follow', ledger((_, balance) => balance)], ['a few gaps', ledger((at, balance) => balance + Math.floor(at / 300) * 100)],
+    ['rows of each day in any order', byDays((day) => [3, 0, 4, 1, 2].map((at) => day[at]!))],
+    ['balances of the end of each day', byDays((day) => day.map((line) => line.replace(/[^,]*$/, /[^,]*$/.exec(day.at(-1)!)![0])))],
     ['rows in no order', ledger((at, balance) => (at < FIRST_FAULT ? balance : balance + (at % 5) * 7), (at) => (at < FIRST_FAULT ? at : at % 11))],
   ])('%s are not', async (_, text) => {
     expect(await outcome(text, mayGuess)).toBe(`${ROWS} rows`);

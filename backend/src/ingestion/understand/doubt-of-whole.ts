@@ -3,6 +3,7 @@ import { ReadingSummary } from '../reading-summary.ts';
 import type { Ambiguity } from '../statement.ts';
 import { MANY_BROKEN, MOST_OF_MANY, ask, paymentsOf } from './balance-doubt.ts';
 import type { StatementLayout } from './layout.ts';
+import type { LinksOfDays } from './links-of-days.ts';
 
 /** `summary`: of all rows; `sample`: the first ones below the headings. Asked once for a file, when it was gone through. */
 export function doubtOfWhole(summary: ReadingSummary, layout: StatementLayout, sample: readonly (readonly string[])[]): Ambiguity | null {
@@ -14,6 +15,12 @@ export function doubtOfWhole(summary: ReadingSummary, layout: StatementLayout, s
   // Rows of accounts that nothing tells apart, chosen payments: their balances never ran on.
   if (before === null || isBroken(before)) return null;
   return ask(`The balances of this file follow from its amounts in its first lines, and behind them ${all.brokenCount} of ${all.linkCount} do not.`, layout.signRule);
+}
+
+/** Rows of one day may stand in any order: then a balance is none of the row before, and yet one of that day. */
+export function doesNotFollowByDay(days: LinksOfDays): boolean {
+  days.end();
+  return isBroken(days);
 }
 
 interface Links { linkCount: number; brokenCount: number }

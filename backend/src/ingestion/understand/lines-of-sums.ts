@@ -13,14 +13,24 @@ const FEWEST_LINKS = 2;
 const NEARLY_ALL = 0.8;
 const MOST_WORDS = 4;
 
+/** A line that states a sum, and all that do so alike. */
+export interface SumLines { line: StatementRow; all: readonly StatementRow[] }
+
 /** Null where none does. `hasAll`: these are all the payments of the file. */
-export function lineOfSum(payments: Payments, hasAll: boolean): StatementRow | null {
+export function linesOfSums(payments: Payments, hasAll: boolean): SumLines | null {
+  const only = onlySum(payments, hasAll);
+  if (only !== undefined) return only && { line: only, all: [only] };
+  return repeated(payments, hasAll);
+}
+
+/** Undefined where several may be sums. */
+function onlySum(payments: Payments, hasAll: boolean): StatementRow | null | undefined {
   if (payments.length < FEWEST_ROWS) return null;
   const [first, last] = [payments[0]!, payments.at(-1)!];
   const opening = [first, last].find((row) => isOpening(row, payments));
   if (opening) return opening;
   if (payments.some(({ balanceMinor }) => balanceMinor !== null)) return null;
-  return (hasAll && areOfMany(payments) ? [last, first].find((row) => row.amountMinor !== 0 && row.amountMinor * 2 === sumOf(payments)) : undefined) ?? repeated(payments);
+  return (hasAll && areOfMany(payments) ? [last, first].find((row) => row.amountMinor !== 0 && row.amountMinor * 2 === sumOf(payments)) : undefined);
 }
 
 /** The oldest one comes to its own balance, and speaks of one; without balances it alone does, says little else and was not paid out: "New Balance shoes". */
@@ -40,18 +50,29 @@ const areOfMany = (payments: Payments): boolean => new Set(payments.map(({ amoun
 export const sayingWithoutNumbers = (text: string): string => text.replace(/[\d.,:;/-]+/g, ' ').trim().toLowerCase();
 const sayingOf = ({ title, description }: StatementRow): string => sayingWithoutNumbers(title ?? description);
 
+/** `end`: the one of them that no other bears out. */
+interface Kind { fewestBetween: number; follows: (link: Link) => boolean; end: 'first' | 'last' | null }
+
+const KINDS: readonly Kind[] = [
+  { fewestBetween: 1, follows: ({ before, between, after }) => after === before + between, end: null }, { fewestBetween: 1, follows: ({ before, between, after }) => before === after + between, end: null },
+  { fewestBetween: 2, follows: ({ between, after }) => after === between, end: 'first' }, { fewestBetween: 2, follows: ({ between, before }) => before === between, end: 'last' },
+];
+
 /** One text again and again, whose amounts are those of the rows between. */
-function repeated(payments: Payments): StatementRow | null {
+function repeated(payments: Payments, hasAll: boolean): SumLines | null {
   const places = Map.groupBy(payments.keys(), (at) => sayingOf(payments[at]!));
   const sums = [0];
   for (const { amountMinor } of payments) sums.push(sums.at(-1)! + amountMinor);
   for (const at of places.values()) {
     if (at.length < FEWEST_OF_ONE_TEXT || at.length * 2 > payments.length + 1) continue;
-    const links = at.slice(1).map((to, index) => linkBetween(payments, sums, at[index]!, to)).filter(({ count }) => count > 0);
+    const between = at.slice(1).map((to, index) => linkBetween(payments, sums, at[index]!, to));
+    const links = between.filter(({ count }) => count > 0);
     const holds = (isSum: (link: Link) => boolean): boolean => links.length >= FEWEST_LINKS && links.filter((link) => link.between !== 0 && isSum(link)).length >= links.length * NEARLY_ALL;
-    const isBalance = holds(({ before, between, after }) => after === before + between) || holds(({ before, between, after }) => before === after + between);
-    const isTotal = holds(({ count, between, after }) => count > 1 && after === between) || holds(({ count, between, before }) => count > 1 && before === between);
-    if (isBalance || isTotal) return payments[at[0]!]!;
+    const kind = KINDS.find(({ fewestBetween, follows }) => holds((link) => link.count >= fewestBetween && follows(link)));
+    if (!kind) continue;
+    const [first, last] = [at[0]!, at.at(-1)!];
+    const ends = { first: payments[first]!.amountMinor === sums[first]!, last: hasAll && payments[last]!.amountMinor === sums.at(-1)! - sums[last + 1]! };
+    return { line: payments[first]!, all: between.every(kind.follows) && (kind.end === null || ends[kind.end]) ? at.map((index) => payments[index]!) : [] };
   }
   return null;
 }

@@ -87,7 +87,7 @@ export class RowReader {
     const isShop = plan.hasShopCalledTotal && date !== null && isCalledTotal(description);
     if (kind && !isShop) return REASONS[kind];
     if (date === null && headings.length > 1 && cells.length >= headings.length && headings.every((heading, index) => heading.trim() === cell(cells, index))) return 'The headings are repeated here; this line holds no payment.';
-    if (this.#layout.leftOut?.includes(sayingWithoutNumbers(description))) return `You left out what says "${description.slice(0, 40)}".`;
+    if (this.#layout.leftOut?.some((said) => said === sayingWithoutNumbers(description) || said === description.toLowerCase())) return `You left out what says "${description.slice(0, 40)}".`;
     const status = plan.status === null ? '' : cell(cells, plan.status);
     if (this.#isNotDone(status) || isNotDone(dateText)) return `The payment is marked "${status || dateText}" and is not counted until it is booked.`;
     if (date === null) return dateText === '' ? 'This line has no date.' : `"${dateText.slice(0, 40)}" could not be read as a date${this.#orderHint(dateText)}.`;

@@ -2,7 +2,7 @@
 import { currencyOfCode, takeCurrency } from '../cells/currencies.ts';
 import { printedMinor } from '../columns/arithmetic.ts';
 import { isOfOriginal } from '../columns/currency-column.ts';
-import { headingMatches } from '../columns/heading.ts';
+import { headingMatches, normalisedHeading } from '../columns/heading.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
 
 const LABEL = /(?<!\p{L})(?:currency|w[aä]hrung|devise|moneda|divisa|valuta|munt|waluta|měna|moeda|para birimi|mata uang|валюта|通貨|币种|幣別|통화)\s*[:;,=]?\s*(?:code)?\s*([A-Z]{3})(?!\p{L})/iu;
@@ -35,12 +35,25 @@ function onlyOne(found: readonly (string | null)[]): string | null {
 const FEWEST_ORIGINALS = 5;
 const NEARLY_ALL = 0.8;
 
-/** What nearly all payments were made in, in a file of one account whose amounts name no currency: that of the account. Beside the amounts abroad those tell it that are the same in both. */
+/** What payments were made in, in a file of one account whose amounts name no currency: that of the account. Beside the amounts abroad those tell it that are the same in both; without them all payments have to agree, and none was exchanged. */
 export function currencyOfOriginals({ money }: ColumnPlan, headings: readonly string[], rows: readonly (readonly string[])[]): string | null {
   const [codes, others] = [headings.findIndex((heading) => isOfOriginal(heading) && headingMatches(heading).some(({ role }) => role === 'currency')), headings.findIndex((heading) => isOfOriginal(heading) && headingMatches(heading).some(({ role }) => role === 'amount'))];
   if (codes < 0 || money.kind !== 'signed') return null;
-  const isOfAccount = (cells: readonly string[]): boolean => others < 0 || others === money.amount || (cells[others] ?? '').trim() === '' || Math.abs(printedMinor(cells[others]) ?? 0) === Math.abs(printedMinor(cells[money.amount]) ?? 0);
-  const named = rows.filter(isOfAccount).flatMap((cells) => currencyOfCode(cells[codes] ?? '') ?? []);
+  const codeOf = (cells: readonly string[]): string | null => currencyOfCode(cells[codes] ?? '');
+  if (others < 0 || others === money.amount) return rows.length >= FEWEST_ORIGINALS && !wereExchanged(headings, rows) ? onlyOneOfAll(rows.map(codeOf)) : null;
+  const isOfAccount = (cells: readonly string[]): boolean => (cells[others] ?? '').trim() === '' || Math.abs(printedMinor(cells[others]) ?? 0) === Math.abs(printedMinor(cells[money.amount]) ?? 0);
+  const named = rows.filter(isOfAccount).flatMap((cells) => codeOf(cells) ?? []);
   const [most] = [...Map.groupBy(named, (code) => code)].sort((a, b) => b[1].length - a[1].length);
   return most && most[1].length >= Math.max(FEWEST_ORIGINALS, rows.length * NEARLY_ALL) ? most[0] : null;
+}
+
+const onlyOneOfAll = (codes: readonly (string | null)[]): string | null => (codes.every((code) => code === codes[0]) ? codes[0]! : null);
+
+const RATE = /\brate\b|kurs|\bcours\b|\btaux\b|\bcambio\b|koers/;
+const FEE_ABROAD = /(?:foreign|fx|conversion|exchange|abroad|ausland|fremdw|valuta|change).*(?:fee|charge|commission|entgelt|gebuhr|kosten|frais)|(?:fee|charge|commission|frais).*(?:foreign|fx|conversion|exchange|abroad|change)/;
+
+/** A rate other than 1, or a fee for what was paid abroad. */
+function wereExchanged(headings: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const filled = (column: number): string[] => rows.map((cells) => (cells[column] ?? '').trim()).filter((text) => /[1-9]/.test(text));
+  return headings.map(normalisedHeading).some((heading, column) => (FEE_ABROAD.test(heading) ? filled(column).length > 0 : RATE.test(heading) && filled(column).some((text) => !/^1(?:[.,]0*)?$/.test(text))));
 }

@@ -45,7 +45,7 @@ describe('sides without a balance', () => {
 });
 
 describe('what nearly all payments were made in', () => {
-  const lines = (codes: readonly string[]): string[] => ['Date,Description,Amount,Original Currency', ...codes.map((code, at) => `${at + 13}/03/2026,Text ${at},-${at + 5}.00,${code}`)];
+  const lines = (codes: readonly string[]): string[] => ['Date,Description,Amount,Original Amount,Original Currency', ...codes.map((code, at) => `${at + 13}/03/2026,Text ${at},-${at + 5}.00,-${code === 'USD' ? at + 5 : at + 4}.00,${code}`)];
 
   test('is the currency of the account, also of a payment abroad', async () => {
     expect(new Set((await read(lines(['USD', 'USD', 'USD', 'USD', 'EUR', 'USD', 'USD', 'USD', 'USD', 'USD']))).rows.map(({ currency }) => currency))).toEqual(new Set(['USD']));
