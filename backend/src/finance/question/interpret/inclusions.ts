@@ -53,14 +53,17 @@ function isIncluded(tokens: readonly Token[], span: Span, isOwn: boolean, spans:
   };
   const before = skip(span.from - 1, -1);
   if (isOwn && (BEFORE_OWN_MONEY.test(text(before)) || text(span.from - 1) === 'also')) return true;
-  if (BEFORE.test(text(before)) || isOfAll && saysAlso(tokens, span)) return !/^(not|without|no)$/.test(text(before - 1));
+  if (BEFORE.test(text(before)) || isOfAll && saysAlso(tokens, span)) return !/^(not|without|no|only|just)$/.test(text(before - 1));
   const behind = skip(span.to, 1);
   const isAsWell = text(behind) === 'as' && text(behind + 1) === 'well';
-  return (BEHIND.test(text(behind)) || isAsWell) && !/^(not|no)$/.test(text(behind - 1)) && !WHERE_IT_WENT.test(text(before));
+  return (BEHIND.test(text(behind)) || isAsWell) && !/^(not|no)$/.test(text(behind - 1)) && !WHERE_IT_WENT.test(text(before)) && !ALONE.test(text(before)) && !ALONE.test(text(behind + 1));
 }
 
 /** "How much cash went out on rent too": another thing is asked, nothing is said to be held. */
 const WHERE_IT_WENT = /^(for|on|to|at|by|via|through|toward|towards)$/;
+
+/** "Only malt counted": nothing beside it. */
+const ALONE = /^(only|just)$/;
 
 /** "Also the kegs", "also what Dana put in": beside all of it no figure of its own. */
 function saysAlso(tokens: readonly Token[], { from, to }: Span): boolean {

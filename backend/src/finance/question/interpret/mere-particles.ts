@@ -13,6 +13,8 @@ const WHERE_FELL = /^(on|between|in|within|inside|under|due|into)$/;
 
 /** "Driver pay": people, and no cause. */
 const PAID_TO_DRIVERS = /^(pay|wages?|payroll|salary|salaries|settlements?|hours|bonus|bonuses)$/;
+/** "What do we pay our drivers", "wages for the drivers", where "paid more, and what are the drivers" asks for causes. */
+const PAYS_DRIVERS = /\b(pay|paid|paying|(wages?|payroll|salary|salaries|settlements?|hours|bonus|bonuses) (of|for|to))( the| our| my| all| all the| all our)?$/;
 
 /** "When the city pays, what is a typical check", "what comes on average when Acme pays": whenever, no day. */
 function isWhenever(tokens: readonly Token[], at: number): boolean {
@@ -30,7 +32,7 @@ export function isMereParticle(tokens: readonly Token[], { from, to }: Span): bo
   if (word === 'up' && TOTALS.test(before)) return tokens[from - 2]?.kind !== 'word' || ORDERS.test(tokens[from - 2]?.text ?? '');
   if (word === 'up') return WITH_UP.test(before) || AFTER_UP.test(after) && before !== 'go';
   if (word === 'down') return WITH_DOWN.test(before);
-  if (/^drivers?$/.test(word) && tokens.some(({ text }) => PAID_TO_DRIVERS.test(text)) && !/^(of|behind|for)$/.test(after)) return true;
+  if (/^drivers?$/.test(word) && PAYS_DRIVERS.test(tokens.slice(0, from).map(({ text }) => text).join(' ')) && !/^(of|behind|for)$/.test(after)) return true;
   if (/^drivers?$/.test(word)) return PAID_TO_DRIVERS.test(after) || /^(truck|delivery|van|lorry|bus)$/.test(before);
   return /^(fell|fall|fallen)$/.test(word) && WHERE_FELL.test(after) && /^(that|which|weekends?|transactions?|payments?|they|those|items?|bills?|charges?|expenses?)$/.test(before);
 }

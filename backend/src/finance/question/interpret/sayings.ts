@@ -8,7 +8,7 @@ const GAP_MOST = 4;
 
 type Part =
   | { readonly is: 'words'; readonly options: readonly (readonly string[])[]; readonly name: string | null }
-  | { readonly is: 'gap'; readonly without: ReadonlySet<string> } | { readonly is: 'number'; readonly name: string } | { readonly is: 'edge' }
+  | { readonly is: 'gap'; readonly without: ReadonlySet<string> } | { readonly is: 'number'; readonly name: string } | { readonly is: 'edge' } | { readonly is: 'start' }
   /** What must not stand here. */
   | { readonly is: 'not'; readonly words: ReadonlySet<string> };
 
@@ -46,11 +46,12 @@ export function inPlainerWords(tokens: readonly Token[], sayings: Sayings): Toke
 
 const NOTHING: Caught = new Map();
 
-/** `(a|b <set>|)` one of these (a bracket with a blank behind it is itself), `<set>` one of a named set, and the same one where it stands again, `…` up to four words (`…!<set>` none of these), `#` a number (`#sum` of money), `!<set>` none of these, `$` the end of a clause. */
+/** `(a|b <set>|)` one of these (a bracket with a blank behind it is itself), `<set>` one of a named set, and the same one where it stands again, `…` up to four words (`…!<set>` none of these), `#` a number (`#sum` of money), `!<set>` none of these, `^` the beginning and `$` the end of a clause. */
 function partsOf(says: string): Part[] {
   return (says.match(/\((?=\S)[^)]*\)|\S+/g) ?? []).map((part): Part => {
     if (part.startsWith('…')) return { is: 'gap', without: new Set(part === '…' ? [] : setOf(part.slice(2))) };
     if (part === '$') return { is: 'edge' };
+    if (part === '^') return { is: 'start' };
     if (part.startsWith('#')) return { is: 'number', name: part };
     if (part.startsWith('!')) return { is: 'not', words: new Set(setOf(part.slice(1))) };
     const options = part.startsWith('(') && part.length > 1 ? part.slice(1, -1).split('|').flatMap(writtenOut) : part.startsWith('<') ? setOf(part) : [part];
@@ -73,7 +74,7 @@ function setOf(name: string): readonly string[] {
 
 function firstWords([first, ...rest]: readonly Part[]): string[] {
   if (first?.is === 'number') return ['#'];
-  if (first?.is !== 'words') return first?.is === 'not' ? firstWords(rest) : [];
+  if (first?.is !== 'words') return first?.is === 'not' || first?.is === 'start' ? firstWords(rest) : [];
   return first.options.flatMap(([word]) => (word === undefined ? firstWords(rest) : [word]));
 }
 
@@ -83,6 +84,7 @@ function fitAt(parts: readonly Part[], place: number, tokens: readonly Token[], 
   const go = (to: number, name: string | null): Fit | null => fitAt(parts, place + 1, tokens, to, name === null ? caught : new Map([...caught, [name, tokens.slice(at, to)]]));
   switch (part.is) {
     case 'edge': return at === tokens.length || tokens[at]?.kind === 'stop' ? go(at, null) : null;
+    case 'start': return at === 0 || tokens[at - 1]?.kind === 'stop' ? go(at, null) : null;
     case 'not': return part.words.has(tokens[place === 0 ? at - 1 : at]?.text ?? '') ? null : go(at, null);
     case 'number': return tokens[at]?.kind === 'number' && (part.name !== '#sum' || isSum(tokens[at])) ? go(at + 1, part.name) : null;
     case 'gap': {

@@ -4,13 +4,20 @@ const HALVED: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fou
 
 type Form = readonly [RegExp, string | ((...parts: string[]) => string)];
 
+/** What comes of it, a time ahead, or nothing but the name and the change: a supposition. "Which vendors are +10 %", "fuel +10 % vs 2024" tell what was. */
+const SUPPOSED = /\b(impact|effect|if|suppose|supposing|assume|assuming|scenario|would|what happens|next (?:month|quarter|year)|(?:from|starting|beginning|come|as of) (?:in )?(?:next|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b|^\W*(?:[a-z&]+\s+){1,3}[-+\u2212]\s?\d+(?:\.\d+)?\s?(?:%|percent|pct)\W*$/i;
+const TELLS_WHAT_WAS = /\b(vs|versus|compared|against|than|which|was|were|did|since|ago|last (?:month|quarter|year|week))\b|\bare\s+[-+\u2212]/i;
+
+/** Of what a replacement is given behind its parts: where it stands, and the whole question. */
+const isSupposed = (given: readonly unknown[]): boolean => SUPPOSED.test(String(given.at(-1))) && !TELLS_WHAT_WAS.test(String(given.at(-1)));
+
 /** While capitals still are capitals. */
 const TYPED: readonly Form[] = [
   // A line that goes on in the next one; a new sentence, or one that was ended, stands for itself.
   [/(?<=[A-Za-z0-9,'\u2019])[ \t]*\r?\n[ \t]*(?=[a-z0-9])/g, ' '],
   // "Rent +10%", "ads \u221250 %": by so much up or down.
-  [/(^|\s)\+\s?(?=\d+(?:\.\d+)?\s?(?:%|percent\b|pct\b))/gi, '$1up '],
-  [/(^|\s)[-\u2212](?=\d+(?:\.\d+)?\s?(?:%|percent\b|pct\b))/gi, '$1down '],
+  [/(^|\s)\+\s?(?=\d+(?:\.\d+)?\s?(?:%|percent\b|pct\b))/gi, (sign, before = '', ...rest) => (isSupposed(rest) ? `${before}up ` : sign)],
+  [/(^|\s)[-\u2212](?=\d+(?:\.\d+)?\s?(?:%|percent\b|pct\b))/gi, (sign, before = '', ...rest) => (isSupposed(rest) ? `${before}down ` : sign)],
   [/^\s*\+\s?(?=\d{1,2}\s[a-z])/i, 'adding '],
   // "Four and a half thousand".
   [/\b(one|two|three|four|five|six|seven|eight|nine|\d) and a half (?=thousand\b|million\b)/gi, (_, count = '') => `${HALVED[count.toLowerCase()] ?? count}.5 `],

@@ -16,12 +16,18 @@ export function comparedNames({ reading }: Frame): readonly [NameMention, NameMe
     if (same.length === 2 && a && b && !isSame(a, b)) return [a, b];
   }
   const [one, other] = reading.names;
-  const areHeld = reading.names.length === 2 && one && other && reading.tokens.slice(one.to, other.from).some(({ text }) => HELD.test(text)) && [one, other].every((name) => name.names.length === 1 && kindOf(name) !== 'account');
+  const areHeld = reading.names.length === 2 && one && other && reading.tokens.slice(one.to, other.from).some(({ text }) => HELD.test(text)) && [one, other].every((name) => name.names.length === 1 && kindOf(name) !== 'account' && !isPaying(reading.tokens, name));
   return areHeld ? [one, other] : null;
 }
 
 /** "The phone bill of Verizon against rent": a payee and a category, held against each other in so many words. */
 const HELD = /^(than|vs|versus|against)$/;
+
+/** "Cigna paid more than the rent cost": whether it pays or is paid is not certain enough to hold it against a cost. */
+function isPaying(tokens: Frame['reading']['tokens'], { from, to, names }: NameMention): boolean {
+  const text = (at: number): string => tokens[at]?.text ?? '';
+  return names[0]?.kind === 'counterparty' && /^((has|have|had|did|does) )?(pay|pays|paid|paying|spend|spends|spent)\b/.test(`${text(to)} ${text(to + 1)}`) && !/^(was|is|were|are|got|been)$/.test(text(from - 1));
+}
 
 const isSame = (a: NameMention, b: NameMention): boolean => a.names.length === b.names.length && a.names.every((name) => b.names.includes(name));
 

@@ -58,7 +58,7 @@ const NOTHING_BUT_SUBSCRIPTIONS = /^((so|and|my|our|the|all|list|show|me) )*((an
 function asksForSubscriptions(frame: Frame): boolean {
   const { reading } = frame;
   const isBare = reading.periods.length === 0 && strongMeasures(reading).length === 0 && Object.keys(reading.amounts.bounds).length === 0 && orderOf(frame) === null;
-  return isBare && (partyAsked(frame)?.categoryKind === 'software' || NOTHING_BUT_SUBSCRIPTIONS.test(reading.text)) && !has(reading, 'growth', 'rise', 'fall', 'compare', 'more', 'when', 'count', 'average', 'share') && !/\b(price|prices|pricing|raised?)\b/.test(reading.text);
+  return isBare && (partyAsked(frame)?.categoryKind === 'software' || NOTHING_BUT_SUBSCRIPTIONS.test(reading.text) && (!/\bsubs\b/.test(reading.text) || reading.names.some(({ categoryKind }) => categoryKind === 'software'))) && !has(reading, 'growth', 'rise', 'fall', 'compare', 'more', 'when', 'count', 'average', 'share') && !/\b(price|prices|pricing|raised?)\b/.test(reading.text);
 }
 
 /** "What do we pay Shopify each month now?", "current rent": the newest charge of its kind. */

@@ -90,7 +90,7 @@ const SERVED_UNITS = /\bhow many ([a-z]+ ){0,2}(class|classes|lessons?|sessions?
 /** "How many loads did we haul", "how many tires were fitted": work that was done on things. */
 const WORKED_ON = /\bhow many (?!(?:payments?|invoices?|bills?|checks?|transactions?|transfers?|orders?|deposits?|refunds?)\b)([a-z]+ ){1,3}(did|have|do|were|was) (we |i |they )?(haul(ed)?|fit(ted)?|mount(ed)?|install(ed)?|tow(ed)?|fix(ed)?|repair(ed)?|mow(ed)?|mown|paint(ed)?|groom(ed)?|deliver(ed)?|baked?|brew(ed)?|wash(ed)?|clean(ed)?|plant(ed)?|weld(ed)?|sewn?|framed?|bound|buil[dt]|produced?|print(ed)?|pour(ed)?|served?|treat(ed)?|transport(ed)?|replaced?|serviced?)\b/;
 /** "How many cars came through the bays". */
-const CAME_THROUGH = /\bhow many (?!([a-z]+ )?(payments?|invoices?|bills?|transactions?|orders?|deposits?|refunds?|returns?|charges?|sales) )([a-z]+ ){1,2}(came|come|went|go|passed|pass|rolled|drove) (in )?(through|past)\b/;
+const CAME_THROUGH = /\bhow many (?!([a-z]+ )?(payments?|invoices?|bills?|transactions?|deposits?|refunds?|returns?|charges?|sales) )([a-z]+ ){1,2}(came|come|went|go|passed|pass|rolled|drove) (in )?(through|past)\b/;
 
 const CONTAINERS = /^(bags?|boxes|pallets?|bottles?|units?|pieces?|items?|gallons?|pounds?|tons?|hours?|miles|acres|seats?|tables?|rooms?|beds?|cars?|trucks?|computers?|loaves|cups?|cases|barrels?|kegs?)$/;
 

@@ -6,9 +6,9 @@ const ALL = '(across|over|from|through|via) (every|all|any|all of our|all our|al
 
 export const FIGURE_SAYINGS: readonly Saying[] = [
   // Shown, not asked whether it can be had.
-  ...FORMS.map((form): Saying => [`(can|could|may) (i|we) (get|have|see) (a|an|the|our|my|some) ${form}`, `show a ${form}`]),
+  ...FORMS.map((form): Saying => [`(can|could|may) (i|we) (get|have|see) (a|an|the|our|my|some) ${form}`, form === 'total' ? form : `show a ${form}`]),
   ['(i|we) (would|) love (to see|to know|to have|to get|seeing|) (a|an|the|our|my)', 'show the'],
-  ['draw us', 'plot'], ['!<speaker> draw (our|my)', 'plot our'], ['!<speaker> draw <measure>', 'plot <measure>'],
+  ['draw us', 'plot'], ['^ draw (our|my)', 'plot our'], ['^ draw <measure>', 'plot <measure>'], ['(please|you) draw (our|my)', 'plot our'], ['(please|you) draw <measure>', 'plot <measure>'],
   ['ups and downs (of|in) (the|our|)', 'trend of'], ['(the|our|its|) ups and downs', 'trend'],
   ['how (did|does|has|have|do) … (develop|developed|evolve|evolved) $', 'trend of …'],
   ['how did <sales> come in (each|every|by) <unit>', '<sales> by <unit>'],
@@ -41,10 +41,14 @@ export const FIGURE_SAYINGS: readonly Saying[] = [
   ['first # times (that|) (we|i) (have|) (paid|pay)', 'first # payments to'], ['last # times (that|) (we|i) (have|) (paid|pay)', 'last # payments to'],
   // What it is wanted for.
   ['for (the|my|our|a|an) (hiring|board|budget|team|staff|investor|bank|loan|lease|rent|salary|pay|price|pricing|tax|strategy|planning|partner|management|) (discussion|meeting|talk|talks|call|presentation|pitch|negotiation|negotiations|review) (,|) (i|we) (would|) (need|want|like|require)', 'show'],
-  ['(what|which) <costs> were there', 'what were <costs>'],
+  ['(what|which) <costs> were there $', 'what were <costs>'],
+  ['(what|which) <costs> were there (in|during|for) <moment> $', 'what were <costs> in <moment>'],
+  ['(what|which) <costs> were there (in|during|for) <monthname> <yearnumber> $', 'what were <costs> in <monthname> <yearnumber>'],
+  ['(what|which) <costs> were there (in|during|for|) (the|) last <unit> $', 'what were <costs> last <unit>'],
   ['(what|how much) (came in as|was earned as|was made as) <sales> and (what|how much) (was spent|did we spend|was paid out|got spent|went out)', 'what were <sales> and expenses'],
   ['(what|how much) was earned and (what|how much) was spent', 'what were revenue and expenses'],
-  ['(what|how much) came in as <sales>', 'how much <sales> did we make'],
+  ['(what|how much) came in as <sales> !<further>', 'how much <sales> did we make'],
+  ['(what|how much) came in as <sales> … (and|or|plus) (as|from|in)', 'what came in as <sales> … and as'],
   // The last one.
   ['(find|give|tell|show) (me|us|) (the|) (latest|most recent|last) time (we|i)', 'when was the last time we'], ['(the|) (most recent|latest) time (that|) (we|i)', 'when was the last time we'],
 ];

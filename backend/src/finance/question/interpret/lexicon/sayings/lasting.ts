@@ -26,12 +26,13 @@ export const LASTING_SAYINGS: readonly Saying[] = [
   ['cash (,|) how much (of it|of that|) (have we|do we have|have we got|is there|have i|do i have|have i got) (got|) (left|now|) $', 'what is our bank balance'],
   ['(whats|what s) (sitting|lying|parked|sat) (in|at) (our|the|my) (bank|bank account|bank accounts|accounts)', 'what is our bank balance'],
   // All that came in and went out.
-  ['!<listing> (all|every|each) (of the|of our|the|our|) (deposits|deposit|receipts|receipt|inflows|inflow|incoming payments|incoming payment|incoming money|incoming cash) … , (including|included|incl|counting|with|also)', 'total cash in … , including'],
+  ['!<listing> (all|every|each) (of the|of our|the|our|) (deposits|deposit|receipts|receipt|inflows|inflow|incoming payments|incoming payment|incoming money|incoming cash) …!<boundsdeposits> , (including|included|incl|counting|with|also) !<nodeposit>', 'total cash in … , including'],
   ['(sum|sum up|add up|total|total up|total of|sum of) (all|every|each) (of the|of our|the|our|) (incoming payments|incoming payment|incoming money|incoming cash|inflows|inflow)', 'total cash in'],
   ['(cash|money) (inflows|inflow) and (the|our|) (cash|money|) (outflows|outflow)', 'cash in and cash out'],
   ['net cash in and out', 'net cash flow'],
   ['what (cash|money) (came|has come|arrived) (in|) to us', 'how much cash came in'],
-  ['how much (money|cash) left (in|during|over) <moment>', 'how much cash went out in <moment>'],
+  // Without "everything" it may be what was left over.
+  ...['<moment>', '<moment> <yearnumber>'].map((time): Saying => [`how much (money|cash) left (in|during|over) ${time} , (everything|all|altogether|in total|all told) (,|) (including|incl|counting|with)`, `how much cash went out in ${time} , everything , including`]),
   ['how much did arrive (in|on) (the|our|my) (account|accounts|bank)', 'how much cash came in'],
   ['repayments on the loan (are|is) in (it|that)', 'loan payments included'],
   ['(when|if|with) … (plus|and) (repayments|payments) on the loan (are|is|being|) (in it|counted|included)', 'including … and loan payments'],

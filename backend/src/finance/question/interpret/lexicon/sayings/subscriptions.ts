@@ -32,7 +32,7 @@ export const SUBSCRIPTION_SAYINGS: readonly Saying[] = [
   ['(bills|costs|charges|payments) (which|that) (come|go out|arrive|are charged) (monthly|every month|each month) (with|at|in|for) (a|the|) (fixed|same|constant|unchanging) (amount|sum|price)', 'fixed monthly bills'],
   // What it comes to in a year.
   [`if … (stays|remains|keeps|sticks|holds) (at|on|to|with) (its|the|their) ${PRICE_NOW} (,|) (what is|whats|what s|what would|what does|how much is|how much would) (that|it) (come to|be|cost|make|run to|) (for|over|in) ${A_YEAR}`, 'what would … cost over 12 months at the current price'],
-  [`(how much|what) (will|would|do|shall) (we|i) (pay|be paying|spend) (to|on|for|with|) … (for|over|in) ${A_YEAR} (when|if|provided|assuming|as long as) (the|its|their|) (price|prices|rate) (stays|remains|stay|keeps|is) ${AS_NOW}`, 'what would … cost over 12 months at the current price'],
+  [`(how much|what) (will|would|do|shall) (we|i) (pay|be paying|spend) (to|on|for|with|) … (for|over|in) ${A_YEAR} (when|if|provided|assuming|as long as) (the|its|their|) (price|prices|rate) (stays|remains|stay|keeps|is) ${AS_NOW} $`, 'what would … cost over 12 months at the current price'],
   [`at what (we|i) (are|am|) (charged|billed|paying|pay) (for|to|) … now (,|) (what|how much) (does|would|do|is|will) (12|twelve) months (of it|of that|) (come to|cost|be|make|run to|)`, 'what would … cost over 12 months at the current price'],
   [`(whats|what is|what s|how much is|how much will|what will|what would) … (going to cost|gonna cost|cost) (us|) (per|a|each|for a|in a) year (going by|at|by|with|on|based on) (the|its|their|) ${PRICE_NOW}`, 'what would … cost over 12 months at the current price'],
 ];
