@@ -1,11 +1,12 @@
 /** Money: integer minor units of one currency inside, decimal strings at the doors, en-US words for people. */
+import { wordTable } from './word-table.ts';
 
 /** ISO 4217 currencies whose minor unit is not a hundredth. */
-const UNUSUAL_DIGITS: Readonly<Record<string, number>> = {
+const UNUSUAL_DIGITS = wordTable<number>({
   BIF: 0, CLP: 0, DJF: 0, GNF: 0, ISK: 0, JPY: 0, KMF: 0, KRW: 0, PYG: 0, RWF: 0, UGX: 0, UYI: 0, VND: 0, VUV: 0, XAF: 0, XOF: 0, XPF: 0,
   BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3,
   CLF: 4, UYW: 4,
-};
+});
 
 /** U+2212: the minus that belongs between words; the hyphen belongs into data. */
 const TRUE_MINUS = '\u2212';

@@ -1,5 +1,6 @@
 /** What words say about a figure beside what it measures: per what, without whom, on which day of the week, as what is left, as one of how many. */
 import { SHARE_OF_COUNT, type ToldFigure } from './figures-told.ts';
+import { wordTable } from '../../finance/word-table.ts';
 
 const EXCLUDED = /\b(?:without|(?:all|every\w*|any\w*)\b[^.]{0,30}?\bbut\b|but the|apart from|aside from|other than|except(?:ing)?|excluding|not counting|leaving out)\b/i;
 const BREAK_EVEN = /\bbreak(?:s|ing)?[- ]?even\b/i;
@@ -14,7 +15,7 @@ const RANKS: readonly (readonly [rank: number, words: RegExp])[] = [
   [4, /\b(?:fourth|4th)[- ]\w+est\b|\bnumber (?:4|four)\b/i], [5, /\b(?:fifth|5th)[- ]\w+est\b|\bnumber (?:5|five)\b/i],
 ];
 const UNIT = /\b(?:per|an?|each|every|average|typical|usual)\s+(?:average\s+|typical\s+|usual\s+)?(working day|business day|weekday|such day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|week|month|quarter|year|transaction|row|payment|sale|bill|name|customer|client|vendor|supplier)\b|\b(dai|week|month|quarter|year)ly\b/i;
-const SAME_UNIT: Readonly<Record<string, string>> = { dai: 'day', 'business day': 'working day', row: 'transaction', payment: 'transaction', sale: 'transaction', bill: 'transaction', customer: 'name', client: 'name', vendor: 'name', supplier: 'name' };
+const SAME_UNIT = wordTable<string>({ dai: 'day', 'business day': 'working day', row: 'transaction', payment: 'transaction', sale: 'transaction', bill: 'transaction', customer: 'name', client: 'name', vendor: 'name', supplier: 'name' });
 
 /** Whether everything that the facts say about a figure is said, or at least not said otherwise; `names`: whose figure it is. */
 export function isToldAlike(told: ToldFigure, fact: ToldFigure, names: readonly string[]): boolean {

@@ -1,8 +1,9 @@
 /** Finds every number that a text mentions: digits, money, percentages, numbers in words, fractions, months. */
 import type { NumberMention } from './number-mention.ts';
 import { numbersInWords } from './number-words.ts';
+import { wordTable } from '../../finance/word-table.ts';
 
-const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 };
+const SCALES = wordTable<number>({ k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 });
 
 /** An optional sign and currency, digits with their separators, an optional scale, an optional percent sign. */
 const DIGITS = /(?<sign>[-\u2212\u2013(]\s?)?(?<currency>[A-Z]{0,3}[$€£¥₹]|\b(?:USD|EUR|GBP|CAD|AUD|CHF|JPY)\s)?\s?(?<sign2>[-\u2212])?(?<number>\d[\d.,\u2019']*\d|\d)(?:\s?(?<scale>thousand|million|billion|mn|bn|[kKmMbB])\b)?\s?(?<percent>%|percent\b|per cent\b|percentage\b)?(?<after>\s?(?:USD|EUR|GBP|CAD|AUD|CHF|JPY|dollars?|euros?|pounds?|cents?)\b)?/gu;
@@ -27,7 +28,7 @@ function digitMentions(text: string): NumberMention[] {
   });
 }
 
-const SIGNS: Readonly<Record<string, string>> = { usd: '$', dollar: '$', dollars: '$', eur: '€', euro: '€', euros: '€', gbp: '£', pound: '£', pounds: '£', jpy: '¥', cad: 'CA$', aud: 'A$', chf: 'CHF' };
+const SIGNS = wordTable<string>({ usd: '$', dollar: '$', dollars: '$', eur: '€', euro: '€', euros: '€', gbp: '£', pound: '£', pounds: '£', jpy: '¥', cad: 'CA$', aud: 'A$', chf: 'CHF' });
 
 function currencySign(said: string | undefined): string | null {
   const plain = said?.trim() ?? '';

@@ -1,11 +1,12 @@
 /** Numbers that are written out: "twenty-three thousand", "half of", "doubled", "a dozen". */
 import type { MentionKind, NumberMention } from './number-mention.ts';
+import { wordTable } from '../../finance/word-table.ts';
 
-const SMALL: Readonly<Record<string, number>> = {
+const SMALL = wordTable<number>({
   zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
   twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
-};
-const LARGE: Readonly<Record<string, number>> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
+});
+const LARGE = wordTable<number>({ hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 });
 
 const NUMBER_WORD = [...Object.keys(SMALL), ...Object.keys(LARGE)].join('|');
 const WRITTEN = new RegExp(`\\b(?:(?:${NUMBER_WORD})(?:[\\s-]+(?:(?:and|point)\\s+)?(?=(?:${NUMBER_WORD})\\b))?)+\\b(?<percent>\\s*(?:percent|per cent|%))?(?<money>\\s*(?:dollars?|euros?|pounds?|cents?|USD|EUR|GBP)\\b)?`, 'giu');

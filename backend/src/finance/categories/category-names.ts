@@ -1,4 +1,5 @@
 /** How the names that files give their categories are understood: spellings of our own accounts, names that say nothing. Words that tell a role: `role-words.ts`. */
+import { wordTable } from '../word-table.ts';
 
 /** One name for comparison: lower case, words only, "and" for "&". */
 export function normalizeCategoryName(name: string): string {
@@ -6,7 +7,7 @@ export function normalizeCategoryName(name: string): string {
 }
 
 /** Other spellings of accounts of the default chart (normalised) that mean exactly the same. */
-export const SPELLINGS: Readonly<Record<string, string>> = {
+export const SPELLINGS = wordTable<string>({
   'cogs': 'Cost of Goods Sold', 'cost of goods': 'Cost of Goods Sold', 'cost of sales': 'Cost of Goods Sold',
   'subcontractor': 'Subcontractors', 'sub contractors': 'Subcontractors',
   'retail sales': 'Sales - Retail', 'sales retail': 'Sales - Retail', 'online sales': 'Sales - Online', 'sales online': 'Sales - Online',
@@ -28,19 +29,19 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   'bank fee': 'Bank Fees', 'bank charges': 'Bank Fees', 'bank service charges': 'Bank Fees',
   'office supply': 'Office Supplies', 'professional fee': 'Professional Fees', 'professional services': 'Professional Fees',
   'ads': 'Advertising', 'tax': 'Taxes', 'utility': 'Utilities', 'licenses and permits': 'Licenses & Permits',
-};
+});
 
 /** Names that are told by their direction: a charity's donations are what it lives on, a shop's are what it gives. */
-export const SIDES: Readonly<Record<string, { readonly in: string; readonly out: string }>> = {
+export const SIDES = wordTable<{ readonly in: string; readonly out: string }>({
   interest: { in: 'Interest Income', out: 'Interest Expense' },
   loan: { in: 'Loan Proceeds', out: 'Loan Payment' }, loans: { in: 'Loan Proceeds', out: 'Loan Payment' },
   donation: { in: 'Donation Income', out: 'Donations' }, donations: { in: 'Donation Income', out: 'Donations' },
-};
+});
 
 /** Told by the account that the business has already, else by all rows together: a landlord's rent comes in again and again, and of a tenant's a deposit may come back. */
-export const SIDES_OF_ALL: Readonly<Record<string, { readonly in: string; readonly out: string }>> = {
+export const SIDES_OF_ALL = wordTable<{ readonly in: string; readonly out: string }>({
   rent: { in: 'Rental Income', out: 'Rent' },
-};
+});
 
 /** Words of a bank's own "type" column: no category at all, so the description decides. */
 const SAY_NOTHING: ReadonlySet<string> = new Set(`

@@ -75,9 +75,10 @@ export class Chart {
   }
 
   #byDirection(normalized: string, netMinor: number): ChartAccount | null {
-    const spelled = SPELLINGS[normalized];
+    // A category may be called "Constructor", as every object's own is.
+    const spelled = Object.hasOwn(SPELLINGS, normalized) ? SPELLINGS[normalized] : undefined;
     if (spelled) return defaultAccount(spelled);
-    const sides = SIDES[normalized];
+    const sides = Object.hasOwn(SIDES, normalized) ? SIDES[normalized] : undefined;
     return sides ? defaultAccount(netMinor >= 0 ? sides.in : sides.out) : null;
   }
 

@@ -1,4 +1,5 @@
 /** How providers are called, and how banks write their names. */
+import { wordTable } from '../word-table.ts';
 
 interface Processor {
   readonly name: string;
@@ -6,12 +7,12 @@ interface Processor {
   readonly words: readonly string[];
 }
 
-const PROCESSORS: Readonly<Record<string, Processor>> = {
+const PROCESSORS = wordTable<Processor>({
   stripe: { name: 'Stripe', words: ['STRIPE'] },
   square: { name: 'Square', words: ['SQUARE', 'SQUAREUP', 'SQ'] },
   paypal: { name: 'PayPal', words: ['PAYPAL', 'PP', 'PYPL'] },
   quickbooks: { name: 'QuickBooks', words: ['QUICKBOOKS', 'INTUIT'] },
-};
+});
 
 export function providerName(provider: string): string {
   return PROCESSORS[provider]?.name ?? provider;

@@ -1,4 +1,5 @@
 /** Currency codes and signs as statements print them. */
+import { wordTable } from '../../finance/word-table.ts';
 
 /** ISO 4217 codes of money in circulation, and old names still printed. */
 const CODES = new Set((
@@ -6,7 +7,7 @@ const CODES = new Set((
   'HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG ' +
   'QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG'
 ).split(' '));
-const OLD_CODES: Readonly<Record<string, string>> = { RUR: 'RUB', NTD: 'TWD', RMB: 'CNY', STG: 'GBP' };
+const OLD_CODES = wordTable<string>({ RUR: 'RUB', NTD: 'TWD', RMB: 'CNY', STG: 'GBP' });
 
 /** Signs that mean one currency. `$`, `kr` and `¥` mean several: they are read as money, their currency stays open. */
 const SIGNS: readonly (readonly [string, string | null])[] = [

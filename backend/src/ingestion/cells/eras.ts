@@ -1,7 +1,8 @@
 /** Years that other calendars count from elsewhere; their months and days are those of everybody. */
+import { wordTable } from '../../finance/word-table.ts';
 
 /** Emperors of Japan: the year before their first. */
-const JAPANESE: Readonly<Record<string, number>> = { 令和: 2018, 令: 2018, R: 2018, 平成: 1988, 平: 1988, H: 1988, 昭和: 1925, 昭: 1925, S: 1925 };
+const JAPANESE = wordTable<number>({ 令和: 2018, 令: 2018, R: 2018, 平成: 1988, 平: 1988, H: 1988, 昭和: 1925, 昭: 1925, S: 1925 });
 const JAPANESE_DATE = /^(令和|令|R|平成|平|H|昭和|昭|S)\.?(\d{1,2}|元)[年./-] ?(\d{1,2})[月./-] ?(\d{1,2})日?$/;
 /** 115/03/05: nothing else is written with a year of three digits. */
 const TAIWANESE_DATE = /^(?:民國|民国)?(1[0-3]\d)[年./-] ?(\d{1,2})[月./-] ?(\d{1,2})日?$/;

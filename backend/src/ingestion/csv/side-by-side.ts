@@ -3,12 +3,13 @@ import { directionOfTitle, type Direction } from '../understand/table-titles.ts'
 import { headingMatches, normalisedHeading } from '../columns/heading.ts';
 import type { OpenedCsv } from './open-csv.ts';
 import type { CsvRecord } from './record.ts';
+import { wordTable } from '../../finance/word-table.ts';
 
 /** `right`: where the right half begins; `amount`: within a half. */
 interface Halves { line: number; title: CsvRecord; width: number; right: number; amount: number; left: Direction }
 
 /** The sides of an account of cash in the owner's own books. */
-const SIDES: Readonly<Record<string, Direction>> = { dr: 'in', debit: 'in', soll: 'in', cr: 'out', credit: 'out', haben: 'out' };
+const SIDES = wordTable<Direction>({ dr: 'in', debit: 'in', soll: 'in', cr: 'out', credit: 'out', haben: 'out' });
 
 /** What was sold and what was paid for it: a customer's account, in which the payments are money in. */
 const SOLD = /^(?:total )?(?:sales|revenue)\b/i;

@@ -1,5 +1,6 @@
 /** Gathers the fields of OFX statements and their transactions from the stream of tags. */
 import { ofxTokens, type OfxToken } from './ofx-tokens.ts';
+import { wordTable } from '../../finance/word-table.ts';
 
 /** Values by "AGGREGATE.TAG", such as "STMTTRN.TRNAMT". */
 export type OfxFields = Map<string, string>;
@@ -19,7 +20,7 @@ export interface OfxDocument {
   errorMessage: string | null;
 }
 
-const STATEMENTS: Readonly<Record<string, OfxStatement['kind']>> = { STMTRS: 'bank', CCSTMTRS: 'card', INVSTMTRS: 'investment' };
+const STATEMENTS = wordTable<OfxStatement['kind']>({ STMTRS: 'bank', CCSTMTRS: 'card', INVSTMTRS: 'investment' });
 /** The aggregates whose values are told apart; all others are looked through. */
 const AGGREGATES = new Set(['STMTTRN', 'PAYEE', 'CURRENCY', 'ORIGCURRENCY', 'BANKACCTFROM', 'CCACCTFROM', 'BANKACCTTO', 'CCACCTTO', 'INVACCTFROM', 'LEDGERBAL', 'AVAILBAL', 'BANKTRANLIST', 'STATUS', ...Object.keys(STATEMENTS)]);
 const MAX_DEPTH = 64;

@@ -1,6 +1,7 @@
 /** PayPal's transactions as rows of one account: what moved, and PayPal's fee beside it. */
 import type { PulledRow, SkippedMovement } from '../contract.ts';
 import { currencyOf, dateOfText, idAt, minorOfDecimal, objectAt, shortText, textAt, type WireObject } from '../wire-value.ts';
+import { wordTable } from '../../finance/word-table.ts';
 
 export interface PayPalRows {
   readonly rows: readonly PulledRow[];
@@ -12,7 +13,7 @@ type Kind = PulledRow['kind'];
 type Meaning = readonly [Kind, string | null, string];
 
 /** By the first three characters of PayPal's event code: kind, category, words. */
-const FAMILIES: Readonly<Record<string, readonly [into: Meaning, outOf: Meaning]>> = {
+const FAMILIES = wordTable<readonly [into: Meaning, outOf: Meaning]>({
   T00: [['charge', 'Sales', 'PayPal payment'], ['expense', null, 'PayPal payment']],
   T01: [['fee', 'Bank Fees', 'PayPal fee returned'], ['fee', 'Bank Fees', 'PayPal fee']],
   T02: [['transfer', 'Transfer', 'PayPal currency conversion'], ['transfer', 'Transfer', 'PayPal currency conversion']],
@@ -29,15 +30,15 @@ const FAMILIES: Readonly<Record<string, readonly [into: Meaning, outOf: Meaning]
   T18: [['transfer', 'Transfer', 'PayPal fund transfer'], ['transfer', 'Transfer', 'PayPal fund transfer']],
   T20: [['transfer', 'Transfer', 'PayPal transfer'], ['transfer', 'Transfer', 'PayPal transfer']],
   T21: [['transfer', 'Transfer', 'PayPal reserve released'], ['transfer', 'Transfer', 'PayPal reserve']],
-};
+});
 
 /** Codes that differ from their family. */
-const CODES: Readonly<Record<string, readonly [into: Meaning, outOf: Meaning]>> = {
+const CODES = wordTable<readonly [into: Meaning, outOf: Meaning]>({
   T0002: [['charge', 'Subscription Income', 'PayPal subscription'], ['expense', null, 'PayPal subscription']],
   T1106: [['dispute', 'Refunds', 'PayPal payment reversed'], ['dispute', 'Refunds', 'PayPal payment reversed']],
   // A chargeback's own fee.
   T0106: [['fee', 'Bank Fees', 'PayPal chargeback fee returned'], ['fee', 'Bank Fees', 'PayPal chargeback fee']],
-};
+});
 
 const OTHER: readonly [Meaning, Meaning] = [['adjustment', null, 'PayPal transaction'], ['adjustment', null, 'PayPal transaction']];
 

@@ -2,6 +2,7 @@
 import { DEFAULT_CHART } from '../../finance/chart-of-accounts.ts';
 import type { PulledAccount } from '../contract.ts';
 import { currencyOf, idAt, textAt, type WireObject } from '../wire-value.ts';
+import { wordTable } from '../../finance/word-table.ts';
 
 export interface QuickBooksLedgerAccount {
   readonly id: string;
@@ -17,7 +18,7 @@ export interface QuickBooksLedgerAccount {
 
 export type AccountBook = ReadonlyMap<string, QuickBooksLedgerAccount>;
 
-const MONEY_ROLES: Readonly<Record<string, PulledAccount['role']>> = { Bank: 'bank', 'Credit Card': 'card' };
+const MONEY_ROLES = wordTable<PulledAccount['role']>({ Bank: 'bank', 'Credit Card': 'card' });
 
 /** Null for an object that is no account. */
 export function readAccount(account: WireObject): QuickBooksLedgerAccount | null {
@@ -29,14 +30,14 @@ export function readAccount(account: WireObject): QuickBooksLedgerAccount | null
 }
 
 /** By AccountSubType, where it says more than the type. */
-const BY_SUBTYPE: Readonly<Record<string, string>> = {
+const BY_SUBTYPE = wordTable<string>({
   AdvertisingPromotional: 'Advertising', Auto: 'Vehicle', BankCharges: 'Bank Fees', CharitableContributions: 'Donations', CostOfLabor: 'Subcontractors', CostOfLaborCos: 'Subcontractors',
   DuesSubscriptions: 'Dues & Training', EntertainmentMeals: 'Meals', TravelMeals: 'Meals', EquipmentRental: 'Equipment', Insurance: 'Insurance', InterestPaid: 'Interest Expense',
   LegalProfessionalFees: 'Professional Fees', OfficeExpenses: 'Office Supplies', OfficeGeneralAdministrativeExpenses: 'Office Supplies', PayrollExpenses: 'Payroll',
   RentOrLeaseOfBuildings: 'Rent', RepairMaintenance: 'Repairs & Maintenance', ShippingFreightDelivery: 'Shipping', ShippingFreightDeliveryCos: 'Shipping', SuppliesMaterials: 'Office Supplies',
   TaxesPaid: 'Taxes', Travel: 'Travel', Utilities: 'Utilities', Vehicle: 'Vehicle', InterestEarned: 'Interest Income', UndepositedFunds: 'Sales', Inventory: 'Cost of Goods Sold',
   SalesTaxPayable: 'Taxes', GlobalTaxPayable: 'Taxes', PayrollTaxPayable: 'Taxes', PayrollClearing: 'Payroll', DiscountsRefundsGiven: 'Refunds',
-};
+});
 
 const OUR_NAMES: ReadonlySet<string> = new Set(DEFAULT_CHART.map(({ name }) => name));
 

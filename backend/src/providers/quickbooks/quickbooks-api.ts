@@ -4,6 +4,7 @@ import type { ProviderError } from '../provider-error.ts';
 import { isObject, listAt, objectAt, textAt, type WireObject } from '../wire-value.ts';
 import { readAccount, type AccountBook, type QuickBooksLedgerAccount } from './quickbooks-account.ts';
 import type { CashEntity } from './quickbooks-legs.ts';
+import { wordTable } from '../../finance/word-table.ts';
 
 export interface QuickBooksCompany {
   /** Without a slash at the end. */
@@ -16,7 +17,7 @@ const MINOR_VERSION = '75';
 const ACCOUNTS_AT_ONCE = 1_000;
 const MOST_ACCOUNT_PAGES = 10;
 /** The objects of one kind have another name in answers than in queries. */
-const ANSWER_NAMES: Readonly<Record<string, string>> = { CreditCardPayment: 'CreditCardPaymentTxn' };
+const ANSWER_NAMES = wordTable<string>({ CreditCardPayment: 'CreditCardPaymentTxn' });
 
 export class QuickBooksApi {
   readonly #line: OutsideLine;

@@ -4,15 +4,16 @@ import { addMonths, startOfMonth } from '../../finance/local-date.ts';
 import type { StatedAccount, StatedBalances, StatedKind } from '../../finance/statements/stated-balances.ts';
 import { currencyOf, dateOfText, idAt, isObject, listAt, minorOfDecimal, objectAt, textAt, type WireObject } from '../wire-value.ts';
 import type { QuickBooksApi } from './quickbooks-api.ts';
+import { wordTable } from '../../finance/word-table.ts';
 
 /** As many month ends as a comparison with the year before takes, of any period up to a year. */
 const MONTHS = 36;
 const DEEPEST = 30;
 
-const KINDS: Readonly<Record<string, StatedKind>> = {
+const KINDS = wordTable<StatedKind>({
   BankAccounts: 'bank', AR: 'receivable', OtherCurrentAssets: 'other-current-asset', FixedAssets: 'fixed-asset', OtherAssets: 'other-asset',
   AP: 'payable', CreditCards: 'card', OtherCurrentLiabilities: 'other-current-liability', LongTermLiabilities: 'long-term-liability', Equity: 'equity',
-};
+});
 
 /** Of the last three years, on both bases. Throws ProviderError. */
 export async function readStatedBalances(api: QuickBooksApi, today: LocalDate): Promise<StatedBalances[]> {

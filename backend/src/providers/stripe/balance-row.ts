@@ -2,6 +2,7 @@
 import type { PulledAccount, PulledRow, SkippedMovement } from '../contract.ts';
 import { currencyDigits } from '../../finance/money.ts';
 import { currencyOf, dateOfSeconds, idAt, minorOfUnits, objectAt, shortText, textAt, type WireObject } from '../wire-value.ts';
+import { wordTable } from '../../finance/word-table.ts';
 
 export interface BalanceRows {
   readonly rows: readonly PulledRow[];
@@ -11,7 +12,7 @@ export interface BalanceRows {
 type Kind = PulledRow['kind'];
 
 /** [kind, category, words for a transaction without a description] of Stripe's transaction types. */
-const TYPES: Readonly<Record<string, readonly [Kind, string | null, string]>> = {
+const TYPES = wordTable<readonly [Kind, string | null, string]>({
   charge: ['charge', 'Sales', 'Stripe charge'],
   payment: ['charge', 'Sales', 'Stripe payment'],
   payment_unreconciled: ['charge', 'Sales', 'Stripe payment'],
@@ -39,7 +40,7 @@ const TYPES: Readonly<Record<string, readonly [Kind, string | null, string]>> = 
   advance_funding: ['adjustment', 'Loan Proceeds', 'Stripe advance'],
   anticipation_repayment: ['adjustment', 'Loan Payment', 'Stripe repayment'],
   contribution: ['adjustment', 'Donations', 'Stripe contribution'],
-};
+});
 
 /** Money that is set aside and comes back is no income and no cost. */
 const HELD = /^(reserve|payment_network_reserve|payout_minimum_balance|reserved_funds|issuing_authorization)/;

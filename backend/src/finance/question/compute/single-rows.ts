@@ -9,10 +9,11 @@ import type { Books } from './books.ts';
 import { pageOf, partyOf, rowsFilter, sumOf } from './books.ts';
 import type { Figures } from './figures.ts';
 import { withPlaces } from './group-rows.ts';
+import { wordTable } from '../../word-table.ts';
 
 const ROWS_SHOWN = 20;
 
-const ORDERS: Readonly<Record<string, EntryOrder>> = { largest: 'largest', smallest: 'smallest', first: 'oldest', last: 'newest' };
+const ORDERS = wordTable<EntryOrder>({ largest: 'largest', smallest: 'smallest', first: 'oldest', last: 'newest' });
 
 export async function rows(plan: Plan, books: Books): Promise<Figures> {
   const page = await pageOf(plan, ORDERS[plan.order ?? 'last'] ?? 'newest', plan.rank ?? plan.limit ?? ROWS_SHOWN, books);

@@ -4,6 +4,7 @@ import type { PlanFilters } from '../plan.ts';
 import type { Span } from './phrase-table.ts';
 import { PhraseTable } from './phrase-table.ts';
 import type { Token } from './tokenize.ts';
+import { wordTable } from '../../word-table.ts';
 
 type Bound = 'moreThanMinor' | 'lessThanMinor' | 'atLeastMinor' | 'atMostMinor';
 export type AmountBounds = Pick<PlanFilters, Bound>;
@@ -131,7 +132,7 @@ function isComparedYear(tokens: readonly Token[], at: number): boolean {
   return PERIOD_WORD.test(tokens[at + 1]?.text ?? '') || !tokens.some((other) => ROW_NOUN.test(other.text));
 }
 
-const SYMBOLS: Readonly<Record<string, Bound>> = { '>': 'moreThanMinor', '<': 'lessThanMinor', '>=': 'atLeastMinor', '<=': 'atMostMinor' };
+const SYMBOLS = wordTable<Bound>({ '>': 'moreThanMinor', '<': 'lessThanMinor', '>=': 'atLeastMinor', '<=': 'atMostMinor' });
 
 function symbolAt(tokens: readonly Token[], at: number): (Span & { values: Bound[] }) | null {
   const bound = SYMBOLS[tokens[at]?.text ?? ''];

@@ -8,6 +8,7 @@ import { MEASURE_WORDS } from './lexicon/measure-words.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import { isShortWord } from './short-words.ts';
 import { soundKey } from './spelling.ts';
+import { wordTable } from '../../word-table.ts';
 
 export type NameKind = 'category' | 'counterparty' | 'account';
 
@@ -124,10 +125,10 @@ function telling(words: readonly string[]): string[] {
 }
 
 const MONEY_IN_KINDS = new Set(['consulting', 'project', 'retail', 'in-store', 'online', 'wholesale', 'contractor-sales', 'service', 'interest-income', 'loan-proceeds', 'owner-contribution']);
-const PAIRED: Readonly<Record<string, readonly AccountRole[]>> = {
+const PAIRED = wordTable<readonly AccountRole[]>({
   'interest-expense': ['interest'], 'interest-income': ['other-income'], 'loan-payment': ['loan'], 'loan-proceeds': ['loan'], 'owner-draw': ['owner'], 'owner-contribution': ['owner'],
   transfer: ['transfer'], refunds: ['refund'], cogs: ['cogs'], materials: ['cogs'], subcontractors: ['cogs'], taxes: ['tax'],
-};
+});
 
 /** The kinds whose phrase is found in the name, the longest phrase deciding between kinds of one role. */
 function kindsOf(name: string, role: AccountRole): string[] {

@@ -1,13 +1,14 @@
 /** Numbers in words, as dictation gives them: "top five", "ninety five thousand", "twenty twenty four". */
 import { MONTHS } from './period-words.ts';
 import type { Token } from './token.ts';
+import { wordTable } from '../../word-table.ts';
 
-const UNITS: Readonly<Record<string, number>> = {
+const UNITS = wordTable<number>({
   zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13,
   fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
-};
-const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, ninty: 90, thrity: 30, fivty: 50 };
-const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1_000_000, mil: 1_000_000 };
+});
+const TENS = wordTable<number>({ twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, ninty: 90, thrity: 30, fivty: 50 });
+const SCALES = wordTable<number>({ hundred: 100, thousand: 1000, million: 1_000_000, mil: 1_000_000 });
 /** "A grand" is a thousand; elsewhere "grand" may be a grand total. */
 const GRAND = 1000;
 /** "one" alone is a pronoun more often than a number, unless one of these follows. */
@@ -96,7 +97,7 @@ function isNumberWord(token: Token | undefined): boolean {
   return token?.kind === 'word' && (Object.hasOwn(UNITS, token.text) || Object.hasOwn(TENS, token.text) || isScale(token));
 }
 
-const PARTS: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, third: 1 / 3 };
+const PARTS = wordTable<number>({ half: 0.5, quarter: 0.25, third: 1 / 3 });
 
 /** "Half a million", "a quarter million", "a quarter of a million", "three quarters of a million"; null elsewhere. */
 function partOfScale(tokens: readonly Token[], from: number): { readonly to: number; readonly value: number } | null {

@@ -5,6 +5,7 @@ import { datedPeriod } from './period-atom.ts';
 import type { PeriodReader } from './period-reader.ts';
 import { fixed, text, unitOf } from './period-reader.ts';
 import { LAST_WORDS, MONTHS, ORDINALS, SEASONS, THIS_WORDS, UNITS, UNTIL_WORDS } from './period-words.ts';
+import { wordTable } from '../../word-table.ts';
 
 /** The year that follows a name: "2024", "of last year", "this year", "'24", "of the same year". */
 export function yearAfter(reader: PeriodReader, start: number): { year: number | null; to: number } {
@@ -40,7 +41,7 @@ export function yearNumber(reader: PeriodReader, at: number): number | null {
 }
 
 /** "The back half of 2025". */
-const HALVES: Readonly<Record<string, 1 | 2>> = { front: 1, back: 2, latter: 2, former: 1, other: 2 };
+const HALVES = wordTable<1 | 2>({ front: 1, back: 2, latter: 2, former: 1, other: 2 });
 
 /** Q2, "second quarter of 2024", "1q24", H1, "the second half of last year", "final quarter". */
 export function readQuarterOrHalf(reader: PeriodReader, start: number): PeriodAtom | null {

@@ -1,8 +1,9 @@
 /** How many units are said: "3", "a couple of", "a dozen". */
 import type { PeriodReader } from './period-reader.ts';
 import { text } from './period-reader.ts';
+import { wordTable } from '../../word-table.ts';
 
-const VAGUE_COUNTS: Readonly<Record<string, number>> = { couple: 2, few: 3, several: 3, dozen: 12 };
+const VAGUE_COUNTS = wordTable<number>({ couple: 2, few: 3, several: 3, dozen: 12 });
 
 export function countAt(reader: PeriodReader, at: number): { count: number; to: number } | null {
   const token = reader.isFree(at) ? reader.tokens[at] : undefined;

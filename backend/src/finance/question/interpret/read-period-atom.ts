@@ -18,6 +18,7 @@ import { readMonthUpToDay, readNthWeekday } from './read-part-of-month.ts';
 import { readRest } from './read-rest.ts';
 import { readSeasonOf } from './said-season.ts';
 import { edgeOf, periodBefore, trailing, unitAt } from './relative-period.ts';
+import { wordTable } from '../../word-table.ts';
 
 type Shape = (reader: PeriodReader, at: number) => PeriodAtom | null;
 
@@ -33,7 +34,7 @@ export function readPeriodAtom(reader: PeriodReader, at: number): PeriodAtom | n
   return null;
 }
 
-const THIRDS: Readonly<Record<string, 0 | 1 | 2>> = { early: 0, mid: 1, middle: 1, late: 2 };
+const THIRDS = wordTable<0 | 1 | 2>({ early: 0, mid: 1, middle: 1, late: 2 });
 
 /** "early 2026", "mid-March", "late last year": a third of the named stretch. */
 function readThird(reader: PeriodReader, start: number): PeriodAtom | null {
@@ -172,7 +173,7 @@ function readQuarterNamedByMonth(reader: PeriodReader, start: number): PeriodAto
   return fixed(start, to, { ...edgeOf(end, 1, 'quarter', 'last'), unit: month % 3 === 0 ? 'quarter' : 'range' });
 }
 
-const HALF_OF_MONTH: Readonly<Record<string, 'first' | 'last'>> = { first: 'first', '1st': 'first', front: 'first', second: 'last', '2nd': 'last', back: 'last', latter: 'last', last: 'last' };
+const HALF_OF_MONTH = wordTable<'first' | 'last'>({ first: 'first', '1st': 'first', front: 'first', second: 'last', '2nd': 'last', back: 'last', latter: 'last', last: 'last' });
 const MID_MONTH = 15;
 
 /** "The first half of October 2026": its first fifteen days. */

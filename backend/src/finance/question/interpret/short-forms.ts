@@ -5,6 +5,7 @@ import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import { SHORT_FORMS } from './lexicon/short-forms.ts';
 import type { Token } from './tokenize.ts';
 import { tokenize } from './tokenize.ts';
+import { wordTable } from '../../word-table.ts';
 
 /** "pct" → "percent", "fortnight" → "2 weeks"; a word that the ledger itself uses stays. */
 export function writeOut(tokens: readonly Token[], ledger: ReadonlySet<string>): Token[] {
@@ -16,7 +17,7 @@ export function writeOut(tokens: readonly Token[], ledger: ReadonlySet<string>):
   });
 }
 
-const UNIT_LETTERS: Readonly<Record<string, string>> = { d: 'days', w: 'weeks', m: 'months', q: 'quarters', y: 'years' };
+const UNIT_LETTERS = wordTable<string>({ d: 'days', w: 'weeks', m: 'months', q: 'quarters', y: 'years' });
 
 /** "L6M", "T12M", "R12": the last so many. */
 function lastUnits(word: string): string | undefined {

@@ -1,9 +1,10 @@
 /** Days of the month in words, as dictation gives them: "november twelfth", "the twenty first of may". */
 import { MONTHS, UNTIL_WORDS } from './period-words.ts';
 import type { Token } from './token.ts';
+import { wordTable } from '../../word-table.ts';
 
 const DAYS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth'];
-const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30 };
+const TENS = wordTable<number>({ twenty: 20, thirty: 30 });
 const LAST_DAY = 31;
 
 /** Only directly after a month, or before "of" and one, or as the first of two such days: "the second quarter of May" names no day. */

@@ -5,11 +5,12 @@ import { lemma } from './lexicon/lemma.ts';
 import { settledCard, withOwnPlace } from './own-places.ts';
 import type { Span } from './phrase-table.ts';
 import type { Token } from './tokenize.ts';
+import { wordTable } from '../../word-table.ts';
 
 /** A kind that, named beside another, only says more about it: "interest paid on the loan", "payroll taxes". */
-const COLOURS: Readonly<Record<string, readonly string[]>> = {
+const COLOURS = wordTable<readonly string[]>({
   'interest-expense': ['loan-payment'], 'loan-proceeds': ['loan-payment'], 'owner-draw': ['owner-contribution'], materials: ['project'], 'bank-fees': ['transfer'], 'loan-payment': [], refunds: ['owner-draw'],
-};
+});
 
 export function weighNames(names: readonly NameMention[], longMeasures: readonly Span[], tokens: readonly Token[], index: NameIndex): NameMention[] {
   const outside = withoutModifiers(withoutGoods(ofBothWords(withoutDoings(withoutNamedKinds(names, tokens), tokens), tokens))).filter((name) => !longMeasures.some((match) => match.from <= name.from && name.to <= match.to && match.to - match.from > name.to - name.from));

@@ -1,5 +1,6 @@
 /** The chart of accounts of the invented QuickBooks companies. Names of categories are those of the product's own chart. */
 import type { AccountType, BookAccount } from './book.ts';
+import { wordTable } from '../../../finance/word-table.ts';
 
 interface Kind { readonly type: AccountType; readonly subType: string }
 
@@ -10,7 +11,7 @@ export const RECEIVABLE = '84';
 export const PAYABLE = '33';
 export const OPENING_EQUITY = '34';
 
-const CATEGORIES: Readonly<Record<string, Kind>> = {
+const CATEGORIES = wordTable<Kind>({
   'Consulting Income': { type: 'Income', subType: 'ServiceFeeIncome' },
   'Project Income': { type: 'Income', subType: 'ServiceFeeIncome' },
   'Sales - Online': { type: 'Income', subType: 'SalesOfProductIncome' },
@@ -36,7 +37,7 @@ const CATEGORIES: Readonly<Record<string, Kind>> = {
   'Interest Expense': { type: 'Expense', subType: 'InterestPaid' },
   'Loan Payment': { type: 'Long Term Liability', subType: 'NotesPayable' },
   'Owner Draw': { type: 'Equity', subType: 'OwnersEquity' },
-};
+});
 
 const LOAN = 'Loan Payment';
 const FIRST_CATEGORY_ID = 101;

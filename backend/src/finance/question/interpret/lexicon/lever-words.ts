@@ -1,4 +1,5 @@
 /** Words of what-if questions: what opens one, and which word makes which lever. Add a line to teach one. */
+import { wordTable } from '../../../word-table.ts';
 
 /** They make what follows a supposition. */
 export const SUPPOSING_WORDS = 'what if|what happens if|what would happen if|what will happen if|suppose|supposing|imagine|assume|assuming|hypothetically|let us say|let say|if we were to|if i were to|how would it look if|what would it mean if|what does it do if|what would change if|what changes if|how does it change if|how would that change if|what is the effect if|what is the impact if|impact of|effect of|simulate|scenario where|scenario in which|what about if|and if we|and if i|let is say|scenario|effect on|impact on|thinking of|thinking about|picture|considering|planning to';
@@ -33,4 +34,4 @@ export const IMPLIED_NAMES: readonly (readonly [says: string, means: string])[] 
 export const LEVEL_WORDS: ReadonlySet<string> = new Set(['was', 'were', 'is', 'be', 'became', 'becomes', 'to', 'costs', 'cost', 'only']);
 
 /** Said beside a hire or a delay. */
-export const CHANGE_FACTORS: Readonly<Record<string, number>> = { double: 100, doubles: 100, doubled: 100, doubling: 100, triple: 200, triples: 200, tripled: 200, halve: -50, halves: -50, halved: -50, half: -50 };
+export const CHANGE_FACTORS = wordTable<number>({ double: 100, doubles: 100, doubled: 100, doubling: 100, triple: 200, triples: 200, tripled: 200, halve: -50, halves: -50, halved: -50, half: -50 });

@@ -11,9 +11,10 @@ import { covers } from '../phrase-table.ts';
 import type { MeasureMention, Reading } from '../reading.ts';
 import { has } from '../reading.ts';
 import { rolesOf, subjectOf } from '../subject.ts';
+import { wordTable } from '../../../word-table.ts';
 
 /** Differences that have a name of their own. */
-const NAMED: Readonly<Record<string, Measure>> = { 'cashIn cashOut': 'cashFlow', 'revenue cogs': 'grossProfit' };
+const NAMED = wordTable<Measure>({ 'cashIn cashOut': 'cashFlow', 'revenue cogs': 'grossProfit' });
 /** What a profit has taken off already. */
 const TAKEN_ALREADY: Partial<Record<Measure, readonly AccountRole[]>> = { netProfit: ['cogs', 'opex', 'tax', 'interest'], operatingProfit: ['cogs', 'opex'], grossProfit: ['cogs'] };
 const TAKES = /\b(take|taking|taken) (away|off|out)$|\b(deduct|deducting|subtract|subtracting)$/;

@@ -8,9 +8,10 @@ import type { Reading } from '../reading.ts';
 import { has, namedGroups } from '../reading.ts';
 import { lastFullMonths } from '../relative-period.ts';
 import { subjectOf } from '../subject.ts';
+import { wordTable } from '../../../word-table.ts';
 
 const SAID = /\b(?:rolling|moving) (\d+|[a-z]+) (week|month|quarter|year)s? (?:average|avg|mean)s?\b|\b(\d+|[a-z]+) (week|month|quarter|year)s? (?:rolling|moving|running) (?:average|avg|mean)s?\b|\b(?:rolling|moving) (?:average|avg|mean)s? (?:of|over) (?:the )?(?:last |past )?(\d+|[a-z]+) (week|month|quarter|year)s?\b/;
-const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 };
+const NUMBERS = wordTable<number>({ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 });
 const SHOWN_MONTHS = 12;
 
 interface Rolling { readonly count: number; readonly unit: 'week' | 'month' | 'quarter' | 'year' }

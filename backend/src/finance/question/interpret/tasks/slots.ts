@@ -5,11 +5,12 @@ import type { Frame } from '../frame.ts';
 import { isPartyNoun } from '../lexicon/party-words.ts';
 import { covers } from '../phrase-table.ts';
 import { has, namedGroups } from '../reading.ts';
+import { wordTable } from '../../../word-table.ts';
 
-const UNIT_WORDS: Readonly<Record<string, PerUnit & Grouping>> = {
+const UNIT_WORDS = wordTable<PerUnit & Grouping>({
   day: 'day', days: 'day', daily: 'day', week: 'week', weeks: 'week', weekly: 'week', month: 'month', months: 'month', monthly: 'month', monthwise: 'month', mom: 'month',
   quarter: 'quarter', quarters: 'quarter', quarterly: 'quarter', year: 'year', years: 'year', yearly: 'year', annual: 'year', annually: 'year', annum: 'year', weekday: 'month',
-};
+});
 
 /** The calendar unit named outside of periods: "per month", "weekly". */
 export function unitNamed({ reading }: Frame): (PerUnit & Grouping) | null {
@@ -36,7 +37,7 @@ export function orderOf(frame: Frame): 'largest' | 'smallest' | null {
 }
 
 const ORDINALS = 'second|2nd|third|3rd|fourth|4th|fifth|5th';
-const NTH: Readonly<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4, fifth: 5, '5th': 5, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
+const NTH = wordTable<number>({ second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4, fifth: 5, '5th': 5, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 });
 const NTH_SUPERLATIVE = new RegExp(`\\b(${ORDINALS}) (?:most )?(biggest|largest|highest|most|best|top|smallest|lowest|worst|least|cheapest|greatest|busiest|strongest|weakest|slowest|poorest|expensive|profitable)\\b`);
 const PLACE = new RegExp(`\\b(?:ranked|number|no|position|place|spot) (${ORDINALS}|2|3|4|5|6|7|8|9|10|two|three|four|five|six|seven|eight|nine|ten)\\b(?! (quarters?|half|weeks?|months?|days?|years?|of))|\\b(${ORDINALS}) (?:place|position|spot|rank)\\b|\\b(?:was|is|were|are) (second|third|fourth|fifth)(?= ?[?.!]*$| among| amongst| by | after)`);
 /** "After the top two, which client was next": the place behind those. */

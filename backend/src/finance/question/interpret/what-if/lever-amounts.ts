@@ -3,6 +3,7 @@ import { currencyDigits } from '../../../money.ts';
 import type { Token } from '../tokenize.ts';
 import { CHANGE_FACTORS, LEVEL_WORDS } from '../lexicon/lever-words.ts';
 import { MONTHS } from '../period-words.ts';
+import { wordTable } from '../../../word-table.ts';
 
 /** Tokens from (inclusive) to (exclusive) of one supposition. */
 export interface Clause {
@@ -18,10 +19,10 @@ export interface StatedAmount {
   readonly hoursAWeek?: number | null;
 }
 
-const RHYTHMS: Readonly<Record<string, StatedAmount['rhythm']>> = {
+const RHYTHMS = wordTable<StatedAmount['rhythm']>({
   hour: 'hour', hourly: 'hour', day: 'day', daily: 'day', week: 'week', weekly: 'week', wk: 'week', month: 'month', monthly: 'month', mo: 'month', mth: 'month', pm: 'month', pcm: 'month', quarter: 'quarter', quarterly: 'quarter',
   year: 'year', yearly: 'year', annual: 'year', annually: 'year', yr: 'year', annum: 'year', pa: 'year', salary: 'year',
-};
+});
 const PER_MONTH: Readonly<Record<NonNullable<StatedAmount['rhythm']>, number>> = { hour: 2080 / 12, day: 365 / 12, week: 52 / 12, month: 1, quarter: 1 / 3, year: 1 / 12 };
 /** A bare number from here on is money. */
 const SMALLEST_BARE = 50;

@@ -3,6 +3,7 @@ import type { LocalDate } from '../../../ledger/entry.ts';
 import { addMonths, localDate, monthKey, monthOf, startOfMonth, yearOf } from '../../../local-date.ts';
 import { MONTHS } from '../period-words.ts';
 import type { Token } from '../tokenize.ts';
+import { wordTable } from '../../../word-table.ts';
 
 interface SaidMonth {
   readonly at: number;
@@ -30,7 +31,7 @@ function afterSpan(tokens: readonly Token[], asOf: LocalDate): string | null {
 const startDay = (month: string): [number, number, number] => [Number(month.slice(0, 4)), Number(month.slice(5)), 1];
 
 /** The months in which the seasons of the north begin. */
-const SEASONS: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
+const SEASONS = wordTable<number>({ spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 });
 
 const isEnd = (tokens: readonly Token[], at: number): boolean => tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^(until|till|til|through|thru)$/.test(text)) || tokens[at - 1]?.text === 'to' && MONTHS[tokens[at - 2]?.text ?? ''] !== undefined;
 
