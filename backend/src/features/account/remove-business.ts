@@ -12,7 +12,7 @@ export async function removeBusiness(database: Database, businessId: string): Pr
     await enqueueRevocations(em, businessId);
     // The answer to a repeated sign-up tells whose it was.
     await em.execute(
-      `delete from visitor_idempotency_key k using app_user u where u.business_id = ? and k.response::text like '%' || u.id::text || '%'`, [businessId]);
+      `delete from visitor_idempotency_key k using app_user u where u.business_id = ? and (k.response::text like '%' || u.id::text || '%' or k.made::text like '%' || u.id::text || '%')`, [businessId]);
     await endBilling(em, businessId);
     // Entries carry no foreign key (decision 0004); everything else goes with the business.
     await em.execute('delete from entry where business_id = ?', [businessId]);

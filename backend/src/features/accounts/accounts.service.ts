@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { refreshBalances } from '../files/account-balances.ts';
 import type { Clock } from '../ledger/business-day.ts';
+import { nextStep } from '../idempotency/steps.ts';
 import { changeLedger } from '../ledger/change-ledger.ts';
 import { lockLedger } from '../ledger/ledger-change.ts';
 import { Rollup } from '../ledger/rollup.ts';
@@ -61,12 +62,15 @@ export class AccountsService {
   }
 
   /** All payments of the account become the other's, its names lead there from now on, and it is gone. Throws NOT_FOUND, BAD_USER_INPUT, and CONFLICT for different currencies. */
-  merge({ businessId }: Viewer, id: string, intoId: unknown): Promise<BankAccount> {
-    return changeLedger(this.#database, businessId, async (client, rollup) => {
+  async merge({ businessId }: Viewer, id: string, intoId: unknown): Promise<BankAccount> {
+    const step = nextStep();
+    const mergedId = step.made ?? await changeLedger(this.#database, businessId, async (client, rollup) => {
       const { from, into } = await findBoth(client, businessId, id, intoId);
       await mergeAccounts(client, businessId, rollup, from.number, into.number, this.#clock());
+      await step.note(client, String(into.number));
       return String(into.number);
-    }).then((mergedId) => this.#database.inTenantRaw(businessId, (client) => findBankAccount(client, businessId, mergedId)));
+    });
+    return this.#database.inTenantRaw(businessId, (client) => findBankAccount(client, businessId, mergedId));
   }
 }
 

@@ -2,6 +2,7 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
+import { nextStep } from '../idempotency/steps.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import { changeLedger } from '../ledger/change-ledger.ts';
 import { loadChart } from '../ledger/chart-store.ts';
@@ -41,8 +42,14 @@ export class CategoriesService {
   }
 
   /** Throws BAD_USER_INPUT naming the fields at fault, and CONFLICT for a name that is taken. */
-  create(viewer: Viewer, fields: unknown): Promise<Category> {
-    return changeLedger(this.#database, viewer.businessId, (client) => openCategory(client, viewer.businessId, fields));
+  async create(viewer: Viewer, fields: unknown): Promise<Category> {
+    const step = nextStep<Category>();
+    if (step.made !== null) return step.made;
+    return changeLedger(this.#database, viewer.businessId, async (client) => {
+      const category = await openCategory(client, viewer.businessId, fields);
+      await step.note(client, category);
+      return category;
+    });
   }
 
   /** One transaction with the reasons for its category. Throws NOT_FOUND. */

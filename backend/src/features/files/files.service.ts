@@ -8,6 +8,7 @@ import { watchChanges } from '../../database/watch-changes.ts';
 import { AppError } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { Clock } from '../ledger/business-day.ts';
+import { nextStep } from '../idempotency/steps.ts';
 import { isId, type Page } from '../page.ts';
 import { loadLayouts } from '../layouts/layout-memory.ts';
 import { countUpload } from '../subscriptions/usage.ts';
@@ -126,12 +127,15 @@ export class FilesService {
 
   /** Takes an answer to the question that a file's content leaves open, and has it read again. Throws NOT_FOUND, BAD_USER_INPUT, or CONFLICT when nothing is asked. */
   answer(viewer: Viewer, id: string, fields: unknown): Promise<FileDetails> {
+    const step = nextStep();
+    if (step.made !== null) return this.#read(viewer, step.made, PREVIEW);
     return this.#database.inTenant(viewer.businessId, async (em) => {
       const file = await findFile(em, viewer, id);
       applyAnswer(file, fields);
       await em.flush();
       await enqueue(em, parseFileJob(viewer.businessId, id));
       await notifyFileChanged(em, viewer.businessId, id);
+      await step.note(em, id);
       return { file, parsedContent: (await readTexts(em, viewer.businessId, [id], PREVIEW)).get(id) ?? null };
     });
   }
@@ -154,9 +158,15 @@ export class FilesService {
 
   /** A head start that the file was given is told whether the upload is kept. */
   async #keep(viewer: Viewer, store: (em: EntityManager, id: string) => Promise<FileDetails>): Promise<FileDetails> {
+    const step = nextStep();
+    if (step.made !== null) return this.#read(viewer, step.made, PREVIEW);
     const id = newId();
     try {
-      const stored = await this.#database.inTenant(viewer.businessId, (em) => store(em, id));
+      const stored = await this.#database.inTenant(viewer.businessId, async (em) => {
+        const made = await store(em, id);
+        await step.note(em, id);
+        return made;
+      });
       this.#headStart?.uploaded(id);
       return stored;
     } catch (error) {

@@ -9,6 +9,7 @@ import { categoryNamed } from '../categories/category-list.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { loadChart } from '../ledger/chart-store.ts';
 import type { LedgerSource } from '../ledger/ledger-source.ts';
+import { nextStep, type Step } from '../idempotency/steps.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { refreshInsightsJob } from '../insights/refresh-job.ts';
 import { requirePaid } from '../users/require-paid.ts';
@@ -56,9 +57,11 @@ export class ExpectedItemsService {
   /** Throws PLAN_REQUIRED, BAD_USER_INPUT with every field at fault, and CONFLICT where there are too many. */
   async create(viewer: Viewer, fields: unknown): Promise<ShownItem> {
     requirePaid(viewer, FEATURE);
+    const step = nextStep();
     const shown = await this.#shown(viewer, currencyIn(fields));
+    if (step.made !== null) return this.#get(viewer, shown.currency, step.made);
     const { category, ...item } = readNewItem(fields, { currency: shown.currency, asOf: shown.asOf });
-    const id = await this.#save(viewer, shown, category, { ...item, id: null, replacesKey: null, replacesOn: null, isExpected: true, categoryNumber: null });
+    const id = await this.#save(viewer, shown, step, category, { ...item, id: null, replacesKey: null, replacesOn: null, isExpected: true, categoryNumber: null });
     return this.#get(viewer, shown.currency, id);
   }
 
@@ -71,7 +74,7 @@ export class ExpectedItemsService {
     if (change.occursOn !== null && !item.times.some(({ occursOn }) => occursOn === change.occursOn)) throw new AppError('BAD_USER_INPUT', `Nothing of it is due on ${change.occursOn}.`, { fields: { occursOn: 'Nothing of it is due on that day.' } });
     if (item.isOwn && change.occursOn === null && change.isExpected === false) throw new AppError('BAD_USER_INPUT', 'Delete an item of your own instead.', { fields: { isExpected: 'Delete an item of your own instead.' } });
     const words = await this.#words(viewer, shown.currency);
-    await this.#save(viewer, shown, null, changed(item, change, words));
+    await this.#save(viewer, shown, nextStep(), null, changed(item, change, words));
     return this.#get(viewer, shown.currency, id);
   }
 
@@ -111,7 +114,7 @@ export class ExpectedItemsService {
     return this.#ledgers.with({ businessId, fileId: null }, currency, ({ sql }) => loadWords(sql, businessId, currency));
   }
 
-  #save({ businessId }: Viewer, { currency }: ShownForecast, category: string | null, word: Omit<ExpectedWord, 'id'> & { readonly id: string | null }): Promise<string> {
+  #save({ businessId }: Viewer, { currency }: ShownForecast, step: Step<string>, category: string | null, word: Omit<ExpectedWord, 'id'> & { readonly id: string | null }): Promise<string> {
     return this.#database.inTenantRaw(businessId, async (client) => {
       const categoryNumber = category === null ? word.categoryNumber : categoryNamed(category, await loadChart(client, businessId)).number;
       const place: WordPlace = { businessId, currency, now: this.#clock() };
@@ -120,6 +123,7 @@ export class ExpectedItemsService {
       if (Number(rows[0]?.count) > MOST_WORDS) throw new AppError('CONFLICT', `There are ${MOST_WORDS} expected items and changes already. Delete one that is over first.`);
       // Low cash ahead is told by the forecast: alerts follow what is expected.
       await enqueue(client, refreshInsightsJob(businessId));
+      await step.note(client, id);
       return id;
     });
   }

@@ -2,11 +2,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError, type ErrorCode, type ErrorDetails } from '../../errors.ts';
-import type { IdempotencyStore, KeyOwner } from './idempotency-store.ts';
+import type { Claimed, IdempotencyStore, KeyOwner } from './idempotency-store.ts';
+import { type KeyPlace, withSteps } from './steps.ts';
 
 const LONGEST_KEY = 255;
 const WAIT_MS = 50;
 const LONGEST_WAIT_MS = 30_000;
+const SIGN_OF_LIFE_MS = 4_000;
 
 /** Refusals that say nothing about the request itself are not kept: a later try may go through. */
 const PASSING: ReadonlySet<ErrorCode> = new Set(['RATE_LIMITED', 'UNAVAILABLE', 'UNAUTHENTICATED']);
@@ -28,10 +30,10 @@ export class IdempotencyService {
     if (key.length > LONGEST_KEY) throw new AppError('BAD_USER_INPUT', `An Idempotency-Key has at most ${LONGEST_KEY} characters.`);
     const name = createHash('sha256').update(key).digest('hex');
     const hash = requestHash(key, request);
-    const first = await this.#claimOrWait<T>(owner, name, hash);
-    if (first) return { value: unwrap(first), isRepeated: true };
-    const outcome = await this.#attempt(owner, name, work);
-    await this.#store.answer(owner, name, outcome);
+    const found = await this.#claimOrWait<T>(owner, name, hash);
+    if (!('place' in found)) return { value: unwrap(found), isRepeated: true };
+    const outcome = await this.#attempt(owner, found, work);
+    await this.#store.answer(owner, found.place, outcome);
     return { value: unwrap(outcome), isRepeated: false };
   }
 
@@ -39,11 +41,11 @@ export class IdempotencyService {
     return this.#store.removeExpired();
   }
 
-  /** Null once the key is ours; the first call's outcome where there is one. */
-  async #claimOrWait<T>(owner: KeyOwner, name: string, hash: Buffer): Promise<Outcome<T> | null> {
+  /** The key once it is ours, or the first call's outcome. */
+  async #claimOrWait<T>(owner: KeyOwner, name: string, hash: Buffer): Promise<Claimed | Outcome<T>> {
     for (let waitedMs = 0; waitedMs <= LONGEST_WAIT_MS; waitedMs += WAIT_MS) {
       const found = await this.#store.claim(owner, name, hash);
-      if (found === 'claimed') return null;
+      if ('place' in found) return found;
       if (!found.requestHash.equals(hash)) throw new AppError('CONFLICT', 'This Idempotency-Key was already used for another request.');
       if (found.response !== null) return found.response as Outcome<T>;
       await pause(WAIT_MS);
@@ -51,16 +53,29 @@ export class IdempotencyService {
     throw new AppError('CONFLICT', 'The first request with this Idempotency-Key is still running. Try again later.');
   }
 
-  async #attempt<T>(owner: KeyOwner, name: string, work: () => Promise<T>): Promise<Outcome<T>> {
+  async #attempt<T>(owner: KeyOwner, { place, madeBefore }: Claimed, work: () => Promise<T>): Promise<Outcome<T>> {
+    const signs = this.#signsOfLife(owner, place);
     try {
-      return { value: await work() };
+      return { value: await withSteps(place, madeBefore, work) };
     } catch (error) {
       if (error instanceof AppError && !PASSING.has(error.code)) {
         return { refusal: { code: error.code, message: error.message, details: error.details } };
       }
-      await this.#store.release(owner, name);
+      await this.#store.release(owner, place);
       throw error;
+    } finally {
+      clearInterval(signs);
     }
+  }
+
+  /** One at a time: each may have to wait for the transaction of a step. */
+  #signsOfLife(owner: KeyOwner, place: KeyPlace): NodeJS.Timeout {
+    let isUnderWay = false;
+    return setInterval(() => {
+      if (isUnderWay) return;
+      isUnderWay = true;
+      void this.#store.renew(owner, place).catch(() => undefined).finally(() => { isUnderWay = false; });
+    }, SIGN_OF_LIFE_MS);
   }
 }
 

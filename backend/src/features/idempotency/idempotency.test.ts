@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../database/test-datab
 import { AppError } from '../../errors.ts';
 import { IdempotencyService } from './idempotency.service.ts';
 import { IdempotencyStore } from './idempotency-store.ts';
+import { nextStep } from './steps.ts';
 
 let db: TestDatabase;
 let idempotency: IdempotencyService;
@@ -53,10 +54,38 @@ test('another request under the same key is refused', async () => {
   await expect(run('other', async () => 2, 'different')).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
-test('a key whose server died is free after a minute', async () => {
+const silent = () => age('0 minutes', `, alive_at = now() - interval '1 minute', response = null`);
+
+test('a key whose server died is free for the same call, and for no other', async () => {
   await run('died', async () => 'first');
-  await age('2 minutes', ', response = null');
+  await silent();
+  await expect(run('died', async () => 'other', 'different')).rejects.toMatchObject({ code: 'CONFLICT' });
   expect(await run('died', async () => 'second')).toEqual({ value: 'second', isRepeated: false });
+});
+
+/** Makes something in a transaction of its own, once. */
+async function makeOnce(made: string): Promise<string> {
+  const step = nextStep();
+  if (step.made !== null) return `again ${step.made}`;
+  await db.database.outsideTenants((em) => step.note(em, made));
+  return made;
+}
+
+test('a call that is done over finds what it made, step by step', async () => {
+  await expect(run('steps', async () => { await makeOnce('one'); throw new Error('the server died'); })).rejects.toThrow('died');
+  expect((await run('steps', async () => [await makeOnce('one'), await makeOnce('two')])).value).toEqual(['again one', 'two']);
+});
+
+test('whoever was taken for dead and goes on makes nothing more, and answers for nobody', async () => {
+  const goOn = Promise.withResolvers<void>();
+  const isAtWork = Promise.withResolvers<void>();
+  const slow = run('late', async () => { isAtWork.resolve(); await goOn.promise; return makeOnce('late'); }).catch((error: unknown) => error);
+  await isAtWork.promise;
+  await silent();
+  expect((await run('late', () => makeOnce('in time'))).value).toBe('in time');
+  goOn.resolve();
+  expect(await slow).toMatchObject({ code: 'CONFLICT' });
+  expect((await run('late', async () => 'third')).value).toBe('in time');
 });
 
 test('an answer is kept for a day', async () => {

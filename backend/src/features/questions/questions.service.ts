@@ -10,6 +10,7 @@ import { ASSISTANT_QUESTIONS, suggestQuestions } from '../../finance/question/su
 import { deleteWithUndo, restore } from '../deletion/deletable.ts';
 import { findFile } from '../files/find-file.ts';
 import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
+import { nextStep } from '../idempotency/steps.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource, OpenLedger } from '../ledger/ledger-source.ts';
@@ -42,6 +43,8 @@ export class QuestionsService {
 
   /** Throws NOT_FOUND, or BAD_USER_INPUT for an empty question and where nothing is processed. What the data cannot answer is an answer, too. Its stages are told under the `progressId`. */
   async ask(viewer: Viewer, fields: unknown): Promise<Question> {
+    const step = nextStep();
+    if (step.made !== null) return this.get(viewer, step.made);
     const asked = await this.#database.inTenant(viewer.businessId, (em) => readQuestion(em, viewer, fields));
     const scope = { businessId: viewer.businessId, fileId: asked.file?.id ?? null };
     const currency = asked.file?.currency ?? null;
@@ -62,8 +65,10 @@ export class QuestionsService {
     await progress?.settled();
     return this.#database.inTenant(viewer.businessId, async (em) => {
       await countUse(em, viewer.businessId, 'query', this.#clock());
+      const id = newId();
+      await step.note(em, id);
       return em.create(QuestionEntity, {
-        businessId: viewer.businessId, id: newId(), fileId: scope.fileId, previousId: asked.previous?.id ?? null, query: asked.text,
+        businessId: viewer.businessId, id, fileId: scope.fileId, previousId: asked.previous?.id ?? null, query: asked.text,
         response: answered.response, answer: storedAnswer(answered, ledger), plan: answered.plan, ledgerVersion: ledger.version, basis, hasLedgerMoved: false, createdAt: this.#clock(),
       });
     });

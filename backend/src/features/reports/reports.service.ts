@@ -15,6 +15,7 @@ import { writeReport, type WrittenReport } from '../../finance/reports/reports.t
 import { commentaryOf, withCommentary } from '../../finance/reports/told-otherwise.ts';
 import { type Deletable, deleteWithUndo, restore } from '../deletion/deletable.ts';
 import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
+import { nextStep } from '../idempotency/steps.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import { readStatedBalances } from '../integrations/stated-balances.ts';
 import { ledgerNames } from '../ledger/ledger-names.ts';
@@ -71,6 +72,8 @@ export class ReportsService {
 
   /** Throws BAD_USER_INPUT, or UNPROCESSABLE where today's data cannot give this report. */
   async create(viewer: Viewer, fields: unknown): Promise<FinancialReport> {
+    const step = nextStep();
+    if (step.made !== null) return this.get(viewer, step.made);
     const request = readNewReport(fields);
     const { capabilities, businessName } = await this.#database.inTenant(viewer.businessId, async (em) => ({
       capabilities: reportCapabilities(await dataSources(em, viewer.businessId)),
@@ -82,8 +85,10 @@ export class ReportsService {
     const { period } = document;
     return this.#database.inTenant(viewer.businessId, async (em) => {
       await countUse(em, viewer.businessId, 'report', this.#clock());
+      const id = newId();
+      await step.note(em, id);
       return em.create(ReportEntity, {
-        businessId: viewer.businessId, id: newId(), title: request.title, type, content: reportText(document), document, periodFrom: period.from, periodTo: period.to,
+        businessId: viewer.businessId, id, title: request.title, type, content: reportText(document), document, periodFrom: period.from, periodTo: period.to,
         figures: report.figures, ledgerVersion: version, basis, hasLedgerMoved: false, createdAt: this.#clock(),
       });
     });

@@ -17,6 +17,7 @@ import { isRowOf } from '../ledger/payment-rows.ts';
 import type { Rollup } from '../ledger/rollup.ts';
 import { SqlValues } from '../ledger/sql-values.ts';
 import { isId, readLimit } from '../page.ts';
+import { nextStep } from '../idempotency/steps.ts';
 import { insertRule } from '../rules/insert-rule.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { noSuchItem, readReviewDecisions, type ItemDecision } from './review-input.ts';
@@ -72,6 +73,8 @@ export class ReviewService {
 
   /** Chooses the category for all rows of each item, in every file that holds them; with `isAlways` by a rule for the counterparty. Throws BAD_USER_INPUT, NOT_FOUND and CONFLICT. */
   async decide({ businessId }: Viewer, fields: unknown): Promise<ReviewDecision> {
+    const step = nextStep<ReviewDecision>();
+    if (step.made !== null) return step.made;
     const decisions = readReviewDecisions(fields);
     const id = newId();
     return changeLedger(this.#database, businessId, async (client, rollup) => {
@@ -81,7 +84,9 @@ export class ReviewService {
         const own = rows.filter((row) => row.item_id === decision.id);
         await this.#settle(client, rollup, { businessId, reviewId: id, decision, rows: own, categoryNumber: categoryNamed(decision.category, chart).number });
       }
-      return { id, itemCount: decisions.length, transactionCount: rows.length };
+      const decided = { id, itemCount: decisions.length, transactionCount: rows.length };
+      await step.note(client, decided);
+      return decided;
     });
   }
 

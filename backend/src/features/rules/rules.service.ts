@@ -7,6 +7,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { categoryNamed } from '../categories/category-list.ts';
 import { purgeJob } from '../deletion/purge-job.ts';
 import { undoEnds } from '../deletion/undo-window.ts';
+import { nextStep } from '../idempotency/steps.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { loadRules, ruleCondition, type CategoryRule } from '../ledger/category-rules.ts';
@@ -68,6 +69,8 @@ export class RulesService {
 
   /** Every payment that matches takes the category, now and in later imports, unless the owner decided it singly. Throws BAD_USER_INPUT and CONFLICT. */
   async create(viewer: Viewer, fields: unknown): Promise<Rule> {
+    const step = nextStep();
+    if (step.made !== null) return this.#get(viewer, step.made);
     const { category, ...target } = readNewRule(fields);
     const { businessId } = viewer;
     const id = await changeLedger(this.#database, businessId, async (client, rollup) => {
@@ -75,6 +78,7 @@ export class RulesService {
       const rule: CategoryRule = { ...target, id: newId(), categoryNumber, createdAt: this.#clock() };
       await insertRule(client, businessId, rule, null);
       await recategorize(client, businessId, rollup, (sql) => ruleCondition(rule, 'entry', sql));
+      await step.note(client, rule.id);
       return rule.id;
     });
     return this.#get(viewer, id);

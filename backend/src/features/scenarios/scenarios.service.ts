@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts';
 import { type Deletable, deleteWithUndo, restore } from '../deletion/deletable.ts';
 import type { ForecastsService } from '../forecasts/forecasts.service.ts';
 import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
+import { nextStep, type Step } from '../idempotency/steps.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { LedgerSource, OpenLedger } from '../ledger/ledger-source.ts';
@@ -72,6 +73,8 @@ export class ScenariosService {
 
   /** With `queryId` the levers are those of an answered what-if question. Throws NOT_FOUND for a question that is not the business', PLAN_REQUIRED, BAD_USER_INPUT, and CONFLICT where there are too many. */
   async create(viewer: Viewer, fields: unknown): Promise<PlayedScenarioDetails> {
+    const step = nextStep();
+    if (step.made !== null) return this.get(viewer, step.made);
     const { queryId, currency } = sent(fields);
     const question = queryId == null ? null : await this.#database.inTenant(viewer.businessId, (em) => findQuestion(em, viewer, String(queryId)));
     requirePaid(viewer, 'Scenarios');
@@ -80,7 +83,7 @@ export class ScenariosService {
       const before = question ? { ...EMPTY_SCENARIO, levers: await leversOfQuestion(question, ledger, vocabulary) } : EMPTY_SCENARIO;
       return { ...readNamed(fields, before, vocabulary), currency: ledger.currency };
     });
-    return this.#save(viewer, made);
+    return this.#save(viewer, step, made);
   }
 
   /** What is left out stays as it is. Throws NOT_FOUND, PLAN_REQUIRED and BAD_USER_INPUT. */
@@ -96,9 +99,11 @@ export class ScenariosService {
 
   /** The same under another name. Throws NOT_FOUND, PLAN_REQUIRED, and CONFLICT where there are too many. */
   async duplicate(viewer: Viewer, id: string): Promise<PlayedScenarioDetails> {
+    const step = nextStep();
+    if (step.made !== null) return this.get(viewer, step.made);
     const { name, currency, ...scenario } = await this.#find(viewer, id);
     requirePaid(viewer, 'Scenarios');
-    return this.#save(viewer, { ...contentOf(scenario), currency, name: `${name.slice(0, 90)} (copy)` });
+    return this.#save(viewer, step, { ...contentOf(scenario), currency, name: `${name.slice(0, 90)} (copy)` });
   }
 
   /** For a day it can be restored. Throws NOT_FOUND and PLAN_REQUIRED. */
@@ -159,12 +164,14 @@ export class ScenariosService {
     return this.#database.inTenant(viewer.businessId, (em) => findScenario(em, viewer, id));
   }
 
-  async #save(viewer: Viewer, content: ScenarioContent & { readonly name: string; readonly currency: string }): Promise<PlayedScenarioDetails> {
+  async #save(viewer: Viewer, step: Step<string>, content: ScenarioContent & { readonly name: string; readonly currency: string }): Promise<PlayedScenarioDetails> {
     const { businessId } = viewer;
     const now = this.#clock();
     const scenario = await this.#database.inTenant(businessId, async (em) => {
       if ((await em.count(ScenarioEntity, { businessId })) >= SCENARIOS_MOST) throw new AppError('CONFLICT', `There are ${SCENARIOS_MOST} scenarios, the most there can be. Delete one that you no longer need first.`);
-      return em.create(ScenarioEntity, { ...content, businessId, id: newId(), createdAt: now, updatedAt: now });
+      const id = newId();
+      await step.note(em, id);
+      return em.create(ScenarioEntity, { ...content, businessId, id, createdAt: now, updatedAt: now });
     });
     return { scenario, result: await this.#play(viewer, scenario.currency, content) };
   }

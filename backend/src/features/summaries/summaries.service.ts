@@ -9,6 +9,7 @@ import { type Deletable, deleteWithUndo, restore } from '../deletion/deletable.t
 import { findFile } from '../files/find-file.ts';
 import type { FinancialFile } from '../files/file.entity.ts';
 import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
+import { nextStep } from '../idempotency/steps.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import { ledgerNames } from '../ledger/ledger-names.ts';
 import type { Clock } from '../ledger/business-day.ts';
@@ -37,6 +38,8 @@ export class SummariesService {
 
   /** Throws NOT_FOUND, CONFLICT while the file is being read, UNPROCESSABLE for a file without transactions. */
   async create(viewer: Viewer, fields: unknown): Promise<ExecutiveSummary> {
+    const step = nextStep();
+    if (step.made !== null) return this.get(viewer, step.made);
     const fileId = String((fields as { fileId?: unknown } | null | undefined)?.fileId ?? '');
     if (fileId === '') throw new AppError('BAD_USER_INPUT', 'Choose a file first.', { fields: { fileId: 'A file is required.' } });
     const file = await this.#database.inTenant(viewer.businessId, (em) => findFile(em, viewer, fileId));
@@ -48,9 +51,13 @@ export class SummariesService {
       return { summary: made, version: ledger.version, names: [...ledgerNames(vocabulary), file.name], basis: { ...(await basisOf(made.planned, books)), findings: made.findings.map(({ rows, ...finding }) => ({ ...finding, rows: rows.map(keptRow) })) } };
     });
     const { words } = await guardedWords(this.#analystFor(viewer.businessId), { task: 'summary', about: file.name, words: summary.content, names });
-    return this.#database.inTenant(viewer.businessId, async (em) => em.create(SummaryEntity, {
-      businessId: viewer.businessId, id: newId(), fileId, title: summary.title, content: words, figures: summary.figures, ledgerVersion: version, basis, hasLedgerMoved: false, createdAt: this.#clock(),
-    }));
+    return this.#database.inTenant(viewer.businessId, async (em) => {
+      const id = newId();
+      await step.note(em, id);
+      return em.create(SummaryEntity, {
+        businessId: viewer.businessId, id, fileId, title: summary.title, content: words, figures: summary.figures, ledgerVersion: version, basis, hasLedgerMoved: false, createdAt: this.#clock(),
+      });
+    });
   }
 
   /** Newest first, of one file where it is named. Throws NOT_FOUND for a file that is not the business'. */

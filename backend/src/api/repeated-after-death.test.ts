@@ -1,0 +1,100 @@
+/** A call with an Idempotency-Key whose server died between the work and the stored answer: its repetition neither does the work twice nor loses it, through either door. */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { newEmail, PERSON, type TestClient } from './testing/test-client.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+let client: TestClient;
+let fileId: string;
+beforeAll(async () => {
+  jest.spyOn(console, 'log').mockReturnValue();
+  server = await startTestServer({ CALLS_PER_MINUTE: '1000000', SIGNUPS_PER_MINUTE: '1000' });
+  client = await server.client().signUp();
+  await client.post('/subscription/change', { planName: 'pro', billingType: 'monthly' });
+  fileId = await client.upload('books.csv', bank('RENT'));
+  await client.upload('card.csv', bank('LUNCH'));
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  jest.restoreAllMocks();
+});
+
+function bank(text: string): string {
+  return ['Date,Description,Amount', ...Array.from({ length: 6 }, (_, month) => `2026-0${month + 1}-05,${text},-${month + 1}0.00\n2026-0${month + 1}-09,CLIENT INVOICE,900.00`), `2026-02-07,ZQX 4711 ${text.length},-37.11`].join('\n');
+}
+
+/** As the key of a call is found whose server died before the answer was stored. */
+async function dieBeforeTheAnswer(): Promise<void> {
+  const change = `set response = null, alive_at = now() - interval '1 minute'`;
+  const [user] = await server.db.database.outsideTenants((em) => em.execute<{ business_id: string }[]>('select business_id from app_user where id = ?', [me]));
+  await server.db.database.inTenant(user!.business_id, (em) => em.execute(`update idempotency_key ${change}`));
+  await server.db.database.outsideTenants((em) => em.execute(`update visitor_idempotency_key ${change}`));
+}
+let me: string;
+beforeAll(async () => { me = (await client.rest('/auth/me')).body.id; });
+
+let keys = 0;
+const newKey = () => ({ 'idempotency-key': `key-${(keys += 1)}` });
+const idsOf = async (list: string): Promise<string[]> => ((await client.rest(list)).body as { id: string }[]).map(({ id }) => id).sort();
+
+const MADE: readonly (readonly [path: string, list: string, body: () => unknown])[] = [
+  ['/queries', '/queries', () => ({ query: 'What did I spend?' })],
+  ['/executive-summaries', '/executive-summaries', () => ({ fileId })],
+  ['/reports', '/reports', () => ({ title: 'A', type: 'monthly' })],
+  ['/rules', '/rules', () => ({ match: 'description', pattern: 'rent', category: 'Travel' })],
+  ['/scenarios', '/scenarios', () => ({ name: 'A', levers: [] })],
+  ['/expected-items', '/expected-items', () => ({ name: 'Van', amount: '-5.00', dueOn: '2199-01-01' })],
+  ['/categories', '/categories', () => ({ name: 'Beans', kind: 'opex' })],
+];
+
+test.each(MADE)('POST %s makes one, and its repetition answers with it', async (path, list, body) => {
+  const key = newKey();
+  const first = await client.post(path, body(), key);
+  const listed = await idsOf(list);
+  await dieBeforeTheAnswer();
+  const second = await client.post(path, body(), key);
+  expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
+  expect(await idsOf(list)).toEqual(listed);
+});
+
+test('an upload is there once, counts once, and is answered with 201', async () => {
+  const key = newKey();
+  const before = (await client.rest('/subscription/usage')).body.fileUploads;
+  const first = await client.uploadForm('once.csv', bank('ONCE'), key);
+  await dieBeforeTheAnswer();
+  const second = await client.uploadForm('once.csv', bank('ONCE'), key);
+  expect([second.status, second.body.id]).toEqual([201, first.body.id]);
+  expect((await client.rest('/subscription/usage')).body.fileUploads).toBe(before + 1);
+});
+
+test('what was decided and merged stays, and is answered alike', async () => {
+  const [item] = (await client.rest('/review-items')).body.items;
+  const decision = { decisions: [{ id: item.id, category: 'Travel', isAlways: false }] };
+  const accounts = (await client.rest('/accounts')).body as { id: string }[];
+  for (const [path, body] of [['/review-items/decisions', decision], [`/accounts/${accounts[1]!.id}/merge`, { intoId: accounts[0]!.id }]] as const) {
+    const key = newKey();
+    const first = await client.post(path, body, key);
+    await dieBeforeTheAnswer();
+    const second = await client.post(path, body, key);
+    expect(first.status).toBeLessThan(300);
+    expect([second.status, second.body.id]).toEqual([first.status, first.body.id]);
+  }
+});
+
+test('a sign-up opens one account, and signs in', async () => {
+  const person = { ...PERSON, email: newEmail() };
+  const key = newKey();
+  const first = await server.client().post('/auth/signup', person, key);
+  await dieBeforeTheAnswer();
+  const again = server.client();
+  expect(await again.post('/auth/signup', person, key)).toMatchObject({ status: 201, body: { id: first.body.id } });
+  expect((await again.rest('/auth/me')).body.id).toBe(first.body.id);
+});
+
+test('several mutations of one call: those that were done are found, in whatever fields they are asked', async () => {
+  const call = 'mutation { one: createRule(input: { match: "description", pattern: "lunch", category: "Travel" }) { id } two: createScenario(input: { name: "B", levers: [] }) { id name } }';
+  const key = newKey();
+  const first = await client.graphql(call, {}, key);
+  await dieBeforeTheAnswer();
+  expect((await client.graphql(call, {}, key)).body).toEqual(first.body);
+});
