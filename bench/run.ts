@@ -4,6 +4,7 @@
  * `npm run bench -- guard` how many lies of a language model are shown, and how many honest words are thrown away,
  * `npm run bench -- questions` how well questions are answered, with `misses` each that was not,
  * `npm run bench -- beside` how often what stands beside a question changes how it is read,
+ * `npm run bench -- forms` how often another form of the same question is read otherwise, with `misses` each that is,
  * `npm run bench -- phrasings` how many ways to ask are understood, and `npm run bench -- learn` trains the second reader on the others,
  * `npm run bench -- alerts` how well planted anomalies are found and how quiet clean books stay, with `misses` each that was not right,
  * `npm run bench -- categorisation` how well unseen suppliers are sorted, `npm run bench -- pollock` how polluted CSVs are read,
@@ -14,6 +15,7 @@ import { measureAlerts } from './alerts.ts';
 import { measureBeside } from './beside.ts';
 import { measureCategorisation } from './categorisation.ts';
 import { measureForecasts } from './forecast.ts';
+import { measureForms } from './forms.ts';
 import { fillFromDisk, measureImport } from './import-speed.ts';
 import { writeLedger } from './ledger-csv.ts';
 import { measureOverview } from './overview-reads.ts';
@@ -31,7 +33,7 @@ import { openStage } from './stage.ts';
 import { inThousands } from './statistics.ts';
 
 const PARTS = ['import', 'overview', 'latency'] as const;
-const ALONE = ['reading', 'pages', 'scrolling', 'sync', 'categorisation', 'pollock', 'questions', 'alerts', 'misses', 'shrink', 'guard', 'forecast', 'learn', 'phrasings', 'beside'];
+const ALONE = ['reading', 'pages', 'scrolling', 'sync', 'categorisation', 'pollock', 'questions', 'alerts', 'misses', 'shrink', 'guard', 'forecast', 'learn', 'phrasings', 'beside', 'forms'];
 const DEFAULT_SIZES = ['10k', '100k', '1M'];
 
 function rowCountOf(size: string): number {
@@ -58,6 +60,10 @@ if (args.includes('learn')) {
 }
 if (args.includes('beside')) {
   console.log(measureBeside().join('\n'));
+  process.exit();
+}
+if (args.includes('forms')) {
+  console.log(measureForms(args).join('\n'));
   process.exit();
 }
 if (args.includes('phrasings')) {
