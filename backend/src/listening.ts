@@ -3,9 +3,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError } from './config.ts';
+import { keepPace, type Pace } from './slow-clients.ts';
 
 /** How long answers under way may take once the server is told to stop. */
 const LAST_ANSWERS_MS = 3_000;
+
+/** How long a client may take, whatever it does in between: for a request's headers, and for all of it. */
+const TIME = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
 
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use by another program; stop it or set PORT to another number.',
@@ -14,8 +18,11 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Web sockets alone leave HTTP/1.1: some clients offer `Upgrade: h2c` with every call and are content with an ordinary answer. */
-export function webServer(handler: RequestListener): Server {
-  return createServer({ shouldUpgradeCallback: asksForWebSocket }, handler);
+export function webServer(handler: RequestListener, { pace, ...time }: Partial<typeof TIME> & { readonly pace?: Pace } = {}): Server {
+  return createServer({ shouldUpgradeCallback: asksForWebSocket, ...TIME, ...time }, (request, response) => {
+    keepPace(request, response, pace);
+    handler(request, response);
+  });
 }
 
 function asksForWebSocket({ headers }: IncomingMessage): boolean {

@@ -36,6 +36,21 @@ test('whoever breaks off while being refused is let go', async () => {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
+test('whoever is answered and never reads is let go', async () => {
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { origin: server.url } });
+  socket.on('error', () => undefined);
+  await once(socket, 'open');
+  const closed = once(socket, 'close');
+  socket.send(JSON.stringify({ type: 'connection_init' }));
+  await once(socket, 'message');
+  socket.pause();
+  const ping = JSON.stringify({ type: 'ping', payload: { text: 'x'.repeat(30_000) } });
+  for (let sent = 0; sent < 4_000 && socket.readyState === WebSocket.OPEN; sent += 1) await new Promise<unknown>((resolve) => { socket.send(ping, resolve); });
+  socket.resume();
+  const [code] = await closed as [number];
+  expect(code).toBe(1006); // cut off, not closed by agreement
+});
+
 test('another protocol on offer changes nothing', async () => {
   expect(await statusOf('/healthz', 'Upgrade: h2c\r\nHTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA')).toBe(200);
 });

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { AppError } from '../../errors.ts';
 import type { CallLimit } from '../../features/account/call-limit.ts';
 import type { SessionsService } from '../../features/sessions/sessions.service.ts';
@@ -20,6 +20,8 @@ const MOST_SOCKETS = 5_000;
 /** Many people of one office share an address; nobody's may take every place. */
 const MOST_SOCKETS_PER_ADDRESS = 1_000;
 const MOST_SUBSCRIPTIONS_PER_SOCKET = 20;
+/** Of answers that wait for a client to read them. Events wait elsewhere, and replace each other. */
+const MOST_WAITING_BYTES = 256 * 1024;
 
 export interface WebsocketParts {
   readonly schema: GraphQLSchema;
@@ -59,10 +61,26 @@ export function attachWebsockets(server: Server, parts: WebsocketParts): () => P
     sockets.handleUpgrade(request, socket, head, (client) => {
       socketsOf.set(address, (socketsOf.get(address) ?? 0) + 1);
       client.once('close', () => giveBack(socketsOf, address));
+      endIfItNeverReads(client);
+      forgiveWhoIsGone(client);
       sockets.emit('connection', client, request);
     });
   });
   return async () => { await door.dispose(); };
+}
+
+/** Every message and ping is answered, and who sends them without reading would fill the memory with answers. */
+function endIfItNeverReads(client: WebSocket): void {
+  for (const event of ['message', 'ping'] as const) client.on(event, () => { if (client.bufferedAmount > MOST_WAITING_BYTES) client.terminate(); });
+}
+
+/** What a client that is gone does not get is nobody's fault: each answer under way would be told to the log as one of ours. */
+function forgiveWhoIsGone(client: WebSocket): void {
+  const send = client.send.bind(client) as (data: string, sent: () => void) => void;
+  client.send = (data: unknown, ...rest: unknown[]) => {
+    const sent = rest.at(-1);
+    send(data as string, () => { if (typeof sent === 'function') (sent as () => void)(); });
+  };
 }
 
 function giveBack(socketsOf: Map<string, number>, address: string): void {
