@@ -16,6 +16,8 @@ const config: Config = {
   maxWorkers: 2,
   // What modules leave behind in a worker adds up over hundreds of files; a new one begins before the heap is full.
   workerIdleMemoryLimit: '1500MB',
+  // A worker that ran whole servers has nothing open in the end, but a large heap to free, which takes longer than the half second it is given.
+  workerGracefulExitTimeout: 10_000,
   globalSetup: '<rootDir>/backend/src/database/test-cluster-setup.ts',
   globalTeardown: '<rootDir>/backend/src/database/test-cluster-teardown.ts',
   projects: [
