@@ -1,6 +1,8 @@
 /** A delivery only says "look": at the companies that it names, in the businesses that are connected to them, once. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestConnections, type TestConnections } from './test-connections.ts';
+import { offlineBilling } from '../../billing/offline.ts';
+import { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 import { sale, sign, TestProvider } from './test-provider.ts';
 
 let all: TestConnections;
@@ -51,6 +53,21 @@ test('a plan that ran out is not looked at any more, and is again once it is pai
   expect(await deliver(['acct_plans'])).toEqual([kept.id]);
   await paidUntil(new Date(all.world.now.getTime() + 1));
   expect((await deliver(['acct_plans'])).sort()).toEqual([late.id, kept.id].sort());
+});
+
+test('what came while a plan had run out is looked at once it is paid again, and once', async () => {
+  const owner = await all.newBusiness();
+  const { id } = await all.connect(owner, 'acct_unpaid');
+  await all.connect(await all.newBusiness(), 'acct_other');
+  await all.db.database.outsideTenants((em) => em.execute('update app_user set paid_until = ? where id = ?', [all.world.now, owner.userId]));
+  expect(await deliver(['acct_unpaid'])).toEqual([]);
+  const subscriptions = new SubscriptionsService({ database: all.db.database, billing: offlineBilling, clock: () => all.world.now });
+  const pay = async () => {
+    const before = new Set((await syncs()).map((job) => job.id));
+    await subscriptions.change(owner, { planName: 'pro', billingType: 'monthly' });
+    return (await syncs()).filter((job) => !before.has(job.id)).map(({ integrationId }) => integrationId);
+  };
+  expect([await pay(), await pay()]).toEqual([[id], []]);
 });
 
 test('an event counts once, and one about nobody changes nothing', async () => {

@@ -1,12 +1,10 @@
 /** Deliveries of providers ("something happened"): signed ones have the companies that they name looked at; each event once. */
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
-import { enqueue } from '../../jobs/queue.ts';
 import type { ProviderName, WebhookNews } from '../../providers/contract.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { type ProviderChoice, sourceName } from './provider-choice.ts';
-import { isPaidBusiness } from './paid-business.ts';
-import { syncJob } from './sync-job.ts';
+import { tellOfNews } from './news-while-unpaid.ts';
 
 export interface Delivery {
   readonly provider: ProviderName;
@@ -32,17 +30,14 @@ export class ProviderDeliveries {
     this.#clock = clock;
   }
 
-  /** What is about a company that nobody here has connected, or nobody whose plan has connections, changes nothing. Throws BAD_USER_INPUT for what the provider did not sign. */
+  /** What is about a company that nobody here has connected changes nothing; what is about one whose plan has run out waits until it is paid again. Throws BAD_USER_INPUT for what the provider did not sign. */
   async take(delivery: Delivery): Promise<void> {
     const { source, news } = await this.#read(delivery);
     await this.#database.outsideTenants(async (em) => {
       const isNew = await em.execute<unknown[]>(
         'insert into webhook_delivery (source, event_id) values (?, ?) on conflict do nothing returning 1', [source, news.eventId.slice(0, LONGEST_EVENT_ID)]);
       if (isNew.length === 0) return;
-      const connections = await em.execute<{ business_id: string; integration_id: string }[]>(
-        `select business_id, integration_id from connected_company where provider = ? and company_id in (select jsonb_array_elements_text(?::jsonb)) and ${isPaidBusiness('connected_company.business_id')} limit ${MOST_CONNECTIONS}`,
-        [source, JSON.stringify(news.companyIds), this.#clock()]);
-      for (const row of connections) await enqueue(em, syncJob({ businessId: row.business_id, integrationId: row.integration_id }));
+      await tellOfNews(em, { source, companyIds: news.companyIds, most: MOST_CONNECTIONS }, this.#clock());
     });
   }
 

@@ -2,6 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { BilledAccount, Standing } from '../../billing/gateway.ts';
 import type { Database } from '../../database/database.ts';
+import { lookAtNewsOf } from '../integrations/news-while-unpaid.ts';
 import { UserEntity } from '../users/user.entity.ts';
 import { planAt } from './plan-in-use.ts';
 import { FREE_PLAN } from './plan-table.ts';
@@ -40,6 +41,7 @@ async function keep(em: EntityManager, businessId: string, ticket: number, stand
   subscription.answeredTicket = ticket;
   const accountType = subscription.planName === FREE_PLAN ? 'starter' : 'pro';
   await em.nativeUpdate(UserEntity, { business: businessId, accountType: { $ne: 'enterprise' } }, { accountType, paidUntil: subscription.paidUntil ?? null });
+  await lookAtNewsOf(em, businessId, now);
 }
 
 export function applyStanding(subscription: PlanSubscription, standing: Standing, now: Date): void {
