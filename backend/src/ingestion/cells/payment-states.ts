@@ -77,6 +77,11 @@ export const isDone = (state: string): boolean => DONE_STATES.has(plain(state).r
 /** A word of which it is known whether its payment moved anything. */
 export const isKnownState = (state: string): boolean => isDone(state) || isNotDone(state) || MOVED_STATES.has(plain(state).replace(SUBJECT, ''));
 
+/** Of transfers that are listed once each, whatever became of them: the money came back. */
+const CAME_BACK = wordsIn(['refunded, refund, funds refunded, money back, sent back, erstattet, rückerstattet, zurückerstattet, remboursé, remboursée, reembolsado, reembolsada, rimborsato, rimborsata, terugbetaald, zwrócono, zwrócony, återbetald, refunderet, refundert']);
+
+export const hasComeBack = (state: string): boolean => CAME_BACK.has(plain(state).replace(SUBJECT, ''));
+
 /** A column that asks whether the payment is still to come, and its answers. */
 const PENDING_HEADING = /^(?:is )?(?:pending|vorgemerkt|pendiente|pendente|en attente|in attesa|in behandeling|provisional)\??$/;
 const YES = /^(?:yes|y|true|t|1|x|ja|j|si|sim|oui|o)$/;

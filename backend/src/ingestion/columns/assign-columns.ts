@@ -7,14 +7,16 @@ import { flagOfBalance, isOfMarks } from './balance-flag.ts';
 import { columnFacts, type ColumnFacts } from './column-facts.ts';
 import { partsOfTotal } from './arithmetic.ts';
 import { isBalanceBefore } from './balance-before.ts';
+import { bestNamed, isExact } from './best-named.ts';
 import { bookedDate, isBookedBeside, isDayOfInterest, isOtherDay } from './booked-date.ts';
 import { isChargedBeside, openingOf } from './charged-beside.ts';
-import { currencyColumn } from './currency-column.ts';
+import { currencyColumn, isOfOriginal, wereExchanged } from './currency-column.ts';
 import { withDirection, type HeadedColumn } from './direction-flag.ts';
-import { headingMatches, isOfEitherWay, namesContra, normalisedHeading, type HeadingMatch } from './heading.ts';
+import { headingMatches, isOfEitherWay, namesContra, normalisedHeading } from './heading.ts';
 import { holdsBalanceInDebit, isDoubleEntry, isOfTwoLegs } from './own-books.ts';
 import { signsInBalances } from './balance-signs.ts';
 import { centsApart, unreadDates, yearsInFront } from './unreadable.ts';
+import { isTurnedFrom } from './sides-beside.ts';
 import { moneyByContent, turnTakerOf } from './money-by-content.ts';
 import { movedBy, netOfFee, sidesMoved, withTax } from './net-amount.ts';
 import { otherPaymentDay } from './other-payment-day.ts';
@@ -61,6 +63,7 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   if (((accounts.length > 0 || !isOfPayouts(columns, plan)) && isDoubleEntry(dated, plan, accounts)) || (!settled && (isOfTwoLegs(dated, plan, accounts) || isOfSides(columns, dated, plan, accounts)))) return { failure: DOUBLE_ENTRY, isDoubleEntry: true };
   if (plan.money.kind === 'two-columns' && holdsBalanceInDebit(rows, plan)) plan.money = { ...plan.money, isOpen: true };
   if (isBalanceBefore(done, plan)) plan.balance = null;
+  if (plan.currency !== null && isOfOriginal(headings[plan.currency] ?? '') && wereExchanged(headings, dated)) plan.currency = null;
   const unbooked = unbookedStates(dated, plan);
   if (unbooked.length > 0) plan.unbooked = unbooked;
   if (isShopCalledTotal(dated, plan)) plan.hasShopCalledTotal = true;
@@ -110,33 +113,25 @@ function named(headings: readonly string[], facts: ColumnFacts[]): NamedColumn[]
   return hasOtherWay ? columns : columns.map((column) => ({ ...column, matches: column.matches.filter((match) => !isOfEitherWay(match)) }));
 }
 
-/** The best-named column that agrees with `fits`: whole headings before parts, then the order of the word table. */
-function bestNamed(columns: readonly NamedColumn[], role: ColumnRole, fits: (facts: ColumnFacts) => boolean): NamedColumn | null {
-  let best: { column: NamedColumn; match: HeadingMatch } | null = null;
-  for (const column of columns) {
-    const match = column.matches.find((candidate) => candidate.role === role);
-    if (!match || !fits(column.facts)) continue;
-    if (!best || match.strength > best.match.strength || (match.strength === best.match.strength && match.rank < best.match.rank)) best = { column, match };
-  }
-  return best?.column ?? null;
-}
-
-const isExact = (column: NamedColumn, roles: readonly ColumnRole[]): boolean => column.matches.some((match) => match.strength === 3 && roles.includes(match.role));
-
 function findDate(columns: readonly NamedColumn[], rows: readonly (readonly string[])[]): NamedColumn | null {
   const booked = bookedDate(columns, rows, stateColumn(columns));
   if (booked !== null) return columns[booked]!;
   const holdsDates = (facts: ColumnFacts): boolean => facts.dateShare >= 0.5;
   const byHeading = bestNamed(columns.filter(({ heading }) => !isDayOfInterest(heading)), 'date', holdsDates);
+  // The day of an invoice gives way to one that is called nothing else than a day, in whatever words.
+  const isPayment = ({ facts, heading, matches }: NamedColumn): boolean => facts.dateShare >= ALWAYS && heading.trim() !== '' && !isOtherDay(heading) && !isDayOfInterest(heading) && matches.every(({ role }) => role === 'date');
+  const others = byHeading && isOfInvoice(byHeading) ? columns.filter(isPayment) : [];
+  if (others.length === 1) return others[0]!;
   if (byHeading) return otherPaymentDay(byHeading, columns, rows) ?? byHeading;
   // Beside a day of interest a day in words that are not known is the one on which it was booked.
   const unknown = columns.filter(({ facts, heading, matches }) => facts.dateShare >= ALWAYS && heading !== '' && matches.length === 0 && !isOtherDay(heading));
   const byValue = bestNamed(columns, 'date', holdsDates) ?? bestNamed(columns, 'value-date', holdsDates);
   if (byValue) return isDayOfInterest(byValue.heading) && unknown.length === 1 && isBookedBeside(unknown[0]!.facts, byValue.facts, rows) ? unknown[0]! : byValue;
-  const byContent = columns.filter((column) => column.facts.dateShare >= 0.5).sort((a, b) => Number(isDayOfInterest(a.heading)) - Number(isDayOfInterest(b.heading)) || b.facts.filledCount - a.facts.filledCount || a.facts.index - b.facts.index);
+  const byContent = columns.filter((column) => column.facts.dateShare >= 0.5).sort((a, b) => Number(isDayOfInterest(a.heading)) - Number(isDayOfInterest(b.heading)) || Number(isOfInvoice(a)) - Number(isOfInvoice(b)) || b.facts.filledCount - a.facts.filledCount || a.facts.index - b.facts.index);
   return byContent[0] ?? null;
 }
 
+const isOfInvoice = ({ heading }: NamedColumn): boolean => isOtherDay(heading) && !isOfPayout(heading);
 const ALWAYS = 0.9;
 const isCharge = (facts: ColumnFacts): boolean => facts.filledCount > 0 && facts.amountShare >= 0.8 && facts.dateShare < 0.5;
 
@@ -164,10 +159,13 @@ function moneyByHeading(columns: readonly NamedColumn[], rows: readonly (readonl
   const balance = balanceColumn?.facts.index ?? null;
   const moved = amount && movedBy(balance, net ?? amount, wholes, rows);
   if (moved && (net || moved !== amount)) return { columns: withDirection(columns, moved), balance: otherThan(balance, moved.facts.index), isProven: true };
-  const [debit, credit] = sidesMoved(balance, columns.filter(({ facts }) => mayBeEmpty(facts)), [bestNamed(columns, 'debit', mayBeEmpty), bestNamed(columns, 'credit', mayBeEmpty)], rows);
+  // The two sides of a fee are none of the payment that stands beside it.
+  const ofPayments = columns.filter(({ facts, heading }) => mayBeEmpty(facts) && !(amount && OF_FEE.test(normalisedHeading(heading))));
+  const [debit, credit] = sidesMoved(balance, ofPayments, [bestNamed(ofPayments, 'debit', mayBeEmpty), bestNamed(ofPayments, 'credit', mayBeEmpty)], rows);
   const hasPair = debit !== null && credit !== null && debit !== credit && (holdsAmounts(debit.facts) || holdsAmounts(credit.facts));
   const twinCurrency = amount && inOtherCurrency(amount, columns.filter(({ facts }) => holdsAmounts(facts)), rows);
   if (twinCurrency) return { columns: twinCurrency, balance };
+  if (hasPair && amount && isTurnedFrom(amount, [debit, credit], rows)) return { columns: { kind: 'two-columns', debit: debit.facts.index, credit: credit.facts.index, hasSigns: false }, balance };
   // An amount with signs says everything; without, separate columns or a flag tell the direction.
   if (amount && (amount.facts.signedCount > 0 || !hasPair)) return { columns: withDirection(columns, amount), balance: otherThan(balance, amount.facts.index) };
   if (hasPair) return { columns: { kind: 'two-columns', debit: debit.facts.index, credit: credit.facts.index, hasSigns: false }, balance };
@@ -178,6 +176,8 @@ function moneyByHeading(columns: readonly NamedColumn[], rows: readonly (readonl
   if (lone && turnTaker) return { columns: { kind: 'two-columns', ...(lone === debit ? { debit: lone.facts.index, credit: turnTaker.index } : { debit: turnTaker.index, credit: lone.facts.index }), hasSigns: false }, balance };
   return lone ? { columns: withDirection(columns, lone), balance: otherThan(balance, lone.facts.index) } : null;
 }
+
+const OF_FEE = /(?:^| )(?:fees?|commissions?|vat|tax|gebuhr(?:en)?|provision|mwst|frais|tva|comision(?:es)?|iva|commissioni|prowizja|avgift|gebyr|poplatek)(?: |$)/;
 
 const totalFound = ({ facts }: NamedColumn): FoundMoney => ({ columns: { kind: 'signed', amount: facts.index }, balance: null, isProven: true });
 

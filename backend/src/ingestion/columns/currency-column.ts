@@ -28,3 +28,12 @@ export function currencyColumn(all: readonly HeadedColumn[], amount: number): nu
   const candidates = named.length > 0 ? named : columns;
   return candidates.filter((column) => column.facts.currencyShare >= 0.5 && column.facts.filledCount > 0).sort((a, b) => distance(a) - distance(b))[0]?.facts.index ?? null;
 }
+
+const RATE = /\brate\b|kurs|\bcours\b|\btaux\b|\bcambio\b|koers/;
+const FEE_ABROAD = /(?:foreign|fx|conversion|exchange|abroad|ausland|fremdw|valuta|change).*(?:fee|charge|commission|entgelt|gebuhr|kosten|frais)|(?:fee|charge|commission|frais).*(?:foreign|fx|conversion|exchange|abroad|change)/;
+
+/** A rate other than 1, or a fee for what was paid abroad. */
+export function wereExchanged(headings: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const filled = (column: number): string[] => rows.map((cells) => (cells[column] ?? '').trim()).filter((text) => /[1-9]/.test(text));
+  return headings.map(normalisedHeading).some((heading, column) => (FEE_ABROAD.test(heading) ? filled(column).length > 0 : RATE.test(heading) && filled(column).some((text) => !/^1(?:[.,]0*)?$/.test(text))));
+}

@@ -39,7 +39,16 @@ export function normalisedHeading(heading: string): string {
 /** All roles the heading can have, best first; a heading such as "Transaction" has several. */
 export const headingMatches = (heading: string): readonly HeadingMatch[] => (heading.length > LONGEST_HEADING_CHARS ? [] : matchesOf(heading));
 
+/** What may be owed or spent at most moved nothing. */
+const OF_LIMIT = /(?:^| )(?:limits?|limite|limiet|kreditlimit|kreditlinie|kredietlimiet|plafond|budget(?:ed)?|budgetiert|presupuesto)(?: |$)/;
+
 const matchesOf = remembered((heading: string): readonly HeadingMatch[] => {
+  const found = matchesOfText(heading);
+  // "transactionDate": a word for each capital, where it is no word as it stands.
+  return found.length > 0 ? found : matchesOfText(heading.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' '));
+});
+
+function matchesOfText(heading: string): readonly HeadingMatch[] {
   const text = normalisedHeading(heading);
   if (text === '') return [];
   const exact = KNOWN.filter((known) => known.phrase === text).map((known) => match(known, 3));
@@ -47,9 +56,10 @@ const matchesOf = remembered((heading: string): readonly HeadingMatch[] => {
   if (direction) return [direction];
   if (exact.length > 0) return exact;
   const padded = ` ${text} `;
+  if (OF_LIMIT.test(text)) return [];
   const part = BY_LENGTH.find((known) => known.phrase.length >= SHORTEST_PART_CHARS && padded.includes(` ${known.phrase} `));
   return part ? [match(part, text.startsWith(part.phrase) ? 2 : 1)] : [];
-});
+}
 
 /** "Amount (Debit)", 记账金额(收入): which way the money of the column went stands in brackets. */
 function directionInBrackets(heading: string): HeadingMatch | null {

@@ -46,4 +46,4 @@ export function withTax(net: HeadedColumn, columns: readonly HeadedColumn[], row
 const TIP = /^(?:tips?|tip amount|gratuity|trinkgeld(?:betrag)?|pourboire|propina|mancia|fooi|gorjeta|napiwek|dricks|drikkepenge)$/;
 /** Taken from an amount these may be the tax within it; under other names a tax that was kept back tells what was paid out. */
 const NO_FEE = /^(?:sales )?(?:vat|tax|gst|hst|pst|mwst|ust|iva|tva|btw|moms|dph)(?: amount)?$/;
-const TAX = /^(?:(?:sales|montant|importe|importo|valor|bedrag|kwota|total) )?(?:vat|tax|gst|hst|pst|mwst|mehrwertsteuer|ust|umsatzsteuer|iva|tva|btw|moms|dph|ptu|afa|kdv|alv|mva|пдв|ндс)(?: ?(?:amount|betrag|bedrag|belop|belopp|belob|steuer|eur))?$/;
+const TAX = /^(?:(?:sales|montant|importe|importo|valor|bedrag|kwota|total) )?(?:vat|tax|gst|hst|pst|mwst|mehrwertsteuer|ust|umsatzsteuer|steuer|iva|tva|btw|moms|dph|ptu|afa|kdv|alv|mva|пдв|ндс)(?: ?(?:amount|betrag|bedrag|belop|belopp|belob|steuer|eur))?$/;

@@ -24,7 +24,8 @@ export function isDoubleEntry(rows: Rows, plan: ColumnPlan, accounts: readonly n
   }
   // Without accounts the last day's takings may have waited to be banked.
   const sums = [...days.values()];
-  const isEven = days.size >= MIN_DAYS && (accounts.length > 0 ? withoutCut(sums, rows) : sums).every((sum) => sum === 0);
+  // What never moved anything is even on every day as well.
+  const isEven = days.size >= MIN_DAYS && links.some(({ amountMinor }) => amountMinor !== 0) && (accounts.length > 0 ? withoutCut(sums, rows) : sums).every((sum) => sum === 0);
   // An account that is emptied every day runs on from balance to balance.
   return isEven && (plan.balance === null || !isProof(bestChain(links)));
 }

@@ -1,8 +1,9 @@
 /** A list of double-entry books with a line for each account of a booking: what counts are the lines of the accounts that hold money, where a column tells them. */
 import { lineKind } from '../cells/line-words.ts';
+import { printedMinor } from '../columns/arithmetic.ts';
 import { headingMatches, normalisedHeading } from '../columns/heading.ts';
 import { findHeadingRow } from '../columns/find-heading-row.ts';
-import { isKindOfMoney, isMoneyOfFrance, namesMoney } from '../understand/accounts-of-money.ts';
+import { isKindOfMoney, isMoneyOfFrance, moneyByLegalChart, namesMoney } from '../understand/accounts-of-money.ts';
 import type { OpenedCsv } from './open-csv.ts';
 import type { CsvRecord } from './record.ts';
 
@@ -17,7 +18,7 @@ export function withLinesOfMoney(opened: OpenedCsv): OpenedCsv | null {
   const { index, headings, firstData } = findHeadingRow(opened.sample);
   const from = opened.sample[firstData]?.line ?? Infinity;
   const rows = opened.sample.filter(({ line, cells }) => line >= from && !cells.some((cell) => lineKind(cell) === 'total'));
-  const found = index === null ? null : columnOfMoney(headings, rows);
+  const found = index === null ? null : columnOfMoney(headings, rows, opened.sample.slice(0, index));
   if (!found) return null;
   const { column, isMoney } = found;
   const isOther = ({ line, cells }: CsvRecord): boolean => line >= from && !isMoney((cells[column] ?? '').trim());
@@ -28,17 +29,51 @@ export function withLinesOfMoney(opened: OpenedCsv): OpenedCsv | null {
   };
 }
 
-function columnOfMoney(headings: readonly string[], rows: readonly CsvRecord[]): { column: number; isMoney: IsMoney } | null {
+interface MoneyColumn { column: number; isMoney: IsMoney }
+
+function columnOfMoney(headings: readonly string[], rows: readonly CsvRecord[], above: readonly CsvRecord[]): MoneyColumn | null {
+  const sides = headings.flatMap((heading, column) => (headingMatches(heading).some(({ role }) => role === 'debit' || role === 'credit') ? [column] : []));
+  // Below a booking stands what both of its sides come to.
+  const lines = rows.filter(({ cells }) => !(sides.length === 2 && printedMinor(cells[sides[0]!]) && printedMinor(cells[sides[0]!]) === printedMinor(cells[sides[1]!])));
   const tells = (column: number, isMoney: IsMoney): boolean => {
-    const cells = rows.map((record) => (record.cells[column] ?? '').trim());
+    const cells = lines.map((record) => (record.cells[column] ?? '').trim());
     const count = cells.filter(isMoney).length;
     return count > 0 && count < cells.length && cells.every((cell) => cell !== '');
   };
   const names = headings.map(normalisedHeading);
-  const first = (isHeaded: (name: string, column: number) => boolean, isMoney: IsMoney): { column: number; isMoney: IsMoney } | null => {
+  const first = (isHeaded: (name: string, column: number) => boolean, isMoney: IsMoney): MoneyColumn | null => {
     const column = names.findIndex((name, at) => isHeaded(name, at) && tells(at, isMoney));
     return column < 0 ? null : { column, isMoney };
   };
   return first((name) => KINDS.test(name), isKindOfMoney) ?? (names.some((name) => /^ecriture ?num$/.test(name)) ? first((name) => OF_FRANCE.test(name), isMoneyOfFrance) : null)
-    ?? first((_, column) => headingMatches(headings[column]!).some(({ role }) => role === 'account'), namesMoney);
+    ?? first((_, column) => headingMatches(headings[column]!).some(({ role }) => role === 'account'), namesMoney) ?? byChart(names, lines) ?? ofJournal(names, sides, lines, above);
+}
+
+function byChart(names: readonly string[], lines: readonly CsvRecord[]): MoneyColumn | null {
+  for (const [column, name] of names.entries()) {
+    const isMoney = moneyByLegalChart(name, accountsIn(lines, column));
+    if (isMoney) return { column, isMoney };
+  }
+  return null;
+}
+
+const accountsIn = (lines: readonly CsvRecord[], column: number): string[] => [...new Set(lines.map(({ cells }) => (cells[column] ?? '').trim()))];
+
+/** "Journal de banque", "Bankbuch", "Libro de caja": the account of each of its bookings is the one that it is kept for. */
+const OF_ONE_BANK = /(?<!\p{L})(?:(?:journal|livre|brouillard|libro|diario|di[aá]rio|registro|giornale|dziennik|dagboek|book|register)(?: de| da| di| du| of the| of)?(?: la| el)? (?:banque|caisse|banco|bancos|caja|caixa|banca|cassa|bank|cash|kas)|(?:bank|cash|kassa|kas)[ -]?(?:journal|journaal|boek|book|buch|dagboek)|kassenbuch|kassabok|kassebok)(?!\p{L})/iu;
+const OF_ACCOUNTS = /^(?:(?:n|no|nr|num|numero|number) (?:de )?)?(?:account|compte|cuenta|subcuenta|conta|conto|konto|rekening|grootboek|grootboekrekening|gl account|nominal code|account code|sachkonto|kontonummer|rekeningnummer)(?: (?:no|nr|number|code|general|contable))?$/;
+const FEWEST_BOOKINGS = 5;
+
+function ofJournal(names: readonly string[], sides: readonly number[], lines: readonly CsvRecord[], above: readonly CsvRecord[]): MoneyColumn | null {
+  const column = names.findIndex((name) => OF_ACCOUNTS.test(name));
+  if (column < 0 || sides.length !== 2 || !above.some(({ cells }) => cells.some((cell) => OF_ONE_BANK.test(cell.normalize('NFC'))))) return null;
+  const bookings: Set<string>[] = [];
+  let sum = 0;
+  for (const { cells } of lines) {
+    if (sum === 0) bookings.push(new Set());
+    sum += (printedMinor(cells[sides[0]!]) ?? 0) - (printedMinor(cells[sides[1]!]) ?? 0);
+    bookings.at(-1)!.add((cells[column] ?? '').trim());
+  }
+  const [only, ...others] = accountsIn(lines, column).filter((account) => bookings.every((accounts) => accounts.has(account)));
+  return sum === 0 && bookings.length >= FEWEST_BOOKINGS && only && others.length === 0 ? { column, isMoney: (account) => account === only } : null;
 }

@@ -22,6 +22,8 @@ export interface OpenedCsv {
   isOfOwnBooks?: boolean;
   /** Its amounts were written as movements of the owner's accounts, from what the file says of both sides of each. */
   isOfMovements?: boolean;
+  /** States of payments that moved nothing, or came back. */
+  unbooked?: readonly string[];
 }
 
 const HEAD_BYTES = 256 * 1024;

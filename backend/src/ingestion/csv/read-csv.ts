@@ -106,6 +106,7 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
     return yeared ? readOpened(yeared.opened, source, options, { isDated: true, asked: yeared.ambiguity }) : frame;
   }
   const { heading, columns: { plan }, sampleRows, account, known, layout } = frame;
+  if (opened.unbooked && plan.status !== null) plan.unbooked = [...(plan.unbooked ?? []), ...opened.unbooked];
 
   const farAhead = otherCalendar(sampleRows.map((cells) => cells[plan.date] ?? ''), today);
   if (farAhead) return { failure: farAhead };

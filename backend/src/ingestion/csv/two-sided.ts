@@ -1,13 +1,14 @@
 /** A list of transfers that says of each what was sent, what it cost and what arrived, in two currencies: each becomes the movements of the owner's own balances before anything else looks at it. */
 import { printedMinor } from '../columns/arithmetic.ts';
-import { normalisedHeading } from '../columns/heading.ts';
+import { hasComeBack } from '../cells/payment-states.ts';
+import { headingMatches, normalisedHeading } from '../columns/heading.ts';
 import type { OpenedCsv } from './open-csv.ts';
 import type { CsvRecord } from './record.ts';
 
 /** One side of a transfer, by its columns. */
 interface Side { amount: number; currency: number; name: number; fee: number; feeCurrency: number }
 
-interface Sides { line: number; direction: number; source: Side; target: Side }
+interface Sides { line: number; direction: number; status: number; source: Side; target: Side }
 
 const SOURCE = /^(?:source|sent|sender|from|you sent)$/;
 const TARGET = /^(?:target|received|recipient|destination|to|they received)$/;
@@ -26,8 +27,9 @@ export function withMovements(opened: OpenedCsv): OpenedCsv | null {
   const sides = { ...found, line: heading.line };
   if (opened.sample.some(({ line, cells }) => line > heading.line && ![OUT, IN, BOTH].some((way) => way.test((cells[sides.direction] ?? '').trim())))) return null;
   const moved = (record: CsvRecord): readonly CsvRecord[] => movementsOf(record, sides);
+  const cameBack = statesOfReturned(opened.sample.filter(({ line }) => line > heading.line), sides);
   return {
-    ...opened, isOfMovements: true, sample: opened.sample.flatMap(moved), records: opened.records.changedBy(moved),
+    ...opened, isOfMovements: true, ...(cameBack.length > 0 && { unbooked: cameBack }), sample: opened.sample.flatMap(moved), records: opened.records.changedBy(moved),
     choices: [...opened.choices, { what: 'amounts', choice: 'what each balance paid and received', reason: 'every line says what was sent, what it cost and what arrived; the direction tells which of them is the owner\'s, and a conversion is both', confidence: 0.9 }],
   };
 }
@@ -41,7 +43,16 @@ function sidesIn(cells: readonly string[]): Omit<Sides, 'line'> | null {
   };
   const [source, target] = [sideOf(SOURCE), sideOf(TARGET)];
   const direction = words.findIndex((text) => DIRECTION.test(text));
-  return direction === NONE || [source, target].some(({ amount, currency }) => amount === NONE || currency === NONE) ? null : { direction, source, target };
+  const status = cells.findIndex((cell) => headingMatches(cell).some(({ role, strength }) => role === 'status' && strength === 3));
+  return direction === NONE || [source, target].some(({ amount, currency }) => amount === NONE || currency === NONE) ? null : { direction, status, source, target };
+}
+
+/** Those of transfers whose money came back, and of none that the file lists on its way back. */
+function statesOfReturned(records: readonly CsvRecord[], { status, direction, source, target }: Sides): string[] {
+  const stateOf = ({ cells }: CsvRecord): string => (cells[status] ?? '').trim();
+  const returned = records.filter((record) => hasComeBack(stateOf(record)));
+  const isWayBack = (record: CsvRecord, sent: CsvRecord): boolean => IN.test((record.cells[direction] ?? '').trim()) && (['amount', 'currency'] as const).every((part) => (record.cells[target[part]] ?? '').trim() === (sent.cells[source[part]] ?? '').trim());
+  return returned.some((sent) => records.some((record) => record !== sent && isWayBack(record, sent))) ? [] : [...new Set(returned.map(stateOf))];
 }
 
 /** The heading, with one column of amounts; a transfer, as one movement or two. */

@@ -29,8 +29,18 @@ function onlySum(payments: Payments, hasAll: boolean): StatementRow | null | und
   const [first, last] = [payments[0]!, payments.at(-1)!];
   const opening = [first, last].find((row) => isOpening(row, payments));
   if (opening) return opening;
-  if (payments.some(({ balanceMinor }) => balanceMinor !== null)) return null;
-  return (hasAll && areOfMany(payments) ? [last, first].find((row) => row.amountMinor !== 0 && row.amountMinor * 2 === sumOf(payments)) : undefined);
+  const bare = payments.filter(({ balanceMinor }) => balanceMinor === null);
+  const ends = hasAll && areOfMany(payments) ? [last, first].filter((row) => bare.includes(row) && isSumOfOthers(row, payments)) : [];
+  // Beside balances a sum is the one line without.
+  if (bare.length < payments.length) return bare.length === 1 ? ends[0] ?? null : null;
+  return ends[0];
+}
+
+/** Of all of them, or of those that went the same way, as the total of a column does. */
+function isSumOfOthers(line: StatementRow, payments: Payments): boolean {
+  const others = payments.filter((row) => row !== line);
+  const alike = others.filter(({ amountMinor }) => Math.sign(amountMinor) === Math.sign(line.amountMinor));
+  return line.amountMinor !== 0 && (line.amountMinor === sumOf(others) || (areOfMany(alike) && line.amountMinor === sumOf(alike)));
 }
 
 /** The oldest one comes to its own balance, and speaks of one; without balances it alone does, says little else and was not paid out: "New Balance shoes". */

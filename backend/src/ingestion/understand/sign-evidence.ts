@@ -64,6 +64,8 @@ export function meaningOfMinus(headings: readonly string[], usual: readonly stri
     return positive * FEW < negative || negative + positive < FEWEST_ROWS ? 'money out' : 'unknown';
   }
   const isFew = negative + positive < FEWEST_ROWS;
+  // A company's card names orders, invoices and fees as well.
+  if (!isOfOwnCard && isOfService(headings) && !isFew && plus === 0 && positive > negative && usual.some((name) => OF_CARD.test(normalisedHeading(name))) && asAccount <= asCard * MANY) return 'unknown';
   if (isOfService(headings) || (isFew && !(mayBeCard && !areOfCustomers(texts)))) return 'money out';
   if (names.some((name) => OF_ACCOUNT.test(name))) return 'money out';
   const isOpposite = asCard >= FEWEST_VOTES && asCard > asAccount * MANY;

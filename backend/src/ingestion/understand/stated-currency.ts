@@ -1,8 +1,8 @@
 /** The currency that a statement names beside its payments: above them, in its headings, in the lines of its balances. */
 import { currencyOfCode, takeCurrency } from '../cells/currencies.ts';
 import { printedMinor } from '../columns/arithmetic.ts';
-import { isOfOriginal } from '../columns/currency-column.ts';
-import { headingMatches, normalisedHeading } from '../columns/heading.ts';
+import { isOfOriginal, wereExchanged } from '../columns/currency-column.ts';
+import { headingMatches } from '../columns/heading.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
 
 const LABEL = /(?<!\p{L})(?:currency|w[aä]hrung|devise|moneda|divisa|valuta|munt|waluta|měna|moeda|para birimi|mata uang|валюта|通貨|币种|幣別|통화)\s*[:;,=]?\s*(?:code)?\s*([A-Z]{3})(?!\p{L})/iu;
@@ -48,12 +48,3 @@ export function currencyOfOriginals({ money }: ColumnPlan, headings: readonly st
 }
 
 const onlyOneOfAll = (codes: readonly (string | null)[]): string | null => (codes.every((code) => code === codes[0]) ? codes[0]! : null);
-
-const RATE = /\brate\b|kurs|\bcours\b|\btaux\b|\bcambio\b|koers/;
-const FEE_ABROAD = /(?:foreign|fx|conversion|exchange|abroad|ausland|fremdw|valuta|change).*(?:fee|charge|commission|entgelt|gebuhr|kosten|frais)|(?:fee|charge|commission|frais).*(?:foreign|fx|conversion|exchange|abroad|change)/;
-
-/** A rate other than 1, or a fee for what was paid abroad. */
-function wereExchanged(headings: readonly string[], rows: readonly (readonly string[])[]): boolean {
-  const filled = (column: number): string[] => rows.map((cells) => (cells[column] ?? '').trim()).filter((text) => /[1-9]/.test(text));
-  return headings.map(normalisedHeading).some((heading, column) => (FEE_ABROAD.test(heading) ? filled(column).length > 0 : RATE.test(heading) && filled(column).some((text) => !/^1(?:[.,]0*)?$/.test(text))));
-}
