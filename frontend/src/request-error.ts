@@ -1,5 +1,6 @@
 /** Turns whatever a request failed with into the words that the client shows: `status: message`. */
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
+import { errorBodyWords } from './error-body.ts';
 
 export interface RequestError {
   /** The HTTP status, or null where the server was not reached. */
@@ -28,7 +29,7 @@ function fromGraphQL(error: CombinedGraphQLErrors): RequestError {
 
 export function readRequestError(error: unknown): RequestError {
   if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error);
-  if (ServerError.is(error)) return { status: error.statusCode, message: error.bodyText || error.message, field: null, fields: {} };
+  if (ServerError.is(error) || ServerParseError.is(error)) return { status: error.statusCode, message: errorBodyWords(error.bodyText, error.statusCode), field: null, fields: {} };
   if (error instanceof TypeError) return { status: null, message: unreachable, field: null, fields: {} };
   return { status: null, message: error instanceof Error ? error.message : unreachable, field: null, fields: {} };
 }

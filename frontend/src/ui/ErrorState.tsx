@@ -13,7 +13,7 @@ interface Props {
 
 export function ErrorState({ title, error, onRetry }: Props) {
   return (
-    <Alert severity="error" variant="outlined" action={<Button color="inherit" size="small" onClick={onRetry}>Try again</Button>}>
+    <Alert severity="error" variant="outlined" action={<Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>Try again</Button>}>
       <AlertTitle sx={{ mb: 0 }}>{title}</AlertTitle>
       {requestErrorText(error)}
     </Alert>
