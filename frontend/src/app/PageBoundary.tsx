@@ -1,11 +1,12 @@
 /** Catches a page that broke or could not be fetched, until somebody goes to another address. */
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { PageFailure } from './PageFailure.tsx';
 
 interface Props {
   address: string;
   children: ReactNode;
+  /** What stands there instead; it may try again. */
+  failure: (onRetry: () => void) => ReactNode;
 }
 
 interface State {
@@ -25,6 +26,6 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? <PageFailure /> : this.props.children;
+    return this.state.isBroken ? this.props.failure(() => this.setState({ isBroken: false })) : this.props.children;
   }
 }

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom';
 import { useFirstScreenReplaced } from '../ui/first-screen.ts';
 import { PageBoundary } from './PageBoundary.tsx';
+import { PageFailure } from './PageFailure.tsx';
 import { fetchPage } from './page-route.tsx';
 import { PageOnItsWay } from './PageOnItsWay.tsx';
 import { routes } from './routes.tsx';
@@ -18,7 +19,7 @@ function Pages() {
   useScrollPosition();
   useFetchAhead(routes);
   const matched = useRoutes(routes);
-  return <PageBoundary address={pathname}><Suspense fallback={<PageOnItsWay />}>{matched}</Suspense></PageBoundary>;
+  return <PageBoundary address={pathname} failure={(onRetry) => <main><PageFailure onRetry={onRetry} /></main>}><Suspense fallback={<PageOnItsWay />}>{matched}</Suspense></PageBoundary>;
 }
 
 export function Router() {

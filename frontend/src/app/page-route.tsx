@@ -18,7 +18,12 @@ export function page(fetch: Load): Pick<RouteObject, 'element' | 'handle'> {
     known = module.default;
     return module;
   };
-  const LazyPage = lazy(load);
+  // One that could not be fetched is given up: whoever comes again asks again.
+  const loadOnce: Load = () => load().catch((error: unknown) => {
+    LazyPage = lazy(loadOnce);
+    throw error;
+  });
+  let LazyPage = lazy(loadOnce);
   function Page() {
     // What is there already is drawn at once, where a lazy one would show a skeleton first. The choice holds as long as the page stands.
     const [Shown] = useState<ComponentType>(() => known ?? LazyPage);
