@@ -6,6 +6,7 @@ import { exampleAnswers } from './example-answers.ts';
 import { fillFirstScreen } from './fill-first-screen.ts';
 import { overviewQuestions } from '../../features/overview/use-overview-ahead.ts';
 import { firstPeriod, keepFirstAnswers } from './first-answers.ts';
+import { markCurrentEntry } from './mark-current-entry.ts';
 
 const me = { __typename: 'User', id: 'u1', email: 'ana@example.com', firstName: 'Ana', lastName: 'Silva', businessName: 'Harbor Bakery', accountType: 'pro', isPro: true, isDemo: false, timeZone: 'UTC', wantsEmailNotifications: true, wantsMonthlyReports: true, wantsReadingChecks: false };
 const answers = { ...exampleAnswers, me } as unknown as FirstAnswersQuery;
@@ -65,4 +66,15 @@ test('whoever signs in later does not meet what was sent to somebody else', asyn
   const later = createCache();
   await keepFirstAnswers(later);
   expect(later.readQuery({ query: MeDocument })).toBeNull();
+});
+
+test.each([
+  ['/dashboard/reports', ['/dashboard/reports']],
+  ['/dashboard/', ['/dashboard']],
+  ['/dashboard/whatever', ['/dashboard']],
+  ['/dashboard/transactions', []],
+])('at %s the navigation marks %j', (pathname, marked) => {
+  document.body.innerHTML = '<nav data-shape="full"><a href="/dashboard" aria-current="page">Dashboard</a><a href="/dashboard/reports">Reports</a></nav>';
+  markCurrentEntry(document, pathname);
+  expect([...document.querySelectorAll('[aria-current=page]')].map((entry) => entry.getAttribute('href'))).toEqual(marked);
 });
