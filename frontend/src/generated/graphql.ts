@@ -1037,7 +1037,7 @@ export type RecentInsightsQuery = { insights: Array<{ id: string, type: InsightT
 export type RecentSmartAlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecentSmartAlertsQuery = { alerts: Array<{ id: string, severity: string, title: string }> };
+export type RecentSmartAlertsQuery = { alerts: Array<{ id: string, severity: string, title: string, counterparty: string | null }> };
 
 export type TopCounterparties_RankingFragment = { currency: string, customers: Array<{ name: string, amount: string, count: number }>, vendors: Array<{ name: string, amount: string, count: number }> };
 
@@ -3816,7 +3816,7 @@ export type RecentInsightsQueryHookResult = ReturnType<typeof useRecentInsightsQ
 export type RecentInsightsLazyQueryHookResult = ReturnType<typeof useRecentInsightsLazyQuery>;
 export type RecentInsightsSuspenseQueryHookResult = ReturnType<typeof useRecentInsightsSuspenseQuery>;
 export type RecentInsightsQueryResult = ApolloReactCommon.QueryResult<RecentInsightsQuery, RecentInsightsQueryVariables>;
-export const RecentSmartAlertsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentSmartAlerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"StringValue","value":"open","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode;
+export const RecentSmartAlertsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentSmartAlerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"StringValue","value":"open","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useRecentSmartAlertsQuery__

@@ -14,7 +14,7 @@ import { SectionCard } from '../../ui/SectionCard.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useQuickBooksSummary } from '../integrations/use-quickbooks.ts';
 import { useIsPaid } from '../sessions/RequireSession.tsx';
-import { alertMessages, shownMessages, type AlertFigures, type AlertMessage } from './alert-messages.ts';
+import { alertMessages, moreFindings, shownMessages, type AlertFigures, type AlertMessage } from './alert-messages.ts';
 
 const LOOKS = {
   error: { Icon: ErrorIcon, word: 'Alert', color: 'error.main' },
@@ -61,9 +61,12 @@ export function RecentAlerts({ ledger }: { ledger: AlertFigures | null }) {
     if (!isReady) return <Typography variant="body2" color="textSecondary" role="status">Loading QuickBooks financial data...</Typography>;
     if (alerts.length === 0) return <Typography variant="body2" color="textSecondary">No active alerts</Typography>;
     return (
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: -0.75 }}>
-        {shownMessages(alerts).map((alert) => <AlertLine key={alert.id} alert={alert} />)}
-      </Box>
+      <>
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: -0.75 }}>
+          {shownMessages(alerts).map((alert) => <AlertLine key={alert.id} alert={alert} />)}
+        </Box>
+        {moreFindings(alerts).map(({ to, text }) => <MuiLink key={to} component={Link} to={to} variant="body2" underline="hover" sx={{ display: 'block', fontWeight: 500, py: 0.5, ml: 3.75 }}>{text}</MuiLink>)}
+      </>
     );
   }
 

@@ -63,17 +63,28 @@ function figureAlerts({ figures }: AlertFacts): AlertMessage[] {
   return alerts;
 }
 
-function insightAlerts({ insights }: AlertFacts): AlertMessage[] {
+const amountsIn = (title: string): readonly string[] => title.match(/\d[\d.,]*\d/g) ?? [];
+
+/** One event of which both tell: the same party, and the same money in both titles. */
+function isSameEvent({ counterparty, title }: AlertFacts['smartAlerts'][number], insightTitle: string): boolean {
+  return counterparty !== null && insightTitle.includes(counterparty) && amountsIn(insightTitle).some((amount) => amountsIn(title).includes(amount));
+}
+
+function insightAlerts({ insights, smartAlerts }: AlertFacts): AlertMessage[] {
   return insights
     .filter((insight) => insight.type === 'alert' || insight.type === 'warning')
+    .filter(({ title }) => !smartAlerts.some((alert) => alert.severity !== 'info' && isSameEvent(alert, title)))
     .map((insight) => ({ id: insight.id, severity: insight.type === 'alert' ? 'error' : 'warning', text: insight.title, to: paths.insights, isFinding: true }));
 }
 
-/** What is only worth knowing stands on the alerts page. */
-function smartMessages({ smartAlerts }: AlertFacts): AlertMessage[] {
+/** What is only worth knowing stands on the alerts page. As serious as the insight that tells of the same, which is left out. */
+function smartMessages({ smartAlerts, insights }: AlertFacts): AlertMessage[] {
   return smartAlerts
     .filter(({ severity }) => severity !== 'info')
-    .map(({ id, severity, title }) => ({ id, severity: severity === 'critical' ? 'error' : 'warning', text: title, to: paths.anomalies, isFinding: true }));
+    .map((alert) => {
+      const isGrave = alert.severity === 'critical' || insights.some(({ type, title }) => type === 'alert' && isSameEvent(alert, title));
+      return { id: alert.id, severity: isGrave ? 'error' : 'warning', text: alert.title, to: paths.anomalies, isFinding: true };
+    });
 }
 
 /** Findings beyond these stand on their pages; what is told here alone is always told. */
@@ -83,6 +94,22 @@ const FINDINGS_SHOWN_AT_LEAST = 3;
 export function shownMessages(alerts: readonly AlertMessage[]): AlertMessage[] {
   let left = Math.max(FINDINGS_SHOWN_AT_LEAST, MOST_SHOWN - alerts.filter(({ isFinding }) => !isFinding).length);
   return alerts.filter(({ isFinding }) => !isFinding || left-- > 0);
+}
+
+export interface MoreFindings {
+  readonly to: string;
+  readonly text: string;
+}
+
+const FINDING_PAGES = [{ to: paths.anomalies, name: 'Smart Alerts' }, { to: paths.insights, name: 'Stories & Trends' }] as const;
+
+/** How many findings are not shown, by the page where they stand. */
+export function moreFindings(alerts: readonly AlertMessage[]): MoreFindings[] {
+  const shown = shownMessages(alerts);
+  const hidden = alerts.filter((alert) => !shown.includes(alert));
+  return FINDING_PAGES.map(({ to, name }) => ({ to, name, count: hidden.filter((alert) => alert.to === to).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ to, name, count }) => ({ to, text: `${formatCount(count)} more in ${name}` }));
 }
 
 export function alertMessages(facts: AlertFacts): AlertMessage[] {
