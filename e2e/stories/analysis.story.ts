@@ -100,3 +100,12 @@ test('a file that cannot be read says why and what to do', async ({ page }) => {
   await expect(row.getByText('Could not be read')).toBeVisible();
   await expect(row).toContainText('Nothing from this file has been counted.');
 });
+
+test('of a single file nobody needs to say which', async ({ page }) => {
+  await asBakery(page);
+  await page.goto('/dashboard/analysis');
+  await page.getByRole('tab', { name: 'Analyze & Ask Questions' }).click();
+  await expect(page.getByRole('combobox', { name: 'File to analyze' })).toHaveText('bakery.csv');
+  await page.getByRole('tab', { name: 'Executive Summary' }).click();
+  await expect(page.getByRole('button', { name: 'Generate Executive Summary' })).toBeVisible();
+});

@@ -25,7 +25,9 @@ export default function AnalysisPage() {
   const files = useFiles();
   const { step: wanted, fileId, go } = useAnalysisPlace();
 
-  const selected = files.processed.find(({ id }) => id === fileId) ?? null;
+  const isAlone = wanted !== 'upload' && fileId === null && files.processed.length === 1;
+  // Of a single file nobody needs to say which.
+  const selected = (isAlone ? files.processed[0] : files.processed.find(({ id }) => id === fileId)) ?? null;
   const step = openStep(wanted, files.processed.length > 0, selected !== null);
 
   const onUploaded = useLeadOn(files.processed, (id) => { if (step === 'upload') go({ step: 'analyze', fileId: id }); });
