@@ -15,8 +15,10 @@ export function ForecastChart({ forecast, by }: { forecast: Forecast; by: Foreca
   const last = forecast.forecast.at(-1);
   const what = forecast.openingBalance === null ? `Net cash flow by ${by}` : by === 'week' ? 'Cash at the end of each week' : 'Cash at the end of each month';
   const money = (amount: string): string => formatMoney(amount, forecast.currency, 'rounded');
-  const title = last?.balanceLow80 != null && last.balanceHigh80 != null
-    ? `Likely between ${money(last.balanceLow80)} and ${money(last.balanceHigh80)} at the end of ${formatMonthInFull(last.month)}` : 'What comes in less what goes out';
+  // Weeks and months are foreseen each for themselves: the range told is that of what is drawn.
+  const end = by === 'week' ? forecast.weeks.at(-1) : last;
+  const title = last && end?.balanceLow80 != null && end.balanceHigh80 != null
+    ? `Likely between ${money(end.balanceLow80)} and ${money(end.balanceHigh80)} at the end of ${formatMonthInFull(last.month)}` : 'What comes in less what goes out';
   const until = last ? ` to ${formatDay(last.to)}` : '';
   return (
     <ChartFrame title={title} caption={`${what} in ${forecast.currency}${until}. Darker range: four times in five; lighter: nineteen in twenty. ${hitRateWords(forecast.backtest)}`} labelHeader={by === 'week' ? 'Week to' : 'Month'} data={fanTable(data)}>

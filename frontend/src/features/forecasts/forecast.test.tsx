@@ -35,6 +35,13 @@ test('says how long the cash lasts, how sure that is, and from which rows an ite
   expect(screen.getByText(/missed a month's net by \$900 on average: 10.0% closer than repeating the year before/)).toBeTruthy();
 });
 
+test('by week the range above the chart is that of the last week, with which the table ends', async () => {
+  const weeks = [{ __typename: 'ForecastWeek', ...stretch, balanceLow80: '1310.00', balanceHigh80: '1690.00' }];
+  renderWithServer(<Forecast />, server({ weeks }), '/dashboard/forecast?by=week');
+  expect(await screen.findByText('Likely between $1,310 and $1,690 at the end of December 2026')).toBeTruthy();
+  expect(screen.getByRole('cell', { name: '$1,310 to $1,690' })).toBeTruthy();
+});
+
 test('too little history: the reason, and what would change that', async () => {
   renderWithServer(<Forecast />, server({ refusal: { __typename: 'ForecastRefusal', reason: 'A forecast needs 6 full months.', monthsNeeded: 3 } }));
   expect(await screen.findByText('3 more months needed')).toBeTruthy();
