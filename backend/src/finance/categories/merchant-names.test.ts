@@ -6,6 +6,8 @@ const OUT = -100;
 
 test.each<readonly [text: string, name: string | null]>([
   ['POS PURCHASE 1234 WHOLEFDS AUS 10234 AUSTIN TX', 'Whole Foods'],
+  ['DESCRIPT SAN FRANCISCO CA', 'Descript'],
+  ['WILSON MILLS DESCRIPTION FLOUR', 'Wilson Mills Description Flour'],
   ['OLD DOMINION FREIGHT LINE 726097270', 'Old Dominion'],
   ['ACH DEBIT DELTA YARDS RENT 2024-05', 'Delta Yards'],
   ['DELTA AIR LINES 0066556281460', 'Delta Air Lines'],

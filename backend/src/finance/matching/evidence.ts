@@ -61,7 +61,10 @@ const NAMES: Evidence = {
   },
   says: ({ provider, statement, words }) => {
     const shared = sharedWords(words.provider, words.statement);
-    return shared.length > 0 ? `Both texts have ${shared.slice(0, 4).join(', ')}.` : `One names ${provider.counterparty}, the other ${statement.counterparty}.`;
+    const written = shared.filter((word) => [provider, statement].some(({ description }) => description.toUpperCase().includes(word)));
+    if (written.length > 0) return `Both texts have ${written.slice(0, 4).join(', ')}.`;
+    // A name that was made of their words, such as that of a transfer, stands in neither.
+    return shared.length > 0 ? `Both were read as ${provider.counterparty ?? statement.counterparty}.` : `One names ${provider.counterparty}, the other ${statement.counterparty}.`;
   },
 };
 

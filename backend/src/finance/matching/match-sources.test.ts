@@ -54,6 +54,12 @@ describe('one payment in QuickBooks and at the bank', () => {
   test('the number of a cheque', () => check('same-payment', booked({ description: 'Check 1042 Oak Properties' }), { description: 'CHECK 1042', date: '2026-03-14' }, 'certain'));
   test('a text that says nothing, two days later', () => check('same-payment', booked({ description: 'Staples' }), { description: 'CHECK', date: '2026-03-12' }, 'certain'));
   test('a text that says nothing, three days later', () => check('same-payment', booked({ description: 'Staples' }), { description: 'CHECK', date: '2026-03-13' }, 'proposed'));
+  test('only words that are written are told as such', () => {
+    const reasonOf = (provider: Partial<ProviderRow>, statement: Partial<SourceRow>) => match('same-payment', [booked(provider)], [row({ amountMinor: -84_20, ...statement })]).certain[0]!.reasons[2]!.says;
+    expect(reasonOf({ description: 'Transfer - CREDIT CARD PAYMENT', counterparty: 'Own Account' }, { description: 'PAYMENT THANK YOU', counterparty: 'Own Account' })).toBe('Both were read as Own Account.');
+    expect(reasonOf({ description: 'Expense - Fedex', counterparty: 'FedEx' }, { description: 'FEDEX 4471', counterparty: 'FedEx' })).toBe('Both texts have FEDEX.');
+    expect(reasonOf({ description: 'Expense', counterparty: 'Staples' }, { description: 'STAPL 0112', counterparty: 'Staples' })).toBe('Both were read as Staples.');
+  });
   test('two names, the same day', () => check('same-payment', booked({ description: 'Staples', counterparty: 'Staples' }), { description: 'SHELL OIL', counterparty: 'Shell' }, 'proposed'));
   test('two names, another day', () => check('same-payment', booked({ description: 'Staples', counterparty: 'Staples' }), { description: 'SHELL OIL', counterparty: 'Shell', date: '2026-03-12' }, 'none'));
   test('a card and a bank account', () => check('same-payment', booked({ description: 'Staples', role: 'card' }), { description: 'STAPLES' }, 'none'));
