@@ -11,9 +11,15 @@ export const components: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 36, paddingInline: 14 },
-      // What a screen is for is easy to hit with a thumb.
-      contained: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { minHeight: 44 } }),
+      root: ({ theme }) => ({
+        minHeight: 36,
+        paddingInline: 14,
+        // What has a shape of its own is easy to hit with a thumb; two beside each other are of one height.
+        [theme.breakpoints.down('sm')]: {
+          '&.MuiButton-contained, &.MuiButton-outlined': { minHeight: 44 },
+          '&.MuiButton-contained.MuiButton-sizeSmall, &.MuiButton-outlined.MuiButton-sizeSmall': { minHeight: 36 },
+        },
+      }),
       sizeLarge: { minHeight: 46, paddingInline: 22, fontSize: '1rem' },
       sizeSmall: { minHeight: 30, paddingInline: 10, fontSize: '0.8125rem' },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.edge }),

@@ -8,7 +8,7 @@ export const TOP_BAR_PX = 56;
 export const HEAD_PX = 38;
 
 /** For a button with a symbol, which is enough on a phone: its words, in a span, stand there where there is room. It needs a label. */
-export const wordsOnlyIfWide = { minWidth: { xs: 44, sm: 64 }, px: { xs: 0, sm: 1.75 }, '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } }, '& > span:last-of-type': { display: { xs: 'none', sm: 'inline' } } } as const;
+export const wordsOnlyIfWide = { minWidth: { xs: 44, sm: 64 }, px: { xs: 0, sm: 1.75 }, '& .MuiButton-startIcon': { ml: { xs: 0, sm: -0.5 }, mr: { xs: 0, sm: 1 } }, '& > span:last-of-type': { display: { xs: 'none', sm: 'inline' } } } as const;
 
 /** In place of words that are on their way. */
 const bar = (color: string, left: string, width: string) => `linear-gradient(${color}, ${color}) ${left} 50% / ${width} 10px no-repeat`;

@@ -52,7 +52,7 @@ export function CurrentPlanCard({ subscription, usage }: Props) {
       aside={<StatusChip tone={status.tone} label={isTrial ? trialWords(trialEndsAt, new Date()) : status.label} />}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>Used in this calendar month, which begins at 00:00 UTC on the first</Typography>
-      <Stack sx={{ gap: 2.5, display: 'grid', gridTemplateColumns: { md: '1fr 1fr 1fr' } }}>
+      <Stack sx={{ rowGap: 2.5, columnGap: 6, display: 'grid', gridTemplateColumns: { md: '1fr 1fr 1fr' } }}>
         {usageBars(usage, planDetails.maxFileUploads).map((bar) => <Usage key={bar.label} {...bar} />)}
       </Stack>
       {hasPortal ? (

@@ -29,7 +29,7 @@ export function DocsPage() {
   return (
     <Prose
       title="Docs"
-      lede="Everything on screen is open to programs, under the same rules and from the same services. The address of this server stands for $PURSER."
+      lede="Everything on screen is open to programs, under the same rules and from the same services. In the examples $PURSER stands for the address of this server."
       sections={[
         { heading: 'REST', text: <><p>JSON under <code>/api</code>: money as decimal strings, errors as problem details. Lists are newest first and paged with <code>limit</code> and <code>cursor</code>. A session cookie says who is calling; every POST honours an <code>Idempotency-Key</code>.</p><Code label="REST example">{rest}</Code></> },
         { heading: 'GraphQL', text: <><p>One schema at <code>/graphql</code>, with a description on every type and field, and live progress of files over WebSocket.</p><Code label="GraphQL example">{graphql}</Code></> },

@@ -4,6 +4,7 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import type { ChartData } from './chart-data.ts';
 import { chartLook, valueAxis } from './chart-look.ts';
 import { CursorRule } from './CursorRule.tsx';
+import { useColumnLabels } from './edge-labels.ts';
 import { SeriesPatterns, useSeriesFills } from './SeriesPatterns.tsx';
 
 /** Few columns stand apart, rather than filling the width as slabs. */
@@ -15,6 +16,7 @@ function gapRatio(columnCount: number): number {
 export default function InOutChart({ data, heightPx }: { data: ChartData; heightPx: number }) {
   const [moneyIn, moneyOut] = data.series;
   const fills = useSeriesFills(2);
+  const { tickLabelInterval, rightMarginPx } = useColumnLabels(data.labels.length);
   const column = (name: string, figures: readonly number[]) => ({
     label: name,
     data: [...figures],
@@ -25,10 +27,11 @@ export default function InOutChart({ data, heightPx }: { data: ChartData; height
   return (
     <BarChart
       {...chartLook}
+      margin={{ ...chartLook.margin, ...(rightMarginPx === null ? {} : { right: rightMarginPx }) }}
       height={heightPx}
       colors={fills.colors}
       borderRadius={2}
-      xAxis={[{ scaleType: 'band', data: [...data.labels], categoryGapRatio: gapRatio(data.labels.length), disableLine: true, disableTicks: true }]}
+      xAxis={[{ scaleType: 'band', data: [...data.labels], categoryGapRatio: gapRatio(data.labels.length), disableLine: true, disableTicks: true, tickLabelInterval }]}
       yAxis={[{ ...valueAxis(data), valueFormatter: (value: number) => data.formatTick(Math.abs(value)) }]}
       series={[
         column(moneyIn?.name ?? '', (moneyIn?.data ?? []).map((value) => value ?? 0)),

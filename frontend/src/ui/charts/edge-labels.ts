@@ -12,6 +12,16 @@ export function isLabelWritten(count: number, most: number): (value: unknown, in
   return (_value, index) => (count - 1 - index) % step === 0;
 }
 
+/** A column has its label in its middle, so that less of the last one hangs over. */
+const columnEdgeMarginPx = 18;
+
+/** Of columns: on a narrow screen evenly, for what finds its room by itself skips unevenly there and cuts the last one off. */
+export function useColumnLabels(count: number): { tickLabelInterval: 'auto' | ((value: unknown, index: number) => boolean); rightMarginPx: number | null } {
+  const isWide = useMediaQuery('(min-width: 900px)');
+  if (isWide || count <= room.narrow) return { tickLabelInterval: 'auto', rightMarginPx: null };
+  return { tickLabelInterval: isLabelWritten(count, room.narrow), rightMarginPx: columnEdgeMarginPx };
+}
+
 export function useEdgeLabels(count: number): (value: unknown, index: number) => boolean {
   const isWide = useMediaQuery('(min-width: 900px)');
   return isLabelWritten(count, isWide ? room.wide : room.narrow);
