@@ -1,4 +1,5 @@
 /** Which service does which job, and what runs by the clock; a part of the composition root. */
+import { goneMeanwhile } from './database/gone-meanwhile.ts';
 import type { JobOptions } from './jobs/runner.ts';
 import { ALERT_DIGESTS_SCHEDULE, SEND_ALERT_DIGEST, START_ALERT_DIGESTS } from './features/alerts/alert-mail.ts';
 import { PURGE_DELETED } from './features/deletion/purge-job.ts';
@@ -52,7 +53,7 @@ export interface Jobs {
 export function makeJobs(services: JobServices): Jobs {
   const { alertDigests, alerts, billingNews, connectionSync, deletion, deliveries, demo, fileImport, idempotency, insights, ledgers, matches, monthlyReports, notices, passwordReset, removeOldTries: removeTries, review, revocation, sessions, statistics, suggestions, syncAll } = services;
   return {
-    tasks: {
+    tasks: endingWithTheirBusiness({
       [SYNC_INTEGRATION]: (payload, signal) => connectionSync.run(payload, signal),
       [SYNC_ALL]: () => syncAll(),
       [REVOKE_PERMISSION]: (payload) => revocation.run(payload),
@@ -88,7 +89,7 @@ export function makeJobs(services: JobServices): Jobs {
         await idempotency.removeExpired();
         await demo.removeExpired();
       },
-    },
+    }),
     schedule: [
       { task: 'prepare-demo', cron: '1 0 * * *' },
       { task: 'remove-expired', cron: '17 * * * *' },
@@ -98,4 +99,15 @@ export function makeJobs(services: JobServices): Jobs {
       CHECK_BILLING_SCHEDULE,
     ],
   };
+}
+
+/** A business can be deleted while a job of it waits or runs: then there is nothing left to do, nor to try again for days. */
+function endingWithTheirBusiness(tasks: JobOptions['tasks']): JobOptions['tasks'] {
+  return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, async (payload: unknown, signal: AbortSignal) => {
+    try {
+      await task(payload, signal);
+    } catch (error) {
+      if (goneMeanwhile(error) !== 'business') throw error;
+    }
+  }]));
 }

@@ -1,5 +1,6 @@
 /** Turns whatever went wrong into an error that may leave the house; everything that was not foreseen is logged and kept inside. */
 import { databaseTrouble, type DatabaseTrouble } from '../database/database-trouble.ts';
+import { goneMeanwhile, type Gone } from '../database/gone-meanwhile.ts';
 import { AppError } from '../errors.ts';
 
 export type LogError = (error: unknown) => void;
@@ -17,12 +18,20 @@ const TROUBLE: Readonly<Record<DatabaseTrouble, () => AppError>> = {
   away: () => new AppError('UNAVAILABLE', 'The database cannot be reached just now. Nothing was lost; please try again in a moment.', { retryAfterSeconds: 5 }),
 };
 
+/** Of a call that outlived what it is about. */
+const GONE: Readonly<Record<Gone, () => AppError>> = {
+  business: () => new AppError('UNAUTHENTICATED', 'This account was deleted meanwhile.'),
+  'something-of-it': () => new AppError('NOT_FOUND', 'What this is about was deleted meanwhile.'),
+};
+
 /** Null for a fault of our own: the door answers 500 without a word about its cause. */
 export function asAppError(error: unknown, log: LogError): AppError | null {
   if (error instanceof AppError) return error;
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
   const known = CLIENT_STATUS[status];
   if (known) return known();
+  const gone = goneMeanwhile(error);
+  if (gone) return GONE[gone]();
   log(error);
   const trouble = databaseTrouble(error);
   return trouble && TROUBLE[trouble]();

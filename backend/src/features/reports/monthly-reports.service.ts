@@ -1,4 +1,5 @@
 /** Monthly reports that are made by themselves: on the first of the month, for paid accounts that want them and had transactions. */
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { addMonths, endOfMonth, monthInWords, monthKey, startOfMonth } from '../../finance/local-date.ts';
@@ -68,13 +69,18 @@ export class MonthlyReportsService {
     const { userId, month } = payload as MonthJob;
     const { database, reports, clock } = this.#parts;
     const user = await database.outsideTenants((em) => em.findOne(UserEntity, { id: userId }, { populate: ['business'] }));
-    if (!user?.business.wantsMonthlyReports || !(await this.#isDue(user.business.id, month))) return;
+    if (!user?.business.wantsMonthlyReports || !(await database.inTenant(user.business.id, (em) => isDue(em, user.business.id, month)))) return;
     const words = monthInWords(month);
     const period = { from: startOfMonth(`${month}-01`), to: endOfMonth(`${month}-01`) };
     const viewer = viewerOf(user, clock());
     const type = await this.#typeFor(viewer);
-    const report = await reports.create(viewer, { type, title: `${reportLabel(type)}, ${words}`, period });
-    await this.#tell(user, report, words, clock());
+    // Two workers may be at the same job: one of them keeps its report, the other finds it.
+    const isWanted = async (em: EntityManager): Promise<boolean> => {
+      await em.execute(`select pg_advisory_xact_lock(hashtextextended('purser monthly report ' || ?, 0))`, [`${viewer.businessId} ${month}`]);
+      return isDue(em, viewer.businessId, month);
+    };
+    const report = await reports.create(viewer, { type, title: `${reportLabel(type)}, ${words}`, period }, isWanted).catch(nothingOnConflict);
+    if (report) await this.#tell(user, report, words, clock());
   }
 
   /** The report as a PDF for the mail that tells of it; null where it is gone meanwhile, or too large for a mailbox. */
@@ -96,17 +102,6 @@ export class MonthlyReportsService {
     return types.some(({ type }) => type === 'monthly') ? 'monthly' : 'revenue-only';
   }
 
-  #isDue(businessId: string, month: string): Promise<boolean> {
-    return this.#parts.database.inTenant(businessId, async (em) => {
-      const [from, to] = [`${month}-01`, endOfMonth(`${month}-01`)];
-      const [found] = await em.execute<{ due: boolean }[]>(
-        `select exists (select 1 from entry where business_id = ? and date between ? and ? and duplicate_of is null)
-            and not exists (select 1 from report where business_id = ? and type in ('monthly', 'revenue-only') and period_from = ? and period_to = ?) as due`,
-        [businessId, from, to, businessId, from, to]);
-      return found?.due === true;
-    });
-  }
-
   async #tell(user: User, report: FinancialReport, words: string, now: Date): Promise<void> {
     await this.#parts.database.outsideTenants((em) => tell(em, user.id, {
       subject: `Your report for ${words} is ready`,
@@ -115,4 +110,18 @@ export class MonthlyReportsService {
       text: `The monthly report of ${user.business.name} for ${words} has been made: "${report.title}".`,
     }, now));
   }
+}
+
+async function isDue(em: EntityManager, businessId: string, month: string): Promise<boolean> {
+  const [from, to] = [`${month}-01`, endOfMonth(`${month}-01`)];
+  const [found] = await em.execute<{ due: boolean }[]>(
+    `select exists (select 1 from entry where business_id = ? and date between ? and ? and duplicate_of is null)
+        and not exists (select 1 from report where business_id = ? and type in ('monthly', 'revenue-only') and period_from = ? and period_to = ?) as due`,
+    [businessId, from, to, businessId, from, to]);
+  return found?.due === true;
+}
+
+function nothingOnConflict(error: unknown): null {
+  if (error instanceof AppError && error.code === 'CONFLICT') return null;
+  throw error;
 }

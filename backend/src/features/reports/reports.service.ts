@@ -1,4 +1,5 @@
 /** Reports: which types a business can have, generating one, listing and downloading them. */
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { guardedWords } from '../../analysts/guard/guarded-words.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
@@ -70,8 +71,8 @@ export class ReportsService {
     return { ...capabilities, types: capabilities.types.map((offered) => ({ ...offered, periods: periodsOf(offered.type) })) };
   }
 
-  /** Throws BAD_USER_INPUT, or UNPROCESSABLE where today's data cannot give this report. */
-  async create(viewer: Viewer, fields: unknown): Promise<FinancialReport> {
+  /** `isWanted` is asked where it is kept. Throws BAD_USER_INPUT, UNPROCESSABLE where today's data cannot give this report, or CONFLICT where it is not wanted any more. */
+  async create(viewer: Viewer, fields: unknown, isWanted?: (em: EntityManager) => Promise<boolean>): Promise<FinancialReport> {
     const step = nextStep();
     if (step.made !== null) return this.get(viewer, step.made);
     const request = readNewReport(fields);
@@ -84,6 +85,7 @@ export class ReportsService {
     const document = await this.#told(viewer, report.document, { about: request.title, names: [...names, businessName] });
     const { period } = document;
     return this.#database.inTenant(viewer.businessId, async (em) => {
+      if (isWanted && !(await isWanted(em))) throw new AppError('CONFLICT', 'This report is not wanted any more.');
       await countUse(em, viewer.businessId, 'report', this.#clock());
       const id = newId();
       await step.note(em, id);
