@@ -5,6 +5,7 @@
  * `npm run bench -- questions` how well questions are answered, with `misses` each that was not,
  * `npm run bench -- beside` how often what stands beside a question changes how it is read,
  * `npm run bench -- forms` how often another form of the same question is read otherwise, with `misses` each that is,
+ * `npm run bench -- said` how often a party or category said otherwise (in short, mistyped, with a noun behind) is read otherwise, with `misses` each,
  * `npm run bench -- phrasings` how many ways to ask are understood, and `npm run bench -- learn` trains the second reader on the others,
  * `npm run bench -- alerts` how well planted anomalies are found and how quiet clean books stay, with `misses` each that was not right,
  * `npm run bench -- categorisation` how well unseen suppliers are sorted, `npm run bench -- pollock` how polluted CSVs are read,
@@ -24,6 +25,7 @@ import { measurePages } from './pages.ts';
 import { measurePollock } from './pollock.ts';
 import { measureGuards } from './guard.ts';
 import { measureAnswers } from './questions.ts';
+import { measureSaidOtherwise } from './said-otherwise.ts';
 import { measureReadings } from './reading-speed.ts';
 import { examinePhrasings } from './second-reader/examine-phrasings.ts';
 import { learn } from './second-reader/learn.ts';
@@ -64,6 +66,10 @@ if (args.includes('beside')) {
 }
 if (args.includes('forms')) {
   console.log(measureForms(args).join('\n'));
+  process.exit();
+}
+if (args.includes('said')) {
+  console.log(measureSaidOtherwise(args).join('\n'));
   process.exit();
 }
 if (args.includes('phrasings')) {
