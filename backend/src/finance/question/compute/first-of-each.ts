@@ -1,4 +1,4 @@
-/** The largest (or smallest) category, name or account of each calendar unit: "our biggest vendor in each of the last three years". */
+/** The largest (or smallest) categories, names or accounts of each calendar unit, one or as many as are asked for: "our biggest vendor in each of the last three years". */
 import { MEASURES, isPercentMeasure } from '../measures.ts';
 import { addMonths } from '../../local-date.ts';
 import type { Plan } from '../plan.ts';
@@ -16,9 +16,8 @@ export async function firstOfEach(plan: Plan, unit: CalendarUnit, by: NonNullabl
   const totals = (await books.reader.totals(rowsFilter(plan, books), [unit, by])).filter(({ key }) => !(by === 'counterparty' && key[by] === ''));
   const direction = plan.order === 'smallest' ? 1 : -1;
   const firsts = unitsOf(plan, unit, books).flatMap((one) => {
-    const [first] = totals.filter(({ key }) => key[unit] === one.key).map((total) => ({ unit: one.label, label: groupLabel(by, total.key[by] ?? '', books), value: signedAmount(metric, total) }))
-      .filter(({ value }) => value > 0).sort((a, b) => direction * (a.value - b.value) || (a.label < b.label ? -1 : 1));
-    return first ? [first] : [];
+    return totals.filter(({ key }) => key[unit] === one.key).map((total) => ({ unit: one.label, label: groupLabel(by, total.key[by] ?? '', books), value: signedAmount(metric, total) }))
+      .filter(({ value }) => value > 0).sort((a, b) => direction * (a.value - b.value) || (a.label < b.label ? -1 : 1)).slice(0, plan.limit ?? 1);
   });
   return {
     value: null, unit: 'currency', table: { columns: [unitTitle(unit), titleOf(by), MEASURES[metric].label], rows: firsts.map((first) => [first.unit, first.label, cellOf(first.value, 'currency', books)]) },

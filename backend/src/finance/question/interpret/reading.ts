@@ -147,7 +147,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const explained = [...taken, ...business, ...others.words, ...(told ? [told] : []), ...around.words, ...units, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
   const unexplained = leftoversOf(tokens, explained, found, negations);
   const held = includedWords([...unexplained.wanted, ...unexplained.unheeded], tokens, measured, asked);
-  const included = includedNames(asked, tokens, measured, held);
+  const included = includedNames(asked, tokens, byOperation.has('burn') ? [...measured, BURNED] : measured, held);
   const left = { wanted: unexplained.wanted.filter((word) => !held.includes(word)), unheeded: unexplained.unheeded.filter((word) => !held.includes(word)) };
   const isOneUnit = ({ from, to }: Span): boolean => to - from === 1 && tokens[from]?.text === 'unit';
   const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isOneUnit(match) && !(tokens[match.to - 1]?.text === 'the' && allNames.some((name) => name.from >= match.to && name.from <= match.to + 1)) && !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
@@ -171,6 +171,9 @@ function withoutRemarked<T extends Match<{ readonly measure: Measure; readonly i
   const remarks = sentences.filter((sentence) => !asks(sentence) && tokens[sentence.to]?.text !== '?');
   return asking.length === 0 ? [...measures] : measures.filter((match) => !remarks.some((remark) => overlap(remark, match)));
 }
+
+/** "Our burn, including payroll": cash that goes out is what is told to hold it. */
+const BURNED = { measure: 'cashFlow', isWeak: false } as const;
 
 const isCogs = ({ values }: Match<{ readonly measure: Measure }>): boolean => values.some(({ measure }) => measure === 'cogs');
 

@@ -99,7 +99,7 @@ function rowsLine({ what, when, money, plan, figures }: Words, { entries, count,
   const [first] = entries;
   if (!first) return `There are no transactions for ${inSentence(what)} in ${when}.`;
   if (sum !== undefined) return `${plan.combined === 'share' ? `${percentInWords(Number(figures.value ?? 0))} (${money(sum)})` : money(sum)} – the ${plan.order ?? 'latest'} ${entries.length} of ${count} transactions together: ${inSentence(what)}, ${when}.`;
-  if (plan.limit === 1) return `${money(Math.abs(first.amountMinor))} – ${partyOf(first)} on ${dateInWords(first.date)}, ${plan.rank === null ? '' : `number ${plan.rank} of `}the ${plan.order === 'smallest' ? 'smallest' : plan.order === 'largest' ? 'largest' : 'latest'}: ${inSentence(what)}, ${when}.`;
+  if (plan.limit === 1) return `${money(Math.abs(first.amountMinor))} – ${partyOf(first)} on ${dateInWords(first.date)}, ${plan.rank === null ? '' : `number ${plan.rank} of `}the ${plan.order === 'smallest' ? 'smallest' : plan.order === 'largest' || plan.order === 'first' ? plan.order : 'latest'}: ${inSentence(what)}, ${when}.`;
   return `${entries.length === count ? `${count} transactions` : `The ${plan.order === 'last' ? 'latest' : plan.order ?? ''} ${entries.length} of ${count} transactions`} – ${what}, ${when}.`;
 }
 
@@ -152,7 +152,7 @@ function compareLine({ figures, plan, what: measured, money, amount, vocabulary 
 function trendLine({ what, when, amount, plan, figures, vocabulary }: Words, { lines, isSplit, beside, isShare, units }: DetailOf<'trend'>): string {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return `There is no full ${plan.groupBy ?? 'month'} in ${when} to show.`;
-  if (units) return lines.map((line, at) => `${units[at] ?? ''}: ${line.label} ${amount(line.value)}`).join('; ') + ` – the ${plan.order === 'smallest' ? 'smallest' : 'largest'} ${plan.splitBy === 'counterparty' ? 'name' : plan.splitBy ?? 'category'} by ${inSentence(what)} in each ${plan.groupBy ?? 'month'}, ${when}.`;
+  if (units) return `${leadersByUnit(units, lines, amount)} – the ${plan.limit === 1 ? '' : `${plan.limit ?? ''} `}${plan.order === 'smallest' ? 'smallest' : 'largest'} ${leaderNoun(plan)} by ${inSentence(what)} in each ${plan.groupBy ?? 'month'}, ${when}.`;
   if (isSplit) return `${amount(Number(figures.value))} in all – ${what} by ${plan.splitBy === 'counterparty' ? 'name' : plan.splitBy ?? 'category'} and ${plan.groupBy ?? 'month'}, ${when}.`;
   if (isShare && plan.against) return `${percentInWords(Number(figures.value ?? 0))} – ${what} as a share of ${inSentence(subjectInWords(plan.against, vocabulary))}, ${when}: ${percentInWords(first.value)} in ${first.label}, ${percentInWords(last.value)} in ${last.label}.`;
   if (beside && plan.against && plan.against.period.from !== plan.period.from) return `${what} by ${plan.groupBy ?? 'month'}, ${when} beside ${plan.against.period.label}: ${last.label} ${amount(last.value)} against ${amount(beside.at(-1)?.value ?? 0)}.`;
@@ -162,6 +162,16 @@ function trendLine({ what, when, amount, plan, figures, vocabulary }: Words, { l
   const change = last.value === first.value ? `${inPlace(first.value, lines) ? 'stayed at' : 'ended where it began, at'} ${amount(first.value)}`
     : `${last.value > first.value ? 'rose' : 'fell'} from ${amount(first.value)} (${first.label}) to ${amount(last.value)} (${last.label})`;
   return `${amount(Number(figures.value))} per ${plan.groupBy ?? 'month'} on average – ${what} ${change}.`;
+}
+
+/** "Q1 2025: Acme $5, Birch $3; Q2 2025: …". */
+function leadersByUnit(units: readonly string[], lines: readonly Line[], amount: Words['amount']): string {
+  return [...Map.groupBy(lines.map((line, at) => ({ ...line, unit: units[at] ?? '' })), ({ unit }) => unit)].map(([unit, leaders]) => `${unit}: ${leaders.map((line) => `${line.label} ${amount(line.value)}`).join(', ')}`).join('; ');
+}
+
+function leaderNoun({ splitBy, limit }: Plan): string {
+  if (limit === 1) return splitBy === 'counterparty' ? 'name' : splitBy ?? 'category';
+  return splitBy === 'counterparty' ? 'names' : splitBy === 'account' ? 'accounts' : 'categories';
 }
 
 const inPlace = (value: number, lines: readonly Line[]): boolean => lines.every((line) => line.value === value);

@@ -1,5 +1,6 @@
 /** Whether the question, taken as a whole, asks for another kind of computation than the grammar made of it: a list for a figure, a month's total for a run of months. */
 import type { Reading } from '../interpret/reading.ts';
+import { asksTwice } from '../interpret/tasks/asked-twice.ts';
 import type { Plan } from '../plan.ts';
 import { computationOf } from './computation.ts';
 import { masked } from './masked.ts';
@@ -21,7 +22,7 @@ export function doubted(plan: Plan, reading: Reading): Likeness | null {
   const made = computationOf({ kind: 'plan', plan });
   const own = computations.filter(({ name }) => placed(name) === placed(made));
   if (plan.task === 'rows' && isBounded(plan) && likeliest?.name === 'total') return null;
-  if (isToldOutright(plan, reading)) return null;
+  if (isToldOutright(plan, reading) || asksTwice(reading)) return null;
   const isImprobable = own.length > 0 && own.reduce((sum, { probability }) => sum + probability, 0) < IMPROBABLE;
   return isImprobable && likeliest !== undefined && likeliest.probability > LIKELY ? likeliest : null;
 }

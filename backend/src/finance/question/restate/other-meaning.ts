@@ -83,6 +83,9 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   // "The 3 largest charges on the card": single rows, where nobody says by whom.
   (other, plan, { rowWords, groupings, tokens }) => plan.task !== 'rows' || other.task !== 'ranking' || groupings.length > 0 || !rowWords.some(({ to }) => SINGLE_ROWS.test(tokens[to - 1]?.text ?? '')),
   (other, plan, { text }) => plan.task !== 'burn' || other.task === 'burn' || !/\b(cash burn|burn rate|net burn|monthly burn)\b|^burn\b/.test(text),
+  // "Who pays us every month", "the third dearest month": which side is meant is said.
+  (other, plan) => plan.task !== 'recurring' || other.task !== 'recurring' || plan.metric === other.metric,
+  (other, plan, { text }) => plan.task !== 'best-period' || plan.metric !== 'expenses' || other.metric !== 'revenue' || !/\b(dearest|priciest|costliest|cheapest|expensive|costly)\b/.test(text),
   // "GitHub + Figma + Linear": added up.
   (other, plan, { text }) => plan.task !== 'total' || other.groupBy === null || !/ (\+|plus|together|combined|total|altogether|added) /.test(` ${text} `),
 ];

@@ -18,13 +18,13 @@ export function firstOfEach(frame: Frame): Interpretation | null {
   const order = orderOf(frame);
   const group = namedGroups(reading).find(({ grouping, from }) => SPLIT.test(grouping) && !WHO.test(reading.tokens[from]?.text ?? '')) ?? namedGroups(reading).find(({ grouping }) => SPLIT.test(grouping)) ?? kindOfCost(frame);
   const unit = unitNamed(frame) ?? unitOfPeriods(frame);
-  if (order === null || !group || unit === null || !OF_EACH.test(reading.text) || RHYTHM.test(reading.text) || (limitOf(frame) ?? 1) > 1 || rankOf(frame) !== null || isSeveral(reading.tokens[group.to - 1]?.text ?? '') || reading.names.some(({ names }) => names.some(({ kind }) => kind === 'counterparty'))) return null;
+  if (order === null || !group || unit === null || !OF_EACH.test(reading.text) || RHYTHM.test(reading.text) || rankOf(frame) !== null || limitOf(frame) === null && isSeveral(reading.tokens[group.to - 1]?.text ?? '') || reading.names.some(({ names }) => names.some(({ kind }) => kind === 'counterparty'))) return null;
   if (has(reading, 'average', 'count', 'share', 'rise', 'fall', 'why', 'compare', 'growth') || frame.previous) return null;
   const period = stretch(frame, unit);
   if (!period) return null;
   const over = subject(frame, period, group.side === 'in' ? 'revenue' : group.side === 'out' ? 'expenses' : undefined) ?? subject(frame, period, 'expenses');
   if (!over || isPercentMeasure(over.metric)) return null;
-  return planned('trend', over.metric === 'bySide' ? { ...over, metric: 'expenses' } : over, { groupBy: unit, splitBy: group.grouping as NonNullable<Plan['splitBy']>, order, limit: 1 });
+  return planned('trend', over.metric === 'bySide' ? { ...over, metric: 'expenses' } : over, { groupBy: unit, splitBy: group.grouping as NonNullable<Plan['splitBy']>, order, limit: limitOf(frame) ?? 1 });
 }
 
 /** From the first to the last of those named; any that do not follow one another are asked about one at a time. */

@@ -2,7 +2,7 @@
 import type { Measure } from '../../measures.ts';
 import { isPercentMeasure } from '../../measures.ts';
 import type { Interpretation, Plan, PlanPeriod, Subject } from '../../plan.ts';
-import { filtersOf, isEmpty } from '../filters.ts';
+import { filtersOf, isEmpty, namesFilter } from '../filters.ts';
 import type { NameMention } from '../find-names.ts';
 import type { Frame } from '../frame.ts';
 import { periodOr, planned, wholeFile } from '../frame.ts';
@@ -35,8 +35,12 @@ export function share(frame: Frame): Interpretation | null {
   if (part.length === 0 && whole === null && isOfUnknown(frame)) return planned('share', { metric: wholeMetric ?? 'revenue', filters: {}, period }, { against: { metric: wholeMetric ?? 'revenue', filters: {}, period } });
   if (!over || part.length === 0 && isEmpty(over.filters)) return null;
   const against: Subject = whole ?? { metric: COST_RATIO.test(reading.text) ? 'revenue' : wholeMetric ?? (OF_EVERY.test(reading.text) ? 'revenue' : sideMeasure(over)), filters: {}, period };
+  if (isGivenBackTo(part, second, over)) return planned('share', { ...over, filters: { ...over.filters, ...namesFilter(second) }, period }, { against: { ...against, metric: 'grossSales' } });
   return planned('share', { ...over, period }, { against });
 }
+
+/** "What percentage of Amazon sales is refunded": what is given back is the same party's. */
+const isGivenBackTo = (part: readonly NameMention[], whole: readonly NameMention[], { metric }: Subject): boolean => metric === 'refunds' && part.length > 0 && whole.length > 0 && whole.every(({ names }) => names.length > 0 && names.every(({ kind }) => kind === 'counterparty'));
 
 /** "What share of revenue came from Zanzibar": a name that the ledger may not have, looked up in the bank's texts; a share of everything would be the whole. */
 const isOfUnknown = ({ reading }: Frame): boolean => reading.names.length + reading.exceptions.length === 0 && reading.leftovers.length === 1 && reading.amounts.spans.length === 0 && reading.measures.some(({ measure, isWeak }) => !isWeak && /^(revenue|grossSales|expenses|operatingExpenses|cogs)$/.test(measure));

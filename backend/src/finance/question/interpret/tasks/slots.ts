@@ -38,10 +38,10 @@ export function orderOf(frame: Frame): 'largest' | 'smallest' | null {
 
 const ORDINALS = 'second|2nd|third|3rd|fourth|4th|fifth|5th';
 const NTH = wordTable<number>({ second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4, fifth: 5, '5th': 5, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 });
-const NTH_SUPERLATIVE = new RegExp(`\\b(${ORDINALS}) (?:most )?(biggest|largest|highest|most|best|top|smallest|lowest|worst|least|cheapest|greatest|busiest|strongest|weakest|slowest|poorest|expensive|profitable)\\b`);
+const NTH_SUPERLATIVE = new RegExp(`\\b(${ORDINALS}) (?:most )?(biggest|largest|highest|most|best|top|smallest|lowest|worst|least|cheapest|greatest|busiest|strongest|weakest|slowest|poorest|expensive|profitable|dearest|priciest|costliest|quietest|leanest|heaviest|costly)\\b`);
 const PLACE = new RegExp(`\\b(?:ranked|number|no|position|place|spot) (${ORDINALS}|2|3|4|5|6|7|8|9|10|two|three|four|five|six|seven|eight|nine|ten)\\b(?! (quarters?|half|weeks?|months?|days?|years?|of))|\\b(${ORDINALS}) (?:place|position|spot|rank)\\b|\\b(?:was|is|were|are) (second|third|fourth|fifth)(?= ?[?.!]*$| among| amongst| by | after)`);
 /** "After the top two, which client was next": the place behind those. */
-const NEXT = /\bnext (?:to )?(?:biggest|largest|highest|most|best|top|smallest|lowest|worst|least|cheapest|greatest|busiest|expensive|costliest)\b/;
+const NEXT = /\bnext (?:to )?(?:biggest|largest|highest|most|best|top|smallest|lowest|worst|least|cheapest|greatest|busiest|expensive|costliest|dearest|priciest|quietest)\b/;
 const BEHIND_THE_TOP = /\b(?:after|behind|following) the (?:very )?(?:top|biggest|largest|highest|best|first|worst|lowest|smallest|costliest)(?: (two|three|four|2|3|4))?\b/;
 
 /** "Number three client", "who came second": a place without a superlative is one from the top. */

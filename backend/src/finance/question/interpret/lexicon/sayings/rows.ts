@@ -43,4 +43,25 @@ export const ROW_SAYINGS: readonly Saying[] = [
   ['second hand', 'used'],
   ['(list|show|tell|give) me (my|our|all|all our|all my|the) subscriptions $', 'which subscriptions do we pay'],
   ['subscriptions (and|plus|with|+) (what they cost|the cost|cost|costs|their prices|prices) !<ofword>', 'list all subscriptions with their costs'],
+  // What one of many comes to.
+  ['(normal|standard|ordinary) <aline>', 'average <aline>'],
+  ['normal …!<joins> <aline>', 'average … <aline>'],
+  ['(normal|ordinary) <unit> (of|for|on|with|at)', 'average <unit> of'],
+  ['^ (and|so|) how much (is it|do we pay|did we pay|do we spend|did we spend|was it|) per <occasion> (at|with)', 'on average how much do we pay per <occasion> at'],
+  ['^ (and|so|) how much per <occasion> (for|from|by)', 'average per <occasion> from'],
+  ['^ (and|so|) (how much|what) (do|does|did) … (pay|spend|cost|charge) (us|with us|) per <occasion>', 'on average how much does … pay us per <occasion>'],
+  // What was taken from the account did not come in.
+  ['(what|which) <drains> (hit|hits|came through|come through|came off|come off|came out of|come out of|went off|go off) (the|our|my|) (bank|checking|business|current|) (account|accounts|bank)', 'what <drains> were there'],
+  ['(what|which) (debits|withdrawals) (hit|hits|came through|come through|came off|come off|came out of|come out of|went off|go off) (the|our|my|) (bank|checking|business|current|) (account|accounts|bank)', 'what charges were there'],
+  ['<drains> (that|which) (hit|hits|came through|come through|came off|come off|came out of|come out of|went off|go off) (the|our|my|) (bank|checking|business|current|) (account|accounts|bank)', '<drains>'],
+  ['(fees|charges) (did|do|have|are) (we|i) (pay|paid|paying) (to|) (the|our|my) bank', 'bank fees did we pay'],
+  ['(fees|charges) (that|which|) (we|i) (pay|paid|have paid) (to|) (the|our|my) bank', 'bank fees we paid'],
+  // Who pays again and again.
+  ['who (sends|gives|brings) us (money|cash|payments|something) <rhythm>', 'who pays us every month'],
+  ['recurring <buyernoun>', '<buyernoun> who pay us every month'],
+  ['<buyernoun> (that|who|which|) (pay|pays|paying|come back|order|buy) <rhythm>', '<buyernoun> who pay us every month'],
+  // Who was the first.
+  ['^ (who|which <buyernoun>) (paid|was paying|bought from|ordered from) us first', 'the first 1 sale'],
+  ['^ (who|which) (was|is) (our|the|my) (very|) first (paying|) (customer|client) (ever|)', 'the first 1 sale'],
+  ['^ (who|which <buyernoun>) was (the|our|my) first (<buyernoun>|one|) (ever|) to (ever|) (pay|buy from|order from) us', 'the first 1 sale'],
 ];

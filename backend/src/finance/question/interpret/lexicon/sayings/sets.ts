@@ -63,4 +63,11 @@ export const SETS: Readonly<Record<string, string>> = {
   subs: 'subscriptions|subscription|software subscriptions|software subscription|software subs|software|recurring software|saas subscriptions|monthly subscriptions|monthly software|recurring subscriptions|apps|recurring charges|recurring payments',
   moved: 'rose|jumped|grew|climbed|spiked|increased|shot up|went up|crept up|went through the roof|higher|fell|dropped|sank|dipped|declined|decreased|slid|went down|came down|lower|up|down',
   minus: 'minus|less|after|net of|take away|without|once you take off|after taking off|after deducting', removed: 'taken off|taken out|deducted|subtracted|removed|knocked off|stripped out|paid|covered|come off|come out|backed out|netted off|accounted for|settled|gone out',
+  wintermonth: 'december|january|february|dec|jan|feb',
+  namedprofit: 'gross|operating|retained',
+  drains: 'charges|fees|bills|costs|expenses',
+  aline: 'payment|bill|invoice|charge|order|purchase|deposit|fee',
+  occasion: 'visit|job|fill|fillup|fill up|trip|stop|order|delivery|repair|callout|session|appointment|booking|project|event',
+  rhythm: 'every month|each month|monthly|regularly|month after month|on a regular basis|on a monthly basis',
+  buyernoun: 'customer|client|payer|customers|clients|payers',
 };

@@ -132,4 +132,7 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ['(since|from) <monthname> #1 (until|till|to|through|thru|up to) (the|) (end|close) of (that|the same) year', 'from <monthname> #1 to december #1'],
   ['(since|from) … <monthname> #1 (until|till|to|through|thru|up to) (the|) (end|close) of (that|the same) year', 'from … <monthname> #1 to december #1'],
   ['saw (the|) (biggest|largest|highest|greatest|steepest) <change>', 'had the biggest <change>'],
+  ['(our|the|my) (fiscal|financial|business|accounting) year (,|is|was|) the (one|year) (that|which) (ended|ends|closed|finished) (on|in|)', 'the fiscal year that ended on'],
+  ['(last|this past|the past) winter (,|:|;|-) <wintermonth>', '<wintermonth>'],
+  ['(got|took out|took|received|drew down|were given) (the|our|a|that) loan in <monthname> #1 (.|,|;) (and|) (what|how much) have (we|i) paid (back|off|) since (then|)', 'what have we paid on the loan since <monthname> #1'],
 ];
