@@ -119,6 +119,8 @@ export interface Plan extends Subject {
   readonly threshold: Threshold | null;
   /** Runway: the balance that the question states. */
   readonly balanceMinor: number | null;
+  /** Runway: the balance at which it ends ("how long until we are down to 20,000"). */
+  readonly floorMinor?: number;
   /** Comparisons: whether the answer's figure is the difference or the change in percent. */
   readonly answerIn: 'amount' | 'percent';
   /** Things the reader should know about the reading, as sentences. */
@@ -160,7 +162,7 @@ export interface Plan extends Subject {
   readonly replaced?: PlanFilters;
   /** A follow-up that named another period: which it replaced, for "what is the difference?". */
   readonly replacedPeriod?: PlanPeriod;
-  /** What-if: what is changed. The subject is then what the changes are held against: net profit over the last full months. */
+  /** What-if: what is changed; runway: what changes the cash that goes out each month. A what-if's subject is then what the changes are held against: net profit over the last full months. */
   readonly levers?: readonly PlanLever[];
   /** What-if: the net profit of such a month is asked for, not the change. */
   readonly outcome?: true;

@@ -23,7 +23,7 @@ export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): P
   const subject = readSubject(proposed, vocabulary);
   const against = proposed.against == null ? null : readSubject(proposed.against, vocabulary);
   if (!task || !subject || (proposed.against != null && !against) || (TWO_SIDED.includes(task) && !against)) return null;
-  const levers = task === 'what-if' ? readLevers(proposed.levers, vocabulary, (value) => readSubject(value, vocabulary)) : undefined;
+  const levers = task === 'what-if' || task === 'runway' && proposed.levers != null ? readLevers(proposed.levers, vocabulary, (value) => readSubject(value, vocabulary)) : undefined;
   const supposed = task === 'supposed' ? readSupposed(proposed.supposed) : undefined;
   const run = task === 'run' ? readRun(proposed.run) : undefined;
   const earlier = task === 'growth' || task === 'share' && proposed.earlier != null ? readPeriod(proposed.earlier) : undefined;
@@ -38,7 +38,7 @@ export function validatePlan(proposed: unknown, vocabulary: LedgerVocabulary): P
   const premise = oneOf(proposed.premise, PREMISES);
   return {
     version: 1, task, ...subject, against, ...(optional as Pick<Plan, keyof typeof optional>), answerIn: proposed.answerIn === 'percent' ? 'percent' : 'amount', notes: [],
-    ...(premise ? { premise } : {}), ...(membership && against && proposed.groupBy === 'counterparty' ? { membership } : {}), ...(task === 'drivers' && proposed.explains === true ? { explains: true } : {}), ...((task === 'ranking' || task === 'recurring' || task === 'share') && proposed.counted === true ? { counted: true } : {}), ...(task === 'trend' && proposed.cumulative === true ? { cumulative: true } : {}), ...(task === 'count-periods' && proposed.aroundMean === true ? { aroundMean: true } : {}), ...rollingOf(task, subject, proposed), ...moreOf(task, proposed), ...(earlier ? { earlier } : {}), ...((task === 'latest' || task === 'what-if' || task === 'recurring') && proposed.yearly === true ? { yearly: true } : {}), ...(run ? { run } : {}), ...(levers ? { levers } : {}), ...(supposed ? { supposed } : {}), ...(task === 'what-if' && proposed.outcome === true ? { outcome: true } : {}),
+    ...(premise ? { premise } : {}), ...(membership && against && proposed.groupBy === 'counterparty' ? { membership } : {}), ...(task === 'drivers' && proposed.explains === true ? { explains: true } : {}), ...((task === 'ranking' || task === 'recurring' || task === 'share') && proposed.counted === true ? { counted: true } : {}), ...(task === 'trend' && proposed.cumulative === true ? { cumulative: true } : {}), ...(task === 'count-periods' && proposed.aroundMean === true ? { aroundMean: true } : {}), ...rollingOf(task, subject, proposed), ...moreOf(task, proposed), ...(earlier ? { earlier } : {}), ...((task === 'latest' || task === 'what-if' || task === 'recurring') && proposed.yearly === true ? { yearly: true } : {}), ...(run ? { run } : {}), ...(levers ? { levers } : {}), ...(supposed ? { supposed } : {}), ...floorOf(task, proposed), ...(task === 'what-if' && proposed.outcome === true ? { outcome: true } : {}),
   };
 }
 
@@ -53,6 +53,12 @@ function readPeriod(value: unknown): PlanPeriod | null {
   if (!isRecord(value) || typeof value.from !== 'string' || typeof value.to !== 'string' || !isLocalDate(value.from) || !isLocalDate(value.to) || value.from > value.to) return null;
   const { from, to } = value;
   return { from, to, unit: oneOf(value.unit, PERIOD_UNITS) ?? 'range', label: periodLabel({ from, to }) };
+}
+
+/** What is to be left of a stock of money. */
+function floorOf(task: string, { floorMinor }: Record<string, unknown>): Pick<Plan, 'floorMinor'> {
+  const floor = task === 'runway' ? optionalInteger(floorMinor, 0, Number.MAX_SAFE_INTEGER) : null;
+  return typeof floor === 'number' ? { floorMinor: floor } : {};
 }
 
 const ROLLING_MOST = 36;

@@ -2,6 +2,7 @@
 import { burnOf, runwayMonths, type Burn } from '../../figures/burn.ts';
 import { knownBalance } from '../../figures/known-balance.ts';
 import type { AnswerTable } from '../answer.ts';
+import { divideMinor } from '../../money.ts';
 import { MEASURES } from '../measures.ts';
 import type { Plan } from '../plan.ts';
 import type { Books } from './books.ts';
@@ -10,6 +11,7 @@ import type { KeyedLine } from './calendar-lines.ts';
 import { calendarLines, lineTable } from './calendar-lines.ts';
 import type { Figures } from './figures.ts';
 import { rowsByKey, withPlaces } from './group-rows.ts';
+import { effectsOf } from './what-if.ts';
 
 async function burnIn(plan: Plan, books: Books): Promise<Burn & { lines: Awaited<ReturnType<typeof calendarLines>> }> {
   const lines = await calendarLines(plan, 'month', books);
@@ -26,10 +28,15 @@ export async function burn(plan: Plan, books: Books): Promise<Figures> {
   return { value: detail.months === 0 ? null : detail.burnMinor, unit: 'currency', table: monthTable(plan, lines, books), chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'burn', ...detail } };
 }
 
+/** With what is supposed to change, and down to what is to be left. */
 export async function runway(plan: Plan, books: Books): Promise<Figures> {
-  const { lines, burnMinor } = await burnIn(plan, books);
+  const { lines, cashFlowMinor, months, burnMinor: asItIs } = await burnIn(plan, books);
+  const effects = plan.levers ? (await effectsOf(plan, books)).effects : [];
+  const [monthly, once] = [effects.reduce((sum, effect) => sum + effect.monthlyMinor, 0), effects.reduce((sum, effect) => sum + effect.onceMinor, 0)];
+  const burnMinor = effects.length === 0 || months === 0 ? asItIs : Math.max(0, -(divideMinor(cashFlowMinor, months) + monthly));
   const balanceMinor = plan.balanceMinor ?? knownBalance(books.vocabulary);
-  return { value: runwayMonths(balanceMinor, burnMinor), unit: 'months', table: monthTable(plan, lines, books), chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'runway', burnMinor, balanceMinor, isStated: plan.balanceMinor !== null } };
+  const value = runwayMonths(balanceMinor === null ? null : balanceMinor + once - (plan.floorMinor ?? 0), burnMinor);
+  return { value, unit: 'months', table: monthTable(plan, lines, books), chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'runway', burnMinor, balanceMinor, isStated: plan.balanceMinor !== null, changes: effects.map(({ label }) => label) } };
 }
 
 export async function balance({ filters }: Plan, books: Books): Promise<Figures> {

@@ -36,7 +36,7 @@ export type Detail =
   | { readonly task: 'price-change'; readonly first: Entry | null; readonly last: Entry | null; readonly percent: number | null }
   | { readonly task: 'date'; readonly entry: Entry | null; /** "When did it stop?": whether it did not. */ readonly goesOn?: boolean; /** The date before the latest. */ readonly earlier?: string | null }
   | { readonly task: 'burn'; readonly cashFlowMinor: number; readonly months: number; readonly burnMinor: number }
-  | { readonly task: 'runway'; readonly burnMinor: number; readonly balanceMinor: number | null; readonly isStated: boolean }
+  | { readonly task: 'runway'; readonly burnMinor: number; readonly balanceMinor: number | null; readonly isStated: boolean; /** What is supposed to change, in words. */ readonly changes: readonly string[] }
   | { readonly task: 'balance'; readonly lines: readonly Line[] }
   | { readonly task: 'overview'; readonly lines: readonly Line[]; readonly count: number }
   | { readonly task: 'supposed'; /** The measure as it was, and what the supposition adds to it. */ readonly wasMinor: number; readonly effectMinor: number }

@@ -13,10 +13,8 @@ import { isOneSide, onSide } from './one-side.ts';
 import { knownLevers, monthlyMean } from './plan-levers.ts';
 
 export async function whatIf(plan: Plan, books: Books): Promise<Figures> {
-  const { reader, vocabulary, fileId = null, asOf } = books;
-  const levers = await knownLevers(plan.levers ?? [], books);
-  const { parts, netProfitMinor } = await readAverageMonth({ reader, vocabulary, fileId }, fullMonthsIn(plan.period, asOf));
-  const effects = standingEffects(levers.map(({ lever }) => lever), parts, rolesOfCategories(vocabulary)).map((effect, at): LeverEffect => ({ ...effect, ...(levers[at]?.isMovement ? { monthlyProfitMinor: 0 } : {}), label: levers[at]?.inWords ?? '' })).map((effect, at) => (isOneSide(plan.metric) ? onSide(effect, plan.levers?.[at], plan.metric, parts, vocabulary) : effect));
+  const { effects: all, parts, netProfitMinor } = await effectsOf(plan, books);
+  const effects = all.map((effect, at) => (isOneSide(plan.metric) ? onSide(effect, plan.levers?.[at], plan.metric, parts, books.vocabulary) : effect));
   const baseMinor = isOneSide(plan.metric) ? await monthlyMean(plan, books) : netProfitMinor;
   const sum = (of: (effect: LeverEffect) => number): number => effects.reduce((total, effect) => total + of(effect), 0);
   const [monthlyMinor, monthlyProfitMinor, onceMinor] = [sum((effect) => effect.monthlyMinor), sum((effect) => effect.monthlyProfitMinor), sum((effect) => effect.onceMinor)];
@@ -28,6 +26,15 @@ export async function whatIf(plan: Plan, books: Books): Promise<Figures> {
     value: figureOf(plan, { monthlyMinor, monthlyProfitMinor, onceMinor, baseMinor, isOnce: effects.every((effect) => effect.monthlyMinor === 0) }), unit: 'currency', table: lineTable(['Change', 'Per month'], lines, 'currency', books), chart: monthBridge(plan, effects, baseMinor, books),
     cited: [rowsFilter(plan, books)], detail: { task: 'what-if', effects, monthlyMinor, monthlyProfitMinor, onceMinor, baseMinor },
   };
+}
+
+/** What each lever does to the average month of the plan's period, in cash and in profit. */
+export async function effectsOf(plan: Plan, books: Books): Promise<{ readonly effects: readonly LeverEffect[] } & Pick<Awaited<ReturnType<typeof readAverageMonth>>, 'parts' | 'netProfitMinor'>> {
+  const { reader, vocabulary, fileId = null, asOf } = books;
+  const levers = await knownLevers(plan.levers ?? [], books);
+  const { parts, netProfitMinor } = await readAverageMonth({ reader, vocabulary, fileId }, fullMonthsIn(plan.period, asOf));
+  const effects = standingEffects(levers.map(({ lever }) => lever), parts, rolesOfCategories(vocabulary)).map((effect, at): LeverEffect => ({ ...effect, ...(levers[at]?.isMovement ? { monthlyProfitMinor: 0 } : {}), label: levers[at]?.inWords ?? '' }));
+  return { effects, parts, netProfitMinor };
 }
 
 interface Together { readonly monthlyMinor: number; readonly monthlyProfitMinor: number; readonly onceMinor: number; readonly baseMinor: number; readonly isOnce: boolean }

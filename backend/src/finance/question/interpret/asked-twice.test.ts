@@ -17,7 +17,7 @@ test.each([
   ['how much on rent and how much on payroll in 2025', 'ranking expenses [Rent; Payroll] 2025 by category largest'],
   ["what's our rent and what's our insurance bill in 2025", 'ranking expenses [Rent; Insurance] 2025 by category largest'],
   ['what was our rent in 2025, and what was our payroll', 'ranking expenses [Rent; Payroll] 2025 by category largest'],
-  ['how much did we pay Homebase and how much did we pay Shell in 2025', 'ranking bySide [Homebase; Shell; out] 2025 by counterparty largest'],
+  ['how much did we pay Homebase and how much did we pay Shell in 2025', 'ranking expenses [Homebase; Shell; out] 2025 by counterparty largest'],
   ['what did Oak Hill HOA pay and what did Square pay in 2025', 'ranking revenue [Oak Hill HOA; Square] 2025 by counterparty largest'],
   ['what did we pay Shell and what did we pay for rent in 2025', 'compare bySide [Shell; out] 2025 | expenses [Rent]'],
   ['what did we make in 2025 and what did we spend', 'compare revenue 2025 | expenses'],

@@ -24,11 +24,12 @@ describe('the first of each', () => {
     ['largest category in each of the last two years', 'trend expenses 2024-01-01..2025-12-31 by year largest #1 split by category'],
     ['biggest expense category in each of 2024 and 2025', 'trend expenses 2024-01-01..2025-12-31 by year largest #1 split by category'],
     ['who was our best customer in each quarter of 2025', 'trend revenue 2025 by quarter largest #1 split by counterparty'],
+    ['top 3 vendors in each quarter of 2025', 'trend expenses 2025 by quarter largest #3 split by counterparty'],
     ['top vendor in each of the last 3 months', 'trend expenses 2026-08-01..2026-10-31 by month largest #1 split by counterparty'],
   ])('%s', (question, expected) => expect(told(question)).toBe(expected));
 
   test.each([
-    'biggest vendor in 2025', 'top 3 vendors in each quarter of 2025', 'which vendor do we pay most every month', 'which month had the highest expenses in 2025', 'expenses by category by month in 2025', 'average monthly spend with our biggest vendor', 'best month for each of our customers',
+    'biggest vendor in 2025', 'how much do we pay our top 3 vendors each month', 'which vendor do we pay most every month', 'which month had the highest expenses in 2025', 'expenses by category by month in 2025', 'average monthly spend with our biggest vendor', 'best month for each of our customers',
   ])('is not asked for by: %s', (question) => expect(told(question)).not.toMatch(/^trend .* (largest|smallest)/));
 });
 

@@ -31,7 +31,7 @@ export function askedTwice(frame: Frame): Interpretation | null {
   const kind = one.name?.names[0]?.kind;
   const isOneKind = kind !== undefined && kind !== 'account' && [one, two].every(({ name }) => name?.names.length === 1 && name.names[0]?.kind === kind) && one.subject.metric === two.subject.metric;
   const both = isOneKind ? subjectOf(reading, one.subject.period, [one.name, two.name].filter((name) => name !== null), one.subject.metric) : null;
-  if (both && kind) return planned('ranking', both.metric === 'bySide' && both.filters.direction === undefined ? { ...both, metric: 'expenses' } : both, { groupBy: kind, order: 'largest' });
+  if (both && kind) return planned('ranking', both.metric === 'bySide' && both.filters.direction !== 'in' ? { ...both, metric: 'expenses' } : both, { groupBy: kind, order: 'largest' });
   return severalFigures(frame) ?? planned('compare', one.subject, { against: two.subject });
 }
 

@@ -1,6 +1,5 @@
 /** Rules for burn rate, runway and the bank balance. */
-import { currencyDigits } from '../../../money.ts';
-import type { Interpretation } from '../../plan.ts';
+import type { Interpretation, PlanFilters } from '../../plan.ts';
 import type { NameMention } from '../find-names.ts';
 import { filtersOf } from '../filters.ts';
 import type { Frame } from '../frame.ts';
@@ -8,13 +7,19 @@ import { lastMonthsOr, periodOr, planned, wholeFile } from '../frame.ts';
 import { namesFilter } from '../filters.ts';
 import { has } from '../reading.ts';
 import { orderOf, unitNamed } from './slots.ts';
+import { statedBalance, stockOf } from './stock-of-money.ts';
 
 /** "We have $180,000 in the bank: how many months of runway?" */
 export function runway(frame: Frame): Interpretation | null {
   const followsRunway = frame.previous?.task === 'runway' && frame.reading.amounts.alone.length > 0;
   if (!has(frame.reading, 'runway') && !followsRunway && !asksMonthsOfMoney(frame)) return null;
-  return planned('runway', { metric: NOTHING_COMES_IN.test(frame.reading.text) ? 'cashOut' : 'cashFlow', filters: {}, period: lastMonthsOr(withoutDay(withoutPrevious(frame)), 3) }, { balanceMinor: statedBalance(frame) });
+  const supposed = GONE.exec(frame.reading.text)?.[0];
+  if (supposed !== undefined && !NOTHING_COMES_IN.test(frame.reading.text)) return { kind: 'clarify', message: `I find nothing in this ledger for what would change “${supposed} …”. What is it called there?`, choices: [], plan: null };
+  return planned('runway', { metric: NOTHING_COMES_IN.test(frame.reading.text) ? 'cashOut' : 'cashFlow', filters: leftOut(frame), period: lastMonthsOr(withoutDay(withoutPrevious(frame)), 3) }, stockOf(frame));
 }
+
+/** Of something that the ledger knows it would have been a change of what is burned. */
+const GONE = /\bif (we|i) (drop|dropped|cancel|cancelled|canceled|cut|ditch|ditched|scrap|scrapped|axe|axed|lose|lost|get rid of|got rid of|fire|fired)\b/;
 
 /** "If no money came in": then all that goes out is burned. */
 const NOTHING_COMES_IN = /\b(no|not any|zero) (more |new )?(money|income|revenue|sales|cash)( at all)? (came|comes|coming|come) in\b|\b(income|revenue|sales|takings|money coming in) (all )?(stopped|stops|stop|dried up|dries up|disappeared|went to zero|goes to zero|vanished)\b|\bwithout (any )?(income|revenue|sales)\b|\b(no|zero) (income|revenue|sales)\b/;
@@ -35,9 +40,11 @@ export function burn(frame: Frame): Interpretation | null {
   const unit = unitNamed(frame);
   if (unit && orderOf(frame) && !has(reading, 'each', 'average')) return planned('best-period', { metric: 'cashFlow', filters: {}, period: periodOr(frame, wholeFile(frame.calendar)) }, { groupBy: unit, order: 'smallest', limit: 1 });
   if (CHANGES.test(reading.text)) return planned('trend', { metric: 'cashFlow', filters: {}, period: lastMonthsOr(withoutPrevious(frame), 6) }, { groupBy: 'month' });
-  const filters = reading.exceptions.length > 0 ? filtersOf({ ...reading, amounts: { ...reading.amounts, bounds: {} } }, []) : {};
-  return planned('burn', { metric: /\bgross (cash )?burn\b/.test(reading.text) ? 'cashOut' : 'cashFlow', filters, period: lastMonthsOr(withoutPrevious(frame), 3) });
+  return planned('burn', { metric: /\bgross (cash )?burn\b/.test(reading.text) ? 'cashOut' : 'cashFlow', filters: leftOut(frame), period: lastMonthsOr(withoutPrevious(frame), 3) });
 }
+
+/** "Without payroll": what is said to be left out of what is burned. */
+const leftOut = ({ reading }: Frame): PlanFilters => (reading.exceptions.length > 0 ? filtersOf({ ...reading, amounts: { ...reading.amounts, bounds: {} } }, []) : {});
 
 /** "Is our burn going up?" */
 const CHANGES = /\b(going up|going down|up or down|rising|falling|growing|shrinking|improving|getting (worse|better)|trend|over time|month by month|by month)\b/;
@@ -69,17 +76,3 @@ const IN_ACCOUNT = /^(so )?(what|whats|how much)( is| s)?( money| cash| left)? (
 const withoutDay = (frame: Frame): Frame => ({ ...frame, reading: { ...frame.reading, periods: frame.reading.periods.filter(({ period }) => period.unit !== 'day') } });
 
 const withoutPrevious = (frame: Frame): Frame => ({ ...frame, previous: null });
-
-function statedBalance({ reading, vocabulary }: Pick<Frame, 'reading' | 'vocabulary'>): number | null {
-  const [money, ...more] = reading.amounts.alone.map(({ amountMinor }) => amountMinor);
-  if (money !== undefined) return SEVERAL_PLACES.test(reading.text) ? more.reduce((sum, one) => sum + one, money) : money;
-  const { atLeastMinor, moreThanMinor, atMostMinor } = reading.amounts.bounds;
-  const bound = atLeastMinor ?? moreThanMinor ?? atMostMinor;
-  if (bound !== undefined) return bound;
-  const large = reading.tokens.filter((token) => token.kind === 'number' && token.date === undefined && (token.value ?? 0) >= 1000 && !/^(19|20)\d{2}$/.test(token.text));
-  const [first, ...others] = large.map(({ value }) => value ?? 0);
-  return first === undefined ? null : Math.round((SEVERAL_PLACES.test(reading.text) ? others.reduce((sum, one) => sum + one, first) : first) * 10 ** currencyDigits(vocabulary.currency));
-}
-
-/** "18k in checking and 12k in savings" is one stock of money. */
-const SEVERAL_PLACES = /\b(checking|current account|operating|main account|bank)\b.*\b(savings?|reserves?|deposit|drawer|till|safe)\b|\b(savings?|reserves?|deposit|drawer|till|safe)\b.*\b(checking|current account|operating|main account|bank)\b/;

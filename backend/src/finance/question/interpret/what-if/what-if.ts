@@ -3,11 +3,12 @@ import type { Choice, Interpretation, PlanLever } from '../../plan.ts';
 import { LEVERS_MOST } from '../../../scenario/lever.ts';
 import { totalPlan } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
-import { planPeriod } from '../frame.ts';
+import { planPeriod, planned } from '../frame.ts';
 import { SUPPOSING_WORDS } from '../lexicon/lever-words.ts';
 import { PhraseTable } from '../phrase-table.ts';
 import { has } from '../reading.ts';
 import { YEARLY } from '../tasks/lists.ts';
+import { stockOf } from '../tasks/stock-of-money.ts';
 import { lastFullMonths } from '../relative-period.ts';
 import type { Token } from '../tokenize.ts';
 import { tokensSayAmount } from './lever-amounts.ts';
@@ -26,8 +27,9 @@ const BASE_MONTHS = 3;
 
 /** Null where nothing is supposed, or nothing that a lever can hold. */
 export function whatIf(frame: Frame): Interpretation | null {
-  const tokens = withImpliedNames(frame.reading.tokens);
-  const start = supposedFrom(tokens) ?? (isNotice(tokens, namesIn(tokens, frame.vocabulary).length > 0) ? 0 : null);
+  const isOfRunway = asksHowLong(frame);
+  const tokens = withImpliedNames(isOfRunway ? withoutStock(frame.reading.tokens) : frame.reading.tokens);
+  const start = supposedFrom(tokens) ?? (isNotice(tokens, namesIn(tokens, frame.vocabulary).length > 0) || isOfRunway && leverWordsIn(tokens).has('hire') && tokensSayAmount(tokens) ? 0 : null);
   if (start === null || asksRunway(frame)) return null;
   const levers: PlanLever[] = [];
   for (const clause of withLastMonth(clausesOf(tokens.slice(start)).map((one) => supposition(one, frame)))) {
@@ -36,6 +38,7 @@ export function whatIf(frame: Frame): Interpretation | null {
     if (found) levers.push(found.lever);
   }
   if (levers.length === 0 || levers.length > LEVERS_MOST) return null;
+  if (isOfRunway) return planned('runway', { metric: 'cashFlow', filters: {}, period: planPeriod(lastFullMonths(BASE_MONTHS, frame.calendar)) }, { ...stockOf(frame), levers });
   const metric = effectAskedOn(frame.reading.text);
   if (metric !== 'netProfit' && !levers.some((lever) => touches(lever, metric, frame.vocabulary))) return untouched(metric, frame.reading.text);
   const base = { metric, filters: {}, period: planPeriod(lastFullMonths(BASE_MONTHS, frame.calendar)) } as const;
@@ -51,6 +54,19 @@ const PAY_A_YEAR = /\d[\d.,]*k? (dollars |euros |pounds )?(a|per|each) (year|ann
 
 /** "What would our profit be if …": the result is asked for, not the change. */
 const asksForOutcome = ({ reading }: Frame): boolean => /\b(what|how much) (would|will|is|does|might|could) (our|my|the|a)?( ?(new|monthly|average|net|annual|yearly|expected|total)){0,3} ?(profit|net income|bottom line|result)( [a-z]+){0,3} (be|look|come|become)\b|\bwhat is (our|my|the)( ?(new|monthly|average|net)){0,3} ?(profit|net income|bottom line)( then| now)?( ?[?.]*)$/.test(reading.text);
+
+/** How long the money lasts is asked, and not what a change does to a month. */
+const asksHowLong = ({ reading }: Frame): boolean => has(reading, 'runway') || /\bhow (long|many (months|weeks|days))\b.*\b(last|get by|survive)\b/.test(reading.text);
+
+/** "With 50,000 in the bank": what is there is no part of what is supposed. */
+function withoutStock(tokens: readonly Token[]): Token[] {
+  const text = (from: number, to: number): string => tokens.slice(Math.max(0, from), to).map((token) => token.text).join(' ');
+  const at = tokens.findIndex(({ kind }, i) => kind === 'number' && (/^(dollars |euros |pounds )?((in|at) (the|our|my) (bank|account|till)|in (cash|savings|checking|reserve)|cash|on hand|in hand|left|saved)\b/.test(text(i + 1, i + 5)) || /\b(we|i) (have|got|have got|hold)$/.test(text(i - 3, i))));
+  if (at < 0) return [...tokens];
+  const before = /(, )?\b(with|(we|i) (have got|have|got|hold))$/.exec(text(at - 4, at))?.[0].trim().split(' ').length ?? 0;
+  const behind = /^(dollars |euros |pounds )?((in|at) (the|our|my) (bank account|bank|account|till)|in (cash|savings|checking|reserve)|cash|on hand|in hand|left|saved)\b/.exec(text(at + 1, at + 6))?.[0].split(' ').length ?? 0;
+  return [...tokens.slice(0, at - before), ...tokens.slice(at + 1 + behind)];
+}
 
 /** "If I have 15k left, when am I broke?": the money is what is there, unless something changes beside it; "if we raise 50k" adds to it. */
 const asksRunway = ({ reading }: Frame): boolean => /\bhow (long|many (months|weeks|days))\b.*\b(last|get by|survive|gone)\b/.test(reading.text) && !leverWordsIn(reading.tokens).has('hire') || has(reading, 'runway') && !leverMatches(reading.tokens).some(({ values, from }) => values.some((word) => /^(hire|fire|price|cancel|up|down)$/.test(word)) && !/^(raise|raised|stop|stops|stopped|dried|dries)$/.test(reading.tokens[from]?.text ?? ''));

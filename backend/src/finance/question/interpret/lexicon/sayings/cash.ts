@@ -61,4 +61,8 @@ export const CASH_SAYINGS: readonly Saying[] = [
   ['(net|overall|total) (difference|movement) in cash !<betweenword>', 'net cash flow'],
   ['!<forword> everything received !<fromword>', 'total cash in'], ['<paying> for everything (that|) (we|i|) (received|got|had|ordered|bought) from', 'spend with'],
   ['everything (that|which|) (landed|came in|arrived|was received|we received) with us', 'total cash in'],
+  // Until so much is left.
+  ['how long (to be|to get|until we are|until i am|till we are|before we are|until we get|before we get) down to #sum', 'how long will the money last until we are down to #sum'],
+  ['(when|how soon|in how many months) (will|do|would|are|am) (we|i) (hit|reach|be at|get to) # (in|left in) (the bank|cash|the account|our account|savings|checking|our bank)', 'how long will the money last until we are down to #'],
+  ['(when|how soon|in how many months) (will|do|would) (we|i|our balance|the balance|our cash|the bank balance|our bank balance|my balance) (drop|fall|go|sink|be|get) (down to|to|below|under|at) #sum', 'how long will the money last until we are down to #sum'],
 ];

@@ -1,0 +1,48 @@
+/** The money that a question says is there, and down to what it is to last: "we have 50,000 in the bank, how long until we are at 20,000". */
+import { currencyDigits } from '../../../money.ts';
+import type { Plan } from '../../plan.ts';
+import type { Frame } from '../frame.ts';
+import type { Span } from '../phrase-table.ts';
+import { covers } from '../phrase-table.ts';
+import type { Reading } from '../reading.ts';
+
+type Told = Pick<Frame, 'reading' | 'vocabulary'>;
+
+/** Of a runway: where it begins and where it ends. */
+export function stockOf(told: Told): Pick<Plan, 'balanceMinor' | 'floorMinor'> {
+  const floor = floorOf(told);
+  return { balanceMinor: statedBalance(told), ...(floor === null ? {} : { floorMinor: floor.amountMinor }) };
+}
+
+export function statedBalance(told: Told): number | null {
+  const { reading } = told;
+  const floor = floorOf(told);
+  const isStock = (span: Span): boolean => !(floor && span.from <= floor.at && floor.at < span.to) && !isRate(reading, span.to);
+  const [money, ...more] = reading.amounts.alone.filter(isStock).map(({ amountMinor }) => amountMinor);
+  if (money !== undefined) return SEVERAL_PLACES.test(reading.text) ? more.reduce((sum, one) => sum + one, money) : money;
+  const { atLeastMinor, moreThanMinor, atMostMinor } = reading.amounts.bounds;
+  const bound = atLeastMinor ?? moreThanMinor ?? atMostMinor;
+  if (bound !== undefined && floor === null) return bound;
+  const large = amountsIn(told).filter(({ at }) => isStock({ from: at, to: at + 1 }) && !covers(reading.amounts.alone, at));
+  const [first, ...others] = large.map(({ amountMinor }) => amountMinor);
+  return first === undefined ? null : SEVERAL_PLACES.test(reading.text) ? others.reduce((sum, one) => sum + one, first) : first;
+}
+
+/** "18k in checking and 12k in savings" is one stock of money. */
+const SEVERAL_PLACES = /\b(checking|current account|operating|main account|bank)\b.*\b(savings?|reserves?|deposit|drawer|till|safe)\b|\b(savings?|reserves?|deposit|drawer|till|safe)\b.*\b(checking|current account|operating|main account|bank)\b/;
+
+/** Before the amount at which the money is taken to be gone. */
+const DOWN_TO = /\b(down to|(drop|drops|fall|falls|sink|sinks|get|gets|go|goes) (to|below|under)|until (we|it|i|the balance|our balance) (are|is|am|re|s|hit|hits|reach|reaches) ?(at|under|below)?)( (just|about|only|around))?$/;
+
+function floorOf(told: Told): { readonly at: number; readonly amountMinor: number } | null {
+  const { tokens } = told.reading;
+  return amountsIn(told).find(({ at }) => DOWN_TO.test(tokens.slice(Math.max(0, at - 6), at).map(({ text }) => text).join(' '))) ?? null;
+}
+
+/** "At 9,000 each", "4,000 a month": what something costs is no stock. */
+const isRate = ({ tokens }: Reading, to: number): boolean => /^(each|apiece|monthly|weekly|yearly|annually|((a|per|each|every) (piece|head|person|month|week|year|annum)))\b/.test(tokens.slice(to, to + 2).map(({ text }) => text).join(' '));
+
+function amountsIn({ reading, vocabulary }: Told): { readonly at: number; readonly amountMinor: number }[] {
+  const digits = 10 ** currencyDigits(vocabulary.currency);
+  return reading.tokens.flatMap((token, at) => (token.kind === 'number' && token.date === undefined && (token.isMoney === true || (token.value ?? 0) >= 1000) && !/^(19|20)\d{2}$/.test(token.text) ? [{ at, amountMinor: Math.round((token.value ?? 0) * digits) }] : []));
+}
