@@ -2,7 +2,6 @@
 import { burnOf, runwayMonths, type Burn } from '../../figures/burn.ts';
 import { knownBalance } from '../../figures/known-balance.ts';
 import type { AnswerTable } from '../answer.ts';
-import { divideMinor } from '../../money.ts';
 import { MEASURES } from '../measures.ts';
 import type { Plan } from '../plan.ts';
 import type { Books } from './books.ts';
@@ -13,9 +12,10 @@ import type { Figures } from './figures.ts';
 import { rowsByKey, withPlaces } from './group-rows.ts';
 import { effectsOf } from './what-if.ts';
 
-async function burnIn(plan: Plan, books: Books): Promise<Burn & { lines: Awaited<ReturnType<typeof calendarLines>> }> {
+/** `changeMinor`: what each month would have brought in more than it did. */
+async function burnIn(plan: Plan, books: Books, changeMinor = 0): Promise<Burn & { lines: Awaited<ReturnType<typeof calendarLines>> }> {
   const lines = await calendarLines(plan, 'month', books);
-  return { lines, ...burnOf(lines.map((line) => (plan.metric === 'cashOut' ? -line.value : line.value))) };
+  return { lines, ...burnOf(lines.map((line) => (plan.metric === 'cashOut' ? -line.value : line.value) + changeMinor)) };
 }
 
 function monthTable(plan: Plan, lines: readonly KeyedLine[], books: Books): AnswerTable {
@@ -30,10 +30,9 @@ export async function burn(plan: Plan, books: Books): Promise<Figures> {
 
 /** With what is supposed to change, and down to what is to be left. */
 export async function runway(plan: Plan, books: Books): Promise<Figures> {
-  const { lines, cashFlowMinor, months, burnMinor: asItIs } = await burnIn(plan, books);
   const effects = plan.levers ? (await effectsOf(plan, books)).effects : [];
   const [monthly, once] = [effects.reduce((sum, effect) => sum + effect.monthlyMinor, 0), effects.reduce((sum, effect) => sum + effect.onceMinor, 0)];
-  const burnMinor = effects.length === 0 || months === 0 ? asItIs : Math.max(0, -(divideMinor(cashFlowMinor, months) + monthly));
+  const { lines, burnMinor } = await burnIn(plan, books, monthly);
   const balanceMinor = plan.balanceMinor ?? knownBalance(books.vocabulary);
   const value = runwayMonths(balanceMinor === null ? null : balanceMinor + once - (plan.floorMinor ?? 0), burnMinor);
   return { value, unit: 'months', table: monthTable(plan, lines, books), chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'runway', burnMinor, balanceMinor, isStated: plan.balanceMinor !== null, changes: effects.map(({ label }) => label) } };
