@@ -13,7 +13,7 @@ const withoutAddingUp = (tokens: readonly Token[]): string => tokens.map(({ text
 
 /** Two neighbours become one stretch where a sum over both is asked for. */
 export function joinedPeriods(mentions: readonly PeriodMention[], tokens: readonly Token[]): readonly PeriodMention[] {
-  if (mentions.length > 2) return pairsJoined(mentions, tokens) ?? ofTheWinter(mentions, tokens) ?? ofTheSeason(mentions, tokens) ?? severalJoined(mentions, tokens);
+  if (mentions.length > 2) return pairsJoined(mentions, tokens) ?? rowBeside(mentions, tokens) ?? ofTheWinter(mentions, tokens) ?? ofTheSeason(mentions, tokens) ?? severalJoined(mentions, tokens);
   const [first, second] = mentions;
   if (mentions.length !== 2 || !first || !second) return mentions;
   const between = tokens.slice(first.to, second.from);
@@ -51,6 +51,20 @@ function pairsJoined(mentions: readonly PeriodMention[], tokens: readonly Token[
   const between = tokens.slice(b.to, c.from).map(({ text }) => text).join(' ');
   if (!areNeighbours || !areSame || !/\b(vs|v|versus|against|than|compared|compare|to|with|over|next|beside|from)\b/.test(`${between} ${tokens[a.from - 1]?.text === 'compare' ? 'compare' : ''}`)) return null;
   return sides.map(([first, second]) => ({ from: first.from, to: second.to, period: { from: first.period.from, to: second.period.to, unit: 'range' }, isYearGuessed: false }));
+}
+
+/** "April, May and June 2026 vs Q2 2025": three months of a quarter held against a stretch that is none of them. */
+function rowBeside(mentions: readonly PeriodMention[], tokens: readonly Token[]): readonly PeriodMention[] | null {
+  const other = mentions.length === 4 ? [mentions[0], mentions[3]].find((mention) => mention !== undefined && mention.period.unit !== 'month' && mention.period.unit !== 'day') : undefined;
+  const row = mentions.filter((mention) => mention !== other);
+  const [first, last] = [row[0], row.at(-1)];
+  const isRow = row.every(({ period, from }, i) => {
+    const before = row[i - 1];
+    return period.unit === 'month' && (!before || addDays(before.period.to, 1) === period.from && tokens.slice(before.to, from).every(({ text }) => JOINT.test(text)));
+  });
+  if (!other || !first || !last || !isRow || Number(first.period.from.slice(5, 7)) % 3 !== 1) return null;
+  const joined: PeriodMention = { from: first.from, to: last.to, period: { from: first.period.from, to: last.period.to, unit: 'range' }, isYearGuessed: row.every(({ isYearGuessed }) => isYearGuessed) };
+  return other.from < first.from ? [other, joined] : [joined, other];
 }
 
 /** "Last winter, December, January and February": the two behind the year's end are those of the year that follows on its December. */

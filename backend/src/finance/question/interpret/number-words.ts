@@ -78,7 +78,7 @@ const startsRange = (tokens: readonly Token[], at: number): boolean => tokens[at
 /** "8 000", "over 12 500": thousands set apart by a blank, of anything but round ones only where an amount is expected. */
 function isGrouped(tokens: readonly Token[], at: number): boolean {
   const [first, next] = [tokens[at]?.raw ?? '', tokens[at + 1]?.raw ?? ''];
-  return /^[$€£]?\d{1,3}$/.test(first) && /^\d{3}$/.test(next) && (next === '000' || /^(over|under|above|below|than|exceeds?|exceeding|least|most)$/.test(tokens[at - 1]?.text ?? ''));
+  return /^[$€£]?\d{1,3}$/.test(first) && /^\d{3}$/.test(next) && (next === '000' || /^[$€£]/.test(first) || /^(over|under|above|below|than|exceeds?|exceeding|least|most|have|got|holding)$/.test(tokens[at - 1]?.text ?? '') || tokens[at - 1]?.text === 'at' && /^(a|an|per|each|every|monthly)$/.test(tokens[at + 2]?.text ?? ''));
 }
 
 /** "Between one thousand and two thousand", "between one hundred and two thousand": two numbers, where "two thousand and five hundred" and "a hundred and twenty thousand" are one. */

@@ -1,10 +1,15 @@
 /** A question's tokens in the words that the grammar reads: one step after the other, before anything is recognised. A step more is a line more. */
+import { withoutAskingToGet } from './asked-to-get.ts';
 import { askedWhether } from './asked-whether.ts';
 import { withoutListsCount } from './counted-list.ts';
 import { PLAIN_SAYINGS } from './lexicon/sayings/plain.ts';
 import { TALK_SAYINGS } from './lexicon/sayings/talk.ts';
+import { withoutLeadIns } from './lead-ins.ts';
+import { inLedgersSpelling } from './ledger-spelling.ts';
 import { withLocalDates } from './local-dates.ts';
+import { asOwnCompany } from './own-company.ts';
 import { peopleAsPayroll } from './people-pay.ts';
+import { withoutQuotedNames } from './quoted-names.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withUnitsSaid } from './said-once.ts';
 import { inPlainerWords, readSayings } from './sayings.ts';
@@ -28,16 +33,21 @@ const TALK = readSayings(TALK_SAYINGS);
 const SAYINGS = readSayings(PLAIN_SAYINGS);
 
 const STEPS: readonly Step[] = [
+  (tokens, { words }) => withoutQuotedNames(tokens, words),
   (tokens, { vocabulary }) => withLocalDates(tokens, vocabulary.currency),
   withoutTakenBack,
   sinceEvent,
   withoutWholeWeek,
   withoutFormula,
   (tokens, { words }) => withoutListsCount(tokens, words),
+  (tokens, { words }) => withoutLeadIns(tokens, words),
   (tokens, { words }) => withoutSentencesBeside(tokens, words),
   (tokens, { words }) => withoutRemarks(tokens, words),
   (tokens, { words }) => writeOut(tokens, words),
   withUnitsSaid,
+  (tokens, { words }) => inLedgersSpelling(tokens, words),
+  withoutAskingToGet,
+  asOwnCompany,
   // What was misheard and what is mere politeness first: the other sayings are read in what is left.
   (tokens) => inPlainerWords(tokens, TALK),
   (tokens) => inPlainerWords(tokens, SAYINGS),

@@ -23,6 +23,27 @@ const TYPED: readonly Form[] = [
   [/\b(one|two|three|four|five|six|seven|eight|nine|\d) and a half (?=thousand\b|million\b)/gi, (_, count = '') => `${HALVED[count.toLowerCase()] ?? count}.5 `],
 ];
 
+const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const MONTH = `${MONTHS.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec`;
+
+/** Ways to write a month or a quarter of a year, put as "march 2025" and "q2 2025", so that a month beside it shares its year. */
+const DATES: readonly Form[] = [
+  // "2025Q2", "Q2-2025", "Q2 (2025)", "March (2025)".
+  [/\b(20\d\d)[-/]?([qh][1-4])\b/g, '$2 $1'],
+  [/\b([qh][1-4])[-/](20\d\d)\b/g, '$1 $2'],
+  [new RegExp(`\\b([qh][1-4]|${MONTH})\\.? \\((20\\d\\d)\\)`, 'g'), '$1 $2'],
+  // "03/2025", "2025-03", where no day stands before it.
+  [/(?<![\d/.-])(?<!\d )(0?[1-9]|1[0-2])\/(20\d\d)(?![\d/-])/g, (_, month = '', year = '') => `${MONTHS[Number(month) - 1]} ${year}`],
+  [/(?<![\d/.-])(20\d\d)-(0[1-9]|1[0-2])(?![\d/-])/g, (_, year = '', month = '') => `${MONTHS[Number(month) - 1]} ${year}`],
+  // "2025 March", not "2025 march 3", "2025 march to may", "may 2025 june".
+  [new RegExp(`(?<!\\b(?:${MONTH}|q[1-4]|h[12]|\\d+|fy|year|since|from|until|to) )\\b(20\\d\\d) (${MONTHS.join('|')})\\b(?! (?:\\d|to\\b|through\\b|thru\\b|until\\b|till\\b|and\\b|or\\b|vs\\b|over\\b|-)|,|-)`, 'g'), '$2 $1'],
+  // "Between 1 March 2025 and 31 March 2025", "between March 1 and March 31, 2025".
+  [new RegExp(`\\bbetween (?:the )?(?:1|1st|first)(?: of)? (${MONTH})(?: (20\\d\\d))? and (?:the )?(28|29|30|31)(?:st|th)?(?: of)? (${MONTH}) (20\\d\\d)\\b`, 'g'), (all, month = '', first = '', day = '', last = '', year = '') => wholeMonth(all, { month, first, day, last, year })],
+  [new RegExp(`\\bbetween (${MONTH}) (?:1|1st)(?:,? (20\\d\\d))? and (${MONTH}) (28|29|30|31)(?:st|th)?,? (20\\d\\d)\\b`, 'g'), (all, month = '', first = '', last = '', day = '', year = '') => wholeMonth(all, { month, first, day, last, year })],
+  // "March in the year 2025".
+  [new RegExp(`\\b(${MONTH}) (?:in|of) the year (?=20\\d\\d\\b)`, 'g'), '$1 '],
+];
+
 const CHARACTERS: readonly Form[] = [
   [/[\u0300-\u036f]/g, ''],
   [/[\u2018\u2019\u02bc`]/g, "'"],
@@ -54,6 +75,15 @@ const WORDS: readonly Form[] = [
   [/\b[fc]y?q([1-4])\b/g, 'q$1'],
 ];
 
+interface Edges { readonly month: string; readonly first: string | undefined; readonly day: string; readonly last: string; readonly year: string }
+
+/** The first and the last day of one month are that month, whatever is asked of it. */
+function wholeMonth(said: string, { month, first, day, last, year }: Edges): string {
+  const number = MONTHS.findIndex((name) => name.startsWith(month.slice(0, 3))) + 1;
+  const isOne = month.slice(0, 3) === last.slice(0, 3) && (!first || first === year) && new Date(Date.UTC(Number(year), number, 0)).getUTCDate() === Number(day);
+  return isOne ? `in ${month} ${year}` : said;
+}
+
 const inForms = (text: string, forms: readonly Form[]): string => forms.reduce((read, [form, by]) => read.replace(form, by as string), text);
 
-export const inWrittenWords = (question: string): string => inForms(inForms(inForms(question, TYPED).normalize('NFKD'), CHARACTERS).toLowerCase(), WORDS);
+export const inWrittenWords = (question: string): string => [WORDS, DATES].reduce(inForms, inForms(inForms(question, TYPED).normalize('NFKD'), CHARACTERS).toLowerCase());

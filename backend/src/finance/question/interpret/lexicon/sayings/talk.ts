@@ -11,6 +11,11 @@ export const TALK_SAYINGS: readonly Saying[] = [
   // Who wants to know.
   ['(i|we) (am|m|) after (the|a|our|my)', 'tell me the'], ['(please|kindly|you) state', 'please show'], ['for crying out loud', ''], ['last all', 'list all'],
   ['(my|our|the|a) <adviser> (wants|wanted|asks for|asks|asked for|asked|is asking for|is asking|keeps asking for|keeps asking|needs|needed|is after|would like|would like to know|wants to know|is wondering|wonders|keeps bugging me about|asks me|asked me|asks me for|asked me for|keeps asking me|keeps asking me for) (about|)', 'tell me'],
+  // Asked whether it can be seen.
+  ['(is it|would it be|might it be|will it be|could it be) (at all|) possible (for you|for me|for us|) to (see|show|know|tell|find out) (me|us|)', 'tell me'],
+  // By whose books.
+  ['according to (our|the|your|my) (records|books|ledger|data|statements|accounts|entries|numbers|figures)', ''],
+  ['by (your|my) (count|reckoning|estimate|estimation|calculation|calculations)', ''],
   // Asked to be reminded of what is in the books.
   ['remind me (again|) what', 'what'], ['remind me (again|) whats', 'whats'], ['remind me (again|) when', 'when'], ['remind me (again|) how', 'how'], ['remind me (again|) who', 'who'], ['remind me (again|) which', 'which'], ['remind me (again|) where', 'where'],
   ['(do not|please do not) ask me why', ''],

@@ -131,6 +131,8 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ['(the|our|) fy (from|of|running|) <monthname> #1 (to|through|until|till|thru|-) <monthname2> #2', '<monthname> #1 to <monthname2> #2'],
   ['(since|from) <monthname> #1 (until|till|to|through|thru|up to) (the|) (end|close) of (that|the same) year', 'from <monthname> #1 to december #1'],
   ['(since|from) … <monthname> #1 (until|till|to|through|thru|up to) (the|) (end|close) of (that|the same) year', 'from … <monthname> #1 to december #1'],
+  // The whole of it, said at length.
+  ...['<yearnumber>', '<monthname>', '<quartername>', '<thisorlast>'].map((time): Saying => [`(for|over|during|throughout|in) the (whole|entire|full|) (duration|length|entirety) of ${time}`, `in ${time}`]),
   ['saw (the|) (biggest|largest|highest|greatest|steepest) <change>', 'had the biggest <change>'],
   ['(our|the|my) (fiscal|financial|business|accounting) year (,|is|was|) the (one|year) (that|which) (ended|ends|closed|finished) (on|in|)', 'the fiscal year that ended on'],
   ['(last|this past|the past) winter (,|:|;|-) <wintermonth>', '<wintermonth>'],

@@ -1,0 +1,67 @@
+/** What is said before the question or behind it, parted by a comma, and is no condition: "before I forget,", "for the lease renewal,", ", all things considered". */
+import { PLAIN_WORDS } from './lexicon/plain-words.ts';
+import { isDated } from './remarks-words.ts';
+import type { Token } from './tokenize.ts';
+
+/** "One more thing,", "last question for today,". */
+const ANNOUNCES = /^(and |ok |okay |so |right |now )*((just |only )?(one|the|a|my|another|two|this) )?((more|last|next|other|final|quick|quickie|little|small|first|second|third|easy|simple|further) )*(thing|things|question|questions|one|query|request|ask|point)( (for|from) (today|now|tonight|me|you|the day|this (morning|afternoon|evening)))?$/;
+/** Of the present, and of nothing the books hold: "before we moved" is a time, "before we pay taxes" leaves something out. */
+const BEFORE_SAYING = /^(just )?(before|while|as|since|now that) (i|we|you|i am|we are) (have (you|a moment|a minute|your attention)( here)?|forget( it| again)?|go( (home|on|into it|any further|there))?|start|begin|leave|sign( off)?( (it|this|the|a|our|my|that)( new)? (lease|contract|loan|papers?|deal|agreement))?|call (him|her|them|it a day|the (bank|landlord|accountant))|talk to (him|her|them|the (bank|landlord|accountant|lender))|meet (him|her|them|the (bank|landlord|accountant|lender|investors))|hang up|log off|decide( anything)?|continue|at it|here|about it)$/;
+/** What people bring figures to. Whose meeting it is says nothing of what is asked, even where the ledger has such a name. */
+const TO_AN_OCCASION = /^(ok |okay |so |right |and |now )*(for|at|ahead of|before|in preparation for|in preparation of|preparing for|ready for) (the|my|our|a|an|his|her|this|that|tomorrow|an upcoming|the upcoming|the next|our next)( (year end|end of year|annual|yearly|quarterly|monthly|weekly|upcoming|coming|new|next|bank|banks|board|lease|loan|mortgage|grant|tax|vat|sales tax|insurance|investor|investors|partner|partners|staff|team|budget|rent|landlord|credit|overdraft|visa|licen[cs]e|shareholder|shareholders|management|funding|accountant|accountants))* (review|renewal|application|meeting|meetings|call|interview|appointment|presentation|pitch|deck|return|returns|filing|negotiation|negotiations|conversation|talk|talks|newsletter|board|bank|lender|accountant|bookkeeper|landlord|investors|forms?|paperwork|questionnaire|declaration|budget|planning|minutes)$/;
+const VIEWED = /^(in (your|my) (estimation|opinion|view|judge?ment|experience|expert opinion)|by (your|my|our|the) (count|counts|reckoning|reckonings|estimate|estimation|calculation|calculations|records|numbers|books)|(according to|as per|per|going by|judging by|based on) (the|our|your|my) (books|ledger|data|statements?|accounts|entries)|all things considered|everything considered|all in all|in round (numbers|figures)|to the nearest (thousand|hundred|dollar|euro|pound)|looking at (the|our|all the|these|those) (numbers|figures|books|data)|hey purser|hi purser|hello purser|purser|dear purser|now|to settle (a bet|an argument|a dispute)|if you (have|get|find|got) (a|the|some) (second|sec|minute|moment|time|chance)|when you (have|get|find) (time|a second|a sec|a minute|a moment|a chance|the time)|(can|could|will|would) you (please )?(tell|show|give|remind) (me|us)( please)?|i (have |can t |ve )?(lost|lose) track|let me see|let us see|(just|only) (a|the|one) (number|figure|total|amount)|i (can not|can t|cannot|could not|do not|did not) (remember|recall)( exactly)?|i (forgot|forget)( exactly)?)$/;
+const BEGINS = /^(so|ok|okay|well|right|also|listen|look|anyway)$/;
+
+/** "More or less" at the end of a comparison asks which of the two. */
+const APPROXIMATES = /^(more or less|or (so|thereabouts|something))$/;
+const COMPARES = /\b(than|versus|vs|compared|compare|against|change|changed|difference)\b/;
+
+/** What begins a question, or names a figure of the whole business. */
+const ASKS = /^(what|whats|how|which|who|whos|whom|when|where|why|did|do|does|is|are|was|were|has|have|had|show|give|list|tell|compare|total|revenue|sales|income|turnover|profit|expenses|costs|spend|spending|net|gross|cash|top|average)$/;
+/** What somebody is paid for may be the very occasion: "for the audit, how much did we pay". */
+const PAYS = /^(pay|paid|pays|spend|spent|cost|costs|charge|charged|bill|billed|invoice|invoiced|buy|bought|fees?|payments?|bills?|invoices?)$/;
+/** A figure and its time stand before it: "revenue in 2025 for the tax return". */
+const FIGURE = /^(revenue|sales|income|turnover|takings|profit|profits|margin|margins|earnings)$/;
+
+export function withoutLeadIns(tokens: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
+  return withoutTail(withoutOpening(tokens, ledger), ledger);
+}
+
+const spoken = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ').replace(/ [?.!]+$/, '');
+
+function withoutOpening(tokens: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const [said, rest] = [spoken(tokens.slice(0, Math.max(0, comma))), tokens.slice(comma + 1)];
+  const asks = ASKS.test(rest.find(({ text }) => !/^(and|so|please|just|ok|okay)$/.test(text))?.text ?? '');
+  if (comma < 1 || !asks || !saysNothing(said, rest, ledger)) return tokens;
+  return withoutOpening(rest, ledger);
+}
+
+const saysNothing = (said: string, rest: readonly Token[], ledger: ReadonlySet<string>): boolean =>
+  BEGINS.test(said) || VIEWED.test(said) || ANNOUNCES.test(said) || BEFORE_SAYING.test(said) || TO_AN_OCCASION.test(said) && asksByItself(rest, ledger);
+
+/** Without the occasion something is left that is asked for. */
+function asksByItself(rest: readonly Token[], ledger: ReadonlySet<string>): boolean {
+  const words = rest.map(({ text }) => text);
+  const names = words.some((word) => ledger.has(word) && !PLAIN_WORDS.has(word) && !PAYS.test(word) && !isDated(word));
+  return words.some((word) => PAYS.test(word)) ? names : names || words.length > 3;
+}
+
+function withoutTail(tokens: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
+  const end = tokens.findLastIndex(({ kind }) => kind !== 'stop') + 1;
+  const comma = tokens.slice(0, end).findLastIndex(({ text }) => text === ',');
+  const [before, said] = [tokens.slice(0, comma), spoken(tokens.slice(comma + 1, end))];
+  const isAside = comma > 1 && (VIEWED.test(said) && said !== 'now' || APPROXIMATES.test(said) && !COMPARES.test(spoken(before)));
+  if (isAside) return withoutTail([...before, ...tokens.slice(end)], ledger);
+  return withoutUncommaed(tokens.slice(0, end), tokens.slice(end));
+}
+
+/** Without a comma only behind a time. */
+function withoutUncommaed(tokens: readonly Token[], marks: readonly Token[]): readonly Token[] {
+  const at = tokens.findLastIndex(({ text }, i) => i > 2 && /^(for|by|according|in)$/.test(text) && isTime(tokens[i - 1]));
+  const said = spoken(tokens.slice(at));
+  const isAside = at > 0 && (VIEWED.test(said) || TO_AN_OCCASION.test(said) && tokens.slice(0, at).some(({ text }) => FIGURE.test(text)) && !tokens.slice(0, at).some(({ text }) => PAYS.test(text)));
+  return isAside ? [...tokens.slice(0, at), ...marks] : [...tokens, ...marks];
+}
+
+const isTime = (token: Token | undefined): boolean => token !== undefined && (isDated(token.text) || token.date !== undefined || /^20\d\d$/.test(token.text));
