@@ -7,7 +7,7 @@ import type { Span } from './phrase-table.ts';
 import { covers } from './phrase-table.ts';
 import type { Reading } from './reading.ts';
 import { editDistance } from './spelling.ts';
-import type { Token } from './token.ts';
+import { spoken, type Token } from './token.ts';
 
 const CHOICES_MOST = 4;
 
@@ -24,7 +24,7 @@ export function choicesFor({ periods: [named, ...others] }: Dated = { periods: [
 /** The question as it would be read without the words that nothing was done with, beside the general ones. */
 export function choicesWithout(reading: Dated & { readonly tokens: readonly Token[] }, idle: readonly Span[]): Choice[] {
   const { tokens } = reading;
-  const text = tokens.filter((_, at) => !covers(idle, at)).map((token) => (token.raw === '%' ? '%' : token.text)).join(' ').replace(/ ([.,;:?!])/g, '$1').trim();
+  const text = tokens.filter((_, at) => !covers(idle, at)).map((token) => (token.raw === '%' ? '%' : spoken(token))).join(' ').replace(/ ([.,;:?!])/g, '$1').trim();
   const question = text.charAt(0).toUpperCase() + text.slice(1);
   return [...(text.split(' ').length > 1 ? [{ label: question, question }] : []), ...choicesFor(reading)].slice(0, CHOICES_MOST);
 }

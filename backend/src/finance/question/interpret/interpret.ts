@@ -62,6 +62,7 @@ import { twoWay } from './tasks/two-way.ts';
 import { outsideLedger } from './outside-ledger.ts';
 import { unusedWords } from './unused.ts';
 import { withHints, withUnknownWords } from './unknown-words.ts';
+import { spoken } from './token.ts';
 import { lookingBack } from './what-if/looking-back.ts';
 import { untoldTime } from './untold-times.ts';
 import { whatIf } from './what-if/what-if.ts';
@@ -162,7 +163,7 @@ const UNUSED = 1;
 
 /** Says which words no reading uses, and offers the question without them. */
 function unaccounted({ idle, unused }: Candidate, { reading }: Frame): Interpretation {
-  const said = [...new Set([...idle.map(({ from, to }) => reading.tokens.slice(from, to).map((token) => token.text).join(' ')), ...unused])].slice(0, 3);
+  const said = [...new Set([...idle.map(({ from, to }) => reading.tokens.slice(from, to).map(spoken).join(' ')), ...unused])].slice(0, 3);
   return { kind: 'clarify', message: `I could not make use of “${said.join('” and “')}” in your question. How do you mean it?`, choices: choicesWithout(reading, idle), plan: null, isLost: true };
 }
 

@@ -9,6 +9,7 @@ import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import { isShortWord } from './short-words.ts';
 import { soundKey } from './spelling.ts';
 import { wordTable } from '../../word-table.ts';
+import { wholeNameOf, type WholeName } from './whole-names.ts';
 
 export type NameKind = 'category' | 'counterparty' | 'account';
 
@@ -22,6 +23,8 @@ export interface LedgerName {
   readonly words: readonly string[];
   /** Made of ordinary words alone ("Do it Best"): only the whole name tells it. */
   readonly isOrdinary?: true;
+  /** Known by the one word that stands for the whole name (see whole-names). */
+  readonly isStoodFor?: true;
   /** What is said of a category whose other words only say that it is a cost or an income: "food" of Food Cost. */
   readonly ownWord?: string;
   /** Kinds of category (see category-words) whose phrases stand in its name. */
@@ -35,6 +38,8 @@ export interface NameIndex {
   /** How a word sounds → names that hold a word that sounds so. */
   readonly bySound: ReadonlyMap<string, readonly LedgerName[]>;
   readonly byKind: ReadonlyMap<string, readonly LedgerName[]>;
+  /** First word → whole names that must be recognised before their words are read. */
+  readonly wholeNames: ReadonlyMap<string, readonly WholeName[]>;
   /** Every word of every name. */
   readonly words: ReadonlySet<string>;
   readonly vocabulary: LedgerVocabulary;
@@ -62,6 +67,8 @@ function makeIndex(vocabulary: LedgerVocabulary): NameIndex {
   const byWord = new Map<string, LedgerName[]>();
   const bySound = new Map<string, LedgerName[]>();
   const byKind = new Map<string, LedgerName[]>();
+  const wholeNames = new Map<string, WholeName[]>();
+  const taken = namesakes(names);
   for (const name of names) {
     for (const word of new Set(name.words)) {
       push(byWord, word, name);
@@ -73,9 +80,19 @@ function makeIndex(vocabulary: LedgerVocabulary): NameIndex {
     if (bank !== null && !byWord.has(bank[0] ?? '')) push(byWord, bank[0] ?? '', { ...name, words: bank });
     const initials = name.kind === 'counterparty' ? initialsOf(name.name) : '';
     if (initials !== '' && !byWord.has(initials) && !isShortWord(initials)) push(byWord, initials, { ...name, words: [initials] });
+    const whole = isMeasureName(name) || name.kind === 'counterparty' && taken.has(lemmas(name.name).join(' ')) ? null : wholeNameOf(name);
+    if (whole) {
+      push(wholeNames, whole.pieces[0] ?? '', whole);
+      push(byWord, whole.alias, { ...name, words: [whole.alias], isStoodFor: true });
+    }
     for (const kind of name.kinds) push(byKind, kind, name);
   }
-  return { names, byWord, bySound, byKind, words: new Set(byWord.keys()), vocabulary };
+  return { names, byWord, bySound, byKind, wholeNames, words: new Set(byWord.keys()), vocabulary };
+}
+
+/** Own accounts stand among the parties, too, where money was moved between them, and categories where the bank's text is nothing else. */
+function namesakes(names: readonly LedgerName[]): ReadonlySet<string> {
+  return new Set(names.filter(({ kind }) => kind !== 'counterparty').flatMap(({ kind, name, words }) => [lemmas(name).join(' '), ...(kind === 'account' ? [words.join(' ')] : [])]));
 }
 
 const SHORTEST_INITIALS = 3;
@@ -151,7 +168,8 @@ function fitsRole(kind: string, role: AccountRole): boolean {
 function longestPhrase(words: readonly string[], phrases: string): number {
   let longest = 0;
   for (const phrase of phrases.split('|')) {
-    const wanted = lemmas(phrase);
+    // "Food & Drink" and "food and drink" are one.
+    const wanted = lemmas(phrase).filter((word) => word !== 'and');
     if (wanted.length > longest && wanted.every((word) => words.includes(word))) longest = wanted.length;
   }
   return longest;
@@ -177,7 +195,7 @@ export const isGeneric = (word: string): boolean => GENERIC_TELLING.has(word);
 
 const MEASURE_PHRASES = new Set(MEASURE_WORDS.flatMap(({ phrases }) => phrases.split('|').map((phrase) => lemmas(phrase).join(' '))));
 /** They say nothing beside a measure: "Total Sales" is the measure. */
-const EMPTY_WORDS = /^(total|all|net|gross|business|company|operating|general|main|our|other|misc)$/;
+const EMPTY_WORDS = /^(total|all|net|gross|business|company|operating|main|our|other|misc)$/;
 
 /** Words that tell no party from another, but of a category of one's own what it is for. */
 export const THING = /^(tool|food|coffee|media|product|design|supply|landscaping|property|truck|school|office|home|studio|cafe|hotel|medical|dental|late|book|billing|bar)$/;

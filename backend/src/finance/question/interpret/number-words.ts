@@ -14,6 +14,8 @@ const GRAND = 1000;
 /** "one" alone is a pronoun more often than a number, unless one of these follows. */
 const COUNTED = /^(day|week|month|quarter|year|hundred|thousand|million|percent|dollar)s?$/;
 
+export const isSingleNumber = (word: string): boolean => UNITS[word] !== undefined || TENS[word] !== undefined || SCALES[word] !== undefined;
+
 export function readNumberWords(tokens: readonly Token[]): Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -18,8 +18,8 @@ import { withoutSentencesBeside } from './sentences-beside.ts';
 import { joinSplitWords, writeOut } from './short-forms.ts';
 import { sinceEvent } from './since-event.ts';
 import { joinAmpersands, mendSpelling } from './spelling.ts';
-import { tokenize } from './tokenize.ts';
 import { withoutFormula } from './told-formula.ts';
+import { tokensWithNames } from './whole-names.ts';
 import { withoutWholeWeek } from './weekday-runs.ts';
 import type { NameIndex } from './names.ts';
 import type { Token } from './tokenize.ts';
@@ -58,4 +58,4 @@ const STEPS: readonly Step[] = [
   peopleAsPayroll,
 ];
 
-export const inReadersWords = (question: string, index: NameIndex, spelt: Spelt): readonly Token[] => STEPS.reduce<readonly Token[]>((tokens, step) => step(tokens, index, spelt), tokenize(question));
+export const inReadersWords = (question: string, index: NameIndex, spelt: Spelt): readonly Token[] => STEPS.reduce<readonly Token[]>((tokens, step) => step(tokens, index, spelt), tokensWithNames(question, index.wholeNames));

@@ -15,9 +15,9 @@ export function saidOf(mentions: readonly NameMention[]): Said {
 }
 
 /** 4 the whole name, 3 its telling beginning, 2 an owner's word for its kind, 1 some other part of it; an account is sure by its whole name alone. */
-function sureness({ said, categoryKind, boughtWithin }: NameMention, { kind, words }: LedgerName): number {
+function sureness({ said, categoryKind, boughtWithin }: NameMention, { kind, words, isStoodFor }: LedgerName): number {
   const heard = lemmas(said);
-  if (words.every((word) => heard.includes(word))) return kind === 'account' ? 3.5 : 4;
+  if (isStoodFor || words.every((word) => heard.includes(word))) return kind === 'account' ? 3.5 : 4;
   if (kind === 'account') return 0.5;
   return categoryKind !== null || boughtWithin !== undefined ? 2 : heard[0] === words[0] ? 3 : 1;
 }

@@ -12,4 +12,9 @@ export interface Token {
   readonly isPercent?: boolean;
   /** `YYYY-MM-DD` or `YYYY-MM`, where the token is a written date. */
   readonly date?: string;
+  /** Stands for a whole name of the ledger; `raw` is the name as typed. */
+  readonly isName?: true;
 }
+
+/** As it can be said to the user again. */
+export const spoken = (token: Token): string => (token.isName ? token.raw : token.text);
