@@ -6,7 +6,7 @@
  * `npm run bench -- beside` how often what stands beside a question changes how it is read,
  * `npm run bench -- forms` how often another form of the same question is read otherwise, with `misses` each that is,
  * `npm run bench -- said` how often a party or category said otherwise (in short, mistyped, with a noun behind) is read otherwise, with `misses` each,
- * `npm run bench -- renamed` how often a ledger whose parties or categories are called otherwise is read otherwise, with `misses` each,
+ * `npm run bench -- renamed` how often a ledger whose parties or categories are called otherwise is read otherwise (of `parties`, `categories` or `charts` alone), with `misses` each,
  * `npm run bench -- phrasings` how many ways to ask are understood, and `npm run bench -- learn` trains the second reader on the others,
  * `npm run bench -- alerts` how well planted anomalies are found and how quiet clean books stay, with `misses` each that was not right,
  * `npm run bench -- categorisation` how well unseen suppliers are sorted, `npm run bench -- pollock` how polluted CSVs are read,
@@ -37,7 +37,7 @@ import { openStage } from './stage.ts';
 import { inThousands } from './statistics.ts';
 
 const PARTS = ['import', 'overview', 'latency'] as const;
-const ALONE = ['reading', 'pages', 'scrolling', 'sync', 'categorisation', 'pollock', 'questions', 'alerts', 'misses', 'shrink', 'guard', 'forecast', 'learn', 'phrasings', 'beside', 'forms', 'renamed'];
+const ALONE = ['reading', 'pages', 'scrolling', 'sync', 'categorisation', 'pollock', 'questions', 'alerts', 'misses', 'shrink', 'guard', 'forecast', 'learn', 'phrasings', 'beside', 'forms', 'said', 'renamed', 'parties', 'categories', 'charts'];
 const DEFAULT_SIZES = ['10k', '100k', '1M'];
 
 function rowCountOf(size: string): number {
