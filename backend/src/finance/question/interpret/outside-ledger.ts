@@ -8,5 +8,5 @@ export function outsideLedger({ tokens, names, exceptions }: Pick<Reading, 'toke
   const parties = [...names, ...exceptions].filter((name) => name.names.length > 0 && name.names.every(({ kind, name: full }) => kind === 'counterparty' && tokens.slice(name.from, name.to).every(({ text }) => full.toLowerCase().includes(text))));
   // "Utilities without T-Mobile" asks for no number.
   const said = tokens.map(({ text }, at) => (covers(parties, at) ? 'party' : text)).join(' ').replace(/ \?/g, '');
-  return OUTSIDE_WORDS.find(({ pattern, unless, withoutNames }) => pattern.test(said) && !unless?.test(said) && !(withoutNames && names.length > 0))?.missing ?? null;
+  return OUTSIDE_WORDS.find(({ pattern, unless, withoutNames, withoutCategories }) => pattern.test(said) && !unless?.test(said) && !(withoutNames && names.length > 0) && !(withoutCategories && names.some((name) => name.names.some(({ kind }) => kind === 'category'))))?.missing ?? null;
 }

@@ -6,6 +6,8 @@ export interface OutsideWords {
   readonly unless?: RegExp;
   /** Only where no name of the ledger is in the question. */
   readonly withoutNames?: true;
+  /** Only where no category of the ledger is in the question. */
+  readonly withoutCategories?: true;
   /** The sentence that the user reads, without its full stop. */
   readonly missing: string;
 }
@@ -29,6 +31,9 @@ const TERMS = 'The ledger holds the payments, not the contracts behind them. The
 /** Words of these questions that are often misspelt. */
 export const OUTSIDE_SPELT: readonly string[] = ['productive', 'reliable', 'address', 'competitor', 'employee', 'satisfied', 'therapist', 'technician', 'popular'];
 
+const PRICE = 'The ledger holds what was paid, not what somebody asks for a thing. A price list or a quote would tell; what was paid to a name so far can be told from here';
+const UNITS = 'The ledger holds amounts of money, not units or stock. A sales or stock report with items and quantities would tell; revenue by customer or category can be told from here';
+const PAPERS = 'The ledger holds payments, not the papers they were made for and how long those are good. The paper itself would tell';
 const LAW = 'Tax and legal rulings need an adviser; the ledger shows only what was paid';
 const AHEAD = 'That is about the future; answers here are computed from payments that were made. The forecast screen looks ahead';
 const WORKED = 'The ledger holds payments, not how much work was done or how many pieces were made. A job list or a booking system would tell; what it brought in or cost can be told from here';
@@ -52,7 +57,7 @@ export const OUTSIDE_WORDS: readonly OutsideWords[] = [
   { pattern: /\b(in|for|over|during) (the|this) (coming|upcoming) (spring|summer|autumn|fall|winter|season|months?|quarter|year)\b|(?<!\b(?:is|was|are|were) )\bthe (spring|summer|autumn|fall|winter|months?|quarter|year|season) ahead(?! of)\b/, unless: /\b(if|suppose|supposing|assume|assuming|would|last|survive|runway|hire|raise|cut|renew|renews|renewing|recurring|subscriptions?)\b/, missing: AHEAD },
   { pattern: /\b(late|tardy|behind|slow|delayed|overdue) (with|on|in|about) (their|his|her|its|the|a|any|making|paying) ?(rent |last |monthly )?(payments?|bills?|invoices?|money|dues|fees|instal?ments?|paying)?\b|\b(payments?|invoices?) (that |which )?(was|were|came|come|arrived|has been|have been|is|are) (in late(?! (20\d\d|this|last|next|summer|spring|autumn|fall|winter|q[1-4]|(jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*)\b)|in overdue|late|overdue)\b|\b(any|how many|which|the|have) late (payments?|payers?)\b(?! (fees?|charges?|penalt))/, unless: /\b(we|i) (were|was|are|am|been|have been|get|got) (ever )?(late|tardy|behind|slow)\b|\blate (in|at) the\b/, missing: DUE },
   { pattern: /\b(invoices?|bills?)\b.*\bshould (have |ve )?(already )?been (paid|settled)\b(?! (from|out of|with)\b)/, missing: DUE },
-  { pattern: /\b(slow(est)?|fast(est)?|quick(est)?|late|latest|prompt(est)?|punctual|tardy|tardiest) (pay(er|ers|ing)|to (pay|settle))\b|\b(pays?|paying|settles?) (us |me |up |(their|our|its) (bills?|invoices?) |the )*(the )?(slow(est|ly|er)?|fast(est|er)?|quick(est|ly|er)?|late(st|r)?|prompt(ly)?|punctual(ly)?|on time|in time)( ?\?)*$|\b(takes?|taking|took) (the )?(long|longer|longest|ages|forever) (to|in) (pay|settle)\w*/, missing: DUE },
+  { pattern: /\b(slow(est)?|fast(est)?|quick(est)?|late|latest|prompt(est)?|punctual|tardy|tardiest) (pay(er|ers|ing)|to (pay|settle))\b|\b(pays?|paying|settles?) (us |me |up |(their|our|its) (bills?|invoices?) |the )*(the )?(slow(est|ly|er)?|fast(est|er)?|quick(est|ly|er)?|late(st|r)?|prompt(ly)?|punctual(ly)?|on time|in time)( ?\?)*$|\b(who|which( of (them|these|those|the two))?) (usually |generally |normally )?(pays|settles) (us |up )?(the )?(slow|fast|quick)(er|est|ly)( ,)? (party|of)\b|\b(takes?|taking|took) (the )?(long|longer|longest|ages|forever) (to|in) (pay|settle)\w*/, missing: DUE },
   { pattern: /\bhours (has|have|did|does|do) (party|he|she|they)\b|\b(party|their|his|her) hours\b/, unless: /\b(paid|pay|pays|cost|costs|spent|spend|revenue|income|bill|bills)\b/, missing: HEADS },
   { pattern: /\bparty\b.* (any good|good [a-z]+ or not|good or bad)\b|\bparty( [a-z]+)? (is )?one of the (good|better|bad) [a-z]+$/, unless: MONEY, missing: OPINION },
   { pattern: /\b(number of|how many|count( up)?( of)?) (the |our )?([a-z]+ )?(class|classes|lesson|lessons|sessions|workshops|courses)\b.*\b(held|hold|run|ran|given|give|gave|taught|teach|hosted|host)\b/, unless: MONEY, missing: 'The ledger holds payments, not what was held or taught. A calendar or a booking system would tell; what it brought in can be told from here' },
@@ -76,4 +81,10 @@ export const OUTSIDE_WORDS: readonly OutsideWords[] = [
   { pattern: /\b(see|sees|saw|seen|seeing|treat|treats|treated|serve|serves|served|groom|grooms|groomed|teach|teaches|taught) the (most|fewest) (patients|customers|clients|guests|people|animals|pets|dogs|cats|diners|students|pupils|kids|cases)\b/, missing: OPINION },
   { pattern: /\b(are|is|were) (our |the |my )?(customers?|clients?|patients?|guests?|members?|buyers?|staff|employees|team) (happy|unhappy|satisfied|dissatisfied|pleased|content|loyal|motivated)\b/, missing: OPINION },
   { pattern: /\bwhen (does|do|will|is) (our|my|the) ([a-z]+ ){0,3}(lease|contract|warranty|licen[cs]e|policy|agreement|registration|guarantee) (end|ends|expire|expires|run out|runs out|up|renew|due|finish|lapse)\b|\b(when|date|day)\b.*\b(lease|contract|warranty|policy|agreement)( (that|which))?( (we|i) (have|hold|signed))? (is )?(up|over|ends?|runs? out|lapses?|expires?)\b|\b(lease|contract|warranty|policy|agreement) (end|termination|renewal) date\b|\b(notice period|expiry date|renewal date)\b/, missing: TERMS },
+  // What something costs at somebody's, which no payment of ours tells: "what does Acme charge for a boiler". What we pay each time can be told.
+  { pattern: new RegExp(`\\b(?:what|how much) (?:do|does|would) (?:[a-z']+ ){1,4}charge (?:us |you |me )?for (?:an?|one|each|every) (?!(?:[a-z]+ )?(?:${COUNTED}|month|week|day|quarter|year|visit|session|trip|stop|run|delivery|deliveries|load|fill|service|subscription|membership|policy|licen[cs]e|plan|clean|typical|average|normal|usual|whole|single)\\b)[a-z0-9]`), unless: /\b(did|20\d\d|last|since|on average|so far|this (year|month|quarter|week))\b/, missing: PRICE },
+  { pattern: new RegExp(`\\bhow many (?!(?:[a-z]+ ){0,3}(?:${COUNTED})\\b)(?:[a-z0-9-]+ ){1,4}(?:did|have|had|do) (?:we|i) (?:sell|sold|ship|shipped)\\b`), unless: MONEY, withoutCategories: true, missing: UNITS },
+  { pattern: /\bhow many (orders|parcels|packages|boxes|pallets|items) (did|have|has|had|do|does) [a-z ]{1,30}\b(ship|shipped|pack|packed|dispatch|dispatched|fulfil|fulfill|fulfilled)\b/, unless: /\b(pay|paid|cost)\b/, missing: UNITS },
+  // How long a paper of somebody's is good.
+  { pattern: /\bwhen (does|do|will|is|did) ([a-z']+ ){1,8}(certificates?|certification|accreditation|permit|visa|passport|warranty|guarantee|registration|licen[cs]e) (be |have )?(end|ends|expire|expires|expired|expiring|run out|runs out|ran out|up|renew|due|finish|lapse|lapsed)\b/, missing: PAPERS },
 ];

@@ -50,6 +50,7 @@ brewery brewpub bakery cafe café deli diner bistro bar pub tavern nightclub hot
 eaten eats swallow swallowed gobble consumed consumes absorb absorbed
 euro euros pound pounds quid sterling gbp eur
 cumulative cumulatively accumulated running tally frequently
+payee payees
 exact obviously fair hardly barely moved fully thoroughly booth
 achieve achieved achieves attain attained reach reached manage managed manages worth given giving gives carry carried carries meaning meant going gone brought bought hold held keep kept rack racked chalk chalked log logged clock clocked notch notched tally tallied
 `.trim().split(/\s+/));

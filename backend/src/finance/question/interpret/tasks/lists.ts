@@ -230,7 +230,7 @@ function sideMeasure(frame: Frame): Subject['metric'] | null {
   const { reading } = frame;
   if (reading.measures.some((mention) => !mention.isWeak)) return null;
   const side = paidWay(reading) ?? reading.groupings.find((mention) => mention.side)?.side;
-  if (reading.names.length > 0 && (!side || decidesItself(reading.names.flatMap(rolesOf)))) return null;
+  if (reading.names.length > 0 && (!side || decidesItself(reading.names.flatMap(rolesOf)) || isSold(frame))) return null;
   return side === 'in' ? 'revenue' : side === 'out' ? 'expenses' : reading.measures.length > 0 ? null : 'expenses';
 }
 
@@ -246,6 +246,9 @@ const WE_PAY_THEM = /\b(did|do|have|had) (we|i) (pay|paid|spend|spent)\b(?! (bac
 
 /** Refunds, loans and draws keep their own measure whoever is listed. */
 const decidesItself = (roles: readonly string[]): boolean => roles.length > 0 && roles.every((role) => /^(refund|loan|owner|transfer|other-income)$/.test(role));
+
+/** "Which delivery providers brought in the most": of a kind of income, whatever those who bring it are called; "which suppliers do we pay" says itself who pays. */
+const isSold = ({ reading }: Frame): boolean => paidWay(reading) === null && reading.names.every((name) => rolesOf(name).length > 0 && rolesOf(name).every((role) => role === 'revenue'));
 
 /** Customers are ranked by revenue and vendors by expenses, also where the words are about money coming in or going out. */
 function rankable(over: Subject, side: 'in' | 'out' | undefined): Subject {

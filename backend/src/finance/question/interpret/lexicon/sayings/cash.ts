@@ -65,4 +65,10 @@ export const CASH_SAYINGS: readonly Saying[] = [
   ['how long (to be|to get|until we are|until i am|till we are|before we are|until we get|before we get) down to #sum', 'how long will the money last until we are down to #sum'],
   ['(when|how soon|in how many months) (will|do|would|are|am) (we|i) (hit|reach|be at|get to) # (in|left in) (the bank|cash|the account|our account|savings|checking|our bank)', 'how long will the money last until we are down to #'],
   ['(when|how soon|in how many months) (will|do|would) (we|i|our balance|the balance|our cash|the bank balance|our bank balance|my balance) (drop|fall|go|sink|be|get) (down to|to|below|under|at) #sum', 'how long will the money last until we are down to #sum'],
+  // On something that is named money is spent, and no rate is asked for.
+  ['(did|do|have|had|has) (we|i) (burn|burned|burnt) on !<rankword>', 'did we spend on'],
+  ['(much|money|cash) (was|got|were) (burned|burnt) on !<rankword>', 'much was spent on'],
+  // The same figure by its other name.
+  ['(,|?|.) burn rate (,|) in other words', ''],
+  ['(,|?|.) (that is|i e|in other words) (,|) (the|our|my|) burn rate $', ''],
 ];

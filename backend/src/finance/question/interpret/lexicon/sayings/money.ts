@@ -12,7 +12,7 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   ['of what (we|i) (take|took|earn|earned|bring in|brought in|take in|took in|collect|collected)', 'of revenue'],
   ['saw (a|) <measure>', 'had <measure>'],
   // What takes the money.
-  ['(ate|eat|eats|swallowed|gobbled|devoured|guzzled) (up|)', 'cost us'], ['(bigger|larger|heavier|worse|greater) (drain|burden|load|outlay|hit|weight)', 'bigger expense'], ['(biggest|largest|heaviest|worst|greatest) (drain|burden|load|outlay|weight)', 'biggest expense'],
+  ['!<eatery> (ate|eat|eats|swallowed|gobbled|devoured|guzzled) (up|)', 'cost us'], ['(bigger|larger|heavier|worse|greater) (drain|burden|load|outlay|hit|weight)', 'bigger expense'], ['(biggest|largest|heaviest|worst|greatest) (drain|burden|load|outlay|weight)', 'biggest expense'],
   // Who is paid, said by what they are.
   ['(which|what) insurers (did|do|have) (we|i) (pay|paid)', 'which vendors for insurance did we pay'], ['!<beforewhose> whose (bill|bills|charges|invoices|prices|fees) !<ofwhose>', 'which vendor'], ['!<beforewhose> whose (bill|bills|charges|invoices|prices|fees) (do|did|have|had) (we|i)', 'which vendor did we'], ['(give|gave|pay|paid|hand|handed) the most back (to|)', 'refund the most to'],
   // What is not to be held.

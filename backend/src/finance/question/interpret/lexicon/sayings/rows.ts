@@ -64,4 +64,7 @@ export const ROW_SAYINGS: readonly Saying[] = [
   ['^ (who|which <buyernoun>) (paid|was paying|bought from|ordered from) us first', 'the first 1 sale'],
   ['^ (who|which) (was|is) (our|the|my) (very|) first (paying|) (customer|client) (ever|)', 'the first 1 sale'],
   ['^ (who|which <buyernoun>) was (the|our|my) first (<buyernoun>|one|) (ever|) to (ever|) (pay|buy from|order from) us', 'the first 1 sale'],
+  // Paid in at the bank.
+  ['(pay|paying) - in', 'deposit'],
+  ['(pay|paying) - ins', 'deposits'],
 ];

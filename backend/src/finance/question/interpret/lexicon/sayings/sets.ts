@@ -70,4 +70,6 @@ export const SETS: Readonly<Record<string, string>> = {
   occasion: 'visit|job|fill|fillup|fill up|trip|stop|order|delivery|repair|callout|session|appointment|booking|project|event',
   rhythm: 'every month|each month|monthly|regularly|month after month|on a regular basis|on a monthly basis',
   buyernoun: 'customer|client|payer|customers|clients|payers',
+  /** Before "eat" and "eats" they make a name: Uber Eats, Just Eat. */
+  eatery: 'uber|just|postmates|delivery',
 };

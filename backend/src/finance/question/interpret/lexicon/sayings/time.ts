@@ -137,4 +137,6 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ['(our|the|my) (fiscal|financial|business|accounting) year (,|is|was|) the (one|year) (that|which) (ended|ends|closed|finished) (on|in|)', 'the fiscal year that ended on'],
   ['(last|this past|the past) winter (,|:|;|-) <wintermonth>', '<wintermonth>'],
   ['(got|took out|took|received|drew down|were given) (the|our|a|that) loan in <monthname> #1 (.|,|;) (and|) (what|how much) have (we|i) paid (back|off|) since (then|)', 'what have we paid on the loan since <monthname> #1'],
+  // What is usual in a unit of time.
+  ['(in|for|during|over) (a|an|any|our|your) (ordinary|normal|standard|regular|everyday) <unit> !<yearnumber>', 'in a typical <unit>'],
 ];
