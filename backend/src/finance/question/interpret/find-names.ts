@@ -12,6 +12,7 @@ import type { Span } from './phrase-table.ts';
 import { PhraseTable } from './phrase-table.ts';
 import type { SaidSide } from './said-side.ts';
 import { namesOfSide, sideSaid } from './said-side.ts';
+import { areInitials, isCalledBy, isLegalTail, withTitle } from './party-forms.ts';
 import { paidOrEarned } from './paid-or-earned.ts';
 import { soundKey, soundsLike } from './spelling.ts';
 import type { Token } from './tokenize.ts';
@@ -86,7 +87,7 @@ function ledgerNamesAt(tokens: readonly Token[], at: number, index: NameIndex, i
     const key = `${name.kind} ${fit.to}`;
     const known = best.get(key);
     const said = tokens.slice(at, fit.to).map((token) => token.raw).join(' ');
-    if (!known || fit.score > known.score) best.set(key, { from: at, to: fit.to, names: [name], said, categoryKind: null, score: fit.score });
+    if (!known || fit.score > known.score) best.set(key, { from: name.kind === 'counterparty' ? withTitle(tokens, at, name, isFree) : at, to: fit.to, names: [name], said, categoryKind: null, score: fit.score });
     else if (fit.score === known.score) best.set(key, { ...known, names: [...known.names, name] });
   }
   return [...best.values()].map((candidate) => withLonger(candidate, names));
@@ -133,7 +134,7 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
     if (near < 0) {
       if (token.text === '+') break;
       isPastJoint ||= /^(and|&|,)$/.test(token.text);
-      if (token.kind === 'stop' || /^(and|&|the|of)$/.test(token.text)) continue;
+      if (token.kind === 'stop' || /^(and|&|the|of)$/.test(token.text) || exactWords > 0 && isLegalTail(token)) continue;
       if (PLAIN_WORDS.has(token.text) || /^(vs|v|versus|against|excluding|except|besides)$/.test(token.text) || index.byWord.has(word) || ++gap > 1) break;
       continue;
     }
@@ -145,7 +146,7 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   const saidWords = name.words.filter((word) => !left.includes(word));
   const isWhole = left.length === 0;
   if (!isWhole && (name.isOrdinary || name.kind === 'counterparty' && isMereGrammar(saidWords))) return null;
-  const isTelling = saidWords.some((word) => !isGeneric(word) && word.length > 1) && (name.kind !== 'counterparty' || saidWords.includes(name.words[0] ?? '') || said * 2 >= name.words.length);
+  const isTelling = saidWords.some((word) => !isGeneric(word) && word.length > 1) && (name.kind !== 'counterparty' || isCalledBy(saidWords, name, index)) || name.kind === 'counterparty' && areInitials(saidWords, name, index);
   const isOnly = isWhole || said === 1 && isHeadOfOne(saidWords[0] ?? '', name, index) || said === 1 && name.ownWord !== undefined && saidWords[0] === name.ownWord || isDistinctIncome(tokens, start, to, name, saidWords) || isOneIncome(tokens, to, saidWords, name, index) || isWhoseClients(tokens[to]?.text ?? '', saidWords, name, index) || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
   const isNamedLikeMeasure = name.kind === 'counterparty' && said === 1 && isPaidOffice(tokens, start, saidWords[0] ?? '', name, index);
   const isBeginning = name.kind === 'category' && name.count > 0 && said > 1 && saidWords.every((word, i) => word === name.words[i]) && isOwnThing(saidWords);
@@ -154,7 +155,7 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   if (!isWhole && !isOnly && !isBeginning && !isNamedLikeMeasure && !isPlaceOfMoney && (!isTelling || isKindWord || said === 1 && isPlainHere(tokens, start, name))) return null;
   if (name.kind === 'account' && said === 1 && ORDINARY_ACCOUNT.test(saidWords[0] ?? '') && !/^(accounts?|cards?)$/.test(tokens[to]?.text ?? '') && !isPlaceOfMoney) return null;
   if (isWhole && name.kind === 'counterparty' && name.words.length === 1 && isGeneric(name.words[0] ?? '')) return null;
-  while (LEGAL_TAIL.test(tokens[to]?.text ?? '') && isFree(to)) to++;
+  while (isLegalTail(tokens[to]) && isFree(to)) to++;
   if (name.kind === 'account') while (/^(credit|debit|card|cards)$/.test(tokens[to]?.text ?? '') && isFree(to)) to++;
   return { to, isWhole, score: exactWords * 10 + (isWhole ? 6 : isTold(name, left, sideSaid(tokens, start, to)) ? TOLD : 0) + (name.kind === 'category' && isWhole ? 2 : 0) };
 }
@@ -239,8 +240,6 @@ function standsForAccount(tokens: readonly Token[], start: number, to: number): 
   const isLed = tokens[to]?.text === 'balance' || /^(through|thru|via|into)$/.test(tokens[before]?.text ?? '') || tokens[before]?.text === 'on' && before < start - 1 || /^(of|to|from)$/.test(tokens[before]?.text ?? '') && /^(out|deposited|moved|transferred|paid|transfers?|moving)$/.test(tokens[before - 1]?.text ?? '') || tokens[before]?.text === 'left';
   return isLed && TELLS_ACCOUNT.test(tokens[start]?.text ?? '') && (next === undefined || next.kind !== 'word' || /^(from|in|for|between|since|during|last|this|and|so|right|now|all|over|at|balance|q[1-4]|h[12])$/.test(next.text));
 }
-
-const LEGAL_TAIL = /^(co|inc|llc|llp|ltd|gmbh|corp|plc)$/;
 
 /** Ordinary English and owners' words are meant as they stand: "break even" is no misspelt bread. */
 const isOrdinary = (word: string, { text }: Token): boolean => PLAIN_WORDS.has(text) || PLAIN_WORDS.has(word) || KIND_WORDS.has(word);
