@@ -30,6 +30,7 @@ test.each([
   ['how much rent did we pay and how many payments were there in 2025', 'count expenses [Rent; out] 2025'],
   ['what did we spend on rent in 2025 and what percentage of expenses is that', 'share expenses [Rent] 2025 | []'],
   ['how much revenue did we have in May 2025 and how much in May 2026', 'compare revenue 2025-05 | 2026-05'],
+  ['of what we paid First Bank in 2025, how much was bank fees', 'total expenses [Bank Fees; First Bank] 2025'],
   ['what did we pay for rent and insurance in 2025', 'total expenses [Rent; Insurance] 2025'],
 ])('one question: %s', (question, plan) => expect(read(question)).toBe(plan));
 

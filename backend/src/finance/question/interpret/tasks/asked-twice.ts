@@ -14,6 +14,8 @@ import { severalFigures } from './totals.ts';
 
 const JOINS = /^(and|,|\?|;|&)$/;
 const ASKS_FIGURE = /^(what|whats|what s|how much)\b(?! (percent|percentage|share|part|day|date|month|if|about|happens|happened|changed|more|less)\b)/;
+/** The first half is a question by itself: "of what we paid the bank, how much was principal" tells the whole of which a part is asked. */
+const ASKS_ITSELF = /^([a-z0-9]+ ){0,4}?(?<!\b(of|from|against|to|with|than|for|on|know|knowing|given|is|was|minus|less) )(what|whats|how much)\b(?! (we|i|they|he|she) )/;
 /** As the sayings put "and how much on". */
 const APART = 'separately';
 
@@ -41,12 +43,12 @@ const isPlain = (reading: Reading): boolean => [...reading.operations.keys()].ev
 export const asksTwice = (reading: Reading): boolean => isPlain(reading) && halvesOf(reading) !== null;
 
 /** What stands before the second asking, and the rest. */
-function halvesOf({ tokens, text }: Reading): readonly [Span, Span] | null {
+function halvesOf({ tokens }: Reading): readonly [Span, Span] | null {
   const rest = (at: number): string => tokens.slice(at, at + 4).map((token) => token.text).join(' ');
   const asks = (at: number): boolean => ASKS_FIGURE.test(rest(at)) || tokens[at]?.text === APART;
   const seams = tokens.flatMap((token, at) => (at > 0 && JOINS.test(token.text) && asks(at + 1) ? [at] : [])).filter((at, i, all) => all[i + 1] !== at + 1);
   const [seam, ...more] = seams;
-  if (seam === undefined || more.length > 0 || !/\b(what|whats|how much)\b/.test(text.split(` ${tokens[seam]?.text} `)[0] ?? '')) return null;
+  if (seam === undefined || more.length > 0 || !ASKS_ITSELF.test(tokens.slice(0, seam).map((token) => token.text).join(' '))) return null;
   return [{ from: 0, to: seam }, { from: seam + 1, to: tokens.length }];
 }
 
