@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 
 /** What is missing to answer, or null. */
 export function outsideLedger({ tokens, names, exceptions }: Pick<Reading, 'tokens' | 'names' | 'exceptions'>): string | null {
-  const parties = [...names, ...exceptions].filter((name) => name.names.length > 0 && name.names.every(({ kind, name: full }) => kind === 'counterparty' && tokens.slice(name.from, name.to).every(({ text }) => full.toLowerCase().includes(text))));
+  const parties = [...names, ...exceptions].filter((name) => name.names.length > 0 && name.names.every(({ kind, name: full }) => kind === 'counterparty' && tokens.slice(name.from, name.to).every(({ text, isName }) => isName === true || full.toLowerCase().includes(text))));
   // "Utilities without T-Mobile" asks for no number.
   const said = tokens.map(({ text }, at) => (covers(parties, at) ? 'party' : text)).join(' ').replace(/ \?/g, '');
   return OUTSIDE_WORDS.find(({ pattern, unless, withoutNames, withoutCategories }) => pattern.test(said) && !unless?.test(said) && !(withoutNames && names.length > 0) && !(withoutCategories && names.some((name) => name.names.some(({ kind }) => kind === 'category'))))?.missing ?? null;
