@@ -50,10 +50,10 @@ export const ROLE_WORDS: readonly RoleWords[] = [
   // "Rooms - Direct" is what guests book directly, where it is money in.
   { role: 'cogs', pattern: /\bdirect$|\bpurchased$|\b(production|manufacturing|processing) costs?$|\b(production|factory|manufacturing) (wages?|labou?r|staff|salaries|payroll)$|\bfilm (rental|rent|hire)$|\b(duty|duties) on (stock|goods|imports)$/, direction: 'out' },
   { role: 'cogs', pattern: /\bsublet( repairs?)?$|^sublet\b/, direction: 'out' },
-  { role: 'cogs', pattern: /\b(subcontract\w*|sub contract\w*)\b(?!.*\b(insurance|software|training|management|travel)$)|^(subs|subbies)$/, direction: 'out' },
+  { role: 'cogs', pattern: /\b(subcontract\w*|sub contract\w*|subconsult\w*|sub consult\w*)\b(?!.*\b(insurance|software|training|management|travel)$)|^(subs|subbies)$/, direction: 'out' },
   { role: 'opex', pattern: new RegExp(`\\b(${OUTGOING_HEADS})$`), direction: 'out' },
   // A subcontractor's name whose credits outweigh its bills is still a cost; subcontract work that is paid for is not.
-  { role: 'cogs', pattern: /\b(sub ?contractors?)\b/ },
+  { role: 'cogs', pattern: /\b(sub ?(contractors?|consultants?))\b/ },
   { role: 'loan', pattern: /\b(line of credit|loc|loan|lending|note|financing) (draws?|advances?|drawdowns?|proceeds?|paydowns?|payoff)\b|\bnotes? payable\b|\bn p\b|\bloc\b|\bprinc(ipal)?$/ },
   { role: 'transfer', pattern: /\b(amex|visa|mastercard|discover|cc|credit card|chase card|capital one|cap one|barclaycard|card) (payments?|pmts?|payoff|autopay)$|\b(payments?|pmts?) (to|on) .*\b(card|amex|visa|mastercard)$/, direction: 'out' },
   { role: 'other-income', pattern: /\binterest\b/, direction: 'in' },

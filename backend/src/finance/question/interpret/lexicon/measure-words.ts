@@ -8,7 +8,7 @@ export interface MeasureWords {
 }
 
 export const MEASURE_WORDS: readonly MeasureWords[] = [
-  { measure: 'grossSales', phrases: 'before the refunds|before the returns|before any refunds|before any returns|before credits|before the credits|gross sales|gross revenue|gross income|sales before refunds|revenue before refunds|before refunds|before returns|gross receipts' },
+  { measure: 'grossSales', phrases: 'before taking off refund|before taking off client refund|before taking off customer refund|before taking off the refund|before taking out refund|before deducting refund|before deducting customer refund|before deducting client refund|before client refund|before customer refund|before subtracting refund|before the refunds|before the returns|before any refunds|before any returns|before credits|before the credits|gross sales|gross revenue|gross income|sales before refunds|revenue before refunds|before refunds|before returns|gross receipts' },
   { measure: 'grossMargin', phrases: 'raw margin|gp percent|gp margin|gpm|gross margin|gross profit margin|gross margins|gross profit percent|gm percent' },
   { measure: 'operatingMargin', phrases: 'operating margin|operating profit margin|ebit margin' },
   { measure: 'netMargin', phrases: 'actually keep|really keep|get to keep|end up keeping|hang on to|left of each dollar|left from every dollar|npm|np percent|return on sales|profit ratio|net percent|keep after everything|sale do we keep|revenue do we keep|dollar do we keep|we keep|cent of each dollar|cent of every dollar|cents on the dollar|cent per dollar|cents out of every dollar|net margin|net profit margin|profit margin|net income margin|margin|profitability|bottom line margin|profit percent' },

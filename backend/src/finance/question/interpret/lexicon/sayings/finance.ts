@@ -18,6 +18,11 @@ export const FINANCE_SAYINGS: readonly Saying[] = [
   ['<grown> since last year', '<grown> compared to last year'], ['<grown> the most since last year', '<grown> the most compared to last year'], ['<grown> most since last year', '<grown> most compared to last year'],
   ['what happened (in|during|over)', 'how did we do in'], ['(better|worse) or (worse|better) than (in|during|over|)', 'compared to'], ['(higher|lower|up|down) or (lower|higher|down|up) than (in|during|over|)', 'compared to'],
   // Debts, draws and tax.
+  ['(draw|drew|drawn|borrow|borrowed|take|took|taken) (down |) (on|from|under|against|out of) (the|our|my|) line of credit', 'borrowed'],
+  ['line of credit (advance|drawdown|borrowing)', 'loan proceeds'],
+  ['line of credit (advances|drawdowns|draws|borrowings|proceeds)', 'loan proceeds'],
+  ['(advance|advances|draws|drawdowns|drawdown) (on|from|under) (the|our|my|) line of credit', 'loan proceeds'],
+  ['line of credit (repayment|repayments|paydown|paydowns|payments)', 'loan payments'],
   ['debt service', 'loan principal and loan interest'], ['servicing (our|the) (debt|debts|loans)', 'loan principal and loan interest'], ['(on|for|toward|towards) (the|our|my|) (loans|loan|debt|debts|borrowing|borrowings) (including|incl|with|plus|and) (the|) interest', 'on loan principal and loan interest'], ['(loan|debt) (payments|repayments|instalments|installments|costs) (including|incl|with|plus|and) (the|) interest', 'loan principal and loan interest'],
   ['(by|per|for each) (lender|creditor|payment processor|processor|payment provider)', 'by name'], ['(draws|draw|drawings|withdrawals) (by|per|for each) (owner|partner|person)', 'owner draws by name'],
   ['(uncle sam|the taxman|the tax man)', 'taxes'], ['the government $', 'taxes'],
