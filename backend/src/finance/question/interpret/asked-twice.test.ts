@@ -21,6 +21,7 @@ test.each([
   ['what did Oak Hill HOA pay and what did Square pay in 2025', 'ranking revenue [Oak Hill HOA; Square] 2025 by counterparty largest'],
   ['what did we pay Shell and what did we pay for rent in 2025', 'compare bySide [Shell; out] 2025 | expenses [Rent]'],
   ['what did we make in 2025 and what did we spend', 'compare revenue 2025 | expenses'],
+  ['how much did we pay Shell in 2025 and how much did Oak Hill HOA pay us', 'compare bySide [Shell; out] 2025 | revenue [Oak Hill HOA]'],
   ['what was revenue and what was profit in May 2025', 'overview netProfit 2025-05'],
   ['how much did we spend on rent in May 2025 and how much on payroll in May 2026', 'clarify'],
 ])('two questions: %s', (question, plan) => expect(read(question)).toBe(plan));
@@ -32,6 +33,12 @@ test.each([
   ['how much revenue did we have in May 2025 and how much in May 2026', 'compare revenue 2025-05 | 2026-05'],
   ['of what we paid First Bank in 2025, how much was bank fees', 'total expenses [Bank Fees; First Bank] 2025'],
   ['what did we pay for rent and insurance in 2025', 'total expenses [Rent; Insurance] 2025'],
+  ['how much did we pay Square in 2025 and how much did they pay us', 'total revenue [Square] 2025'],
+  ['how much did Square pay us in 2025 and how much did we refund them', 'total refunds [Refunds; Square] 2025'],
+  ['how much went out in 2025 and how much came in from Square', 'total cashIn [Square] 2025'],
+  ['what did Square bring in, what Oak Hill HOA in 2025', 'clarify'],
+  ["what's the sum of what Homebase got and what Shell got from us in 2025", 'total bySide [Homebase; Shell] 2025'],
+  ['how much on rent in 2025 and how much did there go to payroll', 'total expenses [Rent; Payroll] 2025'],
 ])('one question: %s', (question, plan) => expect(read(question)).toBe(plan));
 
 test.each([

@@ -16,6 +16,8 @@ const JOINS = /^(and|,|\?|;|&)$/;
 const ASKS_FIGURE = /^(what|whats|what s|how much)\b(?! (percent|percentage|share|part|day|date|month|if|about|happens|happened|changed|more|less)\b)/;
 /** The first half is a question by itself: "of what we paid the bank, how much was principal" tells the whole of which a part is asked. */
 const ASKS_ITSELF = /^([a-z0-9]+ ){0,4}?(?<!\b(of|from|against|to|with|than|for|on|know|knowing|given|is|was|minus|less) )(what|whats|how much)\b(?! (we|i|they|he|she) )/;
+/** Whom or what the other half names: one half alone does not tell it. */
+const POINTS_BACK = /^(they|them|their|theirs|he|him|his|she|her|hers|it|its|there|those|these)$/;
 /** As the sayings put "and how much on". */
 const APART = 'separately';
 
@@ -28,7 +30,7 @@ export function askedTwice(frame: Frame): Interpretation | null {
   const halves = halvesOf(reading);
   if (!halves || frame.previous || !isPlain(reading)) return null;
   const [one, two] = halves.map((half) => partOf(frame, half));
-  if (!one || !two || isSame(one.subject, two.subject)) return null;
+  if (!one || !two || isSame(one.subject, two.subject) || isShared(one.name, two.name)) return null;
   if (JSON.stringify(one.subject.period) !== JSON.stringify(two.subject.period)) return { kind: 'clarify', message: 'Those are two questions about different times. Which one shall I answer first?', choices: halves.map((half) => alone(reading, half)), plan: null };
   const kind = one.name?.names[0]?.kind;
   const isOneKind = kind !== undefined && kind !== 'account' && [one, two].every(({ name }) => name?.names.length === 1 && name.names[0]?.kind === kind) && one.subject.metric === two.subject.metric;
@@ -37,7 +39,10 @@ export function askedTwice(frame: Frame): Interpretation | null {
   return severalFigures(frame) ?? planned('compare', one.subject, { against: two.subject });
 }
 
-const isPlain = (reading: Reading): boolean => [...reading.operations.keys()].every((operation) => PLAIN.has(operation)) && reading.exceptions.length + reading.amounts.spans.length + reading.weekdays.length + reading.included.length === 0 && namedGroups(reading).length === 0 && !/\b(together|combined|total|altogether|in all|per|each|every|by)\b/.test(reading.text);
+const isPlain = (reading: Reading): boolean => [...reading.operations.keys()].every((operation) => PLAIN.has(operation)) && reading.exceptions.length + reading.amounts.spans.length + reading.weekdays.length + reading.included.length === 0 && namedGroups(reading).length === 0 && !/\b(together|combined|total|altogether|in all|sum|difference|between|per|each|every|by)\b/.test(reading.text);
+
+/** "How much went out and how much came in to Acme": a party or an account of one half alone may be that of both. */
+const isShared = (one: NameMention | null, two: NameMention | null): boolean => (one === null) !== (two === null) && (one ?? two)?.boughtWithin === undefined && ((one ?? two)?.names.some(({ kind }) => kind !== 'category') ?? false);
 
 /** Whole questions that are joined ask for two figures, whatever their words together resemble. */
 export const asksTwice = (reading: Reading): boolean => isPlain(reading) && halvesOf(reading) !== null;
@@ -48,7 +53,7 @@ function halvesOf({ tokens }: Reading): readonly [Span, Span] | null {
   const asks = (at: number): boolean => ASKS_FIGURE.test(rest(at)) || tokens[at]?.text === APART;
   const seams = tokens.flatMap((token, at) => (at > 0 && JOINS.test(token.text) && asks(at + 1) ? [at] : [])).filter((at, i, all) => all[i + 1] !== at + 1);
   const [seam, ...more] = seams;
-  if (seam === undefined || more.length > 0 || !ASKS_ITSELF.test(tokens.slice(0, seam).map((token) => token.text).join(' '))) return null;
+  if (seam === undefined || more.length > 0 || !ASKS_ITSELF.test(tokens.slice(0, seam).map((token) => token.text).join(' ')) || tokens.some(({ text }) => POINTS_BACK.test(text))) return null;
   return [{ from: 0, to: seam }, { from: seam + 1, to: tokens.length }];
 }
 
@@ -58,6 +63,9 @@ function alone({ tokens }: Reading, { from, to }: Span): Choice {
   const question = `${said.charAt(0).toUpperCase()}${said.slice(1)}?`;
   return { label: question, question };
 }
+
+/** Of a party only a verb, or what is measured, tells which way its money went. */
+const VERB = /\b(did|do|does|have|has|had|was|were|is|are|went|came|goes|comes|pay|pays|paid|spent|earned|made|got|received|cost|charged|took|gave|sent|brought|billed|bought|sold|revenue|sales|income|expenses|costs|spending)\b/;
 
 /** In place of what the other half says, so that no verb of it tells which way the money went in this one. */
 const BLANK: Token = { text: '.', raw: '.', kind: 'stop' };
@@ -70,6 +78,7 @@ function partOf(frame: Frame, half: Span): { readonly subject: Subject; readonly
   const own = { ...reading, tokens, text: tokens.slice(half.from, half.to).map(({ text }) => text).join(' '), names: reading.names.filter(isIn), measures: reading.measures.filter(isIn), periods: reading.periods.filter(isIn), rowWords: reading.rowWords.filter(isIn), groupings: reading.groupings.filter(isIn) };
   const [name = null, ...others] = own.names;
   if (others.length > 0 || own.periods.length > 1 || name?.names.length === 0) return null;
+  if (name?.names.some(({ kind }) => kind !== 'category') && !VERB.test(own.text)) return null;
   const strong = new Set(own.measures.filter(({ isWeak }) => !isWeak).map(({ measure }) => measure));
   if (strong.size > 1 || name === null && own.measures.length === 0 || [...strong].some(isPercentMeasure)) return null;
   const subject = subjectOf(own, periodOf(frame, own), own.names);

@@ -80,6 +80,4 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   ['!<namedprofit> (net profit|profit|net income|earnings|net earnings|bottom line) (?|,|) (before|pre|ahead of|prior to) (any|the|our|) (tax|taxes|income tax|income taxes|corporation tax)', 'net profit excluding taxes'],
   ['!<namedprofit> (profit|net profit|earnings|income) (before|prior to|ahead of) (interest and tax|interest and taxes|tax and interest|taxes and interest|interest , tax|interest & tax)', 'operating profit'],
   ['(pretax|pre - tax|pre tax) (net|) (profit|profits|income|earnings)', 'net profit excluding taxes'],
-  // What sellers gave back.
-  ['(get|got|gotten|receive|received|had) back from', 'receive as credit given back by'],
 ];

@@ -65,7 +65,11 @@ export const SETS: Readonly<Record<string, string>> = {
   minus: 'minus|less|after|net of|take away|without|once you take off|after taking off|after deducting', removed: 'taken off|taken out|deducted|subtracted|removed|knocked off|stripped out|paid|covered|come off|come out|backed out|netted off|accounted for|settled|gone out',
   wintermonth: 'december|january|february|dec|jan|feb',
   namedprofit: 'gross|operating|retained',
-  drains: 'charges|fees|bills|costs|expenses',
+  drains: 'charges|fees|bills',
+  /** "The bank of Ohio", "the account ending 1234": one account of several. */
+  ofbank: 'of|ending|called|named|number|with|at',
+  /** Not one buyer: ourselves, who is not named, and those who pay in many buyers' money at once. */
+  nopayer: 'we|i|you|they|it|he|she|owner|owners|partner|partners|customer|customers|client|clients|patient|patients|guest|guests|buyer|buyers|people|stripe|square|clover|paypal|shopify|etsy|amazon|ebay|toast|adyen|klarna|sumup|mollie|worldpay|braintree|merchant|processor|marketplace|doordash|grubhub|uber',
   aline: 'payment|bill|invoice|charge|order|purchase|deposit|fee',
   occasion: 'visit|job|fill|fillup|fill up|trip|stop|order|delivery|repair|callout|session|appointment|booking|project|event',
   rhythm: 'every month|each month|monthly|regularly|month after month|on a regular basis|on a monthly basis',
