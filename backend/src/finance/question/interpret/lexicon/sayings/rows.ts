@@ -51,10 +51,10 @@ export const ROW_SAYINGS: readonly Saying[] = [
   ['^ (and|so|) how much per <occasion> (for|from|by)', 'average per <occasion> from'],
   ['^ (and|so|) (how much|what) (do|does|did) …!<nopayer> (pay us|spend with us) per <occasion>', 'on average how much does … pay us per <occasion>'],
   // What was taken from the account did not come in.
-  ['(what|which) <drains> (hit|hits|came through|come through|came off|come off|came out of|come out of|went off|go off) (the|our|my) (bank|account|bank account) !<ofbank>', 'what <drains> were there'],
-  ['(what|which) (costs|expenses) (hit|hits|came through|come through) (the|our|my) (bank|account|bank account) !<ofbank>', 'what costs did we have by category'],
-  ['(what|which) (debits|withdrawals) (hit|hits|came through|come through|came off|come off|came out of|come out of|went off|go off) (the|our|my) (bank|account|bank account) !<ofbank>', 'what charges were there'],
-  ['<drains> (that|which) (hit|hits|came through|come through|came off|come off|came out of|come out of|went off|go off) (the|our|my) (bank|account|bank account) !<ofbank>', '<drains>'],
+  ['(what|which) <drains> (hit|hits|came through|come through|came off|come off|came out of|come out of|went off|go off) (the|our|my) (bank|account|bank account) !<whichbank>', 'what <drains> were there'],
+  ['(what|which) (costs|expenses) (hit|hits|came through|come through) (the|our|my) (bank|account|bank account) !<whichbank>', 'what costs did we have by category'],
+  ['(what|which) (debits|withdrawals) (hit|hits|came through|come through|came off|come off|came out of|come out of|went off|go off) (the|our|my) (bank|account|bank account) !<whichbank>', 'what charges were there'],
+  ['<drains> (that|which) (hit|hits|came through|come through|came off|come off|came out of|come out of|went off|go off) (the|our|my) (bank|account|bank account) !<whichbank>', '<drains>'],
   ['(fees|charges) (did|do|have|are) (we|i) (pay|paid|paying) (to|) (the|our|my) bank', 'bank fees did we pay'],
   ['(fees|charges) (that|which|) (we|i) (pay|paid|have paid) (to|) (the|our|my) bank', 'bank fees we paid'],
   // Who pays again and again.

@@ -67,7 +67,7 @@ export const SETS: Readonly<Record<string, string>> = {
   namedprofit: 'gross|operating|retained',
   drains: 'charges|fees|bills',
   /** "The bank of Ohio", "the account ending 1234": one account of several. */
-  ofbank: 'of|ending|called|named|number|with|at',
+  whichbank: 'of|ending|called|named|number|with|at',
   /** Not one buyer: ourselves, who is not named, and those who pay in many buyers' money at once. */
   nopayer: 'we|i|you|they|it|he|she|owner|owners|partner|partners|customer|customers|client|clients|patient|patients|guest|guests|buyer|buyers|people|stripe|square|clover|paypal|shopify|etsy|amazon|ebay|toast|adyen|klarna|sumup|mollie|worldpay|braintree|merchant|processor|marketplace|doordash|grubhub|uber',
   aline: 'payment|bill|invoice|charge|order|purchase|deposit|fee',
