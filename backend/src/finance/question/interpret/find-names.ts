@@ -90,14 +90,15 @@ function ledgerNamesAt(tokens: readonly Token[], at: number, index: NameIndex, i
     if (!known || fit.score > known.score) best.set(key, { from: name.kind === 'counterparty' ? withTitle(tokens, at, name, isFree) : at, to: fit.to, names: [name], said, categoryKind: null, score: fit.score });
     else if (fit.score === known.score) best.set(key, { ...known, names: [...known.names, name] });
   }
-  return [...best.values()].map((candidate) => withLonger(candidate, names));
+  return [...best.values()].map((candidate) => withLonger(candidate, names, index));
 }
 
 /** "Hennepin Health" where banks also wrote Hennepin Health Reimbursables: who is called by several words is also meant where something is said behind them. */
-function withLonger(candidate: Candidate, others: readonly LedgerName[]): Candidate {
+function withLonger(candidate: Candidate, others: readonly LedgerName[], { names: all, byWord }: NameIndex): Candidate {
   const [whole, ...rest] = candidate.names;
-  if (whole === undefined || rest.length > 0 || whole.kind !== 'counterparty' || whole.words.length < 2 || whole.words.length > candidate.to - candidate.from) return candidate;
-  const longer = others.filter(({ kind, name, words }) => kind === 'counterparty' && name !== whole.name && words.length > whole.words.length && whole.words.every((word, i) => word === words[i]));
+  const words = whole?.isStoodFor ? all.find(({ kind, name }) => kind === whole.kind && name === whole.name)?.words ?? [] : whole?.words ?? [];
+  if (whole === undefined || rest.length > 0 || whole.kind !== 'counterparty' || words.length < 2 || !whole.isStoodFor && words.length > candidate.to - candidate.from) return candidate;
+  const longer = (whole.isStoodFor ? byWord.get(words[0] ?? '') ?? [] : others).filter((other) => other.kind === 'counterparty' && !other.isStoodFor && other.name !== whole.name && other.words.length > words.length && words.every((word, i) => word === other.words[i]));
   return { ...candidate, names: [whole, ...longer] };
 }
 

@@ -80,7 +80,7 @@ function makeIndex(vocabulary: LedgerVocabulary): NameIndex {
     if (bank !== null && !byWord.has(bank[0] ?? '')) push(byWord, bank[0] ?? '', { ...name, words: bank });
     const initials = name.kind === 'counterparty' ? initialsOf(name.name) : '';
     if (initials !== '' && !byWord.has(initials) && !isShortWord(initials)) push(byWord, initials, { ...name, words: [initials] });
-    const whole = isMeasureName(name) || name.kind === 'counterparty' && taken.has(lemmas(name.name).join(' ')) ? null : wholeNameOf(name);
+    const whole = isMeasureName(name) || name.kind === 'counterparty' && taken.has(inOrder(lemmas(name.name))) ? null : wholeNameOf(name);
     if (whole) {
       push(wholeNames, whole.pieces[0] ?? '', whole);
       push(byWord, whole.alias, { ...name, words: [whole.alias], isStoodFor: true });
@@ -90,9 +90,11 @@ function makeIndex(vocabulary: LedgerVocabulary): NameIndex {
   return { names, byWord, bySound, byKind, wholeNames, words: new Set(byWord.keys()), vocabulary };
 }
 
+const inOrder = (words: readonly string[]): string => words.toSorted().join(' ');
+
 /** Own accounts stand among the parties, too, where money was moved between them, and categories where the bank's text is nothing else. */
 function namesakes(names: readonly LedgerName[]): ReadonlySet<string> {
-  return new Set(names.filter(({ kind }) => kind !== 'counterparty').flatMap(({ kind, name, words }) => [lemmas(name).join(' '), ...(kind === 'account' ? [words.join(' ')] : [])]));
+  return new Set(names.filter(({ kind }) => kind !== 'counterparty').flatMap(({ kind, name, words }) => [inOrder(lemmas(name)), ...(kind === 'account' ? [inOrder(words)] : [])]));
 }
 
 const SHORTEST_INITIALS = 3;
@@ -150,7 +152,7 @@ const PAIRED = wordTable<readonly AccountRole[]>({
 /** The kinds whose phrase is found in the name, the longest phrase deciding between kinds of one role. */
 function kindsOf(name: string, role: AccountRole): string[] {
   const words = lemmas(name);
-  const found = CATEGORY_WORDS.map(({ kind, phrases, inNames }) => ({ kind, length: longestPhrase(words, inNames ? `${phrases}|${inNames}` : phrases) }))
+  const found = CATEGORY_WORDS.map(({ kind, phrases, inNames, wholeNames }) => ({ kind, length: wholeNames && isOneOf(words, wholeNames) ? words.length : longestPhrase(words, inNames ? `${phrases}|${inNames}` : phrases) }))
     .filter(({ kind, length }) => length > 0 && fitsRole(kind, role) && !(kind === 'rent' && isOfRentals(words)));
   const longest = Math.max(0, ...found.map(({ length }) => length));
   return found.filter(({ length, kind }) => length === longest || kind === 'materials').map(({ kind }) => kind);
@@ -163,6 +165,12 @@ function fitsRole(kind: string, role: AccountRole): boolean {
   const roles = PAIRED[kind];
   if (roles) return roles.includes(role);
   return MONEY_IN_KINDS.has(kind) ? role === 'revenue' : role === 'opex' || role === 'cogs';
+}
+
+/** "Light, Heat & Power": the same words and no other, in whatever order. */
+function isOneOf(words: readonly string[], wholeNames: string): boolean {
+  const told = words.filter((word) => !/^(and|of)$/.test(word));
+  return wholeNames.split('|').map(lemmas).some((wanted) => wanted.length === told.length && wanted.every((word) => told.includes(word)));
 }
 
 function longestPhrase(words: readonly string[], phrases: string): number {

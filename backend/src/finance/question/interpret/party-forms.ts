@@ -32,14 +32,18 @@ function isSurname(word: string, { words }: LedgerName, { byWord }: NameIndex): 
 /** Said is the head of the name, its surname, or as much of it as tells it. */
 export function isCalledBy(said: readonly string[], name: LedgerName, index: NameIndex): boolean {
   const head = headOf(name.words);
-  const isHead = said.includes(name.words[0] ?? '') || said.includes(head) && !isOfLanguage(head) || said.length === 1 && isSurname(said[0] ?? '', name, index);
+  // "Louis" of Louis Vuitton is not Saint Louis Brewing's, too.
+  const isHead = said.includes(name.words[0] ?? '') || said.includes(head) && !isOfLanguage(head) && !(index.byWord.get(head) ?? []).some((other) => other.kind === 'counterparty' && other.words[0] === head) || said.length === 1 && isSurname(said[0] ?? '', name, index);
   return isHead || said.length * 2 >= name.words.length;
 }
+
+/** Profit and loss, travel and entertainment, repairs and maintenance. */
+const OF_BOOKS = /^(pl|te|ga|rd|rm|ma|qa|sp|pr|hs|sg)$/;
 
 /** "J & R" of J & R Catering, and nobody else: initials that the name begins with. */
 export function areInitials(said: readonly string[], { words }: LedgerName, { names }: NameIndex): boolean {
   const begins = (of: readonly string[]): boolean => said.every((word, at) => word === of[at]);
-  return said.length > 1 && said.every((word) => /^[a-z]$/.test(word)) && begins(words) && names.filter((other) => begins(other.words)).length === 1;
+  return said.length > 1 && !OF_BOOKS.test(said.join('')) && said.every((word) => /^[a-z]$/.test(word)) && begins(words) && names.filter((other) => begins(other.words)).length === 1;
 }
 
 const LEGAL_TAIL = /^(co|inc|llc|llp|ltd|limited|gmbh|corp|plc|kg|ag|bv|ab|sarl|srl|pty|oy|aps)$/;
@@ -47,16 +51,17 @@ const LEGAL_TAIL = /^(co|inc|llc|llp|ltd|limited|gmbh|corp|plc|kg|ag|bv|ab|sarl|
 /** Tails are said or not, and another one for the right one: "Acme Inc" of Acme Ltd, "GmbH & Co. KG". */
 export const isLegalTail = (token: Token | undefined): boolean => LEGAL_TAIL.test(token?.text ?? '');
 
-const TITLE = /^(mr|mrs|ms|miss|dr|prof)$/;
+const TITLE = /^(mr|mrs|ms|dr|prof)$/;
 
 /** Where a name begins that a title and initials stand before: "Mrs P. Featherstone", "TK Maxwell" of T.K. Maxwell. */
 export function withTitle(tokens: readonly Token[], start: number, { name }: Pick<LedgerName, 'name'>, isFree: (at: number) => boolean): number {
   let at = start - 1;
   const words = lemmas(name);
   const initials = words.slice(0, Math.max(0, words.findIndex((word) => word.length > 1))).join('');
-  if (initials.length > 1 && tokens[at]?.text === initials && isFree(at)) return at;
+  if (initials.length > 1 && !PLAIN_WORDS.has(initials) && !GRAMMAR_WORDS.has(initials) && tokens[at]?.text === initials && isFree(at)) return at;
   while (at >= 0 && (tokens[at]?.text === '.' || /^[a-z]$/.test(tokens[at]?.text ?? ''))) at--;
-  return at >= 0 && TITLE.test(tokens[at]?.text ?? '') && isFree(at) ? at : start;
+  const title = tokens[at]?.text ?? '';
+  return at >= 0 && TITLE.test(title) && words.includes(title) && isFree(at) ? at : start;
 }
 
 /** Words that stand in a name and tell nothing of it: titles, tails, "de", "van der". */

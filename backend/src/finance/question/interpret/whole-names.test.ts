@@ -53,6 +53,28 @@ test.each([
   expect(inPlan(question)).toBe(plan);
 });
 
+const tenants = ledgerOf([
+  paid('Apartment 1', 'Rental Income', 900), paid('Apartment 2', 'Rental Income', 950), paid('Delta Air Lines', 'Travel'), paid('Delta Air Lines Refund', 'Travel', 40), paid('Food For Less', 'Food'), paid('P & L Plumbing', 'Repairs'), paid('Louis Vuitton', 'Gifts'), paid('Saint Louis Brewing', 'Drinks'),
+  paid('Acme Rentals', 'Office Rent Expense'), paid('Acme Cover', 'Motor Trade Insurance'), paid('Zoom', 'Monthly Subscriptions'), paid('Shop Till', 'Sales - Online', 700), paid('Online Sales', 'Sales - Shop', 800),
+], 'categorised').vocabulary;
+
+test.each([
+  // Numbers tell names apart.
+  ['how much did Apartment 2 pay in 2025', 'total revenue [Apartment 2] 2025'],
+  // What banks write behind a name belongs to it.
+  ['how much did Delta Air Lines cost in 2025', 'total expenses [Delta Air Lines; Delta Air Lines Refund] 2025'],
+  ['how much did we spend on food for less than $50 in 2025', 'total expenses [Food; <50] 2025'],
+  ['show me the P & L for 2025', 'overview netProfit 2025'],
+  ['what did Louis cost in 2025', 'total expenses [Louis Vuitton] 2025'],
+  // Of what else a category is called, its own kind comes first.
+  ['how much was rent in 2025', 'total expenses [Office Rent Expense] 2025'],
+  ['insurance in 2025', 'total expenses [Motor Trade Insurance] 2025'],
+  ['revenue from online sales in 2025', 'total revenue [Sales - Online] 2025'],
+  ['what are our monthly subscriptions', 'recurring expenses'],
+])('names beside others: %s', (question, plan) => {
+  expect(inShort(interpret(question, tenants, { asOf: '2026-11-20', previous: null }), tenants).slice(0, plan.length)).toBe(plan);
+});
+
 test('what is said back names the party as it was typed', () => {
   const asked = interpret('what did May Fischer zorblax us in 2025', vocabulary, { asOf: '2026-11-20', previous: null });
 

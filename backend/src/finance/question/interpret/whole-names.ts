@@ -16,7 +16,7 @@ export interface WholeName {
   readonly pieces: readonly string[];
   /** The one word that is read in their place. */
   readonly alias: string;
-  /** What besides its words must tell it: a bank's own texts ("Monthly Service Fee") need capitals, two ordinary words ("Team Up") capitals or a place where a name stands. */
+  /** What besides its words must tell it: a bank's own texts ("Monthly Service Fee") need capitals, ordinary words ("Team Up") capitals or a place where a name stands. */
   readonly needs: 'nothing' | 'capitals' | 'place';
 }
 
@@ -34,6 +34,8 @@ const OF_BANKS = new Set(singles([{ phrases: 'operating|main|business|fee|charge
 const BEFORE_NAMES = new Set(['did', 'does', 'to', 'from', 'at', 'with', 'by', 'vs', 'versus', 'paid', 'pay', 'paying', 'except', 'excluding', 'without']);
 
 const PIECES = /[\p{L}\p{N}]+(?:['\u2019][\p{L}]+)?/gu;
+/** "Monthly Fees": the category, and in the question how often. */
+const RHYTHMIC = /^(daily|weekly|monthly|quarterly|annual|yearly) (fees?|charges?|payments?|subscriptions?|retainers?|tax(es)?|bills?|costs?|dues|memberships?|rents?|sales?|services?|contracts?|expenses?|income|revenue|payroll|wages)$/;
 const JOINTS = /^(of|in|to|the|on|at|for|from|by|with|and|or|up|out|off|a|an)$/;
 const LEGAL = /^(inc|llc|llp|ltd|limited|co|corp|gmbh|plc)$/;
 
@@ -46,13 +48,17 @@ export function wholeNameOf(name: Named): WholeName | null {
   const typed = (name.name.match(PIECES) ?? []).filter((piece) => !/^and$/i.test(piece));
   while (typed.length > 1 && LEGAL.test(plain(typed.at(-1) ?? ''))) typed.pop();
   const pieces = typed.map(plain);
-  const letters = pieces.join('').replace(/[^a-z]/g, '');
-  if (typed.length < 2 || letters.length < 3 || name.kind === 'account' || !isHazard(name, pieces)) return null;
+  const isRhythm = name.kind === 'category' && (RHYTHMIC.test(pieces.join(' ')) || /^(19|20)\d\d$/.test(pieces[0] ?? ''));
+  const isOwn = name.kind === 'counterparty' && /^(own|our|my)$/.test(pieces[0] ?? '');
+  if (typed.length < 2 || !/[a-z]{3}/.test(pieces.join('')) || name.kind === 'account' || isRhythm || isOwn || !isHazard(name, pieces)) return null;
   const isOrdinary = pieces.every((piece) => isOfEveryQuestion(piece) || isOfEveryQuestion(lemma(piece)));
-  const needs = name.kind === 'category' ? 'nothing' : pieces.every((piece) => OF_BANKS.has(piece)) ? 'capitals' : isOrdinary && pieces.length === 2 ? 'place' : 'nothing';
+  const needs = name.kind === 'category' ? 'nothing' : pieces.every((piece) => OF_BANKS.has(piece)) ? 'capitals' : isOrdinary ? 'place' : 'nothing';
   // No word of any language ends so, and no ending is taken off it.
-  return { pieces, alias: `${letters}qx`, needs };
+  return { pieces, alias: `${pieces.map(inLetters).join('')}qx`, needs };
 }
+
+/** Apartment 1 and Apartment 2 are two. */
+const inLetters = (piece: string): string => piece.replace(/\d/g, (digit) => `z${'abcdefghij'.charAt(Number(digit))}`).replace(/[^a-z]/g, '');
 
 function isHazard(name: Named, pieces: readonly string[]): boolean {
   // Of a category what names its kind or its money is read together with other kinds ("food and beverage cost", "which software subscriptions").
@@ -105,7 +111,7 @@ function saidAt(question: string, pieces: readonly Piece[], start: number, name:
     if (i > 0 && !/^[\s&+.\-/'\u2019?!]{1,3}$/.test(question.slice(pieces[at - 1]?.to, piece.from))) return null;
     at++;
   }
-  return isTold(name, pieces, start, at) ? { name, last: at - 1, possessive } : null;
+  return isTold(name, pieces, start, at) && pieces[at]?.plain !== 'than' ? { name, last: at - 1, possessive } : null;
 }
 
 /** Capitals tell a name where not everything is in capitals. */
