@@ -1,4 +1,5 @@
 /** What is said before the question or behind it, parted by a comma, and is no condition: "before I forget,", "for the lease renewal,", ", all things considered". */
+import { KIND_WORDS } from './find-names.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
 import { isDated } from './remarks-words.ts';
 import type { Token } from './tokenize.ts';
@@ -14,12 +15,17 @@ const BEGINS = /^(so|ok|okay|well|right|also|listen|look|anyway)$/;
 
 /** "More or less" at the end of a comparison asks which of the two. */
 const APPROXIMATES = /^(more or less|or (so|thereabouts|something))$/;
-const COMPARES = /\b(than|versus|vs|compared|compare|against|change|changed|difference)\b/;
+const COMPARES = /\b(than|versus|vs|compared|compare|against|change|changed|difference|up|down|higher|lower|bigger|smaller|better|worse|rise|rose|risen|rising|grow|grew|grown|growing|fall|fell|fallen|falling|drop|dropped|increased?|decreased?)\b/;
 
 /** What begins a question, or names a figure of the whole business. */
 const ASKS = /^(what|whats|how|which|who|whos|whom|when|where|why|did|do|does|is|are|was|were|has|have|had|show|give|list|tell|compare|total|revenue|sales|income|turnover|profit|expenses|costs|spend|spending|net|gross|cash|top|average)$/;
 /** What somebody is paid for may be the very occasion: "for the audit, how much did we pay". */
-const PAYS = /^(pay|paid|pays|spend|spent|cost|costs|charge|charged|bill|billed|invoice|invoiced|buy|bought|fees?|payments?|bills?|invoices?)$/;
+const PAYS = /^(pay|paid|pays|spend|spent|cost|costs|charge|charged|bill|billed|invoice|invoiced|buy|bought|fees?|payments?|bills?|invoices?|go|goes|went|gone|going|out|come|comes|came|total|totals)$/;
+/** Whom, or what, money goes to as well: "for the landlord, what goes out each month". */
+const PAID_ALONE = /\b(landlord|accountants?|bookkeeper|lender|banks?|newsletter)$/;
+/** Things that are bought or filled in, too: only with a comma are they what a figure is brought to. */
+const MADE_OR_BOUGHT = /\b(deck|newsletter|forms?|call)$/;
+const SPENT = /^(pay|paid|pays|spend|spent|costs?|expenses?|charged?|billed|bought|fees?|bills?|out|outgoings)$/;
 /** A figure and its time stand before it: "revenue in 2025 for the tax return". */
 const FIGURE = /^(revenue|sales|income|turnover|takings|profit|profits|margin|margins|earnings)$/;
 
@@ -38,14 +44,21 @@ function withoutOpening(tokens: readonly Token[], ledger: ReadonlySet<string>): 
 }
 
 const saysNothing = (said: string, rest: readonly Token[], ledger: ReadonlySet<string>): boolean =>
-  BEGINS.test(said) || VIEWED.test(said) || ANNOUNCES.test(said) || BEFORE_SAYING.test(said) || TO_AN_OCCASION.test(said) && asksByItself(rest, ledger);
+  BEGINS.test(said) || VIEWED.test(said) || ANNOUNCES.test(said) || BEFORE_SAYING.test(said) || TO_AN_OCCASION.test(said) && asksByItself(said, rest, ledger);
 
 /** Without the occasion something is left that is asked for. */
-function asksByItself(rest: readonly Token[], ledger: ReadonlySet<string>): boolean {
+function asksByItself(said: string, rest: readonly Token[], ledger: ReadonlySet<string>): boolean {
   const words = rest.map(({ text }) => text);
+  if (isEarned(rest)) return !isPaidAlone(said, ledger);
   const names = words.some((word) => ledger.has(word) && !PLAIN_WORDS.has(word) && !PAYS.test(word) && !isDated(word));
-  return words.some((word) => PAYS.test(word)) ? names : names || words.length > 3;
+  if (PAID_ALONE.test(said)) return false;
+  return names || !words.some((word) => PAYS.test(word)) && words.length > 3 && !said.split(' ').some((word) => ledger.has(word) || KIND_WORDS.has(word));
 }
+
+const isEarned = (asked: readonly Token[]): boolean => asked.some(({ text }) => FIGURE.test(text)) && !asked.some(({ text }) => SPENT.test(text));
+
+/** Who is paid, or what is bought, under a name of the ledger. */
+const isPaidAlone = (said: string, ledger: ReadonlySet<string>): boolean => PAID_ALONE.test(said) && ledger.has(said.split(' ').at(-1) ?? '');
 
 function withoutTail(tokens: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
   const end = tokens.findLastIndex(({ kind }) => kind !== 'stop') + 1;
@@ -53,14 +66,15 @@ function withoutTail(tokens: readonly Token[], ledger: ReadonlySet<string>): rea
   const [before, said] = [tokens.slice(0, comma), spoken(tokens.slice(comma + 1, end))];
   const isAside = comma > 1 && (VIEWED.test(said) && said !== 'now' || APPROXIMATES.test(said) && !COMPARES.test(spoken(before)));
   if (isAside) return withoutTail([...before, ...tokens.slice(end)], ledger);
-  return withoutUncommaed(tokens.slice(0, end), tokens.slice(end));
+  return withoutUncommaed(tokens.slice(0, end), tokens.slice(end), ledger);
 }
 
 /** Without a comma only behind a time. */
-function withoutUncommaed(tokens: readonly Token[], marks: readonly Token[]): readonly Token[] {
+function withoutUncommaed(tokens: readonly Token[], marks: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
   const at = tokens.findLastIndex(({ text }, i) => i > 2 && /^(for|by|according|in)$/.test(text) && isTime(tokens[i - 1]));
   const said = spoken(tokens.slice(at));
-  const isAside = at > 0 && (VIEWED.test(said) || TO_AN_OCCASION.test(said) && tokens.slice(0, at).some(({ text }) => FIGURE.test(text)) && !tokens.slice(0, at).some(({ text }) => PAYS.test(text)));
+  const isOccasion = TO_AN_OCCASION.test(said) && !MADE_OR_BOUGHT.test(said) && !isPaidAlone(said, ledger) && isEarned(tokens.slice(0, at)) && !tokens.slice(0, at).some(({ text }) => PAYS.test(text) && text !== 'total');
+  const isAside = at > 0 && (VIEWED.test(said) || isOccasion);
   return isAside ? [...tokens.slice(0, at), ...marks] : [...tokens, ...marks];
 }
 

@@ -19,7 +19,7 @@ export function asOwnCompany(tokens: readonly Token[], index: NameIndex): readon
     if (!COMPANY.test(token.text) || !LED.test(tokens[at - 1]?.text ?? '') || read[place] !== token) return read;
     const [lead, next] = [read.slice(0, place - 1), tokens[at + 1]?.text ?? ''];
     const rest = read.slice(place + 1);
-    if (token.raw.endsWith("'s")) return [...lead, { ...token, text: 'our', raw: 'our' }, ...rest];
+    if (token.raw.endsWith("'s")) return isPartOfName(next, index) ? read : [...lead, { ...token, text: 'our', raw: 'our' }, ...rest];
     // "To the company Duke Energy": what it is.
     if (/^(to|from|by|with)$/.test(tokens[at - 2]?.text ?? '') && isNamed(next)) return [...lead, ...rest];
     const asking = lead.at(-1);

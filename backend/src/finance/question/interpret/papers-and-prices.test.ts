@@ -30,9 +30,12 @@ test.each([
   ['what does Zoom charge for a month', 'average bySide [Zoom; out] all by month'],
   ['what did Apex Repair charge for a boiler in March 2026', 'total bySide [Apex Repair; "boiler"; out] 2026-03'],
   ['what does Zoom charge us each month', 'average bySide [Zoom; out] all by month'],
+  ['what does Zoom charge for one seat a month', 'average bySide [Zoom; out] all by month per month'],
+  ['how much does Zoom charge for a desk each month', 'average bySide [Zoom; "desk"; out] all by month'],
   // Things that were sold.
   ['how many e-bikes did we sell in 2026', 'unsupported'],
-  ['how many orders did DoorDash ship in March 2026', 'unsupported'],
+  ['how many orders did DoorDash ship in March 2026', 'count movement [DoorDash] 2026-03'],
+  ['how many orders did the warehouse ship in March 2026', 'unsupported'],
   ['how many orders did DoorDash pay in March 2026', 'count movement [DoorDash; in] 2026-03'],
   // Papers.
   ["when does Tom's food hygiene certificate run out", 'unsupported'],
@@ -52,6 +55,8 @@ test.each([
   ['what do we spend on rent in a normal month', 'average expenses [Rent] all by month'],
   ['Zoom in an ordinary month', 'average bySide [Zoom] all by month'],
   ['rent in the regular month of March 2026', 'total expenses [Rent] 2026-03'],
+  ['in a normal month, how many payments do we make to Gusto', 'count movement [Gusto; out] all by month'],
+  ['how often do we pay Gusto in a normal month', 'count movement [Gusto; out] all by month'],
   // Money that is burned on something is spent on it.
   ['what did we burn on rent in March 2026', 'total expenses [Rent] 2026-03'],
   ['what did we burn on average in March 2026', 'burn'],
@@ -61,3 +66,9 @@ test.each([
   // Paid in.
   ['biggest pay-in from DoorDash', 'rows'],
 ])('%s', (text, short) => expect(read(text).slice(0, short.length)).toBe(short));
+
+test('what we ask ourselves for a thing is another list', () => {
+  const missing = (text: string): string => JSON.stringify(interpret(text, vocabulary, { asOf: '2026-11-18', previous: null }));
+  expect(missing('what do we charge for a consultation')).toContain('Your own price list');
+  expect(missing('what does Zoom charge for a second user')).toContain('what somebody asks');
+});

@@ -31,7 +31,10 @@ const TERMS = 'The ledger holds the payments, not the contracts behind them. The
 /** Words of these questions that are often misspelt. */
 export const OUTSIDE_SPELT: readonly string[] = ['productive', 'reliable', 'address', 'competitor', 'employee', 'satisfied', 'therapist', 'technician', 'popular'];
 
+/** What was paid so far, or is paid again and again. */
+const PAID_SO_FAR = /\b(did|20\d\d|last|since|on average|so far|this (year|month|quarter|week)|usually|normally|typically|generally|(a|an|per|each|every) (day|week|month|quarter|year)|monthly|weekly|quarterly|yearly|annually)\b/;
 const PRICE = 'The ledger holds what was paid, not what somebody asks for a thing. A price list or a quote would tell; what was paid to a name so far can be told from here';
+const OWN_PRICE = 'The ledger holds what came in, not what you ask for a thing. Your own price list would tell; what a customer paid can be told from here';
 const UNITS = 'The ledger holds amounts of money, not units or stock. A sales or stock report with items and quantities would tell; revenue by customer or category can be told from here';
 const PAPERS = 'The ledger holds payments, not the papers they were made for and how long those are good. The paper itself would tell';
 const LAW = 'Tax and legal rulings need an adviser; the ledger shows only what was paid';
@@ -82,9 +85,10 @@ export const OUTSIDE_WORDS: readonly OutsideWords[] = [
   { pattern: /\b(are|is|were) (our |the |my )?(customers?|clients?|patients?|guests?|members?|buyers?|staff|employees|team) (happy|unhappy|satisfied|dissatisfied|pleased|content|loyal|motivated)\b/, missing: OPINION },
   { pattern: /\bwhen (does|do|will|is) (our|my|the) ([a-z]+ ){0,3}(lease|contract|warranty|licen[cs]e|policy|agreement|registration|guarantee) (end|ends|expire|expires|run out|runs out|up|renew|due|finish|lapse)\b|\b(when|date|day)\b.*\b(lease|contract|warranty|policy|agreement)( (that|which))?( (we|i) (have|hold|signed))? (is )?(up|over|ends?|runs? out|lapses?|expires?)\b|\b(lease|contract|warranty|policy|agreement) (end|termination|renewal) date\b|\b(notice period|expiry date|renewal date)\b/, missing: TERMS },
   // What something costs at somebody's, which no payment of ours tells: "what does Acme charge for a boiler". What we pay each time can be told.
-  { pattern: new RegExp(`\\b(?:what|how much) (?:do|does|would) (?:[a-z']+ ){1,4}charge (?:us |you |me )?for (?:an?|one|each|every) (?!(?:[a-z]+ )?(?:${COUNTED}|month|week|day|quarter|year|visit|session|trip|stop|run|delivery|deliveries|load|fill|service|subscription|membership|policy|licen[cs]e|plan|clean|typical|average|normal|usual|whole|single)\\b)[a-z0-9]`), unless: /\b(did|20\d\d|last|since|on average|so far|this (year|month|quarter|week))\b/, missing: PRICE },
+  { pattern: /\b(what|how much) (do|would|should) (we|i) charge for (an?|one|each|every) [a-z0-9]/, unless: PAID_SO_FAR, missing: OWN_PRICE },
+  { pattern: new RegExp(`\\b(?:what|how much) (?:do|does|would) (?:[a-z']+ ){1,4}charge (?:us |you |me )?for (?:an?|one|each|every) (?!(?:[a-z]+ )?(?:${COUNTED}|month|week|day|quarter|year|visit|session|trip|stop|run|delivery|deliveries|load|fill|service|subscription|membership|policy|licen[cs]e|plan|clean|typical|average|normal|usual|whole|single)\\b)[a-z0-9]`), unless: PAID_SO_FAR, missing: PRICE },
   { pattern: new RegExp(`\\bhow many (?!(?:[a-z]+ ){0,3}(?:${COUNTED})\\b)(?:[a-z0-9-]+ ){1,4}(?:did|have|had|do) (?:we|i) (?:sell|sold|ship|shipped)\\b`), unless: MONEY, withoutCategories: true, missing: UNITS },
-  { pattern: /\bhow many (orders|parcels|packages|boxes|pallets|items) (did|have|has|had|do|does) [a-z ]{1,30}\b(ship|shipped|pack|packed|dispatch|dispatched|fulfil|fulfill|fulfilled)\b/, unless: /\b(pay|paid|cost)\b/, missing: UNITS },
+  { pattern: /\bhow many (orders|parcels|packages|boxes|pallets|items) (did|have|has|had|do|does) [a-z ]{1,30}\b(ship|shipped|pack|packed|dispatch|dispatched|fulfil|fulfill|fulfilled)\b/, unless: /\b(pay|paid|cost)\b/, withoutNames: true, missing: UNITS },
   // How long a paper of somebody's is good.
   { pattern: /\bwhen (does|do|will|is|did) ([a-z']+ ){1,8}(certificates?|certification|accreditation|permit|visa|passport|warranty|guarantee|registration|licen[cs]e) (be |have )?(end|ends|expire|expires|expired|expiring|run out|runs out|ran out|up|renew|due|finish|lapse|lapsed)\b/, missing: PAPERS },
 ];

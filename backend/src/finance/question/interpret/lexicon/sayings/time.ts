@@ -139,4 +139,9 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ['(got|took out|took|received|drew down|were given) (the|our|a|that) loan in <monthname> #1 (.|,|;) (and|) (what|how much) have (we|i) paid (back|off|) since (then|)', 'what have we paid on the loan since <monthname> #1'],
   // What is usual in a unit of time.
   ['(in|for|during|over) (a|an|any|our|your) (ordinary|normal|standard|regular|everyday) <unit> !<yearnumber>', 'in a typical <unit>'],
+  // What is counted is told by the number in one of them on average.
+  ...['often', 'many payments', 'many transactions', 'many deposits', 'many refunds', 'many purchases', 'many times'].flatMap((often): Saying[] => [
+    [`(in|for|during|over) (a|an|any|our|your) (ordinary|normal|standard|regular|everyday) <unit> (,|) how ${often}`, `on average per <unit> how ${often}`],
+    [`how ${often} … (in|during|over) (a|an|any|our|your) (ordinary|normal|standard|regular|everyday) <unit> $`, `how ${often} … per <unit> on average`],
+  ]),
 ];
