@@ -78,7 +78,7 @@ export const isDone = (state: string): boolean => DONE_STATES.has(plain(state).r
 export const isKnownState = (state: string): boolean => isDone(state) || isNotDone(state) || MOVED_STATES.has(plain(state).replace(SUBJECT, ''));
 
 /** Of transfers that are listed once each, whatever became of them: the money came back. */
-const CAME_BACK = wordsIn(['refunded, refund, funds refunded, money back, sent back, erstattet, rückerstattet, zurückerstattet, remboursé, remboursée, reembolsado, reembolsada, rimborsato, rimborsata, terugbetaald, zwrócono, zwrócony, återbetald, refunderet, refundert']);
+const CAME_BACK = wordsIn(['refunded, funds refunded, sent back, erstattet, rückerstattet, zurückerstattet, remboursé, remboursée, reembolsado, reembolsada, rimborsato, rimborsata, terugbetaald, zwrócono, zwrócony, återbetald, refunderet, refundert']);
 
 export const hasComeBack = (state: string): boolean => CAME_BACK.has(plain(state).replace(SUBJECT, ''));
 

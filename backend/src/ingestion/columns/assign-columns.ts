@@ -11,6 +11,7 @@ import { bestNamed, isExact } from './best-named.ts';
 import { bookedDate, isBookedBeside, isDayOfInterest, isOtherDay } from './booked-date.ts';
 import { isChargedBeside, openingOf } from './charged-beside.ts';
 import { currencyColumn, isOfOriginal, wereExchanged } from './currency-column.ts';
+import { paidBeside } from './day-of-invoice.ts';
 import { withDirection, type HeadedColumn } from './direction-flag.ts';
 import { headingMatches, isOfEitherWay, namesContra, normalisedHeading } from './heading.ts';
 import { holdsBalanceInDebit, isDoubleEntry, isOfTwoLegs } from './own-books.ts';
@@ -118,20 +119,17 @@ function findDate(columns: readonly NamedColumn[], rows: readonly (readonly stri
   if (booked !== null) return columns[booked]!;
   const holdsDates = (facts: ColumnFacts): boolean => facts.dateShare >= 0.5;
   const byHeading = bestNamed(columns.filter(({ heading }) => !isDayOfInterest(heading)), 'date', holdsDates);
-  // The day of an invoice gives way to one that is called nothing else than a day, in whatever words.
-  const isPayment = ({ facts, heading, matches }: NamedColumn): boolean => facts.dateShare >= ALWAYS && heading.trim() !== '' && !isOtherDay(heading) && !isDayOfInterest(heading) && matches.every(({ role }) => role === 'date');
-  const others = byHeading && isOfInvoice(byHeading) ? columns.filter(isPayment) : [];
-  if (others.length === 1) return others[0]!;
+  const paid = byHeading && paidBeside(byHeading, columns, rows);
+  if (paid) return paid;
   if (byHeading) return otherPaymentDay(byHeading, columns, rows) ?? byHeading;
   // Beside a day of interest a day in words that are not known is the one on which it was booked.
   const unknown = columns.filter(({ facts, heading, matches }) => facts.dateShare >= ALWAYS && heading !== '' && matches.length === 0 && !isOtherDay(heading));
   const byValue = bestNamed(columns, 'date', holdsDates) ?? bestNamed(columns, 'value-date', holdsDates);
   if (byValue) return isDayOfInterest(byValue.heading) && unknown.length === 1 && isBookedBeside(unknown[0]!.facts, byValue.facts, rows) ? unknown[0]! : byValue;
-  const byContent = columns.filter((column) => column.facts.dateShare >= 0.5).sort((a, b) => Number(isDayOfInterest(a.heading)) - Number(isDayOfInterest(b.heading)) || Number(isOfInvoice(a)) - Number(isOfInvoice(b)) || b.facts.filledCount - a.facts.filledCount || a.facts.index - b.facts.index);
-  return byContent[0] ?? null;
+  const [byContent] = columns.filter((column) => column.facts.dateShare >= 0.5).sort((a, b) => Number(isDayOfInterest(a.heading)) - Number(isDayOfInterest(b.heading)) || b.facts.filledCount - a.facts.filledCount || a.facts.index - b.facts.index);
+  return byContent ? paidBeside(byContent, columns, rows) ?? byContent : null;
 }
 
-const isOfInvoice = ({ heading }: NamedColumn): boolean => isOtherDay(heading) && !isOfPayout(heading);
 const ALWAYS = 0.9;
 const isCharge = (facts: ColumnFacts): boolean => facts.filledCount > 0 && facts.amountShare >= 0.8 && facts.dateShare < 0.5;
 

@@ -31,7 +31,7 @@ export function isDoubleEntry(rows: Rows, plan: ColumnPlan, accounts: readonly n
 }
 
 /** The first rows of a large file may end within a day, or within a booking; of a small one all are there. */
-const withoutCut = <Part>(parts: readonly Part[], rows: Rows): readonly Part[] => (rows.length >= FEWEST_CUT_ROWS || rows.reduce((sum, row) => sum + row.join().length, 0) >= FEWEST_CUT_CHARS ? parts.slice(0, -1) : parts);
+export const withoutCut = <Part>(parts: readonly Part[], rows: Rows): readonly Part[] => (rows.length >= FEWEST_CUT_ROWS || rows.reduce((sum, row) => sum + row.join().length, 0) >= FEWEST_CUT_CHARS ? parts.slice(0, -1) : parts);
 
 /** Below the four hundred records or 64 KB that are looked at first, with what may stand above the rows. */
 const FEWEST_CUT_ROWS = 350;

@@ -18,6 +18,8 @@ const IN = /^(?:in|incoming|received)$/i;
 const BOTH = /^(?:neutral|conversion|converted|exchange)$/i;
 const NONE = -1;
 const MAX_PREAMBLE_RECORDS = 30;
+/** Of what was sent, that a bank may keep when it sends it back. */
+const MAX_FEE = 0.05;
 
 /** Null where the file is no such list. */
 export function withMovements(opened: OpenedCsv): OpenedCsv | null {
@@ -47,12 +49,17 @@ function sidesIn(cells: readonly string[]): Omit<Sides, 'line'> | null {
   return direction === NONE || [source, target].some(({ amount, currency }) => amount === NONE || currency === NONE) ? null : { direction, status, source, target };
 }
 
-/** Those of transfers whose money came back, and of none that the file lists on its way back. */
+/** Those of transfers out whose money came back, and of none that the file lists on its way back, whole or less a fee. */
 function statesOfReturned(records: readonly CsvRecord[], { status, direction, source, target }: Sides): string[] {
-  const stateOf = ({ cells }: CsvRecord): string => (cells[status] ?? '').trim();
-  const returned = records.filter((record) => hasComeBack(stateOf(record)));
-  const isWayBack = (record: CsvRecord, sent: CsvRecord): boolean => IN.test((record.cells[direction] ?? '').trim()) && (['amount', 'currency'] as const).every((part) => (record.cells[target[part]] ?? '').trim() === (sent.cells[source[part]] ?? '').trim());
-  return returned.some((sent) => records.some((record) => record !== sent && isWayBack(record, sent))) ? [] : [...new Set(returned.map(stateOf))];
+  const cell = ({ cells }: CsvRecord, column: number): string => (cells[column] ?? '').trim();
+  const returned = records.filter((record) => hasComeBack(cell(record, status)));
+  const isWayBack = (record: CsvRecord, sent: CsvRecord): boolean => {
+    const [came, went] = [printedMinor(cell(record, target.amount)), printedMinor(cell(sent, source.amount))];
+    if (!IN.test(cell(record, direction)) || came === null || went === null || cell(record, target.currency) !== cell(sent, source.currency)) return false;
+    return came === went || (Math.abs(came - went) <= Math.abs(went) * MAX_FEE && cell(record, source.name).toLowerCase() === cell(sent, target.name).toLowerCase());
+  };
+  const isLeftOut = returned.every((sent) => OUT.test(cell(sent, direction)) && !records.some((record) => isWayBack(record, sent)));
+  return isLeftOut ? [...new Set(returned.map((record) => cell(record, status)))] : [];
 }
 
 /** The heading, with one column of amounts; a transfer, as one movement or two. */

@@ -14,19 +14,19 @@ export const isKindOfMoney = (kind: string): boolean => KINDS.has(kind.trim().to
 /** The French chart is law, and its journals of entries (FEC) have their columns by law. */
 export const isMoneyOfFrance = (account: string): boolean => /^5[13]\d/.test(account.trim());
 
-/** A chart of accounts that numbers banks and tills by law, where a list has its language: `of`: other numbers that it then has, `not`: those of other charts in that language, such as the Swiss one. */
-interface LegalChart { heading: RegExp; money: RegExp; of: RegExp; not: RegExp }
+/** A chart of accounts that numbers banks and tills by law, where a list has its language: `of`: other numbers that it then has, `not`: those of other charts in that language, such as the Swiss, that of Québec, those of West Africa, Tunisia or Colombia. */
+interface LegalChart { heading: RegExp; money: RegExp; of: readonly RegExp[]; not: RegExp }
 
 const LEGAL_CHARTS: readonly LegalChart[] = [
-  { heading: /^(?:(?:n|no|num|numero) (?:de )?)?comptes?(?: ?num| general)?$/, money: /^5[13]\d/, of: /^(?:40|41|42|43|44|6[0-9]|7[0-9])\d/, not: /^(?:1[012]\d\d$|5[57]|[89])/ },
-  { heading: /^(?:(?:n|no|num|numero) (?:de )?)?comptes?(?: general)?$/, money: /^5[57]\d/, of: /^(?:40|41|44|45|6[0-9]|7[0-9])\d/, not: /^(?:1[012]\d\d$|5[13]|[89])/ },
-  { heading: /^(?:(?:n|no|num|numero) (?:de )?)?(?:sub)?(?:cuentas?|cta)(?: contable)?$/, money: /^57\d/, of: /^(?:40|41|43|46|47|6[0-9]|7[0-9])\d/, not: /^(?:1[012]\d\d$|[89])/ },
+  { heading: /^(?:(?:n|no|num|numero) (?:de )?)?comptes?(?: ?num| general)?$/, money: /^5(?:1[2-7]|3)/, of: [/^(?:40|41|42|43|44|6[0-9]|7[0-9])\d/], not: /^(?:1[012]|5[2457]|[89])/ },
+  { heading: /^(?:(?:n|no|num|numero) (?:de )?)?comptes?(?: general)?$/, money: /^5[57]\d/, of: [/^55\d/, /^(?:40|41|44|45|6[0-9]|7[0-9])\d/], not: /^(?:1[012]|5[1-4]|[89])/ },
+  { heading: /^(?:(?:n|no|num|numero) (?:de )?)?(?:sub)?(?:cuentas?|cta)(?: contable)?$/, money: /^57\d/, of: [/^(?:40|41|43|46|47|6[0-9]|7[0-9])\d/], not: /^(?:1[012]|[89])/ },
 ];
 
 /** Null where the numbers under this heading are of no chart that is known. `heading`: normalised. */
 export function moneyByLegalChart(heading: string, accounts: readonly string[]): ((account: string) => boolean) | null {
   const areNumbers = accounts.every((account) => /^\d{3,10}$/.test(account));
-  const chart = areNumbers ? LEGAL_CHARTS.find(({ heading: headed, money, of, not }) => headed.test(heading) && accounts.some((account) => money.test(account)) && accounts.some((account) => of.test(account)) && !accounts.some((account) => not.test(account))) : undefined;
+  const chart = areNumbers ? LEGAL_CHARTS.find(({ heading: headed, money, of, not }) => headed.test(heading) && accounts.some((account) => money.test(account)) && of.every((other) => accounts.some((account) => other.test(account))) && !accounts.some((account) => not.test(account))) : undefined;
   return chart ? (account) => chart.money.test(account) : null;
 }
 

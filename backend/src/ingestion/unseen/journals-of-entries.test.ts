@@ -20,9 +20,15 @@ describe('the account that holds money', () => {
     expect(await amountsOf(['Fecha;Asiento;Cuenta;Concepto;Debe;Haber', ...entries('572000', (account) => account.replace('411', '430'))])).toEqual(MOVED);
   });
 
+  test('is told where the lines looked at first end within an entry', async () => {
+    const many = Array.from({ length: 60 }, (_, month) => entries('512000').map((line) => line.replace('07/2026', `${String(month % 12 + 1).padStart(2, '0')}/${String(2020 + Math.floor(month / 12))}`))).flat();
+    expect(await amountsOf([HEADINGS, ...many])).toHaveLength(360);
+    expect(await amountsOf(['Bankbuch', 'Datum;Beleg;Konto;Text;Soll;Haben', ...many])).toHaveLength(360);
+  });
+
   test('is that of each entry of a journal that says what it is kept for', async () => {
-    expect(await amountsOf(['Bankbuch 2026', 'Datum;Beleg;Konto;Text;Soll;Haben', ...entries('9911')])).toEqual(MOVED);
-    expect(await amountsOf(['Journal of the bank', 'Date;No;Account;Text;Debit;Credit', ...entries('9911')])).toEqual(MOVED);
+    expect(await amountsOf(['Bankbuch 2026', 'Datum;Beleg;Konto;Text;Soll;Haben', ...entries('1020')])).toEqual(MOVED);
+    expect(await amountsOf(['Journal of the bank', 'Date;No;Account;Text;Debit;Credit', ...entries('1020')])).toEqual(MOVED);
   });
 
   test('is known where a line of sums stands below each entry', async () => {
@@ -39,8 +45,27 @@ describe('nothing tells it', () => {
     ['of a French list of customers\' and suppliers\' accounts', [HEADINGS, ...entries('445660')]],
     ['of a German list of numbers', ['Datum;Beleg;Konto;Text;Soll;Haben', ...entries('9911')]],
     ['of banks in words that are not those of a journal', ['Abschluss der Bank', 'Datum;Beleg;Konto;Text;Soll;Haben', ...entries('9911')]],
+    ['of West Africa, by the numbers of its till', [HEADINGS, ...entries('571000', (account) => (account === '613200' ? '521100' : account))]],
+    ['of Tunisia', [HEADINGS, ...entries('532100', (account) => (account === '613200' ? '541000' : account))]],
+    ['of Switzerland or Québec with five digits', [HEADINGS, ...entries('10200', (account) => ({ 613200: '57000', 606100: '51300' } as Record<string, string>)[account] ?? '40200')]],
+    ['of Colombia, where what stands in fives revalues', ['Fecha;Asiento;Cuenta;Concepto;Debe;Haber', ...entries('111005', (account) => (account === '613200' ? '570500' : account))]],
+    ['of France, where cards are paid through an account of theirs', [HEADINGS, ...entries('511200', (account) => (account === '613200' ? '512000' : account))]],
+    ['of purchases, of which few are paid', [HEADINGS, ...entries('401000', (account) => (account === '401000' ? '512000' : account))]],
   ])('in books %s', async (_, lines) => {
     expect(await refusal(lines.join('\n'), 'export.csv')).toMatch(/double-entry/);
+  });
+});
+
+describe('in a cash book the account of each entry is not that of money', () => {
+  const sold = (sales: string, tills: readonly string[]): string[] => tills.flatMap((till, at) => [`${String(at + 10)}.07.2026;${till};Verkauf ${at};${at + 5}.10;`, `${String(at + 10)}.07.2026;${sales};Verkauf ${at};;${at + 5}.10`]);
+  test.each([
+    ['but that of the sales', sold('8400', ['1000', '1460', '1361', '1000', '1460', '1000'])],
+    ['but that of the sales, with a name', sold('Ricavi', ['Contanti', 'Carte', 'Buoni', 'Contanti', 'Carte', 'Carte'])],
+    ['nor where it has lines on one side alone', sold('1800', ['4400', '4400', '3300', '6300', '4400', '4400'])],
+    ['nor across from tills alone', sold('2100', ['1010', '1000', '1020', '1010', '1000', '1020'])],
+    ['but that of the sales, with a refund', [...sold('8400', ['1000', '1460', '1361', '1000', '1460', '1776']), '20.07.2026;8400;Rabatt;9.00;', '20.07.2026;4980;Rabatt;;9.00']],
+  ])('%s', async (_, lines) => {
+    expect(await refusal(['Kassenbuch März 2026', 'Datum;Konto;Text;Soll;Haben', ...lines].join('\n'), 'export.csv')).toMatch(/double-entry/);
   });
 });
 
@@ -55,5 +80,17 @@ describe('a transfer that was refunded', () => {
 
   test('counts where its way back is listed, too', async () => {
     expect(await amountsOf(list('3,COMPLETED,IN,2026-03-14,Bo,55.00,EUR,Me,55.00,EUR'))).toEqual([-10_000, -5_500, 5_500]);
+  });
+
+  test.each([
+    ['less a fee', ['3,COMPLETED,IN,2026-03-14,Bo,54.20,EUR,Me,54.20,EUR'], [-10_000, -5_500, 5_420]],
+    ['in a line of the same state', ['3,REFUNDED,IN,2026-03-14,Cy,80.00,EUR,Me,80.00,EUR'], [-10_000, -5_500, 8_000]],
+  ])('counts where its way back is listed %s', async (_, rows, moved) => {
+    expect(await amountsOf(list(...rows))).toEqual(moved);
+  });
+
+  test('is none where a line says that it is a refund', async () => {
+    const refund = list('3,REFUND,IN,2026-03-14,Cy,80.00,EUR,Me,80.00,EUR').filter((line) => !line.includes('REFUNDED'));
+    expect(await amountsOf(refund)).toEqual([-10_000, 8_000]);
   });
 });

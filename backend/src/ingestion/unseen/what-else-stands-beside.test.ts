@@ -40,6 +40,22 @@ describe('the day', () => {
     expect(await datesOf(['Invoice date,Blarn,Text,Amount', '2026-02-01,2026-03-12,Shop,-12.00', '2026-02-03,2026-03-14,Shop,-13.10', '2026-02-08,2026-03-15,Stores,85.20'])).toEqual(['12', '14', '15']);
   });
 
+  test.each(['Paid', 'Posted', 'Gebucht am', 'Ingeboekt'])('is not that of an invoice beside %j', async (other) => {
+    expect(await datesOf([`Invoice date,${other},Text,Amount`, '2026-02-01,2026-03-12,Shop,-12.00', '2026-02-03,2026-03-14,Shop,-13.10', '2026-02-08,2026-03-15,Stores,85.20'])).toEqual(['12', '14', '15']);
+  });
+
+  test.each([
+    ['Invoice date,Last modified'], ['Invoice date,Service period start'], ['Invoice date,Warranty until'], ['Bill date,Submitted'], ['Bill date,Birth date'], ['Billed,Joined'], ['Billing date,Renewal date'],
+    ['Data fattura,Registrata il'], ['Fecha factura,Alta'], ['Rechnungsdatum,Erfasst'], ['Date facture,Saisi le'],
+    ['Order date,Event date'], ['Order date,Blarn'], ['Belegdatum,Erfasst am'], ['Bestelldatum,Lieferdatum'], ['Document date,Last changed'], ['Receipt printed,Uploaded'],
+  ])('stays the first of "%s"', async (headings) => {
+    expect(await datesOf([`${headings},Text,Amount`, '2026-02-11,2026-03-02,Shop,-12.00', '2026-02-13,2026-03-04,Shop,-13.10', '2026-02-18,2026-03-05,Stores,85.20'])).toEqual(['11', '13', '18']);
+  });
+
+  test.each([['before it', '2026-01-02', '2026-01-04'], ['long after it', '2026-08-02', '2026-08-04'], ['nearly always the same', '2026-03-02', '2026-03-02'], ['still to come', '2999-03-02', '2999-03-04']])('is that of an invoice beside one in words that are not known %s', async (_, first, second) => {
+    expect(await datesOf(['Invoice date,Blarn,Text,Amount', `2026-02-11,${first},Shop,-12.00`, `2026-02-13,${second},Shop,-13.10`, `2026-02-18,${second},Stores,85.20`, `2026-02-19,${second},Stores,8.20`, `2026-02-20,${second},Stores,8.20`])).toEqual(['11', '13', '18', '19', '20']);
+  });
+
   test('is that of a payout where the others are days of a stay', async () => {
     expect(await datesOf(['Check-in,Checkout,Guest name,Net,Payout date', '2026-03-01,2026-03-03,Ann,-12.00,2026-03-12', '2026-03-04,2026-03-05,Bo,13.10,2026-03-14'])).toEqual(['12', '14']);
   });
