@@ -7,6 +7,7 @@ const OUT = -100;
 test.each<readonly [text: string, name: string | null]>([
   ['POS PURCHASE 1234 WHOLEFDS AUS 10234 AUSTIN TX', 'Whole Foods'],
   ['DESCRIPT SAN FRANCISCO CA', 'Descript'],
+  ['DESCRIPTCOM 8005551234 CA', 'Descript'],
   ['WILSON MILLS DESCRIPTION FLOUR', 'Wilson Mills Description Flour'],
   ['OLD DOMINION FREIGHT LINE 726097270', 'Old Dominion'],
   ['ACH DEBIT DELTA YARDS RENT 2024-05', 'Delta Yards'],

@@ -9,6 +9,8 @@ const MIN_SHARE = 0.9;
 const MIN_PARTS = 3;
 /** A cent, in thousandths. */
 const ROUNDING = 10;
+/** One line of so many may hold something else. */
+const FEWEST_WITH_ANOTHER = 10;
 
 /** In thousandths, so that currencies with three digits compare as well. */
 export function printedMinor(cell: string | undefined): number | null {
@@ -25,11 +27,11 @@ export function printedMovement(row: readonly string[], money: MoneyColumns): nu
   return debit === null && credit === null ? null : money.hasSigns ? (debit ?? 0) + (credit ?? 0) : Math.abs(credit ?? 0) - Math.abs(debit ?? 0);
 }
 
-/** Of nearly every row, but for a cent of rounding; a tax of a payment out may be printed without its minus. */
-export function isSumOf(rows: Rows, total: number, parts: readonly [number, number]): boolean {
+/** To the cent, or nearly so: but for a cent of rounding and a line; a tax of a payment out may be printed without its minus. */
+export function isSumOf(rows: Rows, total: number, parts: readonly [number, number], proof: 'of every row' | 'of nearly every row'): boolean {
   const checked = rows.map((row) => [row[total], row[parts[0]], row[parts[1]]].map(printedMinor)).filter((numbers) => numbers.every((number) => number !== null)) as number[][];
-  const isSum = ([sum, first, second]: number[]): boolean => [sum! - first! - second!, Math.abs(sum!) - Math.abs(first!) - Math.abs(second!)].some((rest) => Math.abs(rest) <= ROUNDING);
-  return checked.length >= 2 && checked.some(([, first, second]) => Math.abs(first!) > ROUNDING && Math.abs(second!) > ROUNDING) && checked.filter(isSum).length >= checked.length * MIN_SHARE;
+  const isSum = ([sum, first, second]: number[]): boolean => [sum! - first! - second!, Math.abs(sum!) - Math.abs(first!) - Math.abs(second!)].some((rest) => Math.abs(rest) <= (proof === 'of every row' ? 0 : ROUNDING));
+  return checked.length >= 2 && checked.some(([, first, second]) => Math.abs(first!) > ROUNDING && Math.abs(second!) > ROUNDING) && checked.length - checked.filter(isSum).length <= (proof === 'of every row' || checked.length < FEWEST_WITH_ANOTHER ? 0 : 1);
 }
 
 /** The first of the parts where every row adds up to this number of it: the parts of a payment, and the payment. Null where rows do not. Parts stand beside each other, right before the total; without a heading that names it, more of them have to be something, and none may be the total of the row before or behind, as a balance is. */

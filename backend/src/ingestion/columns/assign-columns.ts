@@ -10,16 +10,16 @@ import { isBalanceBefore } from './balance-before.ts';
 import { bestNamed, isExact } from './best-named.ts';
 import { bookedDate, isBookedBeside, isDayOfInterest, isOtherDay } from './booked-date.ts';
 import { isChargedBeside, openingOf } from './charged-beside.ts';
-import { currencyColumn, isOfOriginal, wereExchanged } from './currency-column.ts';
+import { currencyColumn, isInOriginal, isOfOriginal, wereExchanged } from './currency-column.ts';
 import { paidBeside } from './day-of-invoice.ts';
 import { withDirection, type HeadedColumn } from './direction-flag.ts';
 import { headingMatches, isOfEitherWay, namesContra, normalisedHeading } from './heading.ts';
-import { holdsBalanceInDebit, isDoubleEntry, isOfTwoLegs } from './own-books.ts';
+import { holdsBalanceInDebit, isDoubleEntry, isOfTwoLegs, movedNothing } from './own-books.ts';
 import { signsInBalances } from './balance-signs.ts';
 import { centsApart, unreadDates, yearsInFront } from './unreadable.ts';
-import { isTurnedFrom } from './sides-beside.ts';
+import { isSideOfFee, isTurnedFrom } from './sides-beside.ts';
 import { moneyByContent, turnTakerOf } from './money-by-content.ts';
-import { movedBy, netOfFee, sidesMoved, withTax } from './net-amount.ts';
+import { areMoved, movedBy, netOfFee, sidesMoved, withTax } from './net-amount.ts';
 import { otherPaymentDay } from './other-payment-day.ts';
 import { withPairs } from './paired-headings.ts';
 import { isOfPayout } from './payout.ts';
@@ -61,10 +61,11 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const plan = withBalanceOrder(complete(columns, date.facts.index, money), dated);
   if ('failure' in plan) return plan;
   const accounts = columns.filter(({ heading, matches }) => namesContra(heading) || matches.some(({ role }) => role === 'account')).map(({ facts }) => facts.index);
+  if (movedNothing(dated, plan)) return { failure: 'No transactions found: every amount of this file is 0.' };
   if (((accounts.length > 0 || !isOfPayouts(columns, plan)) && isDoubleEntry(dated, plan, accounts)) || (!settled && (isOfTwoLegs(dated, plan, accounts) || isOfSides(columns, dated, plan, accounts)))) return { failure: DOUBLE_ENTRY, isDoubleEntry: true };
   if (plan.money.kind === 'two-columns' && holdsBalanceInDebit(rows, plan)) plan.money = { ...plan.money, isOpen: true };
   if (isBalanceBefore(done, plan)) plan.balance = null;
-  if (plan.currency !== null && isOfOriginal(headings[plan.currency] ?? '') && wereExchanged(headings, dated)) plan.currency = null;
+  if (plan.currency !== null && isOfOriginal(headings[plan.currency] ?? '') && !isInOriginal(headings, dated, amountColumns(plan.money)) && wereExchanged(headings, dated)) plan.currency = null;
   const unbooked = unbookedStates(dated, plan);
   if (unbooked.length > 0) plan.unbooked = unbooked;
   if (isShopCalledTotal(dated, plan)) plan.hasShopCalledTotal = true;
@@ -157,13 +158,15 @@ function moneyByHeading(columns: readonly NamedColumn[], rows: readonly (readonl
   const balance = balanceColumn?.facts.index ?? null;
   const moved = amount && movedBy(balance, net ?? amount, wholes, rows);
   if (moved && (net || moved !== amount)) return { columns: withDirection(columns, moved), balance: otherThan(balance, moved.facts.index), isProven: true };
-  // The two sides of a fee are none of the payment that stands beside it.
-  const ofPayments = columns.filter(({ facts, heading }) => mayBeEmpty(facts) && !(amount && OF_FEE.test(normalisedHeading(heading))));
-  const [debit, credit] = sidesMoved(balance, ofPayments, [bestNamed(ofPayments, 'debit', mayBeEmpty), bestNamed(ofPayments, 'credit', mayBeEmpty)], rows);
+  const sidesOf = (of: readonly NamedColumn[]): readonly [NamedColumn | null, NamedColumn | null] => sidesMoved(balance, of, [bestNamed(of, 'debit', mayBeEmpty), bestNamed(of, 'credit', mayBeEmpty)], rows);
+  const mayBeSides = columns.filter(({ facts }) => mayBeEmpty(facts));
+  const ofAll = sidesOf(mayBeSides);
+  // The two sides of a fee are none of the payment that stands beside it, unless the balances go with them.
+  const [debit, credit] = !amount || areMoved(balance, ofAll, rows) ? ofAll : sidesOf(mayBeSides.filter(({ heading }) => !isSideOfFee(heading)));
   const hasPair = debit !== null && credit !== null && debit !== credit && (holdsAmounts(debit.facts) || holdsAmounts(credit.facts));
   const twinCurrency = amount && inOtherCurrency(amount, columns.filter(({ facts }) => holdsAmounts(facts)), rows);
   if (twinCurrency) return { columns: twinCurrency, balance };
-  if (hasPair && amount && isTurnedFrom(amount, [debit, credit], rows)) return { columns: { kind: 'two-columns', debit: debit.facts.index, credit: credit.facts.index, hasSigns: false }, balance };
+  if (hasPair && amount && isTurnedFrom(amount, [debit, credit], columns, rows)) return { columns: { kind: 'two-columns', debit: debit.facts.index, credit: credit.facts.index, hasSigns: false }, balance };
   // An amount with signs says everything; without, separate columns or a flag tell the direction.
   if (amount && (amount.facts.signedCount > 0 || !hasPair)) return { columns: withDirection(columns, amount), balance: otherThan(balance, amount.facts.index) };
   if (hasPair) return { columns: { kind: 'two-columns', debit: debit.facts.index, credit: credit.facts.index, hasSigns: false }, balance };
@@ -174,8 +177,6 @@ function moneyByHeading(columns: readonly NamedColumn[], rows: readonly (readonl
   if (lone && turnTaker) return { columns: { kind: 'two-columns', ...(lone === debit ? { debit: lone.facts.index, credit: turnTaker.index } : { debit: turnTaker.index, credit: lone.facts.index }), hasSigns: false }, balance };
   return lone ? { columns: withDirection(columns, lone), balance: otherThan(balance, lone.facts.index) } : null;
 }
-
-const OF_FEE = /(?:^| )(?:fees?|commissions?|vat|tax|gebuhr(?:en)?|provision|mwst|frais|tva|comision(?:es)?|iva|commissioni|prowizja|avgift|gebyr|poplatek)(?: |$)/;
 
 const totalFound = ({ facts }: NamedColumn): FoundMoney => ({ columns: { kind: 'signed', amount: facts.index }, balance: null, isProven: true });
 

@@ -1,5 +1,6 @@
 /** The column that says in which currency the amounts are. */
 import type { HeadedColumn } from './direction-flag.ts';
+import { printedMinor } from './arithmetic.ts';
 import { normalisedHeading } from './heading.ts';
 
 const OF_ORIGINAL = /(?:^| )(?:orig|original\w*|originale?n?|origine|oryginaln\w*|ursprun\w*|oorspronkelijke?|oprindelig\w*|opprinnelig\w*|puvodni|foreign|fremd\w*|auslands\w*|etranger\w*|extranjer\w*|estera|estero|estrangeir\w*|vreemde|buitenlandse|obca|obcej|utlandsk\w*|udenlandsk\w*)(?: |$)/;
@@ -32,8 +33,29 @@ export function currencyColumn(all: readonly HeadedColumn[], amount: number): nu
 const RATE = /\brate\b|kurs|\bcours\b|\btaux\b|\bcambio\b|koers/;
 const FEE_ABROAD = /(?:foreign|fx|conversion|exchange|abroad|ausland|fremdw|valuta|change).*(?:fee|charge|commission|entgelt|gebuhr|kosten|frais)|(?:fee|charge|commission|frais).*(?:foreign|fx|conversion|exchange|abroad|change)/;
 
+const RATE_OF_ELSE = /\b(?:vat|tax|hour|hourly|day|daily|interest|commission)\b/;
+const MOST_OFF = 0.01;
+
+/** A rate of exchange is no whole number on every line, and no text. */
+const areRates = (texts: readonly string[]): boolean => texts.length > 0 && texts.every((text) => RATE_NUMBER.test(text)) && texts.some((text) => /[.,]\d*[1-9]/.test(text));
+const RATE_NUMBER = /^\d+(?:[.,]\d+)?$/;
+const isOfExchange = (heading: string): boolean => RATE.test(heading) && !RATE_OF_ELSE.test(heading);
+
+/** The amounts are what was charged abroad: so says their heading, or another column that holds them at the rate. */
+export function isInOriginal(headings: readonly string[], rows: readonly (readonly string[])[], amounts: readonly number[]): boolean {
+  if (amounts.some((amount) => isOfOriginal(headings[amount] ?? ''))) return true;
+  const minorOf = (cells: readonly string[], column: number): number => Math.abs(printedMinor(cells[column]) ?? 0);
+  const at = headings.findIndex((heading, column) => isOfExchange(normalisedHeading(heading)) && areRates(rows.map((cells) => (cells[column] ?? '').trim()).filter((text) => text !== '')));
+  const others = headings.map((_, column) => column).filter((column) => column !== at && !amounts.includes(column));
+  const isAtRate = (cells: readonly string[], column: number): boolean => amounts.some((amount) => {
+    const [printed, other, rate] = [minorOf(cells, amount), minorOf(cells, column), Number((cells[at] ?? '').trim().replace(',', '.'))];
+    return printed > 0 && other > 0 && [printed * rate, printed / rate].some((exchanged) => Math.abs(exchanged - other) <= other * MOST_OFF);
+  });
+  return at >= 0 && rows.length > 0 && others.some((column) => rows.every((cells) => isAtRate(cells, column)));
+}
+
 /** A rate other than 1, or a fee for what was paid abroad. */
 export function wereExchanged(headings: readonly string[], rows: readonly (readonly string[])[]): boolean {
   const filled = (column: number): string[] => rows.map((cells) => (cells[column] ?? '').trim()).filter((text) => /[1-9]/.test(text));
-  return headings.map(normalisedHeading).some((heading, column) => (FEE_ABROAD.test(heading) ? filled(column).length > 0 : RATE.test(heading) && filled(column).some((text) => !/^1(?:[.,]0*)?$/.test(text))));
+  return headings.map(normalisedHeading).some((heading, column) => (FEE_ABROAD.test(heading) ? filled(column).length > 0 : isOfExchange(heading) && areRates(filled(column))));
 }

@@ -39,13 +39,17 @@ export function normalisedHeading(heading: string): string {
 /** All roles the heading can have, best first; a heading such as "Transaction" has several. */
 export const headingMatches = (heading: string): readonly HeadingMatch[] => (heading.length > LONGEST_HEADING_CHARS ? [] : matchesOf(heading));
 
-/** What may be owed or spent at most moved nothing. */
-const OF_LIMIT = /(?:^| )(?:limits?|limite|limiet|kreditlimit|kreditlinie|kredietlimiet|plafond|budget(?:ed)?|budgetiert|presupuesto)(?: |$)/;
+/** What may be owed or spent at most moved nothing; what its lines are called stays what it is. */
+const OF_LIMIT = /(?:^| )(?:limits?|limite|limiet|kreditlimit|kreditlinie|kredietlimiet|plafond|(?<!(?:debit|credit) )budget(?:ed)?|budgetiert|presupuesto)(?: |$)/;
+const OF_MONEY = new Set<ColumnRole>(['amount', 'debit', 'credit', 'balance', 'opening', 'fee']);
+
+/** On which a line was written, beside a day in words that are not known. */
+const OF_RECORD = /^(?:created|updated|modified|changed|inserted|imported|exported)/i;
 
 const matchesOf = remembered((heading: string): readonly HeadingMatch[] => {
   const found = matchesOfText(heading);
-  // "transactionDate": a word for each capital, where it is no word as it stands.
-  return found.length > 0 ? found : matchesOfText(heading.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' '));
+  // "transactionDate": a word for each capital, where it is no word as it stands, and nothing else stands beside.
+  return found.length > 0 || OF_RECORD.test(heading) ? found : matchesOfText(heading.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ')).filter(({ strength }) => strength === 3);
 });
 
 function matchesOfText(heading: string): readonly HeadingMatch[] {
@@ -56,8 +60,8 @@ function matchesOfText(heading: string): readonly HeadingMatch[] {
   if (direction) return [direction];
   if (exact.length > 0) return exact;
   const padded = ` ${text} `;
-  if (OF_LIMIT.test(text)) return [];
   const part = BY_LENGTH.find((known) => known.phrase.length >= SHORTEST_PART_CHARS && padded.includes(` ${known.phrase} `));
+  if (part && OF_LIMIT.test(text) && OF_MONEY.has(part.role)) return [];
   return part ? [match(part, text.startsWith(part.phrase) ? 2 : 1)] : [];
 }
 

@@ -30,19 +30,27 @@ type Sides = readonly [debit: HeadedColumn | null, credit: HeadedColumn | null];
 /** The pair of sides that the balances go with: what a service charges is called a charge, and is none of them. */
 export function sidesMoved(balance: number | null, columns: readonly HeadedColumn[], chosen: Sides, rows: Rows): Sides {
   const of = (side: 'debit' | 'credit'): HeadedColumn[] => columns.filter(({ facts, matches }) => facts.index !== balance && matches.some(({ role }) => role === side));
-  const minorOf = (row: readonly string[], column: HeadedColumn): number => Math.abs(printedMinor(row[column.facts.index]) ?? 0);
-  const follows = ([debit, credit]: Sides): boolean => debit !== null && credit !== null && debit !== credit && isProof(bestChain(rows.map((row) => ({ amountMinor: minorOf(row, credit) - minorOf(row, debit), balanceMinor: printedMinor(row[balance ?? -1]) ?? 0 }))));
+  const follows = (sides: Sides): boolean => areMoved(balance, sides, rows);
   const [debits, credits] = [of('debit'), of('credit')];
   if (balance === null || debits.length * credits.length < 2 || follows(chosen)) return chosen;
   return debits.flatMap((debit) => credits.map((credit): Sides => [debit, credit])).find(follows) ?? chosen;
 }
 
-/** What was paid is the amount with its tax, and with its tip. */
-export function withTax(net: HeadedColumn, columns: readonly HeadedColumn[], rows: Rows): HeadedColumn | null {
-  const tax = columns.find(({ heading }) => TAX.test(normalisedHeading(heading)) || TIP.test(normalisedHeading(heading)));
-  return (tax && columns.find((gross) => gross !== net && gross !== tax && isSumOf(rows, gross.facts.index, [net.facts.index, tax.facts.index]))) ?? null;
+/** The balances go with these sides. */
+export function areMoved(balance: number | null, [debit, credit]: Sides, rows: Rows): boolean {
+  const minorOf = (row: readonly string[], column: HeadedColumn): number => Math.abs(printedMinor(row[column.facts.index]) ?? 0);
+  return balance !== null && debit !== null && credit !== null && debit !== credit && isProof(bestChain(rows.map((row) => ({ amountMinor: minorOf(row, credit) - minorOf(row, debit), balanceMinor: printedMinor(row[balance]) ?? 0 }))));
 }
 
+/** What was paid is the amount with its tax, and with its tip. */
+export function withTax(net: HeadedColumn, columns: readonly HeadedColumn[], rows: Rows): HeadedColumn | null {
+  const tax = columns.find(({ heading }) => isOfTax(heading) || TIP.test(normalisedHeading(heading)));
+  return (tax && columns.find((gross) => gross !== net && gross !== tax && isSumOf(rows, gross.facts.index, [net.facts.index, tax.facts.index], OF_NO_PAYMENT.test(normalisedHeading(gross.heading)) ? 'of every row' : 'of nearly every row'))) ?? null;
+}
+
+/** What was offered, ordered or is still owed comes to the sum of its parts only now and then. */
+const OF_NO_PAYMENT = /(?:^| )(?:quot\w*|order\w*|dividend\w*|budget\w*|list|due)(?: |$)/;
+export const isOfTax = (heading: string): boolean => TAX.test(normalisedHeading(heading));
 const TIP = /^(?:tips?|tip amount|gratuity|trinkgeld(?:betrag)?|pourboire|propina|mancia|fooi|gorjeta|napiwek|dricks|drikkepenge)$/;
 /** Taken from an amount these may be the tax within it; under other names a tax that was kept back tells what was paid out. */
 const NO_FEE = /^(?:sales )?(?:vat|tax|gst|hst|pst|mwst|ust|iva|tva|btw|moms|dph)(?: amount)?$/;

@@ -30,6 +30,9 @@ export function isDoubleEntry(rows: Rows, plan: ColumnPlan, accounts: readonly n
   return isEven && (plan.balance === null || !isProof(bestChain(links)));
 }
 
+/** Trials, visits that cost nothing. */
+export const movedNothing = (rows: Rows, plan: ColumnPlan): boolean => rows.length >= MIN_ROWS && withoutCut(rows, rows) === rows && rows.every((row) => movementOf(row, plan) === 0);
+
 /** The first rows of a large file may end within a day, or within a booking; of a small one all are there. */
 export const withoutCut = <Part>(parts: readonly Part[], rows: Rows): readonly Part[] => (rows.length >= FEWEST_CUT_ROWS || rows.reduce((sum, row) => sum + row.join().length, 0) >= FEWEST_CUT_CHARS ? parts.slice(0, -1) : parts);
 

@@ -32,7 +32,7 @@ function onlySum(payments: Payments, hasAll: boolean): StatementRow | null | und
   const bare = payments.filter(({ balanceMinor }) => balanceMinor === null);
   const ends = hasAll && areOfMany(payments) ? [last, first].filter((row) => bare.includes(row) && isSumOfOthers(row, payments)) : [];
   // Beside balances a sum is the one line without.
-  if (bare.length < payments.length) return bare.length === 1 ? ends[0] ?? null : null;
+  if (bare.length < payments.length) return bare.length === 1 && isBrief(bare[0]!.description) ? ends[0] ?? null : null;
   return ends[0];
 }
 
@@ -40,8 +40,11 @@ function onlySum(payments: Payments, hasAll: boolean): StatementRow | null | und
 function isSumOfOthers(line: StatementRow, payments: Payments): boolean {
   const others = payments.filter((row) => row !== line);
   const alike = others.filter(({ amountMinor }) => Math.sign(amountMinor) === Math.sign(line.amountMinor));
-  return line.amountMinor !== 0 && (line.amountMinor === sumOf(others) || (areOfMany(alike) && line.amountMinor === sumOf(alike)));
+  return line.amountMinor !== 0 && (line.amountMinor === sumOf(others) || (areOfMany(alike) && line.amountMinor === sumOf(alike) && isOfColumn(line, others, alike)));
 }
+
+/** The total of a column says little else; what was moved between two accounts comes to as much and is listed on both, or on another than what it is the sum of. */
+const isOfColumn = (line: StatementRow, others: Payments, alike: Payments): boolean => isBrief(line.description) && !others.some(({ amountMinor }) => amountMinor === -line.amountMinor) && (line.account === null || alike.every(({ account }) => account === line.account || line.account === ''));
 
 /** The oldest one comes to its own balance, and speaks of one; without balances it alone does, says little else and was not paid out: "New Balance shoes". */
 function isOpening({ amountMinor, balanceMinor, description }: StatementRow, payments: Payments): boolean {
@@ -50,7 +53,7 @@ function isOpening({ amountMinor, balanceMinor, description }: StatementRow, pay
 }
 
 /** "Balance payment": what a customer still owed. */
-const PAID = /pay|paid|due|final|remain|deposit|invoice|transfer|rest|zahl|rechnung|paiement|facture|pago|pagamento|factu|fattura|betal|bankgiro/i;
+const PAID = /pay|paid|pending|due|final|remain|deposit|invoice|transfer|rest|zahl|rechnung|paiement|facture|pago|pagamento|factu|fattura|betal|bankgiro/i;
 const isBrief = (text: string): boolean => !/\d/.test(text) && !PAID.test(text) && text.trim().split(/\s+/).length <= MOST_WORDS;
 
 /** A few amounts that come again may add up to one of them. */

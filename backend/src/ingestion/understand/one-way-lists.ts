@@ -24,11 +24,14 @@ const FEWEST_COLLECTED = 2;
 /** Of transfers: what is left after the fee arrived with another. */
 const SENT = new Set('to|sent|sent to|source amount|target amount|transfer id|exchange rate|rate|beneficiario|destinatario|destinataire|empfanger|odbiorca|landlord|owner|employee name|contractor|gross pay|net pay|salary|consignor|artist|driver|stylist|seller|tutor|host|withdrawal id|price paid'.split('|'));
 /** Who paid, or for what: without one of them what is left after a fee may as well be the owner's share of what others earned, or what was sent. */
-const SOLD = /^(?:(?:customer|client|payer|guest|buyer|patron|donor|supporter|attendee)(?: (?:name|id|email))?|(?:order|booking|reservation|sale|invoice|ticket)(?: (?:id|no|number|ref|reference))?|items? sold|gross sales|sales channel|kunde|client e|cliente|klant|bestellung|bestellnummer|buchungsnummer|commande|reservation|pedido)$/;
-/** On which what a service sends on reaches the bank. */
-const ARRIVED = /^(?:(?:expected |estimated )?arrival date|arrives on|arrived on|date of arrival|(?:links )?creditor bank account)$/;
+export const SOLD = /^(?:(?:customer|client|payer|guest|buyer|patron|donor|supporter|attendee)(?: (?:name|id|email))?|(?:order|booking|reservation|sale|invoice|ticket)(?: (?:id|no|number|ref|reference))?|items? sold|gross sales|sales channel|kunde|client e|cliente|klant|bestellung|bestellnummer|buchungsnummer|commande|reservation|pedido)$/;
+/** What a service sends on reaches an account, or the bank on a day: beside what only its own lists name. The sender of money sees the day as well. */
+const TO_ACCOUNT = /^(?:links )?creditor bank account$/;
+const ARRIVED = /^(?:(?:expected |estimated )?arrival date|arrives on|arrived on|date of arrival)$/;
+const OF_COLLECTOR = /\b(?:payouts?|links|mandates?)\b/;
+const OF_SENDER = /\b(?:you paid|purpose|family|total paid|name)\b/;
 /** Those who pay the owner, as a service that collects from them lists them. */
-const BUYERS = /^(?:customer|payer|guest|buyer|patron|donor|supporter|attendee|consumer|shopper)(?: ?(?:name|id|email|e mail|phone))?$|^(?:kunde|kunden email|kunden e mail|kaufer|client email|email client|acheteur|cliente|email del cliente|comprador|klant|e mail klant|acquirente|klient|kupujacy)$/;
+export const BUYERS = /^(?:customer|payer|guest|buyer|patron|donor|supporter|attendee|consumer|shopper)(?: ?(?:name|id|email|e mail|phone))?$|^(?:kunde|kunden email|kunden e mail|kaufer|client email|email client|acheteur|cliente|email del cliente|comprador|klant|e mail klant|acquirente|klient|kupujacy)$/;
 /** What stands beside a customer and a fee also where the owner gave money back, lent it, spent it for a customer or was the customer. */
 const OF_OTHERS = /\b(?:refund\w*|return\w*|lent|loans?|lender|borrower|disputes?|disputed|charge ?backs?|arrangement|agency|agent|delivery|booking fee|spen[dt]|budget|campaign|erstattung\w*|remboursements?|reembolsos?|rimborsi?|hotel|shop|store|charity|airline|event|destination|restaurant|venue|seller|organi[sz]er|platform)\b/;
 /** No third sign: it says of whom once more, or what the owner paid out or gave as well. */
@@ -53,6 +56,8 @@ const ANY_OUT = /(?<!\p{L})(?:expens|spen[dt]|paid|payments|ausgaben|dépenses|g
 const RECEIVED_ON = /^(?:date (?:d )?encaissement|date received|received on|eingangsdatum|zahlungseingang am|eingang am|fecha de cobro|data (?:di )?incasso|data (?:do )?recebimento|ontvangstdatum|data wplywu|dato for indbetaling)$/;
 const LONGEST_TITLE_CHARS = 60;
 
+const isSentOn = (name: string, names: readonly string[]): boolean => !names.some((other) => OF_OTHERS.test(other) || OF_SENDER.test(other)) && (TO_ACCOUNT.test(name) || (ARRIVED.test(name) && names.some((other) => OF_COLLECTOR.test(other))));
+
 /** Null where nothing says it. `rows`: the first payments; `above`: the lines before the headings. */
 export function oneWayOf(plan: ColumnPlan, headings: readonly string[], rows: Rows, above: Rows): OneWay | null {
   const { status, money, date } = plan;
@@ -69,7 +74,7 @@ export function oneWayOf(plan: ColumnPlan, headings: readonly string[], rows: Ro
   if (filled(VENDOR).length > 0) return null;
   if (isOfOwnCard(headings, rows) && filled(COLLECTED).length === 0) return { direction: 'out', reason: 'each payment names a card and the merchant that was paid with it' };
   if (isOfFuelCard(plan, headings, rows)) return { direction: 'out', reason: 'each payment names a vehicle, and what it took at a station' };
-  const left = filled(PAID).length + filled(SENT).length === 0 && names.some((name, column) => (SOLD.test(name) || (ARRIVED.test(name) && !names.some((other) => OF_OTHERS.test(other)))) && share(rows, column) > 0) ? feeTakenOff(headings, rows, money.amount) : null;
+  const left = filled(PAID).length + filled(SENT).length === 0 && names.some((name, column) => (SOLD.test(name) || isSentOn(name, names)) && share(rows, column) > 0) ? feeTakenOff(headings, rows, money.amount) : null;
   if (left) return { direction: 'in', reason: `"${headings[money.amount]!.trim()}" is what is left of each payment after "${left}"` };
   // Of a list that somebody wrote by hand nothing tells whether a fee beside the amount is in it or not.
   const isOfOthers = [...names, ...above.flat().map(normalisedHeading)].some((name) => OF_OTHERS.test(name));

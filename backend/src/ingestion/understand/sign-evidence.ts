@@ -1,5 +1,6 @@
 /** What speaks for it that amounts carry the signs of an account, and stand on the sides of a bank's paper. Where no balance proves it and nothing else says so, a list of which most have no minus may as well be one of a card, whose purchases are printed without. Add a word here. */
 import { normalisedHeading } from '../columns/heading.ts';
+import { BUYERS, SOLD } from './one-way-lists.ts';
 import type { SignCounts } from './file-facts.ts';
 import { areSignedByWords, votesOfTexts } from './ways-of-texts.ts';
 
@@ -44,6 +45,12 @@ const FEWEST_ROWS = 10;
 /** Fees, payouts, terminals: what stands there was collected for the owner. */
 export const isOfService = (headings: readonly string[]): boolean => headings.some((heading) => OF_SERVICE.test(normalisedHeading(heading)));
 
+/** Beside customers, or what a terminal prints, a card is that of who paid; and what shops sell has a day of purchase as well. */
+const isOfCompanyCard = (usual: readonly string[]): boolean => usual.some((name) => OF_CARD.test(name) && !OF_PURCHASE.test(name) && !(HOLDER.test(name) && usual.some((other) => SOLD.test(other)))) && !usual.some((name) => BUYERS.test(name) || OF_TERMINAL.test(name));
+const OF_PURCHASE = /^(?:purchase date|date of purchase|purchased on|kaufdatum|date d achat|fecha de compra|aankoopdatum|kopdatum)$/;
+const HOLDER = /^card ?holders?(?: name)?$/;
+const OF_TERMINAL = /\b(?:terminal|auth(?:ori[sz]ation)?(?: code)?|approval code|card (?:type|brand|scheme)|batch)\b/;
+
 /** Of amounts some of which carry a minus. `usual`: the headings of columns that most rows fill; a bank has one for the few payments by card, too. */
 export function meaningOfMinus(headings: readonly string[], usual: readonly string[], { negative, unmarked, plus, credit, debit }: SignCounts, texts: readonly SignedText[], isOfOwnCard: boolean, mayBeCard: boolean): MeaningOfMinus {
   const positive = unmarked + plus + credit + debit;
@@ -65,7 +72,7 @@ export function meaningOfMinus(headings: readonly string[], usual: readonly stri
   }
   const isFew = negative + positive < FEWEST_ROWS;
   // A company's card names orders, invoices and fees as well.
-  if (!isOfOwnCard && isOfService(headings) && !isFew && plus === 0 && positive > negative && usual.some((name) => OF_CARD.test(normalisedHeading(name))) && asAccount <= asCard * MANY) return 'unknown';
+  if (!isOfOwnCard && isOfService(headings) && !isFew && plus === 0 && positive > negative && isOfCompanyCard(usual.map(normalisedHeading)) && asAccount <= asCard * MANY) return 'unknown';
   if (isOfService(headings) || (isFew && !(mayBeCard && !areOfCustomers(texts)))) return 'money out';
   if (names.some((name) => OF_ACCOUNT.test(name))) return 'money out';
   const isOpposite = asCard >= FEWEST_VOTES && asCard > asAccount * MANY;

@@ -30,8 +30,8 @@ describe('a column that moved nothing', () => {
   });
 
   test('is one of the two sides of a fee that nobody charged', async () => {
-    const row = (amount: number, at: number): string => [`PO${at}`, Math.abs(amount).toFixed(2), day(at), '1.80', '0.00', '0.00', '0.00', (Math.abs(amount) + 1.8).toFixed(2)].join();
-    expect(await amountsOf(listed('id,amount,arrival_date,transaction_fee_debit,transaction_fee_credit,app_fee_debit,app_fee_credit,total_payment_amount', row))).toEqual(MINOR.map(Math.abs));
+    const row = (amount: number, at: number): string => [`PO${at}`, Math.abs(amount).toFixed(2), day(at), '1.80', '0.00', '0.00', '0.00', (Math.abs(amount) + 1.8).toFixed(2), 'BA1'].join();
+    expect(await amountsOf(listed('id,amount,arrival_date,transaction_fee_debit,transaction_fee_credit,app_fee_debit,app_fee_credit,total_payment_amount,links.creditor_bank_account', row))).toEqual(MINOR.map(Math.abs));
   });
 });
 

@@ -36,7 +36,7 @@ export const VENDOR_RULES: readonly CategoryRule[] = [
     RingCentral: 'RINGCENTRAL*', Grasshopper: 'GRASSHOPPER*', OpenPhone: 'OPENPHONE*', Dialpad: 'DIALPAD*',
     Bigcommerce: 'BIGCOMMERCE*', Gorgias: 'GORGIAS*', Ahrefs: 'AHREFS*', Expensify: 'EXPENSIFY*', Dext: 'DEXT*', 'Bill.com': 'BILL COM|BILLCOM*',
     Ramp: 'RAMP COM', Apple: 'APPLE COM BILL|APPLE COM|ITUNES*', Spotify: 'SPOTIFY*', Netflix: 'NETFLIX*', 'Shutterstock': 'SHUTTERSTOCK*',
-    'Envato': 'ENVATO*', 'Adobe Stock': 'ADOBE STOCK', Vimeo: 'VIMEO*', Descript: 'DESCRIPT|DESCRIPT COM*', Pipedrive: 'PIPEDRIVE*', Zoho: 'ZOHO*',
+    'Envato': 'ENVATO*', 'Adobe Stock': 'ADOBE STOCK', Vimeo: 'VIMEO*', Descript: 'DESCRIPT|DESCRIPT COM*|DESCRIPTCOM|DESCRIPTINC|DESCRIPTAPP', Pipedrive: 'PIPEDRIVE*', Zoho: 'ZOHO*',
     Basecamp: 'BASECAMP*|37SIGNALS*', Linear: 'LINEAR APP|LINEAR ORBIT*', Sentry: 'SENTRY*', Datadog: 'DATADOG*', MongoDB: 'MONGODB*',
     'IONOS': 'IONOS*', Hetzner: 'HETZNER*', OVH: 'OVH*', 'Backblaze': 'BACKBLAZE*', Norton: 'NORTON*', Podium: 'PODIUM*', Acuity: 'ACUITY*',
     Toptracker: 'TOPTRACKER', Patreon: 'PATREON*', Zenoti: 'ZENOTI*', MarketMan: 'MARKETMAN*', Restaurant365: 'RESTAURANT365*',
