@@ -28,7 +28,9 @@ async function knownLever(lever: PlanLever, books: Books): Promise<KnownLever> {
   const { who, minor } = await basisMean(lever.basis, books);
   const inWords = planLeverInWords(lever, who, vocabulary);
   const label = lever.levelMinor === undefined ? withoutWhom(lever.basis, who, vocabulary) : inWords;
-  return { lever: { kind, amountMinor: lever.sign * (Math.abs(minor) - (lever.levelMinor ?? 0)) || 0, startMonth, endMonth, label }, inWords, isMovement: lever.basis.metric === 'cashOut' };
+  // What comes from a name and what goes to it both end with it.
+  const amountMinor = lever.basis.metric === 'cashFlow' ? -minor : lever.sign * (Math.abs(minor) - (lever.levelMinor ?? 0));
+  return { lever: { kind, amountMinor: amountMinor || 0, startMonth, endMonth, label }, inWords, isMovement: lever.basis.metric === 'cashOut' };
 }
 
 async function basisMean(basis: LeverBasis, books: Books): Promise<{ who: string | null; minor: number }> {

@@ -9,6 +9,7 @@ import { inLedgersSpelling } from './ledger-spelling.ts';
 import { withLocalDates } from './local-dates.ts';
 import { asOwnCompany } from './own-company.ts';
 import { peopleAsPayroll } from './people-pay.ts';
+import { profitBeforeTax } from './profit-before-tax.ts';
 import { withoutQuotedNames } from './quoted-names.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withUnitsSaid } from './said-once.ts';
@@ -51,6 +52,7 @@ const STEPS: readonly Step[] = [
   // What was misheard and what is mere politeness first: the other sayings are read in what is left.
   (tokens) => inPlainerWords(tokens, TALK),
   (tokens) => inPlainerWords(tokens, SAYINGS),
+  profitBeforeTax,
   askedWhether,
   (tokens, { words }) => joinAmpersands(tokens, words),
   (tokens, { words }) => joinSplitWords(tokens, words),

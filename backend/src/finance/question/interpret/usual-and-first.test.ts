@@ -16,6 +16,9 @@ const read = (question: string): string => inShort(understand(question, vocabula
 test.each([
   ['normal payment from Oak Hill HOA', 'average grossSales [Oak Hill HOA; in] all per row'],
   ['normal bill from Eversource in 2025', 'average bySide [Eversource; out] 2025 per row'],
+  ['payments above the normal payment to Eversource', 'clarify'],
+  ['how much higher than normal was the Eversource bill in May 2025', 'clarify'],
+  ['standard order of categories by cost', 'clarify'],
   ['a normal month of payroll', 'average expenses [Payroll] all by month per month'],
   ['how much per visit at Mower Medic', 'average bySide [Mower Medic; out] all per row'],
   ['how much do we pay per fill at Shell', 'average bySide [Shell; out] all per row'],

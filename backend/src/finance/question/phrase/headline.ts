@@ -230,6 +230,7 @@ function leftOutOfBurn(plan: Plan, vocabulary: LedgerVocabulary): string {
 function runwayLine({ figures, money, plan, vocabulary }: Words, { burnMinor, balanceMinor, changes }: DetailOf<'runway'>): string {
   const changed = `${changes.map((change) => (change.startsWith('Without ') ? `, w${change.slice(1)}` : `, with ${change}`)).join('')}${leftOutOfBurn(plan, vocabulary)}`;
   if (burnMinor === 0) return changed === '' ? 'There is no runway limit: you are not burning cash, cash flow was positive.' : `There is no runway limit${changed}: no cash would be burned.`;
+  if (balanceMinor !== null && figures.value === null) return `${money(balanceMinor)} is not above ${money(plan.floorMinor ?? 0)}${changed}: at a burn rate of ${money(burnMinor)} per month it only gets less.`;
   if (balanceMinor === null || figures.value === null) return `Your burn rate is ${money(burnMinor)} per month${changed}. How much cash do you have? With the balance I can tell the runway.`;
   const stock = plan.floorMinor === undefined ? money(balanceMinor) : `${money(balanceMinor)} down to ${money(plan.floorMinor)}`;
   return `${Number(figures.value).toFixed(1)} months of runway: ${stock} divided by ${plan.metric === 'cashOut' ? `all cash that goes out, ${money(burnMinor)} per month` : `a burn rate of ${money(burnMinor)} per month`}${changed}.`;

@@ -14,7 +14,7 @@ export function planLeverInWords(lever: PlanLever, who: string | null, vocabular
 }
 
 /** "Without Acme Robotics". */
-export const withoutWhom = (basis: LeverBasis, who: string | null, vocabulary: LedgerVocabulary): string => `Without ${who ?? inSentence(subjectInWords(basis, vocabulary))}`;
+export const withoutWhom = (basis: LeverBasis, who: string | null, vocabulary: LedgerVocabulary): string => `Without ${who ?? (basis.metric === 'cashFlow' ? basis.filters.counterparties?.join(' and ') : null) ?? inSentence(subjectInWords(basis, vocabulary))}`;
 
 export function whatIfLine({ effects, monthlyMinor, monthlyProfitMinor, onceMinor, baseMinor }: Extract<Detail, { task: 'what-if' }>, when: string, money: (amountMinor: number) => string, { yearly, outcome, metric }: Pick<Plan, 'yearly' | 'outcome' | 'metric'>): string {
   const what = metric === 'revenue' ? 'revenue' : metric === 'expenses' ? 'expenses' : 'net profit';

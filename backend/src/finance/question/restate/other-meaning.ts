@@ -49,6 +49,8 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   (other, plan, { groupings }) => plan.task !== 'count' || plan.groupBy !== 'counterparty' || other.metric === plan.metric || !groupings.some(({ side }) => side !== undefined),
   // Of a change that is supposed only whether it lies in the past: its amounts are the grammar's.
   (other, plan) => plan.task !== 'what-if' || other.task === 'supposed',
+  // How long the money lasts with something changed is said by no form.
+  (_, plan) => plan.task !== 'runway' || plan.levers === undefined,
   // The time: a form with a place for a second one fills it with all there is.
   (other, plan) => other.period.from === plan.period.from && other.period.to === plan.period.to && (other.against?.period.unit !== 'all' || plan.against?.period.unit === 'all' || plan.period.unit === 'all'),
   (other, plan, reading) => strongMeasures(reading).every((measure) => measured(other).includes(measure) || !measured(plan).includes(measure)),

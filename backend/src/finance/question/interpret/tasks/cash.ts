@@ -13,13 +13,33 @@ import { statedBalance, stockOf } from './stock-of-money.ts';
 export function runway(frame: Frame): Interpretation | null {
   const followsRunway = frame.previous?.task === 'runway' && frame.reading.amounts.alone.length > 0;
   if (!has(frame.reading, 'runway') && !followsRunway && !asksMonthsOfMoney(frame)) return null;
-  const supposed = GONE.exec(frame.reading.text)?.[0];
-  if (supposed !== undefined && !NOTHING_COMES_IN.test(frame.reading.text)) return { kind: 'clarify', message: `I find nothing in this ledger for what would change “${supposed} …”. What is it called there?`, choices: [], plan: null };
+  const unread = NOTHING_COMES_IN.test(frame.reading.text) ? null : notRead(frame);
+  if (unread !== null) return { kind: 'clarify', message: unread, choices: [{ label: 'What is our runway?', question: 'What is our runway?' }], plan: null };
   return planned('runway', { metric: NOTHING_COMES_IN.test(frame.reading.text) ? 'cashOut' : 'cashFlow', filters: leftOut(frame), period: lastMonthsOr(withoutDay(withoutPrevious(frame)), 3) }, stockOf(frame));
 }
 
-/** Of something that the ledger knows it would have been a change of what is burned. */
-const GONE = /\bif (we|i) (drop|dropped|cancel|cancelled|canceled|cut|ditch|ditched|scrap|scrapped|axe|axed|lose|lost|get rid of|got rid of|fire|fired)\b/;
+/** What is supposed beside a runway and could not be read as a change of a month: without it the answer would be to another question. */
+function notRead({ reading }: Frame): string | null {
+  if (TOLD_BURN.test(reading.text)) return 'The runway is told by the burn rate of the ledger. With another burn it is the balance divided by that amount; which change shall I reckon with?';
+  const changed = CHANGED.exec(reading.text)?.[0];
+  if (changed !== undefined && !GONE.test(changed) && !BEGINS.test(changed)) return `I cannot tell what “${changed} …” changes in a month. Which category or name is it, and by how much?`;
+  const [, supposed, rest = ''] = GONE.exec(reading.text) ?? [];
+  if (supposed === undefined || STARTS_AT.test(rest)) return null;
+  const isKnown = reading.names.some(({ names }) => names.length > 0) || /\d|%|\b(percent|half|third|costs?|expenses|spending|spend|everything|overheads?|outgoings|prices?|staff|people|customers?|clients?|sales|revenue)\b/.test(rest);
+  return isKnown ? `I cannot tell what “${supposed} …” changes in a month. Which category or name is it, and by how much?` : `I find nothing in this ledger for what would change “${supposed} …”. What is it called there?`;
+}
+
+const GONE = /\b(if (?:we|i) (?:drop|dropped|cancel|cancelled|canceled|cut|ditch|ditched|scrap|scrapped|axe|axed|lose|lost|get rid of|got rid of|fire|fired))\b(.*)/;
+
+/** "If expenses go up 10 %". */
+const CHANGED = /\bif (?:[^,?.;]|,(?=\d))*?\b(up|down|more|less|fewer|higher|lower|extra|rise|rises|rose|grow|grows|grew|fall|falls|fell|drop|drops|dropped|increase|increases|increased|decrease|decreases|decreased|double|doubles|doubled|halve|halves|halved|triple|triples|tripled|leave|leaves|quit|quits)\b(?! or less)/;
+const BEGINS = /\bif (we|i|it|the money|the cash|our cash|(our |the |my )?(bank )?balance) (drop|drops|dropped|fall|falls|fell|go|goes|get|gets|are|is)( down)?$/;
+
+/** "If we drop to 20,000": where the money begins. */
+const STARTS_AT = /^ (down )?(to|below|under) \S*\d/;
+
+/** "If our burn was 15,000 a month". */
+const TOLD_BURN = /\bburn(s|ed|ing)?( rate)?( (was|were|is|be|of|at|around|about|only|just|to|fell|falls|fall|drops?|dropped|went|goes|down|up|rises?|rose))* [$€£]?\d/;
 
 /** "If no money came in": then all that goes out is burned. */
 const NOTHING_COMES_IN = /\b(no|not any|zero) (more |new )?(money|income|revenue|sales|cash)( at all)? (came|comes|coming|come) in\b|\b(income|revenue|sales|takings|money coming in) (all )?(stopped|stops|stop|dried up|dries up|disappeared|went to zero|goes to zero|vanished)\b|\bwithout (any )?(income|revenue|sales)\b|\b(no|zero) (income|revenue|sales)\b/;

@@ -32,11 +32,19 @@ export function statedBalance(told: Told): number | null {
 const SEVERAL_PLACES = /\b(checking|current account|operating|main account|bank)\b.*\b(savings?|reserves?|deposit|drawer|till|safe)\b|\b(savings?|reserves?|deposit|drawer|till|safe)\b.*\b(checking|current account|operating|main account|bank)\b/;
 
 /** Before the amount at which the money is taken to be gone. */
-const DOWN_TO = /\b(down to|(drop|drops|fall|falls|sink|sinks|get|gets|go|goes) (to|below|under)|until (we|it|i|the balance|our balance) (are|is|am|re|s|hit|hits|reach|reaches) ?(at|under|below)?)( (just|about|only|around))?$/;
+const DOWN_TO = /\b(down to|(drop|drops|fall|falls|sink|sinks) (to|below|under)|(get|gets|go|goes|be) (below|under)|until (we|it|i|the balance|our balance) (are|is|am|re|s|hit|hits|reach|reaches) ?(at|under|below)?)( (just|about|only|around))?$/;
 
-function floorOf(told: Told): { readonly at: number; readonly amountMinor: number } | null {
-  const { tokens } = told.reading;
-  return amountsIn(told).find(({ at }) => DOWN_TO.test(tokens.slice(Math.max(0, at - 6), at).map(({ text }) => text).join(' '))) ?? null;
+/** "If we fall to 50,000, how long will it last": there it begins. */
+const BEGINS = /\bif (we|i|it|the money|the cash|(our |the |my )?(bank )?balance|our cash) [a-z ]*$/;
+
+/** "Below 10,000 in marketing", "under 5,000 a month": no money that is left. */
+const OF_ANOTHER = /^(in|of|on|for|from) (?!(the |our |my )?(bank|cash|account|accounts|savings|checking|reserve|reserves|it|which)\b)/;
+
+const FLOOR_REACH = 6;
+
+function floorOf({ reading, vocabulary }: Told): { readonly at: number; readonly amountMinor: number } | null {
+  const words = (from: number, to: number): string => reading.tokens.slice(Math.max(0, from), to).map(({ text }) => text).join(' ');
+  return amountsIn({ reading, vocabulary }).find(({ at }) => DOWN_TO.test(words(at - FLOOR_REACH, at)) && !BEGINS.test(words(at - FLOOR_REACH, at)) && !OF_ANOTHER.test(words(at + 1, at + 4)) && !isRate(reading, at + 1)) ?? null;
 }
 
 /** "At 9,000 each", "4,000 a month": what something costs is no stock. */

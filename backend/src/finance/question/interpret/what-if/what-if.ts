@@ -1,14 +1,15 @@
 /** Suppositions → a plan of levers. A number that is missing is asked for, never made up. */
-import type { Choice, Interpretation, PlanLever } from '../../plan.ts';
+import type { Choice, Interpretation, Plan, PlanLever } from '../../plan.ts';
 import { LEVERS_MOST } from '../../../scenario/lever.ts';
 import { totalPlan } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
 import { planPeriod, planned } from '../frame.ts';
 import { SUPPOSING_WORDS } from '../lexicon/lever-words.ts';
+import type { Span } from '../phrase-table.ts';
 import { PhraseTable } from '../phrase-table.ts';
 import { has } from '../reading.ts';
 import { YEARLY } from '../tasks/lists.ts';
-import { stockOf } from '../tasks/stock-of-money.ts';
+import { statedBalance, stockOf } from '../tasks/stock-of-money.ts';
 import { lastFullMonths } from '../relative-period.ts';
 import type { Token } from '../tokenize.ts';
 import { tokensSayAmount } from './lever-amounts.ts';
@@ -28,9 +29,11 @@ const BASE_MONTHS = 3;
 /** Null where nothing is supposed, or nothing that a lever can hold. */
 export function whatIf(frame: Frame): Interpretation | null {
   const isOfRunway = asksHowLong(frame);
-  const tokens = withImpliedNames(isOfRunway ? withoutStock(frame.reading.tokens) : frame.reading.tokens);
+  const stock = isOfRunway ? stockSaid(frame.reading.tokens) : null;
+  const tokens = withImpliedNames(stock ? [...frame.reading.tokens.slice(0, stock.from), ...frame.reading.tokens.slice(stock.to)] : frame.reading.tokens);
   const start = supposedFrom(tokens) ?? (isNotice(tokens, namesIn(tokens, frame.vocabulary).length > 0) || isOfRunway && leverWordsIn(tokens).has('hire') && tokensSayAmount(tokens) ? 0 : null);
   if (start === null || asksRunway(frame)) return null;
+  if (isOfRunway && INCOME_AT.test(frame.reading.text)) return { kind: 'clarify', message: 'By how much a month, or by how many percent, would that change?', choices: choices(), plan: null };
   const levers: PlanLever[] = [];
   for (const clause of withLastMonth(clausesOf(tokens.slice(start)).map((one) => supposition(one, frame)))) {
     const found = readLever(clause);
@@ -38,7 +41,7 @@ export function whatIf(frame: Frame): Interpretation | null {
     if (found) levers.push(found.lever);
   }
   if (levers.length === 0 || levers.length > LEVERS_MOST) return null;
-  if (isOfRunway) return planned('runway', { metric: 'cashFlow', filters: {}, period: planPeriod(lastFullMonths(BASE_MONTHS, frame.calendar)) }, { ...stockOf(frame), levers });
+  if (isOfRunway) return planned('runway', { metric: 'cashFlow', filters: {}, period: planPeriod(lastFullMonths(BASE_MONTHS, frame.calendar)) }, { ...stockBeside(frame, stock ?? { from: 0, to: start }), levers: levers.map(withoutParty) });
   const metric = effectAskedOn(frame.reading.text);
   if (metric !== 'netProfit' && !levers.some((lever) => touches(lever, metric, frame.vocabulary))) return untouched(metric, frame.reading.text);
   const base = { metric, filters: {}, period: planPeriod(lastFullMonths(BASE_MONTHS, frame.calendar)) } as const;
@@ -59,17 +62,44 @@ const asksForOutcome = ({ reading }: Frame): boolean => /\b(what|how much) (woul
 const asksHowLong = ({ reading }: Frame): boolean => has(reading, 'runway') || /\bhow (long|many (months|weeks|days))\b.*\b(last|get by|survive)\b/.test(reading.text);
 
 /** "With 50,000 in the bank": what is there is no part of what is supposed. */
-function withoutStock(tokens: readonly Token[]): Token[] {
+function stockSaid(tokens: readonly Token[]): Span | null {
   const text = (from: number, to: number): string => tokens.slice(Math.max(0, from), to).map((token) => token.text).join(' ');
-  const at = tokens.findIndex(({ kind }, i) => kind === 'number' && (/^(dollars |euros |pounds )?((in|at) (the|our|my) (bank|account|till)|in (cash|savings|checking|reserve)|cash|on hand|in hand|left|saved)\b/.test(text(i + 1, i + 5)) || /\b(we|i) (have|got|have got|hold)$/.test(text(i - 3, i))));
-  if (at < 0) return [...tokens];
+  const at = tokens.findIndex(({ kind }, i) => kind === 'number' && (STOCKED.test(text(i + 1, i + 5)) || /\b(we|i) (have|got|have got|hold)$/.test(text(i - 3, i)) && !/^(less|more|fewer)\b/.test(text(i + 1, i + 2)) || /\bhow (long|many months|many weeks|many days) (do|does|will|would|can|could)$/.test(text(i - 4, i)) && tokens[i + 1]?.text === 'last'));
+  if (at < 0) return null;
   const before = /(, )?\b(with|(we|i) (have got|have|got|hold))$/.exec(text(at - 4, at))?.[0].trim().split(' ').length ?? 0;
-  const behind = /^(dollars |euros |pounds )?((in|at) (the|our|my) (bank account|bank|account|till)|in (cash|savings|checking|reserve)|cash|on hand|in hand|left|saved)\b/.exec(text(at + 1, at + 6))?.[0].split(' ').length ?? 0;
-  return [...tokens.slice(0, at - before), ...tokens.slice(at + 1 + behind)];
+  const behind = STOCKED.exec(text(at + 1, at + 6))?.[0].split(' ').length ?? 0;
+  return { from: at - before, to: at + 1 + behind };
 }
 
-/** "If I have 15k left, when am I broke?": the money is what is there, unless something changes beside it; "if we raise 50k" adds to it. */
-const asksRunway = ({ reading }: Frame): boolean => /\bhow (long|many (months|weeks|days))\b.*\b(last|get by|survive|gone)\b/.test(reading.text) && !leverWordsIn(reading.tokens).has('hire') || has(reading, 'runway') && !leverMatches(reading.tokens).some(({ values, from }) => values.some((word) => /^(hire|fire|price|cancel|up|down)$/.test(word)) && !/^(raise|raised|stop|stops|stopped|dried|dries)$/.test(reading.tokens[from]?.text ?? ''));
+const STOCKED = /^(dollars |euros |pounds )?((in|at) (the|our|my) (bank account|bank|account|till)|in (cash|savings|checking|reserve)|cash|on hand|in hand|left|saved)\b/;
+
+/** "Sales drop to 20,000 a month": of what they were the lever knows nothing. */
+const INCOME_AT = /\bif (our |the |my |all )?(revenue|sales|income|turnover|takings) (drops?|dropped|falls?|fell|goes|go|went|rises?|rose|grows?|grew|sinks?|shrinks?|was|were|is|are)( (down|up|back))? (to|at|only|just)? ?\S*\d/;
+
+/** What is there is said in this part; the amounts of what is supposed are none of it. */
+function stockBeside(frame: Frame, { from, to }: Span): Pick<Plan, 'balanceMinor' | 'floorMinor'> {
+  const { reading } = frame;
+  const tokens = reading.tokens.map((token, at): Token => (at >= from && at < to ? token : { ...token, kind: 'stop' }));
+  return { ...stockOf(frame), balanceMinor: statedBalance({ ...frame, reading: { ...reading, tokens, amounts: { ...reading.amounts, bounds: {}, alone: reading.amounts.alone.filter((span) => span.from >= from && span.to <= to) } } }) };
+}
+
+/** Of what a name pays and is paid all ends: whether it is a customer is told by its payments. */
+function withoutParty(lever: PlanLever): PlanLever {
+  const isOfParty = lever.kind === 'recurring' && lever.basis !== null && lever.levelMinor === undefined && lever.basis.largest === null && lever.basis.filters.counterparties !== undefined;
+  return isOfParty ? { ...lever, sign: 1, basis: { ...lever.basis, metric: 'cashFlow' } } : lever;
+}
+
+/** "If I have 15k left, when am I broke?", "if we drop to 20,000": the money is what is there, unless something changes beside it; "if we raise 50k" adds to it. */
+function asksRunway(frame: Frame): boolean {
+  const { reading: { text, tokens } } = frame;
+  const asksHow = /\bhow (long|many (months|weeks|days))\b.*\b(last|get by|survive|gone)\b/.test(text);
+  if (!asksHow && !has(frame.reading, 'runway')) return false;
+  if (BEGINS_AT.test(text)) return true;
+  return !leverMatches(tokens).some(({ values, from }) => values.some((word) => /^(hire|fire|price|cancel|up|down)$/.test(word) || word === 'lose' && /^(lose|loses|losing|lost|leaves?|leaving|walks|pulls|bails)$/.test(tokens[from]?.text ?? '')) && !/^(raise|raised|stop|stops|stopped|dried|dries|without)$/.test(tokens[from]?.text ?? ''));
+}
+
+/** What is left at first, and no change of what is burned. */
+const BEGINS_AT = /\bif (we|i|it|the money|the cash|our cash|(our |the |my )?(bank )?balance) (drop|drops|dropped|fall|falls|fell|sink|sinks|go|goes|get|gets|are|is) (down )?(to|at|below|under) \S*\d|\bif (we|i) (have|had|hold) (only )?\S*\d\S* (less|fewer|more)\b/;
 
 /** Where the supposition begins: after "what if", or after an "if" with a lever behind it. */
 function supposedFrom(tokens: readonly Token[]): number | null {

@@ -61,14 +61,20 @@ export const CASH_SAYINGS: readonly Saying[] = [
   ['(net|overall|total) (difference|movement) in cash !<betweenword>', 'net cash flow'],
   ['!<forword> everything received !<fromword>', 'total cash in'], ['<paying> for everything (that|) (we|i|) (received|got|had|ordered|bought) from', 'spend with'],
   ['everything (that|which|) (landed|came in|arrived|was received|we received) with us', 'total cash in'],
-  // Until so much is left.
-  ['how long (to be|to get|until we are|until i am|till we are|before we are|until we get|before we get) down to #sum', 'how long will the money last until we are down to #sum'],
+  // Until so much is left in the bank: of a turnover or a bill that is to reach so much nothing is known.
+  ...['$', '(in|left in) (the bank|our bank|cash|the account|our account|our accounts|savings|checking)', '(left|at this rate|at this pace) $'].flatMap((ending): Saying[] => [
+    [`(how long|how many months) (to be|to get|until we are|until i am|till we are|before we are|until we get|before we get) down to #sum ${ending}`, 'how long will the money last until we are down to #sum'],
+    [`(when|how soon|in how many months) (will|do|would) (we|i|our balance|the balance|our cash|the bank balance|our bank balance|my balance) (drop|fall|sink|go down|come down|be down|get down) (to|below|under) #sum ${ending}`, 'how long will the money last until we are down to #sum'],
+    [`(when|how soon|in how many months) (will|do|would) (we|i|our balance|the balance|our cash|the bank balance|our bank balance|my balance) (go|get|be) (below|under) #sum ${ending}`, 'how long will the money last until we are down to #sum'],
+  ]),
   ['(when|how soon|in how many months) (will|do|would|are|am) (we|i) (hit|reach|be at|get to) # (in|left in) (the bank|cash|the account|our account|savings|checking|our bank)', 'how long will the money last until we are down to #'],
-  ['(when|how soon|in how many months) (will|do|would) (we|i|our balance|the balance|our cash|the bank balance|our bank balance|my balance) (drop|fall|go|sink|be|get) (down to|to|below|under|at) #sum', 'how long will the money last until we are down to #sum'],
   // On something that is named money is spent, and no rate is asked for.
   ['(did|do|have|had|has) (we|i) (burn|burned|burnt) on !<rankword>', 'did we spend on'],
   ['(much|money|cash) (was|got|were) (burned|burnt) on !<rankword>', 'much was spent on'],
   // The same figure by its other name.
   ['(,|?|.) burn rate (,|) in other words', ''],
-  ['(,|?|.) (that is|i e|in other words) (,|) (the|our|my|) burn rate $', ''],
+  ...['net cash flow', 'cash out'].flatMap((flow): Saying[] => [
+    [`${flow} (,|?|.) (that is|i e|in other words) (,|) (the|our|my|) burn rate $`, flow],
+    [`${flow} … (,|?|.) (that is|i e|in other words) (,|) (the|our|my|) burn rate $`, `${flow} …`],
+  ]),
 ];

@@ -77,7 +77,5 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   ['what (are|were) we (spending|paying|shelling out|forking out) (on|for) … (each|every|per|a) month', 'how much do we spend on … each month'],
   ['what (are|were) we (spending|paying) (each|every|per|a) month (on|for)', 'how much do we spend each month on'],
   // Profit with something of its costs not taken off.
-  ['!<namedprofit> (net profit|profit|net income|earnings|net earnings|bottom line) (?|,|) (before|pre|ahead of|prior to) (any|the|our|) (tax|taxes|income tax|income taxes|corporation tax)', 'net profit excluding taxes'],
   ['!<namedprofit> (profit|net profit|earnings|income) (before|prior to|ahead of) (interest and tax|interest and taxes|tax and interest|taxes and interest|interest , tax|interest & tax)', 'operating profit'],
-  ['(pretax|pre - tax|pre tax) (net|) (profit|profits|income|earnings)', 'net profit excluding taxes'],
 ];

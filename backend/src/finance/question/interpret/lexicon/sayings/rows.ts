@@ -44,8 +44,11 @@ export const ROW_SAYINGS: readonly Saying[] = [
   ['(list|show|tell|give) me (my|our|all|all our|all my|the) subscriptions $', 'which subscriptions do we pay'],
   ['subscriptions (and|plus|with|+) (what they cost|the cost|cost|costs|their prices|prices) !<ofword>', 'list all subscriptions with their costs'],
   // What one of many comes to.
-  ['(normal|standard|ordinary) <aline>', 'average <aline>'],
-  ['normal …!<joins> <aline>', 'average … <aline>'],
+  ['!<heldbeside> (normal|standard|ordinary) <aline>', 'average <aline>'],
+  ['!<heldbeside> normal …!<joins> <aline>', 'average … <aline>'],
+  ['<usual> order of', '<usual> order of'],
+  // Beside another figure it is what that one is held against.
+  ['<heldbeside> <article> <usual> !<unit>', '<heldbeside> <article> <usual>'],
   ['(normal|ordinary) <unit> (of|for|on|with|at)', 'average <unit> of'],
   ['^ (and|so|) how much (is it|do we pay|did we pay|do we spend|did we spend|was it|) per <occasion> (at|with)', 'on average how much do we pay per <occasion> at'],
   ['^ (and|so|) how much per <occasion> (for|from|by)', 'average per <occasion> from'],

@@ -18,6 +18,7 @@ export const SETS: Readonly<Record<string, string>> = {
   splits: 'difference|gap|spread|compare|comparison|split|splits|divided|divide|choose|shared|between|delta|ratio', apart: 'separately|each|individually|apart|side', wanting: 'compare|between',
   whenbefore: 'last|a|the|in|this', grown: 'grew|grown|rose|risen|increased|changed|improved|shrank|shrunk|fell|fallen|dropped|declined|gone up|went up|gone down|went down',
   beginning: `${MONTHS}|year|then|start|beginning|opening|since|${YEARS.join('|')}|q1|q2|q3|q4|monday|summer|spring|winter|autumn|day|date`,
+  heldbeside: 'than|above|below|over|under|exceeding|vs|versus|against|with|to|beyond|from', usual: 'normal|standard|ordinary',
   digest: 'rundown|run down|summary|overview|breakdown|list|total|figure|figures|number|numbers|report|recap|picture|sense|look',
   sales: 'revenue|sales|income|turnover|takings|earnings', costs: 'expenses|costs|expenditure|outgoings|spending|bills|overheads',
   change: 'increase|rise|growth|jump|drop|fall|decrease|decline|change', kindofprofit: 'net|gross|operating|ebit|pretax|raw', dated: `${MONTHS}|on|in|at|the|${Array.from({ length: 31 }, (_, i) => i + 1).join('|')}|1st|30th|31st|28th|29th`,
