@@ -1,5 +1,6 @@
 /** Ends calls of clients that drip their body in, or hardly read their answer: each holds memory, and a download a connection of the database, for as long as it likes. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 export interface Pace {
   /** Whoever was slower than this for all of `graceMs` is not waited for any longer. */
@@ -18,12 +19,21 @@ export function keepPace(request: IncomingMessage, response: ServerResponse, pac
   const sending = new Stretch(pace);
   const reading = new Stretch(pace);
   const timer = setInterval(() => {
-    if (sending.isTooSlow(!request.complete, socket.bytesRead)) refuse(response);
+    // What came and was not read yet waits for the server, not for the client.
+    if (sending.isTooSlow(!request.complete && request.readableLength < request.readableHighWaterMark, socket.bytesRead)) refuse(response);
     // What waits here the client's side does not take.
-    else if (reading.isTooSlow(socket.writableLength > 0, socket.bytesWritten - socket.writableLength)) socket.destroy();
+    else if (reading.isTooSlow(socket.writableLength > 0, taken(socket))) socket.destroy();
   }, pace.lookEveryMs);
   timer.unref();
   response.once('close', () => clearInterval(timer));
+}
+
+/** Node's own count of what the kernel took; it tells no other way how much of one large write is gone. */
+interface Counted { readonly _bytesDispatched?: number; readonly _handle?: { readonly writeQueueSize?: number } | null }
+
+function taken(socket: Socket): number {
+  const { _bytesDispatched: dispatched, _handle: handle } = socket as Socket & Counted;
+  return dispatched === undefined ? socket.bytesWritten - socket.writableLength : dispatched - (handle?.writeQueueSize ?? 0);
 }
 
 /** A time in which the client is waited for. */

@@ -57,6 +57,17 @@ test.each(MADE)('POST %s makes one, and its repetition answers with it', async (
   expect(await idsOf(list)).toEqual(listed);
 });
 
+test.each([['deleteReport', 'reports'], ['deleteQuestion', 'queries'], ['deleteScenario', 'scenarios'], ['deleteRule', 'rules'], ['deleteExecutiveSummary', 'executive-summaries']])('%s beside something made: the repetition is no refusal, and finds what was made', async (mutation, list) => {
+  const [, , body] = MADE.find(([path]) => path === `/${list}`)!;
+  const { id } = (await client.post(`/${list}`, body(), newKey())).body as { id: string };
+  const call = `mutation { gone: ${mutation}(id: "${id}") made: createScenario(input: { name: "C", levers: [] }) { id } }`;
+  const key = newKey();
+  const first = await client.graphql(call, {}, key);
+  await dieBeforeTheAnswer();
+  expect(first.body.errors).toBeUndefined();
+  expect((await client.graphql(call, {}, key)).body).toEqual(first.body);
+});
+
 test('an upload is there once, counts once, and is answered with 201', async () => {
   const key = newKey();
   const before = (await client.rest('/subscription/usage')).body.fileUploads;

@@ -1,6 +1,7 @@
 /** Catches a page that broke or could not be fetched, until somebody goes to another address. */
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { giveUp } from './page-route.tsx';
 
 interface Props {
   address: string;
@@ -23,6 +24,10 @@ export class PageBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ address }: Props, state: State): Partial<State> | null {
     return address === state.address ? null : { isBroken: false, address };
+  }
+
+  override componentDidCatch(error: Error): void {
+    giveUp(error);
   }
 
   override render(): ReactNode {

@@ -10,7 +10,17 @@ import { page } from './page-route.tsx';
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
+  fetches = 0;
 });
+
+/** As over a network: not at once. */
+const refused = async (): Promise<never> => {
+  fetches += 1;
+  await new Promise((resolve) => { setTimeout(resolve, 60); });
+  throw new TypeError('Failed to fetch');
+};
+
+let fetches = 0;
 
 function showPage(fetch: () => Promise<{ default: () => React.JSX.Element }>, isOnline: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -22,7 +32,7 @@ function showPage(fetch: () => Promise<{ default: () => React.JSX.Element }>, is
 
 test('without a connection the page is asked for again where the reader is', async () => {
   let isReached = false;
-  showPage(() => (isReached ? Promise.resolve({ default: () => <p>The reports</p> }) : Promise.reject(new TypeError('Failed to fetch'))), false);
+  showPage(() => (isReached ? Promise.resolve({ default: () => <p>The reports</p> }) : refused()), false);
   expect(await screen.findByText('You seem to be offline')).toBeTruthy();
   isReached = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -30,7 +40,8 @@ test('without a connection the page is asked for again where the reader is', asy
 });
 
 test('with a connection, reloading fetches a version that is newer', async () => {
-  showPage(() => Promise.reject(new TypeError('Failed to fetch')), true);
+  showPage(() => refused(), true);
   expect(await screen.findByText('This page could not be shown')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+  expect(fetches).toBe(1);
 });

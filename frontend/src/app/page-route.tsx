@@ -10,6 +10,14 @@ interface PageHandle {
   load: Load;
 }
 
+/** By the failure that was told: what makes the page be fetched again. */
+const renewals = new WeakMap<Error, () => void>();
+
+/** Once a page's failure is shown, whoever comes again asks again. */
+export function giveUp(error: Error): void {
+  renewals.get(error)?.();
+}
+
 /** The part of a route that shows a page; give it a path or an index. */
 export function page(fetch: Load): Pick<RouteObject, 'element' | 'handle'> {
   let known: ComponentType | null = null;
@@ -18,9 +26,11 @@ export function page(fetch: Load): Pick<RouteObject, 'element' | 'handle'> {
     known = module.default;
     return module;
   };
-  // One that could not be fetched is given up: whoever comes again asks again.
+  // Not at once: React draws a page that fails again before it tells of it, and would fetch without an end.
   const loadOnce: Load = () => load().catch((error: unknown) => {
-    LazyPage = lazy(loadOnce);
+    if (error instanceof Error) renewals.set(error, () => {
+      LazyPage = lazy(loadOnce);
+    });
     throw error;
   });
   let LazyPage = lazy(loadOnce);

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { nextStep } from '../idempotency/steps.ts';
 import { isId } from '../page.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { purgeJob } from './purge-job.ts';
@@ -14,12 +15,18 @@ export interface Deletable {
   readonly missing: string;
 }
 
-/** Throws NOT_FOUND, also for what is deleted already. */
-export async function deleteWithUndo(database: Database, viewer: Viewer, { table, missing }: Deletable, id: string, now: Date): Promise<void> {
+/** Throws NOT_FOUND, also for what is deleted already, and what `requireMay` throws; neither where this very call has deleted it before. */
+export async function deleteWithUndo(database: Database, viewer: Viewer, { table, missing }: Deletable, id: string, now: Date, requireMay: () => Promise<void> = async () => undefined): Promise<void> {
+  const step = nextStep<true>();
+  if (step.made !== null) return;
+  await requireMay();
   const { businessId } = viewer;
   const isDeleted = isId(id) && await database.inTenantRaw(businessId, async (client) => {
     const { rowCount } = await client.query(`update ${table} set deleted_at = $3 where business_id = $1 and id = $2 and deleted_at is null`, [businessId, id, now]);
-    if (rowCount === 1) await enqueue(client, purgeJob(businessId, now));
+    if (rowCount === 1) {
+      await enqueue(client, purgeJob(businessId, now));
+      await step.note(client, true);
+    }
     return rowCount === 1;
   });
   if (!isDeleted) throw new AppError('NOT_FOUND', missing);

@@ -103,8 +103,14 @@ export class FilesService {
 
   /** Takes the file's rows out of the ledger with it; for a day all of it can be restored. Throws NOT_FOUND. */
   async delete(viewer: Viewer, id: string): Promise<void> {
+    const step = nextStep<true>();
+    if (step.made !== null) return;
     const { businessId } = viewer;
-    const isDeleted = isId(id) && await this.#database.inTenantRaw(businessId, (client) => deleteFile(client, businessId, id, this.#clock()));
+    const isDeleted = isId(id) && await this.#database.inTenantRaw(businessId, async (client) => {
+      if (!await deleteFile(client, businessId, id, this.#clock())) return false;
+      await step.note(client, true);
+      return true;
+    });
     if (!isDeleted) throw fileNotFound();
   }
 

@@ -68,23 +68,28 @@ export class ExpectedItemsService {
   /** Of an own item, of a recurring one, or of one time of either. Throws PLAN_REQUIRED, NOT_FOUND, BAD_USER_INPUT and CONFLICT. */
   async change(viewer: Viewer, id: string, fields: unknown): Promise<ShownItem> {
     requirePaid(viewer, FEATURE);
+    const step = nextStep();
     const shown = await this.#shown(viewer, currencyIn(fields));
+    if (step.made !== null) return this.#get(viewer, shown.currency, id);
     const item = await this.#found(viewer, shown, id);
     const change = readChange(fields, { currency: shown.currency, asOf: shown.asOf }, item.direction);
     if (change.occursOn !== null && !item.times.some(({ occursOn }) => occursOn === change.occursOn)) throw new AppError('BAD_USER_INPUT', `Nothing of it is due on ${change.occursOn}.`, { fields: { occursOn: 'Nothing of it is due on that day.' } });
     if (item.isOwn && change.occursOn === null && change.isExpected === false) throw new AppError('BAD_USER_INPUT', 'Delete an item of your own instead.', { fields: { isExpected: 'Delete an item of your own instead.' } });
     const words = await this.#words(viewer, shown.currency);
-    await this.#save(viewer, shown, nextStep(), null, changed(item, change, words));
+    await this.#save(viewer, shown, step, null, changed(item, change, words));
     return this.#get(viewer, shown.currency, id);
   }
 
   /** An own item goes; of a recurring one everything that was said is forgotten. Throws PLAN_REQUIRED and NOT_FOUND. */
   async forget(viewer: Viewer, id: string, currency: string | null): Promise<void> {
     requirePaid(viewer, FEATURE);
+    const step = nextStep<true>();
+    if (step.made !== null) return;
     const shown = await this.#shown(viewer, currency);
     const item = await this.#found(viewer, shown, id);
     await this.#database.inTenantRaw(viewer.businessId, async (client) => {
       await forgetItem(client, viewer.businessId, shown.currency, item);
+      await step.note(client, true);
       await enqueue(client, refreshInsightsJob(viewer.businessId));
     });
   }

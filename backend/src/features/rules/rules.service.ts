@@ -86,9 +86,12 @@ export class RulesService {
 
   /** Its payments go back to what they were without it. Throws NOT_FOUND, also for what is deleted already. */
   async delete({ businessId }: Viewer, id: string): Promise<void> {
+    const step = nextStep<true>();
+    if (step.made !== null) return;
     const now = this.#clock();
     await changeLedger(this.#database, businessId, async (client, rollup) => {
       const rule = await mark(client, businessId, id, 'deleted_at is null', now);
+      await step.note(client, true);
       await recategorize(client, businessId, rollup, (sql) => ruleCondition(rule, 'entry', sql));
       await enqueue(client, purgeJob(businessId, now));
     });

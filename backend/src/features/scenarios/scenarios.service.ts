@@ -108,9 +108,10 @@ export class ScenariosService {
 
   /** For a day it can be restored. Throws NOT_FOUND and PLAN_REQUIRED. */
   async delete(viewer: Viewer, id: string): Promise<void> {
-    await this.#find(viewer, id);
-    requirePaid(viewer, 'Scenarios');
-    await deleteWithUndo(this.#database, viewer, SCENARIO, id, this.#clock());
+    await deleteWithUndo(this.#database, viewer, SCENARIO, id, this.#clock(), async () => {
+      await this.#find(viewer, id);
+      requirePaid(viewer, 'Scenarios');
+    });
   }
 
   /** Throws PLAN_REQUIRED and NOT_FOUND. */
