@@ -9,7 +9,7 @@ test('the demo shows a working company and ends with sign-out', async ({ page })
   const revenue = page.getByRole('article', { name: 'Revenue' });
   await expect(revenue).toContainText(/\$[1-9]/);
 
-  await page.getByRole('link', { name: 'Stories & Trends' }).click();
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Stories & Trends' }).click();
   await page.getByRole('button', { name: /Read more about/ }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
