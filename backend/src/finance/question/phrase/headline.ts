@@ -110,7 +110,7 @@ function rankingLine({ what, when, amount, plan, figures }: Words, detail: Detai
   if (plan.ofWhole) return ofWholeLine(plan, plan.ofWhole, detail, { what, when, amount });
   if (!first) return `There is nothing to rank: no transactions for ${inSentence(what)} in ${when}.`;
   if (sum !== undefined && plan.combined === 'rest') return `${amount(sum)} – ${what}, all but ${joinNames(lines.map(({ label }) => label))}, ${when}.`;
-  if (sum !== undefined) return `${plan.combined === 'share' ? `${percentInWords(Number(figures.value ?? 0))} (${amount(sum)})` : amount(sum)} – ${lines.map(({ label }) => label).join(', ')} together: ${inSentence(what)}, ${when}.`;
+  if (sum !== undefined) return `${plan.combined === 'share' ? `${percentInWords(Number(figures.value ?? 0))} (${amount(sum)})` : amount(sum)} – ${lines.map(({ label }) => label).join(', ')}${lines.length > 1 ? ' together' : ''}: ${inSentence(what)}, ${when}.`;
   const place = plan.rank === null ? '' : `number ${plan.rank} `;
   return `${first.label} ${plan.rank !== null ? `is ${place}` : plan.order === 'smallest' ? 'is smallest ' : 'leads '}with ${amount(first.value)} – ${what} by ${plan.groupBy === 'counterparty' ? 'name' : plan.groupBy ?? 'category'}, ${when}.`;
 }

@@ -12,8 +12,14 @@ export function recurringLine(plan: Plan, lines: readonly Line[], value: number,
   return `${lines.length} recurring ${what}${bound}, together ${plan.counted ? money(lines.reduce((sum, line) => sum + line.value, 0)) : money(value)} ${plan.yearly ? 'a year at the latest amounts' : when}: ${named}.`;
 }
 
-function wordsOf({ metric, per }: Plan): { what: string; none: string; when: string } {
-  if (metric === 'revenue' || metric === 'grossSales') return { what: 'payers', none: 'No recurring income was found: nobody paid in each of the last 3 full months.', when: 'in the last full month' };
+/** A whole year or month that is named has a last month of its own. */
+const lastMonthOf = ({ period: { unit, label } }: Plan): string => (/^(month|quarter|half|year)$/.test(unit) ? `in the last full month of ${label}` : 'in the last full month');
+
+function wordsOf(plan: Plan): { what: string; none: string; when: string } {
+  const { metric, per } = plan;
+  const when = lastMonthOf(plan);
+  const over = when.slice('in the last full month'.length);
+  if (metric === 'revenue' || metric === 'grossSales') return { what: 'payers', none: `No recurring income was found: nobody paid in each of the last 3 full months${over}.`, when };
   if (per === 'quarter') return { what: 'quarterly costs', none: 'No quarterly costs were found: nobody was paid every third month, three times within a year.', when: 'the last time each' };
-  return { what: 'costs', none: 'No recurring costs were found: nobody was paid in each of the last 3 full months.', when: 'in the last full month' };
+  return { what: 'costs', none: `No recurring costs were found: nobody was paid in each of the last 3 full months${over}.`, when };
 }

@@ -10,6 +10,7 @@ import { has, namedGroups } from '../reading.ts';
 import { unitAt } from '../relative-period.ts';
 import { isOpenEnded } from './compared-periods.ts';
 import { strongMeasures } from '../subject.ts';
+import { UNITS_MOST, unitsInOrder } from './units-in-order.ts';
 import { rowSubject } from './single-rows.ts';
 import { cycleNamed, limitOf, orderOf, rankOf, unitNamed } from './slots.ts';
 
@@ -22,14 +23,15 @@ export function bestPeriod(frame: Frame): Interpretation | null {
   const cycle = cycleNamed(frame);
   const unit: Grouping | null = cycle ?? unitNamed(frame) ?? (isWhenBest(frame) ? 'month' : null);
   const listed = cycle && LISTS_CYCLE.test(reading.text) && !has(reading, 'average', 'count') ? cycle : null;
-  const order = orderOf(frame) ?? (listed || cycle === 'monthday' && ASKS_MONTHDAY.test(reading.text) ? 'largest' : null);
+  const inOrder = unitsInOrder(frame);
+  const order = orderOf(frame) ?? (inOrder || listed || cycle === 'monthday' && ASKS_MONTHDAY.test(reading.text) ? 'largest' : null);
   if (!unit || !order || has(reading, 'average', 'rise', 'fall') || namedGroups(reading).some(({ from }) => !isVerbPhrase(reading, from))) return null;
   const words = reading.text;
   const inOne = /\b(most|least|biggest|largest|highest|lowest|smallest)\b.*\bin (a|any|one|a single|any one|any single) (day|week|month|quarter|year)\b/.test(words);
   const asksForUnit = inOne || /\b(which|what|best|worst|highest|lowest|strongest|weakest|biggest|top|slowest|busiest|peak|largest|smallest|record|most|least|poorest|bottom|quietest|when)\b.{0,40}\b(days?|weeks?|weekdays?|months?|quarters?|years?)\b/.test(words) && !/\b(per|each|every|by|a) (day|week|month|quarter|year)\b/.test(words);
-  if (!asksForUnit && !isWhenBest(frame) && cycle !== 'monthday' && !listed && !isOrderedUnit(frame) && !UNIT_WITH.test(words)) return null;
+  if (!asksForUnit && !inOrder && !isWhenBest(frame) && cycle !== 'monthday' && !listed && !isOrderedUnit(frame) && !UNIT_WITH.test(words)) return null;
   const over = subject(frame) ?? subject(frame, undefined, /\b(costliest|priciest|dearest|cheapest|(most|least) expensive)\b/.test(words) ? 'expenses' : 'netProfit');
-  return over && planned('best-period', over, { groupBy: unit, order: worstOf(over.metric, words, order), limit: limitOf(frame) ?? (listed ? ROUND[listed] : 1), rank: rankOf(frame), ...(unit === 'day' && ASKS_DAY.test(words) ? { asDate: true } : {}) });
+  return over && planned('best-period', over, { groupBy: unit, order: worstOf(over.metric, words, order), limit: limitOf(frame) ?? (listed ? ROUND[listed] : inOrder ? UNITS_MOST : 1), rank: rankOf(frame), ...(unit === 'day' && ASKS_DAY.test(words) ? { asDate: true } : {}) });
 }
 
 /** Before a single date or row is looked for: it is all the 1sts and all the 15ths. */

@@ -7,6 +7,8 @@ import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts
 import { has } from '../reading.ts';
 import { rolesOf, strongMeasures } from '../subject.ts';
 import { worstOf } from './calendar-groups.ts';
+import { shareOfOne } from './share-of-one.ts';
+import { PAID_TO_US } from './paid-to-us.ts';
 import { rowSubject } from './single-rows.ts';
 import { groupNamed, limitOf, orderOf, partyAsked, rankOf, unitNamed } from './slots.ts';
 
@@ -104,9 +106,12 @@ export function rows(frame: Frame): Interpretation | null {
   const listsRows = !order && (lastFew || !ADDED_UP.test(words)) && !groupNamed(frame) && reading.rowWords.length > 0 && /\b(list|show|display|see|which|what|give me|find|pull up|latest|recent|every)\b|\blast (\d+|few|couple|ten|five|three|two|ones|payments|transactions|deposits|charges)\b/.test(words) && /\b(transactions|payments|charges|purchases|deposits|invoices|bills|checks|rows|entries|items|sales|refunds|expenses|orders|credits|debits|withdrawals)\b|\b(each|every)( (single|one|individual|and every|last))* (transaction|payment|charge|purchase|deposit|invoice|bill|check|row|entry|item|sale|refund|expense|order|credit|debit|withdrawal|movement)\b/.test(words);
   const bounded = Object.keys(reading.amounts.bounds).length > 0 && reading.rowWords.length > 0 && reading.measures.every((mention) => mention.isWeak) && !order && !groupNamed(frame) && !ADDED_UP.test(words);
   if (!(listsRows || bounded) || has(reading, 'count', 'average', 'share', 'trend', 'compare', 'recurring') || !narrowsRows(frame)) return null;
-  const over = rowsSubject(frame);
+  const over = bounded ? paymentsMade(frame, rowsSubject(frame)) : rowsSubject(frame);
   return over && planned('rows', rowSubject(frame, over), { order: 'last', limit });
 }
+
+/** "Payments over 5,000" go out, unless somebody pays us. */
+const paymentsMade = (frame: Frame, over: Subject | null): Subject | null => (PAID_TO_US.test(frame.reading.text) ? over : paymentsOut(frame, over));
 
 /** "The worst repair bill": the one that cost most. */
 const isCostRow = ({ reading }: Frame, { metric, filters }: Subject): boolean => metric === 'expenses' || filters.direction === 'out' || reading.rowWords.some(({ direction }) => direction === 'out');
@@ -201,10 +206,11 @@ export function ranking(frame: Frame): Interpretation | null {
   const groupBy: Grouping = group ?? 'category';
   const party = partyAsked(frame);
   const asksOneParty = party !== null && !/[^s]s$/.test(reading.tokens[party.to - 1]?.text ?? '');
-  const isSingular = order !== null && limitOf(frame) === null && (asksOneParty || isOne(frame)) && !IN_ORDER.test(reading.text);
+  const ofOne = shareOfOne(frame);
+  const isSingular = order !== null && limitOf(frame) === null && (asksOneParty || ofOne !== null || isOne(frame)) && !IN_ORDER.test(reading.text);
   const ranked = rankable(over, reading.groupings.find((mention) => mention.side)?.side);
   const threshold = thresholdOf(frame, groupBy);
-  return planned('ranking', threshold ? { ...ranked, filters: withoutBounds(ranked.filters) } : ranked, { threshold, groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order && !IN_ORDER.test(reading.text) ? DEFAULT_LIMIT : null), rank: rankOf(frame), ...combinedOf(frame) });
+  return planned('ranking', threshold ? { ...ranked, filters: withoutBounds(ranked.filters) } : ranked, { threshold, groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order && !IN_ORDER.test(reading.text) ? DEFAULT_LIMIT : null), rank: rankOf(frame), ...(isSingular && ofOne ? ofOne : combinedOf(frame)) });
 }
 
 /** "Rank Sysco, Testa and Gordon by what we paid them": just those. */
@@ -241,7 +247,7 @@ function paidWay({ text, groupings }: Frame['reading']): 'in' | 'out' | null {
   return WE_PAY_THEM.test(text) ? 'out' : null;
 }
 
-const PAY_US = /\b(pays?|paid|paying) (us|me)\b(?! (back|to)\b)/;
+const PAY_US = /\b(pays?|paid|paying) (us|me)\b(?! (back|to)\b)|\b(vendors?|suppliers?) (that |who |which )?(bring|brings|brought) in\b/;
 const WE_PAY_THEM = /\b(did|do|have|had) (we|i) (pay|paid|spend|spent)\b(?! (back|out to us))|\b(we|i) (pay|paid|have paid|spend|spent|have spent)\b/;
 
 /** Refunds, loans and draws keep their own measure whoever is listed. */

@@ -4,6 +4,7 @@ import { isEmpty } from '../filters.ts';
 import type { Frame } from '../frame.ts';
 import { periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { has, namedGroups } from '../reading.ts';
+import { PAID_TO_US } from './paid-to-us.ts';
 import { rowSubject } from './single-rows.ts';
 
 const OF_ROWS = /\b(percent|percentage|share|proportion|fraction|part|portion) of (all |all of |our |the |my |all our |all the )*([a-z0-9]+ ){0,2}(transactions?|payments?|rows?|entries|deposits?|bills?|invoices?|charges?|purchases?|sales transactions|orders|refunds)\b/;
@@ -20,4 +21,4 @@ export function shareOfRows(frame: Frame): Interpretation | null {
 }
 
 /** Payments, bills and purchases are paid by us; deposits are not. */
-const payments = (text: string): 'expenses' | 'grossSales' | 'refunds' | 'movement' => (/\brefunds?\b/.test(text) ? 'refunds' : /\b(payments?|bills?|charges?|purchases?)\b/.test(text) && !/\b(received|from (customers?|clients?))\b/.test(text) ? 'expenses' : /\b(deposits?|invoices?|sales|orders)\b/.test(text) ? 'grossSales' : 'movement');
+const payments = (text: string): 'expenses' | 'grossSales' | 'refunds' | 'movement' => (/\brefunds?\b/.test(text) ? 'refunds' : /\b(payments?|bills?|charges?|purchases?)\b/.test(text) && !PAID_TO_US.test(text) ? 'expenses' : /\b(deposits?|invoices?|sales|orders)\b/.test(text) ? 'grossSales' : 'movement');

@@ -12,6 +12,7 @@ import { OWN_MONEY_SAYINGS } from './own-money.ts';
 import { RANK_SAYINGS } from './ranks.ts';
 import { ROW_SAYINGS } from './rows.ts';
 import type { Saying } from './saying.ts';
+import { SIDE_SAYINGS } from './sides.ts';
 import { SPAN_SAYINGS } from './spans.ts';
 import { SUPPOSITION_SAYINGS } from './suppositions.ts';
 import { SUBSCRIPTION_SAYINGS } from './subscriptions.ts';
@@ -23,4 +24,5 @@ export const PLAIN_SAYINGS: readonly Saying[] = [
   ...TIME_SAYINGS, ...SPAN_SAYINGS, ...MONEY_SAYINGS, ...CASH_SAYINGS, ...FIGURE_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...RANK_SAYINGS, ...CHANGE_SAYINGS, ...ROW_SAYINGS, ...SUPPOSITION_SAYINGS, ...TASK_SAYINGS,
   ...LASTING_SAYINGS, ...SUBSCRIPTION_SAYINGS, ...WHAT_HAPPENED_SAYINGS, ...GIVEN_BACK_SAYINGS,
   ...OWN_MONEY_SAYINGS, ...ASIDE_SAYINGS,
+  ...SIDE_SAYINGS,
 ];

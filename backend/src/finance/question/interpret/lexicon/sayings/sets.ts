@@ -75,6 +75,8 @@ export const SETS: Readonly<Record<string, string>> = {
   occasion: 'visit|job|fill|fillup|fill up|trip|stop|order|delivery|repair|callout|session|appointment|booking|project|event',
   rhythm: 'every month|each month|monthly|regularly|month after month|on a regular basis|on a monthly basis',
   buyernoun: 'customer|client|payer|customers|clients|payers',
+  /** Behind a percentage that is no part of a whole. */
+  ofchange: 'of|change|changes|growth|increase|rise|drop|fall|decrease|up|down|points|point|cut|more|less',
   /** Before "eat" and "eats" they make a name: Uber Eats, Just Eat. */
   eatery: 'uber|just|postmates|delivery',
 };

@@ -1,0 +1,24 @@
+/** Who pays whom, what is paid again and again, and parts that are told apart, said in other words. Add a line to teach one. */
+import type { Saying } from './saying.ts';
+
+const BEHIND = ['over', 'above', 'under', 'below', 'between', 'of', 'at', 'more', 'less', 'were', 'are', 'was', 'in', 'last', 'this', '$'];
+const COGS = '(cogs|cost of goods sold|cost of goods|cost of sales|cost of services)';
+const ANYTHING = '(anything|something|things|stuff|what)';
+
+export const SIDE_SAYINGS: readonly Saying[] = [
+  // Not "payments to US Foods".
+  ...BEHIND.map((next): Saying => [`(payment|payments) (made|) to us ${next}`, next === '$' ? 'payments received' : `payments received ${next}`]),
+  ...BEHIND.filter((next) => /^(over|above|under|below|of|at|more|less)$/.test(next)).map((next): Saying => [`(payment|payments) in ${next}`, `payments received ${next}`]),
+  // What comes back in a rhythm.
+  [`${ANYTHING} (that|which|) (do|are|) (we|i) (pay|pays|paying|billed|charged|get billed|get charged) for (every|each) month`, 'which vendors do we pay every month'],
+  [`${ANYTHING} (that|which|) (do|are|) (we|i) (pay|pays|paying|billed|charged|get billed|get charged) for (every|each|once a) quarter`, 'which bills do we pay every quarter'],
+  ['(anything|something) (that|which|) (we|i) pay (every|each) month', 'which vendors do we pay every month'],
+  ['(anything|something) (that|which|) (we|i) pay (every|each|once a) quarter', 'which bills do we pay every quarter'],
+  // Of what is sold, where nobody says of what.
+  [`${COGS} (percent|percentage) !<ofchange>`, 'cost of sales as a share of revenue'],
+  // Two parts of what a lender gets.
+  ['how much (in|of it was|was|were|went to|went toward|went towards|on|is) (the|) principal $', 'how much on loan payments'],
+  ...['in', 'last', 'this', 'during', 'over', 'since'].map((next): Saying => [`how much (in|of it was|was|were|went to|went toward|went towards|on|is) (the|) principal ${next}`, `how much on loan payments ${next}`]),
+  // The whole of it is what all customers bring.
+  ['(share|percentage|part|proportion) of everything $', 'share of the total'],
+];
