@@ -8,13 +8,13 @@ import type { Token } from './tokenize.ts';
 /** They say it by themselves. */
 const BEHIND = /^(do not count|does not count|did not count|did not exist|not existed|had not existed|had not been there|to one side|excluded|omitted|excepted|disregarded|ignored|notwithstanding|aside(?! from)|apart(?! from)|not included|not counted|not considered|left out|left aside|out of (it|this|that|them|the (picture|equation|total|mix|number|numbers|figure|figures|calculation|sum|count)))\b/;
 /** They say it only of a name that something is done to: "with Acme left out", "if the loan is taken out". */
-const BEHIND_WITH = /^(left out|taken out|taken away|taken off|removed|stripped out|backed out|carved out|subtracted|deducted|dropped|out|off|set aside|put aside|gone(?! (in|into|to|on|toward|towards|for|through)\b))\b/;
+const BEHIND_WITH = /^(left off|left out|taken out|taken away|taken off|removed|stripped out|backed out|carved out|subtracted|deducted|dropped|out|off|set aside|put aside|gone(?! (in|into|to|on|toward|towards|for|through)\b))\b/;
 const DOING = /^(take|taking|leave|leaving|strip|stripping|pull|pulling|keep|keeping|back|backing|carve|carving|factor|factoring|knock|knocking|throw|throwing|put|putting|set|setting)$/;
 const ONCE = /^(once|after|when|if)$/;
 const DOER = /^(you|we|i|one)$/;
 const AWAY = /^(out|aside|off|away|apart)\b/;
 const COPULA = /^(is|are|was|were|being|be|been|both|all|completely|entirely|altogether)$/;
-const BESIDE = /^(both|\+|pay|wages?|bills?|fees?|card|stuff|thing|things|the|our|my|a|an|all|any|of|from|that|this|only|just|,|and|or|&|own|money|deposits?|withdrawals?|payments?|costs?|expenses?|spend|spending|sales|revenue|income|account|project|business|job|jobs|one|deal|order|orders|purchase|purchases|machine|device|sponsorship|subscription|subscriptions|contract|invoice|invoices|bill)$/;
+const BESIDE = /^(both|amounts?|figures?|rows?|lines?|entries|items?|transactions?|charges?|portion|share|\+|pay|wages?|bills?|fees?|card|stuff|thing|things|the|our|my|a|an|all|any|of|from|that|this|only|just|,|and|or|&|own|money|deposits?|withdrawals?|payments?|costs?|expenses?|spend|spending|sales|revenue|income|account|project|business|job|jobs|one|deal|order|orders|purchase|purchases|machine|device|sponsorship|subscription|subscriptions|contract|invoice|invoices|bill)$/;
 const WITH = /^(with|if|when|once|after|had|having)$/;
 const FAR = 6;
 
@@ -40,8 +40,9 @@ function saidAround(tokens: readonly Token[], span: Span, spans: readonly Span[]
   while (COPULA.test(text(tokens, at))) at++;
   const rest = tokens.slice(at, at + FAR).map((token) => token.text).join(' ');
   if (BEHIND.test(rest)) return [tail(tokens, at, BEHIND)];
-  const isDoneTo = at > copula || before(tokens, span, WITH, spans) >= 0;
-  return isDoneTo && BEHIND_WITH.test(rest) ? [tail(tokens, at, BEHIND_WITH)] : [];
+  const opener = before(tokens, span, WITH, spans);
+  if (at === copula && opener < 0 || !BEHIND_WITH.test(rest)) return [];
+  return /^(when|once|after)$/.test(text(tokens, opener)) ? [{ from: opener, to: opener + 1 }, tail(tokens, at, BEHIND_WITH)] : [tail(tokens, at, BEHIND_WITH)];
 }
 
 const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';

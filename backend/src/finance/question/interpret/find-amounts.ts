@@ -70,10 +70,11 @@ const COUNTED = /^(day|week|month|quarter|year|time|transaction|payment|percent|
 
 /** "between 1,000 and 2,000": at least one of the two has to look like money. */
 function rangeAt(tokens: readonly Token[], at: number): { low: number; high: number } | null {
-  if (!/^(between|from|of)$/.test(tokens[at]?.text ?? '') || !/^(and|to|-)$/.test(tokens[at + 2]?.text ?? '')) return null;
+  if (!/^(between|from|of)$/.test(tokens[at]?.text ?? '') || !/^(and|to|until|till|-)$/.test(tokens[at + 2]?.text ?? '')) return null;
   const [low, high] = [tokens[at + 1], tokens[at + 3]];
   if (!low || !high || !isAmount(low) || !isAmount(high) || (isYear(low) && isYear(high)) || COUNTED.test(tokens[at + 4]?.text ?? '') && tokens[at + 5]?.text !== 'to') return null;
-  return low.isMoney || high.isMoney || (low.value ?? 0) > 31 || scaledLike(low, high) !== low ? { low: at + 1, high: at + 3 } : null;
+  const isOfRows = tokens[at]?.text === 'between' && (high.value ?? 0) > 31 && !isYear(high) && (low.value ?? 0) < (high.value ?? 0) && tokens.some(({ text }) => ROW_NOUN.test(text));
+  return low.isMoney || high.isMoney || (low.value ?? 0) > 31 || isOfRows || scaledLike(low, high) !== low ? { low: at + 1, high: at + 3 } : null;
 }
 
 /** "Between two and four thousand": both are thousands. */
@@ -82,8 +83,9 @@ function scaledLike(low: Token, high: Token): Token {
   return scale > 1 && (low.value ?? 0) < scale && (low.value ?? 0) * scale < (high.value ?? 0) ? { ...low, value: (low.value ?? 0) * scale } : low;
 }
 
-/** "That fall in the 100-300 dollar range". */
+/** "That fall in the 100-300 dollar range", "fell between", "somewhere from one to two grand". */
 function withRangeWords(tokens: readonly Token[], { from, to }: Span): Span {
+  if (/^(between|from)$/.test(tokens[from]?.text ?? '') && FALLS.test(tokens[from - 1]?.text ?? '')) return { from: from - 1, to };
   let end = to;
   while (/^(dollars?|euros?|pounds?|usd|eur|gbp)$/.test(tokens[end]?.text ?? '')) end++;
   if (!/^(range|band|bracket)$/.test(tokens[end]?.text ?? '')) return { from, to };
@@ -91,6 +93,8 @@ function withRangeWords(tokens: readonly Token[], { from, to }: Span): Span {
   while (/^(in|within|inside|the|fall|falls|fell|lie|lies|lay)$/.test(tokens[start - 1]?.text ?? '')) start--;
   return { from: start, to: end + 1 };
 }
+
+const FALLS = /^(fall|falls|fell|falling|lie|lies|lay|lying|landed|somewhere|anywhere|ranging|ranged)$/;
 
 function comparatorAt(tokens: readonly Token[], at: number): { bound: Bound; to: number } | null {
   const match = symbolAt(tokens, at) ?? COMPARATORS.matchAt(tokens, at, () => true);
@@ -118,7 +122,7 @@ const exactAmountAt = (tokens: readonly Token[], at: number): number => (/^(to|o
 function dashedAt(tokens: readonly Token[], at: number): { low: number; high: number } | null {
   const [low, high] = [tokens[at], tokens[at + 2]];
   if (!low || !high || tokens[at + 1]?.text !== '-' && !(tokens[at + 1]?.text === 'to' && /^(range|band|bracket)$/.test(tokens[at + 3]?.text ?? '')) || !isAmount(low) || !isAmount(high) || isYear(low) || isYear(high) || TIME_UNIT.test(tokens[at + 3]?.text ?? '') || (low.value ?? 0) >= (high.value ?? 0)) return null;
-  return low.isMoney || high.isMoney || (low.value ?? 0) > LEAST_PLAIN_MONEY - 1 ? { low: at, high: at + 2 } : null;
+  return low.isMoney || high.isMoney || (low.value ?? 0) > LEAST_PLAIN_MONEY - 1 || /^(range|band|bracket)$/.test(tokens[at + 3]?.text ?? '') && (high.value ?? 0) > 31 ? { low: at, high: at + 2 } : null;
 }
 
 const TIME_UNIT = /^(days?|weeks?|months?|quarters?|years?|percent)$/;

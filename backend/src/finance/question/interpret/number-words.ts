@@ -74,8 +74,8 @@ function endOfWords(tokens: readonly Token[], start: number, from: number): numb
 /** "Q two twenty twenty six", "quarter four twenty five": the year is a number of its own. */
 const isNumberOfQuarter = (tokens: readonly Token[], at: number): boolean => /^(q|quarter)$/.test(tokens[at - 1]?.text ?? '') && /^(one|two|three|four)$/.test(tokens[at]?.text ?? '') && !isScale(tokens[at + 1]);
 
-/** "Between one and two hundred". */
-const startsRange = (tokens: readonly Token[], at: number): boolean => tokens[at - 1]?.text === 'between' && tokens[at + 1]?.text === 'and' && isNumberWord(tokens[at + 2]);
+/** "Between one and two hundred", "one to two grand". */
+const startsRange = (tokens: readonly Token[], at: number): boolean => isNumberWord(tokens[at + 2]) && (tokens[at - 1]?.text === 'between' && tokens[at + 1]?.text === 'and' || tokens[at + 1]?.text === 'to' && /^(grand|thousand|hundred)$/.test(tokens[at + 3]?.text ?? ''));
 
 /** "8 000", "over 12 500": thousands set apart by a blank, of anything but round ones only where an amount is expected. */
 function isGrouped(tokens: readonly Token[], at: number): boolean {

@@ -238,6 +238,6 @@ function isPairedYear(reader: PeriodReader, at: number, step: 2 | -2): boolean {
 /** "So far in 26": two digits near the ledger's years that count nothing. */
 function shortYearAlone(reader: PeriodReader, at: number): number | null {
   if (isPairedYear(reader, at, 2) || isPairedYear(reader, at, -2)) return shortYearAt(reader, at)?.year ?? null;
-  if (!/^(in|during)$/.test(text(reader, at - 1)) || !/^\d{2}$/.test(text(reader, at)) || reader.tokens[at + 1]?.kind === 'word' && !/^(so|vs|versus|against|compared|than|and|to|by|per|for|how|what|from|please|pls|with|without|excluding)$/.test(text(reader, at + 1))) return null;
+  if (!/^(in|during)$/.test(text(reader, at - 1)) || !/^\d{2}$/.test(text(reader, at)) || reader.tokens[at + 1]?.kind === 'word' && !/^(so|vs|versus|against|compared|than|and|to|by|per|for|how|what|from|please|pls|with|without|excluding|did|was|were|had|has|have|which|who|where|when|we|i|our|the|it|on|both|in|brought|made|earned|cost|went|came|that|overall|altogether|total|combined|not|but)$/.test(text(reader, at + 1))) return null;
   return shortYearAt(reader, at)?.year ?? null;
 }

@@ -99,7 +99,7 @@ function markMoney(tokens: Token[]): Token[] {
   for (const token of tokens) {
     const before = marked.at(-1);
     if (token.kind === 'word' && MONEY_WORDS.has(token.text) && before?.kind === 'number' && before.value !== undefined) {
-      marked[marked.length - 1] = { ...before, isMoney: true, value: token.text === 'grand' ? before.value * 1000 : before.value };
+      marked[marked.length - 1] = token.text === 'grand' ? { ...before, raw: `${before.raw} grand`, isMoney: true, value: before.value * 1000 } : { ...before, isMoney: true };
     } else marked.push(token);
   }
   return marked;

@@ -101,7 +101,7 @@ const exception: Check = (plan, reading) => {
 const change: Check = (plan, reading) => {
   if (isTask(plan, 'compare', 'drivers', 'trend', 'best-period', 'count-periods', 'latest', 'date', 'ranking', 'share', 'price-change', 'price-list', 'run', 'growth', 'gaps') || plan.membership !== undefined) return null;
   const said = first(reading, /\b(grew|grown|growth|risen|rose|increased?|decreased?|declined?|fell|fallen|shrank|compared|compare|versus|vs|difference between|higher than|lower than|how much (?:more|less) (?:expensive|costly))\b/);
-  return reading.tokens.some(({ text }, at) => text === said && (covers(reading.explained, at) || covers(reading.names, at))) ? null : said;
+  return reading.tokens.some(({ text }, at) => text === said && (covers(reading.explained, at) || covers(reading.names, at) || covers(reading.amounts.spans, at))) ? null : said;
 };
 
 /** Money received is no cost: "largest insurance payment received" where Insurance is what we pay. */

@@ -40,6 +40,10 @@ const DATES: readonly Form[] = [
   // "Between 1 March 2025 and 31 March 2025", "between March 1 and March 31, 2025".
   [new RegExp(`\\bbetween (?:the )?(?:1|1st|first)(?: of)? (${MONTH})(?: (20\\d\\d))? and (?:the )?(28|29|30|31)(?:st|th)?(?: of)? (${MONTH}) (20\\d\\d)\\b`, 'g'), (all, month = '', first = '', day = '', last = '', year = '') => wholeMonth(all, { month, first, day, last, year })],
   [new RegExp(`\\bbetween (${MONTH}) (?:1|1st)(?:,? (20\\d\\d))? and (${MONTH}) (28|29|30|31)(?:st|th)?,? (20\\d\\d)\\b`, 'g'), (all, month = '', first = '', last = '', day = '', year = '') => wholeMonth(all, { month, first, day, last, year })],
+  // "The year ended 2025-06-30", "quarter ending 30/06/2025".
+  [/(?<=\b(?:quarter|year|half|months|weeks|period) (?:ended|ending) (?:on )?)(20\d\d)-(0[1-9]|1[0-2])-(\d\d)\b/g, (_, year = '', month = '', day = '') => `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`],
+  [/(?<=\b(?:quarter|year|half|months|weeks|period) (?:ended|ending) (?:on )?)(1[3-9]|2\d|3[01])[/.](0?[1-9]|1[0-2])[/.](20\d\d)\b/g, (_, day = '', month = '', year = '') => `${day} ${MONTHS[Number(month) - 1]} ${year}`],
+  [/(?<=\b(?:quarter|year|half|months|weeks|period) (?:ended|ending) (?:on )?)(0?[1-9]|1[0-2])\/(1[3-9]|2\d|3[01])\/(20\d\d)\b/g, (_, month = '', day = '', year = '') => `${day} ${MONTHS[Number(month) - 1]} ${year}`],
   // "March in the year 2025".
   [new RegExp(`\\b(${MONTH}) (?:in|of) the year (?=20\\d\\d\\b)`, 'g'), '$1 '],
 ];

@@ -114,7 +114,7 @@ export function rows(frame: Frame): Interpretation | null {
 const paymentsMade = (frame: Frame, over: Subject | null): Subject | null => (PAID_TO_US.test(frame.reading.text) ? over : paymentsOut(frame, over));
 
 /** "The worst repair bill": the one that cost most. */
-const isCostRow = ({ reading }: Frame, { metric, filters }: Subject): boolean => metric === 'expenses' || filters.direction === 'out' || reading.rowWords.some(({ direction }) => direction === 'out');
+const isCostRow = ({ reading }: Frame, { metric, filters }: Subject): boolean => metric === 'expenses' || metric === 'refunds' || filters.direction === 'out' || reading.rowWords.some(({ direction }) => direction === 'out');
 
 /** "The largest refund and who got it": the superlative stands at a single row, whoever is asked about besides. */
 function isRowSuperlative({ reading }: Frame): boolean {

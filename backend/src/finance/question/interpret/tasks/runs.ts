@@ -11,12 +11,17 @@ const LONGEST = /\b(longest|most|best|worst|biggest|record|maximum|max|ever)\b/;
 /** "Did revenue rise every month": a question that yes or no answers. */
 const ASKS_WHETHER = /\b(did|does|do|has|have|had|is|are|was|were|been|if|whether)\b/;
 const EVERY = /\b(every|each|all)( (single|of the|of these|the|last|past|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|calendar|full|of))* (days?|weeks?|months?|quarters?|years?)\b|\b(day|week|month|quarter|year) (after|on|over|by|in) (month and |month )?(day|week|month|quarter|year)( out)?\b|\bwithout (exception|fail|a break)\b|\b(consistently|steadily|continuously|constantly|nonstop|uninterrupted)\b/;
+/** "Did revenue rise in each of the last six months", which the sayings put as "by month for the last six months". */
+const EACH_OF_LAST = /\bby (day|week|month|quarter|year) for the last\b/;
+const OPENS_WHETHER = /^((and|so|well|ok|but|please|is it true|can you|could you|check|tell me|confirm|see|find out|to|if|whether|i|want|know|would|like|that) )*(did|does|do|has|have|had|is|are|was|were|whether|if)\b|\b(whether|is it true that|true that|check if|tell me if)\b/;
+/** "Revenue up every month, past 6?", "profitable every month of 2025?", "sales fell each month last year, right?": a question without a verb in front. */
+const SAID_OF_EACH = /\b(up|down|higher|lower|rising|falling|growing|shrinking|increasing|decreasing|climbing|dropping|rose|grew|increased|fell|dropped|declined|decreased|shrank|went up|went down|profitable|positive|negative) (sequentially |steadily )?(in |for |on )?(every|each|all)\b.*\?( *)$|\bpaid (in |for )?every (single )?(week|month|quarter) .*\?( *)$/;
 const NOW = /\b(has|have|is|are|been|now|currently|so far|on|running|right now|at the moment)\b/;
 const ROSE = /\b(rose|rises?|risen|rising|grew|grows?|grown|growing|growth|increas(e|es|ed|ing)|climb(s|ed|ing)?|(go|goes|going|gone|went|been|is|are|was|moved?|moving|trending|ticked|crept|creeping) up|up|higher|better|improv(e|es|ed|ing)|upward)\b/;
 const FELL = /\b(fell|falls?|fallen|falling|dropp?(ed|ing|s)?|drop|declin(e|es|ed|ing)|decreas(e|es|ed|ing)|shr[aiu]nk(ing)?|(go|goes|going|gone|went|been|is|are|was|moved?|moving|trending|came|come) down|down|lower|worse|worsen(ed|ing)?|downward|slid|slipp(ed|ing))\b/;
 
 /** "Did we pay the rent every month": a month with a payment is one that is above zero. */
-const PAYS = /\b(pay|paid|paying|pays|miss|missed|buy|bought|received?|charged?|billed?|came in|come in|get paid|got paid)\b/;
+const PAYS = /\b(pay|paid|paying|pays|miss|missed|buy|bought|received?|charged?|billed?|came in|come in|get paid|got paid|recorded|posted)\b/;
 
 export function monthsInARow(frame: Frame): Interpretation | null {
   const { reading } = frame;
@@ -43,7 +48,7 @@ function wantsOf({ reading, calendar }: Frame): Run['wants'] | null {
     return has(reading, 'count') || /\bhow long\b/.test(text) ? isLasting ? 'lasting' : 'longest' : ASKS_WHETHER.test(text) && periods.length > 0 ? 'every' : null;
   }
   if (COUNTS.test(text) && (AGAINST_BEFORE.test(text) || MOVES.test(text))) return 'count';
-  return ASKS_WHETHER.test(text) && EVERY.test(text) && !has(reading, 'count', 'largest', 'smallest', 'more', 'compare') && !/\b(how (much|many)|what|which|who|show|list|give)\b/.test(text) ? 'every' : null;
+  return (ASKS_WHETHER.test(text) && EVERY.test(text) || EACH_OF_LAST.test(text) && (OPENS_WHETHER.test(text) || SAID_OF_EACH.test(text)) || EVERY.test(text) && SAID_OF_EACH.test(text)) && !has(reading, 'count', 'largest', 'smallest', 'more', 'compare') && !/\b(how (much|many)|what|which|who|show|list|give)\b/.test(text) ? 'every' : null;
 }
 
 interface Condition { readonly test: Run['test']; readonly threshold: Threshold | null }

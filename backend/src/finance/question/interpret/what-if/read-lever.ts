@@ -174,9 +174,13 @@ function changeOfCategory(clause: Supposition): ReadLever {
 function volume(clause: Supposition): ReadLever {
   const percent = signedPercent(clause);
   const says = (clause.words.has('volume') || clause.words.has('sell')) && !clause.tokens.some(({ text }) => text === 'tax');
-  if (percent === null) return null;
-  return says ? { lever: { kind: 'volume-change', percent, startMonth: clause.startMonth } } : null;
+  if (percent === null || !says) return null;
+  if (percent > 0 && !SAYS_WAY.some((word) => clause.words.has(word))) return { missing: 'Would that much be gained or lost? The question does not say which way.' };
+  return { lever: { kind: 'volume-change', percent, startMonth: clause.startMonth } };
 }
+
+/** A change that says neither more nor less is asked about, not taken for a rise. */
+const SAYS_WAY: readonly LeverWord[] = ['up', 'down', 'gain', 'lose', 'cancel', 'sell'];
 
 /** "If we cancel Adobe", "without the insurance": its monthly mean is saved. */
 function cancelled(clause: Supposition): ReadLever {

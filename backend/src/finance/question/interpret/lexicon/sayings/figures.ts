@@ -27,6 +27,7 @@ export const FIGURE_SAYINGS: readonly Saying[] = [
   ['(quicker|at a faster pace|at a quicker pace|at a faster rate|at a higher rate|more quickly|more rapidly) than', 'faster than'],
   ['(slower|at a slower pace|at a slower rate|at a lower rate|more slowly) than', 'slower than'],
   // A month that ends with a loss.
+  ['any (cash|cash flow|cashflow) negative (month|months)', 'was cash flow negative in any month'], ['any (unprofitable|loss making|money losing|losing) (month|months)', 'was net profit negative in any month'],
   ['(closed|closes|close|ended|finished) (negative|in the red|at a loss|with a loss|under water|in minus)', 'made a loss'],
   // The day of a purchase.
   ['(purchase date|date of purchase|day of purchase|purchasing date|buying date) of', 'when did we buy'], ['(purchase date|date of purchase|day of purchase|purchasing date)', 'bought when'],

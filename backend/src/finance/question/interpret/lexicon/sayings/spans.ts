@@ -5,6 +5,8 @@ const BEGINS = '(start|starts|started|starting|begin|begins|began|beginning|open
 const ENDS = '(end|ends|ended|ending|close|closes|closed|closing|finish|finishes|finished|finishing)';
 const IN = '(in|on|with|at|by|)';
 const AND = '(,|and|, and|and it|and then|but|)';
+/** The end of a question that leaves the unit unsaid. */
+const PAST_FEW = '(,|) (in|for|over|across|) (the|our|) (last|past|previous|trailing) # $';
 const UP_TO = '(up to|up till|until|till|to|through|thru|ending with|ending at|ended at|ended with|running to)';
 
 export const SPAN_SAYINGS: readonly Saying[] = [
@@ -24,6 +26,16 @@ export const SPAN_SAYINGS: readonly Saying[] = [
   ['(up to|until|till|through|thru|to) (the|) (end|close) of <monthname> (,|) (counting|counted|starting|running|reckoned|beginning) (from|in|with|at) january', 'from january to <monthname>'],
   ['(up to|until|till|through|thru|to) (the|) (end|close) of <monthname> <yearnumber> (,|) (counting|counted|starting|running|reckoned|beginning) (from|in|with|at) january', 'from january to <monthname> <yearnumber>'],
   ['!<opened> <yearnumber> (up to|up until|until|till|through|thru|to) (the|) (end|close) of <monthname> !<yearnumber>', 'from january to <monthname> <yearnumber>'],
+  // From the beginning of a month on, and the month in which something began.
+  ['!<spanword> (from|since) (the|) (very|) (start|beginning) of <monthname> !<rangeend>', 'since <monthname>'],
+  ['!<spanword> (from|since) (the|) (very|) (start|beginning) of <monthname> <yearnumber> !<rangeend>', 'since <monthname> <yearnumber>'],
+  ['!<spanword> (from|since) (the|) (very|) (start|beginning) of <monthname> this year !<rangeend>', 'since <monthname> this year'],
+  ['!<spanword> (from|since) (the|) (very|) (start|beginning) of <monthname> this year <now>', 'since <monthname> this year'],
+  ...[23, 24, 25, 26, 27].map((year): Saying => [`!<spanword> (from|since) (the|) (very|) (start|beginning) of <monthname> ${year} !<rangeend>`, `since <monthname> 20${year}`]),
+  ['(the|a|) period (commencing|commenced|beginning|starting) (on|) # <monthname>', 'since # <monthname>'],
+  ['(the|a|) period (commencing|commenced|beginning|starting) (on|in|) <monthname>', 'since <monthname>'],
+  // "Monthly sales, past 8": so many of the units by which it is told.
+  ...[['week', 'weekly'], ['month', 'monthly'], ['quarter', 'quarterly'], ['day', 'daily']].flatMap(([unit, adverb]): Saying[] => [adverb as string, `by ${unit as string}`, `per ${unit as string}`, `${unit as string} by ${unit as string}`, `${unit as string} to ${unit as string}`].flatMap((by): Saying[] => [[`${by} ${PAST_FEW}`, `by ${unit as string} last # ${unit as string}s`], [`${by} … ${PAST_FEW}`, `by ${unit as string} … last # ${unit as string}s`]])),
   // Half of a month or a year that is named before it.
   ['<monthname> <yearnumber> (,|) (only|just|) (the|its|) <whichhalf> half (only|alone|) !<ofword>', '<whichhalf> half of <monthname> <yearnumber>'],
   ['first #1 months <measure> (for|of|in) <yearnumber>', '<measure> first #1 months of <yearnumber>'],

@@ -52,6 +52,12 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ['last <unit> (,|) (vs|v|versus|against|compared to|compared with) (the|) (prior|previous|preceding) <unit2>', 'last <unit> vs the <unit> before'],
   ['(the|) <unit> #1 <units> (before|prior to|back from) (this one|the current one|now|today)', '#1 <units> ago'], ['(the|) <unit> #1 <units> (before|prior to|back from) this <unit2>', '#1 <units> ago'],
   ['!<heldagainst> ly', 'last year'],
+  // The year is said before its month.
+  ['<heldagainst> last year in <monthname>', '<heldagainst> <monthname> last year'],
+  ['last year in <monthname> !<rangeend>', '<monthname> last year'], ['last year in <monthname> and <monthname2>', '<monthname> and <monthname2> last year'], ['last year (in|from) <monthname> (to|through|thru|until|till|-) <monthname2>', '<monthname> to <monthname2> last year'],
+  ['(the|) opening quarter !<ofword>', 'first quarter'],
+  ['(the|) opening quarter of <thisorlast>', 'first quarter of <thisorlast>'],
+  ['(the|) opening half of <thisorlast>', 'first half of <thisorlast>'],
   // A year that ends with a month, halves and quarters counted out.
   ['(the|) (12|twelve) months (that|which|) (closed|close|closing|finished|finishing|up to|until|till|running to|running up to|through) (with|in|at|on|) (the|) (end of|close of|) <monthname> #1', 'twelve months ended <monthname> #1'], ['(the|) (12|twelve) months (that|which) (ended|end) (with|in|at|on|) (the|) (end of|close of|) <monthname> #1', 'twelve months ended <monthname> #1'],
   ['(from|) (the|) (beginning|start) of #1 (through|to|until|till|up to) (the|) (end of|) <monthname>', 'january to <monthname> #1'], ['(last|final|second|other) (6|six) (of|in) <thisorlast>', 'second half of <thisorlast>'], ['(final|closing) quarter', 'fourth quarter'], ['<thisorlast> (,|) the (first|1st|opening) quarter', 'q1 of <thisorlast>'], ['<thisorlast> (,|) the (second|2nd) quarter', 'q2 of <thisorlast>'], ['<thisorlast> (,|) the (third|3rd) quarter', 'q3 of <thisorlast>'], ['<thisorlast> (,|) the (fourth|4th|final|last|closing) quarter', 'q4 of <thisorlast>'],
