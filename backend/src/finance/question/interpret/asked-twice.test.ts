@@ -37,7 +37,7 @@ test.each([
   ['how much did Square pay us in 2025 and how much did we refund them', 'total refunds [Refunds; Square] 2025'],
   ['how much went out in 2025 and how much came in from Square', 'total cashIn [Square] 2025'],
   ['what did Square bring in, what Oak Hill HOA in 2025', 'clarify'],
-  ["what's the sum of what Homebase got and what Shell got from us in 2025", 'total bySide [Homebase; Shell] 2025'],
+  ["what's the sum of what Homebase got and what Shell got from us in 2025", 'total bySide [Homebase; Shell; out] 2025'],
   ['how much on rent in 2025 and how much did there go to payroll', 'total expenses [Rent; Payroll] 2025'],
 ])('one question: %s', (question, plan) => expect(read(question)).toBe(plan));
 

@@ -19,6 +19,7 @@ export function directionToward(name: Span, reading: Reading): Direction {
   if (isLooked) return words.some((word) => /^(bring|brought|earn|earned|bought|order|ordered)$/.test(word)) && words.includes('they') ? 'in' : verbs;
   const paidAt = words.findIndex((word, i) => i >= name.to && i < name.to + 3 && /^(pay|pays|paid|paying)$/.test(word));
   if (paidAt >= 0 && /^(out |over |back )?to (us|me)\b/.test(words.slice(paidAt + 1, paidAt + 5).join(' '))) return 'in';
+  if (GOT_FROM_US.test(words.join(' '))) return 'out';
   if (BOUGHT_FROM_US.test(words.slice(name.to).join(' ')) && !/^(we|i)$/.test(words[name.to] ?? '')) return 'in';
   if (before === 'to' || before === 'at') return verbs === 'in' && /^(billed|invoiced|sales?|sold|sell|selling|revenue|income)$/.test(firstVerbBefore(words, at)) ? 'in' : 'out';
   if (before === 'by') return /^(paid|received|sent)$/.test(words[at - 1] ?? '') ? 'in' : verbs;
@@ -26,10 +27,12 @@ export function directionToward(name: Span, reading: Reading): Direction {
   if (before === 'from') return words.slice(0, at).some((word) => /^(buy|bought|buying|purchase|purchased|purchases|order|ordered|bills?|charges?|invoices?|fees?)$/.test(word)) && (verbs !== 'in' || isBillReceived(words, at)) ? 'out' : 'in';
   if (/^(was|were|is|are|been|get|gets|got)$/.test(before) && words[/^(last|first|latest|ever)$/.test(words[name.to] ?? '') ? name.to + 1 : name.to] === 'paid') return 'out';
   if (isBilledBy(words, name)) return 'out';
-  const after = words.slice(name.to, name.to + 5).filter((word) => !/^(has|have|had|actually|really|ever|usually|last|first|recently|already|still|typically|always|normally|stop|stopped|quit|cease|ceased)$/.test(word));
-  if (/^(pay|pays|paid|paying|bring|brought|brings|give|gave|gives|send|sent|generate|generated|spend|spent|contribute|contributed|order|ordered)$/.test(after[0] ?? '') && /^(us|me|to|in|\?|\.|on|for|his|her|their|a|an|the|any|some|last|during|how|what|so|over|since|from)?$/.test(after[1] ?? '') && !/^(we|i)$/.test(words[name.from - 1] ?? '')) return /^(to)$/.test(after[1] ?? '') ? verbs : after[0] === 'paid' && /^(how|what)$/.test(after[1] ?? '') ? null : 'in';
+  const after = words.slice(name.to, name.to + 5).filter((word) => !/^(has|have|had|actually|really|ever|usually|last|first|recently|already|still|typically|always|normally|folks|people|guys|lot|crew|stop|stopped|quit|cease|ceased)$/.test(word));
+  if (/^(pay|pays|paid|paying|bring|brought|brings|give|gave|gives|send|sent|generate|generated|spend|spent|contribute|contributed|order|ordered)$/.test(after[0] ?? '') && /^(us|me|to|up|in|\?|\.|on|for|his|her|their|a|an|the|any|some|last|during|how|what|so|over|since|from)?$/.test(after[1] ?? '') && !/^(we|i)$/.test(words[name.from - 1] ?? '')) return /^(to)$/.test(after[1] ?? '') ? verbs : after[0] === 'paid' && /^(how|what)$/.test(after[1] ?? '') ? null : 'in';
   if (/^(did|has|have)$/.test(words[name.from - 1] ?? '') && /^(make|made)$/.test(after[0] ?? '') && words.some((word) => /^(payments?|deposits?|orders?|transfers?)$/.test(word))) return 'in';
   if (words[name.from - 1] === 'did' && /^(order|buy|purchase|book)$/.test(after[0] ?? '')) return 'in';
+  // "How often did Acme pay last year": who pays without a payee pays us.
+  if (/^(did|does)$/.test(words[words[name.from - 1] === 'the' ? name.from - 2 : name.from - 1] ?? '') && after[0] === 'pay' && after[1] !== 'to') return 'in';
   if (/^(put|puts|invest|invested|inject|injected|contribute|contributed)$/.test(after[0] ?? '')) return 'in';
   if (/^(took|take|takes|taken|draw|draws|drew|drawn|withdrew|withdraw|withdraws|pulled|pull|pulls)$/.test(after[0] ?? '')) return 'out';
   if (/^(get|gets|got|gotten|was|were|been|be|being)$/.test(after[0] ?? '') && after[1] === 'paid') return 'out';
@@ -63,6 +66,9 @@ const ALSO_RECEIVED = /\b(receive[ds]?|came in|come in|collect(ed)?)\b.*\b(and|o
 
 /** "What Acme bought from us" is our sale. */
 const BOUGHT_FROM_US = /\b(buy|buys|buying|bought|purchase[sd]?|purchasing|order|orders|ordered|took|takes|taken) (\S+ ){0,4}(from|off) (us|me|our)\b/;
+
+/** "What Acme got from us", "what they have had off us": what they have is what we paid. */
+const GOT_FROM_US = /\b(get|gets|got|gotten|receive[sd]?|sucked|squeezed|extracted|pocketed|collect(ed|s)?) (?!paid\b)(\S+ ){0,4}(from|off|off of|out of) (us|me)\b|\b(had|have|has) (\S+ ){0,3}(off|out of) (us|me)\b/;
 
 /** "The largest payments we made", "a payment that we have ever made". */
 const PAYMENT_WE_MADE = /\b(payments?|purchases?) (that |which )?(we|i|we ve|i ve) (have |had |ve )?(ever |once )?(made|make|did)\b|\b(we|i) (have |had |ve )?(ever |once )?(made|make) [a-z ]{0,24}(payments?|purchases?)\b/;

@@ -23,6 +23,21 @@ export function readNthWeekday(reader: PeriodReader, start: number): PeriodAtom 
   return fixed(start, month.to, { from, to: isWeekend ? addDays(from, 1) : from, unit: isWeekend ? 'range' : 'day' });
 }
 
+const MONTHS_BACK = 14;
+
+/** "Saturday the 21st", "Monday the 2nd": the latest such day, not the Saturdays; "Saturday the 21st of March" has a month of its own. */
+export function readWeekdayTheNth(reader: PeriodReader, start: number): PeriodAtom | null {
+  const said = text(reader, start);
+  const weekday = said.endsWith('s') ? undefined : WEEKDAYS[said]?.[0];
+  const at = text(reader, start + 1) === 'the' ? start + 2 : start + 1;
+  const day = /^\d{1,2}(st|nd|rd|th)$/.test(text(reader, at)) ? dayNumberAt(reader, at) : null;
+  if (weekday === undefined || day === null || MONTHS[text(reader, at + 1)] !== undefined || /^(of|and|to|-|through|or|in)$/.test(text(reader, at + 1))) return null;
+  const { asOf } = reader.calendar;
+  const latest = Array.from({ length: MONTHS_BACK }, (_, back) => addMonths(startOfMonth(asOf), -back)).map((first) => addDays(first, day - 1))
+    .find((date) => date <= asOf && weekdayOf(date) === weekday && date.slice(-2) === String(day).padStart(2, '0'));
+  return latest === undefined ? null : fixed(start, at + 1, { from: latest, to: latest, unit: 'day' });
+}
+
 const nthOf = ({ from }: DatedPeriod, weekday: number, count: number): string => addDays(from, ((weekday - weekdayOf(from) + 7) % 7) + 7 * (count - 1));
 
 /** A weekend that begins on the last day of the month is still its last. */

@@ -14,7 +14,7 @@ import { readDayRange } from './read-day-range.ts';
 import { readBareLast, readBeforeThis, readSince, readThisPointLastYear } from './read-since.ts';
 import { readFixedPhrase } from './read-fixed-phrase.ts';
 import { readNamedDay } from './named-days.ts';
-import { readMonthUpToDay, readNthWeekday } from './read-part-of-month.ts';
+import { readMonthUpToDay, readNthWeekday, readWeekdayTheNth } from './read-part-of-month.ts';
 import { readRest } from './read-rest.ts';
 import { readSeasonOf } from './said-season.ts';
 import { edgeOf, periodBefore, trailing, unitAt } from './relative-period.ts';
@@ -23,7 +23,7 @@ import { wordTable } from '../../word-table.ts';
 type Shape = (reader: PeriodReader, at: number) => PeriodAtom | null;
 
 const SHAPES: readonly Shape[] = [
-  readSince, readThisPointLastYear, readBeforeThis, readBareLast, readNthWeekday, readMonthUpToDay, readSeasonOf, readBeforeLast, (reader, at) => readRest(reader, at, readPeriodAtom), readNamedDay, readFixedPhrase, readThird, (reader, at) => readBeside(reader, at, readPeriodAtom), readTrailing, readEdge, readEnding, readQuarterNamedByMonth, readHalfOfMonth, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRunning, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
+  readSince, readThisPointLastYear, readBeforeThis, readBareLast, readNthWeekday, readWeekdayTheNth, readMonthUpToDay, readSeasonOf, readBeforeLast, (reader, at) => readRest(reader, at, readPeriodAtom), readNamedDay, readFixedPhrase, readThird, (reader, at) => readBeside(reader, at, readPeriodAtom), readTrailing, readEdge, readEnding, readQuarterNamedByMonth, readHalfOfMonth, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRunning, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
 ];
 
 export function readPeriodAtom(reader: PeriodReader, at: number): PeriodAtom | null {
@@ -87,7 +87,7 @@ function readTrailing(reader: PeriodReader, start: number): PeriodAtom | null {
 /** "Fuel per month, last 6": the unit stands where it is said what each line is. */
 function unitLeftUnsaid(reader: PeriodReader, start: number, { count, to }: { count: number; to: number }): PeriodAtom | null {
   const next = reader.tokens[to];
-  if (next !== undefined && next.kind !== 'stop' && !/^(or|were|was|did|had|have|please|pls)$/.test(next.text) || count < 2) return null;
+  if (next !== undefined && next.kind !== 'stop' && !/^(or|were|was|did|had|have|with|where|when|in|please|pls)$/.test(next.text) || count < 2) return null;
   const at = reader.tokens.findIndex((token, i) => /^(per|by|each|every|a)$/.test(token.text) && unitOf(reader, i + 1) !== undefined);
   const said = unitOf(reader, at + 1) ?? ({ daily: 'day', weekly: 'week', monthly: 'month', quarterly: 'quarter' } as const)[reader.tokens.find(({ text: word }) => /^(daily|weekly|monthly|quarterly)$/.test(word))?.text ?? ''] ?? pluralBefore(reader, start);
   return said ? fixed(start, to, trailing(count, said, reader.calendar)) : null;

@@ -7,6 +7,7 @@ import { TALK_SAYINGS } from './lexicon/sayings/talk.ts';
 import { withoutLeadIns } from './lead-ins.ts';
 import { inLedgersSpelling } from './ledger-spelling.ts';
 import { withLocalDates } from './local-dates.ts';
+import { withoutBelief } from './or-another.ts';
 import { asOwnCompany } from './own-company.ts';
 import { peopleAsPayroll } from './people-pay.ts';
 import { profitBeforeTax } from './profit-before-tax.ts';
@@ -17,8 +18,10 @@ import { inPlainerWords, readSayings } from './sayings.ts';
 import { withoutTakenBack } from './self-correction.ts';
 import { withoutSentencesBeside } from './sentences-beside.ts';
 import { joinSplitWords, writeOut } from './short-forms.ts';
+import { withSeriesMeant } from './series-meant.ts';
 import { sinceEvent } from './since-event.ts';
 import { joinAmpersands, mendSpelling } from './spelling.ts';
+import { withoutTagged } from './tag-questions.ts';
 import { withoutFormula } from './told-formula.ts';
 import { tokensWithNames } from './whole-names.ts';
 import { withoutWholeWeek } from './weekday-runs.ts';
@@ -39,6 +42,9 @@ const STEPS: readonly Step[] = [
   withoutTakenBack,
   sinceEvent,
   withoutWholeWeek,
+  withSeriesMeant,
+  withoutBelief,
+  (tokens, { words }) => withoutTagged(tokens, words),
   withoutFormula,
   (tokens, { words }) => withoutListsCount(tokens, words),
   (tokens, { words }) => withoutLeadIns(tokens, words),

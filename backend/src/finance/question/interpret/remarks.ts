@@ -114,8 +114,11 @@ function isRemark(tokens: readonly Token[], clause: Clause): boolean {
   const at = words.findIndex((word) => STATES.test(word));
   const isSaid = at > 0 && !words.some((word) => ASKS.test(word)) && !words.some((word) => /^(without|excluding|except|minus|ignoring|only|including)$/.test(word));
   const statesYear = words.some((word) => /^(fiscal|financial|season|rush|harvest|fy\d*)$/.test(word)) || readSaidSeason(tokens.slice(clause.from)) !== null || words.some((word, i) => word === 'year' && /^(our|the|tax|company)$/.test(words[i - 1] ?? '') && /^(starts?|runs?|ends?|begins?|goes|is)$/.test(words[i + 1] ?? ''));
-  return isSaid && !statesYear && (words.some((word) => SUBJECT.test(word)) || at <= 2) && words.length > 3 && !PREPOSITION.test(words[0] ?? '') && !CONDITION.test(words[0] ?? '');
+  return isSaid && !statesYear && (words.some((word) => SUBJECT.test(word)) || at <= 2) && (words.length > 3 || SKEWS.test(words.join(' '))) && !PREPOSITION.test(words[0] ?? '') && !CONDITION.test(words[0] ?? '');
 }
+
+/** "December skews everything", "Saturday was nuts". */
+const SKEWS = /^(january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|monday|tuesday|wednesday|thursday|friday|saturday|sunday) (was|were) (?!up$|down$|higher$|lower$|more$|less$|over$|under$)[a-z]+$|\b(skews?|distorts?|muddies|confuses) (everything|things|it|the picture|all|the numbers|the figures)\b/;
 
 /** "Which cost more, travel or printing & plotting": what the ledger itself is called by states nothing. */
 const isNamesOnly = (tokens: readonly Token[], clause: Clause, ledger: ReadonlySet<string>): boolean => wordsOf(tokens, clause).every((word) => /^(and|or|&|the|our|my|for|on)$/.test(word) || ledger.has(word) || ledger.has(lemma(word)));

@@ -28,7 +28,7 @@ const EXPLAINS = /^(those|they|these|that|it|this) (is|are|was|were|s) (the|our|
 /** No stretch of time that was: when something is due, or when it was spoken of. */
 const SOON = /^(tomorrow|tonight|morning|afternoon|evening|night|soon|asap|next)$/;
 const UNIT = /^(day|week|month|quarter|year)s?$/;
-const HAPPENED = /\b(had|was|were|been|went|felt|lost)\b/;
+const HAPPENED = /\b(had|was|were|been|went|felt|lost|think|thinks|thought|feel|feels|reckon|reckons|guess|believe|seems?|sounds?|skews?|overspent|overbought)\b/;
 
 /** The tokens without such sentences; all of them where none is left that asks for a figure by itself. */
 export function withoutSentencesBeside(tokens: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {

@@ -88,8 +88,8 @@ function joinPercent(tokens: Token[]): Token[] {
   return joined;
 }
 
-/** "Q2 26 vs Q2 25 %": the sign says in what the answer is wanted. */
-const isShortYear = (before: readonly Token[]): boolean => /^\d{2}$/.test(before.at(-1)?.text ?? '') && /^(q[1-4]|h[12]|jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)$/.test(before.at(-2)?.text ?? '');
+/** "Q2 26 vs Q2 25 %", "2024 to 2025 %": the sign says in what the answer is wanted. */
+const isShortYear = (before: readonly Token[]): boolean => /^20[0-5]\d$/.test(before.at(-1)?.text ?? '') || /^\d{2}$/.test(before.at(-1)?.text ?? '') && /^(q[1-4]|h[12]|jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)$/.test(before.at(-2)?.text ?? '');
 
 const MONEY_WORDS = new Set(['dollar', 'dollars', 'buck', 'bucks', 'usd', 'grand', 'eur', 'euro', 'euros', 'gbp', 'pounds']);
 

@@ -41,7 +41,26 @@ const LAW = 'Tax and legal rulings need an adviser; the ledger shows only what w
 const AHEAD = 'That is about the future; answers here are computed from payments that were made. The forecast screen looks ahead';
 const WORKED = 'The ledger holds payments, not how much work was done or how many pieces were made. A job list or a booking system would tell; what it brought in or cost can be told from here';
 
+const ACTS = 'Nothing can be paid, sent or booked from here; what was paid and received so far can be told';
+const TIMES = 'The ledger holds payments, not how long work takes or who is on duty. A booking system or a rota would tell';
+const ASKED_OF_YOU = '(?:(?:please|kindly|can|could|would|will|you|just|now) )';
+const CURRENCIES = '(?:pounds?|dollars?|euros?|sterling|yen|pesos?|usd|gbp|eur|cad|aud)';
+
 export const OUTSIDE_WORDS: readonly OutsideWords[] = [
+  // What somebody is to do.
+  { pattern: new RegExp(`^${ASKED_OF_YOU}*(?:pay|settle) (?!for\\b)(?:off )?(?:the |our |my |this |that )?(?:[a-z&]+ ){0,3}(?:bills?|invoices?|party|rent|taxes|it|them)(?: (?:for (?:me|us)|now|today|tomorrow|asap|please))*(?: [.!])?$`), missing: ACTS },
+  { pattern: new RegExp(`^${ASKED_OF_YOU}+(?:email|text|phone|ring|call|message|invoice|chase|remind|notify|contact) (?!me\\b|us\\b|up\\b|it\\b|the (?:revenue|total|figures?)\\b)(?:the |our |my |an? )?[a-z]+`), unless: /\b(revenue|sales|expenses?|profit|figures?|numbers?|list|report|summary|totals?|how much|what|how many)\b/, missing: ACTS },
+  // Who works when, and how long things take.
+  { pattern: /\b(call(ed|s)?|phoned) in sick\b|\b(off|out|on leave) sick\b|\b(is|are|was|were) (scheduled|rostered|on (the )?(rota|roster|schedule|shift|duty))\b/, missing: TIMES },
+  { pattern: /\b(bookings?|appointments?|reservations?|sessions?|tables?|rooms?) (that (are|were) |are |were )?(booked|scheduled|reserved|lined up) (for|on|this|next)\b/, missing: TIMES },
+  { pattern: /\b(wait|waiting|turnaround|response) times?\b/, missing: TIMES },
+  // Sizes, keys and numbers of things.
+  { pattern: /\b(square|party) (foot|footage|feet|met(er|re)s?|yards?)\b|\bfloor (area|space)\b/, unless: /\b(rent|cost|spend|spent|pay|paid)\b/, missing: 'The ledger holds payments, not how large a place is. The lease would tell' },
+  { pattern: /\b(wifi|wi - fi|login|alarm|door) (password|passcode|passwrd|code)\b|\bwhat(s| is)? (the |our |my )?(password|passcode|ein|tax id|vat number|barcode|bar code|sku)\b/, missing: CONTACT },
+  { pattern: new RegExp(`\\b${CURRENCIES} (?:to|into|against|vs) (?:the |a )?${CURRENCIES} (?:exchange )?rate\\b`), missing: 'Exchange rates come from a bank or a market; the ledger holds only payments' },
+  { pattern: /\b(return on ad(vertising)? spend|roas)\b/, missing: 'The ledger holds what advertising cost, not which sale came of it. The figures of the advertising account would tell' },
+  { pattern: /\b(loyalty|reward) (points?|balance)\b/, missing: 'The ledger holds payments, not points. The till or the loyalty system would tell' },
+  { pattern: /\bunit (price|cost)s? of\b|\bprice of (one|an?|a single|each) (single )?(box|case|bag|bottle|can|kilo|kilogram|pound|lit(re|er)|pallet|roll|pack|piece|unit|crate|carton|dozen|ream|cup|pint|keg)\b/, unless: PAID_SO_FAR, missing: PRICE },
   // What the law asks.
   { pattern: /\b(whether|does|do|if|did)\b.*\b(tax|taxes|duty|vat|gst|levy)\b.*\b(apply|applies) to (me|us|our|my)\b|\b(is|are) there (an? |any )?([a-z]+ )?(tax|taxes|duty|levy) (that |which )?(i|we) (need|have|ought|are obliged) to pay\b(?!.*\b(20\d\d|last|ago|so far)\b)|\b(must|should|shall) (the |an? |any )?([a-z]+ )?(tax|taxes|duty|vat) be paid (on|for)\b|\b(is|are|does|do|must|should|will)\b.*\b(taxed|taxable)\b|\btaxed or (not|untaxed)\b|\b(can|could|may|might) (we|i) (deduct|claim|write off|expense)\b.*\b(tax purposes|for tax|tax return|tax bill|(on|against|from) (our|my|the) tax(es)?)\b/, missing: LAW },
   // How to reach somebody.

@@ -21,7 +21,10 @@ const ROSE = /\b(rose|rises?|risen|rising|grew|grows?|grown|growing|growth|incre
 const FELL = /\b(fell|falls?|fallen|falling|dropp?(ed|ing|s)?|drop|declin(e|es|ed|ing)|decreas(e|es|ed|ing)|shr[aiu]nk(ing)?|(go|goes|going|gone|went|been|is|are|was|moved?|moving|trending|came|come) down|down|lower|worse|worsen(ed|ing)?|downward|slid|slipp(ed|ing))\b/;
 
 /** "Did we pay the rent every month": a month with a payment is one that is above zero. */
-const PAYS = /\b(pay|paid|paying|pays|miss|missed|buy|bought|received?|charged?|billed?|came in|come in|get paid|got paid|recorded|posted)\b/;
+const PAYS = /\b(pay|paid|paying|pays|miss|missed|buy|bought|received?|charged?|billed?|came in|come in|go out|goes out|went out|gone out|get paid|got paid|recorded|posted)\b/;
+
+/** "Did we make a net profit each month". */
+const PROFITS = /\b(make|made|making|turn|turned|post|posted|show|showed|have|had) an? (net|gross|operating) profit\b/;
 
 export function monthsInARow(frame: Frame): Interpretation | null {
   const { reading } = frame;
@@ -61,6 +64,7 @@ function conditionOf({ reading }: Frame): Condition | null {
   if (less !== undefined) return { test: 'below', threshold: { side: 'below', amountMinor: less } };
   const zero = (side: 'above' | 'below'): Condition => ({ test: side, threshold: { side, amountMinor: 0 } });
   if (has(reading, 'negative')) return zero('below');
+  if (PROFITS.test(reading.text)) return zero('above');
   if (has(reading, 'positive') && !/\b(more|less|higher|lower)\b/.test(reading.text)) return zero('above');
   if (reading.names.length > 0 && PAYS.test(reading.text)) return zero('above');
   const [rose, fell] = [ROSE.test(reading.text), FELL.test(reading.text)];

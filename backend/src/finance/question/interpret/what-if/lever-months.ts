@@ -15,7 +15,7 @@ export function startMonthOf(tokens: readonly Token[], asOf: LocalDate): string 
   return monthsSaid(tokens, asOf).find(({ at }) => !isEnd(tokens, at))?.month ?? monthKey(addMonths(startOfMonth(asOf), 1));
 }
 
-export const saysMonth = (tokens: readonly Token[]): boolean => tokens.some((token, at) => MONTHS[token.text] !== undefined || SEASONS[token.text] !== undefined || token.text === 'next' && /^(month|quarter|year)$/.test(tokens[at + 1]?.text ?? ''));
+export const saysMonth = (tokens: readonly Token[]): boolean => tokens.some((token, at) => MONTHS[token.text] !== undefined || SEASONS[token.text] !== undefined || /^(next|coming|upcoming|following)$/.test(token.text) && /^(month|quarter|year)$/.test(tokens[at + 1]?.text ?? ''));
 
 export function endMonthOf(tokens: readonly Token[], asOf: LocalDate): string | null {
   return monthsSaid(tokens, asOf).find(({ at }) => isEnd(tokens, at))?.month ?? afterSpan(tokens, asOf);
@@ -54,7 +54,7 @@ function monthAt(tokens: readonly Token[], at: number, asOf: LocalDate): string 
   const season = SEASONS[word];
   if (season !== undefined && /^(in|this|next|from|coming|until|by)$/.test(tokens[at - 1]?.text ?? '')) return namedMonth(season, yearAfter(tokens, at), asOf);
   const next = tokens[at + 1]?.text ?? '';
-  if (word === 'next' && (next === 'month' || next === 'quarter' || next === 'year')) return monthKey(startOf(next, asOf));
+  if (/^(next|coming|upcoming|following)$/.test(word) && (next === 'month' || next === 'quarter' || next === 'year')) return monthKey(startOf(next, asOf));
   if (word === 'in' && tokens[at + 1]?.kind === 'number' && /^months?$/.test(tokens[at + 2]?.text ?? '')) return monthKey(addMonths(startOfMonth(asOf), tokens[at + 1]?.value ?? 1));
   if (word === 'now' || word === 'immediately' || word === 'today') return monthKey(asOf);
   const isYear = tokens[at]?.kind === 'number' && /^20\d{2}$/.test(word) && MONTHS[tokens[at - 1]?.text ?? ''] === undefined && MONTHS[tokens[at - 2]?.text ?? ''] === undefined && /^(in|from|of|for|since|starting|during|at|january)$/.test(tokens[at - 1]?.text ?? '');

@@ -1,6 +1,7 @@
 /** All tables of sayings but talk, in which of two that fit alike the earlier one stands. */
 import { ASIDE_SAYINGS } from './asides.ts';
 import { CASH_SAYINGS } from './cash.ts';
+import { CASH_TERM_SAYINGS } from './cash-terms.ts';
 import { CHANGE_SAYINGS } from './changes.ts';
 import { FIGURE_SAYINGS } from './figures.ts';
 import { FINANCE_SAYINGS } from './finance.ts';
@@ -21,7 +22,7 @@ import { TIME_SAYINGS } from './time.ts';
 import { WHAT_HAPPENED_SAYINGS } from './what-happened.ts';
 
 export const PLAIN_SAYINGS: readonly Saying[] = [
-  ...TIME_SAYINGS, ...SPAN_SAYINGS, ...MONEY_SAYINGS, ...CASH_SAYINGS, ...FIGURE_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...RANK_SAYINGS, ...CHANGE_SAYINGS, ...ROW_SAYINGS, ...SUPPOSITION_SAYINGS, ...TASK_SAYINGS,
+  ...TIME_SAYINGS, ...SPAN_SAYINGS, ...MONEY_SAYINGS, ...CASH_SAYINGS, ...CASH_TERM_SAYINGS, ...FIGURE_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...RANK_SAYINGS, ...CHANGE_SAYINGS, ...ROW_SAYINGS, ...SUPPOSITION_SAYINGS, ...TASK_SAYINGS,
   ...LASTING_SAYINGS, ...SUBSCRIPTION_SAYINGS, ...WHAT_HAPPENED_SAYINGS, ...GIVEN_BACK_SAYINGS,
   ...OWN_MONEY_SAYINGS, ...ASIDE_SAYINGS,
   ...SIDE_SAYINGS,

@@ -22,4 +22,7 @@ export const RANK_SAYINGS: readonly Saying[] = [
   ['(where|on what) (do|did|does|have) (we|i) spend (the most|most) (money|)', 'what are the top expense categories'],
   ['(the|) first #1 $', 'the top #1'],
   ['next - to - <dear>', 'second <dear>'], ['next to <dear>', 'second <dear>'], ['(,|) by whom $', 'by name'],
+  // The category that is the largest, and not its largest row.
+  ['which category (is|was|were|are|has been) (the|our|my) <most> (cost|expense|outgoing)', 'which expense category was the largest'],
+  [', (summed|summed up|totalled|totaled|totalled up|totaled up) $', 'combined'],
 ];
