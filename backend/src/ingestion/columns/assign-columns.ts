@@ -20,6 +20,7 @@ import { centsApart, unreadDates, yearsInFront } from './unreadable.ts';
 import { isSideOfFee, isTurnedFrom } from './sides-beside.ts';
 import { moneyByContent, turnTakerOf } from './money-by-content.ts';
 import { areMoved, movedBy, netOfFee, sidesMoved, withTax } from './net-amount.ts';
+import { ownAmount } from './own-amount.ts';
 import { otherPaymentDay } from './other-payment-day.ts';
 import { withPairs } from './paired-headings.ts';
 import { isOfPayout } from './payout.ts';
@@ -50,7 +51,8 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const shortYears = yearsInFront(dated.map((row) => (row[date.facts.index] ?? '').trim()));
   if (shortYears) return { failure: shortYears };
   const settledBy = columns.find((column) => isExact(column, ['amount']) && partsOfTotal(done, column.facts.index, 'with its heading') !== null);
-  const settled = settledBy ? totalFound(settledBy) : null;
+  // Of a sale with its tax and tip the fee may still be taken.
+  const settled = settledBy ? totalFound(netOfFee(settledBy, columns, done) ?? settledBy) : null;
   const foreign = settled ? null : notAStatement(headings);
   const money = settled ?? unlessPart(moneyByHeading(columns, done), columns, done) ?? (foreign ? null : moneyByContent(columns.map((column) => column.facts), done, date.facts.index, bestNamed(columns.filter((column) => isExact(column, ['balance'])), 'balance', (facts) => facts.amountShare >= 0.8)?.facts ?? null));
   if (foreign && !columns.some((column) => isExact(column, ['amount', 'debit', 'credit', 'balance']))) return { failure: foreign };
@@ -149,7 +151,10 @@ function moneyByHeading(columns: readonly NamedColumn[], rows: readonly (readonl
   const holdsAmounts = (facts: ColumnFacts): boolean => facts.filledCount > 0 && facts.amountShare >= 0.8 && facts.dateShare < 0.5;
   const mayBeEmpty = (facts: ColumnFacts): boolean => facts.filledCount === 0 || holdsAmounts(facts);
   // A heading that says so in full is believed although some of its cells are damaged.
-  const named = ofOneCurrency(bestNamed(columns, 'amount', holdsAmounts), columns.filter(({ facts }) => holdsAmounts(facts)), columns);
+  const called = ofOneCurrency(bestNamed(columns, 'amount', holdsAmounts), columns.filter(({ facts }) => holdsAmounts(facts)), columns);
+  const own = called && ownAmount(called, columns, rows);
+  if (own === 'in turns') return null;
+  const named = own ?? called;
   const amount = (named && withTax(named, columns, rows)) ?? named ?? bestNamed(columns.filter((column) => isExact(column, ['amount'])), 'amount', (facts) => facts.amountShare >= 0.5 && facts.dateShare < 0.5);
   // A sale without its tip, say, is also called net: any of the amounts may be the whole of which something is left.
   const wholes = amount ? [amount, ...columns.filter((column) => column !== amount && isExact(column, ['amount']) && holdsAmounts(column.facts))] : [];

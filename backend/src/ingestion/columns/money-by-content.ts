@@ -23,7 +23,7 @@ function foundIn(facts: readonly ColumnFacts[], rows: Rows, date: number, balanc
   const flag = facts.find((column) => column.directionShare >= 0.9 && column.filledShare >= 0.9 && column.distinctCount <= 4);
   if (money.length === 1 && flag) return { columns: { kind: 'flagged', amount: money[0]!.index, flag: flag.index }, balance: null };
   const byAmounts = money.length === 1 ? { columns: { kind: 'signed', amount: money[0]!.index } as const, balance: null }
-    : takingTurns(money, rows, balance) ?? leftOf(money, rows) ?? withOpening(money, rows) ?? withBalance(money, rows) ?? bySigns(money);
+    : takingTurns(money, rows, balance) ?? leftOf(money, rows) ?? withOpening(money, rows) ?? (balance && withNamedBalance(money, rows, balance)) ?? withBalance(money, rows) ?? bySigns(money);
   const isKindOfCard = flag !== undefined && byAmounts.balance === null && rows.every((row) => KIND_OF_CARD.test((row[flag.index] ?? '').trim()));
   return flag && !isKindOfCard ? flaggedBy(flag, byAmounts, facts) : byAmounts;
 }
@@ -55,7 +55,7 @@ function takingTurns(money: readonly ColumnFacts[], rows: Rows, named: ColumnFac
 function pairFor(first: ColumnFacts, second: ColumnFacts, balance: ColumnFacts | null, rows: Rows): FoundMoney {
   const open: FoundMoney = { columns: { kind: 'two-columns', debit: first.index, credit: second.index, hasSigns: false, isOpen: true }, balance: null };
   const hasSigns = first.negativeCount > 0 || second.negativeCount > 0;
-  if (hasSigns) return { columns: { kind: 'two-columns', debit: first.index, credit: second.index, hasSigns }, balance: balance?.index ?? null };
+  if (hasSigns) return { columns: { kind: 'two-columns', debit: first.index, credit: second.index, hasSigns }, balance: balance && isNoBalance(first, second, balance, rows) ? null : balance?.index ?? null };
   if (!balance) return open;
   const links = rows.map((row) => ({ amountMinor: (minorOf(row, second.index) ?? 0) - (minorOf(row, first.index) ?? 0), balanceMinor: minorOf(row, balance.index) ?? 0 }));
   const chain = bestChain(links);
@@ -64,17 +64,32 @@ function pairFor(first: ColumnFacts, second: ColumnFacts, balance: ColumnFacts |
   return { columns: { kind: 'two-columns', debit, credit, hasSigns: false }, balance: balance.index };
 }
 
+/** It moves by what the row says of none of the two, as the amount in another currency does. */
+function isNoBalance(first: ColumnFacts, second: ColumnFacts, balance: ColumnFacts, rows: Rows): boolean {
+  const links = rows.map((row) => ({ amountMinor: minorOf(row, first.index) || minorOf(row, second.index) || 0, balanceMinor: minorOf(row, balance.index) ?? 0 }));
+  return rows.length > FEWEST_ROWS && bestChain(links)?.heldCount === 0 && links.every(({ amountMinor, balanceMinor }) => Math.sign(amountMinor) === Math.sign(balanceMinor));
+}
+
 /** One column is the running balance of another. */
 function withBalance(money: readonly ColumnFacts[], rows: Rows): FoundMoney | null {
   for (const amount of money) {
     for (const balance of money) {
-      if (amount === balance) continue;
-      const links = rows.map((row) => ({ amountMinor: minorOf(row, amount.index) ?? 0, balanceMinor: minorOf(row, balance.index) ?? 0 }));
-      const chain = bestChain(links);
-      if (isProof(chain) && chain.heldCount >= 2 && links.some((link) => link.amountMinor !== 0)) return { columns: { kind: 'signed', amount: amount.index }, balance: balance.index };
+      if (amount !== balance && runsOn(amount, balance, rows)) return { columns: { kind: 'signed', amount: amount.index }, balance: balance.index };
     }
   }
   return null;
+}
+
+/** What a heading calls the balance goes before any other that runs on, such as a sum of the year. */
+function withNamedBalance(money: readonly ColumnFacts[], rows: Rows, balance: ColumnFacts): FoundMoney | null {
+  const amount = money.find((column) => runsOn(column, balance, rows));
+  return amount ? { columns: { kind: 'signed', amount: amount.index }, balance: balance.index } : null;
+}
+
+function runsOn(amount: ColumnFacts, balance: ColumnFacts, rows: Rows): boolean {
+  const links = rows.map((row) => ({ amountMinor: minorOf(row, amount.index) ?? 0, balanceMinor: minorOf(row, balance.index) ?? 0 }));
+  const chain = bestChain(links);
+  return isProof(chain) && chain.heldCount >= 2 && links.some((link) => link.amountMinor !== 0);
 }
 
 /** What is left of a sale after what was taken off it: in each row one number is another and a third, which is the smaller part of it. */

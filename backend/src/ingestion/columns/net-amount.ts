@@ -44,8 +44,11 @@ export function areMoved(balance: number | null, [debit, credit]: Sides, rows: R
 
 /** What was paid is the amount with its tax, and with its tip. */
 export function withTax(net: HeadedColumn, columns: readonly HeadedColumn[], rows: Rows): HeadedColumn | null {
-  const tax = columns.find(({ heading }) => isOfTax(heading) || TIP.test(normalisedHeading(heading)));
-  return (tax && columns.find((gross) => gross !== net && gross !== tax && isSumOf(rows, gross.facts.index, [net.facts.index, tax.facts.index], OF_NO_PAYMENT.test(normalisedHeading(gross.heading)) ? 'of every row' : 'of nearly every row'))) ?? null;
+  for (const tax of columns.filter(({ heading }) => isOfTax(heading) || TIP.test(normalisedHeading(heading)))) {
+    const gross = columns.find((whole) => whole !== net && whole !== tax && isSumOf(rows, whole.facts.index, [net.facts.index, tax.facts.index], OF_NO_PAYMENT.test(normalisedHeading(whole.heading)) ? 'of every row' : 'of nearly every row'));
+    if (gross) return gross;
+  }
+  return null;
 }
 
 /** What was offered, ordered or is still owed comes to the sum of its parts only now and then. */

@@ -9,8 +9,11 @@ const LONGEST_FIELD_CHARS = 4_000;
 export function mt940Fields(text: string): Mt940Field[] {
   const fields: Mt940Field[] = [];
   let open: Mt940Field | null = null;
+  // Some programs indent every line as far as the first.
+  const indent = /^([ \t]+):20:/m.exec(text)?.[1] ?? '';
+  const isIndented = indent !== '' && !/^:20:/m.test(text);
   text.split(/\r\n|\n|\r/).forEach((whole, index) => {
-    const line = whole.replace(/^\{1:.*\{4:\s*/, '').replace(/\s+$/, '');
+    const line = (isIndented && whole.startsWith(indent) ? whole.slice(indent.length) : whole).replace(/^\{1:.*\{4:\s*/, '').replace(/\s+$/, '');
     const found = TAG.exec(line);
     if (found) {
       open = { tag: found[1]!, text: found[2]!, line: index + 1 };

@@ -56,3 +56,26 @@ test('several accounts, SWIFT envelopes, an IBAN with its currency, yen, 8-bit l
 });
 
 test('no payments', async () => expect(await refusal(message([]), 'a.sta')).toMatch(/states no booked payments/));
+
+test('lines that are all indented as far as the first; a tag further in is text', async () => {
+  const indented = message([':61:2603020302D1,NMSC', ':86:PAID', '  :61:2603030303D9,NMSC']).split('\r\n').map((line) => `  ${line}`).join('\n');
+  const { rows, reading } = await readAll(indented, 'a.sta');
+  expect(rows.map((row) => `${row.amountMinor} ${row.description}`)).toEqual(['-100 PAID :61:2603030303D9,NMSC']);
+  expect(reading.closingMinor).toBe(10_000);
+});
+
+describe('a statement that stands in the file twice', () => {
+  const march = message([':61:2603020302D40,NMSC//A', ':61:2603030303D10,NMSC//B'], { closing: ':62F:C260331EUR50,00' });
+  test('counts once, and the second one is told', async () => {
+    const { rows, reading } = await readAll(march + march, 'a.sta');
+    expect(rows.map((row) => row.amountMinor)).toEqual([-4000, -1000]);
+    expect(reading).toMatchObject({ openingMinor: 10_000, closingMinor: 5_000, balanceProof: 'holds' });
+    expect(reading.problems.map(({ reason }) => reason)).toEqual([expect.stringMatching(/^A statement that this file holds already/)]);
+  });
+  test('another account with the same payments counts', async () => expect((await readAll(march + march.replace('1234567', '7654321'), 'a.sta')).rows).toHaveLength(4));
+  test('so does one of the same amounts that is not the same', async () => expect((await readAll(march + march.replace('//B', '//C'), 'a.sta')).rows).toHaveLength(4));
+  test('and one whose payments leave the balance where it was', async () => {
+    const even = message([':61:2603020302D40,NMSC//A', ':61:2603030303C40,NMSC//B']);
+    expect((await readAll(even + even, 'a.sta')).rows).toHaveLength(4);
+  });
+});

@@ -12,8 +12,8 @@ export const qifCells = ({ fields }: QifRecord): [date: string, amount: string] 
 /** Quicken pads with spaces, and writes an apostrophe before years from 2000 on: "3/ 4'26" → "3/4/2026". */
 function plainDate(text: string): string {
   const date = text.replace(/\s+/g, '');
-  const quicken = /^(\d{1,2})([-/.])(\d{1,2})'(\d{2}|\d{4})$/.exec(date);
+  const quicken = /^(\d{1,2})([-/.])(\d{1,2})'(\d{1,2}|\d{4})$/.exec(date);
   if (!quicken) return /^[\d./'-]+$/.test(date) ? date : text.trim();
   const [, first, mark, second, year = ''] = quicken;
-  return `${first}${mark}${second}${mark}${year.length === 2 ? `20${year}` : year}`;
+  return `${first}${mark}${second}${mark}${year.length <= 2 ? `20${year.padStart(2, '0')}` : year}`;
 }

@@ -11,6 +11,8 @@ test('Quicken\'s dates, payees, categories, transfers and splits', async () => {
   expect(reading).toMatchObject({ kind: 'qif', problemCount: 0, ambiguity: null });
 });
 
+test('a year of one digit behind the apostrophe', async () => expect((await readAll(bank("D3/14' 6|T-1.00|PTea"), 'a.qif')).rows.map((row) => row.date)).toEqual(['2006-03-14']));
+
 test('decimal commas and points between the numbers of a date', async () => {
   const { rows } = await readAll(bank('D04.03.2026|T-1.234,50|PMiete', 'D05.03.2026|T12,00|PVerkauf'), 'a.qif');
   expect(short(rows)).toEqual(['2026-03-04 -123450 - Miete', '2026-03-05 1200 - Verkauf']);

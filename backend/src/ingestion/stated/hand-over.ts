@@ -4,10 +4,12 @@ import { ReadingSummary } from '../reading-summary.ts';
 import type { ReadingFailure, StatementReading, StatementRow } from '../statement.ts';
 import type { AccountStatement, StatedContent } from './account-statement.ts';
 import { rebuiltText } from './rebuilt-text.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 const BATCH_ROWS = 1_000;
 
-export async function handOver(kind: StatementReading['kind'], content: StatedContent, options: ReadOptions): Promise<StatementReading | ReadingFailure> {
+export async function handOver(kind: StatementReading['kind'], stated: StatedContent, options: ReadOptions): Promise<StatementReading | ReadingFailure> {
+  const content = withoutRepeats(stated);
   const rows = content.statements.flatMap((statement) => statement.rows);
   const summary = new ReadingSummary();
   for (const problem of content.problems) summary.addProblem(problem);
