@@ -277,7 +277,7 @@ function narrowAt(tokens: readonly Token[], at: number, index: NameIndex, isFree
 }
 
 /** "Sales tax" where the ledger has Sales Tax Remitted. */
-const isInCategory = (words: readonly string[], { byWord }: NameIndex): boolean => words.length > 1 && (byWord.get(words[0] ?? '') ?? []).some(({ kind, count, words: named }) => kind === 'category' && count > 0 && words.every((word) => named.includes(word)));
+const isInCategory = (words: readonly string[], { byWord }: NameIndex): boolean => words.length > 1 && (byWord.get(words[0] ?? '') ?? []).some(({ kind, count, words: named }) => kind === 'category' && count > 0 && words.every((word) => word === 'and' || named.includes(word)));
 
 /** "Petrol" where the ledger has a category Fuel, "broadband" where it has Phone & Internet and no party that sells it. */
 function isNamedFor({ kind, role, count, words }: LedgerName, entries: readonly NarrowWords[], mayBePart: boolean): boolean {

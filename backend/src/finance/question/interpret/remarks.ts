@@ -20,6 +20,10 @@ const PREPOSITION = /^(in|for|during|over|since|from|of|at|on|across|throughout)
 /** What was told is left out of what is asked. */
 const LEAVES_THEM = /\b(skip|drop|ignor(e|ing)|exclud(e|ing)|without|leav(e|ing)|tak(e|ing)|minus|forget|not counting) (it|them|those|these|him|her|that one)\b/;
 
+/** "Which month" asks for one and tells no time; "this year" does, "this is getting silly" does not. */
+const UNIT = /^(day|week|month|quarter|year)s?$/;
+const namesTime = (words: readonly string[]): boolean => words.some((word, at) => (/^(this|last|past|previous)$/.test(word) ? words.slice(at + 1, at + 3).some((next) => isDated(next) || UNIT.test(next)) : isDated(word) && !UNIT.test(word)));
+
 /** "We cancelled Dropbox, what was the date of the last charge?": one payment of many is asked for, and what was told before says whose. */
 const LACKS_WHOSE = /\bthe (very )?(last|final|first|latest|next|previous|most recent|biggest|largest) (charge|payment|bill|invoice|deposit|transfer|purchase|order|instal?ment|fee|one)\b/;
 
@@ -40,7 +44,7 @@ export function withoutRemarks(question: readonly Token[], ledger: ReadonlySet<s
   if (kept.length === clauses.length || !isComplete(words, kept.flatMap((clause) => wordsOf(tokens, clause)), ledger)) return tokens;
   const dropped = clauses.filter((clause) => !kept.includes(clause));
   if (LACKS_WHOSE.test(words.join(' ')) && !words.some((word) => ledger.has(word)) && dropped.some((clause) => wordsOf(tokens, clause).some((word) => ledger.has(word) && !PLAIN_WORDS.has(word)))) return tokens;
-  if (!words.some(isDated) && dropped.some((clause) => wordsOf(tokens, clause).some(isDated))) return tokens;
+  if (!words.some((word) => isDated(word) && !UNIT.test(word)) && dropped.some((clause) => namesTime(wordsOf(tokens, clause)))) return tokens;
   return tokens.filter((_, at) => !dropped.some(({ from, to }) => at >= from && at < to));
 }
 

@@ -65,6 +65,8 @@ const WORDS: readonly Form[] = [
   // "We finished the job - when did they pay": a dash before words that ask parts two clauses.
   [/\s+-{1,2}\s+(?=(?:so )?(?:what|whats|what's|when|how|which|who|where|why|did|is|are|was|were|has|have|show|give|tell|list|can)\b)/g, ', '],
   [/(?<=[a-z0-9])\+(?=[a-z0-9])/g, ' + '],
+  // "Wages n rent", "phone 'n' internet".
+  [/(?<=\b[a-z]{3,}) '?n'? (?=[a-z]{3,})/g, ' and '],
   // "What'd the van cost us": did, unless something is supposed.
   [/\b(what|how|where)'d (?=(?:the|our|my|we|i|they|that|those)\b(?!.*\b(?:if|be|happen|look)\b))/g, '$1 did '],
   [/(^|\s)(?:#\s?|no\.\s?)(?:of\s)?(?=[a-z])/g, '$1number of '],

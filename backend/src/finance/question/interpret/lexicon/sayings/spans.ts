@@ -36,6 +36,11 @@ export const SPAN_SAYINGS: readonly Saying[] = [
   ['(the|a|) period (commencing|commenced|beginning|starting) (on|in|) <monthname>', 'since <monthname>'],
   // "Monthly sales, past 8": so many of the units by which it is told.
   ...[['week', 'weekly'], ['month', 'monthly'], ['quarter', 'quarterly'], ['day', 'daily']].flatMap(([unit, adverb]): Saying[] => [adverb as string, `by ${unit as string}`, `per ${unit as string}`, `${unit as string} by ${unit as string}`, `${unit as string} to ${unit as string}`].flatMap((by): Saying[] => [[`${by} ${PAST_FEW}`, `by ${unit as string} last # ${unit as string}s`], [`${by} … ${PAST_FEW}`, `by ${unit as string} … last # ${unit as string}s`]])),
+  // Which one of them, said behind or before.
+  ...['week', 'month', 'quarter', 'year', 'day'].flatMap((unit): Saying[] => [
+    [`(of|out of|from|in|over|across|) (the|our|) (last|past|previous) # ${unit}s (,|) which (one|${unit}|) (had|has|was|were|saw|brought|did|made|cost)`, `which ${unit} of the last # ${unit}s had`],
+  ]),
+  ['(is|was) which (one|month|quarter|week|day|year|vendor|supplier|customer|client|category|) $', ''], [', which (one|) (is|was) (it|that) $', ''], [', which (are|were) (they|those) $', ''],
   // Half of a month or a year that is named before it.
   ['<monthname> <yearnumber> (,|) (only|just|) (the|its|) <whichhalf> half (only|alone|) !<ofword>', '<whichhalf> half of <monthname> <yearnumber>'],
   ['first #1 months <measure> (for|of|in) <yearnumber>', '<measure> first #1 months of <yearnumber>'],
