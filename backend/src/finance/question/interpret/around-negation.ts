@@ -8,7 +8,7 @@ import type { Token } from './tokenize.ts';
 /** They say it by themselves. */
 const BEHIND = /^(do not count|does not count|did not count|did not exist|not existed|had not existed|had not been there|to one side|excluded|omitted|excepted|disregarded|ignored|notwithstanding|aside(?! from)|apart(?! from)|not included|not counted|not considered|left out|left aside|out of (it|this|that|them|the (picture|equation|total|mix|number|numbers|figure|figures|calculation|sum|count)))\b/;
 /** They say it only of a name that something is done to: "with Acme left out", "if the loan is taken out". */
-const BEHIND_WITH = /^(left off|left out|taken out|taken away|taken off|removed|stripped out|backed out|carved out|subtracted|deducted|dropped|out|off|set aside|put aside|gone(?! (in|into|to|on|toward|towards|for|through)\b))\b/;
+const BEHIND_WITH = /^(left off|left out|pulled out|knocked out|cut out|thrown out|taken out|taken away|taken off|removed|stripped out|backed out|carved out|subtracted|deducted|dropped|out|off|set aside|put aside|gone(?! (in|into|to|on|toward|towards|for|through)\b))\b/;
 const DOING = /^(take|taking|leave|leaving|strip|stripping|pull|pulling|keep|keeping|back|backing|carve|carving|factor|factoring|knock|knocking|throw|throwing|put|putting|set|setting)$/;
 const ONCE = /^(once|after|when|if)$/;
 const DOER = /^(you|we|i|one)$/;

@@ -4,7 +4,7 @@ import { isPercentMeasure } from '../measures.ts';
 import type { Plan, PlanFilters, Task } from '../plan.ts';
 import { datesThingOfParty } from '../thing-dated.ts';
 import type { PeriodMention } from './find-periods.ts';
-import { isLeftOut } from './find-periods.ts';
+import { isLeftOut } from './left-out-period.ts';
 import type { NameMention } from './find-names.ts';
 import type { Operation } from './lexicon/operation-words.ts';
 import { isLength } from './tasks/rolling.ts';

@@ -8,6 +8,7 @@ import type { Span } from './phrase-table.ts';
 import { covers } from './phrase-table.ts';
 import { againstYearBefore } from './against-year-before.ts';
 import { labelOfRange, occasionsOf } from './label-of-range.ts';
+import { isLeftOut } from './left-out-period.ts';
 import { readBareCount } from './read-bare-count.ts';
 import { readFiscalYear } from './read-fiscal-year.ts';
 import { readPeriodAtom } from './read-period-atom.ts';
@@ -121,15 +122,6 @@ function lendsItsYear(year: PeriodAtom & { kind: 'year' }, atoms: readonly Perio
 
 /** "FY25 …, February 2025 to January 2026": the names have years of their own. */
 const isFiscalBeside = (year: PeriodAtom, atoms: readonly PeriodAtom[], tokens: readonly Token[]): boolean => /^(fy|fiscal|financial)/.test(tokens[year.from]?.text ?? '') && atoms.length > 2 && atoms.every((atom) => atom === year || atom.kind === 'named' && tokens.slice(atom.from, atom.to).some(({ text, kind }) => kind === 'number' && /^'?(20)?\d\d$/.test(text)));
-
-/** "2025 excluding December", "2025 with July taken out": the year is the whole that a part is taken from. */
-export function isLeftOut({ from, to }: Span, tokens: readonly Token[]): boolean {
-  const words = (start: number, end: number): string => tokens.slice(Math.max(0, start), end).map(({ text }) => text).join(' ');
-  return LEAVES_OUT.test(words(from - 5, from)) || LEFT_OUT.test(words(to, to + 4));
-}
-
-const LEAVES_OUT = /\b(excluding|exclude|excl|except|excepting|without|not counting|not including|leaving out|other than|apart from|aside from|minus|ignoring|but|but not|besides|omitting|skipping|skip|drop|dropping|less|(take|taking|strip|stripping|leave|cut|cutting) out)( for| just| only| the| of| month| months?)*$/;
-const LEFT_OUT = /^(, |is |was |being )*(taken|left|stripped|cut|carved|backed) (out|off|away|aside)\b|^(excluded|omitted|aside|apart)\b(?! from)/;
 
 /** "the start of 2026 until the end of May": the year is an end of the range itself. */
 function isRangeEdge({ from, to, third }: PeriodAtom, tokens: readonly Token[]): boolean {

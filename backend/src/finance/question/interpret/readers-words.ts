@@ -2,6 +2,7 @@
 import { withoutAskingToGet } from './asked-to-get.ts';
 import { askedWhether } from './asked-whether.ts';
 import { withoutListsCount } from './counted-list.ts';
+import { withoutGuessedWinner } from './guessed-winner.ts';
 import { PLAIN_SAYINGS } from './lexicon/sayings/plain.ts';
 import { TALK_SAYINGS } from './lexicon/sayings/talk.ts';
 import { withoutLeadIns } from './lead-ins.ts';
@@ -40,6 +41,7 @@ const STEPS: readonly Step[] = [
   (tokens, { words }) => withoutQuotedNames(tokens, words),
   (tokens, { vocabulary }) => withLocalDates(tokens, vocabulary.currency),
   withoutTakenBack,
+  (tokens, { words }) => withoutGuessedWinner(tokens, words),
   sinceEvent,
   withoutWholeWeek,
   withSeriesMeant,

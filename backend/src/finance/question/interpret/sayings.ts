@@ -85,7 +85,7 @@ function fitAt(parts: readonly Part[], place: number, tokens: readonly Token[], 
   switch (part.is) {
     case 'edge': return at === tokens.length || tokens[at]?.kind === 'stop' ? go(at, null) : null;
     case 'start': return at === 0 || tokens[at - 1]?.kind === 'stop' ? go(at, null) : null;
-    case 'not': return part.words.has(tokens[place === 0 ? at - 1 : at]?.text ?? '') ? null : go(at, null);
+    case 'not': return part.words.has(asOneWord(tokens[place === 0 ? at - 1 : at])) ? null : go(at, null);
     case 'number': return tokens[at]?.kind === 'number' && (part.name !== '#sum' || isSum(tokens[at])) ? go(at + 1, part.name) : null;
     case 'gap': {
       for (let to = at + 1; to <= at + GAP_MOST && tokens[to - 1] !== undefined && tokens[to - 1]?.kind !== 'stop' && !part.without.has(tokens[to - 1]?.text ?? ''); to++) {
@@ -107,6 +107,9 @@ function fitAt(parts: readonly Part[], place: number, tokens: readonly Token[], 
     }
   }
 }
+
+/** Whatever date is written, sets know it by one word. */
+const asOneWord = (token: Token | undefined): string => (token?.date === undefined ? token?.text ?? '' : 'yyyy-mm-dd');
 
 /** Money, or so many that nothing else is counted so. */
 const isSum = ({ value, isMoney }: Token): boolean => isMoney === true || (value ?? 0) > 1000;

@@ -2,7 +2,7 @@
 import { isPercentMeasure } from '../measures.ts';
 import type { Plan, Task } from '../plan.ts';
 import { isTimeUsed } from './evidence.ts';
-import { isLeftOut } from './find-periods.ts';
+import { isLeftOut } from './left-out-period.ts';
 import { PASSED_OVER } from './passed-over.ts';
 import { covers } from './phrase-table.ts';
 import type { Reading } from './reading.ts';

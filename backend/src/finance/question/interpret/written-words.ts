@@ -44,6 +44,16 @@ const DATES: readonly Form[] = [
   [/(?<=\b(?:quarter|year|half|months|weeks|period) (?:ended|ending) (?:on )?)(20\d\d)-(0[1-9]|1[0-2])-(\d\d)\b/g, (_, year = '', month = '', day = '') => `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`],
   [/(?<=\b(?:quarter|year|half|months|weeks|period) (?:ended|ending) (?:on )?)(1[3-9]|2\d|3[01])[/.](0?[1-9]|1[0-2])[/.](20\d\d)\b/g, (_, day = '', month = '', year = '') => `${day} ${MONTHS[Number(month) - 1]} ${year}`],
   [/(?<=\b(?:quarter|year|half|months|weeks|period) (?:ended|ending) (?:on )?)(0?[1-9]|1[0-2])\/(1[3-9]|2\d|3[01])\/(20\d\d)\b/g, (_, month = '', day = '', year = '') => `${day} ${MONTHS[Number(month) - 1]} ${year}`],
+  // "CY2025", "CY 25": the calendar year, as accountants write it.
+  [/\bcy ?'?(?:20)?(\d\d)\b(?![/.,-]?\d)/g, '20$1'],
+  // "Excluding" before what time is left out: "ex-Dec".
+  [new RegExp(`\\bex-(?=(?:${MONTH}|q[1-4]|h[12])\\b)`, 'g'), 'excluding '],
+  // "5/1/26-now", "May - today".
+  [new RegExp(`(?<=\\b(?:${MONTH})|\\d) ?- ?(?=(?:now|today|date|present)(?:\\s*[?.!,]|\\s*$))`, 'g'), ' until '],
+  // "Starting February 10, 2026 and ending March 5, 2026".
+  [new RegExp(`\\b(?:starting|beginning) (?:on |from |with |in )?((?:${MONTH}) (?:\\d{1,2}(?:st|nd|rd|th)?(?:,? 20\\d\\d)?|20\\d\\d)|(?:${MONTH})|\\d{1,2}(?:st|nd|rd|th)? (?:${MONTH})(?: 20\\d\\d)?|20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}/(?:20)?\\d\\d),? (?:and )?(?:ending|finishing|stopping|closing) (?:on |with |in |at )?(?=(?:the end of )?(?:${MONTH}|\\d))`, 'g'), 'from $1 to '],
+  // "Day 5 of March".
+  [new RegExp(`\\b(?:the )?day (\\d{1,2}) (?:of )?(?=(?:${MONTH})\\b)`, 'g'), '$1 '],
   // "March in the year 2025".
   [new RegExp(`\\b(${MONTH}) (?:in|of) the year (?=20\\d\\d\\b)`, 'g'), '$1 '],
 ];

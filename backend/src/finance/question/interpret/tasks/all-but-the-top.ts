@@ -7,7 +7,7 @@ import { has } from '../reading.ts';
 import { strongMeasures } from '../subject.ts';
 import { limitOf, rankOf } from './slots.ts';
 
-const ALL_BUT = /\b(other than|except|except for|excluding|without|besides|apart from|aside from|outside|outside of|beyond|leaving out|not counting|not including|all but|everybody but|everyone but|ignoring|after|minus|below)( (for|of|from))?( (the|our|my|those))*( (top|biggest|largest|leading|main|best))* (\d+|one|two|three|four|five|six|seven|eight|nine|ten|top|biggest|largest|best)\b/;
+const ALL_BUT = /(?:\b(?:customers|clients|vendors|suppliers|payees|payers|categories|costs|expenses|all|everyone|everybody|everything) (?:bar|but)|(?:^|[.,;?] |and )(?:please )?(?:drop|forget|skip|ignore|exclude|take out|take away|leave out|strip out|cut out|set aside)|\b(?:barring|sans|other than|except|except for|excluding|without|besides|apart from|aside from|outside|outside of|beyond|leaving out|not counting|not including|all but|everybody but|everyone but|ignoring|after|minus|below))( (for|of|from))?( (the|our|my|those))*( (top|biggest|largest|leading|main|best))* (\d+|one|two|three|four|five|six|seven|eight|nine|ten|top|biggest|largest|best)\b/;
 
 /** "After the top one, which category cost the most": one of the others, not their sum. */
 const ASKS_ONE = /\b(which|who|what (category|vendor|supplier|customer|client|cost|expense|month|quarter|cost the)|next|runner)\b/;

@@ -2,7 +2,7 @@
 import { addDays } from '../../../local-date.ts';
 import type { Interpretation } from '../../plan.ts';
 import type { PeriodMention } from '../find-periods.ts';
-import { isLeftOut } from '../find-periods.ts';
+import { isLeftOut } from '../left-out-period.ts';
 import type { Frame } from '../frame.ts';
 import { planPeriod, planned, subject } from '../frame.ts';
 import type { DatedPeriod } from '../period-atom.ts';

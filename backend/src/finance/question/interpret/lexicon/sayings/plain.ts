@@ -7,6 +7,7 @@ import { FIGURE_SAYINGS } from './figures.ts';
 import { FINANCE_SAYINGS } from './finance.ts';
 import { GIVEN_BACK_SAYINGS } from './given-back.ts';
 import { LASTING_SAYINGS } from './lasting.ts';
+import { LEFT_OUT_SAYINGS } from './left-out.ts';
 import { LIST_SAYINGS } from './lists.ts';
 import { MONEY_SAYINGS } from './money.ts';
 import { OWN_MONEY_SAYINGS } from './own-money.ts';
@@ -15,6 +16,7 @@ import { ROW_SAYINGS } from './rows.ts';
 import type { Saying } from './saying.ts';
 import { SIDE_SAYINGS } from './sides.ts';
 import { SPAN_SAYINGS } from './spans.ts';
+import { SPOKEN_TIME_SAYINGS } from './spoken-times.ts';
 import { SUPPOSITION_SAYINGS } from './suppositions.ts';
 import { SUBSCRIPTION_SAYINGS } from './subscriptions.ts';
 import { TASK_SAYINGS } from './tasks.ts';
@@ -26,4 +28,6 @@ export const PLAIN_SAYINGS: readonly Saying[] = [
   ...LASTING_SAYINGS, ...SUBSCRIPTION_SAYINGS, ...WHAT_HAPPENED_SAYINGS, ...GIVEN_BACK_SAYINGS,
   ...OWN_MONEY_SAYINGS, ...ASIDE_SAYINGS,
   ...SIDE_SAYINGS,
+  ...LEFT_OUT_SAYINGS,
+  ...SPOKEN_TIME_SAYINGS,
 ];
