@@ -1,6 +1,8 @@
 /** A question's tokens in the words that the grammar reads: one step after the other, before anything is recognised. A step more is a line more. */
 import { withoutAskingToGet } from './asked-to-get.ts';
 import { askedWhether } from './asked-whether.ts';
+import { withoutClaims } from './claims.ts';
+import { withVerbs } from './clipped.ts';
 import { withoutListsCount } from './counted-list.ts';
 import { withoutGuessedWinner } from './guessed-winner.ts';
 import { PLAIN_SAYINGS } from './lexicon/sayings/plain.ts';
@@ -45,6 +47,8 @@ const STEPS: readonly Step[] = [
   sinceEvent,
   withoutWholeWeek,
   withSeriesMeant,
+  withVerbs,
+  (tokens, { words }) => withoutClaims(tokens, words),
   withoutBelief,
   (tokens, { words }) => withoutTagged(tokens, words),
   withoutFormula,

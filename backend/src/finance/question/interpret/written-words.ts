@@ -18,6 +18,8 @@ const TYPED: readonly Form[] = [
   // "Rent +10%", "ads \u221250 %": by so much up or down.
   [/(^|\s)\+\s?(?=\d+(?:\.\d+)?\s?(?:%|percent\b|pct\b))/gi, (sign, before = '', ...rest) => (isSupposed(rest) ? `${before}up ` : sign)],
   [/(^|\s)[-\u2212](?=\d+(?:\.\d+)?\s?(?:%|percent\b|pct\b))/gi, (sign, before = '', ...rest) => (isSupposed(rest) ? `${before}down ` : sign)],
+  // "+3k/mo".
+  [/(^|\s)\+\s?(?=[$\u20ac\u00a3]?\d[\d,.]*k?\s?(?:\/\s?mo(?:nth)?\b|a month\b|per month\b|monthly\b))/gi, (sign, before = '', ...rest) => (isSupposed(rest) ? `${before}up by ` : sign)],
   [/^\s*\+\s?(?=\d{1,2}\s[a-z])/i, 'adding '],
   // "Four and a half thousand".
   [/\b(one|two|three|four|five|six|seven|eight|nine|\d) and a half (?=thousand\b|million\b)/gi, (_, count = '') => `${HALVED[count.toLowerCase()] ?? count}.5 `],
@@ -86,6 +88,9 @@ const WORDS: readonly Form[] = [
   [/(^|\s)w\/o(?=\s)/g, '$1without'],
   [/(^|\s)w\/(?=\s)/g, '$1with'],
   [/\u00f7/g, '/'],
+  // "Category \u00d7 month", "3k/mo".
+  [/(?<=[a-z])\s*\u00d7\s*(?=[a-z])/g, ' by '],
+  [/(?<=\dk?\s?)\/\s?mo\b/g, ' a month'],
   [/\be-mail/g, 'email'],
   [/\b(excl|incl|approx|avg|est|vs)\.(?=\s)/g, '$1'],
   [/\b[fc]y?q([1-4])\b/g, 'q$1'],

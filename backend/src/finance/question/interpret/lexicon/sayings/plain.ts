@@ -20,12 +20,14 @@ import { SPOKEN_TIME_SAYINGS } from './spoken-times.ts';
 import { SUPPOSITION_SAYINGS } from './suppositions.ts';
 import { SUBSCRIPTION_SAYINGS } from './subscriptions.ts';
 import { TASK_SAYINGS } from './tasks.ts';
+import { TELLER_SAYINGS } from './tellers.ts';
 import { TIME_SAYINGS } from './time.ts';
 import { WHAT_HAPPENED_SAYINGS } from './what-happened.ts';
 
 export const PLAIN_SAYINGS: readonly Saying[] = [
   ...TIME_SAYINGS, ...SPAN_SAYINGS, ...MONEY_SAYINGS, ...CASH_SAYINGS, ...CASH_TERM_SAYINGS, ...FIGURE_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...RANK_SAYINGS, ...CHANGE_SAYINGS, ...ROW_SAYINGS, ...SUPPOSITION_SAYINGS, ...TASK_SAYINGS,
   ...LASTING_SAYINGS, ...SUBSCRIPTION_SAYINGS, ...WHAT_HAPPENED_SAYINGS, ...GIVEN_BACK_SAYINGS,
+  ...TELLER_SAYINGS,
   ...OWN_MONEY_SAYINGS, ...ASIDE_SAYINGS,
   ...SIDE_SAYINGS,
   ...LEFT_OUT_SAYINGS,

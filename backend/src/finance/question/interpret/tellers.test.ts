@@ -1,0 +1,45 @@
+/** Who takes and who brings, months told by their sign, the best of so many months, and questions clipped of their verb. */
+import { expect, test } from '@jest/globals';
+import { agencyRows } from '../companies.test-data.ts';
+import { inShort } from '../plan-in-short.test-data.ts';
+import { ledgerOf } from '../statement-ledger.test-data.ts';
+import { interpret } from './interpret.ts';
+
+const { vocabulary } = ledgerOf(agencyRows(), 'categorised');
+const planOf = (question: string): string => inShort(interpret(question, vocabulary, { asOf: '2026-11-20', previous: null }), vocabulary);
+
+test.each([
+  ["who's bringin us the most money this year, top three", 'who pays us the most this year, top three'],
+  ['which five are eating most of our money this year', 'top 5 vendors by expenses this year'],
+  ['what share of Q1 expenses is payroll eating up', 'what share of Q1 expenses is payroll'],
+  ['how much has the bank nickel and dimed us since January', 'how much in bank fees since January'],
+  ['how many months in the past twelve did more cash go out than come in', 'how many months in the last 12 months with negative cash flow'],
+  ['any cash-negative month in 2025?', 'any month with negative cash flow in 2025?'],
+  ['of the last nine months, which was worst for revenue', 'in the last nine months which month was the worst for revenue'],
+  ['out of the last nine months what were the five best for revenue', 'the five best months for revenue in the last nine months'],
+  ['2025, every month profitable?', 'was every month of 2025 profitable?'],
+  ['revenue up every month, last 6?', 'did revenue rise every month, last 6 months?'],
+  ['rent paid all 12 months 2025?', 'did we pay rent in every month of 2025?'],
+  ['rent > payroll, 2025?', 'is rent more than payroll in 2025?'],
+  ['what if rent is 200 higher a month', 'what if rent rises by 200 a month'],
+  ['payroll +3k/mo, what happens', 'what if payroll rises by 3000 a month'],
+  ['The lease renews in January. What happens if rent climbs 10%?', 'What if rent climbs 10% in January?'],
+  ['cost grid, category \u00d7 month, last 6 months', 'costs by category by month, last 6 months'],
+  ['take out our three biggest customers, what did everybody else bring in in 2025', 'without the three biggest customers, what did we bring in in 2025'],
+  ['Checking the books for November 12. What have we spent?', 'What have we spent on November 12?'],
+])('%s', (said, plain) => {
+  expect(planOf(plain)).not.toMatch(/clarify|unsupported/);
+  expect(planOf(said)).toBe(planOf(plain));
+});
+
+test.each([
+  ['a bound', 'rent > 1,000 in 2025?', planOf('rent over 1,000 in 2025?')],
+  ['a span that ends', 'revenue up to March 2026?', planOf('revenue until March 2026?')],
+  ['a list of what was paid', 'rent paid each month in 2025', 'trend expenses [Rent] 2025 by month'],
+  ['months of years', 'how many months in the last 2 years were profitable', planOf('how many months of the last two years were profitable')],
+  ['the bank\'s interest is no fee', 'what did the bank charge us for interest in 2025', planOf('what did the bank charge for interest in 2025')],
+  ['what somebody ate', 'how much did we spend eating out in 2025', planOf('how much did we spend on eating out in 2025')],
+  ['of the customers', 'of our customers, which was biggest in 2025', planOf('which of our customers was biggest in 2025')],
+])('left as it was: %s', (_, question, plan) => {
+  expect(planOf(question)).toBe(plan);
+});
