@@ -121,6 +121,8 @@ export interface Plan extends Subject {
   readonly balanceMinor: number | null;
   /** Runway: the balance at which it ends ("how long until we are down to 20,000"). */
   readonly floorMinor?: number;
+  /** Runway: what goes in a month as the question tells it, in place of the ledger's burn rate ("100,000 at 25,000 a month"). */
+  readonly toldBurnMinor?: number;
   /** Comparisons: whether the answer's figure is the difference or the change in percent. */
   readonly answerIn: 'amount' | 'percent';
   /** Things the reader should know about the reading, as sentences. */

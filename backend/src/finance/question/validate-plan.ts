@@ -55,10 +55,10 @@ function readPeriod(value: unknown): PlanPeriod | null {
   return { from, to, unit: oneOf(value.unit, PERIOD_UNITS) ?? 'range', label: periodLabel({ from, to }) };
 }
 
-/** What is to be left of a stock of money. */
-function floorOf(task: string, { floorMinor }: Record<string, unknown>): Pick<Plan, 'floorMinor'> {
-  const floor = task === 'runway' ? optionalInteger(floorMinor, 0, Number.MAX_SAFE_INTEGER) : null;
-  return typeof floor === 'number' ? { floorMinor: floor } : {};
+/** What is to be left of a stock of money, and how fast it goes where that is told. */
+function floorOf(task: string, { floorMinor, toldBurnMinor }: Record<string, unknown>): Pick<Plan, 'floorMinor' | 'toldBurnMinor'> {
+  const [floor, burn] = task === 'runway' ? [optionalInteger(floorMinor, 0, Number.MAX_SAFE_INTEGER), optionalInteger(toldBurnMinor, 1, Number.MAX_SAFE_INTEGER)] : [];
+  return { ...(typeof floor === 'number' ? { floorMinor: floor } : {}), ...(typeof burn === 'number' ? { toldBurnMinor: burn } : {}) };
 }
 
 const ROLLING_MOST = 36;

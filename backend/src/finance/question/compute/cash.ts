@@ -32,12 +32,13 @@ export async function burn(plan: Plan, books: Books): Promise<Figures> {
 export async function runway(plan: Plan, books: Books): Promise<Figures> {
   const effects = plan.levers ? (await effectsOf(plan, books)).effects : [];
   const [monthly, once] = [effects.reduce((sum, effect) => sum + effect.monthlyMinor, 0), effects.reduce((sum, effect) => sum + effect.onceMinor, 0)];
-  const { lines, burnMinor } = await burnIn(plan, books, monthly);
+  const { lines, burnMinor: ownMinor } = await burnIn(plan, books, monthly);
+  const burnMinor = plan.toldBurnMinor ?? ownMinor;
   const balanceMinor = plan.balanceMinor ?? knownBalance(books.vocabulary);
   const left = balanceMinor === null ? null : balanceMinor + once - (plan.floorMinor ?? 0);
   // What is to be reached from below is no number of months of burning.
   const value = plan.floorMinor !== undefined && left !== null && left <= 0 ? null : runwayMonths(left, burnMinor);
-  return { value, unit: 'months', table: monthTable(plan, lines, books), chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'runway', burnMinor, balanceMinor, isStated: plan.balanceMinor !== null, changes: effects.map(({ label }) => label) } };
+  return { value, unit: 'months', table: plan.toldBurnMinor === undefined ? monthTable(plan, lines, books) : null, chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'runway', burnMinor, balanceMinor, isStated: plan.balanceMinor !== null, changes: effects.map(({ label }) => label) } };
 }
 
 export async function balance({ filters }: Plan, books: Books): Promise<Figures> {

@@ -131,7 +131,8 @@ export async function compare(plan: Plan, books: Books): Promise<Figures> {
 /** What `average` tells of one side alone. */
 async function meanOf(side: Subject, per: PerUnit, books: Books): Promise<number | null> {
   const { value } = await average({ ...totalPlan(side), task: 'average', per }, books);
-  return typeof value === 'number' ? value : null;
+  // A unit that is not over is what it came to so far.
+  return typeof value === 'number' ? value : side.period.unit === per && side.period.to >= books.asOf ? valueOf(side, books) : null;
 }
 
 /** Each side by what tells it from the other. */

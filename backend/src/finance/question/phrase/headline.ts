@@ -233,6 +233,6 @@ function runwayLine({ figures, money, plan, vocabulary }: Words, { burnMinor, ba
   if (balanceMinor !== null && figures.value === null) return `${money(balanceMinor)} is not above ${money(plan.floorMinor ?? 0)}${changed}: at a burn rate of ${money(burnMinor)} per month it only gets less.`;
   if (balanceMinor === null || figures.value === null) return `Your burn rate is ${money(burnMinor)} per month${changed}. How much cash do you have? With the balance I can tell the runway.`;
   const stock = plan.floorMinor === undefined ? money(balanceMinor) : `${money(balanceMinor)} down to ${money(plan.floorMinor)}`;
-  return `${Number(figures.value).toFixed(1)} months of runway: ${stock} divided by ${plan.metric === 'cashOut' ? `all cash that goes out, ${money(burnMinor)} per month` : `a burn rate of ${money(burnMinor)} per month`}${changed}.`;
+  return `${Number(figures.value).toFixed(1)} months of runway: ${stock} divided by ${plan.toldBurnMinor !== undefined ? `${money(burnMinor)} per month, as you tell it` : plan.metric === 'cashOut' ? `all cash that goes out, ${money(burnMinor)} per month` : `a burn rate of ${money(burnMinor)} per month`}${changed}.`;
 }
 

@@ -46,6 +46,7 @@ function cellInWords(cell: string | number | null, isPercent: boolean, { currenc
 
 function definitionLine(plan: Plan, { detail }: Figures, { currency }: LedgerVocabulary): string {
   if (detail.task === 'total' && detail.formula.length > 0) return `${MEASURES[plan.metric].label} = ${MEASURES[plan.metric].formula}: ${detail.formula.map((line) => `${line.label.toLowerCase()} ${moneyInWords(line.value, currency)}`).join(', ')}.`;
+  if (plan.toldBurnMinor !== undefined) return '';
   if (detail.task === 'burn' || detail.task === 'runway') return 'Burn rate = average monthly net cash outflow over full calendar months; transfers between own accounts do not count.';
   if (detail.task === 'recurring') return plan.per === 'quarter' ? 'Quarterly = paid every third month, at least three times within a year.' : plan.metric === 'revenue' ? 'Recurring income = paid by the same name in each of the last 3 full months.' : 'Recurring = paid in each of the last 3 full months, at most twice a month.';
   if (detail.task === 'break-even') return 'Cost of sales is taken to rise and fall with revenue, all other costs (overheads, taxes, interest) to stay as they are. Draws and loan principal are no costs.';

@@ -8,19 +8,22 @@ import { namesFilter } from '../filters.ts';
 import { has } from '../reading.ts';
 import { orderOf, unitNamed } from './slots.ts';
 import { statedBalance, stockOf } from './stock-of-money.ts';
+import { saysRate, toldBurn } from './told-burn.ts';
 
 /** "We have $180,000 in the bank: how many months of runway?" */
 export function runway(frame: Frame): Interpretation | null {
   const followsRunway = frame.previous?.task === 'runway' && frame.reading.amounts.alone.length > 0;
   if (!has(frame.reading, 'runway') && !followsRunway && !asksMonthsOfMoney(frame)) return null;
-  const unread = NOTHING_COMES_IN.test(frame.reading.text) ? null : notRead(frame);
+  const told = toldBurn(frame);
+  const unread = told !== null || NOTHING_COMES_IN.test(frame.reading.text) ? null : notRead(frame);
   if (unread !== null) return { kind: 'clarify', message: unread, choices: [{ label: 'What is our runway?', question: 'What is our runway?' }], plan: null };
-  return planned('runway', { metric: NOTHING_COMES_IN.test(frame.reading.text) ? 'cashOut' : 'cashFlow', filters: leftOut(frame), period: lastMonthsOr(withoutDay(withoutPrevious(frame)), 3) }, stockOf(frame));
+  return planned('runway', { metric: NOTHING_COMES_IN.test(frame.reading.text) ? 'cashOut' : 'cashFlow', filters: leftOut(frame), period: lastMonthsOr(withoutDay(withoutPrevious(frame)), 3) }, { ...stockOf(frame), ...(told === null ? {} : { toldBurnMinor: told }) });
 }
 
 /** What is supposed beside a runway and could not be read as a change of a month: without it the answer would be to another question. */
 function notRead({ reading }: Frame): string | null {
   if (TOLD_BURN.test(reading.text)) return 'The runway is told by the burn rate of the ledger. With another burn it is the balance divided by that amount; which change shall I reckon with?';
+  if (saysRate(reading)) return 'I cannot tell what that amount a month changes. Is it all that goes out, or by how much more or less of what?';
   const changed = CHANGED.exec(reading.text)?.[0];
   if (changed !== undefined && !GONE.test(changed) && !BEGINS.test(changed)) return `I cannot tell what “${changed} …” changes in a month. Which category or name is it, and by how much?`;
   const [, supposed, rest = ''] = GONE.exec(reading.text) ?? [];
@@ -29,7 +32,7 @@ function notRead({ reading }: Frame): string | null {
   return isKnown ? `I cannot tell what “${supposed} …” changes in a month. Which category or name is it, and by how much?` : `I find nothing in this ledger for what would change “${supposed} …”. What is it called there?`;
 }
 
-const GONE = /\b(if (?:we|i) (?:drop|dropped|cancel|cancelled|canceled|cut|ditch|ditched|scrap|scrapped|axe|axed|lose|lost|get rid of|got rid of|fire|fired))\b(.*)/;
+const GONE = /\b(if (?:we|i) (?:drop|dropped|cancel|cancelled|canceled|cut|ditch|ditched|scrap|scrapped|axe|axed|lose|lost|get rid of|got rid of|fire|fired|stop|stopped|quit|pause|paused|end|ended))\b(.*)/;
 
 /** "If expenses go up 10 %". */
 const CHANGED = /\bif (?:[^,?.;]|,(?=\d))*?\b(up|down|more|less|fewer|higher|lower|extra|rise|rises|rose|grow|grows|grew|fall|falls|fell|drop|drops|dropped|increase|increases|increased|decrease|decreases|decreased|double|doubles|doubled|halve|halves|halved|triple|triples|tripled|leave|leaves|quit|quits)\b(?! or less)/;

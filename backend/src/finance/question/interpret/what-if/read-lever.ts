@@ -184,13 +184,17 @@ const SAYS_WAY: readonly LeverWord[] = ['up', 'down', 'gain', 'lose', 'cancel', 
 
 /** "If we cancel Adobe", "without the insurance": its monthly mean is saved. */
 function cancelled(clause: Supposition): ReadLever {
-  const { words, names, startMonth, endMonth, base } = clause;
+  const { words, startMonth, endMonth, base } = clause;
+  const names = clause.names.filter((name) => !isKept(name, clause));
   if (!words.has('cancel') || names.length === 0 || amountSaid(clause) || percentSaid(clause) !== null || isDropItself(clause)) return null;
   const roles = names.flatMap(rolesOf);
   const isIncome = roles.some((role) => role === 'revenue');
   const isMovement = roles.some((role) => role === 'loan' || role === 'owner');
   return { lever: gone({ metric: isIncome ? 'revenue' : isMovement ? 'cashOut' : 'expenses', filters: namesFilter(names), period: base }, isIncome ? -1 : 1, startMonth, endMonth, null) };
 }
+
+/** "… and keep Acme". */
+const isKept = ({ from }: NameMention, { tokens }: Supposition): boolean => /\b(keep|keeping|kept|retain|but not|except)( (on|paying|using|the|our|only|for))*$/.test(tokens.slice(Math.max(0, from - 4), from).map(({ text }) => text).join(' '));
 
 /** "Rent drops" by something that is not said; "we drop Acme" is the end of it. */
 function isDropItself({ tokens, names }: Supposition): boolean {

@@ -33,7 +33,7 @@ test.each([
   ['how long will the money last if expenses go up 10%', 'clarify'],
   ['how long will the money last if we have 20,000 less', 'clarify'],
   ['how long will the money last if sales drop to 20,000 a month', 'clarify'],
-  ['runway if our burn was 15,000 a month', 'clarify'],
+  ['runway if our burn was 15,000 a month', 'runway cashFlow 2026-08-01..2026-10-31'],
   ['if we drop to 20,000 in the bank how long would it last', `${RUNWAY} has 20000`],
   ['if we fall to 50,000 how long will it last', `${RUNWAY} has 50000`],
 ])('%s', (question, plan) => expect(read(question)).toBe(plan));

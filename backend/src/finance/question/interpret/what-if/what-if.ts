@@ -20,6 +20,7 @@ import { leverMatches, leverWordsIn, namesIn, withImpliedNames } from './lever-s
 import { asksForLevel, effectAskedOn, touches, untouched } from './effect-on.ts';
 import { isNotice } from './notice.ts';
 import type { Supposition } from './read-lever.ts';
+import { unknownBeside } from './unknown-beside.ts';
 import { readLever } from './read-lever.ts';
 
 const SUPPOSING = new PhraseTable<true>().add(SUPPOSING_WORDS, true);
@@ -36,6 +37,8 @@ export function whatIf(frame: Frame): Interpretation | null {
   if (isOfRunway && INCOME_AT.test(frame.reading.text)) return { kind: 'clarify', message: 'By how much a month, or by how many percent, would that change?', choices: choices(), plan: null };
   const levers: PlanLever[] = [];
   for (const clause of withLastMonth(clausesOf(tokens.slice(start)).map((one) => supposition(one, frame)))) {
+    const unknown = unknownBeside(clause);
+    if (unknown !== null) return { kind: 'clarify', message: `I find nothing in this ledger for “${unknown}”. What is it called there?`, choices: choices(), plan: null };
     const found = readLever(clause);
     if (found && 'missing' in found) return { kind: 'clarify', message: found.missing, choices: choices(), plan: null };
     if (found) levers.push(found.lever);
@@ -95,8 +98,11 @@ function asksRunway(frame: Frame): boolean {
   const asksHow = /\bhow (long|many (months|weeks|days))\b.*\b(last|get by|survive|gone)\b/.test(text);
   if (!asksHow && !has(frame.reading, 'runway')) return false;
   if (BEGINS_AT.test(text)) return true;
-  return !leverMatches(tokens).some(({ values, from }) => values.some((word) => /^(hire|fire|price|cancel|up|down)$/.test(word) || word === 'lose' && /^(lose|loses|losing|lost|leaves?|leaving|walks|pulls|bails)$/.test(tokens[from]?.text ?? '')) && !/^(raise|raised|stop|stops|stopped|dried|dries|without)$/.test(tokens[from]?.text ?? ''));
+  return !leverMatches(tokens).some(({ values, from }) => values.some((word) => /^(hire|fire|price|cancel|up|down)$/.test(word) || word === 'lose' && /^(lose|loses|losing|lost|leaves?|leaving|walks|pulls|bails)$/.test(tokens[from]?.text ?? '')) && (STOPPED.test(text) && /^stop/.test(tokens[from]?.text ?? '') || !/^(raise|raised|stop|stops|stopped|dried|dries|without)$/.test(tokens[from]?.text ?? '')));
 }
+
+/** "If we stop Acme" is the end of a cost, "if sales stopped" that of all income. */
+const STOPPED = /\bif (we|i) (stop|stopped|stopped paying|stop paying|stop using|stopped using)\b/;
 
 /** What is left at first, and no change of what is burned. */
 const BEGINS_AT = /\bif (we|i|it|the money|the cash|our cash|(our |the |my )?(bank )?balance) (drop|drops|dropped|fall|falls|fell|sink|sinks|go|goes|get|gets|are|is) (down )?(to|at|below|under) \S*\d|\bif (we|i) (have|had|hold) (only )?\S*\d\S* (less|fewer|more)\b/;
