@@ -232,7 +232,7 @@ export function readYear(reader: PeriodReader, start: number): PeriodAtom | null
 function isPairedYear(reader: PeriodReader, at: number, step: 2 | -2): boolean {
   const [one, other] = [shortYearAt(reader, at)?.year, shortYearAt(reader, at + step)?.year];
   const after = reader.tokens[Math.max(at, at + step) + 1];
-  return one !== undefined && other !== undefined && Math.abs(one - other) === 1 && /^(vs|v|versus|to|and|against|over|-)$/.test(text(reader, at + step / 2)) && (after === undefined || after.kind === 'stop' || /^(both|percent|compared|combined|together|in|for|by|what|how|please|pls)$/.test(after.text)) && !/^(top|best|bottom|worst|last|first|under|over|above|below|least|most)$/.test(text(reader, Math.min(at, at + step) - 1));
+  return one !== undefined && other !== undefined && Math.abs(one - other) === 1 && /^(vs|v|versus|to|and|against|over|not|-)$/.test(text(reader, at + step / 2)) && (after === undefined || after.kind === 'stop' || /^(both|percent|compared|combined|together|in|for|by|what|how|please|pls)$/.test(after.text)) && !/^(top|best|bottom|worst|last|first|under|over|above|below|least|most)$/.test(text(reader, Math.min(at, at + step) - 1));
 }
 
 /** "So far in 26": two digits near the ledger's years that count nothing. */

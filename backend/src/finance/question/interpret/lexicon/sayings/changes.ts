@@ -2,6 +2,8 @@
 import type { Saying } from './saying.ts';
 
 export const CHANGE_SAYINGS: readonly Saying[] = [
+  // What moved, in other words.
+  ...['explain', 'explaining', 'behind', 'drove', 'caused'].map((verb): Saying => [`${verb} (the|our|this|that) (movement|movements|shift|swing|variance|variation|fluctuation) in`, `${verb} the change in`]),
   // Why.
   ['what made <monthname> (such an expensive|so expensive|so dear|such a dear|such a costly|so costly) (month|)', 'why were expenses so high in <monthname>'], ['what made <monthname> #1 (such an expensive|so expensive|so dear|such a dear|such a costly|so costly) (month|)', 'why were expenses so high in <monthname> #1'],
   ['(what|which) (was|is|were) the (cause|reason|explanation) (that|why|for the fact that)', 'why did'], ['(what|which) (was|is) the (cause|reason|explanation) (for|of|behind) (the|our|this|that)', 'what caused the'], ['(an|the|some) explanation (for|of) (the|our|this|that)', 'what caused the'], ['(what is|whats|what was|) (the|) (cause|reason|explanation) $', 'why'], ['(were|was|went|go|goes|going|gone|are|is) (right|straight|) through the roof', 'rose'], ['through the roof', 'so high'], ['(what|which) (was it that|) (did|caused|made) (that|it|this) $', 'why'], ['what (on earth|the hell|the heck|exactly|in the world) (drove|caused|pushed|made|happened)', 'what caused'],

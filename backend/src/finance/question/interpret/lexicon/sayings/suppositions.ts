@@ -1,7 +1,17 @@
 /** Suppositions and what comes of them, in other words. Add a line to teach one. */
 import type { Saying } from './saying.ts';
 
+/** At the end of a note they ask what comes of it. */
+const THEN = '(then what|so what|what then|what happens|effect|impact|what is the effect|what is the impact) $';
+
 export const SUPPOSITION_SAYINGS: readonly Saying[] = [
+  // In note form: what is done, and what comes of it.
+  ...['halve', 'double', 'cut', 'drop', 'cancel', 'stop', 'ditch', 'axe', 'scrap', 'raise', 'lower', 'reduce', 'increase', 'hire', 'buy'].flatMap((verb): Saying[] => [`^ ${verb} …`, `^ ${verb} … …`].map((said): Saying => [`${said} , (what is the|the|) (impact|effect|saving|savings|outcome) $`, `what if we ${said.slice(2)}`])),
+  ...['sales', 'revenue', 'turnover', 'takings', 'income'].flatMap((what): Saying[] => ['up', 'down'].flatMap((way): Saying[] => ['#', '# percent'].flatMap((much): Saying[] => [[`^ ${what} ${way} ${much} , ${THEN}`, `what if ${what} ${way} ${much}`], [`^ ${what} ${way} ${much} … , ${THEN}`, `what if ${what} ${way} ${much} …`]]))),
+  // What is lost, and customers that pay later.
+  ['(scenario|what if|model|suppose|imagine) (:|,|-|) (the|a|) loss of', 'what if we lose'], ['(impact|effect|outcome|consequence|consequences) of (ceasing|halting|ending|terminating)', 'what if we stop'],
+  ...['a', 'an', 'losing', 'cutting', 'hiring', 'buying', 'purchasing', 'raising', 'lowering', 'dropping', 'cancelling', 'adding', 'selling'].map((what): Saying => [`(outcome|consequence|consequences) of ${what}`, `impact of ${what}`]), ['(took|take|takes|taking) (their|its|his|her|all their) (business|custom|trade|money|work) elsewhere', 'leave us'], ['(sack|sacks|sacked) us (off|)', 'leave us'], ['if … (go|goes|went) elsewhere', 'if … leave us'],
+  ['(debtor|debtors|receivable|collection) days (extend|extended|lengthen|stretch|rise|increase|go up|slip|grow) by # (days|day|)', 'customers pay # days later'],
   // From a month on.
   ['!<howword> come <monthname>', 'from <monthname>'], ['(with effect|effective) from <monthname>', 'from <monthname>'],
   // What somebody charges: our own prices, not those of another.
