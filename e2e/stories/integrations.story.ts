@@ -113,7 +113,7 @@ test('the demo has QuickBooks and Stripe connected: the panel, its alerts, a syn
   await page.goto('/dashboard');
   const panel = page.getByRole('region', { name: 'QuickBooks', exact: true });
   // Its figures are fetched once somebody comes to them.
-  await panel.scrollIntoViewIfNeeded();
+  await expect(async () => panel.scrollIntoViewIfNeeded()).toPass();
   await expect(panel.getByText(/^And \d+ more transactions\.\.\.$/)).toBeVisible();
   for (const words of ['Sandbox data', 'Business Checking', 'Net profit']) await expect(panel).toContainText(words);
   const alerts = page.getByRole('region', { name: 'Recent Alerts' });
