@@ -27,6 +27,14 @@ test('to the page, when the place went too', async () => {
   expect(document.activeElement?.id).toBe('page');
 });
 
+test('to the page, when what had it stood among toasts', async () => {
+  find('card').setAttribute('data-passing', '');
+  find('delete').focus();
+  find('row').remove();
+  await nextFrames();
+  expect(document.activeElement?.id).toBe('page');
+});
+
 test('nowhere, when something else has taken it', async () => {
   find('delete').focus();
   find('row').remove();
@@ -42,6 +50,17 @@ test('nowhere, when it had been given up before', async () => {
   find('row').remove();
   await nextFrames();
   expect(document.activeElement).toBe(document.body);
+});
+
+test('to the nearest place, when it was hidden before it went', async () => {
+  const button = find('delete');
+  button.focus();
+  button.checkVisibility = () => false;
+  button.blur();
+  await nextFrames();
+  find('row').remove();
+  await nextFrames();
+  expect(document.activeElement?.id).toBe('card');
 });
 
 test('back to a button that was disabled while it worked', async () => {

@@ -34,6 +34,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
       {createPortal(
         <Box
           component="section"
+          data-passing=""
           ref={setRegion}
           aria-label={`Notifications (${focusKey})`}
           tabIndex={-1}
