@@ -51,12 +51,13 @@ export function keepFocus(page: Document): () => void {
     });
   });
   observer.observe(page.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
-  page.addEventListener('focusin', remember);
-  page.addEventListener('focusout', forget);
+  // On their way down: the toasts keep theirs from the traps of dialogs, and so from whoever waits below.
+  page.addEventListener('focusin', remember, true);
+  page.addEventListener('focusout', forget, true);
   return () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
-    page.removeEventListener('focusin', remember);
-    page.removeEventListener('focusout', forget);
+    page.removeEventListener('focusin', remember, true);
+    page.removeEventListener('focusout', forget, true);
   };
 }
