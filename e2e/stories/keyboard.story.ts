@@ -59,6 +59,8 @@ test('from signing up to signing out with the keyboard alone', async ({ page }) 
     await page.keyboard.press('ArrowDown');
     const row = page.getByRole('grid', { name: 'Transactions' }).locator('[data-index="1"]');
     await expect(row).toBeFocused();
+    // A row that is still on its way has nothing to open.
+    await expect(row).toHaveAttribute('data-id');
     await page.keyboard.press('Enter');
     await tabTo(page, dialog.getByRole('combobox', { name: 'Category' }));
     await page.keyboard.type('Insurance');
