@@ -16,8 +16,6 @@ export async function endConnection(client: PoolClient, ref: ConnectionRef, rows
   const key = [ref.businessId, ref.integrationId];
   await lockLedger(client, ref.businessId);
   await client.query('select 1 from integration where business_id = $1 and id = $2 for update', key);
-  // Held until a renewal that is under way is stored: the newest tokens are the ones to take back.
-  await client.query('select 1 from integration_token where business_id = $1 and integration_id = $2 for update', key);
   await enqueueRevocations(client, ref.businessId, ref.integrationId);
   await client.query('delete from integration_token where business_id = $1 and integration_id = $2', key);
   await client.query('delete from connected_company where business_id = $1 and integration_id = $2', key);

@@ -27,8 +27,9 @@ interface RevocationPayload extends ConnectionRef {
 const LIMIT_MS = 15_000;
 const LIFETIME = '24 hours';
 
-/** Of one connection of the business, or of all. Without a connection that has tokens nothing is left to do. */
+/** Of one connection of the business, or of all. Without a connection that has tokens nothing is left to do. A renewal that is under way is waited for: what it brings is to be taken back, not what it replaces. */
 export async function enqueueRevocations(handle: TransactionHandle, businessId: string, integrationId: string | null = null): Promise<void> {
+  await runSql(handle, 'select 1 from integration_token where business_id = $1 and integration_id = coalesce($2::uuid, integration_id) order by integration_id for update', [businessId, integrationId]);
   await runSql(handle,
     `select graphile_worker.enqueue_job('${REVOKE_PERMISSION}', json_build_object('businessId', business_id, 'integrationId', i.id, 'provider', provider, 'isSandbox', is_sandbox,
        'companyId', company_id, 'keyId', key_id, 'sealed', encode(sealed, 'hex'), 'until', now() + interval '${LIFETIME}'), null, null, null)
