@@ -1,6 +1,7 @@
 /** Brings what is new at a provider into the ledger, page by page: each is stored with the place where the next one begins, so that a crash loses and doubles nothing. */
 import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
+import { goneMeanwhile } from '../../database/gone-meanwhile.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { PulledPage } from '../../providers/contract.ts';
 import type { StatedBalances } from '../../finance/statements/stated-balances.ts';
@@ -50,6 +51,7 @@ export class ConnectionSync {
       if (ending !== 'superseded') await this.#inTenant(asked, (client) => this.#end(client, start, ending));
     } catch (error) {
       if (signal.aborted) throw error; // the server stops: the job runs again after the next start
+      if (goneMeanwhile(error) === 'business') return;
       await this.#fail(start, asked.failures ?? 0, error);
     }
   }
@@ -125,8 +127,9 @@ export class ConnectionSync {
   }
 
   async #end(client: PoolClient, start: SyncStart, ending: 'complete' | 'unfinished'): Promise<void> {
-    if (ending === 'unfinished') await enqueue(client, syncJob(refOf(start)));
-    else await finishSync(client, refOf(start), start.asked, this.#parts.clock());
+    if (ending === 'unfinished') {
+      if (await isStillConnected(client, refOf(start))) await enqueue(client, syncJob(refOf(start)));
+    } else await finishSync(client, refOf(start), start.asked, this.#parts.clock());
   }
 
   async #fail(start: SyncStart, failuresBefore: number, error: unknown): Promise<void> {
@@ -140,8 +143,8 @@ export class ConnectionSync {
     const failures = failuresBefore + 1;
     const waitMs = error instanceof ProviderError && error.fault === 'broken' ? undefined : RETRY_WAITS_MS[failures - 1];
     await this.#inTenant(ref, async (client) => {
-      await failSync(client, ref, start.asked, error instanceof ProviderError ? error.message : FAULT_OF_OURS);
-      if (waitMs !== undefined) await enqueue(client, syncJob({ ...ref, failures }, inMs(waitMs)));
+      const isThere = await failSync(client, ref, start.asked, error instanceof ProviderError ? error.message : FAULT_OF_OURS);
+      if (isThere && waitMs !== undefined) await enqueue(client, syncJob({ ...ref, failures }, inMs(waitMs)));
     });
   }
 

@@ -1,5 +1,7 @@
 /** An ended connection leaves no token behind, is taken back at the provider, and its rows go or stay as the owner says. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { withClient } from '../../database/with-client.ts';
 import { removeBusiness } from '../account/remove-business.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { findOffences } from '../ledger/test-integrity.ts';
@@ -30,6 +32,23 @@ beforeEach(async () => {
 const PAGE = { limit: 50, cursor: null };
 const count = (sql: string) => all.db.database.inTenantRaw(viewer.businessId, async (client) => (await client.query<{ n: number }>(`select count(*)::int as n from ${sql}`)).rows[0]!.n);
 const revocations = async (of = viewer) => (await all.jobs()).filter(({ task, payload }) => task === 'revoke-permission' && payload['businessId'] === of.businessId);
+async function leftOf({ businessId }: Viewer): Promise<string[]> {
+  const tables = await superuser<{ name: string }>(`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'business_id'`);
+  const left = await Promise.all(tables.map(async ({ name }) => ((await superuser(`select 1 from "${name}" where business_id = $1 limit 1`, [businessId])).length > 0 ? [name] : [])));
+  return left.flat();
+}
+
+/** What the queue still holds, besides what it takes back at the provider, once those that stood in line before the deletion have had their turn. */
+async function ofTheDeleted(): Promise<string[]> {
+  const left = async () => (await all.jobs()).filter(({ task, payload }) => task !== 'revoke-permission' && payload['businessId'] === viewer.businessId).map(({ task }) => task);
+  const inLine = await left();
+  await superuser('delete from graphile_worker._private_jobs');
+  for (const task of inLine) {
+    if (task !== 'sync-integration') return inLine;
+    await all.sync(connection);
+  }
+  return left();
+}
 const isSound = () => all.db.database.inTenantRaw(viewer.businessId, async (client) => {
   expect(await findOffences(client)).toEqual([]);
   await expectRollupsExact(async (sql) => (await client.query(sql)).rows);
@@ -92,6 +111,52 @@ test('an account that is deleted takes its permissions back', async () => {
   const [job] = await revocations();
   await all.revocation.run(job!.payload);
   expect(provider.revoked).toHaveLength(1);
+});
+
+test('a renewal that the deletion of the account comes upon: what it brought is taken back, not what it replaced', async () => {
+  const removing: Promise<void>[] = [];
+  provider.before = async (call) => {
+    if (call !== 'refresh' || removing.length > 0) return;
+    removing.push(removeBusiness(all.db.database, viewer.businessId));
+    await isWaiting();
+  };
+  await all.access.open(connection, await all.access.open(connection));
+  provider.before = async () => undefined;
+  await Promise.all(removing);
+  const [job] = await revocations();
+  await all.revocation.run(job!.payload);
+  expect(provider.revoked).toEqual([provider.givenOut.at(-2)]);
+});
+
+const superuser = <T extends object>(sql: string, values: unknown[] = []) => withClient(all.db.superuserUrl, async (client) => (await client.query<T>(sql, values)).rows);
+
+/** Until the deletion has come to where it waits for the renewal. */
+async function isWaiting(): Promise<void> {
+  while ((await superuser(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length === 0) await pause(5);
+}
+
+const CALLS = ['refresh', 'pull', 'balances'] as const;
+const FAULTS = [null, 'unavailable', 'limited', 'denied', 'broken'] as const;
+
+test.each(CALLS.flatMap((at) => FAULTS.map((fault) => ({ at, fault }))))('an account that is deleted while the provider answers a $at of its sync ($fault) leaves no row, token or job', async ({ at, fault }) => {
+  const removing: Promise<void>[] = [];
+  provider.stated = [];
+  if (at === 'refresh') provider.faults.pull = [new ProviderError('denied', 'It has ended.')];
+  provider.before = async (call) => {
+    if (call !== at || removing.length > 0) return;
+    if (fault) provider.faults[call] = [new ProviderError(fault, 'Not now.')];
+    removing.push(removeBusiness(all.db.database, viewer.businessId));
+    await (at === 'refresh' ? isWaiting() : removing[0]);
+  };
+  provider.tell(COMPANY, sale(5));
+  await superuser('delete from graphile_worker._private_jobs');
+  all.world.logged.length = 0;
+  await all.sync(connection);
+  provider.before = async () => undefined;
+  await Promise.all(removing);
+  const faultsOfOurs = all.world.logged.filter((error) => !(error instanceof ProviderError));
+  expect([removing.length, faultsOfOurs, await leftOf(viewer)]).toEqual([1, [], []]);
+  expect(await ofTheDeleted()).toEqual([]);
 });
 
 test('a company that another business is still connected to keeps its permission until the last one leaves', async () => {

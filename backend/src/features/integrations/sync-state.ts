@@ -83,13 +83,14 @@ async function refreshWhatChanged(client: PoolClient, ref: ConnectionRef): Promi
   if (rowCount) await enqueue(client, refreshInsightsJob(ref.businessId));
 }
 
-/** Ended without success; the connection itself stays. */
-export async function failSync(client: PoolClient, ref: ConnectionRef, asked: number, reason: string): Promise<void> {
+/** Ended without success; the connection itself stays. False where it ended meanwhile. */
+export async function failSync(client: PoolClient, ref: ConnectionRef, asked: number, reason: string): Promise<boolean> {
   await refreshWhatChanged(client, ref);
-  await client.query(
+  const { rowCount } = await client.query(
     `update integration set error = $4, progress_percent = null, sync_done = greatest(sync_done, $3) where business_id = $1 and id = $2 and status = 'connected'`,
     [ref.businessId, ref.integrationId, asked, reason]);
   await notifyIntegrationChanged(client, ref);
+  return rowCount === 1;
 }
 
 /** The provider wants to be left alone for a while: the sync stays under way and goes on then. */
