@@ -110,8 +110,12 @@ export function rows(frame: Frame): Interpretation | null {
   return over && planned('rows', rowSubject(frame, over), { order: 'last', limit });
 }
 
-/** "Payments over 5,000" go out, unless somebody pays us. */
-const paymentsMade = (frame: Frame, over: Subject | null): Subject | null => (PAID_TO_US.test(frame.reading.text) ? over : paymentsOut(frame, over));
+/** "Payments over 5,000" go out, unless somebody pays us; "payments of exactly 25" are looked for, whichever way they went. */
+function paymentsMade(frame: Frame, over: Subject | null): Subject | null {
+  const { atLeastMinor, atMostMinor } = frame.reading.amounts.bounds;
+  const isExact = atLeastMinor !== undefined && atLeastMinor === atMostMinor;
+  return isExact || PAID_TO_US.test(frame.reading.text) ? over : paymentsOut(frame, over);
+}
 
 /** "The worst repair bill": the one that cost most. */
 const isCostRow = ({ reading }: Frame, { metric, filters }: Subject): boolean => metric === 'expenses' || metric === 'refunds' || filters.direction === 'out' || reading.rowWords.some(({ direction }) => direction === 'out');
