@@ -19,7 +19,8 @@ export function withVerbs(tokens: readonly Token[]): readonly Token[] {
   if (!every) return tokens;
   if (word !== 'paid') return [...made('did'), ...subject, ...made(word === 'up' ? 'rise every' : 'fall every'), ...made(every.unit), ...rest.slice(every.length)];
   const within = rest.slice(every.length);
-  return tokens.at(-1)?.text !== '?' ? tokens : [...made('did we pay'), ...subject, ...made(`in every ${every.unit}`), ...(within[0]?.kind === 'number' ? made('of') : []), ...within];
+  // "Rent paid each month in 2025?" wants the months.
+  return tokens.at(-1)?.text !== '?' || rest.slice(0, 2).some(({ text }) => text === 'each') ? tokens : [...made('did we pay'), ...subject, ...made(`in every ${every.unit}`), ...(within[0]?.kind === 'number' ? made('of') : []), ...within];
 }
 
 /** "Every month", "in each quarter", "all 12 months". */

@@ -1,4 +1,5 @@
 /** A question's tokens in the words that the grammar reads: one step after the other, before anything is recognised. A step more is a line more. */
+import { withAccountsWhole } from './account-in-short.ts';
 import { withoutAskingToGet } from './asked-to-get.ts';
 import { askedWhether } from './asked-whether.ts';
 import { withoutClaims } from './claims.ts';
@@ -42,13 +43,14 @@ const SAYINGS = readSayings(PLAIN_SAYINGS);
 const STEPS: readonly Step[] = [
   (tokens, { words }) => withoutQuotedNames(tokens, words),
   (tokens, { vocabulary }) => withLocalDates(tokens, vocabulary.currency),
+  (tokens, { vocabulary }) => withAccountsWhole(tokens, vocabulary.accounts),
   withoutTakenBack,
+  withVerbs,
+  (tokens, { words }) => withoutClaims(tokens, words),
   (tokens, { words }) => withoutGuessedWinner(tokens, words),
   sinceEvent,
   withoutWholeWeek,
   withSeriesMeant,
-  withVerbs,
-  (tokens, { words }) => withoutClaims(tokens, words),
   withoutBelief,
   (tokens, { words }) => withoutTagged(tokens, words),
   withoutFormula,

@@ -27,6 +27,12 @@ test.each([
   ['cost grid, category \u00d7 month, last 6 months', 'costs by category by month, last 6 months'],
   ['take out our three biggest customers, what did everybody else bring in in 2025', 'without the three biggest customers, what did we bring in in 2025'],
   ['Checking the books for November 12. What have we spent?', 'What have we spent on November 12?'],
+  ['which customers paid us last year and this year too', 'which customers paid in both 2025 and 2026'],
+  ['clients with receipts in each of 2025 and 2026', 'customers who paid in both 2025 and 2026'],
+  ['what was the single worst hit to our wallet in 2025', 'what was the largest single expense in 2025'],
+  ['The year is nearly over. How much have we made after expenses?', 'How much have we made after expenses this year?'],
+  ['The year is nearly over. What was revenue in 2025?', 'What was revenue in 2025?'],
+  ['These tiny charges drive my partner nuts, so how many expenses of under 50 in 2025', 'How many expenses of under 50 in 2025'],
 ])('%s', (said, plain) => {
   expect(planOf(plain)).not.toMatch(/clarify|unsupported/);
   expect(planOf(said)).toBe(planOf(plain));

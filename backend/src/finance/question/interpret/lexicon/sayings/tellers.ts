@@ -45,6 +45,16 @@ export const TELLER_SAYINGS: readonly Saying[] = [
   ...['rise', 'increase', 'hike', 'drop', 'cut', 'fall', 'decrease'].map((change): Saying => [`${change} in our (fees|rates)`, `${change} in our prices`]),
   // Two groupings.
   ['(grid|matrix|crosstab|cross tab|pivot|table) (,|of|with|) (the|) (expense|cost) (category|categories) (by|against|x|and|versus) (the|) <time>', 'expenses by category by <time>'], ['(grid|matrix|crosstab|cross tab|pivot|table) (,|of|with|) (the|) (category|categories) (by|against|x|and|versus) (the|) <time>', 'by category by <time>'], ['(grid|matrix|crosstab|cross tab|pivot|table) (,|of|with|) (the|) (payer|payers|customer|customers|client|clients) (by|against|x|and|versus) (the|) <time>', 'by customer by <time>'], ['(grid|matrix|crosstab|cross tab|pivot|table) (,|of|with|) (the|) (vendor|vendors|supplier|suppliers|payee|payees) (by|against|x|and|versus) (the|) <time>', 'by vendor by <time>'],
+  // Those of two years.
+  ...['customer', 'client'].flatMap((buyer): Saying[] => [
+    [`${buyer}s (with|who had|having) (receipts|payments|sales|revenue|income|deposits) in (each of|both) #1 and #2`, 'customers who paid in both #1 and #2'],
+    [`${buyer}s (who|that|) (paid|paid us|bought|bought from us|ordered|ordered from us) (in|) #1 and (in|) #2 (too|as well|also)`, 'customers who paid in both #1 and #2'],
+    [`${buyer}s (who|that|) (paid|paid us|bought|bought from us|ordered|ordered from us) last year and (in|) this year (too|as well|also)`, 'customers who paid in both last year and this year'],
+  ]),
+  // What it did to the purse.
+  ['(single|one|) (worst|biggest|largest|hardest) (single|) (hit|blow|dent|bite) (to|in|on|out of|for) (our|my|the) (wallet|pocket|pockets|bank account|account|budget|finances|purse|till)', 'largest single expense'],
+  ['(what is|what s|whats|what has) (been|gone|been going) through (the|our|my) !<roof>', 'list the transactions on the'],
+  ['(card|account|bank|) activity (on|for|in)', 'transactions in'],
   // What is looked at.
   ['^ (checking|going through|going over|looking over) (the|our|my) (books|ledger|numbers|figures) (for|of|on)', 'for'],
   ['concentration check (.|:|,)', ''],

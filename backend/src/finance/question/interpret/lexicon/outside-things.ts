@@ -1,0 +1,36 @@
+/** More of what no ledger of payments holds: what things are worth, numbers on papers, who in the house did it, how long it takes. Add a line to teach one. */
+import type { OutsideWords } from './outside-words.ts';
+
+/** What was paid or earned for the thing can be told all the same. */
+const MONEY = /\b(how much|spen[dt]|spending|costs?|costing|paid|paying|revenue|income|expenses?|payments?|charges?|charged|total|sum|transactions?)\b/;
+const WORTH = 'The ledger holds what was paid for things, not what they are worth now. A balance sheet or a valuation would tell';
+const OWING = 'The ledger holds payments, not the value of assets and debts. A statement of the lender would tell what is left; what was paid on loans can be told from here';
+const NUMBERS = 'The ledger holds dates, amounts and names of payments, no numbers of cards, papers or parcels. The paper itself would tell';
+const WHO = 'The ledger holds payments, not who in the house ordered or approved them. Your own records would tell';
+const PEOPLE = 'The ledger holds dates, amounts and names of payments, nothing else about people. What you keep about them elsewhere would be needed';
+const DUE = 'There are no open invoices or bills here, only payments that were made: how long one waited cannot be told. A list of invoices with their due dates would tell';
+const PRICE = 'The ledger holds what was paid, not what somebody asks for a thing. A price list or a quote would tell; what was paid to a name so far can be told from here';
+const RATE = 'The ledger holds payments, not how often something succeeds or is accepted. A job list or a booking system would tell';
+const SERVICE = 'The ledger holds what a service cost, not how good it is. The provider would tell; what was paid for it can be told from here';
+const AHEAD = 'That is about the future; answers here are computed from payments that were made. The forecast screen looks ahead';
+
+export const OUTSIDE_THINGS: readonly OutsideWords[] = [
+  { pattern: /\b(resale|book|market|trade in|scrap|residual|second ?hand|replacement) value\b/, missing: WORTH },
+  { pattern: /\b(what|how much) (is |are |s )?(our|the|my|all) ([a-z]+ ){0,2}(equipment|machines?|machinery|van|vans|truck|trucks|car|cars|tools|building|vehicles?|gear|kit|furniture|property|ovens?|stock) (is |are |would be )?worth\b/, missing: WORTH },
+  { pattern: /\bworth of (our|the|my) (equipment|machines?|machinery|vans?|trucks?|tools|building|vehicles?|furniture)\b/, missing: WORTH },
+  { pattern: /\b(remaining|outstanding|unpaid) (principal|capital|debt|loan|loan balance|mortgage)\b|\b(principal|capital) (is |that is )?(remaining|outstanding|still to pay|left to pay|left)\b/, missing: OWING },
+  { pattern: /\bwhen (is|are|will|does|do) ([a-z']+ ){0,4}(loan|mortgage|debt|van|truck|car|machine) (be |get )?(paid off|paid up|cleared|fully paid)\b/, missing: AHEAD },
+  { pattern: /\b(is|are) party (going to|gonna|planning to|about to)\b/, missing: AHEAD },
+  { pattern: /\b(card|policy|tracking|serial|registration|routing|reference|confirmation|passport|licen[cs]e plate|vat|tax|ein|membership) number\b(?! [a-z]*\d)/, unless: MONEY, missing: NUMBERS },
+  // "Who placed the largest order", "who signed up": customers do.
+  { pattern: /\b(who|which person|which of us|which employee|which manager) (has |had |have )?(approved|authori[sz]ed|signed|signed off|countersigned|okayed|unlocked|opened)\b(?! (up|with|us|on))/, unless: /\b(most|largest|biggest|largest|how much|revenue)\b/, missing: WHO },
+  { pattern: /\bwho (at|in|from) party (handles|looks|manages|takes|is|deals|works|answers)\b|\bwho (handles|manages|looks after) our account\b/, missing: PEOPLE },
+  { pattern: /\b(how many|average|avg|mean|median|typical|number of) days\b.{0,40}\bto (pay|settle|clear)( (an?|the|our|us|their|his|its|all|up))*( (invoices?|bills?|claims?|statements?))?( \?)*$/, missing: DUE },
+  { pattern: /\b(avg|average|mean|median|typical) age of (our|the|my|a)\b/, missing: PEOPLE },
+  { pattern: /\b(e ?mail|mailing|phone|address) lists?\b/, unless: MONEY, missing: PEOPLE },
+  { pattern: /\b(customers?|clients?|patients?|members?|guests?|tenants?|students?) (have |has |had |who |that )*(moved|switched|defected|gone over|gone|left us|left) (over )?(to|for) (another|a different|a rival|somebody else|someone else|the competition)\b/, missing: PEOPLE },
+  { pattern: /\b(percent|percentage|share|proportion|how many|number|half) (of )?(our|the|my) (customers|clients|patients|members|guests|tenants|students) (are|is|were) (on )?(kids|children|seniors|women|men|male|female|married|adults|teenagers|teens|elderly|veterans|pensioners|retired|students|insured|uninsured|medicaid|medicare|vegan|vegetarian)\b/, missing: PEOPLE },
+  { pattern: /\b(fee|price|rate) (schedules?|list|lists|sheet|sheets)\b/, unless: MONEY, missing: PRICE },
+  { pattern: /\b(acceptance|closing|attendance|response|click through|recall|rebooking|referral|vacancy|defect|reject|completion|success) rates?\b/, unless: MONEY, missing: RATE },
+  { pattern: /\b(internet|download|upload|broadband|wi ?fi|connection) (speed|bandwidth)\b/, unless: MONEY, missing: SERVICE },
+];
