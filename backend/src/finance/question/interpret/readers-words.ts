@@ -10,6 +10,7 @@ import { PLAIN_SAYINGS } from './lexicon/sayings/plain.ts';
 import { TALK_SAYINGS } from './lexicon/sayings/talk.ts';
 import { withoutLeadIns } from './lead-ins.ts';
 import { inLedgersSpelling } from './ledger-spelling.ts';
+import { withLeftOutBefore } from './left-out-before.ts';
 import { withLocalDates } from './local-dates.ts';
 import { withoutBelief } from './or-another.ts';
 import { asOwnCompany } from './own-company.ts';
@@ -53,6 +54,7 @@ const STEPS: readonly Step[] = [
   withSeriesMeant,
   withoutBelief,
   (tokens, { words }) => withoutTagged(tokens, words),
+  (tokens, { words }) => withLeftOutBefore(tokens, words),
   withoutFormula,
   (tokens, { words }) => withoutListsCount(tokens, words),
   (tokens, { words }) => withoutLeadIns(tokens, words),

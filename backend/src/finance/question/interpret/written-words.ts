@@ -20,6 +20,8 @@ const TYPED: readonly Form[] = [
   [/(^|\s)[-\u2212](?=\d+(?:\.\d+)?\s?(?:%|percent\b|pct\b))/gi, (sign, before = '', ...rest) => (isSupposed(rest) ? `${before}down ` : sign)],
   // "+3k/mo".
   [/(^|\s)\+\s?(?=[$\u20ac\u00a3]?\d[\d,.]*k?\s?(?:\/\s?mo(?:nth)?\b|a month\b|per month\b|monthly\b))/gi, (sign, before = '', ...rest) => (isSupposed(rest) ? `${before}up by ` : sign)],
+  // "Payroll -3k a month, scenario".
+  [/(?<=[a-z])\s[-\u2212]\s?(?=[$\u20ac\u00a3]?\d+(?:[.,]\d+)*\s?k?\s?(?:\/|a |per |each |month|mo\b).*\b(?:scenario|what if|what happens)\b)/gi, ' down '],
   [/^\s*\+\s?(?=\d{1,2}\s[a-z])/i, 'adding '],
   // "Four and a half thousand".
   [/\b(one|two|three|four|five|six|seven|eight|nine|\d) and a half (?=thousand\b|million\b)/gi, (_, count = '') => `${HALVED[count.toLowerCase()] ?? count}.5 `],
@@ -94,6 +96,7 @@ const WORDS: readonly Form[] = [
   [/(?<=[a-z])\s*\u00d7\s*(?=[a-z])/g, ' by '],
   [/(?<=\dk?\s?)\/\s?mo\b/g, ' a month'],
   [/\be-mail/g, 'email'],
+  [/\bper cent\b/g, 'percent'],
   [/\b(excl|incl|approx|avg|est|vs)\.(?=\s)/g, '$1'],
   [/\b[fc]y?q([1-4])\b/g, 'q$1'],
 ];

@@ -110,6 +110,7 @@ const BEGINS_AT = /\bif (we|i|it|the money|the cash|our cash|(our |the |my )?(ba
 /** Where the supposition begins: after "what if", or after an "if" with a lever behind it. */
 function supposedFrom(tokens: readonly Token[]): number | null {
   const [opened] = SUPPOSING.matches(tokens);
+  if (opened && tokens.slice(opened.to).every(({ kind }) => kind === 'stop')) return 0;
   if (opened) return /^(effect|impact)$/.test(tokens[opened.from]?.text ?? '') && tokens[opened.to - 1]?.text === 'on' ? 0 : opened.to;
   if (tokens[0]?.text === 'say' && /^(i|we)$/.test(tokens[1]?.text ?? '')) return 1;
   const at = tokens.findIndex(({ text }, i) => text === 'if' && isSupposed(tokens.slice(i)));
@@ -131,7 +132,7 @@ const ASKS_EFFECT = /\b(how|where) (would|will|does|might) (that|this|it|things|
 function supposedByEffect(tokens: readonly Token[]): number | null {
   const text = tokens.map((token) => token.text).join(' ');
   if (!ASKS_EFFECT.test(text) || /\b(last|past|was|were|did|had|have|has|happened|paid|spent|earned)\b/.test(text)) return null;
-  const hasChange = tokens.some(({ isPercent, text: word }, at) => isPercent || /^(half|double|third)$/.test(word) || tokens[at + 1]?.text === 'percent');
+  const hasChange = tokens.some(({ isPercent, text: word }, at) => isPercent || /^(half|halve|halving|double|doubling|third)$/.test(word) || tokens[at + 1]?.text === 'percent');
   return tokensSayAmount(tokens) || hasChange && (leverWordsIn(tokens).size > 0 || /\b(half|double)\b/.test(text)) ? 0 : null;
 }
 

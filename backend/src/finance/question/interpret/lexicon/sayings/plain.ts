@@ -22,6 +22,7 @@ import { SUBSCRIPTION_SAYINGS } from './subscriptions.ts';
 import { TASK_SAYINGS } from './tasks.ts';
 import { TELLER_SAYINGS } from './tellers.ts';
 import { TIME_SAYINGS } from './time.ts';
+import { TOLD_OTHERWISE_SAYINGS } from './told-otherwise.ts';
 import { WHAT_HAPPENED_SAYINGS } from './what-happened.ts';
 
 export const PLAIN_SAYINGS: readonly Saying[] = [
@@ -29,6 +30,7 @@ export const PLAIN_SAYINGS: readonly Saying[] = [
   ...LASTING_SAYINGS, ...SUBSCRIPTION_SAYINGS, ...WHAT_HAPPENED_SAYINGS, ...GIVEN_BACK_SAYINGS,
   ...TELLER_SAYINGS,
   ...OWN_MONEY_SAYINGS, ...ASIDE_SAYINGS,
+  ...TOLD_OTHERWISE_SAYINGS,
   ...SIDE_SAYINGS,
   ...LEFT_OUT_SAYINGS,
   ...SPOKEN_TIME_SAYINGS,

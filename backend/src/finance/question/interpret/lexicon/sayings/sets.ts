@@ -29,7 +29,7 @@ export const SETS: Readonly<Record<string, string>> = {
   upon: 'on|vs|versus|against|compared|from|with',
   heldagainstwhat: 'last|of|where|on|vs|versus|against|compared', heldagainst: 'vs|v|versus|against|to|than|over|with|on|from', lastone: 'last|this|that',
   yearnumber: YEARS.join('|'),
-  partof: 'of|in|by|between|percent|percentage', goeson: 'insurance|repair|repairs|course|pad|tank|truck|costs|cost|refill|refills|cleaning|rental|rent|water|supplier|party', further: 'and|or|plus|&|as', boundsdeposits: 'from|over|above|under|below|exceeding|more|less|at|least|most', nodeposit: 'from|over|above|under|below|refunds|refund|returns|return|chargebacks',
+  onwhat: 'on|for|from|to|time|hours|days|effort|of', partof: 'of|in|by|between|percent|percentage', goeson: 'insurance|repair|repairs|course|pad|tank|truck|costs|cost|refill|refills|cleaning|rental|rent|water|supplier|party', further: 'and|or|plus|&|as', boundsdeposits: 'from|over|above|under|below|exceeding|more|less|at|least|most', nodeposit: 'from|over|above|under|below|refunds|refund|returns|return|chargebacks',
   thisorlast: `this year|last year|${YEARS.join('|')}`, weekdayname: 'mon|tue|tues|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
   takeof: 'daily|weekly|monthly|yesterday|today|total|day|week|month|year', takeverb: 'on|home|out|away|off|it|us|me|to|from', dear: 'biggest|largest|smallest|highest|lowest|dearest|priciest|costliest|cheapest',
   ordinalunit: 'day|week|month|quarter|half|days|weeks|months|half',
