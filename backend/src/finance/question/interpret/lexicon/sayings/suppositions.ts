@@ -5,6 +5,8 @@ import type { Saying } from './saying.ts';
 const THEN = '(then what|so what|what then|what happens|effect|impact|what is the effect|what is the impact) $';
 
 export const SUPPOSITION_SAYINGS: readonly Saying[] = [
+  ['later than (now|today|at present|they do now|currently)', 'later'],
+  ...['cutting', 'raising', 'losing', 'hiring', 'dropping', 'cancelling', 'doubling', 'halving', 'buying', 'reducing', 'increasing'].flatMap((verb): Saying[] => [[`what ${verb} … would (do|mean|change)`, `what if ${verb} …`], [`what ${verb} … … would (do|mean|change)`, `what if ${verb} … …`]]),
   // In note form: what is done, and what comes of it.
   ...['halve', 'double', 'cut', 'drop', 'cancel', 'stop', 'ditch', 'axe', 'scrap', 'raise', 'lower', 'reduce', 'increase', 'hire', 'buy'].flatMap((verb): Saying[] => [`^ ${verb} …`, `^ ${verb} … …`].map((said): Saying => [`${said} , (what is the|the|) (impact|effect|saving|savings|outcome) $`, `what if we ${said.slice(2)}`])),
   ...['sales', 'revenue', 'turnover', 'takings', 'income'].flatMap((what): Saying[] => ['up', 'down'].flatMap((way): Saying[] => ['#', '# percent'].flatMap((much): Saying[] => [[`^ ${what} ${way} ${much} , ${THEN}`, `what if ${what} ${way} ${much}`], [`^ ${what} ${way} ${much} … , ${THEN}`, `what if ${what} ${way} ${much} …`]]))),

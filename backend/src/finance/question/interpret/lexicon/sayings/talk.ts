@@ -2,6 +2,8 @@
 import type { Saying } from './saying.ts';
 
 export const TALK_SAYINGS: readonly Saying[] = [
+  // An oath behind a word that asks says nothing.
+  ...['what', 'where', 'who', 'how', 'why', 'which', 'when'].map((asks): Saying => [`${asks} (on earth|the hell|the heck|in the world|in heavens name|the devil|the dickens)`, asks]),
   // Misheard.
   ['in (sails|sales) total', 'in sales'], ['sails', 'sales'], ['sail (total|figure|figures|number|numbers)', 'sales'], ['<aunit> weak', '<aunit> week'], ['queue (for|four|4|fore)', 'q4'], ['queue (one|won|1)', 'q1'], ['queue (two|to|too|2)', 'q2'], ['queue (three|free|3)', 'q3'], ['cue (for|four|4)', 'q4'], ['cue (one|won|1)', 'q1'], ['cue (two|to|too|2)', 'q2'], ['cue (three|3)', 'q3'], ['(caustic|cost stick|costus|costas)', 'cost us'], ['(was|is|were|did|much) are <owned>', 'was our <owned>'], ['hour <owned>', 'our <owned>'],
   ['prophet', 'profit'], ['prophets', 'profits'], ['(grocery|grows|gross) (sails)', 'gross sales'], ['(gross|growth|grows) prophet', 'gross profit'], ['cache flow', 'cash flow'], ['cash flo', 'cash flow'], ['(pay role|pay roll|payrole)', 'payroll'], ['(in voice|in voices)', 'invoice'], ['(ex pence|ex pences|expences)', 'expenses'], ['over head', 'overhead'], ['over heads', 'overheads'], ['turn over', 'turnover'], ['turned over', 'turnover'], ['top won', 'top 1'], ['top (for|fore)', 'top 4'], ['top (to|too)', 'top 2'], ['top (tin|then)', 'top 10'], ['(by and large)', ''], ['(rite|wright) now', 'right now'], ['(buy|bye) <line>', 'by <line>'],

@@ -2,6 +2,14 @@
 import type { Saying } from './saying.ts';
 
 export const TASK_SAYINGS: readonly Saying[] = [
+  // "We have not refunded that much, have we": little, and nothing is left out.
+  ...['we', 'i', 'they'].flatMap((who) => ['have', 'had', 'did', 'do', ''].map((did): Saying => [`${did === '' ? '^ ' : ''}${who}${did === '' ? '' : ` ${did}`} not … (that|so|too|very|all that) (much|many)`, `${who} ${did === '' ? 'have' : did} … much`])),
+  // By which unit, said with the figure.
+  ['weekday <measure> (split|breakdown|analysis|pattern|comparison)', '<measure> by weekday'], ['q by q', 'quarter by quarter'],
+  ...[['daily', 'day'], ['weekly', 'week'], ['monthly', 'month'], ['quarterly', 'quarter'], ['yearly', 'year']].map(([adverb, unit]): Saying => [`${adverb as string} analysis`, `by ${unit as string}`]),
+  ['(cash|) receipts and (cash|) payments (,|) (in|for|of|during|over) !<line>', 'cash in and cash out in'],
+  // How it went, in short.
+  ['^ <thisorlast> in a nutshell', 'how did the business do in <thisorlast>'], ['^ <monthname> in a nutshell', 'how did the business do in <monthname>'], ['^ <monthname> <yearnumber> in a nutshell', 'how did the business do in <monthname> <yearnumber>'], ['(the|a) gist of how', 'how'],
   // Three figures in three verbs, and one run of the payroll.
   ['(what|how much) (did|have|do) (we|i) (earn|earned|make|made|take in|taken in|bring in|brought in) , (spend|spent) (,|) and (keep|kept|save|saved|clear|cleared|net|have left|left over)', 'revenue , expenses and net profit'],
   ['(how much|what) (is|was|does|do|did) (each|every|one|a|a typical|the typical|a single) (payroll|pay) run (cost us|cost|come to|run to|)', 'what is the average payroll run'], ['(cost|spend|amount|payroll|wages|) per (payroll|pay) run', 'average payroll run'],
