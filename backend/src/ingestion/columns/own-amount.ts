@@ -1,10 +1,10 @@
 /** A column called the original amount, the local or the gross one, or a part, beside the one that moved, whose heading no list knows. */
 import { printedMinor } from './arithmetic.ts';
 import { isOfOriginal } from './currency-column.ts';
-import type { ColumnFacts } from './column-facts.ts';
 import type { HeadedColumn } from './direction-flag.ts';
 import { normalisedHeading } from './heading.ts';
 import { turnTakerOf } from './money-by-content.ts';
+import type { MoneyColumns } from './plan.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -14,21 +14,26 @@ const ALWAYS = 0.9;
 /** As many are in the account's own currency, at the least, where the original stands in every row. */
 const SHARE_ALIKE = 1 / 3;
 
-/** Null where the one that is named so stands alone, or beside more than one that may be meant. 'in turns': two that take turns. */
-export function ownAmount(named: HeadedColumn, columns: readonly HeadedColumn[], rows: Rows): HeadedColumn | 'in turns' | null {
+/** Null where the one that is named so stands alone, or beside more than one that may be meant. Of two that take turns the way may be told by the sign of the one that is named. */
+export function ownAmount(named: HeadedColumn, columns: readonly HeadedColumn[], rows: Rows): HeadedColumn | 'in turns' | MoneyColumns | null {
   const isOriginal = isOfOriginal(named.heading);
   if (rows.length < FEWEST_ROWS || !(isOriginal || OF_PART.test(normalisedHeading(named.heading)))) return null;
   const mayBe = columns.filter(({ heading, facts, matches }) => heading.trim() !== '' && matches.length === 0 && facts.dateShare < 0.5 && facts.amountShare >= ALWAYS && facts.moneyLikeCount >= facts.filledCount / 2);
-  const belongs = (amount: (row: readonly string[]) => number | null): boolean => (isOriginal ? isOwnOf : isWholeOf)(rows.map((row) => [amount(row), printedMinor(row[named.facts.index])]));
+  const namedMinor = (row: readonly string[]): number | null => printedMinor(row[named.facts.index]);
+  const belongs = (amount: (row: readonly string[]) => number | null): boolean => (isOriginal ? isOwnOf : isWholeOf)(rows.map((row) => [amount(row), namedMinor(row)]));
   const own = mayBe.filter(({ facts }) => facts.filledShare >= ALWAYS && belongs((row) => printedMinor(row[facts.index])));
   if (own.length > 0) return own.length === 1 ? own[0]! : null;
-  const pairs = mayBe.filter(({ facts }) => turnTakerIn(facts, mayBe, rows, belongs));
-  return pairs.length === 2 ? 'in turns' : null;
-}
-
-function turnTakerIn(first: ColumnFacts, others: readonly HeadedColumn[], rows: Rows, belongs: (amount: (row: readonly string[]) => number | null) => boolean): boolean {
-  const second = turnTakerOf(first, others.map(({ facts }) => facts), rows);
-  return second !== null && belongs((row) => printedMinor(row[first.index]) || printedMinor(row[second.index]));
+  const pairs = mayBe.flatMap(({ facts: first }) => { const second = turnTakerOf(first, mayBe.map(({ facts }) => facts).filter(({ index }) => index > first.index), rows); return second ? [[first, second] as const] : []; });
+  const [pair] = pairs;
+  if (!pair || pairs.length > 1) return null;
+  const [first, second] = pair;
+  const minorOf = (row: readonly string[]): number | null => printedMinor(row[first.index]) || printedMinor(row[second.index]);
+  if (belongs(minorOf)) return 'in turns';
+  const [outOfFirst, outOfSecond] = pair.map(({ index }) => new Set(rows.filter((row) => printedMinor(row[index]) && namedMinor(row)).map((row) => namedMinor(row)! < 0)));
+  const isTold = first.signedCount + second.signedCount === 0 && outOfFirst!.size === 1 && outOfSecond!.size === 1 && outOfFirst!.has(true) !== outOfSecond!.has(true);
+  if (!isTold || !belongs((row) => { const minor = minorOf(row); return minor === null ? null : minor * Math.sign(namedMinor(row) || 1); })) return null;
+  const [debit, credit] = outOfFirst!.has(true) ? [first.index, second.index] : [second.index, first.index];
+  return { kind: 'two-columns', debit, credit, hasSigns: false };
 }
 
 type Pair = readonly [own: number | null, named: number | null];

@@ -17,7 +17,9 @@ const MIN_SHARE = 0.9;
 const ROUNDING = 10;
 
 /** Both columns are called by their ways alone, each payment fills one of them, and somewhere the amount is another. */
-export function isTurnedFrom(amount: HeadedColumn, [debit, credit]: readonly [HeadedColumn, HeadedColumn], columns: readonly HeadedColumn[], rows: Rows): boolean {
+export function isTurnedFrom(amount: HeadedColumn, [debit, credit]: readonly [HeadedColumn, HeadedColumn], columns: readonly HeadedColumn[], all: Rows): boolean {
+  // Both sides and no amount is a line of their sums.
+  const rows = all.filter((row) => (row[amount.facts.index] ?? '').trim() !== '' || [debit, credit].some(({ facts }) => (row[facts.index] ?? '').trim() === ''));
   const isOfAnother = isOfOriginal(amount.heading) || OF_ANOTHER.test(normalisedHeading(amount.heading));
   if (rows.length < FEWEST_ROWS || !isOfAnother || !isCalled(debit, 'debit') || !isCalled(credit, 'credit')) return false;
   const moved = rows.map((row) => [debit, credit].map(({ facts }) => Math.abs(printedMinor(row[facts.index]) ?? 0)) as [number, number]);

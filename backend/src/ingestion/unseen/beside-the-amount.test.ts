@@ -61,3 +61,19 @@ describe('an original amount or a part beside an unknown heading', () => {
   test('so does an original beside a number of another size', async () => expect(await amounts(list('Date,Text,Quosh,Original amount', (amount, at) => `${(3 + at / 4).toFixed(2)},${amount}.00`))).toEqual(OWN));
   test('and beside two of which either may be meant', async () => expect(await amounts(list('Date,Text,Quosh,Blarn,Original amount', (amount) => `${amount}.00,${amount}.00,${amount}.00`))).toEqual(OWN));
 });
+
+describe('headings that nobody knows', () => {
+  const list = (heading: string, cells: (amount: number, day: string, at: number) => string): string => csv(heading, DAYS.map((day, at) => cells(at % 3 === 0 ? 100 + at : -100 - at, day, at)));
+  const OWN = [10000, -10100, -10200, 10300, -10400, -10500, 10600, -10700];
+  const question = async (text: string): Promise<string> => (await readAll(text, 'export.csv')).reading.ambiguity?.question ?? 'none';
+  test('of a net, its tax and the whole the whole moved', async () => expect(await amounts(list('Blarn,Quosh,Fleem,Trond,Wiggo', (amount, day) => `${day},Shop,${(amount * 5 / 6).toFixed(2)},${(amount - Number((amount * 5 / 6).toFixed(2))).toFixed(2)},${amount}.00`))).toEqual(OWN));
+  test('a tax by its name is no amount', async () => expect(await amounts(list('Date,Text,TVA,Quosh', (amount, day) => `${day},Shop,${(amount / 6).toFixed(2)},${amount}.00`))).toEqual(OWN));
+  test('of two of which nothing tells, neither counts unasked', async () => expect(await question(list('Blarn,Quosh,Fleem,Trond', (amount, day) => `${day},Shop,${(amount / 6).toFixed(2)},${amount}.00`))).toMatch(/Two columns of this file may hold its amounts \("Fleem" or "Trond"\)/));
+  test('a chosen column is not asked about again', async () => {
+    const { reading } = await readAll(list('Date,Text,Quosh,Amount', (amount, day) => `${day},Shop,${(amount / 6).toFixed(2)},${amount}.00`), 'export.csv');
+    expect(reading.ambiguity).toBeNull();
+  });
+  test('a day that is the same in every row is not that of the payments', async () => expect((await readAll(list('Blarn,Quosh,Fleem,Trond', (amount, day) => `2026-12-01,${day},Shop,${amount}.00`), 'a.csv')).rows[1]?.date).toBe('2026-03-04'));
+  test('what is called the date may hold serial numbers beside a day of import', async () => expect((await readAll(list('Date,Text,Amount,Imported on', (amount, _, at) => `${46_084 + at},Shop,${amount}.00,2026-12-01`), 'a.csv')).rows[1]?.date).toBe('2026-03-04'));
+  test('two that take turns, around a remark and a total with a day', async () => expect(await amounts([...list('Date,Text,Quosh,Fleem,Split amount', (amount, day) => `${day},Shop,${amount < 0 ? `${-amount}.00,` : `,${amount}.00`},${(amount / 2).toFixed(2)}`).split('\n'), '2026-03-18,Month total,515.00,309.00,'].join('\n'))).toEqual(OWN));
+});
