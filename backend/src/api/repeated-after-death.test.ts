@@ -24,9 +24,9 @@ function bank(text: string): string {
 }
 
 /** As the key of a call is found whose server died before the answer was stored. */
-async function dieBeforeTheAnswer(): Promise<void> {
+async function dieBeforeTheAnswer(userId = me): Promise<void> {
   const change = `set response = null, alive_at = now() - interval '1 minute'`;
-  const [user] = await server.db.database.outsideTenants((em) => em.execute<{ business_id: string }[]>('select business_id from app_user where id = ?', [me]));
+  const [user] = await server.db.database.outsideTenants((em) => em.execute<{ business_id: string }[]>('select business_id from app_user where id = ?', [userId]));
   await server.db.database.inTenant(user!.business_id, (em) => em.execute(`update idempotency_key ${change}`));
   await server.db.database.outsideTenants((em) => em.execute(`update visitor_idempotency_key ${change}`));
 }
@@ -100,6 +100,32 @@ test('a sign-up opens one account, and signs in', async () => {
   const again = server.client();
   expect(await again.post('/auth/signup', person, key)).toMatchObject({ status: 201, body: { id: first.body.id } });
   expect((await again.rest('/auth/me')).body.id).toBe(first.body.id);
+});
+
+test('a visit of the demo makes one demo, and signs in to it', async () => {
+  const key = newKey();
+  const first = await server.client().post('/auth/demo', {}, key);
+  await dieBeforeTheAnswer();
+  const again = server.client();
+  expect(await again.post('/auth/demo', {}, key)).toMatchObject({ status: 200, body: { id: first.body.id } });
+  expect((await again.rest('/auth/me')).body.id).toBe(first.body.id);
+});
+
+test('a new password whose answer was lost: its session is over, and whoever signs in with it hears the first answer, also after a death', async () => {
+  const email = newEmail();
+  const person = await server.client().signUp(email);
+  const { id } = (await person.rest('/auth/me')).body;
+  const { cookie: old } = person;
+  const [key, change] = [newKey(), { currentPassword: PERSON.password, newPassword: 'quiet river stone' }];
+  expect((await person.post('/auth/password', change, key)).status).toBe(200);
+  person.cookie = old;
+  expect((await person.post('/auth/password', change, key)).status).toBe(401);
+  const again = server.client();
+  await again.post('/auth/login', { email, password: change.newPassword });
+  expect(await again.post('/auth/password', change, key)).toMatchObject({ status: 200, body: { id } });
+  await dieBeforeTheAnswer(id);
+  expect(await again.post('/auth/password', change, key)).toMatchObject({ status: 200, body: { id } });
+  expect((await again.rest('/auth/me')).status).toBe(200);
 });
 
 test('several mutations of one call: those that were done are found, in whatever fields they are asked', async () => {

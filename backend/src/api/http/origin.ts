@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../../errors.ts';
+import { clientAddress } from './client-address.ts';
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -45,7 +46,7 @@ export function isForeignUpgrade(request: IncomingMessage, settings: { publicUrl
 /** As Express tells it of other requests: behind one proxy, whom that proxy names last. */
 export function addressOfUpgrade(request: IncomingMessage, trustsProxy: boolean): string {
   const named = trustsProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : '';
-  return named || (request.socket.remoteAddress ?? 'unknown');
+  return clientAddress(named || request.socket.remoteAddress);
 }
 
 function firstValue(header: string | string[] | undefined): string | undefined {

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { CallLimit } from '../../features/account/call-limit.ts';
 import type { SessionsService } from '../../features/sessions/sessions.service.ts';
 import type { Newcomer, RequestContext } from '../request-context.ts';
+import { clientAddress } from './client-address.ts';
 import { refuseForeignChanges } from './origin.ts';
 import { clearedSessionCookie, readSessionCookie, sessionCookie } from './session-cookie.ts';
 
@@ -41,7 +42,7 @@ async function makeContext(parts: ContextParts, request: Request, response: Resp
   let newcomer: Newcomer | null = null;
   return {
     viewer: sessionToken === null ? null : await parts.sessions.viewerOf(sessionToken, request.get('user-agent') ?? ''),
-    address: request.ip ?? 'unknown',
+    address: clientAddress(request.ip),
     origin: parts.publicUrl === null ? `${request.protocol}://${request.host}` : new URL(parts.publicUrl).origin,
     sessionToken,
     idempotencyKey: request.get('idempotency-key') ?? null,

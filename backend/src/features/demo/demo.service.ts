@@ -4,8 +4,10 @@ import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { removeBusiness } from '../account/remove-business.ts';
+import { nextStep } from '../idempotency/steps.ts';
 import { addSession } from '../sessions/sessions.service.ts';
 import { BusinessEntity } from '../users/business.entity.ts';
+import { type Arrival, arrivalOf, signInAgain } from '../users/sign-in-again.ts';
 import { UserEntity } from '../users/user.entity.ts';
 import type { SignedIn } from '../users/users.service.ts';
 import type { DemoConnections } from './demo-connections.ts';
@@ -58,6 +60,8 @@ export class DemoService {
   /** Business, user, books and session appear in one transaction. Throws FORBIDDEN where the server offers no demo. */
   async visit(): Promise<SignedIn> {
     if (!this.#settings.isOpen) throw new AppError('FORBIDDEN', 'This server offers no demo.');
+    const step = nextStep<Arrival>();
+    if (step.made !== null) return signInAgain(this.#database, step.made);
     const { businessId: templateId, tables } = await this.#today();
     const businessId = newId();
     const copy = withFreshIds(tables, templateId, businessId);
@@ -72,6 +76,7 @@ export class DemoService {
         id, business, email: `demo-${id}@purser.invalid`, firstName: 'Demo', lastName: 'Visitor', accountType: 'pro', createdAt: now,
       });
       await em.flush();
+      await step.note(em, arrivalOf(user));
       for (const table of COPIED_TABLES.filter((name) => copy[name] !== '[]')) {
         await em.execute(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ?::jsonb)`, [copy[table]]);
       }

@@ -1,5 +1,6 @@
 /** Changing the password of somebody who knows the old one. */
 import type { Database } from '../../database/database.ts';
+import { nextStep } from '../idempotency/steps.ts';
 import { Input } from '../input.ts';
 import { type PasswordCheck, wrongPassword } from '../sessions/password-check.ts';
 import { hashPassword } from '../sessions/password-hash.ts';
@@ -7,6 +8,7 @@ import { addSession, endAllSessions } from '../sessions/sessions.service.ts';
 import { findUser } from './find-user.ts';
 import { PasswordResetEntity } from './password-reset.entity.ts';
 import { readNewPassword } from './password-rules.ts';
+import { type Arrival, arrivalOf, signInAgain } from './sign-in-again.ts';
 import type { SignedIn } from './users.service.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -21,6 +23,8 @@ export class PasswordsService {
 
   /** Ends every session of the account and starts a new one for whoever changed the password. Throws BAD_USER_INPUT, RATE_LIMITED. */
   async change(viewer: Viewer, fields: unknown): Promise<SignedIn> {
+    const step = nextStep<Arrival>();
+    if (step.made !== null) return signInAgain(this.#database, step.made);
     const input = new Input(fields);
     const current = input.secret('currentPassword', 'Current password');
     const password = readNewPassword(input, 'newPassword');
@@ -28,13 +32,14 @@ export class PasswordsService {
     const before = await this.#database.outsideTenants((em) => findUser(em, viewer));
     await this.#passwordCheck.require(before, 'currentPassword', current);
     const newHash = await hashPassword(password);
-    return this.#database.outsideTenants(async (em) => {
+    return this.#database.inTenant(viewer.businessId, async (em) => {
       const user = await findUser(em, viewer);
       // Somebody else changed it in the meantime: what was verified no longer holds.
       if (user.passwordHash !== before.passwordHash) throw wrongPassword('currentPassword');
       user.passwordHash = newHash;
       await endAllSessions(em, user.id);
       await em.nativeDelete(PasswordResetEntity, { user: user.id });
+      await step.note(em, arrivalOf(user));
       return { user, session: addSession(em, user.id) };
     });
   }
