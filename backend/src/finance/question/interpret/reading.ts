@@ -40,6 +40,7 @@ import { PhraseTable, covers, overlap, type Match, type Span } from './phrase-ta
 import { pointingPhrases } from './same-period-words.ts';
 import { segmentsOf } from './segments.ts';
 import { onlyWanted, strayPeriods } from './stray-periods.ts';
+import { isThingHired } from './thing-hired.ts';
 import { isMereParticle } from './mere-particles.ts';
 import { withoutMereParts } from './mere-parts.ts';
 import { rankedAfter } from './ranked-after.ts';
@@ -119,7 +120,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const ignored = IGNORED.matches(tokens);
   const netOf = netOfReturns(tokens);
   const taken: Span[] = [...amounts.spans, ...amounts.alone, ...mentions, ...ignored, ...netOf, ...stated];
-  const missing = MISSING.matches(tokens);
+  const missing = MISSING.matches(tokens).filter((match) => !isThingHired(tokens, match));
   const phrased = MEASURES.matches(tokens, (at) => !covers(taken, at)).filter((match) => match.to - match.from > 1);
   const [losing, business] = [losingTo(missing, tokens, index), ownBusiness(tokens, index)];
   const found = withoutMereParts(findNames(tokens, index, (at) => !covers(taken, at) && !covers(losing, at) && !covers(business, at)), tokens);

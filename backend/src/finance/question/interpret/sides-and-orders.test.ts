@@ -30,7 +30,12 @@ test.each([
   ["biggest customer's share of everything", 'ranking revenue all by counterparty largest #1 together as share'],
   ['what percent of expenses goes to our biggest vendor', 'ranking expenses all by counterparty largest #1 together as share'],
   ['which customer has been with us the longest', 'clarify'],
+  ['how much cash went out in 2025, apart from transfers to ourselves', 'total cashOut [-Transfer] 2025'],
 ])('%s', (question, plan) => expect(read(question)).toBe(plan));
+
+test.each(['who did we hire in 2025', 'how many people did we hire', 'cost of a new hire'])('nobody is a thing: %s', (question) => expect(understand(question, vocabulary, { asOf: '2026-11-22', previous: null }).kind).toBe('unsupported'));
+
+test.each(['van hire in 2025', 'how much did the hire of the hall cost'])('a thing is rented: %s', (question) => expect(understand(question, vocabulary, { asOf: '2026-11-22', previous: null })).not.toMatchObject({ kind: 'unsupported', message: /payroll/ }));
 
 test.each([
   ['payments received over 5,000', 'rows grossSales [in; >5000] all last'],

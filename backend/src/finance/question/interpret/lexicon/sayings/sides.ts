@@ -19,6 +19,8 @@ export const SIDE_SAYINGS: readonly Saying[] = [
   // Two parts of what a lender gets.
   ['how much (in|of it was|was|were|went to|went toward|went towards|on|is) (the|) principal $', 'how much on loan payments'],
   ...['in', 'last', 'this', 'during', 'over', 'since'].map((next): Saying => [`how much (in|of it was|was|were|went to|went toward|went towards|on|is) (the|) principal ${next}`, `how much on loan payments ${next}`]),
+  // To oneself nothing is paid.
+  ['(transfers|transfer|moves|movements) (to|between) (ourselves|ourself|our own accounts|our own pots)', 'transfers'],
   // The whole of it is what all customers bring.
   ['(share|percentage|part|proportion) of everything $', 'share of the total'],
 ];
