@@ -27,6 +27,11 @@ const namesTime = (words: readonly string[]): boolean => words.some((word, at) =
 /** "We cancelled Dropbox, what was the date of the last charge?": one payment of many is asked for, and what was told before says whose. */
 const LACKS_WHOSE = /\bthe (very )?(last|final|first|latest|next|previous|most recent|biggest|largest) (charge|payment|bill|invoice|deposit|transfer|purchase|order|instal?ment|fee|one)\b/;
 
+/** "I'm reconciling the Amex card, show me October's transactions": of which account was told before. */
+const LACKS_ACCOUNT = /\b(transactions|charges|entries|rows|purchases|movements)\b/;
+const GOES_THROUGH = /\b(reconciling|reconcile|matching|checking|going through|looking at|working on|reviewing|auditing)\b/;
+const ACCOUNT = /^(card|account|checking|savings|visa|amex|mastercard)$/;
+
 interface Clause { readonly from: number; readonly to: number }
 
 /** The tokens of the clause that asks, and of those beside it that belong to it; all of them where it leans on what was told. */
@@ -43,6 +48,7 @@ export function withoutRemarks(question: readonly Token[], ledger: ReadonlySet<s
   const kept = clauses.filter((clause) => clause.from < asking.to && (clause === asking || isStock(tokens, clause, words) || !isRemark(tokens, clause) || isNamesOnly(tokens, clause, ledger) && !(isOrder && isYesOrNo(tokens, clause))) || after.includes(clause) && !isTail(tokens, clause, ledger));
   if (kept.length === clauses.length || !isComplete(words, kept.flatMap((clause) => wordsOf(tokens, clause)), ledger)) return tokens;
   const dropped = clauses.filter((clause) => !kept.includes(clause));
+  if (LACKS_ACCOUNT.test(words.join(' ')) && !words.some((word) => ACCOUNT.test(word)) && dropped.some((clause) => GOES_THROUGH.test(wordsOf(tokens, clause).join(' ')) && wordsOf(tokens, clause).some((word) => ACCOUNT.test(word) && ledger.has(word)))) return tokens;
   if (LACKS_WHOSE.test(words.join(' ')) && !words.some((word) => ledger.has(word)) && dropped.some((clause) => wordsOf(tokens, clause).some((word) => ledger.has(word) && !PLAIN_WORDS.has(word)))) return tokens;
   if (!words.some((word) => isDated(word) && !UNIT.test(word)) && dropped.some((clause) => namesTime(wordsOf(tokens, clause)))) return tokens;
   return tokens.filter((_, at) => !dropped.some(({ from, to }) => at >= from && at < to));

@@ -39,6 +39,8 @@ const UNITS = 'The ledger holds amounts of money, not units or stock. A sales or
 const PAPERS = 'The ledger holds payments, not the papers they were made for and how long those are good. The paper itself would tell';
 const LAW = 'Tax and legal rulings need an adviser; the ledger shows only what was paid';
 const AHEAD = 'That is about the future; answers here are computed from payments that were made. The forecast screen looks ahead';
+const THINGS = 'The ledger holds payments, not the things that were bought or how they are: sizes, colours, places or delivery times. An order, a delivery note or the seller would tell; what was paid can be told from here';
+const VISITS = 'The ledger holds payments, not visits, calls or enquiries. Your website, telephone or booking system would tell; what customers paid can be told from here';
 const WORKED = 'The ledger holds payments, not how much work was done or how many pieces were made. A job list or a booking system would tell; what it brought in or cost can be told from here';
 
 const ACTS = 'Nothing can be paid, sent or booked from here; what was paid and received so far can be told';
@@ -110,4 +112,17 @@ export const OUTSIDE_WORDS: readonly OutsideWords[] = [
   { pattern: /\bhow many (orders|parcels|packages|boxes|pallets|items) (did|have|has|had|do|does) [a-z ]{1,30}\b(ship|shipped|pack|packed|dispatch|dispatched|fulfil|fulfill|fulfilled)\b/, unless: /\b(pay|paid|cost)\b/, withoutNames: true, missing: UNITS },
   // How long a paper of somebody's is good.
   { pattern: /\bwhen (does|do|will|is|did) ([a-z']+ ){1,8}(certificates?|certification|accreditation|permit|visa|passport|warranty|guarantee|registration|licen[cs]e) (be |have )?(end|ends|expire|expires|expired|expiring|run out|runs out|ran out|up|renew|due|finish|lapse|lapsed)\b/, missing: PAPERS },
+  // What somebody bought, how big it is and how soon it comes.
+  { pattern: /\blead times? (on|for|of|at|from)\b|\bsquare (footage|metres?|meters?) of\b|\b(what|which) (size|colou?r) (is|are|was|were|did|does|of)\b|\b(tire|tyre|filter|blade|belt|screw|pipe) sizes?\b/, unless: MONEY, missing: THINGS },
+  { pattern: /\bwhat (is|are|do|does) (an? |the )?[a-z0-9]+( [a-z0-9]+){0,2} (going|go|goes) for( at| these days| right now| now| today)/, missing: PRICE },
+  // Who came, called or looked.
+  { pattern: /\b(website|web site|site|webpage|online) (visits?|visitors?|traffic|hits|page views)\b|\bhow many (people|customers|clients|patients|guests|callers|leads) (called|phoned|rang|emailed|texted|wrote|enquired|inquired)\b(?! .*\b(paid|bought|ordered)\b)/, unless: MONEY, missing: VISITS },
+  { pattern: /\b(zip|postal|post) ?codes?\b/, missing: CONTACT },
+  // What was signed and how long it runs, what a card allows.
+  { pattern: /\b(our|my|the) (lease|contract|policy|agreement|warranty)( (on|for|with) (the |our |my )?[a-z]+( [a-z]+)?)? (is up|is over|runs out|expires|ends|is due)\b(?=.*\b(is not it|right|no)\b( \?)?$)|\b(sign|signed|signing) (the|our|a) (contract|lease|agreement|papers)( already| yet)?( ,)? (did|have|has) (not )?(it|they|he|she|we)\b/, unless: MONEY, missing: TERMS },
+  { pattern: /\b(credit limit|limit of credit|line of credit limit|card limit)\b|\bcredit limits? (on|of|for)\b/, unless: /\b(increase|interest|fees?|spen[dt]|paid|pay)\b/, missing: TERMS },
+  { pattern: /\b(backlog|order book) (of|in|by)\b|\b(signed|open) (contracts|orders) (in dollars|in euros|in total|backlog)\b/, missing: OPEN },
+  { pattern: /\b(franchise |sales |income |property )?(tax|vat|gst) (threshold|thresholds|exemption limit|bracket|brackets)\b/, missing: LAW },
+  { pattern: /\bhow many ([a-z]+ ){0,2}(projects?|jobs?|remodels?|builds?|installs?|cases|repairs) (did|have|had|do) (we|i) (complete|completed|finish|finished|wrap up|wrapped up|hand over|handed over)\b|\b(number of )?(projects|jobs) (we|i) (completed|finished)\b|\bhow many ([a-z]+ ){0,2}(projects?|jobs?) (we|i) (completed|finished)\b/, missing: WORKED },
+  { pattern: /\b(average |how many )?(days|weeks|hours) (to|it takes to|it took to|does it take to|did it take to|do we need to) (finish|complete|build|deliver|do) (an?|the|one|our)\b|\btakes? us (about |around |roughly )?(\d+|[a-z]+) (days|weeks|hours)( each| apiece)?( ,)? (do|does|did) not (they|it)\b/, unless: MONEY, missing: WORKED },
 ];

@@ -14,6 +14,7 @@ import { OWN_MONEY_SAYINGS } from './own-money.ts';
 import { RANK_SAYINGS } from './ranks.ts';
 import { ROW_SAYINGS } from './rows.ts';
 import type { Saying } from './saying.ts';
+import { SHOP_TALK_SAYINGS } from './shop-talk.ts';
 import { SIDE_SAYINGS } from './sides.ts';
 import { SPAN_SAYINGS } from './spans.ts';
 import { SPOKEN_TIME_SAYINGS } from './spoken-times.ts';
@@ -34,4 +35,5 @@ export const PLAIN_SAYINGS: readonly Saying[] = [
   ...SIDE_SAYINGS,
   ...LEFT_OUT_SAYINGS,
   ...SPOKEN_TIME_SAYINGS,
+  ...SHOP_TALK_SAYINGS,
 ];
