@@ -30,7 +30,15 @@ const SPENT = /^(pay|paid|pays|spend|spent|costs?|expenses?|charged?|billed|boug
 const FIGURE = /^(revenue|sales|income|turnover|takings|profit|profits|margin|margins|earnings|drawings|draws|dividends|distributions)$/;
 
 export function withoutLeadIns(tokens: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
-  return withoutTail(withoutOpening(tokens, ledger), ledger);
+  return withoutTail(withoutOpening(withoutMusing(tokens, ledger), ledger), ledger);
+}
+
+/** "Just sat down with a coffee and wondering what …": what somebody does meanwhile is no condition. */
+function withoutMusing(tokens: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
+  const at = tokens.findIndex(({ text }, i) => /^(wondering|wondered|wonder)$/.test(text) && /^(what|how|which|who|when|where)$/.test(tokens[i + 1]?.text ?? ''));
+  const before = tokens.slice(0, Math.max(0, at));
+  const isSaid = before.some(({ text }) => ledger.has(text) && !PLAIN_WORDS.has(text) || isDated(text) && text !== 'sat' || FIGURE.test(text) || SPENT.test(text) || PAYS.test(text) || KIND_WORDS.has(text) && !PLAIN_WORDS.has(text)) || before.some(({ kind }) => kind === 'number');
+  return at > 2 && !isSaid ? tokens.slice(at + 1) : tokens;
 }
 
 const spoken = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ').replace(/ [?.!]+$/, '');

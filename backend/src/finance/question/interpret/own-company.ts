@@ -6,13 +6,17 @@ import type { NameIndex } from './names.ts';
 import type { Token } from './tokenize.ts';
 
 const COMPANY = /^(company|business|firm|organi[sz]ation|enterprise)$/;
+/** What the owner's own business is called by its trade. */
+const TRADE = /^(salon|shop|store|bakery|cafe|restaurant|pub|brewery|practice|clinic|surgery|studio|agency|nursery|school|gym|garage|farm|hotel|winery|gallery|pharmacy|dealership|boutique|barbershop|spa)$/;
+const OF_TIME = /^(in|during|since|over|for|between|from|until)$/;
 const LED = /^(the|our|this)$/;
 const ASKS = /^(did|does|do|has|have|had)$/;
 /** What another company does to the business, or is asked of the one named before. */
 const OF_ANOTHER = /^(us|me|them|which|that|who|whose|another|other)$/;
 const AS_ONES_OWN: Readonly<Record<string, string>> = { does: 'do', has: 'have' };
 
-export function asOwnCompany(tokens: readonly Token[], index: NameIndex): readonly Token[] {
+export function asOwnCompany(asked: readonly Token[], index: NameIndex): readonly Token[] {
+  const tokens = asked.map((token, at) => (isOwnTrade(asked, at, index) ? { ...token, text: 'business' } : token));
   const isNamed = (word: string): boolean => /^[a-z]/.test(word) && !PLAIN_WORDS.has(word) && !isDated(word) && (index.byWord.get(lemma(word)) ?? []).some(({ kind, count }) => kind === 'counterparty' && count > 0);
   return tokens.reduce<readonly Token[]>((read, token, at) => {
     const place = read.length - (tokens.length - at);
@@ -31,3 +35,10 @@ export function asOwnCompany(tokens: readonly Token[], index: NameIndex): readon
 
 /** "Did the company car cost more": a thing that the ledger calls so. */
 const isPartOfName = (next: string, { names }: NameIndex): boolean => names.some(({ words }) => words.some((word, at) => COMPANY.test(word) && words[at + 1] === next));
+
+/** "How is the salon doing", "takings for the salon in May", of a ledger in which no name is told by that word alone. */
+function isOwnTrade(tokens: readonly Token[], at: number, { names }: NameIndex): boolean {
+  const [trade, led, before, next] = [tokens[at]?.text ?? '', tokens[at - 1]?.text ?? '', tokens[at - 2]?.text ?? '', tokens[at + 1]];
+  if (!TRADE.test(trade) || !LED.test(led) || names.some(({ kind, words }) => words.includes(trade) && (kind !== 'category' || words.length < 2))) return false;
+  return /^(hows|how's|how|is|did|does|has)$/.test(before) && /^(doing|done|do|going|performing)$/.test(next?.text ?? '') || before === 'for' && (next === undefined || next.kind === 'stop' || isDated(next.text) || OF_TIME.test(next.text) && isDated(tokens[at + 2]?.text ?? ''));
+}

@@ -9,6 +9,7 @@ import { withoutGuessedWinner } from './guessed-winner.ts';
 import { PLAIN_SAYINGS } from './lexicon/sayings/plain.ts';
 import { TALK_SAYINGS } from './lexicon/sayings/talk.ts';
 import { withoutLeadIns } from './lead-ins.ts';
+import { inLedgersForms } from './ledger-forms.ts';
 import { inLedgersSpelling } from './ledger-spelling.ts';
 import { withLeftOutBefore } from './left-out-before.ts';
 import { withLocalDates } from './local-dates.ts';
@@ -60,9 +61,12 @@ const STEPS: readonly Step[] = [
   (tokens, { words }) => withoutLeadIns(tokens, words),
   (tokens, { words }) => withoutSentencesBeside(tokens, words),
   (tokens, { words }) => withoutRemarks(tokens, words),
+  // Before an abbreviation is written out: Cosmo Prof is no professional.
+  (tokens, { words }) => joinSplitWords(tokens, words),
   (tokens, { words }) => writeOut(tokens, words),
   withUnitsSaid,
   (tokens, { words }) => inLedgersSpelling(tokens, words),
+  inLedgersForms,
   withoutAskingToGet,
   asOwnCompany,
   // What was misheard and what is mere politeness first: the other sayings are read in what is left.
