@@ -28,7 +28,7 @@ test.each([
 ])('and what has its own: %s', (question, plan) => expect(read(question)).toBe(plan));
 
 test.each([
-  ['hows the salon doing', 'overview netProfit all'],
+  ['how is the salon doing in 2025', 'overview netProfit 2025'],
   ['takings for the salon in March 2025', 'total revenue 2025-03'],
   ['revenue for the salon 2025', 'total revenue 2025'],
 ])('the business by its trade: %s', (question, plan) => expect(read(question)).toBe(plan));
