@@ -12,7 +12,7 @@ export const SUPPOSITION_SAYINGS: readonly Saying[] = [
   ...['sales', 'revenue', 'turnover', 'takings', 'income'].flatMap((what): Saying[] => ['up', 'down'].flatMap((way): Saying[] => ['#', '# percent'].flatMap((much): Saying[] => [[`^ ${what} ${way} ${much} , ${THEN}`, `what if ${what} ${way} ${much}`], [`^ ${what} ${way} ${much} … , ${THEN}`, `what if ${what} ${way} ${much} …`]]))),
   // What is lost, and customers that pay later.
   ['(scenario|what if|model|suppose|imagine) (:|,|-|) (the|a|) loss of', 'what if we lose'], ['(impact|effect|outcome|consequence|consequences) of (ceasing|halting|ending|terminating)', 'what if we stop'],
-  ...['a', 'an', 'losing', 'cutting', 'hiring', 'buying', 'purchasing', 'raising', 'lowering', 'dropping', 'cancelling', 'adding', 'selling'].map((what): Saying => [`(outcome|consequence|consequences) of ${what}`, `impact of ${what}`]), ['(took|take|takes|taking) (their|its|his|her|all their) (business|custom|trade|money|work) elsewhere', 'leave us'], ['(sack|sacks|sacked) us (off|)', 'leave us'], ['if … (go|goes|went) elsewhere', 'if … leave us'],
+  ...['a', 'an', 'losing', 'cutting', 'hiring', 'buying', 'purchasing', 'raising', 'lowering', 'dropping', 'cancelling', 'adding', 'selling'].map((what): Saying => [`(outcome|consequence|consequences) of ${what}`, `impact of ${what}`]), ['(sack|sacks|sacked) us (off|)', 'leave us'], ['if … (go|goes|went) elsewhere', 'if … leave us'],
   ['(debtor|debtors|receivable|collection) days (extend|extended|lengthen|stretch|rise|increase|go up|slip|grow) by # (days|day|)', 'customers pay # days later'],
   // From a month on.
   ['!<howword> come <monthname>', 'from <monthname>'], ['(with effect|effective) from <monthname>', 'from <monthname>'],
