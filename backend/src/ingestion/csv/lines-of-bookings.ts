@@ -4,7 +4,7 @@ import { printedMinor } from '../columns/arithmetic.ts';
 import { headingMatches, normalisedHeading } from '../columns/heading.ts';
 import { withoutCut } from '../columns/own-books.ts';
 import { findHeadingRow } from '../columns/find-heading-row.ts';
-import { isKindOfMoney, isMoneyOfFrance, moneyByLegalChart, namesMoney } from '../understand/accounts-of-money.ts';
+import { isKindOfMoney, isMoneyOfFrance, moneyByLegalChart, moneyByPath, namesMoney } from '../understand/accounts-of-money.ts';
 import type { OpenedCsv } from './open-csv.ts';
 import type { CsvRecord } from './record.ts';
 
@@ -47,7 +47,17 @@ function columnOfMoney(headings: readonly string[], rows: readonly CsvRecord[], 
     return column < 0 ? null : { column, isMoney };
   };
   return first((name) => KINDS.test(name), isKindOfMoney) ?? (names.some((name) => /^ecriture ?num$/.test(name)) ? first((name) => OF_FRANCE.test(name), isMoneyOfFrance) : null)
-    ?? first((_, column) => headingMatches(headings[column]!).some(({ role }) => role === 'account'), namesMoney) ?? byChart(names, sides, lines) ?? ofJournal(names, sides, lines, above);
+    ?? first((_, column) => headingMatches(headings[column]!).some(({ role }) => role === 'account'), namesMoney) ?? byPath(names, lines) ?? byChart(names, sides, lines) ?? ofJournal(names, sides, lines, above);
+}
+
+const PATHS = /^(?:full )?account(?: name)?$|^konto(?:bezeichnung)?$|^compte$|^cuenta$|^conta$|^conto$/;
+
+function byPath(names: readonly string[], lines: readonly CsvRecord[]): MoneyColumn | null {
+  for (const [column, name] of names.entries()) {
+    const isMoney = PATHS.test(name) ? moneyByPath(accountsIn(lines, column)) : null;
+    if (isMoney) return { column, isMoney };
+  }
+  return null;
 }
 
 function byChart(names: readonly string[], sides: readonly number[], lines: readonly CsvRecord[]): MoneyColumn | null {

@@ -1,6 +1,6 @@
 /** Which accounts of the owner's books hold money: banks and tills, by their names, by the kind that a program gives them, or by their numbers in a chart of accounts that is known. */
 
-const NAMES = /(?<!\p{L})(?:banks?|banque|banco|banca|checking|chequing|cheque|current account|savings?|petty cash|cash|kasse|girokonto|bankkonto|caisse|caja|cassa|kassa|kas)(?!\p{L})/iu;
+const NAMES = /(?<!\p{L})(?:banks?|banques?|bancos?|banche|banca|checking|chequing|cheque|current account|savings?|petty cash|cash|kasse|girokonto|bankkonto|caisse|caja|cassa|kassa|kas)(?!\p{L})/iu;
 /** What money cost or brought is no account of it. */
 const OF_OTHERS = /(?<!\p{L})(?:charges?|fees?|interest|gebühren|frais|commissions?|comisiones|spese|loans?|cards?|clearing|discounts?|sales|income|revenue|expenses?|over|short|receivables?|payables?)(?!\p{L})/iu;
 const KINDS = new Set(['bank', 'cash', 'cash and bank', 'bank and cash', 'cash & bank', 'bank & cash', 'checking', 'savings', 'cash at bank', 'bank accounts', 'cash and cash equivalents', 'asset_cash']);
@@ -10,6 +10,19 @@ const HOUSES = /^(?:chase|citi|wells fargo|us bank|pnc|truist|mercury|relay|novo
 
 export const namesMoney = (account: string): boolean => (NAMES.test(account) || HOUSES.test(account.trim())) && !OF_OTHERS.test(account);
 export const isKindOfMoney = (kind: string): boolean => KINDS.has(kind.trim().toLowerCase());
+
+const ASSETS = /^(?:assets?|aktiva|actifs?|activos?|ativos?|attività|activa|aktywa)$/i;
+const OTHER_ROOTS = /^(?:expenses?|income|liabilit(?:y|ies)|equity|aufwand|aufwendungen|erträge|ertrag|fremdkapital|eigenkapital|dépenses|revenus|recettes|passifs?|gastos|ingresos|pasivos?|patrimonio|despesas|receitas|passivos?|costi|spese|ricavi|entrate|passività|kosten|opbrengsten|wydatki|przychody)$/i;
+/** What is owned and is no money. */
+const OF_THINGS = /(?:receivable|debtors?|inventory|stock|fixed|equipment|vehicle|prepaid|prepayment|investment|property|deposit|forderung|vorräte|anlage|créance|stocks?|deudores|clientes|existencias|crediti|magazzino)/i;
+
+/** Of accounts written as paths ("Assets:Current Assets:Business Account") the one that is owned and no thing, where there is but one; null for other names. */
+export function moneyByPath(accounts: readonly string[]): ((account: string) => boolean) | null {
+  const rootOf = (account: string): string => account.split(':')[0]!.trim();
+  if (!accounts.every((account) => account.includes(':') && (ASSETS.test(rootOf(account)) || OTHER_ROOTS.test(rootOf(account))))) return null;
+  const owned = accounts.filter((account) => ASSETS.test(rootOf(account)));
+  return owned.length === 1 && !OF_THINGS.test(owned[0]!.split(':').slice(1).join(':').replace(/current assets/i, '')) ? (account) => account === owned[0] : null;
+}
 
 /** The French chart is law, and its journals of entries (FEC) have their columns by law. */
 export const isMoneyOfFrance = (account: string): boolean => /^5[13]\d/.test(account.trim());

@@ -39,8 +39,9 @@ function isOfAccounts(cells: readonly string[]): boolean {
   return filled.length > 0 && filled.every((cell) => cell.replace(/\D/g, '').length <= LONGEST_ACCOUNT_CODE) && new Set(filled).size < filled.length;
 }
 
-const RECEIVED = /^(?:(?:customer|sales|bank|cash|donation)? ?receipts?|(?:customer|invoice) payments?|payments? received|receive money|received|zahlungseingang|encaissement|cobro|incasso|ontvangst)$/i;
-const PAID = /^(?:(?:vendor|supplier|bill|bank|cash|expense)? ?payments?|payments? made|spend money|zahlungsausgang|decaissement|pago|pagamento|betaling)$/i;
+/** Sage writes BR for a receipt at the bank and BP for a payment from it. */
+const RECEIVED = /^(?:br|(?:customer|sales|bank|cash|donation)? ?receipts?|(?:customer|invoice) payments?|payments? received|receive money|received|zahlungseingang|encaissement|cobro|incasso|ontvangst)$/i;
+const PAID = /^(?:bp|(?:vendor|supplier|bill|bank|cash|expense)? ?payments?|payments? made|spend money|zahlungsausgang|decaissement|pago|pagamento|betaling)$/i;
 const FEWEST_KINDS = 3;
 const MIN_KNOWN = 0.5;
 

@@ -1,6 +1,6 @@
 /** Files of the owner's own books, where a debit of the bank account is money in, and banks' papers that look like them. */
 import { describe, expect, test } from '@jest/globals';
-import { readAll } from '../test-reading.ts';
+import { readAll, refusal } from '../test-reading.ts';
 
 const amountsOf = async (lines: readonly string[], answer?: string): Promise<number[]> => (await readAll(lines.join('\n'), 'export.csv', answer ? { sign: answer } : {})).rows.map(({ amountMinor }) => amountMinor);
 const readingOf = async (lines: readonly string[]): Promise<Awaited<ReturnType<typeof readAll>>['reading']> => (await readAll(lines.join('\n'), 'export.csv')).reading;
@@ -27,6 +27,11 @@ describe('a debit is money in', () => {
   test('where receipts stand on the debit side and payments on the other', async () => {
     const rows = ['Vendor Payment,,30.00', 'Customer Payment,85.20,', 'Vendor Payment,,12.00', 'Customer Payment,50.00,', 'Vendor Payment,,9.00', 'Customer Payment,41.00,'];
     expect(await amountsOf(['Date,Type,Debit,Credit', ...rows.map((row, day) => `2026-03-${day + 10},${row}`)])).toEqual([-3_000, 8_520, -1_200, 5_000, -900, 4_100]);
+  });
+
+  test('where Sage writes receipts and payments at the bank in two letters', async () => {
+    const rows = ['BP,0.00,30.00', 'BR,85.20,0.00', 'BP,0.00,12.00', 'BR,50.00,0.00', 'BP,0.00,9.00', 'BR,41.00,0.00'];
+    expect(await amountsOf(['No,Type,Date,Details,Debit,Credit', ...rows.map((row, at) => `${at + 3300},${row.slice(0, 2)},${at + 14}/03/2026,Fernhill${row.slice(2)}`)])).toEqual([-3_000, 8_520, -1_200, 5_000, -900, 4_100]);
   });
 
   test('where nothing but an opening and a closing balance says so', async () => {
@@ -108,4 +113,19 @@ test('texts that speak for books, where nothing else tells it, are asked about',
   const lines = (flip: boolean): string[] => ['Date,Text,Debit,Credit', ...[['Rent March', '30.00'], ['Wages', '12.00'], ['Fuel', '9.00'], ['Insurance', '41.00']].map(([text, amount], day) => `2026-03-${day + 13},${text},${flip ? `,${amount}` : `${amount},`}`)];
   expect(await amountsOf(lines(false))).toEqual([-3_000, -1_200, -900, -4_100]);
   expect((await readingOf(lines(true))).ambiguity).toMatchObject({ about: 'sign', question: expect.stringContaining("as in the owner's own books") });
+});
+
+describe('lines of bookings whose accounts are paths', () => {
+  const lines = (own: string, other: (at: number) => string): string[] => ['Date,Transaction ID,Description,Full Account Name,Amount Num.', ...[-30, 85.2, -12, 50].flatMap((amount, at) => [`${at + 14}/03/2026,b${at},Fernhill,${own},${amount}`, `${at + 14}/03/2026,b${at},Fernhill,${other(at)},${-amount}`])];
+
+  test('the one account that is owned is the one of money', async () => {
+    expect(await amountsOf(lines('Assets:Current Assets:Business Account', (at) => (at % 2 === 0 ? 'Expenses:Supplies' : 'Income:Sales')))).toEqual([-3_000, 8_520, -1_200, 5_000]);
+  });
+
+  test.each([
+    ['two are owned', 'Assets:Current Assets:Account A', () => 'Assets:Current Assets:Account B'],
+    ['what is owned is a thing', 'Assets:Accounts Receivable', () => 'Income:Sales'],
+  ])('%s: nothing is told', async (_, own, other) => {
+    expect(await refusal(lines(own, other).join('\n'), 'export.csv')).toMatch(/every payment twice|two accounts|several accounts/);
+  });
 });

@@ -7,7 +7,7 @@ const amountsOf = async (lines: readonly string[]): Promise<string[]> => short((
 describe('a journal with the account that was debited and the one that was credited', () => {
   const journal = (bank: string, sales: string, rent: string): string[] => ['Belegdatum;Buchungstext;Buchungsbetrag;Sollkonto;Habenkonto', `14.02.2026;Praxis;747,03;${bank};${sales}`, `15.02.2026;Miete;470,37;${rent};${bank}`, `16.02.2026;Rechnung;99,00;10001;${sales}`];
 
-  test.each([['SKR 03', '1200', '8400', '4210'], ['SKR 04', '1800', '4400', '6310'], ['names', 'Bank', 'Erlöse', 'Miete']])('by %s', async (_, ...accounts) => {
+  test.each([['SKR 03', '1200', '8400', '4210'], ['SKR 04', '1800', '4400', '6310'], ['names', 'Bank', 'Erlöse', 'Miete'], ['numbers with Spanish names', '572 Bancos', '700 Ventas', '621 Arrendamientos']])('by %s', async (_, ...accounts) => {
     expect(await amountsOf(journal(...accounts))).toEqual(['2026-02-14 74703', '2026-02-15 -47037']);
   });
 
