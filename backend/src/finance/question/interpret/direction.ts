@@ -31,8 +31,8 @@ export function directionToward(name: Span, reading: Reading): Direction {
   if (/^(pay|pays|paid|paying|bring|brought|brings|give|gave|gives|send|sent|generate|generated|spend|spent|contribute|contributed|order|ordered)$/.test(after[0] ?? '') && /^(us|me|to|up|in|\?|\.|on|for|his|her|their|a|an|the|any|some|last|during|how|what|so|over|since|from)?$/.test(after[1] ?? '') && !/^(we|i)$/.test(words[name.from - 1] ?? '')) return /^(to)$/.test(after[1] ?? '') ? verbs : after[0] === 'paid' && /^(how|what)$/.test(after[1] ?? '') ? null : 'in';
   if (/^(did|has|have)$/.test(words[name.from - 1] ?? '') && /^(make|made)$/.test(after[0] ?? '') && words.some((word) => /^(payments?|deposits?|orders?|transfers?)$/.test(word))) return 'in';
   if (words[name.from - 1] === 'did' && /^(order|buy|purchase|book)$/.test(after[0] ?? '')) return 'in';
-  // "How often did Acme pay last year": who pays without a payee pays us.
-  if (/^(did|does)$/.test(words[words[name.from - 1] === 'the' ? name.from - 2 : name.from - 1] ?? '') && after[0] === 'pay' && after[1] !== 'to') return 'in';
+  // "How often did Acme pay last year": who pays with neither payee nor object pays us.
+  if (/^(did|does)$/.test(words[words[name.from - 1] === 'the' ? name.from - 2 : name.from - 1] ?? '') && PAID_THEN.test(after.join(' '))) return 'in';
   if (/^(put|puts|invest|invested|inject|injected|contribute|contributed)$/.test(after[0] ?? '')) return 'in';
   if (/^(took|take|takes|taken|draw|draws|drew|drawn|withdrew|withdraw|withdraws|pulled|pull|pulls)$/.test(after[0] ?? '')) return 'out';
   if (/^(get|gets|got|gotten|was|were|been|be|being)$/.test(after[0] ?? '') && after[1] === 'paid') return 'out';
@@ -69,6 +69,9 @@ const BOUGHT_FROM_US = /\b(buy|buys|buying|bought|purchase[sd]?|purchasing|order
 
 /** "What Acme got from us", "what they have had off us": what they have is what we paid. */
 const GOT_FROM_US = /\b(get|gets|got|gotten|receive[sd]?|sucked|squeezed|extracted|pocketed|collect(ed|s)?) (?!paid\b)(\S+ ){0,4}(from|off|off of|out of) (us|me)\b|\b(had|have|has) (\S+ ){0,3}(off|out of) (us|me)\b/;
+
+/** "Did Acme pay each month", "did they pay year"; a "last" that stood between is gone by then. No "pay herself", no "pay fees". */
+const PAID_THEN = /^pay( |$)((this|each|every|in|past|previous) )*(year|years|month|months|quarter|quarters|week|weeks|day|20\d\d|$|[?.,])/;
 
 /** "The largest payments we made", "a payment that we have ever made". */
 const PAYMENT_WE_MADE = /\b(payments?|purchases?) (that |which )?(we|i|we ve|i ve) (have |had |ve )?(ever |once )?(made|make|did)\b|\b(we|i) (have |had |ve )?(ever |once )?(made|make) [a-z ]{0,24}(payments?|purchases?)\b/;

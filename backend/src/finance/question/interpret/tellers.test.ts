@@ -44,8 +44,16 @@ test.each([
   ['a list of what was paid', 'rent paid each month in 2025', 'trend expenses [Rent] 2025 by month'],
   ['months of years', 'how many months in the last 2 years were profitable', planOf('how many months of the last two years were profitable')],
   ['the bank\'s interest is no fee', 'what did the bank charge us for interest in 2025', planOf('what did the bank charge for interest in 2025')],
+  ['a time', 'how much has the bank charged us in 2025', planOf('how much in bank fees in 2025')],
+  ['what the ledger does not have, which is asked about', 'rent > lab fees last year?', 'total expenses [Rent; "lab"; "fees"] 2025'],
+  ['why it did', 'rent up every month in 2025 and why?', planOf('rent up each month in 2025 and why?')],
   ['what somebody ate', 'how much did we spend eating out in 2025', planOf('how much did we spend on eating out in 2025')],
   ['of the customers', 'of our customers, which was biggest in 2025', planOf('which of our customers was biggest in 2025')],
 ])('left as it was: %s', (_, question, plan) => {
   expect(planOf(question)).toBe(plan);
+});
+
+test('what the bank charged in interest is interest', () => {
+  const { vocabulary: withInterest } = ledgerOf([...agencyRows(), { date: '2025-03-04', amount: -40, category: 'Interest Expense', description: 'LOAN INTEREST', counterparty: 'First Bank', account: 'Checking' }], 'categorised');
+  expect(inShort(interpret('what has the bank charged us in interest in 2025', withInterest, { asOf: '2026-11-20', previous: null }), withInterest)).toBe('total expenses [Interest Expense] 2025');
 });

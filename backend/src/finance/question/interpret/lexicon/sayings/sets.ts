@@ -79,7 +79,7 @@ export const SETS: Readonly<Record<string, string>> = {
   ofchange: 'of|change|changes|growth|increase|rise|drop|fall|decrease|up|down|points|point|cut|more|less',
   extreme: 'best|worst|strongest|weakest|poorest|highest|lowest|biggest|smallest',
   roof: 'roof|ceiling|floor|window|motions|books|numbers|ledger',
-  chargefor: 'interest|for|on',
+  chargefor: 'interest|for|on|in',
   noeater: 'the|our|a|for|on|in|spend|spent|spending|out|and|or|we|i|they|you|team|staff|crew|from|by|go|went|cost|costs|uber|just|postmates|delivery',
   /** Before "eat" and "eats" they make a name: Uber Eats, Just Eat. */
   eatery: 'uber|just|postmates|delivery',

@@ -5,6 +5,8 @@ const UNITS = [['day', 'days'], ['week', 'weeks'], ['month', 'months'], ['quarte
 const EATS = '(taking|getting|eating|eating up|grabbing|gobbling up|swallowing|sucking up)';
 const ATE = '(took|take|taken|got|get|ate|eat|have taken|have got|have eaten|are taking|are getting|are eating|are eating up|were taking|were getting|were eating)';
 
+const BANK_CHARGED = '(how much|what) (has|have|did|does|is|was) (the|our|my) bank (charged|charge|charging|cost|costing|nickel and dimed|nickel and diming|nickel and dime|nickeled and dimed|nickled and dimed) (us|me)';
+
 export const TELLER_SAYINGS: readonly Saying[] = [
   // The endings that are swallowed.
   ...['bring', 'pay', 'spend', 'mak', 'tak', 'go', 'com', 'gett', 'cost', 'earn', 'los', 'do', 'runn', 'charg', 'eat', 'bleed', 'burn'].map((verb): Saying => [`${verb}in`, `${verb}ing`]),
@@ -15,7 +17,10 @@ export const TELLER_SAYINGS: readonly Saying[] = [
   [`which #1 ${ATE} (the|) most of (my|our) (money|cash|spending|spend|expenses)`, 'top #1 vendors by expenses'],
   ['!<eatery> (eating|eating up|gobbling up|swallowing up) (of|) (our|my|the|) (revenue|income|profit|expenses|costs|sales) $', 'taking of our revenue'],
   ['!<noeater> (eating|eating up|gobbling up|swallowing up) $', ''],
-  ['(how much|what) (has|have|did|does|is|was) (the|our|my) bank (charged|charge|charging|cost|costing|nickel and dimed|nickel and diming|nickel and dime|nickeled and dimed|nickled and dimed) (us|me) !<chargefor>', 'how much in bank fees'],
+  // "In interest" is no fee, "in 2026" is a time.
+  [`${BANK_CHARGED} !<chargefor>`, 'how much in bank fees'],
+  [`${BANK_CHARGED} in #1 $`, 'how much in bank fees in #1'],
+  [`${BANK_CHARGED} in <monthname>`, 'how much in bank fees in <monthname>'],
   ['(nickel|nickle|nickeled|nickled) and (dime|dimed|diming) (me|us)', 'charged us'],
   ['(list|rank|show|name) (me|) (everyone|everybody) (we|i) (have|had|) (ever|) (spent money|spent cash|had expenses|spent|had costs) (with|at)', 'list expenses by vendor'],
   ['(those|these|the) (crooks|thieves|bandits|robbers|clowns|jokers|guys|folks|people) (over|) at !<article>', ''],
