@@ -12,7 +12,22 @@ import type { Token } from '../tokenize.ts';
 const LEVERS = new PhraseTable<LeverWord>();
 for (const [word, phrases] of Object.entries(LEVER_WORDS)) LEVERS.add(phrases, word as LeverWord);
 
-export const leverMatches = (tokens: readonly Token[]): Match<LeverWord>[] => LEVERS.matches(tokens);
+export const leverMatches = (tokens: readonly Token[]): Match<LeverWord>[] => LEVERS.matches(tokens).filter(({ from, to }) => to - from > 1 || !JUDGES.test(tokens[from]?.text ?? '') || isOfIncome(tokens, from));
+
+/** They say good or bad, not more or less: worse sales are less, a worse rent is more. */
+const JUDGES = /^(worse|weaker|softer|stronger|improve|improves|improved)$/;
+const INCOME = '(revenues?|sales|income|turnover|takings|volumes?|demand|business|profits?|traffic|bookings|orders)';
+const INCOME_AHEAD = new RegExp(`\\b${INCOME}( (get|gets|got|getting|is|are|was|were|be|become|becomes|became|turn|turns|a|lot|bit|little|much|even|slightly|would|will|to|\\d+|%|percent))*$`);
+const INCOME_BEHIND = new RegExp(`^((our|the|my) )?${INCOME}( (by|in|of|than|from|to|for|next|this|\\d).*)?[?.! ]*$`);
+
+/** "Supply costs get worse by 5 %". */
+export const isJudgedCost = (tokens: readonly Token[]): boolean => tokens.some(({ text }, at) => JUDGES.test(text) && !isOfIncome(tokens, at));
+
+/** "Sales get worse by 10 %", "weaker demand". */
+function isOfIncome(tokens: readonly Token[], at: number): boolean {
+  const words = (from: number, to?: number): string => tokens.slice(from, to).map(({ text }) => text).join(' ');
+  return INCOME_AHEAD.test(words(Math.max(0, at - 5), at)) || INCOME_BEHIND.test(words(at + 1));
+}
 export const leverWordsIn = (tokens: readonly Token[]): ReadonlySet<LeverWord> => new Set(leverMatches(tokens).flatMap(({ values }) => values));
 
 export const isLess = (words: ReadonlySet<LeverWord>): boolean => (words.has('down') || words.has('lose') || words.has('cancel')) && !(words.has('up') && !words.has('down'));

@@ -6,7 +6,7 @@ import type { LeverWord } from '../lexicon/lever-words.ts';
 import { rolesOf } from '../subject.ts';
 import type { SupposedClause } from './clauses.ts';
 import type { StatedAmount } from './lever-amounts.ts';
-import { isLess } from './lever-sense.ts';
+import { isJudgedCost, isLess } from './lever-sense.ts';
 import { amountSaid as amountIn, countSaid, percentSaid, perMonth, spanSaid } from './lever-amounts.ts';
 
 export interface Supposition extends SupposedClause {
@@ -32,13 +32,18 @@ export function readLever(clause: Supposition): ReadLever {
   return null;
 }
 
-const READERS: readonly Reader[] = [delay, loan, perPiece, lossOfIncome, hire, cancelled, price, levelOf, changeOfCategory, volume, incomeChange, income, cost];
+const READERS: readonly Reader[] = [judged, delay, loan, perPiece, lossOfIncome, hire, cancelled, price, levelOf, changeOfCategory, volume, incomeChange, income, cost];
 
 /** With the rhythm of the clause before where it points back to it. */
 function amountSaid(clause: Supposition): StatedAmount | null {
   const own = amountIn(clause);
   if (own === null || own.rhythm !== null || clause.before === null) return own;
   return { ...own, rhythm: amountIn({ tokens: clause.before, currency: clause.currency })?.rhythm ?? null };
+}
+
+/** Which way a cost moves that gets "worse by 5 %" is asked. */
+function judged(clause: Supposition): ReadLever {
+  return clause.names.length > 0 && percentSaid(clause) !== null && isJudgedCost(clause.tokens) ? { missing: 'Would that cost go up or down? Better or worse does not say it.' } : null;
 }
 
 /** "2 dollars more per order": how many there are is not in the ledger. */
