@@ -7,7 +7,7 @@ import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts
 import { has } from '../reading.ts';
 import { rolesOf, strongMeasures } from '../subject.ts';
 import { worstOf } from './calendar-groups.ts';
-import { shareOfOne } from './share-of-one.ts';
+import { isNamedShare, shareOfOne } from './share-of-one.ts';
 import { PAID_TO_US } from './paid-to-us.ts';
 import { rowSubject } from './single-rows.ts';
 import { groupNamed, limitOf, orderOf, partyAsked, rankOf, unitNamed } from './slots.ts';
@@ -199,6 +199,7 @@ export function oftenest(frame: Frame): Interpretation | null {
 /** "Top 5 vendors", "expenses by category, "where does the money go". */
 export function ranking(frame: Frame): Interpretation | null {
   const { reading } = frame;
+  if (isNamedShare(frame)) return null;
   const group = areRanked(frame) ? 'counterparty' : groupNamed(frame);
   const order = orderOf(frame);
   const isBroken = group === null && has(reading, 'list') && /\b(breakdown|break down|broken down|split|pie|itemize|itemise|where)\b/.test(reading.text) && asksBroadly(frame);

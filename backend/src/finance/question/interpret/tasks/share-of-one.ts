@@ -9,5 +9,10 @@ const ONE = /\b(biggest|largest|highest|top|main|best|highest paying|smallest) (
 export function shareOfOne(frame: Frame): Pick<Plan, 'combined'> | null {
   const { reading } = frame;
   const isAsked = ONE.test(reading.text) && has(reading, 'share') && !has(reading, 'average', 'count', 'growth', 'compare', 'rise', 'fall');
-  return isAsked && limitOf(frame) === null ? { combined: 'share' } : null;
+  return isAsked && !isOneNamed(frame) && limitOf(frame) === null ? { combined: 'share' } : null;
 }
+
+/** "What share of revenue is Stripe, our biggest customer": the part of that one, which among itself alone would be all. */
+export const isNamedShare = (frame: Frame): boolean => ONE.test(frame.reading.text) && has(frame.reading, 'share') && isOneNamed(frame) && frame.reading.names.every(({ names }) => names.length === 1);
+
+const isOneNamed = ({ reading: { names } }: Frame): boolean => names.some((mention) => mention.names.some(({ kind }) => kind === 'counterparty'));
