@@ -53,3 +53,30 @@ test.each([
   ['what if we cancel LinkedIn Ads and GitHub', ['LinkedIn Ads', 'GitHub']],
   ['what if we stop LinkedIn Ads and nothing else', ['LinkedIn Ads']],
 ])('who ends: %s', (question, counterparties) => expect(understood(question)).toMatchObject({ plan: { levers: [{ basis: { filters: { counterparties } } }] } }));
+
+test.each([
+  'was revenue in September higher than our average month in 2025', 'was revenue in October higher than the monthly average in 2025', 'which month was higher than the average in 2025',
+  'was the average sale higher than usual in September', "was Oak Hill's October order bigger than usual",
+])('the mean of another time, or of one paper: %s', (question) => expect(read(question)).not.toMatch(/ per month \|/));
+
+test.each([
+  'if the new office costs 4,000 a month, how long does our cash last', 'how long does 100k last if the new server costs 900 a month', 'with sales at 10k a month, how long will our cash last', 'how long will our cash last if revenue stays at 20,000 a month',
+  'how long can 50,000 last with costs of 20,000 a month and revenue of 15,000 a month', 'runway if we raise 500,000 and burn 40,000 a month', 'if we get a grant of 40,000 and burn 20,000 a month, what is the runway', 'how long would our cash last if we lease a van at 900 a month',
+])('not all that goes out: %s', (question) => expect(understood(question)).toMatchObject({ kind: 'clarify' }));
+
+test.each(['how long does our cash last if our costs are 20,000 a month', 'how long does 100,000 last with total costs of 20,000 a month', 'at 20,000 a month how long does 100,000 last', 'with 50,000 and costs of 20,000 a month, how long can we last'])('all that goes out: %s', (question) => expect(understood(question)).toMatchObject({ plan: { toldBurnMinor: 2_000_000 } }));
+
+test.each([
+  ['what if rent gets worse by 200 a month', { kind: 'recurring', amountMinor: -20_000 }],
+  ['what if sales get worse by 5%', { kind: 'volume-change', percent: -5 }],
+  ['what if demand is stronger by 10%', { kind: 'volume-change', percent: 10 }],
+])('better or worse: %s', (question, lever) => expect(understood(question)).toMatchObject({ plan: { levers: [lever] } }));
+
+test.each(['what if rent gets 10% worse', 'what if software costs improve by 5%', 'what if rent gets worse by 5% and sales improve by 10%'])('a cost that gets better or worse: %s', (question) => expect(understood(question).kind).not.toBe('plan'));
+
+test.each([
+  ['what share of expenses is Gusto, our biggest vendor, in 2026', 'share expenses [Gusto] 2026'],
+  ['I think Gusto is our biggest vendor, what share of expenses is that', 'share expenses [Gusto]'],
+])('the share of one that is named: %s', (question, plan) => expect(read(question)).toContain(plan));
+
+test.each(['what if we cancel GitHub and go with Starlink', 'what if we cancel GitHub and renegotiate everything', 'what if we cancel the GitHub thing and LinkedIn Ads'])('no name beside: %s', (question) => expect(understood(question)).toMatchObject({ kind: 'plan', plan: { task: 'what-if' } }));

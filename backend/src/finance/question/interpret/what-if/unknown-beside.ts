@@ -5,7 +5,9 @@ import { leverMatches } from './lever-sense.ts';
 
 const JOIN = /^(and|&|plus|or)$/;
 /** They begin another thought. */
-const OTHER = /^(we|i|it|they|that|this|what|how|keep|nothing|no|not|then|so|please|thanks|is|would|will|do|does|save|put|use|see|tell|show|if|in|from|by|next|same|change|stay|all|both|have|has|had|per|each|every|a|an|lose|less|more)$/;
+const OTHER = new Set(`we i it they that this what how keep nothing no not then so please thanks is would will do does save put use see tell show if in from by next same change stay all both have has had per each every a an lose less more
+go going get getting find finding start starting sign signing using try trying replace replacing downgrade downgrading renegotiate renegotiating begin beginning
+everything anything whatever other others rest half maybe perhaps also instead`.split(/\s+/));
 const WORDS_MOST = 3;
 
 /** The words of a list's other member, joined to a name that is known; null where all are known. */
@@ -18,10 +20,12 @@ export function unknownBeside({ tokens, names, words }: Supposition): string | n
     if (at < start || !JOIN.test(text) || covers(names, at)) continue;
     const from = backTo(at, isEdge, start);
     const to = forwardTo(at, isEdge);
+    // "and old Zoom", "the Zoom thing and Slack": a word about a name that is known.
+    if (to > at + 1 && covers(names, to) || from < at && covers(names, from - 1)) continue;
     const isNamed = [from === at && covers(names, at - 1), to === at + 1 && covers(names, at + 1)];
     if (isNamed[0] === isNamed[1]) continue;
     const beside = isNamed[0] ? tokens.slice(at + 1, to) : tokens.slice(from, at);
-    if (beside.length > 0 && beside.length <= WORDS_MOST && beside.every((word) => !OTHER.test(word.text))) return beside.map(({ raw }) => raw).join(' ');
+    if (beside.length > 0 && beside.length <= WORDS_MOST && beside.every((word) => !OTHER.has(word.text))) return beside.map(({ raw }) => raw).join(' ');
   }
   return null;
 }
