@@ -14,7 +14,9 @@ export function bankFormat(head: Buffer): BankFormat | null {
   if (/^(?:OFXHEADER\s*:|<OFX>|<\?xml[^>]*\?>\s*(?:<!--[^]{0,500}?-->\s*)?(?:<\?OFX\b|<OFX>)|<\?OFX\b)/i.test(text)) return 'ofx';
   if (/^(?:<\?xml[^>]*\?>)?[^]{0,2000}?<(?:\w+:)?(?:Document\b[^>]*camt\.05[234]|BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)\b)/.test(text)) return 'camt';
   if (/^!(?:Type|Account|Option|Clear)\b/i.test(text)) return 'qif';
-  if (/^[ \t]*(?:\{1:.{0,200}\{4:\s*)?:20:/m.test(text) && /^[ \t]*:(?:60[FM]|61|25):/m.test(text)) return 'mt940';
+  if (/^(?:\{1:.{0,200}\{4:\s*)?:20:/m.test(text) && /^:(?:60[FM]|61|25):/m.test(text)) return 'mt940';
+  // Indented as a whole.
+  if (text.startsWith(':20:') && /^[ \t]+:60[FM]:/m.test(text)) return 'mt940';
   return null;
 }
 

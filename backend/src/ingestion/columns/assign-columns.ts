@@ -1,6 +1,6 @@
 /** Decides which column holds what, from headings and content; a heading counts only where the content agrees with it. */
 import { lineKind } from '../cells/line-words.ts';
-import { isNotDone } from '../cells/payment-states.ts';
+import { isNotDone, isPendingHeading } from '../cells/payment-states.ts';
 import { dateEvidence } from '../cells/dates.ts';
 import { currencyInHeading } from '../cells/currencies.ts';
 import { flagOfBalance, isOfMarks } from './balance-flag.ts';
@@ -18,10 +18,8 @@ import { holdsBalanceInDebit, isDoubleEntry, isOfTwoLegs, movedNothing } from '.
 import { signsInBalances } from './balance-signs.ts';
 import { centsApart, unreadDates, yearsInFront } from './unreadable.ts';
 import { isSideOfFee, isTurnedFrom } from './sides-beside.ts';
-import { mayHaveMoved, withoutSums } from './may-have-moved.ts';
 import { moneyByContent, turnTakerOf } from './money-by-content.ts';
 import { areMoved, movedBy, netOfFee, sidesMoved, withTax } from './net-amount.ts';
-import { ownAmount } from './own-amount.ts';
 import { otherPaymentDay } from './other-payment-day.ts';
 import { withPairs } from './paired-headings.ts';
 import { isOfPayout } from './payout.ts';
@@ -29,7 +27,6 @@ import { amountColumns, type ColumnPlan, type FoundMoney, type MoneyColumns } fr
 import type { ColumnRole } from './roles.ts';
 import { withRunningTotal } from './running-total.ts';
 import { isShopCalledTotal } from './shop-called-total.ts';
-import { stateColumn } from './state-column.ts';
 import { unbookedStates } from './unbooked-states.ts';
 
 /** `isDoubleEntry`: the file holds every payment twice. */
@@ -53,10 +50,9 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const shortYears = yearsInFront(dated.map((row) => (row[date.facts.index] ?? '').trim()));
   if (shortYears) return { failure: shortYears };
   const settledBy = columns.find((column) => isExact(column, ['amount']) && partsOfTotal(done, column.facts.index, 'with its heading') !== null);
-  // Of a sale with its tax and tip the fee may still be taken.
-  const settled = settledBy ? totalFound(netOfFee(settledBy, columns, done) ?? settledBy) : null;
+  const settled = settledBy ? totalFound(settledBy) : null;
   const foreign = settled ? null : notAStatement(headings);
-  const money = settled ?? unlessPart(moneyByHeading(columns, done), columns, done) ?? (foreign ? null : moneyByContent(mayHaveMoved(columns).map((column) => column.facts), withoutSums(done), date.facts.index, bestNamed(columns.filter((column) => isExact(column, ['balance'])), 'balance', (facts) => facts.amountShare >= 0.8)?.facts ?? null));
+  const money = settled ?? unlessPart(moneyByHeading(columns, done), columns, done) ?? (foreign ? null : moneyByContent(columns.map((column) => column.facts), done, date.facts.index, bestNamed(columns.filter((column) => isExact(column, ['balance'])), 'balance', (facts) => facts.amountShare >= 0.8)?.facts ?? null));
   if (foreign && !columns.some((column) => isExact(column, ['amount', 'debit', 'credit', 'balance']))) return { failure: foreign };
   if (foreign && countForeign(headings) >= 3) return { failure: foreign };
   if (!money) return { failure: 'No transactions found: no column of this file could be recognised as the amount.' };
@@ -131,14 +127,10 @@ function findDate(columns: readonly NamedColumn[], rows: readonly (readonly stri
   const unknown = columns.filter(({ facts, heading, matches }) => facts.dateShare >= ALWAYS && heading !== '' && matches.length === 0 && !isOtherDay(heading));
   const byValue = bestNamed(columns, 'date', holdsDates) ?? bestNamed(columns, 'value-date', holdsDates);
   if (byValue) return isDayOfInterest(byValue.heading) && unknown.length === 1 && isBookedBeside(unknown[0]!.facts, byValue.facts, rows) ? unknown[0]! : byValue;
-  const [byContent] = columns.filter((column) => column.facts.dateShare >= 0.5).sort((a, b) => Number(isDayOfInterest(a.heading)) - Number(isDayOfInterest(b.heading)) || Number(isOneDay(a.facts, rows)) - Number(isOneDay(b.facts, rows)) || b.facts.filledCount - a.facts.filledCount || a.facts.index - b.facts.index);
+  const [byContent] = columns.filter((column) => column.facts.dateShare >= 0.5).sort((a, b) => Number(isDayOfInterest(a.heading)) - Number(isDayOfInterest(b.heading)) || b.facts.filledCount - a.facts.filledCount || a.facts.index - b.facts.index);
   return byContent ? paidBeside(byContent, columns, rows) ?? byContent : null;
 }
 
-/** The same in many rows, as that of an export is. */
-const isOneDay = ({ index, filledCount }: ColumnFacts, rows: readonly (readonly string[])[]): boolean => filledCount >= MANY_ROWS && new Set(rows.map((row) => row[index] ?? '').filter((cell) => dateEvidence(cell) !== null)).size === 1;
-
-const MANY_ROWS = 8;
 const ALWAYS = 0.9;
 const isCharge = (facts: ColumnFacts): boolean => facts.filledCount > 0 && facts.amountShare >= 0.8 && facts.dateShare < 0.5;
 
@@ -157,11 +149,7 @@ function moneyByHeading(columns: readonly NamedColumn[], rows: readonly (readonl
   const holdsAmounts = (facts: ColumnFacts): boolean => facts.filledCount > 0 && facts.amountShare >= 0.8 && facts.dateShare < 0.5;
   const mayBeEmpty = (facts: ColumnFacts): boolean => facts.filledCount === 0 || holdsAmounts(facts);
   // A heading that says so in full is believed although some of its cells are damaged.
-  const called = ofOneCurrency(bestNamed(columns, 'amount', holdsAmounts), columns.filter(({ facts }) => holdsAmounts(facts)), columns);
-  const own = called && ownAmount(called, columns, withoutSums(rows));
-  if (own === 'in turns') return null;
-  if (own && 'kind' in own) return { columns: own, balance: bestNamed(columns, 'balance', holdsAmounts)?.facts.index ?? null };
-  const named = own ?? called;
+  const named = ofOneCurrency(bestNamed(columns, 'amount', holdsAmounts), columns.filter(({ facts }) => holdsAmounts(facts)), columns);
   const amount = (named && withTax(named, columns, rows)) ?? named ?? bestNamed(columns.filter((column) => isExact(column, ['amount'])), 'amount', (facts) => facts.amountShare >= 0.5 && facts.dateShare < 0.5);
   // A sale without its tip, say, is also called net: any of the amounts may be the whole of which something is left.
   const wholes = amount ? [amount, ...columns.filter((column) => column !== amount && isExact(column, ['amount']) && holdsAmounts(column.facts))] : [];
@@ -238,7 +226,7 @@ function ofOneCurrency(named: NamedColumn | null, amounts: readonly NamedColumn[
 
 const otherThan = (column: number | null, taken: number): number | null => (column === taken ? null : column);
 
-function complete(columns: readonly NamedColumn[], date: number, { columns: money, balance, isProven = false, rival }: FoundMoney): ColumnPlan | NoPlan {
+function complete(columns: readonly NamedColumn[], date: number, { columns: money, balance, isProven = false }: FoundMoney): ColumnPlan | NoPlan {
   const mainAmount = money.kind === 'two-columns' ? (money.debit ?? money.credit ?? -1) : money.amount;
   // A heading that names one currency holds whatever rows name for another amount.
   const found = currencyColumn(columns, mainAmount);
@@ -257,7 +245,7 @@ function complete(columns: readonly NamedColumn[], date: number, { columns: mone
   const lone = columns[mainAmount]?.matches[0]?.role;
   return {
     date, money, balance, ...(balanceFlag !== undefined && { balanceFlag }), currency, category, account, counterparty, reference: role('reference'), status: stateColumn(columns, isText),
-    ...(isInCents(columns, money) && { isInMinorUnits: true }), ...(rival !== undefined && { rival }),
+    ...(isInCents(columns, money) && { isInMinorUnits: true }),
     otherDates: columns.filter((column) => column.facts.index !== date && column.facts.dateShare >= 0.5).map((column) => column.facts.index),
     headingDirection: money.kind === 'two-columns' || isProven ? null : lone === 'debit' ? 'out' : lone === 'credit' ? 'in' : null,
     ...currenciesOfHeadings(columns, money, mainAmount),
@@ -278,6 +266,20 @@ function isInCents(columns: readonly NamedColumn[], money: MoneyColumns): boolea
 }
 
 const CENTS = /(?:^| )(?:cents?|pence|pennies|minor(?: units?)?|centimes|centavos|centimos|centesimi|groszy?|ore)$/;
+
+function stateColumn(columns: readonly NamedColumn[], isText: (facts: ColumnFacts) => boolean = (facts) => facts.filledCount > 0 && facts.dateShare < 0.5): number | null {
+  const asked = columns.find(({ heading, facts }) => isPendingHeading(heading) && isText(facts));
+  const own = columns.filter(({ heading }) => !isOfPayout(heading));
+  return (asked ?? bestNamed(own, 'status', isText))?.facts.index ?? statesByContent(own, isText);
+}
+
+/** A column of few words, nearly all of which say whether their payment is booked, whatever its heading. */
+function statesByContent(columns: readonly NamedColumn[], isText: (facts: ColumnFacts) => boolean): number | null {
+  return columns.find(({ facts }) => isText(facts) && facts.stateCount >= facts.filledCount * STATES_SHARE && facts.distinctCount <= MOST_STATES)?.facts.index ?? null;
+}
+
+const STATES_SHARE = 0.9;
+const MOST_STATES = 6;
 
 /** Named columns in the order of the word table, then the longest texts; joined are the others that are headed as a description or a note. */
 function descriptionColumns(columns: readonly NamedColumn[], isText: (facts: ColumnFacts) => boolean, counterparty: number | null): Pick<ColumnPlan, 'descriptions' | 'joined'> {

@@ -20,7 +20,7 @@ export function isChargedBeside(fee: number, rows: Rows, plan: ColumnPlan, openi
   const { money, balance } = plan;
   if (money.kind === 'flagged' || balance === null || fee === balance || amountColumns(money).includes(fee)) return false;
   // Rows of several accounts and currencies have a balance for each.
-  return groupings(plan).some((columns) => [false, true].some((isNewestFirst) => follows(stepsOf(isNewestFirst ? rows.toReversed() : rows, columns, fee, plan), openingMinor ?? 0)));
+  return groupings(plan).some((columns) => [false, true].some((isNewestFirst) => follows(stepsOf(rows, columns, fee, plan), isNewestFirst, openingMinor ?? 0)));
 }
 
 function groupings({ account, currency }: ColumnPlan): number[][] {
@@ -28,33 +28,29 @@ function groupings({ account, currency }: ColumnPlan): number[][] {
   return [[], ...both.map((column) => [column]), ...(both.length > 1 ? [both] : [])];
 }
 
-/** From the oldest row on. Some state a balance at the end of a day only: what moved since the one before comes to it together. */
 function stepsOf(rows: Rows, columns: readonly number[], fee: number, { money, balance }: ColumnPlan): Step[][] {
-  const groups = new Map<string, { steps: Step[]; amount: number | null; fee: number }>();
+  const groups = new Map<string, Step[]>();
   for (const row of rows) {
-    const key = columns.map((column) => (row[column] ?? '').trim()).join('\n');
-    const group = groups.get(key) ?? { steps: [], amount: null, fee: 0 };
-    groups.set(key, group);
-    const [amount, balanceMinor] = [printedMovement(row, money), printedMinor(row[balance!])];
-    if (amount !== null) group.amount = (group.amount ?? 0) + amount;
-    group.fee += Math.abs(printedMinor(row[fee]) ?? 0);
+    const balanceMinor = printedMinor(row[balance!]);
     if (balanceMinor === null) continue;
-    group.steps.push({ amount: group.amount, fee: group.fee, balance: balanceMinor });
-    Object.assign(group, { amount: null, fee: 0 });
+    const key = columns.map((column) => (row[column] ?? '').trim()).join('\n');
+    const steps = groups.get(key) ?? [];
+    steps.push({ amount: printedMovement(row, money), fee: Math.abs(printedMinor(row[fee]) ?? 0), balance: balanceMinor });
+    groups.set(key, steps);
   }
-  return [...groups.values()].map(({ steps }) => steps);
+  return [...groups.values()];
 }
 
-function follows(groups: readonly (readonly Step[])[], openingMinor: number): boolean {
-  const links = groups.flatMap((steps) => steps.flatMap((after, index) => (index === 0 ? [] : [{ before: steps[index - 1]!, after }])));
+function follows(groups: readonly (readonly Step[])[], isNewestFirst: boolean, openingMinor: number): boolean {
+  const links = groups.flatMap((steps) => (isNewestFirst ? [...steps].reverse() : steps).flatMap((after, index, run) => (index === 0 ? [] : [{ before: run[index - 1]!, after }])));
   const charged = links.filter(({ after }) => after.fee !== 0);
   const holdsWith = (feeShare: 0 | 1): number => charged.filter(({ before, after }) => before.balance + (after.amount ?? 0) - feeShare * after.fee === after.balance).length;
-  if (charged.length === 0) return links.length > 0 && links.every(({ before, after }) => before.balance + (after.amount ?? 0) === after.balance) && isOldestCharged(groups, openingMinor);
+  if (charged.length === 0) return links.length > 0 && links.every(({ before, after }) => before.balance + (after.amount ?? 0) === after.balance) && isOldestCharged(groups, isNewestFirst, openingMinor);
   return charged.length >= 1 && holdsWith(0) === 0 && holdsWith(1) >= charged.length * MIN_SHARE;
 }
 
 /** Only the oldest payment of an account has a fee: the balance that was stated before it, or none of an account that was new, tells whether it was charged. */
-function isOldestCharged(groups: readonly (readonly Step[])[], openingMinor: number): boolean {
-  const oldest = groups.flatMap((steps) => steps[0] ?? []).filter(({ fee }) => fee !== 0);
+function isOldestCharged(groups: readonly (readonly Step[])[], isNewestFirst: boolean, openingMinor: number): boolean {
+  const oldest = groups.flatMap((steps) => steps.at(isNewestFirst ? -1 : 0) ?? []).filter(({ fee }) => fee !== 0);
   return oldest.length > 0 && oldest.every(({ amount, fee, balance }) => amount !== null && openingMinor + amount - fee === balance);
 }

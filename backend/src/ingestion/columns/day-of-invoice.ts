@@ -9,7 +9,7 @@ type Rows = readonly (readonly string[])[];
 
 const OF_INVOICE = /\binvoice|\bbill(?:s|ed|ing)?\b|rechnung|factur|fattur|fatura|faktur|\blasku|szamla|счет/;
 /** A day called so is that of the payment or of its booking. */
-const OF_PAYMENT = /\bpaid\b|\bpayment\b|(?:^| |be|ge)zahlt|\bpaye|\bregle|\bpaga[dt]|betaald|\bbetalt|\bzaplac|\bbooked\b|gebucht|ingeboekt|\bposted\b|\bsettled\b|\bcleared\b|\bencaiss|\bincass|\bcobr[oa]|\bvereinnahm/;
+const OF_PAYMENT = /\bpaid\b|\bpayment\b|(?:^| |be|ge)zahlt|\bpaye|\bregle|\bpaga[dt]|betaald|\bbetalt|\bzaplac|\bbooked\b|gebucht|ingeboekt|\bposted\b|\bsettled\b|\bcleared\b/;
 /** On which something else was done, or is to be: ordered, shipped, held, written down, changed, agreed. */
 const OF_ELSE = new RegExp([
   'ship|deliver|dispatch|liefer|lever|livr|entreg|conseg|dostaw|dodan|toimit|pick ?up|collect|receiv|\\bsent\\b|empfang|recib|ricev',
@@ -17,9 +17,6 @@ const OF_ELSE = new RegExp([
   'start|begin|\\bend|until|from|\\bto\\b|period|renew|warrant|garant|service|leistung|prestat|plneni|\\bnext\\b|\\blast\\b|deadline|term|valid|gultig',
   'creat|angelegt|modif|chang|geandert|updat|upload|import|sync|scan|submit|approv|freigab|enter|entry|erfass|saisi|registr|record|logged|added|sign|agreed|open|clos',
 ].join('|'));
-
-/** "Date encaissement" holds the word for what came in. */
-const OF_DAYS: ReadonlySet<string> = new Set(['date', 'credit', 'debit']);
 
 const ALWAYS = 0.9;
 const NEARLY_ALL = 0.9;
@@ -37,7 +34,7 @@ function isPayment(column: HeadedColumn, invoice: HeadedColumn, rows: Rows): boo
   const { facts, heading, matches } = column;
   const name = normalisedHeading(heading);
   if (facts.dateShare < ALWAYS || name === '' || isOtherDay(heading) || isDayOfInterest(heading) || OF_ELSE.test(name)) return false;
-  return OF_PAYMENT.test(name) ? matches.every(({ role }) => OF_DAYS.has(role)) : matches.length === 0 && isSoonAfter(column, invoice, rows);
+  return OF_PAYMENT.test(name) ? matches.every(({ role }) => role === 'date') : matches.length === 0 && isSoonAfter(column, invoice, rows);
 }
 
 /** A day in words that are not known, on the invoice's or within two months after it in nearly all rows, after today in none, and varied as that is. */

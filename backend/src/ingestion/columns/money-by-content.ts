@@ -1,7 +1,7 @@
 /** Finds the amount among columns without known headings: by running balances, by columns that take turns, by signs. */
 import { minorUnits, splitAmount } from '../cells/amounts.ts';
 import { decimalMarkOf } from '../cells/decimal-mark.ts';
-import { isNetOf, isSumOf } from './arithmetic.ts';
+import { isNetOf } from './arithmetic.ts';
 import { bestChain, isProof } from './balance-chain.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import type { FoundMoney } from './plan.ts';
@@ -23,7 +23,7 @@ function foundIn(facts: readonly ColumnFacts[], rows: Rows, date: number, balanc
   const flag = facts.find((column) => column.directionShare >= 0.9 && column.filledShare >= 0.9 && column.distinctCount <= 4);
   if (money.length === 1 && flag) return { columns: { kind: 'flagged', amount: money[0]!.index, flag: flag.index }, balance: null };
   const byAmounts = money.length === 1 ? { columns: { kind: 'signed', amount: money[0]!.index } as const, balance: null }
-    : takingTurns(money, rows, balance) ?? leftOf(money, rows) ?? withOpening(money, rows) ?? (balance && withNamedBalance(money, rows, balance)) ?? withBalance(money, rows) ?? bySigns(money, rows);
+    : takingTurns(money, rows, balance) ?? leftOf(money, rows) ?? withOpening(money, rows) ?? withBalance(money, rows) ?? bySigns(money);
   const isKindOfCard = flag !== undefined && byAmounts.balance === null && rows.every((row) => KIND_OF_CARD.test((row[flag.index] ?? '').trim()));
   return flag && !isKindOfCard ? flaggedBy(flag, byAmounts, facts) : byAmounts;
 }
@@ -34,16 +34,10 @@ function flaggedBy(flag: ColumnFacts, { columns, balance }: FoundMoney, facts: r
   return amount && flag !== amount && flag.distinctCount > 1 && amount.signedCount === 0 ? { columns: { kind: 'flagged', amount: amount.index, flag: flag.index }, balance } : { columns, balance };
 }
 
-/** The column that is filled in those rows in which `first` is not, and in no other. */
+/** The column that is filled in exactly those rows in which `first` is not. */
 export function turnTakerOf(first: ColumnFacts, others: readonly ColumnFacts[], rows: Rows): ColumnFacts | null {
   if (rows.length < 2) return null;
-  // A remark among the payments fills none.
-  const mayBeNeither = Math.floor(rows.length * FEW);
-  const takesTurns = (second: ColumnFacts): boolean => {
-    const alike = rows.filter((row) => isFilled(row, first.index) === isFilled(row, second.index));
-    return alike.length <= mayBeNeither && alike.every((row) => !isFilled(row, first.index)) && rows.some((row) => isFilled(row, second.index));
-  };
-  return others.find((second) => second !== first && takesTurns(second)) ?? null;
+  return others.find((second) => second !== first && rows.every((row) => isFilled(row, first.index) !== isFilled(row, second.index)) && rows.some((row) => isFilled(row, second.index))) ?? null;
 }
 
 /** Two columns of which each row fills exactly one: debit and credit. */
@@ -61,7 +55,7 @@ function takingTurns(money: readonly ColumnFacts[], rows: Rows, named: ColumnFac
 function pairFor(first: ColumnFacts, second: ColumnFacts, balance: ColumnFacts | null, rows: Rows): FoundMoney {
   const open: FoundMoney = { columns: { kind: 'two-columns', debit: first.index, credit: second.index, hasSigns: false, isOpen: true }, balance: null };
   const hasSigns = first.negativeCount > 0 || second.negativeCount > 0;
-  if (hasSigns) return { columns: { kind: 'two-columns', debit: first.index, credit: second.index, hasSigns }, balance: balance && isNoBalance(first, second, balance, rows) ? null : balance?.index ?? null };
+  if (hasSigns) return { columns: { kind: 'two-columns', debit: first.index, credit: second.index, hasSigns }, balance: balance?.index ?? null };
   if (!balance) return open;
   const links = rows.map((row) => ({ amountMinor: (minorOf(row, second.index) ?? 0) - (minorOf(row, first.index) ?? 0), balanceMinor: minorOf(row, balance.index) ?? 0 }));
   const chain = bestChain(links);
@@ -70,32 +64,17 @@ function pairFor(first: ColumnFacts, second: ColumnFacts, balance: ColumnFacts |
   return { columns: { kind: 'two-columns', debit, credit, hasSigns: false }, balance: balance.index };
 }
 
-/** It moves by what the row says of none of the two, as the amount in another currency does. */
-function isNoBalance(first: ColumnFacts, second: ColumnFacts, balance: ColumnFacts, rows: Rows): boolean {
-  const links = rows.map((row) => ({ amountMinor: minorOf(row, first.index) || minorOf(row, second.index) || 0, balanceMinor: minorOf(row, balance.index) ?? 0 }));
-  return rows.length > FEWEST_ROWS && bestChain(links)?.heldCount === 0 && links.every(({ amountMinor, balanceMinor }) => Math.sign(amountMinor) === Math.sign(balanceMinor));
-}
-
 /** One column is the running balance of another. */
 function withBalance(money: readonly ColumnFacts[], rows: Rows): FoundMoney | null {
   for (const amount of money) {
     for (const balance of money) {
-      if (amount !== balance && runsOn(amount, balance, rows)) return { columns: { kind: 'signed', amount: amount.index }, balance: balance.index };
+      if (amount === balance) continue;
+      const links = rows.map((row) => ({ amountMinor: minorOf(row, amount.index) ?? 0, balanceMinor: minorOf(row, balance.index) ?? 0 }));
+      const chain = bestChain(links);
+      if (isProof(chain) && chain.heldCount >= 2 && links.some((link) => link.amountMinor !== 0)) return { columns: { kind: 'signed', amount: amount.index }, balance: balance.index };
     }
   }
   return null;
-}
-
-/** What a heading calls the balance goes before any other that runs on, such as a sum of the year. */
-function withNamedBalance(money: readonly ColumnFacts[], rows: Rows, balance: ColumnFacts): FoundMoney | null {
-  const amount = money.find((column) => runsOn(column, balance, rows));
-  return amount ? { columns: { kind: 'signed', amount: amount.index }, balance: balance.index } : null;
-}
-
-function runsOn(amount: ColumnFacts, balance: ColumnFacts, rows: Rows): boolean {
-  const links = rows.map((row) => ({ amountMinor: minorOf(row, amount.index) ?? 0, balanceMinor: minorOf(row, balance.index) ?? 0 }));
-  const chain = bestChain(links);
-  return isProof(chain) && chain.heldCount >= 2 && links.some((link) => link.amountMinor !== 0);
 }
 
 /** What is left of a sale after what was taken off it: in each row one number is another and a third, which is the smaller part of it. */
@@ -103,20 +82,11 @@ function leftOf(money: readonly ColumnFacts[], rows: Rows): FoundMoney | null {
   const isChain = (before: ColumnFacts, after: ColumnFacts): boolean => [1, -1].some((step) => rows.filter((row, at) => minorOf(row, after.index) === minorOf(rows[at + step] ?? [], before.index)).length * 2 > rows.length);
   for (const net of money.toReversed()) {
     const gross = money.find((whole) => whole !== net && money.some((part) => part !== net && part !== whole && part.negativeCount > 0 && isNetOf(rows, [whole.index, part.index, net.index], 'of any part') && isAlikeShare(rows, part.index, whole.index, whole.negativeCount + net.negativeCount > 0 ? MOST_APART : HARDLY_APART)));
-    if (rows.length >= FEWEST_ROWS && gross && !isChain(gross, net) && !isWithTax(gross, net, rows)) return { columns: { kind: 'signed', amount: net.index }, balance: null, isProven: true };
+    if (rows.length >= FEWEST_ROWS && gross && !isChain(gross, net)) return { columns: { kind: 'signed', amount: net.index }, balance: null, isProven: true };
   }
   return null;
 }
 
-/** Of what goes out a fee leaves no less: where that is more than some refunds, the part is a tax. */
-function isWithTax(gross: ColumnFacts, net: ColumnFacts, rows: Rows): boolean {
-  const lessOut = rows.filter((row) => (minorOf(row, gross.index) ?? 0) < (minorOf(row, net.index) ?? 0) && (minorOf(row, net.index) ?? 0) < 0);
-  return lessOut.length > rows.length * MOST_REFUNDS;
-}
-
-const MOST_REFUNDS = 0.25;
-const NEARLY_ALL = 0.9;
-const FEW = 0.1;
 const FEWEST_ROWS = 3;
 const MOST_APART = 4;
 /** Where all signs stand in the part alone, it may as well be what moved between two balances, unless it is the same share of each. */
@@ -136,21 +106,17 @@ function withOpening(money: readonly ColumnFacts[], rows: Rows): FoundMoney | nu
       for (const closing of money) {
         if (new Set([amount, opening, closing]).size < 3 || amount.negativeCount === 0) continue;
         const holds = rows.every((row) => (minorOf(row, opening.index) ?? NaN) + (minorOf(row, amount.index) ?? NaN) === minorOf(row, closing.index));
-        // A tax is the same share of each net.
-        if (holds && !isAlikeShare(rows, amount.index, opening.index, HARDLY_APART)) return { columns: { kind: 'signed', amount: amount.index }, balance: closing.index };
+        if (holds) return { columns: { kind: 'signed', amount: amount.index }, balance: closing.index };
       }
     }
   }
   return null;
 }
 
-/** The column with signs, of several the one that two others make; without any, the first one, whose sign is then asked about. */
-function bySigns(money: readonly ColumnFacts[], rows: Rows): FoundMoney {
+/** The column with signs; without any, the first one, whose sign is then asked about. */
+function bySigns(money: readonly ColumnFacts[]): FoundMoney {
   const signed = [...money].filter((column) => column.negativeCount > 0).sort((a, b) => b.filledCount - a.filledCount || a.index - b.index);
-  const whole = signed.find((total) => signed.some((net) => net !== total && signed.some((tax) => tax !== net && tax !== total && isSumOf(rows, total.index, [net.index, tax.index], 'of every row'))));
-  const amount = whole ?? signed[0] ?? money[0]!;
-  const rival = whole ? undefined : signed.find((column) => column !== amount && column.filledCount >= rows.length * NEARLY_ALL && !rows.every((row) => minorOf(row, column.index) === minorOf(row, amount.index)));
-  return { columns: { kind: 'signed', amount: amount.index }, balance: null, ...(rival && { rival: rival.index }) };
+  return { columns: { kind: 'signed', amount: (signed[0] ?? money[0]!).index }, balance: null };
 }
 
 /** Some banks write a zero where nothing moved. */

@@ -44,11 +44,8 @@ export function areMoved(balance: number | null, [debit, credit]: Sides, rows: R
 
 /** What was paid is the amount with its tax, and with its tip. */
 export function withTax(net: HeadedColumn, columns: readonly HeadedColumn[], rows: Rows): HeadedColumn | null {
-  for (const tax of columns.filter(({ heading }) => isOfTax(heading) || TIP.test(normalisedHeading(heading)))) {
-    const gross = columns.find((whole) => whole !== net && whole !== tax && isSumOf(rows, whole.facts.index, [net.facts.index, tax.facts.index], OF_NO_PAYMENT.test(normalisedHeading(whole.heading)) ? 'of every row' : 'of nearly every row'));
-    if (gross) return gross;
-  }
-  return null;
+  const tax = columns.find(({ heading }) => isOfTax(heading) || TIP.test(normalisedHeading(heading)));
+  return (tax && columns.find((gross) => gross !== net && gross !== tax && isSumOf(rows, gross.facts.index, [net.facts.index, tax.facts.index], OF_NO_PAYMENT.test(normalisedHeading(gross.heading)) ? 'of every row' : 'of nearly every row'))) ?? null;
 }
 
 /** What was offered, ordered or is still owed comes to the sum of its parts only now and then. */

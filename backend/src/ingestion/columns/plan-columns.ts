@@ -28,7 +28,6 @@ export function planColumns(headings: readonly string[], rows: Rows, said: Readi
   const plan = mappedPlan(found, [...withoutRolesOf(own, kept), ...own], headings);
   if ('failure' in plan) return plan;
   if (plan !== found) {
-    delete plan.rival;
     withBalanceOrder(plan, rows);
     const letters = lettersOfChosen(plan, [...kept, ...own], rows.filter((row) => dateEvidence(row[plan.date] ?? '') !== null));
     if (letters && plan.money.kind === 'flagged') plan.money = { ...plan.money, letters };

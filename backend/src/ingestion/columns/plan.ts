@@ -15,8 +15,8 @@ export type MoneyColumns =
   /** Either may be missing; `hasSigns` = the numbers carry their own signs, so that both are simply added; `isOpen` = nothing names them, and which one is money out has to be proved or asked. */
   | { kind: 'two-columns'; debit: number | null; credit: number | null; hasSigns: boolean; isOpen?: boolean };
 
-/** `isProven`: by what the rows add up to, whatever the heading says. `rival`: another column of amounts, between which and this nothing decides. */
-export interface FoundMoney { columns: MoneyColumns; balance: number | null; isProven?: boolean; rival?: number }
+/** `isProven`: by what the rows add up to, whatever the heading says. */
+export interface FoundMoney { columns: MoneyColumns; balance: number | null; isProven?: boolean }
 
 export interface ColumnPlan {
   date: number;
@@ -52,8 +52,6 @@ export interface ColumnPlan {
   isInMinorUnits?: boolean;
   /** Set where amounts carry no sign and balances tell it, which has to be done before rows are read. */
   balanceOrder?: BalanceOrder;
-  /** Another column that may as well be the amount. */
-  rival?: number;
   /** Charged beside the amount, where the balances prove that it is. */
   fee?: number;
 }

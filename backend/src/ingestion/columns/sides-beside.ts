@@ -1,5 +1,4 @@
 /** Columns for money out and money in beside an amount that is another one: what was paid abroad, the whole of which a fee was taken, a part of it. */
-import { currencyInHeading } from '../cells/currencies.ts';
 import { printedMinor } from './arithmetic.ts';
 import { isExact } from './best-named.ts';
 import { isOfOriginal } from './currency-column.ts';
@@ -17,20 +16,15 @@ const MIN_SHARE = 0.9;
 const ROUNDING = 10;
 
 /** Both columns are called by their ways alone, each payment fills one of them, and somewhere the amount is another. */
-export function isTurnedFrom(amount: HeadedColumn, [debit, credit]: readonly [HeadedColumn, HeadedColumn], columns: readonly HeadedColumn[], all: Rows): boolean {
-  // Both sides and no amount is a line of their sums.
-  const rows = all.filter((row) => (row[amount.facts.index] ?? '').trim() !== '' || [debit, credit].some(({ facts }) => (row[facts.index] ?? '').trim() === ''));
+export function isTurnedFrom(amount: HeadedColumn, [debit, credit]: readonly [HeadedColumn, HeadedColumn], columns: readonly HeadedColumn[], rows: Rows): boolean {
   const isOfAnother = isOfOriginal(amount.heading) || OF_ANOTHER.test(normalisedHeading(amount.heading));
-  if (rows.length < FEWEST_ROWS || !isOfAnother || !isCalled(debit, 'debit') || !isCalled(credit, 'credit')) return false;
+  if (rows.length < FEWEST_ROWS || !isOfAnother || !isExact(debit, ['debit']) || !isExact(credit, ['credit'])) return false;
   const moved = rows.map((row) => [debit, credit].map(({ facts }) => Math.abs(printedMinor(row[facts.index]) ?? 0)) as [number, number]);
   const takeTurns = moved.filter(([out, into]) => (out === 0) !== (into === 0)).length >= rows.length * MIN_SHARE;
   const sides = moved.map((both) => Math.max(...both));
   if (!isOfOriginal(amount.heading) && isWholeOfTax(amount, sides, columns.filter((column) => ![amount, debit, credit].includes(column)), rows)) return false;
   return takeTurns && rows.some((row, at) => Math.abs(printedMinor(row[amount.facts.index]) ?? 0) !== sides[at]);
 }
-
-/** By its way alone, or by that and a currency: "Gutschrift in CHF". */
-const isCalled = (column: HeadedColumn, side: 'debit' | 'credit'): boolean => isExact(column, [side]) || (currencyInHeading(column.heading) !== null && column.matches.some(({ role, strength }) => role === side && strength === 2));
 
 /** Beside a tax, or another part that makes each side the whole, the sides are what is left without it; a fee alone was charged. */
 function isWholeOfTax(amount: HeadedColumn, sides: readonly number[], others: readonly HeadedColumn[], rows: Rows): boolean {

@@ -19,7 +19,7 @@ export async function withDatesOfRowsAbove(opened: OpenedCsv, plan: ColumnPlan, 
   const mayBeEven = plan.balance === null && plan.money.kind !== 'flagged';
   if ((plan.balance === null && !mayBeEven) || opened.choices.some(({ what }) => what === DAYS) || !opened.sample.some(isUndated)) return null;
   const dates = new Map<number, readonly string[]>();
-  const found: CsvRecord[] = [];
+  const records: CsvRecord[] = [];
   let last: readonly string[] | null = null;
   for await (const batch of opened.records.ahead()) {
     for (const record of batch.records) {
@@ -27,13 +27,10 @@ export async function withDatesOfRowsAbove(opened: OpenedCsv, plan: ColumnPlan, 
       if (record.line >= firstDataLine && dateEvidence(cell) !== null) last = record.cells;
       else if (last === null || !isUndated(record)) continue;
       else dates.set(record.line, last);
-      if (last !== null) found.push(record);
+      if (last !== null) records.push(record);
     }
-    if (found.length > MOST_RECORDS) return null;
+    if (records.length > MOST_RECORDS) return null;
   }
-  const records = mayBeEven ? found : found.slice(0, 1 + found.findLastIndex((record) => !dates.has(record.line) || printedMinor(record.cells[plan.balance!]) !== null));
-  // Behind the last balance nothing proves a line: "Total for Checking".
-  for (const { line } of found.slice(records.length)) dates.delete(line);
   const dated = records.filter(({ line }) => !dates.has(line));
   if (dates.size === 0 || (mayBeEven ? !areEven(records, dates, plan) : brokenShare(records, plan) > 0 || brokenShare(dated, plan) === 0)) return null;
   // What a booking is for stands beside its day.

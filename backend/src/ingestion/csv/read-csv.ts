@@ -1,6 +1,5 @@
 /** Reads a CSV statement of any size: one pass over everything to understand it, and one to hand over its rows, which go by in the first one already where its beginning tells how to read them. */
 import type { ByteSource } from '../byte-source.ts';
-import { dateEvidence } from '../cells/dates.ts';
 import { lineKind } from '../cells/line-words.ts';
 import { amountColumns, type ColumnPlan } from '../columns/plan.ts';
 import { otherCalendar } from '../columns/unreadable.ts';
@@ -107,9 +106,6 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
     return yeared ? readOpened(yeared.opened, source, options, { isDated: true, asked: yeared.ambiguity }) : frame;
   }
   const { heading, columns: { plan }, sampleRows, account, known, layout } = frame;
-  // Beside the day of an import, what is called the date may hold a spreadsheet program's numbers.
-  const serial = isDated || !isOneDay(sampleRows, plan.date) ? null : withDatesForSerials(opened, options.calendar ?? 1899);
-  if (serial) return readOpened(serial, source, options, { isDated: true, asked });
   if (opened.unbooked && plan.status !== null) plan.unbooked = [...(plan.unbooked ?? []), ...opened.unbooked];
 
   const farAhead = otherCalendar(sampleRows.map((cells) => cells[plan.date] ?? ''), today);
@@ -214,11 +210,6 @@ class FactsGatherer implements LineTaker {
     this.#fastFacts.settle();
   }
 }
-
-/** The same day in many rows is that of an export. */
-const isOneDay = (rows: readonly (readonly string[])[], date: number): boolean => rows.length >= MANY_ROWS && new Set(rows.map((row) => row[date] ?? '').filter((cell) => dateEvidence(cell) !== null)).size === 1;
-
-const MANY_ROWS = 8;
 
 /** The lines above the payments, and those that state balances. */
 const notesOf = (records: readonly CsvRecord[], firstData: number): string[] => records.filter(({ cells }, index) => index < firstData || cells.some((cell) => lineKind(cell) !== null)).map(({ cells }) => cells.join(' '));

@@ -18,8 +18,6 @@ const IN = /^(?:in|incoming|received)$/i;
 const BOTH = /^(?:neutral|conversion|converted|exchange)$/i;
 const NONE = -1;
 const MAX_PREAMBLE_RECORDS = 30;
-/** Of all lines: page breaks, headings once more, totals. */
-const MAX_BESIDE = 0.2;
 /** Of what was sent, that a bank may keep when it sends it back. */
 const MAX_FEE = 0.05;
 
@@ -29,9 +27,7 @@ export function withMovements(opened: OpenedCsv): OpenedCsv | null {
   const found = heading && sidesIn(heading.cells);
   if (!heading || !found) return null;
   const sides = { ...found, line: heading.line };
-  const below = opened.sample.filter(({ line }) => line > heading.line);
-  const beside = below.filter(({ cells }) => !saysWay(cells, sides));
-  if (beside.length > below.length * MAX_BESIDE || beside.some(({ cells }) => !isBeside(cells, heading.cells, sides))) return null;
+  if (opened.sample.some(({ line, cells }) => line > heading.line && ![OUT, IN, BOTH].some((way) => way.test((cells[sides.direction] ?? '').trim())))) return null;
   const moved = (record: CsvRecord): readonly CsvRecord[] => movementsOf(record, sides);
   const cameBack = statesOfReturned(opened.sample.filter(({ line }) => line > heading.line), sides);
   return {
@@ -39,11 +35,6 @@ export function withMovements(opened: OpenedCsv): OpenedCsv | null {
     choices: [...opened.choices, { what: 'amounts', choice: 'what each balance paid and received', reason: 'every line says what was sent, what it cost and what arrived; the direction tells which of them is the owner\'s, and a conversion is both', confidence: 0.9 }],
   };
 }
-
-const saysWay = (cells: readonly string[], { direction }: Sides): boolean => [OUT, IN, BOTH].some((way) => way.test((cells[direction] ?? '').trim()));
-
-/** A line that is no transfer: it says no way at all, or the headings once more. A way in an unknown word is a transfer's. */
-const isBeside = (cells: readonly string[], headings: readonly string[], { direction }: Sides): boolean => ['', (headings[direction] ?? '').trim()].includes((cells[direction] ?? '').trim());
 
 /** By headings such as "Source amount (after fees)", "Source currency", "Target fee amount". */
 function sidesIn(cells: readonly string[]): Omit<Sides, 'line'> | null {
@@ -76,18 +67,11 @@ function movementsOf(record: CsvRecord, sides: Sides): readonly CsvRecord[] {
   const { line, direction, source, target } = sides;
   if (record.line < line) return [record];
   if (record.line === line) return [written(record, sides, 'Amount', 'Currency', 'Counterparty')];
-  if (!saysWay(record.cells, sides)) return [isShort(record.cells, sides) ? record : written(record, sides, ...besideOf(record.cells, sides))];
   const way = (record.cells[direction] ?? '').trim();
   const paid = (): CsvRecord => written(record, sides, sum(record.cells, source, -1), record.cells[source.currency] ?? '', nameOf(record, target));
   const received = (): CsvRecord => written(record, sides, sum(record.cells, target, 1), record.cells[target.currency] ?? '', nameOf(record, source));
   return BOTH.test(way) ? [paid(), received()] : [OUT.test(way) ? paid() : received()];
 }
-
-/** A line without the columns of amounts, such as a footer between the pages, stays what it is. */
-const isShort = (cells: readonly string[], { source }: Sides): boolean => cells.length <= source.amount;
-
-/** The headings once more; else the line of a total, whose amount counts for nothing without a way. */
-const besideOf = (cells: readonly string[], { direction }: Sides): [amount: string, currency: string, name: string] => ((cells[direction] ?? '').trim() === '' ? ['', '', ''] : ['Amount', 'Currency', 'Counterparty']);
 
 const nameOf = ({ cells }: CsvRecord, { name }: Side): string => cells[name] ?? '';
 

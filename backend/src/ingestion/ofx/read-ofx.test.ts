@@ -66,17 +66,6 @@ test('a bank that leaves every minus out is read by the types, and every such ro
   expect(reading.repairs).toEqual([expect.objectContaining({ line: 11, reason: expect.stringContaining('no minus') })]);
 });
 
-describe('signs that the types contradict', () => {
-  const amounts = async (...typed: [type: string, amount: string][]): Promise<number[]> => (await readAll(ofx(statement(typed.map(([type, amount], at) => payment(`2026030${at + 1}`, amount, `<NAME>n${at}`, type)).join(''))), 'a.ofx')).rows.map((row) => row.amountMinor);
-  test('debits alone, none with a minus, went out', async () => expect(await amounts(['DEBIT', '1.00'], ['DEBIT', '2.00'])).toEqual([-100, -200]));
-  test('so did what a card paid beside a fee', async () => expect(await amounts(['POS', '1.00'], ['FEE', '2.00'], ['ATM', '3.00'], ['DEP', '4.00'])).toEqual([-100, -200, -300, 400]));
-  test('charges without and payments with a minus are turned round', async () => expect(await amounts(['DEBIT', '1.00'], ['DEBIT', '2.00'], ['CREDIT', '-3.00'])).toEqual([-100, -200, 300]));
-  test('a charge taken back stays what its sign says', async () => expect(await amounts(['DEBIT', '1.00'], ['DEBIT', '-2.00'], ['CREDIT', '3.00'])).toEqual([100, -200, 300]));
-  test('a plus is no minus left out', async () => expect(await amounts(['DEBIT', '+1.00'], ['CREDIT', '2.00'])).toEqual([100, 200]));
-  test('a fee given back beside receipts', async () => expect(await amounts(['FEE', '1.00'], ['CREDIT', '2.00'])).toEqual([100, 200]));
-  test('a check or cash paid in', async () => expect(await amounts(['CHECK', '1.00'], ['DEP', '2.00'], ['INT', '3.00'])).toEqual([100, 200, 300]));
-});
-
 describe('refused with the reason', () => {
   const check = async (content: string, reason: RegExp): Promise<void> => expect(await refusal(content, 'a.ofx')).toMatch(reason);
   test('investments', () => check(`${HEADER}<OFX><INVSTMTMSGSRSV1><INVSTMTTRNRS><INVSTMTRS><CURDEF>USD<INVTRANLIST><INVBANKTRAN><STMTTRN><DTPOSTED>20260303<TRNAMT>5<NAME>x</STMTTRN></INVBANKTRAN></INVTRANLIST></INVSTMTRS></OFX>`, /about investments/));

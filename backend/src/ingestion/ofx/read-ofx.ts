@@ -8,8 +8,8 @@ import { describe, emptyContent, nameOf, rawText, type AccountStatement, type St
 import { decodeText } from '../stated/decode-text.ts';
 import { amountReason, exactMinor } from '../stated/exact-amount.ts';
 import { handOver } from '../stated/hand-over.ts';
+import { unsignedDebits } from './unsigned-debits.ts';
 import { ofxDocument, type OfxDocument, type OfxFields, type OfxStatement, type OfxTransaction } from './ofx-statements.ts';
-import { isTurned, REASON_OF_TURN, signsOfTypes, type SignsOfTypes } from './signs-of-types.ts';
 
 const HEADER_BYTES = 1_024;
 
@@ -55,24 +55,23 @@ function readStatement(statement: OfxStatement, content: StatedContent): void {
   const currency = currencyOfCode(fields.get(`${aggregate}.CURDEF`) ?? '');
   const account = nameOf(fields.get('BANKACCTFROM.ACCTID') ?? fields.get('CCACCTFROM.ACCTID'));
   const rows: StatementRow[] = [];
-  const signs = signsOfTypes(statement);
+  const isUnsigned = unsignedDebits(statement.transactions);
   for (const transaction of statement.transactions) {
-    const row = rowOf(transaction, { account, currency, signs, kind: statement.kind });
+    const row = rowOf(transaction, { account, currency, isUnsigned });
     const raw = rawText(transaction.raw);
     if (typeof row === 'string') content.problems.push({ line: transaction.line, reason: row, raw });
     else {
       rows.push(row);
-      if (row.amountMinor !== 0 && isTurned(transaction, signs, statement.kind)) content.repairs.push({ line: transaction.line, reason: REASON_OF_TURN[signs], raw });
+      if (isUnsigned && row.amountMinor < 0) content.repairs.push({ line: transaction.line, reason: 'The amount has no minus although its type says money out; it was taken as money out, like all of this file.', raw });
     }
   }
   content.statements.push({ account, currency, rows, openingMinor: null, ...ledgerBalance(fields, currency, rows) });
 }
 
-interface RowContext { account: string | null; currency: string | null; signs: SignsOfTypes; kind: OfxStatement['kind'] }
+interface RowContext { account: string | null; currency: string | null; isUnsigned: boolean }
 
 /** The row, or the reason why there is none. */
-function rowOf(transaction: OfxTransaction, context: RowContext): StatementRow | string {
-  const { fields, line } = transaction;
+function rowOf({ fields, line }: OfxTransaction, context: RowContext): StatementRow | string {
   const posted = fields.get('STMTTRN.DTPOSTED') ?? '';
   const date = ofxDate(posted);
   if (date === null) return posted === '' ? 'This payment has no date.' : `"${posted.slice(0, 40)}" could not be read as a date.`;
@@ -80,13 +79,16 @@ function rowOf(transaction: OfxTransaction, context: RowContext): StatementRow |
   const printed = fields.get('STMTTRN.TRNAMT') ?? '';
   const minor = ofxAmount(printed, currency);
   if (minor === null) return amountReason(printed, currency);
+  const isOut = context.isUnsigned && isDebit(fields);
   return {
-    line, date, amountMinor: isTurned(transaction, context.signs, context.kind) ? -minor || 0 : minor, currency, account: context.account, balanceMinor: null, category: null,
+    line, date, amountMinor: isOut ? -minor || 0 : minor, currency, account: context.account, balanceMinor: null, category: null,
     description: describe([fields.get('STMTTRN.NAME') ?? fields.get('PAYEE.NAME'), fields.get('STMTTRN.MEMO')]),
     counterparty: nameOf(fields.get('PAYEE.NAME')),
     reference: nameOf(fields.get('STMTTRN.FITID')),
   };
 }
+
+const isDebit = (fields: OfxFields): boolean => /^(DEBIT|CHECK)$/i.test(fields.get('STMTTRN.TRNTYPE') ?? '');
 
 /** The standard has no thousands marks; where a bank writes both marks, the first one can only group. */
 function ofxAmount(text: string, currency: string | null): number | null {

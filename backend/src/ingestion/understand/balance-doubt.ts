@@ -37,8 +37,6 @@ export function balanceDoubt(layout: StatementLayout, above: Rows, rows: Rows, h
   const state = unknownState(layout, payments.map(({ line }) => rows[line]!));
   if (state !== null) return ask(`Some payments of this file are marked "${state.slice(0, LONGEST_SAYING_CHARS)}", others are not, and nothing tells whether they moved any money.`, layout.signRule);
   if (isValuedOnOneDay(layout, payments, rows)) return ask('All lines of this file are of one day, as in a list of what was there on it, and not of payments.', layout.signRule);
-  const { rival, money } = layout.plan;
-  if (rival !== undefined && money.kind === 'signed') return ask(`Two columns of this file may hold its amounts${namesOf(layout, [money.amount, rival])}, and nothing tells which of them moved.`, layout.signRule);
   const sums = linesOfSums(payments, hasAll);
   if (sums) return ask(`"${sums.line.description.slice(0, LONGEST_SAYING_CHARS)}" (${inThousandths(inThousandthsOf(sums.line.amountMinor, sums.line.currency))}) seems to be a balance or a sum of other lines, and no payment.`, layout.signRule, leavingOut(sums, layout, rows, payments));
   const [only, ...others] = [...Map.groupBy(payments, ({ currency }) => currency).values()];
@@ -49,9 +47,6 @@ export function balanceDoubt(layout: StatementLayout, above: Rows, rows: Rows, h
   if (running !== null) return ends?.opening ? doubtOfOpening(only, ends.opening, layout.signRule) : null;
   return ends?.opening && ends.closing ? doubtOfEnds(payments, { opening: ends.opening, closing: ends.closing }, layout.signRule) : null;
 }
-
-/** ": Blarn and Quosh". */
-const namesOf = ({ headings }: StatementLayout, columns: readonly number[]): string => (columns.every((column) => (headings[column] ?? '').trim() !== '') ? ` (${columns.map((column) => `"${headings[column]!.trim().slice(0, LONGEST_SAYING_CHARS)}"`).join(' or ')})` : '');
 
 /** The balances follow from each other, but not from the one that is stated before all of them. */
 function doubtOfOpening(payments: readonly StatementRow[], { minor, side }: StatedEnd, rule: SignRule): Ambiguity | null {
