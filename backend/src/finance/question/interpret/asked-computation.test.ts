@@ -40,7 +40,7 @@ const CASES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['were expenses in Q1 2025 lower than 2024 Q4', 'compare expenses 2025-01-01..2025-03-31 | 2024-10-01..2024-12-31'],
     ['did we spend more than 2024', 'compare expenses 2026-01-01..2026-11-20 | 2024'],
     ['was revenue higher than 2024?', 'compare revenue 2026-01-01..2026-11-20 | 2024'],
-    ['payments over 2000 in 2025', 'rows expenses [out; >2000] 2025 last'],
+    ['payments over 2000 in 2025', 'rows cashOut [out; >2000] 2025 last'],
   ],
   'months that meet a condition, said at the end': [
     ['list every month in 2025 that we spent over 20k', 'count-periods expenses 2025 by month above 20000'],
@@ -57,11 +57,11 @@ const CASES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['from how many different clients did we receive money in 2025', 'count grossSales 2025 by counterparty'],
   ],
   'amounts in words and with blanks': [
-    ['payments between one and two hundred dollars in 2025', 'rows expenses [out; >=100; <=200] 2025 last'],
-    ['payments over a hundred fifty dollars in 2025', 'rows expenses [out; >150] 2025 last'],
-    ['payments over 1 500 in 2025', 'rows expenses [out; >1500] 2025 last'],
+    ['payments between one and two hundred dollars in 2025', 'rows cashOut [out; >=100; <=200] 2025 last'],
+    ['payments over a hundred fifty dollars in 2025', 'rows cashOut [out; >150] 2025 last'],
+    ['payments over 1 500 in 2025', 'rows cashOut [out; >1500] 2025 last'],
     ['payments of $25.00 on the nose in 2025', 'rows movement [>=25; <=25] 2025 last'],
-    ['payments in the 100-300 dollar range, 2025', 'rows expenses [out; >=100; <=300] 2025 last'],
+    ['payments in the 100-300 dollar range, 2025', 'rows cashOut [out; >=100; <=300] 2025 last'],
     ['expenses in june twenty five', 'total expenses 2025-06'],
   ],
   'a line for each, whatever is measured': [

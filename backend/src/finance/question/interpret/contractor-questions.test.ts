@@ -114,7 +114,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['how much did we spend on card excluding home depot last year', 'total expenses [-Home Depot; @Visa Card] 2025'],
   ['revenue excluding Oakmont 2025', 'total revenue [-Oakmont HOA] 2025'],
   ['transactions between $1,000 and $2,000 in March 2025', 'rows movement [>=1000; <=2000] 2025-03 last'],
-  ['payments above 5k last month', 'rows expenses [out; >5000] 2026-10 last'],
+  ['payments above 5k last month', 'rows cashOut [out; >5000] 2026-10 last'],
   ['expenses from checking only in 2025', 'total expenses [@Business Checking] 2025'],
   ['everything except rent and insurance in Q1 2025', 'total expenses [-Rent; -Insurance] 2025-01-01..2025-03-31'],
   ['owner draws 2025', 'total movement [Owner Draw] 2025'],

@@ -46,7 +46,7 @@ test.each([
   ['how many of our payments above 5k', 'count movement [out; >5000] all'],
   ['how many payments above 1000 did we make in 2025', 'count movement [out; >1000] 2025'],
   ['how many payments above 1000 did we receive in 2025', 'count movement [in; >1000] 2025'],
-  ['how many payments above 1000 in 2025', 'count movement [>1000] 2025'],
+  ['how many payments above 1000 in 2025', 'count cashOut [out; >1000] 2025'],
 ])('whose payments: %s', (question, expected) => expect(told(question, agency)).toBe(expected));
 
 test.each(['who was late with their payment', 'which clients are behind with their invoices', 'were there any late payments this year'])('no ledger tells: %s', (question) => expect(told(question)).toBe('unsupported'));

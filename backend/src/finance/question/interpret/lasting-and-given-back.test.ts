@@ -26,7 +26,7 @@ test.each([
 ])('%s', (text, balance) => expect(balanceOf(text)).toBe(balance));
 
 test.each([
-  ['payments between one hundred and two thousand in March 2026', 'rows expenses [out; >=100; <=2000] 2026-03 last'],
+  ['payments between one hundred and two thousand in March 2026', 'rows cashOut [out; >=100; <=2000] 2026-03 last'],
   ['when would we run through 3000 on shipping', 'clarify'],
   ['how fast is the money going out on payroll', 'total cashOut [Payroll] all'],
   ['profit last quarter', 'total netProfit 2026-07-01..2026-09-30'],

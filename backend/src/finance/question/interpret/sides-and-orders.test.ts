@@ -14,8 +14,10 @@ const { vocabulary } = ledgerOf(ROWS, 'categorised');
 const read = (question: string): string => inShort(understand(question, vocabulary, { asOf: '2026-11-22', previous: null }), vocabulary);
 
 test.each([
-  ['payments over $5,000 in 2025', 'rows expenses [out; >5000] 2025 last'],
-  ['payments between 500 and 7,000 last year', 'rows expenses [out; >=500; <=7000] 2025 last'],
+  ['payments over $5,000 in 2025', 'rows cashOut [out; >5000] 2025 last'],
+  ['how many payments over $5,000 in 2025', 'count cashOut [out; >5000] 2025'],
+  ['payments over 2,000 that we made in 2025', 'rows expenses [out; >2000] 2025 last'],
+  ['payments between 500 and 7,000 last year', 'rows cashOut [out; >=500; <=7000] 2025 last'],
   ['payments to us over 5,000 in 2025', 'rows grossSales [in; >5000] 2025 last'],
   ['what share of payments to us were over 5,000', 'share movement [in; >5000] all | [in]'],
   ['which vendors brought in the most', 'ranking revenue all by counterparty largest #5'],
@@ -39,6 +41,11 @@ test.each(['van hire in 2025', 'how much did the hire of the hall cost'])('a thi
 
 test.each([
   ['payments received over 5,000', 'rows grossSales [in; >5000] all last'],
+  ['payments over 5,000 into our account in 2025', 'rows movement [>5000] 2025 last'],
+  ['how many payments over 5,000 did we get in 2025', 'count movement [>5000] 2025'],
+  ['bills over 5,000 in 2025', 'rows expenses [out; >5000] 2025 last'],
+  ['payroll payments over 5,000 in 2025', 'rows expenses [Payroll; out; >5000] 2025 last'],
+  ['payments of exactly 700 in 2025', 'rows movement [>=700; <=700] 2025 last'],
   ['what payments to US Foods were over 100', 'rows bySide [US Foods; out; >100] all last'],
   ['which suppliers did we pay the most', 'ranking expenses all by counterparty largest #5'],
   ['cost of goods sold in 2025', 'total expenses [Cost of Goods Sold] 2025'],

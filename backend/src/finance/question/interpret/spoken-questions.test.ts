@@ -66,7 +66,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['all payments to adobe in 2025', 'total bySide [Adobe; out] 2025'],
   ['show transactions over $10,000 in 2025', 'rows movement [>10000] 2025 last'],
   ['expenses above 2,000 dollars in march 2025', 'total expenses [>2000] 2025-03'],
-  ['payments of more than 5000 in Q1 2025', 'rows expenses [out; >5000] 2025-01-01..2025-03-31 last'],
+  ['payments of more than 5000 in Q1 2025', 'rows cashOut [out; >5000] 2025-01-01..2025-03-31 last'],
   ['spending under $100 on the card in 2025', 'total expenses [@Visa Card; <100] 2025'],
   ['total of card spending in 2025 excluding ads', 'total expenses [-Advertising; @Visa Card] 2025'],
   ['what did we put on the visa last month', 'total expenses [@Visa Card] 2026-10'],

@@ -23,7 +23,7 @@ test.each([
   ['revenue in 2025 against 2024', 'compare revenue 2025 | 2024'],
   ['revenue 2024 against 2025', 'compare revenue 2024 | 2025'],
   ['how much more did we spend in 2025 than 2024', 'compare expenses 2025 | 2024'],
-  ['payments above $500 in 2024 and 2025', 'rows expenses [out; >500] 2024-01-01..2025-12-31 last'],
+  ['payments above $500 in 2024 and 2025', 'rows cashOut [out; >500] 2024-01-01..2025-12-31 last'],
   ['did prices climb up in 2025', 'clarify'],
   ['did prices shoot up in 2025', 'clarify'],
   ['did revenue shoot up in 2025', 'compare revenue 2025 | 2024'],

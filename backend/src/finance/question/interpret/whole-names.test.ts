@@ -47,7 +47,7 @@ test.each([
   ['what did we pay in bank fees in 2025', 'total expenses [Bank Fees] 2025'],
   ['expenses in 2025', 'total expenses 2025'],
   ['revenue for June 2025', 'total revenue 2025-06'],
-  ['payments under $500 in 2025', 'rows expenses [out; <500] 2025 last'],
+  ['payments under $500 in 2025', 'rows cashOut [out; <500] 2025 last'],
   ['expenses by week in June 2025', 'trend expenses 2025-06 by week'],
 ])('the same words elsewhere: %s', (question, plan) => {
   expect(inPlan(question)).toBe(plan);

@@ -8,7 +8,7 @@ import { has } from '../reading.ts';
 import { rolesOf, strongMeasures } from '../subject.ts';
 import { worstOf } from './calendar-groups.ts';
 import { isNamedShare, shareOfOne } from './share-of-one.ts';
-import { PAID_TO_US } from './paid-to-us.ts';
+import { paymentsMade } from './paid-to-us.ts';
 import { rowSubject } from './single-rows.ts';
 import { groupNamed, limitOf, orderOf, partyAsked, rankOf, unitNamed } from './slots.ts';
 
@@ -106,15 +106,8 @@ export function rows(frame: Frame): Interpretation | null {
   const listsRows = !order && (lastFew || !ADDED_UP.test(words)) && !groupNamed(frame) && reading.rowWords.length > 0 && /\b(list|show|display|see|which|what|give me|find|pull up|latest|recent|every)\b|\blast (\d+|few|couple|ten|five|three|two|ones|payments|transactions|deposits|charges)\b/.test(words) && /\b(transactions|payments|charges|purchases|deposits|invoices|bills|checks|rows|entries|items|sales|refunds|expenses|orders|credits|debits|withdrawals)\b|\b(each|every)( (single|one|individual|and every|last))* (transaction|payment|charge|purchase|deposit|invoice|bill|check|row|entry|item|sale|refund|expense|order|credit|debit|withdrawal|movement)\b/.test(words);
   const bounded = Object.keys(reading.amounts.bounds).length > 0 && reading.rowWords.length > 0 && reading.measures.every((mention) => mention.isWeak) && !order && !groupNamed(frame) && !ADDED_UP.test(words);
   if (!(listsRows || bounded) || has(reading, 'count', 'average', 'share', 'trend', 'compare', 'recurring') || !narrowsRows(frame)) return null;
-  const over = bounded ? paymentsMade(frame, rowsSubject(frame)) : rowsSubject(frame);
-  return over && planned('rows', rowSubject(frame, over), { order: 'last', limit });
-}
-
-/** "Payments over 5,000" go out, unless somebody pays us; "payments of exactly 25" are looked for, whichever way they went. */
-function paymentsMade(frame: Frame, over: Subject | null): Subject | null {
-  const { atLeastMinor, atMostMinor } = frame.reading.amounts.bounds;
-  const isExact = atLeastMinor !== undefined && atLeastMinor === atMostMinor;
-  return isExact || PAID_TO_US.test(frame.reading.text) ? over : paymentsOut(frame, over);
+  const over = rowsSubject(frame);
+  return over && planned('rows', rowSubject(frame, bounded ? paymentsMade(reading, over) : over), { order: 'last', limit });
 }
 
 /** "The worst repair bill": the one that cost most. */

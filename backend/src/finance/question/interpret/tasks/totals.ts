@@ -10,6 +10,7 @@ import { trailing } from '../relative-period.ts';
 import { rolesOf, strongMeasures } from '../subject.ts';
 import { withoutBounds } from './count-periods.ts';
 import { thresholdOf } from './lists.ts';
+import { paymentsMade } from './paid-to-us.ts';
 import { groupNamed, isPartyCounted, unitNamed } from './slots.ts';
 
 /** "How many payments did we make to X?", "how many customers paid us?" */
@@ -33,7 +34,7 @@ export function count(frame: Frame): Interpretation | null {
   if (reading.rowWords.length === 0 && reading.names.length === 0 && !frame.previous && !/\b(times|time|often|frequently)\b/.test(reading.text)) return null;
   const over = subject(frame, period) ?? subject(frame, period, 'movement');
   const unit = has(reading, 'each') ? unitNamed(frame) : null;
-  return over && planned('count', countedRows(frame, over), { groupBy: unit });
+  return over && planned('count', paymentsMade(reading, countedRows(frame, over)), { groupBy: unit });
 }
 
 /** "How many different insurers with payments to us": it is the names that are counted. */
