@@ -1,6 +1,7 @@
 /** "July was our best month, wasn't it? or which one": what is claimed first and then asked. Who claims it does not narrow by it: the claim gives what the question lacks, and nothing else. */
 import { lemma } from './lexicon/lemma.ts';
 import { PLAIN_WORDS } from './lexicon/plain-words.ts';
+import { MONTHS, WEEKDAYS } from './period-words.ts';
 import { MEASURES, isDated } from './remarks-words.ts';
 import type { Token } from './tokenize.ts';
 import { tokenize } from './tokenize.ts';
@@ -56,16 +57,28 @@ function ofAClaim(told: readonly Token[], asked: readonly Token[], ledger: Reado
   if (at < 0) return null;
   const claim = told.slice(at + 1);
   const isMost = claim.some(({ text }) => MOST.test(text));
+  const unit = unitOf(told.slice(0, at));
   const which = WHICH.exec(said(asked));
-  if (which && isMost) return [...made(`${which[1] === 'who' ? 'who' : 'which'}${which[2] ?? ''}`), ...(told[at]?.text === 'be' ? made('is') : told.slice(at, at + 1)), ...asAsked(claim)];
+  if (which && isMost) return [...made(`${which[1] === 'who' ? 'who' : 'which'}${which[2] || (which[1] === 'who' || unit === null || unit === 'time' || claim.some(({ text }) => UNIT.test(text)) ? '' : ` ${unit}`)}`), ...(told[at]?.text === 'be' ? made('is') : told.slice(at, at + 1)), ...asAsked(claim)];
   const top = claim.findIndex(({ text }) => text === 'top');
   if (LISTS_THEM.test(said(asked)) && top >= 0) return [...made('list the'), ...claim.slice(top)];
   const words = wordsOf(asked);
   if (!words.some((word) => GROUPS.test(word)) || !words.some((word) => MEASURES.test(word) && !ROWS.test(word)) || words.some((word) => POINTS.test(word))) return null;
-  const condition = claim.findIndex(({ text }, i) => BEGINS_CONDITION.test(text) && claim[i + 1]?.text !== 'it' || isDated(text));
+  if (unit !== null && !((isMost || claim.some(({ text }) => isATime(text))) && words.some((word) => lemma(word) === unit || word === unit || word === `${unit}s`))) return null;
+  const condition = claim.findIndex(({ text }, i) => BEGINS_CONDITION.test(text) && claim[i + 1]?.text !== 'it' || isATime(text));
   const told0 = condition < 0 ? [] : claim.slice(condition);
   if (claim.slice(0, claim.length - told0.length).some(({ text }) => isNamed(text, ledger))) return null;
   return words.some(isATime) && !told0.some(({ text }) => isNamed(text, ledger)) ? asked : [...withoutEnd(asked), ...told0];
+}
+
+/** What the claim's own time is one of; nothing where it names none. */
+function unitOf(subject: readonly Token[]): string | null {
+  const words = wordsOf(subject);
+  if (words.some((word) => MONTHS[word] !== undefined)) return 'month';
+  if (words.some((word) => WEEKDAYS[word] !== undefined)) return 'weekday';
+  if (words.some((word) => /^q[1-4]$/.test(word))) return 'quarter';
+  if (words.some((word) => /^20\d\d$/.test(word))) return 'year';
+  return words.some(isATime) ? 'time' : null;
 }
 
 /** "Third for revenue" is the third highest; "our biggest cost" is a kind of cost, as what was claimed to be it is one. */
@@ -76,11 +89,14 @@ function asAsked(claim: readonly Token[]): readonly Token[] {
 
 const withoutEnd = (tokens: readonly Token[]): readonly Token[] => tokens.slice(0, tokens.findLastIndex(({ kind }) => kind !== 'stop') + 1).filter(({ text }) => text !== 'please');
 
+/** Ranks and measures that a question has of its own: it stands alone. */
+const ASKS_ALONE = /^(top|bottom|biggest|largest|highest|lowest|smallest|best|worst|expenses?|costs?|revenues?|sales|income|profits?|margins?|cash|balance|runway|categor(y|ies)|recurring|subscriptions?)$/;
+
 /** "We pay Acme every month, don't we? How many payments this year": what is done with whom is the question's, how often it is claimed to be done is not. */
 function ofADeed(told: readonly Token[], asked: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] | null {
   const words = wordsOf(asked);
   const deed = withoutClaimed(told);
-  if (deed.length === told.length && !HOW_MANY.test(words.join(' ')) || words.some((word) => isNamed(word, ledger)) || !deed.some(({ text }) => isNamed(text, ledger))) return null;
+  if (deed.length === told.length && !HOW_MANY.test(words.join(' ')) || words.some((word) => isNamed(word, ledger) || ASKS_ALONE.test(word)) || !deed.some(({ text }) => isNamed(text, ledger))) return null;
   if (deed.some(({ text }) => /^(money|cash)$/.test(text))) return null;
   if (words.some((word) => POINTS.test(word))) return [...deed, ...made('.'), ...asked];
   if (words.some(isATime) && deed.some(({ text }) => isATime(text))) return null;

@@ -1,4 +1,5 @@
 /** "May was our top month in 2025, wasn't it? Which one was it?": somebody guesses and then asks: the guess narrows nothing. */
+import { asCategory } from './ranked-category.ts';
 import { lemma } from './lexicon/lemma.ts';
 import { tokenize, type Token } from './tokenize.ts';
 
@@ -26,7 +27,7 @@ export function withoutGuessedWinner(tokens: readonly Token[], ledger: ReadonlyS
   const guess = isAhead ? behind : before;
   if (guess.length > GUESS_MOST || isAhead && before.length > GIVEN_MOST) return tokens;
   const [asking] = second.filter(({ text }) => /^(which|who|what)$/.test(text));
-  return [...(asking ? [asking] : []), ...told.slice(at, at + 1), ...(isAhead ? before : behind), ...tokens.slice(-1).filter(({ text }) => text === '?')];
+  return [...(asking ? [asking] : []), ...told.slice(at, at + 1), ...asCategory(isAhead ? before : behind), ...tokens.slice(-1).filter(({ text }) => text === '?')];
 }
 
 const TIME_NAMED = /^(is|was|were|are) ((january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|q[1-4]|(mon|tues|wednes|thurs|fri|satur|sun)days?|20\d\d)( '?(20)?\d\d)?|(this|last) (day|week|month|quarter|year)) (really |actually |still )?(?=(our|the|my) )/;
@@ -35,7 +36,8 @@ const UNIT = /\b(day|weekday|week|month|quarter|year)\b/;
 /** "Was May our best month in 2025": which one it was says whether it was May. */
 function withoutGuessedTime(tokens: readonly Token[]): readonly Token[] {
   const said = TIME_NAMED.exec(spoken(tokens))?.[0].trim().split(' ').length ?? 0;
-  const rest = tokens.slice(said);
+  const isWeekday = /day(s)?$/.test(tokens[1]?.text ?? '');
+  const rest = tokens.slice(said).map((token) => (isWeekday && token.text === 'day' ? { ...token, text: 'weekday', raw: 'weekday' } : token));
   if (said === 0 || !hasSuperlative(rest) || !UNIT.test(spoken(rest)) || rest.some(({ text }) => /^(or|than|and|if)$/.test(text))) return tokens;
   return [...tokenize('which'), ...tokens.slice(0, 1), ...rest];
 }

@@ -1,4 +1,5 @@
 /** "Payroll was our biggest cost, or was it another category?": what somebody believes is put in question, and is no condition of it. */
+import { asCategory } from './ranked-category.ts';
 import type { Token } from './tokenize.ts';
 
 const IS = /^(is|was|are|were|been|be)$/;
@@ -13,7 +14,8 @@ export function withoutBelief(tokens: readonly Token[]): readonly Token[] {
   const is = tokens.findIndex(({ text }, at) => at > 0 && at < or && IS.test(text) && tokens.slice(at + 1, at + 1 + RANK_AHEAD).some((token) => RANK.test(token.text)));
   if (is < 1 || tokens.slice(0, is).some(({ kind, text }) => kind === 'stop' && text !== ',' && text !== '&')) return tokens;
   const told = tokens.slice(is, tokens[or - 1]?.kind === 'stop' ? or - 1 : or);
-  return [...(noun === 'else' ? [word('who')] : [word('which'), word(noun)]), ...told, { text: '?', raw: '?', kind: 'stop' }];
+  const ranked = asCategory(told);
+  return [...(noun === 'else' ? [word(ranked.length > told.length ? 'which' : 'who')] : [word('which'), word(noun)]), ...(noun === 'else' ? ranked : told), { text: '?', raw: '?', kind: 'stop' }];
 }
 
 const word = (text: string): Token => ({ text, raw: text, kind: 'word' });

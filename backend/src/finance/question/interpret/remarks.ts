@@ -24,6 +24,9 @@ const LEAVES_THEM = /\b(did|do|does|had) not exist(ed)?\b|^(let us )?(pretend|im
 const UNIT = /^(day|week|month|quarter|year)s?$/;
 const namesTime = (words: readonly string[]): boolean => words.some((word, at) => (/^(this|last|past|previous)$/.test(word) ? words.slice(at + 1, at + 3).some((next) => isDated(next) || UNIT.test(next)) : isDated(word) && !UNIT.test(word)));
 
+/** "Last year was tough, which month …": a whole year that is itself what is told of. "We moved in 2025" and "it was August, which month" tell no time of what is asked. */
+const isAboutYear = (words: readonly string[], asked: readonly string[]): boolean => /^((this|last|past|previous) year|20\d\d) (is|was|feels?|felt|has been|seems?|looks?|looked)\b/.test(words.join(' ')) && !asked.some((word) => /^years?$/.test(word));
+
 /** "We cancelled Dropbox, what was the date of the last charge?": one payment of many is asked for, and what was told before says whose. */
 const LACKS_WHOSE = /\bthe (very )?(last|final|first|latest|next|previous|most recent|biggest|largest) (charge|payment|bill|invoice|deposit|transfer|purchase|order|instal?ment|fee|one)\b/;
 
@@ -45,12 +48,12 @@ export function withoutRemarks(question: readonly Token[], ledger: ReadonlySet<s
   const words = WANTS.test(said.join(' ')) ? said.slice(1) : said;
   const after = clauses.filter(({ from }) => from >= asking.to);
   const isOrder = /^(give|show|list|tell)$/.test(words.find((word) => !LEADS_IN.test(word)) ?? '');
-  const kept = clauses.filter((clause) => clause.from < asking.to && (clause === asking || isStock(tokens, clause, words) || !isRemark(tokens, clause) || isNamesOnly(tokens, clause, ledger) && !(isOrder && isYesOrNo(tokens, clause))) || after.includes(clause) && !isTail(tokens, clause, ledger));
+  const kept = clauses.filter((clause) => clause.from < asking.to && (clause === asking || isStock(tokens, clause, words) || !isRemark(tokens, clause, words) || isNamesOnly(tokens, clause, ledger) && !(isOrder && isYesOrNo(tokens, clause))) || after.includes(clause) && !isTail(tokens, clause, ledger));
   if (kept.length === clauses.length || !isComplete(words, kept.flatMap((clause) => wordsOf(tokens, clause)), ledger)) return tokens;
   const dropped = clauses.filter((clause) => !kept.includes(clause));
   if (LACKS_ACCOUNT.test(words.join(' ')) && !words.some((word) => ACCOUNT.test(word)) && dropped.some((clause) => GOES_THROUGH.test(wordsOf(tokens, clause).join(' ')) && wordsOf(tokens, clause).some((word) => ACCOUNT.test(word) && ledger.has(word)))) return tokens;
   if (LACKS_WHOSE.test(words.join(' ')) && !words.some((word) => ledger.has(word)) && dropped.some((clause) => wordsOf(tokens, clause).some((word) => ledger.has(word) && !PLAIN_WORDS.has(word)))) return tokens;
-  if (!words.some((word) => isDated(word) && !UNIT.test(word)) && dropped.some((clause) => namesTime(wordsOf(tokens, clause)))) return tokens;
+  if (!words.some((word) => isDated(word) && !UNIT.test(word)) && dropped.some((clause) => (words.some((word) => UNIT.test(word)) ? isAboutYear(wordsOf(tokens, clause), words) : namesTime(wordsOf(tokens, clause))))) return tokens;
   return tokens.filter((_, at) => !dropped.some(({ from, to }) => at >= from && at < to));
 }
 
@@ -119,16 +122,18 @@ const STOCK = /^(account|accounts|bank|cash|balance|savings|checking|till|reserv
 const LEAST_STOCK = 100;
 const isYear = (value: number): boolean => value > 1999 && value < 2100;
 
-function isRemark(tokens: readonly Token[], clause: Clause): boolean {
+function isRemark(tokens: readonly Token[], clause: Clause, asked: readonly string[]): boolean {
   const words = wordsOf(tokens, clause);
   const at = words.findIndex((word) => STATES.test(word));
   const isSaid = at > 0 && !words.some((word) => ASKS.test(word)) && !words.some((word) => /^(without|excluding|except|minus|ignoring|only|including)$/.test(word));
   const statesYear = words.some((word) => /^(fiscal|financial|season|rush|harvest|fy\d*)$/.test(word)) || readSaidSeason(tokens.slice(clause.from)) !== null || words.some((word, i) => word === 'year' && /^(our|the|tax|company)$/.test(words[i - 1] ?? '') && /^(starts?|runs?|ends?|begins?|goes|is)$/.test(words[i + 1] ?? ''));
-  return isSaid && !statesYear && (words.some((word) => SUBJECT.test(word)) || at <= 2) && (words.length > 3 || SKEWS.test(words.join(' '))) && !PREPOSITION.test(words[0] ?? '') && !CONDITION.test(words[0] ?? '');
+  return isSaid && !statesYear && (words.some((word) => SUBJECT.test(word)) || at <= 2) && (words.length > 3 || skews(words, asked)) && !PREPOSITION.test(words[0] ?? '') && !CONDITION.test(words[0] ?? '');
 }
 
-/** "December skews everything", "Saturday was nuts". */
-const SKEWS = /^(january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|monday|tuesday|wednesday|thursday|friday|saturday|sunday) (was|were) (?!up$|down$|higher$|lower$|more$|less$|over$|under$)[a-z]+$|\b(skews?|distorts?|muddies|confuses) (everything|things|it|the picture|all|the numbers|the figures)\b/;
+/** "December skews everything"; "Saturday was nuts" beside a time that is asked for: where none is, it is the time. */
+const skews = (words: readonly string[], asked: readonly string[]): boolean => SKEWS.test(words.join(' ')) && !words.some((word) => WEEKDAYS[word] !== undefined || word === 'christmas') || asked.some(isDated) && WAS_SO.test(words.join(' '));
+const WAS_SO = /^(january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|monday|tuesday|wednesday|thursday|friday|saturday|sunday) (was|were) (?!up$|down$|higher$|lower$|more$|less$|over$|under$)[a-z]+$/;
+const SKEWS = /\b(skews?|distorts?|muddies|confuses) (everything|things|it|the picture|all|the numbers|the figures)\b/;
 
 /** "Which cost more, travel or printing & plotting": what the ledger itself is called by states nothing. */
 const isNamesOnly = (tokens: readonly Token[], clause: Clause, ledger: ReadonlySet<string>): boolean => wordsOf(tokens, clause).every((word) => /^(and|or|&|the|our|my|for|on)$/.test(word) || ledger.has(word) || ledger.has(lemma(word)));
