@@ -64,7 +64,7 @@ test.each([
   'how long can 50,000 last with costs of 20,000 a month and revenue of 15,000 a month', 'runway if we raise 500,000 and burn 40,000 a month', 'if we get a grant of 40,000 and burn 20,000 a month, what is the runway', 'how long would our cash last if we lease a van at 900 a month',
 ])('not all that goes out: %s', (question) => expect(understood(question)).toMatchObject({ kind: 'clarify' }));
 
-test.each(['how long does our cash last if our costs are 20,000 a month', 'how long does 100,000 last with total costs of 20,000 a month', 'at 20,000 a month how long does 100,000 last', 'with 50,000 and costs of 20,000 a month, how long can we last'])('all that goes out: %s', (question) => expect(understood(question)).toMatchObject({ plan: { toldBurnMinor: 2_000_000 } }));
+test.each(['how long does our cash last if our costs are 20,000 a month', 'how long does 100,000 last with total costs of 20,000 a month', 'at 20,000 a month how long does 100,000 last', 'how many months could we survive with no revenue at 20k a month', 'with 50,000 and costs of 20,000 a month, how long can we last'])('all that goes out: %s', (question) => expect(understood(question)).toMatchObject({ plan: { toldBurnMinor: 2_000_000 } }));
 
 test.each([
   ['what if rent gets worse by 200 a month', { kind: 'recurring', amountMinor: -20_000 }],

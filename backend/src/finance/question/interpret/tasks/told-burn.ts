@@ -10,7 +10,7 @@ const SPEND = new RegExp(`\\b(spend|spending|burn|burns|burned|burning|use|using
 /** All that goes out, where "the new office costs" is one thing. */
 const ALL_COSTS = new RegExp(`(?:\\b(our|my|all|total|monthly|overall) ${COSTS}${LINK}|(^|(^| )(and|with|if|when|while) |[?.!,;:] )${COSTS} (of|are|is|were|at|stay|stay at|run at)( (about|around|roughly|only|just))*$)`);
 /** "Last at 25,000 a month", where "with sales at", "a van at" say it of something else. */
-const AT = /(^|\b(lasts?|lasting|goes?|go|run|runs|survive|cash|money|savings|balance|bank|runway|it|that|this|us|left|rate|long|and)|\d|[?.!,;:]) ?at( (about|around|roughly|only|just))*$/;
+const AT = /(^|\b(lasts?|lasting|goes?|go|run|runs|survive|cash|money|savings|balance|bank|runway|it|that|this|us|left|rate|long|and|no (revenue|income|sales))|\d|[?.!,;:]) ?at( (about|around|roughly|only|just))*$/;
 const OUT = /^((is |are )?(going|goes|go) out|in (total )?(costs|expenses|outgoings|bills|spending)|of (costs|expenses|outgoings|bills|spending|burn)|burn|outgoings)\b/;
 /** "5,000 a month on ads", "5,000 more a month" say what one thing costs, or a change. */
 const ENDS = /^($|[?.,!;)]|how|when|what|and|then|with|from)/;
