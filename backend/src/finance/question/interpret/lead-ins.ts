@@ -34,11 +34,12 @@ export function withoutLeadIns(tokens: readonly Token[], ledger: ReadonlySet<str
 }
 
 /** "Just sat down with a coffee and wondering what …": what somebody does meanwhile is no condition. */
+const MUSING = /^(hi |hello |hey |, )*(i |i am |we are )?(just |only )*(sat down|sitting down|sitting here|having|drinking|over|with) (with |at |to |here )*(a |an |my |the )?(cup of |mug of |pot of )?(coffee|tea|beer|wine|desk|kitchen table|lunch|breakfast|laptop)( here| now)? and (i am |was |i was |am )?wondering$/;
+
 function withoutMusing(tokens: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
-  const at = tokens.findIndex(({ text }, i) => /^(wondering|wondered|wonder)$/.test(text) && /^(what|how|which|who|when|where)$/.test(tokens[i + 1]?.text ?? ''));
-  const before = tokens.slice(0, Math.max(0, at));
-  const isSaid = before.some(({ text }) => ledger.has(text) && !PLAIN_WORDS.has(text) || isDated(text) && text !== 'sat' || FIGURE.test(text) || SPENT.test(text) || PAYS.test(text) || KIND_WORDS.has(text) && !PLAIN_WORDS.has(text)) || before.some(({ kind }) => kind === 'number');
-  return at > 2 && !isSaid ? tokens.slice(at + 1) : tokens;
+  const at = tokens.findIndex(({ text }, i) => text === 'wondering' && /^(what|how|which|who|when|where)$/.test(tokens[i + 1]?.text ?? ''));
+  const before = tokens.slice(0, at + 1);
+  return at > 2 && MUSING.test(before.map(({ text }) => text).join(' ')) && !before.some(({ text }) => ledger.has(text) && !PLAIN_WORDS.has(text)) ? tokens.slice(at + 1) : tokens;
 }
 
 const spoken = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ').replace(/ [?.!]+$/, '');

@@ -3,6 +3,11 @@ import { expect, test } from '@jest/globals';
 import { inShort } from '../plan-in-short.test-data.ts';
 import { ledgerOf, type PlainRow } from '../statement-ledger.test-data.ts';
 import { interpret } from './interpret.ts';
+import { withoutLeadIns } from './lead-ins.ts';
+import { inLedgersForms } from './ledger-forms.ts';
+import { indexNames } from './names.ts';
+import { asOwnCompany } from './own-company.ts';
+import { tokenize } from './tokenize.ts';
 
 const paid = (counterparty: string, category: string, amount = -120): PlainRow => ({ date: '2025-05-09', description: counterparty, counterparty, category, amount });
 const { vocabulary } = ledgerOf([
@@ -46,3 +51,16 @@ test.each([
 ])('said otherwise: %s', (question, plan) => expect(read(question)).toBe(plan));
 
 test.each(['looking at rent and wondering what it was in March 2025', 'in 2025 and wondering what rent was'])('what is told before wondering is kept: %s', (question) => expect(read(question)).toContain('Premises Rent'));
+
+test.each([
+  'list window cleaning purchases in 2025',
+  'which staff training purchases were over 100 in 2025',
+  'how much was spent for the store in 2025',
+  'what did we pay for the salon in 2025',
+  'excluding rent and wondering what we spent on staff training in 2025',
+  'just looking at the cards and wondering how much we spent in 2025',
+])('is left as it is: %s', (question) => {
+  const index = indexNames(vocabulary);
+  const tokens = tokenize(question);
+  expect(inLedgersForms(asOwnCompany(withoutLeadIns(tokens, index.words), index), index)).toEqual(tokens);
+});

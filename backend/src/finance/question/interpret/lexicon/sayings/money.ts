@@ -41,7 +41,7 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   ['did the till (take|ring up|ring|see)', 'did we take in sales'], ['(went|goes|gone|go|going|walked|flew) out (of|) (the|our) door', 'went out'], ['our tab (with|at)', 'paid to'], ['(the|our) (bill|damage|tab) (for|from|at|with)', 'spent on'],
   ['(burn|burned|burnt|burning|chew|chewed|rip|ripped|blow|blew|blown|run|plow|plowed) through in expenses', 'spend in expenses'], ['(have|did|had) we (burned|burnt|burn) through', 'did we spend'], ['(rake|raked|raking|rakes) in', 'earn'], ['(haul|hauled|scoop|scooped|drag|dragged|reel|reeled) in !<moment>', 'earn'], ['(stump|stumped|pony|ponied|cough|coughed|pay|paid) up', 'pay'], ['(fork|forked|shell|shelled|pay|paid|dole|doled|splash|splashed|lash|lashed) out', 'paid'], ['(laid|lay|laying) out (in|on)', 'spent on'], ['(lose|lost|losing|waste|wasted|squander|squandered|fritter|frittered) (to|on) !<results>', 'spend on'],
   // Of those who learnt English.
-  ['(we|i|do we|did we) (spend|spent|pay|paid) how many (on|for)', 'how much did we spend on'],
+  ['(we|i|do we|did we) spend how many on', 'how much did we spend on'],
   ['how many <measure> (in|of) (dollars|dollar|euros|pounds|money)', 'how much <measure>'],
   ['(turn|turned) in a profit', 'net profit'],
   ['cash (flew|walked|ran|poured|flowed|leaked) out (of|) (the|our|) (door|)', 'total cash out'], ['(distinct|unique) (payees|vendors|suppliers)', 'number of different vendors'], ['(distinct|unique) (payers|customers|clients)', 'number of different customers'],
