@@ -1,5 +1,5 @@
 /** "Salon income", "what did the trucks gross": the word for one's own business says whose money it is, and is no category that is called after it. */
-import { lemma } from './lexicon/lemma.ts';
+import { lemma, lemmas } from './lexicon/lemma.ts';
 import type { NameIndex } from './names.ts';
 import type { Span } from './phrase-table.ts';
 import type { Token } from './tokenize.ts';
@@ -32,9 +32,9 @@ export function ownBusiness(tokens: readonly Token[], index: NameIndex): Span[] 
     const said = { word, index, isWhole };
     const next = text(at + 1);
     const isModifier = isOpening(tokens[before]) && isMeant(next, said);
-    const isSubject = (ASKS.test(text(before)) || isLed && /^(what|how)$/.test(text(before))) && EARNS.test(next) && !earnsItself(said);
+    const isSubject = (ASKS.test(text(before)) || isLed && /^(what|how)$/.test(text(before))) && EARNS.test(next) && !isCalledSo(said);
     const isRun = RUNS.test(text(before)) && isLed && (!PARTS.test(word) || isWhole || isCarrier(index));
-    const isEnd = isLed && /^(for|of|at|across|in)$/.test(text(before)) && (tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'stop' || ENDS.test(next)) && (isWhole || tokens.slice(0, before).some((token) => (EARNED.test(token.text) || KEPT.test(token.text)) && isMeant(token.text, said)));
+    const isEnd = isLed && /^(for|of|at|across|in)$/.test(text(before)) && (tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'stop' || ENDS.test(next)) && (isWhole || tokens.slice(0, before).some((token) => EARNED.test(token.text) && !isCalledSo(said) || KEPT.test(token.text)));
     const isApart = isWhole && isLed && (text(before) === ',' || text(before) === '');
     return isModifier || isSubject || isRun || isEnd || isApart ? [{ from: at, to: at + 1 }] : [];
   });
@@ -54,6 +54,9 @@ const VISITED = /^(hotel|inn|motel|lodge|hostel|restaurant|cafe|diner|pub|bakery
 const isTravelling = ({ byKind }: NameIndex): boolean => [...byKind.get('travel') ?? [], ...byKind.get('meals') ?? []].some(({ count }) => count > 0);
 
 const earnsItself = ({ word, index }: Said): boolean => (index.byWord.get(lemma(word)) ?? []).some(({ kind, role, count }) => kind === 'category' && role === 'revenue' && count > 0);
+
+/** "Takings for the salon" are all of them where one kind is called Salon Service Sales; of Shop Sales they are those. */
+const isCalledSo = ({ word, index }: Said): boolean => (index.byWord.get(lemma(word)) ?? []).some(({ kind, role, count, name }) => kind === 'category' && role === 'revenue' && count > 0 && lemmas(name).filter((own) => !/^(sale|income|revenue|fee|taking|total|the|and|of)$/.test(own)).length < 2);
 
 /** Somebody or something is called exactly so. */
 const isName = (word: string, { byWord }: NameIndex): boolean => (byWord.get(lemma(word)) ?? []).some(({ words, count }) => words.length === 1 && count > 0);
