@@ -31,6 +31,7 @@ test.each([
   ['see what a 10 percent cut in payroll would do to us', 'what-if netProfit 2026-08-01..2026-10-31 (Payroll -10% from 2026-12)'],
   ['which day of the week took the most in 2025?', 'best-period revenue 2025 by weekday largest #1'],
   ['which month took the most in 2025', 'best-period revenue 2025 by month largest #1'],
+  ['which month took the most sales in March 2025', 'best-period revenue 2025-03 by month largest #1'],
   ['which vendor took the most in 2025', 'ranking expenses 2025 by counterparty largest #1'],
   ['2025 in review', 'overview netProfit 2025'],
   ['revenue composition by category, Q3 2025', 'ranking revenue 2025-07-01..2025-09-30 by category largest'],
@@ -46,3 +47,7 @@ test.each([
   ['how far apart revenue and expenses were in 2025', 'compare revenue 2025 | expenses'],
   ['is net margin slipping', 'trend netMargin 2026-05-01..2026-10-31 by month'],
 ])('%s', (question, plan) => expect(read(question)).toBe(plan));
+
+test.each(['which month took the most money out of checking in 2025', 'which month took the most insurance in 2025', 'which month took the most in 2025 on rent'])('what was taken is no revenue: %s', (question) => {
+  expect(read(question)).not.toContain('revenue');
+});

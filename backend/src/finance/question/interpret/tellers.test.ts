@@ -32,6 +32,11 @@ test.each([
   ['what was the single worst hit to our wallet in 2025', 'what was the largest single expense in 2025'],
   ['The year is nearly over. How much have we made after expenses?', 'How much have we made after expenses this year?'],
   ['The year is nearly over. What was revenue in 2025?', 'What was revenue in 2025?'],
+  ['The year is nearly over. What was revenue in the first half?', 'What was revenue in the first half?'],
+  ['The year is nearly over. What was revenue in the previous year?', 'What was revenue in the previous year?'],
+  ['The quarter is almost over. What was revenue over the summer?', 'What was revenue over the summer?'],
+  ['The quarter is almost over. What was revenue in the trailing 12 months?', 'What was revenue in the trailing 12 months?'],
+  ['what has gone through our business account in March 2026', 'list the transactions on the business account in March 2026'],
   ['These tiny charges drive my partner nuts, so how many expenses of under 50 in 2025', 'How many expenses of under 50 in 2025'],
 ])('%s', (said, plain) => {
   expect(planOf(plain)).not.toMatch(/clarify|unsupported/);
@@ -56,4 +61,13 @@ test.each([
 test('what the bank charged in interest is interest', () => {
   const { vocabulary: withInterest } = ledgerOf([...agencyRows(), { date: '2025-03-04', amount: -40, category: 'Interest Expense', description: 'LOAN INTEREST', counterparty: 'First Bank', account: 'Checking' }], 'categorised');
   expect(inShort(interpret('what has the bank charged us in interest in 2025', withInterest, { asOf: '2026-11-20', previous: null }), withInterest)).toBe('total expenses [Interest Expense] 2025');
+});
+
+test.each([
+  ['a vendor or a category that was a hit is no single payment', 'which category was the biggest hit to our budget in 2025'],
+  ['a vendor that was a dent', 'which vendor was the biggest dent in our wallet in 2025'],
+  ['a total of what went through an account is no list', 'what has been through our business account in total in March 2026'],
+  ['a budget is no account', 'what has gone through our rent budget in 2026'],
+])('%s', (_, question) => {
+  expect(planOf(question)).not.toMatch(/^rows/);
 });

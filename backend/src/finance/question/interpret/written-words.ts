@@ -69,13 +69,16 @@ const CHARACTERS: readonly Form[] = [
   [/[\u2010-\u2015\u2212]/g, '-'],
 ];
 
+/** Words of a question that tells its time itself, or asks for one. */
+const TELLS_A_TIME = 'days?|weeks?|weekdays?|weekends?|months?|quarters?|years?|daily|weekly|monthly|quarterly|yearly|annual(?:ly)?|half|halves|spring|summer|autumn|fall|winter|season|christmas|easter|thanksgiving|holidays?|fiscal|last|past|this|next|previous|prior|preceding|before|until|till|since|ago|earlier|recent(?:ly)?|latest|lately|trailing|rolling|current(?:ly)?|now|so far|to date|yesterday|today|ytd|mtd|qtd|q[1-4]|h[12]|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|when|best|worst|busiest|slowest|always|usual(?:ly)?|all time|ever';
+
 const WORDS: readonly Form[] = [
   // "Top5", "30d", "12mo".
   [/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2'],
   [/\b(\d{1,3})(d|days?|wks?|weeks?|mos?|mths?|months?|qtrs?|yrs?|years?)\b/g, (_, count = '', unit = '') => `${count} ${unit === 'd' ? 'days' : unit}`],
   [/\s*(?:\u2192|->|=>)\s*/g, ' to '],
   // "The year is nearly over. How much have we made?": of this one, where no other time is told.
-  [/\b(?:the|this) (year|quarter|month|week) is (?:nearly|almost|about|soon|practically|basically) (?:over|done|out|up|finished|gone)\s*[.,;]\s*(?!.*\b(?:last|past|this|next|since|20\d\d|'\d\d|q[1-4]|h[12]|yesterday|today|ytd|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|all time|ever)\b)/g, 'this $1, '],
+  [new RegExp(`^\\s*(?:the|this) (year|quarter|month|week) is (?:nearly|almost|about|soon|practically|basically) (?:over|done|out|up|finished|gone)\\s*[.,;]\\s*(?!.*(?:\\d|\\b(?:${TELLS_A_TIME})\\b))`, 'g'), 'this $1, '],
   // "Booking.com": a name is told by what stands before it.
   [/(?<=[a-z0-9]{2})\.(?:com|net|org|io|biz|co\.uk)\b(?!\.?[a-z0-9@])/g, ''],
   // "We finished the job - when did they pay": a dash before words that ask parts two clauses.

@@ -78,7 +78,8 @@ export const SETS: Readonly<Record<string, string>> = {
   /** Behind a percentage that is no part of a whole. */
   ofchange: 'of|change|changes|growth|increase|rise|drop|fall|decrease|up|down|points|point|cut|more|less',
   extreme: 'best|worst|strongest|weakest|poorest|highest|lowest|biggest|smallest',
-  roof: 'roof|ceiling|floor|window|motions|books|numbers|ledger',
+  /** Behind an account: what went through it is added up, or it is a part of a name. */
+  totalled: 'total|totals|altogether|overall|fee|fees|charge|charges|interest|balance|manager|statement',
   chargefor: 'interest|for|on|in',
   noeater: 'the|our|a|for|on|in|spend|spent|spending|out|and|or|we|i|they|you|team|staff|crew|from|by|go|went|cost|costs|uber|just|postmates|delivery',
   /** Before "eat" and "eats" they make a name: Uber Eats, Just Eat. */

@@ -12,9 +12,6 @@ export const SHOP_TALK_SAYINGS: readonly Saying[] = [
   ['(cash|money) (arrived|came in|come in|entered|coming in) and (how much|) (cash|money|) (left|went out|departed|going out)', 'cash in and cash out'],
   ['(cash|money) (has|have|) left (us|the business|the company|our accounts|the accounts|our bank)', 'cash went out'],
   ['(every|each) (dollar|euro|pound|cent|penny) (that|which|) (landed|came|arrived|went|got) (in|into) (the|our|any of our|my) accounts', 'cash in'],
-  // Every day by itself.
-  ['on (each|every) (single|) day of (last|the last|the past) <unit>', 'by day last <unit>'],
-  ['on (each|every) (single|) day of this <unit>', 'by day this <unit>'],
   // Who gets the money.
   ['(which|what) (counterparties|parties|companies|people|names) (were|have been|got) paid', 'which counterparties did we pay'],
   ['(to|for) (whom|who) (went|goes|go|did go) (the|our|) (highest|biggest|largest|most) (expenses|payments|costs|money|spend|spending)', 'which vendor had the highest expenses'],

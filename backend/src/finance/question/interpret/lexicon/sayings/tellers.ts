@@ -57,8 +57,11 @@ export const TELLER_SAYINGS: readonly Saying[] = [
     [`${buyer}s (who|that|) (paid|paid us|bought|bought from us|ordered|ordered from us) last year and (in|) this year (too|as well|also)`, 'customers who paid in both last year and this year'],
   ]),
   // What it did to the purse.
-  ['(single|one|) (worst|biggest|largest|hardest) (single|) (hit|blow|dent|bite) (to|in|on|out of|for) (our|my|the) (wallet|pocket|pockets|bank account|account|budget|finances|purse|till)', 'largest single expense'],
-  ['(what is|what s|whats|what has) (been|gone|been going) through (the|our|my) !<roof>', 'list the transactions on the'],
+  // A vendor or a category that was the biggest hit is asked for as such.
+  ['(what was|what is|whats|what s|show me|tell me|find|name) (the|our|my|) (single|one|) (worst|biggest|largest|hardest) (single|) (hit|blow|dent|bite) (to|in|on|out of|for) (our|my|the) (wallet|pocket|pockets|bank account|account|budget|finances|purse|till)', 'what was the largest single expense'],
+  // Through an account; a total of it, a budget or a taproom is no list.
+  ...['', 'bank', 'business', 'company', 'operating', 'credit', 'debit'].map((which): Saying => [`(what is|what s|whats|what has) (been|gone|been going) through (the|our|my) ${which} <accountkind> !<totalled>`, `list the transactions on the ${which} <accountkind>`.replace('  ', ' ')]),
+  ...['been', 'gone'].map((went): Saying => [`what has ${went} through (the|our|my) … in total`, `what has ${went} through the … in total`]),
   ['(card|account|bank|) activity (on|for|in)', 'transactions in'],
   // What is looked at.
   ['^ (checking|going through|going over|looking over) (the|our|my) (books|ledger|numbers|figures) (for|of|on)', 'for'],

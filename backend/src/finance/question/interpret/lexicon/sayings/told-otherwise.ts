@@ -5,6 +5,9 @@ const ROSE = '(bump|rise|increase|hike|jump|raise)';
 const FELL = '(cut|drop|fall|decrease|reduction|dip)';
 const DOES = '(does|would do|will do|might do|could do|does mean|would mean) (to|for) (us|me|our profit|profit|the business|the bottom line)';
 
+/** When the till took the most. */
+const TAKEN_WHEN = [['', ''], ['in <yearnumber>', 'in <yearnumber>'], ['in <monthname>', 'in <monthname>'], ['in <monthname> <yearnumber>', 'in <monthname> <yearnumber>'], ['last <unit2>', 'last <unit2>'], ['this <unit2>', 'this <unit2>']] as const;
+
 export const TOLD_OTHERWISE_SAYINGS: readonly Saying[] = [
   // By whom.
   ['by (who|whom) (it|they|that|this|the money|the revenue) (came|comes|come|was coming) from', 'by customer'], ['by who paid (it|us|for it)', 'by customer'],
@@ -19,7 +22,8 @@ export const TOLD_OTHERWISE_SAYINGS: readonly Saying[] = [
   ['ex (the|our|) top', 'excluding the top'],
   // What stands where in time.
   ['(that|which) (fell|falls|fall|landed|lands|happened|occurred|took place) on', 'on'],
-  ['(which|what) (day of the week|weekday) (took|takes|rang up|took in) (the|) most !<onwhat>', 'which weekday had the highest revenue'], ['(which|what) <unit> (took|rang up|took in) (the|) most !<onwhat>', 'which <unit> had the highest revenue'],
+  // Nothing but a time stands behind it: "the most out of savings", "the most fuel" are no sales.
+  ...[['(day of the week|weekday)', 'weekday'], ['<unit>', '<unit>']].flatMap(([said, unit]) => TAKEN_WHEN.map(([behind, when]): Saying => [`(which|what) ${said} (took|takes|rang up|took in) (the|) most (money|sales|revenue|) ${behind} $`, `which ${unit} had the highest revenue ${when}`.trim()])),
   ['how much is (there|in there) (now|right now|at the moment|at present|currently|today) $', 'what is the current balance'],
   ['<yearnumber> in review', 'how did the business do in <yearnumber>'], ['review of <yearnumber> $', 'how did the business do in <yearnumber>'],
   // Newcomers.
