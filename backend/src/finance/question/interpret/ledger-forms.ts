@@ -26,12 +26,13 @@ function inFormOfName(token: Token, before: Token | undefined, categories: reado
 const isFormOf = (said: string, wanted: string): boolean => said !== wanted && wanted.startsWith(said) && ENDINGS.test(wanted.slice(said.length));
 
 /** Rows are asked for. */
-const LISTED = /^(list|show|which|what|biggest|largest|smallest|highest|lowest|last|latest|newest|first|over|under|above|below|between|more|less|how|count|number|average|each|every|any|all)$/;
+const LISTED = /^(list|show|biggest|largest|smallest|highest|lowest|latest|newest|over|under|above|below|many|often|count|number|average|each|every|any|all)$/;
+const OF_ROWS = /^(which|what|the|last|first|our|my|those|these)$/;
 
 /** What is bought under the whole name of a cost is that cost. */
 function withoutBuying(tokens: readonly Token[], categories: readonly LedgerName[]): readonly Token[] {
   if (tokens.some(({ text }) => LISTED.test(text))) return tokens;
-  return tokens.filter(({ text }, at) => !BOUGHT.test(text) || !categories.some(({ name, role }) => (role === 'cogs' || role === 'opex') && endsIn(tokens.slice(0, at), lemmas(name))));
+  return tokens.filter(({ text }, at) => !BOUGHT.test(text) || !categories.some(({ name, role }) => (role === 'cogs' || role === 'opex') && !OF_ROWS.test(tokens[at - 3]?.text ?? '') && endsIn(tokens.slice(0, at), lemmas(name))));
 }
 
 function endsIn(said: readonly Token[], name: readonly string[]): boolean {

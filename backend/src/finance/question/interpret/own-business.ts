@@ -32,7 +32,7 @@ export function ownBusiness(tokens: readonly Token[], index: NameIndex): Span[] 
     const said = { word, index, isWhole };
     const next = text(at + 1);
     const isModifier = isOpening(tokens[before]) && isMeant(next, said);
-    const isSubject = (ASKS.test(text(before)) || isLed && /^(what|how)$/.test(text(before))) && EARNS.test(next) && !isCalledSo(said);
+    const isSubject = (ASKS.test(text(before)) || isLed && /^(what|how|hows)$/.test(text(before))) && EARNS.test(next) && !isCalledSo(said);
     const isRun = RUNS.test(text(before)) && isLed && (!PARTS.test(word) || isWhole || isCarrier(index));
     const isEnd = isLed && /^(for|of|at|across|in)$/.test(text(before)) && (tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'stop' || ENDS.test(next)) && (isWhole || tokens.slice(0, before).some((token) => EARNED.test(token.text) && !isCalledSo(said) || KEPT.test(token.text)));
     const isApart = isWhole && isLed && (text(before) === ',' || text(before) === '');

@@ -25,7 +25,7 @@ const UNIT = /^(day|week|month|quarter|year)s?$/;
 const namesTime = (words: readonly string[]): boolean => words.some((word, at) => (/^(this|last|past|previous)$/.test(word) ? words.slice(at + 1, at + 3).some((next) => isDated(next) || UNIT.test(next)) : isDated(word) && !UNIT.test(word)));
 
 /** "Last year was tough, which month …": a whole year that is itself what is told of. "We moved in 2025" and "it was August, which month" tell no time of what is asked. */
-const isAboutYear = (words: readonly string[], asked: readonly string[]): boolean => /^((this|last|past|previous) year|20\d\d) (is|was|feels?|felt|has been|seems?|looks?|looked)\b/.test(words.join(' ')) && !asked.some((word) => /^years?$/.test(word));
+const isAboutYear = (words: readonly string[], asked: readonly string[]): boolean => /^((this|last|past|previous) year|20\d\d) (is|was|feels?|felt|has been|seems?|looks?|looked)\b|^there (is|are|was|were|have been|has been) .*\b(months?|weeks?|days?|quarters?|ones?|times?) in 20\d\d$/.test(words.join(' ')) && !asked.some((word) => /^years?$/.test(word));
 
 /** "We cancelled Dropbox, what was the date of the last charge?": one payment of many is asked for, and what was told before says whose. */
 const LACKS_WHOSE = /\bthe (very )?(last|final|first|latest|next|previous|most recent|biggest|largest) (charge|payment|bill|invoice|deposit|transfer|purchase|order|instal?ment|fee|one)\b/;
