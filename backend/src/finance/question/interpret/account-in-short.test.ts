@@ -13,6 +13,6 @@ test.each([
 ])('%s', (question, whole) => expect(read(question, 'Operating Account', 'Chase Ink Card')).toBe(whole));
 
 test.each([
-  ['operating expenses in 2025', ['Operating Account']], ['profit from operating income', ['Operating Account']], ['what did we spend on operating in 2025', ['Operating Account']], ['money from operating account today', ['Operating Account']],
+  ['operating expenses in 2025', ['Operating Account']], ['profit from operating income', ['Operating Account']], ['what did we spend on operating in 2025', ['Operating Account']], ['what did we make from operating in 2025', ['Operating Account']], ['how much did we spend just operating in march 2026', ['Operating Account']], ['what went out just operating', ['Operating Account']], ['money from operating account today', ['Operating Account']],
   ['expenses from operating last quarter', ['Chase Checking']], ['expenses from operating last quarter', ['Operating Checking', 'Operating Savings']], ['costs in general in 2025', ['General Account']],
 ])('left as it was: %s', (question, accounts) => expect(read(question, ...accounts)).toBe(question.toLowerCase()));

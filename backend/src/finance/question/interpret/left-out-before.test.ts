@@ -3,6 +3,8 @@ import { expect, test } from '@jest/globals';
 import { inShort } from '../plan-in-short.test-data.ts';
 import { ledgerOf, type PlainRow } from '../statement-ledger.test-data.ts';
 import { interpret } from './interpret.ts';
+import { withLeftOutBefore } from './left-out-before.ts';
+import { tokenize } from './tokenize.ts';
 
 const row = (amount: number, category: string, counterparty: string, account = 'Frost Checking'): PlainRow => ({ date: '2026-03-04', amount, category, description: category.toUpperCase(), counterparty, account });
 const rows = [
@@ -17,6 +19,7 @@ test.each([
   ['I know payroll and rent. What have all the other costs come to since the first of March 2026?', 'total expenses [-Payroll; -Rent] 2026-03-01..2026-11-18'],
   ['payroll muddies the picture, so take it out and show me expenses each month of 2025.', 'trend expenses [-Payroll] 2025 by month'],
   ['Acme Builders pays late. Skip them and show revenue by customer in 2025', 'ranking revenue [-Acme Builders] 2025 by counterparty largest'],
+  ['We have Zoom and Hiscox. What are our other costs at Northgate?', 'total expenses [Northgate] all'],
   ['I know payroll. What was it in 2025?', 'total expenses [Payroll] 2025'],
   ['the total revenue that fell on weekends between January and June 2025', 'total revenue [days 06] 2025-01-01..2025-06-30'],
   ['revenue that fell in 2025', 'clarify'],
@@ -50,4 +53,12 @@ test.each([
 
 test.each(['which month took the most money out of checking in 2025', 'which month took the most insurance in 2025', 'which month took the most in 2025 on rent'])('what was taken is no revenue: %s', (question) => {
   expect(read(question)).not.toContain('revenue');
+});
+
+test.each([
+  'Zoom billed twice in May, ignore that, and how much did we pay in total in 2026?', 'Zoom billed twice, skip it and how much did Zoom charge in 2026?', 'Zoom is rent, skip it and what did we pay Hiscox?', 'Zoom went up so drop it in a chart of monthly expenses',
+  'I know Zoom and Hiscox. Which other income came in in 2026?', 'We have Zoom and Hiscox. What are our other costs at Northgate?',
+])('nothing is left out: %s', (question) => {
+  const tokens = tokenize(question);
+  expect(withLeftOutBefore(tokens, new Set(['zoom', 'hiscox', 'northgate']))).toBe(tokens);
 });

@@ -32,6 +32,8 @@ test.each([
   ["biggest customer's share of everything", 'ranking revenue all by counterparty largest #1 together as share'],
   ['what percent of expenses goes to our biggest vendor', 'ranking expenses all by counterparty largest #1 together as share'],
   ['which customer has been with us the longest', 'clarify'],
+  ['how much did Adobe transfer to ourselves in 2025', 'clarify'],
+  ['transfers between our own accounts in 2025', 'total movement [Transfer; out] 2025'],
   ['how much cash went out in 2025, apart from transfers to ourselves', 'total cashOut [-Transfer] 2025'],
 ])('%s', (question, plan) => expect(read(question)).toBe(plan));
 

@@ -35,6 +35,8 @@ describe('what only sounds like it', () => {
     ['what did we spend over 500 on rent in 2025', 'total expenses [Rent; >500] 2025'],
     ["I lost the Visa card. Show me October's transactions.", 'rows movement 2026-10 last'],
     ["I'm reconciling the Visa card. What was revenue in October?", 'total revenue 2026-10'],
+    ['tell me where the spending on our Visa card stands this month', 'total expenses [@Visa Card] 2026-11-01..2026-11-20'],
+    ['which companies have been paid by Adobe in 2025', 'ranking revenue [Adobe] 2025 by counterparty largest'],
     ['compare insurance in 2024 and 2025', 'compare expenses [Insurance] 2025 | 2024'],
   ])('%s', (text, plan) => expect(read(text)).toBe(plan));
 

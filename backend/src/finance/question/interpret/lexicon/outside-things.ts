@@ -25,7 +25,7 @@ export const OUTSIDE_THINGS: readonly OutsideWords[] = [
   // "Who placed the largest order", "who signed up": customers do.
   { pattern: /\b(who|which person|which of us|which employee|which manager) (has |had |have )?(approved|authori[sz]ed|signed|signed off|countersigned|okayed|unlocked|opened)\b(?! (up|with|us|on))/, unless: /\b(most|largest|biggest|largest|how much|revenue)\b/, missing: WHO },
   { pattern: /\bwho (at|in|from) party (handles|looks|manages|takes|is|deals|works|answers)\b|\bwho (handles|manages|looks after) our account\b/, missing: PEOPLE },
-  { pattern: /\b(how many|average|avg|mean|median|typical|number of) days\b.{0,40}\bto (pay|settle|clear)( (an?|the|our|us|their|his|its|all|up))*( (invoices?|bills?|claims?|statements?))?( \?)*$/, missing: DUE },
+  { pattern: /\b(how many|average|avg|mean|median|typical|number of) days\b(?! (in )?between\b).{0,40}\bto (pay|settle|clear)( (an?|the|our|us|their|his|its|all|up))*( (invoices?|bills?|claims?|statements?))?( \?)*$/, missing: DUE },
   { pattern: /\b(avg|average|mean|median|typical) age of (our|the|my|a)\b/, missing: PEOPLE },
   { pattern: /\b(e ?mail|mailing|phone|address) lists?\b/, unless: MONEY, missing: PEOPLE },
   { pattern: /\b(customers?|clients?|patients?|members?|guests?|tenants?|students?) (have |has |had |who |that )*(moved|switched|defected|gone over|gone|left us|left) (over )?(to|for) (another|a different|a rival|somebody else|someone else|the competition)\b/, missing: PEOPLE },

@@ -113,8 +113,11 @@ export const OUTSIDE_WORDS: readonly OutsideWords[] = [
   // How long a paper of somebody's is good.
   { pattern: /\bwhen (does|do|will|is|did) ([a-z']+ ){1,8}(certificates?|certification|accreditation|permit|visa|passport|warranty|guarantee|registration|licen[cs]e) (be |have )?(end|ends|expire|expires|expired|expiring|run out|runs out|ran out|up|renew|due|finish|lapse|lapsed)\b/, missing: PAPERS },
   // What somebody bought, how big it is and how soon it comes.
-  { pattern: /\blead times? (on|for|of|at|from)\b|\bsquare (footage|metres?|meters?) of\b|\b(what|which) (size|colou?r) (is|are|was|were|did|does|of)\b|\b(tire|tyre|filter|blade|belt|screw|pipe) sizes?\b/, unless: MONEY, missing: THINGS },
-  { pattern: /\bwhat (is|are|do|does) (an? |the )?[a-z0-9]+( [a-z0-9]+){0,2} (going|go|goes) for( at| these days| right now| now| today)/, missing: PRICE },
+  { pattern: /\blead times? (on|for|of|at|from)\b|\bsquare (footage|metres?|meters?) of\b|\b(what|which) colou?r (is|are|was|were|did|does|of)\b|\b(tire|tyre|filter|blade|belt|screw|pipe) sizes?\b/, unless: MONEY, missing: THINGS },
+  // "What size was our largest deposit" asks for an amount.
+  { pattern: /\b(what|which) size (did|do) (we|i) (buy|order|get)\b/, unless: /\b(average|mean|median|typical|typically|usual|usually|normal|largest|biggest|smallest|highest|lowest|deposits?|sales?|refunds?|loans?|discounts?|orders|payroll|payments?|invoices?|bills?|revenue|income|expenses?)\b/, missing: THINGS },
+  { pattern: /\bwhat (is|are|do|does) (an? |the )?[a-z0-9]+( [a-z0-9]+){0,2} (going|go|goes) for at\b/, missing: PRICE },
+  { pattern: /\bwhat (is|are|do|does) (an? |the )?[a-z0-9]+( [a-z0-9]+){0,2} (going|go|goes) for (these days|right now|now|today)/, withoutNames: true, missing: PRICE },
   // Who came, called or looked.
   { pattern: /\b(website|web site|site|webpage|online) (visits?|visitors?|traffic|hits|page views)\b|\bhow many (people|customers|clients|patients|guests|callers|leads) (called|phoned|rang|emailed|texted|wrote|enquired|inquired)\b(?! .*\b(paid|bought|ordered)\b)/, unless: MONEY, missing: VISITS },
   { pattern: /\b(zip|postal|post) ?codes?\b/, missing: CONTACT },

@@ -13,7 +13,7 @@ export const SHOP_TALK_SAYINGS: readonly Saying[] = [
   ['(cash|money) (has|have|) left (us|the business|the company|our accounts|the accounts|our bank)', 'cash went out'],
   ['(every|each) (dollar|euro|pound|cent|penny) (that|which|) (landed|came|arrived|went|got) (in|into) (the|our|any of our|my) accounts', 'cash in'],
   // Who gets the money.
-  ['(which|what) (counterparties|parties|companies|people|names) (were|have been|got) paid', 'which counterparties did we pay'],
+  ['(which|what) (counterparties|parties|companies|people|names) (were|have been|got) paid !<byword>', 'which counterparties did we pay'],
   ['(to|for) (whom|who) (went|goes|go|did go) (the|our|) (highest|biggest|largest|most) (expenses|payments|costs|money|spend|spending)', 'which vendor had the highest expenses'],
   ['(top|biggest|largest) # (that|which|) (we|i) (have|ve|) (spent|spend) (the most|most|) (money|) (with|at)', 'top # vendors by expenses'],
   ['which # (that|) (have|did) (we|i) (spent|spend) (the most|most) (money|) (with|at)', 'top # vendors by expenses'],
@@ -22,7 +22,8 @@ export const SHOP_TALK_SAYINGS: readonly Saying[] = [
   ['(start|starting|begin|beginning|lead|leading) (off|) with (the|) <dear> (one|ones|) $', '<dear> first'],
   ['which <unit> (killed it|crushed it|did best|did the best) (in|on|for|with)', 'which <unit> had the best'],
   // What an account holds.
-  ['where (the|our|my|) … <accountkind> (stands|sits|is standing|is at)', 'balance of … <accountkind>'],
+  // "Where the spending on our card stands" is no balance.
+  ['where (the|our|my|) …!<inside> <accountkind> (stands|sits|is standing|is at)', 'balance of … <accountkind>'],
   ['where (the|our|my) <accountkind> (stands|sits|is standing|is at)', 'balance of <accountkind>'],
   // What somebody does with the figures.
   ['(my|our|the) (agent|broker|insurer|accountant|banker|partner|wife|husband|landlord|lender|boss|bookkeeper|insurance agent|insurance broker) (wants|needs|would like|is trying) to compare (things|prices|quotes|numbers|rates|) (,|.|;|) (so|and|) <asked>', '<asked>'],

@@ -3,6 +3,8 @@ import type { Saying } from './saying.ts';
 
 const BEHIND = ['over', 'above', 'under', 'below', 'between', 'of', 'at', 'more', 'less', 'were', 'are', 'was', 'in', 'last', 'this', '$'];
 const COGS = '(cogs|cost of goods sold|cost of goods|cost of sales|cost of services)';
+/** As a thing: "what does Shell transfer to ourselves" has somebody who does it. */
+const TO_OURSELVES = '(transfers|movements) (to|between) (ourselves|ourself|our own accounts|our own pots)';
 const ANYTHING = '(anything|something|things|stuff|what)';
 
 export const SIDE_SAYINGS: readonly Saying[] = [
@@ -22,7 +24,8 @@ export const SIDE_SAYINGS: readonly Saying[] = [
   ['how much (in|of it was|was|were|went to|went toward|went towards|on|is) (the|) principal $', 'how much on loan payments'],
   ...['in', 'last', 'this', 'during', 'over', 'since'].map((next): Saying => [`how much (in|of it was|was|were|went to|went toward|went towards|on|is) (the|) principal ${next}`, `how much on loan payments ${next}`]),
   // To oneself nothing is paid.
-  ['(transfers|transfer|moves|movements) (to|between) (ourselves|ourself|our own accounts|our own pots)', 'transfers'],
+  [`^ ${TO_OURSELVES}`, 'transfers'],
+  ...['from', 'without', 'excluding', 'except', 'for', 'counting', 'minus', 'including', 'all', 'any', 'the', 'our'].map((lead): Saying => [`${lead} ${TO_OURSELVES}`, `${lead} transfers`]),
   // The whole of it is what all customers bring.
   ['(share|percentage|part|proportion) of everything $', 'share of the total'],
 ];
