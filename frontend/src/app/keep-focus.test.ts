@@ -54,17 +54,6 @@ test('nowhere, when it had been given up before', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('to the nearest place, when it was hidden before it went', async () => {
-  const button = find('delete');
-  button.focus();
-  button.checkVisibility = () => false;
-  button.blur();
-  await nextFrames();
-  find('row').remove();
-  await nextFrames();
-  expect(document.activeElement?.id).toBe('card');
-});
-
 test('back to a button that was disabled while it worked', async () => {
   const button = find('delete') as HTMLButtonElement;
   button.focus();

@@ -1,17 +1,10 @@
 /** Catches the focus where what had it goes away: without this it would fall to the page's body, and with it the reader's place. */
 
-/** What may take over: big enough to have a name, small enough to be a place. */
-const PLACES = '[role=dialog], [role=search], [role=group], [role=tabpanel], article, section, main';
-/** What stands there passes, as toasts do: nobody's place. */
-const PASSING = '[data-passing]';
+/** What may take over: big enough to have a name, small enough to be a place. Toasts pass, and are none. */
+const PLACES = '[role=dialog], [role=search], [role=group], [role=tabpanel], article, section:not([data-passing]), main';
 
 function isDisabled(element: Element): boolean {
   return element.matches(':disabled');
-}
-
-/** A browser takes the focus from what is being hidden, such as a toast on its way out, before it is gone. */
-function isHidden(element: Element & { checkVisibility?: Element['checkVisibility'] }): boolean {
-  return element.checkVisibility?.({ visibilityProperty: true }) === false;
 }
 
 /** Called once; holds for as long as the page lives. Returns how to stop it. */
@@ -23,11 +16,11 @@ export function keepFocus(page: Document): () => void {
     if (!(target instanceof HTMLElement)) return;
     held = target;
     around = [];
-    for (let element = target.parentElement; element; element = element.parentElement) if (element.matches(PLACES) && !element.matches(PASSING)) around.push(element);
+    for (let element = target.parentElement; element; element = element.parentElement) if (element.matches(PLACES)) around.push(element);
   };
   const forget = () => queueMicrotask(() => {
-    // Somebody who clicks on nothing wants no focus; a control that vanished, was hidden or was disabled did not want that.
-    if (page.activeElement === page.body && held?.isConnected && !isDisabled(held) && !isHidden(held)) held = null;
+    // Somebody who clicks on nothing wants no focus; a control that vanished or was disabled did not want that.
+    if (page.activeElement === page.body && held?.isConnected && !isDisabled(held)) held = null;
   });
   const place = () => {
     if (!held || page.activeElement !== page.body) return;
