@@ -3,11 +3,11 @@ import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import { periodPhrase } from '../follow-up-periods.ts';
 import type { Choice } from '../plan.ts';
 import { lemmas } from './lexicon/lemma.ts';
-import type { Span } from './phrase-table.ts';
-import { covers } from './phrase-table.ts';
+import type { Span } from './words/phrase-table.ts';
+import { covers } from './words/phrase-table.ts';
 import type { Reading } from './reading.ts';
-import { editDistance } from './spelling.ts';
-import { spoken, type Token } from './token.ts';
+import { editDistance } from './words/spelling.ts';
+import { spoken, type Token } from './words/token.ts';
 
 const CHOICES_MOST = 4;
 

@@ -1,9 +1,9 @@
 /** Yes-or-no questions without their verb: "revenue up every month, last 6?", "rent paid all 12 months 2025?", "rent > insurance in H1?". */
-import { isNamedWhole } from './named-whole.ts';
-import type { NameIndex } from './names.ts';
-import { isDated } from './remarks-words.ts';
-import type { Token } from './tokenize.ts';
-import { tokenize } from './tokenize.ts';
+import { isNamedWhole } from './names/named-whole.ts';
+import type { NameIndex } from './names/names.ts';
+import { isDated } from './remarks/remarks-words.ts';
+import type { Token } from './words/tokenize.ts';
+import { tokenize } from './words/tokenize.ts';
 
 /** What already makes a sentence of it, or asks for something else. */
 const SAYS = /^(is|are|was|were|did|do|does|has|have|had|be|been|went|goes|go|gone|show|list|give|tell|which|what|whats|how|who|when|where|why|if|moved?|climbed|shot|crept|came|picked|ended|break|split|sum|add|i|we|they|he|she|not|than|expenses?|transactions?|payments?|purchases?|sales|bills?|invoices?|charges?)$/;

@@ -3,17 +3,17 @@ import { addMonths } from '../../local-date.ts';
 import { yearBefore } from '../../previous-period.ts';
 import type { Plan } from '../plan.ts';
 import { totalPlan } from '../plan.ts';
-import { isEmpty, namesFilter } from './filters.ts';
-import type { PeriodMention } from './find-periods.ts';
+import { isEmpty, namesFilter } from './conditions/filters.ts';
+import type { PeriodMention } from './periods/find-periods.ts';
 import type { Frame } from './frame.ts';
 import { planPeriod } from './frame.ts';
-import type { Calendar, DatedPeriod } from './period-atom.ts';
-import { capped } from './period-atom.ts';
+import type { Calendar, DatedPeriod } from './periods/period-atom.ts';
+import { capped } from './periods/period-atom.ts';
 import { WHOLE_UNIT } from './leaning.ts';
-import type { CalendarUnit } from './period-words.ts';
+import type { CalendarUnit } from './periods/period-words.ts';
 import type { Reading } from './reading.ts';
 import { has } from './reading.ts';
-import { periodAfter, periodBefore, unitAt } from './relative-period.ts';
+import { periodAfter, periodBefore, unitAt } from './periods/relative-period.ts';
 import { measureOf, strongMeasures } from './subject.ts';
 
 /** The plan before with everything replaced that the fragment names; null when it names nothing. */

@@ -6,12 +6,12 @@ import { periodLabel } from '../../period-label.ts';
 import type { Measure } from '../measures.ts';
 import type { Interpretation, Plan, PlanPeriod, Subject, Task } from '../plan.ts';
 import { totalPlan } from '../plan.ts';
-import { filtersOf, isEmpty } from './filters.ts';
-import type { NameMention } from './find-names.ts';
+import { filtersOf, isEmpty } from './conditions/filters.ts';
+import type { NameMention } from './names/find-names.ts';
 import { pointsBack } from './leaning.ts';
-import type { Calendar, DatedPeriod } from './period-atom.ts';
+import type { Calendar, DatedPeriod } from './periods/period-atom.ts';
 import type { Reading } from './reading.ts';
-import { lastFullMonths } from './relative-period.ts';
+import { lastFullMonths } from './periods/relative-period.ts';
 import { measureOf, subjectOf } from './subject.ts';
 
 export interface Frame {

@@ -1,8 +1,8 @@
 /** Whether a question leans on the one before, and how: as a fragment that replaces something, or as a new task about the same rows. */
-import { isEmpty } from './filters.ts';
-import type { NameMention } from './find-names.ts';
-import { NEXT_STEP } from './next-step.ts';
-import { covers } from './phrase-table.ts';
+import { isEmpty } from './conditions/filters.ts';
+import type { NameMention } from './names/find-names.ts';
+import { NEXT_STEP } from './periods/next-step.ts';
+import { covers } from './words/phrase-table.ts';
 import type { Reading } from './reading.ts';
 import { has, namedGroups } from './reading.ts';
 import { strongMeasures } from './subject.ts';

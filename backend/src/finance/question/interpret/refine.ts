@@ -6,7 +6,7 @@ import type { Frame } from './frame.ts';
 import { planPeriod, wholeFile } from './frame.ts';
 import { asksEver } from './leaning.ts';
 import { has, namedGroups } from './reading.ts';
-import { periodBefore } from './relative-period.ts';
+import { periodBefore } from './periods/relative-period.ts';
 import { strongMeasures } from './subject.ts';
 import { rowSubject } from './tasks/single-rows.ts';
 import { limitOf, orderOf, rankOf, unitNamed } from './tasks/slots.ts';

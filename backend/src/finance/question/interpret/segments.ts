@@ -1,7 +1,7 @@
 /** Which part of a rambling question is the question: of its sentences and clauses the one with the most that is understood. */
-import type { Span } from './phrase-table.ts';
-import { covers } from './phrase-table.ts';
-import type { Token } from './tokenize.ts';
+import type { Span } from './words/phrase-table.ts';
+import { covers } from './words/phrase-table.ts';
+import type { Token } from './words/tokenize.ts';
 
 const SEAM = /^[.?!:;\n]$/;
 /** A comma or a joining word begins a new clause where a question word follows. */

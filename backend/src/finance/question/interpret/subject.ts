@@ -2,10 +2,10 @@
 import type { AccountRole } from '../../ledger/entry.ts';
 import type { Measure } from '../measures.ts';
 import type { PlanFilters, PlanPeriod, Subject } from '../plan.ts';
-import { directionToward, verbDirection } from './direction.ts';
-import { filtersOf } from './filters.ts';
-import type { NameMention } from './find-names.ts';
-import { ownWay } from './own-places.ts';
+import { directionToward, verbDirection } from './sides/direction.ts';
+import { filtersOf } from './conditions/filters.ts';
+import type { NameMention } from './names/find-names.ts';
+import { ownWay } from './names/own-places.ts';
 import type { Reading } from './reading.ts';
 
 /** More telling measures win over plainer ones that stand in the same question. */

@@ -1,8 +1,8 @@
 /** A question with its names, times and numbers taken out: what is left says what is asked, whoever's ledger it is. */
 import type { LocalDate } from '../../ledger/entry.ts';
-import type { NameMention } from '../interpret/find-names.ts';
-import type { DatedPeriod } from '../interpret/period-atom.ts';
-import type { Span } from '../interpret/phrase-table.ts';
+import type { NameMention } from '../interpret/names/find-names.ts';
+import type { DatedPeriod } from '../interpret/periods/period-atom.ts';
+import type { Span } from '../interpret/words/phrase-table.ts';
 import type { Reading } from '../interpret/reading.ts';
 import { saidPeriod } from './said-period.ts';
 import type { Slot } from './slots.ts';

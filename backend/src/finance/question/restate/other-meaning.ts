@@ -1,8 +1,8 @@
 /** What else a question may well mean that the grammar has read without losing a word: the second reader's plan, where it is sure of another one and that one passes over nothing that the question says. */
-import { COST_MOST, accountFor } from '../interpret/account.ts';
+import { COST_MOST, accountFor } from '../interpret/accounted/account.ts';
 import type { Reading } from '../interpret/reading.ts';
 import { strongMeasures } from '../interpret/subject.ts';
-import { unusedWords } from '../interpret/unused.ts';
+import { unusedWords } from '../interpret/accounted/unused.ts';
 import type { Interpretation, OtherMeaning, Plan } from '../plan.ts';
 import { restatements } from './restate.ts';
 import { keyOf } from './same-plan.ts';

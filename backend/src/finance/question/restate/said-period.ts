@@ -1,7 +1,7 @@
 /** A stretch of time in words that every form reads back as the same days. */
 import type { LocalDate } from '../../ledger/entry.ts';
 import { monthName, monthOf, quarterOf, yearOf } from '../../local-date.ts';
-import type { DatedPeriod } from '../interpret/period-atom.ts';
+import type { DatedPeriod } from '../interpret/periods/period-atom.ts';
 
 /** One that still runs, or is all of the books, is best said as it was: "this month" is more than its days. */
 export function saidPeriod({ from, to, unit }: DatedPeriod, asSaid: string, asOf: LocalDate): string {

@@ -1,6 +1,6 @@
 /** The rule for what the others come to: "revenue from everybody other than the top three customers". */
 import type { Interpretation } from '../../plan.ts';
-import { filtersOf } from '../filters.ts';
+import { filtersOf } from '../conditions/filters.ts';
 import type { Frame } from '../frame.ts';
 import { periodOr, planned, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';

@@ -1,15 +1,15 @@
 /** The rule for two questions joined in one: "how much on rent and how much on payroll", "what did we sell in May and what did we spend". A sum of both, or one of them alone, is an answer to neither. */
 import type { Choice, Interpretation, PlanPeriod, Subject } from '../../plan.ts';
 import { isPercentMeasure } from '../../measures.ts';
-import type { NameMention } from '../find-names.ts';
+import type { NameMention } from '../names/find-names.ts';
 import type { Frame } from '../frame.ts';
 import { periodOr, planPeriod, planned, wholeFile } from '../frame.ts';
 import type { Operation } from '../lexicon/operation-words.ts';
-import type { Span } from '../phrase-table.ts';
+import type { Span } from '../words/phrase-table.ts';
 import type { Reading } from '../reading.ts';
 import { namedGroups } from '../reading.ts';
 import { subjectOf } from '../subject.ts';
-import type { Token } from '../tokenize.ts';
+import type { Token } from '../words/tokenize.ts';
 import { severalFigures } from './totals.ts';
 
 const JOINS = /^(and|,|\?|;|&)$/;

@@ -1,6 +1,6 @@
 /** The last rule of all: rows that are named and nothing said of what to do with them, "transactions on the card last month". */
 import type { Interpretation } from '../../plan.ts';
-import { filtersOf, isEmpty } from '../filters.ts';
+import { filtersOf, isEmpty } from '../conditions/filters.ts';
 import type { Frame } from '../frame.ts';
 import { periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { has, namedGroups } from '../reading.ts';

@@ -1,10 +1,10 @@
 /** The rule for the revenue at which nothing is lost: "how much do we have to sell a month to break even". */
 import type { Interpretation, PerUnit, PlanPeriod } from '../../plan.ts';
-import { isEmpty, filtersOf } from '../filters.ts';
+import { isEmpty, filtersOf } from '../conditions/filters.ts';
 import type { Frame } from '../frame.ts';
 import { namedPeriod, planned, planPeriod } from '../frame.ts';
 import { has, namedGroups } from '../reading.ts';
-import { lastFullMonths } from '../relative-period.ts';
+import { lastFullMonths } from '../periods/relative-period.ts';
 import { unitNamed } from './slots.ts';
 
 const MONTHS = 12;

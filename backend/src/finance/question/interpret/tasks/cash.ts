@@ -1,10 +1,10 @@
 /** Rules for burn rate, runway and the bank balance. */
 import type { Interpretation, PlanFilters } from '../../plan.ts';
-import type { NameMention } from '../find-names.ts';
-import { filtersOf } from '../filters.ts';
+import type { NameMention } from '../names/find-names.ts';
+import { filtersOf } from '../conditions/filters.ts';
 import type { Frame } from '../frame.ts';
 import { lastMonthsOr, periodOr, planned, wholeFile } from '../frame.ts';
-import { namesFilter } from '../filters.ts';
+import { namesFilter } from '../conditions/filters.ts';
 import { has } from '../reading.ts';
 import { orderOf, unitNamed } from './slots.ts';
 import { statedBalance, stockOf } from './stock-of-money.ts';

@@ -1,6 +1,6 @@
 /** The rule for two sides: two periods, two names or two measures, and growth. */
 import type { Interpretation, PerUnit, PlanPeriod, Subject } from '../../plan.ts';
-import { filtersOf } from '../filters.ts';
+import { filtersOf } from '../conditions/filters.ts';
 import type { Frame } from '../frame.ts';
 import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';

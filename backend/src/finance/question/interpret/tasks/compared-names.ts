@@ -1,6 +1,6 @@
 /** Names that a question puts side by side. */
 import type { Interpretation, PlanPeriod } from '../../plan.ts';
-import type { NameMention } from '../find-names.ts';
+import type { NameMention } from '../names/find-names.ts';
 import type { Frame } from '../frame.ts';
 import { planned, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';

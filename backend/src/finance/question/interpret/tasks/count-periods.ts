@@ -2,7 +2,7 @@
 import type { Interpretation, Subject, Threshold } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
 import { planned, subject } from '../frame.ts';
-import { covers } from '../phrase-table.ts';
+import { covers } from '../words/phrase-table.ts';
 import { has } from '../reading.ts';
 import { aroundMean } from './around-mean.ts';
 import { unitNamed } from './slots.ts';

@@ -1,6 +1,6 @@
 /** Rules for "when": the date of the first or last row of its kind. */
 import type { Interpretation, PlanFilters } from '../../plan.ts';
-import { directionToward, rowDirection } from '../direction.ts';
+import { directionToward, rowDirection } from '../sides/direction.ts';
 import type { Frame } from '../frame.ts';
 import { planned, subject, wholeFile } from '../frame.ts';
 import { asksEver } from '../leaning.ts';

@@ -3,7 +3,7 @@ import type { Interpretation, PlanPeriod } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
 import { namedPeriod, planned, planPeriod, subject } from '../frame.ts';
 import { has, namedGroups } from '../reading.ts';
-import { trailing, unitAt } from '../relative-period.ts';
+import { trailing, unitAt } from '../periods/relative-period.ts';
 import { comparedPeriods } from './compared-periods.ts';
 import { sameDaysBefore } from './same-days-before.ts';
 import { groupNamed, limitOf } from './slots.ts';

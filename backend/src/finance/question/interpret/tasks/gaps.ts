@@ -1,7 +1,7 @@
 /** Rules for the time between payments, and for months without one: "days between payments from Acme", "how long since they last paid", "which months had no payment". */
 import type { Interpretation, PlanPeriod, Subject } from '../../plan.ts';
-import { directionToward } from '../direction.ts';
-import type { NameMention } from '../find-names.ts';
+import { directionToward } from '../sides/direction.ts';
+import type { NameMention } from '../names/find-names.ts';
 import type { Frame } from '../frame.ts';
 import { periodOr, planned, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';

@@ -1,7 +1,7 @@
 /** Rules for lists: rankings by group, single rows, recurring costs and the latest price. */
 import type { Grouping, Interpretation, Plan, Subject, Threshold } from '../../plan.ts';
 import { withoutBounds } from './count-periods.ts';
-import { filtersOf } from '../filters.ts';
+import { filtersOf } from '../conditions/filters.ts';
 import type { Frame } from '../frame.ts';
 import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';

@@ -1,13 +1,13 @@
 /** The rule for names that are in one stretch and not, or also, in another: lost, new and lasting customers and vendors. */
 import { addDays, addMonths } from '../../../local-date.ts';
 import type { Interpretation, PlanPeriod } from '../../plan.ts';
-import { verbDirection } from '../direction.ts';
-import { filtersOf } from '../filters.ts';
-import type { PeriodMention } from '../find-periods.ts';
+import { verbDirection } from '../sides/direction.ts';
+import { filtersOf } from '../conditions/filters.ts';
+import type { PeriodMention } from '../periods/find-periods.ts';
 import type { Frame } from '../frame.ts';
 import { planned, planPeriod } from '../frame.ts';
-import { capped } from '../period-atom.ts';
-import { lastFullMonths, periodBefore, unitAt } from '../relative-period.ts';
+import { capped } from '../periods/period-atom.ts';
+import { lastFullMonths, periodBefore, unitAt } from '../periods/relative-period.ts';
 import { has } from '../reading.ts';
 
 const ABSENT = /^(not|never|no|nothing|without|gone|stopped|quit|lost|missing|absent|nobody|none|zero|disappeared|vanished|dropped)$/;

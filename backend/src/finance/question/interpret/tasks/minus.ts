@@ -1,10 +1,10 @@
 /** The rule for "A minus B" of two of a kind: two names ("payroll minus rent"), or one measure over two stretches ("2025 minus 2024 revenue"). */
 import type { Interpretation } from '../../plan.ts';
-import type { NameMention } from '../find-names.ts';
+import type { NameMention } from '../names/find-names.ts';
 import type { Frame } from '../frame.ts';
 import { periodOr, planPeriod, planned, subject, wholeFile } from '../frame.ts';
-import type { Span } from '../phrase-table.ts';
-import { covers } from '../phrase-table.ts';
+import type { Span } from '../words/phrase-table.ts';
+import { covers } from '../words/phrase-table.ts';
 import { has, namedGroups } from '../reading.ts';
 import { strongMeasures, subjectOf } from '../subject.ts';
 

@@ -1,6 +1,6 @@
 /** The rule for names by their part of the whole: "how many customers make up 80 % of revenue", "which suppliers are more than a tenth of our costs". */
 import type { Interpretation, OfWhole } from '../../plan.ts';
-import { filtersOf } from '../filters.ts';
+import { filtersOf } from '../conditions/filters.ts';
 import type { Frame } from '../frame.ts';
 import { periodOr, planned, wholeFile } from '../frame.ts';
 import type { Reading } from '../reading.ts';

@@ -1,11 +1,11 @@
 /** The rule for a stretch with a part of it left out: "expenses in 2025 excluding December". */
 import { addDays } from '../../../local-date.ts';
 import type { Interpretation } from '../../plan.ts';
-import type { PeriodMention } from '../find-periods.ts';
-import { isLeftOut } from '../left-out-period.ts';
+import type { PeriodMention } from '../periods/find-periods.ts';
+import { isLeftOut } from '../periods/left-out-period.ts';
 import type { Frame } from '../frame.ts';
 import { planPeriod, planned, subject } from '../frame.ts';
-import type { DatedPeriod } from '../period-atom.ts';
+import type { DatedPeriod } from '../periods/period-atom.ts';
 import { has } from '../reading.ts';
 import { unitNamed } from './slots.ts';
 

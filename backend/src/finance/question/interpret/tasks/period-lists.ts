@@ -3,7 +3,7 @@ import { addDays } from '../../../local-date.ts';
 import type { Grouping, Interpretation } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
 import { planned, planPeriod, subject } from '../frame.ts';
-import type { DatedPeriod } from '../period-atom.ts';
+import type { DatedPeriod } from '../periods/period-atom.ts';
 import { has } from '../reading.ts';
 import { EACH } from './compared-names.ts';
 

@@ -1,6 +1,6 @@
 /** The rule for whose price moved: "which subscriptions got dearer, by how much", "who raised their prices". */
 import type { Interpretation } from '../../plan.ts';
-import { filtersOf } from '../filters.ts';
+import { filtersOf } from '../conditions/filters.ts';
 import type { Frame } from '../frame.ts';
 import { periodOr, planned, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';

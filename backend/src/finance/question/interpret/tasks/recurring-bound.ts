@@ -1,6 +1,6 @@
 /** The rule for recurring costs within a bound: "which SaaS tools cost over 100 a month". Of each what it charges a month is held against it, no single payments. */
 import type { Interpretation, Threshold } from '../../plan.ts';
-import { filtersOf } from '../filters.ts';
+import { filtersOf } from '../conditions/filters.ts';
 import type { Frame } from '../frame.ts';
 import { lastMonthsOr, planned } from '../frame.ts';
 import { has } from '../reading.ts';

@@ -1,9 +1,9 @@
 /** The rule for standing costs that moved: "which recurring costs got more expensive this quarter". */
 import type { Interpretation } from '../../plan.ts';
-import { filtersOf } from '../filters.ts';
+import { filtersOf } from '../conditions/filters.ts';
 import type { Frame } from '../frame.ts';
 import { namedPeriod, planned, planPeriod } from '../frame.ts';
-import { trailing, unitAt } from '../relative-period.ts';
+import { trailing, unitAt } from '../periods/relative-period.ts';
 import { comparedPeriods } from './compared-periods.ts';
 import { sameDaysBefore } from './same-days-before.ts';
 import { limitOf } from './slots.ts';

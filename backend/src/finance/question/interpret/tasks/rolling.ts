@@ -1,12 +1,12 @@
 /** The rule for means that move along: "three-month rolling average of revenue, month by month". */
 import { isPercentMeasure } from '../../measures.ts';
 import type { Interpretation } from '../../plan.ts';
-import type { PeriodMention } from '../find-periods.ts';
+import type { PeriodMention } from '../periods/find-periods.ts';
 import type { Frame } from '../frame.ts';
 import { planPeriod, planned, subject } from '../frame.ts';
 import type { Reading } from '../reading.ts';
 import { has, namedGroups } from '../reading.ts';
-import { lastFullMonths } from '../relative-period.ts';
+import { lastFullMonths } from '../periods/relative-period.ts';
 import { subjectOf } from '../subject.ts';
 import { wordTable } from '../../../word-table.ts';
 

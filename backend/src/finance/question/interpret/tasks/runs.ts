@@ -1,6 +1,6 @@
 /** The rule for months in a row: the longest run of them, the one that lasts, and whether every month does the same. */
 import type { Interpretation, Run, Threshold } from '../../plan.ts';
-import { namesFilter } from '../filters.ts';
+import { namesFilter } from '../conditions/filters.ts';
 import type { Frame } from '../frame.ts';
 import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';

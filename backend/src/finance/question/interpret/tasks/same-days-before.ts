@@ -3,8 +3,8 @@ import type { PlanPeriod } from '../../plan.ts';
 import { addDays, daysBetween } from '../../../local-date.ts';
 import type { Frame } from '../frame.ts';
 import { planPeriod } from '../frame.ts';
-import { capped } from '../period-atom.ts';
-import { periodBefore, unitAt } from '../relative-period.ts';
+import { capped } from '../periods/period-atom.ts';
+import { periodBefore, unitAt } from '../periods/relative-period.ts';
 
 /** A running period is held against the same days of the one before. */
 export function sameDaysBefore(named: PlanPeriod, { calendar }: Frame): PlanPeriod {

@@ -1,6 +1,6 @@
 /** The rule for a share of the number of rows: "what percent of our payments are over 1,000", "how many percent of transactions are on the card". */
 import type { Interpretation } from '../../plan.ts';
-import { isEmpty } from '../filters.ts';
+import { isEmpty } from '../conditions/filters.ts';
 import type { Frame } from '../frame.ts';
 import { periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { has, namedGroups } from '../reading.ts';

@@ -1,12 +1,12 @@
 /** The rule for a share beside the one it was: "did Acme's share of revenue change between 2024 and 2025", "payroll as a percent of revenue, this year against last". */
 import type { Interpretation, PlanPeriod } from '../../plan.ts';
-import type { PeriodMention } from '../find-periods.ts';
+import type { PeriodMention } from '../periods/find-periods.ts';
 import { planPeriod } from '../frame.ts';
 import type { Frame } from '../frame.ts';
-import { capped } from '../period-atom.ts';
+import { capped } from '../periods/period-atom.ts';
 import type { Reading } from '../reading.ts';
 import { has } from '../reading.ts';
-import { periodBefore, unitAt } from '../relative-period.ts';
+import { periodBefore, unitAt } from '../periods/relative-period.ts';
 import { sameDaysBefore } from './same-days-before.ts';
 import { share } from './share.ts';
 

@@ -2,8 +2,8 @@
 import type { Measure } from '../../measures.ts';
 import { isPercentMeasure } from '../../measures.ts';
 import type { Interpretation, Plan, PlanPeriod, Subject } from '../../plan.ts';
-import { filtersOf, isEmpty, namesFilter } from '../filters.ts';
-import type { NameMention } from '../find-names.ts';
+import { filtersOf, isEmpty, namesFilter } from '../conditions/filters.ts';
+import type { NameMention } from '../names/find-names.ts';
 import type { Frame } from '../frame.ts';
 import { periodOr, planned, wholeFile } from '../frame.ts';
 import { has, namedGroups } from '../reading.ts';

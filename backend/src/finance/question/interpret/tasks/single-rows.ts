@@ -1,6 +1,6 @@
 /** The rows that an average or an extreme is taken over. */
 import type { Subject } from '../../plan.ts';
-import { rowDirection } from '../direction.ts';
+import { rowDirection } from '../sides/direction.ts';
 import type { Frame } from '../frame.ts';
 
 /** Single rows: sales without refunds, bills without credits. */

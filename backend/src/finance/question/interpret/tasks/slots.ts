@@ -1,9 +1,9 @@
 /** What several rules ask the reading for: the calendar unit, the order, the limit, the group. */
 import type { Grouping, PerUnit } from '../../plan.ts';
-import type { NameMention } from '../find-names.ts';
+import type { NameMention } from '../names/find-names.ts';
 import type { Frame } from '../frame.ts';
 import { isPartyNoun } from '../lexicon/party-words.ts';
-import { covers } from '../phrase-table.ts';
+import { covers } from '../words/phrase-table.ts';
 import { has, namedGroups } from '../reading.ts';
 import { wordTable } from '../../../word-table.ts';
 

@@ -2,10 +2,10 @@
 import type { PlanPeriod } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
 import { planPeriod } from '../frame.ts';
-import { capped } from '../period-atom.ts';
-import type { PeriodMention } from '../find-periods.ts';
-import type { DatedPeriod } from '../period-atom.ts';
-import { unitAt } from '../relative-period.ts';
+import { capped } from '../periods/period-atom.ts';
+import type { PeriodMention } from '../periods/find-periods.ts';
+import type { DatedPeriod } from '../periods/period-atom.ts';
+import { unitAt } from '../periods/relative-period.ts';
 import { sameDaysBefore } from './same-days-before.ts';
 
 const STANDS = /\b(ahead( or behind)?( of)?|behind|(up|down|up or down|down or up) (on|from|over)|above|below|better than|worse than|doing against|(where (we|it|things) (were|was|stood)|this (time|point|far in)|the same (time|point|stage)|at (this|the same) (time|point|stage)))$/;

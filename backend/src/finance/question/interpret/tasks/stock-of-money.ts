@@ -2,8 +2,8 @@
 import { currencyDigits } from '../../../money.ts';
 import type { Plan } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
-import type { Span } from '../phrase-table.ts';
-import { covers } from '../phrase-table.ts';
+import type { Span } from '../words/phrase-table.ts';
+import { covers } from '../words/phrase-table.ts';
 import type { Reading } from '../reading.ts';
 
 type Told = Pick<Frame, 'reading' | 'vocabulary'>;

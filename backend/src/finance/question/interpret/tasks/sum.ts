@@ -1,7 +1,7 @@
 /** The rule for things of different kinds in one list: "rent and electricity", where the one is a category and the other somebody who is paid. */
 import type { Interpretation } from '../../plan.ts';
-import { namesFilter } from '../filters.ts';
-import type { NameMention } from '../find-names.ts';
+import { namesFilter } from '../conditions/filters.ts';
+import type { NameMention } from '../names/find-names.ts';
 import type { Frame } from '../frame.ts';
 import { periodOr, planned, wholeFile } from '../frame.ts';
 import type { Reading } from '../reading.ts';

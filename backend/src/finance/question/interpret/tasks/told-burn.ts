@@ -1,7 +1,7 @@
 /** "How long does 100,000 last at 25,000 a month": how fast it goes is told, and not reckoned from the ledger. */
 import type { Frame } from '../frame.ts';
 import type { Reading } from '../reading.ts';
-import type { Token } from '../tokenize.ts';
+import type { Token } from '../words/tokenize.ts';
 import { amountSaid, perMonth } from '../what-if/lever-amounts.ts';
 
 const LINK = '( (of|is|was|were|are|be|rate|at|about|around|roughly|only|just|up|through|cash|a|to))*$';

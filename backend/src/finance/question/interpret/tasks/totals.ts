@@ -1,12 +1,12 @@
 /** Rules for counts, plain totals and the overview. */
 import { isPercentMeasure } from '../../measures.ts';
 import type { Grouping, Interpretation, PlanFilters, Subject } from '../../plan.ts';
-import { directionToward, rowDirection, verbDirection } from '../direction.ts';
-import { filtersOf, isEmpty } from '../filters.ts';
+import { directionToward, rowDirection, verbDirection } from '../sides/direction.ts';
+import { filtersOf, isEmpty } from '../conditions/filters.ts';
 import type { Frame } from '../frame.ts';
 import { lastMonthsOr, namedPeriod, periodOr, planPeriod, planned, subject, wholeFile } from '../frame.ts';
 import { has, namedGroups } from '../reading.ts';
-import { trailing } from '../relative-period.ts';
+import { trailing } from '../periods/relative-period.ts';
 import { rolesOf, strongMeasures } from '../subject.ts';
 import { withoutBounds } from './count-periods.ts';
 import { thresholdOf } from './lists.ts';

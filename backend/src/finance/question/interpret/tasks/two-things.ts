@@ -2,8 +2,8 @@
 import type { Measure } from '../../measures.ts';
 import { isPercentMeasure } from '../../measures.ts';
 import type { PlanPeriod, Subject } from '../../plan.ts';
-import type { NameMention } from '../find-names.ts';
-import type { Span } from '../phrase-table.ts';
+import type { NameMention } from '../names/find-names.ts';
+import type { Span } from '../words/phrase-table.ts';
 import type { Reading } from '../reading.ts';
 import { subjectOf } from '../subject.ts';
 

@@ -1,5 +1,5 @@
 /** Which of two stretches a question measures, where its words tell it: "how much more was March", "more than 2024 in 2025". */
-import type { PeriodMention } from '../find-periods.ts';
+import type { PeriodMention } from '../periods/find-periods.ts';
 import type { Reading } from '../reading.ts';
 
 const MORE = /^(more|less|higher|lower|better|worse|bigger|smaller|greater|fewer|larger|dearer|cheaper|stronger|weaker)$/;

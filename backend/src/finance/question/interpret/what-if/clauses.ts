@@ -1,7 +1,7 @@
 /** Several suppositions in one question: where one ends and the next begins, and what the next takes over from it. */
 import { tokensSayAmount } from './lever-amounts.ts';
 import { leverMatches } from './lever-sense.ts';
-import type { Token } from '../tokenize.ts';
+import type { Token } from '../words/tokenize.ts';
 
 export interface SupposedClause {
   readonly tokens: readonly Token[];

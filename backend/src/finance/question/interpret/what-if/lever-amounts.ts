@@ -1,8 +1,8 @@
 /** The numbers of a supposition: money with its rhythm, percentages, counts, spans of days and months. */
 import { currencyDigits } from '../../../money.ts';
-import type { Token } from '../tokenize.ts';
+import type { Token } from '../words/tokenize.ts';
 import { CHANGE_FACTORS, LEVEL_WORDS } from '../lexicon/lever-words.ts';
-import { MONTHS } from '../period-words.ts';
+import { MONTHS } from '../periods/period-words.ts';
 import { wordTable } from '../../../word-table.ts';
 
 /** Tokens from (inclusive) to (exclusive) of one supposition. */

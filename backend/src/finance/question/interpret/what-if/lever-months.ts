@@ -1,8 +1,8 @@
 /** When a lever starts and ends: months ahead, the next one of a name that has no year. */
 import type { LocalDate } from '../../../ledger/entry.ts';
 import { addMonths, localDate, monthKey, monthOf, startOfMonth, yearOf } from '../../../local-date.ts';
-import { MONTHS } from '../period-words.ts';
-import type { Token } from '../tokenize.ts';
+import { MONTHS } from '../periods/period-words.ts';
+import type { Token } from '../words/tokenize.ts';
 import { wordTable } from '../../../word-table.ts';
 
 interface SaidMonth {

@@ -1,13 +1,13 @@
 /** Which lever words a supposition holds, and whether they say more or less. */
 import type { LedgerVocabulary } from '../../../ledger/ledger-reader.ts';
-import type { NameMention } from '../find-names.ts';
-import { findNames } from '../find-names.ts';
-import { indexNames } from '../names.ts';
+import type { NameMention } from '../names/find-names.ts';
+import { findNames } from '../names/find-names.ts';
+import { indexNames } from '../names/names.ts';
 import type { LeverWord } from '../lexicon/lever-words.ts';
 import { IMPLIED_NAMES, LEVER_WORDS } from '../lexicon/lever-words.ts';
-import type { Match } from '../phrase-table.ts';
-import { PhraseTable } from '../phrase-table.ts';
-import type { Token } from '../tokenize.ts';
+import type { Match } from '../words/phrase-table.ts';
+import { PhraseTable } from '../words/phrase-table.ts';
+import type { Token } from '../words/tokenize.ts';
 
 const LEVERS = new PhraseTable<LeverWord>();
 for (const [word, phrases] of Object.entries(LEVER_WORDS)) LEVERS.add(phrases, word as LeverWord);

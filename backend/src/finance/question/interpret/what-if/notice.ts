@@ -1,5 +1,5 @@
 /** A supposition put as a notice: "rent is going up 10 % in March", "we are about to lose Acme". It asks nothing, and what it wants is its effect. */
-import type { Token } from '../tokenize.ts';
+import type { Token } from '../words/tokenize.ts';
 import { leverMatches } from './lever-sense.ts';
 
 const ASKS = /^((so|and|ok|okay|but|then|well|hey) )*(what|whats|how|which|who|whom|whose|when|where|why|is|are|was|were|do|does|did|can|could|should|shall|will|would|has|have|had|may|might|must|show|list|give|tell|compare|find|total|sum|average|count|graph|chart|plot)\b/;

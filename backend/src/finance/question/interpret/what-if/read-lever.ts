@@ -1,7 +1,7 @@
 /** One supposition → one lever, or what is missing to make it one. Kinds that need more words are tried first. */
 import type { PlanLever, PlanPeriod, Subject } from '../../plan.ts';
-import type { NameMention } from '../find-names.ts';
-import { namesFilter } from '../filters.ts';
+import type { NameMention } from '../names/find-names.ts';
+import { namesFilter } from '../conditions/filters.ts';
 import type { LeverWord } from '../lexicon/lever-words.ts';
 import { rolesOf } from '../subject.ts';
 import type { SupposedClause } from './clauses.ts';

@@ -1,5 +1,5 @@
 /** "If we cancel Slack and Adobe": one of a list that the ledger does not hold would be lost without a word. */
-import { covers } from '../phrase-table.ts';
+import { covers } from '../words/phrase-table.ts';
 import type { Supposition } from './read-lever.ts';
 import { leverMatches } from './lever-sense.ts';
 

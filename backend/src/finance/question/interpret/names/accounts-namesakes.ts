@@ -1,0 +1,31 @@
+/** Parties that are called like an account which the question speaks of: "the Frost account", "out of Frost", "what is in the savings". */
+import { lemmas } from '../lexicon/lemma.ts';
+import type { LedgerName } from './names.ts';
+import type { Span } from '../words/phrase-table.ts';
+import type { Token } from '../words/tokenize.ts';
+
+interface Named extends Span { readonly names: readonly LedgerName[] }
+
+/** Of the names found those that give way to the account. */
+export function accountsNamesakes<T extends Named>(candidates: readonly T[], tokens: readonly Token[]): readonly T[] {
+  const accounts = candidates.filter(({ names }) => names.some(({ kind }) => kind === 'account'));
+  const hasAccount = ({ from, to, names }: T): boolean => accounts.some((account) => account.from === from && account.to === to && names.every(({ name }) => /^own /i.test(name) || account.names.some((one) => one.name === name || isBankOf(name, one.name))));
+  return candidates.filter((candidate) => candidate.names.every(({ kind }) => kind === 'counterparty') && isOfAccount(candidate, tokens) && hasAccount(candidate));
+}
+
+function isOfAccount({ from, to }: Span, tokens: readonly Token[]): boolean {
+  const before = (count: number): string => tokens.slice(Math.max(0, from - count), from).map(({ text }) => text).join(' ');
+  if (/^(accounts?|balances?)$/.test(tokens[to]?.text ?? '') || /^accounts?$/.test(tokens[to - 1]?.text ?? '')) return true;
+  if (/\bbalances? (of|in|on|at)( the| our| my)?$/.test(before(3)) || before(2) === 'out of') return true;
+  if (/^(from|through|via)( (the|our|my))?$/.test(before(1)) || /(^| )(from|through|via) (the|our|my)$/.test(before(2))) return isSpent(tokens);
+  return /(^| )(in|into)( (the|our|my))?$/.test(before(2)) && !isPutThere(tokens, from);
+}
+
+/** "October expenses from checking": what is spent leaves an account, and nobody is spent from. */
+const isSpent = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => /^(spend|spent|spending|expenses?|costs?|outgoings)$/.test(text)) && !tokens.some(({ text }) => /^(transfers?|transferred|moved?|moving|received?|income|revenue)$/.test(text));
+
+/** "Set aside in the VAT reserve": the name that the money was sent to. */
+const isPutThere = (tokens: readonly Token[], at: number): boolean => tokens.slice(Math.max(0, at - 5), at).some(({ text }) => /^(aside|put|puts|moved?|moves|transfer|transferred|paid|pay|save|saved|stashed|placed|sent)$/.test(text));
+
+/** "Out of Frost", "the Frost account": the account at Frost Bank, not what is paid to the bank. */
+const isBankOf = (party: string, account: string): boolean => lemmas(party)[0] === lemmas(account)[0] && lemmas(party).slice(1).every((word) => /^(bank|bancorp|trust|credit|union|na|national)$/.test(word) || lemmas(account).includes(word));

@@ -1,0 +1,83 @@
+/** A question's tokens in the words that the grammar reads: one step after the other, before anything is recognised. A step more is a line more. */
+import { withAccountsWhole } from '../names/account-in-short.ts';
+import { withoutAskingToGet } from '../remarks/asked-to-get.ts';
+import { askedWhether } from '../remarks/asked-whether.ts';
+import { withoutClaims } from '../remarks/claims.ts';
+import { withVerbs } from '../clipped.ts';
+import { withoutListsCount } from '../names/counted-list.ts';
+import { withoutGuessedWinner } from '../remarks/guessed-winner.ts';
+import { PLAIN_SAYINGS } from '../lexicon/sayings/plain.ts';
+import { TALK_SAYINGS } from '../lexicon/sayings/talk.ts';
+import { withoutLeadIns } from '../remarks/lead-ins.ts';
+import { inLedgersForms } from '../names/ledger-forms.ts';
+import { inLedgersSpelling } from './ledger-spelling.ts';
+import { withLeftOutBefore } from '../conditions/left-out-before.ts';
+import { withLocalDates } from '../periods/local-dates.ts';
+import { withoutBelief } from '../remarks/or-another.ts';
+import { asOwnCompany } from '../names/own-company.ts';
+import { peopleAsPayroll } from '../sides/people-pay.ts';
+import { profitBeforeTax } from '../sides/profit-before-tax.ts';
+import { withoutQuotedNames } from './quoted-names.ts';
+import { withoutRemarks } from '../remarks/remarks.ts';
+import { withUnitsSaid } from './said-once.ts';
+import { inPlainerWords, readSayings } from './sayings.ts';
+import { withoutTakenBack } from './self-correction.ts';
+import { withoutSentencesBeside } from '../remarks/sentences-beside.ts';
+import { joinSplitWords, writeOut } from './short-forms.ts';
+import { withSeriesMeant } from '../periods/series-meant.ts';
+import { sinceEvent } from '../periods/since-event.ts';
+import { joinAmpersands, mendSpelling } from './spelling.ts';
+import { withoutTagged } from '../remarks/tag-questions.ts';
+import { withoutFormula } from '../sides/told-formula.ts';
+import { tokensWithNames } from '../names/whole-names.ts';
+import { withoutWholeWeek } from '../periods/weekday-runs.ts';
+import type { NameIndex } from '../names/names.ts';
+import type { Token } from './tokenize.ts';
+
+/** What mending a misspelt word must know: the grammar's words, and those that ask for what no ledger holds. */
+interface Spelt { readonly lexicon: ReadonlySet<string>; readonly missing: ReadonlySet<string> }
+
+type Step = (tokens: readonly Token[], index: NameIndex, spelt: Spelt) => readonly Token[];
+
+const TALK = readSayings(TALK_SAYINGS);
+const SAYINGS = readSayings(PLAIN_SAYINGS);
+
+const STEPS: readonly Step[] = [
+  (tokens, { words }) => withoutQuotedNames(tokens, words),
+  (tokens, { vocabulary }) => withLocalDates(tokens, vocabulary.currency),
+  (tokens, { vocabulary }) => withAccountsWhole(tokens, vocabulary.accounts),
+  withoutTakenBack,
+  withVerbs,
+  (tokens, { words }) => withoutClaims(tokens, words),
+  (tokens, { words }) => withoutGuessedWinner(tokens, words),
+  sinceEvent,
+  withoutWholeWeek,
+  withSeriesMeant,
+  withoutBelief,
+  (tokens, { words }) => withoutTagged(tokens, words),
+  (tokens, { words }) => withLeftOutBefore(tokens, words),
+  withoutFormula,
+  (tokens, { words }) => withoutListsCount(tokens, words),
+  (tokens, { words }) => withoutLeadIns(tokens, words),
+  (tokens, { words }) => withoutSentencesBeside(tokens, words),
+  (tokens, { words }) => withoutRemarks(tokens, words),
+  // Before an abbreviation is written out: Cosmo Prof is no professional.
+  (tokens, { words }) => joinSplitWords(tokens, words),
+  (tokens, { words }) => writeOut(tokens, words),
+  withUnitsSaid,
+  (tokens, { words }) => inLedgersSpelling(tokens, words),
+  inLedgersForms,
+  withoutAskingToGet,
+  asOwnCompany,
+  // What was misheard and what is mere politeness first: the other sayings are read in what is left.
+  (tokens) => inPlainerWords(tokens, TALK),
+  (tokens) => inPlainerWords(tokens, SAYINGS),
+  profitBeforeTax,
+  askedWhether,
+  (tokens, { words }) => joinAmpersands(tokens, words),
+  (tokens, { words }) => joinSplitWords(tokens, words),
+  (tokens, { words }, { lexicon, missing }) => mendSpelling(tokens, lexicon, words, missing),
+  peopleAsPayroll,
+];
+
+export const inReadersWords = (question: string, index: NameIndex, spelt: Spelt): readonly Token[] => STEPS.reduce<readonly Token[]>((tokens, step) => step(tokens, index, spelt), tokensWithNames(question, index.wholeNames));

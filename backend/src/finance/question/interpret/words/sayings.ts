@@ -1,0 +1,123 @@
+/** Puts plainer words for other ways of saying them, before anything is recognised: the reader of the tables in `lexicon/sayings`. */
+import type { Saying } from '../lexicon/sayings/saying.ts';
+import { SETS } from '../lexicon/sayings/sets.ts';
+import type { Token } from './tokenize.ts';
+import { tokenize } from './tokenize.ts';
+
+const GAP_MOST = 4;
+
+type Part =
+  | { readonly is: 'words'; readonly options: readonly (readonly string[])[]; readonly name: string | null }
+  | { readonly is: 'gap'; readonly without: ReadonlySet<string> } | { readonly is: 'number'; readonly name: string } | { readonly is: 'edge' } | { readonly is: 'start' }
+  /** What must not stand here. */
+  | { readonly is: 'not'; readonly words: ReadonlySet<string> };
+
+interface Rule { readonly parts: readonly Part[]; readonly means: readonly string[] }
+type Caught = ReadonlyMap<string, readonly Token[]>;
+interface Fit { readonly from: number; readonly to: number; readonly caught: Caught }
+
+/** Rules by the words that they can begin with; `#` for those that begin with a number. */
+export type Sayings = ReadonlyMap<string, readonly Rule[]>;
+
+export function readSayings(table: readonly Saying[]): Sayings {
+  const rules = table.map(([says, means]): Rule => ({ parts: partsOf(says), means: means === '' ? [] : means.split(' ') }));
+  const byFirst = new Map<string, Rule[]>();
+  for (const rule of rules) for (const first of new Set(firstWords(rule.parts))) byFirst.set(first, [...(byFirst.get(first) ?? []), rule]);
+  return byFirst;
+}
+
+/** From left to right, the longest that fits at each place; what was put in is not read again. */
+export function inPlainerWords(tokens: readonly Token[], sayings: Sayings): Token[] {
+  const plain: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] as Token;
+    const rules = [...(sayings.get(token.text) ?? []), ...(token.kind === 'number' ? sayings.get('#') ?? [] : [])];
+    let best: { readonly rule: Rule; readonly fit: Fit } | null = null;
+    for (const rule of rules) {
+      const fit = fitAt(rule.parts, 0, tokens, at, NOTHING);
+      if (fit !== null && fit.to > at && (best === null || fit.to > best.fit.to)) best = { rule, fit };
+    }
+    if (best) plain.push(...best.rule.means.flatMap((word) => best.fit.caught.get(word) ?? tokensOf(word)));
+    else plain.push(token);
+    at = best ? best.fit.to : at + 1;
+  }
+  return plain;
+}
+
+const NOTHING: Caught = new Map();
+
+/** `(a|b <set>|)` one of these (a bracket with a blank behind it is itself), `<set>` one of a named set, and the same one where it stands again, `…` up to four words (`…!<set>` none of these), `#` a number (`#sum` of money), `!<set>` none of these, `^` the beginning and `$` the end of a clause. */
+function partsOf(says: string): Part[] {
+  return (says.match(/\((?=\S)[^)]*\)|\S+/g) ?? []).map((part): Part => {
+    if (part.startsWith('…')) return { is: 'gap', without: new Set(part === '…' ? [] : setOf(part.slice(2))) };
+    if (part === '$') return { is: 'edge' };
+    if (part === '^') return { is: 'start' };
+    if (part.startsWith('#')) return { is: 'number', name: part };
+    if (part.startsWith('!')) return { is: 'not', words: new Set(setOf(part.slice(1))) };
+    const options = part.startsWith('(') && part.length > 1 ? part.slice(1, -1).split('|').flatMap(writtenOut) : part.startsWith('<') ? setOf(part) : [part];
+    return { is: 'words', options: options.map((option) => (option === '' ? [] : option.split(' '))), name: part.startsWith('<') ? part : null };
+  });
+}
+
+/** "this <unit>" inside brackets: "this day", "this week" and so on. What else has a meaning outside of brackets has none in them. */
+function writtenOut(option: string): string[] {
+  if (/[#…!$]/.test(option)) throw new Error(`Inside brackets only sets of words are read: ${option}`);
+  const set = /<\w+>/.exec(option)?.[0];
+  return set === undefined ? [option] : setOf(set).flatMap((words) => writtenOut(option.replace(set, words)));
+}
+
+function setOf(name: string): readonly string[] {
+  const words = SETS[name.replace(/[<>\d]/g, '')];
+  if (!words) throw new Error(`No set of words is called ${name}`);
+  return words.split('|');
+}
+
+function firstWords([first, ...rest]: readonly Part[]): string[] {
+  if (first?.is === 'number') return ['#'];
+  if (first?.is !== 'words') return first?.is === 'not' || first?.is === 'start' ? firstWords(rest) : [];
+  return first.options.flatMap(([word]) => (word === undefined ? firstWords(rest) : [word]));
+}
+
+function fitAt(parts: readonly Part[], place: number, tokens: readonly Token[], at: number, caught: Caught): Fit | null {
+  const part = parts[place];
+  if (!part) return { from: at, to: at, caught };
+  const go = (to: number, name: string | null): Fit | null => fitAt(parts, place + 1, tokens, to, name === null ? caught : new Map([...caught, [name, tokens.slice(at, to)]]));
+  switch (part.is) {
+    case 'edge': return at === tokens.length || tokens[at]?.kind === 'stop' ? go(at, null) : null;
+    case 'start': return at === 0 || tokens[at - 1]?.kind === 'stop' ? go(at, null) : null;
+    case 'not': return part.words.has(asOneWord(tokens[place === 0 ? at - 1 : at])) ? null : go(at, null);
+    case 'number': return tokens[at]?.kind === 'number' && (part.name !== '#sum' || isSum(tokens[at])) ? go(at + 1, part.name) : null;
+    case 'gap': {
+      for (let to = at + 1; to <= at + GAP_MOST && tokens[to - 1] !== undefined && tokens[to - 1]?.kind !== 'stop' && !part.without.has(tokens[to - 1]?.text ?? ''); to++) {
+        const fit = go(to, '…');
+        if (fit) return fit;
+      }
+      return null;
+    }
+    case 'words': {
+      let best: Fit | null = null;
+      const before = part.name === null ? undefined : caught.get(part.name);
+      for (const option of part.options) {
+        if (before && before.map(({ text }) => text).join(' ') !== option.join(' ')) continue;
+        if (!option.every((word, i) => tokens[at + i]?.text === word)) continue;
+        const fit = go(at + option.length, part.name);
+        if (fit && (best === null || fit.to > best.to)) best = fit;
+      }
+      return best;
+    }
+  }
+}
+
+/** Whatever date is written, sets know it by one word. */
+const asOneWord = (token: Token | undefined): string => (token?.date === undefined ? token?.text ?? '' : 'yyyy-mm-dd');
+
+/** Money, or so many that nothing else is counted so. */
+const isSum = ({ value, isMoney }: Token): boolean => isMoney === true || (value ?? 0) > 1000;
+
+const made = new Map<string, readonly Token[]>();
+
+function tokensOf(word: string): readonly Token[] {
+  let tokens = made.get(word);
+  if (!tokens) made.set(word, (tokens = tokenize(word)));
+  return tokens;
+}

@@ -1,0 +1,58 @@
+/** "How many months... no wait, how much in total", "in October, sorry, December": what a speaker takes back does not count. */
+import { PLAIN_WORDS } from '../lexicon/plain-words.ts';
+import { CALENDAR_WORDS, WEEKDAYS } from '../periods/period-words.ts';
+import type { Token } from './tokenize.ts';
+
+const TAKEN_BACK = /\b(no wait|wait no|scratch that|strike that|let me rephrase|correction|i mean|or rather|no sorry|sorry i meant|forget that|never mind that|actually|oops)$/;
+const ASKS = /^(what|how|which|who|when|where|why|show|give|tell|list|is|are|did|do|does|can)$/;
+const LONGEST = 3;
+
+export const withoutTakenBack = (tokens: readonly Token[]): readonly Token[] => withoutSlips(afterCorrection(tokens));
+
+/** The tokens after the last correction that begins a question of its own. */
+function afterCorrection(tokens: readonly Token[]): readonly Token[] {
+  for (let at = tokens.length - 2; at > 2; at--) {
+    let next = at + 1;
+    while (tokens[next]?.kind === 'stop') next++;
+    const before = tokens.slice(Math.max(0, at - LONGEST + 1), at + 1).map(({ text }) => text).join(' ');
+    const marker = TAKEN_BACK.exec(before)?.[0];
+    if (!marker || !ASKS.test(tokens[next]?.text ?? '')) continue;
+    const isBroken = marker !== 'actually' && marker !== 'i mean' || tokens[at - 1]?.kind === 'stop';
+    if (isBroken) return tokens.slice(next);
+  }
+  return tokens;
+}
+
+/** Words between what was said and what was meant; at least one of them has to be plainly a correction. */
+const BETWEEN = /^(sorry|srry|soz|no|nope|wait|hang|hold|on|i|mean|meant|make|it|that|should|be|or|rather|correction|scratch|strike|er|erm|uh|um|oops|actually|pardon|excuse|me|my|bad|mistake|not)$/;
+const CORRECTS = /^(sorry|srry|soz|no|wait|mean|meant|make|rather|correction|scratch|strike|oops|actually|bad|mistake)$/;
+
+/** "October, sorry, December" is December; "the three, no, make it five biggest" are five; "horizon sorry Verizon" is Verizon. */
+function withoutSlips(tokens: readonly Token[]): readonly Token[] {
+  for (let at = 1; at < tokens.length - 1; at++) {
+    let next = at;
+    while (tokens[next]?.kind === 'stop' && tokens[next]?.text !== '?' || BETWEEN.test(tokens[next]?.text ?? '')) next++;
+    const between = tokens.slice(at, next);
+    const [wrong, right] = [tokens[at - 1], tokens[next]];
+    if (!wrong || !right || wrong.kind === 'stop' || !between.some(({ text }) => CORRECTS.test(text))) continue;
+    // "Acme: mean payment": what stands behind a colon or in brackets is no correction of what stands before it.
+    if (between.every(({ text }) => /^(:|\(|\)|mean)$/.test(text))) continue;
+    const isSure = between.some(({ text }) => /^(sorry|srry|soz|meant|mean|rather|correction|scratch|oops|make)$/.test(text));
+    const kind = kindOf(right);
+    if (kind === kindOf(wrong) && (kind !== 'word' || isSure && isOdd(wrong) && isOdd(right))) return withoutSlips([...tokens.slice(0, at - 1), ...tokens.slice(next)]);
+    at = Math.max(at, next - 1);
+  }
+  return tokens;
+}
+
+/** A word that could be a name. */
+const isOdd = ({ text }: Token): boolean => text.length > 3 && !PLAIN_WORDS.has(text);
+
+function kindOf({ text, kind, value, date }: Token): string {
+  if (kind === 'number') return date !== undefined ? 'date' : value !== undefined && value > 1990 && value < 2100 ? 'year' : 'number';
+  if (WEEKDAYS[text]) return 'weekday';
+  if (/^(q[1-4]|h[12])$/.test(text)) return 'quarter';
+  return CALENDAR_WORDS.has(text) && MONTH.test(text) ? 'month' : 'word';
+}
+
+const MONTH = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
