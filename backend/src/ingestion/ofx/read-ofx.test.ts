@@ -66,6 +66,31 @@ test('a bank that leaves every minus out is read by the types, and every such ro
   expect(reading.repairs).toEqual([expect.objectContaining({ line: 11, reason: expect.stringContaining('no minus') })]);
 });
 
+test('in such a file machines, checks and fees are money out, and a type that does not tell is listed and not counted', async () => {
+  const { reading, rows } = await readAll(ofx(statement([['10.00', 'DEBIT'], ['20.00', 'CREDIT'], ['3.00', 'FEE'], ['4.00', 'POS'], ['5.00', 'PAYMENT'], ['6.00', 'DIRECTDEP'], ['7.00', 'XFER'], ['8.00', 'INT']].map(([amount, type]) => payment('20260303', amount!, `<NAME>${type}`, type)).join(''))), 'a.ofx');
+  expect(rows.map((row) => `${row.description} ${row.amountMinor}`)).toEqual(['DEBIT -1000', 'CREDIT 2000', 'FEE -300', 'POS -400', 'PAYMENT -500', 'DIRECTDEP 600']);
+  expect(reading.problems.map(({ reason }) => reason)).toEqual(['The amount 7.00 has no sign, like all of this file, and its type (XFER) does not tell its way.', 'The amount 8.00 has no sign, like all of this file, and its type (INT) does not tell its way.']);
+});
+
+describe('a file without a minus whose types speak of money out alone is asked about', () => {
+  const content = ofx(statement(payment('20260303', '10.00', '<NAME>shop', 'POS') + payment('20260304', '20.00', '<NAME>rent', 'DEBIT')));
+
+  test('nothing is read before the answer, and either answer is followed', async () => {
+    const { reading, rows } = await readAll(content, 'a.ofx');
+    expect(rows).toEqual([]);
+    expect(reading.ambiguity).toMatchObject({ about: 'sign', question: expect.stringContaining('No amount of this file has a minus') });
+    const [out, asPrinted] = reading.ambiguity!.options;
+    expect((await readAll(content, 'a.ofx', { sign: out! })).rows.map((row) => row.amountMinor)).toEqual([-1000, -2000]);
+    expect((await readAll(content, 'a.ofx', { sign: asPrinted! })).rows.map((row) => row.amountMinor)).toEqual([1000, 2000]);
+  });
+
+  test('not where nothing speaks of money out, nor where a minus stands', async () => {
+    const read = async (...payments: [string, string][]): Promise<number[]> => (await readAll(ofx(statement(payments.map(([amount, type]) => payment('20260303', amount, '<NAME>x', type)).join(''))), 'a.ofx')).rows.map((row) => row.amountMinor);
+    expect(await read(['10.00', 'CREDIT'], ['5.00', 'DEP'], ['1.00', 'OTHER'])).toEqual([1000, 500, 100]);
+    expect(await read(['10.00', 'POS'], ['-5.00', 'DEBIT'])).toEqual([1000, -500]);
+  });
+});
+
 describe('refused with the reason', () => {
   const check = async (content: string, reason: RegExp): Promise<void> => expect(await refusal(content, 'a.ofx')).toMatch(reason);
   test('investments', () => check(`${HEADER}<OFX><INVSTMTMSGSRSV1><INVSTMTTRNRS><INVSTMTRS><CURDEF>USD<INVTRANLIST><INVBANKTRAN><STMTTRN><DTPOSTED>20260303<TRNAMT>5<NAME>x</STMTTRN></INVBANKTRAN></INVTRANLIST></INVSTMTRS></OFX>`, /about investments/));

@@ -3,22 +3,24 @@ import { calendarDate } from '../cells/dates.ts';
 import { currencyOfCode } from '../cells/currencies.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
 import type { ReadOptions } from '../csv/read-csv.ts';
+import type { ReadingMapping } from '../mapping.ts';
 import type { ReadingFailure, StatementReading, StatementRow } from '../statement.ts';
 import { describe, emptyContent, nameOf, rawText, type AccountStatement, type StatedContent } from '../stated/account-statement.ts';
 import { decodeText } from '../stated/decode-text.ts';
 import { amountReason, exactMinor } from '../stated/exact-amount.ts';
 import { handOver } from '../stated/hand-over.ts';
-import { unsignedDebits } from './unsigned-debits.ts';
 import { ofxDocument, type OfxDocument, type OfxFields, type OfxStatement, type OfxTransaction } from './ofx-statements.ts';
+import { SIGNS_ASKED, signsOf, wayOfType, type OfxSigns } from './signs-by-types.ts';
 
 const HEADER_BYTES = 1_024;
 
 export async function readOfx(bytes: Uint8Array, options: ReadOptions): Promise<StatementReading | ReadingFailure> {
-  const content = await ofxContent(bytes);
+  const content = await ofxContent(bytes, options.guidance?.said.sign);
   return 'failure' in content ? content : handOver('ofx', content, options);
 }
 
-export async function ofxContent(bytes: Uint8Array): Promise<StatedContent | ReadingFailure> {
+/** @param said the owner's word about amounts without a sign. */
+export async function ofxContent(bytes: Uint8Array, said?: ReadingMapping['sign']): Promise<StatedContent | ReadingFailure> {
   const { text, choice, damage } = await decodeText(bytes, declaredEncoding(bytes));
   const document = ofxDocument(text);
   const refusal = refusalOf(document);
@@ -26,7 +28,7 @@ export async function ofxContent(bytes: Uint8Array): Promise<StatedContent | Rea
   const content = emptyContent();
   content.choices.push(choice);
   content.repairs.push(...damage);
-  for (const statement of document.statements) readStatement(statement, content);
+  for (const statement of document.statements) readStatement(statement, content, signsOf(statement, said));
   return content;
 }
 
@@ -45,7 +47,7 @@ function refusalOf({ statements, errorMessage }: OfxDocument): string | null {
   return null;
 }
 
-function readStatement(statement: OfxStatement, content: StatedContent): void {
+function readStatement(statement: OfxStatement, content: StatedContent, signs: OfxSigns): void {
   const { fields } = statement;
   if (statement.kind === 'investment') {
     content.problems.push({ line: statement.line, reason: 'A statement of investments; securities are no payments and are not read.', raw: fields.get('INVACCTFROM.ACCTID') ?? '' });
@@ -55,20 +57,20 @@ function readStatement(statement: OfxStatement, content: StatedContent): void {
   const currency = currencyOfCode(fields.get(`${aggregate}.CURDEF`) ?? '');
   const account = nameOf(fields.get('BANKACCTFROM.ACCTID') ?? fields.get('CCACCTFROM.ACCTID'));
   const rows: StatementRow[] = [];
-  const isUnsigned = unsignedDebits(statement.transactions);
+  if (signs === 'open') content.asked = SIGNS_ASKED;
   for (const transaction of statement.transactions) {
-    const row = rowOf(transaction, { account, currency, isUnsigned });
+    const row = rowOf(transaction, { account, currency, kind: statement.kind, signs });
     const raw = rawText(transaction.raw);
     if (typeof row === 'string') content.problems.push({ line: transaction.line, reason: row, raw });
     else {
       rows.push(row);
-      if (isUnsigned && row.amountMinor < 0) content.repairs.push({ line: transaction.line, reason: 'The amount has no minus although its type says money out; it was taken as money out, like all of this file.', raw });
+      if (signs === 'types' && row.amountMinor < 0) content.repairs.push({ line: transaction.line, reason: 'The amount has no minus although its type says money out; it was taken as money out, like all of this file.', raw });
     }
   }
   content.statements.push({ account, currency, rows, openingMinor: null, ...ledgerBalance(fields, currency, rows) });
 }
 
-interface RowContext { account: string | null; currency: string | null; isUnsigned: boolean }
+interface RowContext { account: string | null; currency: string | null; kind: OfxStatement['kind']; signs: OfxSigns }
 
 /** The row, or the reason why there is none. */
 function rowOf({ fields, line }: OfxTransaction, context: RowContext): StatementRow | string {
@@ -79,16 +81,15 @@ function rowOf({ fields, line }: OfxTransaction, context: RowContext): Statement
   const printed = fields.get('STMTTRN.TRNAMT') ?? '';
   const minor = ofxAmount(printed, currency);
   if (minor === null) return amountReason(printed, currency);
-  const isOut = context.isUnsigned && isDebit(fields);
+  const way = context.signs === 'types' ? wayOfType(fields, context.kind) : 'in';
+  if (way === null) return `The amount ${printed.trim()} has no sign, like all of this file, and its type (${(fields.get('STMTTRN.TRNTYPE') ?? '').trim().slice(0, 20) || 'none'}) does not tell its way.`;
   return {
-    line, date, amountMinor: isOut ? -minor || 0 : minor, currency, account: context.account, balanceMinor: null, category: null,
+    line, date, amountMinor: way === 'out' ? -minor || 0 : minor, currency, account: context.account, balanceMinor: null, category: null,
     description: describe([fields.get('STMTTRN.NAME') ?? fields.get('PAYEE.NAME'), fields.get('STMTTRN.MEMO')]),
     counterparty: nameOf(fields.get('PAYEE.NAME')),
     reference: nameOf(fields.get('STMTTRN.FITID')),
   };
 }
-
-const isDebit = (fields: OfxFields): boolean => /^(DEBIT|CHECK)$/i.test(fields.get('STMTTRN.TRNTYPE') ?? '');
 
 /** The standard has no thousands marks; where a bank writes both marks, the first one can only group. */
 function ofxAmount(text: string, currency: string | null): number | null {

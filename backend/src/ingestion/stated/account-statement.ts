@@ -1,6 +1,6 @@
 /** What a bank's own statement format says of one account: there is nothing to guess in it, only to read and to prove. */
 import type { LocalDate } from '../../finance/ledger/entry.ts';
-import type { Choice, Problem, StatementRow } from '../statement.ts';
+import type { Ambiguity, Choice, Problem, StatementRow } from '../statement.ts';
 
 export interface AccountStatement {
   /** The account's number; null where the format names none. */
@@ -20,6 +20,8 @@ export interface StatedContent {
   /** Rows that count although something about them had to be mended. */
   repairs: Problem[];
   choices: Choice[];
+  /** What the content leaves open; nothing is handed over before it is answered. */
+  asked?: Ambiguity;
 }
 
 export const emptyContent = (): StatedContent => ({ statements: [], problems: [], repairs: [], choices: [] });

@@ -16,11 +16,12 @@ export async function handOver(kind: StatementReading['kind'], stated: StatedCon
   for (const repair of content.repairs) summary.addRepair(repair);
   for (const row of rows) summary.addRow(row);
   if (rows.length === 0) return { failure: `No transactions found: ${summary.problemCount > 0 ? summary.firstReason : 'the file states no booked payments.'}` };
-  await inBatches(rows, options);
+  const ambiguity = content.asked ?? null;
+  if (ambiguity === null) await inBatches(rows, options);
   const accounts = new Set(content.statements.map((statement) => statement.account));
   const [onlyAccount = null] = accounts.size === 1 ? accounts : [];
   return {
-    ...summary.finish(onlyAccount), kind, parsedText: rebuiltText(rows), choices: content.choices, ambiguity: null,
+    ...summary.finish(onlyAccount), kind, parsedText: rebuiltText(rows), choices: content.choices, ambiguity,
     ...(accounts.size === 1 ? balancesOf(content.statements) : { openingMinor: null, closingMinor: null }), balanceProof: proofOf(content.statements),
   };
 }

@@ -2,6 +2,8 @@
 import type { NoPlan } from '../columns/assign-columns.ts';
 import { findHeadingRow, type HeadingRow } from '../columns/find-heading-row.ts';
 import { planColumns, type PlannedColumns } from '../columns/plan-columns.ts';
+import { amountColumns } from '../columns/plan.ts';
+import { roundedAmounts, type AroundAmounts } from '../columns/rounded-amounts.ts';
 import { saidHeading } from '../columns/said-heading.ts';
 import { withoutOtherWords } from '../columns/two-words.ts';
 import { preambleAccount } from '../csv/preamble-account.ts';
@@ -35,10 +37,19 @@ export function frameTable(records: readonly CsvRecord[], { guidance: { said, re
   const isUnguided = heading === found && Object.keys(said).length + Object.keys(earlier).length === 0;
   const columns = isUnguided ? own : planColumns(heading.headings, sampleRows, said, earlier);
   if ('failure' in columns) return columns;
+  const rounded = roundedAmounts(aroundAmounts(columns, heading, records));
+  if (rounded !== null) return { failure: rounded };
   const account = said.account ?? earlier.account ?? null;
   // A named account holds for all rows.
   if (account !== null) columns.plan.account = null;
   return { heading, columns, sampleRows, account: account ?? printed, layout, known };
+}
+
+/** A line of units may stand between the headings and the payments. */
+function aroundAmounts({ plan }: PlannedColumns, { headings, index, firstData }: HeadingRow, records: readonly CsvRecord[]): AroundAmounts {
+  const ofAmounts = (cells: readonly string[]): string[] => amountColumns(plan.money).map((column) => cells[column] ?? '');
+  const below = records.slice(firstData, firstData + 1).map((record) => record.cells).filter((cells) => (cells[plan.date] ?? '').trim() === '');
+  return { headings: [headings, ...below].flatMap(ofAmounts), above: records.slice(0, index ?? firstData).flatMap((record) => record.cells) };
 }
 
 function accountIn(own: PlannedColumns | NoPlan, rows: readonly (readonly string[])[]): string | null {

@@ -14,6 +14,7 @@ export function joinedContents(members: readonly Member[]): StatedContent | Read
     const named = ({ line, reason, raw }: Problem): Problem => ({ line, reason: `${name}: ${reason}`, raw });
     joined.problems.push(...content.problems.map(named));
     joined.repairs.push(...content.repairs.map(named));
+    joined.asked ??= content.asked;
     for (const statement of content.statements) {
       if (told.some((other) => isSame(other.statement, statement))) joined.problems.push({ line: 1, reason: `${name}: this statement of ${accountOf(statement)} is in the ZIP twice; it counts once.`, raw: '' });
       else told.push({ statement, member: name });

@@ -4,6 +4,7 @@ import { camtContent } from '../camt/read-camt.ts';
 import type { Format } from '../formats.ts';
 import { bankFormat } from '../bank-format.ts';
 import { mt940Content } from '../mt940/read-mt940.ts';
+import type { ReadingMapping } from '../mapping.ts';
 import { ofxContent } from '../ofx/read-ofx.ts';
 import type { StatedContent } from '../stated/account-statement.ts';
 import { handOver } from '../stated/hand-over.ts';
@@ -16,7 +17,7 @@ type StatedFormat = 'camt' | 'mt940' | 'ofx';
 
 const MAX_MEMBERS = 400;
 const NAMES_SHOWN = 5;
-const CONTENT_READERS: Readonly<Record<StatedFormat, (bytes: Uint8Array) => Promise<StatedContent | ReadingFailure>>> = { camt: camtContent, mt940: mt940Content, ofx: ofxContent };
+const CONTENT_READERS: Readonly<Record<StatedFormat, (bytes: Uint8Array, said?: ReadingMapping['sign']) => Promise<StatedContent | ReadingFailure>>> = { camt: camtContent, mt940: mt940Content, ofx: ofxContent };
 
 /** `readOne`: of a ZIP with a single file in it. */
 export async function readZip(bytes: Uint8Array, options: ReadOptions, readOne: ReadAny): Promise<StatementReading | ReadingFailure> {
@@ -48,7 +49,7 @@ async function readSeveral(parts: ZipParts, names: readonly string[], options: R
     const found = formatOf(bytes);
     if (!isStated(found) || (format !== null && found !== format)) return { failure: `This ZIP holds several files that cannot be read as one statement (${listed(names)}). Unpack it and upload each by itself; several CAMT, MT940 or OFX files of one kind can stay together.` };
     format = found;
-    const content = await CONTENT_READERS[found](bytes);
+    const content = await CONTENT_READERS[found](bytes, options.guidance?.said.sign);
     if ('failure' in content) return { failure: `${name}: ${content.failure}` };
     members.push({ name, content });
     options.onProgress?.(Math.round(((index + 1) / names.length) * 50));
