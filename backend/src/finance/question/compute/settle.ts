@@ -14,14 +14,14 @@ export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonl
 const EXPENSE: readonly AccountRole[] = ['cogs', 'opex', 'tax', 'interest'];
 const REVENUE: readonly AccountRole[] = ['revenue', 'refund'];
 
-export async function settle(asked: Plan, { hints = [], said = {} }: { readonly hints?: readonly string[]; readonly said?: Said }, books: Books): Promise<Settled> {
+export async function settle(asked: Plan, { hints = [], said = {}, way }: { readonly hints?: readonly string[]; readonly said?: Said; readonly way?: 'in' | 'out' }, books: Books): Promise<Settled> {
   const found = await possible(await narrowed(asked, hints, books), said, books);
   const plan = found && await partOfKind(found, books);
   if (!plan) return { kind: 'apart', plan: asked };
   if (plan.task === 'sum' && plan.against && !await hasEverRows(plan.against, books)) return insideOf(plan, plan.against, books);
   const missing = await missingWords(plan, books);
   if (missing.length > 0) return { kind: 'unknown', words: missing };
-  const [own, against] = [await sideWithRows(plan, await settleSide(plan, books), books), plan.against && await settleSide(plan.against, books)];
+  const [own, against] = [await sideWithRows(plan, await settleSide(plan, books), books, way), plan.against && await settleSide(plan.against, books)];
   const settled: Plan = { ...plan, ...own, against };
   return { kind: 'plan', plan: plan.metric === 'bySide' && isAboutRows(plan) ? { ...settled, ...rowsOf(own) } : settled };
 }
@@ -82,12 +82,14 @@ async function anyOf(checks: readonly (() => Promise<boolean>)[]): Promise<boole
 }
 
 /** "Ines paid how much" of somebody who only ever was paid: a side on which a party has no row at all was misread, and its rows say which one is meant. */
-async function sideWithRows({ task }: Plan, subject: Subject, books: Books): Promise<Subject> {
+async function sideWithRows({ task }: Plan, subject: Subject, books: Books, way: 'in' | 'out' | undefined): Promise<Subject> {
   const { metric, filters, period } = subject;
-  if (task === 'date' && metric === 'movement' && filters.direction !== undefined && filters.counterparties !== undefined && !await hasRows({ ...subject, period: EVER }, books)) return withOtherWay(subject, books);
+  if (task === 'date' && way === undefined && metric === 'movement' && filters.direction !== undefined && filters.counterparties !== undefined && !await hasRows({ ...subject, period: EVER }, books)) return withOtherWay(subject, books);
   const isOneSided = /^(total|count|average|date|latest|rows|share)$/.test(task) && /^(revenue|grossSales|expenses)$/.test(metric) && filters.counterparties !== undefined && filters.categories === undefined;
   if (!isOneSided || await hasRows({ ...subject, filters: { counterparties: filters.counterparties ?? [] }, period: EVER }, books)) return subject;
   const { direction: _, ...undirected } = filters;
+  // Which way is said in so many words: all money that went it, be it none.
+  if (way) return { metric: way === 'in' ? 'cashIn' : 'cashOut', filters: undirected, period };
   const wayOfMetric = metric === 'expenses' ? 'out' : 'in';
   const moved = await settleSide({ metric: 'bySide', filters: { ...undirected, direction: wayOfMetric }, period }, books);
   const isFound = await hasRows({ ...moved, period: EVER }, books);

@@ -20,6 +20,8 @@ import { readQuestion } from './reading.ts';
 import { refined } from './refine.ts';
 import { withPremise } from './remarks/premise.ts';
 import { saidOf } from './names/said.ts';
+import { ofOtherSide } from './sides/of-other-side.ts';
+import { waySaid } from './sides/way-said.ts';
 import { askedTwice } from './tasks/asked-twice.ts';
 import { averagesByGroup } from './tasks/averages-by-group.ts';
 import { average, averagesOfCycle, bestPeriod, daysOfMonth, trend } from './tasks/calendar-groups.ts';
@@ -105,8 +107,13 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
     return plan ? withUnknownWords({ kind: 'plan', plan, said }, frame) : notUnderstood(frame);
   }
   const found = chosen(frame);
-  if (found) return impossible(found, frame) ?? lacking(found, frame) ?? costAsIncome(found, frame) ?? withHints(withUnknownWords(withPremise(found.kind === 'plan' ? { ...found, said } : found, frame), frame), frame);
+  if (found) return impossible(found, frame) ?? lacking(found, frame) ?? costAsIncome(found, frame) ?? ofOtherSide(found, frame) ?? withHints(withUnknownWords(withPremise(found.kind === 'plan' ? { ...found, said, ...wayOf(reading) } : found, frame), frame), frame);
   return notUnderstood(frame);
+}
+
+function wayOf(reading: Reading): { readonly way?: 'in' | 'out' } {
+  const way = waySaid(reading);
+  return way ? { way } : {};
 }
 
 /** The question taken apart, as `interpret` sees it. */

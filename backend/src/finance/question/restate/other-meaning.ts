@@ -1,6 +1,7 @@
 /** What else a question may well mean that the grammar has read without losing a word: the second reader's plan, where it is sure of another one and that one passes over nothing that the question says. */
 import { COST_MOST, accountFor } from '../interpret/accounted/account.ts';
 import type { Reading } from '../interpret/reading.ts';
+import { waySaid } from '../interpret/sides/way-said.ts';
 import { strongMeasures } from '../interpret/subject.ts';
 import { unusedWords } from '../interpret/accounted/unused.ts';
 import type { Interpretation, OtherMeaning, Plan } from '../plan.ts';
@@ -88,9 +89,18 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   // "Who pays us every month", "the third dearest month": which side is meant is said.
   (other, plan) => plan.task !== 'recurring' || other.task !== 'recurring' || plan.metric === other.metric,
   (other, plan, { text }) => plan.task !== 'best-period' || plan.metric !== 'expenses' || other.metric !== 'revenue' || !/\b(dearest|priciest|costliest|cheapest|expensive|costly)\b/.test(text),
+  // "What did Acme receive from us": which way is said in so many words.
+  (other, _, reading) => !goesAgainst(other, waySaid(reading)),
+  // "Who brought in more, A or B, and how much each": both lists tell it, and who asks for what lies between them says so.
+  (other, plan, { text }) => plan.task !== 'ranking' || other.task !== 'compare' || !areTheSame(plan, other) || /\b(difference|gap|by how much|how much (more|less)|compared?)\b/.test(text),
   // "GitHub + Figma + Linear": added up.
   (other, plan, { text }) => plan.task !== 'total' || other.groupBy === null || !/ (\+|plus|together|combined|total|altogether|added) /.test(` ${text} `),
 ];
+
+const goesAgainst = ({ metric }: Plan, way: 'in' | 'out' | undefined): boolean => way === 'in' ? /^(expenses|cashOut)$/.test(metric) : way === 'out' && /^(revenue|grossSales|cashIn)$/.test(metric);
+
+/** Two names in one list, or each by itself. */
+const areTheSame = ({ filters }: Plan, other: Plan): boolean => (['categories', 'counterparties'] as const).some((kind) => (filters[kind]?.length ?? 0) === 2 && JSON.stringify([...filters[kind] ?? []].sort()) === JSON.stringify([...other.filters[kind] ?? [], ...other.against?.filters[kind] ?? []].sort()));
 
 const SINGLE_ROWS = /^(charges?|payments?|deposits?|transactions?|invoices?|bills?|purchases?|che(ck|que)s?|withdrawals?|receipts?|entries|rows|swipes?)$/;
 

@@ -44,7 +44,7 @@ test.each(['van hire in 2025', 'how much did the hire of the hall cost'])('a thi
 test.each([
   ['payments received over 5,000', 'rows grossSales [in; >5000] all last'],
   ['payments over 5,000 into our account in 2025', 'rows movement [>5000] 2025 last'],
-  ['how many payments over 5,000 did we get in 2025', 'count movement [>5000] 2025'],
+  ['how many payments over 5,000 did we get in 2025', 'count movement [in; >5000] 2025'],
   ['bills over 5,000 in 2025', 'rows expenses [out; >5000] 2025 last'],
   ['payroll payments over 5,000 in 2025', 'rows expenses [Payroll; out; >5000] 2025 last'],
   ['payments of exactly 700 in 2025', 'rows movement [>=700; <=700] 2025 last'],

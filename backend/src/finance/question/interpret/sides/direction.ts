@@ -79,6 +79,9 @@ const PAYMENT_WE_MADE = /\b(payments?|purchases?) (that |which )?(we|i|we ve|i v
 /** "What payments over 10k did we make": whatever stands between. */
 const PAYMENTS_DID_WE_MAKE = /\b(payments?|purchases?)\b.* (did|do|have|had) (we|i) (ever )?(make|made)\b/;
 
+/** "How many payments over 5k did we get": those that come. */
+const PAYMENTS_DID_WE_GET = /\b(payments?|che(ck|que)s?)\b(?! (back|to)\b).* (did|do|have|had) (we|i) (ever |usually |actually )?(get|got|gotten|take in|taken in)\b(?! (back|paid|billed|charged|rid|hit|behind|out|for|around|through))/;
+
 /** The verbs' own direction: "we paid" is out, "we received" and "paid us" are in. */
 export function verbDirection({ tokens, measures, names }: Reading): Direction {
   const words = tokens.map((token, at) => (covers(names, at) ? '' : token.text));
@@ -88,7 +91,7 @@ export function verbDirection({ tokens, measures, names }: Reading): Direction {
   if (isPaidOutToUs) return 'in';
   if (/\bpaid by (us|me)\b/.test(words.join(' ')) || PAYMENT_WE_MADE.test(words.join(' ')) || PAYMENTS_DID_WE_MAKE.test(words.join(' '))) return 'out';
   const isBilledByUs = words.some((word, at) => /^(bill|billed|invoice|invoiced|billing|invoicing)$/.test(word) && (/^(we|i|did)$/.test(words[at - 1] ?? '') || words[at + 1] === 'to'));
-  if (isPaidToUs || isBilledByUs || BOUGHT_FROM_US.test(words.join(' '))) return 'in';
+  if (isPaidToUs || isBilledByUs || [BOUGHT_FROM_US, PAYMENTS_DID_WE_GET].some((form) => form.test(words.join(' ')))) return 'in';
   if (words.some((word, at) => /^(receive|receives|received|got|gets)$/.test(word) && /^(who|whom|which|that|vendors?|suppliers?|payees?|contractors?)$/.test(words[at - 1] ?? '') && words.some((other) => /^(who|vendors?|suppliers?|payees?|contractors?)$/.test(other)))) return 'out';
   const strong = measures.find((mention) => !mention.isWeak)?.measure;
   if (strong === 'expenses' || strong === 'cogs' || strong === 'operatingExpenses') return 'out';

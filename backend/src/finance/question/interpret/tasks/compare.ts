@@ -17,7 +17,7 @@ export function compare(frame: Frame): Interpretation | null {
   const wantsComparison = has(reading, 'compare', 'more', 'growth', 'rate', 'sameBefore', 'before') || EACH.test(reading.text);
   const [first, second] = comparedPeriods(frame) ?? [];
   if (first && second) {
-    const over = subject(frame, first) ?? subject(frame, first, GROWTH.test(reading.text) ? 'revenue' : 'netProfit');
+    const over = subject(frame, first) ?? (Object.keys(reading.amounts.bounds).length > 0 ? null : subject(frame, first, GROWTH.test(reading.text) ? 'revenue' : 'netProfit'));
     return over && planned('compare', rowsOrAll(frame, over), { against: { ...rowsOrAll(frame, over), period: second }, answerIn, per: meanOf(frame) });
   }
   if (!wantsComparison) return null;

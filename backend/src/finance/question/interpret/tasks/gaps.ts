@@ -43,9 +43,15 @@ function onlyName({ reading }: Frame): NameMention | null {
   return all.length === 1 && name && name.names.length > 0 && name.names.every(({ kind }) => kind !== 'account') ? name : null;
 }
 
+/** Orders without an owner: the party's rows tell whether it orders or is ordered from. */
+const NO_ORDER = /\b(no|without|zero|missed|missing|lacking) (a |an |any |a single |single |one )*orders?\b/;
+const undirected = ({ filters: { direction: _, ...filters }, ...over }: Subject): Subject => ({ ...over, filters });
+const NOT_ORDER = /\bnot order(ed)?\b/;
+
 function paid({ reading }: Frame, period: PlanPeriod, name: NameMention): Subject | null {
   const over = subjectOf({ ...reading, names: [name], exceptions: [], leftovers: [] }, period, [name]);
   if (!over || over.metric !== 'bySide') return over;
+  if ([NO_ORDER, NOT_ORDER].some((form) => form.test(reading.text))) return undirected(over);
   const direction = directionToward(name, reading);
   return direction === null ? over : { ...over, filters: { ...over.filters, direction } };
 }

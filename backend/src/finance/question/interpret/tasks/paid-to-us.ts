@@ -3,7 +3,7 @@ import type { Subject } from '../../plan.ts';
 import type { Reading } from '../reading.ts';
 
 /** Payments that come to us: without such words a payment is one that the business makes. */
-export const PAID_TO_US = /\b(received|incoming|to us|from (customers?|clients?|them|others)|paid us|pay us|pays us|com(e|es|ing) in|came in|(we|i) (got|get|took)|in and out|both ways|either way|landed|landing|credited|deposited|into (our|the|my) (own )?(bank |business |checking |current )?accounts?)\b|\bpayments? in (?=over|above|of|between|under|below|more|at)|\bpayments? in$/;
+export const PAID_TO_US = /\b(received|incoming|to us|from (customers?|clients?|them|others)|paid us|pay us|pays us|com(e|es|ing) in|came in|(we|i) (ever |usually |actually )?(got|get|gotten|took|take in|taken in)|in and out|both ways|either way|landed|landing|credited|deposited|into (our|the|my) (own )?(bank |business |checking |current )?accounts?)\b|\bpayments? in (?=over|above|of|between|under|below|more|at)|\bpayments? in$/;
 
 /** "Payments over 5,000", listed or counted: all money that goes out, an owner's draws and a loan's principal too; "payments of exactly 25" are looked for, whichever way they went. */
 export function paymentsMade({ text, amounts: { bounds } }: Reading, over: Subject): Subject {

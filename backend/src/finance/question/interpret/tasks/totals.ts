@@ -110,7 +110,7 @@ function countedRows(frame: Frame, over: Subject): Subject {
   const party = reading.names.find((name) => name.names.some(({ kind }) => kind === 'counterparty'));
   const categories = over.filters.categories !== undefined;
   const isRefund = over.metric === 'refunds';
-  const isBill = !party && !categories && over.metric !== 'revenue' && reading.rowWords.some((word) => /^(bills?|purchases?)$/.test(reading.tokens[word.from]?.text ?? ''));
+  const isBill = !party && !categories && over.filters.accounts === undefined && over.metric !== 'revenue' && reading.rowWords.some((word) => /^(bills?|purchases?|charges?)$/.test(reading.tokens[word.from]?.text ?? ''));
   const isPaymentOf = party !== undefined && !strong && !categories && over.metric === 'bySide' && over.filters.direction === undefined && reading.rowWords.some((word) => /^payments?$/.test(reading.tokens[word.from]?.text ?? ''));
   if (isPaymentOf && directionToward(party, reading) === null) return over;
   const metric = isRefund ? 'refunds' : isBill && !strong ? 'expenses' : strong ? (over.metric === 'revenue' ? 'grossSales' : over.metric) : categories && !party ? over.metric === 'revenue' ? 'grossSales' : over.metric : 'movement';
@@ -139,9 +139,18 @@ function rowsWay({ reading }: Frame, metric: string): 'in' | 'out' | null {
 export function total(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const over = netOfFees(frame, creditsOnly(frame, subject(frame)));
-  if (!over || (has(reading, 'count') && !frame.previous)) return null;
+  if (has(reading, 'count') && !frame.previous) return null;
+  if (!over) return frame.previous ? null : paymentsOfSize(frame);
   if (!frame.previous && isOnlyWeak(frame) && isEmpty(over.filters) && reading.periods.length === 0 && reading.leftovers.length === 0) return null;
   return planned('total', transfersOnce(frame, depositsOnly(frame, over)));
+}
+
+/** "How much were payments over 3,000": the sum of those that the list of them shows. */
+function paymentsOfSize(frame: Frame): Interpretation | null {
+  const { reading } = frame;
+  if (!/\b(how much|total|totals|sum)\b/.test(reading.text) || reading.names.length + reading.measures.length + reading.exceptions.length > 0 || namedGroups(reading).length > 0) return null;
+  const listed = paymentsMade(reading, { metric: 'movement', filters: filtersOf(reading), period: periodOr(frame, wholeFile(frame.calendar)) });
+  return listed.metric === 'cashOut' ? planned('total', listed) : null;
 }
 
 /** A transfer stands in two accounts: what left the one is what came to the other. */

@@ -21,6 +21,7 @@ export const GIVEN_BACK_SAYINGS: readonly Saying[] = [
   ['(the|our|my) record refund', 'the largest refund ever'],
   ['? (and|) (which customer|which client|who) did (it|that) go to', ' and who got it'],
   ['refunds … , (number|count|how many) and (amount|amounts|total|value|sum|how much) $', 'how many refunds … and how much'],
+  [`(pay|paid|paying|hand|handed|give|gave|given|send|sent) ${BUYERS} (money|cash|anything|something|) back`, 'refunded to customers'],
   // From those who sell.
   ['(how much|what) (did|has|have) … (refund|refunded|credit|credited) us (in credit|in credits|as credit|as a credit|by credit)', 'how much credit did … give us back'],
   ['(return|returns) (credits|credit)', 'returns credited to us'],

@@ -6,4 +6,6 @@ const INTO = '(in|into|to|onto|on) (the|our|my|) (deposit account|deposit|saving
 export const OWN_MONEY_SAYINGS: readonly Saying[] = [
   [`(save|saved|saving|sock away|socked away|squirrel away|squirreled away|squirrelled away|salt away|salted away|moved across|move across|moved over|move over|shift|shifted|shifted across|shifted over|place|placed) ${INTO}`, 'moved to savings'],
   [`(got|was|were|been|get) (moved|shifted|transferred) (across|over|) ${INTO}`, 'moved to savings'],
+  // What those who own it get.
+  ['(did|does|do|has|have) (the|our|) (owner|owners) (get|got|receive|received|take home|taken home|took home)', 'did the owner draw'],
 ];

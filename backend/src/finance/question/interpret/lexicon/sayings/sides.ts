@@ -13,6 +13,10 @@ export const SIDE_SAYINGS: readonly Saying[] = [
   ...BEHIND.filter((next) => /^(over|above|under|below|of|at|more|less)$/.test(next)).map((next): Saying => [`(payment|payments) in ${next}`, `payments received ${next}`]),
   // Made by us: not what the business made.
   ...['over', 'above', 'under', 'below', 'more than', 'less than'].map((bound): Saying => [`(payment|payments) ${bound} #1 (that|which|) we made`, `payments we made ${bound} #1`]),
+  // Spent with us is paid to us.
+  ['(spend|spent|spends|spending) (money|) with us', 'pay us'],
+  ['(spend|spent|spends|spending) <mostorleast> with us', 'pay us the <mostorleast>'],
+  ['(spend|spent|spends|spending) the <mostorleast> with us', 'pay us the <mostorleast>'],
   // What comes back in a rhythm.
   [`${ANYTHING} (that|which|) (do|are|) (we|i) (pay|pays|paying|billed|charged|get billed|get charged) for (every|each) month`, 'which vendors do we pay every month'],
   [`${ANYTHING} (that|which|) (do|are|) (we|i) (pay|pays|paying|billed|charged|get billed|get charged) for (every|each|once a) quarter`, 'which bills do we pay every quarter'],

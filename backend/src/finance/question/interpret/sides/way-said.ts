@@ -1,0 +1,15 @@
+/** Which way a party's money went, where the question says it in so many words: "does Shell pay us" is not answered by what we paid Shell. */
+import type { Reading } from '../reading.ts';
+
+const BESIDE = String.raw`(?:(?:has|have|had|ve|did|do|does|ever|actually|really|already|also|still|even|always|once|last|first) )*`;
+const PAID_US = new RegExp(String.raw`\bNAME ${BESIDE}(?:pays?|paid|paying|gives?|gave|given|sends?|sent|refund(?:s|ed)?|reimburse[sd]?) (?:ever )?(?:us|me)\b(?! (?:more|less|for)\b)`);
+const GOT_FROM_US = new RegExp(String.raw`\bNAME ${BESIDE}(?:gets?|got|gotten|receive[sd]?|collect(?:ed|s)?) (?!paid\b)(?:\S+ ){0,3}from (?:us|me)\b`);
+const WE_PAID = new RegExp(String.raw`\b(?:we|i) ${BESIDE}(?:pay|paid|paying) (?:to )?(?:the )?NAME\b`);
+
+/** Of the one party that is named. */
+export function waySaid({ names: [name, ...others], tokens }: Reading): 'in' | 'out' | undefined {
+  if (!name || others.length > 0 || name.names.length === 0 || name.names.some(({ kind }) => kind !== 'counterparty')) return undefined;
+  const said = [...tokens.slice(0, name.from).map(({ text }) => text), 'NAME', ...tokens.slice(name.to).map(({ text }) => text)].join(' ');
+  if (PAID_US.test(said)) return 'in';
+  return GOT_FROM_US.test(said) || WE_PAID.test(said) ? 'out' : undefined;
+}
