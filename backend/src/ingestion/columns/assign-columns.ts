@@ -18,6 +18,7 @@ import { holdsBalanceInDebit, isDoubleEntry, isOfTwoLegs, movedNothing } from '.
 import { signsInBalances } from './balance-signs.ts';
 import { centsApart, unreadDates, yearsInFront } from './unreadable.ts';
 import { isSideOfFee, isTurnedFrom } from './sides-beside.ts';
+import { knownLayout } from './known-layouts.ts';
 import { moneyByContent, turnTakerOf } from './money-by-content.ts';
 import { areMoved, movedBy, netOfFee, sidesMoved, withTax } from './net-amount.ts';
 import { otherPaymentDay } from './other-payment-day.ts';
@@ -72,7 +73,7 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const fee = bestNamed(columns, 'fee', isCharge)?.facts.index;
   // What it is called is nobody's matter where the balances prove it.
   const charged = fee !== undefined ? [fee] : columns.filter(({ facts }) => isCharge(facts) && ![plan.date, plan.balance, ...amountColumns(plan.money)].includes(facts.index)).map(({ facts }) => facts.index);
-  const proven = charged.find((column) => isChargedBeside(column, done, plan, openingOf(rows, plan.balance)));
+  const proven = charged.find((column) => isChargedBeside(column, done, plan, openingOf(rows, plan.balance))) ?? (plan.balance === null && knownLayout(headings)?.isFeeBeside ? fee : undefined);
   return proven === undefined ? plan : { ...plan, fee: proven };
 }
 

@@ -3,10 +3,10 @@ import type { LocalDate } from '../../finance/ledger/entry.ts';
 import { calendarDate, readDate, type DateOrder, type WrittenOrder } from '../cells/dates.ts';
 import { normalisedHeading } from '../columns/heading.ts';
 import { dateInWords, dayOf, monthName, monthOf, yearOf } from '../../finance/local-date.ts';
+import { knownLayout } from '../columns/known-layouts.ts';
 import { guided, moot, proven, SAID_EARLIER, settled, type Decision, type Settled, type Word } from './decision.ts';
 import type { FileFacts } from './file-facts.ts';
 import { askAboutSwapped, writtenBySwapped } from './half-swapped.ts';
-import { knownLayout } from './known-layouts.ts';
 
 export interface DateContext {
   headings: readonly string[];

@@ -2,11 +2,11 @@
 import { namesSide } from '../cells/sides.ts';
 import { bestChain, isProof, type BalanceChain, type ChainLink } from '../columns/balance-chain.ts';
 import { normalisedHeading } from '../columns/heading.ts';
+import { knownLayout } from '../columns/known-layouts.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
 import type { TwoWords } from '../columns/two-words.ts';
 import { guided, moot, proven, settled, type Decision, type Word } from './decision.ts';
 import type { FileFacts, SignCounts } from './file-facts.ts';
-import { knownLayout } from './known-layouts.ts';
 import type { OneWay } from './one-way-lists.ts';
 import type { SideOfMoneyIn } from './side-of-money-in.ts';
 import { isOfService, isShownAsOfBank, isThankedByMinus, meaningOfMinus, type SignedText } from './sign-evidence.ts';
