@@ -1,5 +1,5 @@
 /** What a newcomer to the playground sees: something that answers at once, and how to get further. */
-export const FIRST_QUERY = `# Purser's GraphQL API. Every field is described under "Docs" on the left.
+export const FIRST_QUERY = `# Purser's GraphQL API. Every field is described in its docs: open the book.
 # Sign in first: in the product, or by running DemoLogin here. Both use the same session.
 
 query Hello {

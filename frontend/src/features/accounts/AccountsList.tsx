@@ -22,26 +22,31 @@ import { TwinAccountsNotice } from './TwinAccountsNotice.tsx';
 type Account = AccountRow_AccountFragment;
 type Doing = { what: 'edit' | 'merge'; account: Account } | null;
 
-function balanceWords({ balance, balanceDate, currency }: Account): string {
-  if (!balance || !currency) return '—';
-  return balanceDate ? `${formatMoney(balance, currency)} on ${formatDay(balanceDate)}` : formatMoney(balance, currency);
+function Balance({ account: { balance, balanceDate, currency } }: { account: Account }) {
+  return (
+    <Box sx={{ textAlign: 'right', fontVariantNumeric: tabularFigures }}>
+      <Typography variant="body1" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{balance && currency ? formatMoney(balance, currency) : '—'}</Typography>
+      <Typography variant="caption" color="textSecondary" component="p">{!balance ? 'Balance not known' : balanceDate ? `Balance on ${formatDay(balanceDate)}` : 'Balance'}</Typography>
+    </Box>
+  );
 }
+
+/** Name and balance beside each other, on a phone with the actions below them. */
+const columns = { display: 'grid', columnGap: 3, rowGap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto 300px' }, alignItems: 'center' } as const;
 
 function Row({ account, canMerge, onDo }: { account: Account; canMerge: boolean; onDo: (doing: Doing) => void }) {
   const { id, name, kind, currency, balance, openingBalance, openingDate, transactionCount } = account;
   return (
-    <Box component="li" sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) auto' }, alignItems: 'center', py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+    <Box component="li" sx={{ ...columns, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" color="textSecondary">{`${kind === 'card' ? 'Card' : 'Bank account'}${currency ? ` · ${currency}` : ''} · ${formatQuantity(transactionCount, 'transaction')}`}</Typography>
-        <Typography variant="body2" sx={{ fontVariantNumeric: tabularFigures }}>
-          {`Balance ${balanceWords(account)}`}
-          {openingBalance && openingDate && currency ? `, opened with ${formatMoney(openingBalance, currency)} on ${formatDay(openingDate)}` : ''}
-        </Typography>
-        {balance ? null : <Typography variant="caption" color="textSecondary">No file states a balance. Give an opening balance, and it is known.</Typography>}
+        {openingBalance && openingDate && currency ? <Typography variant="caption" color="textSecondary" component="p">{`Opened with ${formatMoney(openingBalance, currency)} on ${formatDay(openingDate)}`}</Typography> : null}
+        {balance ? null : <Typography variant="caption" color="textSecondary" component="p">No file states a balance. Give an opening balance, and it is known.</Typography>}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" component={Link} to={paths.transactions({ accountId: id })} aria-label={`See transactions of ${name}`}>See transactions</Button>
+      <Balance account={account} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' }, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+        <Button size="small" component={Link} to={paths.transactions({ accountId: id })} aria-label={`See transactions of ${name}`} sx={{ ml: { xs: -1, md: 0 } }}>See transactions</Button>
         <Button size="small" variant="outlined" color="inherit" onClick={() => onDo({ what: 'edit', account })} aria-label={`Edit ${name}`}>Edit</Button>
         {canMerge ? <Button size="small" variant="outlined" color="inherit" onClick={() => onDo({ what: 'merge', account })} aria-label={`Merge ${name} into another account`}>Merge</Button> : null}
       </Box>

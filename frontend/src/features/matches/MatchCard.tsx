@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { MatchCard_MatchFragment, TransactionTable_TransactionFragment } from '../../generated/graphql.ts';
 import { formatDay } from '../../format/date.ts';
+import { formatQuantity } from '../../format/number.ts';
 import { Money } from '../../ui/Money.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { matchEffect, matchTitle, sidesOf, STATUS_CHIP } from './match-words.ts';
@@ -23,13 +24,25 @@ function Side({ source, transaction: { description, date, account, amount, curre
   );
 }
 
+/** Read by who has to decide; what is decided only says that there are some. */
+function Reasons({ reasons, isOpen }: { reasons: MatchCard_MatchFragment['reasons']; isOpen: boolean }) {
+  return (
+    <Box component="details" open={isOpen} sx={{ mt: 0.25, color: 'text.secondary', fontSize: '0.8125rem' }}>
+      <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content', py: 0.375 }}>{`Why: ${formatQuantity(reasons.length, 'reason')}`}</Box>
+      <Box component="ul" aria-label="Why" sx={{ m: 0, pl: 2.5 }}>
+        {reasons.map(({ says, weight }) => <li key={says}>{weight < 0 ? `Against it: ${says}` : says}</li>)}
+      </Box>
+    </Box>
+  );
+}
+
 function Actions({ match, titleId }: { match: MatchCard_MatchFragment; titleId: string }) {
   const { change, isSaving } = useChangeMatch();
   const button = (label: string, verb: 'undo' | 'redo', variant: 'outlined' | 'text') => (
     <Button size="small" variant={variant} disabled={isSaving} aria-describedby={titleId} onClick={() => { void change(match, verb); }}>{label}</Button>
   );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {match.status === 'matched' ? button('Undo', 'undo', 'outlined') : null}
       {match.status === 'proposed' ? button('Same payment', 'redo', 'outlined') : null}
       {match.status === 'proposed' ? button('Two payments', 'undo', 'text') : null}
@@ -53,11 +66,13 @@ export function MatchCard({ match }: { match: MatchCard_MatchFragment }) {
         <Side source={bank} transaction={bankTransaction} />
         <Side source={source} transaction={sourceTransaction} />
       </Box>
-      <Typography variant="body2" sx={{ mt: 1.25 }}>{matchEffect(match)}</Typography>
-      <Box component="ul" aria-label="Why" sx={{ m: 0, mt: 0.5, pl: 2.5, color: 'text.secondary', fontSize: '0.8125rem' }}>
-        {reasons.map(({ says, weight }) => <li key={says}>{weight < 0 ? `Against it: ${says}` : says}</li>)}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', columnGap: 3, rowGap: 1, mt: 1.25 }}>
+        <div>
+          <Typography variant="body2">{matchEffect(match)}</Typography>
+          <Reasons reasons={reasons} isOpen={status === 'proposed'} />
+        </div>
+        <Actions match={match} titleId={titleId} />
       </Box>
-      <Actions match={match} titleId={titleId} />
     </Box>
   );
 }

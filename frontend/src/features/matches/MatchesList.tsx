@@ -14,7 +14,8 @@ import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import { useNextPage } from '../../ui/use-next-page.ts';
 import { MatchCard } from './MatchCard.tsx';
 
-const PAGE_SIZE = 20;
+/** A match is read, not skimmed. */
+const PAGE_SIZE = 10;
 
 function useMatches(status: string) {
   const { data, previousData, error, refetch, fetchMore } = useMatchesQuery({ variables: { status, limit: PAGE_SIZE } });

@@ -53,12 +53,15 @@ test('a transfer between own accounts says that it is neither income nor expense
   for (const text of ['Money out', 'Money in', 'Counts as a transfer: neither income nor expense.']) expect(within(card).getByText(text)).toBeTruthy();
 });
 
-test('a proposal waits for an answer', async () => {
+test('a proposal waits for an answer, with its reasons before the eyes; those of a match are one click away', async () => {
   show('proposed');
   expect(await screen.findByText('Both count until you say whether they are the same money.')).toBeTruthy();
+  const areOpen = () => screen.getByText('Why: 1 reason').closest('details')?.open;
+  expect(areOpen()).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Same payment' }));
   expect((await screen.findByRole('status')).textContent).toContain('Payment Matched');
   expect(await screen.findByRole('region', { name: 'Matched payments' })).toBeTruthy();
+  expect(areOpen()).toBe(false);
 });
 
 test('none yet', async () => {

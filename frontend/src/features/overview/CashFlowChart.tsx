@@ -1,12 +1,9 @@
 /** Money in and money out over the period, as columns from a common zero line. */
-import CashFlowIcon from '@mui/icons-material/SwapVert';
 import { formatMoney } from '../../format/money.ts';
 import type { CashFlowChart_FiguresFragment } from '../../generated/graphql.ts';
 import type { ChartData } from '../../ui/charts/chart-data.ts';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { InOutColumns } from '../../ui/charts/charts.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SectionCard } from '../../ui/SectionCard.tsx';
 import { cashFlowFinding } from './cash-flow-finding.ts';
 
 const SERIES = [
@@ -24,14 +21,6 @@ export function CashFlowChart({ figures: { currency, period, series } }: { figur
     formatValue: (value) => formatMoney(value, currency),
     formatTick: (value) => formatMoney(value, currency, 'compact'),
   };
-  const isQuiet = series.every(({ moneyIn, moneyOut }) => Number(moneyIn) === 0 && Number(moneyOut) === 0);
-  if (isQuiet) {
-    return (
-      <SectionCard title={cashFlowFinding(series)} subtitle={`Cash flow in ${currency}, ${period.label}`}>
-        <EmptyState title="Nothing to draw" icon={<CashFlowIcon />}>Pick a longer period to see what came in and what went out.</EmptyState>
-      </SectionCard>
-    );
-  }
   return (
     <ChartFrame title={cashFlowFinding(series)} caption={`Cash flow in ${currency}, ${period.label}`} labelHeader="Period" data={data}>
       <InOutColumns data={data} heightPx={chartHeightPx} />

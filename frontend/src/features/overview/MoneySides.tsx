@@ -12,8 +12,8 @@ import { RankedList, SHOWN_AT_FIRST } from './RankedList.tsx';
 import type { OverviewVariables } from './use-overview-choice.ts';
 
 const SIDES = [
-  { direction: 'in', title: 'Where it came from', people: 'Customers', ranking: 'customers', color: 'var(--mui-palette-series-1)', nothing: 'Nothing came in in this period.' },
-  { direction: 'out', title: 'Where it went', people: 'Vendors', ranking: 'vendors', color: 'var(--mui-palette-series-2)', nothing: 'Nothing went out in this period.' },
+  { direction: 'in', title: 'Where it came from', people: 'Customers', ranking: 'customers', color: 'var(--mui-palette-series-1)', nothing: 'Nothing came in during this period.' },
+  { direction: 'out', title: 'Where it went', people: 'Vendors', ranking: 'vendors', color: 'var(--mui-palette-series-2)', nothing: 'Nothing went out during this period.' },
 ] as const;
 
 const grid = { display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } } as const;

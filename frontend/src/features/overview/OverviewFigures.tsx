@@ -11,10 +11,12 @@ import { MetricCards } from './MetricCards.tsx';
 import { MoneySides } from './MoneySides.tsx';
 import { SampleNotice } from './SampleNotice.tsx';
 import type { OverviewVariables } from './use-overview-choice.ts';
-import { Verdict } from './Verdict.tsx';
+import { Verdict, verdictPlace } from './Verdict.tsx';
 
 /** Fetched when somebody first asks for the rows behind a figure. */
 const TransactionsDrawer = lazy(async () => ({ default: (await import('../transactions/TransactionsDrawer.tsx')).TransactionsDrawer }));
+/** For the first days of a month, and for who looks at days without payments. */
+const QuietPeriod = lazy(() => import('./QuietPeriod.tsx'));
 
 export type Figures = FinancialOverviewQuery['financialData'];
 
@@ -33,17 +35,18 @@ export function OverviewFigures({ figures, variables, aside }: Props) {
   if (behind && !hasAsked) setAsked(true);
   const { data, error } = useFinancialComparisonQuery({ variables });
   const comparison = data?.financialComparison;
+  const isQuiet = figures.series.every(({ moneyIn, moneyOut }) => Number(moneyIn) === 0 && Number(moneyOut) === 0);
   return (
     <>
-      <Verdict figures={figures} comparison={comparison} hasFailed={error !== undefined} />
+      {isQuiet ? <Suspense fallback={<Box sx={verdictPlace} />}><QuietPeriod /></Suspense> : <Verdict figures={figures} comparison={comparison} hasFailed={error !== undefined} />}
       <SampleNotice />
       {figures.notice ? <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>{figures.notice}</Alert> : null}
       <MetricCards figures={figures} comparison={comparison} onOpen={(measure) => setBehind(rowsOfMeasure(measure, figures))} />
-      <Box sx={chartAndAside}>
-        <CashFlowChart figures={figures} />
+      <Box sx={isQuiet ? { mt: 2 } : chartAndAside}>
+        {isQuiet ? null : <CashFlowChart figures={figures} />}
         {aside}
       </Box>
-      <MoneySides figures={figures} variables={variables} onOpen={setBehind} />
+      {isQuiet ? null : <MoneySides figures={figures} variables={variables} onOpen={setBehind} />}
       {hasAsked ? <Suspense fallback={null}><TransactionsDrawer figure={behind} onClose={() => setBehind(null)} /></Suspense> : null}
     </>
   );

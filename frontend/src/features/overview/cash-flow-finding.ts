@@ -1,4 +1,4 @@
-/** The sentence above the cash-flow chart: what a person would see in it. */
+/** The sentence above the cash-flow chart of a period in which money moved: what a person would see in it. */
 import type { CashFlowChart_FiguresFragment } from '../../generated/graphql.ts';
 import { formatQuantity } from '../../format/number.ts';
 
@@ -14,11 +14,10 @@ function unitOf(points: readonly Point[]): string {
 
 export function cashFlowFinding(points: readonly Point[]): string {
   const moved = points.filter((point) => [point.moneyIn, point.moneyOut].some((amount) => Number(amount) !== 0));
-  if (moved.length === 0) return 'No money moved in this period';
   const gained = moved.filter((point) => Number(point.cashFlow) > 0).length;
   const unit = unitOf(points);
   if (moved.length === 1) return gained === 1 ? `More came in than went out` : `More went out than came in`;
-  if (gained === moved.length) return `More came in than went out in every ${unit} with movement`;
-  if (gained === 0) return `More went out than came in in every ${unit} with movement`;
+  if (gained === moved.length) return `In every ${unit} with movement more came in than went out`;
+  if (gained === 0) return `In every ${unit} with movement more went out than came in`;
   return `More came in than went out in ${gained} of ${formatQuantity(moved.length, unit)}`;
 }

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const show = (answers: Answers = {}, address?: string) => renderWithServer(<FinancialOverview />, { ...quiet, ...answers }, address);
 
 // What the screen fetches later, fetched before: no test is about how long that takes.
-beforeAll(() => Promise.all([import('./Onboarding.tsx'), import('./OverviewSelects.tsx'), import('../transactions/TransactionsDrawer.tsx')]));
+beforeAll(() => Promise.all([import('./Onboarding.tsx'), import('./OverviewSelects.tsx'), import('./QuietPeriod.tsx'), import('../transactions/TransactionsDrawer.tsx')]));
 
 test('a new business sees three steps, the ways to its first data, and a preview marked as a sample', async () => {
   show({ FinancialOverview: () => ({ financialData: { ...figures, hasData: false } }) });
@@ -88,15 +88,24 @@ test('a failure stays in its place and can be tried again', async () => {
   expect(await screen.findByRole('article', { name: 'Revenue' })).toBeTruthy();
 });
 
-test('a period in which nothing moved says so instead of drawing nothing', async () => {
-  const nothing = { revenue: '0.00', expenses: '0.00', netProfit: '0.00', cashFlow: '0.00' };
-  show({
-    FinancialOverview: () => ({ financialData: { ...figures, ...nothing, byCategory: [], series: figures.series.map((point) => ({ ...point, ...nothing, moneyIn: '0.00', moneyOut: '0.00' })) } }),
-    TopCounterparties: () => ({ topCounterparties: { __typename: 'TopCounterparties', currency: 'USD', customers: [], vendors: [] } }),
-  });
+const nothing = { revenue: '0.00', expenses: '0.00', netProfit: '0.00', cashFlow: '0.00' };
+const stillFigures = { ...figures, ...nothing, byCategory: [], series: figures.series.map((point) => ({ ...point, ...nothing, moneyIn: '0.00', moneyOut: '0.00' })) };
+
+test.each([
+  ['period=this-month', 'last month', 'last-month'],
+  ['period=today', 'this month', 'this-month'],
+  ['period=last-month', 'last 6 months', 'last-6-months'],
+  ['from=2025-01-01&to=2025-01-05', 'last 6 months', 'last-6-months'],
+])('a period without a payment (%s) says so, draws nothing, and leads on with one click', async (address, name, next) => {
+  const { asked } = show({ FinancialOverview: ({ period }) => ({ financialData: period === next ? figures : stillFigures }) }, `/dashboard?${address}&currency=USD`);
   expect(await screen.findByText('Nothing was earned or spent in this period')).toBeTruthy();
-  expect(screen.getByText('Pick a longer period to see what came in and what went out.')).toBeTruthy();
+  expect(screen.getByRole('article', { name: 'Revenue' }).textContent).toContain('$0');
+  for (const title of ['Where it came from', 'Where it went']) expect(screen.queryByRole('region', { name: title })).toBeNull();
   expect(screen.queryByRole('button', { name: 'View as table' })).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: `See ${name}` }));
+  expect(await screen.findByRole('region', { name: 'Where it went' })).toBeTruthy();
+  expect(asked.findLast(({ operation }) => operation === 'FinancialOverview')?.variables).toEqual({ period: next, currency: 'USD' });
 });
 
 test('where only the comparison or the counterparties fail, the figures stand', async () => {

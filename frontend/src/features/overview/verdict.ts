@@ -9,6 +9,8 @@ export interface VerdictFigures {
   readonly expenses: string;
 }
 
+export const NOTHING_MOVED = 'Nothing was earned or spent in this period';
+
 const isZero = (amount: string) => !/[1-9]/.test(amount);
 const magnitude = (amount: string) => amount.replace('-', '');
 /** A driver that makes up at least half of the change is called "mostly". */
@@ -27,7 +29,7 @@ export function verdict(figures: VerdictFigures, comparison: Verdict_ComparisonF
   const money = (amount: string) => formatMoney(magnitude(amount), currency, 'rounded');
   const base = formatPeriodBeside(previousPeriod, period);
   const isLoss = figures.netProfit.startsWith('-');
-  if ([figures.revenue, figures.expenses, figures.netProfit].every(isZero)) return 'Nothing was earned or spent in this period';
+  if ([figures.revenue, figures.expenses, figures.netProfit].every(isZero)) return NOTHING_MOVED;
   if ([previous.revenue, previous.expenses, previous.netProfit].every(isZero)) {
     return `${isLoss ? 'Loss' : 'Profit'} is ${money(figures.netProfit)}; there is nothing in ${base} to compare it with`;
   }

@@ -23,5 +23,6 @@ test('finds currency amounts and percentages', () => {
 test('tells lists from sentences', () => {
   const check = (response: string, expected: boolean[]) => expect(answerParagraphs(response).map(({ isList }) => isList)).toEqual(expected);
   check('Rent leads.\n\n- Rent: $12.00\n- Travel: $3.00', [false, true]);
+  check('- Rent: $12.00\n- Travel: $3.00\n(and 8 more in the table)', [true]);
   check('A loss.\n- Not a list by itself', [false]);
 });

@@ -3,7 +3,7 @@
 export interface AnswerParagraph {
   readonly text: string;
   readonly hasFigure: boolean;
-  /** Every line is an item: `- October 2026: $12.00`. */
+  /** Every line is an item, `- October 2026: $12.00`, or says that there are more: `(and 8 more in the table)`. */
   readonly isList: boolean;
 }
 
@@ -15,5 +15,5 @@ export function answerParagraphs(response: string): AnswerParagraph[] {
     .split(/\r?\n[ \t]*\r?\n/)
     .map((paragraph) => paragraph.trim())
     .filter((text) => text !== '')
-    .map((text) => ({ text, hasFigure: FIGURE.test(text), isList: text.split('\n').every((line) => /^\s*[-•]\s/.test(line)) }));
+    .map((text) => ({ text, hasFigure: FIGURE.test(text), isList: text.split('\n').every((line) => /^\s*[-•]\s|^\(and [\d,]+ more /.test(line)) }));
 }

@@ -12,7 +12,7 @@ interface Step {
 const steps: readonly Step[] = [
   {
     title: 'Connect',
-    text: 'Link QuickBooks, Stripe, PayPal or Square, or upload a CSV or PDF from any bank. Files work today; the links are being finished in this beta.',
+    text: 'Link QuickBooks, Stripe, PayPal or Square, or upload a CSV or PDF from any bank. Files work at once; links are read-only and need keys from the provider, set by whoever runs the server.',
     artefact: <ConnectArtefact />,
   },
   {

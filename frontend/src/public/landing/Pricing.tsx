@@ -21,7 +21,7 @@ function BillingToggle() {
 
 export function Pricing() {
   return (
-    <Section id="pricing" title="Pricing" intro="Start free of charge. In this beta nothing is billed, whatever plan you choose." look="page">
+    <Section id="pricing" title="Pricing" intro="Start free of charge, without a card. Where a server has no payment provider no plan is billed, whichever you choose." look="page">
       <div className="pricing">
         <BillingToggle />
         <div className="plans">{plans.map((plan) => <PlanCard key={plan.name} plan={plan} />)}</div>

@@ -8,7 +8,7 @@ export function IntegrationsPage() {
   return (
     <Prose
       title="Integrations"
-      lede="Files from any bank work today. Connections to these providers are being built into the beta, read-only and through their own sign-in."
+      lede="Read-only, and through the provider's own sign-in. Whoever runs this server sets each provider's keys first; the demo shows QuickBooks and Stripe connected to invented books. Files from any bank need none of this."
     >
       <ul className="provider-cards">
         {providerFacts.map(({ provider, kind, brings }) => (
