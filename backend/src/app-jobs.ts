@@ -5,7 +5,7 @@ import { ALERT_DIGESTS_SCHEDULE, SEND_ALERT_DIGEST, START_ALERT_DIGESTS } from '
 import { PURGE_DELETED } from './features/deletion/purge-job.ts';
 import { PARSE_FILE } from './features/files/parse-job.ts';
 import { REFRESH_INSIGHTS, WORD_INSIGHTS } from './features/insights/refresh-job.ts';
-import { REVOKE_PERMISSION } from './features/integrations/revocation.ts';
+import { REVOKE_PERMISSION } from './features/integrations/revocation-job.ts';
 import { SYNC_INTEGRATION } from './features/integrations/sync-job.ts';
 import { SYNC_ALL, SYNC_SCHEDULE } from './features/integrations/sync-schedule.ts';
 import { MATCH_SOURCES } from './features/matches/match-job.ts';

@@ -1,6 +1,6 @@
 /** Takes a business away with everything that belongs to it: users, sessions, books. What providers gave is taken back by a job. */
 import type { Database } from '../../database/database.ts';
-import { enqueueRevocations } from '../integrations/revocation.ts';
+import { enqueueRevocations } from '../integrations/revocation-job.ts';
 import { endBilling } from '../subscriptions/billing-news.service.ts';
 
 /** Does nothing where there is no such business. */

@@ -1,4 +1,5 @@
 /** Signing in at a provider: the way there, and what is kept when the browser comes back. */
+import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import type { Grant, Provider, ProviderName } from '../../providers/contract.ts';
 import { PROVIDER_NAMES } from '../../providers/contract.ts';
@@ -11,7 +12,7 @@ import type { AdmittedReturn, ConnectionAttempts } from './connection-attempts.t
 import { keepConnection } from './new-connection.ts';
 import type { ProviderChoice } from './provider-choice.ts';
 import { withoutCredentials } from './provider-settings.ts';
-import { enqueueRevocationOf } from './revocation.ts';
+import { enqueueRevocationOf } from './revocation-job.ts';
 import { faultOf, faultOfRefusal, type ReturnOutcome } from './sign-in-return.ts';
 import { askForSync } from './sync-state.ts';
 import type { TokenStore } from './token-store.ts';
@@ -31,6 +32,8 @@ export interface ConnectingParts {
   readonly attempts: ConnectionAttempts;
   readonly tokens: TokenStore;
   readonly clock: Clock;
+  /** How long an exchange is waited for. */
+  readonly patienceMs?: number;
 }
 
 const EXCHANGE_LIMIT_MS = 30_000;
@@ -62,10 +65,12 @@ export class Connecting {
     const provider = this.#parts.providers.choose(name, viewer.isDemo);
     if (!provider) return { fault: 'unavailable' };
     if (query.has('error')) return { fault: faultOfRefusal(query.get('error')) };
+    const asked = provider.exchange(asReturn(query, admitted));
     try {
-      const grant = await withinTime(provider.exchange(asReturn(query, admitted)), EXCHANGE_LIMIT_MS);
-      return await this.#keep(viewer, provider, grant);
+      return await this.#keep(viewer, provider, await withinTime(asked, this.#parts.patienceMs ?? EXCHANGE_LIMIT_MS));
     } catch (error) {
+      // Given too late for whoever asked, or for an account that is gone: nobody would hold it.
+      void asked.then((grant) => this.#parts.database.inTenantRaw(viewer.businessId, (client) => this.#giveBack(client, viewer, provider, grant))).catch(() => undefined);
       const fault = faultOf(error);
       if (fault === null) throw error;
       return { fault };
@@ -73,18 +78,22 @@ export class Connecting {
   }
 
   /** A permission that is not kept is given back. */
-  #keep({ businessId }: Viewer, { name, isSandbox }: Provider, grant: Grant): Promise<ReturnOutcome> {
+  #keep(viewer: Viewer, provider: Provider, grant: Grant): Promise<ReturnOutcome> {
     const { database, tokens, clock } = this.#parts;
-    return database.inTenantRaw(businessId, async (client) => {
-      const now = clock();
-      const kept = await keepConnection(client, tokens, { businessId, provider: name, isSandbox, grant, now });
+    const { name, isSandbox } = provider;
+    return database.inTenantRaw(viewer.businessId, async (client) => {
+      const kept = await keepConnection(client, tokens, { businessId: viewer.businessId, provider: name, isSandbox, grant, now: clock() });
       if (kept) {
         await askForSync(client, kept);
         return { connected: name };
       }
-      await enqueueRevocationOf(client, tokens, businessId, { provider: name, isSandbox, companyId: grant.companyId, tokens: grant.tokens }, now);
+      await this.#giveBack(client, viewer, provider, grant);
       return { fault: 'other-company' };
     });
+  }
+
+  #giveBack(client: PoolClient, { businessId }: Viewer, { name, isSandbox }: Provider, { companyId, tokens }: Grant): Promise<void> {
+    return enqueueRevocationOf(client, this.#parts.tokens, businessId, { provider: name, isSandbox, companyId, tokens }, this.#parts.clock());
   }
 }
 

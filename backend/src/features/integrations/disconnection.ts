@@ -6,7 +6,7 @@ import { lockLedger } from '../ledger/ledger-change.ts';
 import { removeFed } from '../ledger/ledger-feed.ts';
 import { notifyIntegrationChanged } from './integration-change.ts';
 import type { ConnectionRef } from './integration.entity.ts';
-import { enqueueRevocations } from './revocation.ts';
+import { enqueueRevocations } from './revocation-job.ts';
 
 /** What becomes of the rows that it brought. A connection whose rows stay is kept as disconnected, so that the same company takes them up again. */
 export type RowsAfterwards = 'kept' | 'removed';

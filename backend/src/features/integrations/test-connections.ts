@@ -34,7 +34,7 @@ export async function createTestConnections(providers: readonly TestProvider[] =
   const world = { now: new Date('2026-07-01T12:00:00Z'), logged: [] as unknown[] };
   const clock = (): Date => world.now;
   const keys = [{ id: 'first', key: randomBytes(32) }];
-  const server = () => makeServer(db, notifications, clock, keys, providers, world.logged);
+  const server = (patience: { patienceMs?: number } = {}) => makeServer({ db, notifications, clock, keys, providers, logged: world.logged }, patience);
   const main = server();
   const provider = providers[0]!;
   return {
@@ -61,19 +61,22 @@ export async function createTestConnections(providers: readonly TestProvider[] =
   };
 }
 
-function makeServer(db: TestDatabase, notifications: Notifications, clock: () => Date, keys: { id: string; key: Buffer }[], providers: readonly TestProvider[], logged: unknown[]) {
+interface ServerParts { db: TestDatabase; notifications: Notifications; clock: () => Date; keys: { id: string; key: Buffer }[]; providers: readonly TestProvider[]; logged: unknown[] }
+
+/** `patience`: how long providers are waited for. */
+function makeServer({ db, notifications, clock, keys, providers, logged }: ServerParts, patience: { patienceMs?: number }) {
   const { database } = db;
   const choice: ProviderChoice = {
     choose: (name, isDemo) => providers.find((candidate) => candidate.name === name && candidate.isSandbox === isDemo) ?? null,
     of: (name, isSandbox) => providers.find((candidate) => candidate.name === name && candidate.isSandbox === isSandbox) ?? null,
   };
   const vault = new TokenVault(() => [...keys]);
-  const tokens = new TokenStore({ database, vault, clock });
+  const tokens = new TokenStore({ database, vault, clock, ...patience });
   const attempts = new ConnectionAttempts({ database, vault, clock });
   const access = new ConnectionAccess({ database, providers: choice, tokens });
   return {
     tokens, access,
-    connecting: new Connecting({ database, providers: choice, attempts, tokens, clock }),
+    connecting: new Connecting({ database, providers: choice, attempts, tokens, clock, ...patience }),
     integrations: new IntegrationsService({ database, notifications, clock, syncPatienceMs: 0 }),
     connectionSync: new ConnectionSync({ database, access, clock, logError: (error) => void logged.push(error) }),
     deliveries: new ProviderDeliveries({ database, providers: choice, clock }),

@@ -6,6 +6,7 @@ import type { Provider, Tokens } from '../../providers/contract.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import type { ConnectionRef } from './integration.entity.ts';
+import { enqueueRevocationOf } from './revocation-job.ts';
 import { type Sealed, type SealedFor, type TokenVault } from './token-vault.ts';
 import { withinTime } from './within-time.ts';
 
@@ -13,6 +14,11 @@ export interface HeldTokens {
   readonly tokens: Tokens;
   /** Rises with every renewal. */
   readonly generation: number;
+}
+
+/** What a provider gave in place of the tokens that had `replaced`. */
+interface Given extends HeldTokens {
+  readonly replaced: string;
 }
 
 interface TokenRow { key_id: string; sealed: Buffer; generation: number }
@@ -26,13 +32,15 @@ export class TokenStore {
   readonly #database: Database;
   readonly #vault: TokenVault;
   readonly #clock: Clock;
+  readonly #patienceMs: number;
   /** Renewals under way on this server, by connection: one database connection waits, not one per caller. */
   readonly #renewing = new Map<string, Promise<HeldTokens>>();
-  /** What a provider gave and the database has not taken yet, with the generation that it follows. */
-  readonly #unsaved = new Map<string, HeldTokens>();
+  /** What a provider gave and the database has not taken yet, by connection. */
+  readonly #unsaved = new Map<string, Given>();
 
-  constructor({ database, vault, clock }: { database: Database; vault: TokenVault; clock: Clock }) {
+  constructor({ database, vault, clock, patienceMs = REFRESH_LIMIT_MS }: { database: Database; vault: TokenVault; clock: Clock; patienceMs?: number }) {
     this.#database = database;
+    this.#patienceMs = patienceMs;
     this.#vault = vault;
     this.#clock = clock;
   }
@@ -83,42 +91,67 @@ export class TokenStore {
 
   /** The row stays locked while the provider is asked: other servers wait and find the newer generation. */
   async #renew(ref: ConnectionRef, provider: Provider, companyId: string, stale: number): Promise<HeldTokens> {
-    const { businessId, integrationId } = ref;
-    const renewed = await this.#database.inTenantRaw(businessId, async (client) => {
-      const held = await this.#read(client, ref, 'lock');
-      if (held.generation > stale) return held;
-      const next = this.#unsavedAfter(ref, held.generation) ?? (await this.#ask(ref, provider, companyId, held));
-      const { keyId, sealed } = this.seal(ref, next.tokens);
-      await client.query(
-        `update integration_token set key_id = $3, sealed = $4, expires_at = $5, generation = $6 where business_id = $1 and integration_id = $2`,
-        [businessId, integrationId, keyId, sealed, next.tokens.expiresAt, next.generation]);
-      return next;
-    });
-    this.#unsaved.delete(integrationId);
-    return renewed;
+    const asked: Promise<Given>[] = [];
+    try {
+      const renewed = await this.#database.inTenantRaw(ref.businessId, async (client) => {
+        const held = await this.#read(client, ref, 'lock');
+        if (held.generation > stale) return held;
+        const unsaved = this.#unsavedAfter(ref, held);
+        if (!unsaved) asked.push(this.#ask(ref, provider, companyId, held));
+        return this.#store(client, ref, unsaved ?? (await withinTime(asked[0]!, this.#patienceMs)));
+      });
+      this.#unsaved.delete(ref.integrationId);
+      return renewed;
+    } catch (error) {
+      // What cannot be kept now either stays at hand: the next renewal stores it.
+      void asked[0]?.then((given) => this.#keepLate(ref, provider, companyId, given)).catch(() => undefined);
+      throw error;
+    }
   }
 
   /** What the provider gives is kept at hand until it is stored, also where it comes too late for whoever asked. */
-  #ask({ integrationId }: ConnectionRef, provider: Provider, companyId: string, held: HeldTokens): Promise<HeldTokens> {
-    if (held.tokens.refreshToken === null) throw new ProviderError('denied', 'The permission has ended.');
-    const asked = provider.refresh(held.tokens, companyId).then((tokens) => {
-      const next = { tokens: { ...tokens, refreshToken: tokens.refreshToken ?? held.tokens.refreshToken }, generation: held.generation + 1 };
-      this.#unsaved.set(integrationId, next);
-      return next;
-    });
-    return withinTime(asked, REFRESH_LIMIT_MS);
+  async #ask({ integrationId }: ConnectionRef, provider: Provider, companyId: string, { tokens: held, generation }: HeldTokens): Promise<Given> {
+    if (held.refreshToken === null) throw new ProviderError('denied', 'The permission has ended.');
+    const tokens = await provider.refresh(held, companyId);
+    const given = { tokens: { ...tokens, refreshToken: tokens.refreshToken ?? held.refreshToken }, generation: generation + 1, replaced: held.accessToken };
+    this.#unsaved.set(integrationId, given);
+    return given;
   }
 
-  #unsavedAfter({ integrationId }: ConnectionRef, generation: number): HeldTokens | null {
+  async #store(client: PoolClient, ref: ConnectionRef, next: HeldTokens): Promise<HeldTokens> {
+    const { keyId, sealed } = this.seal(ref, next.tokens);
+    await client.query(
+      `update integration_token set key_id = $3, sealed = $4, expires_at = $5, generation = $6 where business_id = $1 and integration_id = $2`,
+      [ref.businessId, ref.integrationId, keyId, sealed, next.tokens.expiresAt, next.generation]);
+    return next;
+  }
+
+  /** What came when nobody waited for it any more: stored where it is still the next, and taken back at the provider where the connection has ended. */
+  async #keepLate(ref: ConnectionRef, provider: Provider, companyId: string, given: Given): Promise<void> {
+    await this.#database.inTenantRaw(ref.businessId, async (client) => {
+      const held = await this.#find(client, ref, 'lock');
+      if (held && this.#unsavedAfter(ref, held)) await this.#store(client, ref, given);
+      else if (!held) await enqueueRevocationOf(client, this, ref.businessId, { provider: provider.name, isSandbox: provider.isSandbox, companyId, tokens: given.tokens }, this.#clock());
+    });
+    if (this.#unsaved.get(ref.integrationId) === given) this.#unsaved.delete(ref.integrationId);
+  }
+
+  #unsavedAfter({ integrationId }: ConnectionRef, held: HeldTokens): Given | null {
     const unsaved = this.#unsaved.get(integrationId);
-    return unsaved?.generation === generation + 1 ? unsaved : null;
+    return unsaved?.generation === held.generation + 1 && unsaved.replaced === held.tokens.accessToken ? unsaved : null;
   }
 
   async #read(client: PoolClient, ref: ConnectionRef, how: 'look' | 'lock'): Promise<HeldTokens> {
+    const held = await this.#find(client, ref, how);
+    if (!held) throw new ProviderError('denied', 'There is no permission any more.');
+    return held;
+  }
+
+  async #find(client: PoolClient, ref: ConnectionRef, how: 'look' | 'lock'): Promise<HeldTokens | null> {
     const { businessId, integrationId } = ref;
     const { rows: [row] } = await client.query<TokenRow>(
       `select key_id, sealed, generation from integration_token where business_id = $1 and integration_id = $2${how === 'lock' ? ' for update' : ''}`, [businessId, integrationId]);
-    if (!row) throw new ProviderError('denied', 'There is no permission any more.');
+    if (!row) return null;
     const sealed: Sealed = { keyId: row.key_id, sealed: row.sealed };
     const tokens = this.open(ref, sealed);
     if (tokens === null) throw new ProviderError('denied', 'The key that kept the permission safe is not there any more.');
