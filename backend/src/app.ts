@@ -126,6 +126,8 @@ export interface AppParts {
 
 export interface App {
   readonly handler: Express;
+  /** What the REST door answers: the table itself, so that tests can ask for every route there is. */
+  readonly routes: readonly Route[];
   /** Opens the GraphQL subscriptions on a server that listens with `handler`. */
   attachWebSocket(server: Server): void;
   readonly tasks: JobOptions['tasks'];
@@ -152,12 +154,13 @@ export async function createApp(parts: AppParts): Promise<App> {
   };
   const schema = makeSchema(resolverClasses, makeResolvers(services, config.limits.uploadBytes), livePubSub(makeTopics(services, parts.notifications), sessions));
   const graphql = await graphqlDoor({ ...shared, schema });
+  const routes = makeRoutes(services);
   const handler = httpApp({
     trustsProxy: config.trustsProxy,
     clientDirectory: CLIENT_DIRECTORY,
     pageFacts: { publicUrl: config.publicUrl, contactEmail: config.contactEmail },
     answersAhead: answersAhead({ enter: (request, response) => enter(door, request, response), graphql, log }),
-    rest: restDoor(makeRoutes(services), shared),
+    rest: restDoor(routes, shared),
     graphql: graphql.router,
     sandbox: sandbox && countedCalls(door.calls, sandbox.handler),
     isReady: () => isDatabaseReady(parts.database),
@@ -167,7 +170,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   let closeWebSockets = async (): Promise<void> => undefined;
   let warming: Promise<void> | undefined;
   return {
-    handler,
+    handler, routes,
     attachWebSocket: (server) => {
       closeWebSockets = attachWebsockets(server, { schema, ...door, trustsProxy: config.trustsProxy, log });
     },
@@ -213,15 +216,12 @@ function makeBooks({ config, database, notifications }: AppParts, log: LogError)
     spareChild: importing.spareChild, headStart,
     ledgers, statistics: new LedgerStatistics(database),
     ledger: new LedgerService(ledgers),
-    accounts: new AccountsService(database, clock),
-    twinAccounts: new TwinAccountsService(ledgers),
+    accounts: new AccountsService(database, clock), twinAccounts: new TwinAccountsService(ledgers),
     categories: new CategoriesService(parts),
     rules: new RulesService(parts),
-    review: new ReviewService(parts),
-    suggestions: new SuggestionsService(parts),
+    review: new ReviewService(parts), suggestions: new SuggestionsService(parts),
     matches: new MatchesService(parts),
-    overview: new OverviewService(ledgers),
-    comparison: new ComparisonService(ledgers),
+    overview: new OverviewService(ledgers), comparison: new ComparisonService(ledgers),
     kpis: new KpisService(parts),
     questions: new QuestionsService(parts),
     summaries: new SummariesService(parts),

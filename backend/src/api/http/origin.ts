@@ -13,9 +13,12 @@ export interface Arrival {
   readonly ownOrigin: string;
 }
 
+/** Where browsers say in Sec-Fetch-Site that a call comes from our own page, or from a person alone. Another host of the same site is another owner's page. */
+const OWN_SITES = new Set(['same-origin', 'none']);
+
 /** Without an Origin header the caller is no browser page (or the browser says in Sec-Fetch-Site where it stands). */
 export function isForeign(arrival: Arrival, publicUrl: string | null): boolean {
-  if (arrival.origin === undefined) return arrival.fetchSite === 'cross-site';
+  if (arrival.origin === undefined) return arrival.fetchSite !== undefined && !OWN_SITES.has(arrival.fetchSite);
   const own = publicUrl === null ? arrival.ownOrigin : new URL(publicUrl).origin;
   return arrival.origin.toLowerCase() !== own.toLowerCase();
 }

@@ -7,11 +7,14 @@ import { createTestDatabase, type TestDatabase } from '../../database/test-datab
 import type { ProviderChoice } from '../../features/integrations/provider-choice.ts';
 import { startJobs } from '../../jobs/runner.ts';
 import { webServer } from '../../listening.ts';
+import type { Route } from '../rest/route.ts';
 import { TestClient } from './test-client.ts';
 
 export interface TestServer {
   readonly url: string;
   readonly db: TestDatabase;
+  /** What the REST door answers. */
+  readonly routes: readonly Route[];
   /** A browser of its own: it keeps its cookie. */
   client(): TestClient;
   /** Runs a job's task at once. */
@@ -31,7 +34,7 @@ export async function startTestServer(settings: Record<string, string> = {}, bes
   const jobs = await startJobs({ jobsUrl: db.urls.jobs, tasks: app.tasks });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url, db,
+    url, db, routes: app.routes,
     client: () => new TestClient(url),
     runTask: async (name, payload = {}) => { await app.tasks[name]?.(payload, AbortSignal.timeout(60_000)); },
     close: async () => {
