@@ -37,6 +37,8 @@ export function normalisedDescription(description: string): string {
 const MOST_AT_HAND = 250_000;
 /** A file whose days come back all the time has them at hand. */
 const MOST_RETURNS = 5_000;
+/** Rows of a day for which there is room before they come. */
+const MOST_EXPECTED = 2_000;
 
 export interface FingerprinterBounds {
   readonly mostAtHand: number;
@@ -87,7 +89,8 @@ export class Fingerprinter {
       return Occurrences.unpack(this.#aside!.get(known));
     }
     this.#atHand -= known?.keyCount ?? 0;
-    return known ?? new Occurrences();
+    // Days of one statement are much alike.
+    return known ?? new Occurrences(Math.min(this.#ofDate.keyCount, MOST_EXPECTED));
   }
 }
 

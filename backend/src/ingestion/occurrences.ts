@@ -10,18 +10,23 @@ const PACKED_BYTES = Float64Array.BYTES_PER_ELEMENT + Uint32Array.BYTES_PER_ELEM
 
 export class Occurrences {
   /** Open addressing; 0 is a free slot. */
-  #keys = new Float64Array(FIRST_SLOTS);
-  #counts = new Uint32Array(FIRST_SLOTS);
+  #keys: Float64Array;
+  #counts: Uint32Array;
   #keyCount = 0;
+
+  /** `expectedKeys`: growing step by step to what could be known beforehand is half of the work. */
+  constructor(expectedKeys = 0) {
+    const slots = slotsFor(expectedKeys);
+    this.#keys = new Float64Array(slots);
+    this.#counts = new Uint32Array(slots);
+  }
 
   /** From what `pack` gave. */
   static unpack(bytes: Uint8Array): Occurrences {
     const keyCount = bytes.length / PACKED_BYTES;
     const [keys, counts] = [new Float64Array(bytes.buffer, bytes.byteOffset, keyCount), new Uint32Array(bytes.buffer, bytes.byteOffset + keyCount * Float64Array.BYTES_PER_ELEMENT, keyCount)];
     const occurrences = new Occurrences();
-    let slots = FIRST_SLOTS;
-    while (keyCount > slots * MAX_FILL) slots *= 2;
-    occurrences.#fill(slots, keys, counts);
+    occurrences.#fill(slotsFor(keyCount), keys, counts);
     occurrences.#keyCount = keyCount;
     return occurrences;
   }
@@ -80,6 +85,12 @@ export class Occurrences {
       this.#counts[slot] = counts[old]!;
     }
   }
+}
+
+function slotsFor(keyCount: number): number {
+  let slots = FIRST_SLOTS;
+  while (keyCount > slots * MAX_FILL) slots *= 2;
+  return slots;
 }
 
 /** A hash of nothing but zeros is taken for another one. */

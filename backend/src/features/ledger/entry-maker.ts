@@ -1,4 +1,5 @@
 /** Turns the rows of one statement into entries: account, currency, category and other party, fingerprint; and sums them while they stream by. */
+import { AlikeTexts } from '../../finance/categories/alike-texts.ts';
 import { basisCode } from '../../finance/categories/basis.ts';
 import type { Categorized } from '../../finance/categories/categorize.ts';
 import { FileParties } from '../../finance/categories/file-parties.ts';
@@ -42,6 +43,7 @@ export class EntryMaker {
   readonly #fingerprinters = new Map<number, Fingerprinter>();
   readonly #aside = new SetAside();
   readonly #hasher = new FactsHasher();
+  readonly #alike = new AlikeTexts();
   readonly #parties = new FileParties();
   readonly #rowsOfCurrency = new Map<string, number>();
   readonly #categoryNumbers = new Set<number>();
@@ -57,7 +59,7 @@ export class EntryMaker {
   make(rows: StatementRows, take: (entry: StagedEntry) => void): void {
     const batch = RowBatch.of(rows);
     declareCategories(batch.cursors(), this.#chart);
-    const told = this.#parties.readAll(() => batch.cursors());
+    const told = this.#parties.readAll(() => batch.cursors(), batch.kindsOfTexts(this.#alike));
     for (const row of batch.cursors()) take(this.#make(row, told[row.at]!));
   }
 

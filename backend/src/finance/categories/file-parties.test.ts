@@ -1,5 +1,7 @@
 /** What the other rows of a file say about a party. */
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { AlikeTexts } from './alike-texts.ts';
 import { Chart } from './chart.ts';
 import { FileParties } from './file-parties.ts';
 
@@ -95,4 +97,15 @@ describe('beside the other rows of its file', () => {
     expect(last(...paid, ...times(4, () => back))[0]).not.toBe('Sales - Invoiced');
     expect(nameOfLast(...paid, row('QBX QUARRY STONE', -90_00), back)).toBe('QBX');
   });
+});
+
+test('texts that are alike are read as each of them by itself', () => {
+  const piece = fc.oneof(fc.constantFrom('PAYPAL *', 'SYSCO', 'JOHNSTONE SUPPLY', 'HARROW FURNITURE', 'REFUND', '7SHIFTS', 'ACH CREDIT', 'INV-', '76'), fc.nat(99_999_999).map(String));
+  const rows = fc.array(fc.record({ pieces: fc.array(piece, { minLength: 1, maxLength: 4 }), amountMinor: fc.integer({ min: -9, max: 9 }) }), { minLength: 1, maxLength: 30 });
+  fc.assert(fc.property(rows, (drawn) => {
+    const file = drawn.map(({ pieces, amountMinor }) => row(pieces.join(' '), amountMinor));
+    const alike = new AlikeTexts();
+    const kinds = Int32Array.from(file, ({ description }) => alike.kindOf(Buffer.from(description), 0, description.length));
+    expect(new FileParties().readAll(() => file, kinds)).toEqual(new FileParties().readAll(() => file));
+  }));
 });

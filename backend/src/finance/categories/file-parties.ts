@@ -1,4 +1,5 @@
 /** What the other rows of a file say about a party, where its text alone says little: who is paid otherwise gave money back, who takes the owner's draws is the owner, who lent is paid back. */
+import { UNLIKE } from './alike-texts.ts';
 import { categorizeRow, type CategorizedText } from './categorize-row.ts';
 import type { Categorized } from './categorize.ts';
 import { findOwnName, type OwnName } from './own-name.ts';
@@ -38,21 +39,29 @@ export class FileParties {
   readonly #parties = new Map<string, PartyTally>();
   readonly #texts = new Map<Categorized, KnownText>();
   readonly #names = new NamesInFile();
+  /** What the texts of a kind were read as, by twice its number, and one more for money out. */
+  readonly #ofKind: Categorized[] = [];
   #judged = new Map<Categorized, Categorized>();
   /** Found in the first batch. */
   #ownName: OwnName | null = null;
 
-  /** What each row's text says, beside the other rows. Null where the file says everything itself. */
-  readAll(rows: () => Iterable<CategorizedText>): (Categorized | null)[] {
+  /** What each row's text says, beside the other rows. Null where the file says everything itself. `kinds`: which of the rows' texts are alike, where that is known. */
+  readAll(rows: () => Iterable<CategorizedText>, kinds: Int32Array | null = null): (Categorized | null)[] {
     const reads: (Categorized | null)[] = [];
     this.#ownName ??= findOwnName(textsOf(rows()));
     for (const row of rows()) {
-      const read = row.category !== null && row.counterparty !== null ? null : categorizeRow(row.title ?? row.description, row.counterparty, row.amountMinor, this.#ownName);
+      const read = row.category !== null && row.counterparty !== null ? null : this.#read(row, kinds?.[reads.length] ?? UNLIKE);
       if (read !== null) this.#learn(read, row.amountMinor);
       reads.push(read);
     }
     this.#judged = new Map();
     return reads.map((read) => (read === null ? null : this.#judge(read)));
+  }
+
+  #read(row: CategorizedText, kind: number): Categorized {
+    const { counterparty, amountMinor } = row;
+    if (kind === UNLIKE || counterparty !== null) return categorizeRow(row.title ?? row.description, counterparty, amountMinor, this.#ownName!);
+    return (this.#ofKind[kind * 2 + (amountMinor < 0 ? 1 : 0)] ??= categorizeRow(row.title ?? row.description, null, amountMinor, this.#ownName!));
   }
 
   #learn(read: Categorized, amountMinor: number): void {

@@ -116,6 +116,9 @@ export function isRuleWord(word: string): boolean {
   return shapesWithDigits.has(shapeOf(word)) && wordsWithDigits.has(word);
 }
 
+/** The numbers that are names. */
+export const numbersOfRules = (): string[] => [...wordsWithDigits].filter((word) => /^\d+$/.test(word));
+
 /** What of a row the rules are asked about. */
 export interface RuleQuestion {
   readonly words: readonly string[];

@@ -1,5 +1,6 @@
 /** Rows as they came from the child process: looked at one after the other where they lie, without being taken apart. The child reads files of strangers, so what it sends is checked like any input. */
 import { isAscii, isUtf8 } from 'node:buffer';
+import { UNLIKE, type AlikeTexts } from '../../finance/categories/alike-texts.ts';
 import { TURNS, withoutTurns } from '../../finance/ledger/ledger-text.ts';
 import { isLocalDate } from '../../finance/local-date.ts';
 import type { StatementRow, StatementRows } from '../statement.ts';
@@ -44,6 +45,16 @@ export class RowBatch implements StatementRows {
   title(at: number): string | null {
     const length = this.packed.titleLengths[at]!;
     return length === 0 ? null : withoutTurns(this.#textAt(at).slice(0, length));
+  }
+
+  /** For each row the kind of its text among those of its file; a row with a title of its own has none. */
+  kindsOfTexts(alike: AlikeTexts): Int32Array {
+    const { descriptionEnds, titleLengths } = this.packed;
+    const kinds = new Int32Array(this.length);
+    for (let at = 0, start = 0; at < this.length; start = descriptionEnds[at]!, at++) {
+      kinds[at] = titleLengths[at] === 0 ? alike.kindOf(this.descriptions, start, descriptionEnds[at]!) : UNLIKE;
+    }
+    return kinds;
   }
 
   #textAt(at: number): string {
