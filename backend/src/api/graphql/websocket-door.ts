@@ -15,6 +15,10 @@ import { formatSocketErrors } from './format-error.ts';
 import { limitRules, MOST_TOKENS } from './limits.ts';
 
 const PATH = '/graphql';
+/** How long a socket may outlive its session. */
+const LOOKS_EVERY_MS = 60_000;
+/** Not one that tells the client to give up: with the cookie that its browser has by now it may come again. */
+const SESSION_ENDED = 1008;
 const LARGEST_MESSAGE_BYTES = 64 * 1024;
 const MOST_SOCKETS = 5_000;
 /** Many people of one office share an address; nobody's may take every place. */
@@ -31,6 +35,8 @@ export interface WebsocketParts {
   readonly publicUrl: string | null;
   readonly trustsProxy: boolean;
   readonly log: LogError;
+  /** How often the session behind each open socket is looked up. */
+  readonly looksEveryMs?: number;
 }
 
 /** Returns the function that closes every socket. */
@@ -63,6 +69,7 @@ export function attachWebsockets(server: Server, parts: WebsocketParts): () => P
       client.once('close', () => giveBack(socketsOf, address));
       endIfItNeverReads(client);
       forgiveWhoIsGone(client);
+      endWithItsSession(client, request, parts);
       sockets.emit('connection', client, request);
     });
   });
@@ -81,6 +88,18 @@ function forgiveWhoIsGone(client: WebSocket): void {
     const sent = rest.at(-1);
     send(data as string, () => { if (typeof sent === 'function') (sent as () => void)(); });
   };
+}
+
+/** A stream is looked at before each delivery; one to which nothing is delivered would stay open for ever after a sign-out, a new password or the end of the account. */
+function endWithItsSession(client: WebSocket, request: IncomingMessage, { sessions, looksEveryMs = LOOKS_EVERY_MS }: WebsocketParts): void {
+  const token = readSessionCookie(request.headers.cookie);
+  if (token === null) return;
+  const look = async (): Promise<void> => {
+    if ((await sessions.viewerOf(token)) === null) client.close(SESSION_ENDED, 'The session has ended.');
+  };
+  // A database that is away ends nobody: the next look tells.
+  const looking = setInterval(() => void look().catch(() => undefined), looksEveryMs).unref();
+  client.once('close', () => clearInterval(looking));
 }
 
 function giveBack(socketsOf: Map<string, number>, address: string): void {
