@@ -2,10 +2,9 @@
 import { withAccountsWhole } from '../names/account-in-short.ts';
 import { withoutAskingToGet } from '../remarks/asked-to-get.ts';
 import { askedWhether } from '../remarks/asked-whether.ts';
-import { withoutClaims } from '../remarks/claims.ts';
+import { withoutBeliefs } from '../beliefs/without-beliefs.ts';
 import { withVerbs } from '../clipped.ts';
 import { withoutListsCount } from '../names/counted-list.ts';
-import { withoutGuessedWinner } from '../remarks/guessed-winner.ts';
 import { PLAIN_SAYINGS } from '../lexicon/sayings/plain.ts';
 import { TALK_SAYINGS } from '../lexicon/sayings/talk.ts';
 import { withoutLeadIns } from '../remarks/lead-ins.ts';
@@ -13,7 +12,6 @@ import { inLedgersForms } from '../names/ledger-forms.ts';
 import { inLedgersSpelling } from './ledger-spelling.ts';
 import { withLeftOutBefore } from '../conditions/left-out-before.ts';
 import { withLocalDates } from '../periods/local-dates.ts';
-import { withoutBelief } from '../remarks/or-another.ts';
 import { asOwnCompany } from '../names/own-company.ts';
 import { peopleAsPayroll } from '../sides/people-pay.ts';
 import { profitBeforeTax } from '../sides/profit-before-tax.ts';
@@ -27,7 +25,6 @@ import { joinSplitWords, writeOut } from './short-forms.ts';
 import { withSeriesMeant } from '../periods/series-meant.ts';
 import { sinceEvent } from '../periods/since-event.ts';
 import { joinAmpersands, mendSpelling } from './spelling.ts';
-import { withoutTagged } from '../remarks/tag-questions.ts';
 import { withoutFormula } from '../sides/told-formula.ts';
 import { tokensWithNames } from '../names/whole-names.ts';
 import { withoutWholeWeek } from '../periods/weekday-runs.ts';
@@ -48,13 +45,10 @@ const STEPS: readonly Step[] = [
   (tokens, { vocabulary }) => withAccountsWhole(tokens, vocabulary.accounts),
   withoutTakenBack,
   withVerbs,
-  (tokens, { words }) => withoutClaims(tokens, words),
-  (tokens, { words }) => withoutGuessedWinner(tokens, words),
+  (tokens, { words }) => withoutBeliefs(tokens, words),
   sinceEvent,
   withoutWholeWeek,
   withSeriesMeant,
-  withoutBelief,
-  (tokens, { words }) => withoutTagged(tokens, words),
   (tokens, { words }) => withLeftOutBefore(tokens, words),
   withoutFormula,
   (tokens, { words }) => withoutListsCount(tokens, words),
