@@ -2,6 +2,7 @@
 import type { LocalDate } from '../ledger/entry.ts';
 import type { LedgerVocabulary } from '../ledger/ledger-reader.ts';
 import { questionOfPlan } from './alternatives/question-of-plan.ts';
+import { ASKS_AGAIN } from './interpret/asks-again.ts';
 import { choicesFor } from './interpret/choices.ts';
 import type { Context } from './interpret/interpret.ts';
 import { interpret, plansFor, readingOf } from './interpret/interpret.ts';
@@ -14,6 +15,7 @@ import { keyOf } from './restate/same-plan.ts';
 import { type Say, choicesLike, secondLook } from './restate/second-look.ts';
 
 export function understand(text: string, vocabulary: LedgerVocabulary, context: Context): Interpretation {
+  if (ASKS_AGAIN.test(text.trim().toLowerCase())) return context.previous === null ? askedBack([], readingOf(text, vocabulary, context), null) : { kind: 'plan', plan: context.previous };
   const found = interpret(text, vocabulary, context);
   if (found.kind === 'unsupported' || found.kind === 'clarify' && !found.isLost) return found;
   const alone = { asOf: context.asOf, previous: null };

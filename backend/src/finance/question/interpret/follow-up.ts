@@ -1,5 +1,5 @@
 /** What a mere fragment replaces in the question before it. */
-import { addMonths } from '../../local-date.ts';
+import { addDays, addMonths } from '../../local-date.ts';
 import { yearBefore } from '../../previous-period.ts';
 import type { Plan } from '../plan.ts';
 import { totalPlan } from '../plan.ts';
@@ -86,10 +86,27 @@ function followedPeriod(previous: Plan, reading: Reading, frame: Frame): Plan['p
   const before = previous.period;
   const unit = WHOLE_UNIT.exec(reading.text)?.[1];
   if (unit && !named) return planPeriod(capped({ ...unitAt(unit as CalendarUnit, 0, { ...frame.calendar, asOf: before.from }), unit: unit as CalendarUnit }, frame.calendar));
+  const stepped = named ? null : steppedUnit(before, reading, frame);
+  if (stepped) return stepped;
   if (has(reading, 'before') && !named) return planPeriod(periodBefore(before, 1));
   if (has(reading, 'sameBefore') && !named) return planPeriod({ ...yearBefore(before), unit: before.unit });
   if (!named) return NEXT.test(reading.text) ? planPeriod(capped(periodAfter(before), frame.calendar)) : null;
   return planPeriod(mentioned(named, before, frame));
+}
+
+const STEP_OF_UNIT = /\b(?:(?:the )?(next|following) (quarter|half)|(quarter|half) (after|following|later|before|earlier|previous))\b|\b(?:previous|preceding|prior) (quarter|half)\b/;
+const YEAR_ON = /\b(next|following) year\b|\byear (after|later|following)\b/;
+const SHORTER = { quarter: /^(day|week|month)$/, half: /^(day|week|month|quarter)$/ } as const;
+
+/** "And the following quarter?" after a month: the one after the quarter that the month is of. "And the following year?": the same month of it. */
+function steppedUnit(before: DatedPeriod, { text }: Reading, { calendar }: Frame): Plan['period'] | null {
+  if (YEAR_ON.test(text) && /^(month|quarter|half)$/.test(before.unit)) return planPeriod(capped({ from: addMonths(before.from, 12), to: addDays(addMonths(addDays(before.to, 1), 12), -1), unit: before.unit }, calendar));
+  const [said, next, ahead, behind, way, back] = STEP_OF_UNIT.exec(text) ?? [];
+  const unit = (ahead ?? behind ?? back) as 'quarter' | 'half' | undefined;
+  if (said === undefined || unit === undefined || !SHORTER[unit].test(before.unit)) return null;
+  const whole: DatedPeriod = { ...unitAt(unit, 0, { ...calendar, asOf: before.from }), unit };
+  const isAfter = next !== undefined || /^(after|following|later)$/.test(way ?? '');
+  return planPeriod(isAfter ? capped(periodAfter(whole), calendar) : periodBefore(whole, 1));
 }
 
 const mentioned = (mention: PeriodMention, before: DatedPeriod, frame: Frame): DatedPeriod => (mention.isYearGuessed ? inYearOf(before, mention.period, frame) : mention.period);

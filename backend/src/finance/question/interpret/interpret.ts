@@ -28,6 +28,7 @@ import { average, averagesOfCycle, bestPeriod, daysOfMonth, trend } from './task
 import { breakEven } from './tasks/break-even.ts';
 import { balance, burn, runway } from './tasks/cash.ts';
 import { compare } from './tasks/compare.ts';
+import { countsHeldAgainst } from './tasks/counts-held-against.ts';
 import { countPeriods } from './tasks/count-periods.ts';
 import { date } from './tasks/dates.ts';
 import { drivers } from './tasks/drivers.ts';
@@ -80,7 +81,7 @@ export interface Context {
 const supposition: Rule = (frame) => lookingBack(frame) ?? whatIf(frame);
 
 /** In this order: the first rule that fits makes the plan. */
-const RULES: readonly Rule[] = [askedTwice, members, priceList, recurringRises, minus, sum, againstUsual, growth, shareThen, shareByUnit, shareOfRows, endRows, ofWhole, place, gaps, unitsWithout, breakEven, averagesOfCycle, rolling, averagesByGroup, daysOfMonth, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, firstOfEach, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, recurringBound, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
+const RULES: readonly Rule[] = [askedTwice, countsHeldAgainst, members, priceList, recurringRises, minus, sum, againstUsual, growth, shareThen, shareByUnit, shareOfRows, endRows, ofWhole, place, gaps, unitsWithout, breakEven, averagesOfCycle, rolling, averagesByGroup, daysOfMonth, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, firstOfEach, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, recurringBound, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
 
 /** "If you leave Acme out" changes a sum, not the future. */
 const LEFT_OUT = /\b(leave|left|take|taken|strip|stripped|keep|kept|pull|pulled|set|put|knock|knocked)\b.*\b(out|aside|away|off)\b|\bnot (counted|included|considered)\b|\b(excluded|ignored|disregarded|omitted)\b/;
@@ -104,6 +105,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   const said = saidOf(reading.names);
   if (leans && !changesTask(reading)) {
     const plan = continued(previous, frame);
+    if (plan && NEXT_STEP.test(reading.text)) return { kind: 'plan', plan, said };
     return plan ? withUnknownWords({ kind: 'plan', plan, said }, frame) : notUnderstood(frame);
   }
   const found = chosen(frame);

@@ -10,6 +10,7 @@ import { againstYearBefore } from './against-year-before.ts';
 import { labelOfRange, occasionsOf } from './label-of-range.ts';
 import { isLeftOut } from './left-out-period.ts';
 import { readBareCount } from './read-bare-count.ts';
+import { isMeanOf } from './mean-of.ts';
 import { readFiscalYear } from './read-fiscal-year.ts';
 import { readPeriodAtom } from './read-period-atom.ts';
 import { withoutRestated } from './restated-periods.ts';
@@ -82,10 +83,10 @@ function fillYears(atoms: readonly PeriodAtom[], tokens: readonly Token[]): Peri
     if (atoms.slice(i + 1).some((other) => other.kind === 'named' && other.year !== null && JSON.stringify(other.name) === JSON.stringify(atom.name))) return atom;
     const later = atoms.slice(i + 1).find((other) => (other.kind === 'named' && other.year !== null && other.name.unit !== 'season') || other.kind === 'year');
     if (later?.kind === 'named' && later.year !== null) return { ...atom, year: wrapsBefore(atom, later, tokens) ? later.year - 1 : later.year };
-    if (later?.kind === 'year' && !hasStop(tokens, atom.to, later.from)) return { ...atom, year: later.year };
+    if (later?.kind === 'year' && !isMeanOf(tokens, later) && !hasStop(tokens, atom.to, later.from)) return { ...atom, year: later.year };
     const earlier = [...atoms.slice(0, i)].reverse().find((other) => (other.kind === 'named' && other.year !== null) || other.kind === 'year');
     if (earlier?.kind === 'named' && earlier.year !== null) return { ...atom, year: wrapsBefore(earlier, atom, tokens) ? earlier.year + 1 : earlier.year };
-    return earlier?.kind === 'year' && !hasStop(tokens, earlier.to, atom.from) ? { ...atom, year: earlier.year } : atom;
+    return earlier?.kind === 'year' && !isMeanOf(tokens, earlier) && !hasStop(tokens, earlier.to, atom.from) ? { ...atom, year: earlier.year } : atom;
   });
   return earlierNamesakes(filled, tokens).filter((atom) => atom.kind !== 'year' || isCutFrom(atom, filled, tokens) || !lendsItsYear(atom, filled, tokens));
 }
@@ -116,7 +117,7 @@ const hasStop = (tokens: readonly Token[], from: number, to: number) => tokens.s
 
 /** A bare year beside a name only dates the name: "in March and June of the year 2024". */
 function lendsItsYear(year: PeriodAtom & { kind: 'year' }, atoms: readonly PeriodAtom[], tokens: readonly Token[]): boolean {
-  if (isRangeEdge(year, tokens) || isFiscalBeside(year, atoms, tokens) || atoms.some((atom) => atom.kind === 'named' && isLeftOut(atom, tokens))) return false;
+  if (isRangeEdge(year, tokens) || isMeanOf(tokens, year) || isFiscalBeside(year, atoms, tokens) || atoms.some((atom) => atom.kind === 'named' && isLeftOut(atom, tokens))) return false;
   return atoms.some((atom) => atom.kind === 'named' && atom.year === year.year && !hasStop(tokens, Math.min(atom.to, year.to), Math.max(atom.from, year.from)));
 }
 

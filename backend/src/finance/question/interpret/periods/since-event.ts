@@ -1,3 +1,11 @@
+/** A year, or a month of no year, that is led in: "in 2025", "back in June". */
+function loneAt(tokens: readonly Token[], at: number): Span | null {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const isYear = token?.kind === 'number' && token.date === undefined && (token.value ?? 0) > 1990 && (token.value ?? 0) < 2100;
+  const isMonth = MONTHS[token?.text ?? ''] !== undefined && next?.kind !== 'number';
+  return (isYear || isMonth) && /^(in|from|during|since)$/.test(text(tokens, at - 1)) ? { from: at, to: at + 1 } : null;
+}
+
 /** "Since the new lease kicked in, that was July 2025", "the lease was signed in July 2025, rent since then": a stretch that begins with something whose month is told beside it begins in that month. */
 import { findNames, type NameMention } from '../names/find-names.ts';
 import type { NameIndex } from '../names/names.ts';
@@ -43,7 +51,7 @@ function told(tokens: readonly Token[]): readonly Token[] {
 /** "We signed the lease in July 2025. What rent has been paid since then?": of one month that is told before, in a sentence that asks nothing. Who is told of stays, where it is asked about. */
 function pointing(tokens: readonly Token[], index: NameIndex): readonly Token[] {
   const at = tokens.findIndex((_, i) => /^(since|from) then$/.test(`${text(tokens, i)} ${text(tokens, i + 1)}`));
-  const months = tokens.flatMap((_, i) => monthAt(tokens, i) ?? []);
+  const months = tokens.flatMap((_, i) => monthAt(tokens, i) ?? loneAt(tokens, i) ?? []);
   const [month] = months;
   if (at < 0 || !month || months.length > 1 || month.to > at) return tokens;
   const end = tokens.findIndex(({ kind }, i) => i >= month.to && kind === 'stop');
@@ -59,10 +67,13 @@ function pointing(tokens: readonly Token[], index: NameIndex): readonly Token[] 
 /** "We started with Jobber. What have we paid them", "Oak Hill signed. How much revenue": the question points to what is told, or names nobody while a party is told of. */
 function isAskedAbout(before: readonly Token[], asking: readonly Token[], index: NameIndex): boolean {
   if (asking.some(({ text: word }) => POINTS.test(word))) return true;
+  if (OF_THE_BUSINESS.test(asking.map(({ text: word }) => word).join(' '))) return false;
   const named = (tokens: readonly Token[]): NameMention[] => findNames(tokens, index, () => true);
   return named(before).some((name) => isParty(name, before)) && named(asking).length === 0;
 }
 
+/** What is our own is nobody's whom the telling names. */
+const OF_THE_BUSINESS = /\b(our|my|total|overall) (total |overall |net )?(revenue|sales|income|turnover|takings|profit|margin|costs|expenses|spending|outgoings|cash flow)\b/;
 const POINTS = /^(them|they|their|him|his|he|her|she|it|its|these|those)$/;
 
 /** A name that is meant: whole, or with a capital within the sentence; "a mower" is not Mower Medic. */

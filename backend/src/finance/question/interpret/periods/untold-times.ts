@@ -54,13 +54,22 @@ const POINTS = /^(that|those|it|which|what|these|them|each|every|all|any|weekday
 const EVENTS = /^(move|strike|refurb|refurbishment|renovations?|works|closure|shutdown|storms?|floods?|drought|heatwave|outage|transition|handover|launch|festival|illness|recession|crisis|slump|downturn|lockdown|pandemic|covid)$/;
 const EVENT_WITHIN = 3;
 const DONE = /^(moved|opened|hired|bought|switched|raised|changed|started|closed|signed|sold|expanded|relocated|launched|stopped|ended|merged|renovated)$/;
+/** "Since we got the loan": when that was the question does not say. "Since we opened" is all of it. */
+const BEGAN = /^(got|took|hired|bought|switched|raised|signed|launched|expanded|changed|moved|relocated)$/;
 const CLAUSE_MOST = 9;
+/** "Since we hired Sam, how much have we paid him": nothing was paid before. */
+const ofThem = (tokens: Reading['tokens'], from: number): boolean => tokens.slice(from).some(({ text }) => /^(him|her|them|it|they|he|she)$/.test(text));
+const clauseEnd = (tokens: Reading['tokens'], from: number): number => {
+  const end = tokens.findIndex(({ kind }, at) => at >= from && kind === 'stop');
+  return Math.min(end < 0 ? tokens.length : end, from + CLAUSE_MOST);
+};
 
 /** "During the move", "before the strike", "until we moved". */
 function stretchesOfBusiness({ tokens, periods }: Reading): Span[] {
   return tokens.flatMap(({ text }, at): Span[] => {
     if (!/^(during|throughout|before|after|since|until|till)$/.test(text)) return [];
     if (/^(until|till)$/.test(text) && /^(we|i)$/.test(tokens[at + 1]?.text ?? '') && DONE.test(tokens[at + 2]?.text ?? '') && !periods.some((period) => period.from > at && period.from < at + CLAUSE_MOST)) return [{ from: at + 1, to: at + 3 }];
+    if (text === 'since' && /^(we|i)$/.test(tokens[at + 1]?.text ?? '') && BEGAN.test(tokens[at + 2]?.text ?? '') && !periods.some((period) => period.from >= at && period.from < at + CLAUSE_MOST)) return ofThem(tokens, clauseEnd(tokens, at + 3)) ? [] : [{ from: at, to: clauseEnd(tokens, at + 3) }];
     const isPointed = /^(the|our|my|a)$/.test(tokens[at + 1]?.text ?? '');
     const from = isPointed ? at + 2 : at + 1;
     const event = tokens.findIndex((token, i) => i >= from && i < from + EVENT_WITHIN && EVENTS.test(token.text));

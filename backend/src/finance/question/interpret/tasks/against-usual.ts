@@ -8,7 +8,7 @@ import { has, namedGroups } from '../reading.ts';
 import { asksPercent } from './compare.ts';
 
 const SMALL = '( (the|our|its|their|my|an|a|it|what|is|was|they|own|usual|normal|monthly|weekly|quarterly|yearly|long term))*';
-const SIDE = '(above|below|over|under|beneath|(?:higher|lower|more|less|better|worse|bigger|smaller|greater|weaker|stronger|fewer|cheaper|dearer) than|(?:better|worse|bigger|smaller|stronger|weaker) (?:month|quarter|week|year) than)';
+const SIDE = '(above|below|over|under|beneath|(?:higher|lower|more|less|better|worse|bigger|smaller|greater|weaker|stronger|fewer|cheaper|dearer)(?: (?:sales|revenue|profit|income|takings|turnover|costs|expenses|spending|money))? than|(?:better|worse|bigger|smaller|stronger|weaker) (?:month|quarter|week|year) than)';
 const USUAL = '(average|avg|mean|norm|normal|typical|usual|usually|normally)';
 /** "The average sale", "the average of all customers" are other means. */
 const ENDS = '(?=( (month|quarter|week|year))?( (for us|at all))?(( ?[?.!,])*$| ,| (in|last|this|during|on|for (last|this|the last)|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|20\\d\\d)\\b))';

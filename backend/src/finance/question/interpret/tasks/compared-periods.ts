@@ -6,6 +6,7 @@ import type { PeriodMention } from '../periods/find-periods.ts';
 import type { Frame } from '../frame.ts';
 import { planPeriod } from '../frame.ts';
 import type { DatedPeriod } from '../periods/period-atom.ts';
+import { isMeanOf } from '../periods/mean-of.ts';
 import { isMoreThan } from '../leaning.ts';
 import { capped } from '../periods/period-atom.ts';
 import { covers } from '../words/phrase-table.ts';
@@ -54,21 +55,13 @@ function samePart({ reading }: Frame, a: PeriodMention, b: PeriodMention): [Date
     const months = (yearOf(year.period.from) - yearOf(part.period.from)) * 12;
     return { ...part.period, from: addMonths(part.period.from, months), to: isMonthEnd(part.period.to) ? endOfMonth(addMonths(startOfMonth(part.period.to), months)) : addMonths(part.period.to, months) };
   };
-  if (isMeanOf(reading, a) || isMeanOf(reading, b)) return [a.period, b.period];
+  if (isMeanOf(reading.tokens, a) || isMeanOf(reading.tokens, b)) return [a.period, b.period];
   if (isPart(a) && isBareYear(b) && yearOf(a.period.from) !== yearOf(b.period.from) && has(reading, 'compare', 'more', 'growth', 'rate')) return [a.period, moved(a, b)];
   // "Q3 2025 against last year", asked in the year after: a part is never held against the year that it is part of.
   if (isPart(a) && isBareYear(b) && b.to - b.from > 1 && yearOf(a.period.from) === yearOf(b.period.from) && has(reading, 'compare', 'more', 'growth', 'rate')) return [a.period, { ...yearBefore(a.period), unit: a.period.unit }];
   // "2025 compared with 2024 from June to December"
   if (isPart(b) && isBareYear(a) && reading.tokens[b.from - 1]?.text === String(yearOf(b.period.from)) && yearOf(a.period.from) !== yearOf(b.period.from) && has(reading, 'compare', 'more', 'growth', 'rate')) return [moved(b, a), b.period];
   return [a.period, b.period];
-}
-
-/** "The average month of 2025", "the monthly average in 2025", "an average 2025 month", "the 2025 monthly average": the stretch is what the mean is taken over. */
-export function isMeanOf({ tokens }: Frame['reading'], { from, to }: PeriodMention): boolean {
-  const behind = tokens.slice(to, to + 3).map(({ text }) => text).join(' ');
-  if (/^(monthly|weekly|quarterly|daily|month|week|quarter|day) (average|mean|avg)\b/.test(behind) || /^(average|typical|normal|usual|mean)$/.test(tokens[from - 1]?.text ?? '') && /^(month|week|quarter|day)\b/.test(behind)) return true;
-  const before = tokens.slice(Math.max(0, from - 5), from).map(({ text }) => text).join(' ');
-  return /\b(average|typical|mean|usual|normal) (month|monthly|week|weekly|quarter|day)\b|\b(monthly|weekly|quarterly|daily) (average|mean)\b|\baverage( [a-z]+)? (per|a|each) (month|week|quarter|day)\b/.test(before) && /^(of|in|for|over|during|across)$/.test(tokens[from - 1]?.text ?? '');
 }
 
 /** "Card vs checking in 2025": what stands after "vs" is no time. */
@@ -112,7 +105,7 @@ function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): 
   const mentions = frame.reading.periods;
   const between = words.slice(mentions[0]?.to ?? 0, mentions[1]?.from ?? 0);
   const [a, b] = mentions;
-  if (a && b && isMeanOf(frame.reading, a) && !isMeanOf(frame.reading, b)) return [planPeriod(second), planPeriod(first)];
+  if (a && b && isMeanOf(frame.reading.tokens, a) && !isMeanOf(frame.reading.tokens, b)) return [planPeriod(second), planPeriod(first)];
   const measured = a && b ? whichIsMeasured(frame.reading, [a, b]) : null;
   const isForward = measured ? measured === 'second' : second.from > first.from && (between.includes('to') || CHANGE_BETWEEN.test(frame.reading.text) || isComparedInOrder(frame.reading.text, between) || (has(frame.reading, 'growth', 'rise', 'fall') || PERCENT_CHANGE.test(frame.reading.text)) && !between.some((word) => /^(against|than|compared)$/.test(word)));
   const [now, before] = isForward ? [second, first] : [first, second];

@@ -7,6 +7,7 @@ import { withVerbs } from '../clipped.ts';
 import { withoutListsCount } from '../names/counted-list.ts';
 import { PLAIN_SAYINGS } from '../lexicon/sayings/plain.ts';
 import { TALK_SAYINGS } from '../lexicon/sayings/talk.ts';
+import { withoutGreetings } from '../remarks/greetings.ts';
 import { withoutLeadIns } from '../remarks/lead-ins.ts';
 import { inLedgersForms } from '../names/ledger-forms.ts';
 import { inLedgersSpelling } from './ledger-spelling.ts';
@@ -44,6 +45,7 @@ const STEPS: readonly Step[] = [
   (tokens, { vocabulary }) => withLocalDates(tokens, vocabulary.currency),
   (tokens, { vocabulary }) => withAccountsWhole(tokens, vocabulary.accounts),
   withoutTakenBack,
+  (tokens, { words }) => withoutGreetings(tokens, words),
   withVerbs,
   (tokens, { words }) => withoutBeliefs(tokens, words),
   sinceEvent,
