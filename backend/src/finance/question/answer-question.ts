@@ -21,6 +21,7 @@ import { isOtherAnswer } from './compute/two-meanings.ts';
 import { surroundings } from './compute/surroundings.ts';
 import { followUpQuestions } from './follow-ups.ts';
 import { choicesNear } from './interpret/choices.ts';
+import { arePeoplePaid, costsOfPeople } from './interpret/sides/people-paid.ts';
 import { describePlan } from './phrase/describe-plan.ts';
 import { leverForms } from './phrase/lever-forms.ts';
 import { respond } from './phrase/respond.ts';
@@ -115,6 +116,8 @@ function askedWhich(plan: Plan, other: OtherMeaning, { vocabulary, today }: Ques
 /** A question about spending somewhere asks which name is meant; one that rests on unknown words alone is not about this ledger. */
 function unknownWords(plan: Plan, words: readonly string[], { text, vocabulary }: Question): Answered {
   const said = `I find no category, name or description in this ledger for “${words.join(' ')}”`;
+  const costs = arePeoplePaid(text, words) ? costsOfPeople(plan, vocabulary) : [];
+  if (costs.length > 0) return refused('clarify', `${said}. People who work for you may stand under ${costs.map(({ label }) => label).join(' or ')}. Which one do you mean?`, costs);
   const isWish = /^\s*(please\s+)?(give|show|hit)\b/i.test(text);
   if (!isWish && plan.metric === 'bySide' && plan.filters.counterparties === undefined && plan.filters.direction === undefined) return refused('unsupported', `${said}, so I cannot tell what to add up.`, []);
   return refused('clarify', `${said}. Which one do you mean?`, choicesNear(text, words, vocabulary));

@@ -52,12 +52,25 @@ function isLeftOut({ from }: Span, tokens: readonly Token[], negations: readonly
 
 /** "Spent on tires", "paid for tools": words of talk that are also things that are bought, where a thing stands that is paid for. */
 function isGoods(tokens: readonly Token[], at: number): boolean {
+  if (isPaidPerson(tokens, at)) return true;
   if (!GOODS.test(tokens[at]?.text ?? '')) return false;
   let before = at - 1;
   while (/^(new|used|more|the|our)$/.test(tokens[before]?.text ?? '')) before--;
   const [word, verb, earlier] = [tokens[before]?.text ?? '', tokens[before - 1]?.text ?? '', tokens[before - 2]?.text ?? ''];
   return /^(buy|bought|buying)$/.test(word) || word === 'on' && [verb, earlier].some((one) => SPENT.test(one)) || word === 'for' && /^(pay|paid|paying)$/.test(verb);
 }
+
+/** "Pay the coaches", "the physios cost": whom else one only talks about. */
+function isPaidPerson(tokens: readonly Token[], at: number): boolean {
+  const text = (one: number): string => tokens[one]?.text ?? '';
+  if (!PERSON.test(text(at))) return false;
+  let before = at - 1;
+  while (/^(the|our|my|all|new|other)$/.test(text(before))) before--;
+  if (before === at - 1) return false;
+  return /^(pay|pays|paid|paying|owe|owed)$/.test(text(before)) || /^(cost|costs|charge|charged|get|gets|got|earn|earned|receive|received)$/.test(text(at + 1));
+}
+
+const PERSON = /^(coach|coaches|physios?|mentors?|officers?|assessors?|inspectors?|adviser?s?|advisors?|partners?|brothers?|sisters?|wife|husband|son|daughter|kids|vets|neighbou?rs?|friends?|mate|mates)$/;
 
 const GOODS = /^(tires?|tyres?|tools|signs|tables|chairs|covers|bags|parts|phones|fines|tickets|stands|doors|plants)$/;
 const SPENT = /^(spend|spends|spent|spending|go|goes|went|gone)$/;

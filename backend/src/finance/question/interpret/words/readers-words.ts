@@ -14,6 +14,7 @@ import { inLedgersSpelling } from './ledger-spelling.ts';
 import { withLeftOutBefore } from '../conditions/left-out-before.ts';
 import { withLocalDates } from '../periods/local-dates.ts';
 import { asOwnCompany } from '../names/own-company.ts';
+import { payersOfAKind } from '../sides/payers-of-a-kind.ts';
 import { peopleAsPayroll } from '../sides/people-pay.ts';
 import { profitBeforeTax } from '../sides/profit-before-tax.ts';
 import { withoutQuotedNames } from './quoted-names.ts';
@@ -74,6 +75,7 @@ const STEPS: readonly Step[] = [
   (tokens, { words }) => joinSplitWords(tokens, words),
   (tokens, { words }, { lexicon, missing }) => mendSpelling(tokens, lexicon, words, missing),
   peopleAsPayroll,
+  payersOfAKind,
 ];
 
 export const inReadersWords = (question: string, index: NameIndex, spelt: Spelt): readonly Token[] => STEPS.reduce<readonly Token[]>((tokens, step) => step(tokens, index, spelt), tokensWithNames(question, index.wholeNames));

@@ -1,7 +1,7 @@
 /** What goes back to those who buy, what comes back from those who sell, and what is kept of sales, in other words. Add a line to teach one. */
 import type { Saying } from './saying.ts';
 
-const BUYERS = '(patients|clients|customers|guests|buyers|the patients|the clients|the customers|our patients|our clients|our customers)';
+const BUYERS = '(patients|clients|customers|guests|buyers|the patients|the clients|the customers|our patients|our clients|our customers|subscribers|the subscribers|our subscribers|members|the members|our members|tenants|the tenants|our tenants|students|the students|our students)';
 const INSURERS = '(insurers|the insurers|insurance companies|the insurance companies|insurance carriers|insurance|the insurance)';
 const DOLLAR = '(dollar|euro|pound)';
 const SOLD = '(sales|revenue|income|turnover|takings)';

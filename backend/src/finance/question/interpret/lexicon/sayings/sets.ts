@@ -80,6 +80,8 @@ export const SETS: Readonly<Record<string, string>> = {
   extreme: 'best|worst|strongest|weakest|poorest|highest|lowest|biggest|smallest',
   /** Behind an account: what went through it is added up, or it is a part of a name. */
   totalled: 'total|totals|altogether|overall|fee|fees|charge|charges|interest|balance|manager|statement',
+  /** They are paid, and get nothing. */
+  paidthings: 'invoice|invoices|claim|claims|bill|bills|order|orders|sale|sales|job|jobs|fee|fees|we|i|us',
   chargefor: 'interest|for|on|in',
   noeater: 'the|our|a|for|on|in|spend|spent|spending|out|and|or|we|i|they|you|team|staff|crew|from|by|go|went|cost|costs|uber|just|postmates|delivery',
   /** Before "eat" and "eats" they make a name: Uber Eats, Just Eat. */

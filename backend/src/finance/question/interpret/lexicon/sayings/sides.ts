@@ -13,6 +13,11 @@ export const SIDE_SAYINGS: readonly Saying[] = [
   ...BEHIND.filter((next) => /^(over|above|under|below|of|at|more|less)$/.test(next)).map((next): Saying => [`(payment|payments) in ${next}`, `payments received ${next}`]),
   // Made by us: not what the business made.
   ...['over', 'above', 'under', 'below', 'more than', 'less than'].map((bound): Saying => [`(payment|payments) ${bound} #1 (that|which|) we made`, `payments we made ${bound} #1`]),
+  // Who insures us is paid for it.
+  ['(pay|paid|paying|pays) (to|) (our|the|all|all our|) (insurer|insurers|insurance company|insurance companies)', 'pay for insurance'],
+  ['(which|what) (insurer|insurers) (do|did|have|has) (we|i)', 'which insurance vendor do we'],
+  // Of those who get paid it is what we pay.
+  ['(how much|what) (did|do|does|have|has) (the|our|my) …!<paidthings> (get|got|gotten|been) paid', 'how much did we pay the …'],
   // Spent with us is paid to us.
   ['(spend|spent|spends|spending) (money|) with us', 'pay us'],
   ['(spend|spent|spends|spending) <mostorleast> with us', 'pay us the <mostorleast>'],
