@@ -32,7 +32,7 @@ function Balance({ account: { balance, balanceDate, currency } }: { account: Acc
 }
 
 /** Name and balance beside each other, on a phone with the actions below them. */
-const columns = { display: 'grid', columnGap: 3, rowGap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto 300px' }, alignItems: 'center' } as const;
+const columns = { display: 'grid', columnGap: 3, rowGap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto 300px' }, alignItems: { xs: 'start', md: 'center' } } as const;
 
 function Row({ account, canMerge, onDo }: { account: Account; canMerge: boolean; onDo: (doing: Doing) => void }) {
   const { id, name, kind, currency, balance, openingBalance, openingDate, transactionCount } = account;

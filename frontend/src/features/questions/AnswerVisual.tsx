@@ -4,7 +4,7 @@ import { BridgeBars } from '../../ui/charts/BridgeBars.tsx';
 import { ChartFigures } from '../../ui/charts/ChartFrame.tsx';
 import { Columns, Lines } from '../../ui/charts/charts.tsx';
 import { RankedBars } from '../../ui/charts/RankedBars.tsx';
-import { axisLabel, formatChange, formatFigure, formatLabel, isNumeric, type FigureStyle } from './answer-figures.ts';
+import { axisLabel, cellStyle, formatChange, formatFigure, formatLabel, isNumeric, type FigureStyle } from './answer-figures.ts';
 import { answerPicture, type Chart, type Table } from './answer-picture.ts';
 import { AnswerTable } from './AnswerTable.tsx';
 import { rowsAddresses } from './rows-address.ts';
@@ -67,9 +67,11 @@ export function hasVisual(answer: Pick<Drawable, 'chart' | 'table'>): boolean {
 
 /** `isCost`: a rise of the figure is bad news. */
 export function AnswerVisual({ answer, caption, isCost = false }: { answer: Drawable; caption: string; isCost?: boolean }) {
-  const style: FigureStyle = { unit: answer.unit ?? 'currency', currency: answer.currency };
+  const own: FigureStyle = { unit: answer.unit ?? 'currency', currency: answer.currency };
   const picture = answerPicture(answer);
   if (picture === null) return null;
+  // A share is told in percent, and what is drawn beside it are the two amounts.
+  const style = picture.as !== 'table' && picture.cell ? cellStyle(picture.cell.value, picture.cell.column, own) : own;
   switch (picture.as) {
     case 'table': return <AnswerTable table={picture.table} style={style} caption={caption} />;
     case 'bars': return <AnswerBars chart={picture.chart} table={answer.table} style={style} caption={caption} />;

@@ -29,6 +29,13 @@ test('months are short below an axis', () => {
   expect([axisLabel('September 2026'), axisLabel('2026-09'), axisLabel('Q3 2026'), axisLabel('Rent')]).toEqual(['Sep 2026', 'Sep 2026', 'Q3 2026', 'Rent']);
 });
 
-test('a table of money beside a percentage headline stays money', () => {
-  expect(formatCell('5.00', 'Revenue', { unit: 'percent', currency: 'USD' })).toBe('$5.00');
+test('beside a headline in another unit amounts stay amounts, and plain numbers are none', () => {
+  const check = (cell: unknown, column: string, unit: FigureStyle['unit'], expected: string) => expect(formatCell(cell, column, { unit, currency: 'USD' })).toBe(expected);
+  check('5.00', 'Revenue', 'percent', '$5.00');
+  check('5.00', 'Share of Rent', 'percent', '$5.00');
+  check('-2269.10', 'Cash flow', 'months', '−$2,269.10');
+  check('137585.00', 'Payments', 'count', '$137,585.00');
+  check(14, 'Days', 'count', '14');
+  check(14, 'Days', 'currency', '14');
+  check(18.2, 'Net margin', 'currency', '18.2%');
 });

@@ -54,18 +54,23 @@ export function formatAnswerValue(value: unknown, style: FigureStyle): string | 
   return isNumeric(value) ? formatFigure(value, style) : formatLabel(value);
 }
 
-/** A table may mix measures: a column's name tells when it is not in the unit of the answer. */
-function columnStyle(column: string, style: FigureStyle): FigureStyle {
-  if (/%|percent|share|margin|growth/i.test(column)) return { unit: 'percent', currency: null };
-  if (/count|number of|transactions|payments|deposits|rows|times\b/i.test(column)) return { unit: 'count', currency: null };
-  if (style.unit === 'currency' || style.currency === null) return style;
-  return { unit: 'currency', currency: style.currency };
+/** With a fraction: the server writes money so, and a year never. */
+const MONEY = /^-?\d+\.\d+$/;
+const PERCENT_COLUMN = /%|percent|share|margin|growth/i;
+
+/** A table may mix measures: how a cell is written, and its column's name, tell when it is not in the unit of the answer. */
+export function cellStyle(cell: unknown, column: string, style: FigureStyle): FigureStyle {
+  const isPercent = PERCENT_COLUMN.test(column);
+  if (typeof cell === 'number') {
+    if (isPercent || style.unit === 'percent') return { unit: 'percent', currency: null };
+    return style.unit === 'currency' ? { unit: null, currency: null } : style;
+  }
+  if (isPercent && !MONEY.test(String(cell))) return { unit: 'percent', currency: null };
+  return style.currency === null ? style : { unit: 'currency', currency: style.currency };
 }
 
 export function formatCell(cell: unknown, column: string, style: FigureStyle): string {
   if (cell === null || cell === undefined) return '—';
   if (isNumeric(cell) && column === 'Change' && Number(cell) !== 0) return formatChange(Number(cell), style);
-  // Money comes as a decimal string: a number beside a percentage is one itself.
-  if (typeof cell === 'number' && style.unit === 'percent') return formatPercent(cell);
-  return isNumeric(cell) ? formatFigure(cell, columnStyle(column, style)) : formatLabel(cell);
+  return isNumeric(cell) ? formatFigure(cell, cellStyle(cell, column, style)) : formatLabel(cell);
 }

@@ -19,6 +19,11 @@ test('two periods side by side are bars, signed ones not', () => {
   check({ table: table(['Q3 2026', '10.00'], ['Q2 2026', '12.00']) }, 'bars');
   check({ table: table(['May 2026', '-3.00'], ['June 2026', '2.00']) }, 'axis');
 });
+test('many months of a table stand along an axis, many names stay in it', () => {
+  const rows = (label: (index: number) => string) => table(...Array.from({ length: 27 }, (_, index) => [label(index), '1.00']));
+  check({ table: rows((index) => `May ${2000 + index}`) }, 'axis');
+  check({ table: rows((index) => `Customer ${index}`) }, 'table');
+});
 test('a table of more than figures stays one', () => {
   check({ table: table(['Gusto', '-1.00', '2026-11-15']) }, 'table');
   check({ table: table(['a', 'words'], ['b', 'words']) }, 'table');
