@@ -26,7 +26,7 @@ function leverInShort(lever: PlanLever, vocabulary: LedgerVocabulary): string {
     case 'payment-delay': return `(delay ${lever.days} days, ${lever.share * 100}% from ${lever.startMonth})`;
     case 'category-change': return `(${vocabulary.categories.find(({ number }) => number === lever.category)?.name ?? ''} ${lever.percent}% from ${lever.startMonth})`;
     case 'recurring': {
-      const level = lever.basis !== null && lever.levelMinor !== undefined ? ` to ${lever.levelMinor / 100}` : '';
+      const level = lever.basis !== null && lever.levelMinor !== undefined ? ` to ${lever.levelMinor / 100}` : lever.basis !== null && lever.percent !== undefined ? ` by ${lever.percent} %` : '';
       const amount = lever.basis === null ? String(lever.amountMinor / 100) : `${lever.sign < 0 ? '-' : '+'}${lever.basis.largest === null ? '' : `largest ${lever.basis.largest} of `}${lever.basis.metric} ${filtersInShort(lever.basis.filters, vocabulary)}`.trim();
       return `(recurring ${amount}${level} from ${lever.startMonth}${lever.endMonth === null ? '' : ` to ${lever.endMonth}`})`;
     }

@@ -75,7 +75,7 @@ export interface LeverBasis extends Subject {
 export type PlanLever =
   | Exclude<Lever, RecurringLever>
   | RecurringLever & { readonly basis: null }
-  | Omit<RecurringLever, 'amountMinor'> & { readonly amountMinor: null; readonly basis: LeverBasis; readonly sign: 1 | -1; /** What it would be instead, by month; nothing where it goes altogether. */ readonly levelMinor?: number };
+  | Omit<RecurringLever, 'amountMinor'> & { readonly amountMinor: null; readonly basis: LeverBasis; readonly sign: 1 | -1; /** What it would be instead, by month; nothing where it goes altogether. */ readonly levelMinor?: number; /** By how much of itself it would change: -50 where half of it goes. */ readonly percent?: number };
 
 /** How a part of the past is supposed to have been other: by a percentage of it, or by an amount over the whole period. */
 export type SupposedChange = { readonly percent: number } | { readonly amountMinor: number };

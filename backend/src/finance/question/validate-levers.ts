@@ -52,7 +52,8 @@ function readRecurring(fields: Fields, readSubject: (value: unknown) => Subject 
   if (minor(fields.amountMinor)) return { kind: 'recurring', amountMinor: fields.amountMinor as number, basis: null, ...when };
   const basis = readBasis(fields.basis, readSubject);
   const level = minor(fields.levelMinor) ? { levelMinor: fields.levelMinor as number } : {};
-  return basis && (fields.sign === 1 || fields.sign === -1) ? { kind: 'recurring', amountMinor: null, basis, sign: fields.sign, ...level, ...when } : null;
+  const change = percent(fields.percent) ? { percent: fields.percent as number } : {};
+  return basis && (fields.sign === 1 || fields.sign === -1) ? { kind: 'recurring', amountMinor: null, basis, sign: fields.sign, ...level, ...change, ...when } : null;
 }
 
 function readBasis(value: unknown, readSubject: (value: unknown) => Subject | null): LeverBasis | null {

@@ -4,6 +4,7 @@ import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import type { Interpretation, Plan } from '../plan.ts';
 import { COST_MOST, accountFor, type Account } from './accounted/account.ts';
 import { ambiguousHead } from './names/ambiguous-head.ts';
+import { businessOrName } from './names/business-or-name.ts';
 import { choicesFor, choicesWithout } from './choices.ts';
 import { costAsIncome } from './sides/cost-as-income.ts';
 import { dayOrYear } from './periods/day-or-year.ts';
@@ -94,7 +95,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   if (supposed) return supposed;
   const leans = previous !== null && leansOnPrevious(reading);
   const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };
-  const unsure = dayOrYear(frame) ?? ambiguousHead(frame);
+  const unsure = dayOrYear(frame) ?? ambiguousHead(frame) ?? businessOrName(frame);
   if (unsure) return unsure;
   const stepsOn = previous !== null && previous.period.to < asOf && NEXT_STEP.test(reading.text);
   if (reading.unanswerable && !stepsOn && !(members(frame) ?? priceChange(frame) ?? breakEven(frame) ?? (reading.names.some(({ names }) => names.some(({ kind }) => kind === 'account')) ? balance(frame) : null))) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };

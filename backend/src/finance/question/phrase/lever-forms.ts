@@ -47,8 +47,15 @@ function recurringForm(lever: Extract<PlanLever, { kind: 'recurring' }>, money: 
     const verb = lever.amountMinor < 0 ? 'spend' : 'earn';
     return { kind: lever.kind, title: lever.amountMinor < 0 ? 'Spend more' : 'Earn more', phrase: `we ${verb} {amount} more a month from {startMonth}${until}`, fields: [{ name: 'amount', label: 'Per month', kind: 'money', value: money(lever.amountMinor) }, ...when] };
   }
+  if (lever.percent !== undefined) return changeForm(lever.basis, lever.percent, until, when);
   const words = lever.levelMinor === undefined ? basisWords(lever.basis) : null;
   return words === null ? null : { kind: lever.kind, title: words.title, phrase: `we ${words.phrase} from {startMonth}${until}`, fields: when };
+}
+
+function changeForm({ filters }: LeverBasis, percent: number, until: string, when: LeverForm['fields']): LeverForm | null {
+  const [party, ...others] = filters.counterparties ?? [];
+  if (party === undefined || others.length > 0) return null;
+  return { kind: 'recurring', title: party, phrase: `${party} goes {percent} from {startMonth}${until}`, fields: [{ name: 'percent', label: 'Change in %', kind: 'percent', value: String(percent) }, ...when] };
 }
 
 function basisWords({ largest, metric, filters }: LeverBasis): { title: string; phrase: string } | null {

@@ -72,8 +72,13 @@ function weightOf({ text, kind }: Token, at: number, reading: Reading, plan: Pla
 /** "The Adobe Creative Cloud bill": several unknown words in a row are one thing. */
 const isUnknown = (token: Token | undefined): boolean => token?.kind === 'word' && token.text.length > 1 && !LIGHT_WORDS.has(token.text) && !TURNING_WORDS.has(token.text) && !isPlain(token.text);
 
+/** "Cleaning costs in 2025": what is done for it. */
+const isWorkPaidFor = (at: number, tokens: readonly Token[]): boolean => /^(costs?|expenses?|bills?|charges?)$/.test(tokens[at + 1]?.text ?? '') && /[a-z]{3}ing$/.test(tokens[at]?.text ?? '') && !NO_WORK.test(tokens[at]?.text ?? '') && (at === 0 || /^(the|our|my|on|for|in|of|total|monthly|annual|yearly|all|spent|were|was|much)$/.test(tokens[at - 1]?.text ?? ''));
+const NO_WORK = /^(running|operating|ongoing|recurring|remaining|existing|outgoing|incoming|trading|rising|increasing|growing|falling|driving|pushing|raising|cutting|lowering|reducing|keeping|making|excluding|including|covering|using|comparing|standing|continuing|living|starting|closing|opening|spending|paying|during|following|missing|corresponding|upcoming|everything|anything|nothing|something|regarding|concerning|considering|according|adding|counting|looking|showing|starting|beginning|ending|showing|finding|tracking|checking)$/;
+
 /** "Average fill up cost": a plain word between a figure's word and a cost says which cost. */
 function saysWhichCost(at: number, { tokens, operations }: Reading, { filters }: Plan): boolean {
+  if ((filters.categories ?? filters.counterparties ?? filters.words ?? filters.accounts) === undefined && isWorkPaidFor(at, tokens)) return true;
   if ((filters.categories ?? filters.counterparties ?? filters.words ?? filters.accounts) !== undefined || !/^(cost|bill|price|fee)$/.test(tokens[at + 1]?.text ?? '') && !(tokens[at + 1]?.text === 'up' && /^(cost|bill|price|fee)$/.test(tokens[at + 2]?.text ?? ''))) return false;
   return [...(operations.get('average') ?? []), ...(operations.get('largest') ?? []), ...(operations.get('smallest') ?? [])].some(({ to }) => to === at);
 }
@@ -95,9 +100,13 @@ function isThingBought(at: number, { tokens }: Reading, { filters, task }: Plan)
   if ((filters.categories ?? filters.counterparties ?? filters.words ?? filters.notCategories ?? filters.notCounterparties ?? filters.accounts) !== undefined || /^(ranking|recurring|drivers|overview)$/.test(task)) return false;
   let before = at - 1;
   while (/^(the|our|my|a|new|this|that)$/.test(tokens[before]?.text ?? '')) before--;
-  const isPlace = tokens[before]?.text === 'on' && /^(spend|spent|spending|spends|pay|paid|blow|blew|waste|wasted|costs?)$/.test(tokens[before - 1]?.text ?? '');
+  const isPlace = isShopOfOthers(tokens, at, before) || tokens[before]?.text === 'on' && /^(spend|spent|spending|spends|pay|paid|blow|blew|waste|wasted|costs?)$/.test(tokens[before - 1]?.text ?? '');
   return isPlace && !/^(everything|anything|all|average|total|stuff|things?|it|them|top|regular|monthly|weekly|yearly|whole|each|every|most)$/.test(tokens[at]?.text ?? '');
 }
+
+/** "Spent at the bakery", "paid the school": whose business that is the ledger has to know. */
+const isShopOfOthers = (tokens: readonly Token[], at: number, before: number): boolean => OTHERS.test(tokens[at]?.text ?? '') && before < at - 1 && (/^(pay|paid|paying|owe)$/.test(tokens[before]?.text ?? '') || /^(at|to|with)$/.test(tokens[before]?.text ?? '') && /^(spend|spent|spending|pay|paid|paying|went|go|goes|bought|payments?)$/.test(tokens[before - 1]?.text ?? ''));
+const OTHERS = /^(bakery|deli|bistro|pub|tavern|nightclub|hostel|inn|gym|dojo|school|academy|nursery|daycare|kindergarten|college|university|museum|gallery|theatre|theater|cinema|library|pharmacy|dispensary|hospital|farm|vineyard|winery|butchers?|florists?|greengrocer|grocers?|grocery|warehouse|yard|forge|mill|foundry|garage|ups)$/;
 
 const UNIT = /^(days?|weeks?|months?|quarters?|years?|percent|times?)$/;
 const isYearOf = (text: string, { period, against }: Plan): boolean => [period, against?.period].some((used) => used !== undefined && (used.from.startsWith(text.slice(-4)) || used.from.slice(2, 4) === text.slice(-2) || used.to.slice(2, 4) === text.slice(-2)) && /^'?(20)?\d{2}$/.test(text));

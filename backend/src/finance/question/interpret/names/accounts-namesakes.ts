@@ -9,17 +9,21 @@ interface Named extends Span { readonly names: readonly LedgerName[] }
 /** Of the names found those that give way to the account. */
 export function accountsNamesakes<T extends Named>(candidates: readonly T[], tokens: readonly Token[]): readonly T[] {
   const accounts = candidates.filter(({ names }) => names.some(({ kind }) => kind === 'account'));
-  const hasAccount = ({ from, to, names }: T): boolean => accounts.some((account) => account.from === from && account.to === to && names.every(({ name }) => /^own /i.test(name) || account.names.some((one) => one.name === name || isBankOf(name, one.name))));
+  const hasAccount = ({ from, to, names }: T): boolean => accounts.some((account) => account.to === to && names.every(({ name }) => account.from === from && /^own /i.test(name) || account.names.some((one) => one.name === name && account.from >= from || account.from === from && isBankOf(name, one.name))));
   return candidates.filter((candidate) => candidate.names.every(({ kind }) => kind === 'counterparty') && isOfAccount(candidate, tokens) && hasAccount(candidate));
 }
 
 function isOfAccount({ from, to }: Span, tokens: readonly Token[]): boolean {
   const before = (count: number): string => tokens.slice(Math.max(0, from - count), from).map(({ text }) => text).join(' ');
   if (/^(accounts?|balances?)$/.test(tokens[to]?.text ?? '') || /^accounts?$/.test(tokens[to - 1]?.text ?? '')) return true;
+  if (FLOW_OF.test(before(5))) return true;
   if (/\bbalances? (of|in|on|at)( the| our| my)?$/.test(before(3)) || before(2) === 'out of') return true;
   if (/^(from|through|via)( (the|our|my))?$/.test(before(1)) || /(^| )(from|through|via) (the|our|my)$/.test(before(2))) return isSpent(tokens);
   return /(^| )(in|into)( (the|our|my))?$/.test(before(2)) && !isPutThere(tokens, from);
 }
+
+/** "Cash in and out of checking": what flows through the account. */
+const FLOW_OF = /(^| )((cash|money) (in|out|flow)|(cash |money )?(inflows?|outflows?)|in and out|ins and outs)( (of|in|to|into|from|on|for|through))?( the| our| my)?$/;
 
 /** "October expenses from checking": what is spent leaves an account, and nobody is spent from. */
 const isSpent = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => /^(spend|spent|spending|expenses?|costs?|outgoings)$/.test(text)) && !tokens.some(({ text }) => /^(transfers?|transferred|moved?|moving|received?|income|revenue)$/.test(text));

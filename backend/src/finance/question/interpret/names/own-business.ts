@@ -5,7 +5,7 @@ import type { Span } from '../words/phrase-table.ts';
 import type { Token } from '../words/tokenize.ts';
 
 /** Where the whole business may be meant. Those of `PARTS` are costs of their own, so that beside a cost they are what it was spent on. */
-const BUSINESS = /^(salon|barbershop|spa|gym|bar|pub|tavern|brewery|winery|distillery|farm|ranch|shop|store|boutique|studio|clinic|practice|pharmacy|restaurant|cafe|diner|bakery|church|parish|congregation|hoa|association|school|academy|daycare|nursery|preschool|center|centre|hotel|inn|motel|lodge|hostel|agency|firm|garage|workshop|trucking|fleet|trucks?|rigs?|cabs?|taxis?|vans?|cars?|boats?|property|properties|rentals|building|buildings|outfit|jobs?|plumbing)$/;
+export const BUSINESS = /^(salon|barbershop|spa|gym|bar|pub|tavern|brewery|winery|distillery|farm|ranch|shop|store|boutique|studio|clinic|practice|pharmacy|restaurant|cafe|diner|bakery|church|parish|congregation|hoa|association|school|academy|daycare|nursery|preschool|center|centre|hotel|inn|motel|lodge|hostel|agency|firm|garage|workshop|trucking|fleet|trucks?|rigs?|cabs?|taxis?|vans?|cars?|boats?|property|properties|rentals|building|buildings|outfit|jobs?|plumbing)$/;
 const PARTS = /^(garage|trucks?|rigs?|fleet|cabs?|taxis?|vans?|cars?|boats?|building|buildings|rentals|jobs?|trucking|plumbing|workshop)$/;
 
 const EARNED = /^(revenue|income|sales?|turnover|takings|earnings|gross|grosses|receipts)$/;

@@ -16,7 +16,7 @@ export function untoldTime(frame: Frame): Interpretation | null {
   if (reading.calendar.season !== undefined) return null;
   const years = reading.periods.some(({ ends }) => ends !== undefined) ? null : untoldYears(frame);
   if (years) return years;
-  const span = [...PHRASES.matches(reading.tokens).filter((match) => isTime(match, reading)), ...seasons(reading), ...stretchesOfBusiness(reading), ...ends(reading)].find((one) => !isNamed(one, reading) && !isTold(one, reading));
+  const span = [...PHRASES.matches(reading.tokens).filter((match) => isTime(match, reading)), ...seasons(reading), ...stretchesOfBusiness(reading), ...ends(reading), ...goesOn(reading)].find((one) => !isNamed(one, reading) && !isTold(one, reading));
   return span ? { kind: 'clarify', plan: null, message: `No calendar tells me which days “${said(span, reading)}” means. From when to when?`, choices: withDates(span, reading) } : null;
 }
 
@@ -86,6 +86,15 @@ function ends({ tokens, periods, operations }: Reading): Span[] {
     const before = tokens[at - 1]?.text ?? '';
     const opener = /^(the|our)$/.test(before) ? tokens[at - 2]?.text ?? '' : before;
     return /^(year|month|quarter)$/.test(text) && tokens[at + 1]?.text === 'end' && /^(at|around|near|over|towards|for)$/.test(opener) ? [{ from: at, to: at + 2 }] : [];
+  });
+}
+
+/** "In March, April and so on": until when. */
+function goesOn({ tokens }: Reading): Span[] {
+  return tokens.flatMap(({ text }, at): Span[] => {
+    const behind = tokens.slice(at + 1, at + 6).map((token) => token.text).join(' ');
+    const tail = MONTHS[text] === undefined ? null : /^,? ?(and (so on|so forth|onwards and so on)|etc|etcetera)\b/.exec(behind);
+    return tail ? [{ from: at, to: at + 1 + tail[0].trim().split(' ').length }] : [];
   });
 }
 

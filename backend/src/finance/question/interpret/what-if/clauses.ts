@@ -17,12 +17,15 @@ export function clausesOf(tokens: readonly Token[]): SupposedClause[] {
   const parts: Token[][] = [[]];
   tokens.forEach((token, at) => {
     const [before, after] = [parts.at(-1) ?? [], tokens.slice(at + 1, at + REACH)];
-    const isSeam = SEAM.test(token.text) && (hasVerb(before) && hasVerb(after) || tokensSayAmount(before) && tokensSayAmount(untilSeam(after)) && !isNumber(tokens[at + 1]));
+    const isSeam = SEAM.test(token.text) && (hasVerb(before) && hasVerb(after) || tokensSayAmount(before) && tokensSayAmount(untilSeam(after)) && !isNumber(tokens[at + 1]) || paysInstead(before, after));
     if (isSeam) parts.push([]);
     else parts.at(-1)?.push(token);
   });
   return parts.map((part, at) => ({ tokens: part, before: pointsBack(part) ? parts[at - 1] ?? null : null }));
 }
+
+/** "If we stop Acme and pay 500 a month for Bolt". */
+const paysInstead = (before: readonly Token[], after: readonly Token[]): boolean => leverMatches(before).some(({ values }) => values.includes('cancel')) && !tokensSayAmount(before) && tokensSayAmount(untilSeam(after)) && /^((we|i|then|instead|just) )*(pay|paying|paid) /.test(after.map(({ text }) => text).join(' '));
 
 const pointsBack = (tokens: readonly Token[]): boolean => /^(that|this|it|which)$/.test(tokens.find(({ text }) => text !== 'and')?.text ?? '');
 const isNumber = (token: Token | undefined): boolean => token?.kind === 'number';

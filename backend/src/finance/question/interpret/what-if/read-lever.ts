@@ -6,6 +6,7 @@ import type { LeverWord } from '../lexicon/lever-words.ts';
 import { rolesOf } from '../subject.ts';
 import type { SupposedClause } from './clauses.ts';
 import type { StatedAmount } from './lever-amounts.ts';
+import { changedParties } from './changed-parties.ts';
 import { isJudgedCost, isLess } from './lever-sense.ts';
 import { amountSaid as amountIn, countSaid, percentSaid, perMonth, spanSaid } from './lever-amounts.ts';
 
@@ -32,7 +33,7 @@ export function readLever(clause: Supposition): ReadLever {
   return null;
 }
 
-const READERS: readonly Reader[] = [judged, delay, loan, perPiece, lossOfIncome, hire, cancelled, price, levelOf, changeOfCategory, volume, incomeChange, income, cost];
+const READERS: readonly Reader[] = [judged, delay, loan, perPiece, lossOfIncome, hire, cancelled, price, levelOf, changeOfCategory, changeOfParty, volume, spendsLess, incomeChange, income, cost];
 
 /** With the rhythm of the clause before where it points back to it. */
 function amountSaid(clause: Supposition): StatedAmount | null {
@@ -174,6 +175,22 @@ function changeOfCategory(clause: Supposition): ReadLever {
   const isIncome = names.flatMap(rolesOf).some((role) => role === 'revenue' || role === 'other-income');
   const sign = (isIncome ? 1 : -1) * (words.has('down') && !words.has('up') ? -1 : 1);
   return { lever: recurring(sign * perMonth(amount), clause) };
+}
+
+/** "We cut Google Ads in half", "Acme orders 20 % less": what goes to a name or comes from it changes by a part of itself. */
+function changeOfParty(clause: Supposition): ReadLever {
+  const { words, startMonth, endMonth, base } = clause;
+  const percent = signedPercent(clause);
+  const parties = changedParties(clause);
+  if (percent === null || parties.length === 0 || !SAYS_WAY.some((word) => words.has(word)) && percent > 0) return null;
+  return { lever: { kind: 'recurring', amountMinor: null, basis: { metric: 'cashFlow', filters: namesFilter(parties), period: base, largest: null }, sign: 1, percent, startMonth, endMonth } };
+}
+
+/** "We spend 300 less on software a month". */
+function spendsLess(clause: Supposition): ReadLever {
+  const amount = amountSaid(clause);
+  if (!amount || !clause.words.has('buy') || !clause.tokens.some(({ text }) => /^(less|fewer)$/.test(text))) return null;
+  return { lever: recurring(perMonth(amount), clause) };
 }
 
 function volume(clause: Supposition): ReadLever {

@@ -20,6 +20,7 @@ import { leverMatches, leverWordsIn, namesIn, withImpliedNames } from './lever-s
 import { asksForLevel, effectAskedOn, touches, untouched } from './effect-on.ts';
 import { isNotice } from './notice.ts';
 import type { Supposition } from './read-lever.ts';
+import { unreadChange, withoutAskingTail } from './unread-change.ts';
 import { unknownBeside } from './unknown-beside.ts';
 import { readLever } from './read-lever.ts';
 
@@ -36,13 +37,18 @@ export function whatIf(frame: Frame): Interpretation | null {
   if (start === null || asksRunway(frame)) return null;
   if (isOfRunway && INCOME_AT.test(frame.reading.text)) return { kind: 'clarify', message: 'By how much a month, or by how many percent, would that change?', choices: choices(), plan: null };
   const levers: PlanLever[] = [];
-  for (const clause of withLastMonth(clausesOf(tokens.slice(start)).map((one) => supposition(one, frame)))) {
+  const unread: Supposition[] = [];
+  const clauses = withLastMonth(clausesOf(withoutAskingTail(tokens.slice(start))).map((one) => supposition(one, frame)));
+  for (const clause of clauses) {
     const unknown = unknownBeside(clause);
     if (unknown !== null) return { kind: 'clarify', message: `I find nothing in this ledger for “${unknown}”. What is it called there?`, choices: choices(), plan: null };
     const found = readLever(clause);
     if (found && 'missing' in found) return { kind: 'clarify', message: found.missing, choices: choices(), plan: null };
     if (found) levers.push(found.lever);
+    else unread.push(clause);
   }
+  const lost = levers.length === 0 ? undefined : unread.map(unreadChange).find((said) => said !== null);
+  if (lost) return { kind: 'clarify', message: `How much a month would change with “${lost}”? I can compute the rest, but not without it.`, choices: choices(), plan: null };
   if (levers.length === 0 || levers.length > LEVERS_MOST) return null;
   if (isOfRunway) return planned('runway', { metric: 'cashFlow', filters: {}, period: planPeriod(lastFullMonths(BASE_MONTHS, frame.calendar)) }, { ...stockBeside(frame, stock ?? { from: 0, to: start }), levers: levers.map(withoutParty) });
   const metric = effectAskedOn(frame.reading.text);
@@ -136,10 +142,14 @@ function supposedByEffect(tokens: readonly Token[]): number | null {
   return tokensSayAmount(tokens) || hasChange && (leverWordsIn(tokens).size > 0 || /\b(half|double)\b/.test(text)) ? 0 : null;
 }
 
+/** "Cancel Acme and cut Bolt in half, what do we save per year". */
+const ASKS_SAVING = /\b(what|how much) (do|would|will|could|can|does) (we|i|that|it|this) save\b/;
+
 const AFFECTS = /^(affect|change|impact|hit|hurt|help|do|mean)$/;
 
 /** "How would a 10 % price increase affect profit", "how much would we save by cancelling Acme", "how much better off would we be without it". */
 function supposedByVerb(tokens: readonly Token[]): number | null {
+  if (leverMatches(tokens)[0]?.from === 0 && ASKS_SAVING.test(tokens.map(({ text }) => text).join(' '))) return 0;
   if (tokens.some(({ text }) => /^(effect|impact)$/.test(text)) && leverMatches(tokens.slice(0, 4)).length > 0 && tokensSayAmount(tokens)) return 0;
   const modal = tokens.findIndex(({ text }, at) => /^(would|will|could|might)$/.test(text) && /^(how|what|much|off)$/.test(tokens[at - 1]?.text ?? ''));
   if (modal < 0) return null;

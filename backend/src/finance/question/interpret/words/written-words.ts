@@ -56,6 +56,8 @@ const DATES: readonly Form[] = [
   [new RegExp(`(?<=\\b(?:${MONTH})|\\d) ?- ?(?=(?:now|today|date|present)(?:\\s*[?.!,]|\\s*$))`, 'g'), ' until '],
   // "Starting February 10, 2026 and ending March 5, 2026".
   [new RegExp(`\\b(?:starting|beginning) (?:on |from |with |in )?((?:${MONTH}) (?:\\d{1,2}(?:st|nd|rd|th)?(?:,? 20\\d\\d)?|20\\d\\d)|(?:${MONTH})|\\d{1,2}(?:st|nd|rd|th)? (?:${MONTH})(?: 20\\d\\d)?|20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}/(?:20)?\\d\\d),? (?:and )?(?:ending|finishing|stopping|closing) (?:on |with |in |at )?(?=(?:the end of )?(?:${MONTH}|\\d))`, 'g'), 'from $1 to '],
+  // "March, April and so on": nobody says until when.
+  [new RegExp(`\\b(${MONTH}),? and so (?:on|forth)\\b`, 'g'), '$1 etc'],
   // "Day 5 of March".
   [new RegExp(`\\b(?:the )?day (\\d{1,2}) (?:of )?(?=(?:${MONTH})\\b)`, 'g'), '$1 '],
   // "March in the year 2025".

@@ -1,0 +1,29 @@
+/** What goes to a name, or comes from it, changes by a part of itself; of several suppositions none is lost. */
+import { expect, test } from '@jest/globals';
+import { agencyRows } from '../../companies.test-data.ts';
+import { inShort } from '../../plan-in-short.test-data.ts';
+import { ledgerOf } from '../../statement-ledger.test-data.ts';
+import { interpret } from '../interpret.ts';
+
+const { vocabulary } = ledgerOf(agencyRows(), 'categorised');
+const read = (question: string): string => inShort(interpret(question, vocabulary, { asOf: '2026-11-20', previous: null }), vocabulary);
+const BASE = 'what-if netProfit 2026-08-01..2026-10-31';
+
+test.each([
+  ['what if we cut LinkedIn Ads by half', `${BASE} (recurring +cashFlow [LinkedIn Ads] by -50 % from 2026-12)`],
+  ['what if Figma goes up 20% from March', `${BASE} (recurring +cashFlow [Figma] by 20 % from 2027-03)`],
+  ['what if Acme Robotics orders 20% less', `${BASE} (recurring +cashFlow [Acme Robotics] by -20 % from 2026-12)`],
+  ['what if we cancel Figma and reduce LinkedIn Ads by half', `${BASE} (recurring +expenses [Figma] from 2026-12) (recurring +cashFlow [LinkedIn Ads] by -50 % from 2026-12)`],
+  ['if we stop Adobe and pay 500 a month for Figma', `${BASE} (recurring +expenses [Adobe] from 2026-12) (recurring -500 from 2026-12)`],
+  ['what if we stop Figma, and spend 300 less on ads a month', `${BASE} (recurring +expenses [Figma] from 2026-12) (recurring 300 from 2026-12)`],
+  ['cancel Adobe and cut LinkedIn Ads in half - what do we save per year?', `${BASE} yearly (recurring +expenses [Adobe] from 2026-12) (recurring +cashFlow [LinkedIn Ads] by -50 % from 2026-12)`],
+  ['if we cancel Adobe and Figma but keep Rippling', `${BASE} (recurring +expenses [Adobe; Figma] from 2026-12)`],
+  // What makes no change of a size is asked about, not dropped.
+  ['what if we cancel Adobe and move to Figma', 'clarify'],
+  // Nobody's own change.
+  ['if revenue goes up 10% because of LinkedIn Ads what happens to profit', `${BASE} (volume-change 10% from 2026-12)`],
+  ['what if Figma raises its prices by 10%', 'clarify'],
+  ['what if rent goes up 5%', `${BASE} (Rent 5% from 2026-12)`],
+  ['what if sales drop 10%', `${BASE} (volume-change -10% from 2026-12)`],
+  ['what if we lose Acme Robotics', `${BASE} (recurring -revenue [Acme Robotics] from 2026-12)`],
+])('%s', (question, expected) => expect(read(question)).toBe(expected));
