@@ -21,6 +21,7 @@ export function directionToward(name: Span, reading: Reading): Direction {
   if (paidAt >= 0 && /^(out |over |back )?to (us|me)\b/.test(words.slice(paidAt + 1, paidAt + 5).join(' '))) return 'in';
   if (GOT_FROM_US.test(words.join(' '))) return 'out';
   if (BOUGHT_FROM_US.test(words.slice(name.to).join(' ')) && !/^(we|i)$/.test(words[name.to] ?? '')) return 'in';
+  if (THEY_PAY.test(words.slice(name.to).join(' '))) return 'in';
   if (before === 'to' || before === 'at') return verbs === 'in' && /^(billed|invoiced|sales?|sold|sell|selling|revenue|income)$/.test(firstVerbBefore(words, at)) ? 'in' : 'out';
   if (before === 'by') return /^(paid|received|sent)$/.test(words[at - 1] ?? '') ? 'in' : verbs;
   if (before === 'from' && /\b(that|this|the) (purchase|bill|charge)\b/.test(words.slice(name.to).join(' '))) return 'out';
@@ -63,6 +64,9 @@ const OWN_PAYMENTS = /\b(our|my) (own |outgoing |single |individual |largest |bi
 /** "How many payments did we receive and how many did we make": both sides are asked for. */
 const asksBothWays = (text: string): boolean => OWN_PAYMENTS.test(text) && ALSO_RECEIVED.test(text);
 const ALSO_RECEIVED = /\b(receive[ds]?|came in|come in|collect(ed)?)\b.*\b(and|or|vs|versus)\b|\b(and|or|vs|versus)\b.*\b(receive[ds]?|came in|come in|collect(ed)?)\b/;
+
+/** "Acme, when did they last pay": whoever is named before pays. */
+const THEY_PAY = /^[,:-]? ?(\S+ ){0,3}(did|do|does|have|has) (they|he|she) (last |first |ever |usually |actually )?(pay|paid)( (us|me|and|in|this|last|up|by|each|every)\b| ?[?.,!]|$)/;
 
 /** "What Acme bought from us" is our sale. */
 const BOUGHT_FROM_US = /\b(buy|buys|buying|bought|purchase[sd]?|purchasing|order|orders|ordered|took|takes|taken) (\S+ ){0,4}(from|off) (us|me|our)\b/;

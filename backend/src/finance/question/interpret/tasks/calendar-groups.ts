@@ -30,9 +30,12 @@ export function bestPeriod(frame: Frame): Interpretation | null {
   const inOne = /\b(most|least|biggest|largest|highest|lowest|smallest)\b.*\bin (a|any|one|a single|any one|any single) (day|week|month|quarter|year)\b/.test(words);
   const asksForUnit = inOne || /\b(which|what|best|worst|highest|lowest|strongest|weakest|biggest|top|slowest|busiest|peak|largest|smallest|record|most|least|poorest|bottom|quietest|when)\b.{0,40}\b(days?|weeks?|weekdays?|months?|quarters?|years?)\b/.test(words) && !/\b(per|each|every|by|a) (day|week|month|quarter|year)\b/.test(words);
   if (!asksForUnit && !inOrder && !isWhenBest(frame) && cycle !== 'monthday' && !listed && !isOrderedUnit(frame) && !UNIT_WITH.test(words)) return null;
-  const over = subject(frame) ?? subject(frame, undefined, /\b(costliest|priciest|dearest|cheapest|(most|least) expensive)\b/.test(words) ? 'expenses' : 'netProfit');
+  const over = subject(frame) ?? subject(frame, undefined, /\b(costliest|priciest|dearest|cheapest|(most|least) expensive)\b/.test(words) ? 'expenses' : OF_TRADE.test(words) ? 'revenue' : 'netProfit');
   return over && planned('best-period', over, { groupBy: unit, order: worstOf(over.metric, words, order), limit: limitOf(frame) ?? (listed ? ROUND[listed] : inOrder ? UNITS_MOST : 1), rank: rankOf(frame), ...(unit === 'day' && ASKS_DAY.test(words) ? { asDate: true } : {}) });
 }
+
+/** Days are busy with what is sold. */
+const OF_TRADE = /\b(busiest|quietest|slowest)\b/;
 
 /** Before a single date or row is looked for: it is all the 1sts and all the 15ths. */
 export const daysOfMonth = (frame: Frame): Interpretation | null => (cycleNamed(frame) === 'monthday' ? bestPeriod(frame) : null);

@@ -19,6 +19,7 @@ import { peopleAsPayroll } from '../sides/people-pay.ts';
 import { profitBeforeTax } from '../sides/profit-before-tax.ts';
 import { withoutQuotedNames } from './quoted-names.ts';
 import { withoutRemarks } from '../remarks/remarks.ts';
+import { withPayrollTaxes } from '../names/payroll-taxes.ts';
 import { withUnitsSaid } from './said-once.ts';
 import { inPlainerWords, readSayings } from './sayings.ts';
 import { withoutTakenBack } from './self-correction.ts';
@@ -69,6 +70,7 @@ const STEPS: readonly Step[] = [
   // What was misheard and what is mere politeness first: the other sayings are read in what is left.
   (tokens) => inPlainerWords(tokens, TALK),
   (tokens) => inPlainerWords(tokens, SAYINGS),
+  (tokens, { vocabulary }) => withPayrollTaxes(tokens, vocabulary.categories),
   profitBeforeTax,
   askedWhether,
   (tokens, { words }) => joinAmpersands(tokens, words),

@@ -44,4 +44,14 @@ export const CHANGE_SAYINGS: readonly Saying[] = [
   ['how (did|has|have|does|is|are) … (develop|developed|been moving|been developing|evolve|evolved|moving|developing) (month to month|month by month|) (over|through|throughout|during|across)', 'trend of … over'], ['(see|show|show me) the way … went (over|through|throughout|across|during)', 'show the trend of … over'],
   ['what (was|is) (that|it) (in|as a) (percent|percentage) !<ofword>', 'by what percent'],
   ['(came|come|comes|coming) out (ahead of|above|on top of)', 'more than'],
+  // What is good or bad about a stretch of time is what was left of it; what is slow or busy is trade.
+  ...Object.entries({ goodtime: 'net profit rise', badtime: 'net profit fall', slowtime: 'revenue fall', busytime: 'revenue rise' }).flatMap(([mood, change]): Saying[] => ['<monthname>', '<monthname> #', 'this <unit>', 'last <unit>', '#'].flatMap((time): Saying[] => [
+    [`^ why (was|is|were) ${time} (so|such a|such|that|a|) (very|really|) <${mood}> (month|quarter|year|week|one|) (for us|) $`, `why did ${change} in ${time}`],
+    [`^ (what|which) made ${time} (so|such a|such|that|a) (very|really|) <${mood}> (month|quarter|year|week|one|) (for us|) $`, `why did ${change} in ${time}`],
+  ])),
+  ['creeping (up|upwards|higher) (lately|over time|these days|) $', 'trending up'],
+  ['(change|changes|changed|growth|grow|grew|vary|varied) … from year to year', '… by year'],
+  ['growth … from year to year', '… by year'],
+  ['from year to year $', 'by year'],
+  ...['sales', 'revenue', 'income', 'takings'].map((figure): Saying => [`^ (compare|comparing) … ${figure} to`, `compare … ${figure} with`]),
 ];

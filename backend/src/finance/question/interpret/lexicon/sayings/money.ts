@@ -80,4 +80,7 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   ['what (are|were) we (spending|paying) (each|every|per|a) month (on|for)', 'how much do we spend each month on'],
   // Profit with something of its costs not taken off.
   ['!<namedprofit> (profit|net profit|earnings|income) (before|prior to|ahead of) (interest and tax|interest and taxes|tax and interest|taxes and interest|interest , tax|interest & tax)', 'operating profit'],
+  // Short for subcontractors, unless they are sold.
+  ['subs (revenue|income|sales)', 'subscriptions revenue'],
+  ['(revenue|income|sales|money) from subs', 'revenue from subscriptions'],
 ];

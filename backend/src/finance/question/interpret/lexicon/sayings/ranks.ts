@@ -29,4 +29,6 @@ export const RANK_SAYINGS: readonly Saying[] = [
   // The category that is the largest, and not its largest row.
   ['which category (is|was|were|are|has been) (the|our|my) <most> (cost|expense|outgoing)', 'which expense category was the largest'],
   [', (summed|summed up|totalled|totaled|totalled up|totaled up) $', 'combined'],
+  // As people say it whose own language has no other superlative.
+  ...Object.entries({ bad: 'worst', weak: 'weakest', slow: 'slowest', low: 'lowest', high: 'highest', big: 'biggest', large: 'largest', small: 'smallest', good: 'best', strong: 'strongest', quiet: 'quietest', busy: 'busiest', poor: 'poorest', cheap: 'cheapest' }).flatMap(([plain, most]): Saying[] => [[`<beforemost> most ${plain}`, `<beforemost> ${most}`], [`^ most ${plain} <unit>`, `${most} <unit>`]]),
 ];

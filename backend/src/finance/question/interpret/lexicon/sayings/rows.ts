@@ -73,4 +73,6 @@ export const ROW_SAYINGS: readonly Saying[] = [
   // Paid in at the bank.
   ['(pay|paying) - in', 'deposit'],
   ['(pay|paying) - ins', 'deposits'],
+  ['average ticket (size|value|)', 'average sale'],
+  ['^ when (did|was it that) … (last|) (renew|renewed) (with us|their contract|their plan|the contract|) $', 'when was the last payment with …'],
 ];

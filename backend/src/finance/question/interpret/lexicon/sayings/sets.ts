@@ -6,6 +6,11 @@ const YEARS = Array.from({ length: 60 }, (_, i) => 2000 + i);
 
 export const SETS: Readonly<Record<string, string>> = {
   the: 'the|which|what|how many|on|in|of|has|have|had', speaker: 'we|i|they|he|she', asked: 'when|what|how|who|which|where', books: 'ledger|file|statement|statements|spreadsheet|csv|data|export|books|records|sheet|upload',
+  beforemost: 'the|our|my|was|is|were|are|single',
+  goodtime: 'good|great|strong|amazing|fantastic|excellent|brilliant|profitable',
+  badtime: 'bad|terrible|poor|weak|awful|horrible|rough|dire|unprofitable',
+  slowtime: 'slow|quiet|dead',
+  busytime: 'busy|hectic',
   unit: 'day|week|month|quarter|year', units: 'days|weeks|months|quarters|years', time: `day|week|month|quarter|year|days|weeks|months|quarters|years|half`,
   monthname: MONTHS, moment: `${MONTHS}|year|quarter|month|week|${YEARS.join('|')}`,
   now: 'up to now|up till now|up until now|up til now|up to date|up to today|up till today|up until today|up to the present|up to this day|up to this point|till now|until now|til now|till date|until date|til date|till today|until today|to this day|as of date|as of today|as of now|up to and including today',

@@ -26,4 +26,5 @@ export const SUPPOSITION_SAYINGS: readonly Saying[] = [
   ['would have been (with|after|given) (a|an) # percent (cut|reduction|drop|decrease|saving|discount)', 'would have been if it had been # percent lower'],
   ['would … have been (with|after|given) (a|an) # percent (cut|reduction|drop|decrease|saving|discount)', 'would … have been if it had been # percent lower'], ['would … have been (with|after|given) (a|an) # percent (rise|increase|raise|jump|hike)', 'would … have been if it had been # percent higher'],
   ['would have been (with|after|given) (a|an) # percent (rise|increase|raise|jump|hike)', 'would have been if it had been # percent higher'],
+  ['(put|puts|putting) (its|their|his|her|the|) (prices|rates|fees|charges) up', 'raises prices'],
 ];
