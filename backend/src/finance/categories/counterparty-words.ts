@@ -50,4 +50,4 @@ export const TITLES = wordSet(`
   ST MR MRS DR JR SR MT FT`);
 /** Written small inside a name. */
 export const SMALL_WORDS = wordSet(`
-  OF AND THE FOR DE LA DU DES VON VAN DER DEN Y E`);
+  OF AND THE FOR DE LA DU DES VON VAN DER DEN FÜR Y E`);

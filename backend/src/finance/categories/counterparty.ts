@@ -3,6 +3,8 @@ import { REFERENCE } from './bank-text.ts';
 import { ACRONYMS, COLORADO_PLACES, LEGAL_FORMS, NAMELESS, NAME_ENDS, PLACE_HEADS, SMALL_WORDS, STATES, TAIL_WORDS, TITLES } from './counterparty-words.ts';
 
 const MAX_NAME_WORDS = 5;
+/** In a word taken apart into letters and their marks: Ü is one, too. */
+const VOWEL = /[AEIOUYÆØ]/;
 
 /** `text`: the words after the payment channel. Null when the text names nobody. */
 export function counterpartyFrom(text: readonly string[]): string | null {
@@ -46,7 +48,7 @@ function cutTail(words: readonly string[]): string[] {
 }
 
 function titleCase(word: string, index: number): string {
-  if (ACRONYMS.has(word) || (!TITLES.has(word) && word.length <= 3 && !/[AEIOUY]/.test(word))) return word;
+  if (ACRONYMS.has(word) || (!TITLES.has(word) && word.length <= 3 && !VOWEL.test(word.normalize('NFD')))) return word;
   if (index > 0 && SMALL_WORDS.has(word)) return word.toLowerCase();
   const lower = word.toLowerCase();
   if (lower.startsWith('mc') && lower.length > 4) return `Mc${capital(lower.slice(2))}`;

@@ -17,8 +17,9 @@ export function ForecastChart({ forecast, by }: { forecast: Forecast; by: Foreca
   const money = (amount: string): string => formatMoney(amount, forecast.currency, 'rounded');
   // Weeks and months are foreseen each for themselves: the range told is that of what is drawn.
   const end = by === 'week' ? forecast.weeks.at(-1) : last;
+  const range = (low: string, high: string): string => (money(low) === money(high) ? money(low) : `between ${money(low)} and ${money(high)}`);
   const title = last && end?.balanceLow80 != null && end.balanceHigh80 != null
-    ? `Likely between ${money(end.balanceLow80)} and ${money(end.balanceHigh80)} at the end of ${formatMonthInFull(last.month)}` : 'What comes in less what goes out';
+    ? `Likely ${range(end.balanceLow80, end.balanceHigh80)} at the end of ${formatMonthInFull(last.month)}` : 'What comes in less what goes out';
   const until = last ? ` to ${formatDay(last.to)}` : '';
   return (
     <ChartFrame title={title} caption={`${what} in ${forecast.currency}${until}. Darker range: four times in five; lighter: nineteen in twenty. ${hitRateWords(forecast.backtest)}`} labelHeader={by === 'week' ? 'Week to' : 'Month'} data={fanTable(data)}>

@@ -42,6 +42,11 @@ test('by week the range above the chart is that of the last week, with which the
   expect(screen.getByRole('cell', { name: '$1,310 to $1,690' })).toBeTruthy();
 });
 
+test('a range without width is one figure', async () => {
+  renderWithServer(<Forecast />, server({ forecast: [{ __typename: 'ForecastMonth', month: '2026-12', ...stretch, balanceLow80: '1500.10', balanceHigh80: '1500.40' }] }));
+  expect(await screen.findByText('Likely $1,500 at the end of December 2026')).toBeTruthy();
+});
+
 test('too little history: the reason, and what would change that', async () => {
   renderWithServer(<Forecast />, server({ refusal: { __typename: 'ForecastRefusal', reason: 'A forecast needs 6 full months.', monthsNeeded: 3 } }));
   expect(await screen.findByText('3 more months needed')).toBeTruthy();

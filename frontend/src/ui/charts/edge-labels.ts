@@ -15,11 +15,14 @@ export function isLabelWritten(count: number, most: number): (value: unknown, in
 /** A column has its label in its middle, so that less of the last one hangs over. */
 const columnEdgeMarginPx = 18;
 
-/** Of columns: on a narrow screen evenly, for what finds its room by itself skips unevenly there and cuts the last one off. */
-export function useColumnLabels(count: number): { tickLabelInterval: 'auto' | ((value: unknown, index: number) => boolean); rightMarginPx: number | null } {
+/** Beside the alerts there is room for one more than under a line, whose last label hangs over. */
+const columnRoom = { narrow: room.narrow, wide: 10 } as const;
+
+/** Of columns: evenly, for what finds its room by itself skips unevenly and cuts the last one off. */
+export function useColumnLabels(count: number): { tickLabelInterval: (value: unknown, index: number) => boolean; rightMarginPx: number | null } {
   const isWide = useMediaQuery('(min-width: 900px)');
-  if (isWide || count <= room.narrow) return { tickLabelInterval: 'auto', rightMarginPx: null };
-  return { tickLabelInterval: isLabelWritten(count, room.narrow), rightMarginPx: columnEdgeMarginPx };
+  const most = isWide ? columnRoom.wide : columnRoom.narrow;
+  return { tickLabelInterval: isLabelWritten(count, most), rightMarginPx: count <= most ? null : columnEdgeMarginPx };
 }
 
 export function useEdgeLabels(count: number): (value: unknown, index: number) => boolean {
