@@ -10,8 +10,13 @@ const CLIENT_STATUS: Readonly<Record<number, () => AppError>> = {
   400: () => new AppError('BAD_USER_INPUT', 'The request could not be read.'),
   404: () => new AppError('NOT_FOUND', 'There is nothing here.'),
   413: () => new AppError('TOO_LARGE', 'The body is too large.'),
+  /** The reader of multipart says so of a client that went away. */
+  499: () => new AppError('BAD_USER_INPUT', 'The upload ended before the whole file had arrived.'),
   415: () => new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body has the wrong media type.'),
 };
+
+/** What the same reader throws, without a status, at a body that is none. */
+const UNREADABLE = new Set(['Malformed part header', 'Malformed content type', 'Multipart: Boundary not found', 'Unexpected end of form', 'Unexpected end of file']);
 
 const TROUBLE: Readonly<Record<DatabaseTrouble, () => AppError>> = {
   'too-slow': () => new AppError('UNAVAILABLE', 'This took longer than one request may. Please try again in a moment, or ask for a shorter period.', { retryAfterSeconds: 30 }),
@@ -30,6 +35,7 @@ export function asAppError(error: unknown, log: LogError): AppError | null {
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
   const known = CLIENT_STATUS[status];
   if (known) return known();
+  if (error instanceof Error && UNREADABLE.has(error.message)) return new AppError('BAD_USER_INPUT', 'The multipart body could not be read.');
   const gone = goneMeanwhile(error);
   if (gone) return GONE[gone]();
   log(error);

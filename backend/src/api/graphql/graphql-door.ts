@@ -6,7 +6,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import type { GraphQLSchema } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { contextOf } from '../http/read-context.ts';
-import { refuseDeepNesting } from '../nesting.ts';
+import { checkBody } from '../body-check.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { RunOnce } from '../run-once.ts';
 import { asAppError, INTERNAL_MESSAGE, type LogError } from '../unexpected-error.ts';
@@ -51,7 +51,7 @@ export async function graphqlDoor(parts: GraphqlParts): Promise<GraphqlDoor> {
   router.use(express.json({ limit: '256kb' }));
   router.use(graphqlUploadExpress({ maxFileSize: parts.uploadLimitBytes, maxFiles: 1, maxFieldSize: 262_144 }));
   router.use((request, _response, next) => {
-    refuseDeepNesting(request.body);
+    checkBody(request.body);
     next();
   });
   router.use(expressMiddleware(server, { context: async ({ res }) => contextOf(res as Response) }));

@@ -1,7 +1,7 @@
 /** Reads a request's body within its bound: JSON for most routes, one multipart file for uploads, bytes as they came for deliveries. */
 import type { Request } from 'express';
 import { AppError } from '../../errors.ts';
-import { refuseDeepNesting } from '../nesting.ts';
+import { checkBody } from '../body-check.ts';
 import { tooLarge, tooManyFiles, type UploadedFile } from '../uploaded-file.ts';
 import { singleFile } from './single-file.ts';
 
@@ -20,7 +20,7 @@ export async function readJson(request: Request): Promise<unknown> {
   if (isOther) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.');
   if (bytes.length === 0) return undefined;
   const body = parsed(bytes.toString('utf8'));
-  refuseDeepNesting(body);
+  checkBody(body);
   return body;
 }
 

@@ -31,8 +31,12 @@ async function sendStream(response: Response, { mediaType, name, writeTo }: Stre
   }
 }
 
+/** What could end a header, lead to another folder or turn a name's ending round. */
+const UNSAFE = /[\p{Cc}\u2028-\u202e\u2066-\u2069/\\]/gu;
+
 /** The name for every client: plain ASCII for old ones, RFC 5987 for the rest. */
-function attachment(name: string): string {
-  const ascii = name.replaceAll(/[^\x20-\x7e]|["\\/%]/g, '_');
+export function attachment(title: string): string {
+  const name = title.toWellFormed().replaceAll(UNSAFE, '_');
+  const ascii = name.replaceAll(/[^\x20-\x7e]|["%]/g, '_');
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }

@@ -9,6 +9,9 @@ test.each([
   ['what? "this".csv', 'what_ _this_.csv'],
   ['Kontoauszug März.csv', 'Kontoauszug März.csv'],
   ['...', 'unnamed'],
+  ['report\u202efdp.csv', 'report_fdp.csv'],
+  ['half \ud800', 'half \ufffd'],
+  [`${'x'.repeat(115)}😀${'y'.repeat(90)}.csv`, `${'x'.repeat(115)}.csv`],
   [`${'x'.repeat(300)}.csv`, `${'x'.repeat(116)}.csv`],
 ])('%s', (name, expected) => expect(archiveName(name)).toBe(expected));
 

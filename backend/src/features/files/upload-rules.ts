@@ -5,6 +5,8 @@ import { ADVICE_BY_ENDING, endingOf, FORMATS_BY_ENDING, formatWords, MEDIA_TYPES
 import { adviceOnContent, detectMediaType } from '../../ingestion/media-type.ts';
 
 const LONGEST_NAME = 255;
+/** What is left of a character that was cut in two. */
+const HALF_IN_FRONT = /^[\udc00-\udfff]/;
 
 export interface Upload {
   readonly fileName: string;
@@ -45,10 +47,10 @@ export function checkUpload(upload: Upload, kinds: UploadKinds, limitBytes: numb
   return { fileName, bytes: upload.bytes, mediaType };
 }
 
-/** The last part of a path, without characters that act; browsers on other systems send whole paths. */
+/** The end of the last part of a path, without characters that act; browsers on other systems send whole paths. */
 function cleanName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
-  return withoutTurns(base).replaceAll(/\p{Cc}/gu, '').trim().slice(-LONGEST_NAME);
+  return withoutTurns(base).replaceAll(/\p{Cc}/gu, '').trim().slice(-LONGEST_NAME).replace(HALF_IN_FRONT, '').toWellFormed();
 }
 
 function fault(code: 'BAD_USER_INPUT' | 'TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE', message: string): AppError {

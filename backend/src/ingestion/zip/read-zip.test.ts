@@ -29,6 +29,11 @@ test('a single file of any format', async () => {
   expect((await readAll(await zip({ 'bank/march.csv': 'Date,Description,Amount\n2026-03-14,Tea,-1.00\n2026-03-15,Sale,2.00\n' }), 'march.zip')).rows.map((row) => row.amountMinor)).toEqual([-100, 200]);
 });
 
+test.each([['JAN.xml', 'jan.xml'], ['J\u00e4n.xml', 'Ja\u0308n.xml']])('names that differ in their letters\' form alone are two files: %s and %s', async (one, other) => {
+  const { rows } = await readAll(await zip({ [one]: camt([RENT]), [other]: camt([SALE], -90_000) }), 'march.zip');
+  expect(rows.map((row) => row.amountMinor)).toEqual([-90_000, 120_050]);
+});
+
 test('the same statement twice counts once; accounts stay apart', async () => {
   const { reading, rows } = await readAll(await zip({ '1.xml': camt([RENT]), '2.xml': camt([RENT]), '3.xml': camt([RENT], 0, 'CH9300762011623852957') }), 'march.zip');
   expect(rows.map((row) => row.account)).toEqual(['DE89370400440532013000', 'CH9300762011623852957']);
@@ -39,6 +44,14 @@ describe('refused with the reason', () => {
   const check = async (files: Record<string, string | Buffer>, reason: RegExp): Promise<void> => expect(await refusal(await zip(files), 'a.zip')).toMatch(reason);
   test('two files that tell of the same payment', () => check({ '1.xml': camt([RENT]), '2.xml': camt([RENT, SALE]) }, /1\.xml and 2\.xml of this ZIP tell of the same payments of account DE89/));
   test('several of other kinds', () => check({ 'a.csv': 'Date,Amount\n', 'b.xml': camt([RENT]) }, /several files that cannot be read as one statement \(a\.csv, b\.xml\)/));
+  test('two parts of one name, of which programs read one or the other', async () => {
+    const twice = Buffer.from((await zip({ '1.xml': camt([RENT]), '2.xml': camt([SALE]) })).toString('latin1').replaceAll('2.xml', '1.xml'), 'latin1');
+    expect(await refusal(twice, 'a.zip')).toMatch(/two parts of one name \(1\.xml\)/);
+  });
+  test('names that act are told as what they are', async () => {
+    const said = await refusal(await zip({ 'x\u202egnp.csv': 'a', [`${'long'.repeat(2_000)}\r\n.csv`]: 'b' }), 'a.zip');
+    expect([said.length < 700, /[\r\n\u202e]/.test(said)]).toEqual([true, false]);
+  });
   test('nothing', () => check({ '__MACOSX/x': 'x' }, /holds no file/));
   test('a ZIP in a ZIP', async () => check({ 'inner.zip': await zip({ 'a.xml': camt([RENT]) }) }, /holds another ZIP/));
   test('a file in it that is damaged, by its name', () => check({ '1.xml': camt([RENT]), '2.xml': camt([SALE]).slice(0, -40) }, /^2\.xml: .*damaged or incomplete/));

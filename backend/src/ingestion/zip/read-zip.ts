@@ -10,7 +10,7 @@ import type { StatedContent } from '../stated/account-statement.ts';
 import { handOver } from '../stated/hand-over.ts';
 import type { ReadingFailure, StatementReading } from '../statement.ts';
 import { joinedContents, type Member } from './joined-contents.ts';
-import { ZipParts, ZipRefused } from './zip-parts.ts';
+import { memberName, ZipParts, ZipRefused } from './zip-parts.ts';
 
 export type ReadAny = (bytes: Uint8Array, options: ReadOptions) => Promise<StatementReading | ReadingFailure>;
 type StatedFormat = 'camt' | 'mt940' | 'ofx';
@@ -50,8 +50,8 @@ async function readSeveral(parts: ZipParts, names: readonly string[], options: R
     if (!isStated(found) || (format !== null && found !== format)) return { failure: `This ZIP holds several files that cannot be read as one statement (${listed(names)}). Unpack it and upload each by itself; several CAMT, MT940 or OFX files of one kind can stay together.` };
     format = found;
     const content = await CONTENT_READERS[found](bytes, options.guidance?.said.sign);
-    if ('failure' in content) return { failure: `${name}: ${content.failure}` };
-    members.push({ name, content });
+    if ('failure' in content) return { failure: `${memberName(name)}: ${content.failure}` };
+    members.push({ name: memberName(name), content });
     options.onProgress?.(Math.round(((index + 1) / names.length) * 50));
   }
   const joined = joinedContents(members);
@@ -62,6 +62,6 @@ const formatOf = (bytes: Buffer): Format | null => bankFormat(bytes.subarray(0, 
 const isStated = (format: Format | null): format is StatedFormat => format === 'camt' || format === 'mt940' || format === 'ofx';
 
 function listed(names: readonly string[]): string {
-  const shown = names.slice(0, NAMES_SHOWN).join(', ');
+  const shown = names.slice(0, NAMES_SHOWN).map(memberName).join(', ');
   return names.length > NAMES_SHOWN ? `${shown} and ${names.length - NAMES_SHOWN} more` : shown;
 }

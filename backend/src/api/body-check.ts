@@ -1,13 +1,14 @@
-/** How deep a body may be nested: far deeper than any call needs, and not so deep that whoever walks it runs out of stack. */
+/** What no body may hold: more levels than whoever walks it has stack for (far more than any call needs), and halves of characters, which JSON can spell and no table can keep. */
 import { AppError } from '../errors.ts';
 
 const DEEPEST = 64;
 
 /** Throws BAD_USER_INPUT. Level by level, for a walk from the top would itself run out. */
-export function refuseDeepNesting(body: unknown): void {
+export function checkBody(body: unknown): void {
   let level = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) throw new AppError('BAD_USER_INPUT', `The body is nested more than ${DEEPEST} levels deep.`);
+    if (level.some((value) => typeof value === 'string' && !value.isWellFormed())) throw new AppError('BAD_USER_INPUT', 'The body holds half of a character.');
     level = level.flatMap(membersOf);
   }
 }
@@ -16,5 +17,5 @@ export function refuseDeepNesting(body: unknown): void {
 function membersOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   const isPlain = typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
-  return isPlain ? Object.values(value) : [];
+  return isPlain ? Object.entries(value).flat() : [];
 }
