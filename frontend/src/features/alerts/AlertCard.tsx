@@ -43,7 +43,7 @@ function Rows({ alert }: Props) {
             {isOpen ? 'Hide the transactions' : `Show ${formatQuantity(citations.length, 'transaction')}`}
           </Button>
         ) : null}
-        {place ? <MuiLink component={Link} to={paths.transactions(place.place)} variant="body2">{place.label}</MuiLink> : null}
+        {place ? <MuiLink component={Link} to={paths.transactions(place.place)} variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{place.label}</MuiLink> : null}
       </Box>
       <Box id={rowsId} hidden={!isOpen}>
         {isOpen ? <TransactionTable caption={`Transactions behind ${title}`} currency={currency ?? homeCurrency} lines={citations.map((citation) => ({ ...citation, id: citation.transactionId, category: null }))} /> : null}
