@@ -66,7 +66,7 @@ function isBareCount(reading: Reading): boolean {
 /** "Average?", "which was the highest?", "why?" */
 function asksMore(reading: Reading): boolean {
   const isBareExtreme = has(reading, 'largest', 'smallest') && !/\b(days?|weeks?|months?|quarters?|years?)\b/.test(reading.text);
-  return isBareExtreme || has(reading, 'average', 'why', 'when', 'growth') || /\b(in total|altogether)\b|^(and )?how much( (was|is) (that|it))?( ?[?.])?$/.test(reading.text);
+  return isBareExtreme || has(reading, 'average', 'why', 'when', 'growth') || /\b(in total|altogether|adds? up to)\b|^(and )?how much( (was|is) (that|it))?( ?[?.])?$/.test(reading.text);
 }
 
 function hasAnySlot(reading: Reading): boolean {

@@ -28,9 +28,13 @@ export function refined(previous: Plan, frame: Frame): Plan | null {
   if (/\b(left|left over|remains|leftover)\b/.test(reading.text) && (previous.metric === 'expenses' || previous.metric === 'revenue') && previous.task === 'total' && Object.keys(previous.filters).length === 0) return totalPlan({ ...over, metric: 'netProfit' });
   if (previous.replacedPeriod && !has(reading, 'sameBefore', 'before') && has(reading, 'compare', 'growth', 'rate', 'more')) return { ...totalPlan(over), task: 'compare', against: { ...over, period: previous.replacedPeriod }, answerIn: has(reading, 'rate') || /\bpercent(age)?\b/.test(reading.text) ? 'percent' : 'amount' };
   if (has(reading, 'growth') && !has(reading, 'rise', 'fall')) return { ...totalPlan(over), task: 'compare', against: before(over), answerIn: has(reading, 'rate') ? 'percent' : 'amount' };
+  if (/\b(in total|altogether|all together|combined|adds? up to)\b/.test(reading.text) && isShortList(previous)) return { ...previous, combined: 'amount' };
   if (/\b(how much|in total|altogether|total)\b/.test(reading.text) && previous.task !== 'total') return totalPlan({ ...over, metric: previous.task === 'count' && over.metric === 'movement' ? 'bySide' : over.metric });
   return null;
 }
+
+/** A few of many: what they come to is not what all come to. */
+const isShortList = ({ task, limit, combined }: Plan): boolean => (task === 'rows' || task === 'ranking') && limit !== null && limit > 1 && combined === undefined;
 
 function sideMeasure(side: 'in' | 'out' | undefined, metric: Measure): Measure {
   return side === 'in' ? 'revenue' : side === 'out' ? 'expenses' : metric;

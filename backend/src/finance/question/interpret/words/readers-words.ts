@@ -26,6 +26,7 @@ import { withoutTakenBack } from './self-correction.ts';
 import { withoutSentencesBeside } from '../remarks/sentences-beside.ts';
 import { joinSplitWords, writeOut } from './short-forms.ts';
 import { withSeriesMeant } from '../periods/series-meant.ts';
+import { withStretchBefore } from '../periods/more-than-before.ts';
 import { sinceEvent } from '../periods/since-event.ts';
 import { joinAmpersands, mendSpelling } from './spelling.ts';
 import { withoutFormula } from '../sides/told-formula.ts';
@@ -51,6 +52,7 @@ const STEPS: readonly Step[] = [
   withVerbs,
   (tokens, { words }) => withoutBeliefs(tokens, words),
   sinceEvent,
+  withStretchBefore,
   withoutWholeWeek,
   withSeriesMeant,
   (tokens, { words }) => withLeftOutBefore(tokens, words),

@@ -41,4 +41,6 @@ export const SIDE_SAYINGS: readonly Saying[] = [
   ['(how much|what) (did|do|have|has|) (we|i) (sell|sold) (on|through|via|over)', 'sales on'],
   ...['amazon', 'ebay', 'etsy', 'walmart', 'shopify'].map((place): Saying => [`(how much|what) (did|do|have|has|) (we|i) (sell|sold) in ${place}`, `sales on ${place}`]),
   ['how (often|many times) (did|do|have) (we|i) (get|got|have|had|receive|received) (a|) (delivery|deliveries|shipments|shipment|supplies) from', 'how many times did we pay'],
+  // What taking cards costs, and not what went out by card.
+  ['(credit|debit|) (card|cards) (machine|terminal|) (fee|fees)', 'card processing fees'],
 ];

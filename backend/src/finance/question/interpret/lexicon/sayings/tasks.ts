@@ -82,4 +82,6 @@ export const TASK_SAYINGS: readonly Saying[] = [
   ['losing … (impact|effect) $', 'what if we lose …'], ['without … as a (customer|client) $', 'if we lose …'], ['if (it is|they are|) # (lower|less|cheaper) $', 'if it had been # lower'], ['if (it is|they are|) # percent (lower|less|cheaper) $', 'if it had been # percent lower'], ['if (it is|they are|) # (higher|more|dearer) $', 'if it had been # higher'], ['if (it is|they are|) # percent (higher|more|dearer) $', 'if it had been # percent higher'],
   ['# (percent|) (under|below) in', '# percent lower in'],
   ['(scenario|sensitivity|simulation|simulate) (:|)', 'what if'], ['(could you|can you|please|) model (a|an|the|)', 'what if'], ['(effective|beginning|starting) (in|from|) <monthname>', 'from <monthname>'],
+  ['(what|how much) (does|do|did|would) it (cost|take) (us|) to (stay open|keep the doors open|stay in business|keep the lights on) (for a|each|per|a|every) <unit>', 'what are average expenses per <unit>'],
+  ['(what|how much) (does|do|did|would) it (cost|take) (us|) to keep (the|our|my) … (open|going|running) (for a|each|per|a|every) <unit>', 'what does it cost to run the … for a <unit>'],
 ];
